@@ -1,0 +1,114 @@
+/**
+ * The text form of service records: words with `$…$` or `\(…\)` for inline and `$$…$$` or `\[…\]` for display
+ * mathematics. A dollar sign is `\$`; a lone `$5` also stays money, because (Pandoc's rule) an opening `$` has no
+ * space after it, and a closing `$` has no space before it and no digit after it.
+ */
+import { mathml } from './mathml.ts';
+
+export type Segment = { kind: 'words' | 'inline' | 'display'; text: string };
+
+const FORMULA =
+	/\\\$|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?[^\s$\\]|\\[^\s])\$(?!\d)/g;
+
+/** The text cut into words and formulas, in order. Words have `\$` already turned into `$`. Never empty pieces. */
+export function splitMarkup(text: string): Segment[] {
+	const segments: Segment[] = [];
+	let words = '';
+	let from = 0;
+	const flush = () => {
+		if (words) segments.push({ kind: 'words', text: words });
+		words = '';
+	};
+	for (const match of text.matchAll(FORMULA)) {
+		words += text.slice(from, match.index);
+		from = match.index + match[0].length;
+		if (match[0] === '\\$') {
+			words += '$';
+			continue;
+		}
+		flush();
+		const display = match[1] ?? match[2];
+		segments.push(
+			display === undefined
+				? { kind: 'inline', text: (match[3] ?? match[4] ?? '').trim() }
+				: { kind: 'display', text: display.trim() },
+		);
+	}
+	words += text.slice(from);
+	flush();
+	return segments;
+}
+
+/** The TeX of every formula in the text, in order. */
+export function formulasIn(text: string): string[] {
+	return splitMarkup(text)
+		.filter(({ kind }) => kind !== 'words')
+		.map(({ text: tex }) => tex);
+}
+
+/**
+ * HTML for one run of text: formulas become MathML, everything else is escaped; `**word**` is strong, a line break
+ * is `<br>`.
+ * @throws {FormulaError} for the first formula that cannot be typeset.
+ */
+export function renderInline(text: string): string {
+	return splitMarkup(text)
+		.map((segment) => {
+			if (segment.kind === 'words') return renderWords(segment.text);
+			return mathml(segment.text, { display: segment.kind === 'display' });
+		})
+		.join('');
+}
+
+/** HTML for several paragraphs: blank lines part them, lines that begin with `- ` or `1. ` are lists. */
+export function renderBlocks(text: string): string {
+	return text
+		.split(/\n\s*\n/)
+		.map((block) => block.trim())
+		.filter(Boolean)
+		.map(renderBlock)
+		.join('');
+}
+
+const BULLET = /^- /;
+const NUMBER = /^\d+\. /;
+
+function renderBlock(block: string): string {
+	const lines = block.split('\n');
+	for (const [marker, tag] of [
+		[BULLET, 'ul'],
+		[NUMBER, 'ol'],
+	] as const) {
+		if (!marker.test(block)) continue;
+		const items = joinContinuations(lines, marker).map((line) => line.replace(marker, ''));
+		return `<${tag}>${items.map((item) => `<li>${renderInline(item)}</li>`).join('')}</${tag}>`;
+	}
+	return `<p>${renderInline(lines.join(' '))}</p>`;
+}
+
+function joinContinuations(lines: string[], marker: RegExp): string[] {
+	const items: string[] = [];
+	for (const line of lines) {
+		if (marker.test(line) || items.length === 0) items.push(line);
+		else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+	}
+	return items;
+}
+
+function renderWords(words: string): string {
+	return escapeHtml(words)
+		.replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+		.replaceAll('\n', '<br>');
+}
+
+const ENTITIES: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+	return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

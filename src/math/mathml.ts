@@ -1,0 +1,77 @@
+/**
+ * TeX → MathML through Temml, the only door for service records. Input is untrusted (an import may hold anything):
+ * length is capped, macro definitions and HTML extensions are refused, every failure is a `FormulaError`.
+ */
+import temml from 'temml';
+
+const MAX_FORMULA_LENGTH = 2000;
+const MAX_DEPTH = 40;
+const FORBIDDEN =
+	/\\(?:def|gdef|edef|xdef|let|global|newcommand|renewcommand|providecommand|futurelet|includegraphics|href|url|htmlClass|htmlId|htmlStyle|htmlData|class|id|style|data|require|begingroup)(?![a-zA-Z])/;
+
+/** A formula that cannot be typeset. `reason` is a sentence fragment for the author. */
+export class FormulaError extends Error {
+	override name = 'FormulaError';
+	readonly formula: string;
+	readonly reason: string;
+
+	constructor(formula: string, reason: string, cause?: unknown) {
+		super(`The formula "${formula.slice(0, 80)}" cannot be typeset: ${reason}`, { cause });
+		this.formula = formula;
+		this.reason = reason;
+	}
+}
+
+const cache = new Map<string, string>();
+const CACHE_LIMIT = 50_000;
+
+/**
+ * MathML of one formula, without a wrapper. The same formula gives the same string.
+ * @throws {FormulaError} on bad TeX, a forbidden command, or a formula over 2,000 characters.
+ */
+export function mathml(tex: string, { display = false } = {}): string {
+	const key = display ? `D${tex}` : tex;
+	const known = cache.get(key);
+	if (known !== undefined) return known;
+	const made = typeset(tex, display);
+	if (cache.size >= CACHE_LIMIT) cache.clear();
+	cache.set(key, made);
+	return made;
+}
+
+function typeset(tex: string, displayMode: boolean): string {
+	if (tex.length > MAX_FORMULA_LENGTH)
+		throw new FormulaError(tex, `it is longer than ${MAX_FORMULA_LENGTH} characters.`);
+	const forbidden = FORBIDDEN.exec(tex);
+	if (forbidden) throw new FormulaError(tex, `the command ${forbidden[0]} is not allowed here.`);
+	if (depth(tex) > MAX_DEPTH)
+		throw new FormulaError(tex, `its braces nest deeper than ${MAX_DEPTH}.`);
+	if (tex.trim() === '') throw new FormulaError(tex, 'it is empty.');
+	try {
+		return temml.renderToString(withWordClasses(tex), {
+			displayMode,
+			throwOnError: true,
+			trust: ({ command }: { command: string }) => command === '\\class',
+			maxSize: [10, 10],
+			maxExpand: 100,
+		});
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+		throw new FormulaError(tex, reason ?? 'unknown fault', cause);
+	}
+}
+
+/** The bank marks changed terms with `\changed{…}`; it is the one class that formulas may carry. */
+function withWordClasses(tex: string): string {
+	return tex.replaceAll('\\changed{', '\\class{changed}{');
+}
+
+function depth(tex: string): number {
+	let now = 0;
+	let most = 0;
+	for (const char of tex) {
+		if (char === '{') most = Math.max(most, ++now);
+		else if (char === '}') now--;
+	}
+	return most;
+}

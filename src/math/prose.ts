@@ -1,0 +1,63 @@
+/**
+ * Sentences with mathematics in them. `` say`Find the sum: ${sum(-8, 5)}.` `` holds words and expressions side by
+ * side, so the written, typeset and spoken forms come from the same objects.
+ */
+import type { RichText } from '../schemas/wire/rich-text.ts';
+import { type Expression, num, type Operand } from './expression.ts';
+import { renderInline } from './markup.ts';
+import { speech } from './speech.ts';
+import { tex } from './tex.ts';
+
+export type Prose = { parts: (string | Expression)[] };
+
+/** What may stand in a sentence: words, numbers (typeset), expressions, other sentences. */
+export type Sayable = string | number | Expression | Prose;
+
+export function say(words: TemplateStringsArray, ...values: Sayable[]): Prose {
+	const parts: Prose['parts'] = [];
+	words.forEach((text, place) => {
+		parts.push(text);
+		const value = values[place];
+		if (value !== undefined) parts.push(...partsOfSayable(value));
+	});
+	return { parts: parts.filter((part) => part !== '') };
+}
+
+/** One expression alone as a sentence. */
+export const formula = (expression: Operand): Prose => ({
+	parts: [typeof expression === 'number' ? num(expression) : toExpression(expression)],
+});
+
+function toExpression(value: Operand): Expression {
+	if (typeof value === 'string') return { kind: 'symbol', name: value };
+	if (typeof value === 'object' && 'kind' in value) return value;
+	return num(value);
+}
+
+function partsOfSayable(value: Sayable): Prose['parts'] {
+	if (typeof value === 'string') return [value];
+	if (typeof value === 'number') return [num(value)];
+	return 'parts' in value ? value.parts : [value];
+}
+
+/** The record form: words with `$…$`. A dollar sign in the words is written `\$`. */
+export function proseText(prose: Prose): string {
+	return prose.parts
+		.map((part) =>
+			typeof part === 'string' ? part.replaceAll(/(?<!\\)\$/g, '\\$') : `$${tex(part)}$`,
+		)
+		.join('');
+}
+
+export function proseSpeech(prose: Prose): string {
+	return prose.parts
+		.map((part) => (typeof part === 'string' ? part.replaceAll('\\$', '$') : speech(part)))
+		.join('')
+		.replaceAll(/,([,.?;:])/g, '$1');
+}
+
+/** All three forms of one sentence. @throws {FormulaError} if a part cannot be typeset. */
+export function richText(prose: Prose): RichText {
+	const text = proseText(prose);
+	return { text, html: renderInline(text), speech: proseSpeech(prose) };
+}

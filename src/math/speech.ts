@@ -1,0 +1,123 @@
+/**
+ * Expression → the words a teacher says at the board: "negative 8 plus 5", "x squared plus 5 x plus 6".
+ * Brackets are spoken only where leaving them out would change what is meant.
+ */
+import type Fraction from 'fraction.js';
+import type { Expression, RelationSign } from './expression.ts';
+import { signOf } from './sign.ts';
+
+const RELATION_WORDS: Record<RelationSign, string> = {
+	'=': 'equals',
+	'<': 'is less than',
+	'>': 'is greater than',
+	'\\le': 'is less than or equal to',
+	'\\ge': 'is greater than or equal to',
+	'\\ne': 'is not equal to',
+};
+
+export function speech(expression: Expression): string {
+	return speak(expression)
+		.replaceAll(/,(?=[,.]|$)/g, '')
+		.replaceAll(/ {2,}/g, ' ')
+		.trim();
+}
+
+function speak(expression: Expression): string {
+	switch (expression.kind) {
+		case 'number':
+			return speakNumber(expression.value);
+		case 'symbol':
+			return expression.name.replace('\\', '');
+		case 'blank':
+			return 'blank';
+		case 'sum':
+			return speakSum(expression.terms);
+		case 'product':
+			return speakProduct(expression.factors);
+		case 'times':
+			return expression.factors.map(grouped).join(' times ');
+		case 'divided':
+			return `${grouped(expression.left)} divided by ${grouped(expression.right)}`;
+		case 'quotient':
+			return speakQuotient(expression.over, expression.under);
+		case 'power':
+			return `${speakBase(expression.base)} ${speakExponent(expression.exponent)}`;
+		case 'opposite':
+			return `the opposite of ${grouped(expression.of)}`;
+		case 'brackets':
+			return grouped(expression.of);
+		case 'absolute':
+			return `the absolute value of ${grouped(expression.of)}`;
+		case 'tuple':
+			return `the point ${expression.items.map(speak).join(', ')}`;
+		case 'list':
+			return expression.items.map(speak).join(', ');
+		case 'relation': {
+			const sign = RELATION_WORDS[expression.sign];
+			const right = speak(expression.right);
+			return expression.left ? `${speak(expression.left)} ${sign} ${right}` : `${sign} ${right}`;
+		}
+	}
+}
+
+function speakSum(terms: Expression[]): string {
+	return terms
+		.map((term, place) => {
+			if (place === 0) return speak(term);
+			const { negative, size } = signOf(term);
+			return negative ? `minus ${groupedSum(size)}` : `plus ${groupedSum(term)}`;
+		})
+		.join(' ');
+}
+
+function speakProduct(factors: Expression[]): string {
+	const [first, ...rest] = factors;
+	if (!first) return '1';
+	const others = rest.map((factor) =>
+		needsTimes(factor) ? `times ${grouped(factor)}` : grouped(factor),
+	);
+	const leads = rest.length > 0 && first.kind === 'number';
+	if (leads && first.value.equals(1)) return others.join(' ').replace(/^times /, '');
+	if (leads && first.value.equals(-1)) return `negative ${others.join(' ').replace(/^times /, '')}`;
+	return [grouped(first), ...others].join(' ');
+}
+
+function speakQuotient(over: Expression, under: Expression): string {
+	const plain = [over, under].every(({ kind }) => kind === 'number' || kind === 'symbol');
+	return plain
+		? `${speak(over)} over ${speak(under)}`
+		: `the fraction ${speak(over)}, over ${speak(under)}, end fraction`;
+}
+
+function speakExponent(exponent: Expression): string {
+	if (exponent.kind === 'number' && exponent.value.equals(1)) return '';
+	if (exponent.kind === 'number' && exponent.value.equals(2)) return 'squared';
+	if (exponent.kind === 'number' && exponent.value.equals(3)) return 'cubed';
+	return `to the power ${speak(exponent)}`;
+}
+
+const needsTimes = (factor: Expression): boolean =>
+	['sum', 'number', 'absolute'].includes(factor.kind) ||
+	(factor.kind === 'brackets' && needsTimes(factor.of));
+
+function speakBase(base: Expression): string {
+	if (base.kind === 'brackets') return speakBase(base.of);
+	return base.kind === 'number' && base.value.lt(0)
+		? `${speakNumber(base.value)} in brackets,`
+		: grouped(base);
+}
+
+/** A sum inside another operation is spoken between "the quantity … end quantity". */
+function grouped(expression: Expression): string {
+	if (expression.kind === 'brackets') return grouped(expression.of);
+	const compound = ['sum', 'times', 'divided'].includes(expression.kind);
+	return compound ? `the quantity ${speak(expression)}, end quantity,` : speak(expression);
+}
+
+const groupedSum = (term: Expression): string =>
+	term.kind === 'times' || term.kind === 'divided' ? speak(term) : grouped(term);
+
+function speakNumber(value: Fraction): string {
+	const sign = value.s < 0n ? 'negative ' : '';
+	return value.d === 1n ? `${sign}${value.n}` : `${sign}${value.n} over ${value.d}`;
+}
