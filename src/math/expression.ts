@@ -50,8 +50,7 @@ export const sum = (...terms: Operand[]): Expression => ({
 });
 
 /** a − b, the subtracted part in brackets where it needs them. */
-export const difference = (left: Operand, right: Operand): Expression =>
-	sum(left, opposite(right));
+export const difference = (left: Operand, right: Operand): Expression => sum(left, opposite(right));
 
 /** Written side by side: 3x, 2(x + 1). A coefficient 1 is not written. */
 export const product = (...factors: Operand[]): Expression => ({

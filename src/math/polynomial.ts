@@ -27,7 +27,10 @@ export function collect(terms: readonly Monomial[]): Polynomial {
 	for (const { coefficient, powers } of terms) {
 		const key = lettersOf(powers);
 		const known = byLetters.get(key);
-		byLetters.set(key, { powers, coefficient: known ? known.coefficient.add(coefficient) : coefficient });
+		byLetters.set(key, {
+			powers,
+			coefficient: known ? known.coefficient.add(coefficient) : coefficient,
+		});
 	}
 	return [...byLetters.values()].filter(({ coefficient }) => !coefficient.equals(0)).sort(inOrder);
 }
@@ -94,6 +97,7 @@ function inOrder(a: Monomial, b: Monomial): number {
 
 function addPowers(a: Record<string, number>, b: Record<string, number>): Record<string, number> {
 	const powers = { ...a };
-	for (const [letter, exponent] of Object.entries(b)) powers[letter] = (powers[letter] ?? 0) + exponent;
+	for (const [letter, exponent] of Object.entries(b))
+		powers[letter] = (powers[letter] ?? 0) + exponent;
 	return powers;
 }

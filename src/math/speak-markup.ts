@@ -11,7 +11,12 @@ export type Speak = (text: string) => string;
 
 /** Loads the speech rules once; the returned function turns text with `$…$` into words. */
 export async function createSpeaker(): Promise<Speak> {
-	await sre.setupEngine({ locale: 'en', domain: 'clearspeech', modality: 'speech', markup: 'none' });
+	await sre.setupEngine({
+		locale: 'en',
+		domain: 'clearspeech',
+		modality: 'speech',
+		markup: 'none',
+	});
 	await sre.engineReady();
 	const known = new Map<string, string>();
 	const speakFormula = (tex: string) => {

@@ -90,9 +90,11 @@ function writeProduct(factors: Expression[], options: TexOptions): string {
 
 /** 3 x ( y + 1 ) → 3x(y + 1): a space is kept only after a command such as \pi. */
 function tidy(written: string): string {
-	return written.trim().replaceAll(/(\\[a-zA-Z]+)? (?=[a-zA-Z(\\])/g, (_, command?: string) =>
-		command ? `${command} ` : '',
-	);
+	return written
+		.trim()
+		.replaceAll(/(\\[a-zA-Z]+)? (?=[a-zA-Z(\\])/g, (_, command?: string) =>
+			command ? `${command} ` : '',
+		);
 }
 
 function writeOperands(parts: Expression[], sign: string, options: TexOptions): string {

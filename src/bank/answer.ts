@@ -1,0 +1,76 @@
+/** Constructors for answers. Each keeps the value and the way it is shown in one object. */
+import type Fraction from 'fraction.js';
+import {
+	type Expression,
+	list,
+	num,
+	type Number,
+	type Operand,
+	operand,
+	tuple,
+} from '../math/expression.ts';
+import { formula, type Prose } from '../math/prose.ts';
+import { tex } from '../math/tex.ts';
+import type { AnswerKind } from '../schemas/wire/answer.ts';
+
+export type DraftChoice = { body: Prose; slip?: string };
+
+export type DraftAnswer = {
+	kind: AnswerKind;
+	/** Canonical text, see `schemas/wire/answer.ts`. For multiple choice it is set when the choices are shuffled. */
+	value: string;
+	body: Prose;
+	choices?: DraftChoice[];
+	unit?: string;
+	form?: string;
+};
+
+const shown = (kind: AnswerKind, expression: Expression, value = tex(expression)): DraftAnswer => ({
+	kind,
+	value,
+	body: formula(expression),
+});
+
+export const integer = (value: number): DraftAnswer => shown('integer', num(value), String(value));
+
+/** A fraction or terminating decimal, exact: value `3/4`, `-2`. */
+export const rational = (value: Number): DraftAnswer =>
+	shown('rational', num(value), plainFraction(num(value)));
+
+function plainFraction(expression: Expression): string {
+	if (expression.kind !== 'number') throw new TypeError('A rational answer is one number.');
+	return (expression.value satisfies Fraction).toFraction();
+}
+
+export const polynomial = (value: Expression): DraftAnswer => shown('polynomial', value);
+export const expression = (value: Expression): DraftAnswer => shown('expression', value);
+export const factorization = (value: Expression): DraftAnswer => shown('factorization', value);
+
+/** An ordered pair: value `(2, -3)`. */
+export const point = (x: Number, y: Number): DraftAnswer => shown('point', tuple(num(x), num(y)));
+
+/** Values in a required order: value `-5, -2, 0`. */
+export const orderedList = (...items: Operand[]): DraftAnswer =>
+	shown('ordered-list', list(...items));
+
+/** The same answer with its unit shown after it: `withUnit(integer(-4), '°C')`. The value stays a bare number. */
+export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
+	...answer,
+	unit,
+	body: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
+});
+
+/** One wrong choice and the mistake that leads to it, in one line: "added instead of subtracting". */
+export const slip = (body: Prose | Operand, mistake: string): DraftChoice => ({
+	body: asProse(body),
+	slip: mistake,
+});
+
+/** Four options; they are shuffled by the question's seed. The three wrong ones come from named slips. */
+export function multipleChoice(right: Prose | Operand, ...slips: DraftChoice[]): DraftAnswer {
+	const body = asProse(right);
+	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...slips] };
+}
+
+const asProse = (body: Prose | Operand): Prose =>
+	typeof body === 'object' && 'parts' in body ? body : formula(operand(body));

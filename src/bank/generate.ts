@@ -1,0 +1,141 @@
+/**
+ * Template → questions. Question `i` of a template is drawn from the seed `book/template/i/attempt`; a degenerate or
+ * already used draw moves on to the next attempt, so the same plan always gives the same questions.
+ */
+import { createRandom, type Random, shortId } from '../math/random.ts';
+import { questionText } from '../math/question-text.ts';
+import type { Question } from '../schemas/wire/question.ts';
+import { BankError } from './bank-error.ts';
+import type { Draft, Draw, Figure } from './family.ts';
+import { loadFamily } from './load-family.ts';
+import { type DrawnValues, drawParameters, type Parameter, parseParameter } from './parameters.ts';
+import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
+import { publish } from './publish.ts';
+import { prove } from './prove.ts';
+
+export type MadeQuestion = { question: Question; figure?: Figure; template: string };
+
+/** Where a template stands; `seen` holds the normalised prompts of the book so far. */
+export type TemplatePlace = {
+	book: BookPlan;
+	chapter: ChapterPlan;
+	material: MaterialPlan;
+	firstNumber: number;
+	seen: Set<string>;
+};
+
+const MAX_ATTEMPTS = 2000;
+
+/**
+ * All questions of one template, each proven by the family's verifier.
+ * @throws {BankError} naming template, seed and reason: an unknown parameter, a range that empties, too few distinct
+ * draws, a figure without alternative text, an answer that is not proven.
+ */
+export async function generateTemplate(
+	template: TemplatePlan,
+	place: TemplatePlace,
+): Promise<MadeQuestion[]> {
+	const { skill, verify } = await loadFamily(template);
+	const parameters = parseAll(template);
+	const made: MadeQuestion[] = [];
+	for (let index = 0; index < template.suggested_questions; index++) {
+		const { seed, draft, values } = drawDistinct(index);
+		const question = publishAt(draft, seed, index);
+		const faults = prove({ question, parameters: values, skill: template.skill }, template, verify);
+		if (faults.length > 0)
+			throw new BankError(
+				template.id,
+				`seed ${seed}: ${faults.join('; ')}. Prompt: ${question.question}`,
+			);
+		made.push({
+			question,
+			template: template.id,
+			...(draft.figure ? { figure: draft.figure } : {}),
+		});
+	}
+	return made;
+
+	function drawDistinct(index: number) {
+		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+			const seed = `${place.book.slug}/${template.id}/${index}/${attempt}`;
+			const random = createRandom(seed);
+			const values = drawParameters(parameters, random);
+			const draft = skill(createDraw(template, parameters, values, random, place.book.country));
+			if (!draft) continue;
+			const key = distinctKey(draft, publishAt(draft, seed, index));
+			if (place.seen.has(key)) continue;
+			place.seen.add(key);
+			return { seed, draft, values };
+		}
+		throw new BankError(
+			template.id,
+			`cannot make ${template.suggested_questions} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
+		);
+	}
+
+	function publishAt(draft: Draft, seed: string, index: number): Question {
+		if (draft.figure && !draft.figure.alt.trim())
+			throw new BankError(template.id, `seed ${seed}: the figure has no alternative text.`);
+		return publish(
+			draft,
+			{
+				id: shortId(seed),
+				number: place.firstNumber + index,
+				book_name: place.book.slug,
+				chapter_name: place.chapter.slug,
+				material_name: place.material.slug,
+				standards: place.material.standards,
+				difficulty: template.difficulty,
+			},
+			createRandom(`${seed}/choices`),
+		);
+	}
+}
+
+/** Two questions are the same when prompt, choices (in any order) and picture read the same. */
+function distinctKey(draft: Draft, question: Question): string {
+	const choices = (question.answer.choices ?? []).map(({ text }) => text).sort();
+	const key = [questionText(question.question), ...choices, draft.figure?.alt ?? ''].join('|');
+	return key.toLowerCase().replaceAll(/\s+/g, '');
+}
+
+function parseAll(template: TemplatePlan): Map<string, Parameter> {
+	try {
+		return new Map(
+			Object.entries(template.parameters).map(([name, text]) => [name, parseParameter(text)]),
+		);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new BankError(template.id, `a parameter cannot be read: ${reason}`, { cause });
+	}
+}
+
+function createDraw(
+	template: TemplatePlan,
+	parameters: ReadonlyMap<string, Parameter>,
+	values: DrawnValues,
+	random: Random,
+	country: Draw['country'],
+): Draw {
+	const get = <T>(name: string, read: (value: unknown) => T | undefined, kind: string): T => {
+		const value = read(values[name]);
+		if (value === undefined)
+			throw new BankError(template.id, `has no ${kind} parameter "${name}".`);
+		return value;
+	};
+	return {
+		random,
+		country,
+		has: (name) => parameters.has(name),
+		int: (name) => get(name, (v) => (typeof v === 'number' ? v : undefined), 'number'),
+		choice: (name) => get(name, (v) => (typeof v === 'string' ? v : undefined), 'choice'),
+		described(name) {
+			const parameter = parameters.get(name);
+			if (parameter?.kind === 'described') return parameter.text;
+			throw new BankError(template.id, `has no described parameter "${name}".`);
+		},
+		keep(name, value) {
+			values[name] = value;
+		},
+	};
+}

@@ -1,0 +1,57 @@
+/**
+ * The chain of working. Neighbouring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same
+ * value everywhere; the last line must state the stored answer.
+ */
+import { formulasIn, splitMarkup } from '../../math/markup.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { areEquivalent } from './evidence.ts';
+import { sidesOf, UnreadableTex } from './read-tex.ts';
+
+/** What is wrong with the steps, in words; empty when the chain holds. */
+export function checkSteps(question: Question): string[] {
+	return [...checkChain(question), ...checkLastLine(question)];
+}
+
+function checkChain({ steps }: Question): string[] {
+	const faults: string[] = [];
+	steps.forEach((step, at) => {
+		const above = steps[at - 1];
+		const now = continuedExpression(step.text);
+		const before = above && loneExpression(above.text);
+		if (now === undefined || before === undefined) return;
+		if (!safelyEquivalent(before, now)) faults.push(`"${now}" does not follow from "${before}"`);
+	});
+	return faults;
+}
+
+/** The expression of a line that is one formula; for "a = b" the right side. */
+function loneExpression(text: string): string | undefined {
+	const [only, ...rest] = splitMarkup(text);
+	if (!only || rest.length > 0 || only.kind === 'words') return undefined;
+	if (/<|>|\\le(?![a-z])|\\ge(?![a-z])|\\ne/.test(only.text)) return undefined;
+	return sidesOf(only.text).at(-1);
+}
+
+/** The same, only for lines that go on with "= …". */
+const continuedExpression = (text: string) =>
+	/^\$= /.test(text) ? loneExpression(text) : undefined;
+
+function checkLastLine({ steps, answer }: Question): string[] {
+	const last = steps.at(-1);
+	if (!last) return ['there are no steps'];
+	const shown = answer.text.replaceAll('$', '');
+	if (last.text.replaceAll('$', '').includes(shown)) return [];
+	const final = formulasIn(last.text).flatMap(sidesOf).at(-1);
+	if (final !== undefined && safelyEquivalent(final, answer.value)) return [];
+	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
+}
+
+/** Lines outside the reader's grammar (points, sets) are not judged here. */
+function safelyEquivalent(left: string, right: string): boolean {
+	try {
+		return areEquivalent(left, right);
+	} catch (error) {
+		if (error instanceof UnreadableTex) return left === right;
+		throw error;
+	}
+}

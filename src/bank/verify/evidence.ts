@@ -1,0 +1,70 @@
+/** What verifiers ask of a record. Each returns values read from the published text, never from a family. */
+import { formulasIn } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { type Exact, exact, readExact, same, show } from './exact.ts';
+import { lettersIn, readTex, samplePoints, UnreadableTex } from './read-tex.ts';
+
+/** TeX of the formulas in the prompt, in order. */
+export const promptFormulas = (question: Question): string[] =>
+	formulasIn(questionText(question.question));
+
+/** The first formula of the prompt. @throws {UnreadableTex} when the prompt has none. */
+export function promptFormula(question: Question): string {
+	const [first] = promptFormulas(question);
+	if (first === undefined) throw new UnreadableTex('The prompt holds no formula.');
+	return first;
+}
+
+/** Faults unless the stored number is exactly `value`. */
+export function expectNumber(question: Question, value: Exact | number): string[] {
+	const wanted = typeof value === 'number' ? exact(value) : value;
+	const stored = readExact(question.answer.value);
+	if (stored && same(stored, wanted)) return [];
+	return [`the stored answer is ${question.answer.value}, the check gives ${show(wanted)}`];
+}
+
+/** Faults unless the stored answer equals the expression `tex` at eight points. */
+export function expectEquivalent(question: Question, tex: string): string[] {
+	return areEquivalent(question.answer.value, tex)
+		? []
+		: [`the stored answer ${question.answer.value} is not always equal to ${tex}`];
+}
+
+/** True when both expressions have the same value at eight points of their letters, exactly. */
+export function areEquivalent(left: string, right: string): boolean {
+	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
+	const [a, b] = [readTex(left), readTex(right)];
+	return samplePoints(letters).every((values) => same(a(values), b(values)));
+}
+
+/** Faults unless exactly the keyed choice satisfies `isRight`; `isRight` sees the choice's text. */
+export function expectOneChoice(question: Question, isRight: (text: string) => boolean): string[] {
+	const right = (question.answer.choices ?? []).filter(({ text }) => isRight(text));
+	const keys = right.map(({ key }) => key);
+	return keys.length === 1 && keys[0] === question.answer.value
+		? []
+		: [`the key is ${question.answer.value}, but ${keys.join(', ') || 'no choice'} is right`];
+}
+
+/** Coordinates of a stored point `(2, -3)`. */
+export function readPoint(text: string): Exact[] {
+	const inside = /^\((.*)\)$/.exec(text.trim())?.[1] ?? '';
+	return readList(inside);
+}
+
+/** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} when a member is no number. */
+export function readList(text: string): Exact[] {
+	return text.split(/, ?/).map((item) => {
+		const value = readExact(item) ?? readTex(item)({});
+		return value;
+	});
+}
+
+/** Every number written in the words of the prompt, in order: "drops 7 degrees from -3" gives 7, -3. */
+export const numbersInWords = (question: Question): number[] =>
+	[
+		...questionText(question.question)
+			.replaceAll(/[$\\]/g, '')
+			.matchAll(/(?<![\w-])-?\d+(?:\.\d+)?/g),
+	].map(([number]) => Number(number));
