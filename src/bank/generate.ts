@@ -15,30 +15,38 @@ import { prove } from './prove.ts';
 
 export type MadeQuestion = { question: Question; figure?: Figure; template: string };
 
-/** Where a template stands; `seen` holds the normalised prompts of the book so far. */
+/**
+ * Where questions of a template stand. `seen` holds the normalised prompts of the book so far; `series` keeps the
+ * draws of a lecture apart from those of the workbook.
+ */
 export type TemplatePlace = {
 	book: BookPlan;
 	chapter: ChapterPlan;
 	material: MaterialPlan;
 	firstNumber: number;
 	seen: Set<string>;
+	series?: string;
+	/** How families are found; tests give their own. */
+	load?: typeof loadFamily;
 };
 
 const MAX_ATTEMPTS = 2000;
 
 /**
- * All questions of one template, each proven by the family's verifier.
+ * `count` questions of one template, each proven by the family's verifier.
  * @throws {BankError} naming template, seed and reason: an unknown parameter, a range that empties, too few distinct
  * draws, a figure without alternative text, an answer that is not proven.
  */
 export async function generateTemplate(
 	template: TemplatePlan,
 	place: TemplatePlace,
+	count = template.suggested_questions,
 ): Promise<MadeQuestion[]> {
-	const { skill, verify } = await loadFamily(template);
+	const { skill, verify } = await (place.load ?? loadFamily)(template);
 	const parameters = parseAll(template);
+	const series = place.series ? [place.series] : [];
 	const made: MadeQuestion[] = [];
-	for (let index = 0; index < template.suggested_questions; index++) {
+	for (let index = 0; index < count; index++) {
 		const { seed, draft, values } = drawDistinct(index);
 		const question = publishAt(draft, seed, index);
 		const faults = prove({ question, parameters: values, skill: template.skill }, template, verify);
@@ -57,7 +65,7 @@ export async function generateTemplate(
 
 	function drawDistinct(index: number) {
 		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-			const seed = `${place.book.slug}/${template.id}/${index}/${attempt}`;
+			const seed = [place.book.slug, template.id, ...series, index, attempt].join('/');
 			const random = createRandom(seed);
 			const values = drawParameters(parameters, random);
 			const draft = skill(createDraw(template, parameters, values, random, place.book.country));
@@ -69,7 +77,7 @@ export async function generateTemplate(
 		}
 		throw new BankError(
 			template.id,
-			`cannot make ${template.suggested_questions} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
+			`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
 		);
 	}
 

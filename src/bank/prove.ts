@@ -21,11 +21,12 @@ export function prove(evidence: Evidence, template: TemplatePlan, verify: Verify
 		}
 	};
 	const faults = check(evidence);
+	if (faults.length > 0) return faults;
 	for (const wrong of perturbed(question))
 		if (check({ ...evidence, question: wrong }).length === 0)
 			throw new BankError(
 				template.id,
 				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
 			);
-	return [...faults, ...checkSteps(question), ...lint(question)];
+	return [...checkSteps(question), ...lint(question)];
 }

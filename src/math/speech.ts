@@ -35,9 +35,9 @@ function speak(expression: Expression): string {
 		case 'product':
 			return speakProduct(expression.factors);
 		case 'times':
-			return expression.factors.map(grouped).join(' times ');
+			return speakTimes(expression.factors);
 		case 'divided':
-			return `${grouped(expression.left)} divided by ${grouped(expression.right)}`;
+			return `${speakLeft(expression.left)} divided by ${grouped(expression.right)}`;
 		case 'quotient':
 			return speakQuotient(expression.over, expression.under);
 		case 'power':
@@ -65,7 +65,7 @@ function speakSum(terms: Expression[]): string {
 		.map((term, place) => {
 			if (place === 0) return speak(term);
 			const { negative, size } = signOf(term);
-			return negative ? `minus ${groupedSum(size)}` : `plus ${groupedSum(term)}`;
+			return negative ? `minus ${speakLeft(size)}` : `plus ${speakLeft(term)}`;
 		})
 		.join(' ');
 }
@@ -114,8 +114,12 @@ function grouped(expression: Expression): string {
 	return compound ? `the quantity ${speak(expression)}, end quantity,` : speak(expression);
 }
 
-const groupedSum = (term: Expression): string =>
-	term.kind === 'times' || term.kind === 'divided' ? speak(term) : grouped(term);
+/** Products and quotients stand without brackets as terms, and first in a chain: "6 times 4 divided by 3". */
+const speakLeft = (part: Expression): string =>
+	part.kind === 'times' || part.kind === 'divided' ? speak(part) : grouped(part);
+
+const speakTimes = (factors: Expression[]): string =>
+	factors.map((factor, place) => (place === 0 ? speakLeft : grouped)(factor)).join(' times ');
 
 function speakNumber(value: Fraction): string {
 	const sign = value.s < 0n ? 'negative ' : '';

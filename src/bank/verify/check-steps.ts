@@ -34,7 +34,7 @@ function loneExpression(text: string): string | undefined {
 
 /** The same, only for lines that go on with "= …". */
 const continuedExpression = (text: string) =>
-	/^\$= /.test(text) ? loneExpression(text) : undefined;
+	text.startsWith('$= ') ? loneExpression(text) : undefined;
 
 function checkLastLine({ steps, answer }: Question): string[] {
 	const last = steps.at(-1);

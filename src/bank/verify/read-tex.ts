@@ -1,6 +1,7 @@
 /**
  * Reads published TeX back into something that can be evaluated: the verifiers see what a reader sees. Understands
- * numbers, letters, + − × ÷, fractions, powers, brackets, bars, implied multiplication and the blank (letter `□`).
+ * numbers, letters, + − × ÷, fractions, powers, brackets, `\left|…\right|`, implied multiplication and the blank
+ * (letter `□`).
  *
  * Grammar: sum = [−] term {(+|−) term}; term = factor {(×|÷|nothing) factor}; factor = atom [^ exponent].
  */
@@ -25,7 +26,7 @@ export class UnreadableTex extends Error {
 }
 
 const TOKEN =
-	/\s+|\\(?:left|right|,|;|quad)|(\d+(?:\{,\}\d{3})*(?:\.\d+)?)|(\\[a-zA-Z]+)|([a-zA-Z])|([-+^(){}|[\]])/y;
+	/\s+|(\\left\||\\right\|)|\\(?:left|right|,|;|quad)|(\d+(?:\{,\}\d{3})*(?:\.\d+)?)|(\\[a-zA-Z]+)|([a-zA-Z])|([-+^(){}[\]])/y;
 
 /** @throws {UnreadableTex} for anything outside the grammar. */
 export function readTex(tex: string): Evaluate {
@@ -52,7 +53,7 @@ function tokenize(tex: string): string[] {
 		const from = TOKEN.lastIndex;
 		const match = TOKEN.exec(tex);
 		if (!match) throw new UnreadableTex(`"${tex.slice(from)}" cannot be read.`);
-		const token = match[1]?.replaceAll('{,}', '') ?? match[2] ?? match[3] ?? match[4];
+		const token = match[1] ?? match[2]?.replaceAll('{,}', '') ?? match[3] ?? match[4] ?? match[5];
 		if (token) tokens.push(token);
 	}
 	return tokens;
@@ -98,7 +99,7 @@ function readTerm(reader: Reader): Evaluate {
 }
 
 const startsAtom = (token: string) =>
-	/^(?:\d|[a-zA-Z]|\(|\{)/.test(token) || token === '\\frac' || token === '\\square';
+	/^(?:\d|[a-zA-Z]|\(|\{)/.test(token) || ['\\left|', '\\frac', '\\square'].includes(token);
 
 function readFactor(reader: Reader): Evaluate {
 	const base = readAtom(reader);
@@ -119,8 +120,8 @@ function readAtom(reader: Reader): Evaluate {
 	const token = peek(reader);
 	if (token === '(') return readGroup(reader, '(', ')');
 	if (token === '{') return readGroup(reader, '{', '}');
-	if (token === '|') {
-		const inside = readGroup(reader, '|', '|');
+	if (token === '\\left|') {
+		const inside = readGroup(reader, '\\left|', '\\right|');
 		return (values) => size(inside(values));
 	}
 	take(reader);

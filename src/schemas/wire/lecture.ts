@@ -9,7 +9,10 @@ export const lectureSectionSchema = z.object({
 	speech: z.string(),
 });
 
-/** `id` is the topic's id; `video_url` is null until a recording exists; `examples` are worked questions. */
+/**
+ * `id` is the topic's id; `video_url` is null until a recording exists; `examples` are worked questions shown with
+ * their steps, `checks` are for the reader to try (their solutions folded).
+ */
 export const lectureSchema = z.object({
 	id: z.string(),
 	title: z.string(),
@@ -20,6 +23,7 @@ export const lectureSchema = z.object({
 	video_url: z.nullable(z.string()),
 	sections: z.array(lectureSectionSchema),
 	examples: z.array(questionSchema),
+	checks: z.array(questionSchema),
 });
 
 export type LectureSection = z.infer<typeof lectureSectionSchema>;

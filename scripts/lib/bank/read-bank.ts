@@ -1,0 +1,31 @@
+/** Reads a built book back: the records that `write-bank.ts` wrote. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BookRecords } from '../../../src/bank/build-book.ts';
+import { BANK_FOLDER } from './write-bank.ts';
+
+type Line = { type: 'book' | 'chapter' | 'figure' | 'lecture' | 'question' };
+
+/** @throws {Error} that says to build the bank when the file is missing. */
+export async function readBook(book: string): Promise<BookRecords> {
+	const file = join(BANK_FOLDER, `${book}.ndjson`);
+	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+		throw new Error(`${file} is missing. Run "npm run bank" first.`, { cause });
+	});
+	const lines = text
+		.split('\n')
+		.filter(Boolean)
+		.map((line) => JSON.parse(line) as Line);
+	// The bank wrote these lines from typed records a moment ago; the service checks them again on loading.
+	const of = <T>(type: Line['type']) =>
+		lines.filter((line) => line.type === type) as unknown as T[];
+	const [record] = of<BookRecords['book']>('book');
+	if (!record) throw new Error(`${file} has no book record. Run "npm run bank" again.`);
+	return {
+		book: record,
+		chapters: of('chapter'),
+		figures: of('figure'),
+		lectures: of('lecture'),
+		questions: of('question'),
+	};
+}

@@ -1,0 +1,70 @@
+/** Reads what the bank is built from: the plan of each book, its record, its lectures. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { BookSources } from '../../../src/bank/build-book.ts';
+import { type LectureSource, readLectureSource } from '../../../src/bank/lecture-source.ts';
+import type { BookPlan } from '../../../src/bank/plan.ts';
+import { createSpeaker } from '../../../src/math/speak-markup.ts';
+import { bookSchema } from '../../../src/schemas/wire/book.ts';
+
+/**
+ * The twelve books in the order of `content/books.json`.
+ * @throws {SyntaxError} naming the file for broken JSON or a record that does not fit.
+ */
+export async function readBankSources(content = 'content'): Promise<BookSources[]> {
+	const speak = await createSpeaker();
+	const file = join(content, 'books.json');
+	const books = z.array(bookSchema).safeParse(await readJson(file));
+	if (!books.success) throw new SyntaxError(`${file}: ${z.prettifyError(books.error)}`);
+	return Promise.all(
+		books.data.map(async (book) => ({
+			book,
+			speak,
+			plan: await readPlan(content, book.common_name),
+			lectures: await readLectures(content, book.common_name),
+		})),
+	);
+}
+
+async function readJson(file: string): Promise<unknown> {
+	try {
+		return JSON.parse(await readFile(file, 'utf8'));
+	} catch (cause) {
+		throw new SyntaxError(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+			cause,
+		});
+	}
+}
+
+/** The shape is checked for its editor by `schemas/frontmatter/curriculum.ts` when the site is built. */
+async function readPlan(content: string, book: string): Promise<BookPlan> {
+	const file = join(content, 'curriculum', `${book}.json`);
+	const plan = (await readJson(file)) as BookPlan;
+	if (!Array.isArray(plan.chapters)) throw new SyntaxError(`${file}: "chapters" must be a list.`);
+	return plan;
+}
+
+async function readLectures(content: string, book: string): Promise<Map<string, LectureSource>> {
+	const folder = join(content, 'lectures', book);
+	const lectures = new Map<string, LectureSource>();
+	for (const name of await listFolder(folder)) {
+		if (!name.endsWith('.md')) continue;
+		const file = join(folder, name);
+		lectures.set(
+			name.slice(0, -'.md'.length),
+			readLectureSource(file, await readFile(file, 'utf8')),
+		);
+	}
+	return lectures;
+}
+
+/** A book without lectures has no folder: that is an empty list, any other fault is thrown. */
+async function listFolder(folder: string): Promise<string[]> {
+	try {
+		return await readdir(folder);
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+		throw error;
+	}
+}

@@ -1,0 +1,167 @@
+/** One book of the plan becomes its records: outline, lectures, questions, figures. */
+import { renderBlocks } from '../math/markup.ts';
+import type { Speak } from '../math/speak-markup.ts';
+import type { Book } from '../schemas/wire/book.ts';
+import type { Chapter } from '../schemas/wire/chapter.ts';
+import type { Lecture } from '../schemas/wire/lecture.ts';
+import type { Question } from '../schemas/wire/question.ts';
+import { BankError } from './bank-error.ts';
+import type { Figure } from './family.ts';
+import { generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
+import type { LectureSource } from './lecture-source.ts';
+import type { BookPlan, ChapterPlan, MaterialPlan, TopicPlan } from './plan.ts';
+import { isPublished } from './published.ts';
+
+export type FigureRecord = Figure & { id: string };
+
+export type BookRecords = {
+	book: Book;
+	chapters: Chapter[];
+	figures: FigureRecord[];
+	lectures: Lecture[];
+	questions: Question[];
+};
+
+export type BookSources = {
+	book: Book;
+	plan: BookPlan;
+	/** By topic id of the plan; a topic without one has no lecture yet. */
+	lectures: ReadonlyMap<string, LectureSource>;
+	speak: Speak;
+};
+
+/** A topic's id in the whole library. */
+export const topicId = (book: string, topic: string): string => `${book}-${topic}`;
+
+/**
+ * Records in the order of the plan; deterministic.
+ * @throws {BankError} for the first template or lecture that cannot be published.
+ */
+export async function buildBook(sources: BookSources): Promise<BookRecords> {
+	const { book, plan } = sources;
+	const records: BookRecords = { book, chapters: [], figures: [], lectures: [], questions: [] };
+	const seen = new Set<string>();
+	for (const chapter of plan.chapters) {
+		const published = isPublished(plan.slug, chapter.number);
+		const counts = new Map<string, number>();
+		for (const material of chapter.materials) {
+			if (!published) continue;
+			const place = { book: plan, chapter, material, seen };
+			const made = await buildMaterial(place);
+			counts.set(material.slug, made.length);
+			records.questions.push(...made.map(({ question }) => question));
+			const lectures = await buildLectures(sources, place);
+			records.lectures.push(...lectures.map(({ lecture }) => lecture));
+			records.figures.push(...figuresOf([...made, ...lectures.flatMap((one) => one.made)]));
+		}
+		records.chapters.push(outline(plan, chapter, counts));
+	}
+	checkIds(records);
+	return records;
+}
+
+type MaterialPlace = Omit<TemplatePlace, 'firstNumber'>;
+
+async function buildMaterial(place: MaterialPlace): Promise<MadeQuestion[]> {
+	const made: MadeQuestion[] = [];
+	for (const template of place.material.templates ?? [])
+		made.push(...(await generateTemplate(template, { ...place, firstNumber: made.length + 1 })));
+	return made;
+}
+
+async function buildLectures({ lectures, speak }: BookSources, place: MaterialPlace) {
+	const built: { lecture: Lecture; made: MadeQuestion[] }[] = [];
+	for (const topic of place.material.topics) {
+		const source = lectures.get(topic.id);
+		if (!source)
+			throw new BankError(
+				topic.id,
+				`has no lecture: content/lectures/${place.book.slug}/${topic.id}.md is missing.`,
+			);
+		const examples = await drawFor(topic, 'examples', source, place);
+		const checks = await drawFor(topic, 'checks', source, place);
+		built.push({
+			made: [...examples, ...checks],
+			lecture: {
+				id: topicId(place.book.slug, topic.id),
+				title: topic.title,
+				objective: topic.objective,
+				book_name: place.book.slug,
+				chapter_name: place.chapter.slug,
+				material_name: place.material.slug,
+				video_url: source.video_url ?? null,
+				sections: source.sections.map(({ title, text }) => ({
+					title,
+					text,
+					html: renderBlocks(text),
+					speech: speak(text),
+				})),
+				examples: examples.map(({ question }) => question),
+				checks: checks.map(({ question }) => question),
+			},
+		});
+	}
+	return built;
+}
+
+async function drawFor(
+	topic: TopicPlan,
+	part: 'examples' | 'checks',
+	source: LectureSource,
+	place: MaterialPlace,
+): Promise<MadeQuestion[]> {
+	const made: MadeQuestion[] = [];
+	for (const [at, id] of source[part].entries()) {
+		const template = place.material.templates?.find((one) => one.id === id);
+		if (!template)
+			throw new BankError(
+				topic.id,
+				`"${part}" names ${id}, which is no template of ${place.material.slug}.`,
+			);
+		const series = `lecture/${topic.id}/${part}/${at}`;
+		made.push(...(await generateTemplate(template, { ...place, series, firstNumber: at + 1 }, 1)));
+	}
+	return made;
+}
+
+const figuresOf = (made: MadeQuestion[]): FigureRecord[] =>
+	made.flatMap(({ question, figure }) =>
+		figure && question.image_id ? [{ id: question.image_id, ...figure }] : [],
+	);
+
+function outline(
+	plan: BookPlan,
+	chapter: ChapterPlan,
+	counts: ReadonlyMap<string, number>,
+): Chapter {
+	return {
+		number: chapter.number,
+		name: chapter.slug,
+		title: chapter.title,
+		materials: chapter.materials.map((material: MaterialPlan) => ({
+			number: material.number,
+			name: material.slug,
+			title: material.title,
+			standards: material.standards,
+			topics: material.topics.map(({ id, title, objective }) => ({
+				id: topicId(plan.slug, id),
+				title,
+				objective,
+			})),
+			question_count: counts.get(material.slug) ?? 0,
+		})),
+	};
+}
+
+function checkIds({ questions, book }: BookRecords): void {
+	const byId = new Map<string, Question>();
+	for (const question of questions) {
+		const other = byId.get(question.id);
+		if (other)
+			throw new BankError(
+				book.common_name,
+				`two questions share the id ${question.id}: "${other.question}" and "${question.question}".`,
+			);
+		byId.set(question.id, question);
+	}
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { num } from '../math/expression.ts';
+import { say } from '../math/prose.ts';
+import { integer } from './answer.ts';
+import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
+import { BankError } from './bank-error.ts';
+import { type Evidence, line, type Skill } from './family.ts';
+import { generateTemplate } from './generate.ts';
+import { expectNumber } from './verify/evidence.ts';
+
+const oneMore = (skill: Skill) => () =>
+	Promise.resolve({
+		skill,
+		verify: ({ question, parameters }: Evidence) =>
+			expectNumber(question, Number(parameters['n']) + 1),
+	});
+const template = createTemplate({ id: 't-1', parameters: { n: '1..40' }, skill: 'one more' });
+
+test('makes the same distinct questions on every run', async () => {
+	const [first, second] = [
+		await generateTemplate(createTemplate(), createPlace()),
+		await generateTemplate(createTemplate(), createPlace()),
+	];
+	expect(first).toEqual(second);
+	expect(new Set(first.map(({ question }) => question.question)).size).toBe(5);
+	expect(first.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('draws other questions for a lecture than for the workbook', async () => {
+	const seen = new Set<string>();
+	const book = await generateTemplate(createTemplate(), createPlace({ seen }));
+	const lecture = await generateTemplate(
+		createTemplate(),
+		createPlace({ seen, series: 'lecture/x' }),
+	);
+	const prompts = [...book, ...lecture].map(({ question }) => question.question);
+	expect(new Set(prompts).size).toBe(10);
+});
+
+test.each([
+	[
+		'an unknown family',
+		createTemplate({ family: 'num.nowhere' }),
+		/num\.nowhere.*nowhere\.ts is missing/,
+	],
+	['an unknown skill', createTemplate({ skill: 'Fly' }), /no skill "Fly".*"Add two integers"/],
+	['an empty range', createTemplate({ parameters: { a: '5..1', b: '1..2' } }), /"5\.\.1" is empty/],
+	[
+		'a missing parameter',
+		createTemplate({ parameters: { a: '±1..9' } }),
+		/no number parameter "b"/,
+	],
+	[
+		'too few distinct draws',
+		createTemplate({ parameters: { a: '-2..-1', b: '1..1' } }),
+		/cannot make 5 distinct questions: 2 found/,
+	],
+])('stops at %s, naming template and cause', async (_, broken, message) => {
+	const making = generateTemplate(broken, createPlace());
+	await expect(making).rejects.toThrow(BankError);
+	await expect(generateTemplate(broken, createPlace())).rejects.toThrow(/^pa-1\.2-num-int-add-1: /);
+	await expect(generateTemplate(broken, createPlace())).rejects.toThrow(message);
+});
+
+test.each<[string, Skill, RegExp]>([
+	[
+		'a wrong stored answer',
+		(draw) => createDraft(draw.int('n'), { answer: integer(draw.int('n') + 2) }),
+		/the stored answer is \d+, the check gives/,
+	],
+	[
+		'a last step that is not the answer',
+		(draw) => createDraft(draw.int('n'), { steps: [line(num(draw.int('n'))), line(num(0))] }),
+		/does not state the answer/,
+	],
+	[
+		'a figure without alternative text',
+		(draw) =>
+			createDraft(draw.int('n'), { figure: { svg: '<svg/>', alt: ' ', width: 9, height: 9 } }),
+		/the figure has no alternative text/,
+	],
+	[
+		'a prompt with a doubled word',
+		(draw) => createDraft(draw.int('n'), { prompt: say`Add one to to ${draw.int('n')}.` }),
+		/a word is doubled/,
+	],
+])('does not publish %s', async (_, skill, message) => {
+	const making = generateTemplate(template, createPlace({ load: oneMore(skill) }));
+	await expect(making).rejects.toThrow(message);
+});
+
+test('does not publish a question whose verifier accepts wrong answers', async () => {
+	const load = () =>
+		Promise.resolve({ skill: (draw) => createDraft(draw.int('n')), verify: () => [] } satisfies {
+			skill: Skill;
+			verify: () => string[];
+		});
+	await expect(generateTemplate(template, createPlace({ load }))).rejects.toThrow(
+		/accepts the wrong answer/,
+	);
+});

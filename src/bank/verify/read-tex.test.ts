@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { areEquivalent } from './evidence.ts';
+import { exact, readExact, show } from './exact.ts';
+import { readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+
+test.each([
+	['-3 + (-5)', '-8'],
+	['12 - (-7)', '19'],
+	['-2^{4}', '-16'],
+	['(-2)^{4}', '16'],
+	['2 + 3 \\times (-4)', '-10'],
+	['-18 \\div (-3) \\times 2', '12'],
+	['\\frac{4 - 2 \\times 5}{3}', '-2'],
+	['5 - 2\\left|3 - 7\\right|', '-3'],
+	['\\left(\\frac{3}{4}\\right)^{2}', '9/16'],
+	['12{,}500 + 1', '12501'],
+	['2(3 + 4)', '14'],
+])('reads %j as %s', (tex, value) => {
+	expect(show(readTex(tex)({}))).toBe(value);
+});
+
+test('knows equivalent expressions from different ones', () => {
+	expect(areEquivalent('3(x + 2) - x', '2x + 6')).toBe(true);
+	expect(areEquivalent('xy + yx', '2xy')).toBe(true);
+	expect(areEquivalent('3(x + 2)', '3x + 2')).toBe(false);
+	expect(areEquivalent('(x + 1)^{2}', 'x^{2} + 1')).toBe(false);
+});
+
+test.each(['\\sin x', '2 +', '(2', '3 % 4'])('says that %j cannot be read', (tex) => {
+	expect(() => readTex(tex)({ x: exact(1) })).toThrow(UnreadableTex);
+});
+
+test('cuts relations into their sides', () => {
+	expect(sidesOf('4 + \\square = 7')).toEqual(['4 + \\square', '7']);
+	expect(sidesOf('= 5 - 3')).toEqual(['5 - 3']);
+	expect(sidesOf('2 < x \\le 7')).toEqual(['2', 'x', '7']);
+});
+
+test.each([
+	['-7', '-7'],
+	['6/8', '3/4'],
+	['2.50', '5/2'],
+	['−4', '-4'],
+])('reads the stored number %j', (text, value) => {
+	const number = readExact(text);
+	expect(number && show(number)).toBe(value);
+});
+
+test('finds no number in other text', () => {
+	expect(readExact('x + 1')).toBeUndefined();
+	expect(readExact('')).toBeUndefined();
+});

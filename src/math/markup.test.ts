@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { formulasIn, renderBlocks, renderInline, splitMarkup } from './markup.ts';
+import { FormulaError } from './mathml.ts';
+
+test.each([
+	['it costs $5 and $10 in all', []],
+	['from $5-$10 a week', []],
+	['a \\$5 ticket and $x$ more', ['x']],
+	['$x$ and \\(y\\), then $$z$$ and \\[w\\]', ['x', 'y', 'z', 'w']],
+	['$\\$5x$ dollars', ['\\$5x']],
+	['no $ sense $ here', []],
+])('finds the formulas of %j and leaves money alone', (text, formulas) => {
+	expect(formulasIn(text)).toEqual(formulas);
+});
+
+test('keeps the words between formulas, with plain dollar signs', () => {
+	expect(splitMarkup('Pay \\$3 for $n$ pens.')).toEqual([
+		{ kind: 'words', text: 'Pay $3 for ' },
+		{ kind: 'inline', text: 'n' },
+		{ kind: 'words', text: ' pens.' },
+	]);
+});
+
+test('turns formulas into MathML and escapes everything else', () => {
+	const html = renderInline('If a<b & $x<2$ then <script>alert(1)</script>');
+	expect(html).toContain('a&lt;b &amp; <math>');
+	expect(html).toContain('&lt;script&gt;');
+	expect(html).not.toContain('<script');
+});
+
+test('writes paragraphs and lists', () => {
+	expect(renderBlocks('One\nline.\n\n1. first\n2. second\n   goes on\n\n- **strong** dot')).toBe(
+		'<p>One line.</p><ol><li>first</li><li>second goes on</li></ol><ul><li><strong>strong</strong> dot</li></ul>',
+	);
+});
+
+test.each([
+	['x^{', 'Expected'],
+	['\\def\\a#1{\\a{#1#1}}\\a{x}', '\\def is not allowed'],
+	['\\class{hidden}{x}', '\\class is not allowed'],
+	['\\href{javascript:alert(1)}{x}', '\\href is not allowed'],
+	['\\nosuchcommand', 'nosuchcommand'],
+	['{'.repeat(60) + '}'.repeat(60), 'nest deeper'],
+	['x'.repeat(3000), 'longer than 2000'],
+])('refuses the formula %j with a reason', (tex, reason) => {
+	const render = () => renderInline(`\\(${tex}\\)`);
+	expect(render).toThrow(FormulaError);
+	expect(render).toThrow(reason);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+	absolute,
+	blank,
+	brackets,
+	continued,
+	difference,
+	divided,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+	times,
+	tuple,
+} from './expression.ts';
+import { evaluate } from './evaluate.ts';
+import { speech } from './speech.ts';
+import { tex } from './tex.ts';
+
+const CASES: [string, Expression, string, string][] = [
+	['a sum', sum(-8, 5), '-8 + 5', 'negative 8 plus 5'],
+	['a bracketed negative', sum(-3, signed(-5)), '-3 + (-5)', 'negative 3 plus negative 5'],
+	['a negative later term as a minus', sum(-3, -5), '-3 - 5', 'negative 3 minus 5'],
+	['subtracting a negative', difference(12, -7), '12 - (-7)', '12 minus negative 7'],
+	['a negative second factor', times(3, -4), '3 \\times (-4)', '3 times negative 4'],
+	['a leading negative factor', times(-3, 4), '-3 \\times 4', 'negative 3 times 4'],
+	[
+		'subtracting a product',
+		difference(2, times(-3, 4)),
+		'2 - (-3 \\times 4)',
+		'2 minus negative 3 times 4',
+	],
+	['no coefficient 1', sum(product(1, 'x'), product(-1, 'y')), 'x - y', 'x minus y'],
+	['a coefficient', sum(product(6, 'x'), 4), '6x + 4', '6 x plus 4'],
+	[
+		'a factor before a sum',
+		product(3, sum('x', 2)),
+		'3(x + 2)',
+		'3 times the quantity x plus 2, end quantity',
+	],
+	['two numbers side by side', product(2, num(3)), '2(3)', '2 times 3'],
+	[
+		'a subtracted sum',
+		difference('x', sum('y', 1)),
+		'x - (y + 1)',
+		'x minus the quantity y plus 1, end quantity',
+	],
+	['a power of a negative', power(-2, 4), '(-2)^{4}', 'negative 2 in brackets, to the power 4'],
+	['a negated power', opposite(power(2, 4)), '-2^{4}', 'the opposite of 2 to the power 4'],
+	['no exponent 1', power('x', 1), 'x', 'x'],
+	[
+		'a fraction to a power',
+		power(num('3/4'), 2),
+		'\\left(\\frac{3}{4}\\right)^{2}',
+		'3 over 4 squared',
+	],
+	['an absolute value', absolute(-7), '\\left|-7\\right|', 'the absolute value of negative 7'],
+	[
+		'a fraction bar',
+		quotient(difference(4, times(2, 5)), 3),
+		'\\frac{4 - 2 \\times 5}{3}',
+		'the fraction 4 minus 2 times 5, over 3, end fraction',
+	],
+	['a division', divided(-18, -3), '-18 \\div (-3)', 'negative 18 divided by negative 3'],
+	['a blank', equation(sum(4, blank), 7), '4 + \\square = 7', '4 plus blank equals 7'],
+	['a point', tuple(3, -4), '(3, -4)', 'the point 3, negative 4'],
+	['a line that goes on', continued(difference(9, 2)), '= 9 - 2', 'equals 9 minus 2'],
+	['a big number', num(12500), '12{,}500', '12500'],
+	['a letter after a command', product('\\pi', 'r'), '\\pi r', 'pi r'],
+];
+
+test.each(CASES)('writes and speaks %s as a teacher would', (_, expression, written, spoken) => {
+	expect(tex(expression)).toBe(written);
+	expect(speech(expression)).toBe(spoken);
+});
+
+describe('the value', () => {
+	test('is exact and follows the order of operations', () => {
+		expect(evaluate(sum(2, times(3, brackets(sum(4, -6))))).toFraction()).toBe('-4');
+		expect(evaluate(divided(product(2, 'x'), 3), { x: 5 }).toFraction()).toBe('10/3');
+	});
+
+	test('does not exist for division by zero or a letter without a number', () => {
+		expect(() => evaluate(quotient(1, sum(2, -2)))).toThrow('Division by zero.');
+		expect(() => evaluate(product(2, 'y'))).toThrow('The letter y has no value.');
+	});
+});

@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { entry, expects, line, webAddress } from './wording.ts';
+
+export const CATEGORIES = ['education', 'youtube', 'tutor', ''] as const;
+
+const CATEGORY_WORDS = 'one of "education", "youtube", "tutor" or "" for none';
+
+/**
+ * Frontmatter of `content/blog/<slug>/index.mdx`. The folder's name is the slug; the article's sections come from
+ * its own headings and are not repeated here.
+ */
+export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
+	entry({
+		category: z.enum(CATEGORIES, expects(CATEGORY_WORDS)).describe(`Shelf in the blog: ${CATEGORY_WORDS}.`),
+		title: line(5, 90, 'Why a negative times a negative is positive').describe(
+			'Title of the article, also of the browser tab.',
+		),
+		caption: line(5, 160, 'A number line that turns around twice').describe(
+			'A few words above the title.',
+		),
+		subtitle: line(5, 200, 'Three ways to see it, none of them a rule to memorise').describe(
+			'The sentence under the title.',
+		),
+		description: line(15, 160, 'Three pictures that explain the sign rule for multiplication.').describe(
+			'15 to 160 characters for the list, search engines and shared links.',
+		),
+		publishedOn: z.coerce
+			.date(expects('a date as year-month-day, such as 2023-12-04'))
+			.describe('Day of publication: 2023-12-04. The newest post comes first.'),
+		image: image()
+			.optional()
+			.describe('A picture beside this file, such as ./number-line.svg. Leave out for none.'),
+		alt: line(5, 250, 'A number line from -6 to 6 with two turns marked')
+			.optional()
+			.describe('What the picture shows, for those who cannot see it. Needed with `image`.'),
+		link: webAddress('https://video.lemmalane.example/watch/two-negatives')
+			.optional()
+			.describe('External video that belongs to the article. Leave out for none.'),
+		draft: z
+			.boolean(expects('true (seen only in development) or false (published)'))
+			.describe('true keeps the post out of the built site.'),
+	}).superRefine((post, context) => {
+		if (post.image !== undefined && post.alt === undefined) {
+			context.addIssue({
+				code: 'custom',
+				path: ['alt'],
+				message: 'is missing although `image` is set. Write what the picture shows.',
+			});
+		}
+	});
+
+export type PostData = z.infer<ReturnType<typeof postSchema>>;

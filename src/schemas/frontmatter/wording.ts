@@ -1,0 +1,44 @@
+/**
+ * How a fault in authored material is worded: the field is the issue's path, the message says what was found and
+ * what to write. Both the build and the tests print them as `path: message`.
+ */
+import { z } from 'astro/zod';
+
+type RawIssue = { code?: string; input?: unknown; keys?: string[] };
+
+const shown = (value: unknown): string => {
+	const text = JSON.stringify(value) ?? String(value);
+	return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+};
+
+/** Error parameter for any schema: `z.string(expects('a title, such as "Adding Integers"'))`. */
+export const expects = (wanted: string) => ({
+	error: ({ input }: RawIssue) =>
+		input === undefined ? `is missing. Write ${wanted}.` : `found ${shown(input)}. Write ${wanted}.`,
+});
+
+/** An object whose keys are all known: a misspelt key stops the build and the known keys are listed. */
+export const entry = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+	z.strictObject(shape, {
+		error: ({ code, keys, input }: RawIssue) =>
+			code === 'unrecognized_keys'
+				? `found the unknown key ${shown(keys?.[0])}. Remove it or use one of: ${Object.keys(shape).join(', ')}.`
+				: `found ${shown(input)}. Write an object with the keys ${Object.keys(shape).join(', ')}.`,
+	});
+
+/** Text of one line that lands in the page: trimmed, `min` to `max` characters. */
+export const line = (min: number, max: number, example: string) => {
+	const wanted = expects(`one line of ${min} to ${max} characters, such as "${example}"`);
+	return z.string(wanted).min(min, wanted).max(max, wanted).regex(/^\S(.*\S)?$/u, wanted);
+};
+
+export const slug = (example: string) =>
+	z
+		.string(expects(`lower-case words joined by hyphens, such as "${example}"`))
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects(`lower-case words joined by hyphens, such as "${example}"`));
+
+/** An external address; `https` only, because the site is. */
+export const webAddress = (example: string) =>
+	z
+		.string(expects(`a full https address, such as "${example}"`))
+		.refine((text) => URL.canParse(text) && text.startsWith('https://'), expects(`a full https address, such as "${example}"`));
