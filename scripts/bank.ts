@@ -3,7 +3,7 @@
  * Every question is proven before it is written; the first that is not stops the build with template, seed, reason.
  */
 import { stat } from 'node:fs/promises';
-import { loadBank } from './lib/bank/load-bank.ts';
+import { loadBank } from './lib/books/load-bank.ts';
 import { readBankSources } from './lib/bank/read-sources.ts';
 import { writeBank } from './lib/bank/write-bank.ts';
 import { buildBook } from '../src/bank/build-book.ts';

@@ -12,6 +12,7 @@ export const createTemplate = (overrides: Partial<TemplatePlan> = {}): TemplateP
 	skill: 'Add two integers',
 	parameters: { a: '±1..50', b: '±1..50' },
 	answer_kind: 'integer',
+	verify_method: 'REC',
 	difficulty: 1,
 	suggested_questions: 5,
 	...overrides,

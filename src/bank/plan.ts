@@ -14,6 +14,8 @@ export type TemplatePlan = {
 	/** Ranges in the grammar of `parameters.ts`. */
 	parameters: Record<string, string>;
 	answer_kind: AnswerKind;
+	/** How the answer is proven: SUB, SAMP, REC, …; `KEY+REC` for multiple choice. */
+	verify_method: string;
 	difficulty: 1 | 2 | 3;
 	suggested_questions: number;
 };

@@ -1,7 +1,7 @@
 /**
  * Words for mathematics that exists only as TeX: imported records and hand-written lectures. The bank does not use
  * it: its expressions speak for themselves (`speech.ts`), about 1,000 times faster.
- * speech-rule-engine reads the MathML that the page shows, in its ClearSpeech rules.
+ * speech-rule-engine reads the MathML that the page shows, in its ClearSpeak rules.
  */
 import sre from 'speech-rule-engine';
 import { splitMarkup } from './markup.ts';
@@ -13,7 +13,7 @@ export type Speak = (text: string) => string;
 export async function createSpeaker(): Promise<Speak> {
 	await sre.setupEngine({
 		locale: 'en',
-		domain: 'clearspeech',
+		domain: 'clearspeak',
 		modality: 'speech',
 		markup: 'none',
 	});

@@ -79,8 +79,13 @@ function speakProduct(factors: Expression[]): string {
 	const leads = rest.length > 0 && first.kind === 'number';
 	if (leads && first.value.equals(1)) return others.join(' ').replace(/^times /, '');
 	if (leads && first.value.equals(-1)) return `negative ${others.join(' ').replace(/^times /, '')}`;
-	return [grouped(first), ...others].join(' ');
+	const begin = isFraction(first) ? `${grouped(first)}, times` : grouped(first);
+	return [begin, ...others].join(' ').replace('times times', 'times');
 }
+
+/** "3 over 4 x" could be heard as a denominator 4x. */
+const isFraction = (factor: Expression): boolean =>
+	factor.kind === 'quotient' || (factor.kind === 'number' && factor.value.d !== 1n);
 
 function speakQuotient(over: Expression, under: Expression): string {
 	const plain = [over, under].every(({ kind }) => kind === 'number' || kind === 'symbol');
@@ -98,7 +103,9 @@ function speakExponent(exponent: Expression): string {
 
 const needsTimes = (factor: Expression): boolean =>
 	['sum', 'number', 'absolute'].includes(factor.kind) ||
-	(factor.kind === 'brackets' && needsTimes(factor.of));
+	(factor.kind === 'product' && factor.factors[0]?.kind === 'number') ||
+	(factor.kind === 'brackets' && needsTimes(factor.of)) ||
+	(factor.kind === 'power' && needsTimes(factor.base));
 
 function speakBase(base: Expression): string {
 	if (base.kind === 'brackets') return speakBase(base.of);

@@ -36,12 +36,32 @@ const CASES: [string, Expression, string, string][] = [
 		'2 minus negative 3 times 4',
 	],
 	['no coefficient 1', sum(product(1, 'x'), product(-1, 'y')), 'x - y', 'x minus y'],
+	[
+		'a negative coefficient',
+		sum(product(-6, 'y'), product(-8, 'x')),
+		'-6y - 8x',
+		'negative 6 y minus 8 x',
+	],
+	['a term in a factor', product(4, brackets(product(3, 'x'))), '4(3x)', '4 times 3 x'],
+	['a fraction as coefficient', product(num('3/4'), 'x'), '\\frac{3}{4}x', '3 over 4, times x'],
 	['a coefficient', sum(product(6, 'x'), 4), '6x + 4', '6 x plus 4'],
 	[
 		'a factor before a sum',
 		product(3, sum('x', 2)),
 		'3(x + 2)',
 		'3 times the quantity x plus 2, end quantity',
+	],
+	[
+		'a factor before a bracketed sum',
+		product(3, absolute(difference(2, -5))),
+		'3\\left|2 - (-5)\\right|',
+		'3 times the absolute value of the quantity 2 minus negative 5, end quantity',
+	],
+	[
+		'a factor before a power of a negative',
+		product(2, power(-3, 4)),
+		'2(-3)^{4}',
+		'2 times negative 3 in brackets, to the power 4',
 	],
 	['two numbers side by side', product(2, num(3)), '2(3)', '2 times 3'],
 	[

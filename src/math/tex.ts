@@ -75,27 +75,21 @@ function writeSum(terms: Expression[], options: TexOptions): string {
 function writeProduct(factors: Expression[], options: TexOptions): string {
 	const [first, ...rest] = factors;
 	if (!first) return '1';
-	const others = rest
-		.map((factor) =>
-			factor.kind === 'number'
-				? inBrackets(tex(factor, options))
-				: bracketed(factor, BINDING.power, options),
-		)
-		.join(' ');
+	const others = rest.map((factor) =>
+		factor.kind === 'number'
+			? inBrackets(tex(factor, options))
+			: bracketed(factor, BINDING.power, options),
+	);
 	const leads = rest.length > 0 && first.kind === 'number';
-	if (leads && first.value.equals(1)) return tidy(others);
-	if (leads && first.value.equals(-1)) return `-${tidy(others)}`;
-	return tidy(`${bracketed(first, BINDING.product, options)} ${others}`);
+	if (leads && first.value.equals(1)) return sideBySide(others);
+	if (leads && first.value.equals(-1)) return `-${sideBySide(others)}`;
+	const lead = leads ? tex(first, options) : bracketed(first, BINDING.product, options);
+	return sideBySide([lead, ...others]);
 }
 
-/** 3 x ( y + 1 ) → 3x(y + 1): a space is kept only after a command such as \pi. */
-function tidy(written: string): string {
-	return written
-		.trim()
-		.replaceAll(/(\\[a-zA-Z]+)? (?=[a-zA-Z(\\])/g, (_, command?: string) =>
-			command ? `${command} ` : '',
-		);
-}
+/** 3, x, (y + 1) → 3x(y + 1): a space stands only after a command such as \pi. */
+const sideBySide = (factors: string[]): string =>
+	factors.reduce((left, right) => left + (/\\[a-zA-Z]+$/.test(left) ? ' ' : '') + right);
 
 function writeOperands(parts: Expression[], sign: string, options: TexOptions): string {
 	return parts

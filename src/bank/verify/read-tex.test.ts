@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areEquivalent } from './evidence.ts';
 import { exact, readExact, show } from './exact.ts';
-import { readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+import { readReal, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
 
 test.each([
 	['-3 + (-5)', '-8'],
@@ -49,4 +49,22 @@ test.each([
 test('finds no number in other text', () => {
 	expect(readExact('x + 1')).toBeUndefined();
 	expect(readExact('')).toBeUndefined();
+});
+
+test.each([
+	['\\sqrt{50} - 5\\sqrt{2}', 0],
+	['\\sqrt[3]{-8}', -2],
+	['2\\pi', 2 * Math.PI],
+	['\\sin^{2} x + \\cos^{2} x', 1],
+	['\\log_{2} 8 + \\ln 1', 3],
+	['25\\% \\times 80', 20],
+])('gives %j its real value', (tex, value) => {
+	expect(readReal(tex)({ x: 0.7 })).toBeCloseTo(value, 12);
+});
+
+test('reads angles in degrees when asked to', () => {
+	expect(readReal('\\sin 30^{\\circ} + \\tan(45^\\circ)', { degrees: true })()).toBeCloseTo(
+		1.5,
+		12,
+	);
 });

@@ -1,10 +1,4 @@
-/**
- * Reads published TeX back into something that can be evaluated: the verifiers see what a reader sees. Understands
- * numbers, letters, + − × ÷, fractions, powers, brackets, `\left|…\right|`, implied multiplication and the blank
- * (letter `□`).
- *
- * Grammar: sum = [−] term {(+|−) term}; term = factor {(×|÷|nothing) factor}; factor = atom [^ exponent].
- */
+/** Values of published formulas: exact fractions, or real numbers where roots, π or angles come in. */
 import {
 	add,
 	divide,
@@ -17,137 +11,38 @@ import {
 	size,
 	subtract,
 } from './exact.ts';
+import { lettersOf, type Tree, treeOf, UnreadableTex } from './tex-tree.ts';
+
+export { UnreadableTex } from './tex-tree.ts';
 
 export type Values = Readonly<Record<string, Exact>>;
-export type Evaluate = (values: Values) => Exact;
+export type RealValues = Readonly<Record<string, number>>;
 
-export class UnreadableTex extends Error {
-	override name = 'UnreadableTex';
+/**
+ * The exact value as a function of the letters.
+ * @throws {UnreadableTex} outside the grammar, or for a root, π or a named function, which have no exact value.
+ */
+export function readTex(tex: string): (values: Values) => Exact {
+	const tree = treeOf(tex);
+	return (values) => exactValue(tree, values);
 }
 
-const TOKEN =
-	/\s+|(\\left\||\\right\|)|\\(?:left|right|,|;|quad)|(\d+(?:\{,\}\d{3})*(?:\.\d+)?)|(\\[a-zA-Z]+)|([a-zA-Z])|([-+^(){}[\]])/y;
-
-/** @throws {UnreadableTex} for anything outside the grammar. */
-export function readTex(tex: string): Evaluate {
-	const reader = { tokens: tokenize(tex), at: 0 };
-	const value = readSum(reader);
-	if (reader.at < reader.tokens.length)
-		throw new UnreadableTex(`"${reader.tokens[reader.at]}" is not expected in "${tex}".`);
-	return value;
+/** The value in double precision; angles of \sin, \cos, \tan are in radians unless `degrees` is set. */
+export function readReal(tex: string, { degrees = false } = {}): (values?: RealValues) => number {
+	const tree = treeOf(tex);
+	const unit = degrees ? Math.PI / 180 : 1;
+	return (values = {}) => realValue(tree, values, unit);
 }
 
 /** The sides of a formula with = or an inequality sign between them, in order; one side when there is none. */
 export const sidesOf = (tex: string): string[] =>
 	tex
-		.split(/=|\\[lg]e(?![a-zA-Z])|\\ne(?![a-zA-Z])|<|>/)
+		.split(/=|\\[lg]e(?![a-zA-Z])|\\ne(?![a-zA-Z])|\\approx(?![a-zA-Z])|<|>/)
 		.map((side) => side.trim())
 		.filter(Boolean);
 
-type Reader = { tokens: string[]; at: number };
-
-function tokenize(tex: string): string[] {
-	const tokens: string[] = [];
-	TOKEN.lastIndex = 0;
-	while (TOKEN.lastIndex < tex.length) {
-		const from = TOKEN.lastIndex;
-		const match = TOKEN.exec(tex);
-		if (!match) throw new UnreadableTex(`"${tex.slice(from)}" cannot be read.`);
-		const token = match[1] ?? match[2]?.replaceAll('{,}', '') ?? match[3] ?? match[4] ?? match[5];
-		if (token) tokens.push(token);
-	}
-	return tokens;
-}
-
-const peek = (reader: Reader) => reader.tokens[reader.at];
-
-function take(reader: Reader, wanted?: string): string {
-	const token = reader.tokens[reader.at++];
-	if (token === undefined || (wanted !== undefined && token !== wanted))
-		throw new UnreadableTex(`Expected ${wanted ?? 'more'}, found ${token ?? 'the end'}.`);
-	return token;
-}
-
-function readSum(reader: Reader): Evaluate {
-	let total = readSignedTerm(reader);
-	for (let sign = peek(reader); sign === '+' || sign === '-'; sign = peek(reader)) {
-		take(reader);
-		const [left, right] = [total, readSignedTerm(reader)];
-		const combine = sign === '+' ? add : subtract;
-		total = (values) => combine(left(values), right(values));
-	}
-	return total;
-}
-
-function readSignedTerm(reader: Reader): Evaluate {
-	if (peek(reader) !== '-') return readTerm(reader);
-	take(reader);
-	const term = readSignedTerm(reader);
-	return (values) => negate(term(values));
-}
-
-function readTerm(reader: Reader): Evaluate {
-	let total = readFactor(reader);
-	for (let next = peek(reader); next !== undefined; next = peek(reader)) {
-		const divides = next === '\\div';
-		if (divides || next === '\\times' || next === '\\cdot') take(reader);
-		else if (!startsAtom(next)) break;
-		const [left, right] = [total, readFactor(reader)];
-		total = (values) => (divides ? divide : multiply)(left(values), right(values));
-	}
-	return total;
-}
-
-const startsAtom = (token: string) =>
-	/^(?:\d|[a-zA-Z]|\(|\{)/.test(token) || ['\\left|', '\\frac', '\\square'].includes(token);
-
-function readFactor(reader: Reader): Evaluate {
-	const base = readAtom(reader);
-	if (peek(reader) !== '^') return base;
-	take(reader);
-	const exponent = peek(reader) === '{' ? readGroup(reader, '{', '}') : readAtom(reader);
-	return (values) => raise(base(values), exponent(values));
-}
-
-function readGroup(reader: Reader, open: string, close: string): Evaluate {
-	take(reader, open);
-	const inside = readSum(reader);
-	take(reader, close);
-	return inside;
-}
-
-function readAtom(reader: Reader): Evaluate {
-	const token = peek(reader);
-	if (token === '(') return readGroup(reader, '(', ')');
-	if (token === '{') return readGroup(reader, '{', '}');
-	if (token === '\\left|') {
-		const inside = readGroup(reader, '\\left|', '\\right|');
-		return (values) => size(inside(values));
-	}
-	take(reader);
-	if (token === '\\frac') {
-		const [over, under] = [readGroup(reader, '{', '}'), readGroup(reader, '{', '}')];
-		return (values) => divide(over(values), under(values));
-	}
-	if (token === '\\square') return letter('□');
-	if (token !== undefined && /^[a-zA-Z]$/.test(token)) return letter(token);
-	const number = readExact(token ?? '');
-	if (!number) throw new UnreadableTex(`"${token ?? 'the end'}" is not expected here.`);
-	return () => number;
-}
-
-const letter =
-	(name: string): Evaluate =>
-	(values) => {
-		const value = values[name];
-		if (value === undefined) throw new UnreadableTex(`The letter ${name} has no value.`);
-		return value;
-	};
-
 /** The letters that a formula uses, each once, in order of appearance. */
-export const lettersIn = (tex: string): string[] => [
-	...new Set(tokenize(tex).filter((token) => /^[a-zA-Z]$/.test(token))),
-];
+export const lettersIn = (tex: string): string[] => lettersOf(treeOf(tex));
 
 /** Eight points for each set of letters, small fractions that are no special values. */
 export function samplePoints(letters: readonly string[]): Values[] {
@@ -159,4 +54,83 @@ export function samplePoints(letters: readonly string[]): Values[] {
 			]),
 		),
 	);
+}
+
+const EXACT = { '+': add, '-': subtract, '*': multiply, '/': divide, '^': raise } as const;
+
+function exactValue(tree: Tree, values: Values): Exact {
+	switch (tree.kind) {
+		case 'number':
+			return readExact(tree.text) ?? fail(`"${tree.text}" is no number.`);
+		case 'letter':
+			return values[tree.name] ?? fail(`The letter ${tree.name} has no value.`);
+		case 'operation':
+			return EXACT[tree.sign](exactValue(tree.left, values), exactValue(tree.right, values));
+		case 'negative':
+			return negate(exactValue(tree.of, values));
+		case 'absolute':
+			return size(exactValue(tree.of, values));
+		default:
+			return fail(`A ${tree.kind} has no exact value here.`);
+	}
+}
+
+const REAL = {
+	'+': (a: number, b: number) => a + b,
+	'-': (a: number, b: number) => a - b,
+	'*': (a: number, b: number) => a * b,
+	'/': (a: number, b: number) => a / b,
+	'^': (a: number, b: number) => a ** b,
+} as const;
+
+function realValue(tree: Tree, values: RealValues, unit: number): number {
+	const value = (part: Tree) => realValue(part, values, unit);
+	switch (tree.kind) {
+		case 'number':
+			return Number(tree.text);
+		case 'letter':
+			if (tree.name === '\\pi') return Math.PI;
+			return values[tree.name] ?? fail(`The letter ${tree.name} has no value.`);
+		case 'operation':
+			return REAL[tree.sign](value(tree.left), value(tree.right));
+		case 'negative':
+			return -value(tree.of);
+		case 'absolute':
+			return Math.abs(value(tree.of));
+		case 'root':
+			return realRoot(value(tree.of), tree.index ? value(tree.index) : 2);
+		case 'function':
+			return realFunction(tree.name, value(tree.of), unit, tree.base && value(tree.base));
+	}
+}
+
+/** Odd roots of negative numbers are real. */
+const realRoot = (of: number, index: number) =>
+	of < 0 && index % 2 === 1 ? -((-of) ** (1 / index)) : of ** (1 / index);
+
+function realFunction(name: string, of: number, unit: number, base: number | null): number {
+	switch (name) {
+		case 'sin':
+			return Math.sin(of * unit);
+		case 'cos':
+			return Math.cos(of * unit);
+		case 'tan':
+			return Math.tan(of * unit);
+		case 'sec':
+			return 1 / Math.cos(of * unit);
+		case 'csc':
+			return 1 / Math.sin(of * unit);
+		case 'cot':
+			return 1 / Math.tan(of * unit);
+		case 'ln':
+			return Math.log(of);
+		case 'log':
+			return Math.log(of) / Math.log(base ?? 10);
+		default:
+			return fail(`The function ${name} is not known.`);
+	}
+}
+
+function fail(reason: string): never {
+	throw new UnreadableTex(reason);
 }

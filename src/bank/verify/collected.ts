@@ -1,0 +1,13 @@
+/** A second look at the form of a polynomial answer: value alone would also accept `2x + 3x`. */
+import type { Question } from '../../schemas/wire/question.ts';
+
+/** Faults unless the answer has no brackets and no two terms with the same letters. */
+export function expectCollected({ answer }: Question): string[] {
+	if (answer.value.includes('(')) return [`the answer ${answer.value} still has brackets`];
+	const kinds = answer.value
+		.split(/ [+-] /)
+		.map((term) => term.replaceAll(/\\frac\{\d+\}\{\d+\}|[-\d]+(?=[a-z]|$)/g, ''));
+	return new Set(kinds).size === kinds.length
+		? []
+		: [`the answer ${answer.value} still has like terms`];
+}

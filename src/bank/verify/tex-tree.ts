@@ -1,0 +1,195 @@
+/**
+ * Published TeX as a tree. Verifiers see what a reader sees: they read the formula again instead of trusting the
+ * object it was written from. Understands numbers, letters, + − × ÷, fractions, powers, roots, brackets, bars,
+ * named functions, degrees, percent, implied multiplication and the blank (letter `□`).
+ *
+ * Grammar: sum = [±] term {(+|−) term}; term = factor {(×|÷|nothing) factor}; factor = atom [^ exponent].
+ */
+
+export type Tree =
+	| { kind: 'number'; text: string }
+	| { kind: 'letter'; name: string }
+	| { kind: 'operation'; sign: '+' | '-' | '*' | '/' | '^'; left: Tree; right: Tree }
+	| { kind: 'negative' | 'absolute'; of: Tree }
+	| { kind: 'root'; of: Tree; index: Tree | null }
+	| { kind: 'function'; name: string; of: Tree; base: Tree | null };
+
+export class UnreadableTex extends Error {
+	override name = 'UnreadableTex';
+}
+
+const FUNCTIONS = new Set(['\\sin', '\\cos', '\\tan', '\\sec', '\\csc', '\\cot', '\\log', '\\ln']);
+const LETTERS = new Set(['\\pi', '\\theta', '\\square', '\\alpha', '\\beta']);
+/** `\\left|` and `\\right|` as tokens of their own: only they may follow a factor without a sign. */
+const OPENING_BAR = '\\left|';
+const CLOSING_BAR = '\\right|';
+const SPACING =
+	/\s+|\\(?:left(?!\|)|right(?!\|)|big|Big|,|;|:|!|quad|qquad)(?![a-zA-Z])|\\displaystyle/y;
+const TOKEN =
+	/(\\left\||\\right\|)|(\d+(?:\{,\}\d{3})*(?:\.\d+)?|\.\d+)|(\\[a-zA-Z]+|\\%)|([a-zA-Z](?:_(?:\{[^{}]*\}|\w))?)|([-+^(){}|[\]!_])/y;
+
+/** @throws {UnreadableTex} for anything outside the grammar. */
+export function treeOf(tex: string): Tree {
+	const reader = { tokens: tokenize(tex), at: 0 };
+	const tree = readSum(reader);
+	if (reader.at < reader.tokens.length)
+		throw new UnreadableTex(`"${reader.tokens[reader.at]}" is not expected in "${tex}".`);
+	return tree;
+}
+
+type Reader = { tokens: string[]; at: number };
+
+export function tokenize(tex: string): string[] {
+	const tokens: string[] = [];
+	let at = 0;
+	while (at < tex.length) {
+		SPACING.lastIndex = at;
+		const space = SPACING.exec(tex);
+		TOKEN.lastIndex = at;
+		const match = space ?? TOKEN.exec(tex);
+		if (!match) throw new UnreadableTex(`"${tex.slice(at)}" cannot be read.`);
+		if (!space) tokens.push(match[0].replaceAll('{,}', ''));
+		at += match[0].length;
+	}
+	return tokens;
+}
+
+const peek = (reader: Reader) => reader.tokens[reader.at];
+
+function take(reader: Reader, wanted?: string): string {
+	const token = reader.tokens[reader.at++];
+	if (token === undefined || (wanted !== undefined && token !== wanted))
+		throw new UnreadableTex(`Expected ${wanted ?? 'more'}, found ${token ?? 'the end'}.`);
+	return token;
+}
+
+function readSum(reader: Reader): Tree {
+	let left = readSignedTerm(reader);
+	for (let sign = peek(reader); sign === '+' || sign === '-'; sign = peek(reader)) {
+		take(reader);
+		left = { kind: 'operation', sign, left, right: readSignedTerm(reader) };
+	}
+	return left;
+}
+
+function readSignedTerm(reader: Reader): Tree {
+	if (peek(reader) === '+') take(reader);
+	if (peek(reader) !== '-') return readTerm(reader);
+	take(reader);
+	return { kind: 'negative', of: readSignedTerm(reader) };
+}
+
+function readTerm(reader: Reader): Tree {
+	let left = readFactor(reader);
+	for (let next = peek(reader); next !== undefined; next = peek(reader)) {
+		const divides = next === '\\div';
+		if (divides || next === '\\times' || next === '\\cdot') take(reader);
+		else if (!startsAtom(next)) break;
+		const sign = divides ? '/' : '*';
+		left = { kind: 'operation', sign, left, right: readFactor(reader) };
+	}
+	return left;
+}
+
+const startsAtom = (token: string) =>
+	/^[\d.a-zA-Z({]/.test(token) ||
+	token === '\\frac' ||
+	token === OPENING_BAR ||
+	token === '\\sqrt' ||
+	FUNCTIONS.has(token) ||
+	LETTERS.has(token);
+
+function readFactor(reader: Reader): Tree {
+	const left = readAtom(reader);
+	if (peek(reader) === '\\%') {
+		take(reader);
+		return { kind: 'operation', sign: '/', left, right: { kind: 'number', text: '100' } };
+	}
+	if (peek(reader) !== '^') return left;
+	take(reader);
+	if (isDegrees(reader)) return left;
+	return { kind: 'operation', sign: '^', left, right: readExponent(reader) };
+}
+
+/** `^\circ` and `^{\circ}` leave the number as it is: angles are compared in degrees. */
+function isDegrees(reader: Reader): boolean {
+	const tokens = reader.tokens.slice(reader.at, reader.at + 3).join(' ');
+	const length = tokens.startsWith('{ \\circ }') ? 3 : tokens.startsWith('\\circ') ? 1 : 0;
+	reader.at += length;
+	return length > 0;
+}
+
+const readExponent = (reader: Reader) =>
+	peek(reader) === '{' ? readGroup(reader, '{', '}') : readAtom(reader);
+
+function readGroup(reader: Reader, open: string, close: string): Tree {
+	take(reader, open);
+	const inside = readSum(reader);
+	take(reader, close);
+	return inside;
+}
+
+function readAtom(reader: Reader): Tree {
+	const token = peek(reader);
+	if (token === '(') return readGroup(reader, '(', ')');
+	if (token === '[') return readGroup(reader, '[', ']');
+	if (token === '{') return readGroup(reader, '{', '}');
+	if (token === '|') return { kind: 'absolute', of: readGroup(reader, '|', '|') };
+	if (token === OPENING_BAR)
+		return { kind: 'absolute', of: readGroup(reader, OPENING_BAR, CLOSING_BAR) };
+	take(reader);
+	if (token === undefined) throw new UnreadableTex('The formula ends too early.');
+	if (token === '\\frac') {
+		const left = readGroup(reader, '{', '}');
+		return { kind: 'operation', sign: '/', left, right: readGroup(reader, '{', '}') };
+	}
+	if (token === '\\sqrt') {
+		const index = peek(reader) === '[' ? readGroup(reader, '[', ']') : null;
+		return { kind: 'root', of: readGroup(reader, '{', '}'), index };
+	}
+	if (FUNCTIONS.has(token)) return readFunction(reader, token.slice(1));
+	if (LETTERS.has(token)) return { kind: 'letter', name: token === '\\square' ? '□' : token };
+	if (/^[a-zA-Z]/.test(token)) return { kind: 'letter', name: token };
+	if (/^[\d.]/.test(token)) return { kind: 'number', text: token };
+	throw new UnreadableTex(`"${token}" is not expected here.`);
+}
+
+/** \sin x, \sin(2x), \sin^{2} x, \log_{2} 8: the argument is a bracket or the factors up to the next sign. */
+function readFunction(reader: Reader, name: string): Tree {
+	let base: Tree | null = null;
+	let power: Tree | null = null;
+	if (peek(reader) === '_') {
+		take(reader);
+		base = readExponent(reader);
+	}
+	if (peek(reader) === '^') {
+		take(reader);
+		power = readExponent(reader);
+	}
+	const of = peek(reader) === '(' ? readGroup(reader, '(', ')') : readArgument(reader);
+	const call: Tree = { kind: 'function', name, of, base };
+	return power ? { kind: 'operation', sign: '^', left: call, right: power } : call;
+}
+
+function readArgument(reader: Reader): Tree {
+	let left = readFactor(reader);
+	for (let next = peek(reader); next !== undefined; next = peek(reader)) {
+		if (!startsAtom(next) || next === '(' || FUNCTIONS.has(next)) break;
+		left = { kind: 'operation', sign: '*', left, right: readFactor(reader) };
+	}
+	return left;
+}
+
+/** Letters of a tree, each once, in order of appearance; π is a number, not a letter. */
+export function lettersOf(tree: Tree): string[] {
+	const found = new Set<string>();
+	const visit = (node: Tree): void => {
+		if (node.kind === 'letter' && node.name !== '\\pi') found.add(node.name);
+		if (node.kind === 'operation') [node.left, node.right].forEach(visit);
+		if ('of' in node) visit(node.of);
+		if (node.kind === 'root' && node.index) visit(node.index);
+		if (node.kind === 'function' && node.base) visit(node.base);
+	};
+	visit(tree);
+	return [...found];
+}
