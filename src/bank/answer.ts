@@ -9,6 +9,7 @@ import {
 	operand,
 	tuple,
 } from '../math/expression.ts';
+import { rounded, roundedText } from '../math/notation.ts';
 import { formula, type Prose } from '../math/prose.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
@@ -48,6 +49,32 @@ export const factorization = (value: Expression): DraftAnswer => shown('factoriz
 
 /** An ordered pair: value `(2, -3)`. */
 export const point = (x: Number, y: Number): DraftAnswer => shown('point', tuple(num(x), num(y)));
+
+/** At a stated rounding, trailing zeros kept: `decimalAnswer(value, 2)` has the value `3.50`. */
+export const decimalAnswer = (value: Fraction | number, places: number): DraftAnswer =>
+	shown('decimal', rounded(value, places), roundedText(value, places));
+
+/** An exact value with roots or π, in simplest form. */
+export const radical = (value: Expression): DraftAnswer => shown('radical', value);
+
+/** Real solutions in rising order; none is "no solution". */
+export const solutions = (...values: Operand[]): DraftAnswer =>
+	values.length > 0
+		? shown('equation-solution-set', list(...values))
+		: inWords('equation-solution-set', 'no solution');
+
+export const allRealNumbers = (): DraftAnswer =>
+	inWords('equation-solution-set', 'all real numbers');
+
+/** An answer that is words: "no solution", "all real numbers". */
+export const inWords = (kind: AnswerKind, text: string): DraftAnswer => ({
+	kind,
+	value: text,
+	body: { parts: [text] },
+});
+
+/** Any other kind whose value is its own TeX: intervals, sets, lines, equations, inequalities, point sets, …. */
+export const written = (kind: AnswerKind, value: Expression): DraftAnswer => shown(kind, value);
 
 /** Values in a required order: value `-5, -2, 0`. */
 export const orderedList = (...items: Operand[]): DraftAnswer =>

@@ -32,6 +32,16 @@ export function evaluate(expression: Expression, values: Values = {}): Fraction 
 			return value(expression.of);
 		case 'absolute':
 			return value(expression.of).abs();
+		case 'decimal':
+		case 'money':
+			return new Fraction(expression.text);
+		case 'mixed':
+			return new Fraction(expression.whole).add(expression.part.mul(expression.whole < 0 ? -1 : 1));
+		case 'percent':
+			return value(expression.of).div(100);
+		case 'degrees':
+		case 'measure':
+			return value(expression.of);
 		default:
 			throw new RangeError(`A ${expression.kind} has no single value.`);
 	}

@@ -4,8 +4,21 @@
  * built in: `sum(num(3), num(-5))` is 3 − 5, `sum(num(3), brackets(num(-5)))` is 3 + (−5); nothing is simplified.
  */
 import Fraction from 'fraction.js';
+import { type Notation, partsOfNotation } from './notation.ts';
 
-export type RelationSign = '=' | '<' | '>' | '\\le' | '\\ge' | '\\ne';
+export type RelationSign =
+	| '='
+	| '<'
+	| '>'
+	| '\\le'
+	| '\\ge'
+	| '\\ne'
+	| '\\approx'
+	| '\\sim'
+	| '\\cong'
+	| '\\parallel'
+	| '\\perp'
+	| '\\in';
 
 export type Expression =
 	| { kind: 'number'; value: Fraction }
@@ -22,7 +35,8 @@ export type Expression =
 	| { kind: 'tuple'; items: Expression[] }
 	| { kind: 'list'; items: Expression[] }
 	| { kind: 'relation'; sign: RelationSign; left: Expression | null; right: Expression }
-	| { kind: 'blank' };
+	| { kind: 'blank' }
+	| Notation;
 
 export type Number = number | string | Fraction;
 
@@ -150,7 +164,11 @@ export function partsOf(expression: Expression): Expression[] {
 			return expression.items;
 		case 'relation':
 			return expression.left ? [expression.left, expression.right] : [expression.right];
-		default:
+		case 'number':
+		case 'symbol':
+		case 'blank':
 			return [];
+		default:
+			return partsOfNotation(expression);
 	}
 }

@@ -12,6 +12,11 @@ export function signOf(term: Expression): { negative: boolean; size: Expression 
 			return term.value.lt(0)
 				? { negative: true, size: { kind: 'number', value: term.value.neg() } }
 				: { negative: false, size: term };
+		case 'decimal':
+		case 'money':
+			return term.text.startsWith('-')
+				? { negative: true, size: { ...term, text: term.text.slice(1) } }
+				: { negative: false, size: term };
 		case 'opposite':
 			return { negative: true, size: term.of };
 		case 'product':

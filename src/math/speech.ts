@@ -5,6 +5,7 @@
 import type Fraction from 'fraction.js';
 import type { Expression, RelationSign } from './expression.ts';
 import { signOf } from './sign.ts';
+import { speakNotation } from './speech-notation.ts';
 
 const RELATION_WORDS: Record<RelationSign, string> = {
 	'=': 'equals',
@@ -13,6 +14,12 @@ const RELATION_WORDS: Record<RelationSign, string> = {
 	'\\le': 'is less than or equal to',
 	'\\ge': 'is greater than or equal to',
 	'\\ne': 'is not equal to',
+	'\\approx': 'is about',
+	'\\sim': 'is similar to',
+	'\\cong': 'is congruent to',
+	'\\parallel': 'is parallel to',
+	'\\perp': 'is perpendicular to',
+	'\\in': 'is in',
 };
 
 export function speech(expression: Expression): string {
@@ -27,7 +34,7 @@ function speak(expression: Expression): string {
 		case 'number':
 			return speakNumber(expression.value);
 		case 'symbol':
-			return expression.name.replace('\\', '');
+			return speakSymbol(expression.name);
 		case 'blank':
 			return 'blank';
 		case 'sum':
@@ -43,7 +50,7 @@ function speak(expression: Expression): string {
 		case 'power':
 			return `${speakBase(expression.base)} ${speakExponent(expression.exponent)}`;
 		case 'opposite':
-			return `the opposite of ${grouped(expression.of)}`;
+			return speakOpposite(expression.of);
 		case 'brackets':
 			return grouped(expression.of);
 		case 'absolute':
@@ -57,8 +64,22 @@ function speak(expression: Expression): string {
 			const right = speak(expression.right);
 			return expression.left ? `${speak(expression.left)} ${sign} ${right}` : `${sign} ${right}`;
 		}
+		default:
+			return speakNotation(expression, speak);
 	}
 }
+
+const speakOpposite = (of: Expression): string =>
+	of.kind === 'symbol' || of.kind === 'root'
+		? `negative ${speak(of)}`
+		: `the opposite of ${grouped(of)}`;
+
+/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi. */
+const speakSymbol = (name: string): string =>
+	name
+		.replace('\\infty', 'infinity')
+		.replaceAll(/_\{?([^{}]*)\}?/g, ' sub $1')
+		.replace('\\', '');
 
 function speakSum(terms: Expression[]): string {
 	return terms
@@ -102,7 +123,7 @@ function speakExponent(exponent: Expression): string {
 }
 
 const needsTimes = (factor: Expression): boolean =>
-	['sum', 'number', 'absolute'].includes(factor.kind) ||
+	['sum', 'number', 'absolute', 'root', 'call', 'decimal'].includes(factor.kind) ||
 	(factor.kind === 'product' && factor.factors[0]?.kind === 'number') ||
 	(factor.kind === 'brackets' && needsTimes(factor.of)) ||
 	(factor.kind === 'power' && needsTimes(factor.base));

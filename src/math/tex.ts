@@ -5,6 +5,7 @@
 import type Fraction from 'fraction.js';
 import type { Expression } from './expression.ts';
 import { signOf } from './sign.ts';
+import { texNotation } from './tex-notation.ts';
 
 export type TexOptions = {
 	/** Parts that changed from the line above: written as `\changed{…}`. */
@@ -55,6 +56,8 @@ function write(expression: Expression, options: TexOptions): string {
 				? `${tex(expression.left, options)} ${expression.sign} ${right}`
 				: `${expression.sign} ${right}`;
 		}
+		default:
+			return texNotation(expression, (part) => tex(part, options));
 	}
 }
 
@@ -139,6 +142,23 @@ function bindingOf(expression: Expression): number {
 		case 'divided':
 			return BINDING.product;
 		case 'power':
+			return BINDING.power;
+		case 'decimal':
+		case 'money':
+			return expression.text.startsWith('-') ? BINDING.sum : BINDING.atom;
+		case 'mixed':
+			return expression.whole < 0 ? BINDING.sum : BINDING.power;
+		case 'plus-minus':
+			return BINDING.sum;
+		case 'ratio':
+		case 'union':
+			return BINDING.relation;
+		case 'call':
+			return BINDING.product;
+		case 'degrees':
+		case 'percent':
+		case 'factorial':
+		case 'measure':
 			return BINDING.power;
 		default:
 			return BINDING.atom;

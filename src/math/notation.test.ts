@@ -1,0 +1,123 @@
+import Fraction from 'fraction.js';
+import { expect, test } from 'vitest';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+} from './expression.ts';
+import {
+	call,
+	decimal,
+	degrees,
+	factorial,
+	INFINITY,
+	interval,
+	matrix,
+	measure,
+	mixed,
+	money,
+	percent,
+	PI,
+	plusMinus,
+	ratio,
+	root,
+	rounded,
+	roundedText,
+	set,
+	union,
+	words,
+} from './notation.ts';
+import { speech } from './speech.ts';
+import { tex } from './tex.ts';
+
+const CASES: [string, Expression, string, string][] = [
+	[
+		'decimals',
+		sum(decimal('2.50'), decimal('-0.75')),
+		'2.50 - 0.75',
+		'2 point 50 minus 0 point 75',
+	],
+	['money', money(12500.5), '\\$12{,}500.50', '12500.50 dollars'],
+	['mixed numbers', mixed(new Fraction('11/4')), '2\\frac{3}{4}', '2 and 3 over 4'],
+	['roots', product(2, root(50)), '2\\sqrt{50}', '2 times the square root of 50'],
+	['cube roots', root(-8, 3), '\\sqrt[3]{-8}', 'the cube root of negative 8'],
+	['function values', equation(call('f', -2), 7), 'f(-2) = 7', 'f of negative 2 equals 7'],
+	[
+		'functions of fractions',
+		call('f', quotient(1, 2)),
+		'f\\left(\\frac{1}{2}\\right)',
+		'f of 1 over 2',
+	],
+	['sines', call('\\sin', degrees(30)), '\\sin 30^{\\circ}', 'sine of 30 degrees'],
+	[
+		'squared cosines',
+		call('\\cos', 'x', { power: 2 }),
+		'\\cos^{2} x',
+		'cosine to the power 2 of x',
+	],
+	['sines of sums', call('\\sin', sum('x', 1)), '\\sin(x + 1)', 'sine of x plus 1'],
+	['logarithms', call('\\log', 8, { base: 2 }), '\\log_{2} 8', 'log base 2 of 8'],
+	['percents', percent(decimal('12.5')), '12.5\\%', '12 point 5 percent'],
+	['factorials', factorial(5), '5!', '5 factorial'],
+	['measures', measure(9, 'cm²'), '9\\text{ cm²}', '9 square centimeters'],
+	['rates', measure(12, 'm/s'), '12\\text{ m/s}', '12 meters per second'],
+	['two signs', plusMinus(3, root(2)), '3 \\pm \\sqrt{2}', '3 plus or minus the square root of 2'],
+	['ratios', ratio(3, 4), '3 : 4', '3 to 4'],
+	['sets', set(-2, 3), '\\{-2, 3\\}', 'the set of negative 2, 3'],
+	[
+		'intervals',
+		union(interval(opposite(INFINITY), -1, '(]'), interval(2, INFINITY, '()')),
+		'(-\\infty, -1] \\cup (2, \\infty)',
+		'the interval from negative infinity, not included, to negative 1, included, together with the interval from 2, not included, to infinity, not included',
+	],
+	[
+		'double inequalities',
+		relation(relation(-2, '<', 'x'), '\\le', 5),
+		'-2 < x \\le 5',
+		'negative 2 is less than x is less than or equal to 5',
+	],
+	[
+		'matrices',
+		matrix([1, -2], [0, 3]),
+		'\\begin{bmatrix} 1 & -2 \\\\ 0 & 3 \\end{bmatrix}',
+		'the matrix with rows 1, negative 2; 0, 3',
+	],
+	['words', words('no solution'), '\\text{no solution}', 'no solution'],
+	['subscripts', equation('a_{n}', product(2, 'n')), 'a_{n} = 2n', 'a sub n equals 2 n'],
+	[
+		'multiples of pi',
+		quotient(product(2, PI), 3),
+		'\\frac{2\\pi}{3}',
+		'the fraction 2 pi, over 3, end fraction',
+	],
+	['powers of decimals', power(decimal('1.05'), 'n'), '1.05^{n}', '1 point 05 to the power n'],
+	['powers of functions', power(call('f', 'x'), 2), '(f(x))^{2}', 'f of x squared'],
+];
+
+test.each(CASES)('writes and speaks %s', (_, expression, written, spoken) => {
+	expect(tex(expression)).toBe(written);
+	expect(speech(expression)).toBe(spoken);
+});
+
+test.each([
+	[2.345, 2, '2.35'],
+	['1/3', 3, '0.333'],
+	['-1/3', 0, '0'],
+	['-2.5', 0, '-3'],
+	[7, 2, '7.00'],
+	['0.05', 1, '0.1'],
+])('rounds %s to %i places as %s', (value, places, text) => {
+	expect(roundedText(new Fraction(value), places)).toBe(text);
+	expect(tex(rounded(new Fraction(value), places))).toBe(text);
+});
+
+test('keeps exact values apart from how they are written', () => {
+	expect(tex(num('0.75'))).toBe('\\frac{3}{4}');
+	expect(tex(decimal('0.75'))).toBe('0.75');
+});

@@ -1,0 +1,172 @@
+/**
+ * School notation beside the four operations: roots, functions, decimals, intervals, sets, measures. The parts are
+ * expressions, so everything nests: `call('f', sum('x', 2))`, `measure(root(50), 'cm')`.
+ */
+import Fraction from 'fraction.js';
+import { type Expression, type Operand, operand } from './expression.ts';
+
+export type Notation =
+	| { kind: 'decimal'; text: string }
+	| { kind: 'money'; text: string }
+	| { kind: 'mixed'; whole: number; part: Fraction }
+	| { kind: 'root'; of: Expression; index: number }
+	| {
+			kind: 'call';
+			name: string;
+			base: Expression | null;
+			power: Expression | null;
+			of: Expression;
+	  }
+	| { kind: 'degrees'; of: Expression }
+	| { kind: 'percent'; of: Expression }
+	| { kind: 'factorial'; of: Expression }
+	| { kind: 'measure'; of: Expression; unit: string }
+	| { kind: 'plus-minus'; left: Expression | null; right: Expression }
+	| { kind: 'ratio'; items: Expression[] }
+	| { kind: 'set'; items: Expression[] }
+	| { kind: 'interval'; from: Expression; to: Expression; closed: [boolean, boolean] }
+	| { kind: 'union'; items: Expression[] }
+	| { kind: 'matrix'; rows: Expression[][] }
+	| { kind: 'words'; text: string };
+
+/** A decimal exactly as written, trailing zeros kept: `decimal('2.50')`. */
+export function decimal(text: string): Expression {
+	if (!/^-?\d+(\.\d+)?$/.test(text)) throw new TypeError(`"${text}" is no decimal.`);
+	return { kind: 'decimal', text };
+}
+
+/** A number rounded to `places` decimals (half away from zero), trailing zeros kept. */
+export const rounded = (value: Fraction | number, places: number): Expression =>
+	decimal(roundedText(value, places));
+
+/** `roundedText(2.345, 2)` → `2.35`; −0 is written 0. */
+export function roundedText(value: Fraction | number, places: number): string {
+	const exact = new Fraction(value);
+	const scaled = exact.abs().mul(10 ** places);
+	const digits = scaled
+		.add(new Fraction(1, 2))
+		.floor()
+		.n.toString()
+		.padStart(places + 1, '0');
+	const whole = digits.slice(0, digits.length - places);
+	const text = places > 0 ? `${whole}.${digits.slice(-places)}` : whole;
+	return exact.lt(0) && /[1-9]/.test(text) ? `-${text}` : text;
+}
+
+/** Dollars with cents where there are any: \$12, \$12.50. */
+export function money(value: Fraction | number): Expression {
+	const exact = new Fraction(value);
+	return { kind: 'money', text: exact.d === 1n ? roundedText(exact, 0) : roundedText(exact, 2) };
+}
+
+/** A whole number and a proper fraction: 2¾. A negative value keeps its sign in front of the whole. */
+export function mixed(value: Fraction): Expression {
+	const whole = Number(value.s * (value.n / value.d));
+	return { kind: 'mixed', whole, part: value.abs().mod(1) };
+}
+
+/** Square root, or the root of the given index. */
+export const root = (of: Operand, index = 2): Expression => ({
+	kind: 'root',
+	of: operand(of),
+	index,
+});
+
+/**
+ * A named function of an argument: `call('f', 3)` is f(3), `call('\\sin', 'x')` is sin x,
+ * `call('\\log', 8, { base: 2 })`, `call('\\cos', 'x', { power: 2 })` is cos² x.
+ */
+export const call = (
+	name: string,
+	of: Operand,
+	{ base, power }: { base?: Operand; power?: Operand } = {},
+): Expression => ({
+	kind: 'call',
+	name,
+	of: operand(of),
+	base: base === undefined ? null : operand(base),
+	power: power === undefined ? null : operand(power),
+});
+
+export const degrees = (of: Operand): Expression => ({ kind: 'degrees', of: operand(of) });
+export const percent = (of: Operand): Expression => ({ kind: 'percent', of: operand(of) });
+export const factorial = (of: Operand): Expression => ({ kind: 'factorial', of: operand(of) });
+
+/** A value with its unit in upright letters: `measure(5, 'cm')`, `measure(12, 'm/s')`, `measure(9, 'cm²')`. */
+export const measure = (of: Operand, unit: string): Expression => ({
+	kind: 'measure',
+	of: operand(of),
+	unit,
+});
+
+/** a ± b; with `null` on the left only ± b. */
+export const plusMinus = (left: Operand | null, right: Operand): Expression => ({
+	kind: 'plus-minus',
+	left: left === null ? null : operand(left),
+	right: operand(right),
+});
+
+export const ratio = (...items: Operand[]): Expression => ({
+	kind: 'ratio',
+	items: items.map(operand),
+});
+
+/** {2, 5}; without members the empty set. */
+export const set = (...items: Operand[]): Expression => ({
+	kind: 'set',
+	items: items.map(operand),
+});
+
+/** `interval(-2, 5, '[)')`; infinite ends are the letter `\infty` or its opposite and must be open. */
+export const interval = (
+	from: Operand,
+	to: Operand,
+	ends: '()' | '[]' | '(]' | '[)',
+): Expression => ({
+	kind: 'interval',
+	from: operand(from),
+	to: operand(to),
+	closed: [ends[0] === '[', ends[1] === ']'],
+});
+
+export const union = (...items: Operand[]): Expression => ({
+	kind: 'union',
+	items: items.map(operand),
+});
+
+export const matrix = (...rows: Operand[][]): Expression => ({
+	kind: 'matrix',
+	rows: rows.map((row) => row.map(operand)),
+});
+
+/** Upright words inside a formula: `no solution`. */
+export const words = (text: string): Expression => ({ kind: 'words', text });
+
+export const INFINITY: Expression = { kind: 'symbol', name: '\\infty' };
+export const PI: Expression = { kind: 'symbol', name: '\\pi' };
+
+/** Parts in writing order, for walking a tree. */
+export function partsOfNotation(notation: Notation): Expression[] {
+	switch (notation.kind) {
+		case 'root':
+		case 'degrees':
+		case 'percent':
+		case 'factorial':
+		case 'measure':
+			return [notation.of];
+		case 'call':
+			return [notation.base, notation.power, notation.of].filter((part) => part !== null);
+		case 'plus-minus':
+			return notation.left ? [notation.left, notation.right] : [notation.right];
+		case 'ratio':
+		case 'set':
+		case 'union':
+			return notation.items;
+		case 'interval':
+			return [notation.from, notation.to];
+		case 'matrix':
+			return notation.rows.flat();
+		default:
+			return [];
+	}
+}
