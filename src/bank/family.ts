@@ -19,6 +19,11 @@ export type Draw = {
 	choice(name: string): string;
 	/** The text of a described parameter, for families that read limits from it. */
 	described(name: string): string;
+	/**
+	 * A case of a closed list or of a described list (`sum of, more than (about 2 cases)`). The questions of a template
+	 * go round all cases, in an order of the template's own, so none is missing; the case is kept with the parameters.
+	 */
+	inTurn(name: string): string;
 	has(name: string): boolean;
 	/** For draws that the plan only describes; continues the question's own seed. */
 	random: Random;

@@ -37,6 +37,29 @@ test('draws other questions for a lecture than for the workbook', async () => {
 	expect(new Set(prompts).size).toBe(10);
 });
 
+test.each(['{sum|more|less}', 'sum, more, less (about 3 cases)'])(
+	'goes round all cases of %s before one comes again',
+	async (cases) => {
+		const seen: string[] = [];
+		const skill: Skill = (draw) => {
+			seen.push(draw.inTurn('wording'));
+			return createDraft(seen.length, { prompt: say`Case ${seen.length}.` });
+		};
+		const load = () =>
+			Promise.resolve({
+				skill,
+				verify: ({ question, parameters }: Evidence) =>
+					parameters['wording'] === seen.at(-1)
+						? expectNumber(question, Number(/\d+/.exec(question.question)?.[0]) + 1)
+						: ['the case is not kept'],
+			});
+		const six = createTemplate({ parameters: { wording: cases }, suggested_questions: 6 });
+		await generateTemplate(six, createPlace({ load }));
+		expect(seen.slice(0, 3).toSorted()).toEqual(['less', 'more', 'sum']);
+		expect(seen.slice(3)).toEqual(seen.slice(0, 3));
+	},
+);
+
 test.each([
 	[
 		'an unknown family',

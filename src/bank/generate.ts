@@ -6,6 +6,7 @@ import { createRandom, type Random, shortId } from '../math/random.ts';
 import { questionText } from '../math/question-text.ts';
 import type { Question } from '../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
+import { casesIn } from './described-cases.ts';
 import type { Draft, Draw, Figure } from './family.ts';
 import { loadFamily } from './load-family.ts';
 import { type DrawnValues, drawParameters, type Parameter, parseParameter } from './parameters.ts';
@@ -31,6 +32,9 @@ export type TemplatePlace = {
 };
 
 const MAX_ATTEMPTS = 2000;
+
+/** After so many failures `inTurn` goes on to the next case: this one may have no more distinct draws. */
+const ATTEMPTS_PER_CASE = 150;
 
 /**
  * `count` questions of one template, each proven by the family's verifier.
@@ -68,7 +72,10 @@ export async function generateTemplate(
 			const seed = [place.book.slug, template.id, ...series, index, attempt].join('/');
 			const random = createRandom(seed);
 			const values = drawParameters(parameters, random);
-			const draft = skill(createDraw(template, parameters, values, random, place.book.country));
+			const turn = index + Math.floor(attempt / ATTEMPTS_PER_CASE);
+			const draft = skill(
+				createDraw(template, parameters, values, random, place.book.country, turn),
+			);
 			if (!draft) continue;
 			const key = distinctKey(draft, publishAt(draft, seed, index));
 			if (place.seen.has(key)) continue;
@@ -124,6 +131,7 @@ function createDraw(
 	values: DrawnValues,
 	random: Random,
 	country: Draw['country'],
+	turn: number,
 ): Draw {
 	const get = <T>(name: string, read: (value: unknown) => T | undefined, kind: string): T => {
 		const value = read(values[name]);
@@ -141,6 +149,17 @@ function createDraw(
 			const parameter = parameters.get(name);
 			if (parameter?.kind === 'described') return parameter.text;
 			throw new BankError(template.id, `has no described parameter "${name}".`);
+		},
+		inTurn(name) {
+			const parameter = parameters.get(name);
+			if (!parameter || parameter.kind === 'numbers')
+				throw new BankError(template.id, `has no list of cases "${name}".`);
+			const cases = parameter.kind === 'choice' ? parameter.options : casesIn(parameter.text);
+			const round = createRandom(`${template.id}/${name}`).shuffle(cases);
+			const now = round[turn % round.length];
+			if (now === undefined) throw new BankError(template.id, `"${name}" lists no cases.`);
+			values[name] = now;
+			return now;
 		},
 		keep(name, value) {
 			values[name] = value;

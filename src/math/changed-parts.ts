@@ -1,5 +1,6 @@
 /** What a reader should look at in the next line of working: the parts that differ from the line above. */
-import { type Expression, partsOf } from './expression.ts';
+import type { Expression } from './expression.ts';
+import { partsOf } from './parts-of.ts';
 import { tex } from './tex.ts';
 
 /**

@@ -4,7 +4,7 @@
  * built in: `sum(num(3), num(-5))` is 3 − 5, `sum(num(3), brackets(num(-5)))` is 3 + (−5); nothing is simplified.
  */
 import Fraction from 'fraction.js';
-import { type Notation, partsOfNotation } from './notation.ts';
+import type { Notation } from './notation.ts';
 
 export type RelationSign =
 	| '='
@@ -140,35 +140,3 @@ export const continued = (right: Operand): Expression => ({
 
 /** The empty box of "a + □ = c". */
 export const blank: Expression = { kind: 'blank' };
-
-/** Direct parts of an expression, in writing order; none for numbers, letters and the blank. */
-export function partsOf(expression: Expression): Expression[] {
-	switch (expression.kind) {
-		case 'sum':
-			return expression.terms;
-		case 'product':
-		case 'times':
-			return expression.factors;
-		case 'quotient':
-			return [expression.over, expression.under];
-		case 'divided':
-			return [expression.left, expression.right];
-		case 'power':
-			return [expression.base, expression.exponent];
-		case 'opposite':
-		case 'brackets':
-		case 'absolute':
-			return [expression.of];
-		case 'tuple':
-		case 'list':
-			return expression.items;
-		case 'relation':
-			return expression.left ? [expression.left, expression.right] : [expression.right];
-		case 'number':
-		case 'symbol':
-		case 'blank':
-			return [];
-		default:
-			return partsOfNotation(expression);
-	}
-}

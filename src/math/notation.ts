@@ -144,29 +144,3 @@ export const words = (text: string): Expression => ({ kind: 'words', text });
 
 export const INFINITY: Expression = { kind: 'symbol', name: '\\infty' };
 export const PI: Expression = { kind: 'symbol', name: '\\pi' };
-
-/** Parts in writing order, for walking a tree. */
-export function partsOfNotation(notation: Notation): Expression[] {
-	switch (notation.kind) {
-		case 'root':
-		case 'degrees':
-		case 'percent':
-		case 'factorial':
-		case 'measure':
-			return [notation.of];
-		case 'call':
-			return [notation.base, notation.power, notation.of].filter((part) => part !== null);
-		case 'plus-minus':
-			return notation.left ? [notation.left, notation.right] : [notation.right];
-		case 'ratio':
-		case 'set':
-		case 'union':
-			return notation.items;
-		case 'interval':
-			return [notation.from, notation.to];
-		case 'matrix':
-			return notation.rows.flat();
-		default:
-			return [];
-	}
-}

@@ -1,0 +1,32 @@
+/** The parts of the coordinate plane, and the wrong parts that slips lead to. */
+
+/** `{ kind: 'quadrant', name: 'II' }`, `{ kind: 'axis', name: 'x' }`. */
+export type Place = { kind: 'quadrant' | 'axis'; name: string };
+
+export type PlaceSlip = { place: Place; mistake: string };
+
+/** The origin, which lies on both axes, must not be asked for. */
+export function placeOf(x: number, y: number): Place {
+	if (y === 0) return { kind: 'axis', name: 'x' };
+	if (x === 0) return { kind: 'axis', name: 'y' };
+	const [right, left] = y > 0 ? ['I', 'II'] : ['IV', 'III'];
+	return { kind: 'quadrant', name: x > 0 ? right : left };
+}
+
+/** Three wrong places, each from a mistake of its own. */
+export function placeSlips(x: number, y: number): [PlaceSlip, PlaceSlip, PlaceSlip] {
+	if (x === 0 || y === 0) {
+		const zero = x === 0 ? 'first' : 'second';
+		const nudged = (by: number) => placeOf(x === 0 ? by : x, y === 0 ? by : y);
+		return [
+			{ place: placeOf(y, x), mistake: 'swapped the two coordinates' },
+			{ place: nudged(1), mistake: `took the 0 in the ${zero} place for a positive number` },
+			{ place: nudged(-1), mistake: `took the 0 in the ${zero} place for a negative number` },
+		];
+	}
+	return [
+		{ place: placeOf(-x, y), mistake: 'took the wrong side, left or right' },
+		{ place: placeOf(x, -y), mistake: 'took the wrong side, up or down' },
+		{ place: placeOf(-x, -y), mistake: 'took the wrong side both times' },
+	];
+}
