@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import { formatFault } from '../../../src/books/service/import/faults.ts';
+import { loadRecords } from '../../../src/books/service/import/load-records.ts';
+import { openBooksWriter } from '../../../src/books/service/store/books-writer.ts';
+import { databasePath } from '../../../src/books/service/store/open-database.ts';
+import { createSpeaker } from '../../../src/math/speak-markup.ts';
+import { fileLines } from './file-lines.ts';
+
+/**
+ * Replaces the bank's rows of the books database by the records of these NDJSON files, all or nothing; imported
+ * rows stay. Resolves to the database's path.
+ * @throws {Error} that lists every fault as `pre-algebra.ndjson, line 12: question.answer.kind: …`
+ */
+export async function loadBank(
+	files: readonly string[],
+	dataDir = process.env['DATA_DIR'] || '.data',
+): Promise<string> {
+	/** How many lines stand before each file when all are read as one. */
+	const starts: { file: string; before: number }[] = [];
+	async function* allLines() {
+		let before = 0;
+		for (const file of files) {
+			starts.push({ file: basename(file), before });
+			for await (const line of fileLines(file)) {
+				before++;
+				yield line;
+			}
+		}
+	}
+	const writer = openBooksWriter(dataDir, 'bank');
+	try {
+		const loaded = await loadRecords(writer, allLines(), { createSpeaker });
+		if (loaded.ok) return databasePath(dataDir, 'books');
+		const shown = loaded.faults.map((fault) => {
+			const start = starts.findLast(({ before }) => before < fault.line);
+			const line = fault.line - (start?.before ?? 0);
+			return `${start?.file}, ${formatFault({ ...fault, line })}`;
+		});
+		throw new Error(`The question bank was not loaded:\n${shown.join('\n')}`);
+	} finally {
+		writer.close();
+	}
+}

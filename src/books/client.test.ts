@@ -1,0 +1,167 @@
+import { expect, test, vi } from 'vitest';
+import { createBooksClient } from './client.ts';
+import { createBook, createChapter, createLecture, createQuestion } from './records.testdata.ts';
+
+type Sent = { url: string; init: RequestInit };
+
+/** A client whose service gives one answer, and the requests it got. */
+function clientWith(answer: () => Response) {
+	const sent: Sent[] = [];
+	const client = createBooksClient({
+		baseUrl: 'https://books.test/api',
+		downloadUrl: 'https://downloads.test/api/',
+		staticDataUrl: '/data',
+		fetch: async (input, init = {}) => {
+			sent.push({ url: String(input), init });
+			return answer();
+		},
+	});
+	return { client, sent };
+}
+
+const path = {
+	bookName: 'pre-algebra',
+	chapterName: '1-integers',
+	materialName: '1-2-adding-integers',
+};
+
+test('asks for a book by name and gives the parsed record', async () => {
+	const { client, sent } = clientWith(() => Response.json(createBook()));
+	await expect(client.bookDetails('pre-algebra')).resolves.toEqual(createBook());
+	expect(sent[0]?.url).toBe('https://books.test/api/book_details?book_name=pre-algebra');
+});
+
+test('asks for the chapters of a book', async () => {
+	const { client, sent } = clientWith(() => Response.json([createChapter()]));
+	await expect(client.allChapters('pre-algebra')).resolves.toEqual([createChapter()]);
+	expect(sent[0]?.url).toBe('https://books.test/api/all_chapters?book_name=pre-algebra');
+});
+
+test('asks for the question ids of a material', async () => {
+	const { client, sent } = clientWith(() => Response.json(['pa-102-1', 'pa-102-2']));
+	await expect(client.allQuestions(path)).resolves.toEqual(['pa-102-1', 'pa-102-2']);
+	expect(sent[0]?.url).toBe(
+		'https://books.test/api/all_questions?book_name=pre-algebra&chapter_name=1-integers&material_name=1-2-adding-integers',
+	);
+});
+
+test('asks for the lectures of a topic', async () => {
+	const { client, sent } = clientWith(() => Response.json([createLecture()]));
+	await expect(client.lectureDetails('pre-algebra-1-2-a')).resolves.toEqual([createLecture()]);
+	expect(sent[0]?.url).toBe('https://books.test/api/lecture_details?id=pre-algebra-1-2-a');
+});
+
+test('asks for a question by id, written so that no id can change the address', async () => {
+	const { client, sent } = clientWith(() => Response.json(createQuestion()));
+	await expect(client.questionDetails('a&b=c/../d')).resolves.toEqual(createQuestion());
+	expect(sent[0]?.url).toBe('https://books.test/api/question_details?id=a%26b%3Dc%2F..%2Fd');
+});
+
+test('learns that a known question has not changed', async () => {
+	const { client, sent } = clientWith(() => new Response(null, { status: 304 }));
+	await expect(client.questionIfChanged('pa-102-1', '"1f3a"')).resolves.toBe('not-modified');
+	expect(new Headers(sent[0]?.init.headers).get('if-none-match')).toBe('"1f3a"');
+});
+
+test('gives a changed question with its new entity tag', async () => {
+	const { client } = clientWith(() =>
+		Response.json(createQuestion(), { headers: { etag: '"2b"' } }),
+	);
+	await expect(client.questionIfChanged('pa-102-1', '"1f3a"')).resolves.toEqual({
+		question: createQuestion(),
+		etag: '"2b"',
+	});
+});
+
+test('asks without condition where no entity tag is known', async () => {
+	const { client, sent } = clientWith(() => Response.json(createQuestion()));
+	await expect(client.questionIfChanged('pa-102-1', null)).resolves.toEqual({
+		question: createQuestion(),
+		etag: null,
+	});
+	expect(new Headers(sent[0]?.init.headers).has('if-none-match')).toBe(false);
+});
+
+test('notes a download on the download service, in the query and without a body', async () => {
+	const { client, sent } = clientWith(() => Response.json({ id: '1' }, { status: 201 }));
+	await client.newDownload({ bookId: 'b-1', email: 'a+b@example.org', userType: 'teacher' });
+	expect(sent[0]?.url).toBe(
+		'https://downloads.test/api/new_download?book_id=b-1&email=a%2Bb%40example.org&user_type=teacher',
+	);
+	expect(sent[0]?.init).toMatchObject({ method: 'POST' });
+	expect(sent[0]?.init.body).toBeUndefined();
+});
+
+test('submits a text', async () => {
+	const { client, sent } = clientWith(() => new Response('kept', { status: 201 }));
+	await client.submit('Hello');
+	expect(sent[0]).toMatchObject({
+		url: 'https://books.test/api/submissions',
+		init: { method: 'POST', body: '{"text":"Hello"}' },
+	});
+});
+
+test('records a download with the whole payload', async () => {
+	const record = { url: '/a.pdf', text: 'A', type: 'book', bookName: 'pre-algebra' } as const;
+	const { client, sent } = clientWith(() => new Response(null, { status: 201 }));
+	await client.recordDownload(record);
+	expect(sent[0]?.url).toBe('https://books.test/api/downloads');
+	expect(JSON.parse(String(sent[0]?.init.body))).toEqual(record);
+});
+
+test('gives the data of a static file, which may be an empty list', async () => {
+	const { client, sent } = clientWith(() => Response.json({ fileName: 'blogs', data: [] }));
+	await expect(client.staticData('blogs')).resolves.toEqual([]);
+	expect(sent[0]?.url).toBe('/data/blogs.json');
+});
+
+test.each([
+	['a page of HTML', '<!doctype html><title>Sign in</title>', 'malformed'],
+	['half a record', '{"id":"pa-102-1","num', 'malformed'],
+	['another shape', '{"id":"pa-102-1"}', 'malformed'],
+	['a list for a record', '[]', 'malformed'],
+	['text for a record', '"gone"', 'malformed'],
+	['no body', '', 'not-found'],
+	['null', 'null', 'not-found'],
+])('refuses %s as %s', async (_, body, kind) => {
+	const { client } = clientWith(() => new Response(body));
+	await expect(client.questionDetails('pa-102-1')).rejects.toMatchObject({
+		name: 'BooksError',
+		kind,
+		status: 200,
+	});
+});
+
+test.each(['allChapters', 'lectureDetails'] as const)(
+	'counts an empty list from %s as not found',
+	async (call) => {
+		const { client } = clientWith(() => Response.json([]));
+		await expect(client[call]('pre-algebra')).rejects.toMatchObject({ kind: 'not-found' });
+	},
+);
+
+test('counts a material without questions as not found', async () => {
+	const { client } = clientWith(() => Response.json([]));
+	await expect(client.allQuestions(path)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test.each([
+	[404, 'not-found'],
+	[400, 'failed'],
+	[304, 'failed'],
+	[429, 'failed'],
+	[500, 'failed'],
+	[503, 'failed'],
+])('reads status %i as %s, whatever the body says', async (status, kind) => {
+	const body = status === 304 ? null : JSON.stringify(createBook());
+	const { client } = clientWith(() => new Response(body, { status }));
+	await expect(client.bookDetails('pre-algebra')).rejects.toMatchObject({ kind, status });
+	await expect(client.submit('Hello')).rejects.toMatchObject({ kind, status });
+});
+
+test('calls the given fetch free of the options object, as browsers demand', async () => {
+	const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(createBook()));
+	const client = createBooksClient({ baseUrl: '/api/', downloadUrl: '', staticDataUrl: '', fetch });
+	await client.bookDetails('pre-algebra');
+	expect(fetch.mock.contexts).toEqual([undefined]);
+});

@@ -1,0 +1,129 @@
+/**
+ * The browser's side of the books service. Every call ends within the limit, and rejects with a `BooksError` whose
+ * kind picks the reader's message in `error-catalogue.ts`. Nothing unparsed gets past this file.
+ */
+import * as z from 'zod/mini';
+import { bookSchema, type Book } from '../schemas/wire/book.ts';
+import { chapterSchema, type Chapter } from '../schemas/wire/chapter.ts';
+import { lectureSchema, type Lecture } from '../schemas/wire/lecture.ts';
+import { questionSchema, type Question } from '../schemas/wire/question.ts';
+import {
+	staticDataSchemas,
+	type StaticData,
+	type StaticDataName,
+} from '../schemas/wire/static-data.ts';
+import { BOOKS_QUERIES, type BooksQuery, type DownloadRecord, type UserType } from './contract.ts';
+import { exchange, type ExchangeOptions } from './exchange.ts';
+import { readList, readRecord, requireSuccess } from './read-answer.ts';
+
+/** Base addresses, absolute or from the root, with or without a last slash. */
+export type BooksClientOptions = ExchangeOptions & {
+	/** The books service: every call but the two below. */
+	baseUrl: string;
+	/** The service that notes who downloaded a book: `new_download`. */
+	downloadUrl: string;
+	/** Where `{name}.json` lies. */
+	staticDataUrl: string;
+};
+
+export type MaterialPath = { bookName: string; chapterName: string; materialName: string };
+export type NewDownload = { bookId: string; email: string; userType: UserType };
+/** `etag` is null where the service sends none, or where CORS does not expose it. */
+export type TaggedQuestion = { question: Question; etag: string | null };
+
+export type BooksClient = {
+	bookDetails(bookName: string): Promise<Book>;
+	/** In order, never empty. */
+	allChapters(bookName: string): Promise<Chapter[]>;
+	/** Question ids in order, never empty: a material without questions is `not-found`. */
+	allQuestions(path: MaterialPath): Promise<string[]>;
+	lectureDetails(topicId: string): Promise<Lecture[]>;
+	questionDetails(questionId: string): Promise<Question>;
+	/** Asks whether the record still has this entity tag; null asks for it in any case. */
+	questionIfChanged(
+		questionId: string,
+		etag: string | null,
+	): Promise<TaggedQuestion | 'not-modified'>;
+	newDownload(download: NewDownload): Promise<void>;
+	submit(text: string): Promise<void>;
+	recordDownload(record: DownloadRecord): Promise<void>;
+	/** May be empty. */
+	staticData<Name extends StaticDataName>(name: Name): Promise<StaticData[Name]>;
+};
+
+export function createBooksClient(options: BooksClientOptions): BooksClient {
+	const baseUrl = withoutLastSlash(options.baseUrl);
+	const downloadUrl = withoutLastSlash(options.downloadUrl);
+	const staticDataUrl = withoutLastSlash(options.staticDataUrl);
+
+	async function get(url: string, headers: Record<string, string> = {}) {
+		return exchange(url, { headers: { accept: 'application/json', ...headers } }, options);
+	}
+
+	async function post(url: string, body?: unknown): Promise<void> {
+		const json = body !== undefined && {
+			body: JSON.stringify(body),
+			headers: { 'content-type': 'application/json' },
+		};
+		requireSuccess(await exchange(url, { method: 'POST', ...json }, options), url);
+	}
+
+	async function list<Wire>(url: string, schema: z.ZodMiniType<Wire[]>): Promise<Wire[]> {
+		return readList(await get(url), url, schema);
+	}
+
+	return {
+		async bookDetails(bookName) {
+			const url = queryUrl(baseUrl, 'book_details', [bookName]);
+			return readRecord(await get(url), url, bookSchema);
+		},
+		allChapters: (bookName) =>
+			list(queryUrl(baseUrl, 'all_chapters', [bookName]), z.array(chapterSchema)),
+		allQuestions: ({ bookName, chapterName, materialName }) =>
+			list(
+				queryUrl(baseUrl, 'all_questions', [bookName, chapterName, materialName]),
+				z.array(z.string()),
+			),
+		lectureDetails: (topicId) =>
+			list(queryUrl(baseUrl, 'lecture_details', [topicId]), z.array(lectureSchema)),
+		async questionDetails(questionId) {
+			const url = queryUrl(baseUrl, 'question_details', [questionId]);
+			return readRecord(await get(url), url, questionSchema);
+		},
+		async questionIfChanged(questionId, etag) {
+			const url = queryUrl(baseUrl, 'question_details', [questionId]);
+			const answer = await get(url, etag === null ? {} : { 'if-none-match': etag });
+			if (etag !== null && answer.status === 304) return 'not-modified';
+			return { question: readRecord(answer, url, questionSchema), etag: answer.etag };
+		},
+		newDownload: ({ bookId, email, userType }) =>
+			post(
+				`${downloadUrl}/new_download?${new URLSearchParams({ book_id: bookId, email, user_type: userType })}`,
+			),
+		submit: (text) => post(`${baseUrl}/submissions`, { text }),
+		recordDownload: (record) => post(`${baseUrl}/downloads`, record),
+		async staticData<Name extends StaticDataName>(name: Name): Promise<StaticData[Name]> {
+			const url = `${staticDataUrl}/${name}.json`;
+			return readRecord(await get(url), url, fileSchemas[name]).data;
+		},
+	};
+}
+
+const fileSchemas: {
+	[Name in StaticDataName]: z.ZodMiniType<{ fileName: string; data: StaticData[Name] }>;
+} = {
+	faqs: z.object({ fileName: z.string(), data: staticDataSchemas.faqs }),
+	quotes: z.object({ fileName: z.string(), data: staticDataSchemas.quotes }),
+	books: z.object({ fileName: z.string(), data: staticDataSchemas.books }),
+	blogs: z.object({ fileName: z.string(), data: staticDataSchemas.blogs }),
+};
+
+/** `values` in the order of the contract's parameters. */
+function queryUrl(baseUrl: string, call: BooksQuery, values: string[]): string {
+	const pairs = BOOKS_QUERIES[call].map((name, index) => [name, values[index] ?? '']);
+	return `${baseUrl}/${call}?${new URLSearchParams(pairs)}`;
+}
+
+function withoutLastSlash(url: string): string {
+	return url.endsWith('/') ? url.slice(0, -1) : url;
+}

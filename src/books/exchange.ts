@@ -1,0 +1,55 @@
+import { BooksError } from './books-error.ts';
+
+/** Spec §9: the limit of every call. */
+export const HTTP_TIMEOUT_MS = 5_000;
+
+export type ExchangeOptions = {
+	fetch: typeof globalThis.fetch;
+	timeoutMs?: number;
+	/** Asked only after a request got no answer. */
+	isOnline?: () => boolean;
+};
+
+export type ServiceAnswer = { status: number; etag: string | null; text: string };
+
+/**
+ * One request and its whole body, within the limit. Resolves for every HTTP status.
+ * @throws {BooksError} `timeout`, `offline` or `network` where no full answer arrived
+ */
+export async function exchange(
+	url: string,
+	init: RequestInit,
+	{ fetch, timeoutMs = HTTP_TIMEOUT_MS, isOnline = browserIsOnline }: ExchangeOptions,
+): Promise<ServiceAnswer> {
+	const aborter = new AbortController();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const limit = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => {
+			reject(new BooksError('timeout', `No answer from ${url} within ${timeoutMs} ms.`));
+			aborter.abort();
+		}, timeoutMs);
+	});
+	try {
+		return await Promise.race([receive(fetch(url, { ...init, signal: aborter.signal })), limit]);
+	} catch (cause) {
+		if (cause instanceof BooksError) throw cause;
+		const kind = isOnline() ? 'network' : 'offline';
+		throw new BooksError(kind, `No answer from ${url}.`, { cause });
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+async function receive(pending: Promise<Response>): Promise<ServiceAnswer> {
+	const response = await pending;
+	return {
+		status: response.status,
+		etag: response.headers.get('etag'),
+		text: await response.text(),
+	};
+}
+
+// Only a definite "no" counts: outside browsers `navigator.onLine` does not exist.
+function browserIsOnline(): boolean {
+	return globalThis.navigator?.onLine !== false;
+}

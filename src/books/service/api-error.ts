@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { escapeHtml } from '../../math/markup.ts';
+import type { ErrorBody } from '../contract.ts';
+import { BooksNotReadyError } from './store/books-store.ts';
+
+const STATUS_OF_CODE = {
+	missing_parameter: 400,
+	bad_parameter: 400,
+	bad_json: 400,
+	foreign_origin: 403,
+	not_found: 404,
+	method_not_allowed: 405,
+	payload_too_large: 413,
+	unsupported_media_type: 415,
+	too_many_requests: 429,
+	internal: 500,
+	not_ready: 503,
+} as const;
+
+export type ApiErrorCode = keyof typeof STATUS_OF_CODE;
+
+/** A fault that the caller may know about. `message` is a sentence for people and goes out as it is. */
+export class ApiError extends Error {
+	override name = 'ApiError';
+	readonly code: ApiErrorCode;
+	readonly headers: Readonly<Record<string, string>>;
+
+	constructor(code: ApiErrorCode, message: string, headers: Record<string, string> = {}) {
+		super(message);
+		this.code = code;
+		this.headers = headers;
+	}
+}
+
+/** Seconds after which a client may ask again while the question bank is being built. */
+const NOT_READY_RETRY_SECONDS = '10';
+
+/** What a caller is told of any fault; only what was thrown as `ApiError` keeps its own words. */
+export function toApiError(error: unknown): ApiError {
+	if (error instanceof ApiError) return error;
+	if (error instanceof BooksNotReadyError) {
+		const message = 'The books are being prepared. Try again in a moment.';
+		return new ApiError('not_ready', message, { 'Retry-After': NOT_READY_RETRY_SECONDS });
+	}
+	return new ApiError('internal', 'The books service could not answer. Try again later.');
+}
+
+/** JSON in the one error shape; a person who sent the plain HTML form gets the same words as a page. */
+export function sendError(c: Context, error: ApiError): Response {
+	const status = STATUS_OF_CODE[error.code];
+	for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
+	c.header('Cache-Control', 'no-store');
+	if (isFormPost(c) && c.req.header('Accept')?.includes('text/html')) {
+		return c.html(errorPage(error.message), status);
+	}
+	const body: ErrorBody = { error: { code: error.code, message: error.message } };
+	return c.json(body, status);
+}
+
+export const isFormPost = (c: Context): boolean =>
+	/^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
+
+const errorPage = (message: string): string =>
+	`<!doctype html><html lang="en"><meta charset="utf-8"><title>Not sent</title>
+<h1>Your message was not sent</h1><p>${escapeHtml(message)}</p>
+<p>Go back with your browser: what you wrote is still there.</p></html>`;

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { createTestService, type TestService } from './service.testdata.ts';
+
+const CALL = '/api/question_details?id=pa-add-0001';
+
+describe('methods', () => {
+	test.each([
+		['DELETE', '/api/book_details', 'GET, HEAD'],
+		['POST', '/api/question-images/line-7', 'GET, HEAD'],
+		['GET', '/api/submissions', 'POST'],
+		['PUT', '/api/new_download', 'POST'],
+	])('%s %s is a 405 that says what is allowed', async (method, path, allow) => {
+		const { app } = await createTestService();
+		const answer = await app.request(path, { method });
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get('Allow')).toBe(allow);
+		expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+	});
+
+	test('OPTIONS says what a path allows, and is a 404 where there is no call', async () => {
+		const { app } = await createTestService();
+		const known = await app.request('/api/downloads', { method: 'OPTIONS' });
+		const unknown = await app.request('/api/nope', { method: 'OPTIONS' });
+		expect([known.status, known.headers.get('Allow')]).toEqual([204, 'POST']);
+		expect(unknown.status).toBe(404);
+	});
+});
+
+describe('origins', () => {
+	const allowedOrigin = async ({ app }: TestService, Origin: string) =>
+		(await app.request(CALL, { headers: { Origin } })).headers.get('Access-Control-Allow-Origin');
+
+	test('the site and the own host may read, other pages may not', async () => {
+		const service = await createTestService();
+		expect(await allowedOrigin(service, 'https://site.example')).toBe('https://site.example');
+		expect(await allowedOrigin(service, 'http://localhost')).toBe('http://localhost');
+		expect(await allowedOrigin(service, 'https://evil.example')).toBe(null);
+		expect(await allowedOrigin(service, 'https://site.example.evil.example')).toBe(null);
+	});
+
+	test('errors can be read by the site too', async () => {
+		const { app } = await createTestService();
+		const headers = { Origin: 'https://site.example' };
+		const answer = await app.request('/api/book_details?book_name=nope', { headers });
+		expect(answer.status).toBe(404);
+		expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://site.example');
+	});
+
+	test('a preflight of the site is granted, one of another page is not', async () => {
+		const { app } = await createTestService();
+		const ask = (Origin: string) =>
+			app.request('/api/submissions', {
+				method: 'OPTIONS',
+				headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+			});
+		const granted = await ask('https://site.example');
+		expect(granted.status).toBe(204);
+		expect(granted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type,If-None-Match');
+		expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBe(
+			null,
+		);
+	});
+
+	test('a post that a foreign page made a browser send is refused', async () => {
+		const { app } = await createTestService();
+		const headers = { Origin: 'https://evil.example' };
+		const answer = await app.request('/api/new_download', { method: 'POST', headers });
+		expect(answer.status).toBe(403);
+	});
+});
+
+describe('too many posts', () => {
+	const limits = { posts: { requests: 2, windowMs: 60_000, maxClients: 2 } };
+
+	test('are refused until the window ends, each client for itself', async () => {
+		let now = 0;
+		let client = 'ada';
+		const { app } = await createTestService({ limits, clock: () => now, clientOf: () => client });
+		const post = () => app.request('/api/new_download', { method: 'POST' });
+		expect((await post()).status).toBe(400);
+		expect((await post()).status).toBe(400);
+		now = 30_500;
+		const refused = await post();
+		expect(refused.status).toBe(429);
+		expect(refused.headers.get('Retry-After')).toBe('30');
+		expect((await app.request(CALL)).status).toBe(200);
+		client = 'bo';
+		expect((await post()).status).toBe(400);
+		client = 'ada';
+		now = 60_000;
+		expect((await post()).status).toBe(400);
+	});
+
+	test('the count of the oldest client is dropped when there are too many', async () => {
+		let client = 'ada';
+		const { app } = await createTestService({ limits, clientOf: () => client });
+		const post = () => app.request('/api/new_download', { method: 'POST' });
+		for (const name of ['ada', 'ada', 'bo', 'cy']) {
+			client = name;
+			await post();
+		}
+		client = 'ada';
+		expect((await post()).status).toBe(400);
+	});
+});
+
+describe('an unknown fault', () => {
+	test('is logged in full and answered without internals', async () => {
+		const { app, faults } = await createTestService({
+			books: {
+				...(await brokenStore()),
+			},
+		});
+		const answer = await app.request(CALL);
+		expect(answer.status).toBe(500);
+		expect(await answer.json()).toEqual({
+			error: {
+				code: 'internal',
+				message: 'The books service could not answer. Try again later.',
+			},
+		});
+		expect(answer.headers.get('Cache-Control')).toBe('no-store');
+		expect(String(faults[0])).toContain('disk I/O error at /secret/path');
+	});
+});
+
+async function brokenStore() {
+	const fail = async () => {
+		throw new Error('disk I/O error at /secret/path');
+	};
+	return {
+		book: fail,
+		isAvailableBook: fail,
+		chapters: fail,
+		questionIds: fail,
+		lectures: fail,
+		question: fail,
+		figure: fail,
+		hasQuestion: fail,
+		hasLecture: fail,
+		counts: fail,
+	};
+}

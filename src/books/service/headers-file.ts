@@ -1,0 +1,58 @@
+/**
+ * The `_headers` file of the built site, in the form Cloudflare defines:
+ *
+ *     /_astro/*
+ *       Cache-Control: public, max-age=31536000, immutable
+ *
+ * Read are comments (`#`), path patterns with one `*`, several headers a pattern, and `! Name`, which takes off a
+ * header that an earlier pattern set. Placeholders (`:name`) and patterns with a host are not used by the site.
+ * @see https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+export type HeaderRule = {
+	matches: (path: string) => boolean;
+	set: [string, string][];
+	unset: string[];
+};
+
+export function parseHeadersFile(text: string): HeaderRule[] {
+	const rules: HeaderRule[] = [];
+	for (const line of text.split(/\r?\n/)) {
+		const content = line.trim();
+		if (!content || content.startsWith('#')) continue;
+		const rule = rules.at(-1);
+		if (!/^\s/.test(line)) {
+			rules.push({ matches: patternMatcher(content), set: [], unset: [] });
+		} else if (rule && content.startsWith('!')) {
+			rule.unset.push(content.slice(1).trim());
+		} else if (rule) {
+			const colon = content.indexOf(':');
+			if (colon > 0)
+				rule.set.push([content.slice(0, colon).trim(), content.slice(colon + 1).trim()]);
+		}
+	}
+	return rules;
+}
+
+/** Sets what the rules say for a path: values of several matching rules are joined by a comma, as on the CDN. */
+export function applyHeaderRules(
+	headers: Headers,
+	rules: readonly HeaderRule[],
+	path: string,
+): void {
+	const fromRules = new Headers();
+	for (const rule of rules.filter(({ matches }) => matches(path))) {
+		for (const name of rule.unset) {
+			fromRules.delete(name);
+			headers.delete(name);
+		}
+		for (const [name, value] of rule.set) fromRules.append(name, value);
+	}
+	for (const [name, value] of fromRules) headers.set(name, value);
+}
+
+function patternMatcher(pattern: string): (path: string) => boolean {
+	const [before = '', after] = pattern.split('*', 2);
+	if (after === undefined) return (path) => path === pattern;
+	return (path) =>
+		path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after);
+}

@@ -1,0 +1,136 @@
+/**
+ * Fills in what an import line may leave out. Html that an import brings is never kept: it is made again from the
+ * text, so no foreign markup reaches a reader, and equal text gives equal bytes. The bank's own html is trusted.
+ * Fields that are given keep their place, so a complete record keeps its bytes and with them its entity tag.
+ */
+import { escapeHtml } from '../../../math/markup.ts';
+import { imageIdFromHtml, questionText } from '../../../math/question-text.ts';
+import type { Answer } from '../../../schemas/wire/answer.ts';
+import type { Lecture } from '../../../schemas/wire/lecture.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
+import { BOOKS_API_BASE } from '../../contract.ts';
+import type { FieldPath } from './faults.ts';
+import type { ImportFigure, ImportLecture, ImportQuestion } from './import-schemas.ts';
+import type { Typesetter } from './typesetter.ts';
+
+export type Completion = {
+	typeset: Typesetter;
+	keepHtml: boolean;
+	/** Null for an image that is not known; the caller has reported it. */
+	figure: (imageId: string) => Omit<ImportFigure, 'svg'> | null;
+};
+
+const IMAGE_MARKER = /#([A-Za-z0-9_-]+)\s*$/;
+
+/** The image that a question names: its own field, else the `#imageId` at its end, else its html's first image. */
+export const imageIdOf = ({ image_id, question, question_html }: ImportQuestion): string | null =>
+	image_id ?? IMAGE_MARKER.exec(question)?.[1] ?? imageIdFromHtml(question_html ?? '');
+
+export function completeQuestion(
+	given: ImportQuestion,
+	completion: Completion,
+	path: FieldPath = [],
+): Question {
+	const text = questionText(given.question);
+	const imageId = imageIdOf(given);
+	const rich = richTextMaker(completion);
+	return {
+		...given,
+		question_html: keepOr(completion, given.question_html, () =>
+			questionHtml(text, imageId, completion, [...path, 'question']),
+		),
+		question_speech: given.question_speech ?? questionSpeech(text, imageId, completion),
+		image_id: imageId,
+		answer: completeAnswer(given.answer, completion, [...path, 'answer']),
+		steps: given.steps.map((step, index) => rich(step, [...path, 'steps', index, 'text'])),
+		hints: given.hints.map((hint, index) => ({
+			...hint,
+			html: keepOr(completion, hint.html, () =>
+				completion.typeset.inline(hint.text, [...path, 'hints', index, 'text']),
+			),
+		})),
+	};
+}
+
+export function completeLecture(given: ImportLecture, completion: Completion): Lecture {
+	const { typeset } = completion;
+	return {
+		...given,
+		sections: given.sections.map((section, index) => {
+			const path = ['sections', index, 'text'];
+			return {
+				...section,
+				html: keepOr(completion, section.html, () => typeset.blocks(section.text, path)),
+				speech: section.speech ?? typeset.speech(section.text),
+			};
+		}),
+		examples: completeAll(given.examples, completion, 'examples'),
+		checks: completeAll(given.checks ?? [], completion, 'checks'),
+	};
+}
+
+const completeAll = (questions: ImportQuestion[], completion: Completion, field: string) =>
+	questions.map((question, index) => completeQuestion(question, completion, [field, index]));
+
+function completeAnswer(
+	given: ImportQuestion['answer'],
+	completion: Completion,
+	path: FieldPath,
+): Answer {
+	const rich = richTextMaker(completion);
+	const { choices, ...answer } = given;
+	const text = given.text ?? answerText(given);
+	const completed = rich({ ...answer, text }, [
+		...path,
+		given.text === undefined ? 'value' : 'text',
+	]);
+	if (!choices) return completed;
+	// Spread over what was given, so that `choices` keeps its place among the fields.
+	return {
+		...given,
+		...completed,
+		choices: choices.map((choice, index) => rich(choice, [...path, 'choices', index, 'text'])),
+	};
+}
+
+/** The words of an answer that brings only its canonical value: a choice's own text, else the value as TeX. */
+function answerText({ value, unit, choices }: ImportQuestion['answer']): string {
+	const choice = choices?.find(({ key }) => key === value);
+	if (choice) return choice.text;
+	return unit ? `$${value}$ ${unit}` : `$${value}$`;
+}
+
+function questionHtml(
+	text: string,
+	imageId: string | null,
+	{ typeset, figure }: Completion,
+	path: FieldPath,
+): string {
+	const html = text.includes('\n') ? typeset.blocks(text, path) : typeset.inline(text, path);
+	const shown = imageId === null ? null : figure(imageId);
+	if (!shown) return html;
+	const source = `${BOOKS_API_BASE}/question-images/${shown.id}`;
+	return `${html} <img src="${source}" alt="${escapeHtml(shown.alt)}" width="${shown.width}" height="${shown.height}">`;
+}
+
+function questionSpeech(text: string, imageId: string | null, { typeset, figure }: Completion) {
+	const shown = imageId === null ? null : figure(imageId);
+	const words = typeset.speech(text);
+	return shown ? `${words} ${shown.alt}` : words;
+}
+
+type Rich = { html: string; speech: string };
+
+const richTextMaker =
+	(completion: Completion) =>
+	<Given extends { text: string; html?: string | undefined; speech?: string | undefined }>(
+		given: Given,
+		path: FieldPath,
+	): Given & Rich => ({
+		...given,
+		html: keepOr(completion, given.html, () => completion.typeset.inline(given.text, path)),
+		speech: given.speech ?? completion.typeset.speech(given.text),
+	});
+
+const keepOr = ({ keepHtml }: Completion, given: string | undefined, make: () => string): string =>
+	keepHtml && given !== undefined ? given : make();

@@ -1,0 +1,20 @@
+import type { Speak } from './typesetter.ts';
+
+/**
+ * Runs a step that may need words for mathematics. Loading the speech rules takes about a second, and most files
+ * bring their own words: so the step runs once with empty words, and again if it asked for any.
+ */
+export function createLazySpeech(createSpeaker: () => Promise<Speak>) {
+	let speak: Speak | undefined;
+	return async function withSpeech<Result>(step: (speak: Speak) => Result): Promise<Result> {
+		if (speak) return step(speak);
+		let wasAsked = false;
+		const result = step(() => {
+			wasAsked = true;
+			return '';
+		});
+		if (!wasAsked) return result;
+		speak = await createSpeaker();
+		return step(speak);
+	};
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { IMPORT_RECORD_TYPES, type ImportRecordType } from '../../../schemas/wire/import-record.ts';
+import { describeIssue, showFound } from './faults.ts';
+import { isFields, type Fields } from './record-keys.ts';
+
+type ReadLine = { ok: true; type: ImportRecordType; fields: Fields } | { ok: false; fault: string };
+
+/** A line's type and its other fields, not yet checked. */
+export function readLine(text: string): ReadLine {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch (error) {
+		// The engine counts lines inside this one line, which would only mislead.
+		const reason = String(error).replace(/^SyntaxError: | \(line 1 column \d+\)/g, '');
+		return { ok: false, fault: `is not valid JSON: ${reason}` };
+	}
+	if (!isFields(value)) {
+		return { ok: false, fault: `found ${showFound(value)}, expected a JSON object` };
+	}
+	const { type: found, ...fields } = value;
+	const type = IMPORT_RECORD_TYPES.find((known) => known === found);
+	if (type) return { ok: true, type, fields };
+	const verdict = found === undefined ? 'is missing' : `found ${showFound(found)}`;
+	return { ok: false, fault: `type: ${verdict}, expected ${IMPORT_RECORD_TYPES.join(', ')}` };
+}
+
+type Parsed<Value> = { ok: true; record: Value } | { ok: false; faults: string[] };
+
+export function parseRecord<Schema extends z.ZodMiniType>(
+	type: ImportRecordType,
+	schema: Schema,
+	fields: Fields,
+): Parsed<z.infer<Schema>> {
+	const result = schema.safeParse(fields);
+	if (!result.success) {
+		const { issues } = result.error;
+		return { ok: false, faults: issues.flatMap((issue) => describeIssue(type, issue, fields)) };
+	}
+	// The fields themselves, not zod's copy: the copy has them in another order, and the entity tag is taken over
+	// the bytes. The import schemas only check and change nothing, so both have the same type.
+	return { ok: true, record: fields as z.infer<Schema> };
+}

@@ -1,0 +1,141 @@
+/**
+ * The Node adapter: one server for the books service below `/api` and for the built site. Run it by itself
+ * (`node src/books/service/node.ts`) or call `startServer`.
+ */
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { BOOKS_API_BASE } from '../contract.ts';
+import { createApp } from './app.ts';
+import { readServerSettings, type ServerSettings } from './server-options.ts';
+import type { ServiceParts } from './service-parts.ts';
+import { createStaticSite } from './static-site.ts';
+import { openSiteFiles } from './store/site-files.ts';
+import { openBooksStore } from './store/sqlite-books-store.ts';
+import { openRecordsStore } from './store/sqlite-records-store.ts';
+import { createWebhooks } from './webhooks.ts';
+
+/** Relative folders count from the working folder. Port 0 takes any free port. */
+export type ServerOptions = Pick<ServerSettings, 'port' | 'host' | 'dataDir' | 'distDir'> &
+	Partial<ServerSettings> &
+	Partial<Pick<ServiceParts, 'limits' | 'clock'>> & { log?: (line: string) => void };
+
+export type RunningServer = {
+	url: string;
+	/** Lets requests and webhooks under way end, then closes the databases. A second call waits for the first. */
+	close(): Promise<void>;
+};
+
+const WEBHOOK_TIMEOUT_MS = 5_000;
+const CLOSE_GRACE_MS = 5_000;
+const CLOSE_SWEEP_MS = 20;
+
+/** @throws {Error} with one plain line if the port is in use or not allowed. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+	const { port, host, dataDir, distDir, siteOrigins = [], webhookUrls = {} } = options;
+	const { clock = Date.now, log = console.error, trustProxy = false, limits } = options;
+	const logFault = (error: unknown) => log(error instanceof Error ? `${error.stack}` : `${error}`);
+	const webhooks = createWebhooks({ urls: webhookUrls, fetch, timeoutMs: WEBHOOK_TIMEOUT_MS, log });
+	const books = openBooksStore(dataDir);
+	const records = openRecordsStore(dataDir, clock);
+	const closeStores = () => {
+		books.close();
+		records.close();
+	};
+	const clientOf = trustProxy ? forwardedAddress : remoteAddress;
+	const service = { books, records, webhooks, siteOrigins, clock, clientOf, limits, logFault };
+	const api = createApp(service);
+	const serveSite = createStaticSite({ files: openSiteFiles(distDir), books, logFault });
+
+	const site = new Hono();
+	site.use(compress());
+	site.all(`${BOOKS_API_BASE}/*`, (c) => api.fetch(c.req.raw, c.env));
+	site.all('*', serveSite);
+
+	try {
+		const server = await listen(createServer(getRequestListener(site.fetch)), port, host);
+		const end = async () => {
+			await closeServer(server);
+			await webhooks.settled();
+			closeStores();
+		};
+		let ended: Promise<void> | undefined;
+		return { url: addressOf(server, host), close: () => (ended ??= end()) };
+	} catch (error) {
+		closeStores();
+		throw error;
+	}
+}
+
+const remoteAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown';
+
+/** The last address is the one that our own proxy added; those before it can be invented. */
+const forwardedAddress = (c: Context): string =>
+	c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() || remoteAddress(c);
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+	return new Promise((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => {
+			reject(new Error(explainListenFault(error, port, host), { cause: error }));
+		});
+		// The name may stand for ::1 alone, and then 127.0.0.1 would be refused; the other way round, clients try both.
+		server.listen(port, host === 'localhost' ? '127.0.0.1' : host, () => resolve(server));
+	});
+}
+
+function explainListenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
+	if (code === 'EADDRINUSE') {
+		return `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`;
+	}
+	if (code === 'EACCES') return `Port ${port} may not be used here. Choose one above 1023 by PORT.`;
+	if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+		return `HOST "${host}" is not an address of this machine.`;
+	}
+	return `The server cannot listen on ${host}:${port}: ${message}`;
+}
+
+function addressOf(server: Server, host: string): string {
+	const address = server.address();
+	const port = typeof address === 'object' && address ? address.port : '';
+	const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+function closeServer(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		const giveUp = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+		// Node closes the connections that are idle now; one that ends its answer later would be kept alive for seconds.
+		const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_SWEEP_MS);
+		server.close(() => {
+			clearTimeout(giveUp);
+			clearInterval(sweep);
+			resolve();
+		});
+	});
+}
+
+async function main(): Promise<void> {
+	const server = await startServer(readServerSettings(process.env));
+	let isClosing = false;
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+		process.on(signal, () => {
+			// A second signal does not wait for what is under way.
+			if (isClosing) process.exit(1);
+			isClosing = true;
+			void server.close();
+		});
+	}
+	// Printed last: whoever waits for this line may send a signal at once.
+	console.log(`Serving on ${server.url}`);
+}
+
+if (import.meta.main) {
+	try {
+		await main();
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
+}

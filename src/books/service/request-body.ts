@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { ApiError } from './api-error.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** `raw` is the JSON text as it was sent. */
+export type JsonBody = { fields: Fields; raw: string };
+
+/**
+ * A JSON object with no other fields than `allowed`.
+ * @throws {ApiError} 415 for another media type, 400 for what is not JSON, not an object, or has a further field.
+ */
+export async function readJsonBody(c: Context, allowed: readonly string[]): Promise<JsonBody> {
+	if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
+		throw new ApiError('unsupported_media_type', 'The body must be application/json.');
+	}
+	const raw = await c.req.text();
+	const value = parseJson(raw);
+	if (!isObject(value)) throw new ApiError('bad_json', 'The body must be a JSON object.');
+	refuseFurtherFields(Object.keys(value), allowed);
+	return { fields: value, raw };
+}
+
+/** As `readJsonBody`, for the body of a plain HTML form; the JSON text is made from its fields. */
+export async function readFormBody(c: Context, allowed: readonly string[]): Promise<JsonBody> {
+	const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+	refuseFurtherFields(Object.keys(fields), allowed);
+	return { fields, raw: JSON.stringify(fields) };
+}
+
+/** @throws {ApiError} 400 that names the field, if it is not text, is blank where it may not be, or is too long. */
+export function requireText(
+	fields: Fields,
+	name: string,
+	{ maxLength, mayBeEmpty = false }: { maxLength: number; mayBeEmpty?: boolean },
+): string {
+	const value = fields[name];
+	if (value === undefined || (!mayBeEmpty && typeof value === 'string' && !value.trim())) {
+		throw new ApiError('missing_parameter', `"${name}" is missing.`);
+	}
+	if (typeof value !== 'string') throw new ApiError('bad_parameter', `"${name}" must be text.`);
+	if (value.length > maxLength) {
+		throw new ApiError('bad_parameter', `"${name}" is longer than ${maxLength} characters.`);
+	}
+	return value;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new ApiError('bad_json', 'The body is not valid JSON.');
+	}
+}
+
+const isObject = (value: unknown): value is Fields =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function refuseFurtherFields(names: string[], allowed: readonly string[]): void {
+	const further = names.find((name) => !allowed.includes(name));
+	if (further !== undefined) {
+		throw new ApiError('bad_parameter', `"${further.slice(0, 40)}" is not a field of this call.`);
+	}
+}

@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import { requireQuery } from '../query-params.ts';
+import { sendRecord } from '../send-record.ts';
+import type { ServiceParts } from '../service-parts.ts';
+
+export function addBooks(app: Hono, { books }: Pick<ServiceParts, 'books'>): void {
+	app.get('/book_details', async (c) => {
+		const name = requireQuery(c, 'book_name');
+		return sendRecord(c, await books.book(name), `book "${name}"`);
+	});
+
+	app.get('/all_chapters', async (c) => {
+		const name = requireQuery(c, 'book_name');
+		return sendRecord(c, await books.chapters(name), `book "${name}"`);
+	});
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { ApiError } from '../api-error.ts';
+import { readJsonBody, requireText } from '../request-body.ts';
+import type { ServiceLimits, ServiceParts } from '../service-parts.ts';
+
+const MAX_URL_LENGTH = 2_000;
+const MAX_NAME_LENGTH = 200;
+
+export function addDownloads(
+	app: Hono,
+	{ records, webhooks }: Pick<ServiceParts, 'records' | 'webhooks'>,
+	{ textLength }: Pick<ServiceLimits, 'textLength'>,
+): void {
+	app.post('/downloads', async (c) => {
+		const { fields, raw } = await readJsonBody(c, ['url', 'text', 'type', 'bookName']);
+		const url = requireText(fields, 'url', { maxLength: MAX_URL_LENGTH });
+		const text = requireText(fields, 'text', { maxLength: textLength, mayBeEmpty: true });
+		const type = requireText(fields, 'type', { maxLength: MAX_NAME_LENGTH });
+		if (type !== 'book' && type !== 'other') {
+			throw new ApiError('bad_parameter', '"type" must be book or other.');
+		}
+		const bookName = requireText(fields, 'bookName', {
+			maxLength: MAX_NAME_LENGTH,
+			mayBeEmpty: type === 'other',
+		});
+		const id = await records.addDownload({ url, text, type, bookName });
+		webhooks.post('downloads', raw);
+		return c.json({ id }, 201);
+	});
+}

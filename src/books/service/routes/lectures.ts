@@ -1,0 +1,11 @@
+import type { Hono } from 'hono';
+import { requireQuery } from '../query-params.ts';
+import { sendRecord } from '../send-record.ts';
+import type { ServiceParts } from '../service-parts.ts';
+
+export function addLectures(app: Hono, { books }: Pick<ServiceParts, 'books'>): void {
+	app.get('/lecture_details', async (c) => {
+		const id = requireQuery(c, 'id');
+		return sendRecord(c, await books.lectures(id), `topic "${id}"`);
+	});
+}

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import { USER_TYPES, type UserType } from '../../contract.ts';
+import { isEmail } from '../../email.ts';
+import { ApiError } from '../api-error.ts';
+import { requireQuery } from '../query-params.ts';
+import type { ServiceParts } from '../service-parts.ts';
+
+/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * Asks for a workbook. The address stays in the records database: no webhook is told, since the call has no body
+ * to pass on and a chat tool needs no visitor's address.
+ */
+export function addNewDownload(
+	app: Hono,
+	{ books, records }: Pick<ServiceParts, 'books' | 'records'>,
+): void {
+	app.post('/new_download', async (c) => {
+		const bookId = requireQuery(c, 'book_id');
+		const email = requireQuery(c, 'email', MAX_EMAIL_LENGTH);
+		const userType = requireQuery(c, 'user_type');
+		if (!isEmail(email)) {
+			throw new ApiError('bad_parameter', 'The parameter "email" is not an e-mail address.');
+		}
+		if (!isUserType(userType)) {
+			const message = `The parameter "user_type" must be one of ${USER_TYPES.join(', ')}.`;
+			throw new ApiError('bad_parameter', message);
+		}
+		if (!(await books.isAvailableBook(bookId))) {
+			const message = 'The parameter "book_id" names no book that can be downloaded.';
+			throw new ApiError('not_found', message);
+		}
+		const id = await records.addDownloadRequest({ bookId, email, userType });
+		return c.json({ id }, 201);
+	});
+}
+
+const isUserType = (text: string): text is UserType =>
+	USER_TYPES.some((userType) => userType === text);

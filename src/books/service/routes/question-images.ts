@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import { ApiError } from '../api-error.ts';
+import { sendTagged } from '../send-record.ts';
+import type { ServiceParts } from '../service-parts.ts';
+
+export function addQuestionImages(app: Hono, { books }: Pick<ServiceParts, 'books'>): void {
+	app.get('/question-images/:imageId', async (c) => {
+		const id = c.req.param('imageId');
+		const figure = await books.figure(id);
+		if (!figure) throw new ApiError('not_found', `There is no question image "${id}".`);
+		// A figure opened by itself is a document: it may style itself and do nothing else.
+		c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+		return sendTagged(c, figure.svg, figure.etag, 'image/svg+xml; charset=UTF-8');
+	});
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { lectureSchema } from '../../../schemas/wire/lecture.ts';
+import { questionSchema } from '../../../schemas/wire/question.ts';
+import { entityTag } from '../../contract.ts';
+import { createTestService, figureLine, PLACE } from '../service.testdata.ts';
+
+const MATERIAL = `book_name=${PLACE.book_name}&chapter_name=${PLACE.chapter_name}&material_name=${PLACE.material_name}`;
+const CALLS = [
+	'/api/book_details?book_name=pre-algebra',
+	'/api/all_chapters?book_name=pre-algebra',
+	`/api/all_questions?${MATERIAL}`,
+	'/api/lecture_details?id=pre-algebra-1-2-same-sign',
+	'/api/question_details?id=pa-add-0001',
+];
+
+describe('the five calls for records', () => {
+	test.each(CALLS)('%s answers JSON with its entity tag and caching', async (call) => {
+		const { app } = await createTestService();
+		const answer = await app.request(call);
+		const json = await answer.clone().text();
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+		expect(answer.headers.get('ETag')).toBe(entityTag(json));
+		expect(answer.headers.get('Cache-Control')).toBe(
+			'public, max-age=300, stale-while-revalidate=86400',
+		);
+		expect(answer.headers.get('Vary')).toContain('Origin');
+		expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+	});
+
+	test.each(CALLS)('%s answers 304 without a body to its own tag, also weakened', async (call) => {
+		const { app } = await createTestService();
+		const tag = (await app.request(call)).headers.get('ETag') ?? '';
+		for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+			const answer = await app.request(call, { headers: { 'If-None-Match': sent } });
+			expect(answer.status).toBe(304);
+			expect(await answer.text()).toBe('');
+			expect(answer.headers.get('ETag')).toBe(tag);
+		}
+		const changed = await app.request(call, { headers: { 'If-None-Match': '"other"' } });
+		expect(changed.status).toBe(200);
+	});
+
+	test.each(CALLS)('%s answers HEAD with the same headers and no body', async (call) => {
+		const { app } = await createTestService();
+		const [got, asked] = [await app.request(call), await app.request(call, { method: 'HEAD' })];
+		expect(asked.status).toBe(200);
+		expect(await asked.text()).toBe('');
+		expect(asked.headers.get('ETag')).toBe(got.headers.get('ETag'));
+	});
+
+	test('give the records themselves', async () => {
+		const { app } = await createTestService();
+		const [book, chapters, ids, lectures, question] = await Promise.all(
+			CALLS.map(async (call) => (await app.request(call)).json()),
+		);
+		expect(book).toMatchObject({ common_name: 'pre-algebra', question_count: '3,293' });
+		expect(book).not.toHaveProperty('type');
+		expect(chapters).toMatchObject([{ name: '1-integers', materials: [{ number: '1.2' }, {}] }]);
+		expect(ids).toEqual(['pa-add-0001']);
+		expect(lectureSchema.safeParse(lectures[0]).success).toBe(true);
+		expect(questionSchema.safeParse(question).success).toBe(true);
+	});
+
+	test.each([
+		['/api/book_details', 'book_name'],
+		['/api/all_chapters?book_name=', 'book_name'],
+		['/api/all_questions?book_name=a&chapter_name=b', 'material_name'],
+		['/api/all_questions?book_name=a&material_name=b', 'chapter_name'],
+		['/api/lecture_details?topic=1', 'id'],
+		[`/api/question_details?id=${'x'.repeat(201)}`, 'id'],
+	])('%s is a 400 that names the parameter', async (call, name) => {
+		const { app } = await createTestService();
+		const answer = await app.request(call);
+		expect(answer.status).toBe(400);
+		expect(await answer.json()).toEqual({
+			error: { code: expect.any(String), message: expect.stringContaining(`"${name}"`) },
+		});
+	});
+
+	test.each([
+		'/api/book_details?book_name=nope',
+		'/api/all_chapters?book_name=nope',
+		'/api/all_questions?book_name=pre-algebra&chapter_name=1-integers&material_name=nope',
+		'/api/lecture_details?id=nope',
+		"/api/question_details?id=' OR 1=1 --",
+		'/api/question-images/nope',
+		'/api/nope',
+	])('%s is a 404 in the one error shape', async (call) => {
+		const { app } = await createTestService();
+		const answer = await app.request(call);
+		expect(answer.status).toBe(404);
+		expect(await answer.json()).toEqual({
+			error: { code: 'not_found', message: expect.stringMatching(/^There is no /) },
+		});
+	});
+
+	test('an empty list is the answer for a known material or topic that has nothing yet', async () => {
+		const { app } = await createTestService();
+		const place = 'book_name=pre-algebra&chapter_name=1-integers';
+		const ids = await app.request(
+			`/api/all_questions?${place}&material_name=1-3-subtracting-integers`,
+		);
+		const lectures = await app.request('/api/lecture_details?id=pre-algebra-1-2-opposites');
+		expect([ids.status, await ids.json()]).toEqual([200, []]);
+		expect([lectures.status, await lectures.json()]).toEqual([200, []]);
+	});
+});
+
+describe('question images', () => {
+	test('are drawings that may load and run nothing', async () => {
+		const { app } = await createTestService();
+		const answer = await app.request('/api/question-images/line-7');
+		expect(await answer.text()).toBe(figureLine().svg);
+		expect(answer.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+		expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+		expect(answer.headers.get('Content-Security-Policy')).toBe(
+			"default-src 'none'; style-src 'unsafe-inline'",
+		);
+	});
+});
+
+describe('health', () => {
+	test('counts what is there', async () => {
+		const { app } = await createTestService();
+		const answer = await app.request('/api/health');
+		expect(await answer.json()).toEqual({ ok: true, books: 1, questions: 1 });
+		expect(answer.headers.get('Cache-Control')).toBe('no-store');
+	});
+
+	test.each(['/api/health', ...CALLS])('%s is a 503 while there are no books', async (call) => {
+		const { app, faults } = await createTestService({ lines: [] });
+		const answer = await app.request(call);
+		expect(answer.status).toBe(503);
+		expect(answer.headers.get('Retry-After')).toBe('10');
+		expect(await answer.json()).toMatchObject({ error: { code: 'not_ready' } });
+		expect(faults).toEqual([]);
+	});
+});

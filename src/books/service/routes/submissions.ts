@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import { composeSubmission } from '../../compose-submission.ts';
+import { isFormPost } from '../api-error.ts';
+import { readFormBody, readJsonBody, requireText } from '../request-body.ts';
+import type { ServiceLimits, ServiceParts } from '../service-parts.ts';
+
+/** Longest name or email address of the form. */
+const NAME_LENGTH = 254;
+
+/** Takes JSON from the contact island and, without JavaScript, the plain form of the support page. */
+export function addSubmissions(
+	app: Hono,
+	{ records, webhooks }: Pick<ServiceParts, 'records' | 'webhooks'>,
+	{ textLength }: Pick<ServiceLimits, 'textLength'>,
+): void {
+	app.post('/submissions', async (c) => {
+		if (isFormPost(c)) return takeForm(c);
+		const { fields, raw } = await readJsonBody(c, ['text']);
+		const text = requireText(fields, 'text', { maxLength: textLength });
+		const id = await records.addSubmission(text);
+		webhooks.post('submissions', raw);
+		return c.json({ id }, 201);
+	});
+
+	/** The form's own fields become the one text that the island would have sent. */
+	async function takeForm(c: Context): Promise<Response> {
+		const { fields } = await readFormBody(c, ['name', 'email', 'text']);
+		const optional = { maxLength: NAME_LENGTH, mayBeEmpty: true };
+		const text = composeSubmission({
+			name: requireText({ name: '', ...fields }, 'name', optional),
+			email: requireText({ email: '', ...fields }, 'email', optional),
+			text: requireText(fields, 'text', { maxLength: textLength }),
+		});
+		await records.addSubmission(text);
+		webhooks.post('submissions', JSON.stringify({ text }));
+		return c.redirect(thankYouPage(c.req.header('Origin'), c.req.url), 303);
+	}
+}
+
+/** The thank-you page of the site that the form stands on, which may be another host than the service's. */
+function thankYouPage(origin: string | undefined, requestUrl: string): string {
+	const isOther =
+		origin !== undefined &&
+		URL.canParse(origin) &&
+		new URL(origin).host !== new URL(requestUrl).host;
+	return isOther ? `${origin}/thankyou` : '/thankyou';
+}

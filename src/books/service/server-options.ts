@@ -1,0 +1,60 @@
+/** What the environment says about the server, checked before anything starts. */
+import type { WebhookUrls } from './webhooks.ts';
+
+export type ServerSettings = {
+	port: number;
+	host: string;
+	dataDir: string;
+	distDir: string;
+	siteOrigins: readonly string[];
+	webhookUrls: WebhookUrls;
+	/** Whether the last address of `X-Forwarded-For` is the visitor's: only behind a proxy of one's own. */
+	trustProxy: boolean;
+};
+
+export const DEFAULT_PORT = 4321;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DIST_DIR`, `SITE_ORIGINS` (commas between), `WEBHOOK_DOWNLOADS_URL`,
+ * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`.
+ * @throws {Error} with one line that names the variable; a webhook's value is never in it.
+ */
+export function readServerSettings(env: Environment): ServerSettings {
+	return {
+		port: readPort(env['PORT']),
+		host: env['HOST'] || 'localhost',
+		dataDir: env['DATA_DIR'] || '.data',
+		distDir: env['DIST_DIR'] || 'dist',
+		siteOrigins: readOrigins(env['SITE_ORIGINS']),
+		webhookUrls: {
+			downloads: readWebhook(env, 'WEBHOOK_DOWNLOADS_URL'),
+			submissions: readWebhook(env, 'WEBHOOK_SUBMISSIONS_URL'),
+		},
+		trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+	};
+}
+
+function readPort(text: string | undefined): number {
+	const port = Number(text || DEFAULT_PORT);
+	if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+	throw new Error(`PORT must be a whole number from 0 to 65535; found "${text}".`);
+}
+
+function readOrigins(text = ''): string[] {
+	const origins = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+	return origins.filter(Boolean).map((origin) => {
+		if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+		throw new Error(
+			`SITE_ORIGINS must list origins such as https://example.org; found "${origin}".`,
+		);
+	});
+}
+
+function readWebhook(env: Environment, name: string): string | undefined {
+	const url = env[name];
+	if (!url) return undefined;
+	if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+	throw new Error(`${name} must be an https address.`);
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { RateLimit } from './rate-limit.ts';
+import type { BooksStore } from './store/books-store.ts';
+import type { RecordsStore } from './store/records-store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** What the app is made of; adapters bring it (`node.ts`), tests bring their own. */
+export type ServiceParts = {
+	books: BooksStore;
+	records: RecordsStore;
+	webhooks: Webhooks;
+	/** Origins that may call besides the service's own host, as `https://example.org`. */
+	siteOrigins: readonly string[];
+	/** Milliseconds since 1970. */
+	clock: () => number;
+	/** A stable name of the caller for the rate limit, for example its address. */
+	clientOf: (c: Context) => string;
+	limits?: Partial<ServiceLimits>;
+	/** Takes the faults that are answered with 500. */
+	logFault: (error: unknown) => void;
+};
+
+export type ServiceLimits = { bodyBytes: number; textLength: number; posts: RateLimit };
+
+/** 60 posts a minute: a whole class behind one address downloads at once. */
+export const DEFAULT_LIMITS: ServiceLimits = {
+	bodyBytes: 32 * 1024,
+	textLength: 5_000,
+	posts: { requests: 60, windowMs: 60_000, maxClients: 10_000 },
+};

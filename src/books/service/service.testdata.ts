@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { createApp } from './app.ts';
+import { loadRecords, type LoadResult } from './import/load-records.ts';
+import type { ServiceParts } from './service-parts.ts';
+import { openBooksWriter, type RecordSource } from './store/books-writer.ts';
+import { openBooksStore } from './store/sqlite-books-store.ts';
+import { openRecordsStore } from './store/sqlite-records-store.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const BOOK_ID = '6f1c2a9e-3b47-4d0a-9c55-0e8f7d1b2a34';
+export const PLACE = {
+	book_name: 'pre-algebra',
+	chapter_name: '1-integers',
+	material_name: '1-2-adding-integers',
+} as const;
+
+export const bookLine = (fields: Fields = {}) => ({
+	type: 'book',
+	id: BOOK_ID,
+	name: 'Pre-Algebra',
+	common_name: 'pre-algebra',
+	country: 'USA',
+	question_count: '3,293',
+	cover_image: '/covers/pre-algebra.svg',
+	bookPDF: '/pdf/pre-algebra.pdf',
+	bookPDF_name: 'pre-algebra.pdf',
+	available: true,
+	...fields,
+});
+
+export const chapterLine = (fields: Fields = {}) => ({
+	type: 'chapter',
+	book_name: 'pre-algebra',
+	number: 1,
+	name: '1-integers',
+	title: 'Integers',
+	materials: [
+		{
+			number: '1.2',
+			name: '1-2-adding-integers',
+			title: 'Adding Integers',
+			standards: ['7.NS.A.1'],
+			topics: [
+				{ id: 'pre-algebra-1-2-same-sign', title: 'Same sign', objective: 'Add two integers.' },
+				{ id: 'pre-algebra-1-2-opposites', title: 'Opposites', objective: 'Make zero.' },
+			],
+			question_count: 1,
+		},
+		{
+			number: '1.3',
+			name: '1-3-subtracting-integers',
+			title: 'Subtracting Integers',
+			standards: [],
+			topics: [],
+			question_count: 0,
+		},
+	],
+	...fields,
+});
+
+export const figureLine = (fields: Fields = {}) => ({
+	type: 'figure',
+	id: 'line-7',
+	svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+	alt: 'A number line',
+	width: 320,
+	height: 80,
+	...fields,
+});
+
+export const questionLine = (fields: Fields = {}) => ({
+	type: 'question',
+	id: 'pa-add-0001',
+	number: 1,
+	...PLACE,
+	question: 'Add $-8 + 5$.',
+	answer: { kind: 'integer', value: '-3', text: '$-3$' },
+	steps: [{ text: '$-8 + 5 = -3$', why: 'the signs differ' }],
+	hints: [{ text: 'Start at $-8$.' }],
+	standards: ['7.NS.A.1'],
+	difficulty: 1,
+	...fields,
+});
+
+/** A worked question inside a lecture: the fields of a question line without its type. */
+export function example(fields: Fields = {}): Fields {
+	const { type: _, ...question } = questionLine(fields);
+	return question;
+}
+
+export const lectureLine = (fields: Fields = {}) => ({
+	type: 'lecture',
+	id: 'pre-algebra-1-2-same-sign',
+	title: 'Same sign',
+	objective: 'Add two integers.',
+	...PLACE,
+	video_url: null,
+	sections: [{ title: 'Idea', text: 'Keep the sign.\n\n- $2 + 3$\n- $-2 - 3$' }],
+	examples: [example({ id: 'pa-example-1' })],
+	...fields,
+});
+
+export const LIBRARY = [bookLine(), chapterLine(), figureLine(), lectureLine(), questionLine()];
+
+export function temporaryFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'books-'));
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+export const SPOKEN = 'in words';
+
+/** Loads records, or raw lines, with a stand-in for the slow speech rules. */
+export async function load(
+	dataDir: string,
+	lines: Iterable<Fields | string>,
+	source: RecordSource = 'import',
+): Promise<LoadResult> {
+	const writer = openBooksWriter(dataDir, source);
+	try {
+		return await loadRecords(writer, textsOf(lines), { createSpeaker: async () => () => SPOKEN });
+	} finally {
+		writer.close();
+	}
+}
+
+function* textsOf(lines: Iterable<Fields | string>): Generator<string> {
+	for (const line of lines) yield typeof line === 'string' ? line : JSON.stringify(line);
+}
+
+export type TestService = { app: Hono; posted: string[]; faults: unknown[]; dataDir: string };
+
+/** The app on real databases in a temporary folder, holding `LIBRARY` unless other lines are given. */
+export async function createTestService({
+	lines = LIBRARY,
+	...parts
+}: Partial<ServiceParts> & { lines?: readonly Fields[] } = {}): Promise<TestService> {
+	const dataDir = temporaryFolder();
+	if (lines.length > 0) {
+		const loaded = await load(dataDir, lines);
+		if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+	}
+	const books = openBooksStore(dataDir);
+	const records = openRecordsStore(dataDir, () => 0);
+	onTestFinished(() => {
+		books.close();
+		records.close();
+	});
+	const posted: string[] = [];
+	const faults: unknown[] = [];
+	const app = createApp({
+		books,
+		records,
+		webhooks: {
+			post: (name, body) => void posted.push(`${name} ${body}`),
+			settled: async () => {},
+		},
+		siteOrigins: ['https://site.example'],
+		clock: () => 0,
+		clientOf: () => 'visitor',
+		logFault: (fault) => void faults.push(fault),
+		...parts,
+	});
+	return { app, posted, faults, dataDir };
+}

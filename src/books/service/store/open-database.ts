@@ -1,0 +1,31 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './migrate.ts';
+
+/** How long a write waits for another process that holds the lock. */
+const LOCK_WAIT_MS = 5_000;
+
+export const databasePath = (dataDir: string, kind: 'books' | 'records'): string =>
+	join(dataDir, `${kind}.sqlite`);
+
+/**
+ * Opens `<dataDir>/<kind>.sqlite` for writing, made and migrated if needed.
+ * Records are kept with `synchronous = FULL`: a commit returns after its bytes are on the disk, so it survives power
+ * loss. Books can be loaded again from their files; with NORMAL a power loss may cost the last load, never the file.
+ */
+export function openDatabase(dataDir: string, kind: 'books' | 'records'): DatabaseSync {
+	mkdirSync(dataDir, { recursive: true });
+	const path = databasePath(dataDir, kind);
+	// Records hold addresses of people: a new file is readable by its owner alone.
+	closeSync(openSync(path, 'a', kind === 'records' ? 0o600 : 0o644));
+	const database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
+	database.exec('PRAGMA journal_mode = WAL');
+	database.exec(`PRAGMA synchronous = ${kind === 'records' ? 'FULL' : 'NORMAL'}`);
+	migrate(database, kind);
+	return database;
+}
+
+export function openReadOnly(path: string): DatabaseSync {
+	return new DatabaseSync(path, { readOnly: true, timeout: LOCK_WAIT_MS });
+}

@@ -1,0 +1,9 @@
+import 'astro';
+import type { InteractionValue } from './directive.ts';
+
+declare module 'astro' {
+	interface AstroClientDirectives {
+		/** Hydrates on the first intent; `"wake"`: only on the event `island:wake`. */
+		'client:interaction'?: InteractionValue;
+	}
+}

@@ -1,0 +1,92 @@
+/**
+ * The client directive `client:interaction`. Inlined in every page that has an island, so bytes count.
+ *
+ * An island hydrates on the first intent inside it (pointer, touch, focus or key), or on the event `island:wake`.
+ * A click that comes before the island is ready is held and replayed once when it is, so no action is lost and
+ * none is done twice. Never held: clicks with a modifier key, and clicks inside `[data-native]`, which marks markup
+ * that does its work without script (a popover button, a plain link).
+ *
+ * When the code does not arrive, the held click goes to the element's own behaviour (a link downloads, a form
+ * submits) and a notice offers to try again.
+ */
+import type { ClientDirective } from 'astro';
+import { loadChunk } from '../../books/chunk-load.ts';
+import { showLoadFailure } from './load-failure.ts';
+
+/**
+ * `'wake'`: only the event counts, never plain intent. `media`: intent counts only while the query matches, for
+ * an island whose work exists only on small screens.
+ */
+export type InteractionValue = boolean | 'wake' | { media: string };
+
+type Load = Parameters<ClientDirective>[0];
+
+const INTENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
+const HOLDABLE = 'a,button,[type=submit],[role=button]';
+
+const interaction: ClientDirective = (load, { value }, island) => {
+	const { media } = Object(value) as { media?: string };
+	const awake = new AbortController();
+	let status: 'asleep' | 'loading' | 'failed' = 'asleep';
+	let held: HTMLElement | null = null;
+
+	const wake = async () => {
+		if (status === 'loading') return;
+		status = 'loading';
+		try {
+			await (
+				await loadChunk(() => loadOrThrow(load, island))
+			)();
+			awake.abort();
+		} catch (error) {
+			status = 'failed';
+			showLoadFailure(error, wake);
+		}
+		island.ariaBusy = null;
+		held?.click();
+		held = null;
+	};
+
+	const onIntent = (event: Event) => {
+		if (status === 'failed' || (media && !matchMedia(media).matches)) return;
+		const control = event.type === 'click' && controlToHold(event as MouseEvent);
+		if (control) {
+			event.preventDefault();
+			event.stopPropagation();
+			island.ariaBusy = 'true';
+			held ??= control;
+		}
+		void wake();
+	};
+
+	const { signal } = awake;
+	island.addEventListener('island:wake', wake, { signal });
+	if (value === 'wake') return;
+	for (const type of INTENTS) {
+		island.addEventListener(type, onIntent, { capture: true, passive: type !== 'click', signal });
+	}
+};
+
+/** The control whose click can wait for the island, if the event is a plain click on one. */
+function controlToHold(event: MouseEvent): HTMLElement | null {
+	const target = event.target as HTMLElement;
+	const isModified =
+		event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+	return isModified || target.closest('[data-native]') ? null : target.closest(HOLDABLE);
+}
+
+/** Astro's `load` does not reject: it announces the error on the island and resolves to a function that does nothing. */
+async function loadOrThrow(load: Load, island: HTMLElement): ReturnType<Load> {
+	let failed: CustomEvent | undefined;
+	const note = (event: Event) => {
+		event.preventDefault();
+		failed = event as CustomEvent;
+	};
+	island.addEventListener('astro:hydration-error', note);
+	const hydrate = await load();
+	island.removeEventListener('astro:hydration-error', note);
+	if (failed) throw failed.detail.error;
+	return hydrate;
+}
+
+export default interaction;

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ContactFields } from '../../books/compose-submission.ts';
+import styles from './ContactForm.module.css';
+
+type Props = {
+	name: keyof ContactFields;
+	label: string;
+	hint?: string;
+	autoComplete?: string;
+	/** A text area instead of a line. */
+	isLong?: boolean;
+	fault?: string;
+};
+
+export function ContactField({ name, label, hint, autoComplete, isLong, fault }: Props) {
+	const id = useId();
+	const faultId = `${id}-fault`;
+	const shared = {
+		id,
+		name,
+		className: styles.input,
+		'aria-invalid': fault ? true : undefined,
+		'aria-describedby': fault ? faultId : undefined,
+	};
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>
+				{label} {hint && <span className={styles.hint}>({hint})</span>}
+			</label>
+			{isLong ? (
+				<textarea {...shared} rows={6} required maxLength={MAX_TEXT_LENGTH} />
+			) : (
+				<input
+					{...shared}
+					type="text"
+					inputMode={name === 'email' ? 'email' : undefined}
+					autoComplete={autoComplete}
+					maxLength={MAX_LINE_LENGTH}
+				/>
+			)}
+			{fault && (
+				<p id={faultId} className={styles.fault}>
+					{fault}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** RFC 5321 allows an address 254 characters. */
+const MAX_LINE_LENGTH = 254;
+const MAX_TEXT_LENGTH = 5000;

@@ -1,0 +1,15 @@
+import { isEmail } from '../../books/email.ts';
+import type { ContactFields } from '../../books/compose-submission.ts';
+
+/** A sentence for each field that needs a change; empty when all is well. */
+export type ContactFaults = Partial<Record<keyof ContactFields, string>>;
+
+export function checkContact({ email, text }: ContactFields): ContactFaults {
+	return {
+		...(email.trim() !== '' &&
+			!isEmail(email.trim()) && {
+				email: 'Enter an email address like name@example.com, or leave it empty.',
+			}),
+		...(text.trim() === '' && { text: 'Write your message.' }),
+	};
+}

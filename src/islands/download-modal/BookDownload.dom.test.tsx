@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createBook } from '../../books/records.testdata.ts';
+import { createTestClient } from '../../stores/books-client.testdata.ts';
+import { closeDownloadModal } from '../../stores/download-modal.ts';
+import { provideServices } from '../../stores/services.ts';
+import { click, get, query, renderIsland, type } from '../render-island.testdata.tsx';
+import { BookDownload } from './BookDownload.tsx';
+import { $downloadDraft } from './download-draft.ts';
+import { useDownloadModal } from './DownloadModalProvider.tsx';
+
+const book = createBook();
+const other = createBook({ id: '11111111-5a52-4a5e-9c39-0d3a5a1f6b11', name: 'Algebra 1' });
+const saveFile = vi.fn<(url: string, name: string) => void>();
+
+function provide({ recording }: { recording: () => Promise<void> }) {
+	const client = createTestClient({ newDownload: recording, recordDownload: recording });
+	provideServices({ client, saveFile });
+}
+
+beforeEach(() => {
+	closeDownloadModal();
+	$downloadDraft.set({ email: '', userType: null });
+	saveFile.mockReset();
+	provide({ recording: () => Promise.resolve() });
+});
+
+test('is a link that downloads the PDF by itself', async () => {
+	await renderIsland(<BookDownload book={book} />);
+	const link = get('link', 'Download Pre-Algebra');
+	expect(link.getAttribute('href')).toBe('/pdfs/pre-algebra.pdf');
+	expect(link.getAttribute('download')).toBe('Pre-Algebra.pdf');
+});
+
+test.each([{ available: false }, { bookPDF: null }])('offers nothing for %o', async (lack) => {
+	await renderIsland(<BookDownload book={createBook(lack)} />);
+	expect(query('link')).toBeNull();
+});
+
+test('opens the dialog of the chosen book only', async () => {
+	await renderIsland(
+		<>
+			<BookDownload book={book} />
+			<BookDownload book={other} />
+		</>,
+	);
+	const event = await click(get('link', 'Download Algebra 1'));
+	expect(event.defaultPrevented).toBe(true);
+	expect(get('dialog', 'Download Algebra 1')).toBeDefined();
+	expect(query('dialog', 'Download Pre-Algebra')).toBeNull();
+});
+
+test('leaves a click with a modifier key to the browser', async () => {
+	await renderIsland(<BookDownload book={book} />);
+	const event = await click(get('link'), { ctrlKey: true });
+	expect(event.defaultPrevented).toBe(false);
+	expect(query('dialog')).toBeNull();
+});
+
+test('says what is missing and saves nothing', async () => {
+	await renderIsland(<BookDownload book={book} />);
+	await click(get('link'));
+	await type(get('textbox', 'Email'), 'ada@');
+	await click(get('button', 'Download PDF'));
+	expect(get('dialog').textContent).toContain('Choose parent, teacher or student.');
+	expect(get('dialog').textContent).toContain('Enter an email address like name@example.com.');
+	expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('keeps what was entered when the dialog is closed and opened again', async () => {
+	await renderIsland(<BookDownload book={book} />);
+	await click(get('link'));
+	await type(get('textbox', 'Email'), 'ada@example.org');
+	await click(get('radio', 'Teacher'));
+	await click(get('button', 'Cancel'));
+	expect(query('dialog')).toBeNull();
+	await click(get('link'));
+	expect((get('textbox', 'Email') as HTMLInputElement).value).toBe('ada@example.org');
+	expect((get('radio', 'Teacher') as HTMLInputElement).checked).toBe(true);
+});
+
+test('saves the file and closes, also when the download cannot be noted', async () => {
+	provide({ recording: () => Promise.reject(new Error('down')) });
+	await renderIsland(<BookDownload book={book} />);
+	await click(get('link'));
+	await type(get('textbox', 'Email'), 'ada@example.org');
+	await click(get('radio', 'Parent'));
+	await click(get('button', 'Download PDF'));
+	expect(saveFile).toHaveBeenCalledWith('/pdfs/pre-algebra.pdf', 'Pre-Algebra.pdf');
+	expect(query('dialog')).toBeNull();
+});
+
+test('shows that it is busy until the download is noted', async () => {
+	provide({ recording: () => new Promise(() => {}) });
+	await renderIsland(<BookDownload book={book} />);
+	await click(get('link'));
+	await type(get('textbox', 'Email'), 'ada@example.org');
+	await click(get('radio', 'Student'));
+	await click(get('button', 'Download PDF'));
+	expect(get('button', 'Downloading…').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('using the modal outside its provider is an error', async () => {
+	function Stray() {
+		useDownloadModal();
+		return null;
+	}
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	await expect(renderIsland(<Stray />)).rejects.toThrow(
+		'useDownloadModal needs a DownloadModalProvider above it.',
+	);
+});

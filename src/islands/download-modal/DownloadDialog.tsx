@@ -1,0 +1,60 @@
+/**
+ * Asks who downloads and where to write, then saves the file. A native modal dialog: the focus stays inside,
+ * Escape closes it, and the focus returns to the link.
+ */
+import { useStore } from '@nanostores/react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { $app } from '../../stores/app.ts';
+import { checkDownload, type DownloadFaults } from './check-download.ts';
+import { $downloadDraft } from './download-draft.ts';
+import { DownloadFields } from './DownloadFields.tsx';
+import styles from './DownloadModal.module.css';
+import { useDownloadModal } from './DownloadModalProvider.tsx';
+
+export function DownloadDialog({ bookName }: { bookName: string }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	const { close, download } = useDownloadModal();
+	const { isSubmitting } = useStore($app, { keys: ['isSubmitting'] });
+	const [faults, setFaults] = useState<DownloadFaults>({});
+
+	useLayoutEffect(() => {
+		const shown = dialog.current;
+		shown?.showModal();
+		// Closing before it leaves the page is what sends the focus back.
+		return () => shown?.close();
+	}, []);
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isSubmitting) return;
+		const checked = checkDownload($downloadDraft.get());
+		setFaults(checked.faults);
+		if (!checked.request) {
+			const field = checked.faults.userType ? 'userType' : 'email';
+			event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+			return;
+		}
+		await download(checked.request);
+		close();
+	}
+
+	return (
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={close}>
+			<form method="dialog" noValidate onSubmit={submit}>
+				<h2 id={titleId} className={styles.title}>
+					Download {bookName}
+				</h2>
+				<DownloadFields faults={faults} />
+				<div className={styles.actions}>
+					<button className={styles.submit} type="submit" aria-disabled={isSubmitting || undefined}>
+						{isSubmitting ? 'Downloading…' : 'Download PDF'}
+					</button>
+					<button className={styles.cancel} type="button" onClick={close}>
+						Cancel
+					</button>
+				</div>
+			</form>
+		</dialog>
+	);
+}

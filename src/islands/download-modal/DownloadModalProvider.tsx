@@ -1,0 +1,39 @@
+/** The download dialog's state for the components below it. Every provider on a page shares the one store. */
+import { useStore } from '@nanostores/react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Book } from '../../schemas/wire/book.ts';
+import {
+	$downloadModal,
+	chooseBook,
+	closeDownloadModal,
+	downloadSelectedBook,
+	type DownloadModalState,
+	type DownloadRequest,
+} from '../../stores/download-modal.ts';
+
+export type DownloadModal = DownloadModalState & {
+	chooseBook: (book: Book) => void;
+	close: () => void;
+	/** Resolves when the file was handed to the browser and the download was noted, or could not be. */
+	download: (request: DownloadRequest) => Promise<boolean>;
+};
+
+const DownloadModalContext = createContext<DownloadModal | null>(null);
+
+export function DownloadModalProvider({ children }: { children: ReactNode }) {
+	const state = useStore($downloadModal);
+	const modal = useMemo(
+		() => ({ ...state, chooseBook, close: closeDownloadModal, download: downloadSelectedBook }),
+		[state],
+	);
+	return <DownloadModalContext value={modal}>{children}</DownloadModalContext>;
+}
+
+/** @throws outside a `DownloadModalProvider` */
+export function useDownloadModal(): DownloadModal {
+	const modal = useContext(DownloadModalContext);
+	if (modal === null) {
+		throw new Error('useDownloadModal needs a DownloadModalProvider above it.');
+	}
+	return modal;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkDownload } from './check-download.ts';
+
+test('takes a type and an address, without the spaces around it', () => {
+	expect(checkDownload({ email: ' ada@example.org ', userType: 'teacher' }).request).toEqual({
+		email: 'ada@example.org',
+		userType: 'teacher',
+	});
+});
+
+test.each([
+	[{ email: 'ada@example.org', userType: null }, ['userType']],
+	[{ email: 'ada@example', userType: 'parent' as const }, ['email']],
+	[{ email: '', userType: null }, ['userType', 'email']],
+])('asks for what is missing in %o', (draft, faults) => {
+	const checked = checkDownload(draft);
+	expect(checked.request).toBeUndefined();
+	expect(Object.keys(checked.faults)).toEqual(faults);
+});

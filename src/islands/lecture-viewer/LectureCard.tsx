@@ -1,0 +1,87 @@
+/**
+ * One lecture as a reader sees it: objective, sections, worked examples, questions to check oneself. Plain markup
+ * without state, used by the build and by the viewer. Every `html` field must be safe already (see `Markup`).
+ */
+import type { Lecture } from '../../schemas/wire/lecture.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { Markup } from '../live-record/Markup.tsx';
+import { QuestionCard, type HeadingLevel } from '../question-viewer/QuestionCard.tsx';
+import type { Figure } from '../question-viewer/QuestionFigure.tsx';
+import styles from './LectureCard.module.css';
+
+type Props = {
+	lecture: Lecture;
+	/** Questions to try; the lecture's own unless given. */
+	checks?: readonly Question[];
+	/** By image id. */
+	figures?: Readonly<Record<string, Figure>>;
+};
+
+export function LectureCard({ lecture, checks = lecture.checks, figures = {} }: Props) {
+	const { title, objective, video_url: videoUrl, sections, examples } = lecture;
+	return (
+		<article className={styles.lecture}>
+			<h1 className={styles.title}>{title}</h1>
+			<p className={styles.objective}>{objective}</p>
+			{videoUrl && (
+				<p>
+					<a href={videoUrl} target="_blank" rel="noopener">
+						Watch the lecture
+					</a>
+				</p>
+			)}
+			{sections.map((section, index) => (
+				// Sections have no id, never change places, and two may have one title.
+				<section key={index} className={styles.section}>
+					<h2>{section.title}</h2>
+					<Markup className={styles.text} html={section.html} />
+				</section>
+			))}
+			<QuestionGroup
+				title="Worked examples"
+				name="Example"
+				form="worked"
+				questions={examples}
+				figures={figures}
+			/>
+			<QuestionGroup
+				title="Check yourself"
+				name="Check"
+				form="practice"
+				questions={checks}
+				figures={figures}
+			/>
+		</article>
+	);
+}
+
+type GroupProps = {
+	title: string;
+	/** What one of them is called: "Example" gives "Example 1". */
+	name: string;
+	form: 'practice' | 'worked';
+	questions: readonly Question[];
+	figures: Readonly<Record<string, Figure>>;
+};
+
+const EXAMPLE_LEVEL: HeadingLevel = 3;
+
+function QuestionGroup({ title, name, form, questions, figures }: GroupProps) {
+	if (questions.length === 0) return null;
+	return (
+		<section className={styles.section}>
+			<h2>{title}</h2>
+			{questions.map((question, index) => (
+				<div key={question.id} className={styles.example}>
+					<QuestionCard
+						question={question}
+						title={`${name} ${index + 1}`}
+						headingLevel={EXAMPLE_LEVEL}
+						form={form}
+						figure={question.image_id === null ? undefined : figures[question.image_id]}
+					/>
+				</div>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { BooksError } from '../../books/books-error.ts';
+import { createLecture } from '../../books/records.testdata.ts';
+import { createTestClient } from '../../stores/books-client.testdata.ts';
+import { provideServices } from '../../stores/services.ts';
+import { click, get, provideOpenFirstWall, renderIsland } from '../render-island.testdata.tsx';
+import { LectureViewer } from './LectureViewer.tsx';
+import { parseLectures } from './lecture-viewer.store.ts';
+
+provideOpenFirstWall();
+
+test('keeps the built lecture when the service is down, and a retry shows the live ones', async () => {
+	const lectureDetails = () => Promise.reject(new BooksError('offline', ''));
+	provideServices({ client: createTestClient({ lectureDetails }) });
+	await renderIsland(
+		<LectureViewer topicId="pre-algebra-1-2-a" etag={'"built"'}>
+			<p>The built lecture</p>
+		</LectureViewer>,
+	);
+	expect(document.body.textContent).toContain('The built lecture');
+	expect(get('status').textContent).toContain('Network Error');
+	const live = [createLecture({ title: 'Adding, anew' })];
+	provideServices({ client: createTestClient({ lectureDetails: () => Promise.resolve(live) }) });
+	await click(get('button', 'Retry'));
+	expect(get('heading').textContent).toBe('Adding, anew');
+});
+
+test.each(['[]', '{}', '[{"id":1}]', '<p>', ''])('takes %s for no lecture', (json) => {
+	expect(parseLectures(json)).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { LiveRecord } from '../live-record/LiveRecord.tsx';
+import { createLectureStore, parseLectures } from './lecture-viewer.store.ts';
+import { LectureCard } from './LectureCard.tsx';
+
+type Props = {
+	topicId: string;
+	/** Entity tag of the JSON of the topic's lectures, with its quotes. */
+	etag: string;
+	/** The built `LectureCard`. */
+	children: ReactNode;
+};
+
+/** Keeps a built lecture up to date: `<LectureViewer client:interaction="wake" …>`, woken by `freshness.ts`. */
+export function LectureViewer({ topicId, etag, children }: Props) {
+	return (
+		<LiveRecord
+			call="lecture_details"
+			id={topicId}
+			etag={etag}
+			createStore={createLectureStore}
+			parse={parseLectures}
+			render={(lectures) =>
+				lectures.map((lecture) => <LectureCard key={lecture.id} lecture={lecture} />)
+			}
+		>
+			{children}
+		</LiveRecord>
+	);
+}

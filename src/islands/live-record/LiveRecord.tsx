@@ -1,0 +1,63 @@
+/**
+ * The frame around a record of a built page. Shows the built markup until a live record replaces it, and keeps one
+ * line below for what is going on. The attributes are read by `question-viewer/freshness.ts`, which wakes this
+ * island when the service has a different record, or when a visitor acts after the service did not answer.
+ */
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { BooksQuery } from '../../books/contract.ts';
+import { recordUrl } from './addresses.ts';
+import styles from './LiveRecord.module.css';
+import { RecordBoundary } from './RecordBoundary.tsx';
+import { RecordNotice } from './RecordNotice.tsx';
+import type { RecordStore } from './record-store.ts';
+import { takeHandedOver } from './handed-over.ts';
+
+type Props<Wire> = {
+	call: BooksQuery;
+	id: string;
+	/** Entity tag of the built record's JSON, with its quotes. */
+	etag: string;
+	createStore: () => RecordStore<Wire>;
+	/** A record from JSON that the page's script fetched; undefined when it is not what it should be. */
+	parse: (json: string) => Wire | undefined;
+	render: (record: Wire) => ReactNode;
+	/** The built markup. */
+	children: ReactNode;
+};
+
+export function LiveRecord<Wire>({
+	call,
+	id,
+	etag,
+	createStore,
+	parse,
+	render,
+	children,
+}: Props<Wire>) {
+	const frame = useRef<HTMLDivElement>(null);
+	const [store] = useState(createStore);
+	const state = useStore(store.$state);
+
+	useEffect(() => {
+		const json = takeHandedOver(frame.current);
+		const record = json === undefined ? undefined : parse(json);
+		void (record === undefined ? store.load(id) : store.show(record));
+		return store.stop;
+	}, [id, parse, store]);
+
+	return (
+		<div
+			ref={frame}
+			className={styles.frame}
+			data-live={recordUrl(call, id)}
+			data-etag={etag}
+			aria-busy={state.status === 'loading' || undefined}
+		>
+			<RecordBoundary fallback={children}>
+				{state.status === 'ready' ? render(state.record) : children}
+			</RecordBoundary>
+			<RecordNotice state={state} onRetry={() => void store.load(id)} />
+		</div>
+	);
+}

@@ -1,0 +1,9 @@
+/**
+ * The one place that puts a string into the page as HTML. `html` is either made by this site's own build from
+ * text, or has gone through `sanitise.ts`: nothing else may be passed.
+ */
+type Props = { html: string; as?: 'div' | 'span'; className?: string };
+
+export function Markup({ html, as: Tag = 'div', className }: Props) {
+	return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

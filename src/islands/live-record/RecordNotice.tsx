@@ -1,0 +1,23 @@
+import styles from './LiveRecord.module.css';
+import type { RecordState } from './record-store.ts';
+
+type Props = { state: RecordState<unknown>; onRetry: () => void };
+
+/** One line whose height is always reserved, so that nothing on the page moves when it speaks. */
+export function RecordNotice({ state, onRetry }: Props) {
+	return (
+		<output className={styles.notice}>
+			{state.status === 'loading' && (
+				<span className={styles.loading}>Looking for the latest version…</span>
+			)}
+			{state.status === 'failed' && (
+				<>
+					<span>{state.message} This is the saved version.</span>
+					<button type="button" className={styles.retry} onClick={onRetry}>
+						Retry
+					</button>
+				</>
+			)}
+		</output>
+	);
+}

@@ -1,0 +1,10 @@
+import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
+import { $app } from '../../stores/app.ts';
+import type { Fetched } from './record-store.ts';
+
+/** Waits for a store's load, which gives undefined after a failure and leaves the reader's message in `$app`. */
+export async function fetched<Wire>(loading: Promise<Wire | undefined>): Promise<Fetched<Wire>> {
+	const record = await loading;
+	if (record !== undefined) return { record };
+	return { message: $app.get().errors[0] ?? DEFAULT_MESSAGE };
+}

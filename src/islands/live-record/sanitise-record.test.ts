@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createLecture, createQuestion } from '../../books/records.testdata.ts';
+import { sanitiseLecture, sanitiseQuestion } from './sanitise-record.ts';
+
+const mark = (html: string, text: string) => `safe(${html}|${text})`;
+const rich = (name: string) => ({ text: `${name} text`, html: `<${name}>`, speech: '' });
+
+const question = createQuestion({
+	question: 'What is `this`? #fig1',
+	question_html: '<prompt>',
+	answer: {
+		...rich('answer'),
+		kind: 'multiple-choice',
+		value: 'A',
+		choices: [{ key: 'A', ...rich('choice') }],
+	},
+	steps: [{ ...rich('step'), why: 'add' }],
+	hints: [rich('hint')],
+});
+
+/** Every string under a key that ends in `html`, however deep. */
+function markupOf(value: unknown): unknown[] {
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([key, part]) =>
+		key.endsWith('html') ? [part] : markupOf(part),
+	);
+}
+
+test('makes every markup field of a question safe, with its own text beside it', () => {
+	expect(markupOf(sanitiseQuestion(question, mark))).toEqual([
+		'safe(<prompt>|What is this?)',
+		'safe(<answer>|answer text)',
+		'safe(<choice>|choice text)',
+		'safe(<step>|step text)',
+		'safe(<hint>|hint text)',
+	]);
+});
+
+test('makes sections, examples and checks of a lecture safe', () => {
+	const lecture = createLecture({
+		sections: [{ title: 'Idea', ...rich('section') }],
+		examples: [question],
+		checks: [question],
+	});
+	const markup = markupOf(sanitiseLecture(lecture, mark));
+	expect(markup).toHaveLength(11);
+	expect(markup.filter((html) => !String(html).startsWith('safe('))).toEqual([]);
+});
+
+test.each([
+	['https://video.example/1', 'https://video.example/1'],
+	['javascript:alert(1)', null],
+	['http://video.example/1', null],
+	['not an address', null],
+	[null, null],
+])('takes the video address %s as %s', (video_url, expected) => {
+	expect(sanitiseLecture(createLecture({ video_url }), mark).video_url).toBe(expected);
+});

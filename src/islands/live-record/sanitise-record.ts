@@ -1,0 +1,35 @@
+/** Records whose every markup field has been made safe. All other fields are shown as text only. */
+import type { Lecture } from '../../schemas/wire/lecture.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Sanitise } from './sanitise.ts';
+
+export function sanitiseQuestion(question: Question, sanitise: Sanitise): Question {
+	const { answer } = question;
+	return {
+		...question,
+		question_html: sanitise(question.question_html, questionText(question.question)),
+		answer: {
+			...answer,
+			html: sanitise(answer.html, answer.text || answer.value),
+			...(answer.choices && { choices: answer.choices.map((choice) => safe(choice, sanitise)) }),
+		},
+		steps: question.steps.map((step) => safe(step, sanitise)),
+		hints: question.hints.map((hint) => safe(hint, sanitise)),
+	};
+}
+
+/** A video link is kept only when it is an ordinary secure address. */
+export function sanitiseLecture(lecture: Lecture, sanitise: Sanitise): Lecture {
+	return {
+		...lecture,
+		video_url: URL.parse(lecture.video_url ?? '')?.protocol === 'https:' ? lecture.video_url : null,
+		sections: lecture.sections.map((section) => safe(section, sanitise)),
+		examples: lecture.examples.map((example) => sanitiseQuestion(example, sanitise)),
+		checks: lecture.checks.map((check) => sanitiseQuestion(check, sanitise)),
+	};
+}
+
+function safe<Part extends { text: string; html: string }>(part: Part, sanitise: Sanitise): Part {
+	return { ...part, html: sanitise(part.html, part.text) };
+}

@@ -1,0 +1,99 @@
+/**
+ * The sanitiser in a real browser, once with the browser's own `setHTML`, once without it, so with DOMPurify. Stands
+ * on an empty page of its own: no policy of the site helps it.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newPage } from '../../e2e/harness.ts';
+import { HOSTILE_MARKUP } from './hostile-markup.testdata.ts';
+
+const PAGE = 'https://lemmalane.example/';
+let script = '';
+
+beforeAll(async () => {
+	const output = await build({
+		configFile: false,
+		logLevel: 'error',
+		build: {
+			write: false,
+			lib: {
+				entry: fileURLToPath(new URL('./sanitise.ts', import.meta.url)),
+				formats: ['iife'],
+				name: 'sanitiser',
+			},
+			rolldownOptions: { output: { codeSplitting: false } },
+		},
+	});
+	const [result] = Array.isArray(output) ? output : [output];
+	if (!result || !('output' in result)) throw new Error('Vite built nothing.');
+	script = result.output[0].code;
+});
+
+/** A page that reports every request it makes, with the sanitiser as `globalThis.sanitise`. */
+async function openSanitiser(hasNative: boolean): Promise<{ page: Page; requests: string[] }> {
+	const { page } = await newPage();
+	const requests: string[] = [];
+	await page.route('**/*', (route) => {
+		requests.push(route.request().url());
+		return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>t</title>' });
+	});
+	await page.goto(PAGE);
+	requests.length = 0;
+	if (!hasNative) await page.evaluate('delete Element.prototype.setHTML');
+	await page.evaluate(`${script};globalThis.sanitiser = sanitiser`);
+	await page.evaluate(`sanitiser
+		.loadSanitiser({ imagesUrl: '/api/question-images', pageUrl: location.href })
+		.then((sanitise) => { globalThis.sanitise = sanitise })`);
+	return { page, requests };
+}
+
+const sanitise = (page: Page, html: string): Promise<string> =>
+	page.evaluate(`sanitise(${JSON.stringify(html)}, 'PLAIN')`);
+
+/** Shows the markup the way a component does and touches everything in it. */
+const show = (page: Page, html: string): Promise<void> =>
+	page.evaluate(`{
+		const box = document.createElement('div');
+		box.innerHTML = ${JSON.stringify(html)};
+		document.body.replaceChildren(box);
+		for (const element of box.querySelectorAll('*'))
+			for (const type of ['click', 'focus', 'mouseover', 'error', 'load', 'toggle'])
+				element.dispatchEvent(new Event(type));
+	}`);
+
+describe.each([
+	['the browser’s own sanitiser', true],
+	['DOMPurify', false],
+])('with %s', (_which, hasNative) => {
+	test('runs nothing, asks nobody and leaves the page when markup is hostile', async () => {
+		const { page, requests } = await openSanitiser(hasNative);
+		for (const [what, html] of HOSTILE_MARKUP) {
+			const clean = await sanitise(page, html);
+			await show(page, clean);
+			expect(await page.evaluate('globalThis.hacked'), what).toBeUndefined();
+			expect(clean, what).not.toMatch(/\son\w+=|style|srcset|javascript:|evil\.example/i);
+		}
+		expect(requests.filter((url) => !url.startsWith(`${PAGE}api/question-images/`))).toEqual([]);
+		expect(page.url()).toBe(PAGE);
+	});
+
+	test.each([
+		['mathematics', '<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>'],
+		[
+			'a marked term',
+			'<math><mrow class="changed"><mo form="prefix">−</mo><mn>3</mn></mrow></math>',
+		],
+		['emphasis', 'Add <strong>both</strong>.'],
+		['a question image', '<img src="/api/question-images/ab12" alt="A line">'],
+	])('keeps %s as it is', async (_what, html) => {
+		const { page } = await openSanitiser(hasNative);
+		expect(await sanitise(page, html)).toBe(html);
+	});
+
+	test('shows the plain text when nothing safe is left', async () => {
+		const { page } = await openSanitiser(hasNative);
+		expect(await sanitise(page, '<svg onload="x"></svg>')).toBe('PLAIN');
+	});
+});

@@ -1,0 +1,95 @@
+/**
+ * The site's navigation: one list of links, a row where there is room (css), a popover behind a button where there
+ * is not. Opening, closing, Escape, a tap outside and the return of focus are the browser's, so they work before
+ * and without script; the island adds what the browser leaves out.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import styles from './MobileMenu.module.css';
+
+export type MenuLink = { href: string; label: string; external?: boolean };
+
+/** `current` is the page's own path; its link is announced as the current page. */
+type Props = { links: readonly MenuLink[]; current?: string; id?: string };
+
+export function MobileMenu({ links, current, id = 'site-menu' }: Props) {
+	const menu = useRef<HTMLElement>(null);
+	// Unknown until hydrated: without script a fixed "false" would contradict an open menu.
+	const [isOpen, setIsOpen] = useState<boolean>();
+
+	useEffect(() => followPopover(menu.current, setIsOpen), []);
+
+	function closeAfterChoice(event: MouseEvent<HTMLElement>) {
+		if (event.target instanceof Element && event.target.closest('a')) hide(menu.current);
+	}
+
+	return (
+		<div className={styles.frame}>
+			<button
+				type="button"
+				className={styles.button}
+				popoverTarget={id}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				data-native
+			>
+				<span className={styles.bars} aria-hidden="true" />
+				Menu
+			</button>
+			<nav
+				ref={menu}
+				id={id}
+				className={styles.menu}
+				popover="auto"
+				aria-label="Main"
+				onClick={closeAfterChoice}
+			>
+				<ul className={styles.links}>
+					{links.map((link) => (
+						<li key={link.href}>
+							<a
+								href={link.href}
+								data-native={isOnPage(link.href, current) ? undefined : true}
+								aria-current={link.href === current ? 'page' : undefined}
+								{...(link.external ? { target: '_blank', rel: 'noopener' } : {})}
+							>
+								{link.label}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</div>
+	);
+}
+
+/**
+ * `data-native` lets a click through before the menu is hydrated. A link to another page needs no more than that;
+ * a link within the page waits, because the menu has to close after it.
+ */
+function isOnPage(href: string, current: string | undefined): boolean {
+	return href.startsWith('#') || (current !== undefined && href.startsWith(`${current}#`));
+}
+
+/** Reports whether the popover is open, and closes it when the screen becomes wide enough for the row. */
+function followPopover(menu: HTMLElement | null, report: (isOpen: boolean) => void) {
+	if (!menu?.hidePopover) return;
+	const onToggle = () => report(isShown(menu));
+	const wide = matchMedia('(min-width: 48rem)');
+	const onWide = () => hide(menu);
+	onToggle();
+	menu.addEventListener('toggle', onToggle);
+	wide.addEventListener('change', onWide);
+	return () => {
+		menu.removeEventListener('toggle', onToggle);
+		wide.removeEventListener('change', onWide);
+	};
+}
+
+function isShown(menu: HTMLElement): boolean {
+	return menu.matches(':popover-open');
+}
+
+function hide(menu: HTMLElement | null): void {
+	if (menu?.hidePopover && isShown(menu)) menu.hidePopover();
+}

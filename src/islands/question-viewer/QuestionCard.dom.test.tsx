@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../../books/records.testdata.ts';
+import { get, query, renderIsland } from '../render-island.testdata.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+
+const rich = (words: string) => ({ text: words, html: words, speech: words });
+
+test('shows prompt, folded answer and solution, reasons, standards and difficulty', async () => {
+	const question = createQuestion({
+		number: 12,
+		steps: [rich('8 - 3'), { ...rich('<b class="changed">5</b>'), why: 'subtract 3' }],
+		difficulty: 2,
+	});
+	await renderIsland(<QuestionCard question={question} />);
+	expect(get('heading', 'Question 12').tagName).toBe('H1');
+	expect(get('article').textContent).toContain('Add.');
+	const solution = get('group', 'Solution');
+	expect(solution.hasAttribute('open')).toBe(false);
+	expect(solution.querySelectorAll('li')).toHaveLength(2);
+	expect(solution.textContent).toContain('subtract 3');
+	expect(solution.querySelector('.changed')?.textContent).toBe('5');
+	expect(get('group', 'Answer').textContent).toContain('-3');
+	expect(get('article').textContent).toMatch(/2 of 3.*7\.NS\.A\.1/s);
+});
+
+test('lists the choices A to D and answers with the right one', async () => {
+	const choices = (['A', 'B', 'C', 'D'] as const).map((key, index) => ({
+		key,
+		...rich(`choice ${index}`),
+	}));
+	const answer = { kind: 'multiple-choice' as const, value: 'C', ...rich('C'), choices };
+	await renderIsland(<QuestionCard question={createQuestion({ answer })} />);
+	const items = document.querySelectorAll('[aria-label="Choices"] > li');
+	expect(Array.from(items, (item) => item.textContent)).toEqual([
+		'Achoice 0',
+		'Bchoice 1',
+		'Cchoice 2',
+		'Dchoice 3',
+	]);
+	expect(get('group', 'Answer').textContent).toBe('AnswerCchoice 2');
+});
+
+test('numbers several hints and folds them', async () => {
+	const hints = [rich('first'), rich('second')];
+	await renderIsland(<QuestionCard question={createQuestion({ hints })} />);
+	expect(get('group', 'Hint 1').textContent).toBe('Hint 1first');
+	expect(get('group', 'Hint 2').hasAttribute('open')).toBe(false);
+});
+
+test('shows a worked example open, without folds', async () => {
+	const question = createQuestion({ steps: [rich('8 - 3')], hints: [rich('a hint')] });
+	await renderIsland(
+		<QuestionCard question={question} title="Example 1" headingLevel={3} form="worked" />,
+	);
+	expect(get('heading', 'Example 1').tagName).toBe('H3');
+	expect(query('group')).toBeNull();
+	expect(get('article').textContent).toContain('8 - 3');
+	expect(get('article').textContent).not.toContain('a hint');
+});
+
+test('shows the picture by its id, with its words and size', async () => {
+	const figure = { alt: 'A number line', width: 320, height: 80 };
+	await renderIsland(
+		<QuestionCard question={createQuestion({ image_id: 'nl 7' })} figure={figure} />,
+	);
+	const image = document.querySelector('img');
+	expect(image?.getAttribute('src')).toBe('/api/question-images/nl%207');
+	expect(image?.alt).toBe('A number line');
+	expect(image?.getAttribute('width')).toBe('320');
+});
+
+test('leaves the picture to the markup that already has it', async () => {
+	const question = createQuestion({
+		image_id: 'nl7',
+		question_html: 'See <img src="/api/question-images/nl7" alt="">',
+	});
+	await renderIsland(<QuestionCard question={question} />);
+	expect(document.querySelectorAll('img')).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveIsland } from '../live-record/handed-over.ts';
+import { startFreshness } from './freshness.ts';
+
+const woken = vi.fn<() => void>();
+let island: LiveIsland;
+
+beforeEach(() => {
+	vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+	document.body.innerHTML = `<astro-island><div data-live="/api/question_details?id=q1" data-etag='"v1"'>
+		<button>Solution</button></div></astro-island>`;
+	island = document.querySelector('astro-island') as LiveIsland;
+	island.addEventListener('island:wake', woken);
+});
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	woken.mockReset();
+});
+
+function answer(respond: () => Promise<Response>) {
+	const fetch = vi.fn<typeof globalThis.fetch>(respond);
+	vi.stubGlobal('fetch', fetch);
+	return fetch;
+}
+
+/** Waits until everything that was promised so far has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const act = () =>
+	document.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+
+test('asks with the page’s entity tag and lets an unchanged page sleep', async () => {
+	const fetch = answer(() => Promise.resolve(new Response(null, { status: 304 })));
+	startFreshness();
+	await settled();
+	expect(fetch.mock.calls[0]?.[0]).toBe('/api/question_details?id=q1');
+	expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('if-none-match')).toBe('"v1"');
+	act();
+	expect(woken).not.toHaveBeenCalled();
+});
+
+test.each(['"v1"', 'W/"v1"'])('lets the page sleep when the tag is %s', async (etag) => {
+	answer(() => Promise.resolve(new Response('{}', { headers: { etag } })));
+	startFreshness();
+	await settled();
+	act();
+	expect(woken).not.toHaveBeenCalled();
+});
+
+test('hands a changed record over and wakes the island', async () => {
+	answer(() => Promise.resolve(new Response('{"id":"q1"}', { headers: { etag: '"v2"' } })));
+	startFreshness();
+	await settled();
+	expect(woken).toHaveBeenCalledOnce();
+	expect(island.liveRecord).toBe('{"id":"q1"}');
+});
+
+test.each([
+	['does not answer', () => Promise.reject(new TypeError('refused'))],
+	['fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
+	['answers HTML', () => Promise.resolve(new Response('<p>Welcome'))],
+	['answers half a record', () => Promise.resolve(new Response('{"id":"q'))],
+])('stays silent when the service %s, until the visitor acts', async (_how, respond) => {
+	answer(respond);
+	startFreshness();
+	await settled();
+	expect(woken).not.toHaveBeenCalled();
+	act();
+	act();
+	expect(woken).toHaveBeenCalledOnce();
+	expect(island.liveRecord).toBeUndefined();
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+	'asks nothing on a spare connection (%o) before the visitor acts',
+	async (connection) => {
+		vi.stubGlobal('navigator', { connection });
+		const fetch = answer(() => Promise.resolve(new Response(null, { status: 304 })));
+		startFreshness();
+		await settled();
+		expect(fetch).not.toHaveBeenCalled();
+		act();
+		expect(fetch).toHaveBeenCalledOnce();
+	},
+);

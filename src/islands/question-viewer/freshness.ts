@@ -1,0 +1,70 @@
+/**
+ * Asks at idle whether the record of a built page has changed, with the page's entity tag. A 304 or the same tag
+ * ends it. Only a changed record wakes the viewer's island, which then checks it, makes it safe and shows it.
+ *
+ * When the service does not answer well nothing is said: the built page is complete. The island is woken the next
+ * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry.
+ *
+ * Loaded by every question and lecture page, so: 2 KB at most, and only types may be imported.
+ */
+import type { LiveIsland } from '../live-record/handed-over.ts';
+
+type NetworkHints = { saveData?: boolean; effectiveType?: string };
+
+const TIMEOUT_MS = 5_000;
+
+/** Finds the page's live records and checks each once. Never throws. */
+export function startFreshness(): void {
+	for (const frame of document.querySelectorAll<HTMLElement>('[data-live]')) {
+		const check = () => void checkFreshness(frame);
+		if (isSparing()) onIntent(frame, check);
+		else if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
+		else setTimeout(check, 200);
+	}
+}
+
+async function checkFreshness(frame: HTMLElement): Promise<void> {
+	const island = frame.closest<LiveIsland>('astro-island');
+	const { live = '', etag = '' } = frame.dataset;
+	try {
+		const response = await fetch(live, {
+			headers: { accept: 'application/json', 'if-none-match': etag },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		if (response.status === 304 || isSameTag(response.headers.get('etag'), etag)) return;
+		const json = response.ok ? await response.text() : '';
+		JSON.parse(json);
+		if (island) island.liveRecord = json;
+		wake(island);
+	} catch {
+		// Offline, slow, or not an answer of the books service.
+		onIntent(frame, () => wake(island));
+	}
+}
+
+function wake(island: HTMLElement | null): void {
+	island?.dispatchEvent(new Event('island:wake'));
+}
+
+/** A server between may have weakened the tag when it compressed the answer. */
+function isSameTag(received: string | null, known: string): boolean {
+	return received?.replace(/^W\//, '') === known;
+}
+
+function isSparing(): boolean {
+	const { connection } = navigator as { connection?: NetworkHints };
+	return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+function onIntent(frame: HTMLElement, act: () => void): void {
+	const once = new AbortController();
+	for (const type of ['pointerdown', 'keydown', 'focusin'])
+		frame.addEventListener(
+			type,
+			() => {
+				once.abort();
+				act();
+			},
+			{ signal: once.signal, passive: true },
+		);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { neighboursOf } from './neighbours.ts';
+
+const ids = ['a', 'b', 'c'];
+
+test.each([
+	['a', { position: 1, total: 3, previous: undefined, next: 'b' }],
+	['b', { position: 2, total: 3, previous: 'a', next: 'c' }],
+	['c', { position: 3, total: 3, previous: 'b', next: undefined }],
+])('knows what stands beside %s', (id, expected) => {
+	expect(neighboursOf(id, ids)).toEqual(expected);
+});
+
+test('leads from outside the list, as from a lecture, to its first question', () => {
+	expect(neighboursOf('topic', ids)).toEqual({ position: 0, total: 3, next: 'a' });
+});
+
+test('leads nowhere in an empty list', () => {
+	expect(neighboursOf('a', [])).toEqual({ position: 0, total: 0, next: undefined });
+});

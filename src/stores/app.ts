@@ -1,0 +1,55 @@
+/**
+ * What the whole page shares: is something being fetched or sent, did it fail, and the static content.
+ *
+ *     { isLoading: false, isSubmitting: false, hasError: true, errors: ['Network Error'], latestData: null, faqs: [], … }
+ */
+import { map } from 'nanostores';
+import {
+	STATIC_DATA_NAMES,
+	type StaticData,
+	type StaticDataName,
+} from '../schemas/wire/static-data.ts';
+import { createLoadingFlow, type LoadingState } from './loading-flow.ts';
+import { services } from './services.ts';
+import { createSubmittingFlow } from './submitting-flow.ts';
+
+/** The static lists are empty until loaded, and stay so where loading failed. */
+export type AppState = LoadingState & StaticData & { isSubmitting: boolean };
+
+export const INITIAL_APP_STATE: Readonly<AppState> = {
+	isLoading: false,
+	isSubmitting: false,
+	hasError: false,
+	errors: [],
+	latestData: null,
+	faqs: [],
+	quotes: [],
+	books: [],
+	blogs: [],
+};
+
+export const $app = map<AppState>({ ...INITIAL_APP_STATE });
+
+export const loadingFlow = createLoadingFlow((part) => $app.set({ ...$app.get(), ...part }));
+
+export const whileSubmitting = createSubmittingFlow((isSubmitting) =>
+	$app.setKey('isSubmitting', isSubmitting),
+);
+
+/** Fetches faqs, quotes, books and blogs in parallel. A failure is no error: that name's list is then empty. */
+export async function loadStaticContent(): Promise<void> {
+	await Promise.all(STATIC_DATA_NAMES.map(loadStaticList));
+}
+
+/** Resolves to whether the message was stored, so a form knows when to keep its text; no error is put in the list. */
+export function submitContact(text: string): Promise<boolean> {
+	return whileSubmitting(() => services().client.submit(text));
+}
+
+async function loadStaticList(name: StaticDataName): Promise<void> {
+	// Spec §7: this loader swallows its failures; the built page already shows the same content.
+	const list = await services()
+		.client.staticData(name)
+		.catch(() => []);
+	$app.set({ ...$app.get(), [name]: list });
+}

@@ -1,0 +1,20 @@
+import type { BooksClient } from '../books/client.ts';
+
+const unexpected = (call: string) => () => Promise.reject(new Error(`Unexpected call: ${call}`));
+
+/** A client that fails every call but those given. */
+export function createTestClient(calls: Partial<BooksClient> = {}): BooksClient {
+	return {
+		bookDetails: unexpected('bookDetails'),
+		allChapters: unexpected('allChapters'),
+		allQuestions: unexpected('allQuestions'),
+		lectureDetails: unexpected('lectureDetails'),
+		questionDetails: unexpected('questionDetails'),
+		questionIfChanged: unexpected('questionIfChanged'),
+		newDownload: unexpected('newDownload'),
+		submit: unexpected('submit'),
+		recordDownload: unexpected('recordDownload'),
+		staticData: unexpected('staticData'),
+		...calls,
+	};
+}

@@ -1,0 +1,68 @@
+/** The download dialog's state: hidden, shown for a chosen book, hidden again. */
+import { map } from 'nanostores';
+import type { UserType } from '../books/contract.ts';
+import type { Book } from '../schemas/wire/book.ts';
+import { trackEvent } from './analytics.ts';
+import { whileSubmitting } from './app.ts';
+import { services } from './services.ts';
+
+/** `file` is the PDF's address, `name` the file's name once saved, `commonName` the book's slug. */
+export type SelectedBook = { file: string; name: string; id: string; commonName: string };
+
+/** The last book stays selected while hidden, so a dialog that fades out keeps its words. */
+export type DownloadModalState = { visible: boolean; selectedBook: SelectedBook | null };
+
+export type DownloadRequest = { email: string; userType: UserType };
+
+export const $downloadModal = map<DownloadModalState>({ visible: false, selectedBook: null });
+
+/** Shows the dialog for this book. A book that is not available, or has no file, changes nothing. */
+export function chooseBook({ id, available, bookPDF, bookPDF_name, common_name }: Book): void {
+	if (!available || bookPDF === null) return;
+	$downloadModal.set({
+		visible: true,
+		selectedBook: {
+			file: bookPDF,
+			name: bookPDF_name ?? `${common_name}.pdf`,
+			id,
+			commonName: common_name,
+		},
+	});
+}
+
+export function closeDownloadModal(): void {
+	$downloadModal.setKey('visible', false);
+}
+
+/**
+ * Saves the selected book's file at once, then notes the download. Resolves to whether both notes were stored: a
+ * failure never costs the reader the file, and no error is put in the list. Without a selected book nothing happens.
+ */
+export async function downloadSelectedBook({ email, userType }: DownloadRequest): Promise<boolean> {
+	const { selectedBook } = $downloadModal.get();
+	if (!selectedBook) return false;
+	const { file, name, id, commonName } = selectedBook;
+	const { client, saveFile } = services();
+
+	saveFile(file, name);
+	trackEvent({
+		category: 'User',
+		action: `downloaded_${commonName}`,
+		label: `download_${commonName}`,
+	});
+	return whileSubmitting(async () => {
+		const notes = [
+			client.newDownload({ bookId: id, email, userType }),
+			client.recordDownload({
+				url: file,
+				// The address stays out: `new_download` holds it, and this text may be passed on to a chat tool.
+				text: `A ${userType} downloaded ${name}`,
+				type: 'book',
+				bookName: commonName,
+			}),
+		];
+		// Both are over before the flag falls, so a failure of one does not hide the other.
+		await Promise.allSettled(notes);
+		await Promise.all(notes);
+	});
+}

@@ -1,0 +1,21 @@
+/**
+ * Starts a browser file download. A file of another origin opens in a new tab instead where that server does not ask
+ * for a download, so the page with its dialog is never lost. Call it inside the reader's own click.
+ */
+export function saveFile(
+	url: string,
+	name: string,
+	click: (anchor: HTMLAnchorElement) => void = (anchor) => anchor.click(),
+): void {
+	const anchor = document.createElement('a');
+	anchor.href = url;
+	anchor.download = name;
+	if (anchor.origin !== location.origin) {
+		anchor.target = '_blank';
+		anchor.rel = 'noopener';
+	}
+	anchor.hidden = true;
+	document.body.append(anchor);
+	click(anchor);
+	anchor.remove();
+}

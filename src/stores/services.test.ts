@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBook } from '../books/records.testdata.ts';
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.unstubAllGlobals();
+	vi.resetModules();
+});
+
+function stubFetch() {
+	const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(createBook()));
+	vi.stubGlobal('fetch', fetch);
+	return () => fetch.mock.calls.map(([url]) => url);
+}
+
+test('asks the service of this site when the build names no other', async () => {
+	const asked = stubFetch();
+	const { services } = await import('./services.ts');
+	await services().client.bookDetails('pre-algebra');
+	await services().client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' });
+	await services()
+		.client.staticData('faqs')
+		.catch(() => {});
+	expect(asked()).toEqual([
+		'/api/book_details?book_name=pre-algebra',
+		'/api/new_download?book_id=b&email=e&user_type=parent',
+		'/data/faqs.json',
+	]);
+});
+
+test('asks the services that the build names', async () => {
+	vi.stubEnv('PUBLIC_BOOKS_SERVICE_URL', 'https://books.test/v1');
+	vi.stubEnv('PUBLIC_DOWNLOAD_SERVICE_URL', 'https://downloads.test');
+	vi.stubEnv('PUBLIC_STATIC_DATA_URL', 'https://cdn.test/data');
+	const asked = stubFetch();
+	const { services } = await import('./services.ts');
+	await services().client.bookDetails('pre-algebra');
+	await services().client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' });
+	await services()
+		.client.staticData('faqs')
+		.catch(() => {});
+	expect(asked()).toEqual([
+		'https://books.test/v1/book_details?book_name=pre-algebra',
+		'https://downloads.test/new_download?book_id=b&email=e&user_type=parent',
+		'https://cdn.test/data/faqs.json',
+	]);
+});
+
+test('uses one client for the whole page', async () => {
+	const { services } = await import('./services.ts');
+	expect(services().client).toBe(services().client);
+});

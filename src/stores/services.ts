@@ -1,0 +1,37 @@
+/**
+ * What the stores act through. Made once, on first use, from the addresses the site was built with; a test or another
+ * host provides its own.
+ */
+import { createBooksClient, type BooksClient } from '../books/client.ts';
+import { BOOKS_API_BASE } from '../books/contract.ts';
+import { saveFile } from './save-file.ts';
+
+export type Services = {
+	client: BooksClient;
+	saveFile(url: string, name: string): void;
+};
+
+let current: Services | undefined;
+
+export function services(): Services {
+	current ??= createServices();
+	return current;
+}
+
+/** Replaces some or all of them, for whatever asks from here on. */
+export function provideServices(replacement: Partial<Services>): void {
+	current = { ...services(), ...replacement };
+}
+
+// Under plain Node `import.meta.env` does not exist.
+function createServices(): Services {
+	return {
+		client: createBooksClient({
+			baseUrl: import.meta.env?.PUBLIC_BOOKS_SERVICE_URL || BOOKS_API_BASE,
+			downloadUrl: import.meta.env?.PUBLIC_DOWNLOAD_SERVICE_URL || BOOKS_API_BASE,
+			staticDataUrl: import.meta.env?.PUBLIC_STATIC_DATA_URL || '/data',
+			fetch: (input, init) => fetch(input, init),
+		}),
+		saveFile,
+	};
+}
