@@ -11,6 +11,7 @@ import { generateTemplate, type MadeQuestion, type TemplatePlace } from './gener
 import type { LectureSource } from './lecture-source.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TopicPlan } from './plan.ts';
 import { isPublished } from './published.ts';
+import { inUsage } from './usage.ts';
 
 export type FigureRecord = Figure & { id: string };
 
@@ -90,12 +91,17 @@ async function buildLectures({ lectures, speak }: BookSources, place: MaterialPl
 				chapter_name: place.chapter.slug,
 				material_name: place.material.slug,
 				video_url: source.video_url ?? null,
-				sections: source.sections.map(({ title, text }) => ({
-					title,
-					text,
-					html: renderBlocks(text),
-					speech: speak(text),
-				})),
+				sections: source.sections
+					.map(({ title, text }) => ({
+						title: inUsage(title, place.book.country),
+						text: inUsage(text, place.book.country),
+					}))
+					.map(({ title, text }) => ({
+						title,
+						text,
+						html: renderBlocks(text),
+						speech: speak(text),
+					})),
 				examples: examples.map(({ question }) => question),
 				checks: checks.map(({ question }) => question),
 			},

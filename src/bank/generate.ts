@@ -13,6 +13,7 @@ import { type DrawnValues, drawParameters, type Parameter, parseParameter } from
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
 import { publish } from './publish.ts';
 import { prove } from './prove.ts';
+import { draftInUsage } from './usage.ts';
 
 export type MadeQuestion = { question: Question; figure?: Figure; template: string };
 
@@ -73,10 +74,11 @@ export async function generateTemplate(
 			const random = createRandom(seed);
 			const values = drawParameters(parameters, random);
 			const turn = index + Math.floor(attempt / ATTEMPTS_PER_CASE);
-			const draft = skill(
+			const drawn = skill(
 				createDraw(template, parameters, values, random, place.book.country, turn),
 			);
-			if (!draft) continue;
+			if (!drawn) continue;
+			const draft = draftInUsage(drawn, place.book.country);
 			const key = distinctKey(draft, publishAt(draft, seed, index));
 			if (place.seen.has(key)) continue;
 			place.seen.add(key);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { power } from '../math/expression.ts';
+import { proseText, say } from '../math/prose.ts';
+import { createDraft } from './bank.testdata.ts';
+import { draftInUsage, inUsage } from './usage.ts';
+
+test.each([
+	['expand the brackets', 'expand the parentheses'],
+	['inside one bracket', 'inside one parenthesis'],
+	['3 metres from the centre', '3 meters from the center'],
+	['12 kilometres and 2 litres', '12 kilometers and 2 liters'],
+	['a centimetre', 'a centimeter'],
+	['a parking meter', 'a parking meter'],
+])('writes %j for readers in the USA as %j and leaves it in Canada', (words, american) => {
+	expect(inUsage(words, 'USA')).toBe(american);
+	expect(inUsage(words, 'CA')).toBe(words);
+});
+
+test('changes every sentence of a draft, and no formula', () => {
+	const draft = createDraft(3, { prompt: say`Work out the brackets in ${power('bracket', 2)}.` });
+	expect(proseText(draftInUsage(draft, 'USA').prompt)).toBe(
+		'Work out the parentheses in $bracket^{2}$.',
+	);
+});

@@ -1,0 +1,60 @@
+/**
+ * One text, two usages. Families and lectures are written once; books of the USA say it the American way.
+ * Formulas are never touched.
+ */
+import type { Prose } from '../math/prose.ts';
+import type { Draft } from './family.ts';
+import type { BookPlan } from './plan.ts';
+
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+	[/\bbrackets\b/g, 'parentheses'],
+	[/\bBrackets\b/g, 'Parentheses'],
+	[/\bbracket\b/g, 'parenthesis'],
+	[/\b([Cc]enti|[Mm]illi|[Kk]ilo)?([Mm])etre(s?)\b/g, '$1$2eter$3'],
+	[/\b([Mm]illi)?([Ll])itre(s?)\b/g, '$1$2iter$3'],
+	[/\b([Cc])entre/g, '$1enter'],
+	[/\b([Cc])olour/g, '$1olor'],
+	[/\b([Nn])eighbour/g, '$1eighbor'],
+	[/\b([Ff])avour/g, '$1avor'],
+	[/\b([Pp])ractis(e|ed|es|ing)\b/g, '$1ractic$2'],
+	[/\b([Ff])actoris/g, '$1actoriz'],
+	[/\b([Cc])heque\b/g, '$1heck'],
+	[/\b([Gg])rey\b/g, '$1ray'],
+	[/\btravelled\b/g, 'traveled'],
+	[/\btravelling\b/g, 'traveling'],
+];
+
+/** The words of a sentence in the usage of the book's country. Canada keeps them as written. */
+export const inUsage = (words: string, country: BookPlan['country']): string =>
+	country === 'USA'
+		? AMERICAN.reduce((text, [from, to]) => text.replaceAll(from, to), words)
+		: words;
+
+/** A whole draft in the usage of the book's country. */
+export function draftInUsage(draft: Draft, country: BookPlan['country']): Draft {
+	const words = (text: string) => inUsage(text, country);
+	const prose = ({ parts }: Prose): Prose => ({
+		parts: parts.map((part) => (typeof part === 'string' ? words(part) : part)),
+	});
+	const { answer, figure } = draft;
+	return {
+		prompt: prose(draft.prompt),
+		steps: draft.steps.map((step) => ({
+			...step,
+			body: prose(step.body),
+			...(step.why === undefined ? {} : { why: words(step.why) }),
+		})),
+		hints: draft.hints.map(prose),
+		answer: {
+			...answer,
+			body: prose(answer.body),
+			...(answer.choices && {
+				choices: answer.choices.map(({ body, slip }) => ({
+					body: prose(body),
+					...(slip === undefined ? {} : { slip: words(slip) }),
+				})),
+			}),
+		},
+		...(figure && { figure: { ...figure, alt: words(figure.alt) } }),
+	};
+}
