@@ -11,10 +11,16 @@ export const bookSchema = entry({
 		.enum(['USA', 'CA'], expects('"USA" (common core) or "CA" (Ontario)'))
 		.describe('Which curriculum the book follows: USA or CA.'),
 	question_count: z
-		.string(expects('text with a thousands separator, such as "3,293", or null where no count is published'))
+		.string(
+			expects(
+				'text with a thousands separator, such as "3,293", or null where no count is published',
+			),
+		)
 		.regex(/^[1-9]\d{0,2}(,\d{3})*$/, expects('text with a thousands separator, such as "3,293"'))
 		.nullable()
-		.describe('How many questions the book has, as text: "3,293". null where no count is published.'),
+		.describe(
+			'How many questions the book has, as text: "3,293". null where no count is published.',
+		),
 	cover_image: z
 		.string(expects('the address of the cover, such as "/covers/pre-algebra.svg"'))
 		.regex(/^\/covers\/[a-z0-9-]+\.svg$/, expects('an address such as "/covers/pre-algebra.svg"'))
@@ -37,7 +43,8 @@ export const bookSchema = entry({
 		context.addIssue({
 			code: 'custom',
 			path: ['bookPDF'],
-			message: 'found null in an available book. Write `bookPDF` and `bookPDF_name`, or set `available` to false.',
+			message:
+				'found null in an available book. Write `bookPDF` and `bookPDF_name`, or set `available` to false.',
 		});
 	}
 });

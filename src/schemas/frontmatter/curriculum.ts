@@ -3,7 +3,9 @@ import { ANSWER_KINDS } from '../wire/answer.ts';
 import { entry, expects, line, slug } from './wording.ts';
 
 const templateSchema = entry({
-	id: line(3, 80, 'pa-1.1-num-line-1').describe('Unique in all books; question ids derive from it.'),
+	id: line(3, 80, 'pa-1.1-num-line-1').describe(
+		'Unique in all books; question ids derive from it.',
+	),
 	family: line(2, 60, 'num.line').describe('The question family that is called.'),
 	skill: line(3, 200, 'Name a marked integer or its opposite').describe('Which of its skills.'),
 	prompt_pattern: z.string(expects('what the question asks')).describe('What the question asks.'),
@@ -11,13 +13,25 @@ const templateSchema = entry({
 		.record(z.string(), z.string(expects('text, such as "1..10"')))
 		.describe('Ranges in the parameter grammar: "-12..-2", "{1|2|5}", "±1..25".'),
 	constraints: z.array(z.string()).optional().describe('Filters on the drawn values.'),
-	answer_kind: z.enum(ANSWER_KINDS, expects('an answer kind of schemas/wire/answer.ts')).describe('How an answer is marked.'),
-	distinct_variants_estimate: z.number().int().positive().describe('How many different questions it can give.'),
-	difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)], expects('1, 2 or 3')).describe('1 easy to 3 hard.'),
+	answer_kind: z
+		.enum(ANSWER_KINDS, expects('an answer kind of schemas/wire/answer.ts'))
+		.describe('How an answer is marked.'),
+	distinct_variants_estimate: z
+		.number()
+		.int()
+		.positive()
+		.describe('How many different questions it can give.'),
+	difficulty: z
+		.union([z.literal(1), z.literal(2), z.literal(3)], expects('1, 2 or 3'))
+		.describe('1 easy to 3 hard.'),
 	verify_method: line(2, 40, 'REC').describe('Short name of the check.'),
 	verify: z.string(expects('how the answer is checked')).describe('How the answer is checked.'),
 	figure: z.string().optional().describe('Kind of figure, if the question has one.'),
-	suggested_questions: z.number().int().nonnegative().describe('How many questions of the material it gives.'),
+	suggested_questions: z
+		.number()
+		.int()
+		.nonnegative()
+		.describe('How many questions of the material it gives.'),
 });
 
 const count = z
@@ -34,16 +48,23 @@ const materialSchema = entry({
 	topics: z
 		.array(
 			entry({
-				id: slug('1-2-adding-same-sign-integers').describe('Unique in the book; one topic is one lecture.'),
+				id: slug('1-2-adding-same-sign-integers').describe(
+					'Unique in the book; one topic is one lecture.',
+				),
 				title: line(2, 140, 'Adding integers with the same sign').describe('Title of the lecture.'),
-				objective: line(10, 300, 'Add two integers that have the same sign.').describe('What the learner can do afterwards.'),
+				objective: line(10, 300, 'Add two integers that have the same sign.').describe(
+					'What the learner can do afterwards.',
+				),
 			}),
 		)
 		.min(1, expects('at least one topic'))
 		.describe('Lectures of the material, in order.'),
 	question_count: count.describe('Planned number of questions.'),
 	templates: z.array(templateSchema).optional().describe('Where the questions come from.'),
-	template_capacity: z.number().optional().describe('How many different questions the templates can give.'),
+	template_capacity: z
+		.number()
+		.optional()
+		.describe('How many different questions the templates can give.'),
 });
 
 /** `content/curriculum/<book>.json`: chapters → materials → topics and question templates. */
@@ -54,16 +75,24 @@ export const curriculumSchema = entry({
 	available: z.boolean(expects('true or false')).describe('As in books.json.'),
 	question_count: count.describe('Planned number of questions of the book.'),
 	grade_range: line(1, 20, '6-8').describe('Grades it is written for.'),
-	standards_framework: line(5, 160, 'Common Core State Standards for Mathematics (USA)').describe('Name of the framework behind the codes.'),
+	standards_framework: line(5, 160, 'Common Core State Standards for Mathematics (USA)').describe(
+		'Name of the framework behind the codes.',
+	),
 	course_code: line(3, 12, 'MHF4U').optional().describe('Ontario course code.'),
 	chapters: z
 		.array(
 			entry({
-				number: z.int(expects('a whole number')).positive(expects('a whole number from 1')).describe('Place in the book.'),
+				number: z
+					.int(expects('a whole number'))
+					.positive(expects('a whole number from 1'))
+					.describe('Place in the book.'),
 				title: line(2, 120, 'Integers').describe('Title of the chapter.'),
 				slug: slug('1-integers').describe('Number and title in the address.'),
 				sat_domain: line(2, 80, 'Algebra').optional().describe('Content domain of the SAT.'),
-				materials: z.array(materialSchema).min(1, expects('at least one material')).describe('Parts of the chapter, in order.'),
+				materials: z
+					.array(materialSchema)
+					.min(1, expects('at least one material'))
+					.describe('Parts of the chapter, in order.'),
 			}),
 		)
 		.min(1, expects('at least one chapter'))

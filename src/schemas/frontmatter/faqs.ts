@@ -2,9 +2,14 @@ import { z } from 'astro/zod';
 import { entry, expects, line } from './wording.ts';
 
 const faqSchema = entry({
-	question: line(5, 160, 'Is the tutoring online?').describe('The question as a visitor would ask it.'),
+	question: line(5, 160, 'Is the tutoring online?').describe(
+		'The question as a visitor would ask it.',
+	),
 	answers: z
-		.array(line(2, 900, 'Yes. You meet your tutor on a shared whiteboard.'), expects('a list of paragraphs'))
+		.array(
+			line(2, 900, 'Yes. You meet your tutor on a shared whiteboard.'),
+			expects('a list of paragraphs'),
+		)
 		.min(1, expects('at least one paragraph'))
 		.describe('The answer, one entry a paragraph.'),
 });

@@ -12,7 +12,9 @@ const CATEGORY_WORDS = 'one of "education", "youtube", "tutor" or "" for none';
  */
 export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 	entry({
-		category: z.enum(CATEGORIES, expects(CATEGORY_WORDS)).describe(`Shelf in the blog: ${CATEGORY_WORDS}.`),
+		category: z
+			.enum(CATEGORIES, expects(CATEGORY_WORDS))
+			.describe(`Shelf in the blog: ${CATEGORY_WORDS}.`),
 		title: line(5, 90, 'Why a negative times a negative is positive').describe(
 			'Title of the article, also of the browser tab.',
 		),
@@ -22,9 +24,11 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		subtitle: line(5, 200, 'Three ways to see it, none of them a rule to memorise').describe(
 			'The sentence under the title.',
 		),
-		description: line(15, 160, 'Three pictures that explain the sign rule for multiplication.').describe(
-			'15 to 160 characters for the list, search engines and shared links.',
-		),
+		description: line(
+			15,
+			160,
+			'Three pictures that explain the sign rule for multiplication.',
+		).describe('15 to 160 characters for the list, search engines and shared links.'),
 		publishedOn: z.coerce
 			.date(expects('a date as year-month-day, such as 2023-12-04'))
 			.describe('Day of publication: 2023-12-04. The newest post comes first.'),

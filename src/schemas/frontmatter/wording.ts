@@ -14,7 +14,9 @@ const shown = (value: unknown): string => {
 /** Error parameter for any schema: `z.string(expects('a title, such as "Adding Integers"'))`. */
 export const expects = (wanted: string) => ({
 	error: ({ input }: RawIssue) =>
-		input === undefined ? `is missing. Write ${wanted}.` : `found ${shown(input)}. Write ${wanted}.`,
+		input === undefined
+			? `is missing. Write ${wanted}.`
+			: `found ${shown(input)}. Write ${wanted}.`,
 });
 
 /** An object whose keys are all known: a misspelt key stops the build and the known keys are listed. */
@@ -29,16 +31,26 @@ export const entry = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 /** Text of one line that lands in the page: trimmed, `min` to `max` characters. */
 export const line = (min: number, max: number, example: string) => {
 	const wanted = expects(`one line of ${min} to ${max} characters, such as "${example}"`);
-	return z.string(wanted).min(min, wanted).max(max, wanted).regex(/^\S(.*\S)?$/u, wanted);
+	return z
+		.string(wanted)
+		.min(min, wanted)
+		.max(max, wanted)
+		.regex(/^\S(.*\S)?$/u, wanted);
 };
 
 export const slug = (example: string) =>
 	z
 		.string(expects(`lower-case words joined by hyphens, such as "${example}"`))
-		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects(`lower-case words joined by hyphens, such as "${example}"`));
+		.regex(
+			/^[a-z0-9]+(-[a-z0-9]+)*$/,
+			expects(`lower-case words joined by hyphens, such as "${example}"`),
+		);
 
 /** An external address; `https` only, because the site is. */
 export const webAddress = (example: string) =>
 	z
 		.string(expects(`a full https address, such as "${example}"`))
-		.refine((text) => URL.canParse(text) && text.startsWith('https://'), expects(`a full https address, such as "${example}"`));
+		.refine(
+			(text) => URL.canParse(text) && text.startsWith('https://'),
+			expects(`a full https address, such as "${example}"`),
+		);

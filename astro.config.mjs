@@ -1,0 +1,59 @@
+// @ts-check
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import { analytics } from './src/integrations/analytics/index.ts';
+import { remarkDetails } from './src/integrations/authored-content/details.ts';
+import { rehypeFormulasOrStop } from './src/integrations/authored-content/formulas.ts';
+import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
+import { compress } from './src/integrations/compress/compress.ts';
+import { headers } from './src/integrations/headers/headers.ts';
+import { mathFont } from './src/integrations/math-font/math-font.ts';
+import { workbookPdfs } from './src/integrations/workbook-pdfs/workbook-pdfs.ts';
+import { SITE_ORIGIN } from './src/site.ts';
+
+export default defineConfig({
+	site: process.env.SITE_URL ?? SITE_ORIGIN,
+	// Every address is a plain file, so the same folder works on a CDN and behind the embedded server.
+	output: 'static',
+	// One address per page: `/about` is `dist/about.html`; no redirect to a slash costs a slow phone a round trip.
+	trailingSlash: 'never',
+	// HTML's own white-space rules: Astro's default ('jsx') drops the space between inline elements on separate
+	// lines, which glues words to formulas.
+	compressHTML: true,
+	build: {
+		format: 'file',
+		// The critical CSS travels with the page: text and layout in one round trip.
+		inlineStylesheets: 'always',
+		// Pages of one book share a parsed bank; more at once only raises memory.
+		concurrency: 2,
+	},
+	vite: {
+		// A `data:` font or script would need a hole in the Content-Security-Policy.
+		build: { assetsInlineLimit: 0 },
+	},
+	markdown: {
+		// The default engine has no remark plugins; authored mathematics needs these.
+		processor: unified({
+			remarkPlugins: [remarkMath, remarkDetails],
+			// `strict` makes doubtful TeX an error; the last plugin turns every error into a stopped build.
+			rehypePlugins: [[rehypeKatex, { strict: 'error' }], rehypeFormulasOrStop],
+		}),
+		// Shiki writes colours as inline styles; posts show mathematics, not code.
+		syntaxHighlight: false,
+	},
+	integrations: [
+		react(),
+		mdx(),
+		clientInteraction(),
+		mathFont(),
+		analytics(),
+		workbookPdfs(),
+		// Last, in this order: headers are computed from the final HTML, compression takes everything.
+		headers(),
+		compress(),
+	],
+});

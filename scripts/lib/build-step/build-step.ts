@@ -1,0 +1,28 @@
+/**
+ * A build step is a program that turns declared inputs into declared outputs. It is done when its outputs exist
+ * and its stamp, `.data/stamps/<name>.json`, holds the fingerprint of the inputs as they are:
+ *
+ *     {"fingerprint":"9c1f…","seconds":12.4}
+ *
+ * The stamp is removed before the program starts and written after it succeeded, so an interrupted or failed
+ * run is never taken for done. Renaming a step runs it once more.
+ */
+export type BuildStep = {
+	name: string;
+	/** Shown while it runs: "Question bank". */
+	title: string;
+	/** Arguments of Node: a script of this project or an installed program, then its own arguments. */
+	command: readonly string[];
+	/** Files and folders relative to the root. One that does not exist counts as empty. */
+	inputs: readonly string[];
+	/** Files and folders, relative to the root or absolute, that must exist afterwards. */
+	outputs: readonly string[];
+	/** Names of environment variables that change the result; `PUBLIC_*` stands for all that begin so. */
+	variables: readonly string[];
+	/** Steps whose result this one reads; earlier in the list. */
+	after: readonly string[];
+	/** Set for the program. */
+	env?: Readonly<Record<string, string>>;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;

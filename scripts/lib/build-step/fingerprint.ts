@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { BuildStep, Environment } from './build-step.ts';
+
+/** Tests never change a build's result; editing one must not cost a rebuild. */
+const isTest = (path: string): boolean => /\.(test|testdata)\.tsx?$|\/e2e\//.test(path);
+
+/** Paths with `/`, relative to the root, sorted; empty for an input that does not exist. */
+export function inputFiles(root: string, input: string): string[] {
+	const absolute = join(root, input);
+	if (!existsSync(absolute)) return [];
+	const entries = statSync(absolute).isFile()
+		? [absolute]
+		: readdirSync(absolute, { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map((entry) => join(entry.parentPath, entry.name));
+	return entries
+		.map((path) => relative(root, path).split(sep).join('/'))
+		.filter((path) => !isTest(path))
+		.toSorted();
+}
+
+/** `PUBLIC_*` becomes the names that begin so, sorted; a plain name stays, set or not. */
+export function expandVariables(names: readonly string[], environment: Environment): string[] {
+	return names.flatMap((name) =>
+		name.endsWith('*')
+			? Object.keys(environment)
+					.filter((key) => key.startsWith(name.slice(0, -1)))
+					.toSorted()
+			: [name],
+	);
+}
+
+/**
+ * Hash of everything a step's result depends on: its command, Node, the installed packages, its input files,
+ * its variables and the fingerprints of the steps before it.
+ */
+export function fingerprint(
+	root: string,
+	step: BuildStep,
+	environment: Environment,
+	earlier: ReadonlyMap<string, string>,
+): string {
+	const hash = createHash('sha256');
+	// The parts are length-prefixed: two different lists can never run together into the same bytes.
+	const add = (part: string | Uint8Array): void => void hash.update(`${part.length}:`).update(part);
+	for (const part of [process.version, process.platform, ...step.command]) add(part);
+	for (const input of ['package-lock.json', ...step.inputs]) {
+		for (const file of inputFiles(root, input)) {
+			add(file);
+			add(readFileSync(join(root, file)));
+		}
+	}
+	for (const name of expandVariables(step.variables, environment)) {
+		add(`${name}=${environment[name] ?? ''}`);
+	}
+	for (const name of step.after) add(earlier.get(name) ?? '');
+	return hash.digest('hex');
+}

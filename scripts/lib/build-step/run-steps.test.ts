@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { BuildStep } from './build-step.ts';
+import { outdatedSteps, runSteps, type RunStepsOptions, StepFailure } from './run-steps.ts';
+
+let root = '';
+let lines: string[] = [];
+
+/** Appends a line to `out/copy.txt`, so the file tells how often the step ran. */
+const copy: BuildStep = {
+	name: 'copy',
+	title: 'Copy',
+	command: ['copy.mjs'],
+	inputs: ['lessons', 'copy.mjs'],
+	outputs: ['out/copy.txt'],
+	variables: ['PUBLIC_*'],
+	after: [],
+};
+const count: BuildStep = {
+	name: 'count',
+	title: 'Count',
+	command: ['copy.mjs', 'count.txt'],
+	inputs: [],
+	outputs: ['out/count.txt'],
+	variables: [],
+	after: ['copy'],
+};
+
+const run = (steps: BuildStep[], more: Partial<RunStepsOptions> = {}) =>
+	runSteps(steps, { root, environment: {}, report: (line) => lines.push(line), ...more });
+const runsOf = (file: string): number =>
+	readFileSync(join(root, 'out', file), 'utf8').split('\n').length - 1;
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'build-step-'));
+	lines = [];
+	mkdirSync(join(root, 'lessons'));
+	writeFileSync(join(root, 'lessons', 'integers.md'), 'one');
+	writeFileSync(
+		join(root, 'copy.mjs'),
+		`import { appendFileSync, mkdirSync } from 'node:fs';
+		mkdirSync('out', { recursive: true });
+		appendFileSync('out/' + (process.argv[2] ?? 'copy.txt'), 'ran\\n');`,
+	);
+	const created = root;
+	onTestFinished(() => rmSync(created, { recursive: true }));
+});
+
+test('builds what is missing and leaves it alone the second time', async () => {
+	await run([copy]);
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(1);
+	expect(lines.map((line) => line.replace(/[\d.]+ s$/, 'n s'))).toEqual([
+		'[1/1] Copy: building',
+		'[1/1] Copy: done in n s',
+		'[1/1] Copy: up to date',
+	]);
+});
+
+test('builds again when an input changes, appears, disappears or is renamed', async () => {
+	await run([copy]);
+	writeFileSync(join(root, 'lessons', 'integers.md'), 'two');
+	await run([copy]);
+	writeFileSync(join(root, 'lessons', 'fractions.md'), 'three');
+	await run([copy]);
+	rmSync(join(root, 'lessons', 'fractions.md'));
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(4);
+	rmSync(join(root, 'lessons', 'integers.md'));
+	writeFileSync(join(root, 'lessons', 'integer.md'), 'two');
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(5);
+});
+
+test('does not build again when a test beside the sources changes', async () => {
+	await run([copy]);
+	writeFileSync(join(root, 'lessons', 'integers.test.ts'), 'expect(1)');
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(1);
+});
+
+test('builds again when a declared variable or the lockfile changes, not for an undeclared one', async () => {
+	await run([copy]);
+	await run([copy], { environment: { EDITOR: 'vi' } });
+	expect(runsOf('copy.txt')).toBe(1);
+	await run([copy], { environment: { PUBLIC_BOOKS_SERVICE_URL: 'https://books.example' } });
+	expect(runsOf('copy.txt')).toBe(2);
+	writeFileSync(join(root, 'package-lock.json'), '{}');
+	await run([copy], { environment: { PUBLIC_BOOKS_SERVICE_URL: 'https://books.example' } });
+	expect(runsOf('copy.txt')).toBe(3);
+});
+
+test('builds a later step again when an earlier one changed', async () => {
+	await run([copy, count]);
+	writeFileSync(join(root, 'lessons', 'integers.md'), 'two');
+	await run([copy, count]);
+	expect(runsOf('count.txt')).toBe(2);
+});
+
+test('builds again when the output was deleted or the stamp is damaged', async () => {
+	await run([copy]);
+	rmSync(join(root, 'out', 'copy.txt'));
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(1);
+	writeFileSync(join(root, '.data', 'stamps', 'copy.json'), '{"finger');
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(2);
+});
+
+test('builds everything when forced', async () => {
+	await run([copy]);
+	await run([copy], { force: true });
+	expect(runsOf('copy.txt')).toBe(2);
+});
+
+test('stops at a failing step with its code and never counts its output as done', async () => {
+	await run([copy, count]);
+	writeFileSync(
+		join(root, 'copy.mjs'),
+		`import { appendFileSync } from 'node:fs';
+		appendFileSync('out/copy.txt', 'half\\n');
+		process.exit(3);`,
+	);
+	const failure = await run([copy, count]).catch((error: unknown) => error);
+	expect(failure).toBeInstanceOf(StepFailure);
+	expect(failure).toMatchObject({
+		code: 3,
+		message: 'Copy failed with code 3. Its own message stands above.',
+	});
+	expect(existsSync(join(root, '.data', 'stamps', 'copy.json'))).toBe(false);
+	expect(runsOf('count.txt')).toBe(1);
+});
+
+test('names the steps that are missing or older than their sources', async () => {
+	const outdated = () =>
+		outdatedSteps([copy, count], root, {}).map(({ step, state }) => `${step.name} ${state}`);
+	expect(outdated()).toEqual(['copy missing', 'count missing']);
+	await run([copy, count]);
+	expect(outdated()).toEqual([]);
+	writeFileSync(join(root, 'lessons', 'integers.md'), 'two');
+	expect(outdated()).toEqual(['copy stale', 'count stale']);
+});

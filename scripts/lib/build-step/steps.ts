@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { packageBin, projectRoot } from '../process/package-bin.ts';
+import type { BuildStep, Environment } from './build-step.ts';
+
+const dataFolder = (environment: Environment): string => environment['DATA_DIR'] ?? '.data';
+
+/** Everything between a fresh clone and a served site, in order. */
+export function buildSteps(environment: Environment): BuildStep[] {
+	const wireAndMath = ['src/schemas/wire', 'src/math'];
+	return [
+		{
+			name: 'bank',
+			title: 'Question bank',
+			command: ['scripts/bank.ts'],
+			inputs: [
+				...wireAndMath,
+				'src/bank',
+				'src/books/service/import',
+				'src/books/service/store',
+				'src/books/service/migrations',
+				'content/curriculum',
+				'content/lectures',
+				'content/books.json',
+				'scripts/bank.ts',
+				'scripts/lib/books',
+				'scripts/lib/bank',
+			],
+			outputs: ['.data/bank', join(dataFolder(environment), 'books.sqlite')],
+			variables: ['DATA_DIR'],
+			after: [],
+		},
+		{
+			name: 'pdfs',
+			title: 'Workbook PDFs',
+			command: ['scripts/pdfs.ts'],
+			inputs: [
+				...wireAndMath,
+				'content/books.json',
+				'content/site.json',
+				'scripts/pdfs.ts',
+				'scripts/lib/pdfs',
+				'scripts/lib/bank',
+			],
+			outputs: ['.data/pdfs'],
+			variables: [],
+			after: ['bank'],
+		},
+		{
+			name: 'site',
+			title: 'Site',
+			command: [packageBin('astro', projectRoot), 'build'],
+			inputs: [
+				'src',
+				'content',
+				'public',
+				'astro.config.mjs',
+				'package.json',
+				'tsconfig.json',
+				// Where Astro reads further PUBLIC_ variables.
+				'.env',
+				'.env.local',
+				'.env.production',
+				'.env.production.local',
+			],
+			outputs: ['dist/index.html', 'dist/_headers'],
+			variables: ['PUBLIC_*', 'SITE_URL'],
+			after: ['bank', 'pdfs'],
+			env: { ASTRO_TELEMETRY_DISABLED: '1' },
+		},
+	];
+}

@@ -1,0 +1,83 @@
+import { findChromium } from './find-chromium.ts';
+import type { Machine } from './machine.ts';
+
+type PackageManager = { name: string; commands: readonly (readonly string[])[] };
+
+const PACKAGE_MANAGERS: readonly PackageManager[] = [
+	{
+		name: 'apt-get',
+		commands: [
+			['update', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'],
+			['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+		],
+	},
+	{ name: 'dnf', commands: [['install', '-y', '-q', 'chromium']] },
+	{ name: 'apk', commands: [['add', '--quiet', '--no-cache', 'chromium']] },
+];
+
+const PACKAGE_LIMIT_SECONDS = 300;
+const DOWNLOAD_LIMIT_SECONDS = 300;
+
+export const NO_CHROMIUM =
+	'No Chromium was found and none could be installed. Install one (Debian, Ubuntu: `sudo apt-get install chromium`) or set CHROME_PATH to an existing one, then run `npm test` again.';
+
+/**
+ * The path of a Chromium that starts, installing one if needed: through the system's package manager where this
+ * user may use it without a password, else by Playwright's own download. A refusal moves on to the next way.
+ * @throws {Error} one line saying what to do when every way was refused.
+ */
+export async function ensureChromium(machine: Machine): Promise<string> {
+	const present = await findChromium(machine);
+	if (present !== undefined) return present;
+	for (const install of [installBySystem, installByPlaywright]) {
+		const path = (await install(machine)) ? await findChromium(machine) : undefined;
+		if (path !== undefined) return path;
+	}
+	throw new Error(NO_CHROMIUM);
+}
+
+async function installBySystem(machine: Machine): Promise<boolean> {
+	const prefix = await administratorPrefix(machine);
+	if (prefix === undefined) {
+		machine.report('Chromium: no right to use the system package manager, trying another way.');
+		return false;
+	}
+	for (const manager of PACKAGE_MANAGERS) {
+		if ((await machine.runQuietly(manager.name, ['--version'], 20)) !== 0) continue;
+		machine.report(`Chromium: installing through ${manager.name}.`);
+		return runAll(machine, prefix, manager);
+	}
+	machine.report('Chromium: no known system package manager, trying another way.');
+	return false;
+}
+
+/** Empty for root, `sudo -n` where it asks for no password, undefined otherwise. */
+async function administratorPrefix(machine: Machine): Promise<string[] | undefined> {
+	if (machine.isRoot) return [];
+	return (await machine.runQuietly('sudo', ['-n', 'true'], 10)) === 0 ? ['sudo', '-n'] : undefined;
+}
+
+async function runAll(
+	machine: Machine,
+	prefix: readonly string[],
+	manager: PackageManager,
+): Promise<boolean> {
+	for (const args of manager.commands) {
+		const [command = manager.name, ...rest] = [...prefix, manager.name, ...args];
+		const code = await machine.run(command, rest, PACKAGE_LIMIT_SECONDS);
+		if (code !== 0) {
+			machine.report(`Chromium: ${manager.name} ${args[0]} refused with code ${code}.`);
+			return false;
+		}
+	}
+	return true;
+}
+
+async function installByPlaywright(machine: Machine): Promise<boolean> {
+	machine.report("Chromium: trying Playwright's download.");
+	const [command = 'npx', ...cli] = machine.playwrightCli;
+	const args = [...cli, 'install', '--no-shell', 'chromium'];
+	const code = await machine.run(command, args, DOWNLOAD_LIMIT_SECONDS);
+	if (code !== 0) machine.report(`Chromium: Playwright's download was refused with code ${code}.`);
+	return code === 0;
+}

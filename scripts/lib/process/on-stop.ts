@@ -1,0 +1,14 @@
+/**
+ * Calls `close` at the first SIGINT or SIGTERM and lets the process end by itself. A second signal does not wait
+ * for what is under way.
+ */
+export function onStop(close: () => Promise<void>): void {
+	let isClosing = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.on(signal, () => {
+			if (isClosing) process.exit(1);
+			isClosing = true;
+			void close();
+		});
+	}
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+
+export type ProcessOptions = {
+	cwd?: string;
+	/** Added to this process's own environment. */
+	env?: Record<string, string>;
+	/** The child is killed after this many seconds and counts as failed. */
+	limitSeconds?: number;
+	/** `inherit` shows the child's words as they come, `ignore` drops them. */
+	output?: 'inherit' | 'ignore';
+};
+
+/**
+ * Runs a program to its end, without a shell. Resolves to its exit code: 127 if it could not be started, 124 if
+ * the time limit ended it, 130 if a signal did.
+ */
+export function runProcess(
+	command: string,
+	args: readonly string[],
+	options: ProcessOptions = {},
+): Promise<number> {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, {
+			cwd: options.cwd,
+			env: { ...process.env, ...options.env },
+			stdio: ['ignore', options.output ?? 'inherit', options.output ?? 'inherit'],
+		});
+		let timedOut = false;
+		const timer =
+			options.limitSeconds === undefined
+				? undefined
+				: setTimeout(() => {
+						timedOut = true;
+						child.kill('SIGKILL');
+					}, options.limitSeconds * 1000);
+		// A supervisor signals only the parent; without this the child would be left running.
+		const stopChild = (): void => void child.kill('SIGTERM');
+		process.once('SIGTERM', stopChild);
+		process.once('SIGINT', stopChild);
+		const finish = (code: number): void => {
+			clearTimeout(timer);
+			process.off('SIGTERM', stopChild);
+			process.off('SIGINT', stopChild);
+			resolve(code);
+		};
+		child.once('error', () => finish(127));
+		child.once('exit', (code) => finish(timedOut ? 124 : (code ?? 130)));
+	});
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { ensureChromium } from '../chromium/install-chromium.ts';
+import { thisMachine } from '../chromium/machine.ts';
+import { packageBin, projectRoot } from '../process/package-bin.ts';
+import { runProcess } from '../process/run-process.ts';
+import { parseCounts, type StageResult, type TestCounts } from './stage.ts';
+
+type Outcome = { passed: boolean; counts?: TestCounts };
+type Stage = {
+	name: string;
+	run: () => Promise<Outcome>;
+	/** Not run once anything before it failed. */
+	needsAllBefore?: boolean;
+};
+
+/** Checks of the text come first and all run: one run shows all their faults. */
+const STAGES: readonly Stage[] = [
+	{ name: 'types', run: () => npmScript('check:types') },
+	{ name: 'lint', run: () => npmScript('check:lint') },
+	{ name: 'unit', run: () => vitest(['--project', 'node', '--project', 'dom']) },
+	{ name: 'build', needsAllBefore: true, run: () => npmScript('build') },
+	{ name: 'browser', needsAllBefore: true, run: browserTests },
+];
+
+export async function runStages(report: (line: string) => void): Promise<StageResult[]> {
+	const results: StageResult[] = [];
+	for (const [index, { name, run, needsAllBefore }] of STAGES.entries()) {
+		const blocked = needsAllBefore === true && results.some(({ state }) => state !== 'passed');
+		report(`\n[${index + 1}/${STAGES.length}] ${name}${blocked ? ': not run' : ''}`);
+		const startedAt = performance.now();
+		const outcome = blocked ? undefined : await run();
+		const seconds = (performance.now() - startedAt) / 1000;
+		const state = outcome === undefined ? 'not run' : outcome.passed ? 'passed' : 'failed';
+		results.push({ name, state, seconds, ...(outcome?.counts && { counts: outcome.counts }) });
+		if (!blocked) report(`[${index + 1}/${STAGES.length}] ${name}: ${state}`);
+	}
+	return results;
+}
+
+/** npm tells its scripts where it is; outside npm the one on the PATH is taken. */
+async function npmScript(name: string): Promise<Outcome> {
+	const npm = process.env['npm_execpath'];
+	const args = ['run', '--silent', name];
+	const code = await (npm === undefined
+		? runProcess('npm', args, { cwd: projectRoot, env: quietAstro })
+		: runProcess(process.execPath, [npm, ...args], { cwd: projectRoot, env: quietAstro }));
+	return { passed: code === 0 };
+}
+
+async function vitest(args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+	const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+	const reportFile = join(folder, 'report.json');
+	try {
+		const code = await runProcess(
+			process.execPath,
+			[
+				packageBin('vitest'),
+				'run',
+				...args,
+				'--reporter=default',
+				'--reporter=json',
+				`--outputFile.json=${reportFile}`,
+			],
+			{ cwd: projectRoot, env },
+		);
+		const counts = readCounts(reportFile);
+		return { passed: code === 0 && counts !== undefined, ...(counts && { counts }) };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+async function browserTests(): Promise<Outcome> {
+	try {
+		const path = await ensureChromium(thisMachine());
+		return await vitest(['--project', 'browser'], { CHROME_PATH: path });
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		return { passed: false };
+	}
+}
+
+function readCounts(reportFile: string): TestCounts | undefined {
+	try {
+		return parseCounts(readFileSync(reportFile, 'utf8'));
+	} catch {
+		// Vitest ended before it could write: the exit code already says so.
+		return undefined;
+	}
+}
+
+const quietAstro = { ASTRO_TELEMETRY_DISABLED: '1' };

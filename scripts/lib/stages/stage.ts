@@ -1,0 +1,46 @@
+/** A stage of `npm test`. Only stages that run vitest have counts. */
+export type StageResult = {
+	name: string;
+	state: 'passed' | 'failed' | 'not run';
+	seconds: number;
+	counts?: TestCounts;
+};
+
+export type TestCounts = { passed: number; failed: number };
+
+/** One line a stage, then a blank line, then the total as the last line: `128 passed, 0 failed`. */
+export function summary(results: readonly StageResult[]): string {
+	const rows = results.map(({ name, state, seconds, counts }) => {
+		const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : '';
+		return `${name.padEnd(8)} ${state.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`;
+	});
+	const { passed, failed } = total(results);
+	return [...rows.map((row) => row.trimEnd()), '', `${passed} passed, ${failed} failed`].join('\n');
+}
+
+/**
+ * Sum of all tests. A stage that failed without a failed test (a type error, a build, a file that could not be
+ * loaded) counts as one failure: "0 failed" never stands under a failed run.
+ */
+export function total(results: readonly StageResult[]): TestCounts {
+	let passed = 0;
+	let failed = 0;
+	for (const { state, counts } of results) {
+		passed += counts?.passed ?? 0;
+		failed += Math.max(counts?.failed ?? 0, state === 'failed' ? 1 : 0);
+	}
+	return { passed, failed };
+}
+
+/** Reads what vitest's json reporter wrote. Undefined if it wrote nothing a count can be read from. */
+export function parseCounts(json: string): TestCounts | undefined {
+	try {
+		const report: { numPassedTests?: unknown; numFailedTests?: unknown } = JSON.parse(json);
+		const { numPassedTests: passed, numFailedTests: failed } = report;
+		return typeof passed === 'number' && typeof failed === 'number'
+			? { passed, failed }
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}

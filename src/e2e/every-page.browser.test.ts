@@ -1,0 +1,110 @@
+/** What holds on one page of each kind. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { fetchText, openPage } from './harness.ts';
+import { BOOK_PATH, postPath, questionPath } from './library.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
+
+const axeSource = readFileSync(
+	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+	'utf8',
+);
+
+/** Marks every build of React carries, minified or not. */
+const FRAMEWORK = /Symbol\.for\(["'`]react\.|react-dom|reactHydrat/;
+/** The page's own small scripts: intent watcher, analytics start, freshness. */
+const OWN_SCRIPT_BYTES = 6_000;
+/** One round trip of a fresh TCP connection: ten segments. */
+const FIRST_ROUND_TRIP_BYTES = 14_600;
+
+describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
+	test('makes the browser complain about nothing and fetches no framework before the first action', async () => {
+		const { page, complaints, scripts } = await openPage(await path());
+		await page.waitForLoadState('networkidle');
+		// The missing page itself is reported by the console; nothing else may be.
+		const expected = kind === 'not found' ? /status of 404/ : /^$/;
+		expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+		expect(scripts.filter(({ text }) => FRAMEWORK.test(text)).map(({ url }) => url)).toEqual([]);
+		const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+		expect(bytes).toBeLessThanOrEqual(OWN_SCRIPT_BYTES);
+	});
+
+	test.each(['light', 'dark'] as const)('has no accessibility fault in %s', async (colorScheme) => {
+		const { page } = await openPage(await path(), { colorScheme });
+		// Evaluated by the test, not by the page: the page's own policy stays as it is.
+		await page.evaluate(axeSource);
+		const faults = await page.evaluate(async () => {
+			const axe: { run: () => Promise<{ violations: AxeViolation[] }> } = Reflect.get(
+				globalThis,
+				'axe',
+			);
+			const { violations } = await axe.run();
+			return violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+			);
+		});
+		expect(faults).toEqual([]);
+	});
+
+	test('does not scroll sideways on a phone', async () => {
+		const { page } = await openPage(await path());
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(overflow).toBeLessThanOrEqual(0);
+	});
+
+	test('carries a strict policy and no script outside it', async () => {
+		const { headers, text } = await fetchText(await path());
+		const policy = headers.get('content-security-policy') ?? '';
+		const directive = (name: string): string =>
+			policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
+		const scripts = directive('script-src') || directive('default-src');
+		expect(scripts).toContain("'self'");
+		expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:(?!\/\/[\w.-]+)|\*/);
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(text).not.toMatch(/\son(click|load|error)=/);
+	});
+});
+
+type AxeViolation = { id: string; nodes: { html: string }[] };
+
+test.each([
+	['home', () => '/'],
+	['book', () => BOOK_PATH],
+	['question', questionPath],
+	['post', postPath],
+])('sends the %s page with its critical style in one round trip', async (_kind, path) => {
+	const { text } = await fetchText(await path());
+	expect(brotliCompressSync(text).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
+	// KaTeX's own sheet is the one exception: a post with formulas is readable before it arrives.
+	const sheets = [...text.matchAll(/<link\b[^>]*rel="?stylesheet[^>]*>/g)].map(([link]) => link);
+	expect(sheets.filter((link) => !/\/katex[\w.-]*\.css/.test(link))).toEqual([]);
+});
+
+test('sends pages compressed to a browser that can read it', async () => {
+	const response = await fetchText('/', { headers: { 'accept-encoding': 'br' } });
+	expect(response.headers.get('content-encoding')).toBe('br');
+	expect(response.text).toContain('<html');
+});
+
+test('shows the current year in the footer, also when the page was built last year', async () => {
+	const { page } = await openPage('/about', { now: new Date('2031-03-01T12:00:00Z') });
+	await page
+		.getByRole('contentinfo')
+		.getByText(/©\s*2031/)
+		.waitFor();
+	const { page: still } = await openPage('/about', { javaScript: false });
+	const footer = await still.getByRole('contentinfo').innerText();
+	expect(footer).toMatch(/©\s*20\d\d/);
+});
+
+test('opens the consultation form in a tab that cannot reach back', async () => {
+	const { page } = await openPage('/', { width: 1280 });
+	const link = page.getByRole('link', { name: 'Book Free Consultation' }).first();
+	expect(await link.getAttribute('target')).toBe('_blank');
+	expect(await link.getAttribute('rel')).toContain('noopener');
+	expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+});

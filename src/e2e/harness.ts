@@ -1,0 +1,121 @@
+/**
+ * One page of the served site per test, in a browser context of its own: no cookies, cache or storage of another
+ * test. Everything the browser complained about is kept beside the page.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, inject, onTestFinished } from 'vitest';
+import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
+import './provided.ts';
+
+export type PageOptions = {
+	/** CSS pixels; 360 by default, the narrowest phone we promise. */
+	width?: number;
+	height?: number;
+	javaScript?: boolean;
+	colorScheme?: 'light' | 'dark';
+	touch?: boolean;
+	/** The clock of the page stands at this instant; its timers keep running. */
+	now?: Date;
+};
+
+export type OpenedPage = {
+	page: Page;
+	context: BrowserContext;
+	/** Console errors, uncaught exceptions and policy violations, in order; empty on a sound page. */
+	complaints: string[];
+	/** Every script the page fetched, in order. */
+	scripts: { url: string; bytes: number; text: string }[];
+};
+
+let connection: Promise<Browser> | undefined;
+
+afterAll(async () => (await connection)?.close());
+
+/** Origin of the served site, without a last slash. */
+export const siteUrl = (path = ''): string => inject('siteUrl') + path;
+
+export async function openPage(path: string, options: PageOptions = {}): Promise<OpenedPage> {
+	const opened = await newPage(options);
+	await opened.page.goto(path);
+	return opened;
+}
+
+/** A page that has gone nowhere yet, for tests that first lay routes. Closed when the test is over. */
+export async function newPage(options: PageOptions = {}): Promise<OpenedPage> {
+	connection ??= chromium.connect(inject('browserEndpoint'));
+	const context = await (
+		await connection
+	).newContext({
+		baseURL: inject('siteUrl'),
+		viewport: { width: options.width ?? 360, height: options.height ?? 740 },
+		javaScriptEnabled: options.javaScript ?? true,
+		colorScheme: options.colorScheme ?? 'light',
+		hasTouch: options.touch ?? false,
+		acceptDownloads: true,
+	});
+	const complaints = await collectViolations(context);
+	if (options.now) await context.clock.setFixedTime(options.now);
+	const page = await context.newPage();
+	page.setDefaultTimeout(10_000);
+	const scripts = collectScripts(page);
+	collectErrors(page, complaints);
+	onTestFinished(async ({ task }) => {
+		if (task.result?.state === 'fail') await saveScreenshot(page, task.fullTestName);
+		await context.close();
+	});
+	return { page, context, complaints, scripts };
+}
+
+/** The status and text of a page as any HTTP client gets it. */
+export async function fetchText(
+	path: string,
+	init?: RequestInit,
+): Promise<{ status: number; text: string; headers: Headers }> {
+	const response = await fetch(siteUrl(path), { redirect: 'manual', ...init });
+	return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+async function collectViolations(context: BrowserContext): Promise<string[]> {
+	const violations: string[] = [];
+	await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
+	await context.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', (event) => {
+			const report: unknown = Reflect.get(globalThis, 'reportViolation');
+			if (typeof report !== 'function') return;
+			report(`policy ${event.effectiveDirective} refused ${event.blockedURI}`);
+		});
+	});
+	return violations;
+}
+
+function collectErrors(page: Page, complaints: string[]): void {
+	page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+	page.on('console', (message) => {
+		if (message.type() !== 'error') return;
+		complaints.push(`console ${message.text()} (${message.location().url})`);
+	});
+}
+
+function collectScripts(page: Page): OpenedPage['scripts'] {
+	const scripts: OpenedPage['scripts'] = [];
+	page.on('response', async (response) => {
+		if (response.request().resourceType() !== 'script') return;
+		const script = { url: response.url(), bytes: 0, text: '' };
+		scripts.push(script);
+		// The page may be gone before the body was read; the response itself still counts.
+		script.text = await response.text().catch(() => '');
+		script.bytes = new TextEncoder().encode(script.text).length;
+	});
+	return scripts;
+}
+
+async function saveScreenshot(page: Page, testName: string): Promise<void> {
+	const folder = join(projectRoot, 'test-results');
+	mkdirSync(folder, { recursive: true });
+	const file = join(folder, `${testName.replaceAll(/[^\w]+/g, '-').slice(0, 80)}.png`);
+	console.log(`Failed at ${page.url()}; screenshot: ${file}`);
+	// A page that crashed has no picture; the failure of the test itself must not be hidden by that.
+	await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
+}

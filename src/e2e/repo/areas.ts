@@ -1,0 +1,54 @@
+/**
+ * The parts of the code and what each may import. An area imports from itself and from the areas listed, nothing
+ * else: three chains that read left to right.
+ *
+ *     browser  schemas, site < math < answers < books/contract < books/client < stores < islands < components < layouts < pages
+ *     build    schemas, site < math < bank < queries < components < layouts < pages
+ *     service  schemas < math < books/contract < books/service
+ */
+const BASE = ['schemas', 'site'] as const;
+const BROWSER = [...BASE, 'math', 'answers', 'books/contract', 'books/client'] as const;
+const BUILD = [...BASE, 'math', 'bank', 'books/contract'] as const;
+const VIEW = [...BROWSER, ...BUILD, 'stores', 'islands', 'queries', 'styles'] as const;
+
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+	schemas: [],
+	site: [],
+	styles: [],
+	math: BASE,
+	bank: [...BASE, 'math'],
+	answers: [...BASE, 'math'],
+	'books/contract': [...BASE, 'math', 'answers'],
+	'books/client': [...BASE, 'math', 'answers', 'books/contract'],
+	'books/service': [...BASE, 'math', 'books/contract'],
+	queries: BUILD,
+	stores: BROWSER,
+	islands: [...BROWSER, 'stores', 'styles'],
+	components: VIEW,
+	layouts: [...VIEW, 'components'],
+	pages: [...VIEW, 'components', 'layouts'],
+	integrations: [...BUILD, 'queries'],
+	'content.config': [...BASE, 'math', 'integrations'],
+	scripts: [...BUILD, 'books/service'],
+};
+
+/** The area of a project path; undefined for a file that belongs to none. */
+export function areaOf(path: string): string | undefined {
+	if (path.startsWith('scripts/')) return 'scripts';
+	if (path.startsWith('src/books/service/')) return 'books/service';
+	if (path.startsWith('src/books/')) {
+		// The client stands on the pieces beside it (time limit, errors, parsing), which the service may use too.
+		return path === 'src/books/client.ts' ? 'books/client' : 'books/contract';
+	}
+	const [, name] = /^src\/([\w.-]+?)(?:\/|\.ts$)/.exec(path) ?? [];
+	return name;
+}
+
+/** Where Node's own modules may be imported: nothing else of `src` can be sure to run under Node. */
+export const NODE_ALLOWED = [
+	'scripts/',
+	'src/integrations/',
+	'src/queries/',
+	'src/books/service/store/',
+	'src/books/service/node.ts',
+];

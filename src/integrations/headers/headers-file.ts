@@ -1,0 +1,43 @@
+/** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
+export const MAX_HEADER_LINE = 2000;
+
+/**
+ * Text of `_headers` (Cloudflare's form): the one source of response headers for the CDN and the embedded server.
+ * @throws when a line is too long to be read.
+ */
+export function headersFile(policy: string): string {
+	const text = `# Made by src/integrations/headers from the built HTML. Do not edit; run \`npm run build\`.
+/*
+  Content-Security-Policy: ${policy}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
+  Cross-Origin-Opener-Policy: same-origin
+  Strict-Transport-Security: max-age=31536000
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+	const tooLong = text.split('\n').find((line) => line.length > MAX_HEADER_LINE);
+	if (tooLong !== undefined) {
+		throw new Error(
+			`A line of dist/_headers has ${tooLong.length} characters and a CDN reads ${MAX_HEADER_LINE}: ` +
+				`${tooLong.trim().slice(0, 60)}… Make pages share their inline scripts and styles, or move one to a file.`,
+		);
+	}
+	return text;
+}
+
+/**
+ * Text of `_redirects`. A rule is used only where no file matches, and the first rule that matches wins: static file
+ * → alias → question shell → 404. The books service's own server checks an id before it answers with the shell.
+ */
+export const REDIRECTS_FILE = `# Made by src/integrations/headers. Static files come first; these rules answer the rest.
+/worksheets/:book /workbooks/:book 200
+/worksheets/:book/:chapter/:material /workbooks/:book/:chapter/:material 200
+/worksheets/:book/:chapter/:material/lectures/:topic /workbooks/:book/:chapter/:material/lectures/:topic 200
+/worksheets/:book/:chapter/:material/:question /workbooks/:book/:chapter/:material/:question 200
+/workbooks/:book/:chapter/:material/lectures/:topic /shell 200
+/workbooks/:book/:chapter/:material/:question /shell 200
+/* /404 404
+`;

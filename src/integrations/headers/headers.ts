@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { filesBelow } from './files-below.ts';
+import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
+import { collectHashes, contentSecurityPolicy, type InlineHashes } from './policy.ts';
+
+/** Services that may live on another host, and so must be named in the policy. */
+const SERVICE_VARIABLES = [
+	'PUBLIC_BOOKS_SERVICE_URL',
+	'PUBLIC_DOWNLOAD_SERVICE_URL',
+	'PUBLIC_STATIC_DATA_URL',
+] as const;
+
+/** Writes `_headers` and `_redirects` from the finished pages. */
+export function headers(
+	environment: Record<string, string | undefined> = process.env,
+): AstroIntegration {
+	return {
+		name: 'headers',
+		hooks: {
+			'astro:build:done': async ({ dir, logger }) => {
+				const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+				for await (const file of filesBelow(fileURLToPath(dir), '.html')) {
+					collectHashes(await readFile(file, 'utf8'), hashes);
+				}
+				const policy = contentSecurityPolicy(hashes, {
+					connect: originsOf(SERVICE_VARIABLES.map((name) => environment[name])),
+					images: originsOf([
+						environment['PUBLIC_QUESTION_IMAGES_URL'],
+						environment['PUBLIC_BOOKS_SERVICE_URL'],
+					]),
+				});
+				await writeFile(new URL('_headers', dir), headersFile(policy));
+				await writeFile(new URL('_redirects', dir), REDIRECTS_FILE);
+				logger.info(
+					`${hashes.scripts.size} inline scripts, ${hashes.styles.size} inline styles, policy of ${policy.length} characters`,
+				);
+			},
+		},
+	};
+}
+
+/** Origins of absolute addresses, each once; a path on this origin needs no entry. */
+function originsOf(addresses: readonly (string | undefined)[]): string[] {
+	const origins = addresses
+		.filter((address) => address !== undefined && URL.canParse(address))
+		.map((address) => new URL(address ?? '').origin);
+	return [...new Set(origins)];
+}

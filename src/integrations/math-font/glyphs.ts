@@ -1,0 +1,15 @@
+/** Characters that school mathematics typesets. Stretched brackets and radicals follow from the MATH table. */
+
+const range = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const ASCII = range(0x20, 0x7e);
+const GREEK = 'ΓΔΘΛΞΠΣΥΦΨΩαβγδεζηθικλμνξπρςστυφχψωϑϕϵ';
+// Italic letters of variables (Latin, Greek), upright bold of vectors; U+210E is the italic h.
+const LETTERS = `${range(0x1d434, 0x1d467)}ℎ${range(0x1d6e2, 0x1d71b)}${range(0x1d400, 0x1d433)}ℂℕℚℝℤℓ`;
+const OPERATORS = '±∓×÷·∗∘−∕√∛∜∞∝∠∡∢∟⊥∥∦∣∤≈≃≅≡≠≢∼≤≥≪≫⩽⩾⟂△▵▱□°′″‴†‡…⋯⋮⋱∑∏∫∂∇∆';
+const SETS = '∅∈∉∋∩∪⊂⊃⊆⊇⊄⊈∖∀∃∄¬∧∨∴∵';
+const ARROWS = '←→↔↑↓⇐⇒⇔↦⟶⟵⟹⟺⃗⃡';
+const FENCES = '⟨⟩⌈⌉⌊⌋‖|∣⏞⏟⎵¯‾̅̄˙ˉˆ^~˜̂̃̇⃖²³¹¢£€–—‘’“”⁡⁢⁣⁤\u00a0\u2003\u2009\u200a\u2061';
+
+export const MATH_CHARACTERS = ASCII + GREEK + LETTERS + OPERATORS + SETS + ARROWS + FENCES;

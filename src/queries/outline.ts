@@ -1,0 +1,67 @@
+import type { Book } from '../schemas/wire/book.ts';
+import type { Chapter, Material, Topic } from '../schemas/wire/chapter.ts';
+import type { Lecture } from '../schemas/wire/lecture.ts';
+import type { Question } from '../schemas/wire/question.ts';
+import type { MaterialPlace } from '../site.ts';
+import { type BookBank, getBank } from './bank.ts';
+import { getBooks } from './books.ts';
+
+/** A material with everything its pages show. `questions` is [] where none are in yet. */
+export type MaterialEntry = {
+	book: Book;
+	chapter: Chapter;
+	material: Material;
+	place: MaterialPlace;
+	questions: Question[];
+	/** By image id, of the whole book. */
+	figures: BookBank['figures'];
+};
+
+export type LectureEntry = MaterialEntry & { topic: Topic; lectures: Lecture[] };
+
+/** Chapters of one book, in order, each with its materials and their topics. */
+export async function getChapters(bookName: string): Promise<Chapter[]> {
+	return (await getBank(bookName)).chapters;
+}
+
+/** Every material of every book, in the order of the library. */
+export async function getMaterials(): Promise<MaterialEntry[]> {
+	const perBook = await Promise.all((await getBooks()).map(materialsOf));
+	return perBook.flat();
+}
+
+async function materialsOf(book: Book): Promise<MaterialEntry[]> {
+	const { chapters, questions, figures } = await getBank(book.common_name);
+	return chapters.flatMap((chapter) =>
+		chapter.materials.map((material) => ({
+			book,
+			chapter,
+			material,
+			place: {
+				book_name: book.common_name,
+				chapter_name: chapter.name,
+				material_name: material.name,
+			},
+			questions: questions.get(material.name) ?? [],
+			figures,
+		})),
+	);
+}
+
+/** Every topic of every book; `lectures` is [] where the lecture is not written yet. */
+export async function getLectures(): Promise<LectureEntry[]> {
+	const entries: LectureEntry[] = [];
+	for (const entry of await getMaterials()) {
+		const { lectures } = await getBank(entry.book.common_name);
+		for (const topic of entry.material.topics) {
+			entries.push({ ...entry, topic, lectures: lectures.get(topic.id) ?? [] });
+		}
+	}
+	return entries;
+}
+
+/** How many questions of a chapter exist now. */
+export const countQuestions = (chapters: readonly Chapter[]): number =>
+	chapters
+		.flatMap(({ materials }) => materials)
+		.reduce((sum, { question_count }) => sum + question_count, 0);

@@ -1,0 +1,9 @@
+import { getEntry } from 'astro:content';
+import type { Site } from '../schemas/frontmatter/site.ts';
+
+/** Brand, addresses and links of `content/site.json`. */
+export async function getSite(): Promise<Site> {
+	const entry = await getEntry('site', 'site');
+	if (!entry) throw new Error('content/site.json has not been loaded. Put the file back.');
+	return entry.data;
+}
