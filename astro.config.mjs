@@ -15,6 +15,8 @@ import { mathFont } from './src/integrations/math-font/math-font.ts';
 import { workbookPdfs } from './src/integrations/workbook-pdfs/workbook-pdfs.ts';
 import { SITE_ORIGIN } from './src/site.ts';
 
+const booksService = process.env['BOOKS_SERVICE_ORIGIN'];
+
 export default defineConfig({
 	site: process.env.SITE_URL ?? SITE_ORIGIN,
 	// Every address is a plain file, so the same folder works on a CDN and behind the embedded server.
@@ -34,6 +36,8 @@ export default defineConfig({
 	vite: {
 		// A `data:` font or script would need a hole in the Content-Security-Policy.
 		build: { assetsInlineLimit: 0 },
+		// In `npm run dev` the books service listens on a port of its own.
+		server: booksService ? { proxy: { '/api': booksService } } : {},
 	},
 	markdown: {
 		// The default engine has no remark plugins; authored mathematics needs these.

@@ -9,8 +9,8 @@ try {
 	const settings = readServerSettings(process.env);
 	await buildEverything();
 	const server = await startServer(settings);
-	console.log(`Lemma Lane is served on ${server.url} (Ctrl+C stops it)`);
 	onStop(() => server.close());
+	console.log(`Lemma Lane is served on ${server.url} (Ctrl+C stops it)`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

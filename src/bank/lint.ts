@@ -23,7 +23,10 @@ const WORD_RULES: Rule[] = [
 	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
 	{ name: '"a" stands before a vowel', pattern: /\ba (?=[aeio][a-z])(?!one\b|once\b|eu)/i },
 	{ name: '"an" stands before a consonant', pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])/i },
-	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|\[object/ },
+	{
+		name: 'undefined, NaN or an object is written',
+		pattern: /(?<!^|\b(?:is|are|write) )undefined|^undefined.|NaN|\[object/,
+	},
 	{
 		name: 'one of something is in the plural',
 		pattern:

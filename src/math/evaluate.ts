@@ -36,7 +36,9 @@ export function evaluate(expression: Expression, values: Values = {}): Fraction 
 		case 'money':
 			return new Fraction(expression.text);
 		case 'mixed':
-			return new Fraction(expression.whole).add(expression.part.mul(expression.whole < 0 ? -1 : 1));
+			return new Fraction(expression.over, expression.under)
+				.mul(expression.whole < 0 ? -1 : 1)
+				.add(expression.whole);
 		case 'percent':
 			return value(expression.of).div(100);
 		case 'degrees':

@@ -138,5 +138,13 @@ export const continued = (right: Operand): Expression => ({
 	right: operand(right),
 });
 
+/** A line of working that rounds the line above: "≈ 4.5". */
+export const approximately = (right: Operand): Expression => ({
+	kind: 'relation',
+	sign: '\\approx',
+	left: null,
+	right: operand(right),
+});
+
 /** The empty box of "a + □ = c". */
 export const blank: Expression = { kind: 'blank' };

@@ -8,7 +8,7 @@ import { type Expression, type Operand, operand } from './expression.ts';
 export type Notation =
 	| { kind: 'decimal'; text: string }
 	| { kind: 'money'; text: string }
-	| { kind: 'mixed'; whole: number; part: Fraction }
+	| { kind: 'mixed'; whole: number; over: number; under: number }
 	| { kind: 'root'; of: Expression; index: number }
 	| {
 			kind: 'call';
@@ -29,9 +29,9 @@ export type Notation =
 	| { kind: 'matrix'; rows: Expression[][] }
 	| { kind: 'words'; text: string };
 
-/** A decimal exactly as written, trailing zeros kept: `decimal('2.50')`. */
+/** A decimal exactly as written, trailing zeros kept: `decimal('2.50')`; digits that repeat in brackets: `0.1(6)`. */
 export function decimal(text: string): Expression {
-	if (!/^-?\d+(\.\d+)?$/.test(text)) throw new TypeError(`"${text}" is no decimal.`);
+	if (!/^-?\d+(\.\d+|\.\d*\(\d+\))?$/.test(text)) throw new TypeError(`"${text}" is no decimal.`);
 	return { kind: 'decimal', text };
 }
 
@@ -53,6 +53,9 @@ export function roundedText(value: Fraction | number, places: number): string {
 	return exact.lt(0) && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
+/** A terminating decimal without trailing zeros; a whole number without a point: 0.25, −3. */
+export const exactDecimal = (value: Fraction): Expression => decimal(value.toString());
+
 /** Dollars with cents where there are any: \$12, \$12.50. */
 export function money(value: Fraction | number): Expression {
 	const exact = new Fraction(value);
@@ -61,9 +64,17 @@ export function money(value: Fraction | number): Expression {
 
 /** A whole number and a proper fraction: 2¾. A negative value keeps its sign in front of the whole. */
 export function mixed(value: Fraction): Expression {
-	const whole = Number(value.s * (value.n / value.d));
-	return { kind: 'mixed', whole, part: value.abs().mod(1) };
+	const part = value.abs().mod(1);
+	return mixedParts(Number(value.s * (value.n / value.d)), Number(part.n), Number(part.d));
 }
+
+/** The same from its parts, not reduced: 3⁸⁄₁₂ on the way to a sum, 4¹⁵⁄₁₂ after borrowing. */
+export const mixedParts = (whole: number, over: number, under: number): Expression => ({
+	kind: 'mixed',
+	whole,
+	over,
+	under,
+});
 
 /** Square root, or the root of the given index. */
 export const root = (of: Operand, index = 2): Expression => ({

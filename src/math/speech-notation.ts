@@ -7,11 +7,15 @@ type Speak = (expression: Expression) => string;
 export function speakNotation(notation: Notation, speak: Speak): string {
 	switch (notation.kind) {
 		case 'decimal':
-			return notation.text.replace('-', 'negative ').replace('.', ' point ');
+			return notation.text
+				.replace('-', 'negative ')
+				.replace('.', ' point ')
+				.replace(/\((\d+)\)$/, ', $1 repeating')
+				.replace(' point ,', ' point');
 		case 'money':
 			return `${notation.text.replace('-', 'negative ')} dollars`;
 		case 'mixed':
-			return `${notation.whole} and ${notation.part.n} over ${notation.part.d}`.replace(
+			return `${notation.whole} and ${notation.over} over ${notation.under}`.replace(
 				'-',
 				'negative ',
 			);

@@ -74,10 +74,11 @@ const speakOpposite = (of: Expression): string =>
 		? `negative ${speak(of)}`
 		: `the opposite of ${grouped(of)}`;
 
-/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi. */
+/** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `4\\square72` → 4 blank 72. */
 const speakSymbol = (name: string): string =>
 	name
 		.replace('\\infty', 'infinity')
+		.replace('\\square', ' blank ')
 		.replaceAll(/_\{?([^{}]*)\}?/g, ' sub $1')
 		.replace('\\', '');
 

@@ -13,7 +13,7 @@ export function texNotation(notation: Notation, write: Write): string {
 				? `-\\$${groupedDecimal(notation.text.slice(1))}`
 				: `\\$${groupedDecimal(notation.text)}`;
 		case 'mixed':
-			return `${notation.whole}\\frac{${notation.part.n}}{${notation.part.d}}`;
+			return `${notation.whole}\\frac{${notation.over}}{${notation.under}}`;
 		case 'root':
 			return `\\sqrt${notation.index === 2 ? '' : `[${notation.index}]`}{${write(notation.of)}}`;
 		case 'call':
@@ -75,9 +75,9 @@ const atom = (of: Expression, write: Write) =>
 
 const spaceBefore = (unit: string) => (unit.startsWith('°') ? '' : ' ');
 
-/** From 10,000 on the whole part is grouped: 12{,}500.75. */
+/** From 10,000 on the whole part is grouped: 12{,}500.75. Digits that repeat stand under a bar. */
 function groupedDecimal(text: string): string {
-	const [whole = '', part] = text.split('.');
+	const [whole = '', part] = text.replace(/\((\d+)\)$/, '\\overline{$1}').split('.');
 	const grouped =
 		whole.replace('-', '').length < 5 ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, '{,}');
 	return part === undefined ? grouped : `${grouped}.${part}`;

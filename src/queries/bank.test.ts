@@ -2,6 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { entityTag } from '../books/contract.ts';
+import { createQuestion } from '../books/records.testdata.ts';
 import { getBank } from './bank.ts';
 
 async function folderWith(text: string): Promise<string> {
@@ -43,6 +45,20 @@ test('names the line of a record that is not one', async () => {
 test('names a line that is cut off', async () => {
 	const folder = await folderWith('{"type":"chap');
 	await expect(getBank('pre-algebra', folder)).rejects.toThrow(/pre-algebra\.ndjson:1 is not JSON/);
+});
+
+test('draws the picture into the page and keeps the entity tag of the record itself', async () => {
+	const html =
+		'Read P. <img src="/api/question-images/q7-figure" alt="a &lt; b" width="9" height="9">';
+	const question = createQuestion({ question_html: html, image_id: 'q7-figure' });
+	const figure = { type: 'figure', id: 'q7-figure', svg: '<svg width="9"></svg>', alt: 'a < b' };
+	const lines = [figure, { type: 'question', ...question }].map((line) => JSON.stringify(line));
+	const { questions, etags } = await getBank('pre-algebra', await folderWith(lines.join('\n')));
+	const [shown] = questions.get(question.material_name) ?? [];
+	expect(shown?.question_html).toBe(
+		'Read P. <svg role="img" aria-label="a &lt; b" width="9"></svg>',
+	);
+	expect(etags.get(question.id)).toBe(entityTag(JSON.stringify(question)));
 });
 
 test('reads a book once', async () => {

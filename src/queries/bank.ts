@@ -6,27 +6,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { entityTag } from '../books/contract.ts';
+import { escapeHtml } from '../math/markup.ts';
 import { type Chapter, chapterSchema } from '../schemas/wire/chapter.ts';
 import { type Lecture, lectureSchema } from '../schemas/wire/lecture.ts';
 import { type Question, questionSchema } from '../schemas/wire/question.ts';
 
-/** A question's picture without its drawing: what a page needs to leave room for it and to name it. */
-export type FigureSize = { alt: string; width: number; height: number };
-
-/** `questions` by material name, in the order of their numbers; `lectures` by topic id; `figures` by image id. */
+/**
+ * `questions` by material name, in the order of their numbers; `lectures` by topic id. Their pictures are drawn into
+ * the HTML, so a page shows them without the service. `etags`, by question and topic id, are those of the service's
+ * answers.
+ */
 export type BookBank = {
 	chapters: Chapter[];
 	questions: ReadonlyMap<string, Question[]>;
 	lectures: ReadonlyMap<string, Lecture[]>;
-	figures: ReadonlyMap<string, FigureSize>;
+	etags: ReadonlyMap<string, string>;
 };
 
-const figureSchema = z.object({
-	id: z.string(),
-	alt: z.string(),
-	width: z.number(),
-	height: z.number(),
-});
+const figureSchema = z.object({ id: z.string(), svg: z.string(), alt: z.string() });
 
 const FOLDER = join('.data', 'bank');
 const cache = new Map<string, Promise<BookBank>>();
@@ -51,26 +49,47 @@ async function readBank(file: string): Promise<BookBank> {
 	const chapters: Chapter[] = [];
 	const questions = new Map<string, Question[]>();
 	const lectures = new Map<string, Lecture[]>();
-	const figures = new Map<string, FigureSize>();
+	const etags = new Map<string, string>();
+	const drawings: Drawings = new Map();
 	for (const [index, line] of lines.entries()) {
 		const { type, ...record } = parseLine(line, `${file}:${index + 1}`);
 		const at = `${file}:${index + 1} (${String(type)})`;
 		if (type === 'chapter') chapters.push(checked(chapterSchema, record, at));
 		else if (type === 'question') {
 			const question = checked(questionSchema, record, at);
-			append(questions, question.material_name, question);
+			append(questions, question.material_name, drawn(question, drawings));
+			etags.set(question.id, entityTag(JSON.stringify(record)));
 		} else if (type === 'lecture') {
 			const lecture = checked(lectureSchema, record, at);
-			append(lectures, lecture.id, lecture);
+			append(lectures, lecture.id, {
+				...lecture,
+				examples: lecture.examples.map((question) => drawn(question, drawings)),
+				checks: lecture.checks.map((question) => drawn(question, drawings)),
+			});
+			// The service answers a topic with a list; the bank writes one lecture a topic.
+			etags.set(lecture.id, entityTag(`[${JSON.stringify(record)}]`));
 		} else if (type === 'figure') {
-			const { id, ...figure } = checked(figureSchema, record, at);
-			figures.set(id, figure);
+			const { id, svg, alt } = checked(figureSchema, record, at);
+			drawings.set(id, svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(alt)}" `));
 		}
 	}
 	chapters.sort((a, b) => a.number - b.number);
 	for (const list of questions.values()) list.sort((a, b) => a.number - b.number);
-	return { chapters, questions, lectures, figures };
+	return { chapters, questions, lectures, etags };
 }
+
+/** SVG markup by image id. */
+type Drawings = Map<string, string>;
+
+const SERVICE_IMAGE = /<img src="[^"]*\/question-images\/([\w-]+)"[^>]*>/;
+
+const drawn = (question: Question, drawings: Drawings): Question => ({
+	...question,
+	question_html: question.question_html.replace(
+		SERVICE_IMAGE,
+		(image, id: string) => drawings.get(id) ?? image,
+	),
+});
 
 function parseLine(line: string, at: string): Record<string, unknown> {
 	try {

@@ -13,8 +13,8 @@ export type MaterialEntry = {
 	material: Material;
 	place: MaterialPlace;
 	questions: Question[];
-	/** By image id, of the whole book. */
-	figures: BookBank['figures'];
+	/** By question and topic id, of the whole book. */
+	etags: BookBank['etags'];
 };
 
 export type LectureEntry = MaterialEntry & { topic: Topic; lectures: Lecture[] };
@@ -31,7 +31,7 @@ export async function getMaterials(): Promise<MaterialEntry[]> {
 }
 
 async function materialsOf(book: Book): Promise<MaterialEntry[]> {
-	const { chapters, questions, figures } = await getBank(book.common_name);
+	const { chapters, questions, etags } = await getBank(book.common_name);
 	return chapters.flatMap((chapter) =>
 		chapter.materials.map((material) => ({
 			book,
@@ -43,7 +43,7 @@ async function materialsOf(book: Book): Promise<MaterialEntry[]> {
 				material_name: material.name,
 			},
 			questions: questions.get(material.name) ?? [],
-			figures,
+			etags,
 		})),
 	);
 }

@@ -11,6 +11,7 @@ import {
 } from '../schemas/wire/static-data.ts';
 import { createLoadingFlow, type LoadingState } from './loading-flow.ts';
 import { services } from './services.ts';
+import { showLoading } from './show-loading.ts';
 import { createSubmittingFlow } from './submitting-flow.ts';
 
 /** The static lists are empty until loaded, and stay so where loading failed. */
@@ -29,6 +30,8 @@ export const INITIAL_APP_STATE: Readonly<AppState> = {
 };
 
 export const $app = map<AppState>({ ...INITIAL_APP_STATE });
+
+if (typeof document !== 'undefined') showLoading($app, document.documentElement);
 
 export const loadingFlow = createLoadingFlow((part) => $app.set({ ...$app.get(), ...part }));
 

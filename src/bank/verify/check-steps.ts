@@ -5,7 +5,7 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { areEquivalent } from './evidence.ts';
-import { sidesOf, UnreadableTex } from './read-tex.ts';
+import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 
 /** What is wrong with the steps, in words; empty when the chain holds. */
 export function checkSteps(question: Question): string[] {
@@ -46,12 +46,23 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
 }
 
-/** Lines outside the reader's grammar (points, sets) are not judged here. */
+/** Roots and π are compared as real numbers; lines outside the reader's grammar (points, sets) are not judged here. */
 function safelyEquivalent(left: string, right: string): boolean {
 	try {
 		return areEquivalent(left, right);
 	} catch (error) {
-		if (error instanceof UnreadableTex) return left === right;
+		if (error instanceof UnreadableTex) return left === right || sameReal(left, right);
+		throw error;
+	}
+}
+
+/** True when both have the same real value; false for letters, which no single value can prove. */
+function sameReal(left: string, right: string): boolean {
+	try {
+		const [a, b] = [readReal(left)(), readReal(right)()];
+		return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+	} catch (error) {
+		if (error instanceof UnreadableTex) return false;
 		throw error;
 	}
 }

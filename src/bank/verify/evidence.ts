@@ -68,3 +68,11 @@ export const numbersInWords = (question: Question): number[] =>
 			.replaceAll(/[$\\]/g, '')
 			.matchAll(/(?<![\w-])-?\d+(?:\.\d+)?/g),
 	].map(([number]) => Number(number));
+
+/** Every point `(x, y)` that the prompt writes as a formula, in order; other formulas are passed over. */
+export const promptPoints = (question: Question): (readonly [Exact, Exact])[] =>
+	promptFormulas(question).flatMap((formula) => {
+		const inside = /(?:^|[A-Z])\(([^()=]*,[^()=]*)\)$/.exec(formula)?.[1];
+		const [x, y, ...more] = inside === undefined ? [] : readList(inside);
+		return x && y && more.length === 0 ? [[x, y] as const] : [];
+	});

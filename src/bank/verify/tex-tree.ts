@@ -26,7 +26,7 @@ const CLOSING_BAR = '\\right|';
 const SPACING =
 	/\s+|\\(?:left(?!\|)|right(?!\|)|big|Big|,|;|:|!|quad|qquad)(?![a-zA-Z])|\\displaystyle/y;
 const TOKEN =
-	/(\\left\||\\right\|)|(\d+(?:\{,\}\d{3})*(?:\.\d+)?|\.\d+)|(\\[a-zA-Z]+|\\%)|([a-zA-Z](?:_(?:\{[^{}]*\}|\w))?)|([-+^(){}|[\]!_])/y;
+	/(\\left\||\\right\|)|(\d+(?:\{,\}\d{3})*(?:\.\d*\\overline\{\d+\}|\.\d+)?|\.\d+)|(\\[a-zA-Z]+|\\%)|([a-zA-Z](?:_(?:\{[^{}]*\}|\w))?)|([-+^(){}|[\]!_])/y;
 
 /** @throws {UnreadableTex} for anything outside the grammar. */
 export function treeOf(tex: string): Tree {
@@ -150,8 +150,34 @@ function readAtom(reader: Reader): Tree {
 	if (FUNCTIONS.has(token)) return readFunction(reader, token.slice(1));
 	if (LETTERS.has(token)) return { kind: 'letter', name: token === '\\square' ? '□' : token };
 	if (/^[a-zA-Z]/.test(token)) return { kind: 'letter', name: token };
+	if (token.includes('\\overline')) return repeating(token);
+	if (/^\d+$/.test(token) && isNumberFraction(reader))
+		return {
+			kind: 'operation',
+			sign: '+',
+			left: { kind: 'number', text: token },
+			right: readAtom(reader),
+		};
 	if (/^[\d.]/.test(token)) return { kind: 'number', text: token };
 	throw new UnreadableTex(`"${token}" is not expected here.`);
+}
+
+/** A whole number right before a fraction of two numbers is a mixed number, not a product. */
+const isNumberFraction = ({ tokens, at }: Reader): boolean =>
+	/^\\frac \{ \d+ \} \{ \d+ \}$/.test(tokens.slice(at, at + 7).join(' '));
+
+/** 0.1\overline{6} is (16 − 1)/90: the digits up to the end of the bar less those before it, over nines and zeros. */
+function repeating(token: string): Tree {
+	const [, whole = '', before = '', bar = ''] =
+		/^(\d*)\.(\d*)\\overline\{(\d+)\}$/.exec(token) ?? [];
+	const over = BigInt(whole + before + bar) - BigInt(whole + before);
+	const under = '9'.repeat(bar.length) + '0'.repeat(before.length);
+	return {
+		kind: 'operation',
+		sign: '/',
+		left: { kind: 'number', text: String(over) },
+		right: { kind: 'number', text: under },
+	};
 }
 
 /** \sin x, \sin(2x), \sin^{2} x, \log_{2} 8: the argument is a bracket or the factors up to the next sign. */

@@ -8,6 +8,7 @@ import {
 } from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
+import { plainLetters } from './plain.ts';
 
 /**
  * The lines "= …" that follow `uncollected(...terms)`; the last is the collected form. None when the terms are in that
@@ -56,7 +57,7 @@ function sumOfKind(kind: readonly Monomial[]): string[] {
 		(all, { coefficient }) => all.add(coefficient),
 		first.coefficient.mul(0),
 	);
-	const letters = lettersOf(first);
+	const letters = plainLetters(first.powers);
 	return [
 		`${letters ? `${letters} terms` : 'numbers'}: ${written} = ${plain({ coefficient: total })}`,
 	];

@@ -4,7 +4,7 @@
  * are uncontrolled, so what was typed before hydration stays.
  */
 import { useStore } from '@nanostores/react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { BOOKS_API_BASE } from '../../books/contract.ts';
 import { $app, submitContact } from '../../stores/app.ts';
 import { checkContact, type ContactFaults } from './check-contact.ts';
@@ -22,7 +22,7 @@ export function ContactForm({ contactEmail, onSent = showThanks }: Props) {
 	const [faults, setFaults] = useState<ContactFaults>({});
 	const [hasFailed, setHasFailed] = useState(false);
 
-	async function send(event: FormEvent<HTMLFormElement>) {
+	async function send(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (isSubmitting) return;
 		const form = event.currentTarget;

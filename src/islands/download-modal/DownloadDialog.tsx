@@ -3,7 +3,7 @@
  * Escape closes it, and the focus returns to the link.
  */
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { $app } from '../../stores/app.ts';
 import { checkDownload, type DownloadFaults } from './check-download.ts';
 import { $downloadDraft } from './download-draft.ts';
@@ -25,7 +25,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 		return () => shown?.close();
 	}, []);
 
-	async function submit(event: FormEvent<HTMLFormElement>) {
+	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (isSubmitting) return;
 		const checked = checkDownload($downloadDraft.get());

@@ -6,19 +6,10 @@ import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import { QuestionCard, type HeadingLevel } from '../question-viewer/QuestionCard.tsx';
-import type { Figure } from '../question-viewer/QuestionFigure.tsx';
 import styles from './LectureCard.module.css';
 
-type Props = {
-	lecture: Lecture;
-	/** Questions to try; the lecture's own unless given. */
-	checks?: readonly Question[];
-	/** By image id. */
-	figures?: Readonly<Record<string, Figure>>;
-};
-
-export function LectureCard({ lecture, checks = lecture.checks, figures = {} }: Props) {
-	const { title, objective, video_url: videoUrl, sections, examples } = lecture;
+export function LectureCard({ lecture }: { lecture: Lecture }) {
+	const { title, objective, video_url: videoUrl, sections, examples, checks } = lecture;
 	return (
 		<article className={styles.lecture}>
 			<h1 className={styles.title}>{title}</h1>
@@ -37,20 +28,8 @@ export function LectureCard({ lecture, checks = lecture.checks, figures = {} }: 
 					<Markup className={styles.text} html={section.html} />
 				</section>
 			))}
-			<QuestionGroup
-				title="Worked examples"
-				name="Example"
-				form="worked"
-				questions={examples}
-				figures={figures}
-			/>
-			<QuestionGroup
-				title="Check yourself"
-				name="Check"
-				form="practice"
-				questions={checks}
-				figures={figures}
-			/>
+			<QuestionGroup title="Worked examples" name="Example" form="worked" questions={examples} />
+			<QuestionGroup title="Check yourself" name="Check" form="practice" questions={checks} />
 		</article>
 	);
 }
@@ -61,12 +40,11 @@ type GroupProps = {
 	name: string;
 	form: 'practice' | 'worked';
 	questions: readonly Question[];
-	figures: Readonly<Record<string, Figure>>;
 };
 
 const EXAMPLE_LEVEL: HeadingLevel = 3;
 
-function QuestionGroup({ title, name, form, questions, figures }: GroupProps) {
+function QuestionGroup({ title, name, form, questions }: GroupProps) {
 	if (questions.length === 0) return null;
 	return (
 		<section className={styles.section}>
@@ -78,7 +56,6 @@ function QuestionGroup({ title, name, form, questions, figures }: GroupProps) {
 						title={`${name} ${index + 1}`}
 						headingLevel={EXAMPLE_LEVEL}
 						form={form}
-						figure={question.image_id === null ? undefined : figures[question.image_id]}
 					/>
 				</div>
 			))}

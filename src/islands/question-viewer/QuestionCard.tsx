@@ -9,7 +9,7 @@ import { Markup } from '../live-record/Markup.tsx';
 import { Fold, type FoldHeading } from './Fold.tsx';
 import styles from './QuestionCard.module.css';
 import { QuestionFacts } from './QuestionFacts.tsx';
-import { QuestionFigure, type Figure } from './QuestionFigure.tsx';
+import { QuestionFigure } from './QuestionFigure.tsx';
 import { SolutionSteps } from './SolutionSteps.tsx';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
@@ -24,24 +24,16 @@ type Props = {
 	headingLevel?: HeadingLevel;
 	/** `worked`: the solution stands open, without hints and facts, as in a lecture's example. */
 	form?: 'practice' | 'worked';
-	/** What is known about the picture beyond its id. */
-	figure?: Figure;
 };
 
-export function QuestionCard({
-	question,
-	title,
-	headingLevel = 1,
-	form = 'practice',
-	figure,
-}: Props) {
+export function QuestionCard({ question, title, headingLevel = 1, form = 'practice' }: Props) {
 	const Heading = HEADINGS[headingLevel];
 	const isPractice = form === 'practice';
 	return (
 		<article className={styles.card}>
 			<Heading className={styles.title}>{title ?? `Question ${question.number}`}</Heading>
 			<Markup className={styles.prompt} html={question.question_html} />
-			<QuestionFigure question={question} figure={figure} />
+			<QuestionFigure question={question} />
 			{question.answer.choices && <Choices choices={question.answer.choices} />}
 			{isPractice ? (
 				<PracticeFolds question={question} heading={FOLD_HEADINGS[headingLevel]} />

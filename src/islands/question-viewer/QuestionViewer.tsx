@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LiveRecord } from '../live-record/LiveRecord.tsx';
-import type { Figure } from './QuestionFigure.tsx';
 import { createQuestionStore, parseQuestion } from './question-viewer.store.ts';
 import { QuestionCard, type HeadingLevel } from './QuestionCard.tsx';
 
@@ -9,13 +8,12 @@ type Props = {
 	/** Entity tag of the built record's JSON, with its quotes. */
 	etag: string;
 	headingLevel?: HeadingLevel;
-	figure?: Figure;
 	/** The built `QuestionCard`. */
 	children: ReactNode;
 };
 
 /** Keeps a built question up to date: `<QuestionViewer client:interaction="wake" …>`, woken by `freshness.ts`. */
-export function QuestionViewer({ id, etag, headingLevel, figure, children }: Props) {
+export function QuestionViewer({ id, etag, headingLevel, children }: Props) {
 	return (
 		<LiveRecord
 			call="question_details"
@@ -23,9 +21,7 @@ export function QuestionViewer({ id, etag, headingLevel, figure, children }: Pro
 			etag={etag}
 			createStore={createQuestionStore}
 			parse={parseQuestion}
-			render={(question) => (
-				<QuestionCard question={question} headingLevel={headingLevel} figure={figure} />
-			)}
+			render={(question) => <QuestionCard question={question} headingLevel={headingLevel} />}
 		>
 			{children}
 		</LiveRecord>

@@ -1,0 +1,125 @@
+/**
+ * A coordinate plane with anything on it: lines, curves as lists of spots, polygons, shaded regions, points. Axes may
+ * have different scales and need not pass through 0. The caller says in `alt` what is drawn; the axes are described
+ * here.
+ */
+import type { Figure } from '../family.ts';
+import { drawShape, type Shape } from './graph-shapes.ts';
+import type { Spot, Window } from './plane-window.ts';
+import { FAINT, INK, label, spoken, svg } from './svg.ts';
+
+export type { Shape } from './graph-shapes.ts';
+export type { Spot } from './plane-window.ts';
+
+export type Axis = {
+	from: number;
+	to: number;
+	/** Distance of grid lines, and of numbers. Both go through 0. */
+	grid: number;
+	numbersEvery: number;
+	/** The letter at its end; `x` and `y` when left out. */
+	name?: string;
+};
+
+export type Graph = { x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
+
+/** Pixels of a drawing: the grid fills the box, the axes reach out of it by `MARGIN`. */
+type Box = { left: number; top: number; width: number; height: number };
+
+const MARGIN = 18;
+const SIZE = 320;
+
+export function graph({ x, y, shapes, alt }: Graph): Figure {
+	const box = { left: MARGIN, top: MARGIN, width: SIZE - 2 * MARGIN, height: SIZE - 2 * MARGIN };
+	return {
+		svg: svg(SIZE, SIZE, planeIn(box, x, y, shapes)),
+		alt: `${axesInWords(x, y)} ${alt}`,
+		width: SIZE,
+		height: SIZE,
+	};
+}
+
+/** Both axes from −reach to reach, a grid line at every unit and not too many numbers. */
+export function squareAxes(reach: number): { x: Axis; y: Axis } {
+	const [grid, numbersEvery] =
+		reach <= 6 ? [1, 1] : reach <= 10 ? [1, 2] : reach <= 15 ? [1, 5] : [5, 10];
+	const axis = { from: -reach, to: reach, grid, numbersEvery };
+	return { x: axis, y: axis };
+}
+
+/** The least of the usual reaches that shows all spots. */
+export const axesAround = (spots: readonly Spot[]): { x: Axis; y: Axis } => {
+	const far = Math.max(...spots.flat().map(Math.abs));
+	return squareAxes(
+		[6, 8, 10, 12, 15, 20].find((reach) => far < reach) ?? Math.ceil(far / 10) * 10,
+	);
+};
+
+/** A plane with its shapes as SVG, for figures of several planes. */
+export function planeIn(box: Box, x: Axis, y: Axis, shapes: readonly Shape[]): string {
+	const { left, top, width, height } = box;
+	const across = (value: number) => tidy(left + ((value - x.from) / (x.to - x.from)) * width);
+	const up = (value: number) => tidy(top + ((y.to - value) / (y.to - y.from)) * height);
+	const window: Window = { left: x.from, right: x.to, bottom: y.from, top: y.to };
+	const place = ([a, b]: Spot): Spot => [across(a), up(b)];
+	const [originX, originY] = [across(clamped(0, x)), up(clamped(0, y))];
+	const grid = [
+		...multiples(x, x.grid).map((at) => `M${across(at)} ${top}v${height}`),
+		...multiples(y, y.grid).map((at) => `M${left} ${up(at)}h${width}`),
+	].join('');
+	const drawn = shapes.map((shape) => drawShape(shape, place, window));
+	return (
+		`<path d="${grid}" stroke="${FAINT}" fill="none"/>` +
+		drawn.map(({ under }) => under).join('') +
+		axesAt(box, originX, originY) +
+		numbersAt(x, y, across, up, originX, originY) +
+		letters(x, y, box, originX, originY) +
+		drawn.map(({ over }) => over).join('')
+	);
+}
+
+function axesAt({ left, top, width, height }: Box, x: number, y: number): string {
+	const [west, east] = [left - 11, left + width + 11];
+	const [north, south] = [top - 11, top + height + 11];
+	return `<path d="M${west} ${y}H${east}M${x} ${south}V${north}M${east - 6} ${y - 4}l6 4-6 4M${x - 4} ${north + 6}l4-6 4 6" stroke="${INK}" stroke-width="1.5" fill="none"/>`;
+}
+
+function numbersAt(
+	x: Axis,
+	y: Axis,
+	across: (value: number) => number,
+	up: (value: number) => number,
+	originX: number,
+	originY: number,
+): string {
+	const below = multiples(x, x.numbersEvery)
+		.filter((at) => across(at) !== originX)
+		.map((at) => `<text x="${across(at)}" y="${tidy(originY + 13)}">${label(at)}</text>`);
+	const beside = multiples(y, y.numbersEvery)
+		.filter((at) => up(at) !== originY)
+		.map((at) => `<text x="${tidy(originX - 4)}" y="${tidy(up(at) + 4)}">${label(at)}</text>`);
+	return `<g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${below.join('')}<g text-anchor="end">${beside.join('')}</g></g>`;
+}
+
+const letters = (x: Axis, y: Axis, { left, top, width }: Box, originX: number, originY: number) =>
+	`<g font-style="italic" font-size="15"><text x="${left + width + 10}" y="${tidy(originY - 9)}">${x.name ?? 'x'}</text><text x="${tidy(originX + 12)}" y="${top - 4}">${y.name ?? 'y'}</text></g>`;
+
+/** "A coordinate plane. The x-axis runs from negative 8 to 8, …" */
+export function axesInWords(x: Axis, y: Axis): string {
+	const range = ({ from, to }: Axis) => `from ${spoken(from)} to ${spoken(to)}`;
+	const every = ({ grid }: Axis) => (grid === 1 ? 'at every unit' : `every ${grid} units`);
+	const same = x.from === y.from && x.to === y.to && x.grid === y.grid;
+	return same
+		? `A coordinate plane. Both axes run ${range(x)}, with a grid line ${every(x)}.`
+		: `A coordinate plane. The ${x.name ?? 'x'}-axis runs ${range(x)}, with a grid line ${every(x)}. The ${y.name ?? 'y'}-axis runs ${range(y)}, with a grid line ${every(y)}.`;
+}
+
+function multiples({ from, to }: Axis, step: number): number[] {
+	const first = Math.ceil(from / step - 1e-9);
+	const last = Math.floor(to / step + 1e-9);
+	return Array.from({ length: last - first + 1 }, (_, i) => tidy((first + i) * step));
+}
+
+const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, from), to);
+
+const tidy = (value: number): number => Number(value.toFixed(1));

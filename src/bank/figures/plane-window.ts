@@ -1,0 +1,56 @@
+/** Straight lines and half-planes cut to the window that a graph shows. All in graph units. */
+
+/** [x, y] */
+export type Spot = readonly [x: number, y: number];
+
+export type Window = { left: number; right: number; bottom: number; top: number };
+
+/** The part of the line through two different spots that lies in the window; `undefined` when it misses it. */
+export function lineIn(
+	window: Window,
+	[from, to]: readonly [Spot, Spot],
+): [Spot, Spot] | undefined {
+	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+	let [low, high] = [-Infinity, Infinity];
+	for (const [at, step, least, most] of [
+		[from[0], dx, window.left, window.right],
+		[from[1], dy, window.bottom, window.top],
+	] as const) {
+		if (step === 0 && (at < least || at > most)) return undefined;
+		if (step === 0) continue;
+		const ends = [(least - at) / step, (most - at) / step];
+		low = Math.max(low, Math.min(...ends));
+		high = Math.min(high, Math.max(...ends));
+	}
+	const spot = (t: number): Spot => [from[0] + t * dx, from[1] + t * dy];
+	return low < high ? [spot(low), spot(high)] : undefined;
+}
+
+/** Corners of the part of the window on the same side of the line as `inside`; empty when there is none. */
+export function halfPlaneIn(
+	{ left, right, bottom, top }: Window,
+	[from, to]: readonly [Spot, Spot],
+	inside: Spot,
+): Spot[] {
+	const side = ([x, y]: Spot) =>
+		(to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+	const wanted = Math.sign(side(inside));
+	const corners: Spot[] = [
+		[left, bottom],
+		[right, bottom],
+		[right, top],
+		[left, top],
+	];
+	return corners.flatMap((corner, at) => {
+		const next = corners[(at + 1) % corners.length] ?? corner;
+		const [here, there] = [side(corner) * wanted, side(next) * wanted];
+		const kept = here >= 0 ? [corner] : [];
+		if (here * there >= 0) return kept;
+		const t = here / (here - there);
+		const cut: Spot = [
+			corner[0] + t * (next[0] - corner[0]),
+			corner[1] + t * (next[1] - corner[1]),
+		];
+		return [...kept, cut];
+	});
+}

@@ -1,0 +1,45 @@
+/** A table of values in rows: the heading of each row, then its numbers. */
+import type { Figure } from '../family.ts';
+import { FAINT, INK, label, spoken, svg } from './svg.ts';
+
+export type TableRow = { heading: string; values: readonly (number | '?')[] };
+
+const ROW = 34;
+const [WIDTH, EDGE] = [320, 2];
+
+/** All rows have as many values. Headings are letters or short names: about 16 letters fit. */
+export function valueTable(rows: readonly TableRow[]): Figure {
+	const longest = Math.max(...rows.map(({ heading }) => heading.length));
+	const first = Math.max(40, 14 + longest * 7.2);
+	const count = rows[0]?.values.length ?? 1;
+	const column = (WIDTH - 2 * EDGE - first) / count;
+	const height = rows.length * ROW + 2 * EDGE;
+	const middle = (at: number) => Math.round(EDGE + first + (at + 0.5) * column);
+	const cells = rows.map(({ heading, values }, row) => {
+		const base = EDGE + row * ROW + 22;
+		const style = heading.length === 1 ? ' font-style="italic"' : '';
+		const numbers = values.map(
+			(value, at) =>
+				`<text x="${middle(at)}" y="${base}">${value === '?' ? '?' : label(value)}</text>`,
+		);
+		return `<text x="${Math.round(EDGE + first / 2)}" y="${base}"${style}>${heading}</text>${numbers.join('')}`;
+	});
+	const across = rows.slice(1).map((_, at) => `M${EDGE} ${EDGE + (at + 1) * ROW}H${WIDTH - EDGE}`);
+	const down = Array.from({ length: count }, (_, at) => {
+		const x = Math.round(EDGE + first + at * column);
+		return `M${x} ${EDGE}V${height - EDGE}`;
+	});
+	const drawing =
+		`<rect x="${EDGE}" y="${EDGE}" width="${Math.round(first)}" height="${height - 2 * EDGE}" fill="${FAINT}" fill-opacity=".45"/>` +
+		`<path d="M${EDGE} ${EDGE}H${WIDTH - EDGE}V${height - EDGE}H${EDGE}z${across.join('')}${down.join('')}" stroke="${INK}" fill="none"/>` +
+		cells.join('');
+	return { svg: svg(WIDTH, height, drawing), alt: altOf(rows), width: WIDTH, height };
+}
+
+function altOf(rows: readonly TableRow[]): string {
+	const said = rows.map(({ heading, values }) => {
+		const list = values.map((value) => (value === '?' ? 'blank' : spoken(value)));
+		return `${heading}: ${list.join(', ')}.`;
+	});
+	return `A table with ${rows.length} rows. ${said.join(' ')}`;
+}

@@ -1,0 +1,67 @@
+/** For equations in one letter: the solution found by another way, and whether every line of working agrees. */
+import { splitMarkup } from '../../math/markup.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { expectNumber, readList } from './evidence.ts';
+import { divide, type Exact, exact, multiply, negate, same, show, subtract } from './exact.ts';
+import { lettersIn, readTex, sidesOf, UnreadableTex } from './read-tex.ts';
+
+/** The equation's letter. @throws {UnreadableTex} unless it has exactly one. */
+export function unknownOf(tex: string): string {
+	const letters = [...new Set(sidesOf(tex).flatMap(lettersIn))];
+	const [only, ...more] = letters;
+	if (only === undefined || more.length > 0)
+		throw new UnreadableTex(`"${tex}" has the letters ${letters.join(', ') || 'none'}.`);
+	return only;
+}
+
+/** Left side minus right side as a function of the letter. */
+export function gapOf(tex: string): (x: Exact) => Exact {
+	const letter = unknownOf(tex);
+	const [left = '', right = '', ...more] = sidesOf(tex);
+	if (more.length > 0) throw new UnreadableTex(`"${tex}" has more than two sides.`);
+	const [l, r] = [readTex(left), readTex(right)];
+	return (x) => subtract(l({ [letter]: x }), r({ [letter]: x }));
+}
+
+/**
+ * Where the line through the gaps at 0 and 1 meets zero; `none` and `all` when it is level.
+ * @throws {UnreadableTex} when the gaps do not lie on a line.
+ */
+export function linearRoot(tex: string): Exact | 'none' | 'all' {
+	const gap = gapOf(tex);
+	const [at0, at1, at5] = [gap(exact(0)), gap(exact(1)), gap(exact(5))];
+	const slope = subtract(at1, at0);
+	if (!same(subtract(at5, at0), multiply(slope, exact(5))))
+		throw new UnreadableTex(`"${tex}" is not linear.`);
+	if (slope[0] === 0n) return at0[0] === 0n ? 'all' : 'none';
+	return divide(negate(at0), slope);
+}
+
+/** Faults unless the stored answer is the one solution of the equation and every line of working is true for it. */
+export function expectRoot(question: Question, tex: string): string[] {
+	const root = linearRoot(tex);
+	if (typeof root === 'string') return [`"${tex}" has ${root} of the numbers as solutions`];
+	const [stored, ...more] = readList(question.answer.value);
+	if (!stored || more.length > 0 || !same(stored, root))
+		return [`the stored answer is ${question.answer.value}, the check gives ${show(root)}`];
+	return expectLinesHold(question, unknownOf(tex), root);
+}
+
+/** Faults for each line of working that is an equation in the letter and is not true at `value`. */
+export function expectLinesHold(question: Question, letter: string, value: Exact): string[] {
+	return question.steps.flatMap(({ text }) => {
+		const [only, ...more] = splitMarkup(text);
+		if (!only || only.kind === 'words' || more.length > 0 || /^=/.test(only.text)) return [];
+		const sides = sidesOf(only.text);
+		if (sides.length !== 2 || /<|>|\\[lgn]e(?![a-z])/.test(only.text)) return [];
+		const [left, right] = sides.map((side) => readTex(side)({ [letter]: value }));
+		return left && right && same(left, right) ? [] : [`"${text}" is not true at ${show(value)}`];
+	});
+}
+
+/** The same for a stored answer that is written as a number. */
+export const expectRootNumber = (question: Question, tex: string): string[] => {
+	const root = linearRoot(tex);
+	if (typeof root === 'string') return [`"${tex}" has ${root} of the numbers as solutions`];
+	return [...expectNumber(question, root), ...expectLinesHold(question, unknownOf(tex), root)];
+};

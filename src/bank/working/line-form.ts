@@ -1,0 +1,150 @@
+/** The three usual forms of a line's equation, and how to pass from one to another on the board. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	type Operand,
+	operand,
+	product,
+	quotient,
+	signed,
+	sum,
+	tuple,
+} from '../../math/expression.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
+import { line, type Line } from '../family.ts';
+
+/** A point with exact coordinates. */
+export type At = readonly [x: Number, y: Number];
+
+export const fraction = (over: Number, under: Number = 1): Fraction =>
+	new Fraction(over).div(under);
+
+export const plain = (value: Number): string => new Fraction(value).toFraction();
+
+export const pointAt = ([x, y]: At): Expression => tuple(num(x), num(y));
+
+/** mx + b. */
+export const slopeIntercept = (m: Number, b: Number, x = 'x'): Expression =>
+	polynomialExpression(linear(m, x, b));
+
+export const lineEquation = (m: Number, b: Number, [x, y] = ['x', 'y']): Expression =>
+	equation(y ?? 'y', slopeIntercept(m, b, x));
+
+/** ax + by, in this order. */
+export const xyTerms = (a: Number, b: Number): Expression =>
+	uncollected(...[term(a, 'x'), term(b, 'y')].filter(({ coefficient }) => !coefficient.equals(0)));
+
+/** ax + by = c. */
+export const standardForm = (a: Number, b: Number, c: Number): Expression =>
+	equation(xyTerms(a, b), num(c));
+
+/** x − 4, x + 4, or x alone. */
+export const shifted = (letter: string, by: Number): Expression =>
+	polynomialExpression(linear(1, letter, new Fraction(by).neg()));
+
+/** y − y₁ = m(x − x₁) with its values. */
+export const pointSlope = (m: Number, [x, y]: At): Expression =>
+	equation(
+		shifted('y', y),
+		new Fraction(m).equals(1) ? shifted('x', x) : product(num(m), shifted('x', x)),
+	);
+
+export const interceptOf = (m: Number, [x, y]: At): Fraction =>
+	new Fraction(y).sub(new Fraction(m).mul(x));
+
+/** "subtract 3 from both sides": the value `moved` leaves its side. */
+export const takeAway = (moved: Number): string =>
+	new Fraction(moved).lt(0)
+		? `add ${plain(new Fraction(moved).neg())} to both sides`
+		: `subtract ${plain(moved)} from both sides`;
+
+/** From the point-slope form, which is the first line, to y = mx + b. */
+export function fromPointSlope(m: Number, at: At): Line[] {
+	const [x, y] = at.map((value) => new Fraction(value)) as [Fraction, Fraction];
+	const rise = new Fraction(m);
+	const constant = rise.mul(x).neg();
+	const left = shifted('y', y);
+	const expands = !x.equals(0) && !rise.equals(1);
+	return [
+		line(pointSlope(m, at), 'the point-slope form with the slope and the point put in'),
+		...(expands
+			? [line(equation(left, slopeIntercept(m, constant)), 'multiply out the brackets')]
+			: []),
+		...(y.equals(0) ? [] : [line(lineEquation(m, interceptOf(m, at)), takeAway(y.neg()))]),
+	];
+}
+
+/** Puts the point into y = mx + b, finds b, and writes the equation. */
+export function fromIntercept(m: Number, at: At): Line[] {
+	const [x, y] = at.map((value) => new Fraction(value)) as [Fraction, Fraction];
+	const rise = new Fraction(m);
+	const b = interceptOf(m, at);
+	const result = lineEquation(m, b);
+	if (x.equals(0)) return [line(result, 'the point is on the y-axis, so it gives b')];
+	const multiplied = rise.mul(x);
+	return [
+		line(equation('y', sum(slopeTimes(rise, 'x'), 'b')), 'put the slope in place of m'),
+		line(
+			equation(num(y), sum(slopeTimes(rise, x), 'b')),
+			'put the coordinates of the point in place of x and y',
+		),
+		...(rise.equals(1) ? [] : [line(equation(num(y), sum(num(multiplied), 'b')))]),
+		line(equation('b', num(b)), takeAway(multiplied)),
+		line(result, 'write the equation with m and b'),
+	];
+}
+
+const slopeTimes = (m: Fraction, x: Operand): Expression =>
+	m.equals(1) ? operand(x) : product(m, x);
+
+/** m = (y₂ − y₁)/(x₂ − x₁), worked out. The run must not be 0. */
+export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
+	const [[x1, y1], [x2, y2]] = [from, to];
+	const rise = new Fraction(y2).sub(y1);
+	const run = new Fraction(x2).sub(x1);
+	const value = rise.div(run);
+	const shown = quotient(minus(y2, y1), minus(x2, x1));
+	const plainQuotient = rise.d === 1n && run.d === 1n && !run.equals(1) && !isReduced(rise, run);
+	return [
+		line(equation(letter, shown), 'the change in y over the change in x'),
+		...(plainQuotient
+			? [line(equation(letter, quotient(num(rise), num(run))), 'work out both differences')]
+			: []),
+		line(
+			equation(letter, num(value)),
+			plainQuotient ? quotientReason(rise, run) : 'work out both differences',
+		),
+	];
+}
+
+const quotientReason = (rise: Fraction, run: Fraction): string =>
+	rise.mod(run).equals(0) ? 'divide' : 'write the fraction in lowest terms';
+
+const isReduced = (rise: Fraction, run: Fraction): boolean =>
+	run.s > 0n && rise.div(run).d === run.n;
+
+/** a − b as it is written with values: 3 − (−5). */
+export const minus = (left: Number, right: Number): Expression => {
+	const taken = new Fraction(right);
+	return sum(num(left), { kind: 'opposite', of: signed(taken) });
+};
+
+/** From ax + by = c, which is the first line, to y = mx + b. */
+export function solvedForY(a: Number, b: Number, c: Number): Line[] {
+	const [p, q, r] = [a, b, c].map((value) => new Fraction(value)) as [Fraction, Fraction, Fraction];
+	const moved = p.equals(1) ? 'x' : p.equals(-1) ? 'x' : `${plain(p.abs())}x`;
+	const y = polynomialExpression([term(q, 'y')]);
+	return [
+		line(
+			equation(y, slopeIntercept(p.neg(), r)),
+			p.lt(0) ? `add ${moved} to both sides` : `subtract ${moved} from both sides`,
+		),
+		...(q.equals(1) ? [] : [line(lineEquation(p.neg().div(q), r.div(q)), divisionReason(q))]),
+	];
+}
+
+const divisionReason = (q: Fraction): string =>
+	q.equals(-1) ? 'multiply both sides by -1' : `divide every term by ${plain(q)}`;

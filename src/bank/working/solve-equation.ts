@@ -1,0 +1,179 @@
+/**
+ * How a linear equation in one letter is solved on the board: brackets multiplied out, like terms combined, then the
+ * same operation on both sides until the letter stands alone. Every line has its reason.
+ */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	times,
+} from '../../math/expression.ts';
+import { type Monomial, term } from '../../math/polynomial.ts';
+import { line, type Line } from '../family.ts';
+import {
+	expandedSide,
+	gathered,
+	isBracket,
+	isConstant,
+	negated,
+	type Piece,
+	plainTerm,
+	type Writing,
+	writtenSide,
+} from './equation-sides.ts';
+
+export type Style = Writing & {
+	/** The first lessons write the operation on both sides before its result: x + 7 − 7 = 12 − 7. */
+	shown?: boolean;
+};
+
+/** `lines` begin with the problem and end with "x = value". */
+export type Solved = { problem: Expression; lines: Line[]; value: Fraction };
+
+/** `undefined` when the equation has no solution or is always true. */
+export function solveEquation(
+	left: readonly Piece[],
+	right: readonly Piece[],
+	style: Style = {},
+): Solved | undefined {
+	const [l, r] = [expandedSide(left), expandedSide(right)];
+	const [slope, constant] = [
+		coefficientOf(l).sub(coefficientOf(r)),
+		constantOf(r).sub(constantOf(l)),
+	];
+	if (slope.equals(0)) return undefined;
+	const problem = equation(writtenSide(left, style), writtenSide(right, style));
+	const expanding = expandingReason([...left, ...right]);
+	const lines = [
+		line(problem),
+		...(expanding ? [line(writtenEquation(l, r, style), expanding)] : []),
+		...solvingLines(l, r, style),
+	];
+	return { problem, lines, value: constant.div(slope) };
+}
+
+const totalOf = (terms: readonly Monomial[]) =>
+	terms.reduce((total, { coefficient }) => total.add(coefficient), new Fraction(0));
+const coefficientOf = (terms: readonly Monomial[]) =>
+	totalOf(terms.filter((one) => !isConstant(one)));
+const constantOf = (terms: readonly Monomial[]) => totalOf(terms.filter(isConstant));
+
+const writtenEquation = (left: Monomial[], right: Monomial[], writing: Writing) =>
+	equation(writtenSide(left, writing), writtenSide(right, writing));
+
+function expandingReason(pieces: readonly Piece[]): string | undefined {
+	const [only, ...more] = pieces.filter(isBracket);
+	if (!only) return undefined;
+	if (more.length > 0) return 'multiply out the brackets';
+	return only.factor.equals(-1)
+		? 'change the sign of each term in the brackets'
+		: `multiply each term in the brackets by ${only.factor.toFraction()}`;
+}
+
+/** `near` is the side that keeps the letter; `turned` when it stands on the right. */
+type Sides = { near: Monomial[]; far: Monomial[]; turned: boolean };
+
+/** The lines after "left = right" whose brackets are gone. */
+function solvingLines(left: Monomial[], right: Monomial[], style: Style): Line[] {
+	const [l, r] = [gathered(left), gathered(right)];
+	const combined = [left, right].flatMap(combiningReasons).join(', ');
+	const turned = l.every(isConstant);
+	let sides: Sides = turned ? { near: r, far: l, turned } : { near: l, far: r, turned };
+	const lines = combined
+		? [line(writtenSides(sides, style), `combine like terms: ${combined}`)]
+		: [];
+	for (const moved of [
+		sides.far.find((one) => !isConstant(one)),
+		sides.near.find((one) => isConstant(one) && !one.coefficient.equals(0)),
+	]) {
+		if (!moved) continue;
+		const step = takeFromBoth(sides, moved, style);
+		sides = step.sides;
+		lines.push(...step.lines);
+	}
+	return [...lines, ...aloneLines(sides, style)];
+}
+
+function writtenSides({ near, far, turned }: Sides, style: Style): Expression {
+	return turned ? writtenEquation(far, near, style) : writtenEquation(near, far, style);
+}
+
+/** "5x − 2x = 3x" for each kind of term that stands more than once on a side. */
+function combiningReasons(terms: readonly Monomial[]): string[] {
+	return [terms.filter((one) => !isConstant(one)), terms.filter(isConstant)]
+		.filter((kind) => kind.length > 1)
+		.map((kind) => {
+			const [total = term(0)] = gathered(kind);
+			const added = kind.map((one, place) => {
+				if (place === 0) return plainTerm(one);
+				return one.coefficient.lt(0) ? `− ${plainTerm(negated(one))}` : `+ ${plainTerm(one)}`;
+			});
+			return `${added.join(' ')} = ${plainTerm(total)}`;
+		});
+}
+
+function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
+	const taken = negated(moved);
+	const shown = { ...sides, near: [...sides.near, taken], far: [...withoutZero(sides.far), taken] };
+	const done = { ...sides, near: gathered(shown.near), far: gathered(shown.far) };
+	const why = moved.coefficient.lt(0)
+		? `add ${plainTerm(taken)} to both sides`
+		: `subtract ${plainTerm(moved)} from both sides`;
+	const zero = sides.far.every(({ coefficient }) => coefficient.equals(0));
+	const lines =
+		style.shown && !zero
+			? [line(writtenSides(shown, style), why), line(writtenSides(done, style))]
+			: [line(writtenSides(done, style), why)];
+	return { sides: done, lines };
+}
+
+const withoutZero = (terms: readonly Monomial[]) =>
+	terms.filter(({ coefficient }) => !coefficient.equals(0));
+
+/** From "ax = c" to "x = value". */
+function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
+	const a = coefficientOf(near);
+	const c = constantOf(far);
+	const letter = near.flatMap(({ powers }) => Object.keys(powers))[0] ?? 'x';
+	const number = style.number ?? num;
+	const value = c.div(a);
+	const write = (left: Expression, right: Expression) =>
+		turned ? equation(right, left) : equation(left, right);
+	const alone = write({ kind: 'symbol', name: letter }, number(value));
+	const swapped = turned
+		? [line(equation(letter, number(value)), 'write the letter on the left')]
+		: [];
+	if (a.equals(1)) return swapped;
+	if (a.equals(-1)) return [line(alone, 'multiply both sides by -1'), ...swapped];
+	const before = writtenSide(near, style);
+	if (style.over && a.mul(style.over).equals(1)) {
+		const shown = write(times(style.over, before), times(style.over, number(c)));
+		return [line(shown, `multiply both sides by ${style.over}`), line(alone), ...swapped];
+	}
+	if (a.d !== 1n && !style.number) {
+		const factor = a.inverse();
+		const why =
+			factor.d === 1n
+				? `multiply both sides by ${factor.toFraction()}`
+				: `multiply both sides by ${factor.toFraction()}, the reciprocal of ${a.toFraction()}`;
+		const shown = write({ kind: 'symbol', name: letter }, times(factor, number(c)));
+		return [line(shown, why), line(alone), ...swapped];
+	}
+	return [...divisionLines(), ...swapped];
+
+	function divisionLines(): Line[] {
+		const why = `divide both sides by ${style.number ? a.toString() : a.toFraction()}`;
+		const divided = quotient(number(c), number(a));
+		if (style.shown) return [line(write(quotient(before, number(a)), divided), why), line(alone)];
+		const reduced = value.d === 1n || (c.d === 1n && a.n === value.d && a.s > 0n) || c.d !== 1n;
+		if (reduced) return [line(alone, why)];
+		return [
+			line(write({ kind: 'symbol', name: letter }, divided), why),
+			line(alone, 'simplify the fraction'),
+		];
+	}
+}
