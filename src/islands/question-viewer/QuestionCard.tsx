@@ -40,7 +40,7 @@ export function QuestionCard({ question, title, headingLevel = 1, form = 'practi
 			) : (
 				<SolutionSteps steps={question.steps} />
 			)}
-			{!isPractice && <Answer question={question} />}
+			{!isPractice && <Answer question={question} isLabelled />}
 			{isPractice && <QuestionFacts question={question} />}
 		</article>
 	);
@@ -87,10 +87,18 @@ function PracticeFolds({ question, heading }: FoldsProps) {
 	);
 }
 
-function Answer({ question: { answer } }: { question: Question }) {
+/** In a fold of its own the fold's heading names it. */
+function Answer({
+	question: { answer },
+	isLabelled = false,
+}: {
+	question: Question;
+	isLabelled?: boolean;
+}) {
 	const choice = answer.choices?.find(({ key }) => key === answer.value);
 	return (
 		<div className={styles.answer}>
+			{isLabelled && <span className={styles.answerLabel}>Answer</span>}
 			{choice && <span className={styles.key}>{choice.key}</span>}
 			<Markup html={choice?.html || answer.html} />
 		</div>
