@@ -1,32 +1,41 @@
-/** Prints the workbook of every available book: `.data/bank` → `.data/pdfs/<book>-workbook.pdf`. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/**
+ * Prints the books: `.data/bank` → `.data/pdfs/`. With book names as arguments only those; without, all available
+ * books, each in a process of its own, as many at once as there are processors.
+ */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { readBook } from './lib/bank/read-bank.ts';
-import { typesetWorkbook } from './lib/pdfs/typeset.ts';
-import { workbookData } from './lib/pdfs/workbook-data.ts';
-import { createSpeaker } from '../src/math/speak-markup.ts';
+import { inParallel } from './lib/process/in-parallel.ts';
+import { runProcess } from './lib/process/run-process.ts';
+import { printBook } from './lib/pdfs/print-book.ts';
+import { SITE_ORIGIN } from '../src/site.ts';
 
-const FOLDER = join('.data', 'pdfs');
-const LARGEST = 25 * 1024 * 1024;
-
-const site = JSON.parse(await readFile('content/site.json', 'utf8'));
-const imprint = { publisher: site.brand, tagline: site.tagline, address: 'lemmalane.example' };
-const books: { common_name: string; available: boolean }[] = JSON.parse(
-	await readFile('content/books.json', 'utf8'),
-);
-const speak = await createSpeaker();
-await mkdir(FOLDER, { recursive: true });
+const names = process.argv.slice(2);
 try {
-	for (const { common_name } of books.filter(({ available }) => available)) {
-		const data = workbookData(await readBook(common_name), imprint, speak);
-		const pdf = await typesetWorkbook(data);
-		if (pdf.byteLength > LARGEST) throw new Error(`${common_name}: the PDF is over 25 MiB.`);
-		const file = join(FOLDER, `${common_name}-workbook.pdf`);
-		await writeFile(`${file}.part`, pdf);
-		await rename(`${file}.part`, file);
-		console.log(`pdfs: ${file} ${(pdf.byteLength / 1024).toFixed(0)} kB`);
-	}
+	if (names.length > 0) for (const name of names) await printOne(name);
+	else await printAll();
 } catch (error) {
 	console.error(`pdfs: ${error instanceof Error ? error.message : String(error)}`);
 	process.exitCode = 1;
+}
+
+async function printOne(name: string): Promise<void> {
+	const site = JSON.parse(await readFile('content/site.json', 'utf8'));
+	const address = new URL(SITE_ORIGIN).host;
+	const imprint = { publisher: site.brand, tagline: site.tagline, address };
+	const printed = await printBook(await readBook(name), imprint);
+	const megabytes = printed.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+	console.log(`pdfs: ${name}: ${printed.length} files, ${megabytes.toFixed(1)} MB`);
+}
+
+async function printAll(): Promise<void> {
+	const books: { common_name: string; available: boolean }[] = JSON.parse(
+		await readFile('content/books.json', 'utf8'),
+	);
+	const available = books.filter((book) => book.available).map((book) => book.common_name);
+	const codes = await inParallel(availableParallelism(), available, (name) =>
+		runProcess(process.execPath, [import.meta.filename, name]),
+	);
+	const failed = available.filter((_, at) => codes[at] !== 0);
+	if (failed.length > 0) throw new Error(`not printed: ${failed.join(', ')}.`);
 }

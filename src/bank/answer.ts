@@ -1,5 +1,5 @@
 /** Constructors for answers. Each keeps the value and the way it is shown in one object. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	type Expression,
 	list,
@@ -9,7 +9,7 @@ import {
 	operand,
 	tuple,
 } from '../math/expression.ts';
-import { rounded, roundedText } from '../math/notation.ts';
+import { decimal, rounded, roundedText } from '../math/notation.ts';
 import { formula, type Prose } from '../math/prose.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
@@ -22,6 +22,8 @@ export type DraftAnswer = {
 	value: string;
 	body: Prose;
 	choices?: DraftChoice[];
+	/** Set when the choices keep their order. */
+	inOrder?: true;
 	unit?: string;
 	form?: string;
 };
@@ -37,6 +39,13 @@ export const integer = (value: number): DraftAnswer => shown('integer', num(valu
 /** A fraction or terminating decimal, exact: value `3/4`, `-2`. */
 export const rational = (value: Number): DraftAnswer =>
 	shown('rational', num(value), plainFraction(num(value)));
+
+/** The same number shown in another form, which `form` names: "mixed number", "decimal", "percent". */
+export const rationalAs = (value: Number, form: string, body: Expression): DraftAnswer => ({
+	...rational(value),
+	body: formula(body),
+	form,
+});
 
 function plainFraction(expression: Expression): string {
 	if (expression.kind !== 'number') throw new TypeError('A rational answer is one number.');
@@ -54,8 +63,21 @@ export const point = (x: Number, y: Number): DraftAnswer => shown('point', tuple
 export const decimalAnswer = (value: Fraction | number, places: number): DraftAnswer =>
 	shown('decimal', rounded(value, places), roundedText(value, places));
 
+/** A terminating decimal in full: `exactDecimal('9/8')` has the value `1.125`. */
+export function exactDecimal(value: Number): DraftAnswer {
+	const text = new Fraction(value).toString();
+	return shown('decimal', decimal(text), text);
+}
+
 /** An exact value with roots or π, in simplest form. */
 export const radical = (value: Expression): DraftAnswer => shown('radical', value);
+
+/** Of a division; value `x^{2} - 3x, 5`. */
+export const quotientRemainder = (quotient: Expression, remainder: Expression): DraftAnswer => ({
+	kind: 'quotient-remainder',
+	value: `${tex(quotient)}, ${tex(remainder)}`,
+	body: { parts: ['quotient ', quotient, ', remainder ', remainder] },
+});
 
 /** Real solutions in rising order; none is "no solution". */
 export const solutions = (...values: Operand[]): DraftAnswer =>
@@ -97,6 +119,17 @@ export const slip = (body: Prose | Operand, mistake: string): DraftChoice => ({
 export function multipleChoice(right: Prose | Operand, ...slips: DraftChoice[]): DraftAnswer {
 	const body = asProse(right);
 	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...slips] };
+}
+
+/**
+ * Four options that a figure shows as A, B, C, D: they keep the order that the family has shuffled them into. The one
+ * without a slip is right.
+ */
+export function letteredChoice(options: readonly DraftChoice[]): DraftAnswer {
+	const right = options.find((option) => option.slip === undefined);
+	if (!right) throw new TypeError('No option is right.');
+	const { body } = right;
+	return { kind: 'multiple-choice', value: '', body, choices: [...options], inOrder: true };
 }
 
 const asProse = (body: Prose | Operand): Prose =>

@@ -21,6 +21,8 @@ export type BookRecords = {
 	figures: FigureRecord[];
 	lectures: Lecture[];
 	questions: Question[];
+	/** Words by TeX, of every formula in the questions. */
+	formulas: Map<string, string>;
 };
 
 export type BookSources = {
@@ -40,23 +42,26 @@ export const topicId = (book: string, topic: string): string => `${book}-${topic
  */
 export async function buildBook(sources: BookSources): Promise<BookRecords> {
 	const { book, plan } = sources;
-	const records: BookRecords = { book, chapters: [], figures: [], lectures: [], questions: [] };
 	const seen = new Set<string>();
-	for (const chapter of plan.chapters) {
-		const published = isPublished(plan.slug, chapter.number);
-		const counts = new Map<string, number>();
-		for (const material of chapter.materials) {
-			if (!published) continue;
-			const place = { book: plan, chapter, material, seen };
-			const made = await buildMaterial(place);
-			counts.set(material.slug, made.length);
-			records.questions.push(...made.map(({ question }) => question));
-			const lectures = await buildLectures(sources, place);
-			records.lectures.push(...lectures.map(({ lecture }) => lecture));
-			records.figures.push(...figuresOf([...made, ...lectures.flatMap((one) => one.made)]));
-		}
-		records.chapters.push(outline(plan, chapter, counts));
-	}
+	const places = plan.chapters
+		.filter(({ number }) => isPublished(plan.slug, number))
+		.flatMap((chapter) =>
+			chapter.materials.map((material) => ({ book: plan, chapter, material, seen })),
+		);
+	const made = new Map<string, MadeQuestion[]>();
+	for (const place of places) made.set(place.material.slug, await buildMaterial(place));
+	// After all questions: a lecture written later must not change which questions the book draws.
+	const lectures: BuiltLecture[] = [];
+	for (const place of places) lectures.push(...(await buildLectures(sources, place)));
+	const questions = [...made.values()].flat();
+	const records: BookRecords = {
+		book,
+		chapters: plan.chapters.map((chapter) => outline(plan, chapter, made)),
+		figures: figuresOf([...questions, ...lectures.flatMap((one) => one.made)]),
+		lectures: lectures.map(({ lecture }) => lecture),
+		questions: questions.map(({ question }) => question),
+		formulas: new Map(questions.flatMap(({ formulas }) => [...formulas])),
+	};
 	checkIds(records);
 	return records;
 }
@@ -70,15 +75,17 @@ async function buildMaterial(place: MaterialPlace): Promise<MadeQuestion[]> {
 	return made;
 }
 
-async function buildLectures({ lectures, speak }: BookSources, place: MaterialPlace) {
-	const built: { lecture: Lecture; made: MadeQuestion[] }[] = [];
+type BuiltLecture = { lecture: Lecture; made: MadeQuestion[] };
+
+/** Topics whose lecture is not written yet are left out; the site says so on their pages. */
+async function buildLectures(
+	{ lectures, speak }: BookSources,
+	place: MaterialPlace,
+): Promise<BuiltLecture[]> {
+	const built: BuiltLecture[] = [];
 	for (const topic of place.material.topics) {
 		const source = lectures.get(topic.id);
-		if (!source)
-			throw new BankError(
-				topic.id,
-				`has no lecture: content/lectures/${place.book.slug}/${topic.id}.md is missing.`,
-			);
+		if (!source) continue;
 		const examples = await drawFor(topic, 'examples', source, place);
 		const checks = await drawFor(topic, 'checks', source, place);
 		built.push({
@@ -138,7 +145,7 @@ const figuresOf = (made: MadeQuestion[]): FigureRecord[] =>
 function outline(
 	plan: BookPlan,
 	chapter: ChapterPlan,
-	counts: ReadonlyMap<string, number>,
+	made: ReadonlyMap<string, readonly MadeQuestion[]>,
 ): Chapter {
 	return {
 		number: chapter.number,
@@ -154,7 +161,7 @@ function outline(
 				title,
 				objective,
 			})),
-			question_count: counts.get(material.slug) ?? 0,
+			question_count: made.get(material.slug)?.length ?? 0,
 		})),
 	};
 }

@@ -13,9 +13,15 @@ import { type DrawnValues, drawParameters, type Parameter, parseParameter } from
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
 import { publish } from './publish.ts';
 import { prove } from './prove.ts';
+import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
 import { draftInUsage } from './usage.ts';
 
-export type MadeQuestion = { question: Question; figure?: Figure; template: string };
+export type MadeQuestion = {
+	question: Question;
+	template: string;
+	formulas: SpokenFormulas;
+	figure?: Figure;
+};
 
 /**
  * Where questions of a template stand. `seen` holds the normalised prompts of the book so far; `series` keeps the
@@ -63,6 +69,7 @@ export async function generateTemplate(
 		made.push({
 			question,
 			template: template.id,
+			formulas: spokenFormulas(draft),
 			...(draft.figure ? { figure: draft.figure } : {}),
 		});
 	}

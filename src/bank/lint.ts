@@ -21,7 +21,10 @@ const FORMULA_RULES: Rule[] = [
 const WORD_RULES: Rule[] = [
 	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
 	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
-	{ name: '"a" stands before a vowel', pattern: /\ba (?=[aeio][a-z])(?!one\b|once\b|eu)/i },
+	{
+		name: '"a" stands before a vowel',
+		pattern: /(?:\ba|(?:^|[.?!] )A) (?=[aeioAEIO][a-z])(?!one\b|once\b|eu)/,
+	},
 	{ name: '"an" stands before a consonant', pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])/i },
 	{
 		name: 'undefined, NaN or an object is written',
@@ -68,8 +71,11 @@ function lintWhole({ steps, hints, answer, question }: Question): string[] {
 	return faults;
 }
 
+/** (2, 5] and [0, ∞): the brackets of an interval need not be of one kind. */
+const INTERVAL = /[([]([^()[\]]*, [^()[\]]*)[)\]]/g;
+
 function isBalanced(formula: string): boolean {
-	const plain = formula.replaceAll(/\\left|\\right/g, '');
+	const plain = formula.replaceAll(/\\left|\\right/g, '').replaceAll(INTERVAL, '$1');
 	let open = 0;
 	for (const char of plain) {
 		if (char === '(' || char === '{') open++;

@@ -61,7 +61,7 @@ function publishAnswer(answer: DraftAnswer, random: Random): Answer {
 	const { kind, value, unit, form, choices } = answer;
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
 	if (!choices) return { kind, value, ...richText(answer.body), ...extras };
-	const keyed = publishChoices(random.shuffle(choices));
+	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices));
 	const right = keyed.find((choice) => choice.slip === undefined);
 	if (!right) throw new TypeError('A multiple-choice question needs a right choice.');
 	return { kind, value: right.key, ...richText(answer.body), choices: keyed, ...extras };

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookRecords } from '../../../src/bank/build-book.ts';
-import { BANK_FOLDER } from './write-bank.ts';
+import { BANK_FOLDER, formulasFile } from './write-bank.ts';
 
 type Line = { type: 'book' | 'chapter' | 'figure' | 'lecture' | 'question' };
 
@@ -27,5 +27,6 @@ export async function readBook(book: string): Promise<BookRecords> {
 		figures: of('figure'),
 		lectures: of('lecture'),
 		questions: of('question'),
+		formulas: new Map(Object.entries(JSON.parse(await readFile(formulasFile(book), 'utf8')))),
 	};
 }

@@ -1,12 +1,16 @@
-/** Writes a book's records in the import form, parents first. */
+/**
+ * Writes a book's records in the import form, parents first, and beside them the words of its formulas for the
+ * printed books: `<book>.formulas.json`, `{ "-8 + 5": "negative 8 plus 5", … }`.
+ */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookRecords } from '../../../src/bank/build-book.ts';
 
 export const BANK_FOLDER = join('.data', 'bank');
 
-/** Returns the file's path. A stopped write leaves the old file whole. */
-export async function writeBank({ book, chapters, figures, lectures, questions }: BookRecords) {
+/** Returns the path of the records. A stopped write leaves the old file whole. */
+export async function writeBank(records: BookRecords): Promise<string> {
+	const { book, chapters, figures, lectures, questions, formulas } = records;
 	await mkdir(BANK_FOLDER, { recursive: true });
 	const file = join(BANK_FOLDER, `${book.common_name}.ndjson`);
 	const lines = [
@@ -16,7 +20,14 @@ export async function writeBank({ book, chapters, figures, lectures, questions }
 		...lectures.map((lecture) => ({ type: 'lecture', ...lecture })),
 		...questions.map((question) => ({ type: 'question', ...question })),
 	];
-	await writeFile(`${file}.part`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-	await rename(`${file}.part`, file);
+	await replaceFile(formulasFile(book.common_name), JSON.stringify(Object.fromEntries(formulas)));
+	await replaceFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 	return file;
+}
+
+export const formulasFile = (book: string): string => join(BANK_FOLDER, `${book}.formulas.json`);
+
+async function replaceFile(file: string, text: string): Promise<void> {
+	await writeFile(`${file}.part`, text);
+	await rename(`${file}.part`, file);
 }

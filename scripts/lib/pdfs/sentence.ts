@@ -1,36 +1,44 @@
-/** A record's text in the form that the Typst layout prints: words, and formulas with their spoken form. */
+/** A record's text in the form that the Typst layouts print: words, and formulas with their spoken form. */
 import { tex2typst } from 'tex2typst';
 import { splitMarkup } from '../../../src/math/markup.ts';
-import type { Speak } from '../../../src/math/speak-markup.ts';
 
 export type SentencePart =
 	| { kind: 'words'; text: string }
 	| { kind: 'formula'; typst: string; alt: string; display: boolean };
 
-/** @throws {Error} from tex2typst when a formula has no Typst form; the message names the formula. */
-export function sentence(text: string, speak: Speak): SentencePart[] {
-	return splitMarkup(text).map((segment) =>
-		segment.kind === 'words'
-			? { kind: 'words', text: segment.text.replaceAll('**', '') }
-			: {
-					kind: 'formula',
-					typst: typstFormula(segment.text),
-					alt: speak(`$${segment.text}$`),
-					display: segment.kind === 'display',
-				},
-	);
+/** Words by TeX, as the bank wrote them. */
+export type SpokenFormulas = ReadonlyMap<string, string>;
+
+/** @throws {Error} when a formula has no printed form, or no words for readers who cannot see it. */
+export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
+	return splitMarkup(text).map((segment) => {
+		if (segment.kind === 'words') return { kind: 'words', text: segment.text.replaceAll('**', '') };
+		const alt = spoken.get(segment.text);
+		if (!alt) throw new Error(`The formula "${segment.text}" has no spoken form.`);
+		return {
+			kind: 'formula',
+			typst: typstFormula(segment.text),
+			alt,
+			display: segment.kind === 'display',
+		};
+	});
 }
 
 const GROUPED_NUMBER = /\d+(?:\{,\}\d{3})+/g;
+const known = new Map<string, string>();
 
 /** `12{,}500` would be read as a list, so a grouped number is set as text. */
 export function typstFormula(tex: string): string {
+	const made = known.get(tex);
+	if (made !== undefined) return made;
 	const prepared = tex.replaceAll(
 		GROUPED_NUMBER,
 		(digits) => `\\text{${digits.replaceAll('{,}', ',')}}`,
 	);
 	try {
-		return tex2typst(prepared);
+		const typst = tex2typst(prepared);
+		known.set(tex, typst);
+		return typst;
 	} catch (cause) {
 		throw new Error(`The formula "${tex}" has no printed form.`, { cause });
 	}

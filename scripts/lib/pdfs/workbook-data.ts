@@ -1,12 +1,18 @@
 /** Everything the printed workbook says, from a book's records. `workbook.typ` lays it out. */
-import type { BookRecords } from '../../../src/bank/build-book.ts';
 import { questionText } from '../../../src/math/question-text.ts';
-import type { Speak } from '../../../src/math/speak-markup.ts';
-import type { Chapter, Material } from '../../../src/schemas/wire/chapter.ts';
+import type { Chapter } from '../../../src/schemas/wire/chapter.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
+import {
+	bookAddress,
+	bookData,
+	chaptersOf,
+	figureOf,
+	hasQuestions,
+	materialHead,
+	type PrintJob,
+	questionsOf,
+} from './book-data.ts';
 import { sentence } from './sentence.ts';
-
-export type Imprint = { publisher: string; tagline: string; address: string };
 
 /** Room to work, in points, by difficulty. */
 const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
@@ -14,52 +20,59 @@ const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
 /** Short answers fit this many beside each other. */
 const ANSWER_COLUMNS = 4;
 
-export function workbookData(records: BookRecords, imprint: Imprint, speak: Speak) {
-	const { book, questions } = records;
-	const address = `${imprint.address}/workbooks/${book.common_name}`;
+export function workbookData(job: PrintJob) {
+	const chapters = chaptersOf(job);
+	const count = chapters
+		.flatMap(({ materials }) => materials)
+		.reduce((n, m) => n + m.question_count, 0);
 	return {
-		title: `${book.name} workbook`,
-		name: book.name,
-		publisher: imprint.publisher,
-		keywords: ['mathematics', 'workbook', book.name],
-		subtitle: questions.length > 0 ? 'Workbook with answers' : 'Workbook outline',
-		paper: 'us-letter',
-		region: book.country === 'USA' ? 'US' : 'CA',
-		address,
-		cover: cover(records, imprint.tagline),
-		guide: guide(records, address),
+		...bookData(job, 'workbook'),
+		subtitle: subtitle(job, count),
+		cover: cover(job, chapters, count),
+		guide: guide(job, count),
 		answerColumns: ANSWER_COLUMNS,
-		hasAnswers: questions.length > 0,
-		chapters: records.chapters.map((chapter) => chapterData(chapter, records, address, speak)),
+		hasAnswers: count > 0,
+		chapters: chapters.map((chapter) => chapterData(job, chapter)),
 	};
 }
 
-function cover({ questions, chapters, book }: BookRecords, tagline: string): string[] {
-	const ready = chapters.filter(hasQuestions);
-	const numbers = ready.map(({ number }) => number).join(' and ');
-	return [
-		tagline,
-		questions.length > 0
-			? `This edition holds the ${questions.length} questions of chapters ${numbers}, with answers, and the outline of the other chapters, whose questions are not in yet.`
-			: `This edition is the outline of ${book.name}: chapters, lessons and what each one teaches. Its questions are not in yet.`,
-	];
+function subtitle({ chapter }: PrintJob, count: number): string {
+	if (count === 0) return 'Workbook outline';
+	return chapter ? `Chapter ${chapter.number}: ${chapter.title}` : 'Workbook with answers';
 }
 
-function guide({ questions }: BookRecords, address: string): string[] {
-	if (questions.length === 0)
+function cover(
+	{ imprint, records: { book } }: PrintJob,
+	chapters: Chapter[],
+	count: number,
+): string[] {
+	const missing = chapters.filter((chapter) => !hasQuestions(chapter));
+	if (count === 0)
+		return [
+			imprint.tagline,
+			`This edition is the outline of ${book.name}: chapters, lessons and what each one teaches. Its questions are not in yet.`,
+		];
+	const rest =
+		missing.length > 0
+			? ` The questions of ${missing.length} chapters are not in yet; their outline is.`
+			: '';
+	return [imprint.tagline, `${count.toLocaleString('en-CA')} questions with answers.${rest}`];
+}
+
+function guide(job: PrintJob, count: number): string[] {
+	const address = bookAddress(job);
+	if (count === 0)
 		return [
 			`Use this outline to plan: each chapter lists its lessons, the standards they serve and what a student can do after them. Questions appear in this file as soon as they are in. The newest edition is always at ${address}.`,
 		];
 	return [
 		'Work in pencil, in the space under each question, and write every step: a line of working is worth more than a bare answer.',
 		'Check yourself with the answers at the back. If yours is different, find the first line where the two part ways.',
-		`Every question has a full worked solution, with the reason for each step, on its page: begin at ${address}.`,
+		`Every question has a full worked solution, with the reason for each step. Point a phone at the code beside a lesson, or type the short address under its name: begin at ${address}. The book of worked solutions is there too.`,
 	];
 }
 
-const hasQuestions = ({ materials }: Chapter) => materials.some((one) => one.question_count > 0);
-
-function chapterData(chapter: Chapter, records: BookRecords, address: string, speak: Speak) {
+function chapterData(job: PrintJob, chapter: Chapter) {
 	return {
 		number: chapter.number,
 		title: chapter.title,
@@ -67,34 +80,25 @@ function chapterData(chapter: Chapter, records: BookRecords, address: string, sp
 			? null
 			: 'The questions of this chapter are not in yet. This is what it will teach.',
 		materials: chapter.materials.map((material) => ({
-			number: material.number,
-			title: material.title,
-			standards: material.standards.join(', '),
+			...materialHead(job, chapter, material),
 			objectives: material.topics.map(({ objective }) => objective),
-			address: `${address}/${chapter.name}/${material.name}`,
-			questions: questionsOf(material, records).map((question) =>
-				questionData(question, records, speak),
-			),
+			questions: questionsOf(job, material).map((question) => questionData(job, question)),
 		})),
 	};
 }
 
-const questionsOf = ({ name }: Material, { questions }: BookRecords) =>
-	questions.filter(({ material_name }) => material_name === name);
-
-function questionData(question: Question, { figures }: BookRecords, speak: Speak) {
-	const figure = figures.find(({ id }) => id === question.image_id);
+function questionData(job: PrintJob, question: Question) {
+	const { formulas } = job.records;
+	const { choices = [], value, text } = question.answer;
 	return {
 		number: question.number,
-		prompt: sentence(questionText(question.question), speak),
-		choices: (question.answer.choices ?? []).map(({ key, text }) => ({
-			key,
-			parts: sentence(text, speak),
+		prompt: sentence(questionText(question.question), formulas),
+		choices: choices.map((choice) => ({
+			key: choice.key,
+			parts: sentence(choice.text, formulas),
 		})),
-		figure: figure ? { svg: figure.svg, alt: figure.alt, width: figure.width } : null,
-		answer: question.answer.choices
-			? sentence(question.answer.value, speak)
-			: sentence(question.answer.text, speak),
+		figure: figureOf(job, question),
+		answer: sentence(choices.length > 0 ? value : text, formulas),
 		space: WORKING_SPACE[question.difficulty],
 	};
 }

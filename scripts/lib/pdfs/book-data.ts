@@ -1,0 +1,63 @@
+/** What the printed books of one workbook share: its name, its paper, its chapters and the way back to each page. */
+import { renderSVG } from 'uqr';
+import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { Chapter, Material } from '../../../src/schemas/wire/chapter.ts';
+import type { Question } from '../../../src/schemas/wire/question.ts';
+
+/** `address` is the site's host. */
+export type Imprint = { publisher: string; tagline: string; address: string };
+export type Paper = 'us-letter' | 'a4';
+export type PrintJob = {
+	records: BookRecords;
+	imprint: Imprint;
+	paper: Paper;
+	/** One chapter only; the whole book without it. */
+	chapter?: Chapter;
+};
+
+export function bookData({ records: { book }, imprint, paper, chapter }: PrintJob, kind: string) {
+	const part = chapter ? `, chapter ${chapter.number}` : '';
+	return {
+		title: `${book.name} ${kind}${part}`,
+		name: book.name,
+		publisher: imprint.publisher,
+		keywords: ['mathematics', kind, book.name],
+		paper,
+		region: book.country === 'USA' ? 'US' : 'CA',
+		address: bookAddress({ records: { book }, imprint }),
+	};
+}
+
+export const bookAddress = ({
+	records: { book },
+	imprint,
+}: {
+	records: Pick<BookRecords, 'book'>;
+	imprint: Imprint;
+}): string => `${imprint.address}/workbooks/${book.common_name}`;
+
+export const chaptersOf = ({ records, chapter }: PrintJob): Chapter[] =>
+	chapter ? [chapter] : records.chapters;
+
+export const hasQuestions = ({ materials }: Chapter): boolean =>
+	materials.some((one) => one.question_count > 0);
+
+/** Heading, standards, address and code of a material; the code only where there is something to go back to. */
+export function materialHead(job: PrintJob, chapter: Chapter, material: Material) {
+	const address = `${bookAddress(job)}/${chapter.name}/${material.name}`;
+	return {
+		number: material.number,
+		title: material.title,
+		standards: material.standards.join(', '),
+		address,
+		qr: material.question_count > 0 ? renderSVG(`https://${address}`, { border: 0 }) : null,
+	};
+}
+
+export const questionsOf = ({ records }: PrintJob, { name }: Material): Question[] =>
+	records.questions.filter(({ material_name }) => material_name === name);
+
+export function figureOf({ records }: PrintJob, question: Question) {
+	const figure = records.figures.find(({ id }) => id === question.image_id);
+	return figure ? { svg: figure.svg, alt: figure.alt, width: figure.width } : null;
+}

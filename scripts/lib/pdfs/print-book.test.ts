@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { createQuestion } from '../../../src/books/records.testdata.ts';
+import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { Imprint } from './book-data.ts';
+import { sentence, typstFormula } from './sentence.ts';
+import { solutionsData } from './solutions-data.ts';
+import { typeset } from './typeset.ts';
+import { workbookData } from './workbook-data.ts';
+
+const imprint: Imprint = {
+	publisher: 'Lemma Lane',
+	tagline: 'Every step, shown.',
+	address: 'lane.example',
+};
+const spoken = new Map([
+	['12 - 7', '12 minus 7'],
+	['= 5', 'equals 5'],
+	['5', '5'],
+]);
+
+function createRecords(questions = [createMarked()]): BookRecords {
+	const material = {
+		number: '1.2',
+		name: '1-2-adding-integers',
+		title: 'Adding Integers',
+		standards: ['7.NS.A.1b'],
+		topics: [{ id: 'pa-t', title: 'Sums', objective: 'Add two signed numbers.' }],
+		question_count: questions.length,
+	};
+	return {
+		book: {
+			id: '6f1c2a9e-3b47-4d0a-9c55-0e8f7d1b2a34',
+			name: 'Pre-Algebra',
+			common_name: 'pre-algebra',
+			country: 'USA',
+			question_count: '3,293',
+			cover_image: '/covers/pre-algebra.svg',
+			bookPDF: '/pdfs/pre-algebra-workbook.pdf',
+			bookPDF_name: 'Pre-Algebra Workbook.pdf',
+			available: true,
+		},
+		chapters: [{ number: 1, name: '1-integers', title: 'Integers', materials: [material] }],
+		figures: [],
+		lectures: [],
+		questions,
+		formulas: new Map(spoken),
+	};
+}
+
+function createMarked() {
+	const rich = { html: '', speech: '' };
+	return createQuestion({
+		number: 1,
+		material_name: '1-2-adding-integers',
+		question: 'Find the difference: $12 - 7$.',
+		steps: [
+			{ ...rich, text: '$12 - 7$' },
+			{ ...rich, text: '$= 5$', why: 'count back from twelve' },
+		],
+		answer: { kind: 'integer', value: '5', text: '$5$', ...rich },
+		image_id: null,
+	});
+}
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+	const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+	return text.replaceAll(/\s+/g, ' ');
+}
+
+test('prints every prompt, the answer at the back and the way to the page', async () => {
+	const job = { records: createRecords(), imprint, paper: 'us-letter' } as const;
+	const text = await textOf(await typeset('workbook.typ', workbookData(job)));
+	expect(text).toContain('Find the difference: 12 − 7.');
+	expect(text).toContain('lane.example/workbooks/pre-algebra/1-integers/1-2-adding-integers');
+	expect(text).toMatch(/Answers 1\.2 Adding Integers 1\. 5/);
+});
+
+test('prints each line of working with its reason', async () => {
+	const job = { records: createRecords(), imprint, paper: 'a4' } as const;
+	const text = await textOf(await typeset('solutions.typ', solutionsData(job)));
+	expect(text).toMatch(/12 − 7 .*= 5 count back from twelve/);
+});
+
+test('gives every formula its words, as PDF/UA asks', async () => {
+	const job = { records: createRecords(), imprint, paper: 'us-letter' } as const;
+	const pdf = Buffer.from(await typeset('workbook.typ', workbookData(job)));
+	expect(pdf.includes('/MarkInfo')).toBe(true);
+	expect(workbookData(job).chapters[0]?.materials[0]?.questions[0]?.prompt[1]).toMatchObject({
+		alt: '12 minus 7',
+	});
+	const silent = { ...createRecords(), formulas: new Map<string, string>() };
+	expect(() => workbookData({ ...job, records: silent })).toThrow(
+		'The formula "12 - 7" has no spoken form.',
+	);
+});
+
+test('says in the outline that questions are not in yet', async () => {
+	const job = { records: createRecords([]), imprint, paper: 'us-letter' } as const;
+	const text = await textOf(await typeset('workbook.typ', workbookData(job)));
+	expect(text).toContain('Its questions are not in yet.');
+	expect(text).toContain('Add two signed numbers.');
+});
+
+test('keeps grouped numbers whole', () => {
+	expect(typstFormula('12{,}500 + x')).toBe('"12,500" + x');
+	expect(sentence('Pay \\$5 now.', spoken)).toEqual([{ kind: 'words', text: 'Pay $5 now.' }]);
+});

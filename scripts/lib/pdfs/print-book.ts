@@ -1,0 +1,51 @@
+/** All PDFs of one book, written to `.data/pdfs/`. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BookRecords } from '../../../src/bank/build-book.ts';
+import { hasQuestions, type Imprint, type Paper, type PrintJob } from './book-data.ts';
+import { solutionsData } from './solutions-data.ts';
+import { type Layout, typeset } from './typeset.ts';
+import { workbookData } from './workbook-data.ts';
+
+export const PDF_FOLDER = join('.data', 'pdfs');
+
+/** A CDN takes no larger file. */
+const LARGEST_BYTES = 25 * 1024 * 1024;
+
+const PAPERS: Record<Paper, string> = { 'us-letter': '', a4: '-a4' };
+
+export type Printed = { file: string; bytes: number };
+
+/**
+ * Workbook and worked solutions on Letter and A4, and each chapter's workbook by itself for slow lines. A book whose
+ * questions are not in yet has its outline only.
+ * @throws {Error} when a document cannot be set or is over 25 MiB.
+ */
+export async function printBook(records: BookRecords, imprint: Imprint): Promise<Printed[]> {
+	await mkdir(PDF_FOLDER, { recursive: true });
+	const name = records.book.common_name;
+	const ready = records.chapters.filter(hasQuestions);
+	const printed: Printed[] = [];
+	for (const [paper, suffix] of Object.entries(PAPERS) as [Paper, string][]) {
+		const job = { records, imprint, paper };
+		printed.push(await print(`${name}-workbook${suffix}`, 'workbook.typ', workbookData(job)));
+		if (ready.length > 0)
+			printed.push(await print(`${name}-solutions${suffix}`, 'solutions.typ', solutionsData(job)));
+	}
+	for (const chapter of ready) {
+		const job: PrintJob = { records, imprint, paper: 'us-letter', chapter };
+		printed.push(
+			await print(`${name}-chapter-${chapter.number}`, 'workbook.typ', workbookData(job)),
+		);
+	}
+	return printed;
+}
+
+async function print(name: string, layout: Layout, data: object): Promise<Printed> {
+	const pdf = await typeset(layout, data);
+	if (pdf.byteLength > LARGEST_BYTES) throw new Error(`${name}: the PDF is over 25 MiB.`);
+	const file = join(PDF_FOLDER, `${name}.pdf`);
+	await writeFile(`${file}.part`, pdf);
+	await rename(`${file}.part`, file);
+	return { file, bytes: pdf.byteLength };
+}

@@ -1,0 +1,45 @@
+/** Everything the book of worked solutions says. `solutions.typ` lays it out. */
+import { questionText } from '../../../src/math/question-text.ts';
+import type { Question } from '../../../src/schemas/wire/question.ts';
+import {
+	bookData,
+	chaptersOf,
+	figureOf,
+	hasQuestions,
+	materialHead,
+	type PrintJob,
+	questionsOf,
+} from './book-data.ts';
+import { sentence } from './sentence.ts';
+
+export function solutionsData(job: PrintJob) {
+	return {
+		...bookData(job, 'solutions'),
+		subtitle: 'Worked solutions',
+		cover: [job.imprint.tagline, 'Every line of working, with its reason in the margin.'],
+		chapters: chaptersOf(job)
+			.filter(hasQuestions)
+			.map((chapter) => ({
+				number: chapter.number,
+				title: chapter.title,
+				materials: chapter.materials.map((material) => ({
+					...materialHead(job, chapter, material),
+					questions: questionsOf(job, material).map((question) => solutionData(job, question)),
+				})),
+			})),
+	};
+}
+
+function solutionData(job: PrintJob, question: Question) {
+	const { formulas } = job.records;
+	return {
+		number: question.number,
+		prompt: sentence(questionText(question.question), formulas),
+		figure: figureOf(job, question),
+		steps: question.steps.map(({ text, why }) => ({
+			parts: sentence(text, formulas),
+			why: why ?? null,
+		})),
+		choice: question.answer.choices ? question.answer.value : null,
+	};
+}

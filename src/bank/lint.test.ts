@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { say } from '../math/prose.ts';
+import { createRandom } from '../math/random.ts';
+import { createDraft } from './bank.testdata.ts';
+import { lint } from './lint.ts';
+import { publish } from './publish.ts';
+
+const PLACE = {
+	id: 'q',
+	number: 1,
+	book_name: 'pre-algebra',
+	chapter_name: '1-integers',
+	material_name: '1-2-adding-integers',
+	standards: [],
+	difficulty: 1,
+} as const;
+
+/** What is found in a hint that holds this formula. */
+const faultsOf = (formula: string): string[] => {
+	const hint = say`See ${{ kind: 'symbol', name: formula }}.`;
+	const draft = createDraft(3, { hints: [hint] });
+	return lint(publish(draft, { ...PLACE, standards: [] }, createRandom('lint')));
+};
+
+test.each(['(2, 5]', '[-3, \\infty)', '(-\\infty, \\frac{1}{2}) \\cup (3, 4]', '(2 + 3)'])(
+	'accepts the brackets of %s',
+	(formula) => {
+		expect(faultsOf(formula)).toEqual([]);
+	},
+);
+
+test.each(['(2 + 3]', '2 + 3)', '((2, 5]'])('finds the brackets of %s', (formula) => {
+	expect(faultsOf(formula).join()).toContain('brackets do not match');
+});
+
+/** What is found in a hint of these words. */
+const faultsOfWords = (words: string): string[] =>
+	lint(
+		publish(
+			createDraft(3, { hints: [say`${words}`] }),
+			{ ...PLACE, standards: [] },
+			createRandom('lint'),
+		),
+	);
+
+test('lets a letter stand as a name before a vowel', () => {
+	expect(faultsOfWords('For more hours, plan A is cheaper.')).toEqual([]);
+});
+
+test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
+	'finds the wrong article in %j',
+	(words) => {
+		expect(faultsOfWords(words).join()).toContain('"a" stands before a vowel');
+	},
+);
