@@ -71,7 +71,7 @@ test.each([
 		'found "news". Write one of "education", "youtube", "tutor" or "" for none.',
 	],
 	['description', 'Short', 'found "Short". Write one line of 15 to 160 characters'],
-	['publishedOn', 'soon', 'Write a date as year-month-day'],
+	['publishedOn', 'soon', 'found "soon". Write a date as year-month-day'],
 	['draft', '"no"', 'found "no". Write true (seen only in development) or false (published).'],
 ])('names the field %s, what was found and the fix', async (field, value, message) => {
 	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ [field]: value }) });

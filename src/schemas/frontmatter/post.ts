@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { entry, expects, line, webAddress } from './wording.ts';
+import { day, entry, expects, line, webAddress } from './wording.ts';
 
 export const CATEGORIES = ['education', 'youtube', 'tutor', ''] as const;
 
@@ -29,9 +29,9 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 			160,
 			'Three pictures that explain the sign rule for multiplication.',
 		).describe('15 to 160 characters for the list, search engines and shared links.'),
-		publishedOn: z.coerce
-			.date(expects('a date as year-month-day, such as 2023-12-04'))
-			.describe('Day of publication: 2023-12-04. The newest post comes first.'),
+		publishedOn: day('2023-12-04').describe(
+			'Day of publication: 2023-12-04. The newest post comes first.',
+		),
 		image: image()
 			.optional()
 			.describe('A picture beside this file, such as ./number-line.svg. Leave out for none.'),

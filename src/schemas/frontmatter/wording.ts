@@ -54,3 +54,13 @@ export const webAddress = (example: string) =>
 			(text) => URL.canParse(text) && text.startsWith('https://'),
 			expects(`a full https address, such as "${example}"`),
 		);
+
+/** A day. YAML turns `2023-12-04` into a date by itself; a day in quotes is read the same way. */
+export const day = (example: string) =>
+	z.unknown().transform((value, context): Date => {
+		const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : NaN);
+		if (!Number.isNaN(date.getTime())) return date;
+		const { error } = expects(`a date as year-month-day, such as ${example}`);
+		context.addIssue({ code: 'custom', message: error({ input: value }) });
+		return z.NEVER;
+	});
