@@ -34,3 +34,6 @@ export const questionPath = (place: MaterialPlace, questionId: string) =>
 
 export const lecturePath = (place: MaterialPlace, topicId: string) =>
 	`${materialPath(place)}/lectures/${topicId}`;
+
+/** A printed file of a book: `printedPath('pre-algebra', 'solutions-a4')`. Kinds as `npm run pdfs` writes them. */
+export const printedPath = (bookName: string, kind: string) => `/pdfs/${bookName}-${kind}.pdf`;
