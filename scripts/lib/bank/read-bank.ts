@@ -1,14 +1,13 @@
 /** Reads a built book back: the records that `write-bank.ts` wrote. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BookRecords } from '../../../src/bank/build-book.ts';
-import { BANK_FOLDER, formulasFile } from './write-bank.ts';
+import { bankFile, formulasFile } from './write-bank.ts';
 
 type Line = { type: 'book' | 'chapter' | 'figure' | 'lecture' | 'question' };
 
 /** @throws {Error} that says to build the bank when the file is missing. */
 export async function readBook(book: string): Promise<BookRecords> {
-	const file = join(BANK_FOLDER, `${book}.ndjson`);
+	const file = bankFile(book);
 	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
 		throw new Error(`${file} is missing. Run "npm run bank" first.`, { cause });
 	});

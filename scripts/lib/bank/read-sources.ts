@@ -9,21 +9,26 @@ import { createSpeaker } from '../../../src/math/speak-markup.ts';
 import { bookSchema } from '../../../src/schemas/wire/book.ts';
 
 /**
- * The twelve books in the order of `content/books.json`.
+ * Books in the order of `content/books.json`; with `names` only those.
  * @throws {SyntaxError} naming the file for broken JSON or a record that does not fit.
  */
-export async function readBankSources(content = 'content'): Promise<BookSources[]> {
+export async function readBankSources(
+	names?: readonly string[],
+	content = 'content',
+): Promise<BookSources[]> {
 	const speak = await createSpeaker();
 	const file = join(content, 'books.json');
 	const books = z.array(bookSchema).safeParse(await readJson(file));
 	if (!books.success) throw new SyntaxError(`${file}: ${z.prettifyError(books.error)}`);
 	return Promise.all(
-		books.data.map(async (book) => ({
-			book,
-			speak,
-			plan: await readPlan(content, book.common_name),
-			lectures: await readLectures(content, book.common_name),
-		})),
+		books.data
+			.filter(({ common_name }) => names?.includes(common_name) ?? true)
+			.map(async (book) => ({
+				book,
+				speak,
+				plan: await readPlan(content, book.common_name),
+				lectures: await readLectures(content, book.common_name),
+			})),
 	);
 }
 

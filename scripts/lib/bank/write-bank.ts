@@ -12,7 +12,7 @@ export const BANK_FOLDER = join('.data', 'bank');
 export async function writeBank(records: BookRecords): Promise<string> {
 	const { book, chapters, figures, lectures, questions, formulas } = records;
 	await mkdir(BANK_FOLDER, { recursive: true });
-	const file = join(BANK_FOLDER, `${book.common_name}.ndjson`);
+	const file = bankFile(book.common_name);
 	const lines = [
 		{ type: 'book', ...book },
 		...chapters.map((chapter) => ({ type: 'chapter', book_name: book.common_name, ...chapter })),
@@ -24,6 +24,8 @@ export async function writeBank(records: BookRecords): Promise<string> {
 	await replaceFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 	return file;
 }
+
+export const bankFile = (book: string): string => join(BANK_FOLDER, `${book}.ndjson`);
 
 export const formulasFile = (book: string): string => join(BANK_FOLDER, `${book}.formulas.json`);
 

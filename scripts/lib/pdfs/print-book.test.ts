@@ -64,7 +64,9 @@ function createMarked() {
 }
 
 async function textOf(pdf: Uint8Array): Promise<string> {
-	const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+	const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+		mergePages: true,
+	});
 	return text.replaceAll(/\s+/g, ' ');
 }
 
