@@ -23,6 +23,10 @@ export type BookRecords = {
 	questions: Question[];
 	/** Words by TeX, of every formula in the questions. */
 	formulas: Map<string, string>;
+	/** Proven questions by the plan's verification method. */
+	methods: Map<string, number>;
+	/** How many questions the plan asks for in the published chapters. */
+	planned: number;
 };
 
 export type BookSources = {
@@ -61,6 +65,10 @@ export async function buildBook(sources: BookSources): Promise<BookRecords> {
 		lectures: lectures.map(({ lecture }) => lecture),
 		questions: questions.map(({ question }) => question),
 		formulas: new Map(questions.flatMap(({ formulas }) => [...formulas])),
+		methods: countMethods(questions),
+		planned: places
+			.flatMap(({ material }) => material.templates ?? [])
+			.reduce((sum, template) => sum + template.suggested_questions, 0),
 	};
 	checkIds(records);
 	return records;
@@ -135,6 +143,12 @@ async function drawFor(
 		made.push(...(await generateTemplate(template, { ...place, series, firstNumber: at + 1 }, 1)));
 	}
 	return made;
+}
+
+function countMethods(made: MadeQuestion[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const { method } of made) counts.set(method, (counts.get(method) ?? 0) + 1);
+	return counts;
 }
 
 const figuresOf = (made: MadeQuestion[]): FigureRecord[] =>

@@ -18,7 +18,8 @@ import { draftInUsage } from './usage.ts';
 
 export type MadeQuestion = {
 	question: Question;
-	template: string;
+	/** How the answer is proven: the plan's `verify_method`. */
+	method: string;
 	formulas: SpokenFormulas;
 	figure?: Figure;
 };
@@ -68,7 +69,7 @@ export async function generateTemplate(
 			);
 		made.push({
 			question,
-			template: template.id,
+			method: template.verify_method,
 			formulas: spokenFormulas(draft),
 			...(draft.figure ? { figure: draft.figure } : {}),
 		});

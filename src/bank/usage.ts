@@ -48,7 +48,6 @@ export function draftInUsage(draft: Draft, country: BookPlan['country']): Draft 
 		answer: {
 			...answer,
 			body: prose(answer.body),
-			...(answer.unit === undefined ? {} : { unit: words(answer.unit) }),
 			...(answer.unit && { unit: words(answer.unit) }),
 			...(answer.choices && {
 				choices: answer.choices.map(({ body, slip }) => ({

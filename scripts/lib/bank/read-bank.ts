@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { BookRecords } from '../../../src/bank/build-book.ts';
 import { bankFile, formulasFile } from './write-bank.ts';
 
+/** What the printed books are made from. */
+export type PrintedRecords = Omit<BookRecords, 'methods' | 'planned'>;
+
 type Line = { type: 'book' | 'chapter' | 'figure' | 'lecture' | 'question' };
 
 /** @throws {Error} that says to build the bank when the file is missing. */
-export async function readBook(book: string): Promise<BookRecords> {
+export async function readBook(book: string): Promise<PrintedRecords> {
 	const file = bankFile(book);
 	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
 		throw new Error(`${file} is missing. Run "npm run bank" first.`, { cause });

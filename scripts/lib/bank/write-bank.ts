@@ -1,6 +1,7 @@
 /**
  * Writes a book's records in the import form, parents first, and beside them the words of its formulas for the
- * printed books: `<book>.formulas.json`, `{ "-8 + 5": "negative 8 plus 5", … }`.
+ * printed books (`<book>.formulas.json`, `{ "-8 + 5": "negative 8 plus 5", … }`) and the proof that the site shows
+ * (`<book>.proof.json`, `{ "provenOn": "2026-11-20", "planned": 576, "questions": 576, "methods": { "REC": 349, … } }`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ export const BANK_FOLDER = join('.data', 'bank');
 
 /** Returns the path of the records. A stopped write leaves the old file whole. */
 export async function writeBank(records: BookRecords): Promise<string> {
-	const { book, chapters, figures, lectures, questions, formulas } = records;
+	const { book, chapters, figures, lectures, questions, formulas, methods, planned } = records;
 	await mkdir(BANK_FOLDER, { recursive: true });
 	const file = bankFile(book.common_name);
 	const lines = [
@@ -20,7 +21,14 @@ export async function writeBank(records: BookRecords): Promise<string> {
 		...lectures.map((lecture) => ({ type: 'lecture', ...lecture })),
 		...questions.map((question) => ({ type: 'question', ...question })),
 	];
+	const proof = {
+		provenOn: new Date().toISOString().slice(0, 10),
+		planned,
+		questions: questions.length,
+		methods: Object.fromEntries(methods),
+	};
 	await replaceFile(formulasFile(book.common_name), JSON.stringify(Object.fromEntries(formulas)));
+	await replaceFile(proofFile(book.common_name), JSON.stringify(proof));
 	await replaceFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 	return file;
 }
@@ -28,6 +36,8 @@ export async function writeBank(records: BookRecords): Promise<string> {
 export const bankFile = (book: string): string => join(BANK_FOLDER, `${book}.ndjson`);
 
 export const formulasFile = (book: string): string => join(BANK_FOLDER, `${book}.formulas.json`);
+
+const proofFile = (book: string): string => join(BANK_FOLDER, `${book}.proof.json`);
 
 async function replaceFile(file: string, text: string): Promise<void> {
 	await writeFile(`${file}.part`, text);

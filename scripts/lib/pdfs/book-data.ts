@@ -1,6 +1,6 @@
 /** What the printed books of one workbook share: its name, its paper, its chapters and the way back to each page. */
 import { renderSVG } from 'uqr';
-import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Chapter, Material } from '../../../src/schemas/wire/chapter.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 
@@ -8,7 +8,7 @@ import type { Question } from '../../../src/schemas/wire/question.ts';
 export type Imprint = { publisher: string; tagline: string; address: string };
 export type Paper = 'us-letter' | 'a4';
 export type PrintJob = {
-	records: BookRecords;
+	records: PrintedRecords;
 	imprint: Imprint;
 	paper: Paper;
 	/** One chapter only; the whole book without it. */
@@ -32,7 +32,7 @@ export const bookAddress = ({
 	records: { book },
 	imprint,
 }: {
-	records: Pick<BookRecords, 'book'>;
+	records: Pick<PrintedRecords, 'book'>;
 	imprint: Imprint;
 }): string => `${imprint.address}/workbooks/${book.common_name}`;
 

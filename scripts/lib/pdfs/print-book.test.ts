@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createQuestion } from '../../../src/books/records.testdata.ts';
-import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Imprint } from './book-data.ts';
 import { sentence, typstFormula } from './sentence.ts';
 import { solutionsData } from './solutions-data.ts';
@@ -19,7 +19,7 @@ const spoken = new Map([
 	['5', '5'],
 ]);
 
-function createRecords(questions = [createMarked()]): BookRecords {
+function createRecords(questions = [createMarked()]): PrintedRecords {
 	const material = {
 		number: '1.2',
 		name: '1-2-adding-integers',

@@ -1,7 +1,7 @@
 /** All PDFs of one book, written to `.data/pdfs/`. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { PrintedRecords } from '../bank/read-bank.ts';
 import { hasQuestions, type Imprint, type Paper, type PrintJob } from './book-data.ts';
 import { solutionsData } from './solutions-data.ts';
 import { type Layout, typeset } from './typeset.ts';
@@ -21,7 +21,7 @@ export type Printed = { file: string; bytes: number };
  * questions are not in yet has its outline only.
  * @throws {Error} when a document cannot be set or is over 25 MiB.
  */
-export async function printBook(records: BookRecords, imprint: Imprint): Promise<Printed[]> {
+export async function printBook(records: PrintedRecords, imprint: Imprint): Promise<Printed[]> {
 	await mkdir(PDF_FOLDER, { recursive: true });
 	const name = records.book.common_name;
 	const ready = records.chapters.filter(hasQuestions);

@@ -1,0 +1,39 @@
+/** What the bank proved when it was built: `.data/bank/<book>.proof.json`, written by `npm run bank`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type VerificationMethod, methodsIn } from '../bank/verification-methods.ts';
+import type { Book } from '../schemas/wire/book.ts';
+import { getBooks } from './books.ts';
+
+const proofSchema = z.object({
+	provenOn: z.iso.date(),
+	planned: z.number(),
+	questions: z.number(),
+	methods: z.record(z.string(), z.number()),
+});
+
+/** `methods` counts a question under each method that its plan names, so the counts may add up to more. */
+export type Proof = {
+	book: Book;
+	provenOn: string;
+	/** Asked for by the plan; a question that cannot be proven is missing from `questions`. */
+	planned: number;
+	questions: number;
+	methods: ReadonlyMap<VerificationMethod, number>;
+};
+
+/** Books that have questions, in the order of the library. */
+export async function getProofs(): Promise<Proof[]> {
+	const proofs = await Promise.all((await getBooks()).map(readProof));
+	return proofs.filter(({ questions }) => questions > 0);
+}
+
+async function readProof(book: Book): Promise<Proof> {
+	const file = join('.data', 'bank', `${book.common_name}.proof.json`);
+	const { methods, ...proof } = proofSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+	const counts = new Map<VerificationMethod, number>();
+	for (const [code, count] of Object.entries(methods))
+		for (const method of methodsIn(code)) counts.set(method, (counts.get(method) ?? 0) + count);
+	return { ...proof, book, methods: counts };
+}
