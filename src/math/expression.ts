@@ -30,7 +30,7 @@ export type Expression =
 	| { kind: 'divided'; left: Expression; right: Expression }
 	| { kind: 'power'; base: Expression; exponent: Expression }
 	| { kind: 'opposite'; of: Expression }
-	| { kind: 'brackets'; of: Expression }
+	| { kind: 'brackets'; of: Expression; square?: true }
 	| { kind: 'absolute'; of: Expression }
 	| { kind: 'tuple'; items: Expression[] }
 	| { kind: 'list'; items: Expression[] }
@@ -102,6 +102,13 @@ export const power = (base: Operand, exponent: Operand): Expression => ({
 export const opposite = (of: Operand): Expression => ({ kind: 'opposite', of: operand(of) });
 
 export const brackets = (of: Operand): Expression => ({ kind: 'brackets', of: operand(of) });
+
+/** [ … ]: the outer pair where brackets stand inside brackets. */
+export const squareBrackets = (of: Operand): Expression => ({
+	kind: 'brackets',
+	of: operand(of),
+	square: true,
+});
 
 /** The number, in brackets if it is negative: how a signed number stands after another sign. */
 export const signed = (value: Number): Expression =>

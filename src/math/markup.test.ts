@@ -9,6 +9,7 @@ test.each([
 	['$x$ and \\(y\\), then $$z$$ and \\[w\\]', ['x', 'y', 'z', 'w']],
 	['$\\$5x$ dollars', ['\\$5x']],
 	['no $ sense $ here', []],
+	['write $42\\%$ as $0.42$', ['42\\%', '0.42']],
 ])('finds the formulas of %j and leaves money alone', (text, formulas) => {
 	expect(formulasIn(text)).toEqual(formulas);
 });

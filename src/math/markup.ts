@@ -8,7 +8,7 @@ import { mathml } from './mathml.ts';
 export type Segment = { kind: 'words' | 'inline' | 'display'; text: string };
 
 const FORMULA =
-	/\\\$|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?[^\s$\\]|\\[^\s])\$(?!\d)/g;
+	/\\\$|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?(?:[^\s$\\]|\\[^\s]))\$(?!\d)/g;
 
 /** The text cut into words and formulas, in order. Words have `\$` already turned into `$`. Never empty pieces. */
 export function splitMarkup(text: string): Segment[] {

@@ -66,6 +66,7 @@ const NAMES: Record<string, string> = {
 	'\\csc': 'cosecant of',
 	'\\cot': 'cotangent of',
 	'\\ln': 'natural log of',
+	'\\det': 'the determinant of',
 };
 
 function speakCall(call: Extract<Notation, { kind: 'call' }>, speak: Speak): string {

@@ -62,7 +62,9 @@ function speak(expression: Expression): string {
 		case 'relation': {
 			const sign = RELATION_WORDS[expression.sign];
 			const right = speak(expression.right);
-			return expression.left ? `${speak(expression.left)} ${sign} ${right}` : `${sign} ${right}`;
+			if (!expression.left) return `${sign} ${right}`;
+			const which = expression.left.kind === 'relation' && sign.startsWith('is') ? ', which' : '';
+			return `${speak(expression.left)}${which} ${sign} ${right}`;
 		}
 		default:
 			return speakNotation(expression, speak);
@@ -70,15 +72,20 @@ function speak(expression: Expression): string {
 }
 
 const speakOpposite = (of: Expression): string =>
-	of.kind === 'symbol' || of.kind === 'root'
+	of.kind === 'symbol' || of.kind === 'root' || isNumberQuotient(of)
 		? `negative ${speak(of)}`
 		: `the opposite of ${grouped(of)}`;
+
+/** A fraction that is not reduced: −18/36 is "negative 18 over 36", like −1/2. */
+const isNumberQuotient = (of: Expression): boolean =>
+	of.kind === 'quotient' && of.over.kind === 'number' && of.under.kind === 'number';
 
 /** `\\infty` → infinity, `a_{n}` → a sub n, `\\pi` → pi, `4\\square72` → 4 blank 72. */
 const speakSymbol = (name: string): string =>
 	name
 		.replace('\\infty', 'infinity')
 		.replace('\\square', ' blank ')
+		.replace('\\cdots', 'and so on')
 		.replaceAll(/_\{?([^{}]*)\}?/g, ' sub $1')
 		.replace('\\', '');
 
@@ -124,7 +131,7 @@ function speakExponent(exponent: Expression): string {
 }
 
 const needsTimes = (factor: Expression): boolean =>
-	['sum', 'number', 'absolute', 'root', 'call', 'decimal'].includes(factor.kind) ||
+	['sum', 'times', 'number', 'absolute', 'root', 'call', 'decimal', 'matrix'].includes(factor.kind) ||
 	(factor.kind === 'product' && factor.factors[0]?.kind === 'number') ||
 	(factor.kind === 'brackets' && needsTimes(factor.of)) ||
 	(factor.kind === 'power' && needsTimes(factor.base));

@@ -14,6 +14,7 @@ import {
 	product,
 	quotient,
 	signed,
+	squareBrackets,
 	sum,
 	times,
 	tuple,
@@ -35,6 +36,18 @@ const CASES: [string, Expression, string, string][] = [
 		'2 - (-3 \\times 4)',
 		'2 minus negative 3 times 4',
 	],
+	[
+		'a power of a number behind a factor',
+		product(3, 'x', power(5, 2)),
+		'3x(5^{2})',
+		'3 x times 5 squared',
+	],
+	[
+		'a power of a number behind 1',
+		product(-1, power(5, 'x')),
+		'-5^{x}',
+		'negative 5 to the power x',
+	],
 	['no coefficient 1', sum(product(1, 'x'), product(-1, 'y')), 'x - y', 'x minus y'],
 	[
 		'a negative coefficient',
@@ -44,6 +57,12 @@ const CASES: [string, Expression, string, string][] = [
 	],
 	['a term in a factor', product(4, brackets(product(3, 'x'))), '4(3x)', '4 times 3 x'],
 	['a fraction as coefficient', product(num('3/4'), 'x'), '\\frac{3}{4}x', '3 over 4, times x'],
+	[
+		'square brackets around brackets',
+		difference(4, product(2, squareBrackets(difference(3, sum('x', 5))))),
+		'4 - 2[3 - (x + 5)]',
+		'4 minus 2 times the quantity 3 minus the quantity x plus 5, end quantity, end quantity',
+	],
 	['a coefficient', sum(product(6, 'x'), 4), '6x + 4', '6 x plus 4'],
 	[
 		'a factor before a sum',

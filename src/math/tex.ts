@@ -43,7 +43,9 @@ function write(expression: Expression, options: TexOptions): string {
 		case 'opposite':
 			return `-${bracketed(expression.of, BINDING.product, options)}`;
 		case 'brackets':
-			return inBrackets(tex(expression.of, options));
+			return expression.square
+				? `[${tex(expression.of, options)}]`
+				: inBrackets(tex(expression.of, options));
 		case 'absolute':
 			return `\\left|${tex(expression.of, options)}\\right|`;
 		case 'tuple':
@@ -78,17 +80,26 @@ function writeSum(terms: Expression[], options: TexOptions): string {
 function writeProduct(factors: Expression[], options: TexOptions): string {
 	const [first, ...rest] = factors;
 	if (!first) return '1';
-	const others = rest.map((factor) =>
-		factor.kind === 'number'
-			? inBrackets(tex(factor, options))
-			: bracketed(factor, BINDING.power, options),
-	);
 	const leads = rest.length > 0 && first.kind === 'number';
+	const unwritten = leads && first.value.abs().equals(1);
+	const others = rest.map((factor, place) => {
+		if (factor.kind === 'number') return inBrackets(tex(factor, options));
+		const follows = place > 0 || !unwritten;
+		const binding = follows && beginsWithDigit(factor) ? BINDING.atom : BINDING.power;
+		return bracketed(factor, binding, options);
+	});
 	if (leads && first.value.equals(1)) return sideBySide(others);
 	if (leads && first.value.equals(-1)) return `-${sideBySide(others)}`;
-	const lead = leads ? tex(first, options) : bracketed(first, BINDING.product, options);
+	const number = leads || first.kind === 'decimal';
+	const lead = number ? tex(first, options) : bracketed(first, BINDING.product, options);
 	return sideBySide([lead, ...others]);
 }
+
+/** 5² behind another factor would read as part of it: 3x(5²). */
+const beginsWithDigit = (factor: Expression): boolean =>
+	factor.kind === 'power' &&
+	['number', 'decimal'].includes(factor.base.kind) &&
+	/^\d/.test(writePower(factor.base, factor.exponent, {}));
 
 /** 3, x, (y + 1) → 3x(y + 1): a space stands only after a command such as \pi. */
 const sideBySide = (factors: string[]): string =>
@@ -154,7 +165,7 @@ function bindingOf(expression: Expression): number {
 		case 'union':
 			return BINDING.relation;
 		case 'call':
-			return BINDING.product;
+			return expression.name.startsWith('\\') ? BINDING.product : BINDING.power;
 		case 'degrees':
 		case 'percent':
 		case 'factorial':

@@ -5,21 +5,23 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { areEquivalent } from './evidence.ts';
-import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { readComplex, sameComplex } from './read-complex.ts';
+import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 
 /** What is wrong with the steps, in words; empty when the chain holds. */
 export function checkSteps(question: Question): string[] {
 	return [...checkChain(question), ...checkLastLine(question)];
 }
 
-function checkChain({ steps }: Question): string[] {
+function checkChain({ steps, answer }: Question): string[] {
+	const agree = answer.kind.startsWith('complex') ? sameComplexValue : safelyEquivalent;
 	const faults: string[] = [];
 	steps.forEach((step, at) => {
 		const above = steps[at - 1];
 		const now = continuedExpression(step.text);
 		const before = above && loneExpression(above.text);
 		if (now === undefined || before === undefined) return;
-		if (!safelyEquivalent(before, now)) faults.push(`"${now}" does not follow from "${before}"`);
+		if (!agree(before, now)) faults.push(`"${now}" does not follow from "${before}"`);
 	});
 	return faults;
 }
@@ -46,21 +48,31 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
 }
 
+/** In complex questions the letter i is a number. */
+const sameComplexValue = (left: string, right: string): boolean =>
+	left === right || sameComplex(readComplex(left), readComplex(right));
+
 /** Roots and π are compared as real numbers; lines outside the reader's grammar (points, sets) are not judged here. */
 function safelyEquivalent(left: string, right: string): boolean {
 	try {
 		return areEquivalent(left, right);
 	} catch (error) {
-		if (error instanceof UnreadableTex) return left === right || sameReal(left, right);
+		if (error instanceof UnreadableTex || error instanceof RangeError)
+			return left === right || sameReal(left, right);
 		throw error;
 	}
 }
 
-/** True when both have the same real value; false for letters, which no single value can prove. */
+/** True when both have the same real value; letters, which may stand under roots, get positive values. */
 function sameReal(left: string, right: string): boolean {
 	try {
-		const [a, b] = [readReal(left)(), readReal(right)()];
-		return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+		const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
+		const [l, r] = [readReal(left), readReal(right)];
+		return [0.37, 0.91, 1.63, 2.71, 4.19].every((start) => {
+			const values = Object.fromEntries(letters.map((name, at) => [name, start + 0.53 * at]));
+			const [a, b] = [l(values), r(values)];
+			return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+		});
 	} catch (error) {
 		if (error instanceof UnreadableTex) return false;
 		throw error;

@@ -69,10 +69,11 @@ export const numbersInWords = (question: Question): number[] =>
 			.matchAll(/(?<![\w-])-?\d+(?:\.\d+)?/g),
 	].map(([number]) => Number(number));
 
-/** Every point `(x, y)` that the prompt writes as a formula, in order; other formulas are passed over. */
+/** Every point that the prompt writes with numbers, `(2, -3)` or `A(2, -3)`, in order. */
 export const promptPoints = (question: Question): (readonly [Exact, Exact])[] =>
 	promptFormulas(question).flatMap((formula) => {
 		const inside = /(?:^|[A-Z])\(([^()=]*,[^()=]*)\)$/.exec(formula)?.[1];
-		const [x, y, ...more] = inside === undefined ? [] : readList(inside);
+		const known = inside !== undefined && !/[a-zA-Z]/.test(inside.replaceAll('\\frac', ''));
+		const [x, y, ...more] = known ? readList(inside) : [];
 		return x && y && more.length === 0 ? [[x, y] as const] : [];
 	});

@@ -15,8 +15,9 @@ function wrongValues({ kind, value, choices }: Answer): string[] {
 		return (choices ?? []).map(({ key }) => key).filter((key) => key !== value);
 	if (kind === 'point') return [value.replace(/-?\d+/, (x) => String(Number(x) + 1))];
 	if (kind === 'ordered-list') return [value.split(', ').toReversed().join(', ')];
-	if (kind === 'interval') return [swapEnds(value), shiftNumbers(value)];
 	if (/^(?:no solution|all real numbers|infinitely many solutions)$/.test(value)) return ['0', '1'];
+	if (kind === 'matrix' || kind === 'ratio') return [shiftNumbers(value)];
+	if (kind === 'interval') return [swapEnds(value), shiftNumbers(value)];
 	if (/^[-{(\\\d\s,.})/]+$/.test(value) && value.includes(',')) return [shiftNumbers(value)];
 	if (/^-?\d+\.\d+$/.test(value)) return [nudge(value, 1), nudge(value, -1)];
 	if (/[=<>]|\\[lg]e/.test(value)) return [`${value} + 1`];

@@ -15,6 +15,7 @@ test.each([
 	['\\left(\\frac{3}{4}\\right)^{2}', '9/16'],
 	['12{,}500 + 1', '12501'],
 	['2(3 + 4)', '14'],
+	['4 - 2[3 - 5(1 + 1)]', '18'],
 ])('reads %j as %s', (tex, value) => {
 	expect(show(readTex(tex)({}))).toBe(value);
 });
@@ -58,6 +59,10 @@ test.each([
 	['\\sin^{2} x + \\cos^{2} x', 1],
 	['\\log_{2} 8 + \\ln 1', 3],
 	['25\\% \\times 80', 20],
+	['-2\\frac{3}{4}', -2.75],
+	['33\\frac{1}{3}\\% \\times 3', 1],
+	['4\\frac{x}{7}', 0.4],
+	['0.1\\overline{6} + 12.\\overline{36}', 1 / 6 + 136 / 11],
 ])('gives %j its real value', (tex, value) => {
 	expect(readReal(tex)({ x: 0.7 })).toBeCloseTo(value, 12);
 });

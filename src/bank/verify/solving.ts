@@ -51,7 +51,7 @@ export function expectRoot(question: Question, tex: string): string[] {
 export function expectLinesHold(question: Question, letter: string, value: Exact): string[] {
 	return question.steps.flatMap(({ text }) => {
 		const [only, ...more] = splitMarkup(text);
-		if (!only || only.kind === 'words' || more.length > 0 || /^=/.test(only.text)) return [];
+		if (!only || only.kind === 'words' || more.length > 0 || only.text.startsWith('=')) return [];
 		const sides = sidesOf(only.text);
 		if (sides.length !== 2 || /<|>|\\[lgn]e(?![a-z])/.test(only.text)) return [];
 		const [left, right] = sides.map((side) => readTex(side)({ [letter]: value }));

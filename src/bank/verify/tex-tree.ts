@@ -19,7 +19,7 @@ export class UnreadableTex extends Error {
 }
 
 const FUNCTIONS = new Set(['\\sin', '\\cos', '\\tan', '\\sec', '\\csc', '\\cot', '\\log', '\\ln']);
-const LETTERS = new Set(['\\pi', '\\theta', '\\square', '\\alpha', '\\beta']);
+const LETTERS = new Set(['\\pi', '\\theta', '\\square', '\\alpha', '\\beta', '\\mu', '\\sigma']);
 /** `\\left|` and `\\right|` as tokens of their own: only they may follow a factor without a sign. */
 const OPENING_BAR = '\\left|';
 const CLOSING_BAR = '\\right|';
@@ -92,7 +92,7 @@ function readTerm(reader: Reader): Tree {
 }
 
 const startsAtom = (token: string) =>
-	/^[\d.a-zA-Z({]/.test(token) ||
+	/^[\d.a-zA-Z({[]/.test(token) ||
 	token === '\\frac' ||
 	token === OPENING_BAR ||
 	token === '\\sqrt' ||

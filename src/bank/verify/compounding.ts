@@ -1,0 +1,59 @@
+/** Money that moves period by period, in double precision: no closed formula is used. */
+
+/** `percent` a year, added in `m` equal parts; `payment` is added at the end of every period (below 0: paid back). */
+export type Plan = { percent: number; m: number; payment?: number };
+
+export function balanceAfter(start: number, periods: number, plan: Plan): number {
+	const { percent, m, payment = 0 } = plan;
+	let balance = start;
+	for (let period = 0; period < periods; period++)
+		balance += (balance * percent) / 100 / m + payment;
+	return balance;
+}
+
+/** How many payments of one dollar are worth now: the last one first, each period taken back. */
+export function worthNow(periods: number, { percent, m, payment = 1 }: Plan): number {
+	let worth = 0;
+	for (let period = 0; period < periods; period++)
+		worth = (worth + payment) / (1 + percent / 100 / m);
+	return worth;
+}
+
+/** Faults unless the stored decimal is the value rounded to its own places. */
+export function expectRounded(stored: string, value: number): string[] {
+	const places = stored.split('.')[1]?.length ?? 0;
+	const half = 0.5 * 10 ** -places;
+	return Math.abs(Number(stored) - value) <= half + 1e-7
+		? []
+		: [`the stored answer is ${stored}, the check gives ${value}`];
+}
+
+/** Faults unless a function that rises crosses the target within half a unit of the stored decimal's last place. */
+export function expectCrossing(
+	stored: string,
+	target: number,
+	reached: (value: number) => number,
+): string[] {
+	const places = stored.split('.')[1]?.length ?? 0;
+	const half = 0.5 * 10 ** -places;
+	const value = Number(stored);
+	return reached(value - half) <= target + 1e-7 && target <= reached(value + half) + 1e-7
+		? []
+		: [`${stored} leads to ${reached(value)}, not to ${target}`];
+}
+
+const TIMES: Readonly<Record<string, number>> = {
+	annually: 1,
+	'semi-annually': 2,
+	semiannually: 2,
+	quarterly: 4,
+	monthly: 12,
+	weekly: 52,
+	daily: 365,
+};
+
+/** Every "compounded …" of a text, as times a year; continuous compounding is Infinity. */
+export const compoundingsIn = (text: string): number[] =>
+	[...text.matchAll(/compounded ([a-z-]+)/g)].map(([, word = '']) =>
+		word === 'continuously' ? Infinity : (TIMES[word] ?? Number.NaN),
+	);

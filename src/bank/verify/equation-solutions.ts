@@ -1,0 +1,58 @@
+/** All real solutions of a published equation in one letter, found by another way than solving it. */
+import type { Question } from '../../schemas/wire/question.ts';
+import { opposite, plus, type Polynomial, times, withoutZerosOf } from './polynomial.ts';
+import { readRational } from './rational-function.ts';
+import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { realZeros } from './real-zeros.ts';
+
+/** Real solutions of an equation between rational expressions, in rising order; `all` when it is always true. */
+export function solutionsOf(tex: string): number[] | 'all' {
+	const [left, right, ...more] = sidesOf(tex);
+	if (left === undefined || right === undefined || more.length > 0)
+		throw new UnreadableTex(`"${tex}" has not two sides.`);
+	const [l, r] = [readRational(left), readRational(right)];
+	const gap = plus(times(l.over, r.under), opposite(times(r.over, l.under)));
+	if (gap.length === 0) return 'all';
+	return realZeros(withoutPoles(gap, [...l.divisors, ...r.divisors]));
+}
+
+const withoutPoles = (gap: Polynomial, divisors: readonly Polynomial[]): Polynomial =>
+	divisors.reduce(withoutZerosOf, gap);
+
+/** Faults unless the stored solutions are exactly these numbers, each once and in rising order. */
+export function expectSolutions(
+	{ answer: { value } }: Question,
+	wanted: readonly number[] | 'all',
+): string[] {
+	if (wanted === 'all')
+		return value === 'all real numbers' ? [] : [`${value} are not all real numbers`];
+	if (wanted.length === 0)
+		return value === 'no solution' ? [] : [`${value} is stored, but there is no solution`];
+	const stored = value.split(', ').map((tex) => readReal(tex)());
+	const agree =
+		stored.length === wanted.length &&
+		stored.every((one, at) => {
+			const other = wanted[at] ?? Number.NaN;
+			return Math.abs(one - other) < 1e-7 * Math.max(1, Math.abs(other));
+		});
+	return agree ? [] : [`the stored solutions are ${value}, the check gives ${wanted.join(', ')}`];
+}
+
+/** True when a root sign has no square factor under it and every fraction is in lowest terms. */
+export function isSimplest(tex: string): boolean {
+	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
+	const cubes = [...tex.matchAll(/\\sqrt\[3\]\{(\d+)\}/g)].map(([, radicand]) => Number(radicand));
+	const has = (of: number, exponent: number) =>
+		Array.from({ length: Math.floor(of ** (1 / exponent)) }, (_, i) => i + 2).some(
+			(factor) => of % factor ** exponent === 0,
+		);
+	return (
+		roots.every((of) => of > 1 && !has(of, 2)) &&
+		cubes.every((of) => of > 1 && !has(of, 3)) &&
+		[...tex.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].every(
+			([, over, under]) => gcd(Number(over), Number(under)) === 1 && under !== '1',
+		)
+	);
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createDraft, createPlace } from '../bank.testdata.ts';
+import { createRandom } from '../../math/random.ts';
+import { publish } from '../publish.ts';
+import { expectFactored } from './factored.ts';
+
+const stored = (value: string) => {
+	const { chapter, material } = createPlace();
+	const place = {
+		id: 'q',
+		number: 1,
+		book_name: 'algebra-1',
+		chapter_name: chapter.slug,
+		material_name: material.slug,
+		standards: [],
+		difficulty: 1 as const,
+	};
+	const question = publish(createDraft(1), place, createRandom('seed'));
+	return { ...question, answer: { ...question.answer, value } };
+};
+
+test.each([
+	['3x(x + 2)(x - 2)', '3x^{3} - 12x'],
+	['(2x - 5)^{2}', '4x^{2} - 20x + 25'],
+	['-2(a - 3b)(a + b)', '-2a^{2} + 4ab + 6b^{2}'],
+	['(x + 7y + 1)(x - 7y + 1)', 'x^{2} + 2x + 1 - 49y^{2}'],
+])('accepts %s for %s', (value, whole) => {
+	expect(expectFactored(stored(value), whole)).toEqual([]);
+});
+
+test.each([
+	['3x(x^{2} - 4)', '3x^{3} - 12x', 'can be factored'],
+	['3(x^{2} + 2x)', '3x^{2} + 6x', 'common letter'],
+	['(2x + 4)(x - 1)', '2x^{2} + 2x - 4', 'common factor 2'],
+	['(x + 1)(x + 1)', 'x^{2} + 2x + 1', 'repeats a factor'],
+	['(x + 1)(x - 3)', 'x^{2} + 2x - 3', 'do not multiply'],
+	['x^{2} + 3x + 2', 'x^{2} + 3x + 2', 'is no product'],
+])('refuses %s for %s', (value, whole, fault) => {
+	expect(expectFactored(stored(value), whole).join('; ')).toContain(fault);
+});
+
+test('leaves the brackets unfinished where only a common factor is asked for', () => {
+	const question = stored('3x(x^{2} - 4)');
+	expect(expectFactored(question, '3x^{3} - 12x', { completely: false })).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** Answers in interval notation as sets of numbers, and inequalities in one letter tried on both sides of every end. */
+import type { Question } from '../../schemas/wire/question.ts';
+import { opposite, plus, times } from './polynomial.ts';
+import { readRational } from './rational-function.ts';
+import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+import { realZeros } from './real-zeros.ts';
+
+export type Piece = { from: number; to: number; closed: readonly [boolean, boolean] };
+
+const NEAR = 1e-9;
+
+/** Reads `(-\infty, -1] \cup \{2\} \cup (5, \infty)`. @throws {UnreadableTex} for anything else. */
+export function readIntervals(tex: string): Piece[] {
+	return tex.split('\\cup').map((part): Piece => {
+		const point = /^\\\{(.+)\\\}$/.exec(part.trim())?.[1];
+		if (point !== undefined) {
+			const at = readReal(point)();
+			return { from: at, to: at, closed: [true, true] };
+		}
+		const match = /^([[(])(.+), (.+)([\])])$/.exec(part.trim());
+		if (!match) throw new UnreadableTex(`"${part}" is no interval.`);
+		const [, open, from = '', to = '', close] = match;
+		return { from: endOf(from), to: endOf(to), closed: [open === '[', close === ']'] };
+	});
+}
+
+function endOf(tex: string): number {
+	if (tex === '\\infty') return Infinity;
+	return tex === '-\\infty' ? -Infinity : readReal(tex)();
+}
+
+const contains = (pieces: readonly Piece[], x: number): boolean =>
+	pieces.some(({ from, to, closed: [atFrom, atTo] }) => {
+		if (Math.abs(x - from) < NEAR) return atFrom && (atTo || from < to);
+		if (Math.abs(x - to) < NEAR) return atTo;
+		return from < x && x < to;
+	});
+
+/** Rising, apart from each other, infinite ends open. */
+const isTidy = (pieces: readonly Piece[]): boolean =>
+	pieces.every(({ from, to, closed }, at) => {
+		const before = pieces[at - 1];
+		const apart =
+			!before ||
+			before.to < from - NEAR ||
+			(Math.abs(before.to - from) < NEAR && !before.closed[1] && !closed[0]);
+		const ends = (from !== -Infinity || !closed[0]) && (to !== Infinity || !closed[1]);
+		return apart && ends && (from < to || (from === to && closed[0] && closed[1]));
+	});
+
+/** Faults unless the stored set holds exactly the numbers for which the inequality is true. */
+export function expectSolvesInequality(question: Question, tex: string): string[] {
+	const sign = /<|>|\\le(?![a-z])|\\ge(?![a-z])/.exec(tex)?.[0];
+	const [left, right, ...more] = sidesOf(tex);
+	if (!sign || left === undefined || right === undefined || more.length > 0)
+		return [`"${tex}" is no inequality with two sides`];
+	const { zeros, poles } = stopsOf(left, right);
+	const letter = [...lettersIn(left), ...lettersIn(right)][0] ?? 'x';
+	const [l, r] = [readReal(left), readReal(right)];
+	const holds = (x: number): boolean => {
+		const isAt = (stop: number) => Math.abs(stop - x) < NEAR;
+		if (poles.some(isAt)) return false;
+		if (zeros.some(isAt)) return sign === '\\le' || sign === '\\ge';
+		const gap = l({ [letter]: x }) - r({ [letter]: x });
+		return sign === '<' || sign === '\\le' ? gap < 0 : gap > 0;
+	};
+	const pieces = readIntervals(question.answer.value);
+	const ends = pieces.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
+	const stops = [...zeros, ...poles, ...ends].sort((a, b) => a - b);
+	const wrong = [...stops, ...between(stops)].filter((x) => contains(pieces, x) !== holds(x));
+	return [
+		...wrong.map((x) => `${question.answer.value} is wrong at ${x}`),
+		...(isTidy(pieces) ? [] : [`${question.answer.value} is not in order`]),
+	];
+}
+
+/** Where left minus right is zero, and where it has no value. */
+function stopsOf(left: string, right: string): { zeros: number[]; poles: number[] } {
+	const [l, r] = [readRational(left), readRational(right)];
+	const gap = plus(times(l.over, r.under), opposite(times(r.over, l.under)));
+	return { zeros: realZeros(gap), poles: [...l.divisors, ...r.divisors].flatMap(realZeros) };
+}
+
+/** A number left of all, right of all, and one between each two that are apart. */
+function between(stops: readonly number[]): number[] {
+	const first = stops[0] ?? 0;
+	const last = stops.at(-1) ?? 0;
+	const middles = stops
+		.slice(1)
+		.map((stop, at) => [stops[at] ?? stop, stop] as const)
+		.filter(([low, high]) => high - low > NEAR)
+		.map(([low, high]) => (low + high) / 2);
+	return [first - 1, ...middles, last + 1];
+}

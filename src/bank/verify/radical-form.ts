@@ -1,0 +1,19 @@
+/** Whether an exact value is written as a teacher wants it. */
+
+/** No square factor under a root, no root under a fraction bar, fractions in lowest terms. */
+export function isSimplestRadical(tex: string): boolean {
+	const roots = [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].map(([, under]) => Number(under));
+	if (roots.some((under) => under < 2 || hasSquareFactor(under))) return false;
+	if (/\\frac\{[^{}]*(?:\\sqrt\{\d+\})?[^{}]*\}\{[^{}]*\\sqrt/.test(tex)) return false;
+	return [...tex.matchAll(/\\frac\{(\d*)[^{}]*(?:\\sqrt\{\d+\})?\}\{(\d+)\}/g)].every(
+		([, over, under]) => gcd(over ? Number(over) : 1, Number(under)) === 1,
+	);
+}
+
+function hasSquareFactor(value: number): boolean {
+	for (let factor = 2; factor * factor <= value; factor++)
+		if (value % (factor * factor) === 0) return true;
+	return false;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,0 +1,18 @@
+/** For prompts that are one expression with roots: same value, simplest form, like roots combined. */
+import type { Verify } from '../family.ts';
+import { promptFormula } from './evidence.ts';
+import { isSimplest } from './equation-solutions.ts';
+import { readReal } from './read-tex.ts';
+
+export const verifyRadical: Verify = ({ question }) => {
+	const { value } = question.answer;
+	const [stored, wanted] = [readReal(value)(), readReal(promptFormula(question))()];
+	const faults: string[] = [];
+	if (!(Math.abs(stored - wanted) <= 1e-9 * Math.max(1, Math.abs(wanted))))
+		faults.push(`the stored answer ${value} is ${stored}, the prompt is ${wanted}`);
+	if (!isSimplest(value) || /\\frac\{[^{}]*\}\{[^{}]*\\sqrt/.test(value))
+		faults.push(`${value} is not in simplest form`);
+	const radicands = value.match(/\\sqrt(?:\[3\])?\{\d+\}/g) ?? [];
+	if (new Set(radicands).size < radicands.length) faults.push(`${value} has like roots apart`);
+	return faults;
+};

@@ -1,0 +1,42 @@
+/** Lines of working that say something is equal: both sides are worked out again. */
+import { formulasIn } from '../../math/markup.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from './read-tex.ts';
+
+/** Exact up to the precision of the machine; a line with ≈ may be out by two parts in a thousand. */
+const [EXACT, ROUNDED] = [1e-9, 2e-3];
+
+/**
+ * Faults for every equation in the steps whose letters all have values here and whose sides differ. Other lines
+ * (unknown letters, inequalities, words) are passed over. `isRounded` allows the tolerance of ≈ everywhere, for
+ * values that come from a rounded answer.
+ */
+export function expectTrueLines(
+	question: Question,
+	values: RealValues = {},
+	{ isRounded = false } = {},
+): string[] {
+	return question.steps
+		.flatMap(({ text }) => formulasIn(text))
+		.filter((formula) => /=|\\approx/.test(formula) && !/<|>|\\[lgn]e(?![a-z])/.test(formula))
+		.flatMap((formula) => {
+			const tolerance = isRounded || formula.includes('\\approx') ? ROUNDED : EXACT;
+			const sides = valuesOf(sidesOf(formula), values);
+			const differs = sides.some((side, at) => {
+				const before = sides[at - 1] ?? side;
+				return Math.abs(side - before) > tolerance * Math.max(1e-3, Math.abs(before));
+			});
+			return differs ? [`"${formula}" is not true`] : [];
+		});
+}
+
+/** Empty when a side cannot be read or has a letter without a value. */
+function valuesOf(sides: readonly string[], values: RealValues): number[] {
+	try {
+		const isKnown = sides.flatMap(lettersIn).every((letter) => letter in values);
+		return isKnown ? sides.map((side) => readReal(side)(values)) : [];
+	} catch (error) {
+		if (error instanceof UnreadableTex) return [];
+		throw error;
+	}
+}
