@@ -135,6 +135,12 @@ function parseAll(template: TemplatePlan): Map<string, Parameter> {
 	}
 }
 
+/** Drawn from a range, or from a closed list of numbers such as `{2|3|5}`. */
+function wholeOrStepped(value: unknown): number | undefined {
+	if (typeof value === 'number') return value;
+	return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
 function createDraw(
 	template: TemplatePlan,
 	parameters: ReadonlyMap<string, Parameter>,
@@ -153,7 +159,7 @@ function createDraw(
 		random,
 		country,
 		has: (name) => parameters.has(name),
-		int: (name) => get(name, (v) => (typeof v === 'number' ? v : undefined), 'number'),
+		int: (name) => get(name, wholeOrStepped, 'number'),
 		choice: (name) => get(name, (v) => (typeof v === 'string' ? v : undefined), 'choice'),
 		described(name) {
 			const parameter = parameters.get(name);

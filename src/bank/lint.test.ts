@@ -53,3 +53,10 @@ test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
 		expect(faultsOfWords(words).join()).toContain('"a" stands before a vowel');
 	},
 );
+
+test('lets a slope be undefined, but finds a missing value', () => {
+	expect(faultsOfWords('If the slope does not exist, write undefined.')).toEqual([]);
+	expect(faultsOfWords('The slope is undefined.')).toEqual([]);
+	expect(faultsOfWords('The car goes undefined miles.').join()).toContain('undefined, NaN');
+	expect(faultsOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
+});

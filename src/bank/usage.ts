@@ -22,6 +22,8 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\b([Gg])rey\b/g, '$1ray'],
 	[/\btravelled\b/g, 'traveled'],
 	[/\btravelling\b/g, 'traveling'],
+	[/\bcancelled\b/g, 'canceled'],
+	[/\bmodelled\b/g, 'modeled'],
 ];
 
 /** The words of a sentence in the usage of the book's country. Canada keeps them as written. */

@@ -94,7 +94,7 @@ const CASES: [string, Expression, string, string][] = [
 		'double inequalities',
 		relation(relation(-2, '<', 'x'), '\\le', 5),
 		'-2 < x \\le 5',
-		'negative 2 is less than x is less than or equal to 5',
+		'negative 2 is less than x, which is less than or equal to 5',
 	],
 	[
 		'matrices',

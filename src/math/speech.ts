@@ -24,6 +24,7 @@ const RELATION_WORDS: Record<RelationSign, string> = {
 
 export function speech(expression: Expression): string {
 	return speak(expression)
+		.replaceAll(/ +,/g, ',')
 		.replaceAll(/,(?=[,.]|$)/g, '')
 		.replaceAll(/ {2,}/g, ' ')
 		.trim();
@@ -131,7 +132,9 @@ function speakExponent(exponent: Expression): string {
 }
 
 const needsTimes = (factor: Expression): boolean =>
-	['sum', 'times', 'number', 'absolute', 'root', 'call', 'decimal', 'matrix'].includes(factor.kind) ||
+	['sum', 'times', 'number', 'absolute', 'root', 'call', 'decimal', 'matrix'].includes(
+		factor.kind,
+	) ||
 	(factor.kind === 'product' && factor.factors[0]?.kind === 'number') ||
 	(factor.kind === 'brackets' && needsTimes(factor.of)) ||
 	(factor.kind === 'power' && needsTimes(factor.base));

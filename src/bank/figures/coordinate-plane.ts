@@ -62,7 +62,7 @@ function altOf({ reach, grid, points }: CoordinatePlane): string {
 }
 
 /** By steps from the axes, not by coordinates: reading those is often the question. */
-function placeOf({ x, y }: NamedPoint): string {
+export function placeOf({ x, y }: { x: number; y: number }): string {
 	const across = `${counted(Math.abs(x), 'unit')} to the ${x < 0 ? 'left' : 'right'} of`;
 	const up = `${counted(Math.abs(y), 'unit')} ${y < 0 ? 'below' : 'above'}`;
 	if (x === 0 && y === 0) return 'at the origin';

@@ -4,6 +4,7 @@
  * here.
  */
 import type { Figure } from '../family.ts';
+import { placeOf } from './coordinate-plane.ts';
 import { drawShape, type Shape } from './graph-shapes.ts';
 import type { Spot, Window } from './plane-window.ts';
 import { FAINT, INK, label, spoken, svg } from './svg.ts';
@@ -30,7 +31,8 @@ const MARGIN = 18;
 const SIZE = 320;
 
 export function graph({ x, y, shapes, alt }: Graph): Figure {
-	const box = { left: MARGIN, top: MARGIN, width: SIZE - 2 * MARGIN, height: SIZE - 2 * MARGIN };
+	const left = x.from < 0 ? MARGIN : 12 + 7 * longest(y);
+	const box = { left, top: MARGIN, width: SIZE - MARGIN - left, height: SIZE - 2 * MARGIN };
 	return {
 		svg: svg(SIZE, SIZE, planeIn(box, x, y, shapes)),
 		alt: `${axesInWords(x, y)} ${alt}`,
@@ -55,8 +57,17 @@ export const axesAround = (spots: readonly Spot[]): { x: Axis; y: Axis } => {
 	);
 };
 
-/** A plane with its shapes as SVG, for figures of several planes. */
-export function planeIn(box: Box, x: Axis, y: Axis, shapes: readonly Shape[]): string {
+/** "3 units to the left of the y-axis and 2 units above the x-axis" */
+export const whereIs = ([x, y]: Spot): string => placeOf({ x, y });
+
+/** A plane with its shapes as SVG, for figures of several planes. Small ones go without the letters x and y. */
+export function planeIn(
+	box: Box,
+	x: Axis,
+	y: Axis,
+	shapes: readonly Shape[],
+	{ letters = true } = {},
+): string {
 	const { left, top, width, height } = box;
 	const across = (value: number) => tidy(left + ((value - x.from) / (x.to - x.from)) * width);
 	const up = (value: number) => tidy(top + ((y.to - value) / (y.to - y.from)) * height);
@@ -73,7 +84,7 @@ export function planeIn(box: Box, x: Axis, y: Axis, shapes: readonly Shape[]): s
 		drawn.map(({ under }) => under).join('') +
 		axesAt(box, originX, originY) +
 		numbersAt(x, y, across, up, originX, originY) +
-		letters(x, y, box, originX, originY) +
+		(letters ? lettersAt(x, y, box, originX, originY) : '') +
 		drawn.map(({ over }) => over).join('')
 	);
 }
@@ -101,7 +112,7 @@ function numbersAt(
 	return `<g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${below.join('')}<g text-anchor="end">${beside.join('')}</g></g>`;
 }
 
-const letters = (x: Axis, y: Axis, { left, top, width }: Box, originX: number, originY: number) =>
+const lettersAt = (x: Axis, y: Axis, { left, top, width }: Box, originX: number, originY: number) =>
 	`<g font-style="italic" font-size="15"><text x="${left + width + 10}" y="${tidy(originY - 9)}">${x.name ?? 'x'}</text><text x="${tidy(originX + 12)}" y="${top - 4}">${y.name ?? 'y'}</text></g>`;
 
 /** "A coordinate plane. The x-axis runs from negative 8 to 8, …" */
@@ -119,6 +130,9 @@ function multiples({ from, to }: Axis, step: number): number[] {
 	const last = Math.floor(to / step + 1e-9);
 	return Array.from({ length: last - first + 1 }, (_, i) => tidy((first + i) * step));
 }
+
+/** Digits and sign of the longest number on an axis: where the axis stands at the left edge, it needs the room. */
+const longest = ({ from, to }: Axis) => Math.max(...[from, to].map((end) => label(end).length));
 
 const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, from), to);
 

@@ -5,10 +5,10 @@ import { createRandom } from '../../math/random.ts';
 import { radical } from '../answer.ts';
 import { createDraft } from '../bank.testdata.ts';
 import { line } from '../family.ts';
-import { publish } from '../publish.ts';
+import { type Place, publish } from '../publish.ts';
 import { checkSteps } from './check-steps.ts';
 
-const PLACE = {
+const PLACE: Place = {
 	id: 'roots',
 	number: 1,
 	book_name: 'pre-algebra',
@@ -16,7 +16,7 @@ const PLACE = {
 	material_name: '3-6-roots',
 	standards: [],
 	difficulty: 1,
-} as const;
+};
 
 const workedAs = (last: number) =>
 	publish(

@@ -121,8 +121,12 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 
 export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 	'unit price'(a, x, random) {
-		const thing = random.pick(['notebooks', 'paint brushes', 'tickets', 'T-shirts']);
 		if (x > 25) return undefined;
+		const thing = random.pick(
+			x < 10
+				? ['notebooks', 'paint brushes', 'plants']
+				: ['T-shirts', 'concert tickets', 'basketballs'],
+		);
 		return {
 			text: say`${a} ${thing} cost $${String(a * x)} altogether, and each costs the same. What is the price of one?`,
 			unknown: 'the price of one, in dollars',
@@ -132,26 +136,26 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 		};
 	},
 	'area of a rectangle'(a, x, random) {
-		if (a === x) return undefined;
+		if (a >= x) return undefined;
 		const thing = random.pick(['garden', 'playground', 'patio', 'parking lot']);
 		return {
 			text: say`A rectangular ${thing} is ${a} metres wide and has an area of ${a * x} square metres. How long is it?`,
 			unknown: 'the length, in metres',
-			...multiplied('l', a, x),
+			...multiplied('x', a, x),
 			because: 'width times length is the area',
 			unit: 'm',
 		};
 	},
 	'equal shares'(a, x, random) {
 		const [thing, box] = random.pick([
-			['eggs', 'cartons'],
-			['oranges', 'baskets'],
-			['chairs', 'rows'],
-			['books', 'shelves'],
+			['eggs', 'carton'],
+			['oranges', 'basket'],
+			['pencils', 'box'],
+			['stickers', 'envelope'],
 		] as const);
 		return {
-			text: say`A total of ${a * x} ${thing} is shared equally among ${a} ${box}. How many ${thing} does each of them get?`,
-			unknown: `the number of ${thing} in each share`,
+			text: say`A total of ${a * x} ${thing} is shared equally among ${a} ${box === 'box' ? 'boxes' : `${box}s`}. How many ${thing} go into each ${box}?`,
+			unknown: `the number of ${thing} in each ${box}`,
 			...multiplied('n', a, x),
 			because: `${a} equal shares make the total`,
 			unit: thing,

@@ -1,6 +1,7 @@
 /** The sides of an equation in one letter: terms, and brackets with a number in front, in writing order. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	type Expression,
 	num,
 	product,
@@ -36,7 +37,11 @@ export function writtenSide(pieces: readonly Piece[], writing: Writing = {}): Ex
 }
 
 function writtenPiece(piece: Piece, writing: Writing): Expression {
-	if (isBracket(piece)) return product(piece.factor, writtenSide(piece.inside, writing));
+	const number = writing.number ?? num;
+	if (isBracket(piece)) {
+		const inside = writtenSide(piece.inside, writing);
+		return piece.factor.equals(1) ? brackets(inside) : product(number(piece.factor), inside);
+	}
 	const [letter] = Object.keys(piece.powers);
 	if (letter === undefined) return (writing.number ?? num)(piece.coefficient);
 	if (writing.over && piece.coefficient.mul(writing.over).equals(1))
@@ -73,11 +78,14 @@ export const negated = (one: Monomial): Monomial => ({
 });
 
 /** In plain words for a reason: "3x", "2/3", "(2/3)x". */
-export function plainTerm({ coefficient, powers }: Monomial): string {
+export function plainTerm({ coefficient, powers }: Monomial, writing: Writing = {}): string {
 	const letters = Object.keys(powers).join('');
-	const size = coefficient.toFraction();
+	const size = (writing.number ? coefficient.toString() : coefficient.toFraction()).replace(
+		/^-?\d{5,}/,
+		(digits) => digits.replaceAll(/\B(?=(\d{3})+$)/g, ','),
+	);
 	if (letters === '') return size;
 	if (coefficient.equals(1)) return letters;
-	if (coefficient.equals(-1)) return `-${letters}`;
-	return coefficient.d === 1n ? `${size}${letters}` : `(${size})${letters}`;
+	if (coefficient.equals(-1)) return `−${letters}`;
+	return size.includes('/') ? `(${size})${letters}` : `${size}${letters}`;
 }

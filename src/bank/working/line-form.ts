@@ -7,6 +7,7 @@ import {
 	type Number,
 	type Operand,
 	operand,
+	opposite,
 	product,
 	quotient,
 	signed,
@@ -91,14 +92,22 @@ export function fromIntercept(m: Number, at: At): Line[] {
 			equation(num(y), sum(slopeTimes(rise, x), 'b')),
 			'put the coordinates of the point in place of x and y',
 		),
-		...(rise.equals(1) ? [] : [line(equation(num(y), sum(num(multiplied), 'b')))]),
+		...(rise.equals(1) || (rise.equals(-1) && x.s > 0n)
+			? []
+			: [line(equation(num(y), sum(num(multiplied), 'b')), 'multiply')]),
 		line(equation('b', num(b)), takeAway(multiplied)),
 		line(result, 'write the equation with m and b'),
 	];
 }
 
-const slopeTimes = (m: Fraction, x: Operand): Expression =>
-	m.equals(1) ? operand(x) : product(m, x);
+/** m times x side by side; the factors 1 and −1 are not written: 2(−3), −(−3), x. */
+export function slopeTimes(by: Number, x: Operand): Expression {
+	const m = new Fraction(by);
+	const other = operand(x);
+	if (m.equals(1)) return other;
+	if (!m.equals(-1)) return product(m, other);
+	return opposite(other.kind === 'number' ? signed(other.value) : other);
+}
 
 /** m = (y₂ − y₁)/(x₂ − x₁), worked out. The run must not be 0. */
 export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
@@ -107,24 +116,26 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
 	const run = new Fraction(x2).sub(x1);
 	const value = rise.div(run);
 	const shown = quotient(minus(y2, y1), minus(x2, x1));
-	const plainQuotient = rise.d === 1n && run.d === 1n && !run.equals(1) && !isReduced(rise, run);
+	const unfinished = !run.equals(1) && !isReduced(rise, run);
 	return [
 		line(equation(letter, shown), 'the change in y over the change in x'),
-		...(plainQuotient
+		...(unfinished
 			? [line(equation(letter, quotient(num(rise), num(run))), 'work out both differences')]
 			: []),
 		line(
 			equation(letter, num(value)),
-			plainQuotient ? quotientReason(rise, run) : 'work out both differences',
+			unfinished ? quotientReason(rise, run) : 'work out both differences',
 		),
 	];
 }
 
 const quotientReason = (rise: Fraction, run: Fraction): string =>
-	rise.mod(run).equals(0) ? 'divide' : 'write the fraction in lowest terms';
+	rise.div(run).d === 1n || rise.d !== 1n || run.d !== 1n
+		? 'divide'
+		: 'write the fraction in lowest terms';
 
 const isReduced = (rise: Fraction, run: Fraction): boolean =>
-	run.s > 0n && rise.div(run).d === run.n;
+	run.s > 0n && run.d === 1n && rise.div(run).d === run.n;
 
 /** a − b as it is written with values: 3 − (−5). */
 export const minus = (left: Number, right: Number): Expression => {
@@ -148,3 +159,6 @@ export function solvedForY(a: Number, b: Number, c: Number): Line[] {
 
 const divisionReason = (q: Fraction): string =>
 	q.equals(-1) ? 'multiply both sides by -1' : `divide every term by ${plain(q)}`;
+
+/** Of two whole numbers, not below 0. */
+export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));

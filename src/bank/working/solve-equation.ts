@@ -7,7 +7,7 @@ import {
 	equation,
 	type Expression,
 	num,
-	product,
+	opposite,
 	quotient,
 	sum,
 	times,
@@ -47,7 +47,7 @@ export function solveEquation(
 	];
 	if (slope.equals(0)) return undefined;
 	const problem = equation(writtenSide(left, style), writtenSide(right, style));
-	const expanding = expandingReason([...left, ...right]);
+	const expanding = expandingReason([...left, ...right], style);
 	const lines = [
 		line(problem),
 		...(expanding ? [line(writtenEquation(l, r, style), expanding)] : []),
@@ -65,13 +65,14 @@ const constantOf = (terms: readonly Monomial[]) => totalOf(terms.filter(isConsta
 const writtenEquation = (left: Monomial[], right: Monomial[], writing: Writing) =>
 	equation(writtenSide(left, writing), writtenSide(right, writing));
 
-function expandingReason(pieces: readonly Piece[]): string | undefined {
+function expandingReason(pieces: readonly Piece[], style: Style): string | undefined {
 	const [only, ...more] = pieces.filter(isBracket);
 	if (!only) return undefined;
+	if ([only, ...more].every(({ factor }) => factor.equals(1))) return 'leave out the brackets';
 	if (more.length > 0) return 'multiply out the brackets';
 	return only.factor.equals(-1)
 		? 'change the sign of each term in the brackets'
-		: `multiply each term in the brackets by ${only.factor.toFraction()}`;
+		: `multiply each term in the brackets by ${style.number ? only.factor.toString() : only.factor.toFraction()}`;
 }
 
 /** `near` is the side that keeps the letter; `turned` when it stands on the right. */
@@ -80,7 +81,7 @@ type Sides = { near: Monomial[]; far: Monomial[]; turned: boolean };
 /** The lines after "left = right" whose brackets are gone. */
 function solvingLines(left: Monomial[], right: Monomial[], style: Style): Line[] {
 	const [l, r] = [gathered(left), gathered(right)];
-	const combined = [left, right].flatMap(combiningReasons).join(', ');
+	const combined = [left, right].flatMap((side) => combiningReasons(side, style)).join(', ');
 	const turned = l.every(isConstant);
 	let sides: Sides = turned ? { near: r, far: l, turned } : { near: l, far: r, turned };
 	const lines = combined
@@ -103,16 +104,18 @@ function writtenSides({ near, far, turned }: Sides, style: Style): Expression {
 }
 
 /** "5x − 2x = 3x" for each kind of term that stands more than once on a side. */
-function combiningReasons(terms: readonly Monomial[]): string[] {
+function combiningReasons(terms: readonly Monomial[], style: Style): string[] {
 	return [terms.filter((one) => !isConstant(one)), terms.filter(isConstant)]
 		.filter((kind) => kind.length > 1)
 		.map((kind) => {
 			const [total = term(0)] = gathered(kind);
 			const added = kind.map((one, place) => {
-				if (place === 0) return plainTerm(one);
-				return one.coefficient.lt(0) ? `− ${plainTerm(negated(one))}` : `+ ${plainTerm(one)}`;
+				if (place === 0) return plainTerm(one, style);
+				return one.coefficient.lt(0)
+					? `− ${plainTerm(negated(one), style)}`
+					: `+ ${plainTerm(one, style)}`;
 			});
-			return `${added.join(' ')} = ${plainTerm(total)}`;
+			return `${added.join(' ')} = ${plainTerm(total, style)}`;
 		});
 }
 
@@ -121,14 +124,37 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 	const shown = { ...sides, near: [...sides.near, taken], far: [...withoutZero(sides.far), taken] };
 	const done = { ...sides, near: gathered(shown.near), far: gathered(shown.far) };
 	const why = moved.coefficient.lt(0)
-		? `add ${plainTerm(taken)} to both sides`
-		: `subtract ${plainTerm(moved)} from both sides`;
+		? `add ${plainTerm(taken, style)} to both sides`
+		: `subtract ${plainTerm(moved, style)} from both sides`;
 	const zero = sides.far.every(({ coefficient }) => coefficient.equals(0));
 	const lines =
 		style.shown && !zero
-			? [line(writtenSides(shown, style), why), line(writtenSides(done, style))]
+			? [
+					line(writtenSides(shown, style), why),
+					...commonDenominatorLine(shown, done, style),
+					line(writtenSides(done, style)),
+				]
 			: [line(writtenSides(done, style), why)];
 	return { sides: done, lines };
+}
+
+/** Between "x = 1/8 + 5/2" and its sum stands the line with eighths. */
+function commonDenominatorLine({ far, turned }: Sides, { near }: Sides, style: Style): Line[] {
+	const common = far.reduce((all, { coefficient }) => all.lcm(coefficient.d), new Fraction(1));
+	const different = far.some(({ coefficient }) => coefficient.d !== common.n);
+	if (style.number || common.equals(1) || !different || !far.every(isConstant)) return [];
+	const parts = far.map(({ coefficient }) => {
+		const over = Number(coefficient.mul(common).valueOf());
+		const size = quotient(Math.abs(over), common);
+		return over < 0 ? opposite(size) : size;
+	});
+	const [left, right] = [writtenSide(near, style), sum(...parts)];
+	return [
+		line(
+			turned ? equation(right, left) : equation(left, right),
+			`write the fractions with the denominator ${common.toFraction()}`,
+		),
+	];
 }
 
 const withoutZero = (terms: readonly Monomial[]) =>
@@ -169,7 +195,11 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 		const why = `divide both sides by ${style.number ? a.toString() : a.toFraction()}`;
 		const divided = quotient(number(c), number(a));
 		if (style.shown) return [line(write(quotient(before, number(a)), divided), why), line(alone)];
-		const reduced = value.d === 1n || (c.d === 1n && a.n === value.d && a.s > 0n) || c.d !== 1n;
+		const reduced =
+			style.number !== undefined ||
+			value.d === 1n ||
+			(c.d === 1n && a.n === value.d && a.s > 0n) ||
+			c.d !== 1n;
 		if (reduced) return [line(alone, why)];
 		return [
 			line(write({ kind: 'symbol', name: letter }, divided), why),

@@ -1,21 +1,16 @@
 /** eq.one-step: x + a = b, x − a = b, ax = b or x/a = b. CCSS 6.EE.B.7, 7.EE.B.4a, A-REI.B.3. */
 import Fraction from 'fraction.js';
-import { num, symbol } from '../../../math/expression.ts';
+import { symbol } from '../../../math/expression.ts';
 import { exactDecimal } from '../../../math/notation.ts';
 import { term } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
-import { solutions, withUnit } from '../../answer.ts';
-import { caseOf } from '../../described-cases.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
+import type { Draft, Draw, Skills } from '../../family.ts';
 import { anyLetter } from '../../words/letters.ts';
-import {
-	ADDING_STORIES,
-	MULTIPLYING_STORIES,
-	type OneStepStory,
-} from '../../words/one-step-stories.ts';
+import { ADDING_STORIES, MULTIPLYING_STORIES } from '../../words/one-step-stories.ts';
 import { equationQuestion, type Form } from '../../working/equation-question.ts';
 import { type Solved, solveEquation, type Style } from '../../working/solve-equation.ts';
 import { isFraction } from '../../working/fraction-terms.ts';
+import { oneStepStory } from './one-step-story.ts';
 
 const SHOWN: Style = { shown: true };
 
@@ -30,7 +25,8 @@ export const skills: Skills = {
 	'Solve with fractions or decimals'(draw) {
 		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
 		const sign = draw.choice('op') === '-' ? -1 : 1;
-		if (draw.random.int(0, 1) === 0) return withDecimals(draw, sign * (p + q / 10), r + s / 10);
+		// Fewer fractions than decimals come through: most draws can be reduced.
+		if (draw.random.int(1, 4) === 1) return withDecimals(draw, sign * (p + q / 10), r + s / 10);
 		if (!isFraction(p, q) || !isFraction(r, s)) return undefined;
 		return withFractions(draw, 1, new Fraction(sign * p, q), new Fraction(r, s), SHOWN);
 	},
@@ -79,8 +75,8 @@ export const skills: Skills = {
 		);
 	},
 
-	'Write and solve from a story': (draw) => story(draw, ADDING_STORIES),
-	'Rate, area or unit-price story': (draw) => story(draw, MULTIPLYING_STORIES),
+	'Write and solve from a story': (draw) => oneStepStory(draw, ADDING_STORIES),
+	'Rate, area or unit-price story': (draw) => oneStepStory(draw, MULTIPLYING_STORIES),
 };
 
 function oneStep(
@@ -135,34 +131,4 @@ function withFractions(
 		? say`Multiply both sides by the reciprocal of the fraction in front of the letter.`
 		: say`Use the opposite operation on both sides, then find a common denominator.`;
 	return equationQuestion(solved, [hint], form);
-}
-
-function story(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
-	const told = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
-	if (!told) return undefined;
-	const { text, unknown, letter, undo, unit, because } = told;
-	const solved = solveStory(told);
-	if (!solved) return undefined;
-	const answer = withUnit(solutions(num(solved.value)), unit);
-	const hint =
-		undo.sign === '×'
-			? say`In the equation, ${symbol(letter)} is multiplied by ${undo.by}.`
-			: say`Write the story as an equation with ${symbol(letter)} before you calculate.`;
-	return {
-		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,
-		answer,
-		steps: [
-			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),
-			sentence(say`The answer is ${answer.body}.`),
-		],
-		hints: [hint],
-	};
-}
-
-function solveStory({ letter, undo, right }: OneStepStory): Solved | undefined {
-	const left =
-		undo.sign === '×'
-			? [term(undo.by, letter)]
-			: [term(1, letter), term(undo.sign === '+' ? undo.by : -undo.by)];
-	return solveEquation(left, [term(right)], SHOWN);
 }

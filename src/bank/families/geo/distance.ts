@@ -5,6 +5,9 @@ import { integer, withUnit } from '../../answer.ts';
 import { coordinatePlane } from '../../figures/coordinate-plane.ts';
 import { sentence, type Skills } from '../../family.ts';
 import { distanceLines } from '../../working/distance.ts';
+import { closerOrMissing } from './distance-compare.ts';
+import { fromLine, shortestRoute } from './distance-line.ts';
+import { between } from './distance-points.ts';
 
 export const skills: Skills = {
 	'Distance along a grid line'(draw) {
@@ -38,4 +41,16 @@ export const skills: Skills = {
 			}),
 		};
 	},
+
+	'Length in exact form': (draw) => between(draw, 'exact'),
+	'Distance between points': (draw) => between(draw, 'exact'),
+	'Distance between two points': (draw) =>
+		between(
+			draw,
+			draw.random.pick(['exact', 'tenths']),
+			'by the Pythagorean theorem: the changes in x and y are the legs',
+		),
+	'Compare distances or find a coordinate': closerOrMissing,
+	'Shortest distance from point to line': fromLine,
+	'Shortest route story': shortestRoute,
 };

@@ -1,13 +1,21 @@
 /** lin.slope-points: slope through two points, or a coordinate for a given slope. CCSS 8.EE.B.6, F-IF.B.6. */
-import { equation, num, quotient, sum, symbol, tuple } from '../../../math/expression.ts';
-import { linear, polynomialExpression } from '../../../math/polynomial.ts';
+import type Fraction from 'fraction.js';
+import { equation, num, product, quotient, symbol, tuple } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, inWords, rational } from '../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
-import { type At, fraction, minus, plain, pointAt, slopeLines } from '../../working/line-form.ts';
-import { bracket, type Piece } from '../../working/equation-sides.ts';
-import { solveEquation } from '../../working/solve-equation.ts';
-import { term } from '../../../math/polynomial.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
+import {
+	type At,
+	fraction,
+	minus,
+	plain,
+	pointAt,
+	shifted,
+	slopeLines,
+	takeAway,
+} from '../../working/line-form.ts';
+
+type Corner = readonly [x: number, y: number];
 
 export const skills: Skills = {
 	'Slope through two points': throughTwo,
@@ -33,9 +41,7 @@ export const skills: Skills = {
 
 function throughTwo(draw: Draw): Draft | undefined {
 	const [x, y, dx, dy] = [draw.int('x1'), draw.int('y1'), draw.int('dx'), draw.int('dy')];
-	const straight = dx === 0 || dy === 0;
-	if ((dx === 0 && dy === 0) || (straight && draw.random.int(0, 2) > 0)) return undefined;
-	return slopeOf([x, y], [x + dx, y + dy]);
+	return dx === 0 && dy === 0 ? undefined : slopeOf([x, y], [x + dx, y + dy]);
 }
 
 function slopeOf(from: At, to: At): Draft {
@@ -67,35 +73,44 @@ const upright = (from: At, to: At) => [
 /** The second point has the letter k in the given slot; `dy` belongs to the drawn dx. */
 function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	const [x, y, dx] = [draw.int('x1'), draw.int('y1'), draw.int('dx')];
-	const m = fraction(dy, dx);
 	const [x2, y2] = [x + dx, y + dy];
-	if (Math.abs(y2) > 20) return undefined;
-	const upward = slot === 'y';
-	const value = upward ? y2 : x2;
-	const start = upward ? y : x;
-	const unknown = polynomialExpression(linear(1, 'k', -start));
-	const [over, under] = upward
-		? [unknown, minus(x2, x)]
-		: [minus(y2, y), unknown];
-	const product = upward ? m.mul(dx) : fraction(dy);
-	const left: Piece[] = upward
-		? [term(1, 'k'), term(-start)]
-		: [start === 0 ? term(m, 'k') : bracket(m, term(1, 'k'), term(-start))];
-	const solved = solveEquation(left, [term(product)]);
-	if (!solved || (start === 0 && upward)) return undefined;
-	const second = upward ? tuple(x2, 'k') : tuple('k', y2);
-	const [, ...rest] = solved.lines;
+	if (Math.abs(y2) > 20 || (slot === 'y' ? y : x) === 0) return undefined;
+	const m = fraction(dy, dx);
 	return {
-		prompt: say`The line through ${pointAt([x, y])} and ${second} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
-		answer: integer(value),
-		steps: [
-			line(equation(quotient(over, under), num(m)), 'the change in y over the change in x is the slope'),
-			...(upward && dx === 1 ? [] : []),
-			line(solved.problem, upward ? `multiply both sides by ${dx}` : 'multiply both sides by the change in x'),
-			...rest,
-		],
+		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
+		answer: integer(slot === 'y' ? y2 : x2),
+		steps: slot === 'y' ? heightLines([x, y], x2, m) : acrossLines([x, y], y2, m),
 		hints: [
 			say`Write the slope with ${symbol('k')} in it: the change in ${symbol('y')} over the change in ${symbol('x')}.`,
 		],
 	};
+}
+
+const SLOPE = 'the change in y over the change in x is the slope';
+
+function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
+	const [dx, rise] = [x2 - x, shifted('k', y)];
+	return [
+		line(equation(quotient(rise, minus(x2, x)), num(m)), SLOPE),
+		line(
+			equation(rise, num(m.mul(dx))),
+			dx === 1 ? 'the change in x is 1' : `the change in x is ${dx}: multiply both sides by ${dx}`,
+		),
+		line(equation('k', num(m.mul(dx).add(y))), takeAway(-y)),
+	];
+}
+
+function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
+	const [dy, run] = [y2 - y, shifted('k', x)];
+	return [
+		line(equation(quotient(minus(y2, y), run), num(m)), SLOPE),
+		...(m.equals(1)
+			? []
+			: [line(equation(dy, product(num(m), run)), 'multiply both sides by the change in x')]),
+		line(
+			equation(run, num(fraction(dy).div(m))),
+			m.equals(1) ? 'with slope 1 both changes are equal' : `divide both sides by ${plain(m)}`,
+		),
+		line(equation('k', num(fraction(dy).div(m).add(x))), takeAway(-x)),
+	];
 }

@@ -3,6 +3,8 @@ import { list } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { orderedList } from '../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../family.ts';
+import { fractionSkills } from './compare-fractions.ts';
+import { realSkills } from './compare-reals.ts';
 
 export const skills: Skills = {
 	'Order four to six integers'(draw) {
@@ -22,6 +24,8 @@ export const skills: Skills = {
 			],
 		};
 	},
+	...fractionSkills,
+	...realSkills,
 };
 
 const INTEGERS = Array.from({ length: 41 }, (_, i) => i - 20);

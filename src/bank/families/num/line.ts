@@ -13,6 +13,7 @@ import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { labeledTicks, nearestLabel, numberLine } from '../../figures/number-line.ts';
 import { line, type Line, sentence, type Skills } from '../../family.ts';
+import { rootSkills } from './line-roots.ts';
 
 const SPACES = 12;
 const P = symbol('P');
@@ -55,6 +56,7 @@ export const skills: Skills = {
 			figure: numberLine(plan),
 		};
 	},
+	...rootSkills,
 };
 
 /** What one space is worth, from the first two labels. */

@@ -14,6 +14,7 @@ import {
 import { type Prose, say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../family.ts';
+import { powerSkills } from './order-ops-powers.ts';
 
 export const skills: Skills = {
 	'Two-operation expressions with integers'(draw) {
@@ -64,6 +65,7 @@ export const skills: Skills = {
 			[say`The fraction bar groups like brackets: find the value above it and the value below it.`],
 		);
 	},
+	...powerSkills,
 };
 
 function addProduct(a: number, b: number, c: number): Draft {

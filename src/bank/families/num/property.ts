@@ -7,6 +7,7 @@ import { caseOf } from '../../described-cases.ts';
 import { type Draw, line, sentence, type Skills } from '../../family.ts';
 import { PROPERTIES, SHORT_NAMES } from '../../words/properties.ts';
 import { GAPS, SHOWS, withBlank } from '../../words/property-equations.ts';
+import { reasonSkills } from './property-reasons.ts';
 
 export const skills: Skills = {
 	'Name the property behind an equation'(draw) {
@@ -52,7 +53,37 @@ export const skills: Skills = {
 			hints: [say`${gap.hint}`],
 		};
 	},
+
+	'Identify the property that justifies a step'(draw) {
+		const name = drawName(draw);
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const property = PROPERTIES.find((one) => one.name === name);
+		if (!property || a === b) return undefined;
+		const [p, q] = draw.random.pick(LETTER_PAIRS);
+		const second = draw.random.int(0, 1) === 0 ? symbol(q) : num(b);
+		const shown = caseOf(SHOWS, name)(symbol(p), second, a);
+		return {
+			prompt: say`Which property justifies the step ${shown}?`,
+			answer: multipleChoice(
+				say`${name}`,
+				...property.mistakenFor.map(([other, mistake]) => slip(say`${other}`, mistake)),
+			),
+			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
+			hints: [
+				say`Compare the two sides. Does the order change, or the grouping, or is there a special number such as ${0} or ${1}?`,
+			],
+		};
+	},
+	...reasonSkills,
 };
+
+/** None with x, which looks like a multiplication sign. */
+const LETTER_PAIRS = [
+	['a', 'b'],
+	['m', 'n'],
+	['y', 'z'],
+	['p', 'q'],
+] as const;
 
 function drawName(draw: Draw): string {
 	const name = draw.random.pick(caseOf(SHORT_NAMES, draw.inTurn('property')));

@@ -4,6 +4,7 @@
  */
 import { questionText } from '../../../math/question-text.ts';
 import type { Verify } from '../../family.ts';
+import { expectReason } from '../../verify/step-reasons.ts';
 import { areEquivalent, expectOneChoice, promptFormula } from '../../verify/evidence.ts';
 
 /** P, Q, R stand for one number or one letter with or without a coefficient. */
@@ -48,7 +49,8 @@ function isDistributed(equation: string): boolean {
 	return factor !== null && /^\w+ \+ \w+$/.test(right) && areEquivalent(left, right);
 }
 
-export const verify: Verify = ({ question }) => {
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Reason for a step in a solution') return expectReason(question);
 	const equation = promptFormula(question);
 	if (!equation.includes('\\square'))
 		return expectOneChoice(question, (name) => shows(name, equation));

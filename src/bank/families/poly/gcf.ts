@@ -1,4 +1,4 @@
-/** poly.gcf: take out the greatest common factor. CCSS 6.EE.A.3. */
+/** poly.gcf: take out the greatest common factor, or group four terms. CCSS 6.EE.A.3, A-SSE.A.2. */
 import {
 	brackets,
 	continued,
@@ -12,11 +12,15 @@ import { say } from '../../../math/prose.ts';
 import { factorization } from '../../answer.ts';
 import { line, type Skills } from '../../family.ts';
 import { anyLetter } from '../../words/letters.ts';
+import { coprime } from '../../working/divisors.ts';
+import { BINOMIALS } from './gcf-binomial.ts';
+import { GROUPING } from './gcf-grouping.ts';
+import { MONOMIALS } from './gcf-monomial.ts';
 
 export const skills: Skills = {
 	'Factor a numerical GCF from a linear expression'(draw) {
 		const [g, a, b] = [draw.int('g'), draw.int('a'), draw.int('b')];
-		if (gcd(a, Math.abs(b)) !== 1 || (a === 1 && Math.abs(b) === 1)) return undefined;
+		if (!coprime(a, b) || (a === 1 && Math.abs(b) === 1)) return undefined;
 		const letter = anyLetter(draw.random);
 		const inside = linear(a, letter, b);
 		const problem = polynomialExpression(scale(inside, g));
@@ -38,6 +42,8 @@ export const skills: Skills = {
 			hints: [say`What is the largest whole number that divides both ${whole} and ${constant}?`],
 		};
 	},
-};
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+	...MONOMIALS,
+	...BINOMIALS,
+	...GROUPING,
+};

@@ -1,0 +1,243 @@
+/** quad.vertex: vertex, axis of symmetry, extreme value and range of a parabola. CCSS F-IF.C.7a, F-IF.C.8a. */
+import type Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	relation,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
+import { call } from '../../../math/notation.ts';
+import { type Prose, say } from '../../../math/prose.ts';
+import { type DraftAnswer, point, rational, written } from '../../answer.ts';
+import { caseOf } from '../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
+import {
+	exacts,
+	factoredForm,
+	fromVertex,
+	fromZeros,
+	type Quadratic,
+	standardForm,
+	vertexForm,
+	vertexOf,
+} from '../../working/quadratic.ts';
+import {
+	midpointLine,
+	vertexByPartialFactoring,
+	vertexFromFactored,
+	vertexFromStandard,
+} from '../../working/vertex-lines.ts';
+
+const Y = symbol('y');
+const F = call('f', 'x');
+
+/** A parabola with its rule as written and the lines that find its vertex. */
+type Parabola = {
+	quadratic: Quadratic;
+	rule: Expression;
+	y: Expression;
+	lines: Line[];
+	hint: Prose;
+};
+
+type Feature = {
+	ask: (rule: Expression, most: string) => Prose;
+	answer: (h: Fraction, k: Fraction, most: string) => DraftAnswer;
+	tell: (shown: Prose, most: string, h: Fraction) => Prose;
+	/** The height of the vertex is not needed. */
+	onlyAcross?: true;
+};
+
+const VERTEX: Feature = {
+	ask: (rule) => say`Find the vertex of the graph of ${rule}. Write it as an ordered pair.`,
+	answer: (h, k) => point(h, k),
+	tell: (shown) => say`The vertex is ${shown}.`,
+};
+
+const EXTREME: Feature = {
+	ask: (rule, most) => say`Find the ${most} value of ${rule}.`,
+	answer: (_, k) => rational(k),
+	tell: (shown, most) => say`The ${most} value is ${shown}.`,
+};
+
+const WHERE: Feature = {
+	ask: (rule, most) => say`For which value of ${symbol('x')} does ${rule} have its ${most} value?`,
+	answer: (h) => rational(h),
+	tell: (_, most, h) => say`The ${most} value occurs at ${equation('x', num(h))}.`,
+	onlyAcross: true,
+};
+
+/** By the names of the curriculum plan. */
+const FEATURES: Readonly<Record<string, Feature>> = {
+	vertex: VERTEX,
+	'extreme value': EXTREME,
+	y: EXTREME,
+	'where it occurs': WHERE,
+	x: WHERE,
+	axis: {
+		ask: (rule) => say`Write the equation of the axis of symmetry of the parabola ${rule}.`,
+		answer: (h) => written('line', equation('x', num(h))),
+		tell: (shown) => say`The axis of symmetry is ${shown}.`,
+		onlyAcross: true,
+	},
+	range: {
+		ask: (rule) => say`Write the range of ${rule} as an inequality for ${Y}.`,
+		answer: (_, k, most) =>
+			written('inequality', relation('y', most === 'minimum' ? '\\ge' : '\\le', num(k))),
+		tell: (shown) => say`The range is ${shown}.`,
+	},
+};
+
+export const skills: Skills = {
+	'Axis and vertex from two symmetric points or zeros'(draw) {
+		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+		const ask = draw.inTurn('ask');
+		if (p >= q) return undefined;
+		return ask === 'axis' ? axisOfPoints(draw, p, q) : asking(ask, fromFactored(a, p, q, Y));
+	},
+
+	'Vertex, axis, optimal value, range': readOff,
+	'Vertex, range, axis from vertex form': readOff,
+
+	'Vertex by partial factoring'(draw) {
+		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
+		if (h === 0 || c === 0) return undefined;
+		const quadratic = { a, b: -2 * a * h, c };
+		return asking('vertex', {
+			quadratic,
+			y: Y,
+			rule: standardForm(quadratic),
+			lines: vertexByPartialFactoring(quadratic, Y),
+			hint: say`Take the common factor out of the first two terms. Which two points have the height ${num(c)}?`,
+		});
+	},
+
+	'Extreme value by any method': anyForm,
+	'Minimum or maximum value or where it occurs': anyForm,
+
+	'Axis and vertex from standard form'(draw) {
+		const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+		return h === 0 ? undefined : asking('vertex', fromStandard(fromVertex(a, h, k), Y));
+	},
+
+	'Vertex and extreme value from standard form'(draw) {
+		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
+		const { k } = vertexOf(quadratic);
+		if (quadratic.b === 0 || quadratic.c === 0 || Number(k.d) > 8) return undefined;
+		const draft = asking('vertex', fromStandard(quadratic, F));
+		const most = extremeOf(quadratic);
+		return {
+			...draft,
+			steps: [
+				...draft.steps.slice(0, -1),
+				sentence(
+					say`The vertex is ${draft.answer.body}, so the ${most} value is ${num(k)}.`,
+					`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
+				),
+			],
+		};
+	},
+};
+
+/** How many lines work out the height of the vertex. */
+const HEIGHT_LINES = 2;
+
+const extremeOf = (quadratic: Quadratic) => (exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum');
+
+function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabola): Draft {
+	const feature = caseOf(FEATURES, ask);
+	const { h, k } = vertexOf(quadratic);
+	const most = extremeOf(quadratic);
+	const answer = feature.answer(h, k, most);
+	const shown = equation(y, rule);
+	return {
+		prompt: feature.ask(shown, most),
+		answer,
+		steps: [
+			line(shown),
+			...(feature.onlyAcross && lines.length > 1 ? lines.slice(0, -HEIGHT_LINES) : lines),
+			...(ask === 'extreme value' || ask === 'y' || ask === 'range'
+				? [
+						sentence(
+							say`The parabola opens ${most === 'minimum' ? 'up' : 'down'}, so the vertex is its ${most === 'minimum' ? 'lowest' : 'highest'} point.`,
+						),
+					]
+				: []),
+			sentence(feature.tell(answer.body, most, h)),
+		],
+		hints: [hint],
+	};
+}
+
+function readOff(draw: Draw): Draft | undefined {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	if (h === 0 || k === 0) return undefined;
+	return asking(draw.inTurn('ask'), fromVertexForm(a, h, k, Y));
+}
+
+function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabola {
+	return {
+		quadratic: fromVertex(a, h, k),
+		rule: vertexForm(a, h, k),
+		y,
+		lines: [
+			sentence(
+				say`The square is 0 for ${equation('x', h)}, and there ${equation(y, k)}.`,
+				`the vertex is (${h}, ${k})`,
+			),
+		],
+		hint: say`For which ${symbol('x')} is the square 0? That is where the parabola turns.`,
+	};
+}
+
+const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
+	quadratic,
+	rule: standardForm(quadratic),
+	y,
+	lines: vertexFromStandard(quadratic, y),
+	hint: say`First find the ${symbol('x')}-coordinate of the vertex from the coefficients. Then find the height there.`,
+});
+
+const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola => ({
+	quadratic: fromZeros(a, r, s),
+	rule: factoredForm(a, r, s),
+	y,
+	lines: vertexFromFactored(a, r, s, y),
+	hint: say`A parabola is symmetric. Where does its axis lie between the two zeros?`,
+});
+
+function anyForm(draw: Draw): Draft | undefined {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	const [form, ask] = [draw.inTurn('form'), draw.random.pick(['extreme value', 'where it occurs'])];
+	if (h === 0 || k === 0) return undefined;
+	const reach = 1 + (Math.abs(k) % 6);
+	const parabola =
+		form === 'factored'
+			? fromFactored(a, h - reach, h + reach, F)
+			: form === 'standard'
+				? fromStandard(fromVertex(a, h, k), F)
+				: fromVertexForm(a, h, k, F);
+	return asking(ask, parabola);
+}
+
+/** Two points of the same height are mirror images of each other. */
+function axisOfPoints(draw: Draw, p: number, q: number): Draft {
+	const height = draw.random.int(-9, 9);
+	const answer = caseOf(FEATURES, 'axis').answer(midpoint(p, q), midpoint(p, q), '');
+	return {
+		prompt: say`A parabola that opens up or down passes through ${tuple(p, height)} and ${tuple(q, height)}. Write the equation of its axis of symmetry.`,
+		answer,
+		steps: [
+			sentence(say`Both points have the height ${num(height)}, so they are mirror images.`),
+			midpointLine(p, q, 'the axis lies half way between them'),
+			sentence(say`The axis of symmetry is ${answer.body}.`),
+		],
+		hints: [
+			say`Compare the ${Y}-coordinates. Which number lies half way between the ${symbol('x')}-coordinates?`,
+		],
+	};
+}
+
+const midpoint = (p: number, q: number): Fraction => vertexOf(fromZeros(1, p, q)).h;

@@ -1,0 +1,63 @@
+/** The graph of a polynomial function with all its zeros in view. */
+import type { Figure } from '../family.ts';
+import { type Coefficients, valueAt } from '../working/coefficients.ts';
+import { type Axis, graph, type Spot } from './graph.ts';
+import { spoken } from './svg.ts';
+
+export type Meeting = { zero: number; times: number };
+
+/** `meetings` in rising order. The description says how the curve meets the x-axis and where it crosses the y-axis. */
+export function polynomialGraph(rule: Coefficients, meetings: readonly Meeting[]): Figure {
+	const zeros = meetings.map(({ zero }) => zero);
+	const reach = Math.max(4, ...zeros.map((zero) => Math.abs(zero) + 1));
+	const x: Axis = { from: -reach, to: reach, grid: 1, numbersEvery: 1 };
+	const y = axisFor(heightOf(rule, zeros));
+	const points = Array.from({ length: 101 }, (_, at): Spot => {
+		const across = -reach + (at * 2 * reach) / 100;
+		return [across, valueAt(rule, across)];
+	}).filter(([, up]) => Math.abs(up) < 3 * y.to);
+	return graph({ x, y, shapes: [{ kind: 'curve', points }], alt: inWords(rule, meetings) });
+}
+
+/** False when a bend between two zeros would be too flat to be seen at the scale of the whole graph. */
+export function isReadable(rule: Coefficients, meetings: readonly Meeting[]): boolean {
+	const zeros = meetings.map(({ zero }) => zero);
+	const { to } = axisFor(heightOf(rule, zeros));
+	return zeros.slice(1).every((high, at) => {
+		const low = zeros[at] ?? high;
+		const heights = [0.25, 0.5, 0.75].map((part) => valueAt(rule, low + part * (high - low)));
+		return Math.max(...heights.map(Math.abs)) > to / 12;
+	});
+}
+
+/** The greatest height between the zeros and at the y-axis. */
+function heightOf(rule: Coefficients, zeros: readonly number[]): number {
+	const [first = 0, last = 0] = [zeros[0], zeros.at(-1)];
+	const low = Math.min(first, 0) - 0.3;
+	const high = Math.max(last, 0) + 0.3;
+	const heights = Array.from({ length: 81 }, (_, at) =>
+		Math.abs(valueAt(rule, low + (at * (high - low)) / 80)),
+	);
+	return Math.max(...heights);
+}
+
+const axisFor = (height: number): Axis => {
+	const step = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => height <= 5.5 * one) ?? 500;
+	return { from: -6 * step, to: 6 * step, grid: step, numbersEvery: 2 * step };
+};
+
+function inWords(rule: Coefficients, meetings: readonly Meeting[]): string {
+	const met = meetings.map(({ zero, times }) => {
+		const verb =
+			times === 1
+				? 'crosses the x-axis'
+				: times === 2
+					? 'touches the x-axis and turns back'
+					: 'crosses the x-axis and is flat there';
+		return `${verb} at x = ${spoken(zero)}`;
+	});
+	const lead = rule[0] ?? 1;
+	const rises = (up: boolean) => (up ? 'above' : 'below');
+	const left = lead > 0 === (rule.length % 2 === 1);
+	return `The curve comes from ${rises(left)} on the left, ${met.join(', ')}, and leaves ${lead > 0 ? 'upward' : 'downward'} on the right. It meets the y-axis at y = ${spoken(rule.at(-1) ?? 0)}.`;
+}

@@ -1,0 +1,112 @@
+/** Solution sets on number lines: rays and segments with open or closed circles. One line, or four to choose from. */
+import type { Figure } from '../family.ts';
+import { ACCENT, counted, INK, label, spoken, svg } from './svg.ts';
+
+export type End = { at: number; closed: boolean };
+
+/** A shaded part; `null` where it goes on without end. At least one end is there. */
+export type Part = { from: End | null; to: End | null };
+
+/** Ticks at every whole number from `first` to `last`; numbers at the multiples of `labelEvery`. */
+export type Axis = { first: number; last: number; labelEvery: number };
+
+const WIDTH = 320;
+
+export function solutionLine(axis: Axis, parts: readonly Part[]): Figure {
+	const height = 72;
+	return {
+		svg: svg(WIDTH, height, drawn(axis, parts, 20, 34)),
+		alt: `A number line with ${axisInWords(axis)}. It shows ${inWords(axis, parts)}.`,
+		width: WIDTH,
+		height,
+	};
+}
+
+const ROW = 64;
+
+/** The four lines stand under one another as A, B, C, D. */
+export function fourSolutionLines(axis: Axis, lines: readonly (readonly Part[])[]): Figure {
+	const height = ROW * lines.length;
+	const rows = lines.map((parts, at) => {
+		const y = at * ROW + 28;
+		return `<text x="12" y="${y + 6}" font-size="17" font-weight="700">${letterOf(at)}</text>${drawn(axis, parts, 44, y)}`;
+	});
+	const words = lines.map((parts, at) => `Number line ${letterOf(at)}: ${inWords(axis, parts)}.`);
+	return {
+		svg: svg(WIDTH, height, rows.join('')),
+		alt: `Four number lines, A to D, with ${axisInWords(axis)}. ${words.join(' ')}`,
+		width: WIDTH,
+		height,
+	};
+}
+
+/** 0 → A. */
+export const letterOf = (at: number): string => 'ABCD'.charAt(at);
+
+function drawn({ first, last, labelEvery }: Axis, parts: readonly Part[], left: number, y: number) {
+	const right = WIDTH - 20;
+	const gap = (right - left) / (last - first);
+	const x = (at: number) => Number((left + (at - first) * gap).toFixed(1));
+	const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+		.filter((at) => at % labelEvery === 0)
+		.map((at) => `<text x="${x(at)}" y="${y + 23}">${label(at)}</text>`)
+		.join('');
+	const [west, east] = [left - 14, right + 14];
+	return (
+		`<g fill="none" stroke="${INK}" stroke-width="1.5"><path d="M${west} ${y}H${east}M${west + 6} ${y - 4}l-6 4 6 4M${east - 6} ${y - 4}l6 4-6 4"/>` +
+		// The ticks are the dashes of one broad line.
+		`<path d="M${left - 0.75} ${y}H${right + 1}" stroke-width="12" stroke-dasharray="1.5 ${(gap - 1.5).toFixed(3)}"/></g>${numbers}` +
+		`<g fill="${ACCENT}" stroke="${ACCENT}" stroke-width="2.5">${parts.map((part) => drawnPart(part, x, [west, east], y)).join('')}</g>`
+	);
+}
+
+function drawnPart(
+	{ from, to }: Part,
+	x: (at: number) => number,
+	[west, east]: [number, number],
+	y: number,
+): string {
+	const [start, end] = [from ? x(from.at) : west, to ? x(to.at) : east];
+	const line = `<path d="M${from ? start : start + 6} ${y}H${to ? end : end - 6}" stroke-width="5"/>`;
+	const arrow = (tip: number, back: number) => `M${tip} ${y}l${back} -6v12z`;
+	const tips = (from ? '' : arrow(start - 1, 9)) + (to ? '' : arrow(end + 1, -9));
+	const circles = [from, to].map((mark) =>
+		mark
+			? `<circle cx="${x(mark.at)}" cy="${y}" r="6.5"${mark.closed ? '' : ' fill="#fff"'}/>`
+			: '',
+	);
+	return line + (tips && `<path d="${tips}" stroke="none"/>`) + circles.join('');
+}
+
+function axisInWords({ first, last, labelEvery }: Axis): string {
+	const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+	const names = numbers.filter((at) => at % labelEvery === 0).map(spoken);
+	const ticks = `a tick mark at every whole number from ${spoken(first)} to ${spoken(last)}`;
+	return labelEvery === 1
+		? ticks
+		: `evenly spaced tick marks, labeled ${names.join(', ')}, with ${labelEvery} spaces from each label to the next`;
+}
+
+/** "an open circle at negative 3, and everything to the left of it is shaded" */
+function inWords(axis: Axis, parts: readonly Part[]): string {
+	const ends = parts.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
+	const circles = ends.map(
+		(end) => `${end.closed ? 'a closed' : 'an open'} circle ${placeOf(axis, end.at)}`,
+	);
+	const [only] = parts;
+	if (parts.length === 2)
+		return `${circles.join(' and ')}; everything to the left of the left circle and to the right of the right circle is shaded`;
+	if (only?.from && only.to)
+		return `${circles.join(' and ')}, and everything between them is shaded`;
+	return `${circles.join('')}, and everything to the ${only?.from ? 'right' : 'left'} of it is shaded`;
+}
+
+/** A circle between two labels is placed by tick marks: counting them may be the question. */
+function placeOf({ first, last, labelEvery }: Axis, at: number): string {
+	if (at % labelEvery === 0) return `at ${spoken(at)}`;
+	const below = Math.floor(at / labelEvery) * labelEvery;
+	const near = below >= first ? below : below + labelEvery;
+	const side = near < at ? 'right' : 'left';
+	if (near > last) return `at ${spoken(at)}`;
+	return `${counted(Math.abs(at - near), 'tick mark')} to the ${side} of ${spoken(near)}`;
+}

@@ -1,0 +1,146 @@
+/** Claims about a polygon, the calculation that proves each, and calculations that do not. */
+
+/** Written for the corners A, B, C, D; other letters are put in place. */
+export type Claim = {
+	/** "triangle ABC is isosceles" */
+	claim: string;
+	/** What the plan calls this kind of calculation. */
+	type: string;
+	proof: string;
+	/** True for some figures of this kind only, or for figures of another kind too. */
+	insufficient: readonly { text: string; why: string }[];
+	/** Why the proof is one. */
+	reason: string;
+};
+
+const NOT_ALL = 'also true for other figures';
+
+export const CLAIMS: readonly Claim[] = [
+	{
+		claim: 'triangle ABC is isosceles',
+		type: 'equal side lengths',
+		proof: 'AB and AC have equal lengths',
+		insufficient: [
+			{
+				text: 'AB and AC have slopes with product −1',
+				why: 'proves a right angle, not equal sides',
+			},
+			{ text: 'AB and AC have equal slopes', why: 'would put the points on one line' },
+			{ text: 'BC has its midpoint on the x-axis', why: NOT_ALL },
+		],
+		reason: 'an isosceles triangle has two equal sides',
+	},
+	{
+		claim: 'triangle ABC has a right angle at A',
+		type: 'perpendicular sides',
+		proof: 'AB and AC have slopes with product −1',
+		insufficient: [
+			{ text: 'AB and AC have equal lengths', why: 'proves equal sides, not a right angle' },
+			{
+				text: 'AB and BC have slopes with product −1',
+				why: 'proves a right angle at another vertex',
+			},
+			{ text: 'AB and AC have equal slopes', why: 'would put the points on one line' },
+		],
+		reason: 'perpendicular sides make a right angle',
+	},
+	{
+		claim: 'quadrilateral ABCD is a parallelogram',
+		type: 'equal opposite slopes',
+		proof: 'AB and CD have equal slopes, and BC and DA have equal slopes',
+		insufficient: [
+			{ text: 'AB and CD have equal slopes', why: 'also true for a trapezoid' },
+			{ text: 'AB and CD have equal lengths', why: 'also true for other quadrilaterals' },
+			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
+		],
+		reason: 'both pairs of opposite sides are parallel',
+	},
+	{
+		claim: 'quadrilateral ABCD is a parallelogram',
+		type: 'common midpoint of diagonals',
+		proof: 'AC and BD have the same midpoint',
+		insufficient: [
+			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
+			{ text: 'AC and BD have slopes with product −1', why: 'also true for a kite' },
+			{ text: 'AB and BC have equal lengths', why: 'also true for a kite' },
+		],
+		reason: 'diagonals that bisect each other make a parallelogram',
+	},
+	{
+		claim: 'parallelogram ABCD is a rectangle',
+		type: 'perpendicular sides',
+		proof: 'AB and BC have slopes with product −1',
+		insufficient: [
+			{ text: 'AB and CD have equal lengths', why: 'true for every parallelogram' },
+			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
+			{ text: 'AC and BD have slopes with product −1', why: 'proves a rhombus' },
+		],
+		reason: 'a parallelogram with one right angle is a rectangle',
+	},
+	{
+		claim: 'parallelogram ABCD is a rectangle',
+		type: 'equal side lengths',
+		proof: 'AC and BD have equal lengths',
+		insufficient: [
+			{ text: 'AB and BC have equal lengths', why: 'proves a rhombus' },
+			{ text: 'BC and DA have equal slopes', why: 'true for every parallelogram' },
+			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
+		],
+		reason: 'a parallelogram with equal diagonals is a rectangle',
+	},
+	{
+		claim: 'parallelogram ABCD is a rhombus',
+		type: 'equal side lengths',
+		proof: 'AB and BC have equal lengths',
+		insufficient: [
+			{ text: 'AB and CD have equal lengths', why: 'true for every parallelogram' },
+			{ text: 'AC and BD have equal lengths', why: 'proves a rectangle' },
+			{ text: 'AB and BC have slopes with product −1', why: 'proves a rectangle' },
+		],
+		reason: 'a parallelogram with two equal neighbouring sides is a rhombus',
+	},
+	{
+		claim: 'parallelogram ABCD is a rhombus',
+		type: 'perpendicular sides',
+		proof: 'AC and BD have slopes with product −1',
+		insufficient: [
+			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
+			{ text: 'AB and CD have equal slopes', why: 'true for every parallelogram' },
+			{ text: 'AB and BC have slopes with product −1', why: 'proves a rectangle' },
+		],
+		reason: 'a parallelogram with perpendicular diagonals is a rhombus',
+	},
+	{
+		claim: 'rectangle ABCD is a square',
+		type: 'equal side lengths',
+		proof: 'AB and BC have equal lengths',
+		insufficient: [
+			{ text: 'AB and BC have slopes with product −1', why: 'true for every rectangle' },
+			{ text: 'AC and BD have equal lengths', why: 'true for every rectangle' },
+			{ text: 'AC and BD have the same midpoint', why: 'true for every rectangle' },
+		],
+		reason: 'a rectangle with two equal neighbouring sides is a square',
+	},
+	{
+		claim: 'rhombus ABCD is a square',
+		type: 'perpendicular sides',
+		proof: 'AB and BC have slopes with product −1',
+		insufficient: [
+			{ text: 'AC and BD have slopes with product −1', why: 'true for every rhombus' },
+			{ text: 'AB and BC have equal lengths', why: 'true for every rhombus' },
+			{ text: 'AB and CD have equal slopes', why: 'true for every rhombus' },
+		],
+		reason: 'a rhombus with one right angle is a square',
+	},
+	{
+		claim: 'quadrilateral ABCD has a pair of parallel sides',
+		type: 'equal opposite slopes',
+		proof: 'AB and CD have equal slopes',
+		insufficient: [
+			{ text: 'AB and CD have equal lengths', why: 'says nothing about directions' },
+			{ text: 'AC and BD have equal lengths', why: 'says nothing about directions' },
+			{ text: 'AB and BC have slopes with product −1', why: 'proves a right angle only' },
+		],
+		reason: 'sides with equal slopes are parallel',
+	},
+];

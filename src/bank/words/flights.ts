@@ -1,0 +1,71 @@
+/** Things thrown, launched or dropped, with the height as a quadratic function of the time. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../math/expression.ts';
+import { decimal } from '../../math/notation.ts';
+import { type Prose, say } from '../../math/prose.ts';
+
+export type LengthUnit = 'feet' | 'metres';
+
+/** h = −gt² + vt + s, the height in the unit and the time in seconds. */
+export type Flight = { g: Fraction; v: number; s: number; unit: LengthUnit };
+
+const T = symbol('t');
+
+/** −16t² or −4.9t². */
+export const fallTerm = (g: Fraction): Expression =>
+	g.d === 1n
+		? product(num(g.neg()), power('t', 2))
+		: product(decimal(g.neg().toString()), power('t', 2));
+
+export const heightRule = ({ g, v, s }: Flight): Expression =>
+	sum(fallTerm(g), product(v, 't'), ...(s === 0 ? [] : [num(s)]));
+
+/** How fast a ball can be thrown by hand, in the unit per second; faster things are toy rockets. */
+const FASTEST_BALL: Readonly<Record<LengthUnit, number>> = { feet: 72, metres: 22 };
+
+/** Up to the first height it leaves a hand or a stand, from the second on the roof of a building. */
+const PLACES: Readonly<Record<LengthUnit, readonly [number, number]>> = {
+	feet: [6, 50],
+	metres: [2, 16],
+};
+
+/** Who moves and how the height goes; two sentences. */
+export function flightStory(flight: Flight): Prose {
+	const { v, s, unit } = flight;
+	const isBall = v <= FASTEST_BALL[unit];
+	const [thing, moves] = isBall ? ['ball', 'thrown'] : ['toy rocket', 'launched'];
+	const [low, high] = PLACES[unit];
+	const place = s < high ? (isBall ? 'a balcony' : 'a platform') : 'the roof of a building';
+	const start =
+		s === 0
+			? say`from the ground`
+			: s <= low
+				? say`from a height of ${s} ${unit}`
+				: say`from ${place} that is ${s} ${unit} above the ground`;
+	return say`A ${thing} is ${moves} straight up ${start}. Its height in ${unit} after ${T} seconds is ${equation('h', heightRule(flight))}.`;
+}
+
+/** Something that falls from rest; `undefined` when nothing sensible falls from there. */
+export function dropStory(kind: string, height: number, unit: LengthUnit): Prose | undefined {
+	const feet = unit === 'feet' ? height : height * 3.28;
+	switch (kind) {
+		case 'ball':
+			return say`A ball is dropped from the top of a tower, ${height} ${unit} above the ground.`;
+		case 'rocket':
+			return say`The empty stage of a model rocket falls from rest, ${height} ${unit} above the ground.`;
+		case 'diver':
+			return feet > 92
+				? undefined
+				: say`A cliff diver steps off a rock that is ${height} ${unit} above the water.`;
+		default:
+			throw new RangeError(`No "${kind}" that falls.`);
+	}
+}

@@ -1,0 +1,193 @@
+/** Things that rise, fall, fill, melt or travel at a steady rate. */
+import { say } from '../../math/prose.ts';
+import { liters, type MakeLinear, meters, roads, span } from './linear-setting.ts';
+
+export const tankFilling: MakeLinear = (country) => ({
+	input: 't',
+	output: 'V',
+	one: 'minute',
+	many: 'minutes',
+	quantity: 'the amount of water in the tank',
+	unit: liters(country),
+	falls: false,
+	rates: span(2, 40),
+	starts: span(10, 300, 5),
+	last: 40,
+	tell: (b, m) =>
+		say`A tank holds ${b} ${liters(country)} of water. A pump adds ${m} ${liters(country)} each minute.`,
+	at: (x) => say`after ${x} minutes`,
+	reads: (x, y) =>
+		say`After ${x} minutes of steady filling, a tank holds ${y} ${liters(country)} of water.`,
+	later: (x, y) => say`After ${x} minutes, it holds ${y} ${liters(country)}.`,
+});
+
+export const tankDraining: MakeLinear = (country) => ({
+	...tankFilling(country),
+	falls: true,
+	starts: span(40, 400),
+	tell: (b, m) =>
+		say`A tank holds ${b} ${liters(country)} of water. A pump takes out ${m} ${liters(country)} each minute.`,
+	reads: (x, y) =>
+		say`After ${x} minutes of steady draining, a tank holds ${y} ${liters(country)} of water.`,
+	zero: 'After how many minutes is the tank empty?',
+});
+
+export const candle: MakeLinear = (country) => ({
+	input: 't',
+	output: 'h',
+	one: 'hour',
+	many: 'hours',
+	quantity: 'the height of the candle',
+	unit: meters(country, 'milli'),
+	falls: true,
+	rates: span(4, 20),
+	starts: span(60, 300),
+	last: 30,
+	tell: (b, m) =>
+		say`A candle is ${b} ${meters(country, 'milli')} tall. It burns down by ${m} ${meters(country, 'milli')} each hour.`,
+	at: (x) => say`after ${x} hours`,
+	reads: (x, y) =>
+		say`After ${x} hours of burning, a candle is ${y} ${meters(country, 'milli')} tall.`,
+	later: (x, y) => say`After ${x} hours, it is ${y} ${meters(country, 'milli')} tall.`,
+	zero: 'After how many hours is the candle burned down?',
+});
+
+export const altitude: MakeLinear = (country) => ({
+	input: 'k',
+	output: 'T',
+	one: country === 'CA' ? 'kilometre' : 'kilometer',
+	many: meters(country, 'kilo'),
+	quantity: 'the air temperature',
+	unit: 'degrees Celsius',
+	falls: true,
+	rates: span(4, 9),
+	starts: span(10, 35),
+	last: 8,
+	least: -60,
+	tell: (b, m) =>
+		say`The air temperature on the ground is ${b} degrees Celsius. It falls by ${m} degrees for each ${country === 'CA' ? 'kilometre' : 'kilometer'} of altitude.`,
+	at: (x) => say`at an altitude of ${x} ${meters(country, 'kilo')}`,
+	reads: (x, y) =>
+		say`At an altitude of ${x} ${meters(country, 'kilo')}, the air temperature is ${y} degrees Celsius.`,
+	later: (x, y) => say`At ${x} ${meters(country, 'kilo')}, it is ${y} degrees Celsius.`,
+});
+
+export const plane: MakeLinear = (country) => ({
+	input: 't',
+	output: 'h',
+	one: 'minute',
+	many: 'minutes',
+	quantity: 'the height of the plane',
+	unit: country === 'CA' ? 'metres' : 'feet',
+	falls: true,
+	rates: span(200, 600, 50),
+	starts: span(4000, 9500, 100),
+	last: 25,
+	tell: (b, m) =>
+		say`A plane is flying at a height of ${b} ${country === 'CA' ? 'metres' : 'feet'}. It comes down by ${m} ${country === 'CA' ? 'metres' : 'feet'} each minute.`,
+	at: (x) => say`after ${x} minutes`,
+	reads: (x, y) =>
+		say`After ${x} minutes of steady descent, a plane is at a height of ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
+	later: (x, y) =>
+		say`After ${x} minutes, its height is ${y} ${country === 'CA' ? 'metres' : 'feet'}.`,
+	zero: 'After how many minutes does the plane reach the ground?',
+});
+
+export const plant: MakeLinear = (country) => ({
+	input: 'w',
+	output: 'h',
+	one: 'week',
+	many: 'weeks',
+	quantity: 'the height of the plant',
+	unit: meters(country, 'centi'),
+	falls: false,
+	rates: span(2, 8),
+	starts: span(4, 40),
+	last: 20,
+	tell: (b, m) =>
+		say`A plant is ${b} ${meters(country, 'centi')} tall. It grows by ${m} ${meters(country, 'centi')} each week.`,
+	at: (x) => say`after ${x} weeks`,
+	reads: (x, y) =>
+		say`After ${x} weeks of steady growth, a plant is ${y} ${meters(country, 'centi')} tall.`,
+	later: (x, y) => say`After ${x} weeks, it is ${y} ${meters(country, 'centi')} tall.`,
+});
+
+export const snow: MakeLinear = (country) => {
+	const unit = country === 'CA' ? 'centimetres' : 'inches';
+	return {
+		input: 'd',
+		output: 'h',
+		one: 'day',
+		many: 'days',
+		quantity: 'the depth of the snow',
+		unit,
+		falls: true,
+		rates: span(2, 8),
+		starts: span(20, 90),
+		last: 20,
+		tell: (b, m) =>
+			say`The snow in a field is ${b} ${unit} deep. It melts by ${m} ${unit} each day.`,
+		at: (x) => say`after ${x} days`,
+		reads: (x, y) =>
+			say`After ${x} days of steady melting, the snow in a field is ${y} ${unit} deep.`,
+		later: (x, y) => say`After ${x} days, it is ${y} ${unit} deep.`,
+		zero: 'After how many days is the snow gone?',
+	};
+};
+
+export const battery: MakeLinear = () => ({
+	input: 't',
+	output: 'B',
+	one: 'hour',
+	many: 'hours',
+	quantity: 'the charge of the phone',
+	unit: 'percent',
+	falls: true,
+	rates: span(2, 12),
+	starts: span(60, 100),
+	last: 20,
+	tell: (b, m) =>
+		say`The charge of a phone is ${b} percent. It drops by ${m} percentage points each hour.`,
+	at: (x) => say`after ${x} hours`,
+	reads: (x, y) => say`After ${x} hours of steady use, the charge of a phone is ${y} percent.`,
+	later: (x, y) => say`After ${x} hours, it is ${y} percent.`,
+	zero: 'After how many hours is the phone out of charge?',
+});
+
+export const roadTrip: MakeLinear = (country) => {
+	const { many, low, high } = roads(country);
+	return {
+		input: 't',
+		output: 'D',
+		one: 'hour',
+		many: 'hours',
+		quantity: 'the total distance',
+		unit: many,
+		falls: false,
+		rates: span(low, high),
+		starts: span(20, 200, 5),
+		last: 10,
+		tell: (b, m) =>
+			say`A family on a road trip has already gone ${b} ${many}. Now they drive ${m} ${many} each hour.`,
+		at: (x) => say`after ${x} more hours`,
+		reads: (x, y) =>
+			say`After ${x} more hours at a steady speed, a family on a road trip has gone ${y} ${many} in all.`,
+		later: (x, y) => say`After ${x} more hours, they have gone ${y} ${many}.`,
+	};
+};
+
+export const driveHome: MakeLinear = (country) => {
+	const { many, low, high } = roads(country);
+	return {
+		...roadTrip(country),
+		quantity: 'the distance from home',
+		falls: true,
+		rates: span(low, high),
+		starts: span(100, 600),
+		tell: (b, m) => say`A driver is ${b} ${many} from home and gets ${m} ${many} closer each hour.`,
+		at: (x) => say`after ${x} hours`,
+		reads: (x, y) => say`After ${x} hours at a steady speed, a driver is ${y} ${many} from home.`,
+		later: (x, y) => say`After ${x} hours, the distance is ${y} ${many}.`,
+		zero: 'After how many hours is the driver home?',
+	};
+};

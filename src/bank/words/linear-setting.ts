@@ -1,0 +1,51 @@
+/** A quantity that starts somewhere and changes by the same amount for each unit of another one. */
+import type { Prose, Sayable } from '../../math/prose.ts';
+import type { Draw } from '../family.ts';
+
+export type Span = { low: number; high: number; step: number };
+
+export type LinearSetting = {
+	/** The letters of input and output in formulas. */
+	input: string;
+	output: string;
+	/** What one step of the input is: "hour", "hours". */
+	one: string;
+	many: string;
+	/** "the height of the candle" */
+	quantity: string;
+	/** "millimeters", "dollars"; all values are whole. */
+	unit: string;
+	falls: boolean;
+	/** Sensible sizes of the rate and the start. The highest sensible input. */
+	rates: Span;
+	starts: Span;
+	last: number;
+	/** The value below which nothing makes sense; 0 when left out. */
+	least?: number;
+	/** The story. It names the start, then the size of the rate, and no other number. */
+	tell(start: number, rate: number): Prose;
+	/** "after $x$ hours" */
+	at(x: Sayable): Prose;
+	/** "After 3 hours, the candle is 120 millimeters tall." */
+	reads(x: number, y: number): Prose;
+	/** The second of two readings, shorter: "After 5 hours, it is 100 millimeters tall." */
+	later(x: number, y: number): Prose;
+	/** "After how many hours is the candle burned down?" Only where the quantity can fall to 0. */
+	zero?: string;
+};
+
+export type MakeLinear = (country: Draw['country']) => LinearSetting;
+
+export const span = (low: number, high: number, step = 1): Span => ({ low, high, step });
+
+/** "meters" in a book of the USA, "metres" in a Canadian one. */
+export const meters = (country: Draw['country'], prefix = ''): string =>
+	`${prefix}${country === 'CA' ? 'metres' : 'meters'}`;
+
+export const liters = (country: Draw['country']): string =>
+	country === 'CA' ? 'litres' : 'liters';
+
+export const roads = (country: Draw['country']) =>
+	country === 'CA'
+		? { one: 'kilometre', many: 'kilometres', low: 60, high: 100 }
+		: { one: 'mile', many: 'miles', low: 40, high: 65 };

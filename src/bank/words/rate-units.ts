@@ -1,0 +1,221 @@
+/** Rates, prices and old or invented units: each conversion as a chain of factors. */
+
+/** Multiplies by the number, or divides by it. */
+export type Factor = { by: string; divides?: true; why: string };
+
+export type UnitChange = {
+	/** Stands before the number: "A train moves at". */
+	intro: string;
+	from: string;
+	to: string;
+	factors: readonly Factor[];
+	/** Numbers that make sense. */
+	least?: number;
+	most?: number;
+	/** Decimal places of the answer where it is rounded. */
+	places?: 1 | 2;
+	/** What the question states: "1 mile = 1.609 kilometers". */
+	facts?: readonly string[];
+};
+
+const times = (by: string, why: string): Factor => ({ by, why });
+const over = (by: string, why: string): Factor => ({ by, divides: true, why });
+
+const HOUR_IN_SECONDS = over('3600', '1 hour is 3,600 seconds: divide');
+const MINUTE_IN_SECONDS = over('60', '1 minute is 60 seconds: divide');
+const QUARTS = times('4', '1 gallon is 4 quarts: multiply');
+const METERS = times('1000', '1 kilometer is 1,000 meters: multiply');
+const HOURLY = times('60', '1 hour is 60 minutes: multiply');
+
+/** By the pairs of the curriculum plan. */
+export const RATES: Readonly<Record<string, UnitChange>> = {
+	'km/h-m/s': {
+		intro: 'A train moves at',
+		from: 'kilometers per hour',
+		to: 'meters per second',
+		factors: [METERS, HOUR_IN_SECONDS],
+		places: 1,
+	},
+	'mps-kmh': {
+		intro: 'A train moves at',
+		from: 'meters per second',
+		to: 'kilometers per hour',
+		factors: [
+			times('3600', '1 hour is 3,600 seconds: multiply'),
+			over('1000', '1 kilometer is 1,000 meters: divide'),
+		],
+	},
+	'mi/h-ft/s': {
+		intro: 'A car travels at',
+		from: 'miles per hour',
+		to: 'feet per second',
+		factors: [times('5280', '1 mile is 5,280 feet: multiply'), HOUR_IN_SECONDS],
+		places: 1,
+	},
+	'L/min-mL/s': {
+		intro: 'A pump moves',
+		from: 'liters per minute',
+		to: 'milliliters per second',
+		factors: [times('1000', '1 liter is 1,000 milliliters: multiply'), MINUTE_IN_SECONDS],
+		places: 1,
+	},
+	'$/kg-$/100 g': {
+		intro: 'Tea costs',
+		from: 'dollars per kilogram',
+		to: 'dollars per 100 grams',
+		factors: [over('10', '1 kilogram is 10 times 100 grams: divide')],
+		places: 2,
+	},
+	'$/gal-$/qt': {
+		intro: 'Paint costs',
+		from: 'dollars per gallon',
+		to: 'dollars per quart',
+		factors: [over('4', '1 gallon is 4 quarts: divide')],
+		places: 2,
+	},
+	'$/lb-$/oz': {
+		intro: 'A spice costs',
+		from: 'dollars per pound',
+		to: 'dollars per ounce',
+		factors: [over('16', '1 pound is 16 ounces: divide')],
+		places: 2,
+	},
+	'g/cm³-kg/m³': {
+		intro: 'A metal has a density of',
+		from: 'grams per cubic centimeter',
+		to: 'kilograms per cubic meter',
+		factors: [
+			times('1000000', '1 cubic meter is 1,000,000 cubic centimeters: multiply'),
+			over('1000', '1 kilogram is 1,000 grams: divide'),
+		],
+		most: 22,
+	},
+	'mi/gal-km/L': {
+		intro: 'A car goes',
+		from: 'miles per gallon',
+		to: 'kilometers per liter',
+		factors: [
+			times('1.609', '1 mile is 1.609 kilometers: multiply'),
+			over('3.785', '1 gallon is 3.785 liters: divide'),
+		],
+		least: 8,
+		most: 60,
+		places: 1,
+		facts: ['1 mile = 1.609 kilometers', '1 gallon = 3.785 liters'],
+	},
+	'ft/min-m/s': {
+		intro: 'A balloon rises at',
+		from: 'feet per minute',
+		to: 'meters per second',
+		factors: [times('0.305', '1 foot is 0.305 meters: multiply'), MINUTE_IN_SECONDS],
+		least: 20,
+		places: 2,
+		facts: ['1 foot = 0.305 meters'],
+	},
+	'ft/min-in/s': {
+		intro: 'A conveyor belt moves at',
+		from: 'feet per minute',
+		to: 'inches per second',
+		factors: [times('12', '1 foot is 12 inches: multiply'), MINUTE_IN_SECONDS],
+	},
+	'm/min-km/h': {
+		intro: 'A walker covers',
+		from: 'meters per minute',
+		to: 'kilometers per hour',
+		factors: [HOURLY, over('1000', '1 kilometer is 1,000 meters: divide')],
+		least: 30,
+	},
+	'words/min-words/h': {
+		intro: 'A student types',
+		from: 'words per minute',
+		to: 'words per hour',
+		factors: [HOURLY],
+		least: 15,
+	},
+	'gal/h-qt/min': {
+		intro: 'A cracked pipe loses',
+		from: 'gallons per hour',
+		to: 'quarts per minute',
+		factors: [QUARTS, over('60', '1 hour is 60 minutes: divide')],
+		places: 1,
+	},
+	'gal/min-qt/s': {
+		intro: 'A pump moves',
+		from: 'gallons per minute',
+		to: 'quarts per second',
+		factors: [QUARTS, MINUTE_IN_SECONDS],
+		places: 1,
+	},
+	'kg/m²-g/cm²': {
+		intro: 'Snow presses on a roof with',
+		from: 'kilograms per square meter',
+		to: 'grams per square centimeter',
+		factors: [
+			times('1000', '1 kilogram is 1,000 grams: multiply'),
+			over('10000', '1 square meter is 10,000 square centimeters: divide'),
+		],
+	},
+};
+
+/** Old units with their true size; the numbers that make sense are small. */
+export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
+	cubit: {
+		intro: 'An ancient wall measures',
+		from: 'cubits',
+		to: 'feet',
+		factors: [
+			times('18', '1 cubit is 18 inches: multiply'),
+			over('12', '1 foot is 12 inches: divide'),
+		],
+		facts: ['1 cubit = 18 inches', '1 foot = 12 inches'],
+	},
+	furlong: {
+		intro: 'A horse race covers',
+		from: 'furlongs',
+		to: 'miles',
+		factors: [
+			times('220', '1 furlong is 220 yards: multiply'),
+			over('1760', '1 mile is 1,760 yards: divide'),
+		],
+		most: 40,
+		facts: ['1 furlong = 220 yards', '1 mile = 1,760 yards'],
+	},
+	fathom: {
+		intro: 'A harbor has a depth of',
+		from: 'fathoms',
+		to: 'yards',
+		factors: [times('6', '1 fathom is 6 feet: multiply'), over('3', '1 yard is 3 feet: divide')],
+		most: 30,
+		facts: ['1 fathom = 6 feet', '1 yard = 3 feet'],
+	},
+	league: {
+		intro: 'In a novel, a ship sails',
+		from: 'leagues',
+		to: 'kilometers',
+		factors: [
+			times('3', '1 league is 3 miles: multiply'),
+			times('1.609', '1 mile is 1.609 kilometers: multiply'),
+		],
+		facts: ['1 league = 3 miles', '1 mile = 1.609 kilometers'],
+	},
+	stone: {
+		intro: 'A bell weighs',
+		from: 'stones',
+		to: 'ounces',
+		factors: [
+			times('14', '1 stone is 14 pounds: multiply'),
+			times('16', '1 pound is 16 ounces: multiply'),
+		],
+		facts: ['1 stone = 14 pounds', '1 pound = 16 ounces'],
+	},
+	bushel: {
+		intro: 'A farm sells',
+		from: 'bushels',
+		to: 'gallons',
+		factors: [
+			times('32', '1 bushel is 32 quarts: multiply'),
+			over('4', '1 gallon is 4 quarts: divide'),
+		],
+		facts: ['1 bushel = 32 quarts', '1 gallon = 4 quarts'],
+	},
+};

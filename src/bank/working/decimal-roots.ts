@@ -1,0 +1,67 @@
+/** Roots of a quadratic as rounded decimals, from the formula to the two numbers. */
+import Fraction from 'fraction.js';
+import { equation, num, quotient, relation, sum } from '../../math/expression.ts';
+import { decimal, root, rounded, roundedText } from '../../math/notation.ts';
+import { say } from '../../math/prose.ts';
+import { type DraftAnswer, solutions } from '../answer.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { isSquare } from './divisors.ts';
+import { discriminantValue, formulaBegin, type WholeQuadratic } from './quadratic-formula.ts';
+
+/** Not within 1e-6 of the boundary between two roundings. */
+export function roundsClearly(value: number, places: number): boolean {
+	const scaled = Math.abs(value) * 10 ** places;
+	return Math.abs(scaled - Math.floor(scaled) - 0.5) > 1e-6;
+}
+
+/** The roots in rising order. */
+export function realRoots(quadratic: WholeQuadratic): [number, number] {
+	const spread = Math.sqrt(discriminantValue(quadratic)) / (2 * Math.abs(quadratic.a));
+	const middle = -quadratic.b / (2 * quadratic.a);
+	return [middle - spread, middle + spread];
+}
+
+/** `undefined` when a root cannot be rounded safely or both round to the same number. The roots must be real. */
+export function decimalRootLines(
+	quadratic: WholeQuadratic,
+	places: number,
+	letter = 'x',
+): { answer: DraftAnswer; lines: Line[] } | undefined {
+	const roots = realRoots(quadratic);
+	const texts = roots.map((value) => roundedText(value, places));
+	if (!roots.every((value) => roundsClearly(value, places)) || texts[0] === texts[1])
+		return undefined;
+	const answer = solutions(...texts.map(decimal));
+	const { a, b } = quadratic;
+	const d = discriminantValue(quadratic);
+	const spread = Math.sqrt(d);
+	const exact = isSquare(d);
+	const nearby = Number(roundedText(spread, places + 2));
+	const shown = exact ? num(spread) : rounded(spread, places + 2);
+	const agree = roots.every((_, at) => {
+		const value = -b / (2 * a) + ((at === 0 ? -1 : 1) * nearby) / Math.abs(2 * a);
+		return roundedText(value, places) === texts[at];
+	});
+	if (!agree) return undefined;
+	const lines = ([-1, 1] as const)
+		.toSorted((one, two) => (one - two) * a)
+		.map((sign, at) => {
+			const over = sum(-b, sign < 0 ? { kind: 'opposite', of: shown } : shown);
+			const fits = exact && new Fraction(-b + sign * spread, 2 * a).mul(10 ** places).d === 1n;
+			const result = decimal(texts[at] ?? '0');
+			return exact
+				? line(relation(equation(letter, quotient(over, 2 * a)), fits ? '=' : '\\approx', result))
+				: line(relation(relation(letter, '\\approx', quotient(over, 2 * a)), '\\approx', result));
+		});
+	return {
+		answer,
+		lines: [
+			...formulaBegin(quadratic, letter),
+			exact
+				? line(equation(root(d), shown))
+				: line(relation(root(d), '\\approx', shown), 'keep more places than the answer needs'),
+			...lines,
+			sentence(say`The solutions are ${answer.body}.`),
+		],
+	};
+}

@@ -1,0 +1,58 @@
+/** Decimals on the board: by a power of ten below the bar, or digit by digit with long division. */
+import Fraction from 'fraction.js';
+import { continued, type Expression, quotient, times } from '../../math/expression.ts';
+import { decimal } from '../../math/notation.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+
+/** Exact; digits that repeat go under a bar. */
+export const asDecimal = (value: Fraction): Expression => decimal(value.toString());
+
+/** The power of ten that q divides, at most 10,000; `undefined` when the decimal repeats. */
+export const tensOf = (q: number): number | undefined =>
+	[1, 10, 100, 1000, 10_000].find((tens) => tens % q === 0);
+
+/** Lines from p/q, already written, to its decimal. */
+export function decimalLines(p: number, q: number): Line[] {
+	const tens = tensOf(q);
+	const value = line(continued(asDecimal(new Fraction(p, q))));
+	if (tens === q) return [value];
+	if (tens !== undefined) {
+		const k = tens / q;
+		return [
+			line(
+				continued(quotient(times(p, k), times(q, k))),
+				`make the denominator ${tens}: multiply both by ${k}`,
+			),
+			line(continued(quotient(p * k, tens))),
+			value,
+		];
+	}
+	return [...longDivision(p, q), value];
+}
+
+/** "70 ÷ 12 is 5, remainder 10", until a remainder comes again. */
+function longDivision(p: number, q: number): Line[] {
+	const lines: Line[] = [];
+	const seen: number[] = [];
+	let rest = p;
+	do {
+		seen.push(rest % q);
+		lines.push(sentence(divides(rest, q)));
+		rest = (rest % q) * 10;
+	} while (!seen.slice(0, -1).includes(seen.at(-1) ?? 0));
+	const from = seen.indexOf(seen.at(-1) ?? 0);
+	const digits = seen.slice(from, -1).map((left) => Math.floor((left * 10) / q));
+	const repeats = digits.length === 1 ? 'the digit' : 'the digits';
+	const last = lines.at(-1);
+	if (last)
+		last.why = `the remainder ${seen.at(-1)} has come before: from here ${repeats} ${digits.join('')} repeat${digits.length === 1 ? 's' : ''}`;
+	return lines;
+}
+
+const divides = (rest: number, q: number): Prose =>
+	say`${rest} divided by ${q} is ${Math.floor(rest / q)}, remainder ${rest % q}.`;
+
+/** `1.2`: the places after the point. */
+export const placesOf = (value: Fraction | number): number =>
+	new Fraction(value).toString().split('.')[1]?.length ?? 0;

@@ -1,0 +1,37 @@
+/** How the graph of a polynomial function leaves on the left and on the right. */
+
+/** `[left, right]`, each up (1) or down (−1). */
+export type Ends = readonly [left: 1 | -1, right: 1 | -1];
+
+export const endsOf = (lead: number, degree: number): Ends => {
+	const right = lead > 0 ? 1 : -1;
+	const left = degree % 2 === 0 ? right : right === 1 ? -1 : 1;
+	return [left, right];
+};
+
+/** The same graph with the leading coefficient, the parity of the degree, or both misread. */
+export const mistakenEnds = ([left, right]: Ends): readonly (readonly [Ends, string])[] => {
+	const turned = (end: 1 | -1) => (end === 1 ? -1 : 1);
+	const parity = (even: boolean) => (even ? 'even' : 'odd');
+	const even = left === right;
+	return [
+		[[turned(left), turned(right)], 'took the wrong sign for the leading coefficient'],
+		[[turned(left), right], `took the degree for ${parity(!even)}`],
+		[
+			[left, turned(right)],
+			`took the degree for ${parity(!even)} and the wrong sign for the leading coefficient`,
+		],
+	];
+};
+
+/** "from quadrant 3 to quadrant 1" */
+export const asQuadrants = ([left, right]: Ends): string =>
+	`from quadrant ${left > 0 ? 2 : 3} to quadrant ${right > 0 ? 1 : 4}`;
+
+/** "it falls to the left and rises to the right" */
+export function asMotion([left, right]: Ends): string {
+	const verb = (end: number) => (end > 0 ? 'rises' : 'falls');
+	return left === right
+		? `it ${verb(left)} on both sides`
+		: `it ${verb(left)} to the left and ${verb(right)} to the right`;
+}

@@ -1,0 +1,138 @@
+/** Solving ax² + bx + c = 0 by factoring, as it is written on the board. */
+import type Fraction from 'fraction.js';
+import { equation, type Expression, num, product } from '../../math/expression.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { gcd } from './divisors.ts';
+import { factored, groupOf } from './factoring.ts';
+import { plainNumber, plainSigned, plainSum } from './plain.ts';
+import { rootsOf, standardEquation } from './quadratic.ts';
+import type { WholeQuadratic } from './quadratic-formula.ts';
+import { solutionsLine } from './square-roots.ts';
+
+type Linear = { a: number; b: number };
+
+/** From the equation, the first line, to its solutions. The roots must be rational. `why` stands beside the first line. */
+export function factorSolvingLines(quadratic: WholeQuadratic, letter = 'x', why?: string): Line[] {
+	const { content, first, second } = factorsOf(quadratic);
+	const whole = {
+		a: quadratic.a / content,
+		b: quadratic.b / content,
+		c: quadratic.c / content,
+	};
+	return [
+		line(standardEquation(quadratic, letter), why),
+		...(content === 1
+			? []
+			: [
+					line(
+						standardEquation(whole, letter),
+						content === -1
+							? 'multiply both sides by -1'
+							: `divide both sides by ${plainNumber(content)}`,
+					),
+				]),
+		...productLines(whole, first, second, letter),
+		...zeroProductLines(first, second, letter),
+	];
+}
+
+const write = ({ a, b }: Linear, letter: string): Expression =>
+	polynomialExpression(linear(a, letter, b));
+
+/** content · (first)(second), with a > 0 in both; the first has the smaller zero. */
+export function factorsOf(quadratic: WholeQuadratic) {
+	const { a, b, c } = quadratic;
+	const roots = rootsOf(quadratic);
+	if (roots.kind !== 'rational') throw new RangeError('The roots are not rational.');
+	const [low, high = low] = roots.values;
+	if (!low || !high) throw new RangeError('There is no root.');
+	const content = gcd(a, b, c) * Math.sign(a);
+	return { content, first: factorOf(low), second: factorOf(high) };
+}
+
+const factorOf = (zero: Fraction): Linear => ({ a: Number(zero.d), b: Number(-zero.s * zero.n) });
+
+function productLines(
+	whole: WholeQuadratic,
+	first: Linear,
+	second: Linear,
+	letter: string,
+): Line[] {
+	const { a, b, c } = whole;
+	const [one, two] = [write(first, letter), write(second, letter)];
+	const done = (why: string) => line(equation(factoredPair(first, second, letter), 0), why);
+	if (c === 0) return [done(`take out the common factor ${letter}`)];
+	if (b === 0) return [done('a difference of squares')];
+	if (first.a === second.a && first.b === second.b) return [done('a perfect square')];
+	if (a === 1)
+		return [
+			done(
+				`${plainNumber(first.b)} and ${plainNumber(second.b)} have the product ${plainNumber(c)} and the sum ${plainNumber(b)}`,
+			),
+		];
+	const [left, right] = [first.a * second.b, second.a * first.b];
+	const split = uncollected(
+		term(a, letter + letter),
+		term(left, letter),
+		term(right, letter),
+		term(c),
+	);
+	const grouped: Expression = {
+		kind: 'sum',
+		terms: [
+			product(first.a, letter, two),
+			groupOf(term(first.b), [term(second.a, letter), term(second.b)]),
+		],
+	};
+	return [
+		line(
+			equation(split, 0),
+			`${plainNumber(left)} and ${plainNumber(right)} have the product ${a} × ${plainSigned(c)} = ${plainNumber(a * c)} and the sum ${plainSum(left, right)} = ${plainNumber(b)}: split the middle term`,
+		),
+		line(equation(grouped, 0), 'take the common factor out of each pair of terms'),
+		line(equation(product(one, two), 0), 'both parts have the same brackets'),
+	];
+}
+
+function factoredPair(first: Linear, second: Linear, letter: string): Expression {
+	const parts = [first, second].toSorted((one, two) => Math.abs(one.b) - Math.abs(two.b));
+	const [a, b] = first.b === 0 || second.b === 0 ? parts : [first, second];
+	return factored(
+		term(1),
+		...[a, b].flatMap((part) => (part ? [linear(part.a, letter, part.b)] : [])),
+	);
+}
+
+/** "x + 2 = 0 or x − 5 = 0", then the solutions. */
+export function zeroProductLines(first: Linear, second: Linear, letter: string): Line[] {
+	const double = first.a === second.a && first.b === second.b;
+	const zero = (part: Linear) => equation(write(part, letter), 0);
+	const value = (part: Linear) => num(`${-part.b}/${part.a}`);
+	const roots = {
+		kind: 'rational' as const,
+		values: [value(first), ...(double ? [] : [value(second)])].map(valueIn),
+	};
+	const alone = (part: Linear) => equation(letter, value(part));
+	const isAlone = (part: Linear) => part.a === 1 && part.b === 0;
+	return [
+		double
+			? line(zero(first), 'only 0 has the square 0')
+			: sentence(
+					say`${zero(first)} or ${zero(second)}`,
+					'a product is 0 only when one of its factors is 0',
+				),
+		...(double
+			? [line(alone(first))]
+			: isAlone(first) && isAlone(second)
+				? []
+				: [sentence(say`${alone(first)} or ${alone(second)}`, 'solve each equation')]),
+		solutionsLine(roots),
+	];
+}
+
+function valueIn(expression: Expression): Fraction {
+	if (expression.kind !== 'number') throw new TypeError('A zero is one number.');
+	return expression.value;
+}

@@ -1,0 +1,132 @@
+/** What can be factored by a known way, with its lines: trinomials, squares, cubes; and the question about it. */
+import { continued, type Expression, opposite, power, sum } from '../../math/expression.ts';
+import {
+	type Monomial,
+	monomialExpression,
+	multiply,
+	plus,
+	type Polynomial,
+	samePolynomial,
+} from '../../math/polynomial.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { factorization } from '../answer.ts';
+import { type Draft, line, type Line } from '../family.ts';
+import { coprime } from './divisors.ts';
+import { patternOf, SQUARE } from './expanding.ts';
+import { ALONE, factored, inFrontOf, isAlone, shown, timesFront } from './factoring.ts';
+import { plainMonomial } from './plain.ts';
+import { bracketsOf, type Pair, trinomialLines, trinomialOf } from './trinomial.ts';
+
+export type Pattern = {
+	/** What is factored, expanded. */
+	inside: Polynomial;
+	brackets: Polynomial[];
+	/** From `inside`, alone on the first line, to the product of the brackets. */
+	lines: (why?: string) => Line[];
+	hint: Prose;
+};
+
+/** (ax + py)(cx + qy); `undefined` when it is a special pattern or has a common factor. */
+export function pairPattern(pair: Pair): Pattern | undefined {
+	const { a, p, c, q } = pair;
+	const brackets = bracketsOf(pair);
+	const inside = trinomialOf(pair);
+	if (inside.length < 3 || samePolynomial(...brackets)) return undefined;
+	if (!coprime(a, p) || !coprime(c, q)) return undefined;
+	const [product, total] = [a * c * p * q, a * q + c * p];
+	return {
+		inside,
+		brackets,
+		lines: (why) => trinomialLines(pair, why),
+		hint:
+			a * c === 1
+				? say`Which two numbers have the product ${product} and the sum ${total}?`
+				: say`Split the middle term: which two numbers have the product ${product} and the sum ${total}?`,
+	};
+}
+
+const squared = (one: Monomial): Expression => power(monomialExpression(one), 2);
+const negative = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.neg() });
+const squareOf = (one: Monomial): Polynomial => multiply([one], [one]);
+
+/** u² − v². */
+export function differenceOfSquares(u: Monomial, v: Monomial): Pattern {
+	const brackets = [plus([u], [v]), plus([u], [negative(v)])];
+	const inside = plus(squareOf(u), squareOf(v).map(negative));
+	return {
+		inside,
+		brackets,
+		lines: (why) => [
+			line(shown(inside), why),
+			line(continued(sum(squared(u), opposite(squared(v)))), 'write both terms as squares'),
+			line(
+				continued(factored(ALONE, ...brackets)),
+				`a difference of squares: the sum times the difference of ${plainMonomial(u)} and ${plainMonomial(v)}`,
+			),
+		],
+		hint: say`Both terms are squares. What is the pattern for a difference of two squares?`,
+	};
+}
+
+/** u² + 2uv + v²; v carries the sign. */
+export function perfectSquare(u: Monomial, v: Monomial): Pattern {
+	const base = plus([u], [v]);
+	const inside = multiply(base, base);
+	const size = v.coefficient.lt(0) ? negative(v) : v;
+	return {
+		inside,
+		brackets: [base, base],
+		lines: (why) => [
+			line(shown(inside), why),
+			line(
+				continued(patternOf(u, v, SQUARE)),
+				`the middle term is twice the product of ${plainMonomial(u)} and ${plainMonomial(size)}`,
+			),
+			line(continued(power(shown(base), 2)), 'a perfect square'),
+		],
+		hint: say`The first and the last term are squares. Is the middle term twice the product of their square roots?`,
+	};
+}
+
+/** u³ + v³; v carries the sign. */
+export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
+	const minus = v.coefficient.lt(0);
+	const size = minus ? negative(v) : v;
+	const brackets = [plus([u], [v]), plus(squareOf(u), multiply([u], [negative(v)]), squareOf(v))];
+	const inside = multiply(brackets[0] ?? [], brackets[1] ?? []);
+	const [left, right] = [u, size].map((one) => power(monomialExpression(one), 3));
+	return {
+		inside,
+		brackets,
+		lines: (why) => [
+			line(shown(inside), why),
+			line(
+				continued(sum(left ?? 0, minus ? opposite(right ?? 0) : (right ?? 0))),
+				'write both terms as cubes',
+			),
+			line(
+				continued(factored(ALONE, ...brackets)),
+				minus
+					? `u³ − v³ = (u − v)(u² + uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`
+					: `u³ + v³ = (u + v)(u² − uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
+			),
+		],
+		hint: say`Both terms are cubes. What is the pattern for a ${minus ? 'difference' : 'sum'} of two cubes?`,
+	};
+}
+
+/** "Factor …", with a common factor in front where there is one. */
+export function factorQuestion(front: Monomial, pattern: Pattern | undefined): Draft | undefined {
+	if (!pattern) return undefined;
+	const { inside, brackets, lines, hint } = pattern;
+	const answer = factored(front, ...brackets);
+	const alone = isAlone(front);
+	const whole = shown(alone ? inside : timesFront(front, inside));
+	return {
+		prompt:
+			alone && brackets.length < 3 ? say`Factor ${whole}.` : say`Factor completely: ${whole}.`,
+		answer: factorization(answer),
+		steps: inFrontOf(front, inside, lines, answer),
+		hints: alone ? [hint] : [say`Which factor do all terms share? Take it out first.`, hint],
+	};
+}

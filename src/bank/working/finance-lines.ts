@@ -1,0 +1,84 @@
+/** Compound interest and annuities: values in double precision, and how they are set out on the board. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	opposite,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	times,
+} from '../../math/expression.ts';
+import { decimal, roundedText } from '../../math/notation.ts';
+import { line, type Line } from '../family.ts';
+import { amount, asDecimal, ends } from './amounts.ts';
+
+/** `rate` in percent a year, `m` periods a year, `t` years. */
+export type Term = { rate: number; m: number; t: number };
+
+export const periodsOf = ({ m, t }: Term): number => m * t;
+export const perPeriod = ({ rate, m }: Term): number => rate / 100 / m;
+
+/** What a dollar grows to. */
+export const growth = (term: Term): number => (1 + perPeriod(term)) ** periodsOf(term);
+
+/** What a dollar at the end of every period grows to, and what all these dollars are worth now. */
+export const futureOfPayments = (term: Term): number => (growth(term) - 1) / perPeriod(term);
+export const presentOfPayments = (term: Term): number => (1 - 1 / growth(term)) / perPeriod(term);
+
+export const inCents = (value: number): Fraction => new Fraction(Math.round(value * 100), 100);
+
+/** 0.045/12 as 0.00375, or as a fraction where the decimal is long. */
+export function rateExpression({ rate, m }: Term): Expression {
+	const exact = new Fraction(rate).div(100 * m);
+	return ends(exact, 6) ? amount(exact) : quotient(asDecimal(rate), m);
+}
+
+/** i and n with how they are found. */
+export function termLines(term: Term): Line[] {
+	const { rate, m, t } = term;
+	const n = periodsOf(term);
+	if (m === 1)
+		return [
+			line(equation('i', asDecimal(rate)), 'one period is a year: i is the annual rate'),
+			line(equation('n', n), 'n is the number of years'),
+		];
+	const division = quotient(asDecimal(rate), m);
+	const shown = rateExpression(term);
+	const i = shown.kind === 'quotient' ? division : equation(division, shown);
+	return [
+		line(equation('i', i), `i is the rate for one of the ${m} periods of a year`),
+		line(equation('n', equation(times(m, t), n)), 'n is the number of periods in all'),
+	];
+}
+
+const grown = (i: Operand, n: Operand): Expression => power(sum(1, i), n);
+
+/** P(1 + i)ⁿ */
+export const compounded = (P: Operand, i: Operand, n: Operand): Expression =>
+	product(P, grown(i, n));
+
+/** R((1 + i)ⁿ − 1)/i */
+export const annuityFuture = (R: Operand, i: Operand, n: Operand): Expression =>
+	quotient(product(R, sum(grown(i, n), num(-1))), i);
+
+/** R(1 − (1 + i)⁻ⁿ)/i */
+export const annuityPresent = (R: Operand, i: Operand, n: number | 'n'): Expression =>
+	quotient(
+		product(R, sum(1, opposite(power(sum(1, i), typeof n === 'number' ? num(-n) : opposite(n))))),
+		i,
+	);
+
+/** The last line of a calculator. */
+export const roundedLine = (letter: string, value: number, places = 2): Line =>
+	line(
+		relation(letter, '\\approx', decimal(roundedText(roundedTo(value, places), places))),
+		places === 2 ? 'calculate and round to the nearest cent' : 'calculate and round',
+	);
+
+export const roundedTo = (value: number, places: number): Fraction =>
+	new Fraction(Math.round(value * 10 ** places)).div(10 ** places);

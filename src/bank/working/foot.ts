@@ -1,0 +1,51 @@
+/** The foot of the perpendicular from a point to the line y = mx + b, with its working. */
+import Fraction from 'fraction.js';
+import { equation, num, type Number, product, sum } from '../../math/expression.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import {
+	type At,
+	fromIntercept,
+	interceptOf,
+	plain,
+	pointAt,
+	slopeIntercept,
+	slopeTimes,
+} from './line-form.ts';
+
+/** The slope must not be 0. */
+export function footOf(m: Number, b: Number, [x, y]: At): [Fraction, Fraction] {
+	const slope = new Fraction(m);
+	const across = new Fraction(y).sub(b).mul(slope).add(x).div(slope.mul(slope).add(1));
+	return [across, slope.mul(across).add(b)];
+}
+
+export function footLines(m: Number, b: Number, at: At): Line[] {
+	const slope = new Fraction(m);
+	const turned = slope.inverse().neg();
+	const constant = interceptOf(turned, at);
+	const [x, y] = footOf(m, b, at);
+	const left = slope.sub(turned);
+	return [
+		sentence(
+			say`The given line has slope ${num(slope)}, so the perpendicular has slope ${num(turned)}.`,
+			'the slopes of perpendicular lines multiply to -1',
+		),
+		...fromIntercept(turned, at),
+		line(
+			equation(slopeIntercept(slope, b), slopeIntercept(turned, constant)),
+			'at the foot, both lines have the same y',
+		),
+		line(
+			equation(product(num(left), 'x'), num(constant.sub(b))),
+			'bring the x terms to the left and the numbers to the right',
+		),
+		line(equation('x', num(x)), `divide both sides by ${plain(left)}`),
+		line(
+			equation('y', sum(slopeTimes(slope, num(x)), num(b))),
+			'put x into the equation of the given line',
+		),
+		line(equation('y', num(y)), 'work it out'),
+		sentence(say`The foot is ${pointAt([x, y])}.`),
+	];
+}

@@ -1,0 +1,63 @@
+/** "Solve …" about one inequality, with the form of the answer that the book asks for. */
+import { num, relation, symbol } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { type DraftAnswer, inWords, written } from '../answer.ts';
+import { type Draft, type Line, sentence } from '../family.ts';
+import { ALL_REALS, rayInterval } from './inequality.ts';
+import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
+
+/** First lessons write x < 3, later ones (−∞, 3). */
+export type AnswerForm = 'inequality' | 'interval';
+
+type Options = {
+	form: AnswerForm;
+	/** Set when the answer may be no number or every number. */
+	special?: boolean;
+};
+
+export const askFor = ({ form, special = false }: Options): string => {
+	if (form === 'inequality')
+		return special
+			? ' If there is no solution, write no solution. If every number is a solution, write all real numbers.'
+			: ' Write the solution as an inequality.';
+	return ` Give the solution in interval notation.${special ? ' If there is no solution, write no solution.' : ''}`;
+};
+
+export const inequalityQuestion = (
+	{ letter, problem, lines, set }: SolvedInequality,
+	hints: Prose[],
+	options: Options,
+): Draft => ({
+	prompt: say`Solve ${problem}.${askFor(options)}`,
+	answer: solutionAnswer(letter, set, options.form),
+	steps: [...lines, ...lastLines(letter, set, options.form)],
+	hints,
+});
+
+export function solutionAnswer(letter: string, set: SolutionSet, form: AnswerForm): DraftAnswer {
+	if (set.kind === 'none') return inWords(form, 'no solution');
+	if (set.kind === 'all')
+		return form === 'interval' ? written(form, ALL_REALS) : inWords(form, 'all real numbers');
+	return form === 'interval'
+		? written(form, rayInterval(set.sign, set.at))
+		: written(form, relation(letter, set.sign, num(set.at)));
+}
+
+/** What stands under the solved inequality. */
+function lastLines(letter: string, set: SolutionSet, form: AnswerForm): Line[] {
+	const answer = solutionAnswer(letter, set, form);
+	if (set.kind === 'ray')
+		return form === 'interval'
+			? [sentence(say`The solution is ${answer.body}.`, intervalReason(set))]
+			: [];
+	const statement =
+		set.kind === 'none'
+			? say`This is never true, so the inequality has no solution.`
+			: say`This is true for every value of ${symbol(letter)}, so the solution is ${answer.body}.`;
+	return [sentence(statement, 'the variable is gone, so only the numbers decide')];
+}
+
+const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string =>
+	sign === '<' || sign === '>'
+		? 'the boundary is not a solution, so that end is open'
+		: 'the boundary is a solution, so that end is closed';

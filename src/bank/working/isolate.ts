@@ -1,0 +1,74 @@
+/**
+ * A formula solved for a letter that stands in it once: the operations around the letter are undone from the outside
+ * in, each on both sides and with its reason. All letters stand for positive numbers.
+ */
+import { equation, type Expression, symbol } from '../../math/expression.ts';
+import { line, type Line } from '../family.ts';
+import { countOf, plainWords } from './letter-algebra.ts';
+import type { Formula } from './read-formula.ts';
+import { undo, type Undone } from './undo-operation.ts';
+
+/** `holds` is the side with the letter. */
+type Sides = { holds: Expression; other: Expression; turned: boolean };
+
+export type Isolated = { lines: Line[]; result: Expression };
+
+const write = ({ holds, other, turned }: Sides): Expression =>
+	turned ? equation(other, holds) : equation(holds, other);
+
+/** All lines from the formula on. `undefined` when the letter stands twice, or its sign would not be certain. */
+export function isolate(formula: Formula, letter: string): Isolated | undefined {
+	let sides = sidesWith(formula, letter);
+	const lines = [line(write(sides))];
+	while (sides.holds.kind !== 'symbol') {
+		const undone = undo(sides, letter);
+		if (!undone) return undefined;
+		sides = after(sides, undone);
+		lines.push(line(write(sides), undone.why));
+	}
+	if (sides.turned)
+		lines.push(
+			line(
+				equation(letter, sides.other),
+				`write ${plainWords(symbol(letter)) ?? 'the letter'} on the left`,
+			),
+		);
+	return { lines, result: sides.other };
+}
+
+/** Results of solutions with exactly one mistake, and what the mistake was. */
+export function mistaken(formula: Formula, letter: string): { result: Expression; slip: string }[] {
+	const found: { result: Expression; slip: string }[] = [];
+	let sides = sidesWith(formula, letter);
+	while (sides.holds.kind !== 'symbol') {
+		const undone = undo(sides, letter);
+		if (!undone) return found;
+		for (const { other, slip } of undone.wrong ?? []) {
+			const result = finished({ ...sides, holds: undone.holds, other }, letter);
+			if (result) found.push({ result, slip });
+		}
+		sides = after(sides, undone);
+	}
+	return found;
+}
+
+function finished(from: Sides, letter: string): Expression | undefined {
+	let sides = from;
+	while (sides.holds.kind !== 'symbol') {
+		const undone = undo(sides, letter);
+		if (!undone) return undefined;
+		sides = after(sides, undone);
+	}
+	return sides.other;
+}
+
+const after = ({ turned }: Sides, { holds, other, swaps }: Undone): Sides => ({
+	holds,
+	other,
+	turned: swaps ? !turned : turned,
+});
+
+function sidesWith({ left, right }: Formula, letter: string): Sides {
+	const turned = countOf(left, letter) === 0;
+	return turned ? { holds: right, other: left, turned } : { holds: left, other: right, turned };
+}

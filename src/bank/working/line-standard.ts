@@ -1,0 +1,77 @@
+/** The standard form ax + by = c: whole numbers without a common factor, a above 0. */
+import Fraction from 'fraction.js';
+import { equation, num, type Number, product } from '../../math/expression.ts';
+import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
+import { line, type Line } from '../family.ts';
+import { type At, interceptOf, plain, shifted, slopeIntercept, standardForm } from './line-form.ts';
+
+/** [a, b, c] of the line y = mx + b; the slope must not be 0. */
+export function standardOf(m: Number, b: Number): [number, number, number] {
+	const [slope, constant] = [new Fraction(m), new Fraction(b)];
+	const common = slope.d * (constant.d / gcd(slope.d, constant.d));
+	const turn = slope.s > 0n ? -1 : 1;
+	const whole = (value: Fraction) => Number(value.mul(common).mul(turn).valueOf());
+	return [whole(slope.neg()), whole(new Fraction(1)), whole(constant)];
+}
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** The lines after y = mx + b. */
+export function standardLines(m: Number, b: Number): Line[] {
+	const [slope, constant] = [new Fraction(m), new Fraction(b)];
+	const [p, q, r] = standardOf(m, b);
+	const common = Math.abs(q);
+	const whole = slope.mul(common);
+	const left = polynomialExpression([term(common, 'y')]);
+	const moved = polynomialWords(whole.abs());
+	return [
+		...(common === 1
+			? []
+			: [
+					line(
+						equation(left, slopeIntercept(whole, constant.mul(common))),
+						`multiply every term by ${common}, so that no fraction is left`,
+					),
+				]),
+		...(slope.s > 0n
+			? [
+					line(standardForm(-p, -q, -r), `subtract ${moved} from both sides`),
+					line(
+						standardForm(p, q, r),
+						'multiply both sides by -1: the x term comes first and is positive',
+					),
+				]
+			: [line(standardForm(p, q, r), `add ${moved} to both sides`)]),
+	];
+}
+
+const polynomialWords = (whole: Fraction): string => (whole.equals(1) ? 'x' : `${plain(whole)}x`);
+
+/** From y − y₁ = m(x − x₁), which is written already, to the standard form, without fractions on the way. */
+export function standardFromPoint(m: Number, at: At): Line[] {
+	const slope = new Fraction(m);
+	const [p, q] = [Number(slope.s * slope.n), Number(slope.d)];
+	const [x, y] = [new Fraction(at[0]), new Fraction(at[1])];
+	const result = standardForm(...standardOf(slope, interceptOf(slope, at)));
+	const right = p === 1 ? shifted('x', x) : product(num(p), shifted('x', x));
+	return [
+		...(q === 1
+			? []
+			: [line(equation(product(num(q), shifted('y', y)), right), `multiply both sides by ${q}`)]),
+		...(q === 1 && p === 1
+			? []
+			: [
+					line(
+						equation(
+							polynomialExpression(linear(q, 'y', y.mul(q).neg())),
+							polynomialExpression(linear(p, 'x', x.mul(p).neg())),
+						),
+						'multiply out the brackets',
+					),
+				]),
+		line(
+			result,
+			'bring the letters to one side and the numbers to the other; make the x term positive',
+		),
+	];
+}

@@ -1,0 +1,128 @@
+/** Two linear equations in two letters: how they are written, and how both are put together at the end. */
+import type Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	product,
+	signed,
+	sum,
+	tuple,
+} from '../../math/expression.ts';
+import { term, uncollected } from '../../math/polynomial.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { point } from '../answer.ts';
+import { type Draft, line, type Line, sentence } from '../family.ts';
+import { solveEquation } from './solve-equation.ts';
+
+/** ax + by = c with whole numbers; at least one of a and b is not 0. */
+export type Row = { a: number; b: number; c: number };
+
+export type Letters = readonly [x: string, y: string];
+
+export type SolvedSystem = { lines: Line[]; x: Fraction; y: Fraction };
+
+export const XY: Letters = ['x', 'y'];
+
+/** The row through a whole-number point. */
+export const rowThrough = (a: number, b: number, [x, y]: readonly [number, number]): Row => ({
+	a,
+	b,
+	c: a * x + b * y,
+});
+
+export const determinant = (one: Row, two: Row): number => one.a * two.b - two.a * one.b;
+
+/** 2x − 3y, without a term whose coefficient is 0. */
+export const leftSide = ({ a, b }: Row, [x, y]: Letters = XY): Expression =>
+	uncollected(...[term(a, x), term(b, y)].filter(({ coefficient }) => !coefficient.equals(0)));
+
+export const rowEquation = (row: Row, letters: Letters = XY): Expression =>
+	equation(single(leftSide(row, letters)), row.c);
+
+/** A sum of one term is that term. */
+const single = (side: Expression): Expression =>
+	side.kind === 'sum' && side.terms.length === 1 && side.terms[0] ? side.terms[0] : side;
+
+/** 2(3) − 3y: one letter has its value. */
+export function withValue(
+	row: Row,
+	known: 'x' | 'y',
+	value: Number,
+	letters: Letters = XY,
+): Expression {
+	const [x, y] = letters;
+	const first = known === 'x' || row.a === 0;
+	const shown = (coefficient: number) => {
+		if (coefficient !== 1) return product(coefficient, num(value));
+		return first ? num(value) : signed(value);
+	};
+	const left =
+		known === 'x' ? [shown(row.a), ...free(row.b, y)] : [...free(row.a, x), shown(row.b)];
+	return equation(single(sum(...left)), row.c);
+}
+
+const free = (coefficient: number, letter: string): Expression[] =>
+	coefficient === 0 ? [] : [single(uncollected(term(coefficient, letter)))];
+
+/** Both letters have their values: 2(3) − 3(1). */
+export function withBoth({ a, b, c }: Row, x: Number, y: Number): Expression {
+	const shown = (coefficient: number, value: Number, first: boolean) => {
+		if (coefficient !== 1) return product(coefficient, num(value));
+		return first ? num(value) : signed(value);
+	};
+	const terms = [
+		...(a === 0 ? [] : [shown(a, x, true)]),
+		...(b === 0 ? [] : [shown(b, y, a === 0)]),
+	];
+	return equation(single(sum(...terms)), c);
+}
+
+/** The other letter, once one is known: the row with the value put in, solved. */
+export function otherLetter(
+	row: Row,
+	known: 'x' | 'y',
+	value: Fraction,
+	name: string,
+	letters: Letters = XY,
+): { lines: Line[]; value: Fraction } {
+	const [have, rest, letter] =
+		known === 'x' ? [row.a, row.b, letters[1]] : [row.b, row.a, letters[0]];
+	const number = value.mul(have);
+	const constant = number.equals(0) ? [] : [term(number)];
+	const terms =
+		known === 'x' ? [...constant, term(rest, letter)] : [term(rest, letter), ...constant];
+	const solved = solveEquation(terms, [term(row.c)]);
+	if (!solved) throw new RangeError(`The row does not hold ${letter}.`);
+	const put = `put ${known === 'x' ? letters[0] : letters[1]} = ${value.toFraction()} into ${name}`;
+	const [first, ...more] = solved.lines;
+	return {
+		lines: [
+			line(withValue(row, known, value, letters), put),
+			...(first && have !== 1 ? [first] : []),
+			...more,
+		],
+		value: solved.value,
+	};
+}
+
+export const checkLine = (row: Row, x: Fraction, y: Fraction, name: string): Line =>
+	line(withBoth(row, x, y), `check in ${name}`);
+
+export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
+
+export const systemPrompt = (one: Expression, two: Expression, how = ''): Prose =>
+	say`Solve the system ${one} and ${two}${how}.${ORDERED_PAIR}`;
+
+/** The usual question: both equations, the pair of numbers. */
+export const systemQuestion = (
+	prompt: Prose,
+	{ lines, x, y }: SolvedSystem,
+	hints: Prose[],
+): Draft => ({
+	prompt,
+	answer: point(x, y),
+	steps: [...lines, sentence(say`The solution is ${tuple(num(x), num(y))}.`)],
+	hints,
+});

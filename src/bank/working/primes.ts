@@ -1,0 +1,42 @@
+/** Prime factorizations as they are written on the board: 2³ × 3² × 5. */
+import { type Expression, num, power, times } from '../../math/expression.ts';
+
+/** A prime and how often it divides. */
+export type PrimePower = readonly [prime: number, exponent: number];
+
+/** Primes in rising order. */
+export function primePowers(n: number): PrimePower[] {
+	const found: PrimePower[] = [];
+	let left = n;
+	for (let prime = 2; left > 1; prime++) {
+		if (prime * prime > left) prime = left;
+		let exponent = 0;
+		while (left % prime === 0) [left, exponent] = [left / prime, exponent + 1];
+		if (exponent > 0) found.push([prime, exponent]);
+	}
+	return found;
+}
+
+export const isPrime = (n: number): boolean => n > 1 && smallestPrime(n) === n;
+
+/** @throws {RangeError} below 2. */
+export function smallestPrime(n: number): number {
+	const [first] = primePowers(n);
+	if (!first) throw new RangeError(`${n} has no prime factor.`);
+	return first[0];
+}
+
+/** The product of the powers; a single one stands alone. */
+export function powersExpression(powers: readonly PrimePower[]): Expression {
+	const factors = powers.map(([prime, exponent]) =>
+		exponent === 1 ? num(prime) : power(prime, exponent),
+	);
+	const [only = num(1), ...more] = factors;
+	return more.length === 0 ? only : times(...factors);
+}
+
+/** "2, 3 and 5". */
+export function spokenList(items: readonly (number | string)[], last = 'and'): string {
+	if (items.length < 2) return items.join('');
+	return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}

@@ -1,0 +1,112 @@
+/** Solving by the quadratic formula, as it is written on the board. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+} from '../../math/expression.ts';
+import { plusMinus, root } from '../../math/notation.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { gcd } from './divisors.ts';
+import { plainNumber } from './plain.ts';
+import { imaginary, rootsOf, simplestRoot, timesRoot } from './quadratic.ts';
+import { rootReason, solutionsLine } from './square-roots.ts';
+
+/** Whole coefficients. */
+export type WholeQuadratic = { a: number; b: number; c: number };
+
+/** −b, with the brackets that a negative b needs: −(−3). */
+const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : num(-b));
+
+/** b² − 4ac with its values, before it is worked out. */
+export const discriminantShown = ({ a, b, c }: WholeQuadratic): Expression =>
+	sum(b === 0 ? power(0, 2) : power(num(b), 2), product(-4, num(a), num(c)));
+
+export const discriminantValue = ({ a, b, c }: WholeQuadratic): number => b * b - 4 * a * c;
+
+/** "a = 2, b = −3, c = 5", for a line or a hint. */
+export const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>
+	sentence(
+		say`${equation('a', a)}, ${equation('b', b)}, ${equation('c', c)}`,
+		'read the coefficients',
+	);
+
+/** From the formula with its values to the exact roots; the lines follow ax² + bx + c = 0. */
+export function formulaLines(
+	quadratic: WholeQuadratic,
+	{ letter = 'x', complex = false }: { letter?: string; complex?: boolean } = {},
+): Line[] {
+	const roots = rootsOf(quadratic);
+	return [
+		...formulaBegin(quadratic, letter),
+		...simplifying(quadratic, letter, complex),
+		...(roots.kind === 'rational' && roots.values.length > 1 ? bothValues(quadratic, letter) : []),
+		solutionsLine(roots, { complex }),
+	];
+}
+
+/** The coefficients, the formula with them, and the discriminant worked out. */
+export function formulaBegin(quadratic: WholeQuadratic, letter = 'x'): Line[] {
+	const { a, b } = quadratic;
+	return [
+		coefficientsLine(quadratic),
+		line(
+			equation(
+				letter,
+				quotient(plusMinus(oppositeOf(b), root(discriminantShown(quadratic))), product(2, num(a))),
+			),
+			'put them into the quadratic formula',
+		),
+		line(
+			equation(letter, quotient(plusMinus(num(-b), root(discriminantValue(quadratic))), 2 * a)),
+			'work out what is under the root sign',
+		),
+	];
+}
+
+function simplifying(quadratic: WholeQuadratic, letter: string, complex: boolean): Line[] {
+	const { a, b } = quadratic;
+	const d = discriminantValue(quadratic);
+	const written = (over: Expression, under: number, why?: string) =>
+		line(equation(letter, under === 1 ? over : quotient(over, under)), why);
+	if (d < 0 && !complex)
+		return [sentence(say`${num(d)} has no real square root.`, 'the discriminant is negative')];
+	if (d === 0) return [written(num(-b), 2 * a, '√0 = 0')];
+	const { q, n } = simplestRoot(Math.abs(d));
+	const spread = (size: number) => (d < 0 ? imaginary(new Fraction(size), n) : timesRoot(size, n));
+	const reason = rootReason(d);
+	const lines = reason ? [written(plusMinus(num(-b), spread(q)), 2 * a, reason)] : [];
+	const shared = gcd(b, q, 2 * a) * Math.sign(a);
+	const whole = d > 0 && n === 1;
+	if (whole || Math.abs(shared) === 1) return lines;
+	return [
+		...lines,
+		written(
+			plusMinus(num(-b / shared), spread(q / Math.abs(shared))),
+			(2 * a) / shared,
+			`divide each term by ${plainNumber(shared)}`,
+		),
+	];
+}
+
+/** "x = (3 − 7)/4 = −1 or x = (3 + 7)/4 = 5/2" when the discriminant is a square. */
+function bothValues({ a, b, c }: WholeQuadratic, letter: string): Line[] {
+	const spread = Math.sqrt(discriminantValue({ a, b, c }));
+	return ([-1, 1] as const)
+		.toSorted((one, two) => (one - two) * a)
+		.map((sign) =>
+			line(
+				equation(
+					equation(letter, quotient(sum(-b, sign * spread), 2 * a)),
+					num(new Fraction(-b + sign * spread, 2 * a)),
+				),
+			),
+		);
+}

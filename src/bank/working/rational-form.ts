@@ -1,0 +1,129 @@
+/** Rational expressions in x as factors above and below a fraction bar. */
+import { type Expression, list, num, opposite, quotient, symbol } from '../../math/expression.ts';
+import Fraction from 'fraction.js';
+import { type Prose, say } from '../../math/prose.ts';
+import { type Line, sentence } from '../family.ts';
+import { type Coefficients, content, gcd, same, scaled, written } from './coefficients.ts';
+import { expanded, type Factored, factoredForm } from './factored.ts';
+import { plainNumber } from './plain.ts';
+
+export type RationalForm = { over: Factored; under: Factored };
+
+export const ONE: Factored = { lead: 1, factors: [] };
+
+const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
+
+/** With a fraction bar; a negative number in front stands before the fraction, a denominator 1 is not written. */
+export function writtenFraction({ over, under }: RationalForm): Expression {
+	if (isOne(under)) return factoredForm(over);
+	if (over.lead < 0 && over.factors.length !== 1)
+		return opposite(quotient(factoredForm({ ...over, lead: -over.lead }), factoredForm(under)));
+	if (over.lead === -1)
+		return opposite(quotient(factoredForm({ ...over, lead: 1 }), factoredForm(under)));
+	if (over.lead < 0)
+		return opposite(quotient(factoredForm({ ...over, lead: -over.lead }), factoredForm(under)));
+	return quotient(factoredForm(over), factoredForm(under));
+}
+
+/** Everything multiplied out above and below. */
+export const expandedFraction = ({ over, under }: RationalForm): Expression =>
+	isOne(under)
+		? written(expanded(over))
+		: quotient(written(expanded(over)), written(expanded(under)));
+
+/** Common factors and a common number gone; the denominator's number is above 0. */
+export function reducedForm({ over, under }: RationalForm): RationalForm {
+	const shared = sharedFactors({ over, under });
+	const number = gcd(over.lead, under.lead) * Math.sign(under.lead);
+	return {
+		over: { lead: over.lead / number, factors: without(over.factors, shared) },
+		under: { lead: under.lead / number, factors: without(under.factors, shared) },
+	};
+}
+
+/** Factors that stand above and below, each as often as on both sides. */
+export function sharedFactors({ over, under }: RationalForm): Coefficients[] {
+	const left = [...under.factors];
+	return over.factors.filter((factor) => {
+		const at = left.findIndex((other) => same(other, factor));
+		if (at >= 0) left.splice(at, 1);
+		return at >= 0;
+	});
+}
+
+function without(factors: readonly Coefficients[], taken: readonly Coefficients[]): Coefficients[] {
+	const left = [...taken];
+	return factors.filter((factor) => {
+		const at = left.findIndex((other) => same(other, factor));
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
+
+export const multipliedForms = (...forms: RationalForm[]): RationalForm => ({
+	over: together(forms.map(({ over }) => over)),
+	under: together(forms.map(({ under }) => under)),
+});
+
+const together = (parts: readonly Factored[]): Factored => ({
+	lead: parts.reduce((all, { lead }) => all * lead, 1),
+	factors: parts.flatMap(({ factors }) => factors),
+});
+
+export const inverted = ({ over, under }: RationalForm): RationalForm => ({
+	over: under,
+	under: over,
+});
+
+/** A number in each factor is taken to the front: 2x − 6 becomes 2(x − 3). */
+export function primitive({ lead, factors }: Factored): Factored {
+	const numbers = factors.map((factor) => content(factor) * Math.sign(factor[0] ?? 1));
+	return {
+		lead: numbers.reduce((all, number) => all * number, lead),
+		factors: factors.map((factor, at) => scaled(factor, 1 / (numbers[at] ?? 1))),
+	};
+}
+
+/** Zeros of linear factors, each once, in rising order. */
+export function zerosOf(...parts: readonly Factored[]): Fraction[] {
+	const zeros = parts
+		.flatMap(({ factors }) => factors)
+		.filter(({ length }) => length === 2)
+		.map(([a = 1, b = 0]) => new Fraction(-b, a))
+		.toSorted((one, two) => one.compare(two));
+	return zeros.filter((zero, at) => !zeros[at - 1]?.equals(zero));
+}
+
+/** "the common factor x − 3", "the common factors x − 3 and x + 2" for a reason. */
+export function plainFactors(factors: readonly Coefficients[]): string {
+	const names = [...new Set(factors.map(plainFactor))];
+	const [last = '', ...before] = names.toReversed();
+	return before.length === 0
+		? `the common factor ${last}`
+		: `the common factors ${before.toReversed().join(', ')} and ${last}`;
+}
+
+export const plainFactor = (factor: Coefficients): string =>
+	factor
+		.map((value, at) => ({ value, exponent: factor.length - 1 - at }))
+		.filter(({ value }) => value !== 0)
+		.map(({ value, exponent }, at) => {
+			const letter =
+				exponent === 0 ? '' : `x${exponent === 1 ? '' : (['²', '³'][exponent - 2] ?? '')}`;
+			const size = letter && Math.abs(value) === 1 ? '' : plainNumber(Math.abs(value));
+			const sign = value < 0 ? (at === 0 ? '−' : ' − ') : at === 0 ? '' : ' + ';
+			return `${sign}${size}${letter}`;
+		})
+		.join('');
+
+/** "… for all x except 2 and 3." */
+export const exceptLine = (result: Expression, zeros: readonly Fraction[]): Line =>
+	sentence(
+		zeros.length === 0
+			? say`The result is ${result}.`
+			: say`The result is ${result}, for all ${symbol('x')} except ${inRow(zeros)}.`,
+		zeros.length === 0 ? undefined : 'there a denominator is 0',
+	);
+
+const inRow = (zeros: readonly Fraction[]): Prose =>
+	say`${list(...zeros.map((zero) => num(zero)))}`;

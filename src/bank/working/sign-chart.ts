@@ -1,0 +1,131 @@
+/**
+ * Inequalities by their signs: the zeros of the factors cut the number line into intervals, and one number from each
+ * tells the sign there. A factor may stand above or below a fraction bar.
+ */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	type Expression,
+	list,
+	num,
+	product,
+	quotient,
+} from '../../math/expression.ts';
+import { interval, INFINITY, set, union } from '../../math/notation.ts';
+import { say } from '../../math/prose.ts';
+import { type Line, sentence } from '../family.ts';
+import type { Coefficients } from './coefficients.ts';
+import { isLess, isStrict, MINUS_INFINITY, type Sign } from './inequality.ts';
+
+/** Only linear factors. `below` are those of the denominator. */
+export type Signed = {
+	lead: number;
+	above: readonly Coefficients[];
+	below?: readonly Coefficients[];
+};
+
+type Stop = { at: Fraction; included: boolean };
+
+/** The solution set of "product compared with 0"; `undefined` when it is empty or all numbers. */
+export function solutionSet(of: Signed, sign: Sign): Expression | undefined {
+	const stops = stopsOf(of, sign);
+	const wanted = isLess(sign) ? -1 : 1;
+	const signs = testNumbers(stops).map((x) => Math.sign(valueAt(of, x)) === wanted);
+	const pieces: Expression[] = [];
+	let from: Expression | null = signs[0] ? MINUS_INFINITY : null;
+	let open = '(';
+	stops.forEach(({ at, included }, place) => {
+		const [before, after] = [signs[place], signs[place + 1]];
+		const end = num(at);
+		if (before && after && included) return;
+		if (before && from) pieces.push(interval(from, end, `${open}${included ? ']' : ')'}` as '()'));
+		if (!before && !after && included) pieces.push(set(end));
+		from = after ? end : null;
+		open = included ? '[' : '(';
+	});
+	if (from && pieces.length === 0 && from === MINUS_INFINITY) return undefined;
+	if (from) pieces.push(interval(from, INFINITY, `${open})` as '()'));
+	const [only, ...more] = pieces;
+	return only && (more.length === 0 ? only : union(...pieces));
+}
+
+/** Zeros in rising order, each once; a zero of the denominator is never included. */
+function stopsOf({ above, below = [] }: Signed, sign: Sign): Stop[] {
+	const poles = below.map(zeroOf);
+	const stops = [...above.map(zeroOf), ...poles].sort((a, b) => a.compare(b));
+	return stops
+		.filter((stop, at) => !stops[at - 1]?.equals(stop))
+		.map((at) => ({ at, included: !isStrict(sign) && !poles.some((pole) => pole.equals(at)) }));
+}
+
+const zeroOf = ([a = 1, b = 0]: Coefficients): Fraction => new Fraction(-b, a);
+
+/** One easy number left of all stops, between each two, and right of all. */
+function testNumbers(stops: readonly Stop[]): Fraction[] {
+	const places = stops.map(({ at }) => at);
+	const [first, last] = [places[0] ?? new Fraction(0), places.at(-1) ?? new Fraction(0)];
+	return [
+		first.sub(1).floor(),
+		...places.slice(1).map((high, at) => easyBetween(places[at] ?? high, high)),
+		last.add(1).ceil(),
+	];
+}
+
+function easyBetween(low: Fraction, high: Fraction): Fraction {
+	if (low.lt(0) && high.gt(0)) return new Fraction(0);
+	const whole = low.add(1).floor();
+	return whole.lt(high) ? whole : low.add(high).div(2);
+}
+
+function valueAt({ lead, above, below = [] }: Signed, x: Fraction): number {
+	const value = (factor: Coefficients) => x.mul(factor[0] ?? 0).add(factor[1] ?? 0);
+	const over = above.reduce((all, factor) => all.mul(value(factor)), new Fraction(lead));
+	return below.reduce((all, factor) => all.div(value(factor)), over).valueOf();
+}
+
+/** Where the signs can change, the sign on each interval, and which of them are wanted. */
+export function signChartLines(of: Signed, sign: Sign): Line[] {
+	const stops = stopsOf(of, sign);
+	const tests = testNumbers(stops);
+	const ends = [MINUS_INFINITY, ...stops.map(({ at }) => num(at)), INFINITY];
+	const noun = of.below ? 'expression' : 'product';
+	const places =
+		stops.length === 1
+			? say`The only zero of a factor is ${num(stops[0]?.at ?? 0)}.`
+			: say`The zeros of the factors are ${list(...stops.map(({ at }) => num(at)))}.`;
+	return [
+		sentence(places, `only there can the ${noun} change its sign`),
+		...tests.map((x, at) => {
+			const value = valueAt(of, x);
+			return sentence(
+				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, try ${equation('x', num(x))}: ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
+			);
+		}),
+		sentence(say`${wantedSign(of, sign)}`),
+	];
+}
+
+function wantedSign({ below }: Signed, sign: Sign): string {
+	const what = `The ${below ? 'expression' : 'product'} must be ${isLess(sign) ? 'negative' : 'positive'}`;
+	if (isStrict(sign)) return `${what}, so the zeros do not belong to the solution.`;
+	return below
+		? `${what} or 0, so the zeros of the numerator belong to the solution and those of the denominator do not.`
+		: `${what} or 0, so the zeros belong to the solution.`;
+}
+
+/** The product with the number put in: 2(−3)(4)(1), as a fraction where there is a denominator. */
+function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
+	const values = (factors: readonly Coefficients[]) =>
+		factors.map(([a = 0, b = 0]) => x.mul(a).add(b));
+	const over = writtenProduct(lead, values(above));
+	return below ? quotient(over, writtenProduct(1, values(below))) : over;
+}
+
+function writtenProduct(lead: number, values: readonly Fraction[]): Expression {
+	const [only, ...more] = values;
+	if (!only) return num(lead);
+	if (more.length === 0 && lead === 1) return num(only);
+	const factors = values.map((value) => brackets(value));
+	return product(...(lead === 1 ? [] : [lead]), ...factors);
+}

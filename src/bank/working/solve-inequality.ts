@@ -1,0 +1,98 @@
+/**
+ * Linear inequalities are solved as equations are; only the sign needs care. The working is that of the equation, and
+ * every line gets the sign that makes it true for the same numbers as the line above.
+ */
+import Fraction from 'fraction.js';
+import { evaluate } from '../../math/evaluate.ts';
+import { type Expression, num, relation } from '../../math/expression.ts';
+import type { Monomial } from '../../math/polynomial.ts';
+import { tex } from '../../math/tex.ts';
+import { line, type Line } from '../family.ts';
+import {
+	expandedSide,
+	gathered,
+	isConstant,
+	negated,
+	type Piece,
+	plainTerm,
+	writtenSide,
+	type Writing,
+} from './equation-sides.ts';
+import { holds, type Sign, turned } from './inequality.ts';
+import { solveEquation, type Style } from './solve-equation.ts';
+
+export type SolutionSet =
+	{ kind: 'ray'; sign: Sign; at: Fraction } | { kind: 'none' } | { kind: 'all' };
+
+/** `lines` begin with the problem; they end with "x < value", or with a sentence about numbers for none and all. */
+export type SolvedInequality = {
+	letter: string;
+	problem: Expression;
+	lines: Line[];
+	set: SolutionSet;
+};
+
+type Sides = { left: readonly Piece[]; sign: Sign; right: readonly Piece[] };
+
+export function solveInequality(
+	letter: string,
+	{ left, sign, right }: Sides,
+	style: Style = {},
+): SolvedInequality {
+	const problem = relation(writtenSide(left, style), sign, writtenSide(right, style));
+	const solved = solveEquation(left, right, style);
+	if (!solved) return letterGone(letter, { left, sign, right }, style);
+	const beyond = { [letter]: solved.value.add(1) };
+	const lines: Line[] = [];
+	let [above, direction] = [sign, 0];
+	for (const { working, why } of solved.lines) {
+		if (working?.kind !== 'relation' || !working.left) continue;
+		const [l, r] = [working.left, working.right];
+		const here = evaluate(l, beyond).compare(evaluate(r, beyond));
+		const turns = direction !== 0 && here !== direction;
+		direction = here;
+		above = turns ? turned(above) : above;
+		lines.push(line(relation(l, above, r), turns ? turningReason(why) : why));
+	}
+	return { letter, problem, lines, set: { kind: 'ray', sign: above, at: solved.value } };
+}
+
+const turningReason = (why = 'divide both sides by a negative number'): string =>
+	why === 'write the letter on the left'
+		? 'write the letter on the left: the sign turns around with the sides'
+		: `${why}: the inequality sign turns around`;
+
+/** Both sides have the same term in the letter, so it drops out. */
+function letterGone(
+	letter: string,
+	{ left, sign, right }: Sides,
+	style: Writing,
+): SolvedInequality {
+	const write = (l: readonly Piece[], r: readonly Piece[]) =>
+		relation(writtenSide(l, style), sign, writtenSide(r, style));
+	const [expanded, opposite] = [expandedSide(left), expandedSide(right)];
+	const [near, far] = [gathered(expanded), gathered(opposite)];
+	const [low, high] = [constantOf(near), constantOf(far)];
+	const moved = near.find((one) => !isConstant(one));
+	const gone = moved?.coefficient.lt(0)
+		? `add ${plainTerm(negated(moved))} to both sides`
+		: `subtract ${moved ? plainTerm(moved) : 0} from both sides`;
+	const lines = [
+		line(write(left, right)),
+		line(write(expanded, opposite), 'multiply out the brackets'),
+		line(write(near, far), 'combine like terms'),
+		line(relation(num(low), sign, num(high)), gone),
+	];
+	return {
+		letter,
+		problem: write(left, right),
+		lines: lines.filter(({ working }, at) => at === 0 || !isSame(working, lines[at - 1]?.working)),
+		set: { kind: holds(sign, low, high) ? 'all' : 'none' },
+	};
+}
+
+const constantOf = (side: readonly Monomial[]): Fraction =>
+	side.find(isConstant)?.coefficient ?? new Fraction(0);
+
+const isSame = (one?: Expression, two?: Expression): boolean =>
+	one !== undefined && two !== undefined && tex(one) === tex(two);

@@ -1,0 +1,117 @@
+/** From (x − h)² = s to the roots, as it is written on the board. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, type Number, quotient } from '../../math/expression.ts';
+import { plusMinus, root } from '../../math/notation.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { takeAway } from './line-form.ts';
+import { plainNumber } from './plain.ts';
+import {
+	imaginary,
+	type Pair,
+	type Roots,
+	rootsAnswer,
+	rootsAround,
+	shifted,
+	simplestRoot,
+	timesRoot,
+} from './quadratic.ts';
+
+type Options = {
+	/** Roots of negative numbers are wanted. */
+	complex?: boolean;
+	letter?: string;
+};
+
+/** The lines that follow (x − h)² = s. The last states the solutions. */
+export function squareRootLines(h: Number, s: Number, options: Options = {}): Line[] {
+	const { complex = false, letter = 'x' } = options;
+	const [middle, square] = [new Fraction(h), new Fraction(s)];
+	const roots = rootsAround(middle, square);
+	const left = shifted(letter, middle);
+	if (square.lt(0) && !complex)
+		return [sentence(say`The square of a real number is never negative, so there is no solution.`)];
+	if (square.equals(0))
+		return [
+			line(equation(left, 0), 'only 0 has the square 0'),
+			...(middle.equals(0) ? [] : [line(equation(letter, num(middle)), takeAway(middle.neg()))]),
+			solutionsLine(roots, options),
+		];
+	const spread = rootExpression(square);
+	const first = line(
+		equation(left, plusMinus(null, root(num(square)))),
+		'take the square root of both sides',
+	);
+	const reason = rootReason(square);
+	const simplified = reason ? [line(equation(left, plusMinus(null, spread)), reason)] : [];
+	return [
+		first,
+		...simplified,
+		...(middle.equals(0)
+			? []
+			: [line(equation(letter, plusMinus(num(middle), spread)), takeAway(middle.neg()))]),
+		solutionsLine(roots, options, middle),
+	];
+}
+
+/** √s in simplest form, for s above or below 0. */
+export function rootExpression(s: Number): Expression {
+	const square = new Fraction(s);
+	const size = square.abs();
+	const { q, n } = simplestRoot(Number(size.n * size.d));
+	const factor = new Fraction(q).div(size.d);
+	if (square.lt(0)) return imaginary(factor, n);
+	if (n === 1) return num(factor);
+	return factor.d === 1n
+		? timesRoot(factor, n)
+		: quotient(timesRoot(Number(factor.n), n), Number(factor.d));
+}
+
+/** "√72 = √36 × √2 = 6√2"; none when √s is in simplest form already. */
+export function rootReason(s: Number): string | undefined {
+	const square = new Fraction(s);
+	const size = square.abs();
+	const { q, n } = simplestRoot(Number(size.n * size.d));
+	const factor = new Fraction(q).div(size.d);
+	if (square.gt(0) && factor.equals(1) && n !== 1) return undefined;
+	const under = square.lt(0) || size.d !== 1n ? `√(${plainNumber(square)})` : `√${size.n}`;
+	const split = square.gt(0) && size.d === 1n && q > 1 && n > 1 ? [`√${q * q} × √${n}`] : [];
+	return [under, ...split, plainRoot(factor, n, square.lt(0) ? 'i' : '')].join(' = ');
+}
+
+/** "6√2", "√14/2", "2i√3", "(3/2)i". */
+function plainRoot(factor: Fraction, n: number, i: string): string {
+	const size = (over: bigint) => (over === 1n && (n !== 1 || i) ? '' : `${over}`);
+	const surd = n === 1 ? '' : `√${n}`;
+	if (factor.d === 1n) return size(factor.n) + i + surd;
+	const fraction = `${n === 1 ? factor.n : size(factor.n)}${surd}/${factor.d}`;
+	return i ? `(${fraction})${i}` : fraction;
+}
+
+/** "The solutions are …", with the sums worked out where they are rational. */
+export function solutionsLine(
+	roots: Roots,
+	{ complex = false }: Options = {},
+	middle = new Fraction(0),
+): Line {
+	const { body } = rootsAnswer(roots, { complex });
+	if (roots.kind === 'complex' && !complex)
+		return sentence(say`There is no real number with this square, so there is no solution.`);
+	if (roots.kind !== 'rational')
+		return sentence(say`The solutions are ${body}.`, together(roots, middle));
+	const [low, high] = roots.values;
+	if (!low || !high) return sentence(say`The only solution is ${body}.`);
+	const spread = plainNumber(high.sub(low).div(2));
+	const start = plainNumber(low.add(high).div(2));
+	const why = middle.equals(0)
+		? undefined
+		: `${start} − ${spread} = ${plainNumber(low)} and ${start} + ${spread} = ${plainNumber(high)}`;
+	return sentence(say`The solutions are ${body}.`, why);
+}
+
+const together = ({ r, p }: Pair, middle: Fraction): string | undefined =>
+	r > 1 && p !== 0 && !middle.equals(0) ? `write each over the denominator ${r}` : undefined;
+
+/** Two values of x in one line: x = −2 or x = 5. */
+export const eitherLine = (letter: string, low: Number, high: Number, why?: string): Line =>
+	sentence(say`${equation(letter, num(low))} or ${equation(letter, num(high))}`, why);

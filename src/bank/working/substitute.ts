@@ -1,0 +1,75 @@
+/** Substitution on the board: one letter is written with the other one and put into the second equation. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	product,
+	sum,
+} from '../../math/expression.ts';
+import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
+import { line, type Line } from '../family.ts';
+import { bracket, type Piece } from './equation-sides.ts';
+import { checkLine, type Row, type SolvedSystem } from './linear-system.ts';
+import { solveEquation } from './solve-equation.ts';
+
+/** y = mx + k, or x = my + k when `letter` is x. */
+export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };
+
+const otherOf = (letter: 'x' | 'y') => (letter === 'x' ? 'y' : 'x');
+
+export const isolatedSide = ({ letter, m, k }: Isolated): Expression =>
+	polynomialExpression(linear(m, otherOf(letter), k));
+
+export const isolatedEquation = (one: Isolated): Expression =>
+	equation(one.letter, isolatedSide(one));
+
+/** `undefined` when the system has no single solution. `name` is that of the row. */
+export function substitute(one: Isolated, row: Row, name: string): SolvedSystem | undefined {
+	const other = otherOf(one.letter);
+	const [own, free] = one.letter === 'x' ? [row.a, row.b] : [row.b, row.a];
+	const inside = linear(one.m, other, one.k);
+	const put = bracket(own, ...inside);
+	const rest = term(free, other);
+	const pieces: Piece[] = one.letter === 'x' ? [put, rest] : [rest, put];
+	const solved = solveEquation(free === 0 ? [put] : own === 0 ? [rest] : pieces, [term(row.c)]);
+	if (!solved) return undefined;
+	const [first, ...more] = solved.lines;
+	const value = new Fraction(one.m).mul(solved.value).add(one.k);
+	const why = `put ${plain(one)} in place of ${one.letter} in ${name}`;
+	const [x, y] = one.letter === 'x' ? [value, solved.value] : [solved.value, value];
+	return {
+		x,
+		y,
+		lines: [
+			...(first ? [{ ...first, why }] : []),
+			...more,
+			...backLines(one, solved.value, value),
+			checkLine(row, x, y, name),
+		],
+	};
+}
+
+/** y = 2(3) − 5, then y = 1. */
+function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
+	const [m, k] = [new Fraction(one.m), new Fraction(one.k)];
+	const times = m.equals(1) ? num(known) : product(num(m), num(known));
+	const shown = k.equals(0) ? times : sum(times, num(k));
+	const why = `put ${otherOf(one.letter)} = ${known.toFraction()} into ${one.letter} = ${plain(one)}`;
+	const evaluated = m.equals(1) && k.equals(0);
+	return [
+		line(equation(one.letter, shown), why),
+		...(evaluated ? [] : [line(equation(one.letter, num(value)))]),
+	];
+}
+
+/** In plain words: "2x − 5". */
+export function plain({ letter, m, k }: Isolated): string {
+	const [rise, constant] = [new Fraction(m), new Fraction(k)];
+	const other = otherOf(letter);
+	const size = rise.abs().equals(1) ? '' : rise.abs().toFraction();
+	const first = `${rise.lt(0) ? '−' : ''}${size}${other}`;
+	if (constant.equals(0)) return first;
+	return `${first} ${constant.lt(0) ? '−' : '+'} ${constant.abs().toFraction()}`;
+}

@@ -1,0 +1,206 @@
+/**
+ * The outermost operation around a letter, undone on both sides, with its reason and with what common mistakes make of
+ * the other side. All letters stand for positive numbers.
+ */
+import Fraction from 'fraction.js';
+import { brackets, type Expression, num } from '../../math/expression.ts';
+import { signOf } from '../../math/sign.ts';
+import {
+	countOf,
+	divided,
+	factorsOf,
+	multiplied,
+	negative,
+	plainWords,
+	plus,
+	raised,
+	rootOf,
+	termsOf,
+} from './letter-algebra.ts';
+
+type Sides = { holds: Expression; other: Expression };
+
+/** One undone operation. `wrong` are the other sides that common mistakes give. */
+export type Undone = {
+	holds: Expression;
+	other: Expression;
+	/** The letter has changed sides. */
+	swaps?: boolean;
+	why: string;
+	wrong?: Wrong[];
+};
+type Wrong = { other: Expression; slip: string };
+
+/** `undefined` when the letter stands twice, or its sign would not be certain. */
+export function undo(sides: Sides, letter: string): Undone | undefined {
+	const { holds } = sides;
+	if (countOf(holds, letter) !== 1 || countOf(sides.other, letter) !== 0) return undefined;
+	switch (holds.kind) {
+		case 'sum':
+			return undoSum(holds.terms, sides.other, letter);
+		case 'product':
+			return undoProduct(factorsOf(holds), sides.other, letter);
+		case 'quotient':
+			return undoQuotient(holds, sides.other, letter);
+		case 'power':
+			return undoPower(holds, sides.other);
+		case 'root':
+			return {
+				holds: holds.of,
+				other: raised(sides.other, holds.index),
+				why: `${holds.index === 2 ? 'square' : 'cube'} both sides`,
+				wrong: [
+					{ other: sides.other, slip: 'left out the root without undoing it' },
+					{ other: multiplied(num(holds.index), sides.other), slip: 'doubled instead of squaring' },
+				],
+			};
+		case 'opposite':
+			return {
+				holds: holds.of,
+				other: negative(sides.other),
+				why: 'multiply both sides by -1',
+			};
+		default:
+			return undefined;
+	}
+}
+
+const named = (verb: string, part: Expression, rest: string): string =>
+	`${verb} ${plainWords(part) ?? 'the other part'} ${rest}`;
+
+function undoSum(terms: Expression[], other: Expression, letter: string): Undone {
+	const here = terms.find((one) => countOf(one, letter) > 0) ?? num(0);
+	const rest = terms.filter((one) => one !== here);
+	const { negative: minus, size } = signOf(here);
+	if (minus)
+		return {
+			holds: size,
+			other: plus(...rest, negative(other)),
+			why: `${named('add', size, 'to both sides')}, ${takeAway(other)}`,
+			wrong: [
+				{
+					other: plus(other, ...rest.map(negative)),
+					slip: 'lost the minus sign in front of the letter',
+				},
+				{ other: plus(other, ...rest), slip: 'added both parts' },
+			],
+		};
+	return {
+		holds: here,
+		other: plus(other, ...rest.map(negative)),
+		why: rest.map(takeAway).join(', '),
+		wrong: [
+			{
+				other: plus(other, ...rest),
+				slip: 'added instead of subtracting, or subtracted instead of adding',
+			},
+			{ other: plus(...rest, negative(other)), slip: 'subtracted in the wrong order' },
+			{ other: divided(other, plus(...rest)), slip: 'divided instead of subtracting' },
+		],
+	};
+}
+
+function takeAway(one: Expression): string {
+	const { negative: minus, size } = signOf(one);
+	return minus
+		? named('add', size, 'to both sides')
+		: named('subtract', bracketed(one), 'from both sides');
+}
+
+const bracketed = (part: Expression): Expression => (part.kind === 'sum' ? brackets(part) : part);
+
+function undoProduct(factors: Expression[], other: Expression, letter: string): Undone {
+	const here = factors.find((one) => countOf(one, letter) > 0) ?? num(1);
+	const rest = factors.filter((one) => one !== here);
+	const part = rest.find((one) => one.kind === 'number' && one.value.d !== 1n);
+	if (part?.kind === 'number') return undoFraction(part.value, factors, other);
+	if (here.kind === 'sum' && here.terms.some((one) => isLongTerm(one, letter)))
+		return {
+			holds: plus(...here.terms.map((one) => multiplied(...rest, one))),
+			other,
+			why: 'multiply out the brackets',
+		};
+	const by = multiplied(...rest);
+	return {
+		holds: here,
+		other: divided(other, by),
+		why: named('divide both sides by', by, '').trim(),
+		wrong: [
+			{ other: multiplied(by, other), slip: 'multiplied instead of dividing' },
+			{ other: plus(other, negative(by)), slip: 'subtracted instead of dividing' },
+			{ other: divided(by, other), slip: 'divided the wrong way round' },
+		],
+	};
+}
+
+/** The letter has more than a number beside it, so dividing first would leave a fraction in a fraction. */
+const isLongTerm = (one: Expression, letter: string): boolean =>
+	countOf(one, letter) > 0 && signOf(one).size.kind !== 'symbol' && factorsOf(one).length > 1;
+
+function undoFraction(value: Fraction, factors: Expression[], other: Expression): Undone {
+	const rest = factors.filter(({ kind }) => kind !== 'number');
+	const factor = rest.length === 1 ? value.inverse() : new Fraction(value.d);
+	const left = multiplied(num(value.mul(factor)), ...rest);
+	const name = factor.toFraction();
+	return {
+		holds: left,
+		other: multiplied(num(factor), other),
+		why:
+			factor.d === 1n
+				? `multiply both sides by ${name}`
+				: `multiply both sides by ${name}, the reciprocal of ${value.toFraction()}`,
+		wrong: [
+			{ other: multiplied(num(value), other), slip: `multiplied by ${value.toFraction()} again` },
+			{ other, slip: `left out the factor ${value.toFraction()}` },
+		],
+	};
+}
+
+function undoQuotient(
+	{ over, under }: Extract<Expression, { kind: 'quotient' }>,
+	other: Expression,
+	letter: string,
+): Undone {
+	const why = `multiply both sides by ${plainWords(under) ?? 'the denominator'}`;
+	if (countOf(over, letter) > 0)
+		return {
+			holds: over,
+			other: multiplied(other, under),
+			why,
+			wrong: [
+				{ other: divided(other, under), slip: 'divided instead of multiplying' },
+				{ other: plus(other, under), slip: 'added instead of multiplying' },
+			],
+		};
+	return {
+		holds: multiplied(other, under),
+		other: over,
+		swaps: true,
+		why,
+		wrong: [
+			{ other: multiplied(other, other, over), slip: 'multiplied where division was needed' },
+			{ other: divided(num(1), over), slip: 'turned the fraction upside down' },
+		],
+	};
+}
+
+function undoPower(
+	{ base, exponent }: Extract<Expression, { kind: 'power' }>,
+	other: Expression,
+): Undone | undefined {
+	const index = exponent.kind === 'number' ? Number(exponent.value.valueOf()) : 0;
+	const certain = !termsOf(base).some((one) => signOf(one).negative);
+	if ((index !== 2 && index !== 3) || !certain) return undefined;
+	return {
+		holds: base,
+		other: rootOf(other, index),
+		why:
+			index === 2
+				? 'take the positive square root of both sides'
+				: 'take the cube root of both sides',
+		wrong: [
+			{ other, slip: 'forgot the root' },
+			{ other: divided(other, num(index)), slip: `divided by ${index} instead of taking the root` },
+		],
+	};
+}
