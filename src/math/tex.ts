@@ -116,7 +116,10 @@ function writeOperands(parts: Expression[], sign: string, options: TexOptions): 
 }
 
 function writePower(base: Expression, exponent: Expression, options: TexOptions): string {
-	if (exponent.kind === 'number' && exponent.value.equals(1)) return tex(base, options);
+	if (exponent.kind === 'number' && exponent.value.equals(1)) {
+		const alone = tex(base, options);
+		return base.kind === 'sum' ? inBrackets(alone) : alone;
+	}
 	const needs = signOf(base).negative || (base.kind === 'number' && base.value.d !== 1n);
 	const written = needs ? inBrackets(tex(base, options)) : bracketed(base, BINDING.atom, options);
 	return `${written}^{${tex(exponent, options)}}`;

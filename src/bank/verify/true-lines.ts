@@ -21,13 +21,21 @@ export function expectTrueLines(
 		.filter((formula) => /=|\\approx/.test(formula) && !/<|>|\\[lgn]e(?![a-z])/.test(formula))
 		.flatMap((formula) => {
 			const tolerance = isRounded || formula.includes('\\approx') ? ROUNDED : EXACT;
-			const sides = valuesOf(sidesOf(formula), values);
+			const [sides, half] = [valuesOf(sidesOf(formula), values), halfPlace(formula)];
 			const differs = sides.some((side, at) => {
 				const before = sides[at - 1] ?? side;
-				return Math.abs(side - before) > tolerance * Math.max(1e-3, Math.abs(before));
+				return (
+					Math.abs(side - before) > Math.max(half, tolerance * Math.max(1e-3, Math.abs(before)))
+				);
 			});
 			return differs ? [`"${formula}" is not true`] : [];
 		});
+}
+
+/** After ≈, half a unit of the last place that is written; 0 for an exact line. */
+function halfPlace(formula: string): number {
+	const places = /\\approx -?\d+\.(\d+)$/.exec(formula)?.[1]?.length;
+	return places === undefined ? 0 : 0.5001 * 10 ** -places;
 }
 
 /** Empty when a side cannot be read or has a letter without a value. */

@@ -82,9 +82,9 @@ export const commission: MakeLinear = () => ({
 	one: 'membership',
 	many: 'memberships',
 	quantity: 'the pay',
-	rates: span(3, 40),
+	rates: span(3, 20),
 	starts: span(50, 300, 5),
-	last: 30,
+	last: 15,
 	tell: (b, m) =>
 		say`A salesperson at a gym earns ${dollars(b)} a day plus ${dollars(m)} for each membership sold.`,
 	at: (x) => say`for a day with ${x} memberships sold`,

@@ -99,7 +99,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 		...tests.map((x, at) => {
 			const value = valueAt(of, x);
 			return sentence(
-				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, try ${equation('x', num(x))}: ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
+				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, try ${equation('x', num(x))}: the value ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
 			);
 		}),
 		sentence(say`${wantedSign(of, sign)}`),
@@ -119,7 +119,9 @@ function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 	const values = (factors: readonly Coefficients[]) =>
 		factors.map(([a = 0, b = 0]) => x.mul(a).add(b));
 	const over = writtenProduct(lead, values(above));
-	return below ? quotient(over, writtenProduct(1, values(below))) : over;
+	const under = values(below ?? []);
+	const isOne = under.reduce((all, value) => all.mul(value), new Fraction(1)).equals(1);
+	return isOne ? over : quotient(over, writtenProduct(1, under));
 }
 
 function writtenProduct(lead: number, values: readonly Fraction[]): Expression {

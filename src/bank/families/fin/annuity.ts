@@ -1,23 +1,11 @@
 /** fin.annuity: equal payments at equal times. CCSS A-SSE.B.4; Ontario MCR3U C3. */
-import {
-	equation,
-	type Expression,
-	num,
-	opposite,
-	power,
-	product,
-	quotient,
-	sum,
-	symbol,
-	times,
-} from '../../../math/expression.ts';
+import { equation, product, sum, symbol } from '../../../math/expression.ts';
 import { money } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
+import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
-import { COMPOUNDED, EVERY } from '../../words/finance.ts';
 import { many } from '../../words/many.ts';
 import { twoNames } from '../../words/signed-setting.ts';
-import { isHalfway, moneyAnswer, percentOf } from '../../working/amounts.ts';
+import { isHalfway, moneyAnswer } from '../../working/amounts.ts';
 import {
 	annuityFuture,
 	annuityPresent,
@@ -32,30 +20,16 @@ import {
 	termLines,
 } from '../../working/finance-lines.ts';
 import { comparisonSkills } from './annuity-comparison.ts';
+import { every, FUTURE, PRESENT, termOf, terms } from './annuity-terms.ts';
+import { paymentSkills } from './annuity-payment.ts';
 
 export const skills: Skills = {
 	...comparisonSkills,
+	...paymentSkills,
 	'Future value': (draw) => futureValue(draw, termOf(draw, 'm'), FUTURE),
 	'Regular deposits': (draw) => futureValue(draw, termOf(draw, 'n'), SERIES),
 	'Present value': (draw) => presentValue(draw, termOf(draw, 'm')),
-	'Regular deposit for a goal': (draw) => depositForGoal(draw, termOf(draw, 'm')),
-	'Loan payment': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };
-
-const termOf = (draw: Draw, times: string): Term => ({
-	rate: draw.int('r'),
-	m: Number(draw.inTurn(times)),
-	t: draw.int('t'),
-});
-
-const terms = ({ rate, m }: Term): Prose =>
-	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
-
-const every = ({ m }: Term): string => `at the end of every ${EVERY[m] ?? ''}`;
-
-const FUTURE: Line[] = [
-	line(equation('A', annuityFuture('R', 'i', 'n')), 'the formula for the amount of an annuity'),
-];
 
 /** The same value seen as the sum of a geometric series. */
 const SERIES: Line[] = [
@@ -71,11 +45,6 @@ const SERIES: Line[] = [
 		'the sum of a geometric series with first term R and ratio 1 + i',
 	),
 ];
-
-const PRESENT = line(
-	equation('A', annuityPresent('R', 'i', 'n')),
-	'the formula for the present value of an annuity',
-);
 
 const HINT = say`Find the interest rate for one period and the number of payments first.`;
 
@@ -122,72 +91,5 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 			sentence(say`There must be ${answer.body} in the account now.`),
 		],
 		hints: [HINT],
-	};
-}
-
-/** The formula with the total put in, then solved for R; `factor` stands beside R over i. */
-const paymentLines = (
-	total: number,
-	filled: Expression,
-	factor: Expression,
-	term: Term,
-): Line[] => [
-	line(equation(total, filled), 'put in the values'),
-	line(
-		equation('R', quotient(times(total, rateExpression(term)), factor)),
-		'multiply both sides by i and divide by the bracket',
-	),
-];
-
-function depositForGoal(draw: Draw, term: Term): Draft | undefined {
-	const goal = draw.int('FV');
-	const value = goal / futureOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
-	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
-	return {
-		prompt: say`${name} wants to have ${money(goal)} in ${many(term.t, 'year')}. An account pays ${terms(term)}. How much must ${name} deposit ${every(term)}? Round to the nearest cent.`,
-		answer,
-		steps: [
-			...FUTURE,
-			...termLines(term),
-			...paymentLines(
-				goal,
-				annuityFuture('R', rateExpression(term), periodsOf(term)),
-				sum(power(sum(1, rateExpression(term)), periodsOf(term)), num(-1)),
-				term,
-			),
-			roundedLine('R', value),
-			sentence(say`Each deposit must be ${answer.body}.`),
-		],
-		hints: [say`The final amount is known. Which letter of the formula is unknown?`],
-	};
-}
-
-function loanPayment(draw: Draw, term: Term): Draft | undefined {
-	const loan = draw.int('PV');
-	const value = loan / presentOfPayments(term);
-	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
-	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
-	const thing = draw.random.pick(['a car', 'a boat', 'a renovation', 'a tractor', 'a piano']);
-	return {
-		prompt: say`${name} borrows ${money(loan)} for ${thing} at ${terms(term)}. The loan is paid back in equal payments ${every(term)} for ${many(term.t, 'year')}. How much is each payment? Round to the nearest cent.`,
-		answer,
-		steps: [
-			PRESENT,
-			...termLines(term),
-			...paymentLines(
-				loan,
-				annuityPresent('R', rateExpression(term), periodsOf(term)),
-				sum(1, opposite(power(sum(1, rateExpression(term)), num(-periodsOf(term))))),
-				term,
-			),
-			roundedLine('R', value),
-			sentence(say`Each payment is ${answer.body}.`),
-		],
-		hints: [
-			say`The loan is the present value of all payments. Which letter of the formula is unknown?`,
-		],
 	};
 }

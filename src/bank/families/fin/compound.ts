@@ -1,21 +1,13 @@
 /** fin.compound: compound interest. CCSS A-SSE.B.3, F-LE.A.1; Ontario MCR3U C3. */
-import {
-	difference,
-	equation,
-	power,
-	product,
-	quotient,
-	sum,
-	symbol,
-} from '../../../math/expression.ts';
+import { equation, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
 import { decimal, money } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
+import { say } from '../../../math/prose.ts';
 import { orderedList } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { COMPOUNDED } from '../../words/finance.ts';
 import { many } from '../../words/many.ts';
 import { twoNames } from '../../words/signed-setting.ts';
-import { amount, cents, isHalfway, moneyAnswer, percentOf } from '../../working/amounts.ts';
+import { isHalfway, moneyAnswer, percentOf } from '../../working/amounts.ts';
 import {
 	compounded,
 	growth,
@@ -27,23 +19,16 @@ import {
 	type Term,
 	termLines,
 } from '../../working/finance-lines.ts';
+import { interestSkills } from './compound-interest.ts';
+import { balanceLines, FORMULA, invests, terms } from './compound-terms.ts';
 import { rateSkills } from './compound-rate.ts';
 import { americanSkills } from './compound-american.ts';
-
-const FORMULA = line(equation('A', compounded('P', 'i', 'n')), 'the formula for compound interest');
 
 export const skills: Skills = {
 	...rateSkills,
 	...americanSkills,
+	...interestSkills,
 	'Future value': (draw) => futureValue(draw, draw.int('P'), termOf(draw)),
-
-	'Interest earned or comparison of two accounts'(draw) {
-		const [first = 1, second = 1] = draw.inTurn('m').split(' vs ').map(Number);
-		const [P, rate, t] = [draw.int('P'), draw.int('r'), draw.int('t')];
-		return draw.random.int(0, 2) === 0
-			? interestEarned(draw, P, { rate, m: second, t })
-			: twoAccounts(P, { rate, m: first, t }, second);
-	},
 
 	'Identify i and n'(draw) {
 		const term = termOf(draw);
@@ -70,7 +55,7 @@ export const skills: Skills = {
 		const term = termOf(draw);
 		const A = draw.int('A');
 		const value = A / growth(term);
-		if (isHalfway(value, 2)) return undefined;
+		if (periodsOf(term) < 2 || isHalfway(value, 2)) return undefined;
 		const [name] = twoNames(draw.random);
 		const answer = moneyAnswer(inCents(value));
 		const grown = power(sum(1, rateExpression(term)), periodsOf(term));
@@ -96,22 +81,9 @@ const termOf = (draw: Draw): Term => ({
 	t: draw.int('t'),
 });
 
-const terms = ({ rate, m }: Term): Prose =>
-	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
-
-const invests = (name: string, P: number, term: Term): Prose =>
-	say`${name} invests ${money(P)} at ${terms(term)}.`;
-
-const balanceLines = (P: number, term: Term) => [
-	FORMULA,
-	...termLines(term),
-	line(equation('A', compounded(P, rateExpression(term), periodsOf(term))), 'put in the values'),
-	roundedLine('A', P * growth(term)),
-];
-
 function futureValue(draw: Draw, P: number, term: Term): Draft | undefined {
 	const value = P * growth(term);
-	if (isHalfway(value, 2)) return undefined;
+	if (periodsOf(term) < 2 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const answer = moneyAnswer(inCents(value));
 	return {
@@ -123,51 +95,3 @@ function futureValue(draw: Draw, P: number, term: Term): Draft | undefined {
 }
 
 const HINT = say`Find the interest rate for one compounding period and the number of periods first.`;
-
-function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
-	const value = P * growth(term);
-	if (isHalfway(value, 2)) return undefined;
-	const [name] = twoNames(draw.random);
-	const A = inCents(value);
-	const answer = moneyAnswer(A.sub(P));
-	return {
-		prompt: say`${invests(name, P, term)} How much interest is earned in ${many(term.t, 'year')}, to the nearest cent?`,
-		answer,
-		steps: [
-			...balanceLines(P, term),
-			line(equation(difference(amount(A), P), amount(A.sub(P))), 'interest = amount − principal'),
-			sentence(say`The interest is ${answer.body}.`),
-		],
-		hints: [say`Find the final amount first. How much of it is interest?`],
-	};
-}
-
-/** The difference of the rounded amounts must be the rounded difference. */
-function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
-	const other = { ...term, m };
-	const [low, high] = [P * growth(term), P * growth(other)];
-	const [a, b] = [inCents(low), inCents(high)];
-	const gap = b.sub(a);
-	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
-	if (!isClear || gap.lte(0)) return undefined;
-	const answer = moneyAnswer(gap);
-	const account = (letter: string, one: Term, value: number) => [
-		line(
-			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
-			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}`,
-		),
-		roundedLine(letter, value),
-	];
-	return {
-		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. Account A is compounded ${COMPOUNDED[term.m] ?? ''}, and account B is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
-		answer,
-		steps: [
-			FORMULA,
-			...account('A', term, low),
-			...account('B', other, high),
-			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
-			sentence(say`Account B has ${cents(gap)} more.`),
-		],
-		hints: [say`Both accounts use the same formula. Which of its values are different?`],
-	};
-}

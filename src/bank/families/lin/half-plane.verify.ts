@@ -61,9 +61,9 @@ const shaded =
 	};
 
 /** Whole points and points between them, so that every boundary through whole points is met. */
-const POINTS: ExactPoint[] = Array.from({ length: 25 * 25 }, (_, at) => [
-	exact((at % 25) - 12),
-	exact(Math.floor(at / 25) - 12),
+const POINTS: ExactPoint[] = Array.from({ length: 17 * 17 }, (_, at) => [
+	exact((at % 17) - 8),
+	exact(Math.floor(at / 17) - 8),
 ]);
 
 const agree = (one: Region, two: Region): boolean =>

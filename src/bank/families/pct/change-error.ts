@@ -1,4 +1,5 @@
 /** The part of pct.change about percent error: a measured or estimated value against the actual one. */
+import Fraction from 'fraction.js';
 import { continued, difference, equation, quotient } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import type { Random } from '../../../math/random.ts';
@@ -38,8 +39,8 @@ export const errorSkills: Skills = {
 		const [actual, e] = [draw.int('a'), draw.int('e')];
 		const found = actual + e;
 		const size = Math.abs(e);
-		const rate = (100 * size) / actual;
-		if (!ends(rate, 1) || rate > 25 || size < 2 || actual === 100) return undefined;
+		const rate = new Fraction(100 * size, actual);
+		if (!ends(rate, 1) || rate.gt(25) || size < 2 || actual === 100) return undefined;
 		const answer = percentAnswer(rate);
 		const gap = e > 0 ? difference(found, actual) : difference(actual, found);
 		return {
@@ -48,7 +49,7 @@ export const errorSkills: Skills = {
 			steps: [
 				line(equation(gap, size), 'the error is how far the two values are apart'),
 				line(quotient(size, actual), 'compare the error with the actual value'),
-				line(continued(amount(size / actual))),
+				line(continued(amount(rate.div(100)))),
 				line(continued(percentOf(rate)), 'multiply by 100 to get a percent'),
 				sentence(say`The percent error is ${answer.body}.`),
 			],

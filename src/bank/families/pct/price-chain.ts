@@ -1,5 +1,5 @@
 /** The part of pct.price with two percent steps one after the other. */
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import { approximately } from '../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';

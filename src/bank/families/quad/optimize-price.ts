@@ -11,7 +11,6 @@ import {
 	times,
 } from '../../../math/expression.ts';
 import { money } from '../../../math/notation.ts';
-import { linear, polynomialExpression } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { type Demand, demandStory, shopFor } from '../../words/price-stories.ts';
@@ -43,7 +42,8 @@ export function bestPrice(
 	const best = new Fraction(sold, change).sub(gain).div(2);
 	const count = Number(best.abs().valueOf());
 	const raised = best.gt(0);
-	if (best.d !== 1n || count < 2 || change < 2 || count * step > 0.8 * price) return undefined;
+	if (best.d !== 1n || count < 2 || change < 2 || count > 30 || count * step > 0.8 * price)
+		return undefined;
 	return story(
 		{ price, sold, step, change, raised },
 		{ name: goal, letter: goal === 'revenue' ? 'R' : 'P', cost, asksPrice },
@@ -64,7 +64,8 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 		? say`Which price gives the greatest ${goal.name}, in dollars?`
 		: say`What is the greatest possible ${goal.name} for a ${period}, in dollars?`;
 	const costs = goal.cost > 0 ? say` Each costs ${money(goal.cost)} to make.` : '';
-	const gain = decimalLinear(sign * step, margin);
+	const gain = constantFirst(margin, sign * step);
+	const sales = constantFirst(sold, -sign * change);
 	const zeros = [new Fraction(margin).div(step).mul(-sign), new Fraction(sold, change).mul(sign)];
 	const [low, high] = zeros.toSorted((a, b) => a.compare(b));
 	return {
@@ -72,15 +73,9 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${X} be the number of ${raised ? 'increases' : 'decreases'}. Then each of the ${things} brings ${gain} dollars, and ${polynomialExpression(linear(-sign * change, 'x', sold))} are sold.`,
+				say`Let ${X} be the number of ${raised ? 'increases' : 'decreases'}. Then each of the ${things} brings ${gain} dollars, and ${sales} are sold.`,
 			),
-			line(
-				equation(
-					goal.letter,
-					product(gain, polynomialExpression(linear(-sign * change, 'x', sold))),
-				),
-				`the ${goal.name} in dollars`,
-			),
+			line(equation(goal.letter, product(gain, sales)), `the ${goal.name} in dollars`),
 			sentence(say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`, 'each factor is 0 once'),
 			midpointLine(low ?? 0, high ?? 0, 'the greatest value lies half way between the zeros'),
 			...lastLines(demand, goal, { count, bestPrice, number, value }),
@@ -103,7 +98,7 @@ function lastLines(
 	{ letter, cost, asksPrice }: Goal,
 	{ count, bestPrice, number, value }: Best,
 ) {
-	const move = times(amount(step), count);
+	const move = step === 1 ? num(count) : times(amount(step), count);
 	const priceShown = raised ? sum(price, move) : sum(price, { kind: 'opposite', of: move });
 	const priceLine = line(equation(priceShown, amount(bestPrice)), 'the price in dollars');
 	if (asksPrice) return [priceLine];
@@ -121,8 +116,8 @@ function lastLines(
 	];
 }
 
-/** 20 + 0.5x, the constant first. */
-function decimalLinear(slope: Number, constant: number): Expression {
+/** 20 + 0.5x, as the story goes. */
+function constantFirst(constant: number, slope: Number): Expression {
 	const size = new Fraction(slope).abs();
 	const term = size.equals(1) ? X : product(amount(size), 'x');
 	return sum(constant, new Fraction(slope).lt(0) ? { kind: 'opposite', of: term } : term);

@@ -48,8 +48,8 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 		: withUnit(integer(area), `square ${unit}`);
 	const where =
 		sides === 4
-			? say`${fence} ${unit} of fence are used to enclose a rectangular ${place} on all four sides.`
-			: say`A rectangular ${place} is built along a straight wall. ${fence} ${unit} of fence are used for the other three sides.`;
+			? say`A total of ${fence} ${unit} of fence is used to enclose a rectangular ${place} on all four sides.`
+			: say`A rectangular ${place} is built along a straight wall. The other three sides use ${fence} ${unit} of fence in all.`;
 	const ask = asksWidth
 		? sides === 4
 			? say`How wide is it when its area is as large as possible, in ${unit}?`
@@ -66,7 +66,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 					: say`Let ${X} be each of the two sides that meet the wall. Then ${other} is left for the third side.`,
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
-			sentence(say`The zeros are 0 and ${num(half)}.`, 'each factor is 0 once'),
+			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'each factor is 0 once'),
 			midpointLine(0, half, 'the largest area lies half way between the zeros'),
 			...(asksWidth ? [] : [line(equation('A', equation(times(width, length), area)))]),
 			sentence(
@@ -107,7 +107,7 @@ function greatestProduct(draw: Draw): Draft | undefined {
 					: say`Let ${X} be the number that is multiplied by ${d}. Then the other number is ${other}.`,
 			),
 			line(equation('P', product('x', other)), 'the product of the two numbers'),
-			sentence(say`The zeros are 0 and ${num(n / d)}.`, 'each factor is 0 once'),
+			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'each factor is 0 once'),
 			midpointLine(0, n / d, 'the greatest value lies half way between the zeros'),
 			line(equation('P', equation(times(best, n / 2), value)), `the other number is ${n / 2}`),
 			sentence(say`The greatest product is ${answer.body}.`),

@@ -13,7 +13,9 @@ import { type Draft, type Draw, line, type Skills } from '../../family.ts';
 import {
 	added,
 	type Coefficients,
+	gcd,
 	multiplied,
+	same,
 	scaled,
 	written,
 } from '../../working/coefficients.ts';
@@ -94,7 +96,8 @@ function overQuadratics(draw: Draw): Draft | undefined {
 function overSame(draw: Draw): Draft | undefined {
 	const [a, b, p] = [draw.int('a'), draw.int('b'), draw.int('p')];
 	const sign = draw.random.pick([1, -1] as const);
-	const total = multiplied([1, p], b > 0 ? [1, b] : [Math.abs(b) + 1]);
+	const shape = draw.random.int(0, 3) > 0 ? [1, b] : [Math.abs(b) + 1];
+	const total = multiplied([1, p], shape);
 	const over = total.length === 3 ? [1, a, 0] : [Math.abs(a), p];
 	const rest = scaled(added(total, scaled(over, -1)), sign);
 	if (rest.length > 2 || rest.filter(Boolean).length === 0 || (rest[0] ?? 0) < 0) return undefined;
@@ -130,19 +133,22 @@ function overOpposite(draw: Draw): Draft | undefined {
 	};
 }
 
-const prompt = (problem: Expression) => say`Write as one fraction in lowest terms: ${problem}.`;
+const prompt = (problem: Expression, sign: 1 | -1 = 1) =>
+	say`${sign > 0 ? 'Add' : 'Subtract'} and simplify: ${problem}. Give the answer as one expression in lowest terms.`;
 
 function question(first: Part, second: Part, sign: 1 | -1): Draft | undefined {
 	const solved = summed(first, second, sign);
 	if (!solved) return undefined;
 	return {
-		prompt: prompt(solved.problem),
+		prompt: prompt(solved.problem, sign),
 		answer: expression(solved.answer),
 		steps: solved.lines,
 		hints: [
-			first.under.factors.length > 1
-				? say`Factor both denominators first. Which factors must the common denominator have?`
-				: say`Find the least common denominator. What must each numerator be multiplied by?`,
+			same(expanded(first.under), expanded(second.under))
+				? say`The denominators are the same: put the numerators over one bar, then factor and cancel.`
+				: first.under.factors.length > 1
+					? say`Factor both denominators first. Which factors must the common denominator have?`
+					: say`Find the least common denominator. What must each numerator be multiplied by?`,
 		],
 	};
 }

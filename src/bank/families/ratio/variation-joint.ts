@@ -1,5 +1,5 @@
 /** The part of ratio.variation with squares or two other variables. */
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import { equation, type Expression, num, product, symbol } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { rational, withUnit } from '../../answer.ts';
@@ -69,8 +69,8 @@ const inLetters = (words: string): Prose => ({
 
 function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 	const { x1, y1, z1, x2, y2, z2 } = moments;
-	const put = (k: Expression | number, first: number, second: number) =>
-		joint.formula(k, num(first), num(second));
+	const put = (constantOrLetter: Expression | number, first: number, second: number) =>
+		joint.formula(constantOrLetter, num(first), num(second));
 	const factor = joint.factor(x1, y1);
 	const withNumber = joint.formula(constant, x, y);
 	return [

@@ -42,7 +42,7 @@ function raised(total: Exact, value: Exact, power: number): Exact {
 /** The exponents of the variables that the sentence names, in its order: inversely as the square is −2. */
 function powersIn(text: string): number[] {
 	const law = /var(?:y|ies) (.*?)(?:\.|, and )/.exec(text)?.[1] ?? '';
-	if (/^jointly/.test(law)) return [1, 1];
+	if (law.startsWith('jointly')) return [1, 1];
 	return [...law.matchAll(/(directly|inversely) as (the square of)?/g)].map(
 		([, way, square]) => (way === 'directly' ? 1 : -1) * (square ? 2 : 1),
 	);

@@ -7,6 +7,7 @@ import {
 	num,
 	product,
 	sum,
+	symbol,
 	tuple,
 } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
@@ -114,13 +115,13 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const which = greater ? 'greater' : 'smaller';
 	const pair = tuple('x', 'y');
 	const [asked, value] = {
-		'x-value': [say`${'x'}-coordinate`, at] as const,
-		'y-value': [say`${'y'}-coordinate`, y] as const,
+		'x-value': [say`x-coordinate`, at] as const,
+		'y-value': [say`y-coordinate`, y] as const,
 		'sum of coordinates': [say`sum of its coordinates`, at + y] as const,
 	}[draw.choice('ask')] ?? [say``, 0];
 	const needsY = draw.choice('ask') !== 'x-value';
 	return {
-		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions ${pair}. For the solution with the ${which} value of ${'x'}, what is the ${asked}?`,
+		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions ${pair}. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
 		answer: rational(value),
 		steps: [
 			...factoredLines(meeting),
@@ -154,7 +155,7 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...equated(meeting),
-			...formulaLines(quadratic),
+			...formulaLines(quadratic).slice(0, -1),
 			...values.map((value, at) =>
 				sentence(
 					say`For ${equation('x', value)}: ${equation(equation('y', sum(m === 1 ? value : product(m, value), k)), heights[at] ?? num(0))}.`,

@@ -1,0 +1,104 @@
+/** sys.story: cost and income, two plans, supply and demand: where two lines meet. */
+import Fraction from 'fraction.js';
+import { equation, product, sum, symbol, tuple, num } from '../../../math/expression.ts';
+import { linear, polynomialExpression, term } from '../../../math/polynomial.ts';
+import { type Prose, say } from '../../../math/prose.ts';
+import { point } from '../../answer.ts';
+import { caseOf } from '../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../family.ts';
+import { BREAK_EVEN } from '../../words/break-even.ts';
+import { solveEquation } from '../../working/solve-equation.ts';
+import { pairAsked } from '../../working/system-story.ts';
+
+const SHOPS = ['T-shirt business', 'bakery stall', 'candle workshop', 'jewelry stand', 'toy maker'];
+
+export const breakEven = (draw: Draw): Draft | undefined => meeting(draw, draw.random.pick(SHOPS));
+
+export function plansThatAgree(draw: Draw): Draft | undefined {
+	const ctx = draw.inTurn('ctx');
+	if (ctx === 'supply') return supplyAndDemand(draw);
+	return meeting(draw, ctx === 'break-even' ? draw.random.pick(SHOPS) : ctx);
+}
+
+/** y = m₁x + k₁ and y = m₂x + k₂, with the reason for each. */
+type Lines = {
+	m: readonly [number, number];
+	k: readonly [number, number];
+	why: readonly [string, string];
+};
+
+function solved({ m, k, why }: Lines) {
+	const sides = m.map((slope, at) => polynomialExpression(linear(slope, 'x', k[at] ?? 0)));
+	const terms = m.map((slope, at) => [
+		term(slope, 'x'),
+		...(k[at] === 0 ? [] : [term(k[at] ?? 0)]),
+	]);
+	const found = solveEquation(terms[1] ?? [], terms[0] ?? []);
+	if (!found) return undefined;
+	const x = found.value;
+	const y = x.mul(m[1]).add(k[1]);
+	const [first, ...rest] = found.lines;
+	const height = product(m[1], num(x));
+	const lines = [
+		...sides.map((side, at) => ({ body: { parts: [equation('y', side)] }, why: why[at] ?? '' })),
+		...(first ? [{ ...first, why: 'both are equal to y' }] : []),
+		...rest,
+		line(
+			equation('y', k[1] === 0 ? height : sum(height, k[1])),
+			`put x = ${x.toFraction()} into the second equation`,
+		),
+		line(equation('y', num(y))),
+	];
+	return { x, y, lines };
+}
+
+const question = (
+	text: Prose,
+	names: { x: string; y: string },
+	lines: Lines,
+	told: (x: Fraction, y: Fraction) => Prose,
+): Draft | undefined => {
+	const found = solved(lines);
+	if (!found) return undefined;
+	const { x, y } = found;
+	return {
+		prompt: say`${text} ${pairAsked(names)}`,
+		answer: point(x, y),
+		steps: [
+			...found.lines,
+			sentence(say`The solution is ${tuple(num(x), num(y))}: ${told(x, y)}.`),
+		],
+		hints: [say`Write both amounts with ${symbol('x')} and set them equal.`],
+	};
+};
+
+function meeting(draw: Draw, ctx: string): Draft | undefined {
+	const [F, v, p] = [draw.int('F'), draw.int('v'), draw.int('p')];
+	const x = F / (p - v);
+	if (p <= v || !Number.isInteger(x) || x < 3 || x > 120) return undefined;
+	const story = caseOf(BREAK_EVEN, ctx)(F, v, p);
+	return question(
+		story.text,
+		story,
+		{ m: [v, p], k: [F, 0], why: [story.first, story.second] },
+		(a, b) => say`for ${num(a)} ${story.units}, both are $${b.toFraction()}`,
+	);
+}
+
+const GOODS = ['crates of apples', 'boxes of pencils', 'bags of coffee', 'bunches of flowers'];
+
+/** Supply rises from F, demand falls; they meet at a whole number of units. */
+function supplyAndDemand(draw: Draw): Draft | undefined {
+	const [F, v, p] = [draw.int('F'), draw.int('v'), draw.int('p')];
+	const x = draw.random.int(4, 30);
+	const top = F + (v + p) * x;
+	const goods = draw.random.pick(GOODS);
+	const [supply, demand] = [linear(v, 'x', F), linear(-p, 'x', top)].map(polynomialExpression);
+	if (!supply || !demand) return undefined;
+	return question(
+		say`For ${symbol('x')} hundred ${goods}, suppliers ask for ${equation('y', supply)} dollars, and buyers are ready to pay ${equation('y', demand)} dollars.`,
+		{ x: 'the number of hundreds for which both amounts are equal', y: 'that amount in dollars' },
+		{ m: [v, -p], k: [F, top], why: ['supply', 'demand'] },
+		(a, b) => say`${num(a)} hundred ${goods} for $${b.toFraction()}`,
+	);
+}

@@ -1,0 +1,136 @@
+/** Two kinds of things: how many there are in all, and what they are worth together. By the contexts of the plan. */
+import { type Prose, say } from '../../math/prose.ts';
+import type { Random } from '../../math/random.ts';
+
+/** x things worth p each and y things worth q each. The numbers stand in the text in the order p, q, count, value. */
+export type Counts = { x: number; y: number; p: number; q: number };
+
+export type CountStory = {
+	text: Prose;
+	/** In the plural: "adult tickets". */
+	kinds: readonly [string, string];
+	/** What both together are, and what p and q count. */
+	things: string;
+	worth: string;
+	/** When the setting itself says what one thing is worth. */
+	each?: readonly [number, number];
+	/** In cents while the text is in dollars. */
+	cents?: boolean;
+};
+
+type Tell = (counts: Counts, random: Random) => CountStory | undefined;
+
+const money = (amount: number): string => `$${amount}`;
+
+const PLACES = ['theater', 'museum', 'zoo', 'concert hall'] as const;
+
+export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
+	'adult and child tickets': ({ x, y, p, q }, random) =>
+		p <= q || p < 6 || q < 3
+			? undefined
+			: {
+					text: say`A ${random.pick(PLACES)} sells adult tickets for ${money(p)} and child tickets for ${money(q)}. One day it sells ${x + y} tickets for ${money(p * x + q * y)} in all.`,
+					kinds: ['adult tickets', 'child tickets'],
+					things: 'tickets',
+					worth: 'the money for all tickets',
+				},
+	'heads and legs': ({ x, y }, random) => {
+		const [two, four] = random.pick([
+			['chickens', 'goats'],
+			['ducks', 'cows'],
+			['geese', 'sheep'],
+			['turkeys', 'horses'],
+		] as const);
+		return x > 80 || y > 80
+			? undefined
+			: {
+					text: say`The ${two} and ${four} on a farm have ${x + y} heads and ${2 * x + 4 * y} legs in all.`,
+					kinds: [two, four],
+					things: 'heads',
+					worth: 'the legs: two or four for each animal',
+					each: [2, 4],
+				};
+	},
+	'coin jar': ({ x, y }, random) => {
+		const [one, two] = random.pick([
+			['nickels', 'dimes'],
+			['nickels', 'quarters'],
+			['dimes', 'quarters'],
+		] as const);
+		const [p, q] = [COINS[one], COINS[two]];
+		return {
+			text: say`A jar holds ${x + y} coins, all of them ${one} and ${two}. They are worth $${((p * x + q * y) / 100).toFixed(2)} in all.`,
+			kinds: [one, two],
+			things: 'coins',
+			worth: 'the value in cents',
+			each: [p, q],
+			cents: true,
+		};
+	},
+	'rental plans': ({ x, y, p, q }, random) => {
+		const [one, two] = random.pick([
+			['city bikes', 'electric bikes'],
+			['canoes', 'sailboats'],
+			['small tents', 'large tents'],
+		] as const);
+		return p >= q || p < 5 || x > 90 || y > 90
+			? undefined
+			: {
+					text: say`A shop rents out ${one} for ${money(p)} a day and ${two} for ${money(q)} a day. One day it rents out ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					kinds: [one, two],
+					things: 'rentals',
+					worth: 'the money for all rentals',
+				};
+	},
+	'sports points': ({ x, y }) =>
+		x > 60 || y > 60
+			? undefined
+			: {
+					text: say`In some games, a basketball player makes ${x + y} shots that are worth two or three points each. They bring ${2 * x + 3 * y} points in all.`,
+					kinds: ['two-point shots', 'three-point shots'],
+					things: 'shots',
+					worth: 'the points',
+					each: [2, 3],
+				},
+	'fundraiser sales': ({ x, y, p, q }, random) => {
+		const [one, two] = random.pick([
+			['boxes of cookies', 'bags of popcorn'],
+			['calendars', 'candles'],
+			['plants', 'cakes'],
+		] as const);
+		return Math.min(p, q) < 3
+			? undefined
+			: {
+					text: say`For a trip, a class sells ${one} for ${money(p)} each and ${two} for ${money(q)} each. It sells ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					kinds: [one, two],
+					things: 'things sold',
+					worth: 'the money from all sales',
+				};
+	},
+	'school supplies': ({ x, y, p, q }, random) => {
+		const [one, two] = random.pick([
+			['dictionaries', 'atlases'],
+			['calculators', 'drawing sets'],
+			['maps', 'globes'],
+		] as const);
+		return Math.min(p, q) < 8 || p >= q
+			? undefined
+			: {
+					text: say`A school buys ${one} for ${money(p)} each and ${two} for ${money(q)} each. It buys ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					kinds: [one, two],
+					things: 'things bought',
+					worth: 'the money for all of them',
+				};
+	},
+};
+
+const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const;
+
+/** Two purchases of the same two things: their prices are unknown. */
+export const PURCHASES = [
+	['shirts', 'caps', 'shirt', 'cap'],
+	['pizzas', 'salads', 'pizza', 'salad'],
+	['lamps', 'vases', 'lamp', 'vase'],
+	['books', 'posters', 'book', 'poster'],
+	['rackets', 'helmets', 'racket', 'helmet'],
+] as const;
