@@ -18,6 +18,8 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\b([Ff])avour/g, '$1avor'],
 	[/\b([Pp])ractis(e|ed|es|ing)\b/g, '$1ractic$2'],
 	[/\b([Ff])actoris/g, '$1actoriz'],
+	[/\b([Tt])heatre/g, '$1heater'],
+	[/\b([Jj])ewellery\b/g, '$1ewelry'],
 	[/\b([Cc])heque\b/g, '$1heck'],
 	[/\b([Gg])rey\b/g, '$1ray'],
 	[/\btravelled\b/g, 'traveled'],

@@ -93,6 +93,12 @@ const CASES: [string, Expression, string, string][] = [
 	['a negated power', opposite(power(2, 4)), '-2^{4}', 'the opposite of 2 to the power 4'],
 	['no exponent 1', power('x', 1), 'x', 'x'],
 	[
+		'a sum with exponent 1 keeps its brackets',
+		product('P', power(sum(1, 'i'), 1)),
+		'P(1 + i)',
+		'P the quantity 1 plus i, end quantity',
+	],
+	[
 		'a fraction to a power',
 		power(num('3/4'), 2),
 		'\\left(\\frac{3}{4}\\right)^{2}',

@@ -20,6 +20,8 @@ export type Axis = {
 	numbersEvery: number;
 	/** The letter at its end; `x` and `y` when left out. */
 	name?: string;
+	/** One unit of the axis is so much: numbers are written as fractions of π. */
+	unit?: 'π';
 };
 
 export type Graph = { x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
@@ -105,7 +107,7 @@ function numbersAt(
 ): string {
 	const below = multiples(x, x.numbersEvery)
 		.filter((at) => across(at) !== originX)
-		.map((at) => `<text x="${across(at)}" y="${tidy(originY + 13)}">${label(at)}</text>`);
+		.map((at) => `<text x="${across(at)}" y="${tidy(originY + 13)}">${labelOn(x, at)}</text>`);
 	const beside = multiples(y, y.numbersEvery)
 		.filter((at) => up(at) !== originY)
 		.map((at) => `<text x="${tidy(originX - 4)}" y="${tidy(up(at) + 4)}">${label(at)}</text>`);
@@ -117,12 +119,32 @@ const lettersAt = (x: Axis, y: Axis, { left, top, width }: Box, originX: number,
 
 /** "A coordinate plane. The x-axis runs from negative 8 to 8, …" */
 export function axesInWords(x: Axis, y: Axis): string {
-	const range = ({ from, to }: Axis) => `from ${spoken(from)} to ${spoken(to)}`;
-	const every = ({ grid }: Axis) => (grid === 1 ? 'at every unit' : `every ${grid} units`);
+	const range = (axis: Axis) => `from ${spokenOn(axis, axis.from)} to ${spokenOn(axis, axis.to)}`;
+	const every = (axis: Axis) =>
+		axis.unit
+			? `every ${spokenOn(axis, axis.grid)}`
+			: axis.grid === 1
+				? 'at every unit'
+				: `every ${axis.grid} units`;
 	const same = x.from === y.from && x.to === y.to && x.grid === y.grid;
 	return same
 		? `A coordinate plane. Both axes run ${range(x)}, with a grid line ${every(x)}.`
 		: `A coordinate plane. The ${x.name ?? 'x'}-axis runs ${range(x)}, with a grid line ${every(x)}. The ${y.name ?? 'y'}-axis runs ${range(y)}, with a grid line ${every(y)}.`;
+}
+
+const labelOn = ({ unit }: Axis, value: number): string =>
+	unit ? partOfPi(value, label, ['π', '/']) : label(value);
+
+/** A number on an axis in words: "negative 3", "3 pi over 2". */
+export const spokenOn = ({ unit }: Axis, value: number): string =>
+	unit ? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi') : spoken(value);
+
+/** 1.5 → 3π/2, 1 → π: quarters at the finest. */
+function partOfPi(value: number, write: (n: number) => string, [pi, bar]: [string, string]): string {
+	if (value === 0) return '0';
+	const under = [1, 2, 4, 8, 16].find((one) => Number.isInteger(value * one)) ?? 1;
+	const over = write(value * under).replace(/(?<!\d)1$/, pi === 'π' ? '' : '1');
+	return `${over}${pi}${under === 1 ? '' : `${bar}${under}`}`;
 }
 
 function multiples({ from, to }: Axis, step: number): number[] {

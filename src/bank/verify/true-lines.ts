@@ -12,11 +12,11 @@ const [EXACT, ROUNDED] = [1e-9, 2e-3];
  * values that come from a rounded answer.
  */
 export function expectTrueLines(
-	question: Question,
+	{ steps }: Pick<Question, 'steps'>,
 	values: RealValues = {},
 	{ isRounded = false } = {},
 ): string[] {
-	return question.steps
+	return steps
 		.flatMap(({ text }) => formulasIn(text))
 		.filter((formula) => /=|\\approx/.test(formula) && !/<|>|\\[lgn]e(?![a-z])/.test(formula))
 		.flatMap((formula) => {

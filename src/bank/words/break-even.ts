@@ -29,7 +29,7 @@ export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 	'T-shirt business': business('A T-shirt business', 'a printing machine', 'T-shirt', 'T-shirts'),
 	'bakery stall': business('A bakery stall', 'its place at a fair', 'cake', 'cakes'),
 	'candle workshop': business('A candle workshop', 'its tools', 'candle set', 'candle sets'),
-	'jewelry stand': business('A jewelry stand', 'its rent', 'necklace', 'necklaces'),
+	'jewellery stand': business('A jewellery stand', 'its rent', 'necklace', 'necklaces'),
 	'toy maker': business('A toy maker', 'a workbench', 'wooden train', 'wooden trains'),
 	'rental plans': (F, v, p) => ({
 		text: say`Plan A for a rented car costs $${String(F)} once plus $${String(v)} for each day. Plan B costs $${String(p)} for each day and nothing else.`,

@@ -26,7 +26,7 @@ const GROUPS: readonly Group[] = [
 	['summer camp', 'campers', 40, 600],
 	['apple orchard', 'trees', 60, 800],
 	['toy library', 'puzzles', 60, 800],
-	['bus route', 'riders a day', 60, 800],
+	['bus route', 'daily riders', 60, 800],
 	['flower market', 'stands', 20, 150],
 	['science fair', 'projects', 20, 300],
 ];

@@ -22,7 +22,7 @@ type Tell = (counts: Counts, random: Random) => CountStory | undefined;
 
 const money = (amount: number): string => `$${amount}`;
 
-const PLACES = ['theater', 'museum', 'zoo', 'concert hall'] as const;
+const PLACES = ['theatre', 'museum', 'zoo', 'concert hall'] as const;
 
 export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 	'adult and child tickets': ({ x, y, p, q }, random) =>
@@ -103,7 +103,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 			: {
 					text: say`For a trip, a class sells ${one} for ${money(p)} each and ${two} for ${money(q)} each. It sells ${x + y} of them for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
-					things: 'things sold',
+					things: 'items sold',
 					worth: 'the money from all sales',
 				};
 	},
@@ -118,7 +118,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 			: {
 					text: say`A school buys ${one} for ${money(p)} each and ${two} for ${money(q)} each. It buys ${x + y} of them for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
-					things: 'things bought',
+					things: 'items bought',
 					worth: 'the money for all of them',
 				};
 	},

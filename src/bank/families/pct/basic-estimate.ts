@@ -27,8 +27,8 @@ const QUARTER: Benchmark = {
 };
 const HALF: Benchmark = {
 	fraction: '1/2',
-	round: 10,
-	mistaken: ['1/5', 'divided by 5 because the percent begins with 5 tens'],
+	round: 20,
+	mistaken: ['1/5', 'divided by 5 instead of by 2'],
 };
 const THREE_QUARTERS: Benchmark = {
 	fraction: '3/4',
@@ -77,9 +77,13 @@ export const estimateSkills: Skills = {
 			[right.mul(10), 'moved the decimal point one place too far'],
 			[new Fraction(1).sub(part).mul(near), 'estimated what is left when the part is taken away'],
 		];
-		if (part.equals('1/2')) wrong[2] = [new Fraction(p), 'gave the percent itself as the part'];
+		if (part.equals('1/2')) wrong[2] = [right.div(2), 'took a quarter instead of a half'];
 		const all = [right, ...wrong.map(([value]) => value)].map((value) => value.toFraction());
-		if (new Set(all).size < 4 || all.some((value) => value.includes('/'))) return undefined;
+		const exact = new Fraction(p).mul(n).div(100);
+		const gap = (value: Fraction) => value.sub(exact).abs();
+		const isClear = wrong.every(([value]) => gap(value).gt(gap(right).mul(3)));
+		if (!isClear || new Set(all).size < 4 || all.some((value) => value.includes('/')))
+			return undefined;
 		return {
 			prompt: say`Which number is the best estimate of ${percentOf(p)} of ${n}?`,
 			answer: multipleChoice(num(right), ...wrong.map(([value, why]) => slip(num(value), why))),

@@ -14,7 +14,14 @@ import {
 } from '../../working/amounts.ts';
 import { changed, keptPercent, originalLines } from '../../working/percent-change-lines.ts';
 
-const THINGS = ['a cabin for a week', 'a sailboat trip', 'a used piano', 'a painting', 'a drone'];
+const THINGS = [
+	'a telescope',
+	'a sailboat trip',
+	'a used piano',
+	'a painting',
+	'a drone',
+	'a sofa',
+];
 
 const rises = (p: number) => say`${p < 0 ? 'falls' : 'rises'} by ${percentOf(Math.abs(p))}`;
 
@@ -54,15 +61,15 @@ export const successiveSkills: Skills = {
 
 	'Reverse or successive percent'(draw) {
 		const [o, p, q] = [draw.int('o'), draw.int('p'), draw.int('q')];
-		return draw.random.int(0, 1) === 0 ? reverse(o, p) : overall(p, q);
+		return draw.random.int(0, 1) === 0 ? reverse(draw.random.pick(THINGS), o, p) : overall(p, q);
 	},
 };
 
-function reverse(o: number, p: number): Draft {
+function reverse(thing: string, o: number, p: number): Draft {
 	const end = changed(o, p);
 	const answer = dollarsAnswer(o);
 	return {
-		prompt: say`The price of a bicycle ${rises(p)} and is then ${money(end)}. What was the original price, in dollars?`,
+		prompt: say`The price of ${thing} ${rises(p)} and is then ${money(end)}. What was the original price, in dollars?`,
 		answer,
 		steps: [...originalLines(end, p), sentence(say`The original price was ${answer.body}.`)],
 		hints: [say`How many percent of the original price is the new price?`],

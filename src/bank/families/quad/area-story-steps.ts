@@ -1,6 +1,6 @@
 /** From a story's equation to its one sensible solution, as it is written on the board. */
 import type { Expression } from '../../../math/expression.ts';
-import { type Prose, say } from '../../../math/prose.ts';
+import type { Prose } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../family.ts';
 import { factorSolvingLines } from '../../working/factor-equation.ts';
@@ -18,15 +18,27 @@ export type Story = {
 	letter: string;
 	/** All terms on one side; one of its roots is the solution. */
 	whole: WholeQuadratic;
-	/** Why the other root is no answer: "A width is positive, so the width is". */
-	reject: string;
+	/** The last line, which says why the other root is no answer: "A width is positive, so it is 3 metres." */
+	result: (shown: Prose) => Prose;
 	value: number;
 	unit: string;
 	hint: Prose;
 };
 
 export function storyDraft(story: Story): Draft {
-	const { prompt, naming, equation, why, between = [], letter, whole, reject, value, unit, hint } = story;
+	const {
+		prompt,
+		naming,
+		equation,
+		why,
+		between = [],
+		letter,
+		whole,
+		result,
+		value,
+		unit,
+		hint,
+	} = story;
 	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
 	return {
 		prompt,
@@ -36,7 +48,7 @@ export function storyDraft(story: Story): Draft {
 			line(equation, why),
 			...between,
 			...factorSolvingLines(whole, letter, 'bring all terms to one side').slice(0, -1),
-			sentence(say`${reject} ${answer.body}.`),
+			sentence(result(answer.body)),
 		],
 		hints: [hint],
 	};
@@ -46,14 +58,14 @@ export function storyDraft(story: Story): Draft {
 export type Unit = { one: string; many: string };
 
 const UNITS = {
-	CA: { large: { one: 'metre', many: 'metres' }, small: { one: 'centimetre', many: 'centimetres' } },
+	CA: {
+		large: { one: 'metre', many: 'metres' },
+		small: { one: 'centimetre', many: 'centimetres' },
+	},
 	USA: { large: { one: 'foot', many: 'feet' }, small: { one: 'inch', many: 'inches' } },
 } as const;
 
-export const unitOf = (country: 'USA' | 'CA', size: 'large' | 'small'): Unit => UNITS[country][size];
-
-/** "1 foot", "3 feet". */
-export const measured = (value: number, { one, many }: Unit): string =>
-	`${value} ${value === 1 ? one : many}`;
+export const unitOf = (country: 'USA' | 'CA', size: 'large' | 'small'): Unit =>
+	UNITS[country][size];
 
 export const unitFor = (value: number, { one, many }: Unit): string => (value === 1 ? one : many);

@@ -12,12 +12,11 @@ import { call } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type DraftChoice, integer, multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
-import {
-	natureOfRoots,
-	numberOfZeros,
-	realSolutions,
-	rootsOrIntercepts,
-} from './discriminant-number.ts';
+import { conditionChoice } from './discriminant-choice.ts';
+import { extremeInteger } from './discriminant-extreme.ts';
+import { natureOfRoots } from './discriminant-kind.ts';
+import { realSolutions, rootsOrIntercepts } from './discriminant-number.ts';
+import { numberOfZeros } from './discriminant-zeros.ts';
 import {
 	condition,
 	conditionAnswer,
@@ -65,23 +64,7 @@ export const skills: Skills = {
 		return parameter && findK(typeOf(draw), parameter, ROOTS, equation(parameter.left, 0));
 	},
 
-	'Nature of roots or parameter'(draw) {
-		const parameter = drawParameter(draw);
-		const type = typeNamed(draw.choice('type'));
-		if (!parameter) return undefined;
-		const right = condition(type, parameter);
-		const without = parameter.slot === 'a' ? say`, where ${relation('k', '\\ne', 0)},` : '';
-		const demand = type === 'one' ? 'equal roots' : ROOTS[type];
-		return {
-			prompt: say`For which values of ${K} does ${equation(parameter.left, 0)}${without} have ${demand}?`,
-			answer: multipleChoice(right, ...optionsFor(type, parameter)),
-			steps: [
-				...conditionLines(type, parameter),
-				...(type === 'one' && parameter.slot === 'b' ? [sentence(say`So ${right}.`)] : []),
-			],
-			hints: [HINT],
-		};
-	},
+	'Nature of roots or parameter': conditionChoice,
 
 	'Constant for exactly one or no real solution'(draw) {
 		const type = draw.inTurn('type');
@@ -127,64 +110,6 @@ function findK(
 					? [sentence(say`The positive value of ${K} is ${answer.body}.`)]
 					: []
 				: [sentence(say`In interval notation this is ${answer.body}.`)]),
-		],
-		hints: [HINT],
-	};
-}
-
-/** Three wrong conditions. */
-function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
-	const { slot, bound } = parameter;
-	const at = (times: number) => ({ slot, bound: bound.mul(times) });
-	const other = type === 'one' ? 'two' : 'one';
-	const turned = type === 'none' ? 'two' : 'none';
-	const wrong = slot === 'b' ? at(2) : at(4);
-	return [
-		slip(condition(turned, parameter), TURNED[type]),
-		slip(condition(other, parameter), OTHER[type]),
-		slip(
-			condition(type, wrong),
-			slot === 'b' ? 'took the factor 4 out of the root unchanged' : 'left out the factor 4 of 4ac',
-		),
-	];
-}
-
-const TURNED: Readonly<Record<Type, string>> = {
-	one: 'took the condition for no real root',
-	two: 'took the condition for no real root',
-	none: 'took the condition for two real roots',
-};
-
-const OTHER: Readonly<Record<Type, string>> = {
-	one: 'took the condition for two different roots',
-	two: 'took the condition for equal roots',
-	none: 'took the condition for equal roots',
-};
-
-/** No real solution: the greatest whole k in the middle, or the least whole k as constant. */
-function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
-	const [a, c] = [draw.int('a'), draw.int('c')];
-	const b = draw.random.int(2, 9) * draw.random.pick([1, -1]);
-	draw.keep('b', b);
-	const edge = slot === 'b' ? 2 * Math.sqrt(a * c) : (b * b) / (4 * a);
-	const value = slot === 'b' ? Math.ceil(edge) - 1 : Math.floor(edge) + 1;
-	if (value < 2) return undefined;
-	const parameter = { slot, a, b, c };
-	const which = slot === 'b' ? 'greatest' : 'least';
-	return {
-		prompt: say`In ${equation(withK(parameter), 0)}, ${K} is an integer. The equation has no real solution. What is the ${which} possible value of ${K}?`,
-		answer: integer(value),
-		steps: [
-			...(slot === 'b'
-				? [
-						...demandLines('none', parameter),
-						sentence(
-							say`${relation(power(num(value), 2), '<', 4 * a * c)}, but ${relation(power(num(value + 1), 2), '\\ge', 4 * a * c)}.`,
-							'try whole numbers',
-						),
-					]
-				: conditionLines('none', { ...parameter, left: K, bound: new Fraction(b * b, 4 * a) })),
-			sentence(say`The ${which} integer is ${num(value)}.`),
 		],
 		hints: [HINT],
 	};

@@ -33,7 +33,7 @@ import {
 export const F = call('f', 'x');
 const FACTORED = product('a', sum('x', opposite('r')), sum('x', opposite('s')));
 const VERTEX = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
-const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
+export const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
 
 /** A question whose given facts can also stand before another demand. */
 export type Featured = Draft & { facts: Prose };
@@ -42,7 +42,7 @@ export type Featured = Draft & { facts: Prose };
 export type Telling = 'function' | 'family';
 
 /** x₀ − r with its value put in. */
-const gap = (x: Number, r: Number): Expression =>
+export const gap = (x: Number, r: Number): Expression =>
 	brackets(
 		new Fraction(r).equals(0)
 			? num(x)
@@ -50,7 +50,7 @@ const gap = (x: Number, r: Number): Expression =>
 	);
 
 /** "y₀ = m·a", then a; `shown` is the right side with the point put in. */
-function leadLines(y: Fraction, shown: Expression, factor: Fraction, a: Fraction): Line[] {
+export function leadLines(y: Fraction, shown: Expression, factor: Fraction, a: Fraction): Line[] {
 	return [
 		line(equation(num(y), shown), 'put the coordinates of the point in'),
 		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')))]),
@@ -155,41 +155,4 @@ export function vertexLeadLines(
 			? []
 			: [line(equation('a', num(a)), `divide both sides by ${plainNumber(square)}`)]),
 	];
-}
-
-/** Zeros p ± √q; the rule in standard form. */
-export function fromIrrationalZeros(
-	a: number,
-	[p, q]: [number, number],
-	x: number,
-): Draft | undefined {
-	const quadratic = fromVertex(a, p, -a * q);
-	const y = valueAt(quadratic, x);
-	if (p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
-	const inside = sum(power(shifted('x', p), 2), -q);
-	const factor = new Fraction((x - p) ** 2 - q);
-	const zeros: [Prose, Prose] = [say`${sum(p, opposite(root(q)))}`, say`${sum(p, root(q))}`];
-	return {
-		prompt: say`The functions of a family of quadratic functions have the zeros ${zeros[0]} and ${zeros[1]}. Find the member ${F} whose graph passes through ${tuple(x, num(y))}. Write ${F} in the form ${STANDARD}.`,
-		answer: expression(standardForm(quadratic)),
-		steps: [
-			line(
-				equation(F, product('a', squareBrackets(inside))),
-				`(x − p)² = ${q} has the roots p − √${q} and p + √${q}, here with p = ${p}`,
-			),
-			...leadLines(
-				y,
-				product('a', squareBrackets(sum(power(gap(x, p), 2), -q))),
-				factor,
-				new Fraction(a),
-			),
-			...(a === 1
-				? []
-				: [line(equation(F, product(a, squareBrackets(inside))), 'write the rule with this a')]),
-			line(equation(F, standardForm(quadratic)), 'multiply out'),
-		],
-		hints: [
-			say`Numbers ${symbol('p')} plus or minus a root are the zeros of a square minus a number.`,
-		],
-	};
 }

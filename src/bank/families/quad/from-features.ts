@@ -4,12 +4,8 @@ import type { Draft, Draw, Skills } from '../../family.ts';
 import { factoredForm, standardForm, vertexForm } from '../../working/quadratic.ts';
 import type { WholeQuadratic } from '../../working/quadratic-formula.ts';
 import { asChoice, wrongFactoredForms, wrongVertexForms } from './from-features-choice.ts';
-import {
-	fromIrrationalZeros,
-	fromVertexAndPoint,
-	fromZerosAndPoint,
-	type Telling,
-} from './from-features-lead.ts';
+import { fromIrrationalZeros } from './from-features-irrational.ts';
+import { fromVertexAndPoint, fromZerosAndPoint, type Telling } from './from-features-lead.ts';
 import { modelInVertexForm } from './from-features-models.ts';
 import { throughThreePoints, withRoots } from './from-features-points.ts';
 

@@ -1,11 +1,5 @@
 /** rat.ineq: rational inequalities by a sign chart. MHF4U.C4.2, CCSS A-REI.B.3. */
-import {
-	type Expression,
-	product,
-	quotient,
-	relation,
-	sum,
-} from '../../../math/expression.ts';
+import { type Expression, product, quotient, relation, sum } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { written as answered } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';

@@ -24,14 +24,14 @@ export function proportionalGraph(x: number, y: number): Figure {
 		y: axisFor(y),
 		shapes: [
 			{
-				kind: 'line',
-				through: [
+				kind: 'curve',
+				points: [
 					[0, 0],
-					[x, y],
+					[10 * x, 10 * y],
 				],
 			},
 			{ kind: 'point', at: [x, y], name: 'P', toward: [-1, 1] },
 		],
-		alt: `A straight line goes through the origin and through point P. Point P is ${counted(x, 'unit')} to the right of the y-axis and ${counted(y, 'unit')} above the x-axis.`,
+		alt: `A straight line begins at the origin and goes through point P. Point P is ${counted(x, 'unit')} to the right of the y-axis and ${counted(y, 'unit')} above the x-axis.`,
 	});
 }

@@ -26,7 +26,8 @@ export const skills: Skills = {
 		const context = contextFor(make, factor.valueOf(), draw.random);
 		const inputs = someInputs(draw);
 		const outputs = inputs.map((input) => factor.mul(input));
-		if (!context || outputs.some((value) => !ends(value, 2))) return undefined;
+		if (!context || outputs.some((value) => !ends(value, context.y === 'dollars, y' ? 2 : 0)))
+			return undefined;
 		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
 		const share = (input: number, why: string) =>
 			line(equation(quotient(amount(factor.mul(input)), input), amount(factor)), why);
@@ -82,7 +83,9 @@ function ruleLines(
 	return [
 		sentence(say`One pair is ${equation(x, input)} and ${equation(y, output)}.`),
 		line(equation(k, quotient(output, input)), 'k = y ÷ x'),
-		...(isReduced ? [] : [line(equation(k, rationalOf(factor)), 'in lowest terms')]),
+		...(isReduced
+			? []
+			: [line(equation(k, rationalOf(factor)), factor.d === 1n ? undefined : 'in lowest terms')]),
 		line(rule, 'put k into y = kx'),
 	];
 }

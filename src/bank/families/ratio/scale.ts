@@ -48,8 +48,9 @@ export const skills: Skills = {
 	'Area from a scale drawing'(draw) {
 		const [l, w, s] = [draw.int('l'), draw.int('w'), draw.int('s')];
 		if (w >= l || l * s > 120) return undefined;
-		const place = l * s <= 40 ? 'room' : draw.random.pick(['garden', 'parking lot', 'playground']);
-		const [one, small, large] = draw.random.pick(AREA_UNITS);
+		const [one, small, large, longestRoom] = draw.random.pick(AREA_UNITS);
+		const place =
+			l * s <= longestRoom ? 'room' : draw.random.pick(['garden', 'parking lot', 'playground']);
 		const answer = withUnit(rational(l * w * s * s), `square ${large}`);
 		return {
 			prompt: say`On a plan, ${1} ${one} stands for ${s} ${large}. A rectangular ${place} is ${l} ${small} long and ${w} ${small} wide on the plan. What is the area of the real ${place} in square ${large}?`,
@@ -68,9 +69,10 @@ export const skills: Skills = {
 		draw.random.int(0, 2) === 0 ? redrawn(draw) : matchingLengths(draw),
 };
 
+/** One unit of the plan, more of them, the real unit, and how long a room may be in it. */
 const AREA_UNITS = [
-	['inch', 'inches', 'feet'],
-	['centimetre', 'centimetres', 'metres'],
+	['inch', 'inches', 'feet', 40],
+	['centimetre', 'centimetres', 'metres', 14],
 ] as const;
 
 const FORM = 'Give it as a whole number or as a fraction in lowest terms.';

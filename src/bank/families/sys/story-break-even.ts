@@ -1,7 +1,15 @@
 /** sys.story: cost and income, two plans, supply and demand: where two lines meet. */
 import Fraction from 'fraction.js';
-import { equation, product, sum, symbol, tuple, num } from '../../../math/expression.ts';
-import { linear, polynomialExpression, term } from '../../../math/polynomial.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { point } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
@@ -10,7 +18,13 @@ import { BREAK_EVEN } from '../../words/break-even.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 import { pairAsked } from '../../working/system-story.ts';
 
-const SHOPS = ['T-shirt business', 'bakery stall', 'candle workshop', 'jewelry stand', 'toy maker'];
+const SHOPS = [
+	'T-shirt business',
+	'bakery stall',
+	'candle workshop',
+	'jewellery stand',
+	'toy maker',
+];
 
 export const breakEven = (draw: Draw): Draft | undefined => meeting(draw, draw.random.pick(SHOPS));
 
@@ -28,10 +42,11 @@ type Lines = {
 };
 
 function solved({ m, k, why }: Lines) {
-	const sides = m.map((slope, at) => polynomialExpression(linear(slope, 'x', k[at] ?? 0)));
+	const sides = m.map((slope, at) => sideOf(slope, k[at] ?? 0));
 	const terms = m.map((slope, at) => [
+		...(slope < 0 ? [term(k[at] ?? 0)] : []),
 		term(slope, 'x'),
-		...(k[at] === 0 ? [] : [term(k[at] ?? 0)]),
+		...(slope < 0 || k[at] === 0 ? [] : [term(k[at] ?? 0)]),
 	]);
 	const found = solveEquation(terms[1] ?? [], terms[0] ?? []);
 	if (!found) return undefined;
@@ -44,7 +59,7 @@ function solved({ m, k, why }: Lines) {
 		...(first ? [{ ...first, why: 'both are equal to y' }] : []),
 		...rest,
 		line(
-			equation('y', k[1] === 0 ? height : sum(height, k[1])),
+			equation('y', k[1] === 0 ? height : m[1] < 0 ? sum(k[1], height) : sum(height, k[1])),
 			`put x = ${x.toFraction()} into the second equation`,
 		),
 		line(equation('y', num(y))),
@@ -54,7 +69,6 @@ function solved({ m, k, why }: Lines) {
 
 const question = (
 	text: Prose,
-	names: { x: string; y: string },
 	lines: Lines,
 	told: (x: Fraction, y: Fraction) => Prose,
 ): Draft | undefined => {
@@ -62,7 +76,7 @@ const question = (
 	if (!found) return undefined;
 	const { x, y } = found;
 	return {
-		prompt: say`${text} ${pairAsked(names)}`,
+		prompt: text,
 		answer: point(x, y),
 		steps: [
 			...found.lines,
@@ -78,8 +92,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 	if (p <= v || !Number.isInteger(x) || x < 3 || x > 120) return undefined;
 	const story = caseOf(BREAK_EVEN, ctx)(F, v, p);
 	return question(
-		story.text,
-		story,
+		say`${story.text} ${pairAsked(story)}`,
 		{ m: [v, p], k: [F, 0], why: [story.first, story.second] },
 		(a, b) => say`for ${num(a)} ${story.units}, both are $${b.toFraction()}`,
 	);
@@ -93,12 +106,17 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 	const x = draw.random.int(4, 30);
 	const top = F + (v + p) * x;
 	const goods = draw.random.pick(GOODS);
-	const [supply, demand] = [linear(v, 'x', F), linear(-p, 'x', top)].map(polynomialExpression);
-	if (!supply || !demand) return undefined;
+	const lines: Lines = { m: [v, -p], k: [F, top], why: ['supply', 'demand'] };
+	const pair = tuple('x', 'y');
 	return question(
-		say`For ${symbol('x')} hundred ${goods}, suppliers ask for ${equation('y', supply)} dollars, and buyers are ready to pay ${equation('y', demand)} dollars.`,
-		{ x: 'the number of hundreds for which both amounts are equal', y: 'that amount in dollars' },
-		{ m: [v, -p], k: [F, top], why: ['supply', 'demand'] },
-		(a, b) => say`${num(a)} hundred ${goods} for $${b.toFraction()}`,
+		say`When ${symbol('x')} hundred ${goods} are on the market, suppliers ask for ${sideEquation(v, F)} dollars for each hundred, and buyers are ready to pay ${sideEquation(-p, top)} dollars. For which pair ${pair} are both amounts equal? Give the answer as the ordered pair ${pair}.`,
+		lines,
+		(a, b) => say`${num(a)} hundred ${goods} at $${b.toFraction()} for each hundred`,
 	);
 }
+
+/** A falling line begins with its number: y = 900 − 20x. */
+const sideOf = (m: number, k: number): Expression =>
+	m < 0 ? uncollected(term(k), term(m, 'x')) : polynomialExpression(linear(m, 'x', k));
+
+const sideEquation = (m: number, k: number): Expression => equation('y', sideOf(m, k));

@@ -1,0 +1,18 @@
+/** geo.conic: parabolas, ellipses and hyperbolas in standard position. CCSS G-GPE.A.2, G-GPE.A.3. */
+import type { Skills } from '../../family.ts';
+import { ellipseFeatures, ellipseFromFeatures, ellipseFromGeneral } from './conic-ellipse.ts';
+import { hyperbolaFeatures, hyperbolaFromFeatures } from './conic-hyperbola.ts';
+import { kindOfConic } from './conic-kind.ts';
+import { parabolaFeatures, parabolaFromFocus, parabolaFromGeneral } from './conic-parabola.ts';
+
+export const skills: Skills = {
+	'Features of a vertical or horizontal parabola': parabolaFeatures,
+	'Equation from focus and directrix': parabolaFromFocus,
+	'Standard form by completing the square': parabolaFromGeneral,
+	'Ellipse features': ellipseFeatures,
+	'Ellipse equation from features': ellipseFromFeatures,
+	'Ellipse from general form': ellipseFromGeneral,
+	'Hyperbola features': hyperbolaFeatures,
+	'Hyperbola equation from features': hyperbolaFromFeatures,
+	'Identify the conic from general form': kindOfConic,
+};

@@ -1,0 +1,189 @@
+/** The usual shapes of rational equations. Each takes its whole numbers and gives the finished question. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	product,
+	quotient,
+	sum,
+} from '../../../math/expression.ts';
+import { term } from '../../../math/polynomial.ts';
+import { say } from '../../../math/prose.ts';
+import type { Draft } from '../../family.ts';
+import { multiplied, written } from '../../working/coefficients.ts';
+import { bracket } from '../../working/equation-sides.ts';
+import { plainFactor } from '../../working/rational-form.ts';
+import { solvedRational } from '../../working/solve-rational.ts';
+
+const x = term(1, 'x');
+
+/** a/(x + p); the sign of a stands in front of the bar. */
+function over(a: number, p: number): Expression {
+	const bar = quotient(Math.abs(a), written([1, p]));
+	return a < 0 ? opposite(bar) : bar;
+}
+
+const times = (...constants: number[]): string =>
+	constants.length === 1
+		? plainFactor([1, constants[0] ?? 0])
+		: constants
+				.toSorted((one, two) => Number(two === 0) - Number(one === 0))
+				.map((p) => (p === 0 ? 'x' : `(${plainFactor([1, p])})`))
+				.join('');
+
+/** −p, −q, rising. */
+const zeros = (...constants: number[]): Fraction[] =>
+	[...new Set(constants)].map((p) => new Fraction(-p)).toSorted((one, two) => one.compare(two));
+
+/** a/(x + p) = b/(x + q) */
+export function oneEachSide(a: number, p: number, b: number, q: number): Draft | undefined {
+	if (p === q || a === b) return undefined;
+	return solvedRational(
+		{
+			problem: equation(over(a, p), over(b, q)),
+			excluded: zeros(p, q),
+			lcd: times(p, q),
+			cleared: { kind: 'linear', left: [bracket(a, x, term(q))], right: [bracket(b, x, term(p))] },
+		},
+		say`Multiply both sides by both denominators. What is left on each side?`,
+	);
+}
+
+/** x/(x + p) + c = a/(x + p) */
+export function constantOverLinear(a: number, c: number, p: number): Draft | undefined {
+	if (c === -1) return undefined;
+	return solvedRational({
+		problem: equation(sum(quotient('x', written([1, p])), c), over(a, p)),
+		excluded: zeros(p),
+		lcd: times(p),
+		cleared: { kind: 'linear', left: [x, bracket(c, x, term(p))], right: [term(a)] },
+	});
+}
+
+/** a/x + b/(kx) = c */
+export function fractionsAndConstant(
+	a: number,
+	b: number,
+	k: number,
+	c: number,
+): Draft | undefined {
+	if (k < 2 || k * a + b === 0 || b % k === 0) return undefined;
+	const second = quotient(Math.abs(b), product(k, 'x'));
+	return solvedRational({
+		problem: equation(sum(over(a, 0), b < 0 ? opposite(second) : second), c),
+		excluded: zeros(0),
+		lcd: `${k}x`,
+		cleared: { kind: 'linear', left: [term(k * a), term(b)], right: [term(k * c, 'x')] },
+	});
+}
+
+/** a/(x + p) + b/(x + q) = c/((x + p)(x + q)), the last denominator expanded */
+export function commonQuadratic(
+	a: number,
+	p: number,
+	b: number,
+	q: number,
+	c: number,
+): Draft | undefined {
+	if (p === q || a + b === 0) return undefined;
+	const last = quotient(Math.abs(c), written(multiplied([1, p], [1, q])));
+	return solvedRational(
+		{
+			problem: equation(sum(over(a, p), over(b, q)), c < 0 ? opposite(last) : last),
+			excluded: zeros(p, q),
+			lcd: times(p, q),
+			cleared: {
+				kind: 'linear',
+				left: [bracket(a, x, term(q)), bracket(b, x, term(p))],
+				right: [term(c)],
+			},
+		},
+		say`Factor the last denominator. It is the product of the two others.`,
+	);
+}
+
+/** x/(x − p) = c + p/(x − p): only x = p would solve it */
+export function neverTrue(p: number, c: number): Draft | undefined {
+	if (c === 1) return undefined;
+	return solvedRational({
+		problem: equation(quotient('x', written([1, -p])), sum(c, over(p, -p))),
+		excluded: zeros(-p),
+		lcd: times(-p),
+		cleared: { kind: 'linear', left: [x], right: [bracket(c, x, term(-p)), term(p)] },
+	});
+}
+
+/** a/(x + p) + b/(x + q) = c */
+export function sumEqualsConstant(
+	a: number,
+	p: number,
+	b: number,
+	q: number,
+	c: number,
+): Draft | undefined {
+	if (p === q) return undefined;
+	const [one, two] = [written([1, p]), written([1, q])];
+	const left = sum(product(a, two), product(b, one));
+	const quadratic = {
+		a: c,
+		b: c * (p + q) - a - b,
+		c: c * p * q - a * q - b * p,
+	};
+	if ([quadratic.b, quadratic.c].some((value) => Math.abs(value) > 150)) return undefined;
+	return solvedRational({
+		problem: equation(sum(over(a, p), over(b, q)), c),
+		excluded: zeros(p, q),
+		lcd: times(p, q),
+		cleared: {
+			kind: 'quadratic',
+			shown: equation(left, product(c, one, two)),
+			...quadratic,
+		},
+	});
+}
+
+/** a/(x + p) = (x + q)/b with ab as given */
+export function productEquals(a: number, p: number, q: number, ab: number): Draft | undefined {
+	const b = ab / a;
+	if (!Number.isInteger(b) || b < 2) return undefined;
+	return solvedRational({
+		problem: equation(over(a, p), quotient(written([1, q]), b)),
+		excluded: zeros(p),
+		lcd: b === 1 ? times(p) : `${b}(${times(p)})`,
+		cleared: {
+			kind: 'quadratic',
+			shown: equation(num(ab), product(written([1, p]), written([1, q]))),
+			a: 1,
+			b: p + q,
+			c: p * q - ab,
+		},
+	});
+}
+
+/** x/(x − p) + a/(x − q) = p(p − q)/((x − p)(x − q)): one candidate is x = p */
+export function plantedRoot(p: number, q: number, a: number): Draft | undefined {
+	const right = p * (p - q);
+	if (p === q || right === 0 || Math.abs(right) > 80) return undefined;
+	const last = quotient(Math.abs(right), written(multiplied([1, -p], [1, -q])));
+	const left = sum(product('x', written([1, -q])), product(a, written([1, -p])));
+	return solvedRational(
+		{
+			problem: equation(
+				sum(quotient('x', written([1, -p])), over(a, -q)),
+				right < 0 ? opposite(last) : last,
+			),
+			excluded: zeros(-p, -q),
+			lcd: times(-p, -q),
+			cleared: {
+				kind: 'quadratic',
+				shown: equation(left, right),
+				a: 1,
+				b: a - q,
+				c: -a * p - right,
+			},
+		},
+		say`Note the excluded values first. Compare each candidate with them at the end.`,
+	);
+}

@@ -1,0 +1,162 @@
+/** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve goes through. */
+import type { Figure } from '../family.ts';
+import {
+	type Axis,
+	axesInWords,
+	graph,
+	planeIn,
+	type Shape,
+	type Spot,
+	spokenOn,
+	squareAxes,
+} from './graph.ts';
+import { letterOf } from './solution-line.ts';
+import { spoken, svg } from './svg.ts';
+
+export type Curve = {
+	/** The height over a place on the x-axis, both in units of their axes; NaN where there is no curve. */
+	at: (x: number) => number;
+	/** Where the curve starts, ends or jumps. */
+	breaks?: readonly number[];
+	/** Vertical asymptotes, drawn dashed. */
+	walls?: readonly number[];
+	/** A horizontal asymptote, drawn dashed. */
+	level?: number;
+	/** Places whose points should be told first. */
+	keys?: readonly number[];
+	/** Ends that are marked; a hollow one is not part of the graph. */
+	dots?: readonly { at: Spot; hollow: boolean }[];
+};
+
+export type Axes = { x: Axis; y: Axis };
+
+export const oneCurve = (curve: Curve, axes: Axes): Figure =>
+	graph({ ...axes, shapes: shapesOf(curve, axes, 90), alt: inWords(curve, axes) });
+
+const PANEL = 132;
+
+/** Four small graphs A, B, C, D with the same axes. */
+export function fourCurves(curves: readonly Curve[], axes: Axes): Figure {
+	const panels = curves.map((curve, at) => {
+		const [left, top] = [14 + (at % 2) * 158, 28 + Math.floor(at / 2) * 172];
+		const box = { left, top, width: PANEL, height: PANEL };
+		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>${planeIn(box, axes.x, axes.y, shapesOf(curve, axes, 48), { letters: false })}`;
+	});
+	const words = curves.map((curve, at) => `Graph ${letterOf(at)}: ${inWords(curve, axes)}`);
+	const plane = axesInWords(axes.x, axes.y).replace('A coordinate', 'a coordinate');
+	return {
+		svg: svg(320, 348, panels.join('')),
+		alt: `Four graphs, A to D. Each is on ${plane} ${words.join(' ')}`,
+		width: 320,
+		height: 348,
+	};
+}
+
+/** Axes for four small graphs: few numbers. */
+export function smallAxes(reach: number): Axes {
+	const axis: Axis =
+		reach <= 6
+			? { from: -6, to: 6, grid: 1, numbersEvery: 4 }
+			: { from: -reach, to: reach, grid: 2, numbersEvery: 6 };
+	return { x: axis, y: axis };
+}
+
+export const plainAxes = (reach: number): Axes => squareAxes(reach);
+
+function shapesOf(curve: Curve, axes: Axes, count: number): Shape[] {
+	const { walls = [], level, dots = [] } = curve;
+	const { x, y } = axes;
+	const dashed = (points: readonly Spot[]): Shape => ({ kind: 'curve', points, dashed: true });
+	return [
+		...walls.map((at) => dashed([at, at].map((wall, i): Spot => [wall, i ? y.to : y.from]))),
+		...(level === undefined ? [] : [dashed([x.from, x.to].map((at): Spot => [at, level]))]),
+		...branches(curve, axes, count).map((points): Shape => ({ kind: 'curve', points })),
+		...dots.map((dot): Shape => ({ kind: 'point', ...dot })),
+	];
+}
+
+/** Spots of each unbroken branch; heights far outside the window are cut down, so that no line is drawn back. */
+function branches({ at, breaks = [], walls = [] }: Curve, { x, y }: Axes, count: number): Spot[][] {
+	const stops = [...new Set([x.from, ...breaks, ...walls, x.to])]
+		.filter((stop) => stop >= x.from && stop <= x.to)
+		.sort((a, b) => a - b);
+	const width = x.to - x.from;
+	const [low, high] = [3 * y.from - 2 * y.to, 3 * y.to - 2 * y.from];
+	return stops.slice(1).flatMap((to, place) => {
+		const from = stops[place] ?? to;
+		const n = Math.max(6, Math.round((count * (to - from)) / width));
+		const inside = Array.from({ length: n + 1 }, (_, i) => from + (i * (to - from)) / n);
+		const near = [1e-7, 0.004, 0.012, 0.03].flatMap((part) => [
+			from + part * width,
+			to - part * width,
+		]);
+		const places = [...inside.slice(1, -1), ...near.filter((one) => one > from && one < to)];
+		return unbroken(
+			places
+				.sort((a, b) => a - b)
+				.map((one): Spot => [one, Math.min(Math.max(at(one), low), high)]),
+		);
+	});
+}
+
+/** Runs of spots that have a height, without those that lie on the way between their neighbours. */
+function unbroken(spots: readonly Spot[]): Spot[][] {
+	const runs: Spot[][] = [[]];
+	for (const spot of spots) {
+		const run = runs.at(-1) ?? [];
+		if (Number.isNaN(spot[1])) {
+			if (run.length > 0) runs.push([]);
+		} else {
+			const [one, two] = run.slice(-2);
+			if (one && two && isBetween(one, two, spot)) run.pop();
+			run.push(spot);
+		}
+	}
+	return runs.filter((run) => run.length > 1);
+}
+
+const isBetween = ([a, b]: Spot, [c, d]: Spot, [e, f]: Spot): boolean =>
+	Math.abs((c - a) * (f - b) - (e - a) * (d - b)) < 1e-4 * Math.abs(e - a);
+
+/** Up to five points: first the key ones and those with whole heights. Heights are rounded to tenths. */
+export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
+	const step = x.unit || x.grid > 2 ? x.grid / 2 : 1;
+	const count = Math.round((x.to - x.from) / step);
+	const places = Array.from({ length: count + 1 }, (_, i) => x.from + i * step);
+	const seen = [...new Set([...keys, ...places])].flatMap((place, order) => {
+		const height = at(place);
+		if (!(height >= y.from && height <= y.to) || place < x.from || place > x.to) return [];
+		const isExact = Math.abs(height - Math.round(height)) < 1e-9;
+		const isKey = order < keys.length;
+		const rank = (isExact ? 0 : 2) + (isKey ? 0 : 1);
+		return [{ spot: [place, Math.round(height * 10) / 10 + 0] as const, rank }];
+	});
+	const middle = (x.from + x.to) / 2;
+	return seen
+		.sort((a, b) => a.rank - b.rank || Math.abs(a.spot[0] - middle) - Math.abs(b.spot[0] - middle))
+		.slice(0, 5)
+		.map(({ spot }) => spot)
+		.sort((a, b) => a[0] - b[0]);
+}
+
+/** "It goes through the points (negative 2, 3), (0, 1) and (1, 0)." */
+export function inWords(curve: Curve, axes: Axes): string {
+	const { walls = [], level, dots = [], at } = curve;
+	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
+	const points = landmarks(curve, axes);
+	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
+	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
+	return [
+		...(exact.length > 0 ? [`It goes through ${listed(exact.map(written))}.`] : []),
+		...(rough.length > 0 ? [`It goes close to ${listed(rough.map(written))}.`] : []),
+		...walls
+			.filter((wall) => wall > axes.x.from && wall < axes.x.to)
+			.map((wall) => `It has a vertical asymptote at x = ${spokenOn(axes.x, wall)}.`),
+		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
+		...dots.map(({ at: spot, hollow }) => `There is a ${hollow ? 'hollow' : 'filled'} dot at ${written(spot)}.`),
+	].join(' ');
+}
+
+const listed = (items: readonly string[]): string =>
+	items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
+

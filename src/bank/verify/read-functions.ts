@@ -1,0 +1,89 @@
+/** Functions as verifiers read them: `f(x) = …` in the prompt, put into other formulas as text and then evaluated. */
+import type { Question } from '../../schemas/wire/question.ts';
+import { promptFormulas } from './evidence.ts';
+import { readReal, UnreadableTex } from './read-tex.ts';
+import { lettersIn } from './read-tex.ts';
+
+export type Rules = ReadonlyMap<string, { letter: string; body: string }>;
+
+const RULE = /^([a-zA-Z])(?:\(|\\left\()([a-z])(?:\)|\\right\)) = ([^=<>]+)$/;
+
+/** Every rule that the prompt states; a name stated twice keeps its first rule. */
+export function rulesIn(question: Question): Rules {
+	const rules = new Map<string, { letter: string; body: string }>();
+	for (const formula of promptFormulas(question)) {
+		const [, name = '', letter = '', body = ''] = RULE.exec(formula) ?? [];
+		if (name !== '' && !rules.has(name)) rules.set(name, { letter, body });
+	}
+	return rules;
+}
+
+export function ruleNamed(rules: Rules, name: string): { letter: string; body: string } {
+	const rule = rules.get(name);
+	if (!rule) throw new UnreadableTex(`The prompt states no rule for ${name}.`);
+	return rule;
+}
+
+/** `body` with the letter replaced by the bracketed argument. */
+export const inserted = (body: string, letter: string, argument: string): string =>
+	body.replaceAll(new RegExp(`(?<![a-zA-Z\\\\])${letter}(?![a-zA-Z])`, 'g'), `(${argument})`);
+
+/** The formula with every call of a known function written out: `f(g(2))` → `(2(((2)^{2} - 1)) + 3)`. */
+export function writtenOut(formula: string, rules: Rules): string {
+	const tex = formula.replaceAll(/\\left(?=[([])|\\right(?=[)\]])/g, '');
+	for (let at = 0; at < tex.length; at++) {
+		const rule = rules.get(tex.charAt(at));
+		if (!rule || tex.charAt(at + 1) !== '(' || /[a-zA-Z\\]/.test(tex.charAt(at - 1))) continue;
+		let open = 0;
+		for (let end = at + 1; end < tex.length; end++) {
+			if (tex.charAt(end) === '(') open++;
+			if (tex.charAt(end) === ')') open--;
+			if (open > 0) continue;
+			const argument = writtenOut(tex.slice(at + 2, end), rules);
+			return `${tex.slice(0, at)}(${inserted(rule.body, rule.letter, argument)})${writtenOut(tex.slice(end + 1), rules)}`;
+		}
+	}
+	return tex;
+}
+
+/** The number that a rule gives. NaN outside the domain. */
+export const valueAt = ({ letter, body }: { letter: string; body: string }, x: number): number =>
+	readReal(body)({ [letter]: x });
+
+const SPOTS = [-7.3, -4.1, -2.63, -1.37, -0.71, -0.29, 0.37, 0.83, 1.41, 2.27, 3.19, 4.61, 6.53, 9.7, 14.3];
+
+export const near = (a: number, b: number): boolean =>
+	Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
+/** True when both have the same value, or none, at many points, on `from` upwards where it is given. */
+export function sameFunction(left: string, right: string, from = -Infinity): boolean {
+	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
+	const [l, r] = [readReal(left), readReal(right)];
+	let seen = 0;
+	const agree = SPOTS.every((spot, at) => {
+		if (spot < from) return true;
+		const values = Object.fromEntries(
+			letters.map((name, place) => [name, place === 0 ? spot : (SPOTS[(at + 5 * place) % 15] ?? 1)]),
+		);
+		const [a, b] = [l(values), r(values)];
+		if (!Number.isFinite(a) && !Number.isFinite(b)) return true;
+		seen++;
+		return near(a, b);
+	});
+	return agree && seen > 2;
+}
+
+/** Faults unless the stored expression is this function. */
+export const expectFunction = (question: Question, tex: string): string[] =>
+	sameFunction(question.answer.value, tex)
+		? []
+		: [`the stored ${question.answer.value} is not ${tex}`];
+
+/** Faults unless the stored number has this value. */
+export function expectReal(question: Question, wanted: number): string[] {
+	const text = question.answer.value;
+	const stored = /^-?\d+\/\d+$/.test(text)
+		? Number(text.split('/')[0]) / Number(text.split('/')[1])
+		: readReal(text)();
+	return near(stored, wanted) ? [] : [`the stored answer is ${text}, the check gives ${wanted}`];
+}
