@@ -60,3 +60,8 @@ test('lets a slope be undefined, but finds a missing value', () => {
 	expect(faultsOfWords('The car goes undefined miles.').join()).toContain('undefined, NaN');
 	expect(faultsOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
 });
+
+test('an exponent that begins with 1 is no exponent 1', () => {
+	expect(faultsOf('2^{1 - x} + 3^{12}')).toEqual([]);
+	expect(faultsOf('2^{1}')).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ type Rule = { name: string; pattern: RegExp };
 const FORMULA_RULES: Rule[] = [
 	{ name: 'a coefficient 1 is written', pattern: /(?<![\d.,{}^])1(?=[a-z(])/ },
 	{ name: 'two signs stand side by side', pattern: /[+-] *-|- *\+|\+ *\+/ },
-	{ name: 'an exponent 1 is written', pattern: /\^\{?1\}?(?!\d)/ },
+	{ name: 'an exponent 1 is written', pattern: /\^(?:1(?!\d)|\{1\})/ },
 	{ name: 'a term with coefficient 0 is written', pattern: /(?<![\d.])0[a-z]/ },
 	{ name: 'a fraction over 1 is written', pattern: /\\frac\{[^{}]*\}\{1\}/ },
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },

@@ -25,6 +25,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\btravelled\b/g, 'traveled'],
 	[/\btravelling\b/g, 'traveling'],
 	[/\bcancelled\b/g, 'canceled'],
+	[/\bcancelling\b/g, 'canceling'],
 	[/\bmodelled\b/g, 'modeled'],
 ];
 

@@ -49,7 +49,7 @@ function speak(expression: Expression): string {
 		case 'quotient':
 			return speakQuotient(expression.over, expression.under);
 		case 'power':
-			return `${speakBase(expression.base)} ${speakExponent(expression.exponent)}`;
+			return `${speakBase(expression.base)} ${speakExponent(expression.exponent)}`.trimEnd();
 		case 'opposite':
 			return speakOpposite(expression.of);
 		case 'brackets':

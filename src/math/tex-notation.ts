@@ -68,7 +68,9 @@ const isShort = (of: Expression): boolean =>
 	of.kind === 'decimal' ||
 	(of.kind === 'number' && of.value.s > 0n && of.value.d === 1n) ||
 	(of.kind === 'degrees' && isShort(of.of)) ||
-	(of.kind === 'product' && of.factors.every(isShort));
+	(of.kind === 'product' &&
+		of.factors.every(isShort) &&
+		of.factors.slice(1).every(({ kind }) => kind === 'symbol'));
 
 const atom = (of: Expression, write: Write) =>
 	of.kind === 'symbol' || of.kind === 'number' ? write(of) : `(${write(of)})`;

@@ -96,7 +96,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a sum with exponent 1 keeps its brackets',
 		product('P', power(sum(1, 'i'), 1)),
 		'P(1 + i)',
-		'P the quantity 1 plus i, end quantity',
+		'P times the quantity 1 plus i, end quantity',
 	],
 	[
 		'a fraction to a power',

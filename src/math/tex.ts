@@ -84,6 +84,9 @@ function writeProduct(factors: Expression[], options: TexOptions): string {
 	const unwritten = leads && first.value.abs().equals(1);
 	const others = rest.map((factor, place) => {
 		if (factor.kind === 'number') return inBrackets(tex(factor, options));
+		if (endsItself(factor, rest[place + 1])) return tex(factor, options);
+		const isLast = place === rest.length - 1;
+		if (isLast && factor.kind === 'call' && factor.name.startsWith('\\')) return tex(factor, options);
 		const follows = place > 0 || !unwritten;
 		const binding = follows && beginsWithDigit(factor) ? BINDING.atom : BINDING.power;
 		return bracketed(factor, binding, options);
@@ -94,6 +97,10 @@ function writeProduct(factors: Expression[], options: TexOptions): string {
 	const lead = number ? tex(first, options) : bracketed(first, BINDING.product, options);
 	return sideBySide([lead, ...others]);
 }
+
+/** 3 log x and 2 sin x cos x need no brackets: the argument ends with the product or at the next function. */
+const endsItself = (factor: Expression, next: Expression | undefined): boolean =>
+	factor.kind === 'call' && (next === undefined || next.kind === 'call');
 
 /** 5² behind another factor would read as part of it: 3x(5²). */
 const beginsWithDigit = (factor: Expression): boolean =>

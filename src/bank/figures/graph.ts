@@ -142,8 +142,9 @@ export const spokenOn = ({ unit }: Axis, value: number): string =>
 /** 1.5 → 3π/2, 1 → π: quarters at the finest. */
 function partOfPi(value: number, write: (n: number) => string, [pi, bar]: [string, string]): string {
 	if (value === 0) return '0';
-	const under = [1, 2, 4, 8, 16].find((one) => Number.isInteger(value * one)) ?? 1;
-	const over = write(value * under).replace(/(?<!\d)1$/, pi === 'π' ? '' : '1');
+	const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6;
+	const under = [1, 2, 3, 4, 6, 8, 12, 24].find((one) => isWhole(value * one)) ?? 1;
+	const over = write(Math.round(value * under)).replace(/(?<!\d)1$/, pi === 'π' ? '' : '1');
 	return `${over}${pi}${under === 1 ? '' : `${bar}${under}`}`;
 }
 

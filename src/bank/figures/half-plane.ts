@@ -47,7 +47,7 @@ export function fourHalfPlanes(planes: readonly HalfPlane[]): Figure {
 	};
 }
 
-const shapesOf = ({ boundary, above, solid }: HalfPlane): Shape[] => {
+export const shapesOf = ({ boundary, above, solid }: HalfPlane): Shape[] => {
 	const [[x, y]] = boundary;
 	return [
 		{ kind: 'half-plane', boundary, inside: [x, y + (above ? 1 : -1)] },
@@ -58,5 +58,5 @@ const shapesOf = ({ boundary, above, solid }: HalfPlane): Shape[] => {
 const dots = ({ boundary, solid }: HalfPlane): Shape[] =>
 	boundary.map((at) => ({ kind: 'point', at, hollow: !solid }));
 
-const inWords = ({ boundary: [one, two], above, solid }: HalfPlane): string =>
+export const inWords = ({ boundary: [one, two], above, solid }: HalfPlane): string =>
 	`A ${solid ? 'solid' : 'dashed'} line goes through two points with whole coordinates: one is ${whereIs(one)}; the other is ${whereIs(two)}. The part of the plane ${above ? 'above' : 'below'} the line is shaded.`;

@@ -71,11 +71,14 @@ export const isStandardForm = (tex: string, others = 0): boolean =>
 	(tex.replaceAll(/\([xy] [+-] \d+\)\^\{2\}|[xy]\^\{2\}|\\frac/g, '').match(/[a-z]/g) ?? [])
 		.length === others && !/= 0$/.test(tex);
 
-/** The points `(a, b), (c, d)` of a stored answer as real numbers; roots are allowed. */
+const COORDINATE = String.raw`((?:[^(),]|\([^()]*\))+)`;
+const POINT = new RegExp(String.raw`\(${COORDINATE}, ${COORDINATE}\)`, 'g');
+
+/** The points `(a, b), (c, d)` of a stored answer as real numbers; roots are allowed. Empty for anything else. */
 export const realPoints = (text: string): [number, number][] =>
-	[...text.matchAll(/\(((?:[^(),]|\([^()]*\))+), ((?:[^(),]|\([^()]*\))+)\)/g)].map(
-		([, x = '', y = '']) => [readReal(x)(), readReal(y)()],
-	);
+	/^(, )*$/.test(text.replaceAll(POINT, ''))
+		? [...text.matchAll(POINT)].map(([, x = '', y = '']) => [readReal(x)(), readReal(y)()])
+		: [];
 
 /** Faults unless the stored points are these, in this order. */
 export function expectPoints(stored: string, wanted: readonly (readonly [number, number])[]) {

@@ -1,8 +1,7 @@
 /** Functions as verifiers read them: `f(x) = …` in the prompt, put into other formulas as text and then evaluated. */
 import type { Question } from '../../schemas/wire/question.ts';
 import { promptFormulas } from './evidence.ts';
-import { readReal, UnreadableTex } from './read-tex.ts';
-import { lettersIn } from './read-tex.ts';
+import { lettersIn, readReal, UnreadableTex } from './read-tex.ts';
 
 export type Rules = ReadonlyMap<string, { letter: string; body: string }>;
 
@@ -13,7 +12,7 @@ export function rulesIn(question: Question): Rules {
 	const rules = new Map<string, { letter: string; body: string }>();
 	for (const formula of promptFormulas(question)) {
 		const [, name = '', letter = '', body = ''] = RULE.exec(formula) ?? [];
-		if (name !== '' && !rules.has(name)) rules.set(name, { letter, body });
+		if (name !== '' && lettersIn(body).includes(letter) && !rules.has(name)) rules.set(name, { letter, body });
 	}
 	return rules;
 }

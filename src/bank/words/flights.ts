@@ -1,5 +1,5 @@
 /** Things thrown, launched or dropped, with the height as a quadratic function of the time. */
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,

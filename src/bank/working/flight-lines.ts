@@ -17,12 +17,7 @@ import { say } from '../../math/prose.ts';
 import { type DraftAnswer, decimalAnswer, integer, withUnit } from '../answer.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { type Flight, heightRule } from '../words/flights.ts';
-import { decimalRootLines, realRoots, roundsClearly } from './decimal-roots.ts';
-import { gcd, isSquare } from './divisors.ts';
-import { factorSolvingLines } from './factor-equation.ts';
-import { plainNumber } from './plain.ts';
-import { standardEquation } from './quadratic.ts';
-import { discriminantValue, type WholeQuadratic } from './quadratic-formula.ts';
+import { roundsClearly } from './decimal-roots.ts';
 
 /** What a question about a flight asks and how it is worked out. */
 export type Worked = { value: number; lines: Line[] };
@@ -127,67 +122,5 @@ export const heightAfter = (flight: Flight, t: number): Worked => {
 	const value = heightAt(flight, t);
 	return { value, lines: [heightLine(flight, num(t), value, true)] };
 };
-
-/** Both times at which the height is H, the second alone where the first is below 0; H = 0 is the ground. */
-export type Times = { roots: [number, number]; lines: Line[] };
-
-export function timesAt(flight: Flight, H: number, places = 1): Times | undefined {
-	const { g, v, s } = flight;
-	const scale = Number(g.d);
-	const raw = {
-		a: Number(g.mul(-scale).valueOf()),
-		b: v * scale,
-		c: (s - H) * scale,
-	};
-	const content = gcd(raw.a, raw.b, raw.c) * Math.sign(raw.a);
-	const whole: WholeQuadratic = {
-		a: raw.a / content,
-		b: raw.b / content,
-		c: raw.c / content + 0,
-	};
-	if (discriminantValue(whole) <= 0) return undefined;
-	const rule = heightRule(flight);
-	const zero = heightRule({ ...flight, s: s - H });
-	const factor = new Fraction(scale).div(content);
-	const clearing =
-		factor.d === 1n
-			? `multiply both sides by ${plainNumber(factor)}`
-			: `divide both sides by ${plainNumber(factor.inverse())}`;
-	const begin = [
-		line(equation(rule, H), H === 0 ? 'on the ground the height is 0' : `the height is ${H}`),
-		...(H === 0 ? [] : [line(equation(zero, 0), `subtract ${H} from both sides`)]),
-	];
-	const solving = solvingLines(whole, clearing, places);
-	return solving && { roots: realRoots(whole), lines: [...begin, ...solving] };
-}
-
-/** By factoring where the roots are rational, else by the formula, rounded. */
-function solvingLines(whole: WholeQuadratic, why: string, places: number): Line[] | undefined {
-	if (isRational(whole)) return factorSolvingLines(whole, 't', why).slice(0, -1);
-	const worked = decimalRootLines(whole, places, 't');
-	return worked && [line(standardEquation(whole, 't'), why), ...worked.lines.slice(0, -1)];
-}
-
-const isRational = (whole: WholeQuadratic): boolean =>
-	isSquare(discriminantValue(whole)) && whole.a < 20;
-
-/** The later time minus the earlier one, from times to the nearest thousandth. */
-export function timeBetween(flight: Flight, H: number): Worked | undefined {
-	const times = timesAt(flight, H, 3);
-	if (!times) return undefined;
-	const [from, to] = times.roots.map((time) => Number(roundedText(time, 3)));
-	const value = times.roots[1] - times.roots[0];
-	if (from === undefined || to === undefined) return undefined;
-	const gap = Number((to - from).toFixed(3));
-	if (roundedText(gap, 1) !== roundedText(value, 1)) return undefined;
-	const shown = sum(decimal(String(to)), opposite(decimal(String(from))));
-	return {
-		value,
-		lines: [
-			...times.lines,
-			line(equation(shown, decimal(String(gap))), 'later time minus earlier time'),
-		],
-	};
-}
 
 export const tell = (what: string, { body }: DraftAnswer): Line => sentence(say`${what} ${body}.`);

@@ -1,10 +1,11 @@
 /** Two linear equations in two letters: how they are written, and how both are put together at the end. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
 	num,
 	type Number,
+	opposite,
 	product,
 	signed,
 	sum,
@@ -45,6 +46,13 @@ export const rowEquation = (row: Row, letters: Letters = XY): Expression =>
 const single = (side: Expression): Expression =>
 	side.kind === 'sum' && side.terms.length === 1 && side.terms[0] ? side.terms[0] : side;
 
+/** A coefficient times a value, as a term: 3(−2); 1 and −1 leave the value alone, in brackets after a sign. */
+export function valued(coefficient: Number, value: Number, first = false): Expression {
+	const by = new Fraction(coefficient);
+	if (by.equals(1)) return first ? num(value) : signed(value);
+	return by.equals(-1) ? opposite(signed(value)) : product(num(by), num(value));
+}
+
 /** 2(3) − 3y: one letter has its value. */
 export function withValue(
 	row: Row,
@@ -53,13 +61,10 @@ export function withValue(
 	letters: Letters = XY,
 ): Expression {
 	const [x, y] = letters;
-	const first = known === 'x' || row.a === 0;
-	const shown = (coefficient: number) => {
-		if (coefficient !== 1) return product(coefficient, num(value));
-		return first ? num(value) : signed(value);
-	};
 	const left =
-		known === 'x' ? [shown(row.a), ...free(row.b, y)] : [...free(row.a, x), shown(row.b)];
+		known === 'x'
+			? [valued(row.a, value, true), ...free(row.b, y)]
+			: [...free(row.a, x), valued(row.b, value, row.a === 0)];
 	return equation(single(sum(...left)), row.c);
 }
 
@@ -67,17 +72,13 @@ const free = (coefficient: number, letter: string): Expression[] =>
 	coefficient === 0 ? [] : [single(uncollected(term(coefficient, letter)))];
 
 /** Both letters have their values: 2(3) − 3(1). */
-export function withBoth({ a, b, c }: Row, x: Number, y: Number): Expression {
-	const shown = (coefficient: number, value: Number, first: boolean) => {
-		if (coefficient !== 1) return product(coefficient, num(value));
-		return first ? num(value) : signed(value);
-	};
+export const withBoth = ({ a, b, c }: Row, x: Number, y: Number): Expression => {
 	const terms = [
-		...(a === 0 ? [] : [shown(a, x, true)]),
-		...(b === 0 ? [] : [shown(b, y, a === 0)]),
+		...(a === 0 ? [] : [valued(a, x, true)]),
+		...(b === 0 ? [] : [valued(b, y, a === 0)]),
 	];
 	return equation(single(sum(...terms)), c);
-}
+};
 
 /** The other letter, once one is known: the row with the value put in, solved. */
 export function otherLetter(

@@ -36,7 +36,7 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 	const kept = found.candidates.filter(({ value }) => !isExcluded(value, of.excluded));
 	const answer = solutions(...kept.map(({ shown }) => shown));
 	return {
-		prompt: say`Solve ${of.problem}. Give exact values; if there are two, write them from least to greatest with a comma between. If there is no solution, write no solution.`,
+		prompt: say`Solve ${of.problem}. ${of.cleared.kind === 'linear' ? '' : 'Give exact values, from least to greatest, with commas between. '}If there is no solution, write no solution.`,
 		answer,
 		steps: [
 			line(of.problem),
@@ -57,7 +57,9 @@ const isExcluded = (value: number, excluded: readonly Fraction[]): boolean =>
 export const excludedLine = (excluded: readonly Fraction[]): Line => {
 	const [first, ...more] = excluded.map((one) => say`${equation('x', num(one))}`);
 	const all = more.reduce((left, right) => say`${left} or ${right}`, first ?? say``);
-	return sentence(say`A denominator is 0 for ${all}, so this is excluded.`);
+	return sentence(
+		say`A denominator is 0 for ${all}: ${more.length > 0 ? 'these values are' : 'this value is'} excluded.`,
+	);
 };
 
 type Work = { lines: Line[]; candidates: Candidate[] };

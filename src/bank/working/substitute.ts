@@ -1,17 +1,10 @@
 /** Substitution on the board: one letter is written with the other one and put into the second equation. */
 import Fraction from 'fraction.js';
-import {
-	equation,
-	type Expression,
-	num,
-	type Number,
-	product,
-	sum,
-} from '../../math/expression.ts';
+import { equation, type Expression, num, type Number, sum } from '../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { bracket, type Piece } from './equation-sides.ts';
-import { checkLine, type Row, type SolvedSystem } from './linear-system.ts';
+import { checkLine, type Row, type SolvedSystem, valued } from './linear-system.ts';
 import { solveEquation } from './solve-equation.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
@@ -54,7 +47,7 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 /** y = 2(3) − 5, then y = 1. */
 function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 	const [m, k] = [new Fraction(one.m), new Fraction(one.k)];
-	const times = m.equals(1) ? num(known) : product(num(m), num(known));
+	const times = valued(one.m, known, true);
 	const shown = k.equals(0) ? times : sum(times, num(k));
 	const why = `put ${otherOf(one.letter)} = ${known.toFraction()} into ${one.letter} = ${plain(one)}`;
 	const evaluated = m.equals(1) && k.equals(0);

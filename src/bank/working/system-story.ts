@@ -13,7 +13,7 @@ export type Condition = {
 	row: Row;
 	/** How it is first written, when that is not the row itself, and what leads to the row. */
 	given?: Expression;
-	then?: string;
+	tidied?: string;
 };
 
 export type SystemStory = {
@@ -55,10 +55,10 @@ export const pairAsked = ({ x, y }: Pick<SystemStory, 'x' | 'y'>): Prose =>
 	say`Let ${X} be ${x} and ${Y} ${y}. Give the answer as the ordered pair ${tuple(X, Y)}.`;
 
 /** A condition begins anew, so it is not compared with the line above. */
-function conditionLines({ why, row, given, then }: Condition): Line[] {
+function conditionLines({ why, row, given, tidied }: Condition): Line[] {
 	const first = given ?? rowEquation(row);
 	return [
 		{ body: { parts: [first] }, why },
-		...(given && then ? [line(rowEquation(row), then)] : []),
+		...(given && tidied ? [line(rowEquation(row), tidied)] : []),
 	];
 }

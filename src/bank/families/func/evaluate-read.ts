@@ -1,5 +1,5 @@
 /** The parts of func.evaluate that read pairs of a function from a graph or a table. */
-import { equation, num, sum } from '../../../math/expression.ts';
+import { equation, num, sum, symbol } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, rational } from '../../answer.ts';
@@ -27,8 +27,8 @@ export const readPairs: Skill = (draw) => {
 	const spot = equation(call('f', x), y);
 	return {
 		prompt: asksInput
-			? say`The ${source} shows all values of the function ${{ kind: 'symbol', name: 'f' }}. For which ${{ kind: 'symbol', name: 'x' }} is ${equation(call('f', 'x'), y)}?`
-			: say`The ${source} shows all values of the function ${{ kind: 'symbol', name: 'f' }}. What is ${call('f', x)}?`,
+			? say`The ${source} shows all values of the function ${symbol('f')}. For which ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
+			: say`The ${source} shows all values of the function ${symbol('f')}. What is ${call('f', x)}?`,
 		answer: rational(asksInput ? x : y),
 		steps: [
 			isGraph
@@ -67,7 +67,7 @@ export const satValue: Skill = (draw) => {
 		const solved = solveEquation([term(a, 'k'), term(b)], [term(a * x + b)]);
 		if (!solved || x === 0 || Math.abs(a) === 1) return undefined;
 		return {
-			prompt: say`For the function ${ruleOf('f', line1(a, b))}, ${equation(call('f', 'k'), a * x + b)}. What is the value of ${{ kind: 'symbol', name: 'k' }}?`,
+			prompt: say`If ${ruleOf('f', line1(a, b))} and ${equation(call('f', 'k'), a * x + b)}, what is the value of ${symbol('k')}?`,
 			answer: integer(x),
 			steps: [...solved.lines],
 			hints: [say`Write ${call('f', 'k')} with the rule and set it equal to the given value.`],
@@ -93,7 +93,7 @@ function nestedTable(draw: Draw): Draft | undefined {
 	if (middle === at || end === at) return undefined;
 	const shift = draw.int('b');
 	return {
-		prompt: say`The table shows all values of the function ${{ kind: 'symbol', name: 'f' }}. What is the value of ${sum(call('f', call('f', at)), num(shift))}?`,
+		prompt: say`The table shows all values of the function ${symbol('f')}. What is the value of ${sum(call('f', call('f', at)), num(shift))}?`,
 		answer: integer(end + shift),
 		steps: [
 			line(equation(call('f', at), middle), 'read the inner value first'),

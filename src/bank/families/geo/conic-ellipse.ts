@@ -1,5 +1,15 @@
-import { equation, num, opposite, power, product, sum, symbol } from '../../../math/expression.ts';
-import { list, tuple, brackets, type Expression } from '../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	list,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { collect, polynomialExpression, term } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, point, withUnit, written } from '../../answer.ts';
@@ -101,7 +111,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 			equation(power('c', 2), sum(power('a', 2), letters)),
 			'c is the distance from the center to a focus',
 		),
-		line(equation(power('c', 2), sum(aa, num(sign * bb)))),
+		line(equation(power('c', 2), sum(aa, sign * bb)), 'put in the values'),
 		line(equation(power('c', 2), square)),
 		line(equation('c', rootExpression(square)), 'take the positive square root'),
 	];
@@ -110,8 +120,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 export const centerLine = (h: number, k: number): Line =>
 	sentence(say`The center is ${pointAt([h, k])}.`, 'it is halfway between the vertices');
 
-export const twoPoints = ([one, two]: readonly Expression[]) =>
-	say`${one ?? tuple()} and ${two ?? tuple()}`;
+export const twoPoints = ([one, two]: readonly [Expression, Expression]) => say`${one} and ${two}`;
 
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];
@@ -210,7 +219,7 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 				equation(sum(scaled(p, squareFrom('x', h)), scaled(q, squareFrom('y', k))), s),
 				'write perfect squares, and add on the right',
 			),
-			...(s === 1 ? [] : [line(answer.body.parts[0] as Expression, `divide both sides by ${plainNumber(s)}`)]),
+			...(s === 1 ? [] : [line(ellipseEquation(h, k, a * a, b * b), `divide both sides by ${plainNumber(s)}`)]),
 		],
 		hints: [
 			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. Complete the square in each group.`,

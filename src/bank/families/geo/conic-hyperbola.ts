@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { equation, list, num, opposite, power, sum, symbol } from '../../../math/expression.ts';
+import { equation, list, num, opposite, power, product, sum, symbol } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
@@ -31,7 +31,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		const at = interceptOf(slope, [h, k]);
 		const answer = written('line', lineEquation(slope, at));
 		return {
-			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${equation('y', say2())}.`,
+			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${SLOPE_INTERCEPT}.`,
 			answer,
 			steps: [
 				...start,
@@ -73,7 +73,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 	};
 }
 
-const say2 = () => sum(symbol('mx'), symbol('b'));
+const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 
 export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];

@@ -38,7 +38,7 @@ export function kindOfConic(draw: Draw): Draft | undefined {
 	}
 	const problem = equation(generalForm({ xx, yy, x, y, one }), 0);
 	return {
-		prompt: say`Which kind of conic is ${problem}?`,
+		prompt: say`What is the most specific name for the conic ${problem}?`,
 		answer: multipleChoice(
 			say`${type}`,
 			...Object.entries(MISTAKES)

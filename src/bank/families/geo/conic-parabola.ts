@@ -66,8 +66,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			hints: [say`For which value is the square equal to ${num(0)}?`],
 		};
 	if (ask === 'axis') {
-		const [letter, value] = along === 'y' ? ['x', h] : ['y', k];
-		const answer = written('line', equation(letter as string, value as number));
+		const answer = written('line', along === 'y' ? equation('x', h) : equation('y', k));
 		return {
 			prompt: say`Write the equation of the axis of symmetry of the parabola ${problem}.`,
 			answer,

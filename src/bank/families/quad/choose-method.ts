@@ -52,7 +52,7 @@ export const skills: Skills = {
 	'Sum or product of solutions'(draw) {
 		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
 		const { a, b, c } = quadratic;
-		if (discriminantValue(quadratic) <= 0) return undefined;
+		if (a === 1 || discriminantValue(quadratic) <= 0) return undefined;
 		const asked = draw.inTurn('ask');
 		const value = asked === 'sum' ? `${-b}/${a}` : `${c}/${a}`;
 		const letters = asked === 'sum' ? SUM : PRODUCT;

@@ -27,9 +27,8 @@ export function conditionChoice(draw: Draw): Draft | undefined {
 	if (!parameter) return undefined;
 	const right = condition(type, parameter);
 	const without = parameter.slot === 'a' ? say`, where ${relation('k', '\\ne', 0)},` : '';
-	const demand = type === 'one' ? 'equal roots' : DEMANDS[type];
 	return {
-		prompt: say`For which values of ${K} does ${equation(parameter.left, 0)}${without} have ${demand}?`,
+		prompt: say`For which values of ${K} does ${equation(parameter.left, 0)}${without} have ${DEMANDS[type]}?`,
 		answer: multipleChoice(right, ...optionsFor(type, parameter)),
 		steps: [
 			...conditionLines(type, parameter),

@@ -20,6 +20,11 @@ import { betweenInterval, chained, rayInterval } from '../../working/inequality.
 import { plainNumber } from '../../working/plain.ts';
 
 export type Type = 'one' | 'two' | 'none';
+export const typeNamed = (type: string): Type => {
+	if (type === 'one' || type === 'two' || type === 'none') return type;
+	throw new RangeError(`No type "${type}".`);
+};
+
 export type Slot = 'a' | 'b' | 'c';
 
 /** The known coefficients; the one of the slot is k. The two outer ones are positive. */
@@ -155,3 +160,5 @@ export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAn
 		? written('interval', betweenInterval(bound.neg(), '<', '<', bound))
 		: written('interval', union(rayInterval('<', bound.neg()), rayInterval('>', bound)));
 }
+
+export const HINT = say`Work out the discriminant with ${symbol('k')} in it. Must it be positive, 0 or negative?`;

@@ -1,16 +1,7 @@
 /** quad.discriminant: the number of roots, and the coefficient that decides it. CCSS A-REI.B.4b, N-CN.C.7. */
-import Fraction from 'fraction.js';
-import {
-	equation,
-	type Expression,
-	num,
-	power,
-	relation,
-	symbol,
-} from '../../../math/expression.ts';
+import { equation, type Expression, symbol } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
-import { type DraftChoice, integer, multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
 import { conditionChoice } from './discriminant-choice.ts';
 import { extremeInteger } from './discriminant-extreme.ts';
@@ -18,14 +9,13 @@ import { natureOfRoots } from './discriminant-kind.ts';
 import { realSolutions, rootsOrIntercepts } from './discriminant-number.ts';
 import { numberOfZeros } from './discriminant-zeros.ts';
 import {
-	condition,
 	conditionAnswer,
 	conditionLines,
-	demandLines,
 	drawParameter,
+	HINT,
 	type Parameter,
 	type Type,
-	withK,
+	typeNamed,
 } from './discriminant-parameter.ts';
 
 const K = symbol('k');
@@ -78,14 +68,7 @@ export const skills: Skills = {
 
 const SOLUTIONS = { ...ROOTS, one: 'exactly one real solution', none: 'no real solution' };
 
-const HINT = say`Work out the discriminant with ${K} in it. Must it be positive, 0 or negative?`;
-
 const typeOf = (draw: Draw): Type => typeNamed(draw.inTurn('type'));
-
-const typeNamed = (type: string): Type => {
-	if (type === 'one' || type === 'two' || type === 'none') return type;
-	throw new RangeError(`No type "${type}".`);
-};
 
 function findK(
 	type: Type,

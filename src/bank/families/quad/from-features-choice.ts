@@ -1,7 +1,7 @@
 /** Which rule fits the given features? */
+import { evaluate } from '../../../math/evaluate.ts';
 import { equation, type Expression, symbol } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
-import { tex } from '../../../math/tex.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import type { Draft } from '../../family.ts';
 import { factoredForm, vertexForm } from '../../working/quadratic.ts';
@@ -9,13 +9,15 @@ import { F, type Featured } from './from-features-lead.ts';
 
 type Wrong = readonly [rule: Expression, mistake: string];
 
-/** Three wrong rules for the right one of `draft`; `undefined` when two look alike. */
+/** Three wrong rules for the right one of `draft`; `undefined` when two are equal. */
 export function asChoice(
 	featured: Featured | undefined,
 	right: Expression,
 	wrong: readonly Wrong[],
 ): Draft | undefined {
-	const all = [right, ...wrong.map(([rule]) => rule)].map((rule) => tex(rule));
+	const all = [right, ...wrong.map(([rule]) => rule)].map((rule) =>
+		[11, 13].map((x) => evaluate(rule, { x }).toFraction()).join(),
+	);
 	if (!featured || new Set(all).size < 4) return undefined;
 	const { facts, ...draft } = featured;
 	return {

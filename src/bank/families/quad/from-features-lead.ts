@@ -9,12 +9,11 @@ import {
 	opposite,
 	power,
 	product,
-	squareBrackets,
 	sum,
 	symbol,
 	tuple,
 } from '../../../math/expression.ts';
-import { call, root } from '../../../math/notation.ts';
+import { call } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { expression } from '../../answer.ts';
 import { type Draft, line, type Line } from '../../family.ts';
@@ -25,7 +24,6 @@ import {
 	fromVertex,
 	fromZeros,
 	shifted,
-	standardForm,
 	valueAt,
 	vertexForm,
 } from '../../working/quadratic.ts';

@@ -56,10 +56,10 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const { things, period } = shopFor(price);
 	const sign = raised ? 1 : -1;
 	const margin = price - goal.cost;
-	const bestPrice = new Fraction(step).mul(sign * count).add(price);
+	const chosenPrice = new Fraction(step).mul(sign * count).add(price);
 	const number = sold - sign * change * count;
-	const value = bestPrice.sub(goal.cost).mul(number);
-	const answer = dollarsAnswer(goal.asksPrice ? bestPrice : value);
+	const value = chosenPrice.sub(goal.cost).mul(number);
+	const answer = dollarsAnswer(goal.asksPrice ? chosenPrice : value);
 	const ask = goal.asksPrice
 		? say`Which price gives the greatest ${goal.name}, in dollars?`
 		: say`What is the greatest possible ${goal.name} for a ${period}, in dollars?`;
@@ -78,7 +78,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			line(equation(goal.letter, product(gain, sales)), `the ${goal.name} in dollars`),
 			sentence(say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`, 'each factor is 0 once'),
 			midpointLine(low ?? 0, high ?? 0, 'the greatest value lies half way between the zeros'),
-			...lastLines(demand, goal, { count, bestPrice, number, value }),
+			...lastLines(demand, goal, { count, chosenPrice, number, value }),
 			sentence(
 				goal.asksPrice
 					? say`The best price is ${answer.body}.`
@@ -91,16 +91,16 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 
 const HINT: Prose = say`Let ${X} be the number of changes of the price. Write the amount for one thing and the number sold with ${X}, and multiply.`;
 
-type Best = { count: number; bestPrice: Fraction; number: number; value: Fraction };
+type Best = { count: number; chosenPrice: Fraction; number: number; value: Fraction };
 
 function lastLines(
 	{ price, step, raised, sold, change }: Demand,
 	{ letter, cost, asksPrice }: Goal,
-	{ count, bestPrice, number, value }: Best,
+	{ count, chosenPrice, number, value }: Best,
 ) {
 	const move = step === 1 ? num(count) : times(amount(step), count);
 	const priceShown = raised ? sum(price, move) : sum(price, { kind: 'opposite', of: move });
-	const priceLine = line(equation(priceShown, amount(bestPrice)), 'the price in dollars');
+	const priceLine = line(equation(priceShown, amount(chosenPrice)), 'the price in dollars');
 	if (asksPrice) return [priceLine];
 	const lost = times(change, count);
 	return [
@@ -110,7 +110,7 @@ function lastLines(
 			'the number sold',
 		),
 		line(
-			equation(letter, equation(times(amount(bestPrice.sub(cost)), number), amount(value))),
+			equation(letter, equation(times(amount(chosenPrice.sub(cost)), number), amount(value))),
 			cost > 0 ? `each brings the price minus ${cost} dollars` : undefined,
 		),
 	];

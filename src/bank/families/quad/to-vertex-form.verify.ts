@@ -16,7 +16,7 @@ export const verify: Verify = ({ question, skill }) => {
 		const stored = readExact(value);
 		if (!stored) return [`${value} is no number`];
 		const touching = discriminant(String.raw`${rule} - (\frac{${stored[0]}}{${stored[1]}})`);
-		const word = /^-/.test(rule) ? 'maximum' : 'minimum';
+		const word = rule.startsWith('-') ? 'maximum' : 'minimum';
 		return [
 			...(touching[0] === 0n ? [] : [`${value} is not the extreme value of ${rule}`]),
 			...(question.question.includes(word) ? [] : [`${rule} has a ${word}`]),

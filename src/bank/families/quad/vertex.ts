@@ -1,20 +1,11 @@
 /** quad.vertex: vertex, axis of symmetry, extreme value and range of a parabola. CCSS F-IF.C.7a, F-IF.C.8a. */
 import type Fraction from 'fraction.js';
-import {
-	equation,
-	type Expression,
-	num,
-	relation,
-	symbol,
-	tuple,
-} from '../../../math/expression.ts';
+import { equation, type Expression, num, symbol, tuple } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { type DraftAnswer, point, rational, written } from '../../answer.ts';
-import { caseOf } from '../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
+import { say } from '../../../math/prose.ts';
+import { written } from '../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
 import {
-	exacts,
 	factoredForm,
 	fromVertex,
 	fromZeros,
@@ -29,66 +20,10 @@ import {
 	vertexFromFactored,
 	vertexFromStandard,
 } from '../../working/vertex-lines.ts';
+import { asking, extremeOf, type Parabola } from './vertex-features.ts';
 
 const Y = symbol('y');
 const F = call('f', 'x');
-
-/** A parabola with its rule as written and the lines that find its vertex. */
-type Parabola = {
-	quadratic: Quadratic;
-	rule: Expression;
-	y: Expression;
-	lines: Line[];
-	hint: Prose;
-};
-
-type Feature = {
-	ask: (rule: Expression, most: string) => Prose;
-	answer: (h: Fraction, k: Fraction, most: string) => DraftAnswer;
-	tell: (shown: Prose, most: string, h: Fraction) => Prose;
-	/** The height of the vertex is not needed. */
-	onlyAcross?: true;
-};
-
-const VERTEX: Feature = {
-	ask: (rule) => say`Find the vertex of the graph of ${rule}. Write it as an ordered pair.`,
-	answer: (h, k) => point(h, k),
-	tell: (shown) => say`The vertex is ${shown}.`,
-};
-
-const EXTREME: Feature = {
-	ask: (rule, most) => say`Find the ${most} value of ${rule}.`,
-	answer: (_, k) => rational(k),
-	tell: (shown, most) => say`The ${most} value is ${shown}.`,
-};
-
-const WHERE: Feature = {
-	ask: (rule, most) => say`For which value of ${symbol('x')} does ${rule} have its ${most} value?`,
-	answer: (h) => rational(h),
-	tell: (_, most, h) => say`The ${most} value occurs at ${equation('x', num(h))}.`,
-	onlyAcross: true,
-};
-
-/** By the names of the curriculum plan. */
-const FEATURES: Readonly<Record<string, Feature>> = {
-	vertex: VERTEX,
-	'extreme value': EXTREME,
-	y: EXTREME,
-	'where it occurs': WHERE,
-	x: WHERE,
-	axis: {
-		ask: (rule) => say`Write the equation of the axis of symmetry of the parabola ${rule}.`,
-		answer: (h) => written('line', equation('x', num(h))),
-		tell: (shown) => say`The axis of symmetry is ${shown}.`,
-		onlyAcross: true,
-	},
-	range: {
-		ask: (rule) => say`Write the range of ${rule} as an inequality for ${Y}.`,
-		answer: (_, k, most) =>
-			written('inequality', relation('y', most === 'minimum' ? '\\ge' : '\\le', num(k))),
-		tell: (shown) => say`The range is ${shown}.`,
-	},
-};
 
 export const skills: Skills = {
 	'Axis and vertex from two symmetric points or zeros'(draw) {
@@ -140,36 +75,6 @@ export const skills: Skills = {
 		};
 	},
 };
-
-/** How many lines work out the height of the vertex. */
-const HEIGHT_LINES = 2;
-
-const extremeOf = (quadratic: Quadratic) => (exacts(quadratic).a.gt(0) ? 'minimum' : 'maximum');
-
-function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabola): Draft {
-	const feature = caseOf(FEATURES, ask);
-	const { h, k } = vertexOf(quadratic);
-	const most = extremeOf(quadratic);
-	const answer = feature.answer(h, k, most);
-	const shown = equation(y, rule);
-	return {
-		prompt: feature.ask(shown, most),
-		answer,
-		steps: [
-			line(shown),
-			...(feature.onlyAcross && lines.length > 1 ? lines.slice(0, -HEIGHT_LINES) : lines),
-			...(ask === 'extreme value' || ask === 'y' || ask === 'range'
-				? [
-						sentence(
-							say`The parabola opens ${most === 'minimum' ? 'up' : 'down'}, so the vertex is its ${most === 'minimum' ? 'lowest' : 'highest'} point.`,
-						),
-					]
-				: []),
-			sentence(feature.tell(answer.body, most, h)),
-		],
-		hints: [hint],
-	};
-}
 
 function readOff(draw: Draw): Draft | undefined {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
@@ -225,7 +130,7 @@ function anyForm(draw: Draw): Draft | undefined {
 /** Two points of the same height are mirror images of each other. */
 function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 	const height = draw.random.int(-9, 9);
-	const answer = caseOf(FEATURES, 'axis').answer(midpoint(p, q), midpoint(p, q), '');
+	const answer = written('line', equation('x', num(midpoint(p, q))));
 	return {
 		prompt: say`A parabola that opens up or down passes through ${tuple(p, height)} and ${tuple(q, height)}. Write the equation of its axis of symmetry.`,
 		answer,

@@ -13,7 +13,7 @@ import { term } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
 import type { Draft } from '../../family.ts';
 import { multiplied, written } from '../../working/coefficients.ts';
-import { bracket } from '../../working/equation-sides.ts';
+import { bracket, type Piece } from '../../working/equation-sides.ts';
 import { plainFactor } from '../../working/rational-form.ts';
 import { solvedRational } from '../../working/solve-rational.ts';
 
@@ -33,6 +33,9 @@ const times = (...constants: number[]): string =>
 				.map((p) => (p === 0 ? 'x' : `(${plainFactor([1, p])})`))
 				.join('');
 
+/** k(x + p) as pieces; without brackets for 1. */
+const part = (k: number, p: number): Piece[] => (k === 1 ? [x, term(p)] : [bracket(k, x, term(p))]);
+
 /** −p, −q, rising. */
 const zeros = (...constants: number[]): Fraction[] =>
 	[...new Set(constants)].map((p) => new Fraction(-p)).toSorted((one, two) => one.compare(two));
@@ -40,12 +43,13 @@ const zeros = (...constants: number[]): Fraction[] =>
 /** a/(x + p) = b/(x + q) */
 export function oneEachSide(a: number, p: number, b: number, q: number): Draft | undefined {
 	if (p === q || a === b) return undefined;
+	if (a < 0) return oneEachSide(-a, p, -b, q);
 	return solvedRational(
 		{
 			problem: equation(over(a, p), over(b, q)),
 			excluded: zeros(p, q),
 			lcd: times(p, q),
-			cleared: { kind: 'linear', left: [bracket(a, x, term(q))], right: [bracket(b, x, term(p))] },
+			cleared: { kind: 'linear', left: part(a, q), right: part(b, p) },
 		},
 		say`Multiply both sides by both denominators. What is left on each side?`,
 	);
@@ -58,7 +62,7 @@ export function constantOverLinear(a: number, c: number, p: number): Draft | und
 		problem: equation(sum(quotient('x', written([1, p])), c), over(a, p)),
 		excluded: zeros(p),
 		lcd: times(p),
-		cleared: { kind: 'linear', left: [x, bracket(c, x, term(p))], right: [term(a)] },
+		cleared: { kind: 'linear', left: [x, ...part(c, p)], right: [term(a)] },
 	});
 }
 
@@ -88,6 +92,8 @@ export function commonQuadratic(
 	c: number,
 ): Draft | undefined {
 	if (p === q || a + b === 0) return undefined;
+	if (a < 0 && b < 0) return commonQuadratic(-a, p, -b, q, -c);
+	if (a < 0) return commonQuadratic(b, q, a, p, c);
 	const last = quotient(Math.abs(c), written(multiplied([1, p], [1, q])));
 	return solvedRational(
 		{
@@ -96,7 +102,7 @@ export function commonQuadratic(
 			lcd: times(p, q),
 			cleared: {
 				kind: 'linear',
-				left: [bracket(a, x, term(q)), bracket(b, x, term(p))],
+				left: [...part(a, q), ...part(b, p)],
 				right: [term(c)],
 			},
 		},
@@ -111,7 +117,7 @@ export function neverTrue(p: number, c: number): Draft | undefined {
 		problem: equation(quotient('x', written([1, -p])), sum(c, over(p, -p))),
 		excluded: zeros(-p),
 		lcd: times(-p),
-		cleared: { kind: 'linear', left: [x], right: [bracket(c, x, term(-p)), term(p)] },
+		cleared: { kind: 'linear', left: [x], right: [...part(c, -p), term(p)] },
 	});
 }
 
@@ -124,6 +130,8 @@ export function sumEqualsConstant(
 	c: number,
 ): Draft | undefined {
 	if (p === q) return undefined;
+	if (a < 0 && b < 0) return sumEqualsConstant(-a, p, -b, q, -c);
+	if (a < 0) return sumEqualsConstant(b, q, a, p, c);
 	const [one, two] = [written([1, p]), written([1, q])];
 	const left = sum(product(a, two), product(b, one));
 	const quadratic = {

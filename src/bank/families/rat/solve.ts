@@ -1,4 +1,5 @@
 /** rat.solve: rational equations. MHF4U.C3.6, CCSS A-REI.A.2. */
+import { say } from '../../../math/prose.ts';
 import type { Draw, Skills } from '../../family.ts';
 import { caseOf } from '../../described-cases.ts';
 import { reciprocalPattern } from './solve-reciprocal.ts';
@@ -15,7 +16,13 @@ import {
 
 export const skills: Skills = {
 	'Linear result': linearByType,
-	'Solve a rational equation': linearByType,
+	/** A grid takes only a number. */
+	'Solve a rational equation'(draw) {
+		const draft = linearByType(draw);
+		const problem = draft?.steps[0]?.working;
+		if (!draft || !problem || draft.answer.value === 'no solution') return undefined;
+		return { ...draft, prompt: say`What is the solution of ${problem}?` };
+	},
 
 	'Proportion-type equation': (draw) =>
 		oneEachSide(draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')),

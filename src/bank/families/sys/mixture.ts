@@ -68,7 +68,7 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 			{
 				row: { a: p, b: q, c: total },
 				given: weighted(p, q, total),
-				then: CLEAR,
+				tidied: CLEAR,
 				why: `the ${what} in both parts and in the mixture: ${shown}% of ${x + y} is ${hundredthsText(total)}`,
 			},
 		],
@@ -96,7 +96,7 @@ function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Dra
 			{
 				row: { a: r1, b: r2, c: r1 * x + r2 * y },
 				given: weighted(r1, r2, r1 * x + r2 * y),
-				then: CLEAR,
+				tidied: CLEAR,
 				why: 'the interest of both parts',
 			},
 		],

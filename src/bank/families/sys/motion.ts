@@ -78,13 +78,13 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 			{
 				row: { a: 1, b: 1, c: v + c },
 				given: equation(product(t1, sum(X, Y)), far),
-				then: `divide both sides by ${t1}`,
+				tidied: `divide both sides by ${t1}`,
 				why: 'time times speed is the distance; both speeds are added',
 			},
 			{
 				row: { a: 1, b: -1, c: v - c },
 				given: equation(product(t2, difference(X, Y)), near),
-				then: `divide both sides by ${t2}`,
+				tidied: `divide both sides by ${t2}`,
 				why: 'now the other speed is subtracted',
 			},
 		],

@@ -16,6 +16,7 @@ import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { slopeIntercept } from '../../working/line-form.ts';
+import { valued } from '../../working/linear-system.ts';
 import { factoredForm, shifted, standardEquation } from '../../working/quadratic.ts';
 import { joinedByOr } from '../../working/zero-product.ts';
 import { systemPrompt } from './nonlinear-parabola.ts';
@@ -109,7 +110,7 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 }
 
 function heightOf(m: number, x: number, k: number): Expression {
-	const first = m === 1 ? num(x) : product(m, num(x));
+	const first = valued(m, x, true);
 	return k === 0 ? first : sum(first, k);
 }
 

@@ -14,6 +14,7 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { rational, written } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { slopeIntercept } from '../../working/line-form.ts';
+import { valued } from '../../working/linear-system.ts';
 import {
 	pairExpressions,
 	factoredForm,
@@ -79,7 +80,7 @@ function factoredLines(meeting: Meeting & { x: readonly [number, number] }): Lin
 
 const heightLine = ({ m, k }: Meeting, x: number): Line =>
 	sentence(
-		say`For ${equation('x', x)}: ${equation(equation('y', sum(m === 1 ? num(x) : product(m, num(x)), k)), m * x + k)}.`,
+		say`For ${equation('x', x)}: ${equation(equation('y', sum(valued(m, x, true), k)), m * x + k)}.`,
 		'put it into the equation of the line',
 	);
 

@@ -25,7 +25,7 @@ const related = (k: number, d: number, why: string) => ({
 	why,
 	row: { a: -k, b: 1, c: d },
 	given: equation(Y, sum(product(k, X), d)),
-	then: `subtract ${k}x from both sides`,
+	tidied: `subtract ${k}x from both sides`,
 });
 
 const angles =
@@ -88,7 +88,7 @@ const ages: Build = (draw) => {
 			{
 				row: { a: -k, b: 1, c: (k - 1) * t },
 				given: equation(sum(Y, t), product(k, sum(X, t))),
-				then: 'multiply out, letters to the left and numbers to the right',
+				tidied: 'multiply out, letters to the left and numbers to the right',
 				why: `the ages in ${t} years`,
 			},
 		],
@@ -111,7 +111,7 @@ const digits: Build = (draw) => {
 			{
 				row: { a: -9, b: 9, c: d },
 				given: equation(sum(product(10, Y), X), sum(product(10, X), Y, d)),
-				then: 'subtract 10x and y from both sides',
+				tidied: 'subtract 10x and y from both sides',
 				why: 'the reversed number, told by the number itself',
 			},
 		],

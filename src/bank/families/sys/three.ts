@@ -1,20 +1,12 @@
 /** sys.three: three linear equations in three letters. HSA-REI.C.6. */
-import {
-	equation,
-	type Expression,
-	num,
-	product,
-	sum,
-	tuple,
-	signed,
-} from '../../../math/expression.ts';
+import { equation, type Expression, product, sum, tuple } from '../../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
 import { eliminate, type Names } from '../../working/eliminate.ts';
 import { plainNumber } from '../../working/plain.ts';
-import type { Row } from '../../working/linear-system.ts';
+import { type Row, valued } from '../../working/linear-system.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 
 /** ax + by + cz = d */
@@ -84,9 +76,6 @@ function triangular(draw: Draw): Draft | undefined {
 	]);
 }
 
-const valued = (coefficient: number, value: number): Expression =>
-	coefficient === 1 ? signed(value) : product(coefficient, num(value));
-
 /** From "letter + constant = d" to "letter = …". */
 function lastLetter(letter: string, constant: number, d: number): Line[] {
 	const solved = solveEquation(
@@ -138,7 +127,7 @@ function general(draw: Draw): Draft | undefined {
 			),
 			...(backward?.lines ?? []),
 			line(
-				equation(sum(startValue(three.a, x), valued(three.b, y), valued(three.c, z)), three.d),
+				equation(sum(valued(three.a, x, true), valued(three.b, y), valued(three.c, z)), three.d),
 				'check in the third equation',
 			),
 		],
@@ -148,9 +137,6 @@ function general(draw: Draw): Draft | undefined {
 		],
 	);
 }
-
-const startValue = (a: number, value: number): Expression =>
-	a === 1 ? num(value) : product(a, num(value));
 
 const coefficient = (draw: Draw): number => draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
 

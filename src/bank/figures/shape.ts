@@ -1,0 +1,167 @@
+/**
+ * Shapes with labels: paths, ellipses, right angles and marked angles in any coordinates, scaled to fit the paper.
+ * What a shape shows in words is the caller's: `alt` must say every given measure.
+ */
+import type { Figure } from '../family.ts';
+import type { Spot } from './plane-window.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+export type Mark =
+	| { mark: 'path'; at: readonly Spot[]; closed?: true; dashed?: true; accent?: true; fill?: Fill }
+	| {
+			mark: 'ellipse';
+			at: Spot;
+			across: number;
+			up: number;
+			/** The half that is drawn; the whole ellipse when left out. */
+			half?: 'upper' | 'lower';
+			dashed?: true;
+			fill?: Fill;
+	  }
+	/** The small square of a right angle at a corner whose sides go to two other spots. */
+	| { mark: 'right'; at: Spot; to: readonly [Spot, Spot] }
+	/** An arc from the first side counterclockwise to the second, with its text. */
+	| { mark: 'angle'; at: Spot; to: readonly [Spot, Spot]; text: string }
+	/** Text beside the middle of a segment, on the side away from a spot. */
+	| { mark: 'side'; ends: readonly [Spot, Spot]; text: string; awayFrom: Spot }
+	| { mark: 'text'; at: Spot; text: string; awayFrom?: Spot }
+	| { mark: 'dot'; at: Spot };
+
+type Fill = 'shade' | 'paper';
+
+/** Room around the shape for labels, and the most that the shape itself takes, in pixels. */
+const [WIDTH, SIDE, TOP, TALLEST] = [320, 62, 30, 176];
+const SHADE = '#dbe4fb';
+
+type Place = (spot: Spot) => Spot;
+
+export function shape(marks: readonly Mark[], alt: string): Figure {
+	const spots = marks.flatMap(spotsOf);
+	const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+	const [left, right] = [Math.min(...xs), Math.max(...xs)];
+	const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
+	const scale = Math.min((WIDTH - 2 * SIDE) / (right - left), TALLEST / (top - bottom || 1));
+	const height = Math.round((top - bottom) * scale + 2 * TOP);
+	const place: Place = ([x, y]) => [
+		WIDTH / 2 + (x - (left + right) / 2) * scale,
+		TOP + (top - y) * scale,
+	];
+	const lines = marks.map((mark) => drawn(mark, place, scale)).join('');
+	return { svg: svg(WIDTH, height, lines), alt, width: WIDTH, height };
+}
+
+function spotsOf(mark: Mark): Spot[] {
+	if (mark.mark === 'path') return [...mark.at];
+	if (mark.mark === 'side') return [];
+	if (mark.mark !== 'ellipse') return [mark.at];
+	const [x, y] = mark.at;
+	return [
+		[x - mark.across, y - (mark.half === 'upper' ? 0 : mark.up)],
+		[x + mark.across, y + (mark.half === 'lower' ? 0 : mark.up)],
+	];
+}
+
+const at = ([x, y]: Spot): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+
+function drawn(mark: Mark, place: Place, scale: number): string {
+	switch (mark.mark) {
+		case 'path':
+			return stroke(`M${mark.at.map((spot) => at(place(spot))).join('L')}${mark.closed ? 'Z' : ''}`, mark);
+		case 'ellipse':
+			return ellipse(mark, place, scale);
+		case 'right':
+			return rightAngle(place(mark.at), mark.to.map(place));
+		case 'angle':
+			return arc(place(mark.at), mark.to.map(place), mark.text);
+		case 'side': {
+			const [[a, b], [c, d]] = mark.ends.map(place) as [Spot, Spot];
+			return beside([(a + c) / 2, (b + d) / 2], normal([a, b], [c, d], place(mark.awayFrom)), mark.text);
+		}
+		case 'text': {
+			const from = mark.awayFrom && place(mark.awayFrom);
+			const spot = place(mark.at);
+			return from ? beside(spot, unit(from, spot), mark.text) : words(spot, mark.text);
+		}
+		case 'dot':
+			return `<circle cx="${place(mark.at)[0].toFixed(1)}" cy="${place(mark.at)[1].toFixed(1)}" r="3" fill="${INK}"/>`;
+	}
+}
+
+type Style = { dashed?: true; accent?: true; fill?: Fill };
+
+function stroke(path: string, { dashed, accent, fill }: Style): string {
+	const inside = fill ? (fill === 'shade' ? SHADE : '#fff') : 'none';
+	const [color, width] = accent ? [ACCENT, 1.5] : [INK, dashed ? 1.2 : 1.8];
+	return `<path d="${path}" fill="${inside}" stroke="${color}" stroke-width="${width}"${dashed ? ' stroke-dasharray="4 4"' : ''} stroke-linejoin="round"/>`;
+}
+
+function ellipse(mark: Extract<Mark, { mark: 'ellipse' }>, place: Place, scale: number): string {
+	const [x, y] = mark.at;
+	const [start, end] = [at(place([x - mark.across, y])), at(place([x + mark.across, y]))];
+	const radii = `${Number((mark.across * scale).toFixed(1))} ${Number((mark.up * scale).toFixed(1))}`;
+	const upper = `M${start}A${radii} 0 0 1 ${end}`;
+	const lower = `M${start}A${radii} 0 0 0 ${end}`;
+	if (mark.half) return stroke(mark.half === 'upper' ? upper : lower, mark);
+	return stroke(`${upper}A${radii} 0 0 1 ${start}Z`, mark);
+}
+
+/** Length 1, from one spot towards another. */
+function unit([a, b]: Spot, [c, d]: Spot): Spot {
+	const length = Math.hypot(c - a, d - b) || 1;
+	return [(c - a) / length, (d - b) / length];
+}
+
+/** At right angles to a segment, on the side away from a spot. */
+function normal(from: Spot, to: Spot, away: Spot): Spot {
+	const [x, y] = unit(from, to);
+	const side = (away[0] - from[0]) * -y + (away[1] - from[1]) * x;
+	return side > 0 ? [y, -x] : [-y, x];
+}
+
+const beside = ([x, y]: Spot, [across, down]: Spot, text: string): string =>
+	words([x + across * (halfWidth(text) + 6), y + down * 14], text);
+
+const halfWidth = (text: string): number => text.length * 3.4;
+
+/** Letters alone are variables or points, in italics. */
+const words = ([x, y]: Spot, text: string): string =>
+	`<text x="${x.toFixed(1)}" y="${(y + 5).toFixed(1)}"${/^[a-zA-Z]$/.test(text) ? ' font-style="italic"' : ''} stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;
+
+function rightAngle(corner: Spot, to: Spot[]): string {
+	const [p = corner, q = corner] = to.map((spot) => unit(corner, spot));
+	const [x, y] = corner;
+	const reach = 11;
+	const spots: Spot[] = [
+		[x + p[0] * reach, y + p[1] * reach],
+		[x + (p[0] + q[0]) * reach, y + (p[1] + q[1]) * reach],
+		[x + q[0] * reach, y + q[1] * reach],
+	];
+	return stroke(`M${spots.map(at).join('L')}`, { accent: true });
+}
+
+/** Narrow angles carry their text farther out. */
+function arc(corner: Spot, to: Spot[], text: string): string {
+	const [x, y] = corner;
+	const [from = 0, end = 0] = to.map((spot) => Math.atan2(y - spot[1], spot[0] - x));
+	const turn = (end - from + 2 * Math.PI) % (2 * Math.PI);
+	const radius = turn < 0.7 ? 30 : 20;
+	const spot = (angle: number, reach: number): Spot => [
+		x + Math.cos(angle) * reach,
+		y - Math.sin(angle) * reach,
+	];
+	const middle = from + turn / 2;
+	const reach = Math.max(
+		radius + 8 + halfWidth(text) * Math.abs(Math.cos(middle)) + 4 * Math.abs(Math.sin(middle)),
+		turn < Math.PI ? Math.min(62, 12 / Math.sin(turn / 2)) : 0,
+	);
+	return (
+		stroke(`M${at(spot(from, radius))}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${at(spot(end, radius))}`, { accent: true }) +
+		words(spot(middle, reach), text)
+	);
+}
+
+/** Extreme proportions would hide a side: the ratio of two lengths, kept between 1 : `most` and `most` : 1. */
+export function tamed(a: number, b: number, most = 2.2): Spot {
+	const ratio = Math.min(most, Math.max(1 / most, a / b));
+	return [ratio, 1];
+}

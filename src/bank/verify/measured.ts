@@ -1,0 +1,57 @@
+/** Measures as a reader finds them in the prompt, and whether the stored measure is right in the form asked for. */
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { isSimplestRadical } from './radical-form.ts';
+import { readReal, UnreadableTex } from './read-tex.ts';
+import { expectTrueLines } from './true-lines.ts';
+
+/** The prompt as plain words: no dollar signs, no grouping of thousands. */
+export const promptWords = ({ question }: Question): string =>
+	questionText(question)
+		.replaceAll(/\\text\{([^}]*)\}/g, '$1')
+		.replaceAll(/\{,\}|\$/g, '')
+		.replaceAll('−', '-');
+
+/** Every number of the prompt in order. @throws {UnreadableTex} when there are not exactly `count`. */
+export function promptNumbers(question: Question, count: number): number[] {
+	const found = [...promptWords(question).matchAll(/(?<![\w^{])\d+(?:\.\d+)?/g)].map(Number);
+	if (found.length !== count)
+		throw new UnreadableTex(`${found.length} numbers in the prompt, not ${count}.`);
+	return found;
+}
+
+/** Faults unless the stored value is this measure, rounded where the prompt says so, and the working is true. */
+export function expectMeasure(question: Question, value: number, letters: readonly string[] = []): string[] {
+	const stored = question.answer.value;
+	const known = Object.fromEntries(letters.map((letter) => [letter, value]));
+	const faults = expectTrueLines(question, known);
+	if (/nearest tenth/.test(promptWords(question))) {
+		const close = /^\d+\.\d$/.test(stored) && Math.abs(Number(stored) - value) < 0.05 + 1e-9;
+		return close ? faults : [`${stored} is stored, the check gives ${value}`];
+	}
+	const same = Math.abs(readReal(stored)() - value) <= 1e-9 * Math.max(1, Math.abs(value));
+	if (!same) return [`${stored} is stored, the check gives ${value}`];
+	return isSimplestRadical(stored) ? faults : [`${stored} is not in simplest form`];
+}
+
+export type Corner = readonly [x: number, y: number];
+
+/** The shoelace formula. */
+export const areaOf = (corners: readonly Corner[]): number =>
+	Math.abs(
+		corners.reduce((total, [x, y], at) => {
+			const [p, q] = corners[(at + 1) % corners.length] ?? [x, y];
+			return total + x * q - p * y;
+		}, 0),
+	) / 2;
+
+/** Around the corners, from each to the next. */
+export const lengthAround = (corners: readonly Corner[]): number =>
+	corners.reduce((total, [x, y], at) => {
+		const [p, q] = corners[(at + 1) % corners.length] ?? [x, y];
+		return total + Math.hypot(p - x, q - y);
+	}, 0);
+
+/** Volume from cross-sections (Simpson's rule, exact for areas of degree 3 or less in the height). */
+export const volumeOf = (sectionAt: (height: number) => number, height: number): number =>
+	(height / 6) * (sectionAt(0) + 4 * sectionAt(height / 2) + sectionAt(height));

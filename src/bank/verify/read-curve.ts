@@ -1,0 +1,68 @@
+/** The description of a drawn curve, read back: points that it goes through, asymptotes, hollow dots. */
+
+export type RealRule = (x: number) => number;
+
+/** "Graph A: It goes through …" for each lettered graph; empty when there is one graph only. */
+export const numberedGraphs = (speech: string): { name: string; words: string }[] =>
+	[...speech.matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(([, name = '', words = '']) => ({
+		name,
+		words,
+	}));
+
+/** The part of the speech that describes the graph. */
+export const whole = (speech: string): string => speech.slice(speech.indexOf('A coordinate plane.'));
+
+/** "negative 3", "0.5", "3 pi over 2" */
+export function numberInWords(words: string): number {
+	const [, minus, over, pi, under] =
+		/^(negative )?([\d.]+)?( ?pi)?(?: over (\d+))?$/.exec(words.trim()) ?? [];
+	const size = (Number(over ?? 1) * (pi ? Math.PI : 1)) / Number(under ?? 1);
+	return over === undefined && !pi ? Number.NaN : minus ? -size : size;
+}
+
+export type Spot = readonly [number, number];
+
+const spotsIn = (words: string): Spot[] =>
+	[...words.matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(([, x = '', y = '']) => [
+		numberInWords(x),
+		numberInWords(y),
+	]);
+
+/** Points that the curve goes through; those that it goes close to are rounded to tenths. */
+export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
+	exact: [
+		...spotsIn(/It goes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
+		...[...words.matchAll(/filled dot at (\([^()]*\))/g)].flatMap(([, spot = '']) => spotsIn(spot)),
+	],
+	rough: spotsIn(/It goes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
+});
+
+/** True when the rule gives every point and asymptote of the description, and no hollow dot. */
+export function graphFits(words: string, rule: RealRule): boolean {
+	const { exact, rough } = spotsOn(words);
+	const walls = [...words.matchAll(/vertical asymptote at x = ([^.]*(?:\.\d+)?)\./g)].map(
+		([, at = '']) => numberInWords(at),
+	);
+	const hollow = [...words.matchAll(/hollow dot at (\([^()]*\))/g)].flatMap(([, spot = '']) =>
+		spotsIn(spot),
+	);
+	const level = /horizontal asymptote at y = ([^.]*(?:\.\d+)?)\./.exec(words)?.[1];
+	return (
+		exact.length + rough.length > 1 &&
+		exact.every(([x, y]) => Math.abs(rule(x) - y) < 1e-6) &&
+		rough.every(([x, y]) => Math.abs(rule(x) - y) < 0.0501) &&
+		hollow.every(([x, y]) => Math.abs(rule(x) - y) > 1e-6) &&
+		walls.every((at) => isWall(rule, at)) &&
+		(level === undefined || nears(rule, numberInWords(level)))
+	);
+}
+
+/** Near a vertical asymptote values grow without end; logarithms do so slowly. */
+function isWall(rule: RealRule, at: number): boolean {
+	const size = (gap: number) =>
+		Math.max(...[at - gap, at + gap].map((x) => Math.abs(rule(x)) || 0));
+	return size(1e-6) - size(1e-3) > 0.5;
+}
+
+const nears = (rule: RealRule, level: number): boolean =>
+	[1e9, -1e9].some((x) => Math.abs(rule(x) - level) < 1e-6);

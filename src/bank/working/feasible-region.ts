@@ -1,0 +1,76 @@
+/** Regions of linear programming: the first quadrant and two sloped limits that meet in a corner with whole numbers. */
+import type { Random } from '../../math/random.ts';
+import type { Figure } from '../family.ts';
+import { type Axis, graph, type Shape, type Spot, whereIs } from '../figures/graph.ts';
+import type { Row } from './linear-system.ts';
+
+/** `upper`: both limits from above, corners O, X, P, Y; `lower`: both from below, the region has no end. */
+export type Region = {
+	kind: 'upper' | 'lower';
+	/** The limit that meets the y-axis in a corner, then the one that meets the x-axis. */
+	limits: readonly [Row, Row];
+	/** Where both limits meet. */
+	peak: Spot;
+	/** All corners, from the y-axis to the x-axis, then the origin if it is one. */
+	corners: readonly Spot[];
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** The line through two points, in lowest terms, with coefficients above 0 for a falling line. */
+function limitThrough([x1, y1]: Spot, [x2, y2]: Spot): Row {
+	const [a, b] = [y1 - y2, x2 - x1];
+	const shared = gcd(a, b);
+	return { a: a / shared, b: b / shared, c: (a * x1 + b * y1) / shared };
+}
+
+/** `undefined` for a draw with large coefficients or a corner that is none. */
+export function drawnRegion(random: Random, kind: Region['kind']): Region | undefined {
+	const peak: Spot = [random.int(2, 10), random.int(2, 10)];
+	const top: Spot = [0, peak[1] + random.int(1, 10)];
+	const right: Spot = [peak[0] + random.int(1, 10), 0];
+	const limits = [limitThrough(top, peak), limitThrough(peak, right)] as const;
+	const [one, two] = limits;
+	const turn = one.a * two.b - two.a * one.b;
+	const large = limits.some(({ a, b }) => a > 8 || b > 8);
+	if (large || turn === 0 || turn < 0 !== (kind === 'upper')) return undefined;
+	return {
+		kind,
+		limits,
+		peak,
+		corners: [top, peak, right, ...(kind === 'upper' ? [[0, 0] as const] : [])],
+	};
+}
+
+const axisTo = (most: number): Axis =>
+	most <= 12
+		? { from: 0, to: 12, grid: 1, numbersEvery: 2 }
+		: { from: 0, to: 20, grid: 1, numbersEvery: 5 };
+
+/** The shaded region with its boundaries; `named` corners get a letter. */
+export function regionFigure(
+	{ kind, limits, corners }: Region,
+	named: readonly { at: Spot; name: string }[],
+): Figure {
+	const axis = axisTo(Math.max(...corners.flat()) + (kind === 'lower' ? 2 : 0));
+	const far = axis.to;
+	const [top, peak, right] = corners;
+	if (!top || !peak || !right) throw new RangeError('A region has at least three corners.');
+	const points: Spot[] =
+		kind === 'upper' ? [...corners] : [[0, far], top, peak, right, [far, 0], [far, far]];
+	const lines = limits.map((_, at): Shape => ({
+		kind: 'line',
+		through: at === 0 ? [top, peak] : [peak, right],
+	}));
+	const places = named.map(({ at, name }) => `Corner ${name} is ${whereIs(at)}.`);
+	return graph({
+		x: axis,
+		y: axis,
+		shapes: [
+			{ kind: 'region', points },
+			...lines,
+			...named.map(({ at, name }): Shape => ({ kind: 'point', at, name })),
+		],
+		alt: `Two falling straight lines cross. The shaded region lies ${kind === 'upper' ? 'below' : 'above'} both of them and is bounded by the two axes. ${places.join(' ')}`.trim(),
+	});
+}

@@ -1,0 +1,112 @@
+/** Lengths, areas and volumes: units, the form of the answer, and the lines from the last product to the answer. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, type Number, product, relation } from '../../math/expression.ts';
+import { exactDecimal, measure, PI, rounded } from '../../math/notation.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { type DraftAnswer, decimalAnswer, exactDecimal as decimalInFull, integer, radical, withUnit } from '../answer.ts';
+import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../family.ts';
+
+export type Unit = { short: string; many: string };
+
+const [CM, M, IN, FT]: [Unit, Unit, Unit, Unit] = [
+	{ short: 'cm', many: 'centimetres' },
+	{ short: 'm', many: 'metres' },
+	{ short: 'in', many: 'inches' },
+	{ short: 'ft', many: 'feet' },
+];
+
+export const UNIT = { cm: CM, m: M, in: IN, ft: FT } as const;
+
+/** Canada measures in metres only. */
+export const unitIn = (draw: Draw): Unit =>
+	draw.random.pick(draw.country === 'USA' ? [CM, M, IN, FT] : [CM, M]);
+
+/** 7 or 7.5, never a fraction. */
+export const plain = (value: Number): Expression => {
+	const exact = new Fraction(value);
+	return exact.d === 1n ? num(exact) : exactDecimal(exact);
+};
+
+/** 7.5 cm in a sentence. */
+export const size = (value: Number, unit: Unit): Expression => measure(plain(value), unit.short);
+
+/** "7.5 cm" on a figure. */
+export const sizeText = (value: Number, unit: Unit): string =>
+	`${new Fraction(value).toString()} ${unit.short}`;
+
+/** "7.5 centimetres" in the words of a figure. */
+export const sizeWords = (value: Number, unit: Unit): string =>
+	`${new Fraction(value).toString()} ${unit.many}`;
+
+/** 49π */
+export const timesPi = (value: Number): Expression => product(plain(value), PI);
+
+export type Form = 'plain' | 'pi' | 'tenth';
+
+export const DIMENSION = { length: '', area: 'square ', volume: 'cubic ' } as const;
+
+export type Measured = {
+	/** The question, without the form of the answer. */
+	prompt: Prose;
+	/** "area", "circumference" as it stands in "The area is …". */
+	what: string;
+	letter: string;
+	/** From the formula up to the line before the value. */
+	lines: Line[];
+	/** Without π; times π when `form` is not plain. */
+	value: Number;
+	form: Form;
+	kind: keyof typeof DIMENSION;
+	unit: Unit;
+	hints: Prose[];
+	figure: Figure;
+	/** Added to the value times π: the straight part of a composite figure. */
+	straight?: Number;
+	why?: string;
+};
+
+/** `undefined` when a rounded value stands too near the border of two tenths. */
+export function measuredDraft(of: Measured): Draft | undefined {
+	const { letter, form, what, unit } = of;
+	const value = new Fraction(of.value);
+	const straight = new Fraction(of.straight ?? 0);
+	const real = value.valueOf() * Math.PI + straight.valueOf();
+	if (form === 'tenth' && nearBorder(real)) return undefined;
+	const unitWords = `${DIMENSION[of.kind]}${unit.many}`;
+	const exactValue = form === 'plain' ? plain(value) : timesPi(value);
+	const bare: DraftAnswer =
+		form === 'tenth'
+			? decimalAnswer(real, 1)
+			: form === 'pi'
+				? radical(exactValue)
+				: value.d === 1n
+					? integer(value.valueOf())
+					: decimalInFull(value);
+	const answer = withUnit(bare, unitWords);
+	const asked = {
+		plain: say``,
+		pi: say` Give the exact value in terms of ${PI}.`,
+		tenth: say` Round to the nearest tenth.`,
+	}[form];
+	const about = form === 'tenth' ? 'about ' : '';
+	return {
+		prompt: say`${of.prompt}${asked}`,
+		answer,
+		steps: [
+			...of.lines,
+			...(of.straight === undefined ? [line(equation(letter, exactValue), of.why)] : []),
+			...(form === 'tenth'
+				? [line(relation(letter, '\\approx', rounded(real, 1)), 'round to the nearest tenth')]
+				: []),
+			sentence(say`The ${what} is ${about}${answer.body}.`),
+		],
+		hints: of.hints,
+		figure: of.figure,
+	};
+}
+
+/** A rounding to tenths that a slightly different π would change. */
+export const nearBorder = (real: number): boolean => {
+	const place = (Math.abs(real) * 10) % 1;
+	return Math.abs(place - 0.5) < 1e-3;
+};

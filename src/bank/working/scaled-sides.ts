@@ -1,0 +1,45 @@
+/** Matching sides of similar figures: the scale factor from one pair, then the side asked for. Decimals throughout. */
+import Fraction from 'fraction.js';
+import { divided, equation, type Expression, quotient, times } from '../../math/expression.ts';
+import { exactDecimal } from '../../math/notation.ts';
+import { exactDecimal as decimalAnswer, integer, type DraftAnswer } from '../answer.ts';
+import { line, type Line } from '../family.ts';
+
+/** Without the noise of binary fractions. */
+export const tidy = (value: number): number => Number(value.toFixed(6));
+
+/** 7, 2.5 */
+export const written = (value: number): Expression => exactDecimal(new Fraction(tidy(value)));
+
+export const numberAnswer = (value: number): DraftAnswer =>
+	Number.isInteger(tidy(value)) ? integer(tidy(value)) : decimalAnswer(tidy(value));
+
+/** A side and its match in the other figure, which is `k` times as long. */
+export type Side = { name: string; value: number; match: string };
+
+export function scaledLines(known: Side, asked: Side, k: number, findMatch: boolean): Line[] {
+	const result = tidy(findMatch ? asked.value * k : asked.value);
+	return [
+		line(
+			equation(
+				'k',
+				equation(
+					quotient(known.match, known.name),
+					quotient(written(known.value * k), written(known.value)),
+				),
+			),
+			'the scale factor is the ratio of two matching sides',
+		),
+		line(equation('k', written(k)), 'divide'),
+		findMatch
+			? line(
+					equation(asked.match, times(written(k), written(asked.value))),
+					`multiply ${asked.name} by the scale factor`,
+				)
+			: line(
+					equation(asked.name, divided(written(asked.value * k), written(k))),
+					`divide ${asked.match} by the scale factor`,
+				),
+		line(equation(findMatch ? asked.match : asked.name, written(result))),
+	];
+}

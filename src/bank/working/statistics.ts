@@ -1,0 +1,94 @@
+/** Center and spread of small data sets, exactly, and the lines in which they are found. */
+import Fraction from 'fraction.js';
+import { continued, equation, quotient, sum } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
+import { amount } from './amounts.ts';
+
+export const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+
+export const totalOf = (values: readonly number[]): number =>
+	values.reduce((whole, value) => whole + value, 0);
+
+export const meanOf = (values: readonly number[]): Fraction =>
+	new Fraction(totalOf(values), values.length);
+
+export function medianOf(values: readonly number[]): Fraction {
+	const [left, right] = middlePair(inOrder(values));
+	return new Fraction(left + right, 2);
+}
+
+export type FiveNumbers = { least: number; q1: Fraction; median: Fraction; q3: Fraction; most: number };
+
+/** The median of an odd number of values belongs to neither half. */
+export function fiveNumbers(values: readonly number[]): FiveNumbers {
+	const ordered = inOrder(values);
+	const [lower, upper] = halves(ordered);
+	return {
+		least: ordered[0] ?? 0,
+		q1: medianOf(lower),
+		median: medianOf(ordered),
+		q3: medianOf(upper),
+		most: ordered.at(-1) ?? 0,
+	};
+}
+
+export function halves(ordered: readonly number[]): readonly [number[], number[]] {
+	const half = Math.floor(ordered.length / 2);
+	return [ordered.slice(0, half), ordered.slice(-half)];
+}
+
+/** Twice the middle value when there is only one. */
+function middlePair(ordered: readonly number[]): readonly [number, number] {
+	const half = ordered.length / 2;
+	const left = ordered[Math.ceil(half) - 1] ?? 0;
+	return [left, ordered[Math.floor(half)] ?? left];
+}
+
+/** "3, 8, 12": each number is typeset by itself, so a long list can break over lines. */
+export const listed = (values: readonly (number | Fraction)[]): Prose => ({
+	parts: values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), amount(value)]),
+});
+
+/** From the values to the mean, without a closing sentence. */
+export const meanLines = (values: readonly number[]): Line[] => [
+	line(equation(sum(...values), totalOf(values)), 'add all the values'),
+	line(
+		equation(quotient(totalOf(values), values.length), amount(meanOf(values))),
+		`divide by the number of values, ${values.length}`,
+	),
+];
+
+export const orderLine = (values: readonly number[]): Line =>
+	sentence(say`In order: ${listed(inOrder(values))}.`, 'order the values from least to greatest');
+
+/** The line that finds the middle of ordered values; `what` is "median", "first quartile". */
+export function middleLine(ordered: readonly number[], what: string, whose = 'values'): Line {
+	const [left, right] = middlePair(ordered);
+	const count = ordered.length;
+	if (count % 2 === 1)
+		return sentence(
+			say`The ${what} is ${amount(left)}.`,
+			`it is the middle one of the ${count} ${whose}`,
+		);
+	const mean = equation(quotient(sum(left, right), 2), amount(medianOf(ordered)));
+	return sentence(say`The ${what} is ${mean}.`, `the mean of the two middle ones of the ${count} ${whose}`);
+}
+
+/** Ordered values, then both quartiles. */
+export function quartileLines(values: readonly number[]): Line[] {
+	const ordered = inOrder(values);
+	const [lower, upper] = halves(ordered);
+	return [
+		orderLine(values),
+		sentence(
+			say`The lower half is ${listed(lower)}. The upper half is ${listed(upper)}.`,
+			values.length % 2 === 1 ? 'the median itself is in neither half' : 'cut the list in the middle',
+		),
+		middleLine(lower, 'first quartile', 'values of the lower half'),
+		middleLine(upper, 'third quartile', 'values of the upper half'),
+	];
+}
+
+/** A line that goes on with the same number in another form. */
+export const goesOn = (value: Fraction, why?: string): Line => line(continued(amount(value)), why);
