@@ -13,6 +13,7 @@ import {
 	power,
 	product,
 	quotient,
+	relation,
 	signed,
 	squareBrackets,
 	sum,
@@ -47,6 +48,12 @@ const CASES: [string, Expression, string, string][] = [
 		product(-1, power(5, 'x')),
 		'-5^{x}',
 		'negative 5 to the power x',
+	],
+	[
+		'a chain of two inequalities',
+		relation(relation(-2, '<', 'x'), '\\le', 5),
+		'-2 < x \\le 5',
+		'negative 2 is less than x, which is less than or equal to 5',
 	],
 	['no coefficient 1', sum(product(1, 'x'), product(-1, 'y')), 'x - y', 'x minus y'],
 	[

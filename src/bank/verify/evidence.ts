@@ -3,7 +3,7 @@ import { formulasIn } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { type Exact, exact, readExact, same, show } from './exact.ts';
-import { lettersIn, readTex, samplePoints, UnreadableTex } from './read-tex.ts';
+import { lettersIn, readTex, samplePoints, UnreadableTex, type Values } from './read-tex.ts';
 
 /** TeX of the formulas in the prompt, in order. */
 export const promptFormulas = (question: Question): string[] =>
@@ -31,11 +31,32 @@ export function expectEquivalent(question: Question, tex: string): string[] {
 		: [`the stored answer ${question.answer.value} is not always equal to ${tex}`];
 }
 
-/** True when both expressions have the same value at eight points of their letters, exactly. */
+/** Of the eight points so many may be zeros of a denominator. */
+const MOST_POLES = 3;
+
+/**
+ * True when both expressions have the same value at eight points of their letters, exactly. Points where one of them
+ * divides by zero are passed over.
+ */
 export function areEquivalent(left: string, right: string): boolean {
 	const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
 	const [a, b] = [readTex(left), readTex(right)];
-	return samplePoints(letters).every((values) => same(a(values), b(values)));
+	let poles = 0;
+	return samplePoints(letters).every((values) => {
+		const [one, two] = [valueUnlessPole(a, values), valueUnlessPole(b, values)];
+		if (one && two) return same(one, two);
+		poles++;
+		return poles <= MOST_POLES && letters.length > 0;
+	});
+}
+
+function valueUnlessPole(read: (values: Values) => Exact, values: Values): Exact | undefined {
+	try {
+		return read(values);
+	} catch (error) {
+		if (error instanceof RangeError && error.message === 'Division by zero.') return undefined;
+		throw error;
+	}
 }
 
 /** Faults unless exactly the keyed choice satisfies `isRight`; `isRight` sees the choice's text. */

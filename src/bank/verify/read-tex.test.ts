@@ -27,6 +27,11 @@ test('knows equivalent expressions from different ones', () => {
 	expect(areEquivalent('(x + 1)^{2}', 'x^{2} + 1')).toBe(false);
 });
 
+test('compares where no denominator is zero', () => {
+	expect(areEquivalent('\\frac{3x + 2}{(3x + 2)(x - 1)}', '\\frac{1}{x - 1}')).toBe(true);
+	expect(areEquivalent('\\frac{1}{3x + 2}', '\\frac{1}{x - 1}')).toBe(false);
+});
+
 test.each(['\\sin x', '2 +', '(2', '3 % 4'])('says that %j cannot be read', (tex) => {
 	expect(() => readTex(tex)({ x: exact(1) })).toThrow(UnreadableTex);
 });

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import {
 	absolute,
+	brackets,
 	type Expression,
 	num,
 	type Operand,
@@ -37,7 +38,8 @@ export type Parent = {
 export const exponential = (base: number): Parent => ({
 	name: 'exponential',
 	value: (x) => base ** x,
-	write: (inner) => power(num(base), inner),
+	write: (inner) =>
+		inner.kind === 'number' && inner.value.equals(1) ? brackets(num(base)) : power(num(base), inner),
 	keys: [0, 1, -1, 2, -2],
 	hasFloor: true,
 });

@@ -38,21 +38,28 @@ export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
 	];
 }
 
+/** A whole number, or a decimal. */
+export const amount = (value: Fraction): Expression =>
+	value.d === 1n ? num(value) : exactDecimal(value);
+
 /** x from t/a + t/x = 1: in t hours the whole job is done. */
 export function aloneLines(a: number, t: Fraction): Line[] {
-	const time = exactDecimal(t);
+	const time = amount(t);
 	const left = new Fraction(a).sub(t);
 	const whole = t.mul(a);
 	return [
 		line(equation(sum(quotient(time, a), quotient(time, 'x')), 1), 'both parts make one whole job'),
 		line(
-			equation(sum(product(time, 'x'), exactDecimal(whole)), product(a, 'x')),
+			equation(sum(product(time, 'x'), amount(whole)), product(a, 'x')),
 			`multiply both sides by ${a}x`,
 		),
 		line(
-			equation(exactDecimal(whole), product(exactDecimal(left), 'x')),
+			equation(amount(whole), product(amount(left), 'x')),
 			`subtract ${t.toString()}x from both sides`,
 		),
-		line(equation('x', num(whole.div(left))), `divide both sides by ${left.toString()}`),
+		line(
+			equation('x', num(whole.div(left))),
+			left.equals(1) ? 'write x on the left' : `divide both sides by ${left.toString()}`,
+		),
 	];
 }

@@ -117,7 +117,7 @@ function zerosOfProduct(p: number, q: number): Draft {
 }
 
 function lineOverLog(q: number): Draft | undefined {
-	if (q === 1 || q === -1) return undefined;
+	if ([1, -1, -2, -4].includes(q)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', line1(1, -q))} and ${ruleOf('g', call('\\log', line1(1, -q - 3)))}, which is a vertical asymptote of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(

@@ -84,7 +84,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	if (!pair) return undefined;
 	const { one, two, shown, result, left } = pair;
 	const x = draw.int('x');
-	if (!pair.valued || draw.random.int(0, 1) === 0)
+	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
 			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}. Simplify it.`,
 			answer: expression(result),

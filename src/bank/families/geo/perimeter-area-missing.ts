@@ -24,7 +24,7 @@ export function missingDimension(draw: Draw): Draft | undefined {
 	const [b, h, unit] = [draw.int('b'), draw.int('h'), unitIn(draw)];
 	const kind = draw.inTurn('shape') as Flat; // the plan lists only these shapes
 	const given = draw.random.pick(['area', 'perimeter'] as const);
-	if (b === h) return undefined;
+	if (b === h || (kind === 'rectangle' && b < h)) return undefined;
 	const found = (given === 'area' ? AREA : PERIMETER)[kind](b, h, unit, draw);
 	if (!found) return undefined;
 	const { asked, value } = found;
@@ -81,7 +81,7 @@ const AREA: Readonly<Record<Flat, Make>> = {
 			letter: 'h',
 			value: new Fraction(h),
 			lines: [
-				line(equation(product(half, product('b', 'h')), 'A'), 'half of base times height is the area'),
+				line(equation(product(half, 'b', 'h'), 'A'), 'half of base times height is the area'),
 				line(equation(times(half, product(b, 'h')), plain(area)), 'put in the measures'),
 				line(equation(product(b, 'h'), b * h), 'multiply both sides by 2'),
 				line(equation('h', h), `divide both sides by ${b}`),

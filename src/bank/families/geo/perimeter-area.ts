@@ -32,10 +32,10 @@ const RULES: Readonly<Record<string, string>> = {
 function areaOfFlat(draw: Draw): Draft | undefined {
 	const [b, h, unit] = [new Fraction(draw.int('b')), new Fraction(draw.int('h')), unitIn(draw)];
 	const kind = draw.inTurn('shape') as Flat; // the plan lists only these shapes
-	if (b.equals(h)) return undefined;
 	const rectangle = kind === 'rectangle';
+	if (b.equals(h) || (rectangle && b.lt(h))) return undefined;
 	const half = kind === 'triangle';
-	const letters = rectangle ? product('l', 'w') : product('b', 'h');
+	const letters = rectangle ? ['l', 'w'] : ['b', 'h'];
 	const [base, height] = rectangle ? ['length', 'width'] : ['base', 'height'];
 	const given = `${base} of ${sizeWords(b, unit)} and a ${height} of ${sizeWords(h, unit)}`;
 	return measuredDraft({
@@ -43,7 +43,7 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 		what: 'area',
 		letter: 'A',
 		lines: [
-			line(equation('A', half ? product(HALF, letters) : letters), RULES[kind]),
+			line(equation('A', product(...(half ? [HALF] : []), ...letters)), RULES[kind]),
 			line(
 				equation('A', half ? times(HALF, plain(b), plain(h)) : times(plain(b), plain(h))),
 				`put in ${base} and ${height}`,

@@ -37,7 +37,7 @@ const shadowOf = (thing: string): Story => ({
 
 const MIRROR: Story = {
 	tell: ({ h, s, S }, draw) =>
-		say`${name(draw)} puts a mirror flat on the ground and steps back until the top of a ${draw.random.pick(['tree', 'wall', 'lamp post', 'building'])} is seen in it. The eyes are ${m(h)} above the ground and ${m(s)} from the mirror, measured along the ground. The mirror is ${m(S)} from the object. How tall is the object, in metres?`,
+		say`${name(draw)} puts a mirror flat on the ground and steps back until the top of a ${draw.random.pick(['tree', 'wall', 'lamp post', 'building'])} is seen in it. The observer's eyes are ${m(h)} above the ground and ${m(s)} from the mirror, measured along the ground. The mirror is ${m(S)} from the object. How tall is the object, in metres?`,
 	why: 'light leaves a mirror at the same angle at which it meets it',
 	wanted: 'height',
 	low: 2.5,
@@ -68,7 +68,7 @@ function told(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	const k = S / s;
 	const result = tidy(h * k);
 	if (Math.abs(result * 100 - Math.round(result * 100)) > 1e-6) return undefined;
-	if (result < story.low || result > story.high || h === s || !story.fits(numbers)) return undefined;
+	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers)) return undefined;
 	const across = quotient('x', written(S));
 	return {
 		prompt: story.tell(numbers, draw),

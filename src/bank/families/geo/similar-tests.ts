@@ -1,4 +1,4 @@
-import { equation, num, quotient, symbol } from '../../../math/expression.ts';
+import { equation, opposite, quotient, sum, symbol } from '../../../math/expression.ts';
 import { degrees } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
@@ -6,6 +6,13 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../family.t
 
 const angle = (corner: string, size: number): Prose =>
 	say`angle ${symbol(corner)} is ${degrees(size)}`;
+
+/** 180° − 50° − 60° = 70° */
+const thirdAngle = (one: number, two: number) =>
+	equation(
+		sum(degrees(180), opposite(degrees(one)), opposite(degrees(two))),
+		degrees(180 - one - two),
+	);
 
 const joined = (parts: readonly Prose[]): Prose =>
 	parts.reduce((all, part, at) =>
@@ -81,7 +88,7 @@ function givenParts(
 			second: [angle('D', one), angle('F', third)],
 			lines: [
 				sentence(
-					say`Angle ${symbol('E')} is ${num(180)}° − ${num(one)}° − ${num(third)}° = ${degrees(two)}.`,
+					say`Angle ${symbol('E')}: ${thirdAngle(one, third)}.`,
 					'the angles of a triangle add to 180°',
 				),
 				sentence(
@@ -154,8 +161,6 @@ export function angleCheck(draw: Draw): Draft | undefined {
 	if (different && (new Set([a, b, third, other, last]).size < 5 || last < 15 || other < 15))
 		return undefined;
 	const right = different ? 1 : 0;
-	const sum = (one: number, two: number): Prose =>
-		say`${degrees(180)} − ${degrees(one)} − ${degrees(two)} = ${degrees(180 - one - two)}`;
 	return {
 		prompt: say`Triangle ${symbol('ABC')} has angles of ${degrees(a)} and ${degrees(b)}. Triangle ${symbol('DEF')} has angles of ${degrees(other)} and ${degrees(b)}. Are the two triangles similar?`,
 		answer: multipleChoice(
@@ -166,10 +171,10 @@ export function angleCheck(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`The third angle of triangle ${symbol('ABC')} is ${sum(a, b)}.`,
+				say`The third angle of triangle ${symbol('ABC')} is ${thirdAngle(a, b)}.`,
 				'the angles of a triangle add to 180°',
 			),
-			sentence(say`The third angle of triangle ${symbol('DEF')} is ${sum(other, b)}.`),
+			sentence(say`The third angle of triangle ${symbol('DEF')} is ${thirdAngle(other, b)}.`),
 			sentence(
 				say`${CHECKS[right]}`,
 				different ? 'similar triangles have the same three angles' : 'the three angles are the same',

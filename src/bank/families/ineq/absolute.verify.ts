@@ -6,7 +6,7 @@ import type { Verify } from '../../family.ts';
 import { questionText } from '../../../math/question-text.ts';
 import { promptFormula } from '../../verify/evidence.ts';
 import { add, type Exact, less, readExact, size, subtract } from '../../verify/exact.ts';
-import { expectLinesAgree, expectRegion, readCondition, readRegion } from '../../verify/regions.ts';
+import { expectRegion, readCondition, readRegion, expectLinesAgree } from '../../verify/regions.ts';
 
 const READ = 'Write an absolute value inequality in';
 

@@ -5,7 +5,8 @@ import { written } from '../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../family.ts';
 import { type Axis, type End, type Part, solutionLine } from '../../figures/solution-line.ts';
 import { betweenInterval, chained, rayInterval, type Sign } from '../../working/inequality.ts';
-import { compoundGraph, inequalityGraph, twoStepGraph } from './graph-choice.ts';
+import { compoundGraph } from './graph-compound.ts';
+import { inequalityGraph, twoStepGraph } from './graph-rays.ts';
 
 export const skills: Skills = {
 	'Convert number line, inequality and interval'(draw) {

@@ -4,10 +4,10 @@ import { promptFormula, promptFormulas } from '../../verify/evidence.ts';
 import { add, divide, type Exact, exact, less, readExact, subtract } from '../../verify/exact.ts';
 import { readTex } from '../../verify/read-tex.ts';
 import {
-	expectLinesAgree,
-	expectRegion,
 	lettersOfRelation,
 	readCondition,
+	expectRegion,
+	expectLinesAgree,
 } from '../../verify/regions.ts';
 
 export const verify: Verify = (evidence) => {

@@ -2,11 +2,11 @@
  * Reads the numbers and the deciding words of a story and tries values: how many boxes still fit, which score is just
  * enough, from where on one price is below the other.
  */
+import { expectNumber } from '../../verify/evidence.ts';
 import type { Evidence, Verify } from '../../family.ts';
 import { questionText } from '../../../math/question-text.ts';
-import { expectNumber } from '../../verify/evidence.ts';
 import { add, type Exact, exact, less, multiply } from '../../verify/exact.ts';
-import { expectRegion, readRegion } from '../../verify/regions.ts';
+import { readRegion, expectRegion } from '../../verify/regions.ts';
 
 type Check = (evidence: Evidence, text: string) => string[];
 

@@ -35,7 +35,9 @@ type Zero = { at: Complex; times: number };
 function zerosIn(question: Question, text: string): Zero[] {
 	const named = promptFormulas(question)
 		.filter((formula) => !/[fx=]|^\(|^y$/.test(formula))
-		.filter((formula) => !new RegExp(`intercept ${formula.replaceAll('\\', '\\\\')}`).test(text))
+		.filter(
+			(formula) => !new RegExp(`intercept ${formula.replaceAll('\\', '\\\\')}(?!\\d)`).test(text),
+		)
 		.flatMap((formula) => formula.split(', '));
 	const double = /and (-?\d+) is a double zero/.exec(text)?.[1];
 	const zeros = [...new Set(named)].map((tex): Zero => ({

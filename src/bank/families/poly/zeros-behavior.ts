@@ -4,6 +4,7 @@ import { call } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { type Draft, sentence } from '../../family.ts';
+import { distinctChoices } from '../../working/distinct-choices.ts';
 import { isClumsy, type Meeting, negated, ruleOf, swapped } from '../../working/meetings.ts';
 
 const DOES: Readonly<Record<number, string>> = {
@@ -61,19 +62,13 @@ export function multiplicities(meetings: readonly Meeting[], lead: number): Draf
 	const single = meetings.map(({ zero }) => ({ zero, times: 1 }));
 	const isPalindrome = swapped(meetings).every(({ times }, at) => times === meetings[at]?.times);
 	if (isClumsy(meetings) || isPalindrome) return undefined;
-	const mirrored = negated(meetings);
-	if (
-		mirrored.every(
-			({ zero, times }, at) => meetings[at]?.zero === zero && meetings[at]?.times === times,
-		)
-	)
-		return undefined;
-	const answer = multipleChoice(
+	const answer = distinctChoices(
 		counted(meetings),
-		slip(counted(mirrored), NEGATED),
-		slip(counted(swapped(meetings)), 'gave the exponents to the wrong zeros'),
-		slip(counted(single), 'did not look at the exponents'),
+		[counted(negated(meetings)), NEGATED],
+		[counted(swapped(meetings)), 'gave the exponents to the wrong zeros'],
+		[counted(single), 'did not look at the exponents'],
 	);
+	if (!answer) return undefined;
 	return {
 		prompt: say`What are the zeros of ${equation(call('f', 'x'), ruleOf(meetings, lead))} and their multiplicities?`,
 		answer,

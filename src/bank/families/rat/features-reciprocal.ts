@@ -135,7 +135,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					lines: [
 						sentence(say`At the ${symbol('y')}-axis ${equation('x', 0)}.`),
 						sentence(
-							c < 0 && gcd(a, c) === 1 && c !== -1
+							c < 0 && gcd(a, c) === 1
 								? say`${equation(call('f', 0), num(intercept))}`
 								: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}`,
 						),

@@ -45,7 +45,8 @@ function functionOf(tex: string): Func {
 		over: dividedBy(over, shared).quotient,
 		under: dividedBy(under, shared).quotient,
 	};
-	return { over, under, reduced, at: (x) => readReal(tex)({ x }) };
+	const value = readReal(tex);
+	return { over, under, reduced, at: (x) => value({ x }) };
 }
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-7 * Math.max(1, Math.abs(b));

@@ -10,23 +10,28 @@ import {
 	sum,
 	symbol,
 } from '../../../math/expression.ts';
-import { say } from '../../../math/prose.ts';
+import { type Prose, say } from '../../../math/prose.ts';
 import { rational, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { gcd } from '../../working/coefficients.ts';
 import { factorSolvingLines } from '../../working/factor-equation.ts';
 import { FIRST_NAMES } from '../../words/names.ts';
 
-/** Boats up to 24 miles per hour; faster ones are small planes at five times the speed. */
+/** A boat, or, at five times the speed, a small plane. */
 export function travel(draw: Draw): Draft | undefined {
 	const [v, c] = [draw.int('v'), draw.int('c')];
-	if (draw.random.int(0, 2) === 0) return averageOf(v, draw);
-	const scale = v > 24 ? 5 : 1;
-	const [own, current] = [v * scale, c * scale];
-	if (current >= own / 2 || current < 2) return undefined;
-	return draw.random.int(0, 1) === 0
-		? sameTime(own, current, scale > 1, draw)
-		: totalTime(own, current, scale > 1, draw);
+	const boat = v > 24 ? v / 2 : v;
+	if (c < 2 || c > boat / 2) return draw.random.int(0, 2) === 0 ? averageOf(v, draw) : undefined;
+	switch (draw.random.int(0, 2)) {
+		case 0:
+			return averageOf(v, draw);
+		case 1:
+			return draw.random.int(0, 2) === 0 && v > 24
+				? sameTime(v * 5, c * 5, true, draw)
+				: sameTime(boat, c, false, draw);
+		default:
+			return totalTime(boat, c, draw);
+	}
 }
 
 const WORDS = {
@@ -86,11 +91,11 @@ function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft
 }
 
 /** d/(v + x) + d/(v − x) = T */
-function totalTime(v: number, c: number, flies: boolean, { random }: Draw): Draft | undefined {
-	const said = WORDS[flies ? 'plane' : 'boat'];
+function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
+	const said = WORDS.boat;
 	const distance = (((v + c) * (v - c)) / gcd(v + c, v - c)) * random.int(1, 3);
 	const total = distance / (v + c) + distance / (v - c);
-	if (distance > (flies ? 1500 : 240) || total > 14) return undefined;
+	if (distance > 240 || total > 14) return undefined;
 	const answer = withUnit(rational(c), 'miles per hour');
 	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
 	const square = (2 * distance * v) / total;
@@ -131,6 +136,8 @@ const unitsOf = ({ country }: Draw): Units =>
 		? { distance: 'kilometres', speed: 'kilometres per hour' }
 		: { distance: 'miles', speed: 'miles per hour' };
 
+const hours = (time: Fraction): Prose => (time.equals(1) ? say`1 hour` : say`${num(time)} hours`);
+
 export function averageSpeed(draw: Draw): Draft | undefined {
 	return averageOf(draw.int('c') + 10, draw);
 }
@@ -142,10 +149,12 @@ function averageOf(first: number, draw: Draw): Draft | undefined {
 	const second = random.int(8, 60);
 	const average = new Fraction(2 * first * second, first + second);
 	const way = ((first * second) / gcd(first, second)) * random.int(1, 2);
-	if (first === second || average.d !== 1n || way > 240 || way < 12 || first < 8) return undefined;
+	const [slow, fast] = [Math.min(first, second), Math.max(first, second)];
+	if (first === second || average.d !== 1n || way > 240 || way < 12) return undefined;
+	if (fast > 2.5 * slow || slow < 8 || (slow <= 30 && fast > 30)) return undefined;
 	draw.keep('second', second);
 	const name = random.pick(FIRST_NAMES);
-	const vehicle = Math.max(first, second) <= 30 ? 'rides a bicycle' : 'drives';
+	const vehicle = fast <= 30 ? 'rides a bicycle' : 'drives';
 	const A = Number(average.n);
 	const answer = withUnit(rational(second), speed);
 	return {
@@ -153,11 +162,11 @@ function averageOf(first: number, draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`The whole trip of ${2 * way} ${unit} takes ${num(new Fraction(2 * way, A))} hours.`,
+				say`The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}.`,
 				'total distance divided by average speed',
 			),
 			sentence(
-				say`The way there takes ${num(new Fraction(way, first))} hours.`,
+				say`The way there takes ${hours(new Fraction(way, first))}.`,
 				`${way} divided by ${first}`,
 			),
 			line(

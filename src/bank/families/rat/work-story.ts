@@ -1,12 +1,11 @@
 /** rat.work-story: shared work, currents, average speed and cost. MHF4U.C3.7, CCSS A-CED.A.1, A-REI.A.2. */
 import Fraction from 'fraction.js';
 import { quotient, symbol } from '../../../math/expression.ts';
-import { exactDecimal } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { rational, withUnit } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
-import { aloneLines, togetherLines } from '../../working/shared-rates.ts';
+import { aloneLines, amount, togetherLines } from '../../working/shared-rates.ts';
 import { capitalized, sharedJob, tank } from '../../words/shared-jobs.ts';
 import { averageCost, concentration } from './work-story-averages.ts';
 import { averageSpeed, paddlingTrip, travel } from './work-story-travel.ts';
@@ -91,17 +90,17 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 	const { one, other, job } = sharedJob(random);
 	const answer = withUnit(rational(b), 'hours');
 	return {
-		prompt: say`${capitalized(one)} alone can ${job} in ${a} hours. Working together, ${one} and ${other} need ${exactDecimal(time)} hours. How many hours does ${other} need alone?`,
+		prompt: say`${capitalized(one)} alone can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need alone?`,
 		answer,
 		steps: [
 			sentence(
-				say`Let ${other} need ${symbol('x')} hours alone. In ${exactDecimal(time)} hours, ${one} does ${quotient(exactDecimal(time), a)} and ${other} does ${quotient(exactDecimal(time), 'x')} of the job.`,
+				say`Let ${other} need ${symbol('x')} hours alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} and ${other} does ${quotient(amount(time), 'x')} of the job.`,
 			),
 			...aloneLines(a, time),
 			sentence(say`${capitalized(other)} needs ${answer.body} alone.`),
 		],
 		hints: [
-			say`What part of the job does ${one} do in ${exactDecimal(time)} hours? ${capitalized(other)} does the rest.`,
+			say`What part of the job does ${one} do in ${amount(time)} hours? ${capitalized(other)} does the rest.`,
 		],
 	};
 }
@@ -109,7 +108,7 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 	if (b <= a) return undefined;
 	const time = new Fraction(a * b, b - a);
-	if (!isPlain(time)) return undefined;
+	if (time.d > 2n || time.gt(40)) return undefined;
 	const what = tank(random);
 	const answer = withUnit(rational(time), 'hours');
 	return {

@@ -1,12 +1,12 @@
 /** Puts the stored pair into both equations of the prompt; a single value is taken from the point where they meet. */
 import type { Verify } from '../../family.ts';
-import { expectNumber, promptFormulas } from '../../verify/evidence.ts';
+import { promptFormulas, expectNumber } from '../../verify/evidence.ts';
 import { readTex } from '../../verify/read-tex.ts';
 import {
 	expectMeeting,
-	expectStepsTrue,
 	meetingPoint,
 	promptEquations,
+	expectStepsTrue,
 } from '../../verify/systems.ts';
 
 export const verify: Verify = ({ question }) => {

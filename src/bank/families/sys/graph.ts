@@ -3,7 +3,7 @@ import { equation, type Expression, num, sum } from '../../../math/expression.ts
 import { say } from '../../../math/prose.ts';
 import { point } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
-import { axesAround, graph, type Spot, whereIs } from '../../figures/graph.ts';
+import { graph, type Spot, whereIs, axesAround } from '../../figures/graph.ts';
 import { lineEquation, pointAt } from '../../working/line-form.ts';
 import { valued } from '../../working/linear-system.ts';
 

@@ -15,7 +15,7 @@ function drawnStory(draw: Draw): Story | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 	const story = caseOf(TWO_LIMITS, draw.inTurn('ctx'))(draw.country);
 	const [low, high] = [Math.min(a, b) * d, Math.max(a, b) * d];
-	if (a === b || c <= low || c >= high || Math.min(a, b) < 2) return undefined;
+	if (a === b || c <= low || c >= high || Math.min(a, b) < 4) return undefined;
 	return { ...story, a, b, c, d };
 }
 
@@ -26,8 +26,8 @@ const worth = ({ a, b, c }: Story, sign: Sign): Expression => relation(xyTerms(a
 
 const both = (one: Expression, two: Expression): Prose => say`${one} and ${two}`;
 
-const inWords = (atMost: boolean): string =>
-	atMost ? 'at most: equal or less' : 'at least: equal or more';
+const limited = (what: string, atMost: boolean, limit: number): string =>
+	`${what}: at ${atMost ? 'most' : 'least'} ${limit}`;
 
 export function systemOfStory(draw: Draw): Draft | undefined {
 	const story = drawnStory(draw);
@@ -53,8 +53,8 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 			),
 		),
 		steps: [
-			line(worth(story, w), `${story.worth}: ${inWords(story.worthAtMost)}`),
-			line(count(story, n), `${story.count}: ${inWords(story.countAtMost)}`),
+			line(worth(story, w), limited(story.worth, story.worthAtMost, story.c)),
+			line(count(story, n), limited(story.count, story.countAtMost, story.d)),
 			sentence(say`The system is ${right}.`),
 		],
 		hints: [
@@ -97,8 +97,8 @@ export function possiblePair(draw: Draw): Draft | undefined {
 			slip(pointAt(onlyWorth), `did not check ${story.count}`),
 		),
 		steps: [
-			line(worth(story, w), `${story.worth}: ${inWords(worthAtMost)}`),
-			line(count(story, n), `${story.count}: ${inWords(countAtMost)}`),
+			line(worth(story, w), limited(story.worth, worthAtMost, c)),
+			line(count(story, n), limited(story.count, countAtMost, d)),
 			line(
 				relation(sum(times(a, x), times(b, y)), w, c),
 				`put ${x} in place of x and ${y} in place of y`,

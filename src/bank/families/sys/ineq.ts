@@ -1,7 +1,8 @@
 /** sys.ineq: the overlap of two half-planes: its points, its graph, its corners, its stories. HSA-REI.D.12, HSA-CED.A.3. */
 import type { Skills } from '../../family.ts';
 import { cornerPoint } from './ineq-corner.ts';
-import { systemOfGraph, pointInGraph, testedPoints } from './ineq-overlap.ts';
+import { pointInGraph, systemOfGraph } from './ineq-graphs.ts';
+import { testedPoints } from './ineq-points.ts';
 import { possiblePair, systemOfStory } from './ineq-story.ts';
 
 export const skills: Skills = {

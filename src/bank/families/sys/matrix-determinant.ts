@@ -15,7 +15,7 @@ import {
 } from '../../../math/expression.ts';
 import { call, matrix } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
-import { inWords, integer, written } from '../../answer.ts';
+import { inWords, written, integer } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { gridExpression } from './matrix-arithmetic.ts';
 

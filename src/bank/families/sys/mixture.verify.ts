@@ -1,9 +1,9 @@
 /** Reads the amounts of the story in their order and puts the stored pair into it: parts, whole, and worth of both. */
+import { expectStepsTrue } from '../../verify/systems.ts';
 import type { Verify } from '../../family.ts';
 import { questionText } from '../../../math/question-text.ts';
 import { readPoint } from '../../verify/evidence.ts';
 import { add, type Exact, exact, multiply, readExact, same } from '../../verify/exact.ts';
-import { expectStepsTrue } from '../../verify/systems.ts';
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question).replaceAll(/[$\\,]/g, '');

@@ -1,8 +1,8 @@
 /** Drives the trip again with the stored pair: distances for the known times, or the distance for the stored times. */
+import { expectStepsTrue } from '../../verify/systems.ts';
 import type { Verify } from '../../family.ts';
 import { questionText } from '../../../math/question-text.ts';
 import { readPoint } from '../../verify/evidence.ts';
-import { expectStepsTrue } from '../../verify/systems.ts';
 
 export const verify: Verify = ({ question, parameters }) => {
 	const text = questionText(question.question).replaceAll(/[$\\]/g, '');

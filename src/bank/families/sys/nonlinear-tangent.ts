@@ -18,7 +18,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../family.t
 import { standardForm } from '../../working/quadratic.ts';
 import { discriminantShown, discriminantValue } from '../../working/quadratic-formula.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
-import { equated, parabola, straight } from './nonlinear-parabola.ts';
+import { parabola, straight, equated } from './nonlinear-parabola.ts';
 
 const K = symbol('k');
 const DISCRIMINANT = say`Set both right sides equal. The discriminant of that quadratic equation decides how many solutions there are.`;

@@ -1,7 +1,8 @@
 /** sys.nonlinear: a line or a conic with a parabola or circle. HSA-REI.C.7; MCR3U. */
 import type { Skills } from '../../family.ts';
 import { circleSystem } from './nonlinear-circle.ts';
-import { integerIntersections, oneCoordinate, surdIntersections } from './nonlinear-parabola.ts';
+import { integerIntersections, oneCoordinate } from './nonlinear-parabola.ts';
+import { surdIntersections } from './nonlinear-surds.ts';
 import { countIntersections, tangentConstant, tangentOrMissing } from './nonlinear-tangent.ts';
 
 export const skills: Skills = {

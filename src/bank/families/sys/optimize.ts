@@ -1,7 +1,7 @@
 /** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. HSA-CED.A.3. */
 import { type Expression, relation, sum, symbol, equation } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
-import { integer, withUnit } from '../../answer.ts';
+import { withUnit, integer } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
 import type { Spot } from '../../figures/graph.ts';
 import { caseOf } from '../../described-cases.ts';

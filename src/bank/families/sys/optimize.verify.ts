@@ -1,7 +1,7 @@
 /** Tries every pair of whole numbers in the region: the best one must give the stored value. */
 import type { Verify } from '../../family.ts';
 import { questionText } from '../../../math/question-text.ts';
-import { expectNumber, promptFormulas } from '../../verify/evidence.ts';
+import { promptFormulas, expectNumber } from '../../verify/evidence.ts';
 import { placeInWords } from '../../verify/read-figure.ts';
 import { readReal, sidesOf } from '../../verify/read-tex.ts';
 

@@ -1,5 +1,5 @@
 /** sys.story: cost and income, two plans, supply and demand: where two lines meet. */
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,

@@ -1,102 +1,13 @@
-/** sys.ineq: points of the overlap, and the system that a graph shows. */
-import { type Expression, num, relation, sum, tuple } from '../../../math/expression.ts';
+/** sys.ineq: a graph of two half-planes, its points and its system. */
+import { num, tuple } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
 import { graph, type Spot, squareAxes } from '../../figures/graph.ts';
 import { type HalfPlane, inWords, shapesOf } from '../../figures/half-plane.ts';
-import {
-	holds,
-	isLess,
-	isStrict,
-	type Sign,
-	signNamed,
-	turned,
-	withOtherEnd,
-} from '../../working/inequality.ts';
-import { pointAt, slopeIntercept } from '../../working/line-form.ts';
-import { valued } from '../../working/linear-system.ts';
-
-/** y compared with mx + b. */
-type Side = { sign: Sign; m: number; b: number };
-
-const written = ({ sign, m, b }: Side): Expression => relation('y', sign, slopeIntercept(m, b));
-
-const isIn = ({ sign, m, b }: Side, [x, y]: Spot): boolean => holds(sign, y, m * x + b);
-
-const onLine = ({ m, b }: Side, [x, y]: Spot): boolean => y === m * x + b;
-
-function drawnSides(draw: Draw): [Side, Side] | undefined {
-	const [m1, m2, b1, b2] = [draw.int('m1'), draw.int('m2'), draw.int('b1'), draw.int('b2')];
-	const [first = '<', second = '<'] = draw.inTurn('rel').split(',');
-	if (m1 === m2 || b1 === 0 || b2 === 0 || b1 === b2) return undefined;
-	return [
-		{ sign: signNamed(first), m: m1, b: b1 },
-		{ sign: signNamed(second), m: m2, b: b2 },
-	];
-}
-
-type Found = { right: Spot; wrong: { at: Spot; mistake: string }[] };
-
-/** One point of the overlap and three others; none is on a boundary except where that is the mistake. */
-function drawnPoints(draw: Draw, [one, two]: readonly [Side, Side]): Found | undefined {
-	const spots: Spot[] = [];
-	for (let x = -5; x <= 5; x++) for (let y = -5; y <= 5; y++) spots.push([x, y]);
-	const pool = draw.random.shuffle(spots).filter(([x, y]) => x !== 0 && y !== 0);
-	const clear = pool.filter((at) => !onLine(one, at) && !onLine(two, at));
-	const right = clear.find((at) => isIn(one, at) && isIn(two, at));
-	const first = clear.find((at) => isIn(one, at) && !isIn(two, at));
-	const second = clear.find((at) => !isIn(one, at) && isIn(two, at));
-	const edge = pool.find(
-		(at) =>
-			(isStrict(one.sign) && onLine(one, at) && isIn(two, at)) ||
-			(isStrict(two.sign) && onLine(two, at) && isIn(one, at)),
-	);
-	const neither = clear.find((at) => !isIn(one, at) && !isIn(two, at));
-	const last = edge
-		? { at: edge, mistake: 'took a point on a boundary that is not included' }
-		: neither && { at: neither, mistake: 'took both inequalities the wrong way' };
-	if (!right || !first || !second || !last) return undefined;
-	return {
-		right,
-		wrong: [
-			{ at: first, mistake: 'checked only the first inequality' },
-			{ at: second, mistake: 'checked only the second inequality' },
-			last,
-		],
-	};
-}
-
-const choices = ({ right, wrong }: Found) =>
-	multipleChoice(pointAt(right), ...wrong.map(({ at, mistake }) => slip(pointAt(at), mistake)));
-
-function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
-	const { sign, m, b } = side;
-	const put = valued(m, x, true);
-	return [
-		line(relation(y, sign, sum(put, b)), `put the pair into the ${name} inequality`),
-		line(relation(y, sign, m * x + b), 'this is true'),
-	];
-}
-
-export function testedPoints(draw: Draw): Draft | undefined {
-	const sides = drawnSides(draw);
-	const found = sides && drawnPoints(draw, sides);
-	if (!sides || !found) return undefined;
-	const [one, two] = sides;
-	return {
-		prompt: say`Which ordered pair ${tuple('x', 'y')} is a solution of the system ${written(one)} and ${written(two)}?`,
-		answer: choices(found),
-		steps: [
-			...checkedLines(one, found.right, 'first'),
-			...checkedLines(two, found.right, 'second'),
-			sentence(say`Both are true, so ${pointAt(found.right)} is a solution.`),
-		],
-		hints: [
-			say`The pair must make both inequalities true. Cross out a pair as soon as one of them fails.`,
-		],
-	};
-}
+import { isLess, isStrict, turned, withOtherEnd } from '../../working/inequality.ts';
+import { pointAt } from '../../working/line-form.ts';
+import { choices, drawnPoints, drawnSides, type Side, written } from './ineq-sides.ts';
 
 const REACH = 6;
 

@@ -1,0 +1,350 @@
+/** exp.laws: products, quotients and powers of monomials. CCSS 8.EE.A.1, HSN-RN.A.2; MCR3U.B1.3. */
+import {
+	brackets,
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+	times as timesOf,
+} from '../../../math/expression.ts';
+import { say } from '../../../math/prose.ts';
+import { expression, integer } from '../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../family.ts';
+import {
+	beside,
+	hasNegative,
+	type Monomial,
+	mono,
+	over,
+	positive,
+	raise,
+	times,
+	written,
+} from '../../working/monomial.ts';
+
+export const skills: Skills = {
+	'Multiply powers with one base': (draw) =>
+		multiplied(
+			mono(draw.int('a'), { x: draw.int('m') }),
+			mono(draw.int('b'), { x: draw.int('n') }),
+		),
+	'Product rules with two variables': (draw) =>
+		multiplied(
+			mono(draw.int('a'), { x: draw.int('m'), y: draw.int('n') }),
+			mono(draw.int('b'), { x: draw.int('p'), y: draw.int('q') }),
+		),
+	'Divide powers with one base'(draw) {
+		const [a, b, m, n] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('n')];
+		return divided(mono(a * b, { x: m + n }), mono(b, { x: n }));
+	},
+	'Quotients of monomials'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const [m, n, p, q] = [draw.int('m'), draw.int('n'), draw.int('p'), draw.int('q')];
+		return m > p && n > q
+			? divided(mono(a * b, { x: m, y: n }), mono(b, { x: p, y: q }))
+			: undefined;
+	},
+	'Power of a power or product'(draw) {
+		const second: Record<string, number> =
+			draw.inTurn('second letter') === 'yes' ? { y: draw.random.int(2, 5) } : {};
+		const base = mono(draw.int('a'), { x: draw.int('m'), ...second });
+		return raised(base, draw.int('n'));
+	},
+	'Power of a monomial or quotient'(draw) {
+		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+		if (gcd(a, b) > 1 || (a === 1 && b === 1) || Math.max(a, b) ** k > 700) return undefined;
+		return raisedQuotient(mono(a, { x: draw.int('m') }), mono(b, { y: draw.int('n') }), k);
+	},
+	'Several laws together': severalLaws,
+	'Simplify with exponent laws'(draw) {
+		const [m, n] = [draw.int('m'), draw.int('n')];
+		const [first, second] = [mono(draw.int('a'), { x: m }), mono(draw.int('b'), { x: n })];
+		const form = draw.inTurn('form');
+		if (form === 'power of a power')
+			return Math.abs(n) > 3 || n === 1 ? undefined : raised(first, n);
+		if (form === 'quotient') return divided(times(first, mono(draw.int('b'))), second);
+		return m > 0 && n > 0 ? undefined : multiplied(first, second);
+	},
+	'Integer exponents': quotientToPower,
+	'Integer exponent review': quotientToPower,
+	'Write repeated factors with exponents': repeated,
+	'Solve for an exponent': solveExponent,
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+/** Positive exponents are asked for where negative ones come up. */
+const simplify = (...met: Monomial[]): string =>
+	met.some(hasNegative) ? 'Simplify. Write the answer with positive exponents' : 'Simplify';
+const isDull = (result: Monomial) =>
+	result.powers.size === 0 || result.coefficient.n > 3000n || result.coefficient.d > 3000n;
+
+const shared = (of: Monomial): Expression =>
+	of.coefficient.lt(0) || of.powers.size > 1 || !of.coefficient.equals(1)
+		? brackets(written(of))
+		: written(of);
+
+/** x^{m + n}: the exponents of one letter, joined but not yet added. */
+function joined(
+	parts: readonly Monomial[],
+	join: (a: number, b: number) => Expression,
+): Expression[] {
+	const letters = [...new Set(parts.flatMap(({ powers }) => [...powers.keys()]))].sort();
+	return letters.map((letter) => {
+		const [a, b] = parts.map(({ powers }) => Number(powers.get(letter)?.valueOf() ?? 0));
+		return power(letter, a && b ? join(a, b) : num((a || 0) + (b || 0)));
+	});
+}
+
+function ending(result: Monomial, kept: Line[]): Line[] {
+	return hasNegative(result)
+		? [
+				...kept,
+				line(continued(written(result))),
+				line(continued(positive(result)), 'a negative exponent means one over the power'),
+			]
+		: [...kept, line(continued(positive(result)))];
+}
+
+function multiplied(first: Monomial, second: Monomial): Draft | undefined {
+	const result = times(first, second);
+	if (isDull(result)) return undefined;
+	const [a, b] = [first.coefficient, second.coefficient].map((c) => Number(c.valueOf()));
+	const problem = product(shared(first), shared(second));
+	const numbers = a === 1 || b === 1 ? [] : [brackets(timesOf(num(a ?? 1), signed(b ?? 1)))];
+	const grouped: Expression[] = [
+		...numbers,
+		...joined([first, second], (m, n) => sum(m, signed(n))),
+	];
+	return {
+		prompt: say`${simplify(first, second, result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(numbers.length > 0 ? product(...grouped) : beside((a ?? 1) * (b ?? 1), grouped)),
+				'multiply the numbers; for one base, add the exponents',
+			),
+			...ending(result, []),
+		],
+		hints: [
+			say`Multiply the numbers first. What happens to the exponents when powers of one base are multiplied?`,
+		],
+	};
+}
+
+function divided(top: Monomial, bottom: Monomial): Draft | undefined {
+	const result = over(top, bottom);
+	if (isDull(result) || bottom.coefficient.equals(1)) return undefined;
+	const problem = quotient(written(top), written(bottom));
+	return {
+		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(
+					beside(
+						result.coefficient,
+						joined([top, bottom], (m, n) => difference(m, signed(n))),
+					),
+				),
+				'divide the numbers; for one base, subtract the exponents',
+			),
+			...ending(result, []),
+		],
+		hints: [
+			say`Divide the numbers first. What happens to the exponents when powers of one base are divided?`,
+		],
+	};
+}
+
+function raised(base: Monomial, k: number): Draft | undefined {
+	const result = raise(base, k);
+	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
+	const problem = power(brackets(written(base)), k);
+	const exponents = [...base.powers].map(([letter, e]) =>
+		power(letter, timesOf(num(e), signed(k))),
+	);
+	return {
+		prompt: say`${simplify(base, result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(product(power(num(base.coefficient), k), ...exponents)),
+				'raise every factor to the power; for a power of a power, multiply the exponents',
+			),
+			...ending(result, []),
+		],
+		hints: [say`The exponent outside belongs to every factor inside, to the number as well.`],
+	};
+}
+
+function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draft | undefined {
+	const [up, down] = [raise(top, k), raise(bottom, k)];
+	const problem = power(brackets(quotient(written(top), written(bottom))), k);
+	const result = over(up, down);
+	if (isDull(result)) return undefined;
+	return {
+		prompt: say`${simplify(top, bottom)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(quotient(power(shared(top), k), power(shared(bottom), k))),
+				'raise the numerator and the denominator to the power',
+			),
+			line(continued(quotient(written(up), written(down))), 'multiply the exponents'),
+			...(k < 0
+				? [line(continued(positive(result)), 'a negative exponent means one over the power')]
+				: []),
+		],
+		hints: [say`The exponent outside belongs to every factor, above and below.`],
+	};
+}
+
+/** (a x^m)^k (b x^n) / x^p. */
+function severalLaws(draw: Draw): Draft | undefined {
+	const k = draw.int('k');
+	const [first, second] = [
+		mono(draw.int('a'), { x: draw.int('m') }),
+		mono(draw.int('b'), { x: draw.int('n') }),
+	];
+	const below = mono(1, { x: draw.int('p') });
+	const up = times(raise(first, k), second);
+	const result = over(up, below);
+	if (isDull(result) || second.coefficient.equals(1)) return undefined;
+	const problem = quotient(product(power(shared(first), k), shared(second)), written(below));
+	return {
+		prompt: say`${simplify(result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
+				'take the power first',
+			),
+			line(
+				continued(quotient(written(up), written(below))),
+				'multiply the numbers, add the exponents',
+			),
+			...ending(result, []).map((one, at) =>
+				at === 0 ? { ...one, why: 'subtract the exponents' } : one,
+			),
+		],
+		hints: [say`Start with the power, then the product, then the quotient.`],
+	};
+}
+
+/** (a x^m / b x^n y^p)^k with integer exponents of either sign. */
+function quotientToPower(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const top = mono(a, { x: draw.int('m') });
+	const bottom = mono(b, { x: draw.int('n'), y: draw.int('p') });
+	if (Math.abs(gcd(a, b)) > 1 || b === 1 || k === 1) return undefined;
+	const inside = over(top, bottom);
+	const result = raise(inside, k);
+	if (isDull(result) || !inside.powers.has('x')) return undefined;
+	const problem = power(brackets(quotient(written(top), written(bottom))), k);
+	return {
+		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(power(brackets(written(inside)), k)),
+				'inside: subtract the exponents of each base',
+			),
+			...(hasNegative(result)
+				? [
+						line(continued(written(result)), `raise every factor to the power ${k}`),
+						line(continued(positive(result)), 'a negative exponent means one over the power'),
+					]
+				: [line(continued(positive(result)), `raise every factor to the power ${k}`)]),
+		],
+		hints: [
+			say`Simplify inside first. Then the exponent outside multiplies every exponent inside.`,
+		],
+	};
+}
+
+const PAIRS = [
+	['x', 'y'],
+	['a', 'b'],
+	['m', 'n'],
+	['p', 'q'],
+	['r', 's'],
+	['c', 'd'],
+	[2, 'x'],
+	[3, 'a'],
+	[5, 'n'],
+	[2, 3],
+	[3, 7],
+	[5, 6],
+] as const;
+
+function repeated(draw: Draw): Draft | undefined {
+	const [i, j] = [draw.int('i'), draw.int('j')];
+	const [first, second] = draw.random.pick(PAIRS);
+	if (i < 2 || j < 2 || i + j > 9) return undefined;
+	const many = (of: string | number, count: number) => Array.from({ length: count }, () => of);
+	const problem = timesOf(...many(first, i), ...many(second, j));
+	const isNumbers = typeof second === 'number';
+	const answer = isNumbers
+		? timesOf(power(first, i), power(second, j))
+		: product(power(first, i), power(second, j));
+	const factor = (of: string | number) =>
+		typeof of === 'number' ? num(of) : ({ kind: 'symbol', name: of } as const);
+	return {
+		prompt: say`Write with exponents: ${problem}.`,
+		answer: expression(answer),
+		steps: [
+			line(problem),
+			line(continued(answer), `${i} factors and ${j} factors: an exponent counts equal factors`),
+		],
+		hints: [say`Count how many times ${factor(first)} is a factor, then count ${factor(second)}.`],
+	};
+}
+
+/** x^a x^b / x^c = x^n: find n. */
+function solveExponent(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const form = draw.inTurn('form');
+	const x = (e: number) => power('x', e);
+	const value = form === 'product' ? a + b - c : form === 'quotient' ? a - b - c : a * 2 + b;
+	if (value === 0 || [a, b, c].includes(1) || [a, b, c].includes(0)) return undefined;
+	const left =
+		form === 'product'
+			? quotient(product(x(a), x(b)), x(c))
+			: form === 'quotient'
+				? quotient(x(a), product(x(b), x(c)))
+				: product(power(brackets(x(a)), 2), x(b));
+	const exponent =
+		form === 'product'
+			? sum(a, signed(b), { kind: 'opposite', of: signed(c) })
+			: form === 'quotient'
+				? sum(a, { kind: 'opposite', of: signed(b) }, { kind: 'opposite', of: signed(c) })
+				: sum(timesOf(2, signed(a)), signed(b));
+	const problem = equation(left, power('x', 'n'));
+	return {
+		prompt: say`For every positive value of the base, ${problem}. What is the value of the exponent ${{ kind: 'symbol', name: 'n' }}?`,
+		answer: integer(value),
+		steps: [
+			line(problem),
+			line(
+				equation('n', exponent),
+				form === 'power'
+					? 'multiply the exponents for a power of a power, then add'
+					: 'add exponents for factors above, subtract those below',
+			),
+			line(equation('n', value)),
+		],
+		hints: [say`Write the left side as one power of the same base.`],
+	};
+}

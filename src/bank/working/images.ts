@@ -1,0 +1,66 @@
+/** The image of a point or a triangle under a transformation with a rule for coordinates. */
+import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { point, written } from '../answer.ts';
+import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
+import { graph, axesAround, whereIs } from '../figures/graph.ts';
+import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
+import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
+import { pointAt } from './line-form.ts';
+
+export type Motion = { rule: Expression; apply: (at: Corner) => Corner };
+
+type Task = { motion: Motion; told: Prose; why: string; hint: Prose };
+
+/** The drawn point, or a triangle with it; `undefined` when it is flat or leaves the plane. */
+export function spotsFor(draw: Draw, count: number, step = 1): Corner[] | undefined {
+	const a: Corner = [draw.int('x'), draw.int('y')];
+	if (count === 1) return [a];
+	const way = (): Corner => [step * draw.random.int(-5, 5), step * draw.random.int(-5, 5)];
+	const [p, q] = [way(), way()];
+	const spots = [a, moved(a, p), moved(a, q)];
+	return Math.abs(cross(p, q)) >= 5 * step * step && onPlane(spots, 8 * step)
+		? spots
+		: undefined;
+}
+
+export function figureFor(spots: readonly Corner[]): Figure {
+	const [only, ...more] = spots;
+	if (!only || more.length > 0) return polygonOnPlane(lettered([...spots]));
+	return graph({
+		...axesAround(spots),
+		shapes: [{ kind: 'point', at: only, name: 'A' }],
+		alt: `Point A is ${whereIs(only)}.`,
+	});
+}
+
+export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefined {
+	const { motion, told, why, hint } = task;
+	const spots = spotsFor(draw, Number(draw.inTurn('points')), step);
+	if (!spots) return undefined;
+	const images = spots.map(motion.apply);
+	const [a, image] = [spots[0], images[0]];
+	if (!a || !image || !onPlane(images, 48)) return undefined;
+	if (spots.some((at, place) => String(at) === String(images[place]))) return undefined;
+	const single = spots.length === 1;
+	const answer = single
+		? point(...image)
+		: written('point-set', list(...images.map((at) => pointAt(at))));
+	const arrow = (at: Corner, to: Corner) => say`${pointAt(at)} goes to ${pointAt(to)}.`;
+	const rule = sentence(say`${tuple('x', 'y')} goes to ${motion.rule}.`, why);
+	return {
+		prompt: single
+			? say`The point ${product('A', pointAt(a))} is ${told}. Find the coordinates of its image.`
+			: say`The triangle with vertices ${namedCorners(spots)} is ${told}. Find the vertices of the image. Write them in the order ${symbol("A'")}, ${symbol("B'")}, ${symbol("C'")}.`,
+		answer,
+		steps: [
+			rule,
+			...(single ? [] : spots.map((at, place) => sentence(arrow(at, images[place] ?? at)))),
+			single
+				? sentence(say`${pointAt(a)} goes to ${answer.body}.`)
+				: sentence(say`The vertices of the image are ${answer.body}.`),
+		],
+		hints: [hint],
+		figure: figureFor(spots),
+	};
+}

@@ -1,0 +1,74 @@
+/** Monomials with any rational exponents: 12x⁻²y³, 4x^(3/2). Exponent 0 is left out. */
+import Fraction from 'fraction.js';
+import {
+	type Expression,
+	num,
+	type Number,
+	type Operand,
+	operand,
+	opposite,
+	power,
+	product,
+	quotient,
+} from '../../math/expression.ts';
+
+export type Monomial = { coefficient: Fraction; powers: ReadonlyMap<string, Fraction> };
+
+/** `mono(12, { x: -2, y: 3 })`. */
+export const mono = (coefficient: Number, powers: Record<string, Number> = {}): Monomial => ({
+	coefficient: new Fraction(coefficient),
+	powers: new Map(
+		Object.entries(powers)
+			.map(([letter, exponent]) => [letter, new Fraction(exponent)] as const)
+			.filter(([, exponent]) => !exponent.equals(0)),
+	),
+});
+
+export const raise = ({ coefficient, powers }: Monomial, exponent: number): Monomial => ({
+	coefficient: coefficient.pow(exponent),
+	powers: new Map([...powers].map(([letter, e]) => [letter, e.mul(exponent)])),
+});
+
+export function times(...factors: Monomial[]): Monomial {
+	const powers = new Map<string, Fraction>();
+	for (const factor of factors)
+		for (const [letter, e] of factor.powers)
+			powers.set(letter, (powers.get(letter) ?? new Fraction(0)).add(e));
+	return {
+		coefficient: factors.reduce((all, { coefficient }) => all.mul(coefficient), new Fraction(1)),
+		powers: new Map([...powers].filter(([, e]) => !e.equals(0)).sort()),
+	};
+}
+
+export const over = (top: Monomial, bottom: Monomial): Monomial => times(top, raise(bottom, -1));
+
+export const hasNegative = ({ powers }: Monomial): boolean =>
+	[...powers.values()].some((e) => e.lt(0));
+
+/** Side by side as it is, negative exponents kept. */
+export const written = ({ coefficient, powers }: Monomial): Expression =>
+	beside(
+		coefficient,
+		[...powers].map(([letter, e]) => power(letter, num(e))),
+	);
+
+/** As a fraction with positive exponents only; no fraction where nothing stands below. */
+export function positive({ coefficient, powers }: Monomial): Expression {
+	const up = [...powers].filter(([, e]) => e.gt(0)).map(([l, e]) => power(l, num(e)));
+	const down = [...powers].filter(([, e]) => e.lt(0)).map(([l, e]) => power(l, num(e.neg())));
+	if (coefficient.d === 1n && down.length === 0) return beside(coefficient, up);
+	const size = quotient(
+		beside(new Fraction(coefficient.n), up),
+		beside(new Fraction(coefficient.d), down),
+	);
+	return coefficient.s < 0n ? opposite(size) : size;
+}
+
+/** The number in front of the factors; a 1 is not written, one factor stands alone. */
+export function beside(coefficient: Number, factors: readonly Expression[]): Expression {
+	const number = new Fraction(coefficient);
+	const all: Operand[] =
+		number.equals(1) && factors.length > 0 ? [...factors] : [num(number), ...factors];
+	const [only, ...more] = all;
+	return more.length === 0 ? operand(only ?? 1) : product(...all);
+}
