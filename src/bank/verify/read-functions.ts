@@ -52,6 +52,8 @@ export const valueAt = ({ letter, body }: { letter: string; body: string }, x: n
 const SPOTS = [-7.3, -4.1, -2.63, -1.37, -0.71, -0.29, 0.37, 0.83, 1.41, 2.27, 3.19, 4.61, 6.53, 9.7, 14.3];
 
 export const near = (a: number, b: number): boolean =>
+	Number.isFinite(a) &&
+	Number.isFinite(b) &&
 	Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** True when both have the same value, or none, at many points, on `from` upwards where it is given. */

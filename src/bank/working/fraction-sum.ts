@@ -158,7 +158,7 @@ function uncollected(left: Coefficients, right: Coefficients): Expression {
 function lowest(total: Coefficients, common: Factored): RationalForm {
 	const number =
 		content(total) * (total[0] !== undefined && total[0] < 0 && total.length > 1 ? -1 : 1);
-	let rest = scaled(total, 1 / number);
+	let rest: Coefficients = total.map((value) => value / number);
 	const factors: Coefficients[] = [];
 	for (const factor of common.factors) {
 		const quotient = exactQuotient(rest, factor);

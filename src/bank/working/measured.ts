@@ -38,8 +38,12 @@ export const sizeText = (value: Number, unit: Unit): string =>
 export const sizeWords = (value: Number, unit: Unit): string =>
 	`${new Fraction(value).toString()} ${unit.many}`;
 
-/** 49π */
-export const timesPi = (value: Number): Expression => product(plain(value), PI);
+/** 49π; a fraction in front of π only when it is no terminating decimal. */
+export function timesPi(value: Number): Expression {
+	const exact = new Fraction(value);
+	const ends = new Fraction(1000).mul(exact).d === 1n;
+	return product(ends ? plain(exact) : num(exact), PI);
+}
 
 export type Form = 'plain' | 'pi' | 'tenth';
 

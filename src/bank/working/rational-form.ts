@@ -3,7 +3,7 @@ import { type Expression, list, num, opposite, quotient, symbol } from '../../ma
 import Fraction from 'fraction.js';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
-import { type Coefficients, content, gcd, same, scaled, written } from './coefficients.ts';
+import { type Coefficients, content, gcd, same, written } from './coefficients.ts';
 import { expanded, type Factored, factoredForm } from './factored.ts';
 import { plainNumber } from './plain.ts';
 
@@ -80,7 +80,7 @@ export function primitive({ lead, factors }: Factored): Factored {
 	const numbers = factors.map((factor) => content(factor) * Math.sign(factor[0] ?? 1));
 	return {
 		lead: numbers.reduce((all, number) => all * number, lead),
-		factors: factors.map((factor, at) => scaled(factor, 1 / (numbers[at] ?? 1))),
+		factors: factors.map((factor, at) => factor.map((value) => value / (numbers[at] ?? 1))),
 	};
 }
 

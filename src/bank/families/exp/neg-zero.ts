@@ -13,12 +13,16 @@ import {
 import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, line, type Skills } from '../../family.ts';
+import { monomialSkills } from './neg-zero-monomials.ts';
+import { powerSkills } from './neg-zero-powers.ts';
 
 /** Larger powers are long multiplications, not questions about signs. */
 const LARGEST = 729;
 const LARGEST_WITH_COEFFICIENT = 125;
 
 export const skills: Skills = {
+	...powerSkills,
+	...monomialSkills,
 	'Power with a negative base versus negated power'(draw) {
 		const [a, n, coefficient] = [draw.int('a'), draw.int('n'), draw.int('coef')];
 		if (a ** n > (coefficient === 1 ? LARGEST : LARGEST_WITH_COEFFICIENT)) return undefined;

@@ -1,5 +1,5 @@
 /** Functions of several families with their inverses: y = …, x and y changed over, solved for y. */
-import { equation, type Expression, num, power, product, quotient, relation, sum, symbol } from '../../../math/expression.ts';
+import { brackets, equation, type Expression, num, power, product, quotient, relation, sum, symbol } from '../../../math/expression.ts';
 import { call, root } from '../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
@@ -128,7 +128,7 @@ const movedSquare: Make = (a, h, k) => {
 };
 
 const movedRoot: Make = (a, h, k) => {
-	const square = power(a === 1 ? line1(1, -k) : share(a, k), 2);
+	const square = power(a === 1 ? line1(1, -k) : brackets(share(a, k)), 2);
 	const inverse = sum(square, num(h));
 	return {
 		f: sum(times1(a, root(line1(1, -h))), num(k)),

@@ -57,7 +57,7 @@ function sets(question: Question): string[] {
 	const twice = [1, 2, 3].some((step) =>
 		Array.from({ length: 41 }, (_, i) => i / 2 - 10).some((h) => near(valueAt(f, h - step), valueAt(f, h + step)) && near(valueAt(f, h - 2 * step), valueAt(f, h + 2 * step))),
 	);
-	const [low, high] = [Math.min(...values.slice(0)), Math.max(...values)];
+	const [low, high] = [Math.min(...values), Math.max(...values)];
 	return expectOneChoice(question, (text) => {
 		if (text.startsWith('No')) return twice;
 		if (twice) return false;
@@ -65,7 +65,11 @@ function sets(question: Question): string[] {
 		const k = Number(end);
 		if (sign === '\\ge') return near(low, k) && high > k + 5;
 		if (sign === '\\le') return near(high, k) && low < k - 5;
-		const missing = sign === '\\ne' && !values.some((y) => near(y, k)) && values.some((y) => y < k) && values.some((y) => y > k) && Math.min(...values.map((y) => Math.abs(y - k))) < 0.1;
+		const reached = values.some((y, at) => {
+			const next = values[at + 1] ?? y;
+			return near(y, k) || ((y - k) * (next - k) < 0 && Math.abs(next - y) < 2);
+		});
+		const missing = sign === '\\ne' && !reached && values.some((y) => y < k) && values.some((y) => y > k);
 		const isLine = near(valueAt(f, 1) - valueAt(f, 0), valueAt(f, 7) - valueAt(f, 6));
 		return sign === undefined ? isLine : missing && !isLine;
 	});

@@ -56,7 +56,7 @@ const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c =
 
 /** A point of y = f(x), or of a known parent. */
 export function imageOfPoint(x: number, y: number, change: Change, parent: Parent = UNKNOWN): Draft | undefined {
-	if (isPlain(change)) return undefined;
+	if (isPlain(change) || (y === 0 && (change.a === -1 || x === 0))) return undefined;
 	const { newX, newY, lines } = working(x, y, change);
 	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
 	return {

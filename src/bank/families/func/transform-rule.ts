@@ -31,8 +31,9 @@ const built = (parent: Parent, steps: readonly Step[]): Line[] => [
 	...steps.map(({ after, words }) => line(equation('y', ruleAt(parent, after)), words)),
 ];
 
-/** With x alone as parent everything is one line: too many changes at once cannot be told apart. */
-const isWritable = ({ name }: Parent, { k }: Change) => name !== 'linear' || k === 1;
+/** With x alone as parent everything is one line, and a fraction below a fraction bar is clumsy. */
+const isWritable = ({ name }: Parent, { k }: Change) =>
+	name === 'linear' ? k === 1 : name !== 'reciprocal' || Number.isInteger(k);
 
 const WRONG: readonly (readonly [(of: Change) => Change, string])[] = [
 	[(of) => ({ ...of, d: -of.d + 0 }), 'took the wrong direction for the horizontal translation'],

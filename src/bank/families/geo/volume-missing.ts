@@ -1,6 +1,6 @@
 /** A length from a volume, and how long filling takes. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, power, product, quotient, times } from '../../../math/expression.ts';
+import { equation, type Expression, power, product, quotient, symbol, times } from '../../../math/expression.ts';
 import { PI } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
@@ -58,7 +58,7 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 		unit: unit.many,
 		lines: [
 			line(equation(product('l', 'w', 'h'), 'V'), 'length times width times height is the volume'),
-			line(equation(times(l, w, { kind: 'symbol', name: 'h' }), l * w * h), 'put in the measures'),
+			line(equation(times(l, w, symbol('h')), l * w * h), 'put in the measures'),
 			line(equation(product(l * w, 'h'), l * w * h), `${l} times ${w} is ${l * w}`),
 			line(equation('h', h), `divide both sides by ${l * w}`),
 		],
@@ -233,7 +233,7 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 			line(equation(product(third, 'B', 'h'), 'V'), 'a third of the area of the base times height is the volume'),
 			line(equation('B', shown(base)), round ? 'the base is a circle' : 'the base is a square'),
 			line(
-				equation(product(third, ...(round ? [base, PI] : [base]), 'h'), shown(volume)),
+				equation(times(third, shown(base), symbol('h')), shown(volume)),
 				'put in base and volume',
 			),
 			line(equation(product(...(round ? [base, PI] : [base]), 'h'), shown(3 * volume)), 'multiply both sides by 3'),

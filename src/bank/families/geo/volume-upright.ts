@@ -19,7 +19,7 @@ export function box(draw: Draw): Draft | undefined {
 	const sizes = ['l', 'w', 'h'].map((name) => new Fraction(draw.int(name)));
 	const [l, w, h] = sizes as [Fraction, Fraction, Fraction];
 	const unit = unitIn(draw);
-	if (l.lt(w) || sizes.every(({ d }) => d === 1n)) return undefined;
+	if (l.lte(w) || sizes.every(({ d }) => d === 1n)) return undefined;
 	return measuredDraft({
 		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide and ${size(h, unit)} high. Find its volume, in cubic ${unit.many}.`,
 		what: 'volume',

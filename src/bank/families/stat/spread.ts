@@ -1,6 +1,6 @@
 /** stat.spread: range, quartiles, mean absolute deviation, standard deviation. CCSS 6.SP.B.5, S-ID.A.2. */
 import Fraction from 'fraction.js';
-import { difference, equation, product, sum } from '../../../math/expression.ts';
+import { difference, equation, sum, times } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { exactDecimal } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../family.ts';
@@ -96,8 +96,8 @@ function fence(draw: Draw, { q1, q3, range }: Quarters, lines: Line[]): Asked | 
 	const value = upper ? q3.add(step) : q1.sub(step);
 	if (value.lte(0)) return undefined;
 	const formula = upper
-		? sum(amount(q3), product(amount(ONE_AND_A_HALF), amount(range)))
-		: difference(amount(q1), product(amount(ONE_AND_A_HALF), amount(range)));
+		? sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range)))
+		: difference(amount(q1), times(amount(ONE_AND_A_HALF), amount(range)));
 	return {
 		value,
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. ${upper ? 'Above' : 'Below'} which number is a value an outlier?`,
@@ -129,7 +129,7 @@ function outlier(
 		lines: [
 			...lines,
 			line(
-				equation(sum(amount(q3), product(amount(ONE_AND_A_HALF), amount(range))), amount(high)),
+				equation(sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range))), amount(high)),
 				'values above this number are outliers',
 			),
 			{

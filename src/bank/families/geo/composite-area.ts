@@ -1,0 +1,12 @@
+/** geo.composite-area: figures put together from simple ones, with holes, and what they cost. CCSS 7.G.B.6. */
+import type { Skills } from '../../family.ts';
+import { costStory } from './composite-area-cost.ts';
+import { joinedRectangles } from './composite-area-letters.ts';
+import { holed, topped } from './composite-area-parts.ts';
+
+export const skills: Skills = {
+	'L and T shapes': joinedRectangles,
+	'Rectangle with triangle or semicircle': topped,
+	'Shaded region with a hole': holed,
+	'Paint, carpet and fencing cost': costStory,
+};

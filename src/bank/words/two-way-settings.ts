@@ -1,0 +1,125 @@
+/** Surveys that sort people or things in two ways. */
+
+/** `name` heads the table; the others end "the students who …" and "the student …". */
+export type Category = { name: string; plural: string; single: string; not: string };
+
+export type TwoWaySetting = {
+	/** "students", "student". */
+	many: string;
+	one: string;
+	rows: readonly [Category, Category];
+	columns: readonly [Category, Category, Category];
+};
+
+const category = (name: string, plural: string, single: string, not: string): Category => ({
+	name,
+	plural,
+	single,
+	not,
+});
+
+/** "are in grade 7", "is in grade 7", "is not in grade 7" */
+const being = (name: string, rest: string): Category =>
+	category(name, `are ${rest}`, `is ${rest}`, `is not ${rest}`);
+
+/** "take the bus", "takes the bus", "does not take the bus" */
+const doing = (name: string, verb: string, rest: string): Category =>
+	category(name, `${verb} ${rest}`, `${verb}s ${rest}`, `does not ${verb} ${rest}`);
+
+const having = (name: string, rest: string): Category =>
+	category(name, `have ${rest}`, `has ${rest}`, `does not have ${rest}`);
+
+export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
+	{
+		many: 'students',
+		one: 'student',
+		rows: [being('Younger', 'in the lower school'), being('Older', 'in the upper school')],
+		columns: [
+			doing('Bus', 'take', 'the bus'),
+			doing('Car', 'come', 'by car'),
+			doing('Foot', 'come', 'on foot'),
+		],
+	},
+	{
+		many: 'students',
+		one: 'student',
+		rows: [having('Band', 'a place in the band'), having('Choir', 'a place in the choir')],
+		columns: [
+			doing('Math', 'like', 'math best'),
+			doing('Art', 'like', 'art best'),
+			doing('Science', 'like', 'science best'),
+		],
+	},
+	{
+		many: 'visitors',
+		one: 'visitor',
+		rows: [being('Adult', 'of adult age'), being('Child', 'below adult age')],
+		columns: [
+			doing('Fish', 'like', 'the fish best'),
+			doing('Birds', 'like', 'the birds best'),
+			doing('Bears', 'like', 'the bears best'),
+		],
+	},
+	{
+		many: 'members',
+		one: 'member',
+		rows: [being('New', 'new to the club'), being('Old', 'long in the club')],
+		columns: [
+			doing('Swim', 'choose', 'swimming'),
+			doing('Climb', 'choose', 'climbing'),
+			doing('Run', 'choose', 'running'),
+		],
+	},
+	{
+		many: 'orders',
+		one: 'order',
+		rows: [being('Lunch', 'from lunch time'), being('Dinner', 'from dinner time')],
+		columns: [
+			doing('Soup', 'contain', 'soup'),
+			doing('Salad', 'contain', 'salad'),
+			doing('Pasta', 'contain', 'pasta'),
+		],
+	},
+	{
+		many: 'bicycles',
+		one: 'bicycle',
+		rows: [being('City', 'made for the city'), being('Trail', 'made for trails')],
+		columns: [
+			being('Red', 'painted red'),
+			being('Blue', 'painted blue'),
+			being('Black', 'painted black'),
+		],
+	},
+	{
+		many: 'books',
+		one: 'book',
+		rows: [category('Novel', 'are novels', 'is a novel', 'is not a novel'), category('Guide', 'are guides', 'is a guide', 'is not a guide')],
+		columns: [
+			being('New', 'in new condition'),
+			being('Good', 'in good condition'),
+			being('Worn', 'in worn condition'),
+		],
+	},
+	{
+		many: 'travelers',
+		one: 'traveler',
+		rows: [doing('Work', 'travel', 'for work'), doing('Leisure', 'travel', 'for leisure')],
+		columns: [category('Train', 'go by train', 'goes by train', 'does not go by train'), category('Plane', 'go by plane', 'goes by plane', 'does not go by plane'), category('Bus', 'go by bus', 'goes by bus', 'does not go by bus')],
+	},
+	{
+		many: 'employees',
+		one: 'employee',
+		rows: [doing('Day', 'work', 'in the day shift'), doing('Night', 'work', 'in the night shift')],
+		columns: [
+			doing('Tea', 'drink', 'tea'),
+			doing('Coffee', 'drink', 'coffee'),
+			doing('Water', 'drink', 'water'),
+		],
+	},
+	{
+		many: 'trees',
+		one: 'tree',
+		rows: [doing('Park', 'stand', 'in the park'), doing('Street', 'stand', 'at a street')],
+		columns: [category('Oak', 'are oaks', 'is an oak', 'is not an oak'), category('Maple', 'are maples', 'is a maple', 'is not a maple'), category('Birch', 'are birches', 'is a birch', 'is not a birch')],
+	},
+];
