@@ -65,6 +65,9 @@ const NAMES: Record<string, string> = {
 	'\\sec': 'secant of',
 	'\\csc': 'cosecant of',
 	'\\cot': 'cotangent of',
+	'\\sin^{-1}': 'inverse sine of',
+	'\\cos^{-1}': 'inverse cosine of',
+	'\\tan^{-1}': 'inverse tangent of',
 	'\\ln': 'natural log of',
 	'\\det': 'the determinant of',
 };

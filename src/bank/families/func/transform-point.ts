@@ -23,8 +23,11 @@ import { type Change, changedRule, changedValue, NO_CHANGE, type Parent } from '
 /** The function f that nothing is known about. */
 const UNKNOWN: Parent = { name: 'unknown', value: () => 0, write: (inner) => call('f', inner), keys: [] };
 
-const timesOf = (factor: number, of: number): Expression =>
-	factor === 1 ? num(of) : product(num(factor), signed(of));
+const timesOf = (factor: Fraction, of: number): Expression => {
+	if (factor.equals(1)) return num(of);
+	if (factor.equals(-1)) return of < 0 ? opposite(signed(of)) : num(-of + 0);
+	return product(num(factor), signed(of));
+};
 
 const plus = (left: Expression, right: number): Expression => (right === 0 ? left : sum(left, num(right)));
 
@@ -32,7 +35,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
 	const dividing = new Fraction(k).inverse();
-	const xs: Expression = k === 1 ? num(x) : product(num(dividing), signed(x));
+	const xs = timesOf(dividing, x);
 	return {
 		newX,
 		newY,
@@ -42,7 +45,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 				k === 1 ? (d === 0 ? 'nothing moves sideways' : 'the shift moves the point sideways') : 'divide by the factor of x, then shift',
 			),
 			line(
-				equation(symbol('y'), a === 1 && c === 0 ? num(newY) : equation(plus(timesOf(a, y), c), num(newY))),
+				equation(symbol('y'), a === 1 && c === 0 ? num(newY) : equation(plus(timesOf(new Fraction(a), y), c), num(newY))),
 				a === 1 ? (c === 0 ? 'the height stays' : 'the shift moves the point up or down') : 'multiply the height by the factor in front, then shift',
 			),
 			line(tuple(num(newX), num(newY))),
@@ -104,7 +107,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 			? say`Left and right: no change of the period, ${angle(x)} stays ${angle(x)}.`
 			: say`Left and right: divide ${angle(x)} by ${num(new Fraction(k))}: ${angle(across)}.`,
 		...(d === 0 ? [] : [say`Then shift by ${shift} to the ${d > 0 ? 'right' : 'left'}: ${angle(newX)}.`]),
-		say`Height: ${equation(plus(timesOf(a, y), c), newY)}.`,
+		say`Height: ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
 	];
 	return {
 		prompt: say`The point ${point(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,

@@ -3,6 +3,7 @@ import { equation, type Expression, symbol } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { expression, multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
+import { gcd } from '../../working/coefficients.ts';
 import { type Change, changedRule, isSameChange, NO_CHANGE, type Parent } from '../../working/parents.ts';
 import { inOrder, type Step, stepsOf } from './transform-phrases.ts';
 
@@ -31,9 +32,13 @@ const built = (parent: Parent, steps: readonly Step[]): Line[] => [
 	...steps.map(({ after, words }) => line(equation('y', ruleAt(parent, after)), words)),
 ];
 
-/** With x alone as parent everything is one line, and a fraction below a fraction bar is clumsy. */
-const isWritable = ({ name }: Parent, { k }: Change) =>
-	name === 'linear' ? k === 1 : name !== 'reciprocal' || Number.isInteger(k);
+/** Left out: what cannot be read from the rule of a line, clumsy fractions, mirrors that change nothing. */
+const isWritable = ({ name }: Parent, { a, k }: Change): boolean => {
+	if (name === 'linear') return k === 1;
+	if (name === 'reciprocal')
+		return Number.isInteger(k) && (a > 0 || k > 0) && (k === 1 || gcd(2 * a, 2 * k) <= 2);
+	return k > 0 || !['quadratic', 'quartic', 'absolute value'].includes(name);
+};
 
 const WRONG: readonly (readonly [(of: Change) => Change, string])[] = [
 	[(of) => ({ ...of, d: -of.d + 0 }), 'took the wrong direction for the horizontal translation'],

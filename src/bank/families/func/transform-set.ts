@@ -75,7 +75,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			answer: written('interval', range),
 			steps: [
 				never,
-				sentence(say`The factor ${a} is ${a > 0 ? 'positive' : 'negative'}, so all heights are ${a > 0 ? 'above' : 'below'} ${c}: the range is ${range}.`),
+				sentence(say`${a === 1 ? say`The power` : say`The factor ${a}`} is ${a > 0 ? 'positive' : 'negative'}, so all heights are ${a > 0 ? 'above' : 'below'} ${c}: the range is ${range}.`),
 			],
 			hints: [say`Find the asymptote first. Is the graph above or below it?`],
 		};

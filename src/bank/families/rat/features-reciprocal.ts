@@ -1,4 +1,5 @@
 /** Reciprocals of linear functions: asymptotes, intercept, domain, range, behaviour near the asymptotes. */
+import { type Ask, f, featureQuestion } from './features-question.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -9,24 +10,11 @@ import {
 	sum,
 	symbol,
 } from '../../../math/expression.ts';
-import { call, INFINITY } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { multipleChoice, slip } from '../../answer.ts';
+import { call } from '../../../math/notation.ts';
+import { say } from '../../../math/prose.ts';
 import { caseOf } from '../../described-cases.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
+import { type Draft, type Draw, sentence } from '../../family.ts';
 import { gcd, written } from '../../working/coefficients.ts';
-import { distinctChoices, type Wrong } from '../../working/distinct-choices.ts';
-
-type Ask = { ask: Prose; right: Prose; wrong: readonly Wrong[]; lines: Line[]; hint: Prose };
-
-const f = call('f', 'x');
-const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;
-const except = (value: Expression): Prose => say`all real numbers except ${value}`;
-
-function question({ ask, right, wrong, lines, hint }: Ask): Draft | undefined {
-	const answer = distinctChoices(right, ...wrong);
-	return answer && { prompt: ask, answer, steps: lines, hints: [hint] };
-}
 
 /** A fraction with its sign in front of the bar. */
 export const bar = (over: number, under: Expression): Expression =>
@@ -44,7 +32,7 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 	const level = sentence(
 		say`Far out the fraction comes close to 0, so ${f} comes close to ${k}: the horizontal asymptote is ${equation('y', k)}.`,
 	);
-	return question(
+	return featureQuestion(
 		caseOf<Ask>(
 			{
 				'vertical asymptote': {
@@ -108,7 +96,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 	const zeroLine = sentence(
 		say`The denominator ${written([k, -c])} is 0 for ${equation('x', zero)}.`,
 	);
-	return question(
+	return featureQuestion(
 		caseOf<Ask>(
 			{
 				'vertical asymptote': {
@@ -173,57 +161,4 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 			draw.inTurn('ask'),
 		),
 	);
-}
-
-const GOES = {
-	up: say`${f} goes to ${INFINITY}`,
-	down: say`${f} goes to ${opposite(INFINITY)}`,
-	above: say`${f} goes to 0 through positive values`,
-	below: say`${f} goes to 0 through negative values`,
-} as const;
-
-/** f(x) = a/(x − c) beside its asymptote and far out */
-export function nearAndFar(draw: Draw): Draft {
-	const [a, c, side] = [draw.int('a'), draw.int('c'), draw.inTurn('side')];
-	const rule = equation(f, bar(a, written([1, -c])));
-	const isNear = side === 'left' || side === 'right';
-	const isPositive = (side === 'right' || side === '+inf') === a > 0;
-	const right = isNear ? (isPositive ? 'up' : 'down') : isPositive ? 'above' : 'below';
-	const denominator = side === 'right' || side === '+inf' ? 'positive' : 'negative';
-	const MISTAKES: Readonly<Record<keyof typeof GOES, string>> = isNear
-		? {
-				up: 'took the wrong sign for the denominator',
-				down: 'took the wrong sign for the denominator',
-				above: 'took the behaviour far out',
-				below: 'took the behaviour far out and the wrong sign',
-			}
-		: {
-				up: 'took the behaviour at the vertical asymptote',
-				down: 'took the behaviour at the vertical asymptote and the wrong sign',
-				above: 'took the wrong sign for the denominator',
-				below: 'took the wrong sign for the denominator',
-			};
-	const others = (['up', 'down', 'above', 'below'] as const).filter((one) => one !== right);
-	const where = isNear
-		? say`comes close to ${c} from the ${side}`
-		: say`goes to ${side === '+inf' ? INFINITY : opposite(INFINITY)}`;
-	return {
-		prompt: say`How does ${rule} behave as ${symbol('x')} ${where}?`,
-		answer: multipleChoice(GOES[right], ...others.map((one) => slip(GOES[one], MISTAKES[one]))),
-		steps: [
-			sentence(
-				isNear
-					? say`Close to ${c} on the ${side}, ${written([1, -c])} is ${denominator} and close to 0.`
-					: say`There ${written([1, -c])} is ${denominator} and far from 0.`,
-			),
-			sentence(
-				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so the fraction is ${isPositive ? 'positive' : 'negative'} and ${isNear ? 'far from' : 'close to'} 0.`,
-				isNear
-					? 'dividing by a small number gives a large one'
-					: 'dividing by a large number gives a small one',
-			),
-			sentence(say`${GOES[right]}.`),
-		],
-		hints: [say`Is the denominator positive or negative there? Is it large or small in size?`],
-	};
 }
