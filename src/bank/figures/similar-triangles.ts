@@ -40,7 +40,12 @@ export function crossedTriangles(words: string): Figure {
 	};
 	const { A, B, C, D, E } = spots;
 	return shape(
-		[path(A, B, C), path(C, D, E), ...named(spots, [5, 2.8])],
+		[
+			path(A, B, C),
+			path(C, D, E),
+			...named({ A: spots.A, B: spots.B, D: spots.D, E: spots.E }, [5, 2.8]),
+			...named({ C }, [4, 1]),
+		],
 		`Segments AE and BD cross at point C. AB is parallel to DE. ${words}`,
 	);
 }

@@ -1,60 +1,38 @@
-/** Points joined by segments, with letters at the points, lengths on the segments and marked angles. */
+/** Triangles drawn from their angles, with what is marked on them. */
 import type { Figure } from '../family.ts';
-import type { Spot } from './plane-window.ts';
 import { type Mark, shape } from './shape.ts';
+import type { Spot } from './plane-window.ts';
 
-export type Network = {
-	points: Readonly<Record<string, Spot>>;
-	/** Two letters each; `dashed` ones help only. */
-	segments: readonly string[];
-	dashed?: readonly string[];
-	/** `{ AB: '12 cm' }` */
-	sides?: Readonly<Record<string, string>>;
-	/** The corner stands in the middle: `{ BAC: '35°', ACB: 'right' }`. */
-	angles?: Readonly<Record<string, string>>;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** B at the left, C at the right, A on top; angles at B and C in degrees. */
+export function triangleCorners(atB: number, atC: number): { A: Spot; B: Spot; C: Spot } {
+	const side = Math.sin(radians(atC)) / Math.sin(radians(180 - atB - atC));
+	return { A: [side * Math.cos(radians(atB)), side * Math.sin(radians(atB))], B: [0, 0], C: [1, 0] };
+}
+
+export const cornerArc = ({ A, B, C }: Record<'A' | 'B' | 'C', Spot>, at: 'A' | 'B' | 'C', text: string): Mark => {
+	const sides: Record<'A' | 'B' | 'C', readonly [Spot, Spot]> = { A: [B, C], B: [C, A], C: [A, B] };
+	return { mark: 'angle', at: { A, B, C }[at], to: sides[at], text };
 };
 
-export function networkFigure(network: Network, alt: string): Figure {
-	const { points, segments, dashed = [], sides = {}, angles = {} } = network;
-	const all = Object.values(points);
-	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];
-	const spot = (name: string | undefined): Spot => points[name ?? ''] ?? middle;
-	const ends = (name: string): [Spot, Spot] => [spot(name[0]), spot(name[1])];
-	const marks: Mark[] = [
-		...segments.map((name): Mark => ({ mark: 'path', at: ends(name) })),
-		...dashed.map((name): Mark => ({ mark: 'path', at: ends(name), dashed: true })),
-		...Object.entries(angles).map(([name, text]) =>
-			angleMark(spot(name[0]), spot(name[1]), spot(name[2]), text),
-		),
-		...Object.entries(sides).map(
-			([name, text]): Mark => ({ mark: 'side', ends: ends(name), text, awayFrom: middle }),
-		),
-		...Object.entries(points).map(
-			([name, at]): Mark => ({ mark: 'text', at, text: name, awayFrom: middle }),
-		),
-	];
-	return shape(marks, alt);
+/** A triangle with texts in its corners; a small square instead of a text of 90°. */
+export function angledTriangle(atB: number, atC: number, texts: Record<'A' | 'B' | 'C', string>, alt: string, more: (corners: Record<'A' | 'B' | 'C', Spot>) => Mark[] = () => []): Figure {
+	const corners = triangleCorners(atB, atC);
+	const { A, B, C } = corners;
+	const marks = (['A', 'B', 'C'] as const).flatMap((at): Mark[] => {
+		if (texts[at] === '') return [];
+		if (texts[at] !== '90°') return [cornerArc(corners, at, texts[at])];
+		const to: readonly [Spot, Spot] = at === 'A' ? [B, C] : at === 'B' ? [A, C] : [A, B];
+		return [{ mark: 'right', at: corners[at], to }];
+	});
+	return shape([{ mark: 'path', at: [A, B, C], closed: true }, ...marks, ...more(corners)], alt);
 }
 
-const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-
-function angleMark(from: Spot, at: Spot, end: Spot, text: string): Mark {
-	if (text === 'right') return { mark: 'right', at, to: [from, end] };
-	const turn = (from[0] - at[0]) * (end[1] - at[1]) - (from[1] - at[1]) * (end[0] - at[0]);
-	return { mark: 'angle', at, to: turn > 0 ? [from, end] : [end, from], text };
-}
-
-/** Angles of a drawing, in degrees: kept wide enough for labels, with the same order as the real ones. */
-export const drawnAngle = (angle: number, least = 24, most = 66): number =>
-	Math.min(most, Math.max(least, angle));
-
-/** Corners of a triangle from the angles at the first two, the first side along the ground. */
-export function cornersOf(first: number, second: number): [Spot, Spot, Spot] {
-	const [s, t] = [first, second].map((angle) => (angle * Math.PI) / 180) as [number, number];
-	const reach = Math.sin(t) / Math.sin(s + t);
-	return [
-		[0, 0],
-		[1, 0],
-		[reach * Math.cos(s), reach * Math.sin(s)],
-	];
+/** Small strokes across two sides say that they are equal. */
+export function tick([a, b]: Spot, [c, d]: Spot): Mark {
+	const [x, y] = [(a + c) / 2, (b + d) / 2];
+	const length = Math.hypot(c - a, d - b);
+	const [across, up] = [((b - d) / length) * 0.035, ((c - a) / length) * 0.035];
+	return { mark: 'path', at: [[x - across, y - up], [x + across, y + up]], accent: true };
 }

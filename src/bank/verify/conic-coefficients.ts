@@ -69,7 +69,7 @@ export function centralForm({ A, C, D, E, F }: Conic) {
 /** Squares stay squares and nothing is multiplied out: what is left without them has `others` letters. */
 export const isStandardForm = (tex: string, others = 0): boolean =>
 	(tex.replaceAll(/\([xy] [+-] \d+\)\^\{2\}|[xy]\^\{2\}|\\frac/g, '').match(/[a-z]/g) ?? [])
-		.length === others && !/= 0$/.test(tex);
+		.length === others && !tex.endsWith('= 0');
 
 const COORDINATE = String.raw`((?:[^(),]|\([^()]*\))+)`;
 const POINT = new RegExp(String.raw`\(${COORDINATE}, ${COORDINATE}\)`, 'g');

@@ -91,7 +91,7 @@ function raised(base: RationalFunction, exponent: number): RationalFunction {
 		return raised(turned, -exponent);
 	}
 	let result: RationalFunction = { over: ONE, under: ONE, divisors: base.divisors };
-	for (let times = 0; times < exponent; times++)
+	for (let step = 0; step < exponent; step++)
 		result = { ...combined('*', result, base), divisors: base.divisors };
 	return result;
 }

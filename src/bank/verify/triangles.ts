@@ -4,6 +4,7 @@
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import type { Verify } from '../family.ts';
 import { promptWords } from './measured.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 
@@ -217,7 +218,7 @@ export function lettersOf(scene: Scene): Record<string, number> {
 }
 
 /** For questions with one or more rounded parts: a length to the nearest tenth, an angle to the nearest degree. */
-export function verifyScene(question: Question): string[] {
+export const verifyTriangle: Verify = ({ question }) => {
 	const scene = sceneOf(question);
 	const stored = question.answer.value.split(', ');
 	if (scene.wanted.length === 0 || stored.length !== scene.wanted.length)
@@ -229,4 +230,4 @@ export function verifyScene(question: Question): string[] {
 		),
 		...expectTrigLines(question, lettersOf(scene)),
 	];
-}
+};

@@ -29,6 +29,10 @@ const doing = (name: string, verb: string, rest: string): Category =>
 const having = (name: string, rest: string): Category =>
 	category(name, `have ${rest}`, `has ${rest}`, `does not have ${rest}`);
 
+/** "students who …", "trees that …" */
+export const relative = ({ many }: TwoWaySetting): string =>
+	/student|visitor|member|traveler|employee/.test(many) ? 'who' : 'that';
+
 export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
@@ -63,7 +67,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'members',
 		one: 'member',
-		rows: [being('New', 'new to the club'), being('Old', 'long in the club')],
+		rows: [being('New', 'in the first year'), being('Long', 'past the first year')],
 		columns: [
 			doing('Swim', 'choose', 'swimming'),
 			doing('Climb', 'choose', 'climbing'),
@@ -73,7 +77,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'orders',
 		one: 'order',
-		rows: [being('Lunch', 'from lunch time'), being('Dinner', 'from dinner time')],
+		rows: [being('Lunch', 'from lunchtime'), being('Dinner', 'from dinnertime')],
 		columns: [
 			doing('Soup', 'contain', 'soup'),
 			doing('Salad', 'contain', 'salad'),

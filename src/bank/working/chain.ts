@@ -6,8 +6,19 @@ import { line, type Line } from '../family.ts';
 export type Link = readonly [value: Expression, why?: string];
 
 export function chain(left: Expression, ...links: Link[]): Line[] {
-	const kept = links.filter(([value], at) => at === 0 || tex(value) !== tex(links[at - 1]?.[0] ?? value));
-	return kept.map(([value, why], at) =>
-		line(at === 0 ? equation(left, value) : continued(value), why),
-	);
+	const lines: Line[] = [];
+	let above = '';
+	let carried: string | undefined;
+	for (const [value, why] of links) {
+		const written = tex(value);
+		if (written === above) continue;
+		// A fraction over 1 is never written: its reason goes to the next line.
+		if (/^\\frac\{[^{}]*\}\{1\}$/.test(written)) {
+			carried = why;
+			continue;
+		}
+		lines.push(line(lines.length === 0 ? equation(left, value) : continued(value), carried ?? why));
+		[above, carried] = [written, undefined];
+	}
+	return lines;
 }

@@ -1,20 +1,12 @@
 /** Polynomials in one letter by their coefficients, highest degree first: [2, −3, 1] is 2x² − 3x + 1. */
 import type { Expression } from '../../math/expression.ts';
-import { type Monomial, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
+import { type Monomial, polynomialExpression, term } from '../../math/polynomial.ts';
 
 export type Coefficients = readonly number[];
 
 /** In the usual order, without zero terms. */
 export const written = (c: Coefficients, letter = 'x'): Expression =>
 	polynomialExpression(monomials(c, letter).filter(({ coefficient }) => !coefficient.equals(0)));
-
-/** Several polynomials added, but not collected: 3x + 6 − 2x − 2. */
-export const writtenSum = (parts: readonly Coefficients[], letter = 'x'): Expression => {
-	const terms = parts
-		.flatMap((c) => monomials(c, letter))
-		.filter(({ coefficient }) => !coefficient.equals(0));
-	return terms.length > 1 ? uncollected(...terms) : polynomialExpression(terms);
-};
 
 const monomials = (c: Coefficients, letter: string): Monomial[] =>
 	c.map((value, at) => term(value, letter.repeat(c.length - 1 - at)));

@@ -19,9 +19,7 @@ export function spotsFor(draw: Draw, count: number, step = 1): Corner[] | undefi
 	const way = (): Corner => [step * draw.random.int(-5, 5), step * draw.random.int(-5, 5)];
 	const [p, q] = [way(), way()];
 	const spots = [a, moved(a, p), moved(a, q)];
-	return Math.abs(cross(p, q)) >= 5 * step * step && onPlane(spots, 8 * step)
-		? spots
-		: undefined;
+	return Math.abs(cross(p, q)) >= 5 * step * step && onPlane(spots, 8 * step) ? spots : undefined;
 }
 
 export function figureFor(spots: readonly Corner[]): Figure {

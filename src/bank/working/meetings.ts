@@ -1,9 +1,8 @@
 /** Zeros with their multiplicities: how the graph of a polynomial function meets the x-axis. */
 import type { Expression } from '../../math/expression.ts';
 import type { Meeting } from '../figures/polynomial-graph.ts';
-import { type Factored, factoredForm, withZeros } from './factored.ts';
-
 export type { Meeting } from '../figures/polynomial-graph.ts';
+import { type Factored, factoredForm, withZeros } from './factored.ts';
 
 export const sorted = (meetings: Meeting[]) => meetings.toSorted((one, two) => one.zero - two.zero);
 

@@ -1,6 +1,6 @@
 /** Rational expressions in x as factors above and below a fraction bar. */
-import { type Expression, list, num, opposite, quotient, symbol } from '../../math/expression.ts';
 import Fraction from 'fraction.js';
+import { type Expression, list, num, opposite, quotient, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { type Coefficients, content, gcd, same, written } from './coefficients.ts';

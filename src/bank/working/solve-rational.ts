@@ -10,8 +10,8 @@ import { type Draft, line, type Line, sentence } from '../family.ts';
 import { gcd } from './coefficients.ts';
 import type { Piece } from './equation-sides.ts';
 import { factorSolvingLines } from './factor-equation.ts';
-import { rootExpressions, rootsOf, standardEquation } from './quadratic.ts';
 import { formulaLines } from './quadratic-formula.ts';
+import { rootExpressions, rootsOf, standardEquation } from './quadratic.ts';
 import { solveEquation } from './solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
@@ -113,7 +113,7 @@ function candidatesOf(quadratic: { a: number; b: number; c: number }): Candidate
 }
 
 /** What is rejected, and what is left. */
-export function conclusion(
+function conclusion(
 	candidates: readonly Candidate[],
 	excluded: readonly Fraction[],
 	answer: DraftAnswer,

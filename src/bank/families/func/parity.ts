@@ -110,7 +110,7 @@ export const skills: Skills = {
 		const loose = sum(product(num(c), 'k'), num(b));
 		const f = even
 			? sum(times1(a, power('x', 2)), product(loose, 'x'), num(c))
-			: sum(times1(a, power('x', 3)), product(num(b), 'x'), loose);
+			: sum(times1(a, power('x', 3)), product(num(b), 'x'), product(num(c), 'k'), num(b));
 		return {
 			prompt: say`For which value of the constant ${symbol('k')} is ${ruleOf('f', f)} an ${even ? 'even' : 'odd'} function?`,
 			answer: rational(solved.value),

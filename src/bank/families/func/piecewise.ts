@@ -36,7 +36,7 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 	return {
 		prompt: say`The function ${symbol('f')} has the rule ${given(branches)}. Find ${call('f', num(at))}.`,
 		answer: rational(value),
-		steps: [sentence(say`The input ${at} belongs to ${used.says}.`, 'the other condition is not true for it'), ...lines],
+		steps: [sentence(say`The input ${at} belongs to ${used.says}.`, branches.length > 2 ? 'the other conditions are not true for it' : 'the other condition is not true for it'), ...lines],
 		hints: [say`Which condition is true for ${equation(x, num(at))}? Use only that rule.`],
 	};
 }
@@ -96,7 +96,7 @@ export const skills: Skills = {
 	'Step-pricing story': stepPrice,
 	'Step or bracket pricing': (draw) => {
 		const [r1, r2, c, amount] = drawnInts(draw, 'r1', 'r2', 'c', 'x');
-		if (amount <= c) return undefined;
+		if (amount <= c || ((amount - c) * r2) % 100 !== 0) return undefined;
 		const [low, high] = [(c * r1) / 100, ((amount - c) * r2) / 100];
 		const total = low + high;
 		return {

@@ -12,16 +12,13 @@ import { collect, polynomialExpression, term } from '../../../math/polynomial.ts
 import { say } from '../../../math/prose.ts';
 import { integer, multipleChoice, slip, withUnit, written } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { circleEquation, generalForm, squareFrom } from '../../working/conic-forms.ts';
+import { circleEquation, generalForm } from '../../working/conic-forms.ts';
 import type { Corner } from '../../working/corners.ts';
 import { minus, pointAt } from '../../working/line-form.ts';
 import { midpointLines } from '../../working/midpoint.ts';
 
 const less = (letter: string, from: string): Expression => sum(letter, opposite(symbol(from)));
-const FORM = equation(
-	sum(power(less('x', 'h'), 2), power(less('y', 'k'), 2)),
-	power('r', 2),
-);
+const FORM = equation(sum(power(less('x', 'h'), 2), power(less('y', 'k'), 2)), power('r', 2));
 
 /** r² from the center to a point of the circle. */
 function radiusLines([h, k]: Corner, [x, y]: Corner): Line[] {
@@ -47,7 +44,7 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 	const away: Corner = [draw.random.int(-6, 6), draw.random.int(-6, 6)];
 	if (given !== 'center and radius' && away.includes(0)) return undefined;
 	const on: Corner = [h + away[0], k + away[1]];
-	const opposite_: Corner = [h - away[0], k - away[1]];
+	const across: Corner = [h - away[0], k - away[1]];
 	const square = given === 'center and radius' ? r * r : away[0] ** 2 + away[1] ** 2;
 	const answer = written('equation', circleEquation(h, k, square));
 	const known =
@@ -55,7 +52,7 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 			? say`with center ${pointAt(center)} and radius ${r}`
 			: given === 'center and point'
 				? say`with center ${pointAt(center)} that passes through ${pointAt(on)}`
-				: say`that has the segment from ${pointAt(opposite_)} to ${pointAt(on)} as a diameter`;
+				: say`that has the segment from ${pointAt(across)} to ${pointAt(on)} as a diameter`;
 	const steps: Line[] =
 		given === 'center and radius'
 			? [
@@ -68,7 +65,7 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 			: [
 					...(given === 'center and point'
 						? []
-						: midpointLines('C', opposite_, on, 'the center is the midpoint of the diameter')),
+						: midpointLines('C', across, on, 'the center is the midpoint of the diameter')),
 					...radiusLines(center, on),
 				];
 	return {
@@ -120,9 +117,7 @@ function completedLines([h, k]: Corner, square: number, scale: number): Line[] {
 	const added = [h * h, k * k].filter((value) => value !== 0);
 	return [
 		line(generalCircle([h, k], square, scale)),
-		...(scale === 1
-			? []
-			: [line(generalCircle([h, k], square), `divide every term by ${scale}`)]),
+		...(scale === 1 ? [] : [line(generalCircle([h, k], square), `divide every term by ${scale}`)]),
 		line(
 			equation(both(false), -one),
 			one === 0
@@ -130,7 +125,14 @@ function completedLines([h, k]: Corner, square: number, scale: number): Line[] {
 				: 'group the terms with x and the terms with y, and move the number to the right',
 		),
 		line(
-			equation(both(true), one === 0 && added.length === 1 ? num(added[0] ?? 0) : one === 0 ? sum(...added) : sum(-one, ...added)),
+			equation(
+				both(true),
+				one === 0 && added.length === 1
+					? num(added[0] ?? 0)
+					: one === 0
+						? sum(...added)
+						: sum(-one, ...added),
+			),
 			`complete the square: add ${added.join(' and ')} to both sides`,
 		),
 		line(circleEquation(h, k, square), 'write perfect squares, and add on the right'),
@@ -146,9 +148,7 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 		answer: written('equation', circleEquation(h, k, r * r)),
 		steps: completedLines([h, k], r * r, scale),
 		hints: [
-			...(scale === 1
-				? []
-				: [say`First make the coefficients of the squares equal to ${num(1)}.`]),
+			...(scale === 1 ? [] : [say`First make the coefficients of the squares equal to ${num(1)}.`]),
 			say`For each letter, add the square of half of its coefficient to both sides.`,
 		],
 	};
@@ -242,4 +242,3 @@ export function readCircle(draw: Draw): Draft | undefined {
 		}
 	}
 }
-

@@ -43,10 +43,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 						line(equation(power('r', 2), sum(at[0] ** 2, at[1] ** 2)), 'square'),
 						line(equation(power('r', 2), square), 'add'),
 					]
-				: [
-						...(lines[given] ?? []),
-						line(equation(power('r', 2), square), 'square the radius'),
-					]),
+				: [...(lines[given] ?? []), line(equation(power('r', 2), square), 'square the radius')]),
 			sentence(say`The equation is ${answer.body}.`),
 		],
 		hints: [
@@ -139,7 +136,9 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The point is ${PLACES[place]}.`),
 		],
-		hints: [say`Put the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`],
+		hints: [
+			say`Put the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`,
+		],
 	};
 }
 
@@ -163,7 +162,10 @@ function missingCoordinate(draw: Draw): Draft | undefined {
 			slip(third, 'added the squares instead of subtracting'),
 		),
 		steps: [
-			line(equation(sum(power(num(x), 2), power('k', 2)), r * r), 'put the point into the equation'),
+			line(
+				equation(sum(power(num(x), 2), power('k', 2)), r * r),
+				'put the point into the equation',
+			),
 			line(equation(sum(x * x, power('k', 2)), r * r), 'square'),
 			line(equation(power('k', 2), square), takeAway(new Fraction(x * x))),
 			line(equation('k', root(square)), 'k is positive: take the positive square root'),
@@ -172,4 +174,3 @@ function missingCoordinate(draw: Draw): Draft | undefined {
 		hints: [say`The coordinates of a point on the circle fit its equation.`],
 	};
 }
-

@@ -19,7 +19,16 @@ import {
 	promptPoints,
 	readPoint,
 } from '../../verify/evidence.ts';
-import { add, divide, type Exact, exact, less, multiply, negate, subtract } from '../../verify/exact.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	less,
+	multiply,
+	negate,
+	subtract,
+} from '../../verify/exact.ts';
 import { readReal, readTex } from '../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -78,7 +87,8 @@ function described(question: Question): Conic {
 		return around(...one, multiply(r, r));
 	}
 	if (!two) throw new RangeError('The prompt names one point only.');
-	if (!question.question.includes('as a diameter')) return around(...one, squaredDistance(one, two));
+	if (!question.question.includes('as a diameter'))
+		return around(...one, squaredDistance(one, two));
 	const half = (a: Exact, b: Exact) => divide(add(a, b), exact(2));
 	const middle = [half(one[0], two[0]), half(one[1], two[1])] as const;
 	return around(...middle, squaredDistance(middle, one));

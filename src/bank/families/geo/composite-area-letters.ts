@@ -23,7 +23,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 	L(a, b, c, d, unit) {
 		if (c > a - 2 || d > b - 2) return undefined;
 		return {
-			text: say`An L-shaped figure is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut at one corner.`,
+			text: say`A figure shaped like the letter L is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut at one corner.`,
 			parts: [[a, b], [c, d]],
 			less: true,
 			corners: [[0, 0], [a, 0], [a, b - d], [a - c, b - d], [a - c, b], [0, b]],
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		if (c > a - 2) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A T-shaped figure is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and below its middle a stem of ${size(c, unit)} by ${size(b, unit)}.`,
+			text: say`A figure shaped like the letter T is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and below its middle a stem of ${size(c, unit)} by ${size(b, unit)}.`,
 			parts: [[a, d], [c, b]],
 			less: false,
 			corners: [[side, 0], [side + c, 0], [side + c, b], [a, b], [a, b + d], [0, b + d], [0, b], [side, b]],
@@ -47,7 +47,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		if (c > a - 2 || d > b - 1) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A U-shaped figure is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,
+			text: say`A figure shaped like the letter U is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,
 			parts: [[a, b], [c, d]],
 			less: true,
 			corners: [[0, 0], [a, 0], [a, b], [side + c, b], [side + c, b - d], [side, b - d], [side, b], [0, b]],

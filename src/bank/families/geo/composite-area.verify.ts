@@ -33,15 +33,15 @@ export const verify: Verify = ({ question }) => {
 	return expectMeasure(question, area(), ['A']);
 
 	function area(): number {
-		if (/L-shaped/.test(text)) {
+		if (/letter L/.test(text)) {
 			const [a = 0, b = 0, c = 0, d = 0] = promptNumbers(question, 4);
 			return areaOf([[0, 0], [a, 0], [a, b - d], [a - c, b - d], [a - c, b], [0, b]]);
 		}
-		if (/T-shaped/.test(text)) {
+		if (/letter T/.test(text)) {
 			const [a = 0, d = 0, c = 0, b = 0] = promptNumbers(question, 4);
 			return areaOf([[0, b], [1, b], [1, 0], [1 + c, 0], [1 + c, b], [a, b], [a, b + d], [0, b + d]]);
 		}
-		if (/U-shaped/.test(text)) {
+		if (/letter U/.test(text)) {
 			const [a = 0, b = 0, c = 0, d = 0] = promptNumbers(question, 4);
 			return areaOf([[0, 0], [a, 0], [a, b], [1 + c, b], [1 + c, b - d], [1, b - d], [1, b], [0, b]]);
 		}

@@ -135,12 +135,15 @@ function whichTest(draw: Draw): Draft {
 	const test = draw.random.pick(TESTS);
 	const { parts } = draw.random.pick(CONGRUENCE_TESTS.filter((one) => one.test === test));
 	const second = draw.random.pick(SECOND);
-	const other = (part: string) => [...part].map((one) => second.charAt('ABC'.indexOf(one))).join('');
-	const [first, ...more] = draw.random.shuffle(parts).map((part) =>
-		part.length === 2
-			? say`side ${symbol(part)} equals side ${symbol(other(part))}`
-			: say`angle ${symbol(part)} equals angle ${symbol(other(part))}`,
-	);
+	const other = (part: string) =>
+		[...part].map((one) => second.charAt('ABC'.indexOf(one))).join('');
+	const [first, ...more] = draw.random
+		.shuffle(parts)
+		.map((part) =>
+			part.length === 2
+				? say`side ${symbol(part)} equals side ${symbol(other(part))}`
+				: say`angle ${symbol(part)} equals angle ${symbol(other(part))}`,
+		);
 	const sides = parts.filter((part) => part.length === 2).length;
 	return {
 		prompt: say`In triangles ${symbol('ABC')} and ${symbol(second)}, ${first ?? ''}, ${more[0] ?? ''}, and ${more[1] ?? ''}. Which test shows that the triangles are congruent?`,

@@ -33,7 +33,9 @@ export const verify: Verify = ({ question }) => {
 function test(question: Question): string[] {
 	const text = question.question;
 	const second = /and \$([A-Z]{3})\$/.exec(text)?.[1] ?? '';
-	const parts = [...text.matchAll(/(?:side|angle) \$([A-C]{1,2})\$ equals (?:side|angle) \$([A-Z]{1,2})\$/g)];
+	const parts = [
+		...text.matchAll(/(?:side|angle) \$([A-C]{1,2})\$ equals (?:side|angle) \$([A-Z]{1,2})\$/g),
+	];
 	const matched = parts.every(([, one = '', two = '']) =>
 		[...one].every((letter, at) => second.charAt('ABC'.indexOf(letter)) === two.charAt(at)),
 	);

@@ -45,7 +45,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 	const problem = ellipseEquation(h, k, a * a, b * b);
 	const center = sentence(
 		say`The center is ${pointAt([h, k])}.`,
-		'h is subtracted from x, and k is subtracted from y',
+		'compare with (x − h)² and (y − k)²: the center is (h, k)',
 	);
 	const size = sentence(
 		say`${equation(power('a', 2), major * major)}, so ${equation('a', major)}.`,
@@ -56,7 +56,9 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			prompt: say`Find the center of the ellipse ${problem}. Write it as an ordered pair.`,
 			answer: point(h, k),
 			steps: [line(problem), center],
-			hints: [say`Compare with ${squareFrom('x', 0)} and ${squareFrom('y', 0)}: how far has the ellipse moved across and up?`],
+			hints: [
+				say`Compare with ${squareFrom('x', 0)} and ${squareFrom('y', 0)}: how far has the ellipse moved across and up?`,
+			],
 		};
 	if (ask === 'axis') {
 		const long = draw.random.int(0, 1) === 0;
@@ -192,10 +194,7 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 	const [p, q, s] = [(b * b) / shared, (a * a) / shared, (a * a * b * b) / shared];
 	const one = p * h * h + q * k * k - s;
 	if (Math.abs(one) > 400 || Math.max(p, q) > 25) return undefined;
-	const problem = equation(
-		generalForm({ xx: p, yy: q, x: -2 * p * h, y: -2 * q * k, one }),
-		0,
-	);
+	const problem = equation(generalForm({ xx: p, yy: q, x: -2 * p * h, y: -2 * q * k, one }), 0);
 	const answer = written('equation', ellipseEquation(h, k, a * a, b * b));
 	const both = (completed: boolean) => {
 		const [u, v] = [grouped('x', h, completed), grouped('y', k, completed)];
@@ -219,7 +218,9 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 				equation(sum(scaled(p, squareFrom('x', h)), scaled(q, squareFrom('y', k))), s),
 				'write perfect squares, and add on the right',
 			),
-			...(s === 1 ? [] : [line(ellipseEquation(h, k, a * a, b * b), `divide both sides by ${plainNumber(s)}`)]),
+			...(s === 1
+				? []
+				: [line(ellipseEquation(h, k, a * a, b * b), `divide both sides by ${plainNumber(s)}`)]),
 		],
 		hints: [
 			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. Complete the square in each group.`,

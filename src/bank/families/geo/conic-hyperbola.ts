@@ -1,5 +1,14 @@
 import Fraction from 'fraction.js';
-import { equation, list, num, opposite, power, product, sum, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	list,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
@@ -19,7 +28,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		line(problem),
 		sentence(
 			say`The center is ${pointAt([h, k])}.`,
-			'h is subtracted from x, and k is subtracted from y',
+			'compare with (x − h)² and (y − k)²: the center is (h, k)',
 		),
 		sentence(
 			say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
@@ -46,9 +55,14 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				...(h === 0 && k === 0
 					? []
 					: [line(pointSlope(slope, [h, k]), 'an asymptote passes through the center')]),
-				sentence(say`The asymptote is ${answer.body}.`, h === 0 && k === 0 ? 'it passes through the center' : 'solve for y'),
+				sentence(
+					say`The asymptote is ${answer.body}.`,
+					h === 0 && k === 0 ? 'it passes through the center' : 'solve for y',
+				),
 			],
-			hints: [say`Both asymptotes pass through the center. The slope is rise over run of the box with half sides ${num(along === 'x' ? a : b)} and ${num(along === 'x' ? b : a)}.`],
+			hints: [
+				say`Both asymptotes pass through the center. The slope is rise over run of the box with half sides ${num(along === 'x' ? a : b)} and ${num(along === 'x' ? b : a)}.`,
+			],
 		};
 	}
 	const s = ask === 'foci' ? a * a + b * b : a * a;

@@ -39,8 +39,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 	const along = alongOf(draw);
 	const ask = draw.inTurn('ask');
 	if (h === 0 && k === 0) return undefined;
-	const [square, constant] =
-		along === 'y' ? [squareFrom('x', h), k] : [squareFrom('y', k), h];
+	const [square, constant] = along === 'y' ? [squareFrom('x', h), k] : [squareFrom('y', k), h];
 	const right = a === 1 ? square : product(num(a), square);
 	const problem = equation(along, constant === 0 ? right : sum(right, num(constant)));
 	const opening = OPENINGS[(along === 'y' ? 0 : 2) + (a > 0 ? 0 : 1)] ?? 'upward';
@@ -116,10 +115,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 				'p is 1 over 4 times the factor in front of the square',
 			),
 			...(a === 1 ? [] : [line(equation('p', num(p)))]),
-			sentence(
-				say`The focus is ${answer.body}.`,
-				`add p to the ${along}-coordinate of the vertex`,
-			),
+			sentence(say`The focus is ${answer.body}.`, `add p to the ${along}-coordinate of the vertex`),
 		],
 		hints: [
 			say`The focus lies on the axis of symmetry, at the distance ${equation('p', quotient(1, product(4, 'a')))} from the vertex.`,
@@ -138,7 +134,8 @@ export function parabolaFromFocus(draw: Draw): Draft {
 	const focus = along === 'y' ? ([h, k + p] as const) : ([h + p, k] as const);
 	const directrix = equation(along, (along === 'y' ? k : h) - p);
 	const answer = written('equation', parabolaEquation(along, h, k, p));
-	const side = along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';
+	const side =
+		along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';
 	return {
 		prompt: say`Write the equation of the parabola with focus ${pointAt(focus)} and directrix ${directrix} in the form ${FORMS[along]}.`,
 		answer,

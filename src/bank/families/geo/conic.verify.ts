@@ -18,7 +18,16 @@ import {
 	promptFormulas,
 	promptPoints,
 } from '../../verify/evidence.ts';
-import { divide, type Exact, exact, less, multiply, readExact, same, subtract } from '../../verify/exact.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	less,
+	multiply,
+	readExact,
+	same,
+	subtract,
+} from '../../verify/exact.ts';
 import { readTex } from '../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -141,7 +150,8 @@ function asymptote(value: string, { h, k, aa, bb, flat }: ReturnType<typeof axes
 	const y = (x: number) => real(readTex(right)({ x: exact(x) }));
 	const [over, under] = flat ? [-bb, aa] : [aa, -bb];
 	const slope = y(1) - y(0);
-	const holds = Math.abs(y(h) - k) < 1e-9 && slope > 0 && Math.abs(slope ** 2 - over / under) < 1e-9;
+	const holds =
+		Math.abs(y(h) - k) < 1e-9 && slope > 0 && Math.abs(slope ** 2 - over / under) < 1e-9;
 	return holds ? [] : [`${value} is no asymptote`];
 }
 
@@ -149,13 +159,18 @@ function fromVertices(question: Question): string[] {
 	const { value } = question.answer;
 	const axes = axesOf(conicIn(value));
 	const points = promptPoints(question).map(([x, y]) => [real(x), real(y)] as const);
-	const shown = (at: number) => points.slice(at, at + 2).map(([x, y]) => `(${x}, ${y})`).join(', ');
+	const shown = (at: number) =>
+		points
+			.slice(at, at + 2)
+			.map(([x, y]) => `(${x}, ${y})`)
+			.join(', ');
 	const faults = [
 		...(isStandardForm(value) && value.endsWith('= 1') ? [] : [`${value} is not in standard form`]),
 		...expectPoints(shown(0), pair(axes, axes.aa)),
 	];
 	if (axes.hyperbola !== question.question.includes('hyperbola')) faults.push('another kind');
-	if (points.length === 4) return [...faults, ...expectPoints(shown(2), pair(axes, axes.aa - axes.bb))];
+	if (points.length === 4)
+		return [...faults, ...expectPoints(shown(2), pair(axes, axes.aa - axes.bb))];
 	const length = /of length \$(\d+)\$/.exec(question.question)?.[1];
 	if (length !== undefined)
 		return [...faults, ...(Number(length) ** 2 === 4 * axes.bb ? [] : ['another minor axis'])];

@@ -54,7 +54,8 @@ export function missingSideInLayout(draw: Draw): Draft | undefined {
 	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
 	if (type.startsWith('right')) return altitude(a, k);
 	const layout = LAYOUTS[type];
-	if (!layout || a === b || Math.max(a, b) > 2.5 * Math.min(a, b) || tidy(a * k) === b) return undefined;
+	if (!layout || a === b || Math.max(a, b) > 2.5 * Math.min(a, b) || tidy(a * k) === b)
+		return undefined;
 	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
 	const [known, asked] = [sideOf(layout.names, one ?? '', a), sideOf(layout.names, two ?? '', b)];
 	return sides(layout, known, asked, k, draw.random.int(0, 1) === 0);
@@ -79,13 +80,12 @@ function sides(layout: Layout, known: Side, asked: Side, k: number, findMatch: b
 		prompt: say`${layout.setting} ${given[0]}, ${given[1]} and ${given[2]}. Find ${symbol(wanted)}, in centimetres.`,
 		answer: withUnit(numberAnswer(asked.value * (findMatch ? k : 1)), 'cm'),
 		steps: [
-			sentence(
-				say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`,
-				layout.why,
-			),
+			sentence(say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`, layout.why),
 			...scaledLines(known, asked, k, findMatch),
 		],
-		hints: [say`Which side matches ${symbol(wanted)}? Find the scale factor from the other pair of sides.`],
+		hints: [
+			say`Which side matches ${symbol(wanted)}? Find the scale factor from the other pair of sides.`,
+		],
 		...(layout.figure ? { figure: layout.figure(`${words}.`) } : {}),
 	};
 }
@@ -155,7 +155,9 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 						? { kind: 'times', factors: [written(k), written(long)] }
 						: { kind: 'divided', left: written(long * k), right: written(k) },
 				),
-				findMatch ? 'multiply the length by the scale factor' : 'divide the length by the scale factor',
+				findMatch
+					? 'multiply the length by the scale factor'
+					: 'divide the length by the scale factor',
 			),
 			line(equation('l', written(result))),
 		],
@@ -246,4 +248,3 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 			: {}),
 	};
 }
-

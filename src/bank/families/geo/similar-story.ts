@@ -24,7 +24,7 @@ const m = (value: number): Prose => say`${written(value)} m`;
 
 const shadowOf = (thing: string): Story => ({
 	tell: ({ h, s, S }, draw) => {
-		const small = draw.random.pick(['post', 'fence post', 'garden gate']);
+		const small = draw.random.pick(['post', 'signpost', 'wooden post']);
 		const known = h >= 1.3 && h <= 1.9 ? `${name(draw)} is ` : `A ${small} is `;
 		return say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`;
 	},
@@ -36,8 +36,12 @@ const shadowOf = (thing: string): Story => ({
 });
 
 const MIRROR: Story = {
-	tell: ({ h, s, S }, draw) =>
-		say`${name(draw)} puts a mirror flat on the ground and steps back until the top of a ${draw.random.pick(['tree', 'wall', 'lamp post', 'building'])} is seen in it. The observer's eyes are ${m(h)} above the ground and ${m(s)} from the mirror, measured along the ground. The mirror is ${m(S)} from the object. How tall is the object, in metres?`,
+	tell({ h, s, S }, draw) {
+		const height = (h * S) / s;
+		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
+		const [who, thing] = [name(draw), draw.random.pick(things)];
+		return say`${who} puts a mirror flat on the ground between a ${thing} and the place where ${who} stands, so that the top of the ${thing} can be seen in it. The eyes of ${who} are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+	},
 	why: 'light leaves a mirror at the same angle at which it meets it',
 	wanted: 'height',
 	low: 2.5,
@@ -68,7 +72,8 @@ function told(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	const k = S / s;
 	const result = tidy(h * k);
 	if (Math.abs(result * 100 - Math.round(result * 100)) > 1e-6) return undefined;
-	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers)) return undefined;
+	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers))
+		return undefined;
 	const across = quotient('x', written(S));
 	return {
 		prompt: story.tell(numbers, draw),

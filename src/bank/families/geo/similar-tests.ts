@@ -177,7 +177,9 @@ export function angleCheck(draw: Draw): Draft | undefined {
 			sentence(say`The third angle of triangle ${symbol('DEF')} is ${thirdAngle(other, b)}.`),
 			sentence(
 				say`${CHECKS[right]}`,
-				different ? 'similar triangles have the same three angles' : 'the three angles are the same',
+				different
+					? 'similar triangles have the same three angles'
+					: 'the three angles are the same',
 			),
 		],
 		hints: [say`Find the third angle of each triangle.`],

@@ -50,7 +50,8 @@ const lengthsIn = ({ question }: Question): Lengths =>
 
 /** The two triangles, letter by letter. */
 function matchesIn(text: string): readonly [string, string] {
-	const [, one, two] = /riangle \$([A-Z]{3})\$ is similar to triangle \$([A-Z]{3})\$/.exec(text) ?? [];
+	const [, one, two] =
+		/riangle \$([A-Z]{3})\$ is similar to triangle \$([A-Z]{3})\$/.exec(text) ?? [];
 	if (one && two) return [one, two];
 	if (text.includes('altitude')) return ['ADC', 'CDB'];
 	return text.includes('cross at') ? ['ABC', 'EDC'] : ['ADE', 'ABC'];
@@ -82,13 +83,19 @@ const fits = (
 ): string[] =>
 	start && end && same(multiply(start(), factor), end()) ? [] : ['the scale factor does not fit'];
 
-function unknown(question: Question, lengths: Lengths, matches: readonly [string, string]): string[] {
+function unknown(
+	question: Question,
+	lengths: Lengths,
+	matches: readonly [string, string],
+): string[] {
 	const x = readExact(question.answer.value);
 	if (!x) return [`${question.answer.value} is no number`];
 	const value = (name: string): Exact | undefined => lengths.get(name)?.(x);
 	const [ad, db] = [value('AD'), value('DB')];
 	const nested = matches[0] === 'ADE' && ad && db;
-	const whole: Exact | undefined = nested ? [ad[0] * db[1] + db[0] * ad[1], ad[1] * db[1]] : undefined;
+	const whole: Exact | undefined = nested
+		? [ad[0] * db[1] + db[0] * ad[1], ad[1] * db[1]]
+		: undefined;
 	const [p, q, r, s] = nested
 		? [ad, whole, value('DE'), value('BC')]
 		: [value('AB'), value('DE'), value('BC'), value('EF')];
@@ -108,8 +115,8 @@ function rectangles(question: Question): string[] {
 	const [small, large, given] = exacts(question, /\$([\d.]+)\$ cm (?:wide|long)/g);
 	if (!small || !large || !given) return ['the prompt does not give three sides'];
 	const k = divide(large, small);
-	const large_ = question.question.includes('How long is the large');
-	return expectNumber(question, large_ ? multiply(given, k) : divide(given, k));
+	const asksLarge = question.question.includes('How long is the large');
+	return expectNumber(question, asksLarge ? multiply(given, k) : divide(given, k));
 }
 
 /** The slope of the line of sight is that of the small triangle. */

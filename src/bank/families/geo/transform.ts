@@ -2,8 +2,8 @@
 import { num, product, sum, symbol, tuple } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
-import { lettered, polygonOnPlane } from '../../figures/polygon-on-plane.ts';
+import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../family.ts';
+import { axesAround, graph, type Shape, whereIs } from '../../figures/graph.ts';
 import { type Corner, namedCorners, onPlane } from '../../working/corners.ts';
 import { imageQuestion, type Motion, spotsFor } from '../../working/images.ts';
 import { pointAt } from '../../working/line-form.ts';
@@ -18,7 +18,8 @@ export const skills: Skills = {
 function translate(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
 	if (a === 0 || b === 0) return undefined;
-	const units = (count: number) => say`${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
+	const units = (count: number) =>
+		say`${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
 	return imageQuestion(draw, {
 		motion: {
 			rule: tuple(sum('x', a), sum('y', b)),
@@ -62,7 +63,10 @@ function reflect(draw: Draw): Draft | undefined {
 					? say`reflected in the line ${{ kind: 'relation', sign: '=', left: symbol('y'), right: symbol('x') }}`
 					: say`reflected in the ${name}`,
 			why: motion.why,
-			hint: say`Which coordinate stays the same, and what happens to the other one?`,
+			hint:
+				name === 'y=x'
+					? say`Where does the point ${pointAt([1, 0])} go? What happens to the coordinates?`
+					: say`Which coordinate stays the same, and what happens to the other one?`,
 		})
 	);
 }
@@ -144,11 +148,10 @@ function nameIt(draw: Draw): Draft | undefined {
 	const images = spots.map(right.apply);
 	if (!onPlane(images)) return undefined;
 	const isShift = (one: readonly Corner[], two: readonly Corner[]) =>
-		new Set(one.map(([x, y], at) => `${(two[at]?.[0] ?? 0) - x},${(two[at]?.[1] ?? 0) - y}`)).size === 1;
+		new Set(one.map(([x, y], at) => `${(two[at]?.[0] ?? 0) - x},${(two[at]?.[1] ?? 0) - y}`))
+			.size === 1;
 	const fitting = Object.values(motions).filter(({ apply, name }) =>
-		name === 'translation'
-			? isShift(spots, images)
-			: String(spots.map(apply)) === String(images),
+		name === 'translation' ? isShift(spots, images) : String(spots.map(apply)) === String(images),
 	);
 	if (fitting.length !== 1) return undefined;
 	const wrong = draw.random.sample(
@@ -167,9 +170,35 @@ function nameIt(draw: Draw): Draft | undefined {
 			),
 			sentence(say`The transformation is a ${right.name}.`, right.why),
 		],
-		hints: [say`Compare the coordinates of each point and its image. Do they change places, change sign or change size?`],
-		figure: polygonOnPlane(lettered([...spots]), [{ kind: 'polygon', points: images }]),
+		hints: [
+			say`Compare the coordinates of each point and its image. Do they change places, change sign or change size?`,
+		],
+		figure: twoTriangles(spots, images),
 	};
+}
+
+function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figure {
+	const named = (corners: readonly Corner[], names: string): Shape[] => {
+		const middle = [0, 1].map((axis) => corners.reduce((all, at) => all + (at[axis] ?? 0), 0) / 3);
+		return corners.map((at, place) => ({
+			kind: 'point',
+			at,
+			name: names.charAt(place),
+			toward: [at[0] - (middle[0] ?? 0), at[1] - (middle[1] ?? 0)],
+		}));
+	};
+	const inWords = (corners: readonly Corner[], names: string) =>
+		corners.map((at, place) => `Point ${names.charAt(place)} is ${whereIs(at)}.`).join(' ');
+	return graph({
+		...axesAround([...spots, ...images]),
+		shapes: [
+			{ kind: 'polygon', points: spots },
+			{ kind: 'polygon', points: images },
+			...named(spots, 'ABC'),
+			...named(images, 'DEF'),
+		],
+		alt: `Triangles ABC and DEF are drawn. ${inWords(spots, 'ABC')} ${inWords(images, 'DEF')}`,
+	});
 }
 
 const SLIPS: Readonly<Record<string, string>> = {
@@ -182,4 +211,3 @@ const SLIPS: Readonly<Record<string, string>> = {
 	'rotation of 180° about the origin': 'took one change of sign for two',
 	'dilation with centre at the origin': 'judged by the size of the numbers',
 };
-

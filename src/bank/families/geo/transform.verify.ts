@@ -49,7 +49,12 @@ function named(question: Question, points: readonly Spot[]): string[] {
 	return expectOneChoice(question, (name) => {
 		const pairs = spots.map((at, place) => [at, images[place] ?? [0.1, 0.1]] as const);
 		if (name === 'translation') {
-			const [[a, b] = [[0, 0], [0, 0]]] = pairs;
+			const [
+				[a, b] = [
+					[0, 0],
+					[0, 0],
+				],
+			] = pairs;
 			return pairs.every(([p, q]) => close([q[0] - p[0], q[1] - p[1]], [b[0] - a[0], b[1] - a[1]]));
 		}
 		if (name.startsWith('dilation')) {

@@ -2,8 +2,8 @@
 import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { expectOneChoice, promptFormula } from '../../verify/evidence.ts';
-import { valueAt } from '../../verify/polynomial.ts';
 import { exact } from '../../verify/exact.ts';
+import { valueAt } from '../../verify/polynomial.ts';
 import { readPolynomial } from '../../verify/rational-function.ts';
 import { sidesOf } from '../../verify/read-tex.ts';
 

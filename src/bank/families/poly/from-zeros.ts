@@ -3,8 +3,8 @@ import { type Expression, list, num, opposite, sum } from '../../../math/express
 import { root } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import type { Draw, Skills } from '../../family.ts';
-import { complexNumber } from '../../working/complex-number.ts';
 import { type Coefficients, written } from '../../working/coefficients.ts';
+import { complexNumber } from '../../working/complex-number.ts';
 import { zeroAt } from '../../working/factored.ts';
 import { timesRoot } from '../../working/quadratic.ts';
 import { equationFromGraph } from './from-zeros-graph.ts';

@@ -4,8 +4,8 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { expectCollected } from '../../verify/collected.ts';
 import { expectNumber, promptFormulas } from '../../verify/evidence.ts';
-import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../verify/polynomial.ts';
 import { exact, same } from '../../verify/exact.ts';
+import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../verify/polynomial.ts';
 import { readPolynomial } from '../../verify/rational-function.ts';
 import { type Complex, readComplex, sameComplex } from '../../verify/read-complex.ts';
 

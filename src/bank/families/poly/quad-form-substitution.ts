@@ -42,7 +42,7 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 	const [p = 0, q = 0] = values;
 	const [b, c] = [-(p + q), p * q];
 	if (p === q || b === 0 || c === 0) return undefined;
-	const found = branches.flatMap(({ solutions }) => solutions);
+	const found = branches.flatMap((branch) => branch.solutions);
 	if (found.length === 0 || new Set(found.map(({ value }) => value)).size < found.length)
 		return undefined;
 	const ordered = found.toSorted((one, two) => one.value - two.value);

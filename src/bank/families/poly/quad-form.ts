@@ -1,19 +1,12 @@
 /** poly.quad-form: equations in quadratic form, by substitution. MHF4U.C3.4–C3.5, CCSS A-REI.B.4, A-SSE.A.2. */
 import Fraction from 'fraction.js';
-import {
-	equation,
-	type Expression,
-	num,
-	opposite,
-	power,
-	quotient,
-	symbol,
-} from '../../../math/expression.ts';
+import { equation, type Expression, num, opposite, power } from '../../../math/expression.ts';
 import { root } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import type { Draw, Skills } from '../../family.ts';
 import { gcd, written } from '../../working/coefficients.ts';
 import { simplestRoot, timesRoot } from '../../working/quadratic.ts';
+import { withCubeRoot, withRoot } from './quad-form-roots.ts';
 import { type Branch, none, substituted } from './quad-form-substitution.ts';
 
 export const skills: Skills = {
@@ -113,7 +106,7 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 		};
 	const { q, n } = simplestRoot(value);
 	const size = timesRoot(q, n);
-	const root = Math.sqrt(value);
+	const positive = Math.sqrt(value);
 	const negative = timesRoot(-q, n);
 	return {
 		begin,
@@ -128,8 +121,8 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 			},
 		],
 		solutions: [
-			{ value: -root, shown: negative },
-			{ value: root, shown: size },
+			{ value: -positive, shown: negative },
+			{ value: positive, shown: size },
 		],
 	};
 }
@@ -149,39 +142,5 @@ function sixthPower(draw: Draw, p: number, q: number) {
 				solutions: [{ value: Math.cbrt(u), shown: size }],
 			};
 		}),
-	});
-}
-
-const withRoot = (p: number, q: number) =>
-	substituted({
-		base: { shown: root('x'), squared: symbol('x'), name: '√x' },
-		values: [p, q],
-		branches: [p, q].map((u) =>
-			u < 0
-				? none(
-						equation(root('x'), u),
-						[],
-						say`A square root is never negative, so this gives no solution.`,
-					)
-				: {
-						begin: equation(root('x'), u),
-						lines: [{ body: equation('x', u * u), why: 'square both sides' }],
-						solutions: [{ value: u * u, shown: num(u * u) }],
-					},
-		),
-	});
-
-function withCubeRoot({ random }: Draw, p: number, q: number) {
-	const values = [p, q].map((u) => (random.int(0, 2) === 0 ? -u : u));
-	if (values.some((u) => Math.abs(u) > 6)) return undefined;
-	const third = (over: number) => power('x', quotient(over, 3));
-	return substituted({
-		base: { shown: third(1), squared: third(2), name: 'x to the power 1/3' },
-		values,
-		branches: values.map((u) => ({
-			begin: equation(third(1), u),
-			lines: [{ body: equation('x', u ** 3), why: 'cube both sides' }],
-			solutions: [{ value: u ** 3, shown: num(u ** 3) }],
-		})),
 	});
 }

@@ -22,7 +22,8 @@ import {
 import { zeroAt } from '../../working/factored.ts';
 import { substitutionLines, valueAt } from '../../working/substitution.ts';
 import { isFactorOrK, whichBinomials } from './remainder-choice.ts';
-import { knownFactor, twoUnknowns, unknownCoefficient } from './remainder-unknown.ts';
+import { twoUnknowns } from './remainder-two.ts';
+import { knownFactor, unknownCoefficient } from './remainder-unknown.ts';
 
 export const skills: Skills = {
 	'Remainder on division by x - k or ax - b'(draw) {

@@ -15,8 +15,8 @@ import {
 	written,
 } from '../../working/coefficients.ts';
 import { expanded, type Factored, factoredForm, zeroAt } from '../../working/factored.ts';
-import { rootExpressions, rootsOf } from '../../working/quadratic.ts';
 import { formulaLines } from '../../working/quadratic-formula.ts';
+import { rootExpressions, rootsOf } from '../../working/quadratic.ts';
 import { candidates } from './solve-higher-candidates.ts';
 import { volumeStory } from './solve-higher-stories.ts';
 

@@ -1,13 +1,13 @@
 /** All asymptotes of a quotient, for a numerator of lower, equal or higher degree. */
-import { f, featureQuestion } from './features-question.ts';
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
-import { type Draft, type Draw, line, sentence } from '../../family.ts';
+import { type Draft, type Draw, sentence } from '../../family.ts';
 import { added, type Coefficients, gcd, multiplied, written } from '../../working/coefficients.ts';
 import type { Wrong } from '../../working/distinct-choices.ts';
 import { expanded, withZeros } from '../../working/factored.ts';
 import { asymptotes } from './features-quadratic.ts';
+import { f, featureQuestion } from './features-question.ts';
 
 /** All asymptotes, for a numerator of lower, equal or higher degree */
 export function asymptotesOfQuotient(draw: Draw): Draft | undefined {

@@ -1,12 +1,12 @@
 /** How 1/(x − c) behaves beside its asymptote and far out. */
-import { bar } from './features-reciprocal.ts';
-import { f } from './features-question.ts';
 import { equation, opposite, symbol } from '../../../math/expression.ts';
 import { INFINITY } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
 import { written } from '../../working/coefficients.ts';
+import { f } from './features-question.ts';
+import { bar } from './features-reciprocal.ts';
 
 const GOES = {
 	up: say`${f} goes to ${INFINITY}`,

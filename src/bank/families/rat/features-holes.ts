@@ -1,5 +1,4 @@
 /** Common factors of numerator and denominator: holes, and the intercepts that are left. */
-import { type Ask, f, featureQuestion } from './features-question.ts';
 import Fraction from 'fraction.js';
 import { continued, equation, num, quotient, symbol, tuple } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
@@ -8,6 +7,7 @@ import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { written } from '../../working/coefficients.ts';
 import { expanded, factoredForm, withZeros, zeroAt } from '../../working/factored.ts';
+import { type Ask, f, featureQuestion } from './features-question.ts';
 
 /** k(x − p)(x − q)/((x − p)(x − r)): the hole at x = p */
 export function holes(draw: Draw): Draft | undefined {

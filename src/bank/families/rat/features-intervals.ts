@@ -1,6 +1,4 @@
 /** Where the reciprocal of a quadratic function is positive or negative, rises or falls. */
-import { rising } from './features-quadratic.ts';
-import { f } from './features-question.ts';
 import Fraction from 'fraction.js';
 import { equation, type Expression, num } from '../../../math/expression.ts';
 import { INFINITY, interval } from '../../../math/notation.ts';
@@ -10,6 +8,8 @@ import { type Draft, type Draw, sentence } from '../../family.ts';
 import { written } from '../../working/coefficients.ts';
 import { expanded, withZeros } from '../../working/factored.ts';
 import { MINUS_INFINITY } from '../../working/inequality.ts';
+import { rising } from './features-quadratic.ts';
+import { f } from './features-question.ts';
 import { bar } from './features-reciprocal.ts';
 
 /** f(x) = a/((x − p)(x − q)) between and beside its asymptotes */

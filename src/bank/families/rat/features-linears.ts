@@ -1,5 +1,4 @@
 /** f(x) = (ax + b)/(cx + d): asymptotes and intercepts. */
-import { type Ask, f, featureQuestion } from './features-question.ts';
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient, symbol } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
@@ -7,6 +6,7 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
 import { gcd, written } from '../../working/coefficients.ts';
+import { type Ask, f, featureQuestion } from './features-question.ts';
 
 /** f(x) = (ax + b)/(cx + d) */
 export function quotientOfLinears(draw: Draw): Draft | undefined {

@@ -1,5 +1,4 @@
 /** Reciprocals of quadratic functions: asymptotes, domain, extremum, where they rise and fall. */
-import { f } from './features-question.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -19,6 +18,7 @@ import { written } from '../../working/coefficients.ts';
 import { distinctChoices } from '../../working/distinct-choices.ts';
 import { expanded, factoredForm, withZeros } from '../../working/factored.ts';
 import { shifted } from '../../working/quadratic.ts';
+import { f } from './features-question.ts';
 import { bar } from './features-reciprocal.ts';
 
 /** f(x) = a/((x − p)(x − q)), the denominator expanded */

@@ -1,5 +1,4 @@
-/** Reciprocals of linear functions: asymptotes, intercept, domain, range, behaviour near the asymptotes. */
-import { type Ask, f, featureQuestion } from './features-question.ts';
+/** f(x) = a/(kx − c): vertical asymptote, intercept, domain, range. */
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -7,83 +6,22 @@ import {
 	num,
 	opposite,
 	quotient,
-	sum,
 	symbol,
 } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
-import { say } from '../../../math/prose.ts';
+import { type Prose, say } from '../../../math/prose.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
 import { gcd, written } from '../../working/coefficients.ts';
+import { type Ask, f, featureQuestion } from './features-question.ts';
+
+export const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;
+
+export const except = (value: Expression): Prose => say`all real numbers except ${value}`;
 
 /** A fraction with its sign in front of the bar. */
 export const bar = (over: number, under: Expression): Expression =>
 	over < 0 ? opposite(quotient(-over, under)) : quotient(over, under);
-
-/** f(x) = a/(x − h) + k */
-export function shiftedReciprocal(draw: Draw): Draft | undefined {
-	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
-	if (h === 0 || k === 0 || Math.abs(h) === Math.abs(k)) return undefined;
-	const rule = equation(f, sum(bar(a, written([1, -h])), k));
-	const [H, K] = [num(h), num(k)];
-	const vertical = sentence(
-		say`The denominator is 0 for ${equation('x', h)}: the vertical asymptote is ${equation('x', h)}.`,
-	);
-	const level = sentence(
-		say`Far out the fraction comes close to 0, so ${f} comes close to ${k}: the horizontal asymptote is ${equation('y', k)}.`,
-	);
-	return featureQuestion(
-		caseOf<Ask>(
-			{
-				'vertical asymptote': {
-					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
-					right: at('x', H),
-					wrong: [
-						[at('x', num(-h)), 'took the wrong sign from the denominator'],
-						[at('y', K), 'gave the horizontal asymptote'],
-						[at('x', K), 'took the number behind the fraction'],
-					],
-					lines: [
-						sentence(say`A vertical asymptote belongs to a zero of the denominator.`),
-						vertical,
-					],
-					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
-				},
-				'horizontal asymptote': {
-					ask: say`What is the horizontal asymptote of the graph of ${rule}?`,
-					right: at('y', K),
-					wrong: [
-						[at('y', num(-k)), 'took the wrong sign'],
-						[at('x', H), 'gave the vertical asymptote'],
-						[at('y', num(0)), 'forgot the shift up or down'],
-					],
-					lines: [
-						sentence(say`For very large values of ${symbol('x')} the denominator is very large.`),
-						level,
-					],
-					hint: say`What does the fraction come close to when ${symbol('x')} is very large?`,
-				},
-				range: {
-					ask: say`What is the range of ${rule}?`,
-					right: except(K),
-					wrong: [
-						[except(H), 'gave the domain'],
-						[except(num(0)), 'forgot the shift up or down'],
-						[except(num(-k)), 'took the wrong sign'],
-					],
-					lines: [
-						level,
-						sentence(
-							say`The fraction is never 0, so ${f} is never ${k}. The range is ${except(K)}.`,
-						),
-					],
-					hint: say`Which value can a fraction with the numerator ${a} never have?`,
-				},
-			},
-			draw.inTurn('ask'),
-		),
-	);
-}
 
 /** f(x) = a/(kx − c) */
 export function reciprocalOfLinear(draw: Draw): Draft | undefined {

@@ -1,13 +1,13 @@
 /** rat.features: asymptotes, holes, intercepts, ends of rational functions. MHF4U.C2.1–C2.3, CCSS F-IF.C.7d. */
 import type { Skills } from '../../family.ts';
-import {
-	asymptotesOfQuotient,
-	holes,
-	holesAndIntercepts,
-	quotientOfLinears,
-} from './features-quotient.ts';
-import { extremum, intervals, quadraticAsymptotes } from './features-quadratic.ts';
-import { nearAndFar, reciprocalOfLinear, shiftedReciprocal } from './features-reciprocal.ts';
+import { asymptotesOfQuotient } from './features-asymptotes.ts';
+import { nearAndFar } from './features-behavior.ts';
+import { holes, holesAndIntercepts } from './features-holes.ts';
+import { intervals } from './features-intervals.ts';
+import { quotientOfLinears } from './features-linears.ts';
+import { extremum, quadraticAsymptotes } from './features-quadratic.ts';
+import { reciprocalOfLinear } from './features-reciprocal.ts';
+import { shiftedReciprocal } from './features-shifted.ts';
 
 export const skills: Skills = {
 	'Asymptotes of simple reciprocals': shiftedReciprocal,

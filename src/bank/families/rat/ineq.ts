@@ -52,9 +52,8 @@ function comparedWithZero(over: Factored, under: Factored, sign: Sign): Draft | 
 	const problem = relation(quotient(written(expanded(over)), written(expanded(under))), sign, 0);
 	const isFactored =
 		over.factors.length === 1 && under.factors.length === 1 && Math.abs(over.lead) === 1;
-	return question(problem, over, under, sign, [
-		...(isFactored ? [] : [line(relation(fraction(over, under), sign, 0), 'factor')]),
-	]);
+	const lines = isFactored ? [] : [line(relation(fraction(over, under), sign, 0), 'factor')];
+	return question(problem, over, under, sign, lines);
 }
 
 /** over/under compared with k: everything to one side, as one fraction. */

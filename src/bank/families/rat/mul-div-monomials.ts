@@ -1,4 +1,5 @@
 /** Products and quotients of fractions with one term above and below. */
+import Fraction from 'fraction.js';
 import {
 	continued,
 	divided,
@@ -8,7 +9,6 @@ import {
 	times,
 } from '../../../math/expression.ts';
 import { type Monomial, monomialExpression } from '../../../math/polynomial.ts';
-import Fraction from 'fraction.js';
 import { say } from '../../../math/prose.ts';
 import { expression } from '../../answer.ts';
 import { type Draft, type Draw, line } from '../../family.ts';

@@ -1,6 +1,6 @@
 /** Fractions whose parts are squares, cubes, or four terms that factor by grouping. */
-import type { Draft, Draw } from '../../family.ts';
 import { caseOf } from '../../described-cases.ts';
+import type { Draft, Draw } from '../../family.ts';
 import { gcd } from '../../working/coefficients.ts';
 import type { RationalForm } from '../../working/rational-form.ts';
 import { oppositeQuestion, simplifyQuestion } from './simplify-question.ts';

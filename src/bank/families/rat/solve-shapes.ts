@@ -1,9 +1,8 @@
-/** The usual shapes of rational equations. Each takes its whole numbers and gives the finished question. */
+/** Rational equations that lead to a linear one. Each takes its whole numbers and gives the finished question. */
 import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
-	num,
 	opposite,
 	product,
 	quotient,
@@ -20,12 +19,12 @@ import { solvedRational } from '../../working/solve-rational.ts';
 const x = term(1, 'x');
 
 /** a/(x + p); the sign of a stands in front of the bar. */
-function over(a: number, p: number): Expression {
+export function over(a: number, p: number): Expression {
 	const bar = quotient(Math.abs(a), written([1, p]));
 	return a < 0 ? opposite(bar) : bar;
 }
 
-const times = (...constants: number[]): string =>
+export const times = (...constants: number[]): string =>
 	constants.length === 1
 		? plainFactor([1, constants[0] ?? 0])
 		: constants
@@ -37,7 +36,7 @@ const times = (...constants: number[]): string =>
 const part = (k: number, p: number): Piece[] => (k === 1 ? [x, term(p)] : [bracket(k, x, term(p))]);
 
 /** −p, −q, rising. */
-const zeros = (...constants: number[]): Fraction[] =>
+export const zeros = (...constants: number[]): Fraction[] =>
 	[...new Set(constants)].map((p) => new Fraction(-p)).toSorted((one, two) => one.compare(two));
 
 /** a/(x + p) = b/(x + q) */
@@ -119,79 +118,4 @@ export function neverTrue(p: number, c: number): Draft | undefined {
 		lcd: times(-p),
 		cleared: { kind: 'linear', left: [x], right: [...part(c, -p), term(p)] },
 	});
-}
-
-/** a/(x + p) + b/(x + q) = c */
-export function sumEqualsConstant(
-	a: number,
-	p: number,
-	b: number,
-	q: number,
-	c: number,
-): Draft | undefined {
-	if (p === q) return undefined;
-	if (a < 0 && b < 0) return sumEqualsConstant(-a, p, -b, q, -c);
-	if (a < 0) return sumEqualsConstant(b, q, a, p, c);
-	const [one, two] = [written([1, p]), written([1, q])];
-	const left = sum(product(a, two), product(b, one));
-	const quadratic = {
-		a: c,
-		b: c * (p + q) - a - b,
-		c: c * p * q - a * q - b * p,
-	};
-	if ([quadratic.b, quadratic.c].some((value) => Math.abs(value) > 150)) return undefined;
-	return solvedRational({
-		problem: equation(sum(over(a, p), over(b, q)), c),
-		excluded: zeros(p, q),
-		lcd: times(p, q),
-		cleared: {
-			kind: 'quadratic',
-			shown: equation(left, product(c, one, two)),
-			...quadratic,
-		},
-	});
-}
-
-/** a/(x + p) = (x + q)/b with ab as given */
-export function productEquals(a: number, p: number, q: number, ab: number): Draft | undefined {
-	const b = ab / a;
-	if (!Number.isInteger(b) || b < 2) return undefined;
-	return solvedRational({
-		problem: equation(over(a, p), quotient(written([1, q]), b)),
-		excluded: zeros(p),
-		lcd: b === 1 ? times(p) : `${b}(${times(p)})`,
-		cleared: {
-			kind: 'quadratic',
-			shown: equation(num(ab), product(written([1, p]), written([1, q]))),
-			a: 1,
-			b: p + q,
-			c: p * q - ab,
-		},
-	});
-}
-
-/** x/(x − p) + a/(x − q) = p(p − q)/((x − p)(x − q)): one candidate is x = p */
-export function plantedRoot(p: number, q: number, a: number): Draft | undefined {
-	const right = p * (p - q);
-	if (p === q || right === 0 || Math.abs(right) > 80) return undefined;
-	const last = quotient(Math.abs(right), written(multiplied([1, -p], [1, -q])));
-	const left = sum(product('x', written([1, -q])), product(a, written([1, -p])));
-	return solvedRational(
-		{
-			problem: equation(
-				sum(quotient('x', written([1, -p])), over(a, -q)),
-				right < 0 ? opposite(last) : last,
-			),
-			excluded: zeros(-p, -q),
-			lcd: times(-p, -q),
-			cleared: {
-				kind: 'quadratic',
-				shown: equation(left, right),
-				a: 1,
-				b: a - q,
-				c: -a * p - right,
-			},
-		},
-		say`Note the excluded values first. Compare each candidate with them at the end.`,
-	);
 }

@@ -1,7 +1,8 @@
 /** rat.solve: rational equations. MHF4U.C3.6, CCSS A-REI.A.2. */
 import { say } from '../../../math/prose.ts';
-import type { Draw, Skills } from '../../family.ts';
 import { caseOf } from '../../described-cases.ts';
+import type { Draw, Skills } from '../../family.ts';
+import { plantedRoot, productEquals, sumEqualsConstant } from './solve-quadratic-shapes.ts';
 import { reciprocalPattern } from './solve-reciprocal.ts';
 import {
 	commonQuadratic,
@@ -9,9 +10,6 @@ import {
 	fractionsAndConstant,
 	neverTrue,
 	oneEachSide,
-	plantedRoot,
-	productEquals,
-	sumEqualsConstant,
 } from './solve-shapes.ts';
 
 export const skills: Skills = {

@@ -5,10 +5,11 @@ import { say } from '../../../math/prose.ts';
 import { rational, withUnit } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
-import { aloneLines, amount, togetherLines } from '../../working/shared-rates.ts';
 import { capitalized, sharedJob, tank } from '../../words/shared-jobs.ts';
+import { aloneLines, amount, togetherLines } from '../../working/shared-rates.ts';
 import { averageCost, concentration } from './work-story-averages.ts';
-import { averageSpeed, paddlingTrip, travel } from './work-story-travel.ts';
+import { travel } from './work-story-travel.ts';
+import { averageSpeed, paddlingTrip } from './work-story-trips.ts';
 
 export const skills: Skills = {
 	'Shared work'(draw) {

@@ -4,7 +4,6 @@ import { percent } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { line, sentence, type Skill } from '../../family.ts';
-import { article } from '../../words/many.ts';
 import { countAt, rowTotal, settle, twoWayFigure } from '../../working/two-way.ts';
 
 /** Rows with whole percents: alike, or at least 15 points apart. */
@@ -39,7 +38,7 @@ export const judgeAssociation: Skill = (draw) => {
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
-		prompt: say`The two-way table sorts ${table.setting.many} by rows and columns. Do the data show an association between the row and the column that ${article(table.setting.one)} belongs to? Choose the answer with the correct reason.`,
+		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. Do the data show an association between the two ways of sorting? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
 				? multipleChoice(right, unequal, sizes, slip(differ, 'calculated a percent wrongly'))

@@ -1,5 +1,5 @@
 /** The part of stat.two-way that fills gaps of a table. */
-import { difference, equation } from '../../../math/expression.ts';
+import { difference, equation, num } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import type { Cell } from '../../figures/word-table.ts';
@@ -68,9 +68,9 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 					`the row “${names[0]}”: total minus the other ${rest.length === 1 ? 'count' : 'counts'}`,
 				),
 			];
-	const told = whole === undefined ? say`` : say` of ${grandTotal(table)} ${table.setting.many}`;
+	const sorted = say`${whole === undefined ? 'some' : num(grandTotal(table))} ${table.setting.many}`;
 	return {
-		prompt: say`The two-way table shows the results of a survey${told.parts.length > 0 ? told : say` of ${table.setting.many}`}. Which number belongs in the cell with the question mark?`,
+		prompt: say`The two-way table sorts ${sorted} in two ways. Which number belongs in the cell with the question mark?`,
 		answer: rational(answer),
 		steps: [...steps, sentence(say`The number in the cell is ${answer}.`)],
 		hints: [say`The counts of each row and each column add up to their total.`],

@@ -14,6 +14,7 @@ import {
 	type TwoWay,
 	twoWayFigure,
 } from '../../working/two-way.ts';
+import { relative } from '../../words/two-way-settings.ts';
 
 type Share = { over: number; under: number; question: Prose; counted: string; among: string };
 
@@ -25,7 +26,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const answer = new Fraction(share.over, share.under);
 	if (answer.d > 60n) return undefined;
 	return {
-		prompt: say`The two-way table shows the results of a survey of ${table.setting.many}. ${share.question} Give a fraction in lowest terms.`,
+		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. ${share.question} Give a fraction in lowest terms.`,
 		answer: rational(answer),
 		steps: [
 			sentence(say`Number that is counted: ${share.over}.`, share.counted),
@@ -69,7 +70,7 @@ function shareOf(
 	return {
 		over: joint,
 		under: byRow ? rowTotal(table, row) : columnTotal(table, column),
-		question: say`Of the ${many} that ${byRow ? r.plural : c.plural}, what fraction ${byRow ? c.plural : r.plural}?`,
+		question: say`Of the ${many} ${relative(table.setting)} ${byRow ? r.plural : c.plural}, what fraction ${byRow ? c.plural : r.plural}?`,
 		counted: `row “${r.name}”, column “${c.name}”`,
 		among: byRow ? `the total of the row “${r.name}”` : `the total of the column “${c.name}”`,
 	};

@@ -1,0 +1,60 @@
+/** Points joined by segments, with letters at the points, lengths on the segments and marked angles. */
+import type { Figure } from '../family.ts';
+import type { Spot } from './plane-window.ts';
+import { type Mark, shape } from './shape.ts';
+
+export type Network = {
+	points: Readonly<Record<string, Spot>>;
+	/** Two letters each; `dashed` ones help only. */
+	segments: readonly string[];
+	dashed?: readonly string[];
+	/** `{ AB: '12 cm' }` */
+	sides?: Readonly<Record<string, string>>;
+	/** The corner stands in the middle: `{ BAC: '35°', ACB: 'right' }`. */
+	angles?: Readonly<Record<string, string>>;
+};
+
+export function networkFigure(network: Network, alt: string): Figure {
+	const { points, segments, dashed = [], sides = {}, angles = {} } = network;
+	const all = Object.values(points);
+	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];
+	const spot = (name: string | undefined): Spot => points[name ?? ''] ?? middle;
+	const ends = (name: string): [Spot, Spot] => [spot(name[0]), spot(name[1])];
+	const marks: Mark[] = [
+		...segments.map((name): Mark => ({ mark: 'path', at: ends(name) })),
+		...dashed.map((name): Mark => ({ mark: 'path', at: ends(name), dashed: true })),
+		...Object.entries(angles).map(([name, text]) =>
+			angleMark(spot(name[0]), spot(name[1]), spot(name[2]), text),
+		),
+		...Object.entries(sides).map(
+			([name, text]): Mark => ({ mark: 'side', ends: ends(name), text, awayFrom: middle }),
+		),
+		...Object.entries(points).map(
+			([name, at]): Mark => ({ mark: 'text', at, text: name, awayFrom: middle }),
+		),
+	];
+	return shape(marks, alt);
+}
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+
+function angleMark(from: Spot, at: Spot, end: Spot, text: string): Mark {
+	if (text === 'right') return { mark: 'right', at, to: [from, end] };
+	const turn = (from[0] - at[0]) * (end[1] - at[1]) - (from[1] - at[1]) * (end[0] - at[0]);
+	return { mark: 'angle', at, to: turn > 0 ? [from, end] : [end, from], text };
+}
+
+/** Angles of a drawing, in degrees: kept wide enough for labels, with the same order as the real ones. */
+export const drawnAngle = (angle: number, least = 24, most = 66): number =>
+	Math.min(most, Math.max(least, angle));
+
+/** Corners of a triangle from the angles at the first two, the first side along the ground. */
+export function cornersOf(first: number, second: number): [Spot, Spot, Spot] {
+	const [s, t] = [first, second].map((angle) => (angle * Math.PI) / 180) as [number, number];
+	const reach = Math.sin(t) / Math.sin(s + t);
+	return [
+		[0, 0],
+		[1, 0],
+		[reach * Math.cos(s), reach * Math.sin(s)],
+	];
+}

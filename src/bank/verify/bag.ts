@@ -1,0 +1,35 @@
+/** Bags in words: every thing of the bag by itself, so that outcomes can be counted one by one. */
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { KINDS } from '../words/bags.ts';
+
+export const plainPrompt = (question: Question): string =>
+	questionText(question.question).replaceAll(/[$\\]/g, '').replaceAll('{,}', '');
+
+/** `2 red, 1 blue` → red, red, blue. */
+export const thingsIn = (text: string): string[] =>
+	[...text.matchAll(new RegExp(`(\\d+) (${KINDS.join('|')})\\b`, 'g'))].flatMap(
+		([, count, kind = '']) => Array.from({ length: Number(count) }, () => kind),
+	);
+
+/** All ordered pairs of two different things. */
+export const pairsOf = <T>(things: readonly T[]): (readonly [T, T])[] =>
+	things.flatMap((a, at) => things.filter((_, other) => other !== at).map((b) => [a, b] as const));
+
+/** All pairs of one thing of each. */
+export const productOf = <T>(first: readonly T[], second: readonly T[]): (readonly [T, T])[] =>
+	first.flatMap((a) => second.map((b) => [a, b] as const));
+
+/** The numbers 1 to n. */
+export const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
+
+/** The share of the outcomes that fit. */
+export const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
+	all.filter(fits).length / all.length;
+
+/** Ways to choose r of n, by Pascal's rule. */
+export function choose(n: number, r: number): number {
+	let row = [1];
+	for (let at = 0; at < n; at++) row = [1, ...row.map((value, i) => value + (row[i + 1] ?? 0))];
+	return row[r] ?? 0;
+}

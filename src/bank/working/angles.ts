@@ -1,0 +1,39 @@
+/** Angles that are numbers or linear in x, in sentences, on figures and in equations. */
+import { brackets, type Expression, num, product, sum } from '../../math/expression.ts';
+import { degrees } from '../../math/notation.ts';
+import { term } from '../../math/polynomial.ts';
+import { bracket, type Piece } from './equation-sides.ts';
+
+/** ax + b degrees; a number when a is 0. */
+export type Angle = { a: number; b: number };
+
+export const known = (b: number): Angle => ({ a: 0, b });
+
+export const at = ({ a, b }: Angle, x: number): number => a * x + b;
+
+/** 35° or (3x + 10)°. */
+export function angle({ a, b }: Angle): Expression {
+	if (a === 0) return degrees(num(b));
+	return degrees(brackets(b === 0 ? product(a, 'x') : sum(product(a, 'x'), b)));
+}
+
+/** "35°", "(3x + 10)°" on a figure. */
+export function angleText({ a, b }: Angle): string {
+	if (a === 0) return `${b}°`;
+	const first = a === 1 ? 'x' : `${a}x`;
+	if (b === 0) return a === 1 ? 'x°' : `(${first})°`;
+	return `(${first} ${b < 0 ? '−' : '+'} ${Math.abs(b)})°`;
+}
+
+/** "35 degrees", "3 x plus 10 degrees" in the words of a figure. */
+export function angleWords({ a, b }: Angle): string {
+	if (a === 0) return `${b} degrees`;
+	const first = a === 1 ? 'x' : `${a} x`;
+	if (b === 0) return `${first} degrees`;
+	return `${first} ${b < 0 ? 'minus' : 'plus'} ${Math.abs(b)} degrees`;
+}
+
+export const piece = ({ a, b }: Angle): Piece => {
+	if (a === 0) return term(b);
+	return b === 0 ? term(a, 'x') : bracket(1, term(a, 'x'), term(b));
+};
