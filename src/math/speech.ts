@@ -87,7 +87,10 @@ const speakSymbol = (name: string): string =>
 		.replace('\\infty', 'infinity')
 		.replace('\\square', ' blank ')
 		.replace('\\cdots', 'and so on')
-		.replaceAll(/_\{?([^{}]*)\}?/g, ' sub $1')
+		.replaceAll(
+			/_\{?([^{}]*)\}?/g,
+			(_, index: string) => ` sub ${index.replace('-', 'minus').replace('+', 'plus')}`,
+		)
 		.replace('\\', '');
 
 function speakSum(terms: Expression[]): string {

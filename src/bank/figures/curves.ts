@@ -153,10 +153,12 @@ export function inWords(curve: Curve, axes: Axes): string {
 			.filter((wall) => wall > axes.x.from && wall < axes.x.to)
 			.map((wall) => `It has a vertical asymptote at x = ${spokenOn(axes.x, wall)}.`),
 		...(level === undefined ? [] : [`It has a horizontal asymptote at y = ${spoken(level)}.`]),
-		...dots.map(({ at: spot, hollow }) => `There is a ${hollow ? 'hollow' : 'filled'} dot at ${written(spot)}.`),
+		...dots.map(
+			({ at: spot, hollow }) =>
+				`There is a ${hollow ? 'hollow' : 'filled'} dot at ${written(spot)}.`,
+		),
 	].join(' ');
 }
 
 const listed = (items: readonly string[]): string =>
 	items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
-

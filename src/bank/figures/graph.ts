@@ -140,7 +140,11 @@ export const spokenOn = ({ unit }: Axis, value: number): string =>
 	unit ? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi') : spoken(value);
 
 /** 1.5 → 3π/2, 1 → π: quarters at the finest. */
-function partOfPi(value: number, write: (n: number) => string, [pi, bar]: [string, string]): string {
+function partOfPi(
+	value: number,
+	write: (n: number) => string,
+	[pi, bar]: [string, string],
+): string {
 	if (value === 0) return '0';
 	const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6;
 	const under = [1, 2, 3, 4, 6, 8, 12, 24].find((one) => isWhole(value * one)) ?? 1;

@@ -5,7 +5,10 @@ import { spoken } from './svg.ts';
 
 /** Heights of the points go up and down by turns. */
 export function heightOn(spots: readonly Spot[], x: number): number {
-	const at = Math.max(1, spots.findIndex((spot) => spot[0] >= x));
+	const at = Math.max(
+		1,
+		spots.findIndex((spot) => spot[0] >= x),
+	);
 	const [from, to] = [spots[at - 1] ?? [0, 0], spots[at] ?? [0, 0]] as const;
 	const t = (x - from[0]) / (to[0] - from[0]);
 	const isFirst = at === 1;
@@ -38,6 +41,8 @@ function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
 		return `${rises ? 'rises' : 'falls'} to ${pair(spot)}`;
 	});
 	const met =
-		zeros.length > 0 ? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.` : '';
+		zeros.length > 0
+			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.`
+			: '';
 	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${legs.slice(0, -1).join(', ')}, and ${legs.at(-1)}, where it ends with a filled dot.${met}`;
 }

@@ -1,6 +1,6 @@
 /** Domains found by trial: the formula is worked out at many points and just beside every end of the stored set. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { type Piece, readIntervals } from './interval-set.ts';
+import { isTidy, type Piece, readIntervals } from './interval-set.ts';
 import { readReal } from './read-tex.ts';
 
 const inside = (pieces: readonly Piece[], x: number): boolean =>
@@ -21,6 +21,7 @@ export function trialPoints(pieces: readonly Piece[]): number[] {
 /** Faults unless the stored set holds exactly the points where `has` is true. */
 export function expectSetOf(question: Question, has: (x: number) => boolean): string[] {
 	const pieces = readIntervals(question.answer.value);
+	if (!isTidy(pieces)) return [`${question.answer.value} is not in order`];
 	const wrong = trialPoints(pieces).find((x) => inside(pieces, x) !== has(x));
 	return wrong === undefined ? [] : [`${question.answer.value} is wrong at ${wrong}`];
 }

@@ -37,7 +37,7 @@ const contains = (pieces: readonly Piece[], x: number): boolean =>
 	});
 
 /** Rising, apart from each other, infinite ends open. */
-const isTidy = (pieces: readonly Piece[]): boolean =>
+export const isTidy = (pieces: readonly Piece[]): boolean =>
 	pieces.every(({ from, to, closed }, at) => {
 		const before = pieces[at - 1];
 		const apart =

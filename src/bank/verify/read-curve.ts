@@ -4,13 +4,16 @@ export type RealRule = (x: number) => number;
 
 /** "Graph A: It goes through …" for each lettered graph; empty when there is one graph only. */
 export const numberedGraphs = (speech: string): { name: string; words: string }[] =>
-	[...speech.matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(([, name = '', words = '']) => ({
-		name,
-		words,
-	}));
+	[...speech.matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(
+		([, name = '', words = '']) => ({
+			name,
+			words,
+		}),
+	);
 
 /** The part of the speech that describes the graph. */
-export const whole = (speech: string): string => speech.slice(speech.indexOf('A coordinate plane.'));
+export const whole = (speech: string): string =>
+	speech.slice(speech.indexOf('A coordinate plane.'));
 
 /** "negative 3", "0.5", "3 pi over 2" */
 export function numberInWords(words: string): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPolynomial, readRational } from './rational-function.ts';
+import { UnreadableTex } from './read-tex.ts';
 import { realZeros } from './real-zeros.ts';
 
 test.each([
@@ -23,6 +24,6 @@ test('keeps everything that a formula divides by, the divisor itself included', 
 test.each(['\\frac{1}{x}', '\\sqrt{x}', 'x + y', 'x^{0.5}'])(
 	'refuses %s as a polynomial',
 	(tex) => {
-		expect(() => readPolynomial(tex)).toThrow();
+		expect(() => readPolynomial(tex)).toThrow(UnreadableTex);
 	},
 );

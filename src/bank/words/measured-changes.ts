@@ -19,9 +19,9 @@ const steps = (random: Random, count: number, start: number, low: number, high: 
 export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	'falling ball': {
 		what: 'how far a ball has rolled down a ramp',
-		unit: 'meters',
+		unit: 'metres',
 		time: 'seconds',
-		rate: 'meters per second',
+		rate: 'metres per second',
 		values: (random, count) => {
 			const first = random.int(1, 4);
 			return Array.from({ length: count }, (_, at) => first * at * at);
@@ -51,9 +51,9 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	},
 	'bike trip': {
 		what: 'the distance ridden on a bike trip',
-		unit: 'kilometers',
+		unit: 'kilometres',
 		time: 'hours',
-		rate: 'kilometers per hour',
+		rate: 'kilometres per hour',
 		values: (random, count) => steps(random, count, 0, 8, 24),
 	},
 	'company revenue': {

@@ -3,6 +3,7 @@ import { brackets, type Expression, num, product, sum } from '../../math/express
 import { degrees } from '../../math/notation.ts';
 import { term } from '../../math/polynomial.ts';
 import { bracket, type Piece } from './equation-sides.ts';
+import { type Solved, solveEquation } from './solve-equation.ts';
 
 /** ax + b degrees; a number when a is 0. */
 export type Angle = { a: number; b: number };
@@ -14,6 +15,7 @@ export const at = ({ a, b }: Angle, x: number): number => a * x + b;
 /** 35° or (3x + 10)°. */
 export function angle({ a, b }: Angle): Expression {
 	if (a === 0) return degrees(num(b));
+	if (a === 1 && b === 0) return degrees('x');
 	return degrees(brackets(b === 0 ? product(a, 'x') : sum(product(a, 'x'), b)));
 }
 
@@ -37,3 +39,9 @@ export const piece = ({ a, b }: Angle): Piece => {
 	if (a === 0) return term(b);
 	return b === 0 ? term(a, 'x') : bracket(1, term(a, 'x'), term(b));
 };
+
+/** Equal angles as an equation, the one with more x on the left. */
+export function equalAngles(one: Angle, two: Angle): Solved | undefined {
+	const [left, right] = one.a > two.a ? [one, two] : [two, one];
+	return solveEquation([term(left.a, 'x'), term(left.b)], [term(right.a, 'x'), term(right.b)]);
+}

@@ -12,11 +12,14 @@ import {
 	tuple,
 } from '../../math/expression.ts';
 import { collect, polynomialExpression, term } from '../../math/polynomial.ts';
+import type { Draw } from '../family.ts';
 import { shifted } from './line-form.ts';
 import { rootExpression } from './square-roots.ts';
 
 /** Along x: opens or stretches to the left and right. Along y: up and down. */
 export type Along = 'x' | 'y';
+
+export const alongOf = (draw: Draw): Along => (draw.choice('dir') === 'x' ? 'x' : 'y');
 
 /** (x − 3)², or x² for 0. */
 export const squareFrom = (letter: string, at: Number): Expression => power(shifted(letter, at), 2);
@@ -77,3 +80,13 @@ export function pairAround(
 		? [tuple(low, num(k)), tuple(high, num(k))]
 		: [tuple(num(h), low), tuple(num(h), high)];
 }
+
+/** x² − 2hx with h at the letter's place, and with h² added when it is completed. */
+export const groupOf = (letter: string, at: number, completed: boolean): Expression =>
+	polynomialExpression(
+		collect([
+			term(1, letter + letter),
+			term(-2 * at, letter),
+			...(completed ? [term(at * at)] : []),
+		]),
+	);

@@ -39,7 +39,9 @@ export const exponential = (base: number): Parent => ({
 	name: 'exponential',
 	value: (x) => base ** x,
 	write: (inner) =>
-		inner.kind === 'number' && inner.value.equals(1) ? brackets(num(base)) : power(num(base), inner),
+		inner.kind === 'number' && inner.value.equals(1)
+			? brackets(num(base))
+			: power(num(base), inner),
 	keys: [0, 1, -1, 2, -2],
 	hasFloor: true,
 });

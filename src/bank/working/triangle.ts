@@ -65,9 +65,13 @@ export function angleAnswer(value: number): DraftAnswer {
 	return { ...answer, unit: '°', body: formula(degrees(rounded(value, 0))) };
 }
 
-/** a ≈ 12.3 */
-export const about = (left: Operand, value: number, places = 1, why?: string): Line =>
-	line(relation(left, '\\approx', rounded(value, places)), why);
+/** a ≈ 12.3, or a = 12.5 where that is exact. */
+export function about(left: Operand, value: number, places = 1, why?: string): Line {
+	const scaled = value * 10 ** places;
+	return Math.abs(scaled - Math.round(scaled)) < 1e-9
+		? line(equation(left, length(Number(value.toFixed(places)))), places > 1 ? why : undefined)
+		: line(relation(left, '\\approx', rounded(value, places)), why);
+}
 
 export const aboutDegrees = (left: Operand, value: number, places = 0, why?: string): Line =>
 	line(relation(left, '\\approx', degrees(rounded(value, places))), why);

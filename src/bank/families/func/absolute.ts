@@ -1,5 +1,15 @@
 /** func.absolute: vertex, range, axis and intercepts of y = a|x − h| + k. CCSS F-IF.C.7b. */
-import { absolute, equation, list, num, opposite, relation, sum, symbol, tuple } from '../../../math/expression.ts';
+import {
+	absolute,
+	equation,
+	list,
+	num,
+	opposite,
+	relation,
+	sum,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
 import { INFINITY, interval } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { type DraftAnswer, integer, point, written } from '../../answer.ts';
@@ -11,7 +21,11 @@ type Graph = { a: number; h: number; k: number };
 const ruleOf = ({ a, h, k }: Graph) =>
 	equation('y', changedRule(parentNamed('absolute value'), { a, k: 1, d: h, c: k }, 'x'));
 
-type Asked = { ask: (rule: Prose) => Prose; answer: (graph: Graph) => DraftAnswer; last: (graph: Graph) => Line[] };
+type Asked = {
+	ask: (rule: Prose) => Prose;
+	answer: (graph: Graph) => DraftAnswer;
+	last: (graph: Graph) => Line[];
+};
 
 const rangeOf = ({ a, k }: Graph) =>
 	a > 0 ? interval(k, INFINITY, '[)') : interval(opposite(INFINITY), k, '(]');
@@ -22,7 +36,9 @@ const AXIS: Asked = {
 	ask: (rule) => say`Write the equation of the axis of symmetry of the graph of ${rule}.`,
 	answer: ({ h }) => written('line', equation('x', h)),
 	last: ({ h }) => [
-		sentence(say`The axis of symmetry is the vertical line through the vertex: ${equation('x', h)}.`),
+		sentence(
+			say`The axis of symmetry is the vertical line through the vertex: ${equation('x', h)}.`,
+		),
 	],
 };
 
@@ -31,7 +47,9 @@ const ASKED: Readonly<Record<string, Asked>> = {
 		ask: (rule) => say`Find the vertex of the graph of ${rule}. Give an ordered pair.`,
 		answer: ({ h, k }) => point(h, k),
 		last: ({ h, k }) => [
-			sentence(say`At ${equation('x', h)} the rule gives ${equation('y', k)}: the vertex is ${tuple(h, k)}.`),
+			sentence(
+				say`At ${equation('x', h)} the rule gives ${equation('y', k)}: the vertex is ${tuple(h, k)}.`,
+			),
 		],
 	},
 	range: {
@@ -53,7 +71,9 @@ const ASKED: Readonly<Record<string, Asked>> = {
 			sentence(
 				say`The vertex is ${tuple(graph.h, graph.k)} and the graph opens ${graph.a > 0 ? 'upward' : 'downward'}.`,
 			),
-			sentence(say`The graph meets the ${symbol('x')}-axis in this many points: ${num(meetsAxis(graph))}.`),
+			sentence(
+				say`The graph meets the ${symbol('x')}-axis in this many points: ${num(meetsAxis(graph))}.`,
+			),
 		],
 	},
 };
@@ -74,7 +94,10 @@ function feature(draw: Draw): Draft | undefined {
 		answer: asked.answer(graph),
 		steps: [
 			line(ruleOf(graph)),
-			sentence(say`${relation(inside, '\\ge', 0)}, and it is 0 only at ${equation('x', h)}.`, 'an absolute value is never negative'),
+			sentence(
+				say`${relation(inside, '\\ge', 0)}, and it is 0 only at ${equation('x', h)}.`,
+				'an absolute value is never negative',
+			),
 			...asked.last(graph),
 		],
 		hints: [say`Where is the absolute value 0? There the graph has its corner.`],
@@ -99,9 +122,19 @@ export const skills: Skills = {
 			answer: written('point-set', found),
 			steps: [
 				line(equation(rule.right, 0), 'on the x-axis y is 0'),
-				line(equation(absolute(inside), n), a === 1 ? 'add the number to both sides' : 'take away the last number from both sides and divide'),
-				sentence(say`${equation(inside, -n)} or ${equation(inside, n)}.`, 'both numbers have this absolute value'),
-				sentence(say`${equation('x', h - n)} or ${equation('x', h + n)}, so the intercepts are ${found}.`),
+				line(
+					equation(absolute(inside), n),
+					a === 1
+						? 'add the number to both sides'
+						: 'take away the last number from both sides and divide',
+				),
+				sentence(
+					say`${equation(inside, -n)} or ${equation(inside, n)}.`,
+					'both numbers have this absolute value',
+				),
+				sentence(
+					say`${equation('x', h - n)} or ${equation('x', h + n)}, so the intercepts are ${found}.`,
+				),
 			],
 			hints: [say`Put 0 in the place of ${symbol('y')} and solve for the absolute value first.`],
 		};

@@ -75,7 +75,7 @@ export const fromGraph: Skill = (draw) => {
 	const at = rates.findIndex((one) => one.equals(best));
 	const [[a] = [0], [b] = [0]] = [spots[at], spots[at + 1]];
 	return {
-		prompt: say`The graph consists of straight pieces between neighboring dots. On one of the pieces the average rate of change is greatest. What is that rate?`,
+		prompt: say`The graph consists of straight pieces between neighbouring dots. On one of the pieces the average rate of change is greatest. What is that rate?`,
 		answer: rational(best),
 		steps: [
 			...rates.map((one, place) =>

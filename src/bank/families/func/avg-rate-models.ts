@@ -21,10 +21,10 @@ export const modelRate: Skill = (draw) => {
 	const t2 = t1 + w;
 	const models: Record<string, () => Model | undefined> = {
 		'falling ball': () =>
-			s + v * t2 - 5 * t2 * t2 < 0 ? undefined : { says: 'The height of a ball that was thrown upward is', unit: 'meters', time: 'seconds', rule: poly(s, v, -5), letter: 'h' },
+			s + v * t2 - 5 * t2 * t2 < 0 ? undefined : { says: 'The height of a ball that was thrown upward is', unit: 'metres', time: 'seconds', rule: poly(s, v, -5), letter: 'h' },
 		population: () => (t2 > 6 ? undefined : { says: 'The number of bacteria in a sample is', unit: 'bacteria', time: 'hours', rule: product(num(v * 10), power(2, 't')), letter: 'N' }),
 		'cooling drink': () => (t2 > 10 ? undefined : { says: 'The temperature of a cooling drink, in degrees Celsius, is', unit: 'degrees', time: 'minutes', rule: quotientModel(v), letter: 'T' }),
-		'bike trip': () => ({ says: 'The distance ridden on a bike trip is', unit: 'kilometers', time: 'hours', rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1), letter: 'd' }),
+		'bike trip': () => ({ says: 'The distance ridden on a bike trip is', unit: 'kilometres', time: 'hours', rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1), letter: 'd' }),
 	};
 	const name = draw.inTurn('ctx');
 	const model = caseOf(models, name)();
@@ -36,7 +36,7 @@ export const modelRate: Skill = (draw) => {
 	const each = `${unit} per ${time.replace(/s$/, '')}`;
 	const answer = withUnit(rational(rate), each);
 	return {
-		prompt: say`${says} ${ruleOf(letter, rule, 't')}${unit === 'degrees' ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
+		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
 		answer,
 		steps: [
 			...first.lines,
@@ -63,10 +63,10 @@ export const speedGap: Skill = (draw) => {
 	const t2 = t1 + w;
 	const rule = poly(0, B, A);
 	const who: Record<string, [string, string, string]> = {
-		'falling ball': ['A ball rolls down a ramp', 'meters', 'second'],
-		population: ['A snail crawls along a path', 'centimeters', 'minute'],
-		'cooling drink': ['A toy car rolls down a slope', 'centimeters', 'second'],
-		'bike trip': ['A rider starts down a hill', 'meters', 'second'],
+		'falling ball': ['A ball rolls down a ramp', 'metres', 'second'],
+		population: ['A snail crawls along a path', 'centimetres', 'minute'],
+		'cooling drink': ['A toy car rolls down a slope', 'centimetres', 'second'],
+		'bike trip': ['A rider starts down a hill', 'metres', 'second'],
 	};
 	const [says, unit, time] = caseOf(who, draw.inTurn('ctx'));
 	const [first, second] = [valueLines('d', rule, t1, 't'), valueLines('d', rule, t2, 't')];

@@ -1,5 +1,12 @@
 /** Shifted, stretched and reflected parents as options: the right one and the usual mistakes. */
-import { equation, type Expression, num, type Operand, symbol, tuple } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import type { Draft, Draw, Line } from '../../family.ts';
 import { sentence } from '../../family.ts';
@@ -43,10 +50,14 @@ export function changedOptions(
 ): Option[] {
 	const one = (of: Change, mistake: string) =>
 		option((x) => rule(parent, of, x), curveOf(parent, of), mistake);
-	const wrong = MISTAKES.map(([make, mistake]) => [make(change), mistake] as const)
-		.filter(([of]) => Math.abs(of.a) <= 6 && (parent.name === 'linear' || Number.isInteger(4 * of.a)));
+	const wrong = MISTAKES.map(([make, mistake]) => [make(change), mistake] as const).filter(
+		([of]) => Math.abs(of.a) <= 6 && (parent.name === 'linear' || Number.isInteger(4 * of.a)),
+	);
 	const common = random.shuffle(wrong.slice(0, 6));
-	return [one(change, ''), ...[...common, ...wrong.slice(6)].map(([of, mistake]) => one(of, mistake))];
+	return [
+		one(change, ''),
+		...[...common, ...wrong.slice(6)].map(([of, mistake]) => one(of, mistake)),
+	];
 }
 
 /** A question about one changed parent; `rule` writes it in another form. */
@@ -73,33 +84,63 @@ export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
 		case 'quadratic':
 		case 'absolute value':
 			return [
-				sentence(say`The vertex is ${tuple(d, c)}.`, 'the vertex of the parent is moved by the two shifts'),
-				sentence(say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph opens upward', 'negative, so the graph opens downward'])}.`),
+				sentence(
+					say`The vertex is ${tuple(d, c)}.`,
+					'the vertex of the parent is moved by the two shifts',
+				),
+				sentence(
+					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph opens upward', 'negative, so the graph opens downward'])}.`,
+				),
 			];
 		case 'square root':
 			return [
-				sentence(say`The graph starts at ${tuple(d, c)} and goes to the ${opens(k, ['right', 'left'])}.`, 'there is no square root of a negative number'),
-				sentence(say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph rises', 'negative, so the graph falls'])} from there.`),
+				sentence(
+					say`The graph starts at ${tuple(d, c)} and goes to the ${opens(k, ['right', 'left'])}.`,
+					'there is no square root of a negative number',
+				),
+				sentence(
+					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph rises', 'negative, so the graph falls'])} from there.`,
+				),
 			];
 		case 'cube root':
 			return [
-				sentence(say`The graph has its steep middle point at ${tuple(d, c)}.`, 'there the number under the root is 0'),
-				sentence(say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph rises', 'negative, so the graph falls'])} from left to right.`),
+				sentence(
+					say`The graph has its steep middle point at ${tuple(d, c)}.`,
+					'there the number under the root is 0',
+				),
+				sentence(
+					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph rises', 'negative, so the graph falls'])} from left to right.`,
+				),
 			];
 		case 'reciprocal':
 			return [
-				sentence(say`The asymptotes are ${equation('x', d)} and ${equation('y', c)}.`, 'the denominator must not be 0, and the fraction itself is never 0'),
-				sentence(say`The fraction is ${opens(a, ['positive', 'negative'])} to the right of the vertical asymptote, so the graph is ${opens(a, ['above', 'below'])} the horizontal one there.`),
+				sentence(
+					say`The asymptotes are ${equation('x', d)} and ${equation('y', c)}.`,
+					'the denominator must not be 0, and the fraction itself is never 0',
+				),
+				sentence(
+					say`The fraction is ${opens(a, ['positive', 'negative'])} to the right of the vertical asymptote, so the graph is ${opens(a, ['above', 'below'])} the horizontal one there.`,
+				),
 			];
 		case 'exponential':
 			return [
-				sentence(say`The horizontal asymptote is ${equation('y', c)}.`, 'the power is never 0, but comes as close to 0 as you like'),
-				sentence(say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph is above', 'negative, so the graph is below'])} the asymptote.`),
+				sentence(
+					say`The horizontal asymptote is ${equation('y', c)}.`,
+					'the power is never 0, but comes as close to 0 as you like',
+				),
+				sentence(
+					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph is above', 'negative, so the graph is below'])} the asymptote.`,
+				),
 			];
 		case 'logarithmic':
 			return [
-				sentence(say`The vertical asymptote is ${equation('x', d)}.`, 'the logarithm needs a positive number'),
-				sentence(say`At ${equation('x', d + 1)} the logarithm is 0, so ${tuple(d + 1, c)} is on the graph.`),
+				sentence(
+					say`The vertical asymptote is ${equation('x', d)}.`,
+					'the logarithm needs a positive number',
+				),
+				sentence(
+					say`At ${equation('x', d + 1)} the logarithm is 0, so ${tuple(d + 1, c)} is on the graph.`,
+				),
 			];
 		default:
 			return [sentence(say`The slope is ${num(a)} and the ${symbol('y')}-intercept is ${num(c)}.`)];

@@ -70,7 +70,12 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 	const f = (inner: Operand) => call('f', inner);
 	const moves: Record<string, Move[]> = {
 		'vertical shift or stretch': [
-			{ ask: sum(f('x'), k), m, b: b + k, why: `every point moves ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}` },
+			{
+				ask: sum(f('x'), k),
+				m,
+				b: b + k,
+				why: `every point moves ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
+			},
 			{ ask: product(k, f('x')), m: m * k, b: b * k, why: `every height is multiplied by ${k}` },
 		],
 		reflection: [
@@ -78,7 +83,12 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 			{ ask: f(product(-1, 'x')), m: -m, b, why: 'left and right change places' },
 		],
 		'horizontal shift': [
-			{ ask: f(sum('x', -k)), m, b: b - m * k, why: `every point moves ${Math.abs(k)} to the ${k > 0 ? 'right' : 'left'}` },
+			{
+				ask: f(sum('x', -k)),
+				m,
+				b: b - m * k,
+				why: `every point moves ${Math.abs(k)} to the ${k > 0 ? 'right' : 'left'}`,
+			},
 		],
 	};
 	const move = draw.random.pick(moves[draw.inTurn('kind')] ?? []);

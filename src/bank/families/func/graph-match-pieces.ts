@@ -14,7 +14,11 @@ type Pieces = { at: number; left: Rule; right: Rule; closedLeft: boolean };
 const valueOf = ([m, b]: Rule, x: number) => m * x + b;
 
 const written = ([m, b]: Rule) =>
-	m === 0 ? num(b) : b === 0 ? product(num(m), 'x') : sum(m === 1 ? operand('x') : product(num(m), 'x'), b);
+	m === 0
+		? num(b)
+		: b === 0
+			? product(num(m), 'x')
+			: sum(m === 1 ? operand('x') : product(num(m), 'x'), b);
 
 const textOf = ({ at, left, right, closedLeft }: Pieces): Prose =>
 	say`${equation('y', written(left))} for ${relation('x', closedLeft ? '\\le' : '<', at)} and ${equation('y', written(right))} for ${relation('x', closedLeft ? '>' : '\\ge', at)}`;
@@ -59,8 +63,23 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 			...draw.random.shuffle([
 				one({ ...right, left: other, right: left }, 'gave the two rules to the wrong sides'),
 				one({ ...right, closedLeft: !closedLeft }, 'mixed up the filled and the hollow dot'),
-				one({ ...right, at: -h + 0, left: moved(left, 2 * slope * h), right: moved(other, 2 * otherSlope * h) }, 'took the wrong sign for the boundary'),
-				one({ ...right, right: [-otherSlope + 0, height + otherSlope * h], left: [-slope + 0, k + slope * h] }, 'took the wrong sign for the slopes'),
+				one(
+					{
+						...right,
+						at: -h + 0,
+						left: moved(left, 2 * slope * h),
+						right: moved(other, 2 * otherSlope * h),
+					},
+					'took the wrong sign for the boundary',
+				),
+				one(
+					{
+						...right,
+						right: [-otherSlope + 0, height + otherSlope * h],
+						left: [-slope + 0, k + slope * h],
+					},
+					'took the wrong sign for the slopes',
+				),
 			]),
 			one({ ...right, left: moved(left, height > k ? -2 : 2) }, 'misread the left part'),
 			one({ ...right, right: moved(other, height > k ? 2 : -2) }, 'misread the right part'),

@@ -24,7 +24,9 @@ function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {
 	const [middle, last] = [-2 * a * d, a * d * d + c];
 	const square = a === 1 ? power(x, 2) : product(a, power(x, 2));
 	const rest = [
-		...(middle === 0 ? [] : [Math.abs(middle) === 1 ? product(num(middle), x) : product(middle, x)]),
+		...(middle === 0
+			? []
+			: [Math.abs(middle) === 1 ? product(num(middle), x) : product(middle, x)]),
 		...(last === 0 ? [] : [num(last)]),
 	];
 	return rest.length === 0 ? square : sum(square, ...rest);
@@ -32,7 +34,9 @@ function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {
 
 export function standardParabola(draw: Draw): Draft | undefined {
 	const change = { a: draw.int('a'), k: 1, d: draw.int('h'), c: draw.int('k') };
-	return change.d === 0 ? undefined : matchChanged(draw, parentNamed('quadratic'), change, standard);
+	return change.d === 0
+		? undefined
+		: matchChanged(draw, parentNamed('quadratic'), change, standard);
 }
 
 type Shape = { a: number; meetings: readonly Meeting[] };
@@ -54,7 +58,11 @@ const valueOf =
 		meetings.reduce((all, { zero, times }) => all * (x - zero) ** times, a);
 
 const shapeOption = (shape: Shape, mistake: string): Option =>
-	option(rule(shape), { at: valueOf(shape), keys: shape.meetings.map(({ zero }) => zero) }, mistake);
+	option(
+		rule(shape),
+		{ at: valueOf(shape), keys: shape.meetings.map(({ zero }) => zero) },
+		mistake,
+	);
 
 const mirrored = ({ a, meetings }: Shape): Shape => ({
 	a,
@@ -93,7 +101,10 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 				shapeOption(turned(shape), 'took the wrong sign for the leading coefficient'),
 				shapeOption(mirrored(shape), 'took the wrong sign for the zeros'),
 				shapeOption(exchanged(shape), 'gave the exponents to the wrong zeros'),
-				shapeOption(turned(mirrored(shape)), 'took the wrong sign for zeros and leading coefficient'),
+				shapeOption(
+					turned(mirrored(shape)),
+					'took the wrong sign for zeros and leading coefficient',
+				),
 			]),
 			shapeOption({ a: 2 * a, meetings }, 'misread the leading coefficient'),
 		],
@@ -130,7 +141,10 @@ function axesFor(shape: Shape): Axes | undefined {
 export function factoredParabola(draw: Draw): Draft | undefined {
 	const [r, s] = [draw.int('r'), draw.int('s')];
 	if (r + s === 0 && draw.random.int(0, 3) > 0) return undefined;
-	const meetings = (r === 0 ? [r, s] : [s, r].includes(0) ? [s, r] : [r, s]).map((zero) => ({ zero, times: 1 }));
+	const meetings = (r === 0 ? [r, s] : [s, r].includes(0) ? [s, r] : [r, s]).map((zero) => ({
+		zero,
+		times: 1,
+	}));
 	return match(draw, { a: draw.int('a'), meetings });
 }
 
@@ -138,7 +152,8 @@ export function matchFactored(draw: Draw): Draft | undefined {
 	const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
 	const kind = draw.inTurn('kind');
 	const times = kind === 'single zeros' ? 1 : kind === 'a double zero' ? 2 : 3;
-	const zeros = times === 3 ? [p, q] : [p, q, r].slice(0, 2 + draw.random.int(times === 1 ? 1 : 0, 1));
+	const zeros =
+		times === 3 ? [p, q] : [p, q, r].slice(0, 2 + draw.random.int(times === 1 ? 1 : 0, 1));
 	const meetings = zeros
 		.map((zero, at) => ({ zero, times: at === 0 ? times : 1 }))
 		.sort((one, two) => (one.zero === 0 ? -1 : two.zero === 0 ? 1 : 0));

@@ -34,7 +34,12 @@ function polynomialAt(coefficients: readonly number[], x: Operand): Expression {
 const valueAt = (coefficients: readonly number[], x: number) =>
 	coefficients.reduce((all, next) => all * x + next, 0);
 
-type Fraction = { over: readonly number[]; under: readonly number[]; walls: readonly number[]; level: number };
+type Fraction = {
+	over: readonly number[];
+	under: readonly number[];
+	walls: readonly number[];
+	level: number;
+};
 
 const fractionOption = ({ over, under, walls, level }: Fraction, mistake: string): Option => {
 	const curve: Curve = {
@@ -46,14 +51,21 @@ const fractionOption = ({ over, under, walls, level }: Fraction, mistake: string
 	const rule = (x: Operand) => {
 		const [first = 0] = over;
 		const isNegative = over.length === 1 && first < 0;
-		const fraction = quotient(polynomialAt(isNegative ? [-first] : over, x), polynomialAt(under, x));
+		const fraction = quotient(
+			polynomialAt(isNegative ? [-first] : over, x),
+			polynomialAt(under, x),
+		);
 		return isNegative ? opposite(fraction) : fraction;
 	};
 	return option(rule, curve, mistake);
 };
 
 const lineOption = (under: readonly number[]): Option =>
-	option((x) => polynomialAt(under, x), { at: (x) => valueAt(under, x) }, 'drew the denominator instead of its reciprocal');
+	option(
+		(x) => polynomialAt(under, x),
+		{ at: (x) => valueAt(under, x) },
+		'drew the denominator instead of its reciprocal',
+	);
 
 const asymptotes = (walls: readonly number[], level: number): Line =>
 	sentence(
@@ -69,7 +81,10 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
 	if (k % 2 === 0 && a % 2 === 0) return undefined;
 	const one = (slope: number, zero: number, mistake: string) =>
-		fractionOption({ over: [k], under: [slope, -slope * zero + 0], walls: [zero], level: 0 }, mistake);
+		fractionOption(
+			{ over: [k], under: [slope, -slope * zero + 0], walls: [zero], level: 0 },
+			mistake,
+		);
 	return matching(draw, {
 		small: smallAxes(6),
 		large: plainAxes(6),
@@ -122,7 +137,15 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 			...draw.random.shuffle([
 				one(-a, p, other, raised, 'took the wrong sign for the values'),
 				one(a, -p + 0, -other + 0, raised, 'took the wrong sign for the zeros of the denominator'),
-				one(a, p, other, 1 - raised, raised ? 'took the least value of the denominator for a zero' : 'overlooked the vertical asymptotes'),
+				one(
+					a,
+					p,
+					other,
+					1 - raised,
+					raised
+						? 'took the least value of the denominator for a zero'
+						: 'overlooked the vertical asymptotes',
+				),
 				one(-a, -p + 0, -other + 0, raised, 'took all signs wrong'),
 			]),
 			one(a, p - 2, other + 2, 0, 'misread the zeros of the denominator'),
@@ -144,10 +167,14 @@ export function matchLinesQuotient(
 	[a = 1, b = 0, c = 1, d = 0]: readonly number[],
 ): Draft | undefined {
 	const [wall, level] = [-d / c + 0, a / c];
-	if (a === 0 || a * d === b * c || !Number.isInteger(wall) || (b === 0 && d === 0)) return undefined;
+	if (a === 0 || a * d === b * c || !Number.isInteger(wall) || (b === 0 && d === 0))
+		return undefined;
 	if (Math.abs(level) > 4 || Math.abs(b) > 12) return undefined;
 	const one = (first: number, second: number, x0: number, mistake: string) =>
-		fractionOption({ over: [first, second], under: [c, -c * x0 + 0], walls: [x0], level: first / c }, mistake);
+		fractionOption(
+			{ over: [first, second], under: [c, -c * x0 + 0], walls: [x0], level: first / c },
+			mistake,
+		);
 	const meets = b / d;
 	return matching(draw, {
 		small: smallAxes(6),
@@ -165,7 +192,12 @@ export function matchLinesQuotient(
 		steps: [
 			asymptotes([wall], level),
 			...(Number.isInteger(meets)
-				? [sentence(say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`, 'put 0 in the place of x')]
+				? [
+						sentence(
+							say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
+							'put 0 in the place of x',
+						),
+					]
 				: [sentence(say`The graph meets the ${symbol('x')}-axis where the numerator is 0.`)]),
 		],
 		hint: say`The zero of the denominator gives the vertical asymptote, the quotient of the leading coefficients the horizontal one.`,

@@ -1,5 +1,14 @@
 /** Sums and differences of two simple functions. */
-import { equation, type Expression, num, operand, power, product, quotient, sum } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	operand,
+	power,
+	product,
+	quotient,
+	sum,
+} from '../../../math/expression.ts';
 import { call, root, roundedText, decimal } from '../../../math/notation.ts';
 import { formula, say } from '../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
@@ -56,7 +65,9 @@ export function matchSum(draw: Draw): Draft | undefined {
 			one(a, b, ''),
 			...draw.random.shuffle([
 				one(a, -b, 'used the wrong sign between the two parts'),
-				...(first.write.kind === 'quotient' ? [] : [one(-a, b, 'took the wrong sign for the first part')]),
+				...(first.write.kind === 'quotient'
+					? []
+					: [one(-a, b, 'took the wrong sign for the first part')]),
 				one(b > 0 ? b : -b, b > 0 ? a : -a, 'mixed up the two coefficients'),
 			]),
 			one(Math.abs(a) * 3, b, 'misread the coefficient of the first part'),

@@ -1,6 +1,16 @@
 /** Sine, cosine, tangent and their reciprocals, in degrees or in radians. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, operand, opposite, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	operand,
+	opposite,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, degrees, PI } from '../../../math/notation.ts';
 import { formula, say } from '../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
@@ -12,7 +22,11 @@ import { matching, type Option } from './graph-match-question.ts';
 /** Places in half turns: 1 is 180° or π. */
 type Wave = { f: string; a: number; k: number; d: number; c: number };
 
-type Kind = { value: (angle: number) => number; swap: string; /** First vertical asymptote, in half turns. */ wall?: number };
+type Kind = {
+	value: (angle: number) => number;
+	swap: string;
+	/** First vertical asymptote, in half turns. */ wall?: number;
+};
 
 const KINDS: Readonly<Record<string, Kind>> = {
 	sin: { value: Math.sin, swap: 'cos' },
@@ -64,14 +78,22 @@ function waveOption(wave: Wave, inDegrees: boolean, mistake: string): Option {
 		curve: {
 			at: (x) => (isWall(x) ? Number.NaN : a * value(k * (x / unit - d) * Math.PI) + c),
 			walls: walls.map((at) => Number(at.toFixed(9))),
-			keys: [...quarters, ...quarters.map((at) => at - unit / (4 * k))].map((at) => Number(at.toFixed(9))),
+			keys: [...quarters, ...quarters.map((at) => at - unit / (4 * k))].map((at) =>
+				Number(at.toFixed(9)),
+			),
 		},
 	};
 }
 
 const axesIn = (inDegrees: boolean, isSmall: boolean): Axes => {
 	const unit = inDegrees ? 180 : 1;
-	const x: Axis = { from: -unit, to: 2 * unit, grid: unit / 2, numbersEvery: isSmall ? unit : unit / 2, ...(inDegrees ? {} : { unit: 'π' }) };
+	const x: Axis = {
+		from: -unit,
+		to: 2 * unit,
+		grid: unit / 2,
+		numbersEvery: isSmall ? unit : unit / 2,
+		...(inDegrees ? {} : { unit: 'π' }),
+	};
 	return { x, y: { from: -6, to: 6, grid: 1, numbersEvery: isSmall ? 4 : 2 } };
 };
 
@@ -87,7 +109,8 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	const { f, a, k, c } = wave;
 	if (Math.abs(a) + Math.abs(c) > 5) return undefined;
 	const { swap, wall } = caseOf(KINDS, f);
-	const one = (change: Partial<Wave>, mistake: string) => waveOption({ ...wave, ...change }, inDegrees, mistake);
+	const one = (change: Partial<Wave>, mistake: string) =>
+		waveOption({ ...wave, ...change }, inDegrees, mistake);
 	return matching(draw, {
 		small: axesIn(inDegrees, true),
 		large: axesIn(inDegrees, false),
@@ -137,7 +160,10 @@ function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean): Line[] {
 			say`The amplitude is ${Math.abs(a)}, so the heights go from ${c - Math.abs(a)} to ${c + Math.abs(a)}.`,
 			'the amplitude is the size of the factor in front',
 		),
-		sentence(say`The period is ${angleOf(2 / k, inDegrees)}.`, `a full turn divided by ${new Fraction(k).toFraction()}`),
+		sentence(
+			say`The period is ${angleOf(2 / k, inDegrees)}.`,
+			`a full turn divided by ${new Fraction(k).toFraction()}`,
+		),
 		sentence(
 			say`At ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))} the height is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,
 			f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1',
@@ -152,7 +178,12 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 	return [
 		sentence(apart, `there ${f === 'tan' || f === 'sec' ? 'the cosine' : 'the sine'} is 0`),
 		bend
-			? sentence(say`Between two asymptotes the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`)
-			: sentence(say`The graph stays out of the heights between ${c - Math.abs(a)} and ${c + Math.abs(a)}.`, 'sine and cosine are never more than 1 or less than −1'),
+			? sentence(
+					say`Between two asymptotes the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
+				)
+			: sentence(
+					say`The graph stays out of the heights between ${c - Math.abs(a)} and ${c + Math.abs(a)}.`,
+					'sine and cosine are never more than 1 or less than −1',
+				),
 	];
 }

@@ -5,7 +5,11 @@ import { matchChanged } from './graph-match-changed.ts';
 import { matchChangedLine, matchLine } from './graph-match-line.ts';
 import { matchPieces } from './graph-match-pieces.ts';
 import { factoredParabola, matchFactored, standardParabola } from './graph-match-polynomial.ts';
-import { matchLinesQuotient, matchQuadraticReciprocal, matchReciprocal } from './graph-match-rational.ts';
+import {
+	matchLinesQuotient,
+	matchQuadraticReciprocal,
+	matchReciprocal,
+} from './graph-match-rational.ts';
 import { matchSum } from './graph-match-sum.ts';
 import { matchTrig } from './graph-match-trig.ts';
 
@@ -25,7 +29,8 @@ function changed(draw: Draw, name: string): Draft | undefined {
 	return matchChanged(draw, isPower ? exponential(2) : parentNamed(name), { a, k: 1, d, c });
 }
 
-const line = (draw: Draw, c: number) => matchChanged(draw, parentNamed('linear'), { a: 1, k: 1, d: 0, c });
+const line = (draw: Draw, c: number) =>
+	matchChanged(draw, parentNamed('linear'), { a: 1, k: 1, d: 0, c });
 
 const vertexForm = (draw: Draw) => changed(draw, 'quadratic');
 
@@ -46,7 +51,8 @@ function anyRule(draw: Draw): Draft | undefined {
 	if (draw.has('f')) return matchTrig(draw);
 	if (draw.has('p')) return matchFactored(draw);
 	if (draw.has('type')) return powersAndLogs(draw);
-	if (draw.has('index')) return changed(draw, draw.int('index') === 2 ? 'square root' : 'cube root');
+	if (draw.has('index'))
+		return changed(draw, draw.int('index') === 2 ? 'square root' : 'cube root');
 	if (draw.has('b')) return powers(draw);
 	return kinds(draw);
 }

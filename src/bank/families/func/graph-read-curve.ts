@@ -57,13 +57,26 @@ const CLAIMS: Readonly<Record<string, string>> = {
 	'rate negative': 'decreasing',
 };
 
-type Question = { ask: Prose; answer: DraftAnswer; steps: Line[]; hint: Prose; spots: Spot[]; zeros?: number[] };
+type Question = {
+	ask: Prose;
+	answer: DraftAnswer;
+	steps: Line[];
+	hint: Prose;
+	spots: Spot[];
+	zeros?: number[];
+};
 
 export function readCurve(draw: Draw): Draft | undefined {
 	const made = questionFor(draw, draw.inTurn('ask'));
 	if (!made) return undefined;
 	const { ask, answer, steps, hint, spots, zeros = [] } = made;
-	return { prompt: say`${SHOWN}. ${ask}`, answer, steps, hints: [hint], figure: turningCurve(spots, zeros) };
+	return {
+		prompt: say`${SHOWN}. ${ask}`,
+		answer,
+		steps,
+		hints: [hint],
+		figure: turningCurve(spots, zeros),
+	};
 }
 
 function questionFor(draw: Draw, ask: string): Question | undefined {
@@ -88,7 +101,10 @@ function zerosOf(draw: Draw): Question | undefined {
 		answer,
 		ask: say`Find all zeros of ${symbol('f')}, from least to greatest.`,
 		steps: [
-			sentence(say`A zero is a place where the graph meets the ${symbol('x')}-axis.`, 'there the height is 0'),
+			sentence(
+				say`A zero is a place where the graph meets the ${symbol('x')}-axis.`,
+				'there the height is 0',
+			),
 			sentence(say`From left to right: ${answer.body}.`),
 		],
 		hint: say`Where is the height of the graph 0?`,
@@ -113,7 +129,10 @@ function steady(spots: Spot[], claim: string, isRate: boolean): Question {
 			sentence(
 				say`${isRate ? `The rate of change is ${rising ? 'positive' : 'negative'}` : `The function is ${claim}`} where the graph goes ${rising ? 'up' : 'down'} from left to right.`,
 			),
-			sentence(say`${many ? 'These stretches are' : 'This stretch is'} ${answer.body}.`, 'read the x-values of the turning points and of the ends'),
+			sentence(
+				say`${many ? 'These stretches are' : 'This stretch is'} ${answer.body}.`,
+				'read the x-values of the turning points and of the ends',
+			),
 		],
 		hint: say`Follow the curve from left to right. Between which ${symbol('x')}-values does it go ${rising ? 'up' : 'down'}?`,
 	};
@@ -126,7 +145,9 @@ function flat(spots: Spot[]): Question {
 		answer,
 		ask: say`At which values of ${symbol('x')} is the instantaneous rate of change of ${symbol('f')} equal to 0? List them from least to greatest.`,
 		steps: [
-			sentence(say`The rate of change is 0 where the tangent is horizontal: at the turning points.`),
+			sentence(
+				say`The rate of change is 0 where the tangent is horizontal: at the turning points.`,
+			),
 			sentence(say`Their ${symbol('x')}-values are ${answer.body}.`),
 		],
 		hint: say`Where is the curve flat for a moment?`,
@@ -148,7 +169,9 @@ function extreme({ random }: Draw, spots: Spot[]): Question | undefined {
 		answer: integer(spot[1]),
 		ask: say`What is the value of the only local ${name} of ${symbol('f')} between the two ends?`,
 		steps: [
-			sentence(say`At a local ${name} the graph changes from going ${isMaximum ? 'up to going down' : 'down to going up'}: at ${tuple(...spot)}.`),
+			sentence(
+				say`At a local ${name} the graph changes from going ${isMaximum ? 'up to going down' : 'down to going up'}: at ${tuple(...spot)}.`,
+			),
 			sentence(say`The local ${name} is the height of this point: ${num(spot[1])}.`),
 		],
 		hint: say`Find the turning point, then read its height, not its place.`,
@@ -164,7 +187,9 @@ function range(spots: Spot[]): Question {
 		answer,
 		ask: say`Give the range of ${symbol('f')} in interval notation.`,
 		steps: [
-			sentence(say`The lowest point of the graph has the height ${num(low)}, the highest one the height ${num(high)}.`),
+			sentence(
+				say`The lowest point of the graph has the height ${num(low)}, the highest one the height ${num(high)}.`,
+			),
 			sentence(say`All heights between are reached, so the range is ${answer.body}.`),
 		],
 		hint: say`The range is the set of all heights. What are the least and the greatest height?`,
@@ -178,7 +203,9 @@ function value({ random }: Draw, spots: Spot[]): Question {
 		answer: integer(y),
 		ask: say`What is the value of ${call('f', x)}?`,
 		steps: [
-			sentence(say`Go to ${equation('x', x)} on the ${symbol('x')}-axis and from there up or down to the graph.`),
+			sentence(
+				say`Go to ${equation('x', x)} on the ${symbol('x')}-axis and from there up or down to the graph.`,
+			),
 			sentence(say`The point there is ${tuple(x, y)}, so ${equation(call('f', x), y)}.`),
 		],
 		hint: say`The number in the brackets is the ${symbol('x')}-value. Read the height there.`,

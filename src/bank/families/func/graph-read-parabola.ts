@@ -40,7 +40,12 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 		return {
 			prompt: say`Find the zeros of ${symbol('f')}, from least to greatest.`,
 			answer,
-			steps: [sentence(say`The graph meets the ${symbol('x')}-axis at ${answer.body}.`, 'there the height is 0')],
+			steps: [
+				sentence(
+					say`The graph meets the ${symbol('x')}-axis at ${answer.body}.`,
+					'there the height is 0',
+				),
+			],
 			hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
 		};
 	}
@@ -58,13 +63,20 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 		return {
 			prompt: say`Give the range of ${symbol('f')} in interval notation.`,
 			answer,
-			steps: [sentence(say`All heights from ${num(k)} on ${up ? 'upward' : 'downward'} are reached: the range is ${answer.body}.`)],
+			steps: [
+				sentence(
+					say`All heights from ${num(k)} on ${up ? 'upward' : 'downward'} are reached: the range is ${answer.body}.`,
+				),
+			],
 			hint: say`The range is the set of all heights. Start with the height of the vertex.`,
 		};
 	}
 	const rising = ask === 'increasing interval';
 	const onRight = rising === up;
-	const answer = written('interval', onRight ? interval(h, INFINITY, '()') : interval(LOW, h, '()'));
+	const answer = written(
+		'interval',
+		onRight ? interval(h, INFINITY, '()') : interval(LOW, h, '()'),
+	);
 	return {
 		prompt: say`On which open interval is ${symbol('f')} ${rising ? 'increasing' : 'decreasing'}?`,
 		answer,
@@ -82,7 +94,10 @@ function drawn({ a, h, k, zeros }: Parabola) {
 		const x = h - 5 + at / 6;
 		return [x, a * (x - h) ** 2 + k];
 	});
-	const met = zeros.length > 0 ? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.` : '';
+	const met =
+		zeros.length > 0
+			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.`
+			: '';
 	return graph({
 		...plainAxes(10),
 		shapes: [{ kind: 'curve', points }],

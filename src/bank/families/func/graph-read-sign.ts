@@ -1,5 +1,12 @@
 /** Where a polynomial in factored form is positive or negative. */
-import { equation, type Expression, num, opposite, relation, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	relation,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, INFINITY, interval, set } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
@@ -15,12 +22,18 @@ const F = call('f', 'x');
 /** Signs of the values between the zeros, from left to right. */
 function signsOf(meetings: readonly Meeting[], lead: number): number[] {
 	const signs = [Math.sign(lead)];
-	for (const { times } of meetings.toReversed()) signs.unshift((signs[0] ?? 1) * (times % 2 === 0 ? 1 : -1));
+	for (const { times } of meetings.toReversed())
+		signs.unshift((signs[0] ?? 1) * (times % 2 === 0 ? 1 : -1));
 	return signs;
 }
 
 /** The set where the values have the wanted sign; with `closed` the zeros belong to it. */
-function solutionSet(meetings: readonly Meeting[], lead: number, wanted: number, closed: boolean): Expression | undefined {
+function solutionSet(
+	meetings: readonly Meeting[],
+	lead: number,
+	wanted: number,
+	closed: boolean,
+): Expression | undefined {
 	const signs = signsOf(meetings, lead);
 	const parts: Expression[] = [];
 	let start: number | null | undefined;
@@ -29,7 +42,9 @@ function solutionSet(meetings: readonly Meeting[], lead: number, wanted: number,
 		const from = start === null ? opposite(INFINITY) : num(start);
 		const to = end === null ? INFINITY : num(end);
 		const ends = `${closed && start !== null ? '[' : '('}${closed && end !== null ? ']' : ')'}`;
-		parts.push(interval(from, to, ends === '[]' ? '[]' : ends === '[)' ? '[)' : ends === '(]' ? '(]' : '()'));
+		parts.push(
+			interval(from, to, ends === '[]' ? '[]' : ends === '[)' ? '[)' : ends === '(]' ? '(]' : '()'),
+		);
 		start = undefined;
 	};
 	signs.forEach((sign, at) => {
@@ -53,7 +68,9 @@ const gapLines = (meetings: readonly Meeting[], lead: number): Line[] =>
 				: high === undefined
 					? say`For ${relation('x', '>', low)}`
 					: say`Between ${num(low)} and ${num(high)}`;
-		return sentence(say`${where} the graph is ${sign > 0 ? 'above' : 'below'} the ${symbol('x')}-axis.`);
+		return sentence(
+			say`${where} the graph is ${sign > 0 ? 'above' : 'below'} the ${symbol('x')}-axis.`,
+		);
 	});
 
 function meetingsOf(draw: Draw): Meeting[] | undefined {
@@ -73,7 +90,9 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 	const lead = hasRule ? draw.int('a') : draw.choice('sign') === '+' ? 1 : -1;
 	const rule = expanded(ofMeetings(meetings, lead));
 	if (!isReadable(rule, meetings)) return undefined;
-	const sign: Sign = hasRule ? draw.random.pick(['<', '>'] as const) : signNamed(draw.choice('rel'));
+	const sign: Sign = hasRule
+		? draw.random.pick(['<', '>'] as const)
+		: signNamed(draw.choice('rel'));
 	const wanted = sign === '<' || sign === '\\le' ? -1 : 1;
 	const found = solutionSet(meetings, lead, wanted, sign === '\\le' || sign === '\\ge');
 	if (!found) return undefined;
@@ -86,7 +105,12 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 		answer,
 		steps: [
 			...gapLines(meetings, lead),
-			sentence(say`${asked} holds for ${answer.body}.`, sign.startsWith('\\') ? 'the zeros belong to the solutions' : 'the zeros do not belong to the solutions'),
+			sentence(
+				say`${asked} holds for ${answer.body}.`,
+				sign.startsWith('\\')
+					? 'the zeros belong to the solutions'
+					: 'the zeros do not belong to the solutions',
+			),
 		],
 		hints: [
 			say`Between two neighbouring zeros the sign stays the same. Is the graph above or below the ${symbol('x')}-axis there?`,

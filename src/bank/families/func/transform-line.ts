@@ -1,5 +1,16 @@
 /** Lines and parabolas after a change: rules, intercepts, vertices. */
-import { equation, type Expression, num, type Operand, opposite, product, signed, sum, symbol, tuple } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	opposite,
+	product,
+	signed,
+	sum,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../math/polynomial.ts';
 import { call } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
@@ -19,11 +30,24 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 	const at = (of: Expression) => (m === 1 ? sum(of, b) : sum(product(m, of), b));
 	const whole = lineRule(m, b);
 	const shifted = sum('x', -h);
-	const CASES: Record<string, readonly [Expression, Expression, readonly [number, number], string]> = {
+	const CASES: Record<
+		string,
+		readonly [Expression, Expression, readonly [number, number], string]
+	> = {
 		'f(x)+k': [sum(f(x), k), sum(whole, k), [m, b + k], 'put the rule of f in the place of f(x)'],
-		'f(x-h)': [f(shifted), at({ kind: 'brackets', of: shifted }), [m, b - m * h], 'put the new input in the place of x'],
+		'f(x-h)': [
+			f(shifted),
+			at({ kind: 'brackets', of: shifted }),
+			[m, b - m * h],
+			'put the new input in the place of x',
+		],
 		'k·f(x)': [product(k, f(x)), product(k, whole), [m * k, b * k], 'multiply the whole rule'],
-		'f(kx)': [f(product(k, x)), at({ kind: 'brackets', of: product(k, x) }), [m * k, b], 'put the new input in the place of x'],
+		'f(kx)': [
+			f(product(k, x)),
+			at({ kind: 'brackets', of: product(k, x) }),
+			[m * k, b],
+			'put the new input in the place of x',
+		],
 		'-f(x)': [opposite(f(x)), opposite(whole), [-m, -b], 'the opposite of the whole rule'],
 	};
 	const found = CASES[draw.inTurn('kind')];
@@ -38,7 +62,9 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 			line(equation(g, written), why),
 			line(equation(g, lineRule(slope, height)), 'simplify'),
 		],
-		hints: [say`Replace ${f(x)} by its rule. Use brackets, so that every part of the rule is changed.`],
+		hints: [
+			say`Replace ${f(x)} by its rule. Use brackets, so that every part of the rule is changed.`,
+		],
 	};
 }
 
@@ -58,9 +84,13 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 				'replace x by the shifted input and change the height',
 			),
 			line(equation('y', lineRule(m, height)), 'simplify'),
-			sentence(say`At ${equation('x', 0)} the image meets the ${symbol('y')}-axis: ${tuple(0, height)}.`),
+			sentence(
+				say`At ${equation('x', 0)} the image meets the ${symbol('y')}-axis: ${tuple(0, height)}.`,
+			),
 		],
-		hints: [say`Write the rule of the image first, then put ${num(0)} in the place of ${symbol('x')}.`],
+		hints: [
+			say`Write the rule of the image first, then put ${num(0)} in the place of ${symbol('x')}.`,
+		],
 	};
 }
 

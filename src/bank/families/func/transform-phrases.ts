@@ -22,13 +22,22 @@ const scaling = (side: keyof typeof SIDES, factor: number): { prose: Prose; word
 
 const mirror = (axis: 'x' | 'y', country: string): { prose: Prose; words: string } => {
 	const name = `a reflection ${country === 'CA' ? 'in' : 'across'} the `;
-	return { prose: say`${name}${{ kind: 'symbol', name: axis }}-axis`, words: `${name}${axis}-axis` };
+	return {
+		prose: say`${name}${{ kind: 'symbol', name: axis }}-axis`,
+		words: `${name}${axis}-axis`,
+	};
 };
 
-const move = (by: number, [plus, minus]: readonly [string, string]): { prose: Prose; words: string } => {
+const move = (
+	by: number,
+	[plus, minus]: readonly [string, string],
+): { prose: Prose; words: string } => {
 	const size = Math.abs(by);
 	const rest = ` ${size === 1 ? 'unit' : 'units'} ${by > 0 ? plus : minus}`;
-	return { prose: say`a translation ${size}${rest}`, words: `a translation ${plainNumber(size)}${rest}` };
+	return {
+		prose: say`a translation ${size}${rest}`,
+		words: `a translation ${plainNumber(size)}${rest}`,
+	};
 };
 
 /** Stretches and reflections first, then the translations. */

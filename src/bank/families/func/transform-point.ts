@@ -18,10 +18,21 @@ import { call, degrees, PI } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { point, written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { type Change, changedRule, changedValue, NO_CHANGE, type Parent } from '../../working/parents.ts';
+import {
+	type Change,
+	changedRule,
+	changedValue,
+	NO_CHANGE,
+	type Parent,
+} from '../../working/parents.ts';
 
 /** The function f that nothing is known about. */
-const UNKNOWN: Parent = { name: 'unknown', value: () => 0, write: (inner) => call('f', inner), keys: [] };
+const UNKNOWN: Parent = {
+	name: 'unknown',
+	value: () => 0,
+	write: (inner) => call('f', inner),
+	keys: [],
+};
 
 const timesOf = (factor: Fraction, of: number): Expression => {
 	if (factor.equals(1)) return num(of);
@@ -29,7 +40,8 @@ const timesOf = (factor: Fraction, of: number): Expression => {
 	return product(num(factor), signed(of));
 };
 
-const plus = (left: Expression, right: number): Expression => (right === 0 ? left : sum(left, num(right)));
+const plus = (left: Expression, right: number): Expression =>
+	right === 0 ? left : sum(left, num(right));
 
 function working(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
@@ -42,11 +54,24 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 		lines: [
 			line(
 				equation(symbol('x'), k === 1 && d === 0 ? num(newX) : equation(plus(xs, d), num(newX))),
-				k === 1 ? (d === 0 ? 'nothing moves sideways' : 'the shift moves the point sideways') : 'divide by the factor of x, then shift',
+				k === 1
+					? d === 0
+						? 'nothing moves sideways'
+						: 'the shift moves the point sideways'
+					: 'divide by the factor of x, then shift',
 			),
 			line(
-				equation(symbol('y'), a === 1 && c === 0 ? num(newY) : equation(plus(timesOf(new Fraction(a), y), c), num(newY))),
-				a === 1 ? (c === 0 ? 'the height stays' : 'the shift moves the point up or down') : 'multiply the height by the factor in front, then shift',
+				equation(
+					symbol('y'),
+					a === 1 && c === 0
+						? num(newY)
+						: equation(plus(timesOf(new Fraction(a), y), c), num(newY)),
+				),
+				a === 1
+					? c === 0
+						? 'the height stays'
+						: 'the shift moves the point up or down'
+					: 'multiply the height by the factor in front, then shift',
 			),
 			line(tuple(num(newX), num(newY))),
 		],
@@ -58,7 +83,12 @@ const HINT = say`Work on the two coordinates apart. Numbers outside of the funct
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
 /** A point of y = f(x), or of a known parent. */
-export function imageOfPoint(x: number, y: number, change: Change, parent: Parent = UNKNOWN): Draft | undefined {
+export function imageOfPoint(
+	x: number,
+	y: number,
+	change: Change,
+	parent: Parent = UNKNOWN,
+): Draft | undefined {
 	if (isPlain(change) || (y === 0 && (change.a === -1 || x === 0))) return undefined;
 	const { newX, newY, lines } = working(x, y, change);
 	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
@@ -106,7 +136,9 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		k === 1
 			? say`Left and right: no change of the period, ${angle(x)} stays ${angle(x)}.`
 			: say`Left and right: divide ${angle(x)} by ${num(new Fraction(k))}: ${angle(across)}.`,
-		...(d === 0 ? [] : [say`Then shift by ${shift} to the ${d > 0 ? 'right' : 'left'}: ${angle(newX)}.`]),
+		...(d === 0
+			? []
+			: [say`Then shift by ${shift} to the ${d > 0 ? 'right' : 'left'}: ${angle(newX)}.`]),
 		say`Height: ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
 	];
 	return {

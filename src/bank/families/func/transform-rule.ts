@@ -4,7 +4,13 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { expression, multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { gcd } from '../../working/coefficients.ts';
-import { type Change, changedRule, isSameChange, NO_CHANGE, type Parent } from '../../working/parents.ts';
+import {
+	type Change,
+	changedRule,
+	isSameChange,
+	NO_CHANGE,
+	type Parent,
+} from '../../working/parents.ts';
 import { inOrder, type Step, stepsOf } from './transform-phrases.ts';
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
@@ -48,17 +54,28 @@ const WRONG: readonly (readonly [(of: Change) => Change, string])[] = [
 	[(of) => ({ ...of, d: of.c, c: of.d }), 'mixed up the two translations'],
 	[(of) => ({ ...of, c: -of.c + 0 }), 'took the wrong direction for the vertical translation'],
 	[(of) => ({ ...of, a: -of.a }), 'took the wrong sign for the factor in front'],
-	[(of) => ({ ...of, d: -of.d + 0, c: -of.c + 0 }), 'took the wrong directions for both translations'],
+	[
+		(of) => ({ ...of, d: -of.d + 0, c: -of.c + 0 }),
+		'took the wrong directions for both translations',
+	],
 	[(of) => ({ ...of, k: -of.k }), 'took the wrong sign for the factor of x'],
 	[(of) => ({ ...of, d: of.d * of.k }), 'did not factor before reading the translation'],
 ];
 
 /** The right change, then three mistakes, all with different graphs. */
-function changes(draw: Draw, parent: Parent, change: Change, first: readonly Change[] = []): (readonly [Change, string])[] | undefined {
+function changes(
+	draw: Draw,
+	parent: Parent,
+	change: Change,
+	first: readonly Change[] = [],
+): (readonly [Change, string])[] | undefined {
 	const common = draw.random.shuffle(WRONG.slice(0, 7)).concat(WRONG.slice(7));
 	const early = first.map((of) => [of, 'did not factor before reading the translation'] as const);
 	const kept: (readonly [Change, string])[] = [[change, '']];
-	for (const [of, mistake] of [...early, ...common.map(([make, why]) => [make(change), why] as const)])
+	for (const [of, mistake] of [
+		...early,
+		...common.map(([make, why]) => [make(change), why] as const),
+	])
 		if (kept.length < 4 && !isPlain(of) && kept.every(([old]) => !isSameChange(parent, old, of)))
 			kept.push([of, mistake]);
 	return kept.length === 4 ? kept : undefined;
@@ -84,7 +101,9 @@ export function ruleToWords(
 		answer,
 		steps: [
 			line(rule),
-			...(shown ? [line(equation('y', ruleAt(parent, change)), 'factor out the number before x')] : []),
+			...(shown
+				? [line(equation('y', ruleAt(parent, change)), 'factor out the number before x')]
+				: []),
 			...meanings(change, draw.country),
 			sentence(say`Together: ${answer.body}.`),
 		],
@@ -101,7 +120,10 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 	const shown = (of: Change) => equation('y', ruleAt(parent, of));
 	return {
 		prompt: say`The graph of ${shown(NO_CHANGE)} is changed by ${inOrder(steps)}. Which rule does the new graph have?`,
-		answer: multipleChoice(shown(change), ...all.slice(1).map(([of, mistake]) => slip(shown(of), mistake))),
+		answer: multipleChoice(
+			shown(change),
+			...all.slice(1).map(([of, mistake]) => slip(shown(of), mistake)),
+		),
 		steps: built(parent, steps),
 		hints: [say`Start with ${shown(NO_CHANGE)} and change the rule one step at a time.`],
 	};
@@ -112,8 +134,16 @@ function meanings({ a, k, d, c }: Change, country: string): Line[] {
 	const parts: (readonly [Partial<Change>, Prose, string])[] = [
 		[{ a }, say`The factor ${a} in front`, 'it multiplies every height'],
 		[{ k }, say`The factor ${k} of ${symbol('x')}`, 'it divides every distance from the y-axis'],
-		[{ d }, say`The number ${Math.abs(d)} ${d > 0 ? 'subtracted from' : 'added to'} ${symbol('x')}`, 'the same height is reached that much later or earlier'],
-		[{ c }, say`The number ${Math.abs(c)} ${c > 0 ? 'added' : 'subtracted'} at the end`, 'it changes every height by the same amount'],
+		[
+			{ d },
+			say`The number ${Math.abs(d)} ${d > 0 ? 'subtracted from' : 'added to'} ${symbol('x')}`,
+			'the same height is reached that much later or earlier',
+		],
+		[
+			{ c },
+			say`The number ${Math.abs(c)} ${c > 0 ? 'added' : 'subtracted'} at the end`,
+			'it changes every height by the same amount',
+		],
 	];
 	return parts.flatMap(([part, who, why]) => {
 		const steps = stepsOf({ ...NO_CHANGE, ...part }, country);

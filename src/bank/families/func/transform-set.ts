@@ -1,16 +1,34 @@
 /** Domain, range and asymptote of a changed parent, and rules from features. */
-import { equation, type Expression, num, opposite, power, product, sum, symbol, tuple } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
 import { INFINITY, interval, union } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { expression, rational, written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { type Change, changedRule, exponential, NO_CHANGE, type Parent, parentNamed } from '../../working/parents.ts';
+import {
+	type Change,
+	changedRule,
+	exponential,
+	NO_CHANGE,
+	type Parent,
+	parentNamed,
+} from '../../working/parents.ts';
 import { imageOfPoint } from './transform-point.ts';
 import Fraction from 'fraction.js';
 
 const LOW = opposite(INFINITY);
 const ALL = interval(LOW, INFINITY, '()');
-const without = (at: number): Expression => union(interval(LOW, at, '()'), interval(at, INFINITY, '()'));
+const without = (at: number): Expression =>
+	union(interval(LOW, at, '()'), interval(at, INFINITY, '()'));
 
 export function domainOrRange(draw: Draw): Draft | undefined {
 	const parent = parentNamed(draw.inTurn('parent'));
@@ -60,12 +78,19 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 		const x = draw.random.pick([0, 1, 2]);
 		return imageOfPoint(x, b ** x, change, parent);
 	}
-	const never = sentence(say`The power of ${num(b)} is never 0, but it comes as close to 0 as you like.`);
+	const never = sentence(
+		say`The power of ${num(b)} is never 0, but it comes as close to 0 as you like.`,
+	);
 	if (ask === 'asymptote')
 		return {
 			prompt: say`Write the equation of the horizontal asymptote of ${rule}.`,
 			answer: written('equation', equation('y', c)),
-			steps: [never, sentence(say`So ${symbol('y')} comes as close to ${num(c)} as you like: ${equation('y', c)}.`)],
+			steps: [
+				never,
+				sentence(
+					say`So ${symbol('y')} comes as close to ${num(c)} as you like: ${equation('y', c)}.`,
+				),
+			],
 			hints: [say`What is left when the power is almost 0?`],
 		};
 	if (ask === 'range') {
@@ -75,7 +100,9 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			answer: written('interval', range),
 			steps: [
 				never,
-				sentence(say`${a === 1 ? say`The power` : say`The factor ${a}`} is ${a > 0 ? 'positive' : 'negative'}, so all heights are ${a > 0 ? 'above' : 'below'} ${c}: the range is ${range}.`),
+				sentence(
+					say`${a === 1 ? say`The power` : say`The factor ${a}`} is ${a > 0 ? 'positive' : 'negative'}, so all heights are ${a > 0 ? 'above' : 'below'} ${c}: the range is ${range}.`,
+				),
 			],
 			hints: [say`Find the asymptote first. Is the graph above or below it?`],
 		};
@@ -88,7 +115,15 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 		answer: rational(height),
 		steps: [
 			line(equation('y', start), 'put 0 in the place of x'),
-			line(equation('y', height.d === 1n && d < 0 ? sum(num(new Fraction(b).pow(-d)?.mul(a) ?? 0), c) : sum(num(height.sub(c)), c)), 'work out the power first'),
+			line(
+				equation(
+					'y',
+					height.d === 1n && d < 0
+						? sum(num(new Fraction(b).pow(-d)?.mul(a) ?? 0), c)
+						: sum(num(height.sub(c)), c),
+				),
+				'work out the power first',
+			),
 			line(equation('y', num(height))),
 		],
 		hints: [say`The graph meets the ${symbol('y')}-axis where ${equation('x', 0)}.`],
@@ -102,10 +137,11 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const { a, d, c } = change;
 	if (d === 0 || c === 0) return undefined;
 	const [place, via] = [tuple(d, c), tuple(d + 1, c + a)];
-	const told = {
-		'square root': say`starts at ${place} and goes`,
-		reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and goes`,
-	}[parent.name] ?? say`has its vertex at ${place} and goes`;
+	const told =
+		{
+			'square root': say`starts at ${place} and goes`,
+			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and goes`,
+		}[parent.name] ?? say`has its vertex at ${place} and goes`;
 	const general = changedRule(parent, { ...change, a: 1 }, 'x');
 	const rule = changedRule(parent, change, 'x');
 	const plain = changedRule(parent, NO_CHANGE, 'x');
@@ -114,9 +150,13 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 		answer: expression(rule),
 		steps: [
 			line(equation('y', general), 'the two shifts, with the factor in front still missing'),
-			sentence(say`One unit to the right of ${equation('x', d)} the parent is 1 above its height, but the image has the height ${c + a} instead of ${c + 1}.`),
+			sentence(
+				say`One unit to the right of ${equation('x', d)} the parent is 1 above its height, but the image has the height ${c + a} instead of ${c + 1}.`,
+			),
 			sentence(say`The heights above ${c} are multiplied by ${num(a)}: ${equation('y', rule)}.`),
 		],
-		hints: [say`Read the two shifts first. Then compare how far the graph moves up or down when ${symbol('x')} grows by 1.`],
+		hints: [
+			say`Read the two shifts first. Then compare how far the graph moves up or down when ${symbol('x')} grows by 1.`,
+		],
 	};
 }

@@ -5,7 +5,6 @@ import {
 	type Change,
 	exponential,
 	logarithmic,
-
 	type Parent,
 	parentNamed,
 	powerOf,
@@ -46,11 +45,12 @@ const about =
 		const change = changeOf(draw);
 		const { a, k, d, c } = change;
 		const count = [a !== 1, k !== 1, d !== 0, c !== 0].filter(Boolean).length;
-		if (count < atOnce || Math.abs(a * 2) % 1 !== 0 && Math.abs(a) > 1) return undefined;
+		if (count < atOnce || (Math.abs(a * 2) % 1 !== 0 && Math.abs(a) > 1)) return undefined;
 		return make(draw, parent ?? parentOf(draw), change);
 	};
 
-const isToRule = (draw: Draw, name: string) => ['words to rule', 'rule'].includes(draw.inTurn(name));
+const isToRule = (draw: Draw, name: string) =>
+	['words to rule', 'rule'].includes(draw.inTurn(name));
 
 const either =
 	(name: string): Make =>
@@ -66,7 +66,12 @@ function factoringFirst(draw: Draw): Draft | undefined {
 	const inner: Parent = { ...parent };
 	const inside = (x: Operand) => sum(k === -1 ? product(num(-1), x) : product(num(k), x), -m);
 	const body = parent.write(inside('x'));
-	return ruleToWords(draw, inner, { a: 1, k, d, c }, { shown: sum(body, c), unfactored: { a: 1, k, d: m, c } });
+	return ruleToWords(
+		draw,
+		inner,
+		{ a: 1, k, d, c },
+		{ shown: sum(body, c), unfactored: { a: 1, k, d: m, c } },
+	);
 }
 
 const LOG = logarithmic(10);
@@ -106,11 +111,12 @@ export const skills: Skills = {
 	'Image of a point under a transformation': pointOf,
 	'Rule after shifting or scaling a linear function': changedLineRule,
 	'Describe or apply the transformation': about((draw, parent, change) =>
-		isToRule(draw, 'dir') ? wordsToRuleChoice(draw, parent, change) : ruleToWords(draw, parent, change),
+		isToRule(draw, 'dir')
+			? wordsToRuleChoice(draw, parent, change)
+			: ruleToWords(draw, parent, change),
 	),
 	'Apply or describe transformations': about(wordsToRule),
 	'Describe or write transformations': about(either('dir')),
 	'Translate a line': (draw) => translatedLine(draw),
 	'Intercept or vertex after a translation': translatedGraph,
 };
-

@@ -28,7 +28,8 @@ export const verify: Verify = ({ question }) => {
 	if (prompt.includes('is moved by')) return movedSpot(prompt, ruleOf(first), stored);
 	if (prompt.startsWith('Let')) return composedRule(question, stored);
 	if (prompt.includes('asymptote')) return asymptote(ruleOf(first), stored);
-	if (prompt.includes('-intercept')) return wrongUnless(near(ruleOf(first)(0), number(stored)), stored);
+	if (prompt.includes('-intercept'))
+		return wrongUnless(near(ruleOf(first)(0), number(stored)), stored);
 	return prompt.includes('domain') ? domain(ruleOf(first), stored) : range(ruleOf(first), stored);
 };
 
@@ -57,7 +58,10 @@ function point(question: Question, first: string, second: string, degrees: boole
 	const { before, inner, after } = splitCall(second);
 	if (inner !== undefined) {
 		const isBack = near(readReal(inner)({ x: newX }), x);
-		return wrongUnless(isBack && near(readReal(`${before}(${y})${after}`)(), newY), question.answer.value);
+		return wrongUnless(
+			isBack && near(readReal(`${before}(${y})${after}`)(), newY),
+			question.answer.value,
+		);
 	}
 	const isOld = near(ruleOf(first, degrees)(x), y);
 	const isOn = near(ruleOf(second, degrees)(newX), newY);
@@ -68,7 +72,9 @@ function point(question: Question, first: string, second: string, degrees: boole
 function isMatching(rule: string, degrees: boolean, x: number, newX: number): boolean {
 	const inside =
 		/\\sin (.*?)(?= [+-] \d+$|$)/.exec(rule.replace(/\\sin(?! )/, '\\sin '))?.[1] ??
-		/^-?\d*(?:\\frac\{\d+\}\{\d+\})?((?:\(|\[|x|-).*)\^\{\d\}/.exec(rule.replace('\\left', '').replace('\\right', ''))?.[1];
+		/^-?\d*(?:\\frac\{\d+\}\{\d+\})?((?:\(|\[|x|-).*)\^\{\d\}/.exec(
+			rule.replace('\\left', '').replace('\\right', ''),
+		)?.[1];
 	if (inside === undefined) return true;
 	return near(readReal(inside, { degrees })({ x: newX }), x);
 }
@@ -81,7 +87,11 @@ function splitCall(tex: string): { before: string; inner?: string; after: string
 	for (let at = start + 1; at < plain.length; at++) {
 		open += { '(': 1, ')': -1 }[plain.charAt(at)] ?? 0;
 		if (open === 0)
-			return { before: plain.slice(0, start), inner: plain.slice(start + 2, at), after: plain.slice(at + 1) };
+			return {
+				before: plain.slice(0, start),
+				inner: plain.slice(start + 2, at),
+				after: plain.slice(at + 1),
+			};
 	}
 	return { before: '', after: '' };
 }
@@ -91,7 +101,10 @@ function composedRule(question: Question, stored: string): string[] {
 	const { before, inner = 'x', after } = splitCall(g);
 	const composed: Rule = (x) =>
 		readReal(`${before}(${ruleOf(f)(readReal(inner)({ x }))})${after}`)();
-	return wrongUnless([-3, 0, 2, 7].every((x) => near(composed(x), ruleOf(stored)(x))), stored);
+	return wrongUnless(
+		[-3, 0, 2, 7].every((x) => near(composed(x), ruleOf(stored)(x))),
+		stored,
+	);
 }
 
 /** The image of the vertex or of the point that lands on the y-axis. */
@@ -111,7 +124,10 @@ function fromFeatures(prompt: string, parentTex: string, stored: string): string
 	const spots = [...prompt.matchAll(/\$(\([^$]*\))\$/g)].map(([, pair = '']) => pairIn(pair));
 	const walls = /asymptotes \$x = (.*?)\$ and \$y = (.*?)\$/.exec(prompt);
 	const [centre, via] = walls
-		? [[Number(walls[1]), Number(walls[2])] as const, spots.filter(([x, y]) => !(x === 0 && y === 0))[0]]
+		? [
+				[Number(walls[1]), Number(walls[2])] as const,
+				spots.filter(([x, y]) => !(x === 0 && y === 0))[0],
+			]
 		: [spots[0], spots[1]];
 	if (!centre || !via) return ['the prompt names too few features'];
 	const factor = (via[1] - centre[1]) / parent(via[0] - centre[0]);
@@ -148,7 +164,8 @@ const endsOf = (stored: string): number[] =>
 
 const domain = (rule: Rule, stored: string): string[] =>
 	wrongUnless(
-		GRID.every((x) => holds(stored, x) === Number.isFinite(rule(x))) && !endsOf(stored).some(Number.isNaN),
+		GRID.every((x) => holds(stored, x) === Number.isFinite(rule(x))) &&
+			!endsOf(stored).some(Number.isNaN),
 		stored,
 	);
 
@@ -159,10 +176,7 @@ function range(rule: Rule, stored: string): string[] {
 	const isReached = (end: number) => heights.some((height) => height === end);
 	const pieces = readIntervals(stored);
 	const isTight = pieces.every(({ from, to, closed }) =>
-		[
-			[from, closed[0]] as const,
-			[to, closed[1]] as const,
-		].every(([end, isClosed]) =>
+		[[from, closed[0]] as const, [to, closed[1]] as const].every(([end, isClosed]) =>
 			Number.isFinite(end)
 				? isReached(end) === isClosed && limits.some((height) => Math.abs(height - end) < 2e-3)
 				: !isClosed && limits.some((height) => Math.sign(end) * height > 30),

@@ -5,7 +5,7 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { anglePairFigure, type PairKind } from '../../figures/angle-pair.ts';
-import { type Angle, angle, angleText, angleWords, at, known, piece } from '../../working/angles.ts';
+import { type Angle, angle, angleText, angleWords, at, equalAngles, known, piece } from '../../working/angles.ts';
 import { bracket } from '../../working/equation-sides.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 
@@ -82,22 +82,20 @@ function findX(draw: Draw): Draft | undefined {
 	const angles = round ? [one, two, third] : [one, two];
 	const solved =
 		kind === 'vertical'
-			? solveEquation(plainPieces(one), plainPieces(two))
+			? equalAngles(one, two)
 			: solveEquation(angles.map(piece), [term(total)]);
 	if (!solved) return undefined;
 	const [first, ...rest] = solved.lines;
 	if (!first) return undefined;
 	const answer = integer(x);
 	return {
-		prompt: say`${TEXTS[kind](angles.map(angle).map((one_) => say`${one_}`))} Find the value of ${symbol('x')}.`,
+		prompt: say`${TEXTS[kind](angles.map((each) => say`${angle(each)}`))} Find the value of ${symbol('x')}.`,
 		answer,
 		steps: [{ ...first, why: WHYS[kind] }, ...rest],
 		hints: [HINTS[kind]],
 		figure: anglePairFigure(kind, sizes, angles.map(angleText), altOf(kind, angles)),
 	};
 }
-
-const plainPieces = ({ a, b }: Angle) => [term(a, 'x'), term(b)];
 
 const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 	comp: ([one = say``, two = say``]) => say`Two complementary angles measure ${one} and ${two}.`,

@@ -76,7 +76,7 @@ function arcOrSector(draw: Draw): Draft | undefined {
 }
 
 /** 5π/6, π/4, π */
-function angleInPi(times: Fraction): Expression {
-	const over = times.n === 1n ? PI : product(Number(times.n), PI);
-	return times.d === 1n ? over : quotient(over, Number(times.d));
+function angleInPi(turns: Fraction): Expression {
+	const over = turns.n === 1n ? PI : product(Number(turns.n), PI);
+	return turns.d === 1n ? over : quotient(over, Number(turns.d));
 }

@@ -2,7 +2,8 @@
 import type { Skills } from '../../family.ts';
 import { centeredCircle, fromCenteredEquation, pointAndCircle } from './circle-eqn-origin.ts';
 import { bisectorOfChord } from './circle-eqn-chord.ts';
-import { circleFromFeatures, circleFromGeneral, readCircle } from './circle-eqn-moved.ts';
+import { circleFromFeatures, circleFromGeneral } from './circle-eqn-moved.ts';
+import { readCircle } from './circle-eqn-read.ts';
 
 export const skills: Skills = {
 	'Equation from radius, diameter or a point': centeredCircle,

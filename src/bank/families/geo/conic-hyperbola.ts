@@ -12,16 +12,22 @@ import {
 import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { type Along, hyperbolaEquation, pairAround } from '../../working/conic-forms.ts';
+import { alongOf, hyperbolaEquation, pairAround } from '../../working/conic-forms.ts';
 import { interceptOf, lineEquation, pointAt, pointSlope } from '../../working/line-form.ts';
 import { plainNumber } from '../../working/plain.ts';
 import { rootExpression } from '../../working/square-roots.ts';
-import { centerLine, focusLines, HOW_FAR, IN_ORDER, twoPoints } from './conic-ellipse.ts';
+import {
+	centerLine,
+	focusLines,
+	HOW_FAR,
+	IN_ORDER,
+	twoPoints,
+} from '../../working/conic-features.ts';
 
 /** a belongs to the axis with the vertices. */
 export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
-	const along: Along = draw.choice('dir') === 'x' ? 'x' : 'y';
+	const along = alongOf(draw);
 	const ask = draw.inTurn('ask');
 	const problem = hyperbolaEquation(along, [h, k], a * a, b * b);
 	const start = [
@@ -91,7 +97,7 @@ const SLOPE_INTERCEPT = equation('y', sum(product('m', 'x'), 'b'));
 
 export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
-	const along: Along = draw.choice('dir') === 'x' ? 'x' : 'y';
+	const along = alongOf(draw);
 	const foci = draw.random.int(0, 1) === 0;
 	const c = a + 1 + (b % 4);
 	const bb = foci ? c * c - a * a : b * b;

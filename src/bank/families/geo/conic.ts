@@ -1,9 +1,11 @@
 /** geo.conic: parabolas, ellipses and hyperbolas in standard position. CCSS G-GPE.A.2, G-GPE.A.3. */
 import type { Skills } from '../../family.ts';
-import { ellipseFeatures, ellipseFromFeatures, ellipseFromGeneral } from './conic-ellipse.ts';
+import { ellipseFromFeatures, ellipseFromGeneral } from './conic-ellipse-equation.ts';
+import { ellipseFeatures } from './conic-ellipse.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './conic-hyperbola.ts';
 import { kindOfConic } from './conic-kind.ts';
-import { parabolaFeatures, parabolaFromFocus, parabolaFromGeneral } from './conic-parabola.ts';
+import { parabolaFromFocus, parabolaFromGeneral } from './conic-parabola-equation.ts';
+import { parabolaFeatures } from './conic-parabola.ts';
 
 export const skills: Skills = {
 	'Features of a vertical or horizontal parabola': parabolaFeatures,

@@ -5,7 +5,7 @@ import { say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { type Corner, transversal } from '../../figures/transversal.ts';
-import { type Angle, angle, angleText, angleWords, at, known, piece } from '../../working/angles.ts';
+import { type Angle, angle, angleText, angleWords, at, equalAngles, known, piece } from '../../working/angles.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 
 export const skills: Skills = {
@@ -96,7 +96,7 @@ function findAngle(draw: Draw): Draft | undefined {
 					line(equation('x', other)),
 					sentence(say`The angle measures ${answer.body}.`),
 				],
-		hints: [say`Are ${pair.name} at parallel lines equal, or do they add up to ${180} degrees?`],
+		hints: [say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`],
 		figure: xOnTop
 			? drawn(draw, pair, x, known(size), other)
 			: drawn(draw, pair, known(size), x, size),
@@ -113,7 +113,7 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 	if (a === c || b === 0 || two.b === 0 || Math.abs(two.b) > 90 || size < 30 || size > 150) return undefined;
 	if (Math.abs(size - 90) < 3) return undefined;
 	const solved = pair.equal
-		? solveEquation([term(a, 'x'), term(b)], [term(c, 'x'), term(two.b)])
+		? equalAngles(one, two)
 		: solveEquation([piece(one), piece(two)], [term(180)]);
 	const [first, ...rest] = solved?.lines ?? [];
 	if (!first) return undefined;
@@ -128,7 +128,7 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 			},
 			...rest,
 		],
-		hints: [say`Are ${pair.name} at parallel lines equal, or do they add up to ${180} degrees?`],
+		hints: [say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`],
 		figure: drawn(draw, pair, one, two, size),
 	};
 }

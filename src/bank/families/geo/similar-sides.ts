@@ -1,50 +1,10 @@
-import { equation, product, quotient, sum, symbol } from '../../../math/expression.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { integer, withUnit } from '../../answer.ts';
-import { type Draft, type Draw, type Figure, line, sentence } from '../../family.ts';
-import {
-	altitudeTriangle,
-	crossedTriangles,
-	nestedTriangles,
-} from '../../figures/similar-triangles.ts';
-import { gcd, takeAway } from '../../working/line-form.ts';
-import { numberAnswer, scaledLines, type Side, tidy, written } from '../../working/scaled-sides.ts';
-
-const length = (name: string, value: number): Prose => say`${equation(name, written(value))} cm`;
-
-type Layout = {
-	setting: Prose;
-	why: string;
-	/** Names of the smaller triangle and its match, letter by letter. */
-	names: readonly [string, string];
-	figure?: (words: string) => Figure;
-};
-
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-	nested: {
-		setting: say`In triangle ${symbol('ABC')}, point ${symbol('D')} is on ${symbol('AB')} and point ${symbol('E')} is on ${symbol('AC')}. Segment ${symbol('DE')} is parallel to ${symbol('BC')}.`,
-		why: 'DE is parallel to BC, so the angles are equal',
-		names: ['ADE', 'ABC'],
-		figure: nestedTriangles,
-	},
-	'bow-tie': {
-		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} cross at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
-		why: 'alternate angles and the angles at C are equal',
-		names: ['ABC', 'EDC'],
-		figure: crossedTriangles,
-	},
-	'separate rotated': {
-		setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('PQR')}, with the vertices in matching order.`,
-		why: 'the vertices are named in matching order',
-		names: ['ABC', 'PQR'],
-	},
-};
-
-/** The side from one letter of the triangle to another, with its match. */
-const sideOf = ([name, match]: Layout['names'], at: string, value: number): Side => {
-	const pick = (letters: string) => [...at].map((digit) => letters[Number(digit)]).join('');
-	return { name: pick(name), match: pick(match), value };
-};
+import { equation, quotient, symbol } from '../../../math/expression.ts';
+import { say } from '../../../math/prose.ts';
+import { withUnit } from '../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../family.ts';
+import { altitudeTriangle } from '../../figures/similar-triangles.ts';
+import { numberAnswer, type Side, tidy, written, scaledLines } from '../../working/scaled-sides.ts';
+import { LAYOUTS, length, sideOf, sides } from './similar-layouts.ts';
 
 /** Larger than 1, and larger than its inverse. */
 const growth = (k: number): number => (k < 1 ? 1 / k : k);
@@ -59,35 +19,6 @@ export function missingSideInLayout(draw: Draw): Draft | undefined {
 	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
 	const [known, asked] = [sideOf(layout.names, one ?? '', a), sideOf(layout.names, two ?? '', b)];
 	return sides(layout, known, asked, k, draw.random.int(0, 1) === 0);
-}
-
-function sides(layout: Layout, known: Side, asked: Side, k: number, findMatch: boolean): Draft {
-	const given = [
-		length(known.name, known.value),
-		length(known.match, known.value * k),
-		findMatch ? length(asked.name, asked.value) : length(asked.match, asked.value * k),
-	] as const;
-	const words = [
-		`${known.name} is ${known.value} cm`,
-		`${known.match} is ${tidy(known.value * k)} cm`,
-		findMatch
-			? `${asked.name} is ${asked.value} cm`
-			: `${asked.match} is ${tidy(asked.value * k)} cm`,
-	].join(', ');
-	const wanted = findMatch ? asked.match : asked.name;
-	const [name, match] = layout.names;
-	return {
-		prompt: say`${layout.setting} ${given[0]}, ${given[1]} and ${given[2]}. Find ${symbol(wanted)}, in centimetres.`,
-		answer: withUnit(numberAnswer(asked.value * (findMatch ? k : 1)), 'cm'),
-		steps: [
-			sentence(say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`, layout.why),
-			...scaledLines(known, asked, k, findMatch),
-		],
-		hints: [
-			say`Which side matches ${symbol(wanted)}? Find the scale factor from the other pair of sides.`,
-		],
-		...(layout.figure ? { figure: layout.figure(`${words}.`) } : {}),
-	};
 }
 
 /** AD : CD = CD : DB. */
@@ -162,89 +93,5 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 			line(equation('l', written(result))),
 		],
 		hints: [say`How many times as wide is the large rectangle as the small one?`],
-	};
-}
-
-export function scaleFactor(draw: Draw): Draft {
-	const [a, k] = [draw.int('a'), draw.int('k')];
-	const names = draw.random.pick(['AB/DE', 'BC/EF', 'AC/DF']);
-	const [name = '', match = ''] = names.split('/');
-	const setting = LAYOUTS['separate rotated'];
-	const similar = say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order.`;
-	if (draw.inTurn('ask') === 'scale factor')
-		return {
-			prompt: say`${similar} ${length(name, a)} and ${length(match, a * k)}. Find the scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')}, as a decimal or a whole number.`,
-			answer: numberAnswer(k),
-			steps: [
-				sentence(say`${symbol(name)} and ${symbol(match)} are matching sides.`, setting?.why),
-				line(
-					equation('k', quotient(match, name)),
-					'the side of the second triangle over the side of the first',
-				),
-				line(equation('k', quotient(written(a * k), written(a)))),
-				line(equation('k', written(k)), 'divide'),
-			],
-			hints: [say`By what number must ${symbol(name)} be multiplied to give ${symbol(match)}?`],
-		};
-	return {
-		prompt: say`${similar} The scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')} is ${written(k)}, and ${length(name, a)}. Find ${symbol(match)}, in centimetres.`,
-		answer: withUnit(numberAnswer(a * k), 'cm'),
-		steps: [
-			sentence(say`${symbol(match)} matches ${symbol(name)}.`, setting?.why),
-			line(
-				equation(match, { kind: 'times', factors: [written(k), written(a)] }),
-				'multiply by the scale factor',
-			),
-			line(equation(match, written(a * k))),
-		],
-		hints: [say`Each side of triangle ${symbol('DEF')} is ${written(k)} times the matching side.`],
-	};
-}
-
-/** x : (x + c) = a : b. */
-export function unknownTwice(draw: Draw): Draft | undefined {
-	const [x, c] = [draw.int('x'), draw.int('c')];
-	const shared = gcd(x, x + c);
-	const many = draw.random.int(1, 5);
-	const [a, b] = [(many * x) / shared, (many * (x + c)) / shared];
-	if (a === x || a < 2 || b > 30 || Math.max(a, x) > 4 * Math.min(a, x)) return undefined;
-	const nested = draw.random.int(0, 1) === 0;
-	const whole = sum('x', c);
-	const setting = nested
-		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm and ${equation('BC', b)} cm.`
-		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', whole)} cm, ${equation('BC', a)} cm and ${equation('EF', b)} cm.`;
-	const rest = b - a;
-	return {
-		prompt: say`${setting} Find ${symbol('x')}.`,
-		answer: integer(x),
-		steps: [
-			...(nested
-				? [
-						sentence(
-							say`Triangle ${symbol('ADE')} is similar to triangle ${symbol('ABC')}, and ${equation('AB', whole)}.`,
-							'DE is parallel to BC',
-						),
-					]
-				: []),
-			line(equation(quotient('x', whole), quotient(a, b)), 'ratios of matching sides are equal'),
-			line(
-				equation(product(b, 'x'), product(a, whole)),
-				'in a proportion the cross products are equal',
-			),
-			line(equation(product(b, 'x'), sum(product(a, 'x'), a * c)), 'multiply out the brackets'),
-			line(
-				equation(rest === 1 ? 'x' : product(rest, 'x'), a * c),
-				takeAway(a).replace(String(a), `${a}x`),
-			),
-			...(rest === 1 ? [] : [line(equation('x', x), `divide both sides by ${rest}`)]),
-		],
-		hints: [
-			nested
-				? say`${symbol('AB')} is the sum of ${symbol('AD')} and ${symbol('DB')}. Compare the two triangles with the corner ${symbol('A')}.`
-				: say`Write the ratio of two matching sides in two ways.`,
-		],
-		...(nested
-			? { figure: nestedTriangles(`AD is x cm, DB is ${c} cm, DE is ${a} cm, BC is ${b} cm.`) }
-			: {}),
 	};
 }

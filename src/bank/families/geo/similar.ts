@@ -1,8 +1,10 @@
 /** geo.similar: sides of similar figures, tests for similarity, indirect measurement. CCSS 7.G.A.1, 8.G.A.5; MPM2D C2. */
 import type { Skills } from '../../family.ts';
-import { missingSideInLayout, scaleFactor, sideOfSimilar, unknownTwice } from './similar-sides.ts';
+import { angleCheck } from './similar-angles.ts';
+import { scaleFactor, unknownTwice } from './similar-factor.ts';
+import { missingSideInLayout, sideOfSimilar } from './similar-sides.ts';
 import { mirror, shadow, storyInTurn } from './similar-story.ts';
-import { angleCheck, similarityTest } from './similar-tests.ts';
+import { similarityTest } from './similar-tests.ts';
 
 export const skills: Skills = {
 	'Are the triangles similar?': similarityTest,

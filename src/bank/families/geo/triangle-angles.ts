@@ -1,5 +1,5 @@
 /** geo.triangle-angles: angle sum, exterior angles, equal base angles. CCSS 8.G.A.5, G-CO.C.10. */
-import { difference, equation, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import { difference, equation, product, quotient, sum, symbol, times } from '../../../math/expression.ts';
 import { term } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
@@ -120,7 +120,7 @@ function algebraic(draw: Draw): Draft | undefined {
 				why: exterior ? 'an exterior angle is the sum of the two interior angles not next to it' : SUM,
 			},
 			...rest,
-			...(asksAngle ? [sentence(say`The angle measures ${a} times ${x} degrees, that is ${answer.body}.`)] : []),
+			...(asksAngle ? [sentence(say`The angle measures ${times(a, x)} degrees, that is ${answer.body}.`)] : []),
 		],
 		hints: [
 			exterior

@@ -1,9 +1,10 @@
 /** Puts the zeros and the point into the stored polynomial; a model is built again from the numbers of the story. */
+import { formulasIn } from '../../../math/markup.ts';
 import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { expectCollected } from '../../verify/collected.ts';
-import { expectNumber, promptFormulas } from '../../verify/evidence.ts';
+import { expectNumber } from '../../verify/evidence.ts';
 import { exact, same } from '../../verify/exact.ts';
 import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../verify/polynomial.ts';
 import { readPolynomial } from '../../verify/rational-function.ts';
@@ -33,12 +34,8 @@ type Zero = { at: Complex; times: number };
 
 /** A zero a + bi or a + √b brings its conjugate with it, unless that is named too. */
 function zerosIn(question: Question, text: string): Zero[] {
-	const named = promptFormulas(question)
-		.filter((formula) => !/[fx=]|^\(|^y$/.test(formula))
-		.filter(
-			(formula) => !new RegExp(`intercept ${formula.replaceAll('\\', '\\\\')}(?!\\d)`).test(text),
-		)
-		.flatMap((formula) => formula.split(', '));
+	const [intro = ''] = questionText(question.question).split(/Its graph|form a family/);
+	const named = formulasIn(intro).flatMap((formula) => formula.split(', '));
 	const double = /and (-?\d+) is a double zero/.exec(text)?.[1];
 	const zeros = [...new Set(named)].map((tex): Zero => ({
 		at: readComplex(tex),

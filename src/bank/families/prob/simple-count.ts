@@ -47,13 +47,13 @@ export const countSkills: Skills = {
 				line(continued(quotient(p * n, q))),
 				line(continued(value)),
 			],
-			hints: [say`In ${q} trials, about ${p} are expected to be of this kind.`],
+			hints: [say`About how many of every ${q} ${act} should be expected?`],
 		};
 	},
 
 	'Find a count from a probability'(draw) {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
-		if (p >= q || gcd(p, q) > 1) return undefined;
+		if (p === 1 || p >= q || gcd(p, q) > 1) return undefined;
 		const { holder, things, kind } = draw.random.pick(HOLDERS);
 		const answer = withUnit(rational(p * k), `${kind} ${things}`);
 		return {
@@ -74,7 +74,7 @@ export const countSkills: Skills = {
 		const whole = (a * q) / p;
 		const missing = whole - a - b;
 		if (p >= q || gcd(p, q) > 1 || !Number.isInteger(missing) || missing < 1) return undefined;
-		if (missing > 120) return undefined;
+		if (p === 1 || missing > 120) return undefined;
 		const x = symbol('x');
 		return {
 			prompt: say`A box holds ${a} red tiles, ${b} blue tiles and ${x} green tiles. One tile is picked at random. The probability that it is red is ${quotient(p, q)}. What is the value of ${x}?`,

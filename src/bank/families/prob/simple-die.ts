@@ -1,21 +1,21 @@
 /** The part of prob.simple about numbered dice. */
 import Fraction from 'fraction.js';
-import { say } from '../../../math/prose.ts';
+import { type Prose, say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
 import { countedLines, LOWEST } from '../../working/probability.ts';
 import { listed } from '../../working/statistics.ts';
 
-type Event = { words: string; fits: (value: number) => boolean };
+type Event = { words: Prose; fits: (value: number) => boolean };
 
 const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
-	event: (_, k) => ({ words: `a number less than ${k}`, fits: (value) => value < k }),
+	event: (_, k) => ({ words: say`a number less than ${k}`, fits: (value) => value < k }),
 	complement: (_, k) => ({
-		words: `a number that is not a multiple of ${k}`,
+		words: say`a number that is not a multiple of ${k}`,
 		fits: (value) => value % k !== 0,
 	}),
 	either: (n, k) => ({
-		words: `a number that is less than ${k} or equal to ${n}`,
+		words: say`a number that is less than ${k} or equal to ${n}`,
 		fits: (value) => value < k || value === n,
 	}),
 };

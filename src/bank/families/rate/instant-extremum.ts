@@ -13,8 +13,8 @@ import { plainDecimal } from './instant-estimate.ts';
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
 	[1, -1, 'It is positive before and negative after, so there is a maximum'],
 	[-1, 1, 'It is negative before and positive after, so there is a minimum'],
-	[1, 1, 'It is positive on both sides, so there is neither'],
-	[-1, -1, 'It is negative on both sides, so there is neither'],
+	[1, 1, 'It is positive on both sides, so there is no maximum or minimum'],
+	[-1, -1, 'It is negative on both sides, so there is no maximum or minimum'],
 ];
 
 export const extremum: Skill = (draw) => {

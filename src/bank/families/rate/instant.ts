@@ -81,13 +81,13 @@ export const skills: Skills = {
 		const up = Math.abs(A);
 		const contexts: Record<string, () => (Model & { says: string; unit: string; time: string; name: string }) | undefined> = {
 			'ball height': () =>
-				s + v * t - 5 * t * t < 5 ? undefined : { ...polynomial([s, v, -5], 't'), says: 'The height of a ball is', unit: 'meters', time: 'seconds', name: 'h' },
+				s + v * t - 5 * t * t < 5 ? undefined : { ...polynomial([s, v, -5], 't'), says: 'The height of a ball is', unit: 'metres', time: 'seconds', name: 'h' },
 			'cooling drink': () => ({
 				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.9'), 't'))] },
 				value: (x) => 20 + v * 0.9 ** x,
 				says: 'The temperature of a cooling drink is', unit: 'degrees Celsius', time: 'minutes', name: 'T',
 			}),
-			'tank volume': () => ({ ...polynomial([s + 100, v, up], 't'), says: 'The volume of water in a tank is', unit: 'liters', time: 'minutes', name: 'V' }),
+			'tank volume': () => ({ ...polynomial([s + 100, v, up], 't'), says: 'The volume of water in a tank is', unit: 'litres', time: 'minutes', name: 'V' }),
 			population: () => ({
 				rule: product(num(v * 100), power(decimal('1.05'), 't')),
 				value: (x) => v * 100 * 1.05 ** x,

@@ -21,8 +21,8 @@ export const verify: Verify = ({ question, skill }) => {
 		return expectOneChoice(question, (text) => {
 			const both = / on both sides/.test(text);
 			const sign = text.startsWith('It is positive') ? 1 : -1;
-			const named = before === after ? 'neither' : before > 0 ? 'maximum' : 'minimum';
-			return before === sign && after === (both ? sign : -sign) && text.includes(named);
+			const named = before === after ? 'no maximum or minimum' : before > 0 ? 'maximum' : 'minimum';
+			return before === sign && after === (both ? sign : -sign) && text.includes(`is ${before === after ? '' : 'a '}${named}`);
 		});
 	}
 	if (skill.startsWith('Exact')) {

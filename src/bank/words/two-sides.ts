@@ -1,0 +1,66 @@
+/** Two lengths and the angle between them, seen in the world: how they are told and what is asked. */
+export type TwoSides = {
+	unit: { short: string; many: string };
+	/** Sensible lengths and angles. */
+	least: number;
+	most: number;
+	angles: readonly [number, number];
+	/** {a}, {b} and {C}. */
+	tell: string;
+	ask: string;
+	corners: string;
+};
+
+const [KM, M, CM] = [
+	{ short: 'km', many: 'kilometres' },
+	{ short: 'm', many: 'metres' },
+	{ short: 'cm', many: 'centimetres' },
+] as const;
+
+export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
+	'two ships': {
+		unit: KM,
+		least: 10,
+		most: 80,
+		angles: [25, 88],
+		tell: 'Two ships leave a harbour at the same time and sail along straight courses that make an angle of {C}. Later one ship is {a} and the other {b} from the harbour.',
+		ask: 'How far apart are the ships then?',
+		corners: 'C is the harbour, A and B are the ships.',
+	},
+	'triangular lot': {
+		unit: M,
+		least: 12,
+		most: 80,
+		angles: [30, 88],
+		tell: 'A triangular lot has two sides of {a} and {b}. The angle between them is {C}.',
+		ask: 'How long is the third side?',
+		corners: 'A, B and C are the corners of the lot.',
+	},
+	'hiking trail': {
+		unit: KM,
+		least: 5,
+		most: 20,
+		angles: [30, 85],
+		tell: 'Two straight hiking trails start at the same parking lot and make an angle of {C}. One leads {a} to a lake, the other {b} to a lookout.',
+		ask: 'How far is it in a straight line from the lake to the lookout?',
+		corners: 'C is the parking lot, A is the lookout, B is the lake.',
+	},
+	'robot arm': {
+		unit: CM,
+		least: 15,
+		most: 80,
+		angles: [25, 88],
+		tell: 'A robot arm has two straight parts, {a} and {b} long, joined at an elbow. The elbow is bent to an angle of {C}.',
+		ask: 'How far is it from the shoulder to the tip of the arm?',
+		corners: 'C is the elbow, A and B are the shoulder and the tip.',
+	},
+	'bike route': {
+		unit: KM,
+		least: 5,
+		most: 40,
+		angles: [30, 88],
+		tell: 'A cyclist rides {a} along a straight road, then turns at a crossing onto another straight road and rides {b}. The two roads make an angle of {C} at the crossing.',
+		ask: 'How far is it in a straight line from the end of the ride back to its start?',
+		corners: 'C is the crossing, B is the start, A is the end.',
+	},
+};

@@ -1,0 +1,84 @@
+/** The Pythagorean theorem worked out for a hypotenuse or a leg, exactly or to the nearest tenth. */
+import { equation, num, power, relation, sum } from '../../math/expression.ts';
+import { root, rounded } from '../../math/notation.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { type DraftAnswer, decimalAnswer, radical, withUnit } from '../answer.ts';
+import { type Draft, type Figure, line, type Line, sentence } from '../family.ts';
+import { nearBorder, type Unit } from './measured.ts';
+import { rootExpression, rootReason } from './square-roots.ts';
+
+/** `longest`: both given lengths are legs. Otherwise the second one is the hypotenuse. */
+export type Right = { longest: boolean; one: number; two: number };
+
+export const squareOf = ({ longest, one, two }: Right): number =>
+	longest ? one * one + two * two : two * two - one * one;
+
+export const isWhole = (square: number): boolean => Number.isInteger(Math.sqrt(square));
+
+/** From the theorem to the exact length. */
+export function pythagorean(right: Right, letter: string): Line[] {
+	const { longest, one, two } = right;
+	const square = squareOf(right);
+	const known = (value: number) => power(num(value), 2);
+	return [
+		...(longest
+			? [
+					line(equation(power(letter, 2), sum(known(one), known(two))), 'the Pythagorean theorem'),
+					line(equation(power(letter, 2), sum(one * one, two * two)), 'square both numbers'),
+					line(equation(power(letter, 2), square)),
+				]
+			: [
+					line(equation(sum(known(one), power(letter, 2)), known(two)), 'the Pythagorean theorem'),
+					line(equation(sum(one * one, power(letter, 2)), two * two), 'square both numbers'),
+					line(equation(power(letter, 2), square), `subtract ${one * one} from both sides`),
+				]),
+		...rootLines(square, letter),
+	];
+}
+
+export function rootLines(square: number, letter: string): Line[] {
+	const reason = rootReason(square);
+	return [
+		line(equation(letter, root(num(square))), 'a length is positive'),
+		...(reason ? [line(equation(letter, rootExpression(square)), reason)] : []),
+	];
+}
+
+export const EXACT_LENGTH = ' Give the exact value, with any square root in simplest form.';
+
+type Question = {
+	prompt: Prose;
+	square: number;
+	lines: Line[];
+	letter: string;
+	tenth: boolean;
+	unit: Unit;
+	/** Subject of the last sentence: "The ladder reaches", "The length is". */
+	tell: string;
+	/** Behind the value: " up the wall". */
+	end?: string;
+	hint: Prose;
+	figure: Figure;
+};
+
+/** A length whose square is known. `undefined` when its rounding is not safe. */
+export function lengthDraft(of: Question): Draft | undefined {
+	const real = Math.sqrt(of.square);
+	const rounds = of.tenth && !isWhole(of.square);
+	if (rounds && nearBorder(real)) return undefined;
+	const bare: DraftAnswer = rounds ? decimalAnswer(real, 1) : radical(rootExpression(of.square));
+	const answer = withUnit(bare, of.unit.many);
+	return {
+		prompt: say`${of.prompt}${of.tenth ? ' Round to the nearest tenth if the answer is not a whole number.' : EXACT_LENGTH}`,
+		answer,
+		steps: [
+			...(rounds ? of.lines.filter(({ why }) => !why?.includes('√')) : of.lines),
+			...(rounds
+				? [line(relation(of.letter, '\\approx', rounded(real, 1)), 'round to the nearest tenth')]
+				: []),
+			sentence(say`${of.tell} ${rounds ? 'about ' : ''}${answer.body}${of.end ?? ''}.`),
+		],
+		hints: [of.hint],
+		figure: of.figure,
+	};
+}
