@@ -77,7 +77,9 @@ function speakCall(call: Extract<Notation, { kind: 'call' }>, speak: Speak): str
 	if (call.name === '\\log') return `log ${call.base ? `base ${speak(call.base)} ` : ''}of ${of}`;
 	const power = call.power ? ` to the power ${speak(call.power)}` : '';
 	const known = NAMES[call.name];
-	if (known) return power ? `${known.replace(' of', '')}${power} of ${of}` : `${known} ${of}`;
+	const inside = call.of.kind === 'sum' ? `the quantity ${of}, end quantity,` : of;
+	if (known)
+		return power ? `${known.replace(' of', '')}${power} of ${inside}` : `${known} ${inside}`;
 	const name = call.name
 		.replace('^{-1}', ' inverse')
 		.replace("'", ' prime')

@@ -26,13 +26,25 @@ const readable = (size: number, total: number): number =>
 	Math.min(total - MARGIN, Math.max(MARGIN, size));
 
 /** `sizes` in degrees, the first counterclockwise from the right; `texts` in the same order. */
-export function anglePairFigure(kind: PairKind, sizes: readonly number[], texts: readonly string[], alt: string): Figure {
+export function anglePairFigure(
+	kind: PairKind,
+	sizes: readonly number[],
+	texts: readonly string[],
+	alt: string,
+): Figure {
 	const [one = 40, two = 40] = sizes;
 	const [first = '', second = '', third = ''] = texts;
 	if (kind === 'around point') {
 		const [a, b] = [readable(one, 200), readable(two, 200)];
 		return shape(
-			[ray(0), ray(a), ray(a + b), between(0, a, first), between(a, a + b, second), between(a + b, 360, third)],
+			[
+				ray(0),
+				ray(a),
+				ray(a + b),
+				between(0, a, first),
+				between(a, a + b, second),
+				between(a + b, 360, third),
+			],
 			alt,
 		);
 	}
@@ -40,7 +52,13 @@ export function anglePairFigure(kind: PairKind, sizes: readonly number[], texts:
 		const size = readable(one, 180);
 		return shape(
 			[
-				{ mark: 'path', at: [[-1, 0], [1, 0]] },
+				{
+					mark: 'path',
+					at: [
+						[-1, 0],
+						[1, 0],
+					],
+				},
 				{ mark: 'path', at: [toward(size), toward(size + 180)] },
 				between(0, size, first),
 				between(180, 180 + size, second),
@@ -53,7 +71,9 @@ export function anglePairFigure(kind: PairKind, sizes: readonly number[], texts:
 	return shape(
 		[
 			...[0, size, total].map(ray),
-			...(kind === 'comp' ? [{ mark: 'right', at: [0, 0], to: [toward(0), toward(90)] } as const] : []),
+			...(kind === 'comp'
+				? [{ mark: 'right', at: [0, 0], to: [toward(0), toward(90)] } as const]
+				: []),
 			between(0, size, first),
 			between(size, total, second),
 		],

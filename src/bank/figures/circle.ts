@@ -2,12 +2,23 @@
 import type { Figure } from '../family.ts';
 import { type Mark, shape } from './shape.ts';
 
-export function circleFigure(drawn: 'radius' | 'diameter' | 'none', text: string, alt: string): Figure {
+export function circleFigure(
+	drawn: 'radius' | 'diameter' | 'none',
+	text: string,
+	alt: string,
+): Figure {
 	const line: Mark[] =
 		drawn === 'none'
 			? []
 			: [
-					{ mark: 'path', at: [[drawn === 'radius' ? 0 : -1, 0], [1, 0]], accent: true },
+					{
+						mark: 'path',
+						at: [
+							[drawn === 'radius' ? 0 : -1, 0],
+							[1, 0],
+						],
+						accent: true,
+					},
 					{ mark: 'text', at: [drawn === 'radius' ? 0.5 : 0, 0.16], text },
 				];
 	return shape(

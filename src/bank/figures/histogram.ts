@@ -16,7 +16,9 @@ export function histogram({ from, width, counts, title }: Histogram): Figure {
 	const y = (count: number) => Number((base - (count / top) * UNIT_AREA).toFixed(1));
 	const levels = Array.from({ length: top / step + 1 }, (_, at) => at * step);
 	const grid = levels.map((count) => `M${LEFT} ${y(count)}H${WIDTH - 16}`).join('');
-	const numbers = levels.map((count) => `<text x="${LEFT - 12}" y="${y(count) + 4}">${count}</text>`);
+	const numbers = levels.map(
+		(count) => `<text x="${LEFT - 12}" y="${y(count) + 4}">${count}</text>`,
+	);
 	const bars = counts.map((count, at) => {
 		const left = x(from + at * width);
 		const across = x(from + (at + 1) * width) - left;

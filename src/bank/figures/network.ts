@@ -26,12 +26,18 @@ export function networkFigure(network: Network, alt: string): Figure {
 		...Object.entries(angles).map(([name, text]) =>
 			angleMark(spot(name[0]), spot(name[1]), spot(name[2]), text),
 		),
-		...Object.entries(sides).map(
-			([name, text]): Mark => ({ mark: 'side', ends: ends(name), text, awayFrom: middle }),
-		),
-		...Object.entries(points).map(
-			([name, at]): Mark => ({ mark: 'text', at, text: name, awayFrom: middle }),
-		),
+		...Object.entries(sides).map(([name, text]): Mark => ({
+			mark: 'side',
+			ends: ends(name),
+			text,
+			awayFrom: middle,
+		})),
+		...Object.entries(points).map(([name, at]): Mark => ({
+			mark: 'text',
+			at,
+			text: name,
+			awayFrom: middle,
+		})),
 	];
 	return shape(marks, alt);
 }

@@ -18,9 +18,18 @@ export type FlatTexts = {
 };
 
 /** `upper` is the upper side of a trapezoid compared with the base. */
-export function flatFigure(kind: Flat, sizes: { base: number; height: number; upper?: number }, texts: FlatTexts, alt: string): Figure {
+export function flatFigure(
+	kind: Flat,
+	sizes: { base: number; height: number; upper?: number },
+	texts: FlatTexts,
+	alt: string,
+): Figure {
 	const [base] = tamed(sizes.base, sizes.height, 2);
-	const corners = cornersOf(kind, base, Math.min(2.2, Math.max(0.3, (sizes.upper ?? 0) / sizes.base)));
+	const corners = cornersOf(
+		kind,
+		base,
+		Math.min(2.2, Math.max(0.3, (sizes.upper ?? 0) / sizes.base)),
+	);
 	const [a, b] = corners as [Spot, Spot];
 	const top = corners.slice(2);
 	const left = top.at(-1) ?? a;
@@ -31,8 +40,10 @@ export function flatFigure(kind: Flat, sizes: { base: number; height: number; up
 		{ mark: 'side', ends: [a, b], text: texts.base, awayFrom: middle },
 	];
 	if (texts.side) marks.push({ mark: 'side', ends: [a, left], text: texts.side, awayFrom: middle });
-	if (texts.other) marks.push({ mark: 'side', ends: [b, right], text: texts.other, awayFrom: middle });
-	if (texts.top) marks.push({ mark: 'side', ends: [left, right], text: texts.top, awayFrom: middle });
+	if (texts.other)
+		marks.push({ mark: 'side', ends: [b, right], text: texts.other, awayFrom: middle });
+	if (texts.top)
+		marks.push({ mark: 'side', ends: [left, right], text: texts.top, awayFrom: middle });
 	if (texts.height && kind === 'rectangle')
 		marks.push({ mark: 'side', ends: [b, right], text: texts.height, awayFrom: middle });
 	else if (texts.height) {
@@ -49,9 +60,31 @@ export function flatFigure(kind: Flat, sizes: { base: number; height: number; up
 
 function cornersOf(kind: Flat, base: number, upper: number): Spot[] {
 	const lean = base * 0.25;
-	if (kind === 'triangle') return [[0, 0], [base, 0], [base * 0.35, 1]];
-	if (kind === 'rectangle') return [[0, 0], [base, 0], [base, 1], [0, 1]];
-	if (kind === 'parallelogram') return [[0, 0], [base, 0], [base + lean, 1], [lean, 1]];
+	if (kind === 'triangle')
+		return [
+			[0, 0],
+			[base, 0],
+			[base * 0.35, 1],
+		];
+	if (kind === 'rectangle')
+		return [
+			[0, 0],
+			[base, 0],
+			[base, 1],
+			[0, 1],
+		];
+	if (kind === 'parallelogram')
+		return [
+			[0, 0],
+			[base, 0],
+			[base + lean, 1],
+			[lean, 1],
+		];
 	const start = upper < 1 ? (base * (1 - upper)) / 2.6 : (base * (1 - upper)) / 2;
-	return [[0, 0], [base, 0], [start + base * upper, 1], [start, 1]];
+	return [
+		[0, 0],
+		[base, 0],
+		[start + base * upper, 1],
+		[start, 1],
+	];
 }

@@ -8,11 +8,50 @@ export function rightTriangle(across: number, up: number, texts: RightTexts, alt
 	const [wide, high] = tamed(across, up, 2.4);
 	return shape(
 		[
-			{ mark: 'path', at: [[0, 0], [wide, 0], [0, high]], closed: true },
-			{ mark: 'right', at: [0, 0], to: [[wide, 0], [0, high]] },
-			{ mark: 'side', ends: [[0, 0], [wide, 0]], text: texts.across, awayFrom: [0, high] },
-			{ mark: 'side', ends: [[0, 0], [0, high]], text: texts.up, awayFrom: [wide, 0] },
-			{ mark: 'side', ends: [[wide, 0], [0, high]], text: texts.longest, awayFrom: [0, 0] },
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[wide, 0],
+					[0, high],
+				],
+				closed: true,
+			},
+			{
+				mark: 'right',
+				at: [0, 0],
+				to: [
+					[wide, 0],
+					[0, high],
+				],
+			},
+			{
+				mark: 'side',
+				ends: [
+					[0, 0],
+					[wide, 0],
+				],
+				text: texts.across,
+				awayFrom: [0, high],
+			},
+			{
+				mark: 'side',
+				ends: [
+					[0, 0],
+					[0, high],
+				],
+				text: texts.up,
+				awayFrom: [wide, 0],
+			},
+			{
+				mark: 'side',
+				ends: [
+					[wide, 0],
+					[0, high],
+				],
+				text: texts.longest,
+				awayFrom: [0, 0],
+			},
 		],
 		alt,
 	);

@@ -9,7 +9,9 @@ export function scatterPlot(spots: readonly Spot[], fit?: Fit): Figure {
 	const x = axisTo(Math.max(...spots.map(([at]) => at)));
 	const right = x.to;
 	const heights = spots.map(([, at]) => at);
-	const y = axisTo(Math.max(...heights, ...(fit ? [fit.start, fit.start + fit.slope * right] : [])));
+	const y = axisTo(
+		Math.max(...heights, ...(fit ? [fit.start, fit.start + fit.slope * right] : [])),
+	);
 	const shapes: Shape[] = spots.map((at) => ({ kind: 'point', at }));
 	if (fit) {
 		const ends: [Spot, Spot] = [
@@ -29,5 +31,10 @@ export function scatterPlot(spots: readonly Spot[], fit?: Fit): Figure {
 
 function axisTo(highest: number) {
 	const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => highest / one <= 8) ?? 200;
-	return { from: 0, to: Math.ceil((highest + step / 4) / step) * step, grid: step, numbersEvery: step };
+	return {
+		from: 0,
+		to: Math.ceil((highest + step / 4) / step) * step,
+		grid: step,
+		numbersEvery: step,
+	};
 }

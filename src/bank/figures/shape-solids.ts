@@ -6,10 +6,19 @@ import type { Spot } from './plane-window.ts';
 type Texts = { alt: string };
 
 /** Length to the right, width to the back, height upwards. */
-export function boxFigure(sizes: readonly [number, number, number], texts: readonly [string, string, string], { alt }: Texts): Figure {
+export function boxFigure(
+	sizes: readonly [number, number, number],
+	texts: readonly [string, string, string],
+	{ alt }: Texts,
+): Figure {
 	const [l, w, h] = tamedThree(sizes);
 	const back: Spot = [w * 0.55, w * 0.4];
-	const front: Spot[] = [[0, 0], [l, 0], [l, h], [0, h]];
+	const front: Spot[] = [
+		[0, 0],
+		[l, 0],
+		[l, h],
+		[0, h],
+	];
 	const moved = ([x, y]: Spot): Spot => [x + back[0], y + back[1]];
 	const [a, b, c, d] = front as [Spot, Spot, Spot, Spot];
 	const middle: Spot = [(l + back[0]) / 2, (h + back[1]) / 2];
@@ -45,21 +54,53 @@ const radiusMark = (y: number, text: string): Mark[] =>
 	text === ''
 		? []
 		: [
-				{ mark: 'path', at: [[0, y], [1, y]], accent: true },
+				{
+					mark: 'path',
+					at: [
+						[0, y],
+						[1, y],
+					],
+					accent: true,
+				},
 				{ mark: 'dot', at: [0, y] },
 				{ mark: 'text', at: [0.5, y + 0.14], text },
 			];
 
-export function cylinderFigure(r: number, h: number, texts: { r: string; h: string }, { alt }: Texts): Figure {
+export function cylinderFigure(
+	r: number,
+	h: number,
+	texts: { r: string; h: string },
+	{ alt }: Texts,
+): Figure {
 	const tall = heightFor(r, h);
 	return shape(
 		[
 			...disc(0),
 			{ mark: 'ellipse', at: [0, tall], across: 1, up: 0.28 },
-			{ mark: 'path', at: [[-1, 0], [-1, tall]] },
-			{ mark: 'path', at: [[1, 0], [1, tall]] },
+			{
+				mark: 'path',
+				at: [
+					[-1, 0],
+					[-1, tall],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[1, 0],
+					[1, tall],
+				],
+			},
 			...radiusMark(tall, texts.r),
-			{ mark: 'side', ends: [[1, 0], [1, tall]], text: texts.h, awayFrom: [0, 0] },
+			{
+				mark: 'side',
+				ends: [
+					[1, 0],
+					[1, tall],
+				],
+				text: texts.h,
+				awayFrom: [0, 0],
+			},
 		],
 		alt,
 	);
@@ -67,14 +108,40 @@ export function cylinderFigure(r: number, h: number, texts: { r: string; h: stri
 
 const heightFor = (r: number, h: number): number => tamed(h, r, 2.4)[0] * (h < r ? 1.4 : 1);
 
-export function coneFigure(r: number, h: number, texts: { r: string; h: string }, { alt }: Texts): Figure {
+export function coneFigure(
+	r: number,
+	h: number,
+	texts: { r: string; h: string },
+	{ alt }: Texts,
+): Figure {
 	const tall = heightFor(r, h);
 	return shape(
 		[
 			...disc(0),
-			{ mark: 'path', at: [[-1, 0], [0, tall], [1, 0]] },
-			{ mark: 'path', at: [[0, 0], [0, tall]], dashed: true },
-			{ mark: 'right', at: [0, 0], to: [[1, 0], [0, 1]] },
+			{
+				mark: 'path',
+				at: [
+					[-1, 0],
+					[0, tall],
+					[1, 0],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[0, tall],
+				],
+				dashed: true,
+			},
+			{
+				mark: 'right',
+				at: [0, 0],
+				to: [
+					[1, 0],
+					[0, 1],
+				],
+			},
 			...radiusBelow(texts.r),
 			{ mark: 'text', at: [-0.08, tall * 0.42], text: texts.h, awayFrom: [1, tall * 0.42] },
 		],
@@ -83,15 +150,33 @@ export function coneFigure(r: number, h: number, texts: { r: string; h: string }
 }
 
 const radiusBelow = (text: string): Mark[] => [
-	{ mark: 'path', at: [[0, 0], [1, 0]], accent: true },
+	{
+		mark: 'path',
+		at: [
+			[0, 0],
+			[1, 0],
+		],
+		accent: true,
+	},
 	{ mark: 'text', at: [0.5, -0.28], text, awayFrom: [0.5, 0.5] },
 ];
 
-export function sphereFigure(text: string, isHalf: boolean, isDiameter: boolean, { alt }: Texts): Figure {
+export function sphereFigure(
+	text: string,
+	isHalf: boolean,
+	isDiameter: boolean,
+	{ alt }: Texts,
+): Figure {
 	const start: Spot = [isDiameter ? -1 : 0, 0];
 	return shape(
 		[
-			{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, ...(isHalf ? { half: 'upper' as const } : {}) },
+			{
+				mark: 'ellipse',
+				at: [0, 0],
+				across: 1,
+				up: 1,
+				...(isHalf ? { half: 'upper' as const } : {}),
+			},
 			...disc(0),
 			{ mark: 'path', at: [start, [1, 0]], accent: true },
 			{ mark: 'dot', at: [0, 0] },
@@ -102,16 +187,41 @@ export function sphereFigure(text: string, isHalf: boolean, isDiameter: boolean,
 }
 
 /** A cone or a half sphere on a cylinder, or a half sphere on a cone that stands on its tip. */
-export function joinedFigure(kind: 'cone+hemisphere' | 'cylinder+cone', texts: { r: string; h: string; top?: string }, { alt }: Texts): Figure {
+export function joinedFigure(
+	kind: 'cone+hemisphere' | 'cylinder+cone',
+	texts: { r: string; h: string; top?: string },
+	{ alt }: Texts,
+): Figure {
 	const tall = 1.7;
 	if (kind === 'cone+hemisphere')
 		return shape(
 			[
 				...disc(0),
 				{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, half: 'upper' },
-				{ mark: 'path', at: [[-1, 0], [0, -tall], [1, 0]] },
-				{ mark: 'path', at: [[0, 0], [0, -tall]], dashed: true },
-				{ mark: 'path', at: [[0, 0], [1, 0]], accent: true },
+				{
+					mark: 'path',
+					at: [
+						[-1, 0],
+						[0, -tall],
+						[1, 0],
+					],
+				},
+				{
+					mark: 'path',
+					at: [
+						[0, 0],
+						[0, -tall],
+					],
+					dashed: true,
+				},
+				{
+					mark: 'path',
+					at: [
+						[0, 0],
+						[1, 0],
+					],
+					accent: true,
+				},
 				{ mark: 'text', at: [0.5, 0.17], text: texts.r },
 				{ mark: 'text', at: [-0.4, -tall * 0.45], text: texts.h, awayFrom: [1, -tall * 0.45] },
 			],
@@ -121,10 +231,34 @@ export function joinedFigure(kind: 'cone+hemisphere' | 'cylinder+cone', texts: {
 		[
 			...disc(0),
 			...disc(tall),
-			{ mark: 'path', at: [[-1, 0], [-1, tall], [0, tall + 1.2], [1, tall], [1, 0]] },
-			{ mark: 'path', at: [[0, tall], [0, tall + 1.2]], dashed: true },
+			{
+				mark: 'path',
+				at: [
+					[-1, 0],
+					[-1, tall],
+					[0, tall + 1.2],
+					[1, tall],
+					[1, 0],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[0, tall],
+					[0, tall + 1.2],
+				],
+				dashed: true,
+			},
 			...radiusBelow(texts.r),
-			{ mark: 'side', ends: [[1, 0], [1, tall]], text: texts.h, awayFrom: [0, 0] },
+			{
+				mark: 'side',
+				ends: [
+					[1, 0],
+					[1, tall],
+				],
+				text: texts.h,
+				awayFrom: [0, 0],
+			},
 			{ mark: 'text', at: [0.55, tall + 0.75], text: texts.top ?? '', awayFrom: [-1, tall + 0.75] },
 		],
 		alt,
@@ -132,8 +266,17 @@ export function joinedFigure(kind: 'cone+hemisphere' | 'cylinder+cone', texts: {
 }
 
 /** A pyramid on a rectangle; `slant` puts the second text on the middle line of the front face. */
-export function pyramidFigure(texts: { a: string; b: string; h: string }, slant: boolean, { alt }: Texts): Figure {
-	const [a, b, c, d]: [Spot, Spot, Spot, Spot] = [[0, 0], [2, 0], [2.8, 0.65], [0.8, 0.65]];
+export function pyramidFigure(
+	texts: { a: string; b: string; h: string },
+	slant: boolean,
+	{ alt }: Texts,
+): Figure {
+	const [a, b, c, d]: [Spot, Spot, Spot, Spot] = [
+		[0, 0],
+		[2, 0],
+		[2.8, 0.65],
+		[0.8, 0.65],
+	];
 	const [tip, foot]: [Spot, Spot] = [[1.4, 2.2], slant ? [1, 0] : [1.4, 0.325]];
 	return shape(
 		[
@@ -152,7 +295,11 @@ export function pyramidFigure(texts: { a: string; b: string; h: string }, slant:
 }
 
 /** A prism lying on a rectangular face, a triangle in front. The third text is the length to the back. */
-export function triangularPrismFigure(texts: { b: string; h: string; long: string; slope?: string }, rightAngled: boolean, { alt }: Texts): Figure {
+export function triangularPrismFigure(
+	texts: { b: string; h: string; long: string; slope?: string },
+	rightAngled: boolean,
+	{ alt }: Texts,
+): Figure {
 	const back: Spot = [1.5, 0.75];
 	const [a, b, c]: [Spot, Spot, Spot] = [[0, 0], [1.8, 0], rightAngled ? [0, 1.5] : [0.8, 1.5]];
 	const moved = ([x, y]: Spot): Spot => [x + back[0], y + back[1]];

@@ -66,7 +66,10 @@ const at = ([x, y]: Spot): string => `${Number(x.toFixed(1))} ${Number(y.toFixed
 function drawn(mark: Mark, place: Place, scale: number): string {
 	switch (mark.mark) {
 		case 'path':
-			return stroke(`M${mark.at.map((spot) => at(place(spot))).join('L')}${mark.closed ? 'Z' : ''}`, mark);
+			return stroke(
+				`M${mark.at.map((spot) => at(place(spot))).join('L')}${mark.closed ? 'Z' : ''}`,
+				mark,
+			);
 		case 'ellipse':
 			return ellipse(mark, place, scale);
 		case 'right':
@@ -75,7 +78,11 @@ function drawn(mark: Mark, place: Place, scale: number): string {
 			return arc(place(mark.at), mark.to.map(place), mark.text);
 		case 'side': {
 			const [[a, b], [c, d]] = mark.ends.map(place) as [Spot, Spot];
-			return beside([(a + c) / 2, (b + d) / 2], normal([a, b], [c, d], place(mark.awayFrom)), mark.text);
+			return beside(
+				[(a + c) / 2, (b + d) / 2],
+				normal([a, b], [c, d], place(mark.awayFrom)),
+				mark.text,
+			);
 		}
 		case 'text': {
 			const from = mark.awayFrom && place(mark.awayFrom);
@@ -155,8 +162,10 @@ function arc(corner: Spot, to: Spot[], text: string): string {
 		turn < Math.PI ? Math.min(62, 12 / Math.sin(turn / 2)) : 0,
 	);
 	return (
-		stroke(`M${at(spot(from, radius))}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${at(spot(end, radius))}`, { accent: true }) +
-		words(spot(middle, reach), text)
+		stroke(
+			`M${at(spot(from, radius))}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${at(spot(end, radius))}`,
+			{ accent: true },
+		) + words(spot(middle, reach), text)
 	);
 }
 

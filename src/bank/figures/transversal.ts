@@ -17,7 +17,13 @@ export function transversal(tilt: number, top: Marked, bottom: Marked): Figure {
 	const reach = 0.95;
 	const past = (spot: Spot, by: number): Spot => [spot[0] + slope[0] * by, spot[1] + slope[1] * by];
 	const middle = high[0] / 2;
-	const level = (y: number): Mark => ({ mark: 'path', at: [[middle - 1.6, y], [middle + 1.6, y]] });
+	const level = (y: number): Mark => ({
+		mark: 'path',
+		at: [
+			[middle - 1.6, y],
+			[middle + 1.6, y],
+		],
+	});
 	const low: Spot = [0, 0];
 	return shape(
 		[
@@ -35,12 +41,25 @@ export function transversal(tilt: number, top: Marked, bottom: Marked): Figure {
 
 /** The mark of parallel lines. */
 const arrows = (x: number, y: number): Mark[] => [
-	{ mark: 'path', at: [[x - 0.07, y + 0.07], [x, y], [x - 0.07, y - 0.07]] },
+	{
+		mark: 'path',
+		at: [
+			[x - 0.07, y + 0.07],
+			[x, y],
+			[x - 0.07, y - 0.07],
+		],
+	},
 ];
 
 function arc(at: Spot, [x, y]: Spot, { corner, text }: Marked): Mark {
-	const [right, left]: [Spot, Spot] = [[at[0] + 1, at[1]], [at[0] - 1, at[1]]];
-	const [up, down]: [Spot, Spot] = [[at[0] + x, at[1] + y], [at[0] - x, at[1] - y]];
+	const [right, left]: [Spot, Spot] = [
+		[at[0] + 1, at[1]],
+		[at[0] - 1, at[1]],
+	];
+	const [up, down]: [Spot, Spot] = [
+		[at[0] + x, at[1] + y],
+		[at[0] - x, at[1] - y],
+	];
 	const sides: Readonly<Record<Corner, readonly [Spot, Spot]>> = {
 		'upper right': [right, up],
 		'upper left': [up, left],

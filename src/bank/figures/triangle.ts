@@ -8,16 +8,30 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** B at the left, C at the right, A on top; angles at B and C in degrees. */
 export function triangleCorners(atB: number, atC: number): { A: Spot; B: Spot; C: Spot } {
 	const side = Math.sin(radians(atC)) / Math.sin(radians(180 - atB - atC));
-	return { A: [side * Math.cos(radians(atB)), side * Math.sin(radians(atB))], B: [0, 0], C: [1, 0] };
+	return {
+		A: [side * Math.cos(radians(atB)), side * Math.sin(radians(atB))],
+		B: [0, 0],
+		C: [1, 0],
+	};
 }
 
-export const cornerArc = ({ A, B, C }: Record<'A' | 'B' | 'C', Spot>, at: 'A' | 'B' | 'C', text: string): Mark => {
+export const cornerArc = (
+	{ A, B, C }: Record<'A' | 'B' | 'C', Spot>,
+	at: 'A' | 'B' | 'C',
+	text: string,
+): Mark => {
 	const sides: Record<'A' | 'B' | 'C', readonly [Spot, Spot]> = { A: [B, C], B: [C, A], C: [A, B] };
 	return { mark: 'angle', at: { A, B, C }[at], to: sides[at], text };
 };
 
 /** A triangle with texts in its corners; a small square instead of a text of 90°. */
-export function angledTriangle(atB: number, atC: number, texts: Record<'A' | 'B' | 'C', string>, alt: string, more: (corners: Record<'A' | 'B' | 'C', Spot>) => Mark[] = () => []): Figure {
+export function angledTriangle(
+	atB: number,
+	atC: number,
+	texts: Record<'A' | 'B' | 'C', string>,
+	alt: string,
+	more: (corners: Record<'A' | 'B' | 'C', Spot>) => Mark[] = () => [],
+): Figure {
 	const corners = triangleCorners(atB, atC);
 	const { A, B, C } = corners;
 	const marks = (['A', 'B', 'C'] as const).flatMap((at): Mark[] => {
@@ -34,5 +48,12 @@ export function tick([a, b]: Spot, [c, d]: Spot): Mark {
 	const [x, y] = [(a + c) / 2, (b + d) / 2];
 	const length = Math.hypot(c - a, d - b);
 	const [across, up] = [((b - d) / length) * 0.035, ((c - a) / length) * 0.035];
-	return { mark: 'path', at: [[x - across, y - up], [x + across, y + up]], accent: true };
+	return {
+		mark: 'path',
+		at: [
+			[x - across, y - up],
+			[x + across, y + up],
+		],
+		accent: true,
+	};
 }

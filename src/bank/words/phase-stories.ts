@@ -21,7 +21,7 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		phases: {
 			up: 'walks away from home at a steady speed',
 			'up-faster': 'goes away from home faster and faster',
-			'up-slower': 'goes on away from home more and more slowly',
+			'up-slower': 'moves away from home more and more slowly',
 			level: 'stands still for a while',
 			down: 'walks back toward home at a steady speed',
 		},

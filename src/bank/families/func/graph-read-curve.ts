@@ -2,11 +2,12 @@
 import { equation, num, symbol, tuple } from '../../../math/expression.ts';
 import { call, interval, union } from '../../../math/notation.ts';
 import type { Expression } from '../../../math/expression.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { type DraftAnswer, integer, solutions, written } from '../../answer.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
+import { say } from '../../../math/prose.ts';
+import { integer, solutions, written } from '../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../family.ts';
 import type { Spot } from '../../figures/graph.ts';
-import { heightOn, turningCurve } from '../../figures/turning-curve.ts';
+import { turningCurve } from '../../figures/turning-curve.ts';
+import { countSolutions, type CurveQuestion, placeOfBest, valueAt } from './graph-read-value.ts';
 
 const F = call('f', 'x');
 const SHOWN = say`The graph of a function ${equation('y', F)} is shown`;
@@ -57,15 +58,6 @@ const CLAIMS: Readonly<Record<string, string>> = {
 	'rate negative': 'decreasing',
 };
 
-type Question = {
-	ask: Prose;
-	answer: DraftAnswer;
-	steps: Line[];
-	hint: Prose;
-	spots: Spot[];
-	zeros?: number[];
-};
-
 export function readCurve(draw: Draw): Draft | undefined {
 	const made = questionFor(draw, draw.inTurn('ask'));
 	if (!made) return undefined;
@@ -79,7 +71,7 @@ export function readCurve(draw: Draw): Draft | undefined {
 	};
 }
 
-function questionFor(draw: Draw, ask: string): Question | undefined {
+function questionFor(draw: Draw, ask: string): CurveQuestion | undefined {
 	if (ask === 'zeros') return zerosOf(draw);
 	const spots = anySpots(draw);
 	if (!spots) return undefined;
@@ -88,11 +80,11 @@ function questionFor(draw: Draw, ask: string): Question | undefined {
 	if (ask === 'rate zero') return flat(spots);
 	if (ask === 'extreme value') return extreme(draw, spots);
 	if (ask === 'range') return range(spots);
-	if (ask === 'value at a point') return value(draw, spots);
-	return ask === 'number of solutions' ? count(draw, spots) : highest(draw, spots);
+	if (ask === 'value at a point') return valueAt(draw, spots);
+	return ask === 'number of solutions' ? countSolutions(draw, spots) : placeOfBest(draw, spots);
 }
 
-function zerosOf(draw: Draw): Question | undefined {
+function zerosOf(draw: Draw): CurveQuestion | undefined {
 	const made = spotsWithZeros(draw);
 	if (!made) return undefined;
 	const answer = solutions(...made.zeros);
@@ -111,7 +103,7 @@ function zerosOf(draw: Draw): Question | undefined {
 	};
 }
 
-function steady(spots: Spot[], claim: string, isRate: boolean): Question {
+function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 	const rising = claim === 'increasing';
 	const legs = spots.slice(1).flatMap((to, at) => {
 		const from = spots[at] ?? to;
@@ -138,7 +130,7 @@ function steady(spots: Spot[], claim: string, isRate: boolean): Question {
 	};
 }
 
-function flat(spots: Spot[]): Question {
+function flat(spots: Spot[]): CurveQuestion {
 	const answer = solutions(...spots.slice(1, -1).map(([x]) => x));
 	return {
 		spots,
@@ -154,7 +146,7 @@ function flat(spots: Spot[]): Question {
 	};
 }
 
-function extreme({ random }: Draw, spots: Spot[]): Question | undefined {
+function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 	const turning = spots.slice(1, -1);
 	const isMaximum = random.int(0, 1) === 1;
 	const kind = turning.filter((spot) => {
@@ -178,7 +170,7 @@ function extreme({ random }: Draw, spots: Spot[]): Question | undefined {
 	};
 }
 
-function range(spots: Spot[]): Question {
+function range(spots: Spot[]): CurveQuestion {
 	const heights = spots.map(([, y]) => y);
 	const [low, high] = [Math.min(...heights), Math.max(...heights)];
 	const answer = written('interval', interval(low, high, '[]'));
@@ -193,56 +185,5 @@ function range(spots: Spot[]): Question {
 			sentence(say`All heights between are reached, so the range is ${answer.body}.`),
 		],
 		hint: say`The range is the set of all heights. What are the least and the greatest height?`,
-	};
-}
-
-function value({ random }: Draw, spots: Spot[]): Question {
-	const [x, y] = random.pick(spots);
-	return {
-		spots,
-		answer: integer(y),
-		ask: say`What is the value of ${call('f', x)}?`,
-		steps: [
-			sentence(
-				say`Go to ${equation('x', x)} on the ${symbol('x')}-axis and from there up or down to the graph.`,
-			),
-			sentence(say`The point there is ${tuple(x, y)}, so ${equation(call('f', x), y)}.`),
-		],
-		hint: say`The number in the brackets is the ${symbol('x')}-value. Read the height there.`,
-	};
-}
-
-function count(draw: Draw, spots: Spot[]): Question | undefined {
-	const k = draw.int('k');
-	if (spots.some(([, y]) => y === k)) return undefined;
-	const times = spots.slice(1).filter(([, y], at) => y > k !== (spots[at]?.[1] ?? 0) > k).length;
-	if (times === 0) return undefined;
-	return {
-		spots,
-		answer: integer(times),
-		ask: say`How many solutions does the equation ${equation(F, k)} have?`,
-		steps: [
-			sentence(say`Draw the horizontal line ${equation('y', k)}.`, 'its points have this height'),
-			sentence(say`Count its common points with the graph. Their number is ${num(times)}.`),
-		],
-		hint: say`How often does the graph reach the height ${num(k)}?`,
-	};
-}
-
-function highest({ random }: Draw, spots: Spot[]): Question | undefined {
-	const isHigh = random.int(0, 1) === 1;
-	const best = (isHigh ? Math.max : Math.min)(...spots.map(([, y]) => y));
-	const [spot, ...more] = spots.filter(([, y]) => y === best);
-	if (!spot || more.length > 0 || heightOn(spots, spot[0]) !== best) return undefined;
-	const word = isHigh ? 'greatest' : 'least';
-	return {
-		spots,
-		answer: integer(spot[0]),
-		ask: say`For which value of ${symbol('x')} does ${symbol('f')} have its ${word} value?`,
-		steps: [
-			sentence(say`The ${isHigh ? 'highest' : 'lowest'} point of the graph is ${tuple(...spot)}.`),
-			sentence(say`So ${symbol('f')} has its ${word} value at ${equation('x', spot[0])}.`),
-		],
-		hint: say`Find the ${isHigh ? 'highest' : 'lowest'} point of the whole graph, ends included. The question asks for its place.`,
 	};
 }

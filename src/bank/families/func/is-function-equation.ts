@@ -14,7 +14,8 @@ import { root } from '../../../math/notation.ts';
 import { formula, say } from '../../../math/prose.ts';
 import { letteredChoice, multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
-import { fourRelations, RELATION_SHAPES } from '../../figures/relation-shapes.ts';
+import { RELATION_SHAPES } from '../../figures/relation-shape-table.ts';
+import { fourRelations } from '../../figures/relation-shapes.ts';
 import { letterOf } from '../../figures/solution-line.ts';
 
 type Case = { equation: Expression; reason: string };

@@ -4,7 +4,6 @@ import {
 	equation,
 	type Expression,
 	num,
-	type Operand,
 	opposite,
 	operand,
 	product,
@@ -130,8 +129,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	const inner = k === 1 ? moved : product(num(new Fraction(k)), moved);
 	const core = call('\\sin', inner);
 	const rule = plus(a === 1 ? core : product(a, core), c);
-	const point = (one: Operand, two: number) => tuple(one, two);
-	const image = point(angle(newX), newY);
+	const image = tuple(angle(newX), newY);
 	const steps: Prose[] = [
 		k === 1
 			? say`Left and right: no change of the period, ${angle(x)} stays ${angle(x)}.`
@@ -142,7 +140,7 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 		say`Height: ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
 	];
 	return {
-		prompt: say`The point ${point(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
+		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
 		answer: written('point', image),
 		steps: [...steps.map((body) => sentence(body)), sentence(say`The image is ${image}.`)],
 		hints: [HINT],

@@ -11,7 +11,7 @@ type Rule = (x: number) => number;
 
 export const verify: Verify = ({ question }) => {
 	const prompt = questionText(question.question);
-	const rules = promptFormulas(question).filter((formula) => /^y = /.test(formula));
+	const rules = promptFormulas(question).filter((formula) => formula.startsWith('y = '));
 	const degrees = prompt.includes('in degrees');
 	const [first = '', second = ''] = rules.map((rule) => sidesOf(rule)[1] ?? '');
 	const stored = question.answer.value;

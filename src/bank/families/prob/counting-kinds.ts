@@ -119,7 +119,7 @@ export function letters(draw: Draw): Draft | undefined {
 		answer: integer(answer),
 		steps: [
 			sentence(
-				say`The word has ${word.length} letters. ${repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`).join(', ')}.`,
+				say`The word has ${word.length} letters. ${repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`).join(' and ')}.`,
 			),
 			line(
 				equation(

@@ -38,13 +38,13 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const target = ask === 'zero' ? 0 : ask.startsWith('max') ? 1 : -1;
 	const place = anglesWith(f, target, (start + 1) / 180, 4)[0];
 	if (!place) return undefined;
-	const first = anglesWith(f, target, 0, 2).filter((at) => at.lt(2));
+	const first = anglesWith(f, target, 0, 2);
 	const noun = ask === 'zero' ? 'a zero' : ask.startsWith('max') ? 'a maximum' : 'a minimum';
 	return {
 		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which the graph of ${rule} has ${noun}? Give ${x} in degrees.`,
 		answer: angleAnswer(place, 'degrees'),
 		steps: [
-			sentence(say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${list(...first.map((at) => angle(at, 'degrees')))}.`, `there ${NAMES[f]} is ${target === 0 ? '0' : target === 1 ? 'greatest, 1' : 'least, −1'}`.replace('least, −1', 'least, negative 1')),
+			sentence(say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${list(...first.map((at) => angle(at, 'degrees')))}.`, `there ${NAMES[f]} is ${target}`),
 			sentence(say`These places repeat every ${degrees(360)}. The first one after ${degrees(start)} is ${angle(place, 'degrees')}.`),
 		],
 		hints: [say`Sketch one cycle of ${rule} and mark where it has ${noun}.`],
@@ -138,7 +138,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 				prompt: say`${opening} What is its phase shift, ${inUnit}? A shift to the left is negative.`,
 				answer: angleAnswer(d, unit),
 				hints,
-				steps: [start('d', angle(d, unit)), sentence(say`The phase shift is ${angle(d, unit)}: the graph is moved ${angle(d.abs(), unit)} to the ${d.gt(0) ? 'right' : 'left'}, so the phase shift is ${angle(d, unit)}.`, 'the phase shift is d')],
+				steps: [start('d', angle(d, unit)), sentence(say`The graph is moved ${angle(d.abs(), unit)} to the ${d.gt(0) ? 'right' : 'left'}. The phase shift is ${angle(d, unit)}.`, 'the phase shift is d')],
 			};
 		case 'axis':
 			return {

@@ -31,7 +31,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 	const [period, high, low] = [Number(draw.choice('P')), draw.int('M'), draw.int('m')];
 	const [kind, ask] = [draw.inTurn('shape'), draw.inTurn('ask')];
 	const shape = SHAPES[kind];
-	if (!shape || high - low < 4 || high - low > 16) return undefined;
+	if (!shape || (kind === 'heartbeat-like' && period % 4 > 0) || high - low < 4 || high - low > 16) return undefined;
 	const middle = new Fraction(high + low, 2);
 	const size = new Fraction(high - low, 2);
 	const end = period * 3;
@@ -143,7 +143,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 	sinusoid: { periodic: true, sinusoidal: true, at: (x, a, p) => a * wave(x, p), words: 'a smooth wave; all its crests have the same height and the same distance' },
 	triangle: { periodic: true, sinusoidal: false, at: (x, a, p) => a * (Math.abs(fraction(x / p) - 0.5) * 4 - 1), words: 'a zigzag of straight pieces; all its peaks have the same height and the same distance' },
 	square: { periodic: true, sinusoidal: false, at: (x, a, p) => (fraction(x / p) < 0.5 ? a : -a), words: 'level in turn high and low, always equally long and equally high' },
-	sawtooth: { periodic: true, sinusoidal: false, at: (x, a, p) => a * (2 * fraction(x / p) - 1), words: 'straight pieces that rise and then drop at once; all pieces are the same' },
+	sawtooth: { periodic: true, sinusoidal: false, at: (x, a, p) => a * (2 * fraction(x / p) - 1), words: 'made of straight pieces that rise and then drop at once; all pieces are the same' },
 	pulse: { periodic: true, sinusoidal: false, at: (x, a, p) => (fraction(x / p) < 0.25 ? a : 0), words: 'level at 0 with short high parts, all the same and at the same distance' },
 	'growing oscillation': { periodic: false, sinusoidal: false, at: (x, a, p) => (a * (x + 6) * wave(x, p)) / 12, words: 'a smooth wave whose crests become higher and higher' },
 	'decaying oscillation': { periodic: false, sinusoidal: false, at: (x, a, p) => (a * (6 - x) * wave(x, p)) / 12, words: 'a smooth wave whose crests become lower and lower' },

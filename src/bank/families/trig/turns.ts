@@ -21,10 +21,15 @@ export const THETA: Expression = { kind: 'symbol', name: '\\theta' };
 /** −5/6 → −5π/6 or −150°. */
 export function angle(halves: Number, unit: Unit): Expression {
 	const exact = new Fraction(halves);
-	const size = exact.abs();
-	const whole = unit === 'degrees' ? degrees(num(size.mul(180))) : timesPi(size);
-	return exact.lt(0) ? opposite(whole) : whole;
+	if (unit === 'degrees') return degrees(num(exact.mul(180)));
+	if (exact.lt(0) && exact.d === 1n) return product(Number(exact.valueOf()), PI);
+	const size = timesPi(exact.abs());
+	return exact.lt(0) ? opposite(size) : size;
 }
+
+/** As a later term of a sum: the sign becomes the operation. */
+export const addedAngle = (halves: Fraction, unit: Unit): Expression =>
+	halves.lt(0) ? opposite(angle(halves.neg(), unit)) : angle(halves, unit);
 
 function timesPi(size: Fraction): Expression {
 	if (size.equals(0)) return num(0);
@@ -109,7 +114,7 @@ export type Wave = { f: string; a: Number; k: Expression | number; d: Fraction |
 
 export function wave({ f, a, k, d, c }: Wave, unit: Unit, letter: Expression = operand('x')): Expression {
 	const shift = new Fraction(d);
-	return shiftedWave({ f, a, k, c }, shift.equals(0) ? undefined : angle(shift.neg(), unit), letter);
+	return shiftedWave({ f, a, k, c }, shift.equals(0) ? undefined : addedAngle(shift.neg(), unit), letter);
 }
 
 /** The same with the term that is added to the letter. */
