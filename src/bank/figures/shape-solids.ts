@@ -63,7 +63,7 @@ const radiusMark = (y: number, text: string): Mark[] =>
 					accent: true,
 				},
 				{ mark: 'dot', at: [0, y] },
-				{ mark: 'text', at: [0.5, y + 0.14], text },
+				{ mark: 'text', at: [0.5, y + 0.26], text, awayFrom: [0.5, y - 1] },
 			];
 
 export function cylinderFigure(
@@ -143,7 +143,7 @@ export function coneFigure(
 				],
 			},
 			...radiusBelow(texts.r),
-			{ mark: 'text', at: [-0.08, tall * 0.42], text: texts.h, awayFrom: [1, tall * 0.42] },
+			{ mark: 'text', at: [-0.02, tall * 0.3], text: texts.h, awayFrom: [1, tall * 0.3] },
 		],
 		alt,
 	);
@@ -180,7 +180,7 @@ export function sphereFigure(
 			...disc(0),
 			{ mark: 'path', at: [start, [1, 0]], accent: true },
 			{ mark: 'dot', at: [0, 0] },
-			{ mark: 'text', at: [isDiameter ? 0 : 0.5, 0.17], text },
+			{ mark: 'text', at: [isDiameter ? 0 : 0.45, 0.45], text },
 		],
 		alt,
 	);
@@ -222,7 +222,7 @@ export function joinedFigure(
 					],
 					accent: true,
 				},
-				{ mark: 'text', at: [0.5, 0.17], text: texts.r },
+				{ mark: 'text', at: [0.45, 0.45], text: texts.r },
 				{ mark: 'text', at: [-0.4, -tall * 0.45], text: texts.h, awayFrom: [1, -tall * 0.45] },
 			],
 			alt,
@@ -313,7 +313,9 @@ export function triangularPrismFigure(
 			...(rightAngled ? [] : [{ mark: 'path', at: [foot, c], dashed: true } as const]),
 			{ mark: 'right', at: foot, to: [b, c] },
 			{ mark: 'side', ends: [a, b], text: texts.b, awayFrom: c },
-			{ mark: 'text', at: [foot[0] - 0.03, 0.7], text: texts.h, awayFrom: [3, 0.7] },
+			rightAngled
+				? { mark: 'text', at: [-0.03, 0.7], text: texts.h, awayFrom: [3, 0.7] }
+				: { mark: 'text', at: [foot[0], 0.42], text: texts.h, awayFrom: [-3, 0.42] },
 			{ mark: 'side', ends: [b, moved(b)], text: texts.long, awayFrom: c },
 			...(texts.slope ? [{ mark: 'text', at: [1.02, 0.82], text: texts.slope } as const] : []),
 		],

@@ -88,9 +88,9 @@ export function shownSurd(value: Surd): Expression {
 	const under = terms.reduce((all, [, { d }]) => lcm(all, Number(d)), 1);
 	if (under === 1) return surdExpression(value);
 	const [only, ...rest] = terms;
+	if (only && rest.length === 0 && only[0] === 1) return num(only[1]);
 	if (only && rest.length === 0 && only[1].s < 0n)
 		return { kind: 'opposite', of: shownSurd(scaleSurd(value, -1)) };
-	if (only && rest.length === 0 && only[0] === 1) return num(only[1]);
 	return quotient(surdExpression(scaleSurd(value, under)), under);
 }
 

@@ -136,11 +136,12 @@ const plus = (left: Expression, right: number): Expression =>
 	right === 0 ? left : sum(left, num(right));
 
 const scaled = (factor: number, of: Expression): Expression =>
-	factor === 1 ? of : product(num(factor), of);
+	factor === 1 ? of : factor === -1 ? opposite(of) : product(num(factor), of);
 
 /** [2(x − 3)]²: a product of brackets in brackets. */
 const bracketed = (inner: Expression): Expression =>
-	inner.kind === 'product' && inner.factors.some(({ kind }) => kind === 'sum')
+	(inner.kind === 'product' && inner.factors.some(({ kind }) => kind === 'sum')) ||
+	(inner.kind === 'opposite' && inner.of.kind === 'sum')
 		? squareBrackets(inner)
 		: inner;
 

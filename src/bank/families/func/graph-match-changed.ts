@@ -77,6 +77,12 @@ export function matchChanged(
 	});
 }
 
+/** What stands before the function, as a reader sees it. */
+const inFront = (a: number): Prose =>
+	Math.abs(a) === 1
+		? say`${a > 0 ? 'No minus sign stands in front' : 'A minus sign stands in front'}`
+		: say`The factor ${num(a)} in front is ${a > 0 ? 'positive' : 'negative'}`;
+
 const opens = (a: number, [up, down]: readonly [string, string]): string => (a > 0 ? up : down);
 
 export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
@@ -89,7 +95,7 @@ export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
 					'the vertex of the parent is moved by the two shifts',
 				),
 				sentence(
-					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph opens upward', 'negative, so the graph opens downward'])}.`,
+					say`${inFront(a)}, ${opens(a, ['so the graph opens upward', 'so the graph opens downward'])}.`,
 				),
 			];
 		case 'square root':
@@ -99,7 +105,7 @@ export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
 					'there is no square root of a negative number',
 				),
 				sentence(
-					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph rises', 'negative, so the graph falls'])} from there.`,
+					say`${inFront(a)}, ${opens(a, ['so the graph rises', 'so the graph falls'])} from there.`,
 				),
 			];
 		case 'cube root':
@@ -109,7 +115,7 @@ export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
 					'there the number under the root is 0',
 				),
 				sentence(
-					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph rises', 'negative, so the graph falls'])} from left to right.`,
+					say`${inFront(a)}, ${opens(a, ['so the graph rises', 'so the graph falls'])} from left to right.`,
 				),
 			];
 		case 'reciprocal':
@@ -129,7 +135,7 @@ export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
 					'the power is never 0, but comes as close to 0 as you like',
 				),
 				sentence(
-					say`The factor ${num(a)} in front is ${opens(a, ['positive, so the graph is above', 'negative, so the graph is below'])} the asymptote.`,
+					say`${inFront(a)}, ${opens(a, ['so the graph is above', 'so the graph is below'])} the asymptote.`,
 				),
 			];
 		case 'logarithmic':

@@ -21,7 +21,7 @@ import { matching, option, type Option } from './graph-match-question.ts';
 const rule =
 	(m: Fraction, b: number) =>
 	(x: Operand): Expression => {
-		const slope = m.equals(1) ? operand(x) : product(num(m), x);
+		const slope = m.equals(1) ? operand(x) : m.equals(-1) ? opposite(x) : product(num(m), x);
 		return b === 0 ? slope : sum(slope, b);
 	};
 

@@ -94,9 +94,11 @@ const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
 /** A point with whole coordinates away from the axes, worked out from the rule. */
 function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	const spots = landmarks(curve, axes).filter(
-		([x, y]) => Number.isInteger(x) && Math.abs(curve.at(x) - y) < 1e-9 && Number.isInteger(y),
+		([x, y]) =>
+			Number.isInteger(x) && y !== 0 && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
 	);
-	const spot = spots.find(([x, y]) => x !== 0 && y !== 0) ?? spots[0];
+	const [first] = curve.keys ?? [];
+	const spot = spots.find(([x]) => x !== 0 && x !== first) ?? spots[0];
 	if (!spot || !at) return [];
 	const [x, y] = spot;
 	return [

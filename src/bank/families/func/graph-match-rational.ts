@@ -1,4 +1,5 @@
 /** Reciprocals of lines and of quadratics, and quotients of lines. */
+import Ratio from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -11,6 +12,7 @@ import {
 	sum,
 	symbol,
 	tuple,
+	operand,
 	opposite,
 } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
@@ -25,7 +27,8 @@ function polynomialAt(coefficients: readonly number[], x: Operand): Expression {
 		const exponent = coefficients.length - 1 - at;
 		if (value === 0) return [];
 		if (exponent === 0) return [num(value)];
-		return [product(num(value), exponent === 1 ? x : power(x, exponent))];
+		const body = exponent === 1 ? operand(x) : power(x, exponent);
+		return [value === 1 ? body : value === -1 ? opposite(body) : product(num(value), body)];
 	});
 	const [only, ...more] = terms;
 	return more.length > 0 && only ? sum(only, ...more) : (only ?? num(0));
@@ -198,7 +201,12 @@ export function matchLinesQuotient(
 							'put 0 in the place of x',
 						),
 					]
-				: [sentence(say`The graph meets the ${symbol('x')}-axis where the numerator is 0.`)]),
+				: [
+						sentence(
+							say`The graph meets the ${symbol('x')}-axis at ${equation('x', num(new Ratio(-b, a)))}.`,
+							'there the numerator is 0',
+						),
+					]),
 		],
 		hint: say`The zero of the denominator gives the vertical asymptote, the quotient of the leading coefficients the horizontal one.`,
 	});

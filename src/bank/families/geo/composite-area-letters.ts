@@ -21,7 +21,7 @@ type Make = (a: number, b: number, c: number, d: number, unit: Unit) => Letter |
 
 const LETTERS: Readonly<Record<string, Make>> = {
 	L(a, b, c, d, unit) {
-		if (c > a - 2 || d > b - 2) return undefined;
+		if (c > a - 2 || d > b - 2 || 3 * c < a || 3 * d < b) return undefined;
 		return {
 			text: say`A figure shaped like the letter L is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut at one corner.`,
 			parts: [[a, b], [c, d]],
@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		};
 	},
 	U(a, b, c, d, unit) {
-		if (c > a - 2 || d > b - 1) return undefined;
+		if (c > a - 2 || d > b - 1 || 3 * c < a || 4 * d < b) return undefined;
 		const side = (a - c) / 2;
 		return {
 			text: say`A figure shaped like the letter U is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,

@@ -27,7 +27,7 @@ export function topped(draw: Draw): Draft | undefined {
 }
 
 function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
-	if (w > 3 * (h + t) || w === h) return undefined;
+	if (w > 3 * (h + t) || w === h || 3 * t < h || 2 * w < h + t) return undefined;
 	const triangle = new Fraction(w * t, 2);
 	const tip: Spot = [w * 0.5, h + t];
 	return measuredDraft({
@@ -54,7 +54,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 				{ mark: 'right', at: [w * 0.5, h], to: [[w, h], tip] },
 				{ mark: 'side', ends: [[0, 0], [w, 0]], text: sizeText(w, unit), awayFrom: tip },
 				{ mark: 'side', ends: [[w, 0], [w, h]], text: sizeText(h, unit), awayFrom: [0, 0] },
-				{ mark: 'side', ends: [tip, [w, h]], text: sizeText(t, unit), awayFrom: [0, 0] },
+				{ mark: 'text', at: [w * 0.5, h + t * 0.42], text: sizeText(t, unit), awayFrom: [-w, h + t * 0.42] },
 			],
 			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle on top. The height of the triangle is ${sizeWords(t, unit)}.`,
 		),

@@ -71,8 +71,7 @@ function named(rows: readonly number[], widest: number, tall: number): string {
 	if (near(at(0.2), 1) && near(at(0.5), 1) && near(at(0.8), 1))
 		return near(widest / tall, 1) ? 'square' : 'rectangle';
 	if (near(at(0.5), 0.5) && near(at(0.2), 0.8)) return 'triangle';
-	if (near(at(0.5), 1) && near(at(0.2), 0.8)) return near(at(0.1), 0.6) ? 'circle' : 'hexagon';
-	if (near(at(0.5), 1) && near(at(0.2), at(0.8))) return near(at(0.1), 0.6) ? 'circle' : 'hexagon';
+	if (near(at(0.5), 1)) return near(at(0.2), 0.7) ? 'hexagon' : near(at(0.2), 0.8) ? 'circle' : '';
 	return near(at(0.5), 0.866) ? 'semicircle' : '';
 }
 

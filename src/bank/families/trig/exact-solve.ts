@@ -14,6 +14,8 @@ const VALUES: Readonly<Record<string, Surd>> = {
 	'1': surd(1),
 };
 
+const COUNT: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
 export function solveReciprocal(draw: Draw): Draft | undefined {
 	const name = draw.inTurn('f');
 	if (name !== 'csc' && name !== 'sec' && name !== 'cot') return undefined;
@@ -37,7 +39,7 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 	const answer = written('solution-set', list(...found.map(radians)));
 	const shown = shownSurd(value);
 	return {
-		prompt: say`Find all solutions of ${equation(trig(name, 'x'), shown)} in the interval ${ends}. Give exact values in radians, in increasing order.`,
+		prompt: say`Find all solutions of ${equation(trig(name, 'x'), shown)} in ${ends}. Give exact values in radians, in increasing order.`,
 		answer,
 		steps: [
 			line(equation(trig(name, 'x'), shown)),
@@ -47,8 +49,8 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				found.length === 1
-					? say`In the interval ${ends} this happens at one angle.`
-					: say`In the interval ${ends} this happens at ${num(found.length)} angles.`,
+					? say`This happens at one angle in ${ends}.`
+					: say`This happens at ${COUNT[found.length] ?? 'several'} angles in ${ends}.`,
 				'use the special triangles, the unit circle and the sign in each quadrant',
 			),
 			line(equation('x', list(...found.map(radians)))),

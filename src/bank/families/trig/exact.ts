@@ -35,7 +35,7 @@ const inRadians = (over: number, under: number): Angle => ({
 const show = (value: number, isInRadians: boolean): Expression =>
 	isInRadians ? radians(value) : degrees(value);
 
-const FORM = say`Give the exact value in simplest form, with no root in a denominator.`;
+const FORM = say`Give it in simplest form, with no root in a denominator.`;
 
 function nameIn(text: string): TrigName {
 	if (!isTrigName(text)) throw new RangeError(`"${text}" is no ratio.`);
@@ -127,7 +127,9 @@ function combined([f, A]: readonly [TrigName, Angle], [g, B]: readonly [TrigName
 		? k === 1
 			? trig(f, A.shown, 2)
 			: product(k, trig(f, A.shown, 2))
-		: join(op, lead, r);
+		: op === 'x'
+			? product(...(k === 1 ? [] : [k]), l, r)
+			: join(op, lead, r);
 	const answer = radical(shownSurd(value));
 	const written = isSquare
 		? times(...(k === 1 ? [] : [num(k)]), p, q)
@@ -135,8 +137,7 @@ function combined([f, A]: readonly [TrigName, Angle], [g, B]: readonly [TrigName
 	const middle = isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
 	const last = line(continued(shownSurd(value)), op === 'x' ? 'multiply and simplify' : 'write as one value');
 	const steps = [
-		line(asked),
-		line(continued(written), 'put in the exact values'),
+		line(equation(asked, written), 'put in the exact values'),
 		...(op === 'x' ? [] : middle),
 		...(sameText(written, shownSurd(value)) ? [] : [last]),
 		sentence(say`The exact value is ${answer.body}.`),

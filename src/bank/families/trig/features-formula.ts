@@ -44,7 +44,7 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which the graph of ${rule} has ${noun}? Give ${x} in degrees.`,
 		answer: angleAnswer(place, 'degrees'),
 		steps: [
-			sentence(say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${list(...first.map((at) => angle(at, 'degrees')))}.`, `there ${NAMES[f]} is ${target}`),
+			sentence(say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${list(...first.map((at) => angle(at, 'degrees')))}.`, `there the ${NAMES[f]} is ${target}`),
 			sentence(say`These places repeat every ${degrees(360)}. The first one after ${degrees(start)} is ${angle(place, 'degrees')}.`),
 		],
 		hints: [say`Sketch one cycle of ${rule} and mark where it has ${noun}.`],
@@ -76,7 +76,7 @@ export function increasing(draw: Draw): Draft | undefined {
 			prompt: say`The graph of ${rule} is drawn for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
 			answer: written('interval', interval(a, b, '()')),
 			steps: [
-				sentence(say`The function turns at its maxima and minima: ${list(...ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`, `there ${NAMES[f]} is 1 or negative 1`),
+				sentence(say`The function turns at its maxima and minima: ${list(...ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`, `there the ${NAMES[f]} is 1 or negative 1`),
 				sentence(say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')} the height ${grows ? 'rises' : 'falls'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`),
 				sentence(say`The function is ${word} on ${interval(a, b, '()')}.`),
 			],
@@ -238,7 +238,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			answer: radical(angle(first, 'radians')),
 			hints,
 			steps: [
-				sentence(say`There are vertical asymptotes where ${equation(trig(denominator, inside), 0)}.`, `${NAMES[f]} has ${NAMES[denominator]} as its denominator`),
+				sentence(say`There are vertical asymptotes where ${equation(trig(denominator, inside), 0)}.`, `the ${NAMES[f]} has the ${NAMES[denominator]} as its denominator`),
 				line(equation(inside, angle(first.mul(k), 'radians')), `the least positive angle whose ${NAMES[denominator]} is 0`),
 				...(k.equals(1) ? [] : [line(equation(x, angle(first, 'radians')), k.gt(1) ? `divide both sides by ${k.toFraction()}` : 'multiply both sides by 2')]),
 				...(k.equals(1) ? [sentence(say`The least positive value is ${angle(first, 'radians')}.`)] : []),
@@ -250,7 +250,7 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		return { prompt: say`${opening} What is its period? Write an exact value.`, answer: radical(angle(period, 'radians')), hints: [say`It has the same period as ${equation(y, trig(partner, inside))}.`], steps: periodSteps(f, k, period) };
 	}
 	if (f === 'cot') return undefined;
-	const reason = `${NAMES[partner]} is never more than 1 or less than negative 1, so its reciprocal is never between these`;
+	const reason = `the ${NAMES[partner]} is never more than 1 or less than negative 1, so its reciprocal is never between these`;
 	if (ask === 'range') {
 		const range = union(interval(opposite(INFINITY), -size, '(]'), interval(size, INFINITY, '[)'));
 		return {

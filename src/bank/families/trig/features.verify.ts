@@ -115,7 +115,7 @@ function isShift(question: Question, body: string, stored: number, unit: number,
 }
 
 function isMonotone(question: Question, at: Rule, formulas: readonly string[]): string[] {
-	const [from = 0, , to = 0] = sidesOf(formulas.find((formula) => formula.includes('\\le')) ?? '').map((side) => (side === 'x' ? 0 : readReal(side)()));
+	const [from = 0, , to = 0] = sidesOf(formulas.find((formula) => /\\le(?![a-z])/.test(formula)) ?? '').map((side) => (side === 'x' ? 0 : readReal(side)()));
 	const grows = question.question.includes('increasing');
 	const steps = Array.from({ length: to - from }, (_, i) => from + i).filter((x) => at(x + 1) > at(x) === grows);
 	const [first = 0, last = 0] = [steps[0], steps.at(-1)];
@@ -125,7 +125,7 @@ function isMonotone(question: Question, at: Rule, formulas: readonly string[]): 
 
 /** Zeros, extremes or poles among multiples of π/24 in the interval. */
 function counted(text: string, at: Rule, formulas: readonly string[]): number {
-	const [from = 0, , to = 0] = sidesOf(formulas.find((formula) => formula.includes('\\le')) ?? '').map((side) => (side === 'x' ? 0 : readReal(side)()));
+	const [from = 0, , to = 0] = sidesOf(formulas.find((formula) => /\\le(?![a-z])/.test(formula)) ?? '').map((side) => (side === 'x' ? 0 : readReal(side)()));
 	let count = 0;
 	for (let i = Math.round((from / Math.PI) * 24); i <= Math.round((to / Math.PI) * 24); i++) {
 		const y = at((i * Math.PI) / 24);

@@ -26,7 +26,7 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 	const shown = list(...found.map((at) => angle(at, 'radians')));
 	const lines = solved.map(({ f, special: value, at }): Line =>
 		at.length === 0
-			? sentence(say`${equation(trig(f, x), writtenSpecial(value))} has no solution.`, `${NAMES[f]} is never more than 1`)
+			? sentence(say`${equation(trig(f, x), writtenSpecial(value))} has no solution.`, `the ${NAMES[f]} is never more than 1`)
 			: sentence(say`${equation(trig(f, x), writtenSpecial(value))} gives ${equation(x, list(...at.map((one) => angle(one, 'radians'))))}.`),
 	);
 	return {

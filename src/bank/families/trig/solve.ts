@@ -20,9 +20,10 @@ export const skills: Skills = {
 		const [g, value] = [draw.choice('f'), Math.round(draw.int('v') * 10) / 10];
 		const f = { csc: 'sin', sec: 'cos', cot: 'tan' }[g] ?? 'sin';
 		const written = decimal(roundedText(new Fraction(Math.round(value * 10), 10), 1));
+		const one = quotient(1, decimal(roundedText(new Fraction(Math.round(Math.abs(value) * 10), 10), 1)));
 		const problem = equation(trig(g, THETA), written);
-		const size = equation(trig(f, THETA), quotient(1, written));
-		return rounding(f, 1 / value, problem, [line(size, `${NAMES[f]} is the reciprocal of ${NAMES[g]}`)]);
+		const size = equation(trig(f, THETA), value < 0 ? opposite(one) : one);
+		return rounding(f, 1 / value, problem, [line(size, `the ${NAMES[f]} is the reciprocal of the ${NAMES[g]}`)]);
 	},
 	'Two angles with an exact special ratio'(draw) {
 		const { f, value } = specialOf(draw);
@@ -75,7 +76,7 @@ const QUADRANTS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 export const whereSign = (f: string, value: number): string =>
-	`${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'} in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}`;
+	`the ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'} in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}`;
 
 /** Both angles of a sine, cosine or tangent in a turn from an acute related one; everything in degrees, or in π. */
 export function fromRelated(f: string, isPositive: boolean, related: number, half: number): number[] {
@@ -99,7 +100,7 @@ function rounding(f: string, value: number, problem: Expression, before: Line[])
 			line(problem),
 			...before,
 			sentence(say`The related acute angle is about ${degrees(whole)}.`, `use the inverse ${NAMES[f]} key, without the minus sign`.replace(value > 0 ? ', without the minus sign' : '', '')),
-			sentence(say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`, `there ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'}`),
+			sentence(say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`, `there the ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'}`),
 			...found.flatMap((angleFound) => ways(angleFound, whole)),
 			sentence(say`The solutions are ${list(...found.map((one) => degrees(one)))}.`),
 		],
@@ -138,7 +139,7 @@ function exact({ f, value, problem, before, letter, unit }: Exact): Draft | unde
 			line(problem),
 			...before,
 			isAxis || !related
-				? sentence(say`The terminal arm lies on an axis.`, `${NAMES[f]} is ${specialValue(value)} only there`)
+				? sentence(say`The terminal arm lies on an axis.`, `the ${NAMES[f]} is ${specialValue(value)} only there`)
 				: sentence(say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`, whereSign(f, value.over)),
 			sentence(found.length === 1 ? say`The only solution is ${shown}.` : say`The solutions are ${shown}.`),
 		],

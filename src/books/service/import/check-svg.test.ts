@@ -6,6 +6,7 @@ const svg = (content: string, attributes = '') =>
 
 test.each([
 	svg('<path d="M0 0h9" stroke="#123"/>', 'viewBox="0 0 9 9" role="img"'),
+	svg('<svg x="1" y="2" width="9" height="9" viewBox="0 0 9 9"><path d="M0 0h99"/></svg>'),
 	svg('<style>.a{fill:red}</style><text class="a" x="1">a &lt; b &amp; &#8722;3</text>'),
 	svg('<defs><marker id="m"/></defs><line marker-end="url(#m)"/><use href="#m"/>'),
 	`${svg('<title>A line</title>')}\n`,
@@ -22,6 +23,7 @@ test.each([
 	[svg('<set attributeName="href" to="x"/>'), '<set>'],
 	[svg('<svg:script/>'), '<svg:script>'],
 	[svg('', 'onload="alert(1)"'), 'event handlers'],
+	[svg('<svg onload="alert(1)"></svg>'), 'event handlers'],
 	[svg('<path\nONCLICK = "x"/>'), 'event handlers'],
 	[svg('<use href="https://evil.example/x.svg#a"/>'), 'references inside'],
 	[svg('<use xlink:href="data:image/svg+xml,x"/>'), 'references inside'],

@@ -50,7 +50,8 @@ export function findSvgFault(svg: string): string | null {
 
 function findElementFault(name: string, attributes: string, depth: number): string | null {
 	if (!ELEMENTS.has(name)) return `the element <${name}> is not allowed`;
-	if ((name === 'svg') !== (depth === 0)) return '<svg> must be the root element, and only that';
+	// An inner <svg> clips a part of the drawing; it may hold no more than the outer one.
+	if (depth === 0 && name !== 'svg') return '<svg> must be the root element';
 	for (const [, attribute = '', quoted, single] of attributes.matchAll(ATTRIBUTE)) {
 		const fault = findAttributeFault(attribute, quoted ?? single ?? '');
 		if (fault) return `${attribute} of <${name}>: ${fault}`;
