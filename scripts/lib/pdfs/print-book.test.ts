@@ -104,6 +104,10 @@ test('says in the outline that questions are not in yet', async () => {
 	expect(text).toContain('Add two signed numbers.');
 });
 
+test('keeps half-open intervals whole', () => {
+	expect(typstFormula('(-5, -4] \\cup (2, 5]')).toBe('(- 5, - 4] union (2, 5]');
+});
+
 test('keeps grouped numbers whole', () => {
 	expect(typstFormula('12{,}500 + x')).toBe('"12,500" + x');
 	expect(sentence('Pay \\$5 now.', spoken)).toEqual([{ kind: 'words', text: 'Pay $5 now.' }]);

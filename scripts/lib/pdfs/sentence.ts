@@ -25,6 +25,9 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 }
 
 const GROUPED_NUMBER = /\d+(?:\{,\}\d{3})+/g;
+/** `union(2, 5]` would be read as a call whose bracket never closes: a sign and what follows it are kept apart. */
+const SIGN_BEFORE_BRACKET = /\b(union|inter|in|times|div)\(/g;
+
 const known = new Map<string, string>();
 
 /** `12{,}500` would be read as a list, so a grouped number is set as text. */
@@ -36,7 +39,7 @@ export function typstFormula(tex: string): string {
 		(digits) => `\\text{${digits.replaceAll('{,}', ',')}}`,
 	);
 	try {
-		const typst = tex2typst(prepared);
+		const typst = tex2typst(prepared).replaceAll(SIGN_BEFORE_BRACKET, '$1 (');
 		known.set(tex, typst);
 		return typst;
 	} catch (cause) {
