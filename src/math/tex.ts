@@ -86,7 +86,8 @@ function writeProduct(factors: Expression[], options: TexOptions): string {
 		if (factor.kind === 'number') return inBrackets(tex(factor, options));
 		if (endsItself(factor, rest[place + 1])) return tex(factor, options);
 		const isLast = place === rest.length - 1;
-		if (isLast && factor.kind === 'call' && factor.name.startsWith('\\')) return tex(factor, options);
+		if (isLast && factor.kind === 'call' && factor.name.startsWith('\\'))
+			return tex(factor, options);
 		const follows = place > 0 || !unwritten;
 		const binding = follows && beginsWithDigit(factor) ? BINDING.atom : BINDING.power;
 		return bracketed(factor, binding, options);

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { createQuestion } from '../../../src/books/records.testdata.ts';
 import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Imprint } from './book-data.ts';
+import { compressPdf } from './compress-pdf.ts';
 import { sentence, typstFormula } from './sentence.ts';
 import { solutionsData } from './solutions-data.ts';
 import { typeset } from './typeset.ts';
@@ -102,6 +103,20 @@ test('says in the outline that questions are not in yet', async () => {
 	const text = await textOf(await typeset('workbook.typ', workbookData(job)));
 	expect(text).toContain('Its questions are not in yet.');
 	expect(text).toContain('Add two signed numbers.');
+});
+
+test('packs a book into fewer bytes and keeps its text and tags', async () => {
+	const job = { records: createRecords(), imprint, paper: 'us-letter' } as const;
+	const pdf = await typeset('workbook.typ', workbookData(job));
+	const packed = await compressPdf(pdf);
+	expect(packed.byteLength).toBeLessThan(pdf.byteLength);
+	expect(await textOf(packed)).toBe(await textOf(pdf));
+	const document = await getDocumentProxy(new Uint8Array(packed));
+	expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+});
+
+test('refuses what is no PDF', async () => {
+	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf refused');
 });
 
 test('keeps half-open intervals whole', () => {

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrintedRecords } from '../bank/read-bank.ts';
 import { hasQuestions, type Imprint, type Paper, type PrintJob } from './book-data.ts';
+import { compressPdf } from './compress-pdf.ts';
 import { solutionsData } from './solutions-data.ts';
 import { type Layout, typeset } from './typeset.ts';
 import { workbookData } from './workbook-data.ts';
@@ -42,7 +43,7 @@ export async function printBook(records: PrintedRecords, imprint: Imprint): Prom
 }
 
 async function print(name: string, layout: Layout, data: object): Promise<Printed> {
-	const pdf = await typeset(layout, data);
+	const pdf = await compressPdf(await typeset(layout, data));
 	if (pdf.byteLength > LARGEST_BYTES) throw new Error(`${name}: the PDF is over 25 MiB.`);
 	const file = join(PDF_FOLDER, `${name}.pdf`);
 	await writeFile(`${file}.part`, pdf);

@@ -8,6 +8,8 @@ export type Network = {
 	/** Two letters each; `dashed` ones help only. */
 	segments: readonly string[];
 	dashed?: readonly string[];
+	/** A dashed segment without letters. */
+	swung?: readonly [Spot, Spot];
 	/** `{ AB: '12 cm' }` */
 	sides?: Readonly<Record<string, string>>;
 	/** The corner stands in the middle: `{ BAC: '35°', ACB: 'right' }`. */
@@ -15,7 +17,7 @@ export type Network = {
 };
 
 export function networkFigure(network: Network, alt: string): Figure {
-	const { points, segments, dashed = [], sides = {}, angles = {} } = network;
+	const { points, segments, dashed = [], sides = {}, angles = {}, swung } = network;
 	const all = Object.values(points);
 	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];
 	const spot = (name: string | undefined): Spot => points[name ?? ''] ?? middle;
@@ -23,6 +25,7 @@ export function networkFigure(network: Network, alt: string): Figure {
 	const marks: Mark[] = [
 		...segments.map((name): Mark => ({ mark: 'path', at: ends(name) })),
 		...dashed.map((name): Mark => ({ mark: 'path', at: ends(name), dashed: true })),
+		...(swung ? [{ mark: 'path', at: swung, dashed: true } as const] : []),
 		...Object.entries(angles).map(([name, text]) =>
 			angleMark(spot(name[0]), spot(name[1]), spot(name[2]), text),
 		),

@@ -1,6 +1,7 @@
 /** Solids without measures, for questions about their form. */
 import type { Figure } from '../family.ts';
-import { boxFigure, coneFigure, cylinderFigure, pyramidFigure, sphereFigure, triangularPrismFigure } from './shape-solids.ts';
+import { coneFigure, cylinderFigure, sphereFigure } from './round-solids.ts';
+import { boxFigure, pyramidFigure, triangularPrismFigure } from './shape-solids.ts';
 import { type Mark, shape } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
@@ -33,9 +34,31 @@ const hexagonalPrism = (alt: string): Figure => {
 const triangularPyramid = (alt: string): Figure =>
 	shape(
 		[
-			{ mark: 'path', at: [[0, 0.4], [2.2, 0.5]], dashed: true },
-			{ mark: 'path', at: [[0, 0.4], [1.2, 0], [2.2, 0.5], [1.15, 2], [0, 0.4]] },
-			{ mark: 'path', at: [[1.2, 0], [1.15, 2]] },
+			{
+				mark: 'path',
+				at: [
+					[0, 0.4],
+					[2.2, 0.5],
+				],
+				dashed: true,
+			},
+			{
+				mark: 'path',
+				at: [
+					[0, 0.4],
+					[1.2, 0],
+					[2.2, 0.5],
+					[1.15, 2],
+					[0, 0.4],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[1.2, 0],
+					[1.15, 2],
+				],
+			},
 		],
 		alt,
 	);

@@ -157,10 +157,12 @@ function arc(corner: Spot, to: Spot[], text: string): string {
 		y - Math.sin(angle) * reach,
 	];
 	const middle = from + turn / 2;
-	const reach = Math.max(
-		radius + 8 + halfWidth(text) * Math.abs(Math.cos(middle)) + 4 * Math.abs(Math.sin(middle)),
-		turn < Math.PI ? Math.min(62, 12 / Math.sin(turn / 2)) : 0,
-	);
+	const room = (side: number) =>
+		halfWidth(text) * Math.abs(Math.sin(side)) + 8 * Math.abs(Math.cos(side));
+	const fits = turn < Math.PI ? Math.max(room(from), room(end)) / Math.sin(turn / 2) : 0;
+	const clear =
+		radius + 6 + halfWidth(text) * Math.abs(Math.cos(middle)) + 4 * Math.abs(Math.sin(middle));
+	const reach = Math.max(clear, Math.min(92, fits));
 	return (
 		stroke(
 			`M${at(spot(from, radius))}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${at(spot(end, radius))}`,

@@ -10,18 +10,18 @@ export type Marked = { corner: Corner; text: string; words: string };
 
 /** `tilt`: the angle at the upper right of each crossing. */
 export function transversal(tilt: number, top: Marked, bottom: Marked): Figure {
-	const drawn = Math.min(128, Math.max(52, tilt));
+	const drawn = Math.min(122, Math.max(58, tilt));
 	const slope: Spot = [Math.cos((drawn * Math.PI) / 180), Math.sin((drawn * Math.PI) / 180)];
-	const gap = 1.5;
+	const gap = 2.1;
 	const high: Spot = [(slope[0] / slope[1]) * gap, gap];
-	const reach = 0.95;
+	const reach = 0.85;
 	const past = (spot: Spot, by: number): Spot => [spot[0] + slope[0] * by, spot[1] + slope[1] * by];
 	const middle = high[0] / 2;
 	const level = (y: number): Mark => ({
 		mark: 'path',
 		at: [
-			[middle - 1.6, y],
-			[middle + 1.6, y],
+			[middle - 2, y],
+			[middle + 2, y],
 		],
 	});
 	const low: Spot = [0, 0];
@@ -30,8 +30,8 @@ export function transversal(tilt: number, top: Marked, bottom: Marked): Figure {
 			level(0),
 			level(gap),
 			{ mark: 'path', at: [past(low, -reach), past(high, reach)] },
-			...arrows(middle - 1.25, 0),
-			...arrows(middle - 1.25, gap),
+			...arrows(middle - 1.6, 0),
+			...arrows(middle - 1.6, gap),
 			arc(high, slope, top),
 			arc(low, slope, bottom),
 		],

@@ -43,6 +43,16 @@ export function angledTriangle(
 	return shape([{ mark: 'path', at: [A, B, C], closed: true }, ...marks, ...more(corners)], alt);
 }
 
+/** Angles at B and C that leave room for texts: narrow and very wide corners are drawn milder, a right angle stays. */
+export function readableAngles(atB: number, atC: number): [number, number] {
+	const mild = (size: number) => (size === 90 ? 90 : Math.min(100, Math.max(38, size)));
+	const [b, c] = [mild(atB), mild(atC)];
+	const most = 138;
+	if (b + c <= most) return [b, c];
+	if (atB === atC) return [most / 2, most / 2];
+	return b > c ? [most - c, c] : [b, most - b];
+}
+
 /** Small strokes across two sides say that they are equal. */
 export function tick([a, b]: Spot, [c, d]: Spot): Mark {
 	const [x, y] = [(a + c) / 2, (b + d) / 2];

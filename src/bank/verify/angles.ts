@@ -27,6 +27,7 @@ export function storedNumber({ answer }: Question): number {
 /** Faults unless the angles have this sum at the stored x, each is an angle, and x is the only whole one that fits. */
 export function expectSum(angles: readonly number[], total: number): string[] {
 	const sum = angles.reduce((all, one) => all + one, 0);
-	if (angles.some((one) => !(one > 0 && one < 360))) return [`${angles.join(', ')} are not all angles`];
+	if (angles.some((one) => !(one > 0 && one < 360)))
+		return [`${angles.join(', ')} are not all angles`];
 	return Math.abs(sum - total) < 1e-9 ? [] : [`${angles.join(' + ')} is not ${total}`];
 }

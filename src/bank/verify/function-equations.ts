@@ -14,7 +14,9 @@ export function solutionsOfCalls(formula: string, rules: Rules): number[] {
 		return roots === 'all' ? [] : roots;
 	});
 	const [l, r] = [readReal(left), readReal(right)];
-	const holding = found.filter((x) => Math.abs(l({ x }) - r({ x })) < 1e-6 * Math.max(1, Math.abs(l({ x }))));
+	const holding = found.filter(
+		(x) => Math.abs(l({ x }) - r({ x })) < 1e-6 * Math.max(1, Math.abs(l({ x }))),
+	);
 	return holding
 		.toSorted((a, b) => a - b)
 		.filter((x, at, all) => at === 0 || !near(x, all[at - 1] ?? Number.NaN));

@@ -21,7 +21,11 @@ export function promptNumbers(question: Question, count: number): number[] {
 }
 
 /** Faults unless the stored value is this measure, rounded where the prompt says so, and the working is true. */
-export function expectMeasure(question: Question, value: number, letters: readonly string[] = []): string[] {
+export function expectMeasure(
+	question: Question,
+	value: number,
+	letters: readonly string[] = [],
+): string[] {
 	const stored = question.answer.value;
 	const known = Object.fromEntries(letters.map((letter) => [letter, value]));
 	const faults = expectTrueLines(question, known);

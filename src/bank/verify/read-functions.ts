@@ -12,7 +12,8 @@ export function rulesIn(question: Question): Rules {
 	const rules = new Map<string, { letter: string; body: string }>();
 	for (const formula of promptFormulas(question)) {
 		const [, name = '', letter = '', body = ''] = RULE.exec(formula) ?? [];
-		if (name !== '' && lettersIn(body).includes(letter) && !rules.has(name)) rules.set(name, { letter, body });
+		if (name !== '' && lettersIn(body).includes(letter) && !rules.has(name))
+			rules.set(name, { letter, body });
 	}
 	return rules;
 }
@@ -45,11 +46,22 @@ export function writtenOut(formula: string, rules: Rules): string {
 	return tex;
 }
 
-/** The number that a rule gives. NaN outside the domain. */
-export const valueAt = ({ letter, body }: { letter: string; body: string }, x: number): number =>
-	readReal(body)({ [letter]: x });
+type Rule = { letter: string; body: string };
 
-const SPOTS = [-7.3, -4.1, -2.63, -1.37, -0.71, -0.29, 0.37, 0.83, 1.41, 2.27, 3.19, 4.61, 6.53, 9.7, 14.3];
+/** Rules are worked out at thousands of inputs: each is read once. */
+const readers = new WeakMap<Rule, ReturnType<typeof readReal>>();
+
+/** The number that a rule gives. NaN outside the domain. */
+export function valueAt(rule: Rule, x: number): number {
+	const known = readers.get(rule);
+	const value = known ?? readReal(rule.body);
+	if (!known) readers.set(rule, value);
+	return value({ [rule.letter]: x });
+}
+
+const SPOTS = [
+	-7.3, -4.1, -2.63, -1.37, -0.71, -0.29, 0.37, 0.83, 1.41, 2.27, 3.19, 4.61, 6.53, 9.7, 14.3,
+];
 
 export const near = (a: number, b: number): boolean =>
 	Number.isFinite(a) &&
@@ -64,7 +76,10 @@ export function sameFunction(left: string, right: string, from = -Infinity): boo
 	const agree = SPOTS.every((spot, at) => {
 		if (spot < from) return true;
 		const values = Object.fromEntries(
-			letters.map((name, place) => [name, place === 0 ? spot : (SPOTS[(at + 5 * place) % 15] ?? 1)]),
+			letters.map((name, place) => [
+				name,
+				place === 0 ? spot : (SPOTS[(at + 5 * place) % 15] ?? 1),
+			]),
 		);
 		const [a, b] = [l(values), r(values)];
 		if (!Number.isFinite(a) && !Number.isFinite(b)) return true;

@@ -1,12 +1,4 @@
-/**
- * Triangles rebuilt on coordinates from the words of a figure ("In triangle ABC, angle C is a right angle, …"), and
- * measured. Several triangles may share sides; known lengths go from one to the next.
- */
-import { formulasIn } from '../../math/markup.ts';
-import type { Question } from '../../schemas/wire/question.ts';
-import type { Verify } from '../family.ts';
-import { promptWords } from './measured.ts';
-import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
+/** All triangles that have given sides and angles, built on coordinates and measured. */
 
 export type Spot = readonly [x: number, y: number];
 type Part = 0 | 1 | 2;
@@ -44,18 +36,30 @@ export function trianglesWith({ angles, sides }: Known): Whole[] | undefined {
 		if (third <= 0) return [];
 		full[angles.indexOf(undefined)] = third;
 	}
-	const back = (order: readonly Part[]) => (found: Whole): Whole => ({
-		angles: order.map((_, place) => found.angles[order.indexOf(place as Part)] ?? 0),
-		sides: order.map((_, place) => found.sides[order.indexOf(place as Part)] ?? 0),
-	});
+	const back =
+		(order: readonly Part[]) =>
+		(found: Whole): Whole => ({
+			angles: order.map((_, place) => found.angles[order.indexOf(place as Part)] ?? 0),
+			sides: order.map((_, place) => found.sides[order.indexOf(place as Part)] ?? 0),
+		});
 	for (const order of ORDERS) {
 		const [A, B, C] = order.map((place) => full[place]);
 		const [a, b, c] = order.map((place) => sides[place]);
 		const found =
 			(a !== undefined && b !== undefined && c !== undefined && bySides(a, b, c)) ||
-			(A !== undefined && b !== undefined && c !== undefined && [measured([[0, 0], [c, 0], at(b, A)])]) ||
-			(A !== undefined && B !== undefined && C !== undefined && c !== undefined && byAngles(A, B, c)) ||
-			(known.length === 1 && A !== undefined && a !== undefined && b !== undefined && bySwing(A, a, b));
+			(A !== undefined &&
+				b !== undefined &&
+				c !== undefined && [measured([[0, 0], [c, 0], at(b, A)])]) ||
+			(A !== undefined &&
+				B !== undefined &&
+				C !== undefined &&
+				c !== undefined &&
+				byAngles(A, B, c)) ||
+			(known.length === 1 &&
+				A !== undefined &&
+				a !== undefined &&
+				b !== undefined &&
+				bySwing(A, a, b));
 		if (found) return found.map(back(order));
 	}
 	return undefined;
@@ -73,14 +77,28 @@ const ORDERS: readonly (readonly [Part, Part, Part])[] = [
 /** Circles about two corners meet in the third. */
 function bySides(a: number, b: number, c: number): Whole[] {
 	const x = (b * b + c * c - a * a) / (2 * c);
-	return b * b > x * x ? [measured([[0, 0], [c, 0], [x, Math.sqrt(b * b - x * x)]])] : [];
+	return b * b > x * x
+		? [
+				measured([
+					[0, 0],
+					[c, 0],
+					[x, Math.sqrt(b * b - x * x)],
+				]),
+			]
+		: [];
 }
 
 /** Two rays from the ends of a side meet. */
 function byAngles(A: number, B: number, c: number): Whole[] {
 	const [p, q] = [at(1, A), at(1, 180 - B)];
 	const reach = (c * q[1]) / (p[0] * q[1] - p[1] * q[0]);
-	return [measured([[0, 0], [c, 0], [reach * p[0], reach * p[1]]])];
+	return [
+		measured([
+			[0, 0],
+			[c, 0],
+			[reach * p[0], reach * p[1]],
+		]),
+	];
 }
 
 /** The side `a` swings about the end of side `b` until it meets the ray of angle `A`. */
@@ -92,142 +110,3 @@ function bySwing(A: number, a: number, b: number): Whole[] {
 	const spots = half < 1e-6 ? [end[0]] : [end[0] - half, end[0] + half];
 	return spots.filter((x) => x > 1e-9).map((x) => measured([[0, 0], [x, 0], end]));
 }
-
-type Told = { name: string; known: Known };
-
-export type Scene = {
-	/** A length by its two letters (in any order), an angle by its corner. */
-	value(part: string): number;
-	/** What the words ask for, in order. */
-	wanted: string[];
-	/** The letter that the figure gives to a wanted length. */
-	marks: Readonly<Record<string, string>>;
-	triangles: readonly Told[];
-};
-
-const key = (side: string) => [...side].toSorted().join('');
-
-/** Reads the figure of a question. @throws {UnreadableTex} when a wanted part does not follow from it. */
-export function sceneOf(question: Question): Scene {
-	const words = question.question_speech;
-	const lengths = new Map<string, number>();
-	const triangles = [...words.matchAll(/In triangle ([A-Z]{3}), (.*?)\.(?= |$)/g)].map(
-		([, name = '', text = '']): Told => {
-			const known: Known = { angles: [undefined, undefined, undefined], sides: [undefined, undefined, undefined] };
-			for (const [, corner = '', size] of text.matchAll(/angle ([A-Z]) is (?:a right angle|([\d.]+) degrees)/g))
-				known.angles[name.indexOf(corner)] = size === undefined ? 90 : Number(size);
-			for (const [, side = '', size] of text.matchAll(/side ([A-Z]{2}) is ([\d.]+)/g))
-				lengths.set(key(side), Number(size));
-			return { name, known };
-		},
-	);
-	const parts = [...words.matchAll(/([A-Z]) lies between ([A-Z]) and ([A-Z])/g)].map(([, ...all]) => all as string[]);
-	for (let round = 0; round < 4; round++) {
-		for (const told of triangles) spread(told, lengths);
-		for (const [m = '', p = '', q = ''] of parts) addUp([key(p + m), key(m + q), key(p + q)], lengths);
-	}
-	const found = [...words.matchAll(/(?:Length|Angle) ([A-Z]{1,2})(?:, marked ([a-z]),)? is to be found/g)];
-	return {
-		wanted: found.map(([, part = '']) => part),
-		marks: Object.fromEntries(found.flatMap(([, part = '', mark]) => (mark ? [[part, mark]] : []))),
-		triangles,
-		value(part) {
-			const corner = triangles.map(({ name, known }) => known.angles[name.indexOf(part)]);
-			const value = part.length > 1 ? lengths.get(key(part)) : corner.find((one) => one !== undefined);
-			if (value === undefined) throw new UnreadableTex(`${part} does not follow from the figure.`);
-			return value;
-		},
-	};
-}
-
-function spread(told: Told, lengths: Map<string, number>): void {
-	const sides = [0, 1, 2].map((place) => key([...told.name].toSpliced(place, 1).join('')));
-	const known: Known = { angles: told.known.angles, sides: sides.map((side) => lengths.get(side)) };
-	const found = trianglesWith(known);
-	if (!found) return;
-	const [only, ...more] = found;
-	if (!only || more.length > 0) throw new UnreadableTex(`${told.name} is not one triangle.`);
-	told.known = only;
-	sides.forEach((side, place) => lengths.set(side, only.sides[place] ?? 0));
-}
-
-/** The last of three is the sum of the others. */
-function addUp([p, q, whole]: readonly [string, string, string], lengths: Map<string, number>): void {
-	const [a, b, c] = [p, q, whole].map((side) => lengths.get(side));
-	if (a !== undefined && b !== undefined) lengths.set(whole, a + b);
-	else if (a !== undefined && c !== undefined) lengths.set(q, c - a);
-	else if (b !== undefined && c !== undefined) lengths.set(p, c - b);
-}
-
-/** Numbers of the figure that the prompt does not name: nothing may be known from the picture alone. */
-export function unnamedIn(question: Question): string[] {
-	const words = promptWords(question);
-	const figure = [...question.question_speech.matchAll(/(?:angle [A-Z]|side [A-Z]{2}) is ([\d.]*\d)/g)];
-	return figure
-		.filter(([, size = '']) => !new RegExp(`(?<![\\d.])${size}(?!\\d|\\.\\d)`).test(words))
-		.map(([, size]) => `the figure shows ${size}, the prompt does not say it`);
-}
-
-/** Faults unless a stored number is the value, rounded to as many places as it shows. */
-export function expectRounded(stored: string, value: number, places: number): string[] {
-	const shape = places === 0 ? /^\d+$/ : new RegExp(`^\\d+\\.\\d{${places}}$`);
-	const close = shape.test(stored) && Math.abs(Number(stored) - value) < 0.5 * 10 ** -places + 1e-9;
-	return close ? [] : [`${stored} is stored, the check measures ${value}`];
-}
-
-/** Every line of working whose letters have values is true; angles are in degrees. */
-export function expectTrigLines({ steps }: Question, values: Readonly<Record<string, number>>): string[] {
-	return steps
-		.flatMap(({ text }) => formulasIn(text))
-		.filter((tex) => /=|\\approx/.test(tex))
-		.flatMap((tex) => {
-			const sides = sidesOf(tex.replaceAll('\\angle', '')).flatMap((side) => sideValue(side, values));
-			const half = (/\\approx -?\d+\.(\d+)/.exec(tex)?.[1]?.length ?? 0);
-			const least = tex.includes('\\approx') ? 0.501 * 10 ** -half : 0;
-			const wrong = sides.some((side, place) => {
-				const before = sides[place - 1] ?? side;
-				const loose = tex.includes('\\approx') ? 2e-3 : 1e-9;
-				return Math.abs(side - before) > Math.max(least, loose * Math.max(1e-3, Math.abs(before)));
-			});
-			return wrong ? [`"${tex}" is not true: ${sides.join(' and ')}`] : [];
-		});
-}
-
-function sideValue(side: string, values: Readonly<Record<string, number>>): number[] {
-	if (side.includes('^{-1}')) return [];
-	try {
-		return [readReal(side.replaceAll(/\\text\{[^}]*\}/g, ''), { degrees: true })(values)];
-	} catch (error) {
-		if (error instanceof UnreadableTex) return [];
-		throw error;
-	}
-}
-
-/** Letters of the first triangle: capitals for angles, small ones for the opposite sides; and the marked lengths. */
-export function lettersOf(scene: Scene): Record<string, number> {
-	const [first] = scene.triangles;
-	const values: Record<string, number> = {};
-	if (first && scene.triangles.length === 1)
-		[...first.name].forEach((corner, place) => {
-			const [angle, side] = [first.known.angles[place], first.known.sides[place]];
-			if (angle !== undefined) values[corner] = angle;
-			if (side !== undefined) values[corner.toLowerCase()] = side;
-		});
-	for (const [part, mark] of Object.entries(scene.marks)) values[mark] = scene.value(part);
-	return values;
-}
-
-/** For questions with one or more rounded parts: a length to the nearest tenth, an angle to the nearest degree. */
-export const verifyTriangle: Verify = ({ question }) => {
-	const scene = sceneOf(question);
-	const stored = question.answer.value.split(', ');
-	if (scene.wanted.length === 0 || stored.length !== scene.wanted.length)
-		return [`${question.answer.value} does not answer ${scene.wanted.join(', ')}`];
-	return [
-		...unnamedIn(question),
-		...scene.wanted.flatMap((part, place) =>
-			expectRounded(stored[place] ?? '', scene.value(part), part.length > 1 ? 1 : 0),
-		),
-		...expectTrigLines(question, lettersOf(scene)),
-	];
-};

@@ -24,8 +24,7 @@ export const BAG: Bag = {
 export const SPINNER: Bag = {
 	kinds: ['red', 'blue', 'yellow'],
 	thing: 'section',
-	tell: (all) =>
-		say`A spinner has sections of equal size: ${all}. The spinner is spun once.`,
+	tell: (all) => say`A spinner has sections of equal size: ${all}. The spinner is spun once.`,
 	is: 'the spinner lands on a section that is',
 	most: 16,
 };

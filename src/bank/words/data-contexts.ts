@@ -20,7 +20,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		unit: 'pages',
 		low: 5,
 		high: 60,
-		tell: (n) => say`Maya wrote down how many pages she read on ${n} days`,
+		tell: (n) => say`Maya wrote down the numbers of pages read on ${n} days`,
 	},
 	{
 		title: 'points scored in each game',
@@ -76,7 +76,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		unit: 'messages',
 		low: 1,
 		high: 80,
-		tell: (n) => say`Leo counted the messages that he sent on each of ${n} days`,
+		tell: (n) => say`Leo counted the messages sent on each of ${n} days`,
 	},
 	{
 		title: 'minutes on the bus',

@@ -10,7 +10,13 @@ export type MeasuredChange = {
 	values: (random: Random, count: number) => number[] | undefined;
 };
 
-const steps = (random: Random, count: number, start: number, low: number, high: number): number[] => {
+const steps = (
+	random: Random,
+	count: number,
+	start: number,
+	low: number,
+	high: number,
+): number[] => {
 	const values = [start];
 	while (values.length < count) values.push((values.at(-1) ?? 0) + random.int(low, high));
 	return values;

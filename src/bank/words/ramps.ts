@@ -3,7 +3,11 @@ import { type Prose, say } from '../../math/prose.ts';
 import { measure } from '../../math/notation.ts';
 import { UNIT, type Unit } from '../working/measured.ts';
 
-type Ramp = { fits(rise: number, run: number): boolean; unit: Unit; tell(rise: number, run: number): Prose };
+type Ramp = {
+	fits(rise: number, run: number): boolean;
+	unit: Unit;
+	tell(rise: number, run: number): Prose;
+};
 
 const metres = (value: number) => measure(value, 'm');
 

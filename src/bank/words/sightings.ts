@@ -7,6 +7,8 @@ export type Sighting = {
 	tell: string;
 	/** "How far is it from the first place to the third?" for the first and the second place. */
 	ask: readonly [string, string];
+	/** The side AB runs north, and the angles are told as bearings of three digits. */
+	bearing?: true;
 	/** What the corners are. */
 	corners: string;
 };
@@ -60,7 +62,8 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	lighthouse: {
 		from: 80,
 		to: 300,
-		tell: 'A canoe travels {d} along a straight course from A to B. A lighthouse stands at C. The angle between the course and the line to the lighthouse is {A} at A. At B, the angle CBA is {B}.',
+		tell: 'A canoe travels {d} due north from A to B. East of its course stands a lighthouse C. The bearing of the lighthouse is {A} from A and {B} from B.',
+		bearing: true,
 		ask: ['How far is A from the lighthouse?', 'How far is B from the lighthouse?'],
 		corners: 'A and B are the ends of the course, C is the lighthouse.',
 	},

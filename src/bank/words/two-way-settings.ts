@@ -97,7 +97,10 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'books',
 		one: 'book',
-		rows: [category('Novel', 'are novels', 'is a novel', 'is not a novel'), category('Guide', 'are guides', 'is a guide', 'is not a guide')],
+		rows: [
+			category('Novel', 'are novels', 'is a novel', 'is not a novel'),
+			category('Guide', 'are guides', 'is a guide', 'is not a guide'),
+		],
 		columns: [
 			being('New', 'in new condition'),
 			being('Good', 'in good condition'),
@@ -108,7 +111,11 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'travelers',
 		one: 'traveler',
 		rows: [doing('Work', 'travel', 'for work'), doing('Leisure', 'travel', 'for leisure')],
-		columns: [category('Train', 'go by train', 'goes by train', 'does not go by train'), category('Plane', 'go by plane', 'goes by plane', 'does not go by plane'), category('Bus', 'go by bus', 'goes by bus', 'does not go by bus')],
+		columns: [
+			category('Train', 'go by train', 'goes by train', 'does not go by train'),
+			category('Plane', 'go by plane', 'goes by plane', 'does not go by plane'),
+			category('Bus', 'go by bus', 'goes by bus', 'does not go by bus'),
+		],
 	},
 	{
 		many: 'employees',
@@ -124,6 +131,10 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 		many: 'trees',
 		one: 'tree',
 		rows: [doing('Park', 'stand', 'in the park'), doing('Street', 'stand', 'at a street')],
-		columns: [category('Oak', 'are oaks', 'is an oak', 'is not an oak'), category('Maple', 'are maples', 'is a maple', 'is not a maple'), category('Birch', 'are birches', 'is a birch', 'is not a birch')],
+		columns: [
+			category('Oak', 'are oaks', 'is an oak', 'is not an oak'),
+			category('Maple', 'are maples', 'is a maple', 'is not a maple'),
+			category('Birch', 'are birches', 'is a birch', 'is not a birch'),
+		],
 	},
 ];

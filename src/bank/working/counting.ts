@@ -14,8 +14,7 @@ export const arranged = (n: number, r: number): number =>
 export const chosen = (n: number, r: number): number => arranged(n, r) / factorialOf(r);
 
 /** C(n, r), as a function of two numbers. */
-export const combinations = (n: number, r: number): Expression =>
-	call('C', list(n, r));
+export const combinations = (n: number, r: number): Expression => call('C', list(n, r));
 
 /** The fraction that gives C(n, r): falling factors over r!. */
 export const choiceFraction = (n: number, r: number): Expression =>

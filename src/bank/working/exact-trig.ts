@@ -1,12 +1,20 @@
 /** Exact values of the six ratios at multiples of 30° and 45°, and how values with roots are written. */
 import Fraction from 'fraction.js';
-import { type Expression, num, type Operand, product, quotient, symbol } from '../../math/expression.ts';
+import {
+	type Expression,
+	num,
+	type Operand,
+	product,
+	quotient,
+	symbol,
+} from '../../math/expression.ts';
 import { call, PI } from '../../math/notation.ts';
 import { type Surd, scaleSurd, surd, surdExpression } from '../../math/surd.ts';
 
 export type TrigName = 'sin' | 'cos' | 'tan' | 'csc' | 'sec' | 'cot';
 
-export const isTrigName = (name: string): name is TrigName => /^(?:sin|cos|tan|csc|sec|cot)$/.test(name);
+export const isTrigName = (name: string): name is TrigName =>
+	/^(?:sin|cos|tan|csc|sec|cot)$/.test(name);
 
 const HALF = new Fraction(1, 2);
 
@@ -98,8 +106,8 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
 /** 5π/6, −π/4, 2π, 0 */
-export function timesPiOver(over: number, under: number): Expression {
-	const value = new Fraction(over, under);
+export function timesPiOver(numerator: number, under: number): Expression {
+	const value = new Fraction(numerator, under);
 	if (value.equals(0)) return num(0);
 	const above = value.n === 1n ? PI : product(num(value.n.toString()), PI);
 	const size = value.d === 1n ? above : quotient(above, num(value.d.toString()));
@@ -112,7 +120,6 @@ export const trig = (name: TrigName, of: Operand, power?: number): Expression =>
 	call(`\\${name}`, of, power === undefined ? {} : { power });
 
 export const THETA: Expression = symbol('\\theta');
-
 
 /** The primary ratio under a reciprocal one. */
 export const RECIPROCAL: Readonly<Record<'csc' | 'sec' | 'cot', TrigName>> = {

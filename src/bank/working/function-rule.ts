@@ -8,7 +8,6 @@ import {
 	num,
 	type Number,
 	type Operand,
-	operand,
 	sum,
 } from '../../math/expression.ts';
 import { call } from '../../math/notation.ts';
@@ -53,7 +52,10 @@ export function exactValue(shown: Expression): Fraction {
 function withoutRoots(shown: Expression): Expression {
 	if (shown.kind === 'root') {
 		const of = exactValue(shown.of);
-		const [over, under] = [rootOf(Number(of.s * of.n), shown.index), rootOf(Number(of.d), shown.index)];
+		const [over, under] = [
+			rootOf(Number(of.s * of.n), shown.index),
+			rootOf(Number(of.d), shown.index),
+		];
 		return num(new Fraction(over).div(under));
 	}
 	if (shown.kind === 'sum') return { ...shown, terms: shown.terms.map(withoutRoots) };

@@ -1,9 +1,23 @@
 /** Lengths, areas and volumes: units, the form of the answer, and the lines from the last product to the answer. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, type Number, product, relation } from '../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Number,
+	product,
+	relation,
+} from '../../math/expression.ts';
 import { exactDecimal, measure, PI, rounded } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, exactDecimal as decimalInFull, integer, radical, withUnit } from '../answer.ts';
+import {
+	type DraftAnswer,
+	decimalAnswer,
+	exactDecimal as decimalInFull,
+	integer,
+	radical,
+	withUnit,
+} from '../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../family.ts';
 
 export type Unit = { short: string; many: string };

@@ -18,7 +18,13 @@ export function medianOf(values: readonly number[]): Fraction {
 	return new Fraction(left + right, 2);
 }
 
-export type FiveNumbers = { least: number; q1: Fraction; median: Fraction; q3: Fraction; most: number };
+export type FiveNumbers = {
+	least: number;
+	q1: Fraction;
+	median: Fraction;
+	q3: Fraction;
+	most: number;
+};
 
 /** The median of an odd number of values belongs to neither half. */
 export function fiveNumbers(values: readonly number[]): FiveNumbers {
@@ -72,7 +78,10 @@ export function middleLine(ordered: readonly number[], what: string, whose = 'va
 			`it is the middle one of the ${count} ${whose}`,
 		);
 	const mean = equation(quotient(sum(left, right), 2), amount(medianOf(ordered)));
-	return sentence(say`The ${what} is ${mean}.`, `the mean of the two middle ones of the ${count} ${whose}`);
+	return sentence(
+		say`The ${what} is ${mean}.`,
+		`the mean of the two middle ones of the ${count} ${whose}`,
+	);
 }
 
 /** Ordered values, then both quartiles. */
@@ -83,7 +92,9 @@ export function quartileLines(values: readonly number[]): Line[] {
 		orderLine(values),
 		sentence(
 			say`The lower half is ${listed(lower)}. The upper half is ${listed(upper)}.`,
-			values.length % 2 === 1 ? 'the median itself is in neither half' : 'cut the list in the middle',
+			values.length % 2 === 1
+				? 'the median itself is in neither half'
+				: 'cut the list in the middle',
 		),
 		middleLine(lower, 'first quartile', 'values of the lower half'),
 		middleLine(upper, 'third quartile', 'values of the upper half'),

@@ -1,7 +1,6 @@
 /** One triangle as a picture with its words, and the sentence of a prompt that gives its parts. */
-import { equation, type Expression } from '../../math/expression.ts';
+import { equation, type Expression, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { symbol } from '../../math/expression.ts';
 import type { Draw, Figure } from '../family.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../figures/network.ts';
 import type { Spot } from '../figures/plane-window.ts';
@@ -33,7 +32,11 @@ export function givenParts({ names, triangle, given, unit }: Picture): Prose {
 export const inTriangle = (picture: Picture): Prose =>
 	say`In triangle ${symbol(nameOf(picture.names))}, ${givenParts(picture)}.`;
 
-export function pictureFigure(picture: Picture, corners: readonly [Spot, Spot, Spot], isLettered = true): Figure {
+export function pictureFigure(
+	picture: Picture,
+	corners: readonly [Spot, Spot, Spot],
+	isLettered = true,
+): Figure {
 	const { names, triangle, given, wanted, unit } = picture;
 	const [a, b, c] = names;
 	const sides: Record<string, string> = {};
@@ -42,8 +45,10 @@ export function pictureFigure(picture: Picture, corners: readonly [Spot, Spot, S
 		const [p, q] = names.filter((_, place) => place !== at);
 		return `${p}${names[at]}${q}`;
 	};
-	for (const at of given.sides ?? []) sides[opposite(names, at)] = sizeText(triangle.sides[at], unit);
-	for (const at of wanted.sides ?? []) sides[opposite(names, at)] = isLettered ? small(names[at]) : 'x';
+	for (const at of given.sides ?? [])
+		sides[opposite(names, at)] = sizeText(triangle.sides[at], unit);
+	for (const at of wanted.sides ?? [])
+		sides[opposite(names, at)] = isLettered ? small(names[at]) : 'x';
 	for (const at of given.angles ?? [])
 		angles[corner(at)] = triangle.angles[at] === 90 ? 'right' : `${triangle.angles[at]}°`;
 	for (const at of wanted.angles ?? []) angles[corner(at)] = '?';
@@ -58,12 +63,19 @@ export function pictureFigure(picture: Picture, corners: readonly [Spot, Spot, S
 	);
 }
 
-export function pictureWords({ names, triangle, given, wanted, unit }: Picture, isLettered = true): string {
+export function pictureWords(
+	{ names, triangle, given, wanted, unit }: Picture,
+	isLettered = true,
+): string {
 	const told = toldTriangle(
 		{
 			name: nameOf(names),
-			angles: Object.fromEntries((given.angles ?? []).map((at) => [names[at], triangle.angles[at]])),
-			sides: Object.fromEntries((given.sides ?? []).map((at) => [opposite(names, at), triangle.sides[at]])),
+			angles: Object.fromEntries(
+				(given.angles ?? []).map((at) => [names[at], triangle.angles[at]]),
+			),
+			sides: Object.fromEntries(
+				(given.sides ?? []).map((at) => [opposite(names, at), triangle.sides[at]]),
+			),
 		},
 		unit.many,
 	);
@@ -95,7 +107,10 @@ export function freeCorners({ random }: Draw, { angles }: Triangle): [Spot, Spot
 	const turn = random.pick(CORNERS);
 	const order = [turn, (turn + 1) % 3, (turn + 2) % 3] as [Corner, Corner, Corner];
 	const widest = Math.max(...angles) > 110;
-	const [p, q] = order.map((at) => (widest ? angles[at] : drawnAngle(angles[at], 28, 100))) as [number, number];
+	const [p, q] = order.map((at) => (widest ? angles[at] : drawnAngle(angles[at], 28, 100))) as [
+		number,
+		number,
+	];
 	const spots = cornersOf(p, q);
 	const placed: Spot[] = [];
 	order.forEach((at, place) => {

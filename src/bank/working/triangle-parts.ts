@@ -4,13 +4,18 @@ import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import type { DraftAnswer } from '../answer.ts';
 import type { Unit } from './measured.ts';
-import { angleName, isNearBorder, listed, type Names, small, type Triangle } from './triangle.ts';
 import type { Parts } from './triangle-figure.ts';
+import { angleName, isNearBorder, listed, type Names, small, type Triangle } from './triangle.ts';
 
 export type PartsAnswer = { names: Expression[]; answer: DraftAnswer; rounding?: Prose };
 
 /** `undefined` when a rounding is doubtful, or the list reads the same backwards. */
-export function partsAnswer(names: Names, triangle: Triangle, unit: Unit, wanted: Parts): PartsAnswer | undefined {
+export function partsAnswer(
+	names: Names,
+	triangle: Triangle,
+	unit: Unit,
+	wanted: Parts,
+): PartsAnswer | undefined {
 	const { angles = [], sides = [] } = wanted;
 	if (angles.some((at) => isNearBorder(triangle.angles[at], 0))) return undefined;
 	if (sides.some((at) => isNearBorder(triangle.sides[at], 1))) return undefined;
@@ -33,7 +38,10 @@ export function partsAnswer(names: Names, triangle: Triangle, unit: Unit, wanted
 	]);
 	const exact = angles.every((at) => Number.isInteger(triangle.angles[at]));
 	return {
-		names: [...angles.map((at) => angleName(names[at])), ...sides.map((at) => symbol(small(names[at])))],
+		names: [
+			...angles.map((at) => angleName(names[at])),
+			...sides.map((at) => symbol(small(names[at]))),
+		],
 		answer: { kind: 'ordered-list', value: values.join(', '), body },
 		...(exact ? { rounding: say`Round lengths to the nearest tenth.` } : {}),
 	};

@@ -1,21 +1,9 @@
 /** Triangles by their three corners: measures in double precision, names, and the lines of the laws. */
-import {
-	difference,
-	equation,
-	type Expression,
-	num,
-	type Operand,
-	power,
-	product,
-	quotient,
-	relation,
-	sum,
-	symbol,
-} from '../../math/expression.ts';
-import { call, decimal, degrees, rounded, roundedText, root } from '../../math/notation.ts';
+import { equation, type Expression, num, type Operand, relation, symbol } from '../../math/expression.ts';
+import { call, decimal, degrees, rounded, roundedText } from '../../math/notation.ts';
 import { formula, type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, withUnit } from '../answer.ts';
-import { type Draw, line, type Line } from '../family.ts';
+import { decimalAnswer, type DraftAnswer, withUnit } from '../answer.ts';
+import { type Draw, type Line, line } from '../family.ts';
 
 /** Corners 0, 1, 2; a side has the number of the corner opposite to it. */
 export type Corner = 0 | 1 | 2;
@@ -76,133 +64,8 @@ export function about(left: Operand, value: number, places = 1, why?: string): L
 export const aboutDegrees = (left: Operand, value: number, places = 0, why?: string): Line =>
 	line(relation(left, '\\approx', degrees(rounded(value, places))), why);
 
-/** C = 180° − 35° − 80° = 65° */
-export function thirdAngle(names: Names, at: Corner, angles: Three): Line {
-	const others = angles.filter((_, place) => place !== at);
-	return line(
-		equation(
-			equation(symbol(names[at]), sum(degree(180), ...others.map((one) => minus(degree(one))))),
-			degree(angles[at]),
-		),
-		'the angles of a triangle add to 180°',
-	);
-}
-
-const minus = (of: Expression): Expression => ({ kind: 'opposite', of });
-
-const lineWith = (approximate: boolean, left: Operand, right: Operand, why?: string): Line =>
-	line(relation(left, approximate ? '\\approx' : '=', right), why);
-
-/** The side at `wanted` from the pair at `known`. */
-export function sineLawSide(names: Names, wanted: Corner, known: Corner, { angles, sides }: Triangle, places = 1): Line[] {
-	const side = symbol(small(names[wanted]));
-	const [w, k] = [ratioOf('sin', degree(angles[wanted])), ratioOf('sin', degree(angles[known]))];
-	return [
-		line(
-			equation(
-				quotient(side, ratioOf('sin', names[wanted])),
-				quotient(symbol(small(names[known])), ratioOf('sin', names[known])),
-			),
-			'the sine law',
-		),
-		line(equation(quotient(side, w), quotient(length(sides[known]), k)), 'put in the known values'),
-		line(
-			equation(side, quotient(product(length(sides[known]), w), k)),
-			`multiply both sides by sin ${angles[wanted]}°`,
-		),
-		about(side, sides[wanted], places, places === 1 ? 'round to the nearest tenth' : undefined),
-	];
-}
-
-/** The acute angle at `wanted` from the pair at `known`; the sides may be rounded ones. */
-export function sineLawAngle(names: Names, wanted: Corner, known: Corner, { angles, sides }: Triangle, places = 0): Line[] {
-	const letter = symbol(names[wanted]);
-	const [w, k] = [length(sides[wanted]), length(sides[known])];
-	const isRounded = [sides[wanted], sides[known]].some((side) => !Number.isInteger(side));
-	const ratio = (sides[wanted] * sinOf(angles[known])) / sides[known];
-	const known_ = ratioOf('sin', degree(angles[known]));
-	return [
-		line(
-			equation(
-				quotient(ratioOf('sin', letter), symbol(small(names[wanted]))),
-				quotient(ratioOf('sin', names[known]), symbol(small(names[known]))),
-			),
-			'the sine law',
-		),
-		lineWith(isRounded, quotient(ratioOf('sin', letter), w), quotient(known_, k), 'put in the known values'),
-		lineWith(
-			isRounded,
-			ratioOf('sin', letter),
-			quotient(product(w, known_), k),
-			`multiply both sides by ${sides[wanted]}`,
-		),
-		about(ratioOf('sin', letter), ratio, 4),
-		aboutDegrees(letter, toDegrees(Math.asin(ratio)), places, 'use the inverse sine'),
-	];
-}
-
-/** The side opposite to a known angle between two known sides. */
-export function cosineLawSide(names: Names, at: Corner, { angles, sides }: Triangle, places = 1): Line[] {
-	const [p, q] = others(at);
-	const [c, a, b] = [at, p, q].map((place) => symbol(small(names[place])));
-	if (!a || !b || !c) return [];
-	const cos = ratioOf('cos', degree(angles[at]));
-	return [
-		line(
-			equation(
-				power(c, 2),
-				sum(power(a, 2), power(b, 2), product(-2, a, b, ratioOf('cos', names[at]))),
-			),
-			'the cosine law',
-		),
-		line(
-			equation(
-				power(c, 2),
-				sum(
-					power(length(sides[p]), 2),
-					power(length(sides[q]), 2),
-					product(-2, brackets(length(sides[p])), brackets(length(sides[q])), cos),
-				),
-			),
-			'put in the known values',
-		),
-		about(power(c, 2), sides[at] ** 2, 3),
-		about(c, sides[at], places, 'take the positive square root'),
-	];
-}
-
-const brackets = (of: Expression): Expression => (of.kind === 'number' ? of : { kind: 'brackets', of });
-
-/** An angle from the three sides. */
-export function cosineLawAngle(names: Names, at: Corner, { sides }: Triangle, places = 0): Line[] {
-	const [p, q] = others(at);
-	const [c, a, b] = [at, p, q].map((place) => symbol(small(names[place])));
-	if (!a || !b || !c) return [];
-	const [x, y, z] = [sides[p], sides[q], sides[at]];
-	const [over, under] = [x * x + y * y - z * z, 2 * x * y];
-	const isRounded = [x, y, z].some((side) => !Number.isInteger(side));
-	const cos = ratioOf('cos', names[at]);
-	const square = (side: number) => power(length(side), 2);
-	return [
-		line(
-			equation(cos, quotient(difference(sum(power(a, 2), power(b, 2)), power(c, 2)), product(2, a, b))),
-			'the cosine law, solved for the cosine',
-		),
-		lineWith(
-			isRounded,
-			cos,
-			quotient(
-				sum(square(x), square(y), minus(square(z))),
-				product(2, brackets(length(x)), brackets(length(y))),
-			),
-			'put in the known values',
-		),
-		about(cos, over / under, 4),
-		aboutDegrees(symbol(names[at]), toDegrees(Math.acos(over / under)), places, 'use the inverse cosine'),
-	];
-}
-
-export const others = (at: Corner): [Corner, Corner] => (at === 0 ? [1, 2] : at === 1 ? [0, 2] : [0, 1]);
+export const others = (at: Corner): [Corner, Corner] =>
+	at === 0 ? [1, 2] : at === 1 ? [0, 2] : [0, 1];
 
 /** From two sides and the angle between them, at corner 2. */
 export function fromTwoSides(a: number, b: number, C: number): Triangle {
@@ -223,94 +86,9 @@ export function fromTwoAngles(A: number, B: number, side: number, at: Corner): T
 
 export const isAcute = ({ angles }: Triangle): boolean => angles.every((angle) => angle < 89);
 
-/** Opposite, adjacent side or hypotenuse by place: the right angle is at corner 2. */
-export const RATIO_SIDES = {
-	sin: (at: 0 | 1): [Corner, Corner] => [at, 2],
-	cos: (at: 0 | 1): [Corner, Corner] => [at === 0 ? 1 : 0, 2],
-	tan: (at: 0 | 1): [Corner, Corner] => [at, at === 0 ? 1 : 0],
-} as const;
-
-export type Ratio = keyof typeof RATIO_SIDES;
-export const RATIO_WORDS = {
-	sin: 'sine is opposite over hypotenuse',
-	cos: 'cosine is adjacent over hypotenuse',
-	tan: 'tangent is opposite over adjacent',
-} as const;
-
-/** One side of a right triangle from an acute angle and another side: letters or values by corner. */
-export function ratioSideLines(
-	f: Ratio,
-	angle: { name: Operand; value: number },
-	over: { name: Operand; value?: number },
-	under: { name: Operand; value?: number },
-	found: number,
-	places = 1,
-): Line[] {
-	const call_ = ratioOf(f, degree(angle.value));
-	const shown = (side: { name: Operand; value?: number }) =>
-		side.value === undefined ? side.name : length(side.value);
-	const isRounded = [over.value, under.value].some((value) => value !== undefined && !Number.isInteger(value));
-	const first = [
-		line(equation(ratioOf(f, angle.name), quotient(over.name, under.name)), RATIO_WORDS[f]),
-		lineWith(isRounded, call_, quotient(shown(over), shown(under)), 'put in the known values'),
-	];
-	const last = (name: Operand) =>
-		about(name, found, places, places === 1 ? 'round to the nearest tenth' : 'keep extra digits for the next step');
-	if (over.value === undefined)
-		return [
-			...first,
-			lineWith(isRounded, over.name, product(length(under.value ?? 1), call_), `multiply both sides by ${under.value}`),
-			last(over.name),
-		];
-	return [
-		...first,
-		lineWith(
-			isRounded,
-			under.name,
-			quotient(length(over.value), call_),
-			`multiply by ${typeof under.name === 'string' ? under.name : 'the side'} and divide by ${f} ${angle.value}°`,
-		),
-		last(under.name),
-	];
-}
-
-/** An acute angle of a right triangle from two sides. */
-export function ratioAngleLines(
-	f: Ratio,
-	name: string,
-	over: { name: Operand; value: number },
-	under: { name: Operand; value: number },
-	places = 0,
-): Line[] {
-	const ratio = quotient(length(over.value), length(under.value));
-	const value = toDegrees(angleFrom[f](over.value / under.value));
-	return [
-		line(equation(ratioOf(f, name), quotient(over.name, under.name)), RATIO_WORDS[f]),
-		line(equation(ratioOf(f, name), ratio), 'put in the known values'),
-		line(equation(name, call(`\\${f}^{-1}`, ratio)), `use the inverse ${WORD[f]}`),
-		aboutDegrees(name, value, places, places === 0 ? 'round to the nearest degree' : undefined),
-	];
-}
-
-const WORD = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
-
-/** The third side of a right triangle with squares. */
-export function pythagorasLines(name: string, [p, q]: readonly [number, number], isHypotenuse: boolean, letters: readonly [string, string], value: number, places = 1): Line[] {
-	const join = (left: Operand, right: Operand) =>
-		isHypotenuse ? sum(left, right) : difference(left, right);
-	const inside = isHypotenuse ? p * p + q * q : p * p - q * q;
-	return [
-		line(equation(power(name, 2), join(power(letters[0], 2), power(letters[1], 2))), 'the Pythagorean theorem'),
-		line(equation(power(name, 2), join(power(p, 2), power(q, 2))), 'put in the known values'),
-		line(equation(power(name, 2), inside)),
-		Number.isInteger(Math.sqrt(inside))
-			? line(equation(name, num(Math.sqrt(inside))), 'take the positive square root')
-			: line(relation(equation(name, root(num(inside))), '\\approx', rounded(value, places)), 'take the positive square root'),
-	];
-}
-
 /** "∠A = 35°" */
-export const angleGiven = (name: string, value: number): Expression => equation(angleName(name), degree(value));
+export const angleGiven = (name: string, value: number): Expression =>
+	equation(angleName(name), degree(value));
 
 /** "x, y and z" */
 export function listed(items: readonly Expression[]): Prose {

@@ -23,6 +23,7 @@ import { polynomial } from '../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../family.ts';
 import { anyLetter } from '../../words/letters.ts';
 import { collectingLines } from '../../working/like-terms.ts';
+import { nestedBrackets } from './distribute-nested.ts';
 
 export const skills: Skills = {
 	'Expand a positive multiple': (draw) =>
@@ -35,7 +36,11 @@ export const skills: Skills = {
 		return expandOne(-k, linear(draw.int('a'), anyLetter(draw.random), draw.int('b')));
 	},
 
-	'Expand two brackets and combine': expandTwo,
+	'Expand two brackets and combine': (draw) => expandTwo(draw, draw.int('m')),
+
+	'Simplify with two brackets': (draw) => expandTwo(draw, -draw.int('m')),
+
+	'Nested brackets': nestedBrackets,
 };
 
 /** k(inside), k not 1; −1 is written as a minus sign alone. */
@@ -76,9 +81,10 @@ function expandOne(k: number, inside: Polynomial): Draft {
 	};
 }
 
-function expandTwo(draw: Draw): Draft | undefined {
+/** `m` is the factor of the second brackets with its sign. */
+function expandTwo(draw: Draw, m: number): Draft | undefined {
 	const letter = anyLetter(draw.random);
-	const [k, m] = [draw.int('k'), draw.int('m')];
+	const k = draw.int('k');
 	const first = linear(draw.int('a'), letter, draw.int('b'));
 	const second = linear(draw.int('c'), letter, draw.int('d'));
 	const result = plus(scale(first, k), scale(second, m));

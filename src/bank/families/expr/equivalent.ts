@@ -13,6 +13,12 @@ import { multipleChoice, slip } from '../../answer.ts';
 import { line, type Skills } from '../../family.ts';
 import { anyLetter } from '../../words/letters.ts';
 import { collectingLines } from '../../working/like-terms.ts';
+import { unknownConstant } from './equivalent-constant.ts';
+import { primeOrComplete } from './equivalent-factored.ts';
+import { powersOfOne, twoBrackets } from './equivalent-forms.ts';
+import { compareFractions } from './equivalent-fractions.ts';
+import { logIdentity } from './equivalent-logs.ts';
+import { firstMistake } from './equivalent-mistake.ts';
 
 export const skills: Skills = {
 	'Pick the equivalent expression'(draw) {
@@ -48,4 +54,11 @@ export const skills: Skills = {
 			hints: [say`Expand the brackets first, then combine like terms. Watch the signs.`],
 		};
 	},
+
+	'Choose the equivalent form': (draw) => (draw.has('p') ? powersOfOne(draw) : twoBrackets(draw)),
+	'Find the constant that makes forms equal': unknownConstant,
+	'Which polynomial is prime / which form is complete': primeOrComplete,
+	'Are two expressions equivalent?': compareFractions,
+	'Find an error or test equivalence': firstMistake,
+	'Equivalent log expressions': logIdentity,
 };

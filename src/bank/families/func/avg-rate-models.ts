@@ -1,6 +1,15 @@
 /** The parts of func.avg-rate with models of motion and growth. */
 import Fraction from 'fraction.js';
-import { difference, equation, type Expression, num, power, product, quotient, symbol } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	symbol,
+} from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { polynomialExpression } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
@@ -21,10 +30,42 @@ export const modelRate: Skill = (draw) => {
 	const t2 = t1 + w;
 	const models: Record<string, () => Model | undefined> = {
 		'falling ball': () =>
-			s + v * t2 - 5 * t2 * t2 < 0 ? undefined : { says: 'The height of a ball that was thrown upward is', unit: 'metres', time: 'seconds', rule: poly(s, v, -5), letter: 'h' },
-		population: () => (t2 > 6 ? undefined : { says: 'The number of bacteria in a sample is', unit: 'bacteria', time: 'hours', rule: product(num(v * 10), power(2, 't')), letter: 'N' }),
-		'cooling drink': () => (t2 > 10 ? undefined : { says: 'The temperature of a cooling drink, in degrees Celsius, is', unit: 'degrees', time: 'minutes', rule: quotientModel(v), letter: 'T' }),
-		'bike trip': () => ({ says: 'The distance ridden on a bike trip is', unit: 'kilometres', time: 'hours', rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1), letter: 'd' }),
+			s + v * t2 - 5 * t2 * t2 < 0
+				? undefined
+				: {
+						says: 'The height of a ball that was thrown upward is',
+						unit: 'metres',
+						time: 'seconds',
+						rule: poly(s, v, -5),
+						letter: 'h',
+					},
+		population: () =>
+			t2 > 6
+				? undefined
+				: {
+						says: 'The number of bacteria in a sample is',
+						unit: 'bacteria',
+						time: 'hours',
+						rule: product(num(v * 10), power(2, 't')),
+						letter: 'N',
+					},
+		'cooling drink': () =>
+			t2 > 10
+				? undefined
+				: {
+						says: 'The temperature of a cooling drink, in degrees Celsius, is',
+						unit: 'degrees',
+						time: 'minutes',
+						rule: quotientModel(v),
+						letter: 'T',
+					},
+		'bike trip': () => ({
+			says: 'The distance ridden on a bike trip is',
+			unit: 'kilometres',
+			time: 'hours',
+			rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1),
+			letter: 'd',
+		}),
 	};
 	const name = draw.inTurn('ctx');
 	const model = caseOf(models, name)();
@@ -42,8 +83,14 @@ export const modelRate: Skill = (draw) => {
 			...first.lines,
 			...second.lines,
 			...chain(
-				quotient(difference(call(letter, num(t2)), call(letter, num(t1))), difference(num(t2), num(t1))),
-				[quotient(num(second.value.sub(first.value)), num(w)), `the change of the value over the change of the time`],
+				quotient(
+					difference(call(letter, num(t2)), call(letter, num(t1))),
+					difference(num(t2), num(t1)),
+				),
+				[
+					quotient(num(second.value.sub(first.value)), num(w)),
+					`the change of the value over the change of the time`,
+				],
 				[num(rate)],
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
@@ -86,9 +133,14 @@ export const speedGap: Skill = (draw) => {
 				[quotient(num(second.value.sub(first.value)), num(w)), 'the average speed'],
 				[num(average)],
 			),
-			...chain(difference(num(average), num(instant)), [num(gap), 'compare it with the speed at the start']),
+			...chain(difference(num(average), num(instant)), [
+				num(gap),
+				'compare it with the speed at the start',
+			]),
 			sentence(say`It is greater by ${num(new Fraction(gap))} ${each}.`),
 		],
-		hints: [say`The average speed is the distance covered between the two times, divided by the time.`],
+		hints: [
+			say`The average speed is the distance covered between the two times, divided by the time.`,
+		],
 	};
 };

@@ -1,13 +1,36 @@
 /** func.avg-rate: average rates of change. CCSS F-IF.B.6. */
 import Fraction from 'fraction.js';
-import { difference, equation, type Expression, num, opposite, power, product, quotient, signed, sum, symbol } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, interval, PI, root } from '../../../math/notation.ts';
-import { linear, minus, polynomialExpression, term, type Polynomial } from '../../../math/polynomial.ts';
+import {
+	linear,
+	minus,
+	polynomialExpression,
+	term,
+	type Polynomial,
+} from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { expression, radical, rational } from '../../answer.ts';
 import { type Draft, line, type Line, type Skill, type Skills } from '../../family.ts';
 import { chain } from '../../working/chain.ts';
-import { composed, composingLines, ofCoefficients, valueOf } from '../../working/composed-polynomial.ts';
+import {
+	composed,
+	composingLines,
+	ofCoefficients,
+	valueOf,
+} from '../../working/composed-polynomial.ts';
 import { coprime } from '../../working/divisors.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { ruleOf, valueLines } from '../../working/function-rule.ts';
@@ -19,10 +42,16 @@ const x = symbol('x');
 
 /** (f(b) − f(a))/(b − a) with its numbers, worked out. */
 export function rateLines(name: string, a: number, b: number, fa: Fraction, fb: Fraction): Line[] {
-	const left = quotient(difference(call(name, num(b)), call(name, num(a))), difference(num(b), signed(a)));
+	const left = quotient(
+		difference(call(name, num(b)), call(name, num(a))),
+		difference(num(b), signed(a)),
+	);
 	return chain(
 		left,
-		[quotient(difference(num(fb), fa.lt(0) ? signed(fa) : num(fa)), difference(num(b), signed(a))), 'the change of the output over the change of the input'],
+		[
+			quotient(difference(num(fb), fa.lt(0) ? signed(fa) : num(fa)), difference(num(b), signed(a))),
+			'the change of the output over the change of the input',
+		],
 		...(fb.sub(fa).d === 1n ? [[quotient(num(fb.sub(fa)), num(b - a))] as const] : []),
 		[num(fb.sub(fa).div(b - a))],
 	);
@@ -54,7 +83,11 @@ function rootRule(draw: Parameters<Skill>[0]) {
 	const [A, B, a] = drawnInts(draw, 'A', 'B', 'a');
 	const [low, high] = draw.random.sample([0, 1, 2, 3, 4], 2).toSorted((p, q) => p - q);
 	if (low === undefined || high === undefined) return undefined;
-	return { f: plus1(times1(A, root(line1(1, low * low - a))), B), a, b: a + high * high - low * low };
+	return {
+		f: plus1(times1(A, root(line1(1, low * low - a))), B),
+		a,
+		b: a + high * high - low * low,
+	};
 }
 
 function rateOf(f: Expression, a: number, b: number): Draft | undefined {
@@ -103,8 +136,14 @@ export const skills: Skills = {
 				line(equation(call('f', angle(n1)), num(first)), 'a special angle'),
 				line(equation(call('f', angle(n2)), num(second)), 'a special angle'),
 				...chain(
-					quotient(difference(call('f', angle(n2)), call('f', angle(n1))), difference(angle(n2), angle(n1))),
-					[quotient(num(gap), angle(n2 - n1)), 'the change of the output over the change of the input'],
+					quotient(
+						difference(call('f', angle(n2)), call('f', angle(n1))),
+						difference(angle(n2), angle(n1)),
+					),
+					[
+						quotient(num(gap), angle(n2 - n1)),
+						'the change of the output over the change of the input',
+					],
 					[answer, 'simplify the fraction'],
 				),
 			],
@@ -123,14 +162,25 @@ export const skills: Skills = {
 		const end = composed(c, inner);
 		const start = valueOf(c, a);
 		const gap = minus(end, [term(start)]);
-		const rate = gap.map(({ coefficient, powers }) => ({ coefficient, powers: { h: (powers['h'] ?? 1) - 1 } }));
-		const left = quotient(difference(call('f', polynomialExpression(inner)), call('f', num(a))), 'h');
+		const rate = gap.map(({ coefficient, powers }) => ({
+			coefficient,
+			powers: { h: (powers['h'] ?? 1) - 1 },
+		}));
+		const left = quotient(
+			difference(call('f', polynomialExpression(inner)), call('f', num(a))),
+			'h',
+		);
 		if (start.equals(0)) return undefined;
 		return {
 			prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
 			answer: expression(polynomialExpression(rate)),
 			steps: [
-				...composingLines(call('f', polynomialExpression(inner)), c, inner, 'put the end of the interval into the rule'),
+				...composingLines(
+					call('f', polynomialExpression(inner)),
+					c,
+					inner,
+					'put the end of the interval into the rule',
+				),
 				line(equation(call('f', num(a)), num(start)), 'the value at the start'),
 				...chain(
 					left,
@@ -138,7 +188,9 @@ export const skills: Skills = {
 					[polynomialExpression(rate), 'divide each term by h'],
 				),
 			],
-			hints: [say`The input changes by ${symbol('h')}. Subtract the two values, then divide by ${symbol('h')}.`],
+			hints: [
+				say`The input changes by ${symbol('h')}. Subtract the two values, then divide by ${symbol('h')}.`,
+			],
 		};
 	},
 };
@@ -163,9 +215,21 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 		steps: [
 			...chain(
 				quotient(difference(call('f', shown), call('f', num(a))), 'h'),
-				[quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'), 'put both inputs into the rule'],
-				[quotient(quotient(sum(num(k * a), product(num(-A), shown)), a === 1 ? shown : under), 'h'), 'write the numerator over a common denominator'],
-				[quotient(quotient(product(num(-A), 'h'), a === 1 ? shown : under), 'h'), 'simplify its numerator'],
+				[
+					quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'),
+					'put both inputs into the rule',
+				],
+				[
+					quotient(
+						quotient(sum(num(k * a), product(num(-A), shown)), a === 1 ? shown : under),
+						'h',
+					),
+					'write the numerator over a common denominator',
+				],
+				[
+					quotient(quotient(product(num(-A), 'h'), a === 1 ? shown : under), 'h'),
+					'simplify its numerator',
+				],
 				[answer, 'divide by h'],
 			),
 		],

@@ -4,7 +4,13 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { promptFormulas } from '../../verify/evidence.ts';
 import { pairsShown } from '../../verify/read-dots.ts';
-import { expectFunction, expectReal, rulesIn, valueAt, writtenOut } from '../../verify/read-functions.ts';
+import {
+	expectFunction,
+	expectReal,
+	rulesIn,
+	valueAt,
+	writtenOut,
+} from '../../verify/read-functions.ts';
 import { readReal } from '../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -13,7 +19,10 @@ export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	if (skill.startsWith('Simplify')) {
 		const start = /^\[(-?\d+), (.*)\]$/.exec(formulas[1] ?? '');
-		return expectFunction(question, writtenOut(`\\frac{${name}(${start?.[2]}) - ${name}(${start?.[1]})}{h}`, rules));
+		return expectFunction(
+			question,
+			writtenOut(`\\frac{${name}(${start?.[2]}) - ${name}(${start?.[1]})}{h}`, rules),
+		);
 	}
 	const value = rule ? (at: number) => valueAt(rule, at) : shown(question);
 	if (questionText(question.question).includes('greatest')) return greatest(question);

@@ -1,5 +1,14 @@
 /** The part of func.combine that asks for the domain of a sum or difference: where both functions have a value. */
-import { difference, type Expression, num, opposite, quotient, relation, sum, symbol } from '../../../math/expression.ts';
+import {
+	difference,
+	type Expression,
+	num,
+	opposite,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
@@ -11,7 +20,14 @@ const MINUS = opposite(INFINITY);
 const x = symbol('x');
 
 /** Where a function has a value: from `from` on, or up to `to`, or everywhere but at `hole`. */
-type Part = { rule: Expression; from?: number; to?: number; closed?: boolean; hole?: number; says: Expression };
+type Part = {
+	rule: Expression;
+	from?: number;
+	to?: number;
+	closed?: boolean;
+	hole?: number;
+	says: Expression;
+};
 
 const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
 	const inside = left ? line1(-1, at) : line1(1, -at);
@@ -70,7 +86,10 @@ export const domainOfSum: Skill = (draw) => {
 		steps: [
 			saying(one, 'f'),
 			saying(two, 'g'),
-			sentence(say`Both have a value for ${x} in ${set}.`, `a ${minus ? 'difference' : 'sum'} needs both values`),
+			sentence(
+				say`Both have a value for ${x} in ${set}.`,
+				`a ${minus ? 'difference' : 'sum'} needs both values`,
+			),
 		],
 		hints: [say`A ${minus ? 'difference' : 'sum'} has a value only where both functions have one.`],
 	};
@@ -90,7 +109,8 @@ function common(one: Part, two: Part): Expression | undefined {
 	const isEdge = [one, two].some((part) => part.hole === from || part.hole === to);
 	if (isEdge) return undefined;
 	const stops = [from, ...holes, to];
-	const end = (at: number): Expression => (at === Infinity ? INFINITY : at === -Infinity ? MINUS : num(at));
+	const end = (at: number): Expression =>
+		at === Infinity ? INFINITY : at === -Infinity ? MINUS : num(at);
 	const pieces = stops.slice(1).map((stop, at) => {
 		const begin = stops[at] ?? 0;
 		const opens = closed && at === 0 && begin !== -Infinity ? '[' : '(';

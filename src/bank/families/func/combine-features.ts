@@ -1,5 +1,15 @@
 /** The part of func.combine about zeros, domain and asymptotes of products and quotients. */
-import { equation, type Expression, list, num, power, product, quotient, relation, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, root } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
@@ -30,20 +40,40 @@ export const featureOfPair: Skill = (draw) => {
 	}
 };
 
-function quotientFeature(one: Expression, two: Expression, p: number, q: number, asymptote: boolean): Draft {
+function quotientFeature(
+	one: Expression,
+	two: Expression,
+	p: number,
+	q: number,
+	asymptote: boolean,
+): Draft {
 	const right = asymptote ? q : p;
 	const wrong = asymptote ? p : q;
 	return {
 		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, which is the ${asymptote ? 'vertical asymptote' : 'zero'} of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(right),
-			slip(at(wrong), one.kind === 'call' ? 'took a number that is not a zero of g' : asymptote ? 'took the zero of f' : 'took the zero of g'),
+			slip(
+				at(wrong),
+				one.kind === 'call'
+					? 'took a number that is not a zero of g'
+					: asymptote
+						? 'took the zero of f'
+						: 'took the zero of g',
+			),
 			slip(at(-right), 'took the wrong sign'),
 			slip(at(-wrong), 'took the other function and the wrong sign'),
 		),
 		steps: [
-			line(equation(asymptote ? two : one, 0), asymptote ? 'an asymptote is where the denominator is 0' : 'a quotient is 0 where the numerator is 0'),
-			sentence(say`${at(right)}, and there the ${asymptote ? 'numerator' : 'denominator'} is not 0.`),
+			line(
+				equation(asymptote ? two : one, 0),
+				asymptote
+					? 'an asymptote is where the denominator is 0'
+					: 'a quotient is 0 where the numerator is 0',
+			),
+			sentence(
+				say`${at(right)}, and there the ${asymptote ? 'numerator' : 'denominator'} is not 0.`,
+			),
 			sentence(say`So it is ${at(right)}.`),
 		],
 		hints: [say`Which function decides: the one above or the one below the fraction bar?`],
@@ -104,11 +134,17 @@ function zerosOfProduct(p: number, q: number): Draft {
 		answer: multipleChoice(
 			zeros(low, high),
 			slip(zeros(-high, -low), 'took the wrong signs'),
-			slip(zeros(...[0, low, high].toSorted((a, b) => a - b)), 'thought that the power of 2 is 0 at 0'),
+			slip(
+				zeros(...[0, low, high].toSorted((a, b) => a - b)),
+				'thought that the power of 2 is 0 at 0',
+			),
 			slip(zeros(low), 'took only one of the two zeros'),
 		),
 		steps: [
-			line(equation(product(power(2, 'x'), line1(1, -p), line1(1, -q)), 0), 'set the product equal to 0'),
+			line(
+				equation(product(power(2, 'x'), line1(1, -p), line1(1, -q)), 0),
+				'set the product equal to 0',
+			),
 			sentence(say`${power(2, 'x')} is always positive, so only the other factors can be 0.`),
 			sentence(say`The zeros are ${zeros(low, high)}.`),
 		],
@@ -127,7 +163,10 @@ function lineOverLog(q: number): Draft | undefined {
 			slip(at(q + 5), 'made the logarithm 1 more than it needs'),
 		),
 		steps: [
-			line(equation(call('\\log', line1(1, -q - 3)), 0), 'an asymptote is where the denominator is 0'),
+			line(
+				equation(call('\\log', line1(1, -q - 3)), 0),
+				'an asymptote is where the denominator is 0',
+			),
 			line(equation(line1(1, -q - 3), 1), 'the logarithm of 1 is 0'),
 			line(equation(x, num(q + 4)), 'there the numerator is not 0'),
 		],

@@ -1,5 +1,15 @@
 /** Pairs of functions of different families, with their sum, difference, product or quotient. */
-import { brackets, difference, type Expression, num, opposite, power, product, quotient, sum } from '../../../math/expression.ts';
+import {
+	brackets,
+	difference,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+} from '../../../math/expression.ts';
 import { call, root } from '../../../math/notation.ts';
 import { polynomialExpression } from '../../../math/polynomial.ts';
 import type { Draw } from '../../family.ts';
@@ -43,7 +53,11 @@ export function sumPair(draw: Draw): Mixed | undefined {
 	const log = call('\\log', 'x');
 	const sin = call('\\sin', 'x');
 	const pairs: Record<string, [Expression, Expression, boolean]> = {
-		'linear+trig': [line1(a, b), times1(draw.random.int(2, 5), draw.random.pick([sin, call('\\cos', 'x')])), false],
+		'linear+trig': [
+			line1(a, b),
+			times1(draw.random.int(2, 5), draw.random.pick([sin, call('\\cos', 'x')])),
+			false,
+		],
 		'quadratic+exponential': [power(2, 'x'), poly(b, 0, a), true],
 		'log+linear': [times1(Math.abs(a), log), line1(b, a), false],
 		'root+quadratic': [times1(Math.abs(a), root('x')), poly(a, 0, b), false],
@@ -57,7 +71,10 @@ export function sumPair(draw: Draw): Mixed | undefined {
 	const op = draw.random.pick(['+', '-'] as const);
 	const terms = op === '+' ? termsOf(two) : termsOf(two).map(negative);
 	return {
-		one, two, op, valued: valued ?? false,
+		one,
+		two,
+		op,
+		valued: valued ?? false,
 		left: op === '+' ? sum(f, g) : difference(f, g),
 		shown: op === '+' ? sum(joined(one), joined(two)) : difference(joined(one), joined(two)),
 		result: sum(...termsOf(one), ...terms),
@@ -69,33 +86,107 @@ export function productPair(draw: Draw): Mixed | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
 	const size = Math.abs(a);
 	const [sin, cos, log] = [call('\\sin', 'x'), call('\\cos', 'x'), call('\\log', 'x')];
-	const times = (one: Expression, two: Expression, result: Expression, why: string, valued: boolean): Mixed => ({
-		one, two, op: 'x', valued, left: product(f, g), shown: product(one, two), result, why,
+	const times = (
+		one: Expression,
+		two: Expression,
+		result: Expression,
+		why: string,
+		valued: boolean,
+	): Mixed => ({
+		one,
+		two,
+		op: 'x',
+		valued,
+		left: product(f, g),
+		shown: product(one, two),
+		result,
+		why,
 	});
-	const over = (one: Expression, two: Expression, result: Expression, why: string, valued: boolean): Mixed => ({
-		one, two, op: '/', valued, left: quotient(f, g), shown: quotient(one, two), result, why,
+	const over = (
+		one: Expression,
+		two: Expression,
+		result: Expression,
+		why: string,
+		valued: boolean,
+	): Mixed => ({
+		one,
+		two,
+		op: '/',
+		valued,
+		left: quotient(f, g),
+		shown: quotient(one, two),
+		result,
+		why,
 	});
 	switch (draw.inTurn('type')) {
 		case 'linear×trig':
-			return times(line1(a, b), sin, product(line1(a, b), sin), 'the product is in simplest form', false);
+			return times(
+				line1(a, b),
+				sin,
+				product(line1(a, b), sin),
+				'the product is in simplest form',
+				false,
+			);
 		case 'quadratic×exponential':
-			return times(poly(b, 0, size), power(2, 'x'), product(poly(b, 0, size), power(2, 'x')), 'the product is in simplest form', true);
+			return times(
+				poly(b, 0, size),
+				power(2, 'x'),
+				product(poly(b, 0, size), power(2, 'x')),
+				'the product is in simplest form',
+				true,
+			);
 		case 'log×linear':
-			return times(line1(a, b), log, product(line1(a, b), log), 'the product is in simplest form', false);
+			return times(
+				line1(a, b),
+				log,
+				product(line1(a, b), log),
+				'the product is in simplest form',
+				false,
+			);
 		case 'root×quadratic':
-			return times(poly(b, 0, size), root('x'), product(poly(b, 0, size), root('x')), 'the product is in simplest form', false);
+			return times(
+				poly(b, 0, size),
+				root('x'),
+				product(poly(b, 0, size), root('x')),
+				'the product is in simplest form',
+				false,
+			);
 		case 'sin/cos': {
 			const share = new Fraction(a, b);
 			const tan = call('\\tan', 'x');
-			return over(times1(a, sin), times1(b, cos), share.equals(1) ? tan : product(num(share), tan), 'sin x ÷ cos x is tan x', false);
+			return over(
+				times1(a, sin),
+				times1(b, cos),
+				share.equals(1) ? tan : product(num(share), tan),
+				'sin x ÷ cos x is tan x',
+				false,
+			);
 		}
 		case 'exponential/linear':
-			return over(power(2, 'x'), line1(a, b), quotient(power(2, 'x'), line1(a, b)), 'the quotient is in simplest form', true);
+			return over(
+				power(2, 'x'),
+				line1(a, b),
+				quotient(power(2, 'x'), line1(a, b)),
+				'the quotient is in simplest form',
+				true,
+			);
 		case 'rational×polynomial': {
 			const [p, q] = [size * a, size * b];
-			return times(quotient(size, 'x'), poly(0, b, a), line1(p, q), 'divide out the common factor x', true);
+			return times(
+				quotient(size, 'x'),
+				poly(0, b, a),
+				line1(p, q),
+				'divide out the common factor x',
+				true,
+			);
 		}
 		default:
-			return over(poly(0, 0, size * 2 * b, 2 * size * a), poly(0, 0, 2 * size), line1(a, b), 'divide each term of the numerator by the denominator', true);
+			return over(
+				poly(0, 0, size * 2 * b, 2 * size * a),
+				poly(0, 0, 2 * size),
+				line1(a, b),
+				'divide each term of the numerator by the denominator',
+				true,
+			);
 	}
 }

@@ -33,7 +33,10 @@ export const profit: Skill = (draw) => {
 			steps: [
 				...chain(
 					call('T', 'x'),
-					[sum(polynomialExpression(linear(b, 'x', c)), product(num(a), x), num(10 * b)), 'add the two rules'],
+					[
+						sum(polynomialExpression(linear(b, 'x', c)), product(num(a), x), num(10 * b)),
+						'add the two rules',
+					],
 					[total, 'combine like terms'],
 				),
 				sentence(say`The total cost is ${total} dollars.`),
@@ -50,7 +53,10 @@ export const profit: Skill = (draw) => {
 			...chain(
 				call('P', 'x'),
 				[difference(product(num(a), x), cost), 'put in both rules; the whole cost is subtracted'],
-				[sum(product(num(a), x), product(num(-b), x), num(-c)), 'change the sign of each term in the brackets'],
+				[
+					sum(product(num(a), x), product(num(-b), x), num(-c)),
+					'change the sign of each term in the brackets',
+				],
 				[result, 'combine like terms'],
 			),
 			line(equation(call('P', 'x'), result)),

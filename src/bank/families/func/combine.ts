@@ -1,5 +1,14 @@
 /** func.combine: sums, differences, products and quotients of functions. CCSS F-BF.A.1b. */
-import { brackets, difference, type Expression, num, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	brackets,
+	difference,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { linear, minus, multiply, plus, polynomialExpression } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
@@ -18,7 +27,8 @@ import { profit } from './combine-profit.ts';
 
 const [f, g] = [call('f', 'x'), call('g', 'x')];
 
-const GIVEN = (one: Expression, two: Expression) => say`${ruleOf('f', one)} and ${ruleOf('g', two)}`;
+const GIVEN = (one: Expression, two: Expression) =>
+	say`${ruleOf('f', one)} and ${ruleOf('g', two)}`;
 
 const polynomials: Skill = (draw) => {
 	const [a, b, c, d] = drawnInts(draw, 'a', 'b', 'c', 'd');
@@ -34,7 +44,8 @@ const polynomials: Skill = (draw) => {
 				? [difference(f, g), minus(one, two), difference(brackets(p), brackets(q))]
 				: [product(f, g), multiply(one, two), product(p, q)];
 	if (result.length < 2) return undefined;
-	const terms = op === 'x' ? productTerms(one, two) : [...one, ...(op === '+' ? two : minus([], two))];
+	const terms =
+		op === 'x' ? productTerms(one, two) : [...one, ...(op === '+' ? two : minus([], two))];
 	return {
 		prompt: say`Given ${GIVEN(p, q)}, find ${left}. Write it as a polynomial in simplest form.`,
 		answer: expression(polynomialExpression(result)),
@@ -43,7 +54,11 @@ const polynomials: Skill = (draw) => {
 			[shown, 'write both functions with their rules'],
 			[
 				uncollected(...terms),
-				op === 'x' ? 'multiply each term by each term' : op === '+' ? 'leave out the brackets' : 'change the sign of each term that is subtracted',
+				op === 'x'
+					? 'multiply each term by each term'
+					: op === '+'
+						? 'leave out the brackets'
+						: 'change the sign of each term that is subtracted',
 			],
 			[polynomialExpression(result), 'combine like terms'],
 		),
@@ -90,7 +105,9 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 			answer: expression(result),
 			steps: [
 				...chain(left, [shown, 'write both functions with their rules'], [result, pair.why]),
-				...(pair.note ? [sentence(say`So ${left} is ${result}.`, pair.note)] : [sentence(say`The rule is ${result}.`)]),
+				...(pair.note
+					? [sentence(say`So ${left} is ${result}.`, pair.note)]
+					: [sentence(say`The rule is ${result}.`)]),
 			],
 			hints: [say`Write each function with its rule, in brackets where it has more than one term.`],
 		};
@@ -106,7 +123,8 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 					: pair.op === '/'
 						? [quotient(at, to), quotient(num(p), num(q)), p.div(q)]
 						: [product(at, to), { kind: 'times' as const, factors: [num(p), num(q)] }, p.mul(q)];
-		if (value.abs().gt(900) || value.d > 60n || q.equals(0) || p.equals(0) || x === 0) return undefined;
+		if (value.abs().gt(900) || value.d > 60n || q.equals(0) || p.equals(0) || x === 0)
+			return undefined;
 		if (p.d !== 1n && pair.op === '/') return undefined;
 		if (q.d !== 1n && pair.op === '/') return undefined;
 		return {

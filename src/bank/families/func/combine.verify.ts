@@ -36,7 +36,7 @@ function feature(question: Question): string[] {
 		return expectOneChoice(question, (text) => {
 			const zeros = text.replaceAll('$', '').split(', ').map(Number);
 			return Array.from({ length: 61 }, (_, at) => at - 30).every(
-				(x) => zeros.includes(x) === (Math.abs(value({ x })) < 1e-12),
+				(x) => zeros.includes(x) === Math.abs(value({ x })) < 1e-12,
 			);
 		});
 	return expectOneChoice(question, (text) => {

@@ -23,7 +23,9 @@ export const domainSkill: Skill = (draw) => {
 	const outer = isLog ? log : type.startsWith('root') ? root('x') : quotient(1, 'x');
 	let [inner, set]: [Expression, Expression | undefined] = [line1(a, b), undefined];
 	const lines: Line[] = [];
-	const need = isLog ? 'a logarithm needs a positive number' : 'a square root needs a number that is not negative';
+	const need = isLog
+		? 'a logarithm needs a positive number'
+		: 'a square root needs a number that is not negative';
 	const sign = isLog ? '>' : '\\ge';
 	if (type.endsWith('linear')) {
 		const at = new Fraction(-b, a);
@@ -41,7 +43,10 @@ export const domainSkill: Skill = (draw) => {
 					: interval(MINUS, num(at), isLog ? '()' : '(]');
 			lines.push(
 				line(relation(inner, sign, 0), need),
-				line(relation(x, turned, num(at)), a < 0 ? 'dividing by a negative number turns the sign around' : 'solve for x'),
+				line(
+					relation(x, turned, num(at)),
+					a < 0 ? 'dividing by a negative number turns the sign around' : 'solve for x',
+				),
 			);
 		}
 	} else if (type === 'root of log') {
@@ -50,7 +55,10 @@ export const domainSkill: Skill = (draw) => {
 		set = interval(num(shift + 1), INFINITY, '[)');
 		lines.push(
 			line(relation(inner, '\\ge', 0), need),
-			line(relation(line1(1, -shift), '\\ge', 1), 'a logarithm is 0 or more when its number is 1 or more'),
+			line(
+				relation(line1(1, -shift), '\\ge', 1),
+				'a logarithm is 0 or more when its number is 1 or more',
+			),
 			line(relation(x, '\\ge', num(shift + 1))),
 		);
 	} else {
@@ -60,12 +68,19 @@ export const domainSkill: Skill = (draw) => {
 		const ends = isLog ? '()' : '[]';
 		set = inside
 			? interval(num(-r), num(r), ends)
-			: union(interval(MINUS, num(-r), isLog ? '()' : '(]'), interval(num(r), INFINITY, isLog ? '()' : '[)'));
+			: union(
+					interval(MINUS, num(-r), isLog ? '()' : '(]'),
+					interval(num(r), INFINITY, isLog ? '()' : '[)'),
+				);
 		const squares = line1(1, 0);
 		lines.push(
 			line(relation(inner, sign, 0), need),
 			line(
-				relation({ kind: 'power', base: squares, exponent: num(2) }, inside ? (isLog ? '<' : '\\le') : sign, num(r * r)),
+				relation(
+					{ kind: 'power', base: squares, exponent: num(2) },
+					inside ? (isLog ? '<' : '\\le') : sign,
+					num(r * r),
+				),
 				'keep the square alone',
 			),
 		);

@@ -17,7 +17,8 @@ export const pairOf = {
 	polynomial: (c: readonly number[]): Polynomial => ofCoefficients(c),
 	square: (a: number, b: number): Expression => polynomialExpression(ofCoefficients([b, 0, a])),
 	root: (): Expression => root('x'),
-	reciprocal: (c: number, d: number): Expression => quotient(Math.sign(c) * 12, line1(Math.abs(c), d)),
+	reciprocal: (c: number, d: number): Expression =>
+		quotient(Math.sign(c) * 12, line1(Math.abs(c), d)),
 };
 
 export function mixedPair(draw: Draw): Pair | undefined {

@@ -45,7 +45,9 @@ export const solveComposition: Skill = (draw) => {
 				line(continued(shown), `write the rule with ${a} times the rule of g`),
 				line(equation(call('f', 'x'), f), 'put x in place of the rule of g'),
 			],
-			hints: [say`How many times does the term with ${symbol('x')} of ${call('g', 'x')} go into that of ${both}?`],
+			hints: [
+				say`How many times does the term with ${symbol('x')} of ${call('g', 'x')} go into that of ${both}?`,
+			],
 		};
 	}
 	if (total.length < 2) return undefined;
@@ -55,7 +57,10 @@ export const solveComposition: Skill = (draw) => {
 		steps: [
 			line(equation(put(f, 'x', call('g', 'x')), result), 'put g(x) into the rule of f'),
 			line(
-				equation({ kind: 'product', factors: [num(a), call('g', 'x')] }, polynomialExpression(composed([-b, 1], total))),
+				equation(
+					{ kind: 'product', factors: [num(a), call('g', 'x')] },
+					polynomialExpression(composed([-b, 1], total)),
+				),
 				b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
 			),
 			line(

@@ -1,5 +1,13 @@
 /** The part of func.compose that takes a transformed function apart. */
-import { equation, type Expression, power, product, quotient, symbol, num } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	power,
+	product,
+	quotient,
+	symbol,
+	num,
+} from '../../../math/expression.ts';
 import { call, root } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { expression } from '../../answer.ts';
@@ -30,11 +38,18 @@ export const transformation: Skill = (draw) => {
 			prompt: say`The function ${equation(call('h', 'x'), whole)} is a transformation of ${ruleOf('f', parent)}. Find the inner function ${call('g', 'x')} so that ${equation(call('h', 'x'), both)}.`,
 			answer: expression(inner),
 			steps: [
-				line(equation(call('f', call('g', 'x')), put(parent, 'x', call('g', 'x'))), 'put g(x) into the rule of f'),
-				sentence(say`In ${call('h', 'x')}, the expression ${inner} stands where ${symbol('x')} stands in ${call('f', 'x')}.`),
+				line(
+					equation(call('f', call('g', 'x')), put(parent, 'x', call('g', 'x'))),
+					'put g(x) into the rule of f',
+				),
+				sentence(
+					say`In ${call('h', 'x')}, the expression ${inner} stands where ${symbol('x')} stands in ${call('f', 'x')}.`,
+				),
 				line(equation(call('g', 'x'), inner)),
 			],
-			hints: [say`What stands in ${call('h', 'x')} in the place where ${call('f', 'x')} has ${symbol('x')}?`],
+			hints: [
+				say`What stands in ${call('h', 'x')} in the place where ${call('f', 'x')} has ${symbol('x')}?`,
+			],
 		};
 	}
 	const outer = plus1(k === 1 ? symbol('x') : product(num(k), 'x'), d);
@@ -44,9 +59,13 @@ export const transformation: Skill = (draw) => {
 		answer: expression(outer),
 		steps: [
 			line(equation(call('h', 'x'), put(outer, 'x', call('f', 'x'))), 'write f(x) for its rule'),
-			sentence(say`So ${symbol('g')} does this to ${call('f', 'x')}: ${put(outer, 'x', call('f', 'x'))}.`),
+			sentence(
+				say`So ${symbol('g')} does this to ${call('f', 'x')}: ${put(outer, 'x', call('f', 'x'))}.`,
+			),
 			line(equation(call('g', 'x'), outer), 'put x in place of f(x)'),
 		],
-		hints: [say`Write ${call('f', 'x')} wherever its rule stands in ${call('h', 'x')}. What is done to it?`],
+		hints: [
+			say`Write ${call('f', 'x')} wherever its rule stands in ${call('h', 'x')}. What is done to it?`,
+		],
 	};
 };

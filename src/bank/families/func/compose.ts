@@ -35,8 +35,18 @@ export const skills: Skills = {
 		const [a, b, c, d] = drawnInts(draw, 'a', 'b', 'c', 'd');
 		const type = draw.inTurn('type');
 		const pairs: Record<string, Pair> = {
-			'linear in quadratic': { f: pairOf.square(a, b), g: line1(c, d), outer: [b, 0, a], inner: [d, c] },
-			'quadratic in linear': { f: line1(a, b), g: pairOf.square(c, d), outer: [b, a], inner: [d, 0, c] },
+			'linear in quadratic': {
+				f: pairOf.square(a, b),
+				g: line1(c, d),
+				outer: [b, 0, a],
+				inner: [d, c],
+			},
+			'quadratic in linear': {
+				f: line1(a, b),
+				g: pairOf.square(c, d),
+				outer: [b, a],
+				inner: [d, 0, c],
+			},
 			'linear in root': { f: pairOf.root(), g: line1(c, d) },
 			'rational in linear': { f: line1(a, b), g: pairOf.reciprocal(c, d) },
 		};
@@ -78,7 +88,12 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 		: say`${ruleOf('f', g)} and ${ruleOf('g', f)}`;
 	const expands = outer && inner;
 	const lines = expands
-		? composingLines(left, outer, pairOf.polynomial(inner), `put the rule of ${into} in place of x in the rule of ${out}`)
+		? composingLines(
+				left,
+				outer,
+				pairOf.polynomial(inner),
+				`put the rule of ${into} in place of x in the rule of ${out}`,
+			)
 		: [line(equation(left, result), `put the rule of ${into} in place of x in the rule of ${out}`)];
 	const last = lines.at(-1)?.working;
 	const answer: Expression = last?.kind === 'relation' ? last.right : result;
@@ -87,8 +102,13 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 			? say`Given ${rules}, find a rule for ${left}. Expand and simplify.`
 			: say`Given ${rules}, find a rule for ${left}. Do not expand powers.`,
 		answer: expression(answer),
-		steps: [line(equation(left, call(out ?? 'f', g)), `write the inner function with its rule`), ...lines],
-		hints: [say`The rule of ${symbol(into ?? 'g')} goes in place of ${symbol('x')} in the rule of ${symbol(out ?? 'f')}.`],
+		steps: [
+			line(equation(left, call(out ?? 'f', g)), `write the inner function with its rule`),
+			...lines,
+		],
+		hints: [
+			say`The rule of ${symbol(into ?? 'g')} goes in place of ${symbol('x')} in the rule of ${symbol(out ?? 'f')}.`,
+		],
 	};
 }
 
@@ -118,7 +138,12 @@ function fromFigure(draw: Draw, form: string): Draft | undefined {
 				: say`The dots are the graph of the function ${symbol('f')}, and ${ruleOf('g', line1(a, b))}. Find ${asked}.`,
 		answer: rational(end),
 		steps: [
-			line(equation(call('g', num(x)), middle), form === 'table' ? 'read the inner value from the table' : `put ${x} in for x in the rule of g`),
+			line(
+				equation(call('g', num(x)), middle),
+				form === 'table'
+					? 'read the inner value from the table'
+					: `put ${x} in for x in the rule of g`,
+			),
 			line(equation(asked, call('f', num(middle))), 'use it as the input of f'),
 			line(equation(call('f', num(middle)), end), `read it from the ${form}`),
 			sentence(say`So ${equation(asked, num(end))}.`),

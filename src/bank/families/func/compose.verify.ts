@@ -6,7 +6,13 @@ import { promptFormulas } from '../../verify/evidence.ts';
 import { expectSolutions } from '../../verify/equation-solutions.ts';
 import { solutionsOfCalls } from '../../verify/function-equations.ts';
 import { pairsShown } from '../../verify/read-dots.ts';
-import { expectFunction, expectReal, rulesIn, sameFunction, writtenOut } from '../../verify/read-functions.ts';
+import {
+	expectFunction,
+	expectReal,
+	rulesIn,
+	sameFunction,
+	writtenOut,
+} from '../../verify/read-functions.ts';
 import { rowsOfTable } from '../../verify/read-table.ts';
 import { readReal, sidesOf } from '../../verify/read-tex.ts';
 
@@ -32,7 +38,10 @@ function fromFigure(question: Question, asked: string): string[] {
 	const rows = rowsOfTable(question.question_speech);
 	if (rules.size > 0) {
 		const middle = readReal(writtenOut(`g(${x})`, rules))();
-		return expectReal(question, pairsShown(question).find(([at]) => at === middle)?.[1] ?? Number.NaN);
+		return expectReal(
+			question,
+			pairsShown(question).find(([at]) => at === middle)?.[1] ?? Number.NaN,
+		);
 	}
 	const cell = (row: number, input: string) =>
 		rows[row]?.cells[rows[0]?.cells.indexOf(input) ?? -1] ?? 'none';

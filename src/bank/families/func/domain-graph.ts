@@ -8,7 +8,13 @@ import { type Draw, sentence, type Skill } from '../../family.ts';
 import { MINUS_INFINITY } from '../../working/inequality.ts';
 
 type End = { at: number; closed: boolean };
-type Drawn = { points: Spot[]; dots: { at: Spot; filled: boolean; says: string }[]; x: [End, End]; y: [End, End]; goes: string[] };
+type Drawn = {
+	points: Spot[];
+	dots: { at: Spot; filled: boolean; says: string }[];
+	x: [End, End];
+	y: [End, End];
+	goes: string[];
+};
 
 const FREE: End = { at: Infinity, closed: false };
 const BELOW: End = { at: -Infinity, closed: false };
@@ -18,13 +24,22 @@ export const drawnGraph: Skill = (draw) => {
 	if (!drawn) return undefined;
 	const asked = draw.inTurn('ask') === 'range' ? 'range' : 'domain';
 	const [low, high] = asked === 'domain' ? drawn.x : drawn.y;
-	const end = ({ at }: End): Expression => (at === Infinity ? INFINITY : at === -Infinity ? MINUS_INFINITY : num(at));
-	const answer = interval(end(low), end(high), `${low.closed ? '[' : '('}${high.closed ? ']' : ')'}`);
+	const end = ({ at }: End): Expression =>
+		at === Infinity ? INFINITY : at === -Infinity ? MINUS_INFINITY : num(at);
+	const answer = interval(
+		end(low),
+		end(high),
+		`${low.closed ? '[' : '('}${high.closed ? ']' : ')'}`,
+	);
 	const letter = symbol(asked === 'domain' ? 'x' : 'y');
 	const [from, to] = asked === 'domain' ? ['left', 'right'] : ['bottom', 'top'];
 	const limits = [
-		Number.isFinite(low.at) ? say`From the ${from ?? ''}, the graph begins at ${relation(letter, '=', num(low.at))}, which ${low.closed ? 'belongs' : 'does not belong'} to it.` : say`The graph has no end ${asked === 'domain' ? 'on the left' : 'at the bottom'}.`,
-		Number.isFinite(high.at) ? say`Toward the ${to ?? ''}, it reaches ${relation(letter, '=', num(high.at))}, which ${high.closed ? 'belongs' : 'does not belong'} to it.` : say`The graph has no end ${asked === 'domain' ? 'on the right' : 'at the top'}.`,
+		Number.isFinite(low.at)
+			? say`From the ${from ?? ''}, the graph begins at ${relation(letter, '=', num(low.at))}, which ${low.closed ? 'belongs' : 'does not belong'} to it.`
+			: say`The graph has no end ${asked === 'domain' ? 'on the left' : 'at the bottom'}.`,
+		Number.isFinite(high.at)
+			? say`Toward the ${to ?? ''}, it reaches ${relation(letter, '=', num(high.at))}, which ${high.closed ? 'belongs' : 'does not belong'} to it.`
+			: say`The graph has no end ${asked === 'domain' ? 'on the right' : 'at the top'}.`,
 	];
 	const spots = drawn.dots.map(({ at }) => at);
 	const goes = drawn.goes.length > 0 ? ` It goes on without end ${drawn.goes.join(' and ')}.` : '';
@@ -32,7 +47,11 @@ export const drawnGraph: Skill = (draw) => {
 		prompt: say`Write the ${asked} of the function whose graph is shown, in interval notation.${drawn.goes.length > 0 ? ' The graph goes on beyond the edge of the picture.' : ''}`,
 		answer: written('interval', answer),
 		steps: [...limits.map((one) => sentence(one)), sentence(say`The ${asked} is ${answer}.`)],
-		hints: [asked === 'domain' ? say`How far does the graph reach to the left and to the right?` : say`How far does the graph reach down and up?`],
+		hints: [
+			asked === 'domain'
+				? say`How far does the graph reach to the left and to the right?`
+				: say`How far does the graph reach down and up?`,
+		],
 		figure: graph({
 			...axesAround(spots.concat([[6, 6]])),
 			shapes: [
@@ -54,14 +73,25 @@ function ends(draw: Draw): [Spot, Spot, boolean, boolean] {
 function segmentOf(draw: Draw, p: Spot, q: Spot, pIn: boolean, qIn: boolean): Drawn {
 	if (draw.has('x1') && draw.random.int(0, 3) === 0) return rayOf(p, q, pIn);
 	const rises = q[1] > p[1];
-	const [low, high] = rises ? [{ at: p[1], closed: pIn }, { at: q[1], closed: qIn }] : [{ at: q[1], closed: qIn }, { at: p[1], closed: pIn }];
+	const [low, high] = rises
+		? [
+				{ at: p[1], closed: pIn },
+				{ at: q[1], closed: qIn },
+			]
+		: [
+				{ at: q[1], closed: qIn },
+				{ at: p[1], closed: pIn },
+			];
 	return {
 		points: [p, q],
 		dots: [
 			{ at: p, filled: pIn, says: 'The graph is a straight segment. It begins at' },
 			{ at: q, filled: qIn, says: 'It ends at' },
 		],
-		x: [{ at: p[0], closed: pIn }, { at: q[0], closed: qIn }],
+		x: [
+			{ at: p[0], closed: pIn },
+			{ at: q[0], closed: qIn },
+		],
 		y: [low, high],
 		goes: [],
 	};
@@ -94,7 +124,9 @@ function anyGraph(draw: Draw): Drawn | undefined {
 	switch (draw.random.pick(['segment', 'ray', 'parabola', 'half circle', 'root', 'arch'])) {
 		case 'segment': {
 			const q: Spot = [draw.random.int(a + 2, 8), draw.random.int(-7, 7)];
-			return q[1] === b ? undefined : segmentOf(draw, [a, b], q, filled, draw.random.int(0, 1) === 1);
+			return q[1] === b
+				? undefined
+				: segmentOf(draw, [a, b], q, filled, draw.random.int(0, 1) === 1);
 		}
 		case 'ray':
 			return rayOf([a, b], [a + draw.random.int(1, 3), b + sign * draw.random.int(1, 2)], filled);
@@ -102,7 +134,13 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			const edge = { at: b, closed: true };
 			return {
 				points: curve(a - 6, a + 6, (x) => b + sign * 0.5 * (x - a) ** 2),
-				dots: [{ at: [a, b], filled: true, says: `The graph is a parabola. Its ${up ? 'lowest' : 'highest'} point is` }],
+				dots: [
+					{
+						at: [a, b],
+						filled: true,
+						says: `The graph is a parabola. Its ${up ? 'lowest' : 'highest'} point is`,
+					},
+				],
 				x: [BELOW, FREE],
 				y: up ? [edge, FREE] : [BELOW, edge],
 				goes: ['to the left', 'to the right', up ? 'upward' : 'downward'],
@@ -113,14 +151,29 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			const middle = a + r;
 			const top = b + sign * r;
 			return {
-				points: curve(a, a + 2 * r, (x) => b + sign * Math.sqrt(Math.max(0, r * r - (x - middle) ** 2))),
+				points: curve(
+					a,
+					a + 2 * r,
+					(x) => b + sign * Math.sqrt(Math.max(0, r * r - (x - middle) ** 2)),
+				),
 				dots: [
 					{ at: [a, b], filled: true, says: 'The graph is a half circle. It begins at' },
 					{ at: [a + 2 * r, b], filled: true, says: 'It ends at' },
 					{ at: [middle, top], filled: true, says: `Its ${up ? 'highest' : 'lowest'} point is` },
 				],
-				x: [{ at: a, closed: true }, { at: a + 2 * r, closed: true }],
-				y: up ? [{ at: b, closed: true }, { at: top, closed: true }] : [{ at: top, closed: true }, { at: b, closed: true }],
+				x: [
+					{ at: a, closed: true },
+					{ at: a + 2 * r, closed: true },
+				],
+				y: up
+					? [
+							{ at: b, closed: true },
+							{ at: top, closed: true },
+						]
+					: [
+							{ at: top, closed: true },
+							{ at: b, closed: true },
+						],
 				goes: [],
 			};
 		}
@@ -128,7 +181,13 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			const edge = { at: b, closed: true };
 			return {
 				points: curve(a, a + 18, (x) => b + sign * 1.5 * Math.sqrt(x - a)),
-				dots: [{ at: [a, b], filled: true, says: 'The graph has the shape of a square root. It begins at' }],
+				dots: [
+					{
+						at: [a, b],
+						filled: true,
+						says: 'The graph has the shape of a square root. It begins at',
+					},
+				],
 				x: [{ at: a, closed: true }, FREE],
 				y: up ? [edge, FREE] : [BELOW, edge],
 				goes: ['to the right', up ? 'upward' : 'downward'],
@@ -138,7 +197,10 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			const w = draw.random.int(2, 3);
 			const top = b + sign * w * w;
 			if (Math.abs(top) > 9) return undefined;
-			const [edge, peak] = [{ at: b, closed: filled }, { at: top, closed: true }];
+			const [edge, peak] = [
+				{ at: b, closed: filled },
+				{ at: top, closed: true },
+			];
 			return {
 				points: curve(a, a + 2 * w, (x) => top - sign * (x - a - w) ** 2),
 				dots: [
@@ -146,7 +208,10 @@ function anyGraph(draw: Draw): Drawn | undefined {
 					{ at: [a + 2 * w, b], filled, says: 'It ends at' },
 					{ at: [a + w, top], filled: true, says: `Its ${up ? 'highest' : 'lowest'} point is` },
 				],
-				x: [{ at: a, closed: filled }, { at: a + 2 * w, closed: filled }],
+				x: [
+					{ at: a, closed: filled },
+					{ at: a + 2 * w, closed: filled },
+				],
 				y: up ? [edge, peak] : [peak, edge],
 				goes: [],
 			};

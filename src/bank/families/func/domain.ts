@@ -1,6 +1,17 @@
 /** func.domain: domain and range from a rule, a graph, a set of pairs or a story. CCSS F-IF.A.1, F-IF.B.5. */
 import Fraction from 'fraction.js';
-import { type Expression, list, num, power, quotient, relation, type RelationSign, sum, symbol, tuple } from '../../../math/expression.ts';
+import {
+	type Expression,
+	list,
+	num,
+	power,
+	quotient,
+	relation,
+	type RelationSign,
+	sum,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
 import { INFINITY, interval, root, set, union } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { point, written } from '../../answer.ts';
@@ -31,7 +42,10 @@ function insideRoot(a: number, b: number): { set: Expression; lines: Line[] } {
 		set: rayInterval(sign, num(at)),
 		lines: [
 			line(relation(line1(a, b), '\\ge', 0), UNDER_ROOT),
-			line(relation(x, sign, num(at)), a < 0 ? 'dividing by a negative number turns the sign around' : 'solve for x'),
+			line(
+				relation(x, sign, num(at)),
+				a < 0 ? 'dividing by a negative number turns the sign around' : 'solve for x',
+			),
 		],
 	};
 }
@@ -46,7 +60,10 @@ const squareSets = (a: number, h: number, k: number): Sets => ({
 	range: beyond(a, k).set,
 	domainLines: [any],
 	rangeLines: [
-		sentence(say`The ${a > 0 ? 'least' : 'greatest'} value is ${k}, at ${relation(x, '=', num(h))}.`, 'a square is never negative'),
+		sentence(
+			say`The ${a > 0 ? 'least' : 'greatest'} value is ${k}, at ${relation(x, '=', num(h))}.`,
+			'a square is never negative',
+		),
 		line(relation(y, beyond(a, k).sign, num(k))),
 	],
 });
@@ -71,7 +88,9 @@ const poleSets = (h: number, k: number): Sets => ({
 	domain: without(h),
 	range: without(k),
 	domainLines: [line(relation(x, '\\ne', num(h)), 'the denominator must not be 0')],
-	rangeLines: [line(relation(y, '\\ne', num(k)), 'the fraction is never equal to the horizontal asymptote')],
+	rangeLines: [
+		line(relation(y, '\\ne', num(k)), 'the fraction is never equal to the horizontal asymptote'),
+	],
 });
 
 function draft(f: Expression, sets: Sets, asked: 'domain' | 'range'): Draft {
@@ -84,7 +103,11 @@ function draft(f: Expression, sets: Sets, asked: 'domain' | 'range'): Draft {
 			...(asked === 'domain' ? sets.domainLines : sets.rangeLines),
 			sentence(say`The ${asked} is ${answer}.`),
 		],
-		hints: [asked === 'domain' ? say`Which numbers may be put in for ${x}?` : say`Which values can ${y} take? Think of the graph.`],
+		hints: [
+			asked === 'domain'
+				? say`Which numbers may be put in for ${x}?`
+				: say`Which values can ${y} take? Think of the graph.`,
+		],
 	};
 }
 
@@ -106,9 +129,13 @@ export const skills: Skills = {
 			case 'square root':
 				return draft(plus1(times1(a, root(line1(1, -h))), k), rootSets(a, [1, -h], k), asked);
 			case 'reciprocal of linear':
-				return a < 0 ? undefined : draft(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
+				return a < 0
+					? undefined
+					: draft(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
 			default:
-				return a * h + k === 0 ? undefined : draft(quotient(line1(a, k), line1(1, -h)), poleSets(h, a), asked);
+				return a * h + k === 0
+					? undefined
+					: draft(quotient(line1(a, k), line1(1, -h)), poleSets(h, a), asked);
 		}
 	},
 
@@ -117,7 +144,8 @@ export const skills: Skills = {
 		const k = draw.random.pick([1, -1]);
 		const asked = named(draw.inTurn('ask'));
 		if (d === 0 || c === 0) return undefined;
-		if (draw.choice('parent') === 'quadratic') return draft(vertexForm(a, d, c), squareSets(a, d, c), asked);
+		if (draw.choice('parent') === 'quadratic')
+			return draft(vertexForm(a, d, c), squareSets(a, d, c), asked);
 		return draft(plus1(times1(a, root(line1(k, -k * d))), c), rootSets(a, [k, -k * d], c), asked);
 	},
 
@@ -127,13 +155,20 @@ export const skills: Skills = {
 		if (h === 0 || k === 0) return undefined;
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
 		const sets = squareSets(a, h, k);
-		return draft(f, {
-			...sets,
-			rangeLines: [
-				sentence(say`The ${a > 0 ? 'minimum' : 'maximum'} is ${k}, at ${relation(x, '=', num(h))}.`, 'an even power is never negative'),
-				line(relation(y, beyond(a, k).sign, num(k))),
-			],
-		}, draw.random.int(0, 3) === 0 ? 'domain' : 'range');
+		return draft(
+			f,
+			{
+				...sets,
+				rangeLines: [
+					sentence(
+						say`The ${a > 0 ? 'minimum' : 'maximum'} is ${k}, at ${relation(x, '=', num(h))}.`,
+						'an even power is never negative',
+					),
+					line(relation(y, beyond(a, k).sign, num(k))),
+				],
+			},
+			draw.random.int(0, 3) === 0 ? 'domain' : 'range',
+		);
 	},
 
 	'Range or image after transformation'(draw) {
@@ -148,7 +183,9 @@ export const skills: Skills = {
 			steps: [
 				line(relation(line1(1, -h), '=', 0), 'the graph starts where the root is 0'),
 				line(relation(x, '=', num(h))),
-				line(relation({ kind: 'call', name: 'f', base: null, power: null, of: num(h) }, '=', num(k))),
+				line(
+					relation({ kind: 'call', name: 'f', base: null, power: null, of: num(h) }, '=', num(k)),
+				),
 				sentence(say`It starts at ${tuple(num(h), num(k))}.`),
 			],
 			hints: [say`The graph starts where the expression under the root sign is 0.`],
@@ -159,7 +196,15 @@ export const skills: Skills = {
 		const [a, b] = drawnInts(draw, 'a', 'b');
 		const index = Number(draw.inTurn('index'));
 		const f = root(line1(a, b), index);
-		if (index === 3) return draft(f, { ...squareSets(1, 0, 0), domainLines: [sentence(say`A cube root exists for every real number.`)] }, 'domain');
+		if (index === 3)
+			return draft(
+				f,
+				{
+					...squareSets(1, 0, 0),
+					domainLines: [sentence(say`A cube root exists for every real number.`)],
+				},
+				'domain',
+			);
 		return draft(f, rootSets(1, [a, b], 0), 'domain');
 	},
 
@@ -169,28 +214,36 @@ export const skills: Skills = {
 		const type = draw.inTurn('type');
 		if (type === 'root') return draft(root(line1(a, b)), rootSets(1, [a, b], 0), 'domain');
 		if (type === 'rational')
-			return draft(quotient(line1(1, a + b === 0 ? 1 : a + b), line1(a, b)), {
-				...poleSets(0, 0),
-				domain: without(at),
-				domainLines: [
-					line(relation(line1(a, b), '\\ne', 0), 'the denominator must not be 0'),
-					line(relation(x, '\\ne', num(at)), 'solve for x'),
-				],
-			}, 'domain');
+			return draft(
+				quotient(line1(1, a + b === 0 ? 1 : a + b), line1(a, b)),
+				{
+					...poleSets(0, 0),
+					domain: without(at),
+					domainLines: [
+						line(relation(line1(a, b), '\\ne', 0), 'the denominator must not be 0'),
+						line(relation(x, '\\ne', num(at)), 'solve for x'),
+					],
+				},
+				'domain',
+			);
 		if (a === b || a === -b) return undefined;
 		const [from, hole] = [-b, a];
 		const domain =
 			hole > from
 				? union(interval(num(from), num(hole), '[)'), interval(num(hole), INFINITY, '()'))
 				: interval(num(from), INFINITY, '[)');
-		return draft(quotient(root(line1(1, b)), line1(1, -a)), {
-			...poleSets(0, 0),
-			domain,
-			domainLines: [
-				line(relation(x, '\\ge', num(from)), UNDER_ROOT),
-				line(relation(x, '\\ne', num(hole)), 'the denominator must not be 0'),
-			],
-		}, 'domain');
+		return draft(
+			quotient(root(line1(1, b)), line1(1, -a)),
+			{
+				...poleSets(0, 0),
+				domain,
+				domainLines: [
+					line(relation(x, '\\ge', num(from)), UNDER_ROOT),
+					line(relation(x, '\\ne', num(hole)), 'the denominator must not be 0'),
+				],
+			},
+			'domain',
+		);
 	},
 
 	'Domain and range of a finite relation': finite,
@@ -198,7 +251,10 @@ export const skills: Skills = {
 
 function finite(draw: Parameters<Skill>[0]): Draft | undefined {
 	const count = draw.random.int(4, 6);
-	const pairs = Array.from({ length: count }, () => [draw.random.int(-9, 9), draw.random.int(-9, 9)] as const);
+	const pairs = Array.from(
+		{ length: count },
+		() => [draw.random.int(-9, 9), draw.random.int(-9, 9)] as const,
+	);
 	const asked = draw.inTurn('ask');
 	const place = asked === 'domain' ? 0 : 1;
 	const all = pairs.map((pair) => pair[place]);
@@ -209,9 +265,14 @@ function finite(draw: Parameters<Skill>[0]): Draft | undefined {
 		prompt: say`A relation consists of the pairs ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from smallest to largest.`,
 		answer: written('set', answer),
 		steps: [
-			sentence(say`The ${place === 0 ? 'first' : 'second'} coordinates are ${list(...all.map((one) => num(one)))}.`, `the ${asked} holds the ${place === 0 ? 'inputs' : 'outputs'}`),
+			sentence(
+				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${list(...all.map((one) => num(one)))}.`,
+				`the ${asked} holds the ${place === 0 ? 'inputs' : 'outputs'}`,
+			),
 			line(answer, values.length < all.length ? 'each number once, in order' : 'put them in order'),
 		],
-		hints: [say`The ${asked} is the set of all ${place === 0 ? 'first' : 'second'} coordinates. Write a number only once.`],
+		hints: [
+			say`The ${asked} is the set of all ${place === 0 ? 'first' : 'second'} coordinates. Write a number only once.`,
+		],
 	};
 }

@@ -16,20 +16,33 @@ export const verify: Verify = ({ question, skill }) => {
 	if (/context/i.test(skill)) return story(question, text, isRange);
 	const f = ruleNamed(rulesIn(question), 'f');
 	if (question.answer.kind === 'point') {
-		const [x = Number.NaN, y = Number.NaN] = (question.answer.value.match(/-?\d+/g) ?? []).map(Number);
-		const starts = near(valueAt(f, x), y) && !Number.isFinite(valueAt(f, x - 0.01)) && Number.isFinite(valueAt(f, x + 0.01));
+		const [x = Number.NaN, y = Number.NaN] = (question.answer.value.match(/-?\d+/g) ?? []).map(
+			Number,
+		);
+		const starts =
+			near(valueAt(f, x), y) &&
+			!Number.isFinite(valueAt(f, x - 0.01)) &&
+			Number.isFinite(valueAt(f, x + 0.01));
 		return starts ? [] : ['the graph does not start there'];
 	}
-	return isRange ? expectRange(question, (x) => valueAt(f, x)) : expectSetOf(question, isDefined(f.body));
+	return isRange
+		? expectRange(question, (x) => valueAt(f, x))
+		: expectSetOf(question, isDefined(f.body));
 };
 
 function expectRange(question: Question, f: (x: number) => number): string[] {
-	const values = Array.from({ length: 40001 }, (_, at) => f((at - 20000) / 50)).filter(Number.isFinite);
+	const values = Array.from({ length: 40001 }, (_, at) => f((at - 20000) / 50)).filter(
+		Number.isFinite,
+	);
 	const pieces = readIntervals(question.answer.value);
 	if (!isTidy(pieces)) return [`${question.answer.value} is not in order`];
 	const inside = (y: number) =>
-		pieces.some(({ from, to, closed: [a, b] }) => (near(y, from) ? a : near(y, to) ? b : from < y && y < to));
-	const faults = values.some((y) => !inside(y)) ? [`a value lies outside ${question.answer.value}`] : [];
+		pieces.some(({ from, to, closed: [a, b] }) =>
+			near(y, from) ? a : near(y, to) ? b : from < y && y < to,
+		);
+	const faults = values.some((y) => !inside(y))
+		? [`a value lies outside ${question.answer.value}`]
+		: [];
 	for (const { from, to, closed } of pieces)
 		for (const [at, end] of [from, to].entries()) {
 			const reached = Number.isFinite(end)
@@ -42,18 +55,31 @@ function expectRange(question: Question, f: (x: number) => number): string[] {
 	return faults;
 }
 
-function expectInterval(question: Question, from: number, to: number, closed: readonly [boolean, boolean]): string[] {
+function expectInterval(
+	question: Question,
+	from: number,
+	to: number,
+	closed: readonly [boolean, boolean],
+): string[] {
 	const [one, ...more] = readIntervals(question.answer.value);
-	const same = one && more.length === 0 && one.from === from && one.to === to && one.closed[0] === closed[0] && one.closed[1] === closed[1];
+	const same =
+		one &&
+		more.length === 0 &&
+		one.from === from &&
+		one.to === to &&
+		one.closed[0] === closed[0] &&
+		one.closed[1] === closed[1];
 	return same ? [] : [`the stored set is ${question.answer.value}, not from ${from} to ${to}`];
 }
 
 function drawn(question: Question, isRange: boolean): string[] {
 	const speech = question.question_speech;
-	const dots = [...speech.matchAll(/(filled|hollow) dot, ([^.]*)\./g)].map(([, kind, place = '']) => ({
-		filled: kind === 'filled',
-		at: placeInWords(place)[isRange ? 1 : 0] ?? 0,
-	}));
+	const dots = [...speech.matchAll(/(filled|hollow) dot, ([^.]*)\./g)].map(
+		([, kind, place = '']) => ({
+			filled: kind === 'filled',
+			at: placeInWords(place)[isRange ? 1 : 0] ?? 0,
+		}),
+	);
 	const goes = /goes on without end ([^.]*)\./.exec(speech)?.[1] ?? '';
 	const [below, above] = isRange
 		? [goes.includes('downward'), goes.includes('upward')]
@@ -61,12 +87,17 @@ function drawn(question: Question, isRange: boolean): string[] {
 	const all = dots.map(({ at }) => at);
 	const [low, high] = [Math.min(...all), Math.max(...all)];
 	const closed = (end: number) => dots.some(({ at, filled }) => at === end && filled);
-	return expectInterval(question, below ? -Infinity : low, above ? Infinity : high, [!below && closed(low), !above && closed(high)]);
+	return expectInterval(question, below ? -Infinity : low, above ? Infinity : high, [
+		!below && closed(low),
+		!above && closed(high),
+	]);
 }
 
 function finite(question: Question, isRange: boolean): string[] {
 	const pairs = [...question.question.matchAll(/\((-?\d+), (-?\d+)\)/g)];
-	const wanted = [...new Set(pairs.map((pair) => Number(pair[isRange ? 2 : 1])))].sort((a, b) => a - b);
+	const wanted = [...new Set(pairs.map((pair) => Number(pair[isRange ? 2 : 1])))].sort(
+		(a, b) => a - b,
+	);
 	const stored = (question.answer.value.match(/-?\d+/g) ?? []).map(Number);
 	return stored.join() === wanted.join() ? [] : [`the set is ${wanted.join(', ')}`];
 }
@@ -87,7 +118,9 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 		const [reach, start, each] = growth;
 		let total = start;
 		for (let at = 0; at < reach; at++) total += each;
-		return isRange ? expectInterval(question, start, total, [true, true]) : expectInterval(question, 0, reach, [true, true]);
+		return isRange
+			? expectInterval(question, start, total, [true, true])
+			: expectInterval(question, 0, reach, [true, true]);
 	}
 	const [time, top] = /ribbon/.test(text) ? [a, a] : /ball/.test(text) ? [a, b] : [b, a];
 	return expectInterval(question, 0, isRange ? top : time, [true, true]);

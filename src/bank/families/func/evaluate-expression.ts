@@ -35,12 +35,7 @@ export const evaluateAtExpression: Skill = (draw) => {
 		answer: polynomial(polynomialExpression(composed(c, inner))),
 		steps: [
 			line(ruleOf('f', f)),
-			...composingLines(
-				left,
-				c,
-				inner,
-				'put the whole expression in place of x, in brackets',
-			),
+			...composingLines(left, c, inner, 'put the whole expression in place of x, in brackets'),
 		],
 		hints: [
 			say`Replace every ${symbol('x')} in the rule by ${polynomialExpression(inner)}. Keep brackets around it.`,
@@ -71,9 +66,16 @@ function differenceOf(c: readonly number[], f: Expression, k: number) {
 				'subtract this value from the rule',
 			),
 			...(at.lt(0)
-				? [line(continued(sum(f, num(at.neg()))), `subtracting ${at.toFraction()} is adding ${at.neg().toFraction()}`)]
+				? [
+						line(
+							continued(sum(f, num(at.neg()))),
+							`subtracting ${at.toFraction()} is adding ${at.neg().toFraction()}`,
+						),
+					]
 				: []),
-			...(c[0] === 0 ? [] : [line(continued(polynomialExpression(result)), 'combine the constants')]),
+			...(c[0] === 0
+				? []
+				: [line(continued(polynomialExpression(result)), 'combine the constants')]),
 		],
 		hints: [say`Work out the number ${call('f', num(k))} first.`],
 	};

@@ -11,7 +11,8 @@ import { solveEquation } from '../../working/solve-equation.ts';
 import { term } from '../../../math/polynomial.ts';
 import { line1, simpleRule } from './rules.ts';
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 export const readPairs: Skill = (draw) => {
 	const count = draw.random.int(5, 7);
@@ -97,9 +98,15 @@ function nestedTable(draw: Draw): Draft | undefined {
 		answer: integer(end + shift),
 		steps: [
 			line(equation(call('f', at), middle), 'read the inner value first'),
-			line(equation(call('f', call('f', at)), equation(call('f', middle), end)), 'use it as the input'),
 			line(
-				equation(sum(call('f', call('f', at)), num(shift)), equation(sum(end, num(shift)), end + shift)),
+				equation(call('f', call('f', at)), equation(call('f', middle), end)),
+				'use it as the input',
+			),
+			line(
+				equation(
+					sum(call('f', call('f', at)), num(shift)),
+					equation(sum(end, num(shift)), end + shift),
+				),
 				'then finish the sum',
 			),
 		],

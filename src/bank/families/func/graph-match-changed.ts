@@ -65,14 +65,14 @@ export function matchChanged(
 	draw: Draw,
 	parent: Parent,
 	change: Change,
-	rule?: RuleOf,
+	{ rule, steps = features(parent, change) }: { rule?: RuleOf; steps?: readonly Line[] } = {},
 ): Draft | undefined {
 	const reach = Math.max(Math.abs(change.d), Math.abs(change.c)) > 5 ? 10 : 6;
 	return matching(draw, {
 		options: changedOptions(draw, parent, change, rule),
 		small: smallAxes(reach),
 		large: plainAxes(reach),
-		steps: features(parent, change),
+		steps,
 		hint: hintFor(parent),
 	});
 }

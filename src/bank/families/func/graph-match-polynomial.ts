@@ -1,6 +1,12 @@
 /** Parabolas in factored and standard form, and factored cubics and quartics. */
 import {
+	equation,
 	type Expression,
+	opposite,
+	quotient,
+	signed,
+	times as twice,
+	tuple,
 	num,
 	type Operand,
 	operand,
@@ -34,9 +40,21 @@ function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {
 
 export function standardParabola(draw: Draw): Draft | undefined {
 	const change = { a: draw.int('a'), k: 1, d: draw.int('h'), c: draw.int('k') };
-	return change.d === 0
-		? undefined
-		: matchChanged(draw, parentNamed('quadratic'), change, standard);
+	const { a, d, c } = change;
+	if (d === 0) return undefined;
+	const middle = -2 * a * d;
+	return matchChanged(draw, parentNamed('quadratic'), change, {
+		rule: standard,
+		steps: [
+			sentence(
+				say`The axis of symmetry is ${equation('x', equation(quotient(opposite(signed(middle)), twice(2, signed(a))), d))}.`,
+				'the opposite of the coefficient of x, divided by twice the coefficient of x²',
+			),
+			sentence(
+				say`There the rule gives ${equation('y', c)}, so the vertex is ${tuple(d, c)}, and the graph opens ${a > 0 ? 'upward' : 'downward'}.`,
+			),
+		],
+	});
 }
 
 type Shape = { a: number; meetings: readonly Meeting[] };

@@ -56,8 +56,12 @@ export function matchSum(draw: Draw): Draft | undefined {
 		mistake,
 	});
 	if (first.write.kind === 'quotient' && a < 0) return undefined;
-	const heights = [1, 2].map((x) => [x, a * first.value(x), b * second.value(x)] as const);
-	const rounded = (value: number) => decimal(roundedText(value, 1));
+	const heights = [1, 2, -1, -2]
+		.map((x) => [x, a * first.value(x), b * second.value(x)] as const)
+		.filter(([, p, q]) => Math.abs(p + q) <= 10)
+		.slice(0, 2);
+	const rounded = (value: number) =>
+		Number.isInteger(value) ? say`${value}` : say`about ${decimal(roundedText(value, 1))}`;
 	return matching(draw, {
 		...axesFor(10),
 		...(type.includes('sin') ? { note: say`where ${operand('x')} is in radians` } : {}),
@@ -76,7 +80,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 		],
 		steps: heights.map(([x, p, q]) =>
 			sentence(
-				say`At ${equation('x', x)} the two parts are about ${rounded(p)} and ${rounded(q)}, so the graph is at a height of about ${rounded(p + q)}.`,
+				say`At ${equation('x', x)} the two parts are ${rounded(p)} and ${rounded(q)}, so the height of the graph is ${rounded(p + q)}.`,
 				'add the heights of the two parts',
 			),
 		),

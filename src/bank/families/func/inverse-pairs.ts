@@ -9,7 +9,8 @@ import { line, sentence, type Skill } from '../../family.ts';
 import { ruleOf } from '../../working/function-rule.ts';
 import { line1 } from './rules.ts';
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const f = symbol('f');
 const inverse = symbol('f^{-1}');
 const ORDER = 'List them in order of their first coordinates, from smallest to largest, in braces.';
@@ -40,7 +41,10 @@ export const pairsOfInverse: Skill = (draw) => {
 		steps: [
 			form === 'pairs'
 				? sentence(say`The pairs of ${f} are ${asSet(pairs)}.`)
-				: line(asSet(pairs), form === 'formula' ? 'find the output of each input' : 'write down the pairs of f'),
+				: line(
+						asSet(pairs),
+						form === 'formula' ? 'find the output of each input' : 'write down the pairs of f',
+					),
 			sentence(
 				say`${equation(call('f', num(first?.[0] ?? 0)), num(first?.[1] ?? 0))}, so ${equation(call('f^{-1}', num(first?.[1] ?? 0)), num(first?.[0] ?? 0))}.`,
 				'input and output change places; it is the same for every pair',
@@ -49,7 +53,12 @@ export const pairsOfInverse: Skill = (draw) => {
 		],
 		hints: [say`The inverse takes each output back to its input.`],
 		...(form === 'table'
-			? { figure: valueTable([{ heading: 'x', values: inputs }, { heading: 'f(x)', values: outputs }]) }
+			? {
+					figure: valueTable([
+						{ heading: 'x', values: inputs },
+						{ heading: 'f(x)', values: outputs },
+					]),
+				}
 			: form === 'graph'
 				? { figure: dotGraph(pairs) }
 				: {}),

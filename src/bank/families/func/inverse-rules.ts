@@ -1,5 +1,16 @@
 /** Functions of several families with their inverses: y = …, x and y changed over, solved for y. */
-import { brackets, equation, type Expression, num, power, product, quotient, relation, sum, symbol } from '../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, root } from '../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
@@ -74,8 +85,14 @@ const quotientRule: Make = (a, b, c) => {
 		inverse,
 		lines: [
 			line(equation(x, quotient(yLine(a, b), yLine(1, c))), 'swap x and y'),
-			line(equation(product(x, yLine(1, c)), yLine(a, b)), 'multiply both sides by the denominator'),
-			line(equation(sum(product(x, y), product(-a, y)), line1(-c, b)), 'bring the terms with y to the left side'),
+			line(
+				equation(product(x, yLine(1, c)), yLine(a, b)),
+				'multiply both sides by the denominator',
+			),
+			line(
+				equation(sum(product(x, y), product(-a, y)), line1(-c, b)),
+				'bring the terms with y to the left side',
+			),
 			line(equation(product(y, line1(1, -a)), line1(-c, b)), 'factor out y'),
 			line(equation(y, inverse), 'divide both sides by the factor in brackets'),
 		],
@@ -118,7 +135,10 @@ const movedSquare: Make = (a, h, k) => {
 		domain: relation(x, '\\ge', num(h)),
 		inverse,
 		lines: [
-			line(equation(x, vertexForm(a, h, k, 'y')), 'swap x and y; now y is h or more'.replace('h', String(h))),
+			line(
+				equation(x, vertexForm(a, h, k, 'y')),
+				'swap x and y; now y is h or more'.replace('h', String(h)),
+			),
 			line(equation(line1(1, -k), times1(a, power(yLine(1, -h), 2))), take(k)),
 			...(a === 1 ? [] : [line(equation(share(a, k), power(yLine(1, -h), 2)), by(a))]),
 			line(equation(root(share(a, k)), yLine(1, -h)), 'take the positive square root'),
@@ -151,43 +171,55 @@ const movedReciprocal: Make = (a, h, k) => {
 		lines: [
 			line(equation(x, sum(quotient(a, yLine(1, -h)), num(k))), 'swap x and y'),
 			line(equation(line1(1, -k), quotient(a, yLine(1, -h))), take(k)),
-			line(equation(yLine(1, -h), quotient(a, line1(1, -k))), 'change the denominator with the left side'),
+			line(
+				equation(yLine(1, -h), quotient(a, line1(1, -k))),
+				'change the denominator with the left side',
+			),
 			line(equation(y, inverse), take(-h)),
 		],
 	};
 };
 
-const powerOf = (base: number): Make => (a, d, c) => {
-	if (a === 1 || a === -1) return undefined;
-	const inverse = sum(call('\\log', share(a, c), { base }), num(d));
-	return {
-		f: sum(product(num(a), power(base, line1(1, -d))), num(c)),
-		inverse,
-		lines: [
-			line(equation(x, sum(product(num(a), power(base, yLine(1, -d))), num(c))), 'swap x and y'),
-			line(equation(line1(1, -c), product(num(a), power(base, yLine(1, -d)))), take(c)),
-			line(equation(share(a, c), power(base, yLine(1, -d))), by(a)),
-			line(equation(call('\\log', share(a, c), { base }), yLine(1, -d)), `write it as a logarithm with base ${base}`),
-			line(equation(y, inverse), take(-d)),
-		],
+const powerOf =
+	(base: number): Make =>
+	(a, d, c) => {
+		if (a === 1 || a === -1) return undefined;
+		const inverse = sum(call('\\log', share(a, c), { base }), num(d));
+		return {
+			f: sum(product(num(a), power(base, line1(1, -d))), num(c)),
+			inverse,
+			lines: [
+				line(equation(x, sum(product(num(a), power(base, yLine(1, -d))), num(c))), 'swap x and y'),
+				line(equation(line1(1, -c), product(num(a), power(base, yLine(1, -d)))), take(c)),
+				line(equation(share(a, c), power(base, yLine(1, -d))), by(a)),
+				line(
+					equation(call('\\log', share(a, c), { base }), yLine(1, -d)),
+					`write it as a logarithm with base ${base}`,
+				),
+				line(equation(y, inverse), take(-d)),
+			],
+		};
 	};
-};
 
-const logOf = (base: number): Make => (a, d, c) => {
-	const inverse = sum(power(base, share(a, c)), num(d));
-	const log = (of: Expression) => times1(a, call('\\log', of, { base }));
-	return {
-		f: sum(log(line1(1, -d)), num(c)),
-		inverse,
-		lines: [
-			line(equation(x, sum(log(yLine(1, -d)), num(c))), 'swap x and y'),
-			line(equation(line1(1, -c), log(yLine(1, -d))), take(c)),
-			...(a === 1 ? [] : [line(equation(share(a, c), call('\\log', yLine(1, -d), { base })), by(a))]),
-			line(equation(power(base, share(a, c)), yLine(1, -d)), `write it as a power of ${base}`),
-			line(equation(y, inverse), take(-d)),
-		],
+const logOf =
+	(base: number): Make =>
+	(a, d, c) => {
+		const inverse = sum(power(base, share(a, c)), num(d));
+		const log = (of: Expression) => times1(a, call('\\log', of, { base }));
+		return {
+			f: sum(log(line1(1, -d)), num(c)),
+			inverse,
+			lines: [
+				line(equation(x, sum(log(yLine(1, -d)), num(c))), 'swap x and y'),
+				line(equation(line1(1, -c), log(yLine(1, -d))), take(c)),
+				...(a === 1
+					? []
+					: [line(equation(share(a, c), call('\\log', yLine(1, -d), { base })), by(a))]),
+				line(equation(power(base, share(a, c)), yLine(1, -d)), `write it as a power of ${base}`),
+				line(equation(y, inverse), take(-d)),
+			],
+		};
 	};
-};
 
 export const INVERSES: Readonly<Record<string, Make>> = {
 	linear: linearRule,

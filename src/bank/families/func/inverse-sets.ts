@@ -16,31 +16,72 @@ export const expectedSets: Skill = (draw) => {
 	if (h === 0 || k === 0 || h === k || h === -k) return undefined;
 	switch (draw.inTurn('type')) {
 		case 'linear':
-			return draft(say`${ruleOf('f', line1(a === 1 ? 2 : a, k))}`, say`Yes, and its domain is all real numbers`, [
-				[say`No, because one input would have two outputs`, 'took the line for a graph that fails the horizontal line test'],
-				[say`Yes, and its domain is ${relation(x, '\\ge', num(k))}`, 'took the y-intercept for the end of the range'],
-				[say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, 'left out the y-intercept'],
-			], say`The line takes every value exactly once.`);
+			return draft(
+				say`${ruleOf('f', line1(a === 1 ? 2 : a, k))}`,
+				say`Yes, and its domain is all real numbers`,
+				[
+					[
+						say`No, because one input would have two outputs`,
+						'took the line for a graph that fails the horizontal line test',
+					],
+					[
+						say`Yes, and its domain is ${relation(x, '\\ge', num(k))}`,
+						'took the y-intercept for the end of the range',
+					],
+					[say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, 'left out the y-intercept'],
+				],
+				say`The line takes every value exactly once.`,
+			);
 		case 'quadratic':
-			return draft(say`${ruleOf('f', vertexForm(a, h, k))}`, say`No, because one input would have two outputs`, [
-				[say`Yes, and its domain is all real numbers`, 'did not use the horizontal line test'],
-				[say`Yes, and its domain is ${relation(x, a > 0 ? '\\ge' : '\\le', num(k))}`, 'gave the range of f without the horizontal line test'],
-				[say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`, 'took the axis of symmetry for the end of the domain'],
-			], say`A parabola takes each value beyond its vertex at two places.`);
+			return draft(
+				say`${ruleOf('f', vertexForm(a, h, k))}`,
+				say`No, because one input would have two outputs`,
+				[
+					[say`Yes, and its domain is all real numbers`, 'did not use the horizontal line test'],
+					[
+						say`Yes, and its domain is ${relation(x, a > 0 ? '\\ge' : '\\le', num(k))}`,
+						'gave the range of f without the horizontal line test',
+					],
+					[
+						say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`,
+						'took the axis of symmetry for the end of the domain',
+					],
+				],
+				say`A parabola takes each value beyond its vertex at two places.`,
+			);
 		case 'square root': {
 			const sign = a > 0 ? '\\ge' : '\\le';
-			return draft(say`${ruleOf('f', sum(times1(a, root(line1(1, -h))), num(k)))}`, say`Yes, and its domain is ${relation(x, sign, num(k))}`, [
-				[say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`, 'took the domain of f'],
-				[say`Yes, and its domain is ${relation(x, a > 0 ? '\\le' : '\\ge', num(k))}`, 'turned the sign around'],
-				[say`No, because one input would have two outputs`, 'thought that a root takes a value twice'],
-			], say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and no value is taken twice.`);
+			return draft(
+				say`${ruleOf('f', sum(times1(a, root(line1(1, -h))), num(k)))}`,
+				say`Yes, and its domain is ${relation(x, sign, num(k))}`,
+				[
+					[say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`, 'took the domain of f'],
+					[
+						say`Yes, and its domain is ${relation(x, a > 0 ? '\\le' : '\\ge', num(k))}`,
+						'turned the sign around',
+					],
+					[
+						say`No, because one input would have two outputs`,
+						'thought that a root takes a value twice',
+					],
+				],
+				say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and no value is taken twice.`,
+			);
 		}
 		default:
-			return draft(say`${ruleOf('f', sum(quotient(a, line1(1, -h)), num(k)))}`, say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, [
-				[say`Yes, and its domain is ${relation(x, '\\ne', num(h))}`, 'took the domain of f'],
-				[say`Yes, and its domain is ${relation(x, '\\ne', num(-k))}`, 'took the wrong sign'],
-				[say`No, because one input would have two outputs`, 'thought that the two branches share values'],
-			], say`The range of ${symbol('f')} is all numbers but ${k}, and no value is taken twice.`);
+			return draft(
+				say`${ruleOf('f', sum(quotient(a, line1(1, -h)), num(k)))}`,
+				say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`,
+				[
+					[say`Yes, and its domain is ${relation(x, '\\ne', num(h))}`, 'took the domain of f'],
+					[say`Yes, and its domain is ${relation(x, '\\ne', num(-k))}`, 'took the wrong sign'],
+					[
+						say`No, because one input would have two outputs`,
+						'thought that the two branches share values',
+					],
+				],
+				say`The range of ${symbol('f')} is all numbers but ${k}, and no value is taken twice.`,
+			);
 	}
 };
 

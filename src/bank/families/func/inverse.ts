@@ -21,7 +21,8 @@ const rule: Skill = (draw) => {
 	const c = draw.has('c') ? draw.int('c') : draw.random.pick([-4, -3, -2, 2, 3, 4]);
 	const found = INVERSES[type]?.(a, b, c);
 	if (!found) return undefined;
-	if (draw.has('ask') && draw.choice('ask') === 'verify' && type === 'linear') return verified(a, b, draw.random.int(0, 1) === 1);
+	if (draw.has('ask') && draw.choice('ask') === 'verify' && type === 'linear')
+		return verified(a, b, draw.random.int(0, 1) === 1);
 	return inverseDraft(found);
 };
 
@@ -47,9 +48,27 @@ export const skills: Skills = {
 			f,
 			inverse,
 			lines: [
-				line(equation(x, q === 1 ? polynomialExpression(linear(a, 'y', b)) : quotient(polynomialExpression(linear(a, 'y', b)), q)), 'swap x and y'),
-				...(q === 1 ? [] : [line(equation(left, polynomialExpression(linear(a, 'y', b))), `multiply both sides by ${q}`)]),
-				line(equation(moved, product(a, y)), b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`),
+				line(
+					equation(
+						x,
+						q === 1
+							? polynomialExpression(linear(a, 'y', b))
+							: quotient(polynomialExpression(linear(a, 'y', b)), q),
+					),
+					'swap x and y',
+				),
+				...(q === 1
+					? []
+					: [
+							line(
+								equation(left, polynomialExpression(linear(a, 'y', b))),
+								`multiply both sides by ${q}`,
+							),
+						]),
+				line(
+					equation(moved, product(a, y)),
+					b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+				),
 				line(equation(y, inverse), `divide both sides by ${a}`),
 			],
 		};
@@ -76,14 +95,23 @@ export const skills: Skills = {
 		const over = line1(ha, -ha * xi);
 		const answer = quotient(over, line1(1, -va));
 		const x = symbol('x');
-		const form = quotient({ kind: 'sum', terms: [product('a', 'x'), symbol('b')] }, { kind: 'sum', terms: [x, symbol('c')] });
+		const form = quotient(
+			{ kind: 'sum', terms: [product('a', 'x'), symbol('b')] },
+			{ kind: 'sum', terms: [x, symbol('c')] },
+		);
 		return {
 			prompt: say`The graph of ${equation(call('f', 'x'), form)} has the vertical asymptote ${equation(x, num(va))}, the horizontal asymptote ${equation('y', num(ha))} and the x-intercept ${num(xi)}. Write the rule with its numbers in place of ${symbol('a')}, ${symbol('b')} and ${symbol('c')}.`,
 			answer: expression(answer),
 			steps: [
 				line(equation('c', num(-va)), 'the denominator is 0 at the vertical asymptote'),
-				line(equation('a', num(ha)), 'the horizontal asymptote is the quotient of the leading coefficients'),
-				line(equation({ kind: 'sum', terms: [product(num(ha), num(xi)), symbol('b')] }, 0), 'the numerator is 0 at the x-intercept'),
+				line(
+					equation('a', num(ha)),
+					'the horizontal asymptote is the quotient of the leading coefficients',
+				),
+				line(
+					equation({ kind: 'sum', terms: [product(num(ha), num(xi)), symbol('b')] }, 0),
+					'the numerator is 0 at the x-intercept',
+				),
 				line(equation('b', num(-ha * xi))),
 				line(ruleOf('f', answer)),
 			],
@@ -113,6 +141,8 @@ function verified(a: number, b: number, right: boolean) {
 					: say`The result is ${result}, not ${symbol('x')}, so ${symbol('g')} is not the inverse of ${symbol('f')}.`,
 			),
 		],
-		hints: [say`Put the rule of ${symbol('g')} in place of ${symbol('x')} in the rule of ${symbol('f')}.`],
+		hints: [
+			say`Put the rule of ${symbol('g')} in place of ${symbol('x')} in the rule of ${symbol('f')}.`,
+		],
 	};
 }

@@ -3,7 +3,14 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { expectOneChoice, promptFormulas } from '../../verify/evidence.ts';
 import { pairsShown } from '../../verify/read-dots.ts';
-import { expectFunction, near, ruleNamed, rulesIn, valueAt, writtenOut } from '../../verify/read-functions.ts';
+import {
+	expectFunction,
+	near,
+	ruleNamed,
+	rulesIn,
+	valueAt,
+	writtenOut,
+} from '../../verify/read-functions.ts';
 import { readReal } from '../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -23,8 +30,13 @@ export const verify: Verify = ({ question, skill }) => {
 	}
 	const from = Number(/^x \\ge (-?\d+)$/.exec(formulas[1] ?? '')?.[1] ?? -Infinity);
 	const inverse = readReal(question.answer.value);
-	const inputs = Array.from({ length: 60 }, (_, i) => i / 2 - 14.87)
-		.filter((x) => x >= from && Math.abs(x) < 15 && Number.isFinite(valueAt(f, x)) && Math.abs(valueAt(f, x)) < 1e5);
+	const inputs = Array.from({ length: 60 }, (_, i) => i / 2 - 14.87).filter(
+		(x) =>
+			x >= from &&
+			Math.abs(x) < 15 &&
+			Number.isFinite(valueAt(f, x)) &&
+			Math.abs(valueAt(f, x)) < 1e5,
+	);
 	const wrong = inputs.find((x) => Math.abs(inverse({ x: valueAt(f, x) }) - x) > 1e-3);
 	if (inputs.length < 5) return ['too few inputs can be tried'];
 	return wrong === undefined ? [] : [`the stored inverse does not give ${wrong} back`];
@@ -39,13 +51,17 @@ function swapped(question: Question): string[] {
 	const domain = formulas.find((one) => /^\\\{-?\d/.test(one));
 	const given =
 		domain && rules.has('f')
-			? [...domain.matchAll(/-?\d+/g)].map(([x]) => [Number(x), valueAt(ruleNamed(rules, 'f'), Number(x))] as const)
+			? [...domain.matchAll(/-?\d+/g)].map(
+					([x]) => [Number(x), valueAt(ruleNamed(rules, 'f'), Number(x))] as const,
+				)
 			: listed
 				? points(listed)
 				: pairsShown(question);
 	const stored = points(question.answer.value);
 	const rises = stored.every(([x], at) => at === 0 || x > (stored[at - 1]?.[0] ?? 0));
-	const same = stored.length === given.length && given.every(([x, y]) => stored.some(([p, q]) => p === y && q === x));
+	const same =
+		stored.length === given.length &&
+		given.every(([x, y]) => stored.some(([p, q]) => p === y && q === x));
 	return rises && same ? [] : ['the stored pairs are not the swapped ones in order'];
 }
 
@@ -55,7 +71,11 @@ function sets(question: Question): string[] {
 	const inputs = Array.from({ length: 40001 }, (_, i) => (i - 20000) / 100);
 	const values = inputs.map((x) => valueAt(f, x)).filter(Number.isFinite);
 	const twice = [1, 2, 3].some((step) =>
-		Array.from({ length: 41 }, (_, i) => i / 2 - 10).some((h) => near(valueAt(f, h - step), valueAt(f, h + step)) && near(valueAt(f, h - 2 * step), valueAt(f, h + 2 * step))),
+		Array.from({ length: 41 }, (_, i) => i / 2 - 10).some(
+			(h) =>
+				near(valueAt(f, h - step), valueAt(f, h + step)) &&
+				near(valueAt(f, h - 2 * step), valueAt(f, h + 2 * step)),
+		),
 	);
 	const [low, high] = [Math.min(...values), Math.max(...values)];
 	return expectOneChoice(question, (text) => {
@@ -69,7 +89,8 @@ function sets(question: Question): string[] {
 			const next = values[at + 1] ?? y;
 			return near(y, k) || ((y - k) * (next - k) < 0 && Math.abs(next - y) < 2);
 		});
-		const missing = sign === '\\ne' && !reached && values.some((y) => y < k) && values.some((y) => y > k);
+		const missing =
+			sign === '\\ne' && !reached && values.some((y) => y < k) && values.some((y) => y > k);
 		const isLine = near(valueAt(f, 1) - valueAt(f, 0), valueAt(f, 7) - valueAt(f, 6));
 		return sign === undefined ? isLine : missing && !isLine;
 	});
@@ -77,7 +98,9 @@ function sets(question: Question): string[] {
 
 function features(question: Question): string[] {
 	const [, va = '', ha = '', xi = ''] =
-		/x = (-?\d+)\$, the horizontal asymptote \$y = (-?\d+)\$ and the x-intercept \$(-?\d+)\$/.exec(question.question) ?? [];
+		/x = (-?\d+)\$, the horizontal asymptote \$y = (-?\d+)\$ and the x-intercept \$(-?\d+)\$/.exec(
+			question.question,
+		) ?? [];
 	const value = readReal(question.answer.value);
 	const right =
 		Math.abs(value({ x: Number(va) + 1e-9 })) > 1e6 &&

@@ -1,5 +1,16 @@
 /** func.model-choice: which family of functions fits, and what it leads to. CCSS F-LE.A.1, F-LE.A.3. */
-import { difference, equation, type Expression, num, power, product, quotient, relation, sum, symbol } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { decimal, money, percent, rounded } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { decimalAnswer, integer, multipleChoice, slip, withUnit } from '../../answer.ts';
@@ -8,6 +19,7 @@ import { valueTable } from '../../figures/value-table.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../family.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { line1 } from './rules.ts';
+import { scatter } from './model-choice-scatter.ts';
 import { STORIES } from '../../words/growth-stories.ts';
 
 type Kind = 'linear' | 'quadratic' | 'cubic' | 'exponential' | 'logarithmic' | 'sinusoidal';
@@ -21,11 +33,29 @@ const REASONS: Readonly<Record<Kind, string>> = {
 	sinusoidal: 'the values go up and down and repeat',
 };
 
+const MISREAD: Readonly<Record<Kind, string>> = {
+	...REASONS,
+	linear: 'thought that it changes by the same amount each time',
+	quadratic: 'thought of a curve that turns around once',
+	exponential: 'thought that it changes by the same percent each time',
+	sinusoidal: 'thought that it goes up and down again and again',
+};
+
 const kindOf = (name: string): Kind =>
-	(({ L: 'linear', Q: 'quadratic', E: 'exponential', polynomial: 'quadratic' }) as Record<string, Kind>)[name] ?? (name as Kind);
+	(
+		({ L: 'linear', Q: 'quadratic', E: 'exponential', polynomial: 'quadratic' }) as Record<
+			string,
+			Kind
+		>
+	)[name] ?? (name as Kind);
 
 function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
-	const inputs = kind === 'logarithmic' ? [0, 1, 2, 3, 4].map((n) => b ** n) : kind === 'sinusoidal' ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4].map((n) => n + x0);
+	const inputs =
+		kind === 'logarithmic'
+			? [0, 1, 2, 3, 4].map((n) => b ** n)
+			: kind === 'sinusoidal'
+				? [0, 1, 2, 3, 4, 5, 6]
+				: [0, 1, 2, 3, 4].map((n) => n + x0);
 	const size = Math.abs(a);
 	const outputs = inputs.map((x, at) => {
 		if (kind === 'linear') return a * x + c;
@@ -40,7 +70,10 @@ function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
 
 function familyChoice(kind: Kind, all: readonly Kind[]) {
 	const wrong = all.filter((one) => one !== kind).slice(0, 3);
-	return multipleChoice(say`${kind}`, ...wrong.map((one) => slip(say`${one}`, `did not test whether ${REASONS[one].replace('are all', 'are really all')}`)));
+	return multipleChoice(
+		say`${kind}`,
+		...wrong.map((one) => slip(say`${one}`, `thought that ${REASONS[one]}`)),
+	);
 }
 
 function fromTable(draw: Draw, kind: Kind, others: readonly Kind[], x0 = 0): Draft | undefined {
@@ -59,19 +92,41 @@ function fromTable(draw: Draw, kind: Kind, others: readonly Kind[], x0 = 0): Dra
 			sentence(say`So the function is ${kind}.`),
 		],
 		hints: [say`Compare the differences of neighbouring outputs, then their quotients.`],
-		figure: valueTable([{ heading: 'x', values: inputs }, { heading: 'y', values: outputs }]),
+		figure: valueTable([
+			{ heading: 'x', values: inputs },
+			{ heading: 'y', values: outputs },
+		]),
 	};
 }
 
-const list = (values: readonly number[]): Expression => ({ kind: 'list', items: values.map((one) => num(one)) });
+const list = (values: readonly number[]): Expression => ({
+	kind: 'list',
+	items: values.map((one) => num(one)),
+});
 
 const THREE: readonly Kind[] = ['linear', 'quadratic', 'exponential', 'sinusoidal'];
-const SIX: readonly Kind[] = ['linear', 'quadratic', 'exponential', 'cubic', 'logarithmic', 'sinusoidal'];
+const SIX: readonly Kind[] = [
+	'linear',
+	'quadratic',
+	'exponential',
+	'cubic',
+	'logarithmic',
+	'sinusoidal',
+];
 
 const recognise: Skill = (draw) => {
 	const kind = kindOf(draw.inTurn('type'));
 	const form = draw.has('form') ? draw.choice('form') : 'table';
-	const others = SIX.includes(kind) && draw.has('n') === false && !THREE.includes(kind) ? [kind, ...draw.random.sample(SIX.filter((one) => one !== kind), 3)] : THREE;
+	const others =
+		SIX.includes(kind) && draw.has('n') === false && !THREE.includes(kind)
+			? [
+					kind,
+					...draw.random.sample(
+						SIX.filter((one) => one !== kind),
+						3,
+					),
+				]
+			: THREE;
 	if (form.startsWith('equation')) return fromEquation(draw, kind, others);
 	return fromTable(draw, kind, others);
 };
@@ -84,8 +139,20 @@ function fromEquation(draw: Draw, kind: Kind, others: readonly Kind[]): Draft | 
 		quadratic: sum(product(num(lead), power('x', 2)), num(b)),
 		cubic: sum(product(num(lead), power('x', 3)), num(b)),
 		exponential: product(num(lead), power(b, 'x')),
-		logarithmic: product(num(lead), { kind: 'call', name: '\\log', base: null, power: null, of: symbol('x') }),
-		sinusoidal: product(num(lead), { kind: 'call', name: '\\sin', base: null, power: null, of: symbol('x') }),
+		logarithmic: product(num(lead), {
+			kind: 'call',
+			name: '\\log',
+			base: null,
+			power: null,
+			of: symbol('x'),
+		}),
+		sinusoidal: product(num(lead), {
+			kind: 'call',
+			name: '\\sin',
+			base: null,
+			power: null,
+			of: symbol('x'),
+		}),
 	};
 	const says: Record<Kind, string> = {
 		linear: 'the highest power of x is the first',
@@ -97,8 +164,18 @@ function fromEquation(draw: Draw, kind: Kind, others: readonly Kind[]): Draft | 
 	};
 	return {
 		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,
-		answer: multipleChoice(say`${kind}`, ...others.filter((one) => one !== kind).slice(0, 3).map((one) => slip(say`${one}`, `did not see that ${says[kind]}`))),
-		steps: [line(equation('y', rules[kind])), sentence(say`In the rule, ${says[kind]}.`), sentence(say`So the function is ${kind}.`)],
+		answer: multipleChoice(
+			say`${kind}`,
+			...others
+				.filter((one) => one !== kind)
+				.slice(0, 3)
+				.map((one) => slip(say`${one}`, `thought that ${says[one]}`)),
+		),
+		steps: [
+			line(equation('y', rules[kind])),
+			sentence(say`In the rule, ${says[kind]}.`),
+			sentence(say`So the function is ${kind}.`),
+		],
 		hints: [say`Where does ${symbol('x')} stand in the rule?`],
 	};
 }
@@ -108,14 +185,18 @@ export const skills: Skills = {
 	'Linear, quadratic or exponential': recognise,
 	'Polynomial, sinusoidal or exponential': recognise,
 	'Choose the best family': recognise,
-	'Identify the family from a table': (draw) => fromTable(draw, kindOf(draw.inTurn('type')), THREE, draw.int('x0')),
+	'Identify the family from a table': (draw) =>
+		fromTable(draw, kindOf(draw.inTurn('type')), THREE, draw.int('x0')),
 
 	'Identify the family from a description'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
 		const { tells, kind, why } = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
 		return {
 			prompt: say`${tells} Which type of function describes this?`,
-			answer: multipleChoice(say`${kind}`, ...THREE.filter((one) => one !== kind).map((one) => slip(say`${one}`, `did not see that ${why}`))),
+			answer: multipleChoice(
+				say`${kind}`,
+				...THREE.filter((one) => one !== kind).map((one) => slip(say`${one}`, MISREAD[one])),
+			),
 			steps: [sentence(say`Here ${why}.`), sentence(say`So the function is ${kind}.`)],
 			hints: [say`Does it change by an equal amount, by an equal percent, or in some other way?`],
 		};
@@ -128,12 +209,33 @@ export const skills: Skills = {
 		const tells = type.endsWith('linear')
 			? say`A quantity starts at ${a * 10} and ${up ? 'grows' : 'shrinks'} by ${r} units every year.`
 			: say`A quantity starts at ${a * 10} and ${up ? 'grows' : 'shrinks'} by ${percent(r)} every year.`;
-		const all = ['increasing linear', 'decreasing linear', 'increasing exponential', 'decreasing exponential'];
+		const all = [
+			'increasing linear',
+			'decreasing linear',
+			'increasing exponential',
+			'decreasing exponential',
+		];
 		return {
 			prompt: say`${tells} Which type of function models the quantity?`,
-			answer: multipleChoice(say`${type}`, ...all.filter((one) => one !== type).map((one) => slip(say`${one}`, one.split(' ')[0] === type.split(' ')[0] ? 'mixed up equal amounts and equal percents' : 'took the wrong direction'))),
+			answer: multipleChoice(
+				say`${type}`,
+				...all
+					.filter((one) => one !== type)
+					.map((one) =>
+						slip(
+							say`${one}`,
+							one.split(' ')[0] === type.split(' ')[0]
+								? 'mixed up equal amounts and equal percents'
+								: 'took the wrong direction',
+						),
+					),
+			),
 			steps: [
-				sentence(type.endsWith('linear') ? say`Every year it changes by the same amount: linear.` : say`Every year it changes by the same percent: exponential.`),
+				sentence(
+					type.endsWith('linear')
+						? say`Every year it changes by the same amount: linear.`
+						: say`Every year it changes by the same percent: exponential.`,
+				),
 				sentence(say`It ${up ? 'grows' : 'shrinks'}, so the function is ${type}.`),
 			],
 			hints: [say`Is the change the same amount or the same percent each year?`],
@@ -143,24 +245,46 @@ export const skills: Skills = {
 	'Linear or exponential account?'(draw) {
 		const [P, r, n] = drawnInts(draw, 'P', 'r', 'n');
 		const compound = draw.inTurn('type').startsWith('compound');
-		const values = Array.from({ length: n + 1 }, (_, at) => Number((compound ? P * (1 + r / 100) ** at : P + (P * r * at) / 100).toFixed(2)));
+		const values = Array.from({ length: n + 1 }, (_, at) =>
+			Number((compound ? P * (1 + r / 100) ** at : P + (P * r * at) / 100).toFixed(2)),
+		);
 		const lin = say`It earns simple interest, because it grows by the same amount each year`;
 		const exp = say`It earns compound interest, because it grows by the same factor each year`;
 		return {
 			prompt: say`The table shows the balance of an account, in dollars, after ${symbol('t')} years. Which statement is true?`,
 			answer: multipleChoice(
 				compound ? exp : lin,
-				slip(compound ? lin : exp, compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors'),
-				slip(say`It earns simple interest, because it grows by the same factor each year`, 'gave the reason for compound interest'),
-				slip(say`It earns compound interest, because it grows by the same amount each year`, 'gave the reason for simple interest'),
+				slip(
+					compound ? lin : exp,
+					compound
+						? 'did not compare the yearly increases'
+						: 'took equal amounts for equal factors',
+				),
+				slip(
+					say`It earns simple interest, because it grows by the same factor each year`,
+					'gave the reason for compound interest',
+				),
+				slip(
+					say`It earns compound interest, because it grows by the same amount each year`,
+					'gave the reason for simple interest',
+				),
 			),
 			steps: [
-				sentence(say`The increases of the first two years are ${rounded((values[1] ?? 0) - P, 2)} and ${rounded((values[2] ?? 0) - (values[1] ?? 0), 2)} dollars.`),
-				sentence(compound ? say`They are not equal: each year brings interest on the interest too.` : say`They are equal.`),
+				sentence(
+					say`The increases of the first two years are ${rounded((values[1] ?? 0) - P, 2)} and ${rounded((values[2] ?? 0) - (values[1] ?? 0), 2)} dollars.`,
+				),
+				sentence(
+					compound
+						? say`They are not equal: each year brings interest on the interest too.`
+						: say`They are equal.`,
+				),
 				sentence(say`${compound ? exp : lin}.`),
 			],
 			hints: [say`How much does the account grow in the first year, and how much in the second?`],
-			figure: valueTable([{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) }, { heading: 'balance', values }]),
+			figure: valueTable([
+				{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) },
+				{ heading: 'balance', values },
+			]),
 		};
 	},
 
@@ -168,7 +292,8 @@ export const skills: Skills = {
 		const [x, b] = drawnInts(draw, 'x', 'b');
 		const ask = draw.inTurn('ask');
 		const [p, q] = [equation('y', power('x', 2)), equation('y', power(b, 'x'))];
-		if (ask === 'difference at x' || ask === 'first differences') return differenceAt(Math.abs(x), b, ask === 'first differences');
+		if (ask === 'difference at x' || ask === 'first differences')
+			return differenceAt(Math.abs(x), b, ask === 'first differences');
 		const far = ask !== 'which is greater at x';
 		const at = far ? 10 + Math.abs(x) : x;
 		const [square, grown] = [at * at, b ** at];
@@ -183,7 +308,10 @@ export const skills: Skills = {
 				? multipleChoice(
 						say`${right} is greater and grows faster`,
 						slip(say`${wrong} is greater and grows faster`, 'mixed up the square and the power'),
-						slip(say`${right} is greater, but ${wrong} grows faster`, 'thought that a square overtakes a power later'),
+						slip(
+							say`${right} is greater, but ${wrong} grows faster`,
+							'thought that a square overtakes a power later',
+						),
 						slip(say`${wrong} is greater, but ${right} grows faster`, 'mixed up the values'),
 					)
 				: multipleChoice(
@@ -194,8 +322,16 @@ export const skills: Skills = {
 					),
 			steps: [
 				line(equation(power(num(at), 2), num(square)), 'the square'),
-				line(equation(power(b, num(at)), grown < 1 ? quotient(1, b ** -at) : num(grown)), 'the power'),
-				sentence(far ? say`${right} is greater and grows faster.` : say`The greater value belongs to ${right}.`, far ? 'in the long run an exponential function passes every square' : undefined),
+				line(
+					equation(power(b, num(at)), grown < 1 ? quotient(1, b ** -at) : num(grown)),
+					'the power',
+				),
+				sentence(
+					far
+						? say`${right} is greater and grows faster.`
+						: say`The greater value belongs to ${right}.`,
+					far ? 'in the long run an exponential function passes every square' : undefined,
+				),
 			],
 			hints: [say`Work out both values.`],
 		};
@@ -208,14 +344,25 @@ export const skills: Skills = {
 		let x = 0;
 		while (a * b ** x <= m * x + c) x++;
 		if (x < 2) return undefined;
-		const row = (at: number) => sentence(say`At ${equation('x', at)} the exponential value is ${a * b ** at} and the linear one is ${m * at + c}.`);
+		const row = (at: number) =>
+			sentence(
+				say`At ${equation('x', at)} the exponential value is ${a * b ** at} and the linear one is ${m * at + c}.`,
+			);
 		return {
 			prompt: say`Find the least whole number ${relation(symbol('x'), '\\ge', 0)} for which ${f} is greater than ${g}.`,
 			answer: integer(x),
-			steps: [...(x > 2 ? [row(x - 2)] : []), row(x - 1), row(x), sentence(say`The exponential value is greater for the first time at ${equation('x', x)}.`), line(num(x))],
+			steps: [
+				...(x > 2 ? [row(x - 2)] : []),
+				row(x - 1),
+				row(x),
+				sentence(say`The exponential value is greater for the first time at ${equation('x', x)}.`),
+				line(num(x)),
+			],
 			hints: [say`Make a table with ${equation('x', 0)}, 1, 2 and so on for both rules.`],
 		};
 	},
+
+	'Choose the best-fitting rule for a scatterplot': scatter,
 
 	'Compare two plans after n periods'(draw) {
 		const [P, d, r, n] = drawnInts(draw, 'P', 'd', 'r', 'n');
@@ -230,11 +377,19 @@ export const skills: Skills = {
 			answer,
 			steps: [
 				line(equation(sum(num(P), product(num(d), num(n))), num(one)), 'the first account'),
-				line(relation(product(num(P), power(factor, n)), '\\approx', rounded(two, 4)), 'the second account'),
-				line(relation(difference(rounded(high, 4), rounded(low, 4)), '\\approx', rounded(gap, 4)), 'the larger balance minus the smaller one'),
+				line(
+					relation(product(num(P), power(factor, n)), '\\approx', rounded(two, 4)),
+					'the second account',
+				),
+				line(
+					relation(difference(rounded(high, 4), rounded(low, 4)), '\\approx', rounded(gap, 4)),
+					'the larger balance minus the smaller one',
+				),
 				sentence(say`They differ by ${answer.body}.`),
 			],
-			hints: [say`The first account adds the same amount each year, the second multiplies by the same factor.`],
+			hints: [
+				say`The first account adds the same amount each year, the second multiplies by the same factor.`,
+			],
 		};
 	},
 };
@@ -244,15 +399,34 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 	const [p, q] = [power('x', 2), power(b, 'x')];
 	const right = first ? b ** (x + 1) - b ** x : Math.abs(x * x - b ** x);
 	const slips: [number, string][] = first
-		? [[(x + 1) ** 2 - x ** 2, 'took the square instead'], [b ** x, 'took the value at the start'], [b ** (x + 1), 'took the value at the end'], [b, 'took the base'], [b * x, 'multiplied base and exponent']]
-		: [[Math.abs(x * x - b * x), 'multiplied base and exponent'], [x * x + b ** x, 'added the values'], [b ** x, 'took only the power'], [x * x, 'took only the square'], [Math.abs(2 * x - b ** x), 'doubled instead of squaring']];
-	const kept = slips.filter(([value], at) => value !== right && slips.findIndex(([other]) => other === value) === at).slice(0, 3);
+		? [
+				[(x + 1) ** 2 - x ** 2, 'took the square instead'],
+				[b ** x, 'took the value at the start'],
+				[b ** (x + 1), 'took the value at the end'],
+				[b, 'took the base'],
+				[b * x, 'multiplied base and exponent'],
+			]
+		: [
+				[Math.abs(x * x - b * x), 'multiplied base and exponent'],
+				[x * x + b ** x, 'added the values'],
+				[b ** x, 'took only the power'],
+				[x * x, 'took only the square'],
+				[Math.abs(2 * x - b ** x), 'doubled instead of squaring'],
+			];
+	const kept = slips
+		.filter(
+			([value], at) => value !== right && slips.findIndex(([other]) => other === value) === at,
+		)
+		.slice(0, 3);
 	if (kept.length < 3 || right === 0) return undefined;
 	return {
 		prompt: first
 			? say`By how much does ${equation('y', q)} increase from ${equation('x', x)} to ${equation('x', x + 1)}?`
 			: say`What is the difference between the values of ${equation('y', p)} and ${equation('y', q)} at ${equation('x', x)}, the larger minus the smaller?`,
-		answer: multipleChoice(num(right), ...kept.map(([value, mistake]) => slip(num(value), mistake))),
+		answer: multipleChoice(
+			num(right),
+			...kept.map(([value, mistake]) => slip(num(value), mistake)),
+		),
 		steps: first
 			? [
 					line(equation(power(b, num(x + 1)), num(b ** (x + 1))), 'the value at the end'),
@@ -262,7 +436,13 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 			: [
 					line(equation(power(num(x), 2), num(x * x)), 'the square'),
 					line(equation(power(b, num(x)), num(b ** x)), 'the power'),
-					line(equation(difference(num(Math.max(x * x, b ** x)), num(Math.min(x * x, b ** x))), num(right)), 'the larger minus the smaller'),
+					line(
+						equation(
+							difference(num(Math.max(x * x, b ** x)), num(Math.min(x * x, b ** x))),
+							num(right),
+						),
+						'the larger minus the smaller',
+					),
 				],
 		hints: [say`Work out the two values first.`],
 	};

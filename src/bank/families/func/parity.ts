@@ -1,12 +1,30 @@
 /** func.parity: even and odd functions. CCSS F-BF.B.3. */
-import { equation, type Expression, num, opposite, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { absolute } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { polynomialExpression } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, rational, slip } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skill, type Skills } from '../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	type Line,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../family.ts';
 import { ofCoefficients } from '../../working/composed-polynomial.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { put, ruleOf } from '../../working/function-rule.ts';
@@ -28,7 +46,14 @@ function kinds(right: Kind): ReturnType<typeof multipleChoice> {
 	return multipleChoice(
 		say`${NAMES[right]}`,
 		...wrong.map((kind) =>
-			slip(say`${NAMES[kind]}`, kind === 'neither' ? 'missed the symmetry' : right === 'neither' ? 'looked at one term only' : 'mixed up even and odd'),
+			slip(
+				say`${NAMES[kind]}`,
+				kind === 'neither'
+					? 'missed the symmetry'
+					: right === 'neither'
+						? 'looked at one term only'
+						: 'mixed up even and odd',
+			),
 		),
 		slip(say`both even and odd`, 'thought that a function can be both; only the zero function is'),
 	);
@@ -37,7 +62,8 @@ function kinds(right: Kind): ReturnType<typeof multipleChoice> {
 function conclusion(kind: Kind): Prose {
 	const at = call('f', opposite('x'));
 	if (kind === 'even') return say`${equation(at, call('f', 'x'))}, so the function is even.`;
-	if (kind === 'odd') return say`${equation(at, opposite(call('f', 'x')))}, so the function is odd.`;
+	if (kind === 'odd')
+		return say`${equation(at, opposite(call('f', 'x')))}, so the function is odd.`;
 	return say`${at} is neither ${call('f', 'x')} nor ${opposite(call('f', 'x'))}, so the function is neither even nor odd.`;
 }
 
@@ -48,32 +74,43 @@ function drawKind(draw: Draw, kind: Kind, top: number): number[] | undefined {
 	const used = draw.random.sample(fits, Math.min(fits.length, draw.random.int(2, 3)));
 	if (kind === 'neither' && new Set(used.map((n) => n % 2)).size < 2) return undefined;
 	if (Math.max(...used) < 2) return undefined;
-	return all.map((n) => (used.includes(n) ? draw.random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 1, -1]) : 0));
+	return all.map((n) =>
+		used.includes(n) ? draw.random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 1, -1]) : 0,
+	);
 }
 
 function polynomialLines(c: readonly number[], kind: Kind): Line[] {
 	const f = polynomialExpression(ofCoefficients(c));
 	const at = call('f', opposite('x'));
-	const turned = polynomialExpression(ofCoefficients(c.map((one, n) => (n % 2 === 1 ? -one : one))));
+	const turned = polynomialExpression(
+		ofCoefficients(c.map((one, n) => (n % 2 === 1 ? -one : one))),
+	);
 	return [
-		line(equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })), 'put −x in place of x'),
+		line(
+			equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })),
+			'put −x in place of x',
+		),
 		line(equation(at, turned), 'even powers keep their sign, odd powers change it'),
 		sentence(conclusion(kind)),
 	];
 }
 
-const classify = (kindOf: (draw: Draw) => Kind, top: (draw: Draw) => number): Skill => (draw) => {
-	const kind = kindOf(draw);
-	const c = drawKind(draw, kind, top(draw));
-	if (!c) return undefined;
-	const f = polynomialExpression(ofCoefficients(c));
-	return {
-		prompt: say`Is the function ${ruleOf('f', f)} even, odd or neither?`,
-		answer: kinds(kind),
-		steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
-		hints: [say`Compare ${call('f', opposite('x'))} with ${call('f', 'x')}. A constant has the exponent ${0}, which is even.`],
+const classify =
+	(kindOf: (draw: Draw) => Kind, top: (draw: Draw) => number): Skill =>
+	(draw) => {
+		const kind = kindOf(draw);
+		const c = drawKind(draw, kind, top(draw));
+		if (!c) return undefined;
+		const f = polynomialExpression(ofCoefficients(c));
+		return {
+			prompt: say`Is the function ${ruleOf('f', f)} even, odd or neither?`,
+			answer: kinds(kind),
+			steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
+			hints: [
+				say`Compare ${call('f', opposite('x'))} with ${call('f', 'x')}. A constant has the exponent ${0}, which is even.`,
+			],
+		};
 	};
-};
 
 const KINDS: readonly Kind[] = ['even', 'odd', 'neither'];
 const POWERS: Readonly<Record<string, Kind>> = {
@@ -92,12 +129,23 @@ const PARTS: Readonly<Record<string, readonly [Expression, Kind]>> = {
 };
 
 export const skills: Skills = {
-	'Classify by computing f(-x)': classify((draw) => draw.random.pick(KINDS), (draw) => Number(draw.inTurn('deg'))),
+	'Classify by computing f(-x)': classify(
+		(draw) => draw.random.pick(KINDS),
+		(draw) => Number(draw.inTurn('deg')),
+	),
 
 	'Even, odd or neither'(draw) {
-		if (draw.has('n')) return classify((one) => caseOf(POWERS, one.inTurn('n')), () => 6)(draw);
+		if (draw.has('n'))
+			return classify(
+				(one) => caseOf(POWERS, one.inTurn('n')),
+				() => 6,
+			)(draw);
 		const kind = draw.inTurn('type') as Kind;
-		if (draw.random.int(0, 2) > 0) return classify(() => kind, () => 5)(draw);
+		if (draw.random.int(0, 2) > 0)
+			return classify(
+				() => kind,
+				() => 5,
+			)(draw);
 		return rationalRule(draw, kind);
 	},
 
@@ -138,9 +186,19 @@ export const skills: Skills = {
 			prompt: say`The function ${symbol('f')} is ${even ? 'even' : 'odd'} and ${equation(to, num(v))}. Find ${asked}.`,
 			answer: rational(value),
 			steps: [
-				line(equation(at, even ? to : opposite(to)), even ? 'an even function has the same value at x and −x' : 'an odd function changes its sign with x'),
+				line(
+					equation(at, even ? to : opposite(to)),
+					even
+						? 'an even function has the same value at x and −x'
+						: 'an odd function changes its sign with x',
+				),
 				line(equation(at, num(other))),
-				...(simple ? [] : [line(equation(asked, sum(product(k, num(other)), num(v))), 'put in both values'), line(equation(asked, num(value)))]),
+				...(simple
+					? []
+					: [
+							line(equation(asked, sum(product(k, num(other)), num(v))), 'put in both values'),
+							line(equation(asked, num(value))),
+						]),
 			],
 			hints: [say`What does "${even ? 'even' : 'odd'}" say about ${call('f', opposite('x'))}?`],
 		};
@@ -158,10 +216,19 @@ export const skills: Skills = {
 				? [sum(f, other), p === q ? p : 'neither']
 				: op === '/'
 					? [quotient(f, other), p === q ? 'even' : 'odd']
-					: [product(k, f.kind === 'call' || f.kind === 'absolute' ? g : f, f.kind === 'call' || f.kind === 'absolute' ? f : g), p === q ? 'even' : 'odd'];
+					: [
+							product(
+								k,
+								f.kind === 'call' || f.kind === 'absolute' ? g : f,
+								f.kind === 'call' || f.kind === 'absolute' ? f : g,
+							),
+							p === q ? 'even' : 'odd',
+						];
 		const rule =
 			op === '+'
-				? p === q ? say`The sum of two ${p} functions is ${p}.` : say`The sum of an even and an odd function, neither of them zero, has neither symmetry.`
+				? p === q
+					? say`The sum of two ${p} functions is ${p}.`
+					: say`The sum of an even and an odd function, neither of them zero, has neither symmetry.`
 				: p === q
 					? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even: the signs cancel.`
 					: say`The ${op === '/' ? 'quotient' : 'product'} of an even and an odd function is odd: one sign is left.`;
@@ -182,7 +249,12 @@ export const skills: Skills = {
 function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
 	const [n, k] = [draw.random.int(2, 6), draw.random.int(2, 9)];
 	const under = polynomialExpression(ofCoefficients([k, 0, 1]));
-	const over = kind === 'even' ? polynomialExpression(ofCoefficients([-k - 1, 0, n])) : kind === 'odd' ? polynomialExpression(ofCoefficients([0, n])) : polynomialExpression(ofCoefficients([-k, n]));
+	const over =
+		kind === 'even'
+			? polynomialExpression(ofCoefficients([-k - 1, 0, n]))
+			: kind === 'odd'
+				? polynomialExpression(ofCoefficients([0, n]))
+				: polynomialExpression(ofCoefficients([-k, n]));
 	const f = quotient(over, under);
 	const at = call('f', opposite('x'));
 	return {
@@ -190,7 +262,20 @@ function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
 		answer: kinds(kind),
 		steps: [
 			line(ruleOf('f', f)),
-			line(equation(at, quotient(polynomialExpression(ofCoefficients(kind === 'even' ? [-k - 1, 0, n] : kind === 'odd' ? [0, -n] : [-k, -n])), under)), 'put −x in place of x'),
+			line(
+				equation(
+					at,
+					quotient(
+						polynomialExpression(
+							ofCoefficients(
+								kind === 'even' ? [-k - 1, 0, n] : kind === 'odd' ? [0, -n] : [-k, -n],
+							),
+						),
+						under,
+					),
+				),
+				'put −x in place of x',
+			),
 			sentence(conclusion(kind)),
 		],
 		hints: [say`Put ${opposite('x')} in place of ${symbol('x')} and compare.`],

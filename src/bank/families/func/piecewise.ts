@@ -1,5 +1,15 @@
 /** func.piecewise: rules in pieces. CCSS F-IF.C.7b. */
-import { equation, type Expression, num, product, relation, sum, symbol, times, type RelationSign } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	relation,
+	sum,
+	symbol,
+	times,
+	type RelationSign,
+} from '../../../math/expression.ts';
 import { call, money } from '../../../math/notation.ts';
 import { term } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
@@ -20,12 +30,31 @@ const cond = (sign: RelationSign, c: number) => relation(x, sign, num(c));
 const given = (branches: readonly Branch[]): Prose =>
 	branches
 		.map(({ m, b, says }) => say`${line1(m, b)} for ${says}`)
-		.reduce((all, one, at) => (at === branches.length - 1 ? say`${all} and ${one}` : say`${all}, ${one}`));
+		.reduce((all, one, at) =>
+			at === branches.length - 1 ? say`${all} and ${one}` : say`${all}, ${one}`,
+		);
 
-function twoBranches(c: number, m1: number, b1: number, m2: number, b2: number, closedLeft: boolean): Branch[] {
+function twoBranches(
+	c: number,
+	m1: number,
+	b1: number,
+	m2: number,
+	b2: number,
+	closedLeft: boolean,
+): Branch[] {
 	return [
-		{ m: m1, b: b1, says: cond(closedLeft ? '\\le' : '<', c), holds: (at) => (closedLeft ? at <= c : at < c) },
-		{ m: m2, b: b2, says: cond(closedLeft ? '>' : '\\ge', c), holds: (at) => (closedLeft ? at > c : at >= c) },
+		{
+			m: m1,
+			b: b1,
+			says: cond(closedLeft ? '\\le' : '<', c),
+			holds: (at) => (closedLeft ? at <= c : at < c),
+		},
+		{
+			m: m2,
+			b: b2,
+			says: cond(closedLeft ? '>' : '\\ge', c),
+			holds: (at) => (closedLeft ? at > c : at >= c),
+		},
 	];
 }
 
@@ -36,7 +65,15 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 	return {
 		prompt: say`The function ${symbol('f')} has the rule ${given(branches)}. Find ${call('f', num(at))}.`,
 		answer: rational(value),
-		steps: [sentence(say`The input ${at} belongs to ${used.says}.`, branches.length > 2 ? 'the other conditions are not true for it' : 'the other condition is not true for it'), ...lines],
+		steps: [
+			sentence(
+				say`The input ${at} belongs to ${used.says}.`,
+				branches.length > 2
+					? 'the other conditions are not true for it'
+					: 'the other condition is not true for it',
+			),
+			...lines,
+		],
 		hints: [say`Which condition is true for ${equation(x, num(at))}? Use only that rule.`],
 	};
 }
@@ -54,24 +91,32 @@ export const skills: Skills = {
 		const three: Branch[] = [
 			{ m: m1, b: b1, says: cond('<', c1), holds: (at) => at < c1 },
 			{
-				m: 1, b: b2 - b1,
+				m: 1,
+				b: b2 - b1,
 				says: relation(relation(num(c1), '\\le', x), '<', num(c2)),
 				holds: (at) => at >= c1 && at < c2,
 			},
 			{ m: m2, b: b2, says: cond('\\ge', c2), holds: (at) => at >= c2 },
 		];
-		if (draw.inTurn('ask') === 'value') return valueOfBranches(three, draw.random.int(c1 - 4, c2 + 4));
+		if (draw.inTurn('ask') === 'value')
+			return valueOfBranches(three, draw.random.int(c1 - 4, c2 + 4));
 		const branches = twoBranches(c2, m1, b1, m2, b2, false);
 		const inside = draw.random.int(c2 - 6, c2 + 6);
 		const k = branches.find(({ holds }) => holds(inside));
 		if (!k) return undefined;
 		const value = k.m * inside + k.b;
 		const tried = branches.map((branch) => {
-			const solved = solveEquation([term(branch.m, 'x'), term(branch.b)].filter(({ coefficient }) => !coefficient.equals(0)), [term(value)]);
+			const solved = solveEquation(
+				[term(branch.m, 'x'), term(branch.b)].filter(({ coefficient }) => !coefficient.equals(0)),
+				[term(value)],
+			);
 			return { branch, solved, fits: solved !== undefined && branch.holds(solved.value.valueOf()) };
 		});
-		const found = tried.flatMap(({ solved, fits }) => (fits && solved ? [solved.value] : [])).toSorted((p, q) => p.compare(q));
-		if (found.some(({ d }) => d > 4n) || (found.length === 2 && found[0]?.equals(found[1] ?? 0))) return undefined;
+		const found = tried
+			.flatMap(({ solved, fits }) => (fits && solved ? [solved.value] : []))
+			.toSorted((p, q) => p.compare(q));
+		if (found.some(({ d }) => d > 4n) || (found.length === 2 && found[0]?.equals(found[1] ?? 0)))
+			return undefined;
 		const answer = solutions(...found.map((one) => num(one)));
 		return {
 			prompt: say`The function ${symbol('f')} has the rule ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from smallest to largest, separated by commas.`,
@@ -80,14 +125,23 @@ export const skills: Skills = {
 				...tried.flatMap(({ branch, solved, fits }) =>
 					solved
 						? [
-								line(equation(line1(branch.m, branch.b), value), 'set this rule equal to the value'),
+								line(
+									equation(line1(branch.m, branch.b), value),
+									'set this rule equal to the value',
+								),
 								sentence(
-									fits ? say`${equation(x, num(solved.value))} is a solution, because ${branch.says} is true for it.` : say`${equation(x, num(solved.value))} is no solution, because ${branch.says} is not true for it.`,
+									fits
+										? say`${equation(x, num(solved.value))} is a solution, because ${branch.says} is true for it.`
+										: say`${equation(x, num(solved.value))} is no solution, because ${branch.says} is not true for it.`,
 								),
 							]
 						: [],
 				),
-				sentence(found.length === 1 ? say`The only solution is ${answer.body}.` : say`The solutions are ${answer.body}.`),
+				sentence(
+					found.length === 1
+						? say`The only solution is ${answer.body}.`
+						: say`The solutions are ${answer.body}.`,
+				),
 			],
 			hints: [say`Solve with each rule, then test whether the solution meets its condition.`],
 		};
@@ -103,32 +157,48 @@ export const skills: Skills = {
 			prompt: say`A tax is ${{ kind: 'percent', of: num(r1) }} of the first ${money(c)} of an income and ${{ kind: 'percent', of: num(r2) }} of the part above ${money(c)}. How much tax, in dollars, is paid on an income of ${money(amount)}?`,
 			answer: withUnit(rational(total), 'dollars'),
 			steps: [
-				...chain(product(num(`${r1}/100`), num(c)), [num(low), `the tax on the first part: ${r1} hundredths of it`]),
+				...chain(product(num(`${r1}/100`), num(c)), [
+					num(low),
+					`the tax on the first part: ${r1} hundredths of it`,
+				]),
 				...chain(sum(num(amount), num(-c)), [num(amount - c), 'the part above the limit']),
-				...chain(product(num(`${r2}/100`), num(amount - c)), [num(`${(amount - c) * r2}/100`), `${r2} hundredths of that part`]),
-				...chain(sum(num(low), num(`${(amount - c) * r2}/100`)), [num(`${c * r1 + (amount - c) * r2}/100`), 'add both parts']),
+				...chain(product(num(`${r2}/100`), num(amount - c)), [
+					num(`${(amount - c) * r2}/100`),
+					`${r2} hundredths of that part`,
+				]),
+				...chain(sum(num(low), num(`${(amount - c) * r2}/100`)), [
+					num(`${c * r1 + (amount - c) * r2}/100`),
+					'add both parts',
+				]),
 			],
 			hints: [say`Only the part above the limit is taxed at the higher rate.`],
 		};
 	},
 };
 
-type Setting = { says: (base: number, unit: number, step: number) => Prose; asks: (t: number) => Prose; unit: string };
+type Setting = {
+	says: (base: number, unit: number, step: number) => Prose;
+	asks: (t: number) => Prose;
+	unit: string;
+};
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
 	'parking garage': {
 		unit: 'hour',
-		says: (base, unit, step) => say`A parking garage charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each further hour or part of an hour.`,
+		says: (base, unit, step) =>
+			say`A parking garage charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each further hour or part of an hour.`,
 		asks: (t) => say`What does it cost, in dollars, to park for ${amount(t, 'hour')}?`,
 	},
 	'parcel shipping': {
 		unit: 'kilogram',
-		says: (base, unit, step) => say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each further kilogram or part of a kilogram.`,
+		says: (base, unit, step) =>
+			say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each further kilogram or part of a kilogram.`,
 		asks: (t) => say`What does it cost, in dollars, to ship a parcel of ${amount(t, 'kilogram')}?`,
 	},
 	'electricity tariff': {
 		unit: 'hour',
-		says: (base, unit, step) => say`A charging station charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each further hour or part of an hour.`,
+		says: (base, unit, step) =>
+			say`A charging station charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each further hour or part of an hour.`,
 		asks: (t) => say`What does it cost, in dollars, to charge for ${amount(t, 'hour')}?`,
 	},
 };
@@ -147,8 +217,15 @@ function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 		prompt: say`${says(base, unit, step)} ${asks(t)}`,
 		answer: withUnit(rational(total), 'dollars'),
 		steps: [
-			sentence(say`Above ${first(unit, noun)} there are ${further} further ${noun}s to pay.`, Number.isInteger(t) ? undefined : `the last ${noun} that was begun counts in full`),
-			...chain(sum(num(base), times(num(further), num(step))), [sum(num(base), num(further * step)), 'multiply first'], [num(total)]),
+			sentence(
+				say`Above ${first(unit, noun)} there are ${further} further ${noun}s to pay.`,
+				Number.isInteger(t) ? undefined : `the last ${noun} that was begun counts in full`,
+			),
+			...chain(
+				sum(num(base), times(num(further), num(step))),
+				[sum(num(base), num(further * step)), 'multiply first'],
+				[num(total)],
+			),
 			sentence(say`The price is ${total} dollars.`),
 		],
 		hints: [say`How many further ${noun}s, also counting one that is only begun, must be paid?`],

@@ -29,15 +29,27 @@ function pieces(question: Question): string[] {
 	if (at !== undefined) return expectReal(question, value(Number(at)));
 	const k = Number(/= (-?\d+)$/.exec(asked)?.[1]);
 	const grid = Array.from({ length: 60 * 24 + 1 }, (_, i) => (i - 720) / 12);
-	return expectSolutions(question, grid.filter((x) => Math.abs(value(x) - k) < 1e-9));
+	return expectSolutions(
+		question,
+		grid.filter((x) => Math.abs(value(x) - k) < 1e-9),
+	);
 }
 
 function conditionHolds(says: string, x: number): boolean {
 	const parts = says.split(/ (<|\\le|\\ge|>) /);
 	for (let at = 1; at < parts.length; at += 2) {
-		const [left = 0, right = 0] = [parts[at - 1], parts[at + 1]].map((side) => (side === 'x' ? x : Number(side)));
+		const [left = 0, right = 0] = [parts[at - 1], parts[at + 1]].map((side) =>
+			side === 'x' ? x : Number(side),
+		);
 		const sign = parts[at];
-		const holds = sign === '<' ? left < right : sign === '>' ? left > right : sign === '\\le' ? left <= right : left >= right;
+		const holds =
+			sign === '<'
+				? left < right
+				: sign === '>'
+					? left > right
+					: sign === '\\le'
+						? left <= right
+						: left >= right;
 		if (!holds) return false;
 	}
 	return true;
@@ -55,7 +67,11 @@ function stepPrice(question: Question): string[] {
 
 /** Each dollar is taxed by itself, in cents. */
 function brackets(question: Question): string[] {
-	const numbers = [...questionText(question.question).replaceAll(/\{,\}|[$\\]/g, '').matchAll(/\d+/g)].map(Number);
+	const numbers = [
+		...questionText(question.question)
+			.replaceAll(/\{,\}|[$\\]/g, '')
+			.matchAll(/\d+/g),
+	].map(Number);
 	const [r1 = 0, limit = 0, r2 = 0, , income = 0] = numbers;
 	let cents = 0;
 	for (let dollar = 1; dollar <= income; dollar++) cents += dollar <= limit ? r1 : r2;

@@ -1,5 +1,12 @@
 /** Rules of one type from drawn parameters. */
-import { absolute, type Expression, power, product, quotient, sum } from '../../../math/expression.ts';
+import {
+	absolute,
+	type Expression,
+	power,
+	product,
+	quotient,
+	sum,
+} from '../../../math/expression.ts';
 import { root } from '../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../math/polynomial.ts';
 import { num } from '../../../math/expression.ts';

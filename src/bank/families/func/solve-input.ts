@@ -39,11 +39,12 @@ export const skills: Skills = {
 		const p = Math.abs(at) < 2 || Math.abs(a) === 1 ? undefined : at;
 		if (p === undefined) return undefined;
 		const varying =
-			type === 'linear' ? sum(polynomialExpression(linear(a, 'x', 0)), 'k')
-			: type === 'quadratic' ? sum(polynomialExpression(ofCoefficients([0, 0, a])), 'k')
-			: sum(absolute(line1(1, b)), 'k');
-		const part =
-			type === 'linear' ? a * p : type === 'quadratic' ? a * p * p : Math.abs(p + b);
+			type === 'linear'
+				? sum(polynomialExpression(linear(a, 'x', 0)), 'k')
+				: type === 'quadratic'
+					? sum(polynomialExpression(ofCoefficients([0, 0, a])), 'k')
+					: sum(absolute(line1(1, b)), 'k');
+		const part = type === 'linear' ? a * p : type === 'quadratic' ? a * p * p : Math.abs(p + b);
 		if (part === 0 || Math.abs(part) > 200) return undefined;
 		const k = b;
 		const solved = solveEquation([term(part), term(1, 'k')], [term(part + k)]);
@@ -52,7 +53,10 @@ export const skills: Skills = {
 			prompt: say`The function ${symbol('f')} is defined by ${equation(f, varying)}, where ${symbol('k')} is a constant. If ${equation(call('f', p), part + k)}, what is the value of ${symbol('k')}?`,
 			answer: solutions(num(k)),
 			steps: [
-				line(equation(put(varying, 'x', num(p)), part + k), `put ${p} in for x: the value is ${part + k}`),
+				line(
+					equation(put(varying, 'x', num(p)), part + k),
+					`put ${p} in for x: the value is ${part + k}`,
+				),
 				...solved.lines,
 			],
 			hints: [say`Put ${p} in for ${x} in the rule. What must the result be?`],
@@ -70,7 +74,9 @@ function oneLine(draw: Draw): Draft | undefined {
 		answer: solutions(num(at)),
 		steps: [
 			line(equation(f, k)),
-			...solved.lines.map((one, place) => (place === 0 ? { ...one, why: 'write f(x) with its rule' } : one)),
+			...solved.lines.map((one, place) =>
+				place === 0 ? { ...one, why: 'write f(x) with its rule' } : one,
+			),
 		],
 		hints: [say`The output is given, the input is asked. Set the rule equal to ${k}.`],
 	};
@@ -85,7 +91,9 @@ function twoLines(draw: Draw): Draft | undefined {
 		answer: solutions(num(solved.value)),
 		steps: [
 			line(equation(f, g)),
-			...solved.lines.map((one, place) => (place === 0 ? { ...one, why: 'write both with their rules' } : one)),
+			...solved.lines.map((one, place) =>
+				place === 0 ? { ...one, why: 'write both with their rules' } : one,
+			),
 		],
 		hints: [say`Set the two rules equal to each other.`],
 	};
@@ -111,7 +119,10 @@ function quadratic(draw: Draw): Draft | undefined {
 			: say`Given ${ruleOf('f', rule)}, solve ${goal}. ${ALL}`,
 		answer: found,
 		steps: [
-			line(equation(rule, against ? second : d), against ? 'write both with their rules' : 'write f(x) with its rule'),
+			line(
+				equation(rule, against ? second : d),
+				against ? 'write both with their rules' : 'write f(x) with its rule',
+			),
 			...factorSolvingLines(whole, 'x', 'bring all terms to the left side'),
 		],
 		hints: [say`Bring all terms to one side, then factor.`],
@@ -123,13 +134,20 @@ function bars(draw: Draw): Draft | undefined {
 	const size = Math.abs(a * at + b);
 	if (size === 0) return undefined;
 	const { lines, roots } = solveBars({
-		letter: 'x', factor: 1, slope: a, inside: b, added: d, right: size + d,
+		letter: 'x',
+		factor: 1,
+		slope: a,
+		inside: b,
+		added: d,
+		right: size + d,
 	});
 	if (roots.some((one) => new Fraction(one).d > 6n)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', plus1(absolute(line1(a, b)), d))}, solve ${equation(f, size + d)}. ${ALL}`,
 		answer: solutions(...roots.map((one) => num(one))),
-		steps: lines.map((one, place) => (place === 0 ? { ...one, why: 'write f(x) with its rule' } : one)),
+		steps: lines.map((one, place) =>
+			place === 0 ? { ...one, why: 'write f(x) with its rule' } : one,
+		),
 		hints: [say`Get the absolute value alone first. Two numbers can have the same absolute value.`],
 	};
 }

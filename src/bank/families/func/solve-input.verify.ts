@@ -11,7 +11,8 @@ export const verify: Verify = ({ question, skill }) => {
 	if (skill !== 'Find the input or an unknown constant')
 		return expectSolutions(question, solutionsOfCalls(formulas.at(-1) ?? '', rulesIn(question)));
 	const [, body = ''] = sidesOf(formulas.find((formula) => formula.startsWith('f(x) =')) ?? '');
-	const [, at = '', value = ''] = formulas.map((one) => /^f\((-?\d+)\) = (-?\d+)$/.exec(one)).find(Boolean) ?? [];
+	const [, at = '', value = ''] =
+		formulas.map((one) => /^f\((-?\d+)\) = (-?\d+)$/.exec(one)).find(Boolean) ?? [];
 	const without = readReal(body)({ x: Number(at), k: 0 });
 	return expectSolutions(question, [Number(value) - without]);
 };

@@ -5,7 +5,16 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { anglePairFigure, type PairKind } from '../../figures/angle-pair.ts';
-import { type Angle, angle, angleText, angleWords, at, equalAngles, known, piece } from '../../working/angles.ts';
+import {
+	type Angle,
+	angle,
+	angleText,
+	angleWords,
+	at,
+	equalAngles,
+	known,
+	piece,
+} from '../../working/angles.ts';
 import { bracket } from '../../working/equation-sides.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 
@@ -36,7 +45,7 @@ function partner(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('kind') as PairKind; // the plan lists only these kinds
 	const size = draw.int('a');
 	if (Math.abs(size - 45) < 1) return undefined;
-	const figure = anglePairFigure(kind, [size], ['x°', `${size}°`], altOf(kind, [X, known(size)]));
+	const figure = anglePairFigure(kind, [size], [`${size}°`, 'x°'], altOf(kind, [known(size), X]));
 	if (kind === 'vertical') {
 		const answer = withUnit(integer(size), '°');
 		return {
@@ -72,18 +81,22 @@ function findX(draw: Draw): Draft | undefined {
 	const [a, c, b, x] = [draw.int('a'), draw.int('c'), draw.int('b'), draw.int('x')];
 	const one: Angle = { a, b };
 	const total = { comp: 90, supp: 180, vertical: 0, 'around point': 360 }[kind];
-	const d = kind === 'around point' ? draw.int('d') : kind === 'vertical' ? at(one, x) - c * x : total - at(one, x) - c * x;
+	const d =
+		kind === 'around point'
+			? draw.int('d')
+			: kind === 'vertical'
+				? at(one, x) - c * x
+				: total - at(one, x) - c * x;
 	const two: Angle = { a: c, b: d };
 	const third = known(360 - at(one, x) - at(two, x));
 	const round = kind === 'around point';
 	const sizes = [at(one, x), at(two, x), ...(round ? [third.b] : [])];
-	if (b === 0 || d === 0 || Math.abs(d) > 40 || sizes.some((size) => size < 15 || size > 165)) return undefined;
+	if (b === 0 || d === 0 || Math.abs(d) > 40 || sizes.some((size) => size < 15 || size > 165))
+		return undefined;
 	if (kind === 'vertical' && a === c) return undefined;
 	const angles = round ? [one, two, third] : [one, two];
 	const solved =
-		kind === 'vertical'
-			? equalAngles(one, two)
-			: solveEquation(angles.map(piece), [term(total)]);
+		kind === 'vertical' ? equalAngles(one, two) : solveEquation(angles.map(piece), [term(total)]);
 	if (!solved) return undefined;
 	const [first, ...rest] = solved.lines;
 	if (!first) return undefined;
@@ -99,8 +112,10 @@ function findX(draw: Draw): Draft | undefined {
 
 const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 	comp: ([one = say``, two = say``]) => say`Two complementary angles measure ${one} and ${two}.`,
-	supp: ([one = say``, two = say``]) => say`Two angles form a straight line. They measure ${one} and ${two}.`,
-	vertical: ([one = say``, two = say``]) => say`Two lines cross. Two vertical angles measure ${one} and ${two}.`,
+	supp: ([one = say``, two = say``]) =>
+		say`Two angles form a straight line. They measure ${one} and ${two}.`,
+	vertical: ([one = say``, two = say``]) =>
+		say`Two lines cross. Two vertical angles measure ${one} and ${two}.`,
 	'around point': ([one = say``, two = say``, three = say``]) =>
 		say`Three angles meet around a point. They measure ${one}, ${two} and ${three}.`,
 };
@@ -149,7 +164,9 @@ function compared(draw: Draw): Draft | undefined {
 		prompt: say`Two angles are ${name}. ${relation} What is the measure of the ${which} angle, in degrees?`,
 		answer,
 		steps: [
-			sentence(say`Let ${symbol('x')} be the smaller angle in degrees. Then the larger one is ${larger}.`),
+			sentence(
+				say`Let ${symbol('x')} be the smaller angle in degrees. Then the larger one is ${larger}.`,
+			),
 			{ ...first, why },
 			...rest,
 			sentence(

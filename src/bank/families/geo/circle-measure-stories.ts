@@ -1,5 +1,13 @@
 /** Wheels, pizzas, tracks, ponds and tables: which measure of the circle is it? */
-import { difference, equation, power, product, type Expression, sum, times } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	power,
+	product,
+	type Expression,
+	sum,
+	times,
+} from '../../../math/expression.ts';
 import { PI } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { caseOf } from '../../described-cases.ts';
@@ -142,7 +150,14 @@ const ring = (r: number, n: number, unit: Unit) =>
 		[
 			{ mark: 'ellipse', at: [0, 0], across: 1.6, up: 1.6, fill: 'shade' },
 			{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, fill: 'paper' },
-			{ mark: 'path', at: [[0, 0], [1.6, 0]], accent: true },
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[1.6, 0],
+				],
+				accent: true,
+			},
 			{ mark: 'dot', at: [0, 0] },
 			{ mark: 'text', at: [0.5, 0.17], text: sizeText(r, unit) },
 			{ mark: 'text', at: [1.3, 0.17], text: sizeText(n, unit) },

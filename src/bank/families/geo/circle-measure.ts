@@ -93,12 +93,7 @@ function backwards(draw: Draw): Draft | undefined {
 	const words = `${fromArea ? 'square ' : ''}${unit.many}`;
 	const doubled = asksRadius
 		? []
-		: [
-				line(
-					equation('d', equation(times(2, radius), value)),
-					'the diameter is twice the radius',
-				),
-			];
+		: [line(equation('d', equation(times(2, radius), value)), 'the diameter is twice the radius')];
 	const r = symbol('r');
 	return {
 		prompt: say`The ${what} of a circle is ${measure} ${words}. Find its ${asked}, in ${unit.many}.`,
@@ -107,7 +102,10 @@ function backwards(draw: Draw): Draft | undefined {
 			? [
 					line(equation(product(PI, power('r', 2)), measure), 'the area of a circle'),
 					line(equation(power('r', 2), radius ** 2), 'divide both sides by π'),
-					line(equation(r, radius), `a radius is positive, and ${radius} times ${radius} is ${radius ** 2}`),
+					line(
+						equation(r, radius),
+						`a radius is positive, and ${radius} times ${radius} is ${radius ** 2}`,
+					),
 					...doubled,
 					sentence(say`The ${asked} is ${answer.body}.`),
 				]

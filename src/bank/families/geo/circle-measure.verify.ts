@@ -39,8 +39,7 @@ export const verify: Verify = ({ question, skill }) => {
 			return expectMeasure(question, ROUND * r * r, ['A']);
 		}
 		const [r = 0, n = 0] = promptNumbers(question, 2);
-		if (/path/.test(text))
-			return expectMeasure(question, n * ROUND * (2 * r + n), ['A']);
+		if (/path/.test(text)) return expectMeasure(question, n * ROUND * (2 * r + n), ['A']);
 		return expectMeasure(question, 2 * ROUND * r * n, ['D']);
 	}
 };

@@ -67,7 +67,10 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 					equation('L', difference(times(2, brackets(sum(w, h))), 4)),
 					'the perimeter without the gate',
 				),
-				line(equation('L', equation(difference(2 * (w + h), 4), 2 * (w + h) - 4)), 'work out the product first'),
+				line(
+					equation('L', equation(difference(2 * (w + h), 4), 2 * (w + h) - 4)),
+					'work out the product first',
+				),
 			],
 			amount: 2 * (w + h) - 4,
 			prices: [8, 30],
@@ -109,7 +112,10 @@ export function costStory(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...cost.lines,
-			line(equation('C', times(cost.amount, price)), `${letter === 'A' ? 'area' : 'length'} times the price per ${unit}`),
+			line(
+				equation('C', times(cost.amount, price)),
+				`${letter === 'A' ? 'area' : 'length'} times the price per ${unit}`,
+			),
 			line(equation('C', total)),
 			sentence(say`It costs ${answer.body} ${cost.asked}.`),
 		],
@@ -132,16 +138,61 @@ function costFigure(w: number, h: number, { inside, alt }: Cost) {
 					closed: true,
 					fill: 'paper',
 				},
-				{ mark: 'text', at: [w / 2, (h - inside[1]) / 2], text: sizeText(inside[0], ft), awayFrom: [w / 2, h] },
-				{ mark: 'text', at: [(w + inside[0]) / 2, h / 2], text: sizeText(inside[1], ft), awayFrom: [0, h / 2] },
+				{
+					mark: 'text',
+					at: [w / 2, (h - inside[1]) / 2],
+					text: sizeText(inside[0], ft),
+					awayFrom: [w / 2, h],
+				},
+				{
+					mark: 'text',
+					at: [(w + inside[0]) / 2, h / 2],
+					text: sizeText(inside[1], ft),
+					awayFrom: [0, h / 2],
+				},
 			]
-		: [{ mark: 'path', at: [[w / 2 - 2, 0], [w / 2 + 2, 0]], accent: true }];
+		: [
+				{
+					mark: 'path',
+					at: [
+						[w / 2 - 2, 0],
+						[w / 2 + 2, 0],
+					],
+					accent: true,
+				},
+			];
 	return shape(
 		[
-			{ mark: 'path', at: [[0, 0], [w, 0], [w, h], [0, h]], closed: true, ...(inside ? { fill: 'shade' as const } : {}) },
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[w, 0],
+					[w, h],
+					[0, h],
+				],
+				closed: true,
+				...(inside ? { fill: 'shade' as const } : {}),
+			},
 			...hole,
-			{ mark: 'side', ends: [[0, 0], [w, 0]], text: sizeText(w, ft), awayFrom: [w / 2, h] },
-			{ mark: 'side', ends: [[w, 0], [w, h]], text: sizeText(h, ft), awayFrom: [0, 0] },
+			{
+				mark: 'side',
+				ends: [
+					[0, 0],
+					[w, 0],
+				],
+				text: sizeText(w, ft),
+				awayFrom: [w / 2, h],
+			},
+			{
+				mark: 'side',
+				ends: [
+					[w, 0],
+					[w, h],
+				],
+				text: sizeText(h, ft),
+				awayFrom: [0, 0],
+			},
 		],
 		`A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt === 'a window' ? 'high' : 'wide'}${inside ? `, with ${alt} of ${sizeWords(inside[0], ft)} by ${sizeWords(inside[1], ft)} left out` : ', with a gate of 4 feet in one side'}.`,
 	);

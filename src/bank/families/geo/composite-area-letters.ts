@@ -4,7 +4,14 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../family.ts';
 import { type Mark, shape } from '../../figures/shape.ts';
 import type { Spot } from '../../figures/plane-window.ts';
-import { measuredDraft, size, sizeText, sizeWords, type Unit, unitIn } from '../../working/measured.ts';
+import {
+	measuredDraft,
+	size,
+	sizeText,
+	sizeWords,
+	type Unit,
+	unitIn,
+} from '../../working/measured.ts';
 
 type Letter = {
 	text: Prose;
@@ -24,10 +31,25 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		if (c > a - 2 || d > b - 2 || 3 * c < a || 3 * d < b) return undefined;
 		return {
 			text: say`A figure shaped like the letter L is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut at one corner.`,
-			parts: [[a, b], [c, d]],
+			parts: [
+				[a, b],
+				[c, d],
+			],
 			less: true,
-			corners: [[0, 0], [a, 0], [a, b - d], [a - c, b - d], [a - c, b], [0, b]],
-			labels: [[0, 1, a], [5, 0, b], [2, 3, c], [3, 4, d]],
+			corners: [
+				[0, 0],
+				[a, 0],
+				[a, b - d],
+				[a - c, b - d],
+				[a - c, b],
+				[0, b],
+			],
+			labels: [
+				[0, 1, a],
+				[5, 0, b],
+				[2, 3, c],
+				[3, 4, d],
+			],
 			hint: say`Subtract the missing corner from the whole rectangle.`,
 		};
 	},
@@ -36,10 +58,27 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		const side = (a - c) / 2;
 		return {
 			text: say`A figure shaped like the letter T is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and below its middle a stem of ${size(c, unit)} by ${size(b, unit)}.`,
-			parts: [[a, d], [c, b]],
+			parts: [
+				[a, d],
+				[c, b],
+			],
 			less: false,
-			corners: [[side, 0], [side + c, 0], [side + c, b], [a, b], [a, b + d], [0, b + d], [0, b], [side, b]],
-			labels: [[0, 1, c], [1, 2, b], [3, 4, d], [4, 5, a]],
+			corners: [
+				[side, 0],
+				[side + c, 0],
+				[side + c, b],
+				[a, b],
+				[a, b + d],
+				[0, b + d],
+				[0, b],
+				[side, b],
+			],
+			labels: [
+				[0, 1, c],
+				[1, 2, b],
+				[3, 4, d],
+				[4, 5, a],
+			],
 			hint: say`Add the areas of the bar and the stem.`,
 		};
 	},
@@ -48,10 +87,27 @@ const LETTERS: Readonly<Record<string, Make>> = {
 		const side = (a - c) / 2;
 		return {
 			text: say`A figure shaped like the letter U is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,
-			parts: [[a, b], [c, d]],
+			parts: [
+				[a, b],
+				[c, d],
+			],
 			less: true,
-			corners: [[0, 0], [a, 0], [a, b], [side + c, b], [side + c, b - d], [side, b - d], [side, b], [0, b]],
-			labels: [[0, 1, a], [1, 2, b], [4, 5, c], [3, 4, d]],
+			corners: [
+				[0, 0],
+				[a, 0],
+				[a, b],
+				[side + c, b],
+				[side + c, b - d],
+				[side, b - d],
+				[side, b],
+				[0, b],
+			],
+			labels: [
+				[0, 1, a],
+				[1, 2, b],
+				[4, 5, c],
+				[3, 4, d],
+			],
 			hint: say`Subtract the notch from the whole rectangle.`,
 		};
 	},
@@ -87,7 +143,12 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 	});
 }
 
-function letterFigure({ corners, parts, less }: Letter, name: string, unit: Unit, labels: Letter['labels']) {
+function letterFigure(
+	{ corners, parts, less }: Letter,
+	name: string,
+	unit: Unit,
+	labels: Letter['labels'],
+) {
 	const [[a, b], [c, d]] = parts;
 	const words = (x: number, y: number) => `${sizeWords(x, unit)} by ${sizeWords(y, unit)}`;
 	const alt = less

@@ -2,7 +2,8 @@
 import type { Skills } from '../../family.ts';
 import { costStory } from './composite-area-cost.ts';
 import { joinedRectangles } from './composite-area-letters.ts';
-import { holed, topped } from './composite-area-parts.ts';
+import { holed } from './composite-area-holed.ts';
+import { topped } from './composite-area-topped.ts';
 
 export const skills: Skills = {
 	'L and T shapes': joinedRectangles,

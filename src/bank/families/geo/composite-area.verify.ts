@@ -19,12 +19,15 @@ const box = (x: number, y: number, w: number, h: number): Corner[] => [
 /** Enough corners that the rest is far below the rounding of the answer; the exact area for a regular polygon. */
 function roundArea(r: number): number {
 	const corners = 4000;
-	return areaOf(
-		Array.from({ length: corners }, (_, at): Corner => {
-			const turn = (2 * Math.PI * at) / corners;
-			return [r * Math.cos(turn), r * Math.sin(turn)];
-		}),
-	) / (Math.sin((2 * Math.PI) / corners) / ((2 * Math.PI) / corners));
+	return (
+		areaOf(
+			Array.from({ length: corners }, (_, at): Corner => {
+				const turn = (2 * Math.PI * at) / corners;
+				return [r * Math.cos(turn), r * Math.sin(turn)];
+			}),
+		) /
+		(Math.sin((2 * Math.PI) / corners) / ((2 * Math.PI) / corners))
+	);
 }
 
 export const verify: Verify = ({ question }) => {
@@ -35,19 +38,50 @@ export const verify: Verify = ({ question }) => {
 	function area(): number {
 		if (/letter L/.test(text)) {
 			const [a = 0, b = 0, c = 0, d = 0] = promptNumbers(question, 4);
-			return areaOf([[0, 0], [a, 0], [a, b - d], [a - c, b - d], [a - c, b], [0, b]]);
+			return areaOf([
+				[0, 0],
+				[a, 0],
+				[a, b - d],
+				[a - c, b - d],
+				[a - c, b],
+				[0, b],
+			]);
 		}
 		if (/letter T/.test(text)) {
 			const [a = 0, d = 0, c = 0, b = 0] = promptNumbers(question, 4);
-			return areaOf([[0, b], [1, b], [1, 0], [1 + c, 0], [1 + c, b], [a, b], [a, b + d], [0, b + d]]);
+			return areaOf([
+				[0, b],
+				[1, b],
+				[1, 0],
+				[1 + c, 0],
+				[1 + c, b],
+				[a, b],
+				[a, b + d],
+				[0, b + d],
+			]);
 		}
 		if (/letter U/.test(text)) {
 			const [a = 0, b = 0, c = 0, d = 0] = promptNumbers(question, 4);
-			return areaOf([[0, 0], [a, 0], [a, b], [1 + c, b], [1 + c, b - d], [1, b - d], [1, b], [0, b]]);
+			return areaOf([
+				[0, 0],
+				[a, 0],
+				[a, b],
+				[1 + c, b],
+				[1 + c, b - d],
+				[1, b - d],
+				[1, b],
+				[0, b],
+			]);
 		}
 		if (/triangle/.test(text)) {
 			const [w = 0, h = 0, t = 0] = promptNumbers(question, 3);
-			return areaOf([[0, 0], [w, 0], [w, h], [w / 3, h + t], [0, h]]);
+			return areaOf([
+				[0, 0],
+				[w, 0],
+				[w, h],
+				[w / 3, h + t],
+				[0, h],
+			]);
 		}
 		if (/semicircle/.test(text)) {
 			const [w = 0, h = 0] = promptNumbers(question, 2);

@@ -5,7 +5,16 @@ import { say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { type Corner, transversal } from '../../figures/transversal.ts';
-import { type Angle, angle, angleText, angleWords, at, equalAngles, known, piece } from '../../working/angles.ts';
+import {
+	type Angle,
+	angle,
+	angleText,
+	angleWords,
+	at,
+	equalAngles,
+	known,
+	piece,
+} from '../../working/angles.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 
 export const skills: Skills = {
@@ -20,7 +29,11 @@ export const skills: Skills = {
 	'Angle with x': (draw) => solveX(draw, draw.inTurn('pair')),
 };
 
-type Pair = { name: string; equal: boolean; places: readonly (readonly [top: Corner, bottom: Corner])[] };
+type Pair = {
+	name: string;
+	equal: boolean;
+	places: readonly (readonly [top: Corner, bottom: Corner])[];
+};
 
 const PAIRS: Readonly<Record<string, Pair>> = {
 	corresponding: {
@@ -96,7 +109,9 @@ function findAngle(draw: Draw): Draft | undefined {
 					line(equation('x', other)),
 					sentence(say`The angle measures ${answer.body}.`),
 				],
-		hints: [say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`],
+		hints: [
+			say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`,
+		],
 		figure: xOnTop
 			? drawn(draw, pair, x, known(size), other)
 			: drawn(draw, pair, known(size), x, size),
@@ -105,12 +120,19 @@ function findAngle(draw: Draw): Draft | undefined {
 
 /** The last number is chosen so that x comes out whole. */
 function solveX(draw: Draw, name: string): Draft | undefined {
-	const [a, c, b, x, pair] = [draw.int('a'), draw.int('c'), draw.int('b'), draw.int('x'), pairOf(name)];
+	const [a, c, b, x, pair] = [
+		draw.int('a'),
+		draw.int('c'),
+		draw.int('b'),
+		draw.int('x'),
+		pairOf(name),
+	];
 	if (!pair) return undefined;
 	const one: Angle = { a, b };
 	const size = at(one, x);
 	const two: Angle = { a: c, b: (pair.equal ? size : 180 - size) - c * x };
-	if (a === c || b === 0 || two.b === 0 || Math.abs(two.b) > 90 || size < 30 || size > 150) return undefined;
+	if (a === c || b === 0 || two.b === 0 || Math.abs(two.b) > 90 || size < 30 || size > 150)
+		return undefined;
 	if (Math.abs(size - 90) < 3) return undefined;
 	const solved = pair.equal
 		? equalAngles(one, two)
@@ -128,7 +150,9 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 			},
 			...rest,
 		],
-		hints: [say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`],
+		hints: [
+			say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`,
+		],
 		figure: drawn(draw, pair, one, two, size),
 	};
 }

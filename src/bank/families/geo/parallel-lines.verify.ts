@@ -7,11 +7,25 @@ import { expectTrueLines } from '../../verify/true-lines.ts';
 type Ray = readonly [number, number];
 
 /** Rays of the two angles of a pair, the first at the upper line: right, left along the line; up, down the transversal. */
-const RAYS: Readonly<Record<string, readonly [readonly [string, string], readonly [string, string]]>> = {
-	corresponding: [['right', 'up'], ['right', 'up']],
-	'alternate interior': [['left', 'down'], ['right', 'up']],
-	'alternate exterior': [['right', 'up'], ['left', 'down']],
-	'same-side interior': [['left', 'down'], ['left', 'up']],
+const RAYS: Readonly<
+	Record<string, readonly [readonly [string, string], readonly [string, string]]>
+> = {
+	corresponding: [
+		['right', 'up'],
+		['right', 'up'],
+	],
+	'alternate interior': [
+		['left', 'down'],
+		['right', 'up'],
+	],
+	'alternate exterior': [
+		['right', 'up'],
+		['left', 'down'],
+	],
+	'same-side interior': [
+		['left', 'down'],
+		['left', 'up'],
+	],
 };
 
 export const verify: Verify = ({ question, skill }) => {

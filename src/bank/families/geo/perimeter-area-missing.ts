@@ -1,6 +1,15 @@
 /** A side or height from the area or the perimeter: the formula is an equation for it. */
 import Fraction from 'fraction.js';
-import { brackets, equation, type Expression, product, quotient, sum, symbol, times } from '../../../math/expression.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { exactDecimal, integer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
@@ -33,21 +42,31 @@ export function missingDimension(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`${found.given} Find ${asked}, in ${unit.many}.`,
 		answer,
-		steps: [
-			...found.lines,
-			sentence(say`So ${asked} is ${answer.body}.`),
-		],
+		steps: [...found.lines, sentence(say`So ${asked} is ${answer.body}.`)],
 		hints: [found.hint],
 		figure: flatFigure(kind, { base: b, height: h, upper: b * 0.6 }, found.texts, found.alt),
 	};
 }
 
-const solved = (letter: string, product_: Expression, total: number, factor: Fraction, value: Fraction, rule: Expression, why: string): Line[] => [
+const solved = (
+	letter: string,
+	product_: Expression,
+	total: number,
+	factor: Fraction,
+	value: Fraction,
+	rule: Expression,
+	why: string,
+): Line[] => [
 	line(rule, why),
 	line(equation(product_, plain(total)), 'put in the measures'),
 	...(factor.equals(1)
 		? []
-		: [line(equation(letter, quotient(total, plain(factor))), `divide both sides by ${factor.toString()}`)]),
+		: [
+				line(
+					equation(letter, quotient(total, plain(factor))),
+					`divide both sides by ${factor.toString()}`,
+				),
+			]),
 	line(equation(letter, plain(value))),
 ];
 
@@ -57,7 +76,15 @@ const AREA: Readonly<Record<Flat, Make>> = {
 		asked: 'its width',
 		letter: 'w',
 		value: new Fraction(h),
-		lines: solved('w', product(b, 'w'), b * h, new Fraction(b), new Fraction(h), equation(product('l', 'w'), 'A'), 'length times width is the area'),
+		lines: solved(
+			'w',
+			product(b, 'w'),
+			b * h,
+			new Fraction(b),
+			new Fraction(h),
+			equation(product('l', 'w'), 'A'),
+			'length times width is the area',
+		),
 		texts: { base: sizeText(b, unit), height: 'w' },
 		alt: `A rectangle with length ${sizeWords(b, unit)} and width w.`,
 		hint: say`What times the length gives the area?`,
@@ -67,7 +94,15 @@ const AREA: Readonly<Record<Flat, Make>> = {
 		asked: 'its height',
 		letter: 'h',
 		value: new Fraction(h),
-		lines: solved('h', product(b, 'h'), b * h, new Fraction(b), new Fraction(h), equation(product('b', 'h'), 'A'), 'base times height is the area'),
+		lines: solved(
+			'h',
+			product(b, 'h'),
+			b * h,
+			new Fraction(b),
+			new Fraction(h),
+			equation(product('b', 'h'), 'A'),
+			'base times height is the area',
+		),
 		texts: { base: sizeText(b, unit), height: 'h' },
 		alt: `A parallelogram with base ${sizeWords(b, unit)} and height h.`,
 		hint: say`What times the base gives the area?`,
@@ -107,7 +142,10 @@ const AREA: Readonly<Record<Flat, Make>> = {
 					'half of the sum of the parallel sides, times the height',
 				),
 				line(equation(times(half, brackets(sum(a, b)), symbol('h')), area), 'put in the measures'),
-				line(equation(product(a + b, 'h'), 2 * area), 'add in the brackets and multiply both sides by 2'),
+				line(
+					equation(product(a + b, 'h'), 2 * area),
+					'add in the brackets and multiply both sides by 2',
+				),
 				line(equation('h', h), `divide both sides by ${a + b}`),
 			],
 			texts: { base: sizeText(b, unit), top: sizeText(a, unit), height: 'h' },
@@ -118,39 +156,51 @@ const AREA: Readonly<Record<Flat, Make>> = {
 };
 
 /** 2b + 2s = P for a figure with two pairs of equal sides. */
-const twoPairs = (name: string, asked: string, letter: 'w' | 's'): Make => (b, h, unit) => {
-	const around = 2 * (b + h);
-	const slanted = letter === 's';
-	return {
-		given: slanted
-			? say`A ${name} has a perimeter of ${size(around, unit)}. One of its sides is ${size(b, unit)} long.`
-			: say`A ${name} has a perimeter of ${size(around, unit)}. Its length is ${size(b, unit)}.`,
-		asked,
-		letter,
-		value: new Fraction(h),
-		lines: [
-			line(
-				equation(sum(times(2, b), product(2, letter)), around),
-				'opposite sides are equal, so each length counts twice',
-			),
-			line(equation(sum(2 * b, product(2, letter)), around), `2 times ${b} is ${2 * b}`),
-			line(equation(product(2, letter), 2 * h), `subtract ${2 * b} from both sides`),
-			line(equation(letter, h), 'divide both sides by 2'),
-		],
-		texts: slanted ? { base: sizeText(b, unit), side: 's' } : { base: sizeText(b, unit), height: 'w' },
-		alt: `A ${name}. One side is ${sizeWords(b, unit)}, the side next to it is ${letter}.`,
-		hint: say`How many sides of each length does the ${name} have?`,
+const twoPairs =
+	(name: string, asked: string, letter: 'w' | 's'): Make =>
+	(b, h, unit) => {
+		const around = 2 * (b + h);
+		const slanted = letter === 's';
+		return {
+			given: slanted
+				? say`A ${name} has a perimeter of ${size(around, unit)}. One of its sides is ${size(b, unit)} long.`
+				: say`A ${name} has a perimeter of ${size(around, unit)}. Its length is ${size(b, unit)}.`,
+			asked,
+			letter,
+			value: new Fraction(h),
+			lines: [
+				line(
+					equation(sum(times(2, b), product(2, letter)), around),
+					'opposite sides are equal, so each length counts twice',
+				),
+				line(equation(sum(2 * b, product(2, letter)), around), `2 times ${b} is ${2 * b}`),
+				line(equation(product(2, letter), 2 * h), `subtract ${2 * b} from both sides`),
+				line(equation(letter, h), 'divide both sides by 2'),
+			],
+			texts: slanted
+				? { base: sizeText(b, unit), side: 's' }
+				: { base: sizeText(b, unit), height: 'w' },
+			alt: `A ${name}. One side is ${sizeWords(b, unit)}, the side next to it is ${letter}.`,
+			hint: say`How many sides of each length does the ${name} have?`,
+		};
 	};
-};
 
 /** The sides that are known, and the one that is missing. */
-function sumOfSides(name: string, known: readonly number[], side: number, unit: Unit): Pick<Missing, 'letter' | 'value' | 'lines' | 'hint'> {
+function sumOfSides(
+	name: string,
+	known: readonly number[],
+	side: number,
+	unit: Unit,
+): Pick<Missing, 'letter' | 'value' | 'lines' | 'hint'> {
 	const total = known.reduce((all, one) => all + one, 0);
 	return {
 		letter: 's',
 		value: new Fraction(side),
 		lines: [
-			line(equation(sum(...known, 's'), total + side), `the sides of a ${name} make up its perimeter`),
+			line(
+				equation(sum(...known, 's'), total + side),
+				`the sides of a ${name} make up its perimeter`,
+			),
 			line(equation(sum(total, 's'), total + side), 'add the known sides'),
 			line(equation('s', side), `subtract ${total} from both sides`),
 		],
@@ -179,7 +229,12 @@ const PERIMETER: Readonly<Record<Flat, Make>> = {
 			given: say`A trapezoid has a perimeter of ${size(b + 2 * leg + top, unit)}. Its longer parallel side is ${size(b, unit)} long, and each of the two slanted sides is ${size(leg, unit)} long.`,
 			asked: 'the length of the shorter parallel side',
 			...sumOfSides('trapezoid', [b, leg, leg], top, unit),
-			texts: { base: sizeText(b, unit), side: sizeText(leg, unit), other: sizeText(leg, unit), top: 's' },
+			texts: {
+				base: sizeText(b, unit),
+				side: sizeText(leg, unit),
+				other: sizeText(leg, unit),
+				top: 's',
+			},
 			alt: `A trapezoid. The lower parallel side is ${sizeWords(b, unit)}, both slanted sides are ${sizeWords(leg, unit)}, and the upper parallel side is s.`,
 		};
 	},

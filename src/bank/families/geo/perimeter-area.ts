@@ -5,14 +5,7 @@ import { say } from '../../../math/prose.ts';
 import type { Draft, Draw, Skills } from '../../family.ts';
 import { line } from '../../family.ts';
 import { type Flat, flatFigure } from '../../figures/quadrilateral.ts';
-import {
-	measuredDraft,
-	plain,
-	size,
-	sizeText,
-	sizeWords,
-	unitIn,
-} from '../../working/measured.ts';
+import { measuredDraft, plain, size, sizeText, sizeWords, unitIn } from '../../working/measured.ts';
 import { missingDimension } from './perimeter-area-missing.ts';
 
 const HALF = new Fraction(1, 2);
@@ -48,7 +41,9 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 				equation('A', half ? times(HALF, plain(b), plain(h)) : times(plain(b), plain(h))),
 				`put in ${base} and ${height}`,
 			),
-			...(half ? [line(equation('A', times(HALF, plain(b.mul(h)))), `multiply ${base} and ${height}`)] : []),
+			...(half
+				? [line(equation('A', times(HALF, plain(b.mul(h)))), `multiply ${base} and ${height}`)]
+				: []),
 		],
 		value: half ? b.mul(h).mul(HALF) : b.mul(h),
 		form: 'plain',

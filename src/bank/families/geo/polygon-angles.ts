@@ -1,5 +1,13 @@
 /** geo.polygon-angles: angle sums of polygons, regular or not. CCSS 8.G.A.5. */
-import { brackets, difference, equation, type Expression, quotient, symbol, times } from '../../../math/expression.ts';
+import {
+	brackets,
+	difference,
+	equation,
+	type Expression,
+	quotient,
+	symbol,
+	times,
+} from '../../../math/expression.ts';
 import { term } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
@@ -17,7 +25,10 @@ export const skills: Skills = {
 const S: Expression = symbol('S');
 
 const sumLines = (n: number): Line[] => [
-	line(equation(S, times(brackets(difference('n', 2)), 180)), 'a polygon with n sides is cut into n − 2 triangles'),
+	line(
+		equation(S, times(brackets(difference('n', 2)), 180)),
+		'a polygon with n sides is cut into n − 2 triangles',
+	),
 	line(equation(S, times(brackets(difference(n, 2)), 180)), `put in ${n} for n`),
 	line(equation(S, times(n - 2, 180))),
 	line(equation(S, (n - 2) * 180)),
@@ -33,18 +44,26 @@ function angleSum(draw: Draw): Draft | undefined {
 			prompt: say`The interior angles of a polygon add up to ${withDegrees(total)}. How many sides does the polygon have?`,
 			answer,
 			steps: [
-				line(equation(times(brackets(difference('n', 2)), 180), total), 'a polygon with n sides is cut into n − 2 triangles'),
+				line(
+					equation(times(brackets(difference('n', 2)), 180), total),
+					'a polygon with n sides is cut into n − 2 triangles',
+				),
 				line(equation(difference('n', 2), quotient(total, 180)), 'divide both sides by 180'),
 				line(equation(difference('n', 2), n - 2)),
 				line(equation('n', n), 'add 2 to both sides'),
 			],
-			hints: [say`How many triangles have this sum of angles? How many sides more than that are there?`],
+			hints: [
+				say`How many triangles have this sum of angles? How many sides more than that are there?`,
+			],
 		};
 	}
 	const figure =
 		n <= 12
 			? {
-					figure: regularPolygon(n, `A polygon with ${n} sides${ask === 'each' ? ', all equal, and all angles equal' : ''}.`),
+					figure: regularPolygon(
+						n,
+						`A polygon with ${n} sides${ask === 'each' ? ', all equal, and all angles equal' : ''}.`,
+					),
 				}
 			: {};
 	if (ask === 'each') {
@@ -97,7 +116,10 @@ function missingAngle(draw: Draw): Draft | undefined {
 		prompt: say`The interior angles of a ${name} are ${joined(angles)}. ${algebra ? say`Find the value of ${symbol('x')}.` : say`What is the measure of the angle ${angle({ a: 1, b: 0 })}, in degrees?`} The figure is not drawn to scale.`,
 		answer,
 		steps: [
-			line(equation(S, equation(times(brackets(difference(n, 2)), 180), total)), `the sum of the angles of a ${name}`),
+			line(
+				equation(S, equation(times(brackets(difference(n, 2)), 180), total)),
+				`the sum of the angles of a ${name}`,
+			),
 			{ ...first, why: 'all angles together' },
 			...lines,
 			...(algebra ? [] : [sentence(say`The angle measures ${answer.body}.`)]),
@@ -114,7 +136,10 @@ function missingAngle(draw: Draw): Draft | undefined {
 function twoUnknowns(draw: Draw, rest: number): Angle[] | undefined {
 	const [a, c, b] = [draw.random.int(1, 5), draw.random.int(2, 6), draw.random.int(-12, 25)];
 	const x = draw.random.int(12, 30);
-	const [one, two]: [Angle, Angle] = [{ a, b: a === 1 ? 0 : b }, { a: c, b: 0 }];
+	const [one, two]: [Angle, Angle] = [
+		{ a, b: a === 1 ? 0 : b },
+		{ a: c, b: 0 },
+	];
 	const fixed = rest - (a + c) * x - one.b;
 	const last: Angle = { ...two, b: fixed };
 	const sizes = [a * x + one.b, c * x + fixed];
@@ -132,4 +157,3 @@ const joined = (angles: readonly Angle[]): Prose =>
 					: say`${all}, ${angle(one)}`,
 		say``,
 	);
-

@@ -159,7 +159,10 @@ export function setting(draw: Draw, longest: boolean, tenth: boolean): Draft | u
 	const end = story.end?.[which];
 	const text = (side: 'across' | 'up' | 'longest') => {
 		const asked = longest ? side === 'longest' : side !== 'longest' && side !== given;
-		return { text: asked ? letter : sizeText(story[side], unit), words: asked ? letter : sizeWords(story[side], unit) };
+		return {
+			text: asked ? letter : sizeText(story[side], unit),
+			words: asked ? letter : sizeWords(story[side], unit),
+		};
 	};
 	return lengthDraft({
 		prompt: story.texts[which],

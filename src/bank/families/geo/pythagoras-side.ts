@@ -6,7 +6,13 @@ import { size, sizeText, sizeWords, unitIn } from '../../working/measured.ts';
 import { lengthDraft, pythagorean, type Right, squareOf } from '../../working/pythagorean.ts';
 
 /** The hypotenuse of two legs, or the other leg of a leg and the hypotenuse. */
-export function side(draw: Draw, isExact: boolean, one: number, two: number, longest: boolean): Draft | undefined {
+export function side(
+	draw: Draw,
+	isExact: boolean,
+	one: number,
+	two: number,
+	longest: boolean,
+): Draft | undefined {
 	const right: Right = { longest, one, two };
 	const square = squareOf(right);
 	const unit = unitIn(draw);
@@ -28,7 +34,17 @@ export function side(draw: Draw, isExact: boolean, one: number, two: number, lon
 			? say`The hypotenuse is the side opposite the right angle. What is its square?`
 			: say`The squares of both legs add up to the square of the hypotenuse.`,
 		figure: longest
-			? rightTriangle(two, one, { across: sizeText(two, unit), up: sizeText(one, unit), longest: 'c' }, `A right triangle with legs of ${sizeWords(one, unit)} and ${sizeWords(two, unit)} and hypotenuse c.`)
-			: rightTriangle(one, Math.sqrt(square), { across: sizeText(one, unit), up: 'b', longest: sizeText(two, unit) }, `A right triangle with a leg of ${sizeWords(one, unit)}, a leg b and a hypotenuse of ${sizeWords(two, unit)}.`),
+			? rightTriangle(
+					two,
+					one,
+					{ across: sizeText(two, unit), up: sizeText(one, unit), longest: 'c' },
+					`A right triangle with legs of ${sizeWords(one, unit)} and ${sizeWords(two, unit)} and hypotenuse c.`,
+				)
+			: rightTriangle(
+					one,
+					Math.sqrt(square),
+					{ across: sizeText(one, unit), up: 'b', longest: sizeText(two, unit) },
+					`A right triangle with a leg of ${sizeWords(one, unit)}, a leg b and a hypotenuse of ${sizeWords(two, unit)}.`,
+				),
 	});
 }

@@ -43,7 +43,8 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		[p[0] + 1, p[1] + 1, p[2] + 1],
 		[q[0], q[1] + 1, q[2] + 2],
 	];
-	if (wrong.some((one) => isRight(one) || !isTriangle(one)) || !distinct([triple, ...wrong])) return undefined;
+	if (wrong.some((one) => isRight(one) || !isTriangle(one)) || !distinct([triple, ...wrong]))
+		return undefined;
 	const answer = multipleChoice(
 		shown(triple),
 		slip(shown(wrong[0] ?? triple), 'the squares only nearly add up'),
@@ -54,16 +55,23 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		prompt: say`Which three lengths are the sides of a right triangle?`,
 		answer,
 		steps: [
-			sentence(say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`),
+			sentence(
+				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
+			),
 			...bothSides(triple),
 			sentence(say`The sums agree, so the answer is ${shown(triple)}.`),
 		],
-		hints: [say`Square the two shorter lengths and add. Compare with the square of the longest length.`],
+		hints: [
+			say`Square the two shorter lengths and add. Compare with the square of the longest length.`,
+		],
 	};
 }
 
 const bothSides = ([a, b, c]: Three) => [
-	line(equation(sum(power(num(a), 2), power(num(b), 2)), equation(sum(a * a, b * b), a * a + b * b)), 'the two shorter sides'),
+	line(
+		equation(sum(power(num(a), 2), power(num(b), 2)), equation(sum(a * a, b * b), a * a + b * b)),
+		'the two shorter sides',
+	),
 	line(equation(power(num(c), 2), c * c), 'the longest side'),
 ];
 
@@ -81,11 +89,15 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 		prompt: say`Which three lengths are not the sides of a right triangle?`,
 		answer,
 		steps: [
-			sentence(say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`),
+			sentence(
+				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
+			),
 			...bothSides(odd),
 			sentence(say`The two results differ, so the answer is ${shown(odd)}.`),
 		],
-		hints: [say`For each option, square the two shorter lengths and add. Compare with the square of the longest length.`],
+		hints: [
+			say`For each option, square the two shorter lengths and add. Compare with the square of the longest length.`,
+		],
 	};
 }
 

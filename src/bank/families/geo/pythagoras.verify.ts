@@ -27,7 +27,8 @@ export const verify: Verify = ({ question, skill }) => {
 	const real = measured();
 	const stored = question.answer.value;
 	const whole = Math.abs(real - Math.round(real)) < 1e-9;
-	if (/nearest tenth/.test(text) && !whole) return expectMeasure(question, real, ['x', 'b', 'c', 'h']);
+	if (/nearest tenth/.test(text) && !whole)
+		return expectMeasure(question, real, ['x', 'b', 'c', 'h']);
 	const close = Math.abs(readReal(stored)() - real) < 1e-9 * real;
 	return [
 		...(close ? [] : [`${stored} is stored, measured ${real}`]),
@@ -46,7 +47,8 @@ export const verify: Verify = ({ question, skill }) => {
 		}
 		const [one = 0, two = 0] = promptNumbers(question, 2);
 		if (/isosceles/.test(text)) return reach(one / 2, two);
-		const asksLeg = /other leg|does it reach|horizontal distance does|How high is it|How far north|from first base, in|does it end/;
+		const asksLeg =
+			/other leg|does it reach|horizontal distance does|How high is it|How far north|from first base, in|does it end/;
 		if (!asksLeg.test(text)) return apart([one, 0], [0, two]);
 		const [leg, longest] = one < two ? [one, two] : [two, one];
 		return reach(leg, longest);

@@ -29,7 +29,10 @@ const SOLIDS: Readonly<Record<string, Inside>> = {
 };
 
 /** The point of the plane at (u, v). */
-function planeOf(cut: string, solid: string): (u: number, v: number) => readonly [number, number, number] {
+function planeOf(
+	cut: string,
+	solid: string,
+): (u: number, v: number) => readonly [number, number, number] {
 	if (/parallel/.test(cut)) return (u, v) => [u, v, 0.4];
 	if (/opposite/.test(cut)) {
 		const [a, b] = solid === 'cube' ? [1, 1] : [1.5, 1];
@@ -77,7 +80,12 @@ function named(rows: readonly number[], widest: number, tall: number): string {
 
 export const verify: Verify = ({ question }) => {
 	const [, solid = '', cut = ''] =
-		/cuts a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere)) (.*?)\. What/.exec(promptWords(question)) ?? [];
+		/cuts a ((?:[a-z]+ )?(?:cube|prism|pyramid|cylinder|cone|sphere|hemisphere)) (.*?)\. What/.exec(
+			promptWords(question),
+		) ?? [];
 	const shape = shapeOf(cut, solid);
-	return expectOneChoice(question, (option) => option.replace(' that is not a square', '') === shape);
+	return expectOneChoice(
+		question,
+		(option) => option.replace(' that is not a square', '') === shape,
+	);
 };

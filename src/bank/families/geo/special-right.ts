@@ -1,251 +1,27 @@
 /** geo.special-right: 45-45-90 and 30-60-90 triangles, exactly. CCSS G-SRT.C.6. */
-import Fraction from 'fraction.js';
-import { equation, num, product, quotient, sum, times, type Expression } from '../../../math/expression.ts';
-import { root } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
+import { say } from '../../../math/prose.ts';
 import { radical, withUnit } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
-import { type Draft, type Draw, type Figure, line, type Line, sentence, type Skills } from '../../family.ts';
-import { rightTriangle } from '../../figures/right-triangle.ts';
-import { shape } from '../../figures/shape.ts';
-import { size, sizeText, sizeWords, type Unit, unitIn } from '../../working/measured.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
+import { unitIn } from '../../working/measured.ts';
 import { EXACT_LENGTH } from '../../working/pythagorean.ts';
-import { rootExpression } from '../../working/square-roots.ts';
+import { HALVES } from './special-right-halves.ts';
+import { WHOLES } from './special-right-wholes.ts';
 
 export const skills: Skills = {
 	'Sides of special triangles': special,
 	'Length or area with special triangles': special,
 };
 
-/** `factor` times √n. */
-const surd = (factor: Fraction | number, n: number): Expression => {
-	const exact = new Fraction(factor);
-	return rootExpression(exact.mul(exact).mul(n));
-};
-
-type Case = {
-	text: Prose;
-	/** What is asked, with its article: "the hypotenuse". */
-	asked: string;
-	square?: true;
-	value: Expression;
-	lines: Line[];
-	hint: Prose;
-	figure: Figure;
-};
-
-const half = new Fraction(1, 2);
-const RATIO_45 = 'in a 45-45-90 triangle the hypotenuse is √2 times a leg';
-const RATIO_30 = 'in a 30-60-90 triangle the sides are in the ratio 1 : √3 : 2';
-const HINT_45 = say`A 45-45-90 triangle is half of a square. How does the hypotenuse compare with a leg?`;
-const HINT_30 = say`A 30-60-90 triangle is half of an equilateral triangle. How does the shorter leg compare with the hypotenuse?`;
-
-type Make = (s: number, ask: string, unit: Unit, draw: Draw) => Case;
-
-const fig45 = (leg: string, longest: string, words: string) =>
-	rightTriangle(1, 1, { across: leg, up: leg, longest }, `A right triangle with two angles of 45 degrees. ${words}`);
-
-const fig30 = (short: string, long: string, longest: string, words: string) =>
-	rightTriangle(1.73, 1, { across: long, up: short, longest }, `A right triangle with angles of 30 and 60 degrees. ${words}`);
-
-const CASES: Readonly<Record<string, Make>> = {
-	'45-45-90'(s, ask, unit, draw) {
-		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
-		const byHypotenuse = say`The hypotenuse of a 45-45-90 triangle is ${size(s, unit)} long.`;
-		const byLeg = say`Each leg of a 45-45-90 triangle is ${size(s, unit)} long.`;
-		if (ask === 'leg')
-			return {
-				text: byHypotenuse,
-				asked: 'the length of each leg',
-				value: surd(new Fraction(s, 2), 2),
-				lines: [
-					line(equation(product('x', root(2)), s), RATIO_45),
-					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
-					line(equation('x', quotient(product(s, root(2)), 2)), 'multiply numerator and denominator by √2'),
-					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
-				],
-				hint: HINT_45,
-				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
-			};
-		if (ask === 'hypotenuse')
-			return {
-				text: byLeg,
-				asked: 'the length of the hypotenuse',
-				value: surd(s, 2),
-				lines: [line(equation('x', times(s, root(2))), RATIO_45), line(equation('x', surd(s, 2)))],
-				hint: HINT_45,
-				figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
-			};
-		if (draw.random.int(0, 1) === 0)
-			return {
-				text: byHypotenuse,
-				asked: 'the area of the triangle',
-				square: true,
-				value: num(new Fraction(s * s, 4)),
-				lines: [
-					line(equation('x', quotient(product(s, root(2)), 2)), 'x is a leg: the hypotenuse divided by √2'),
-					line(equation('A', product(half, { kind: 'power', base: { kind: 'symbol', name: 'x' }, exponent: num(2) })), 'the legs are base and height'),
-					line(equation('A', times(half, quotient(2 * s * s, 4))), 'square the leg'),
-					line(equation('A', num(new Fraction(s * s, 4)))),
-				],
-				hint: say`First find a leg. Both legs are equal.`,
-				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
-			};
-		return {
-			text: byLeg,
-			asked: 'the perimeter of the triangle',
-			value: sum(2 * s, surd(s, 2)),
-			lines: [
-				line(equation('x', surd(s, 2)), `x is the hypotenuse: ${RATIO_45}`),
-				line(equation('P', sum(s, s, surd(s, 2))), 'add all sides'),
-				line(equation('P', sum(2 * s, surd(s, 2)))),
-			],
-			hint: HINT_45,
-			figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
-		};
-	},
-	'30-60-90'(s, ask, unit, draw) {
-		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
-		if (ask === 'leg')
-			return {
-				text: say`The hypotenuse of a 30-60-90 triangle is ${size(s, unit)} long.`,
-				asked: 'the length of the longer leg',
-				value: surd(new Fraction(s, 2), 3),
-				lines: [
-					line(equation('a', num(new Fraction(s, 2))), 'a is the shorter leg: half of the hypotenuse'),
-					line(equation('x', product('a', root(3))), RATIO_30),
-					line(equation('x', surd(new Fraction(s, 2), 3)), 'put in a'),
-				],
-				hint: HINT_30,
-				figure: fig30('a', 'x', text, `The hypotenuse is ${words}, the shorter leg is a, the longer leg is x.`),
-			};
-		if (ask === 'hypotenuse')
-			return {
-				text: say`The longer leg of a 30-60-90 triangle is ${size(s, unit)} long.`,
-				asked: 'the length of the hypotenuse',
-				value: surd(new Fraction(2 * s, 3), 3),
-				lines: [
-					line(equation(product('a', root(3)), s), 'a is the shorter leg: the longer leg is √3 times as long'),
-					line(equation('a', quotient(product(s, root(3)), 3)), 'divide by √3, and multiply numerator and denominator by √3'),
-					line(equation('x', product(2, 'a')), 'the hypotenuse is twice the shorter leg'),
-					line(equation('x', surd(new Fraction(2 * s, 3), 3))),
-				],
-				hint: HINT_30,
-				figure: fig30('a', text, 'x', `The longer leg is ${words}, the shorter leg is a, the hypotenuse is x.`),
-			};
-		const given = say`The shorter leg of a 30-60-90 triangle is ${size(s, unit)} long.`;
-		const figure = fig30(text, 'y', 'x', `The shorter leg is ${words}, the longer leg is y, the hypotenuse is x.`);
-		const sides = [
-			line(equation('x', 2 * s), 'x is the hypotenuse: twice the shorter leg'),
-			line(equation('y', surd(s, 3)), 'y is the longer leg: √3 times the shorter leg'),
-		];
-		if (draw.random.int(0, 1) === 0)
-			return {
-				text: given,
-				asked: 'the area of the triangle',
-				square: true,
-				value: surd(new Fraction(s * s, 2), 3),
-				lines: [
-					...sides.slice(1),
-					line(equation('A', times(half, s, surd(s, 3))), 'the legs are base and height'),
-					line(equation('A', surd(new Fraction(s * s, 2), 3))),
-				],
-				hint: HINT_30,
-				figure,
-			};
-		return {
-			text: given,
-			asked: 'the perimeter of the triangle',
-			value: sum(3 * s, surd(s, 3)),
-			lines: [
-				...sides,
-				line(equation('P', sum(s, 2 * s, surd(s, 3))), 'add all sides'),
-				line(equation('P', sum(3 * s, surd(s, 3)))),
-			],
-			hint: HINT_30,
-			figure,
-		};
-	},
-	'square diagonal'(s, ask, unit) {
-		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
-		const back = ask === 'leg';
-		const figure = shape(
-			[
-				{ mark: 'path', at: [[0, 0], [1, 0], [1, 1], [0, 1]], closed: true },
-				{ mark: 'path', at: [[0, 0], [1, 1]], accent: true },
-				{ mark: 'side', ends: [[0, 0], [1, 0]], text: back ? 'x' : text, awayFrom: [0, 1] },
-				{ mark: 'side', ends: [[0, 0], [1, 1]], text: back ? text : 'x', awayFrom: [1, 0] },
-			],
-			back ? `A square with a diagonal of ${words} and sides x.` : `A square with sides of ${words} and a diagonal x.`,
-		);
-		if (back)
-			return {
-				text: say`The diagonal of a square is ${size(s, unit)} long.`,
-				asked: 'the side length of the square',
-				value: surd(new Fraction(s, 2), 2),
-				lines: [
-					line(equation(product('x', root(2)), s), 'the diagonal is √2 times a side'),
-					line(equation('x', quotient(product(s, root(2)), 2)), 'divide by √2, and multiply numerator and denominator by √2'),
-					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
-				],
-				hint: HINT_45,
-				figure,
-			};
-		return {
-			text: say`Each side of a square is ${size(s, unit)} long.`,
-			asked: 'the length of its diagonal',
-			value: surd(s, 2),
-			lines: [
-				line(equation('x', times(s, root(2))), 'the diagonal cuts the square into two 45-45-90 triangles'),
-				line(equation('x', surd(s, 2))),
-			],
-			hint: HINT_45,
-			figure,
-		};
-	},
-	'equilateral altitude'(s, ask, unit) {
-		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
-		const area = ask === 'area or perimeter';
-		const altitude = surd(new Fraction(s, 2), 3);
-		const first = line(equation('h', altitude), 'the altitude is the longer leg of a 30-60-90 triangle: √3 times half a side');
-		return {
-			text: say`Each side of an equilateral triangle is ${size(s, unit)} long.`,
-			asked: area ? 'the area of the triangle' : 'the length of its altitude',
-			...(area ? { square: true as const } : {}),
-			value: area ? surd(new Fraction(s * s, 4), 3) : altitude,
-			lines: area
-				? [
-						first,
-						line(equation('A', times(half, s, altitude)), 'half of base times height'),
-						line(equation('A', surd(new Fraction(s * s, 4), 3))),
-					]
-				: [
-						line(equation('a', num(new Fraction(s, 2))), 'the altitude cuts the side into two halves'),
-						first,
-					],
-			hint: say`The altitude cuts the triangle into two 30-60-90 triangles.`,
-			figure: shape(
-				[
-					{ mark: 'path', at: [[-1, 0], [1, 0], [0, 1.732]], closed: true },
-					{ mark: 'path', at: [[0, 0], [0, 1.732]], dashed: true },
-					{ mark: 'right', at: [0, 0], to: [[1, 0], [0, 1]] },
-					{ mark: 'side', ends: [[1, 0], [0, 1.732]], text, awayFrom: [-1, 0] },
-					{ mark: 'text', at: [0, 0.7], text: 'h', awayFrom: [3, 0.7] },
-				],
-				`An equilateral triangle with sides of ${words} and the altitude h.`,
-			),
-		};
-	},
-};
-
-/** A last line where the fraction can be reduced. */
-const reduced = (letter: string, s: number, under: number, value: Expression): Line[] =>
-	s % under === 0 ? [line(equation(letter, value), 'simplify the fraction')] : [];
-
 function special(draw: Draw): Draft | undefined {
 	const [s, unit] = [draw.int('s'), unitIn(draw)];
 	if (s < 2) return undefined;
-	const made = caseOf(CASES, draw.inTurn('kind'))(s, draw.choice('ask'), unit, draw);
+	const made = caseOf({ ...HALVES, ...WHOLES }, draw.inTurn('kind'))(
+		s,
+		draw.choice('ask'),
+		unit,
+		draw,
+	);
 	const answer = withUnit(radical(made.value), `${made.square ? 'square ' : ''}${unit.many}`);
 	return {
 		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${EXACT_LENGTH}`,

@@ -23,7 +23,11 @@ export const verify: Verify = ({ question }) => {
 		[long * scale, 0],
 		[0, short * scale],
 	];
-	return expectMeasure(question, measured(), asked.includes('area') ? ['A'] : asked.includes('perimeter') ? ['P'] : []);
+	return expectMeasure(
+		question,
+		measured(),
+		asked.includes('area') ? ['A'] : asked.includes('perimeter') ? ['P'] : [],
+	);
 
 	/** The given side in the triangle with hypotenuse 1. */
 	function givenSide(): number {

@@ -4,13 +4,17 @@ import { equation, power, product, sum, times } from '../../../math/expression.t
 import { PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../family.ts';
+import { cylinderFigure } from '../../figures/round-solids.ts';
+import { boxFigure, pyramidFigure, triangularPrismFigure } from '../../figures/shape-solids.ts';
 import {
-	boxFigure,
-	cylinderFigure,
-	pyramidFigure,
-	triangularPrismFigure,
-} from '../../figures/shape-solids.ts';
-import { measuredDraft, plain, size, sizeText, sizeWords, timesPi, unitIn } from '../../working/measured.ts';
+	measuredDraft,
+	plain,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	unitIn,
+} from '../../working/measured.ts';
 
 export const skills: Skills = {
 	'Rectangular prism or cube': box,
@@ -34,7 +38,10 @@ function box(draw: Draw): Draft | undefined {
 				equation('S', sum(product(2, 'l', 'w'), product(2, 'l', 'h'), product(2, 'w', 'h'))),
 				'three pairs of equal faces',
 			),
-			line(equation('S', sum(times(2, l, w), times(2, l, h), times(2, w, h))), 'put in the measures'),
+			line(
+				equation('S', sum(times(2, l, w), times(2, l, h), times(2, w, h))),
+				'put in the measures',
+			),
 			line(equation('S', sum(...faces.map((one) => 2 * one))), 'multiply first'),
 		],
 		value: 2 * (faces[0] + faces[1] + faces[2]),
@@ -109,7 +116,12 @@ function prism(draw: Draw): Draft | undefined {
 		unit,
 		hints: [say`The prism has two equal triangles and three rectangles.`],
 		figure: triangularPrismFigure(
-			{ b: sizeText(b, unit), h: sizeText(h, unit), long: sizeText(long, unit), slope: sizeText(slope, unit) },
+			{
+				b: sizeText(b, unit),
+				h: sizeText(h, unit),
+				long: sizeText(long, unit),
+				slope: sizeText(slope, unit),
+			},
 			true,
 			{
 				alt: `A triangular prism. The front is a right triangle with sides of ${sizeWords(h, unit)} and ${sizeWords(b, unit)} at the right angle and a longest side of ${sizeWords(slope, unit)}. The prism is ${sizeWords(long, unit)} long.`,
@@ -139,7 +151,9 @@ function pyramid(draw: Draw): Draft | undefined {
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`The surface is a square and four equal triangles. What is the height of each triangle?`],
+		hints: [
+			say`The surface is a square and four equal triangles. What is the height of each triangle?`,
+		],
 		figure: pyramidFigure(
 			{ a: sizeText(side, unit), b: sizeText(side, unit), h: sizeText(slant, unit) },
 			true,
@@ -171,7 +185,10 @@ function cylinder(draw: Draw): Draft | undefined {
 						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
 						'put in radius and height',
 					),
-					line(equation('S', sum(timesPi(ends), timesPi(side))), 'multiply the numbers in each part'),
+					line(
+						equation('S', sum(timesPi(ends), timesPi(side))),
+						'multiply the numbers in each part',
+					),
 				]
 			: [
 					line(
@@ -186,8 +203,13 @@ function cylinder(draw: Draw): Draft | undefined {
 		unit,
 		why: total ? 'add' : 'multiply the numbers',
 		hints: [say`Unroll the side of the cylinder. Which rectangle do you get?`],
-		figure: cylinderFigure(r, h, { r: sizeText(r, unit), h: sizeText(h, unit) }, {
-			alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
-		}),
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
+			},
+		),
 	});
 }

@@ -2,9 +2,19 @@
 import type { Verify } from '../../family.ts';
 import { areaOf, expectMeasure, promptNumbers, promptWords } from '../../verify/measured.ts';
 
-const flat = (a: number, b: number): number => areaOf([[0, 0], [a, 0], [a, b], [0, b]]);
+const flat = (a: number, b: number): number =>
+	areaOf([
+		[0, 0],
+		[a, 0],
+		[a, b],
+		[0, b],
+	]);
 const triangle = (base: number, height: number): number =>
-	areaOf([[0, 0], [base, 0], [base / 2, height]]);
+	areaOf([
+		[0, 0],
+		[base, 0],
+		[base / 2, height],
+	]);
 
 export const verify: Verify = ({ question }) => {
 	const text = promptWords(question);
@@ -22,7 +32,15 @@ export const verify: Verify = ({ question }) => {
 		if (/triangular prism/.test(text)) {
 			const [a = 0, b = 0, c = 0, long = 0] = promptNumbers(question, 4);
 			if (a * a + b * b !== c * c) throw new RangeError('The triangle is not right-angled.');
-			return 2 * areaOf([[0, 0], [a, 0], [0, b]]) + flat(a + b + c, long);
+			return (
+				2 *
+					areaOf([
+						[0, 0],
+						[a, 0],
+						[0, b],
+					]) +
+				flat(a + b + c, long)
+			);
 		}
 		const [one = 0, two = 0] = promptNumbers(question, 2);
 		if (/pyramid/.test(text)) return flat(one, one) + 4 * triangle(one, two);

@@ -69,6 +69,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			atC: c,
 			atTop: b,
 			texts: { A: '', B: `${a}°`, C: `${c}°` },
+			more: ({ A, B, D }) => [{ mark: 'angle', at: A, to: [B, D], text: `${b}°` }],
 		};
 	},
 	'parallel line through a vertex'(a, b) {
@@ -89,7 +90,13 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			atTop: null,
 			texts: { A: '', B: '', C: `${b}°` },
 			more: ({ A, B }) => [
-				{ mark: 'path', at: [[A[0] - 0.6, A[1]], [A[0] + 0.6, A[1]]] },
+				{
+					mark: 'path',
+					at: [
+						[A[0] - 0.6, A[1]],
+						[A[0] + 0.6, A[1]],
+					],
+				},
 				{ mark: 'angle', at: A, to: [[A[0] - 1, A[1]], B], text: `${a}°` },
 			],
 		};
@@ -102,7 +109,10 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			asked: 'DAC',
 			value,
 			lines: [
-				line(equation('x', a), 'x is angle BAD: base angles of the isosceles triangle ABD are equal'),
+				line(
+					equation('x', a),
+					'x is angle BAD: base angles of the isosceles triangle ABD are equal',
+				),
 				line(equation('y', minus(180, a, b, a)), `y is angle DAC; ${SUM}`),
 				line(equation('y', minus(180, 2 * a + b))),
 			],
@@ -140,7 +150,10 @@ export function satTriangle(draw: Draw): Draft | undefined {
 				{ mark: 'text', at: C, text: 'C', awayFrom: [0.5, A[1] / 3] },
 			];
 			if (atTop !== null)
-				names.push({ mark: 'path', at: [A, D] }, { mark: 'text', at: D, text: 'D', awayFrom: [D[0], 1] });
+				names.push(
+					{ mark: 'path', at: [A, D] },
+					{ mark: 'text', at: D, text: 'D', awayFrom: [D[0], 1] },
+				);
 			return [...names, ...(more?.({ ...corners, D }) ?? [])];
 		}),
 	};

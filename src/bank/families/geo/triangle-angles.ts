@@ -1,11 +1,28 @@
 /** geo.triangle-angles: angle sum, exterior angles, equal base angles. CCSS 8.G.A.5, G-CO.C.10. */
-import { difference, equation, product, quotient, sum, symbol, times } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../math/expression.ts';
 import { term } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
-import { angledTriangle, tick } from '../../figures/triangle.ts';
-import { type Angle, angle, angleText, angleWords, at, known, piece } from '../../working/angles.ts';
+import type { Mark } from '../../figures/shape.ts';
+import { angledTriangle, cornerArc, readableAngles, tick } from '../../figures/triangle.ts';
+import {
+	type Angle,
+	angle,
+	angleText,
+	angleWords,
+	at,
+	known,
+	piece,
+} from '../../working/angles.ts';
 import { solveEquation } from '../../working/solve-equation.ts';
 import { satTriangle } from './triangle-angles-steps.ts';
 
@@ -22,7 +39,8 @@ function missing(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('a'), kind === 'right' ? 90 : draw.int('b')];
 	if (kind === 'isosceles') return isosceles(draw, a);
 	const x = 180 - a - b;
-	if (x < 15 || a === b || x === a || (kind === 'any' && (a === 90 || b === 90 || x === 90))) return undefined;
+	if (x < 15 || a === b || x === a || (kind === 'any' && (a === 90 || b === 90 || x === 90)))
+		return undefined;
 	const answer = withUnit(integer(x), '°');
 	return {
 		prompt:
@@ -31,15 +49,17 @@ function missing(draw: Draw): Draft | undefined {
 				: say`Two angles of a triangle measure ${angle(known(a))} and ${angle(known(b))}. What is the measure of the third angle, in degrees?`,
 		answer,
 		steps: [
-			line(equation(sum('x', a, b), 180), kind === 'right' ? `${SUM}, and the right angle is 90°` : SUM),
+			line(
+				equation(sum('x', a, b), 180),
+				kind === 'right' ? `${SUM}, and the right angle is 90°` : SUM,
+			),
 			line(equation(sum('x', a + b), 180), `${a} + ${b} = ${a + b}`),
 			line(equation('x', x), `subtract ${a + b} from both sides`),
 			sentence(say`The angle measures ${answer.body}.`),
 		],
 		hints: [say`What do the three angles of a triangle add up to?`],
 		figure: angledTriangle(
-			a,
-			b,
+			...readableAngles(kind === 'right' ? Math.min(a, 48) : a, b),
 			{ A: 'x°', B: `${a}°`, C: `${b}°` },
 			kind === 'right'
 				? `A right triangle. One acute angle is ${a} degrees, the other is x degrees.`
@@ -76,8 +96,7 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 				],
 		hints: [say`The two base angles are equal. What do all three angles add up to?`],
 		figure: angledTriangle(
-			base,
-			base,
+			...readableAngles(base, base),
 			fromTop ? { A: `${size}°`, B: 'x°', C: 'x°' } : { A: 'x°', B: `${size}°`, C: `${size}°` },
 			fromTop
 				? `An isosceles triangle. The angle between the equal sides is ${size} degrees, each base angle is x degrees.`
@@ -89,9 +108,18 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 
 /** The last number is chosen so that x comes out whole. */
 function algebraic(draw: Draw): Draft | undefined {
-	const [a, b, c, d, x] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d'), draw.int('x')];
+	const [a, b, c, d, x] = [
+		draw.int('a'),
+		draw.int('b'),
+		draw.int('c'),
+		draw.int('d'),
+		draw.int('x'),
+	];
 	const exterior = draw.random.int(0, 1) === 1;
-	const [one, two]: [Angle, Angle] = [{ a, b: 0 }, { a: b, b: d }];
+	const [one, two]: [Angle, Angle] = [
+		{ a, b: 0 },
+		{ a: b, b: d },
+	];
 	const [first, second] = [at(one, x), at(two, x)];
 	const last = 180 - first - second;
 	if (d === 0 || [first, second, last].some((size) => size < 20 || size > 125)) return undefined;
@@ -117,10 +145,14 @@ function algebraic(draw: Draw): Draft | undefined {
 		steps: [
 			{
 				...start,
-				why: exterior ? 'an exterior angle is the sum of the two interior angles not next to it' : SUM,
+				why: exterior
+					? 'an exterior angle is the sum of the two interior angles not next to it'
+					: SUM,
 			},
 			...rest,
-			...(asksAngle ? [sentence(say`The angle measures ${times(a, x)} degrees, that is ${answer.body}.`)] : []),
+			...(asksAngle
+				? [sentence(say`The angle measures ${times(a, x)} degrees, that is ${answer.body}.`)]
+				: []),
 		],
 		hints: [
 			exterior
@@ -128,19 +160,24 @@ function algebraic(draw: Draw): Draft | undefined {
 				: say`What do the three angles of a triangle add up to?`,
 		],
 		figure: angledTriangle(
-			first,
-			last,
-			{ A: angleText(two), B: angleText(one), C: exterior ? '' : angleText(three) },
+			...readableAngles(first, last),
+			{ A: '', B: angleText(one), C: exterior ? '' : angleText(three) },
 			exterior
 				? `A triangle with one side extended. The exterior angle there is ${angleWords(outer)}. The two interior angles not next to it are ${angleWords(one)} and ${angleWords(two)}.`
 				: `A triangle with angles of ${angleWords(one)}, ${angleWords(two)} and ${angleWords(three)}.`,
-			({ A, C }) =>
-				exterior
-					? [
-							{ mark: 'path', at: [C, [1.5, 0]] },
-							{ mark: 'angle', at: C, to: [[1.5, 0], A], text: angleText(outer) },
-						]
-					: [],
+			(corners) => {
+				const { A, C } = corners;
+				const top: Mark[] = [
+					cornerArc(corners, 'A', ''),
+					{ mark: 'text', at: A, text: angleText(two), awayFrom: [A[0], 0] },
+				];
+				if (!exterior) return top;
+				return [
+					...top,
+					{ mark: 'path', at: [C, [1.5, 0]] },
+					{ mark: 'angle', at: C, to: [[1.5, 0], A], text: angleText(outer) },
+				];
+			},
 		),
 	};
 }

@@ -4,9 +4,17 @@ import { equation, power, sum, times } from '../../../math/expression.ts';
 import { PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../family.ts';
-import { joinedFigure } from '../../figures/shape-solids.ts';
-import { type Form, measuredDraft, size, sizeText, sizeWords, timesPi, unitIn } from '../../working/measured.ts';
-import { satMissingTapering } from './volume-missing.ts';
+import { joinedFigure } from '../../figures/round-solids.ts';
+import {
+	type Form,
+	measuredDraft,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	unitIn,
+} from '../../working/measured.ts';
+import { satMissingTapering } from './volume-missing-tapering.ts';
 
 export function combined(draw: Draw): Draft | undefined {
 	const [r, h, kind] = [draw.int('r'), draw.int('h'), draw.inTurn('kind')];
@@ -42,9 +50,13 @@ function scoop(draw: Draw, r: number, h: number): Draft | undefined {
 		kind: 'volume',
 		unit,
 		hints: [say`Find the volume of each part. The hemisphere is half of a sphere.`],
-		figure: joinedFigure('cone+hemisphere', { r: sizeText(r, unit), h: sizeText(h, unit) }, {
-			alt: `A cone with its tip at the bottom and a hemisphere on top. Both have a radius of ${sizeWords(r, unit)}; the cone is ${sizeWords(h, unit)} high.`,
-		}),
+		figure: joinedFigure(
+			'cone+hemisphere',
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cone with its tip at the bottom and a hemisphere on top. Both have a radius of ${sizeWords(r, unit)}; the cone is ${sizeWords(h, unit)} high.`,
+			},
+		),
 	});
 }
 
@@ -70,8 +82,12 @@ function silo(draw: Draw, r: number, h: number): Draft | undefined {
 		kind: 'volume',
 		unit,
 		hints: [say`Find the volume of each part, then add.`],
-		figure: joinedFigure('cylinder+cone', { r: sizeText(r, unit), h: sizeText(h, unit), top: sizeText(roof, unit) }, {
-			alt: `A cylinder with a cone on top. Both have a radius of ${sizeWords(r, unit)}; the cylinder is ${sizeWords(h, unit)} high, the cone ${sizeWords(roof, unit)}.`,
-		}),
+		figure: joinedFigure(
+			'cylinder+cone',
+			{ r: sizeText(r, unit), h: sizeText(h, unit), top: sizeText(roof, unit) },
+			{
+				alt: `A cylinder with a cone on top. Both have a radius of ${sizeWords(r, unit)}; the cylinder is ${sizeWords(h, unit)} high, the cone ${sizeWords(roof, unit)}.`,
+			},
+		),
 	});
 }

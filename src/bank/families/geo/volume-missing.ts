@@ -1,23 +1,20 @@
 /** A length from a volume, and how long filling takes. */
-import Fraction from 'fraction.js';
-import { equation, type Expression, power, product, quotient, symbol, times } from '../../../math/expression.ts';
+import { equation, power, product, quotient, symbol, times } from '../../../math/expression.ts';
 import { PI } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
+import { say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
-import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../family.ts';
-import {
-	boxFigure,
-	coneFigure,
-	cylinderFigure,
-	pyramidFigure,
-	sphereFigure,
-} from '../../figures/shape-solids.ts';
-import { plain as plainNumber, size, sizeText, sizeWords, timesPi, type Unit, UNIT, unitIn } from '../../working/measured.ts';
+import { type Draft, type Draw, line, sentence } from '../../family.ts';
+import { cylinderFigure } from '../../figures/round-solids.ts';
+import { boxFigure } from '../../figures/shape-solids.ts';
+import { size, sizeText, sizeWords, timesPi, UNIT, unitIn } from '../../working/measured.ts';
+
+import { asked, cubic } from './volume-asked.ts';
 
 export function missingOrFill(draw: Draw): Draft | undefined {
 	const [a, b, h, kind] = [draw.int('a'), draw.int('b'), draw.int('h'), draw.inTurn('kind')];
 	if (kind === 'prism') return boxHeight(draw, a, b, h);
-	if (kind === 'cylinder') return draw.random.int(0, 1) ? cylinderHeight(draw, a, h) : cylinderRadius(draw, a, h);
+	if (kind === 'cylinder')
+		return draw.random.int(0, 1) ? cylinderHeight(draw, a, h) : cylinderRadius(draw, a, h);
 	return fillTime(draw, a, b, h);
 }
 
@@ -31,21 +28,6 @@ export function satMissing(draw: Draw): Draft | undefined {
 	if (ask === 'height') return boxHeight(draw, r, r + 2, h);
 	return ask === 'volume' ? prismVolume(draw, r, h) : prismSide(draw, r, h);
 }
-
-type Asked = { prompt: Prose; asked: string; value: number; unit: string; lines: Line[]; hint: Prose; figure: Figure };
-
-const asked = ({ prompt, asked: what, value, unit, lines, hint, figure }: Asked): Draft => {
-	const answer = withUnit(integer(value), unit);
-	return {
-		prompt: say`${prompt} Find ${what}, in ${unit}.`,
-		answer,
-		steps: [...lines, sentence(say`So ${what} is ${answer.body}.`)],
-		hints: [hint],
-		figure,
-	};
-};
-
-const cubic = ({ many }: Unit) => `cubic ${many}`;
 
 function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefined {
 	if (a === b) return undefined;
@@ -77,15 +59,29 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 		value: h,
 		unit: unit.many,
 		lines: [
-			line(equation(product(PI, power('r', 2), 'h'), 'V'), 'area of the base times height is the volume'),
-			line(equation(product(r * r, PI, 'h'), timesPi(r * r * h)), `put in the measures: the square of ${r} is ${r * r}`),
-			line(equation('h', quotient(timesPi(r * r * h), timesPi(r * r))), 'divide both sides by the area of the base'),
+			line(
+				equation(product(PI, power('r', 2), 'h'), 'V'),
+				'area of the base times height is the volume',
+			),
+			line(
+				equation(product(r * r, PI, 'h'), timesPi(r * r * h)),
+				`put in the measures: the square of ${r} is ${r * r}`,
+			),
+			line(
+				equation('h', quotient(timesPi(r * r * h), timesPi(r * r))),
+				'divide both sides by the area of the base',
+			),
 			line(equation('h', h)),
 		],
 		hint: say`What is the area of the base, in terms of π?`,
-		figure: cylinderFigure(r, h, { r: sizeText(r, unit), h: 'h' }, {
-			alt: `A cylinder with radius ${sizeWords(r, unit)} and height h.`,
-		}),
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: 'h' },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height h.`,
+			},
+		),
 	});
 }
 
@@ -97,15 +93,23 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 		value: r,
 		unit: unit.many,
 		lines: [
-			line(equation(product(PI, power('r', 2), 'h'), 'V'), 'area of the base times height is the volume'),
+			line(
+				equation(product(PI, power('r', 2), 'h'), 'V'),
+				'area of the base times height is the volume',
+			),
 			line(equation(product(h, PI, power('r', 2)), timesPi(r * r * h)), 'put in the measures'),
 			line(equation(power('r', 2), r * r), `divide both sides by ${h}π`),
 			line(equation('r', r), `a radius is positive, and ${r} times ${r} is ${r * r}`),
 		],
 		hint: say`First find the square of the radius.`,
-		figure: cylinderFigure(r, h, { r: 'r', h: sizeText(h, unit) }, {
-			alt: `A cylinder with radius r and height ${sizeWords(h, unit)}.`,
-		}),
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: 'r', h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius r and height ${sizeWords(h, unit)}.`,
+			},
+		),
 	});
 }
 
@@ -113,7 +117,9 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefined {
 	const volume = a * b * h;
 	const unit = draw.random.pick([UNIT.ft, UNIT.m]);
-	const rates = [2, 3, 4, 5, 6, 8, 10, 12, 15].filter((one) => volume % one === 0 && volume / one >= 4 && volume / one <= 180);
+	const rates = [2, 3, 4, 5, 6, 8, 10, 12, 15].filter(
+		(one) => volume % one === 0 && volume / one >= 4 && volume / one <= 180,
+	);
 	if (rates.length === 0 || a === b || h > 12) return undefined;
 	const rate = draw.random.pick(rates);
 	const [l, w] = a > b ? [a, b] : [b, a];
@@ -137,7 +143,12 @@ function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefine
 
 function cylinderVolume(draw: Draw, r: number, h: number): Draft {
 	const unit = unitIn(draw);
-	const answer = { kind: 'radical' as const, value: `${r * r * h}\\pi`, body: say`${timesPi(r * r * h)} ${cubic(unit)}`, unit: cubic(unit) };
+	const answer = {
+		kind: 'radical' as const,
+		value: `${r * r * h}\\pi`,
+		body: say`${timesPi(r * r * h)} ${cubic(unit)}`,
+		unit: cubic(unit),
+	};
 	return {
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in ${cubic(unit)}. Give the exact value in terms of ${PI}.`,
 		answer,
@@ -148,9 +159,14 @@ function cylinderVolume(draw: Draw, r: number, h: number): Draft {
 			sentence(say`The volume is ${answer.body}.`),
 		],
 		hints: [say`The base is a circle. Its area times the height is the volume.`],
-		figure: cylinderFigure(r, h, { r: sizeText(r, unit), h: sizeText(h, unit) }, {
-			alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
-		}),
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
+			},
+		),
 	};
 }
 
@@ -168,9 +184,13 @@ function prismVolume(draw: Draw, side: number, h: number): Draft {
 			line(equation('V', side * side * h)),
 		],
 		hint: say`What is the area of the base?`,
-		figure: boxFigure([side, side, h], [sizeText(side, unit), sizeText(side, unit), sizeText(h, unit)], {
-			alt: `A prism with a square base: sides of the base ${sizeWords(side, unit)}, height ${sizeWords(h, unit)}.`,
-		}),
+		figure: boxFigure(
+			[side, side, h],
+			[sizeText(side, unit), sizeText(side, unit), sizeText(h, unit)],
+			{
+				alt: `A prism with a square base: sides of the base ${sizeWords(side, unit)}, height ${sizeWords(h, unit)}.`,
+			},
+		),
 	});
 }
 
@@ -182,68 +202,20 @@ function prismSide(draw: Draw, side: number, h: number): Draft {
 		value: side,
 		unit: unit.many,
 		lines: [
-			line(equation(product(power('s', 2), 'h'), 'V'), 'area of the base times height is the volume'),
+			line(
+				equation(product(power('s', 2), 'h'), 'V'),
+				'area of the base times height is the volume',
+			),
 			line(equation(product(h, power('s', 2)), side * side * h), 'put in the measures'),
 			line(equation(power('s', 2), side * side), `divide both sides by ${h}`),
-			line(equation('s', side), `a length is positive, and ${side} times ${side} is ${side * side}`),
+			line(
+				equation('s', side),
+				`a length is positive, and ${side} times ${side} is ${side * side}`,
+			),
 		],
 		hint: say`What is the area of the base?`,
 		figure: boxFigure([side, side, h], ['s', 's', sizeText(h, unit)], {
 			alt: `A prism with a square base: sides of the base s, height ${sizeWords(h, unit)}.`,
 		}),
-	});
-}
-
-/** Height of a cone or pyramid, radius of a sphere. */
-export function satMissingTapering(draw: Draw, kind: string): Draft | undefined {
-	const [r, h, unit] = [draw.int('r'), draw.int('h'), unitIn(draw)];
-	const third = new Fraction(1, 3);
-	if (r < 2) return undefined;
-	if (kind === 'sphere') {
-		if (r % 3 !== 0) return undefined;
-		const volume = (4 * r ** 3) / 3;
-		return asked({
-			prompt: say`A sphere has a volume of ${timesPi(volume)} ${cubic(unit)}.`,
-			asked: 'its radius',
-			value: r,
-			unit: unit.many,
-			lines: [
-				line(equation(product(new Fraction(4, 3), PI, power('r', 3)), timesPi(volume)), 'the volume of a sphere'),
-				line(equation(product(4, PI, power('r', 3)), timesPi(3 * volume)), 'multiply both sides by 3'),
-				line(equation(power('r', 3), r ** 3), 'divide both sides by 4π'),
-				line(equation('r', r), `the cube of ${r} is ${r ** 3}`),
-			],
-			hint: say`First find the cube of the radius.`,
-			figure: sphereFigure('r', false, false, { alt: 'A sphere with radius r.' }),
-		});
-	}
-	const base = r * r;
-	if ((base * h) % 3 !== 0) return undefined;
-	const round = kind === 'cone';
-	const shown = (value: number): Expression => (round ? timesPi(value) : plainNumber(value));
-	const volume = (base * h) / 3;
-	return asked({
-		prompt: round
-			? say`A cone has a volume of ${timesPi(volume)} ${cubic(unit)}. Its radius is ${size(r, unit)}.`
-			: say`A pyramid has a volume of ${volume} ${cubic(unit)}. Its base is a square with sides of ${size(r, unit)}.`,
-		asked: 'its height',
-		value: h,
-		unit: unit.many,
-		lines: [
-			line(equation(product(third, 'B', 'h'), 'V'), 'a third of the area of the base times height is the volume'),
-			line(equation('B', shown(base)), round ? 'the base is a circle' : 'the base is a square'),
-			line(
-				equation(times(third, shown(base), symbol('h')), shown(volume)),
-				'put in base and volume',
-			),
-			line(equation(product(...(round ? [base, PI] : [base]), 'h'), shown(3 * volume)), 'multiply both sides by 3'),
-			line(equation('h', h), `divide both sides by ${base}${round ? 'π' : ''}`),
-		],
-		hint: say`What is the area of the base? Three times the volume is the base times the height.`,
-		figure: round
-			? coneFigure(r, h, { r: sizeText(r, unit), h: 'h' }, { alt: `A cone with radius ${sizeWords(r, unit)} and height h.` })
-			: pyramidFigure({ a: sizeText(r, unit), b: sizeText(r, unit), h: 'h' }, false, {
-					alt: `A pyramid. Its base is a square with sides of ${sizeWords(r, unit)}; its height is h.`,
-				}),
 	});
 }

@@ -4,7 +4,8 @@ import { equation, power, product, times } from '../../../math/expression.ts';
 import { PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../family.ts';
-import { coneFigure, pyramidFigure, sphereFigure } from '../../figures/shape-solids.ts';
+import { coneFigure, sphereFigure } from '../../figures/round-solids.ts';
+import { pyramidFigure } from '../../figures/shape-solids.ts';
 import {
 	type Form,
 	measuredDraft,
@@ -14,7 +15,7 @@ import {
 	sizeWords,
 	unitIn,
 } from '../../working/measured.ts';
-import { satMissingTapering } from './volume-missing.ts';
+import { satMissingTapering } from './volume-missing-tapering.ts';
 
 const THIRD = new Fraction(1, 3);
 
@@ -70,7 +71,10 @@ export function pyramid(draw: Draw): Draft | undefined {
 		letter: 'V',
 		lines: [
 			line(equation('B', equation(times(a, b), a * b)), 'the area of the base'),
-			line(equation('V', product(THIRD, 'B', 'h')), 'a third of the prism with the same base and height'),
+			line(
+				equation('V', product(THIRD, 'B', 'h')),
+				'a third of the prism with the same base and height',
+			),
 			line(equation('V', times(THIRD, a * b, h)), 'put in the measures'),
 		],
 		value: whole / 3,
@@ -109,9 +113,7 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			...(byDiameter
-				? [line(equation('r', plain(r)), 'the radius is half of the diameter')]
-				: []),
+			...(byDiameter ? [line(equation('r', plain(r)), 'the radius is half of the diameter')] : []),
 			line(
 				equation('V', product(factor, PI, power('r', 3))),
 				half ? 'half of the volume of a sphere' : 'the volume of a sphere',
@@ -147,5 +149,7 @@ export function satTapering(draw: Draw): Draft | undefined {
 
 function squarePyramid(draw: Draw, side: number): Draft | undefined {
 	const int = (name: string) => (name === 'a' ? side : draw.int(name));
-	return side < 2 ? undefined : pyramid({ ...draw, int, has: (name) => name !== 'b' && draw.has(name) });
+	return side < 2
+		? undefined
+		: pyramid({ ...draw, int, has: (name) => name !== 'b' && draw.has(name) });
 }

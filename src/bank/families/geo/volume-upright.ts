@@ -4,7 +4,8 @@ import { equation, power, product, times } from '../../../math/expression.ts';
 import { PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../family.ts';
-import { boxFigure, cylinderFigure, triangularPrismFigure } from '../../figures/shape-solids.ts';
+import { cylinderFigure } from '../../figures/round-solids.ts';
+import { boxFigure, triangularPrismFigure } from '../../figures/shape-solids.ts';
 import {
 	type Form,
 	measuredDraft,

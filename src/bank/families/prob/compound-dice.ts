@@ -6,7 +6,9 @@ import { rational } from '../../answer.ts';
 import { line, sentence, type Skills } from '../../family.ts';
 import { countedLines, LOWEST } from '../../working/probability.ts';
 
-const DEVICES: Readonly<Record<string, (faces: number) => { tell: Prose; sides: [number, number] }>> = {
+const DEVICES: Readonly<
+	Record<string, (faces: number) => { tell: Prose; sides: [number, number] }>
+> = {
 	'two dice': () => ({
 		tell: say`Two fair dice, each numbered from ${1} to ${6}, are rolled.`,
 		sides: [6, 6],
@@ -21,7 +23,9 @@ const DEVICES: Readonly<Record<string, (faces: number) => { tell: Prose; sides: 
 	}),
 };
 
-const RELATIONS: Readonly<Record<string, { words: string; fits: (a: number, b: number) => boolean }>> = {
+const RELATIONS: Readonly<
+	Record<string, { words: string; fits: (a: number, b: number) => boolean }>
+> = {
 	'=': { words: 'equal to', fits: (a, b) => a === b },
 	'<': { words: 'less than', fits: (a, b) => a < b },
 	'>': { words: 'greater than', fits: (a, b) => a > b },
@@ -35,10 +39,9 @@ export const diceSkills: Skills = {
 		const relation = RELATIONS[draw.choice('rel')];
 		if (!device || !relation) return undefined;
 		const [m, n] = device.sides;
-		const rows = Array.from({ length: m }, (_, at) => {
-			const others = Array.from({ length: n }, (_, to) => at + 1 + to + 1);
-			return others.filter((total) => relation.fits(total, target)).length;
-		});
+		const rows = numbersTo(m).map(
+			(a) => numbersTo(n).filter((b) => relation.fits(a + b, target)).length,
+		);
 		const over = rows.reduce((all, count) => all + count, 0);
 		if (over < 2 || over > m * n - 2) return undefined;
 		const answer = new Fraction(over, m * n);
@@ -60,3 +63,5 @@ export const diceSkills: Skills = {
 		};
 	},
 };
+
+const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);

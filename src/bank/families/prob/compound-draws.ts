@@ -5,7 +5,13 @@ import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../family.ts';
 import { reducedLines } from '../../working/fractions.ts';
-import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../working/probability.ts';
+import {
+	fractionOf,
+	inventory,
+	LOWEST,
+	type Part,
+	productLines,
+} from '../../working/probability.ts';
 
 /** Two draws one after the other; each way is a product, and ways are added. */
 type Way = { parts: readonly [Part, Part]; name: string };
@@ -17,11 +23,39 @@ export const drawSkills: Skills = {
 		const ask = draw.inTurn('ask');
 		const less = back ? 0 : 1;
 		const ways: Record<string, Way[]> = {
-			both: [{ parts: [[a, all], [a - less, after]], name: 'red, then red' }],
-			neither: [{ parts: [[b, all], [b - less, after]], name: 'blue, then blue' }],
+			both: [
+				{
+					parts: [
+						[a, all],
+						[a - less, after],
+					],
+					name: 'red, then red',
+				},
+			],
+			neither: [
+				{
+					parts: [
+						[b, all],
+						[b - less, after],
+					],
+					name: 'blue, then blue',
+				},
+			],
 			one: [
-				{ parts: [[a, all], [b, after]], name: 'red, then blue' },
-				{ parts: [[b, all], [a, after]], name: 'blue, then red' },
+				{
+					parts: [
+						[a, all],
+						[b, after],
+					],
+					name: 'red, then blue',
+				},
+				{
+					parts: [
+						[b, all],
+						[a, after],
+					],
+					name: 'blue, then red',
+				},
 			],
 		};
 		const asked = { both: 'both marbles are red', neither: 'neither marble is red' }[ask];
@@ -50,8 +84,20 @@ export const drawSkills: Skills = {
 			same: [twice(a, 'red'), twice(b, 'blue'), ...(c > 0 ? [twice(c, 'green')] : [])],
 			'both red': [twice(a, 'red')],
 			'one each': [
-				{ parts: [[a, all], [b, all - 1]], name: 'red, then blue' },
-				{ parts: [[b, all], [a, all - 1]], name: 'blue, then red' },
+				{
+					parts: [
+						[a, all],
+						[b, all - 1],
+					],
+					name: 'red, then blue',
+				},
+				{
+					parts: [
+						[b, all],
+						[a, all - 1],
+					],
+					name: 'blue, then red',
+				},
 			],
 		};
 		const asked = {

@@ -1,6 +1,13 @@
 /** The part of prob.compound that adds probabilities. */
 import Fraction from 'fraction.js';
-import { continued, difference, equation, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	continued,
+	difference,
+	equation,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
@@ -8,16 +15,52 @@ import { lcm, reducedLines } from '../../working/fractions.ts';
 import { LOWEST } from '../../working/probability.ts';
 
 const SURVEYS = [
-	{ of: 'students', one: 'student', a: 'play a sport', does: 'do', b: 'play an instrument', asked: 'plays a sport or plays an instrument' },
-	{ of: 'travelers', one: 'traveler', a: 'speak Spanish', does: 'speak', b: 'speak French', asked: 'speaks Spanish or speaks French' },
-	{ of: 'households', one: 'household', a: 'have a dog', does: 'have', b: 'have a cat', asked: 'has a dog or has a cat' },
-	{ of: 'members', one: 'member', a: 'like swimming', does: 'like', b: 'like hiking', asked: 'likes swimming or likes hiking' },
-	{ of: 'customers', one: 'customer', a: 'buy bread', does: 'buy', b: 'buy fruit', asked: 'buys bread or buys fruit' },
+	{
+		of: 'students',
+		one: 'student',
+		a: 'play a sport',
+		does: 'do',
+		b: 'play an instrument',
+		asked: 'plays a sport or plays an instrument',
+	},
+	{
+		of: 'travelers',
+		one: 'traveler',
+		a: 'speak Spanish',
+		does: 'speak',
+		b: 'speak French',
+		asked: 'speaks Spanish or speaks French',
+	},
+	{
+		of: 'households',
+		one: 'household',
+		a: 'have a dog',
+		does: 'have',
+		b: 'have a cat',
+		asked: 'has a dog or has a cat',
+	},
+	{
+		of: 'members',
+		one: 'member',
+		a: 'like swimming',
+		does: 'like',
+		b: 'like hiking',
+		asked: 'likes swimming or likes hiking',
+	},
+	{
+		of: 'customers',
+		one: 'customer',
+		a: 'buy bread',
+		does: 'buy',
+		b: 'buy fruit',
+		asked: 'buys bread or buys fruit',
+	},
 ] as const;
 
 export const eitherSkills: Skills = {
 	'Addition rule'(draw) {
-		if (draw.has('both')) return survey(draw, draw.int('n'), draw.int('a'), draw.int('b'), draw.int('both'));
+		if (draw.has('both'))
+			return survey(draw, draw.int('n'), draw.int('a'), draw.int('b'), draw.int('both'));
 		const n = draw.int('n');
 		const ctx = draw.inTurn('ctx');
 		if (ctx === 'numbers') return multiples(draw, n);
@@ -78,9 +121,7 @@ function either(
 			sentence(say`The events have ${a} and ${b} outcomes of ${n}. Both together have ${both}.`),
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
-				both > 0
-					? 'add, and subtract what is counted twice'
-					: 'the events exclude each other: add',
+				both > 0 ? 'add, and subtract what is counted twice' : 'the events exclude each other: add',
 			),
 			line(continued(quotient(over, n))),
 			...reducedLines([over, n]),

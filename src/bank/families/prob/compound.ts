@@ -1,20 +1,49 @@
 /** prob.compound: two or more events. CCSS 7.SP.C.8, S-CP.A.2, S-CP.B.7. */
 import Fraction from 'fraction.js';
-import { brackets, continued, difference, equation, power, quotient, symbol } from '../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	difference,
+	equation,
+	power,
+	quotient,
+	symbol,
+} from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { line, sentence, type Skills } from '../../family.ts';
 import { gcd } from '../../working/fractions.ts';
-import { fractionOf, LOWEST, type Part, productLines, valueOfParts } from '../../working/probability.ts';
+import {
+	fractionOf,
+	LOWEST,
+	type Part,
+	productLines,
+	valueOfParts,
+} from '../../working/probability.ts';
 import { diceSkills } from './compound-dice.ts';
 import { drawSkills } from './compound-draws.ts';
 import { eitherSkills } from './compound-either.ts';
 import { DEVICES } from './compound-devices.ts';
 
 const TRIALS = [
-	{ tell: 'hits the target with each throw with probability', who: 'Yara', each: 'throws', hit: 'hit the target' },
-	{ tell: 'scores with each free throw with probability', who: 'Jamal', each: 'free throws', hit: 'score' },
-	{ tell: 'solves each puzzle of a book with probability', who: 'Hugo', each: 'puzzles', hit: 'solve the puzzle' },
+	{
+		tell: 'hits the target with each throw with probability',
+		who: 'Yara',
+		each: 'throws',
+		hit: 'hit the target',
+	},
+	{
+		tell: 'scores with each free throw with probability',
+		who: 'Jamal',
+		each: 'free throws',
+		hit: 'score',
+	},
+	{
+		tell: 'wins each round of a game with probability',
+		who: 'Hugo',
+		each: 'rounds',
+		hit: 'win',
+	},
 ] as const;
 
 export const skills: Skills = {
@@ -71,7 +100,9 @@ export const skills: Skills = {
 				...(ask === 'all' ? [] : [miss]),
 				line(
 					equation(name, power(brackets(quotient(...part)), n)),
-					ask === 'at least one' ? 'the probability of none: multiply' : 'independent events: multiply',
+					ask === 'at least one'
+						? 'the probability of none: multiply'
+						: 'independent events: multiply',
 				),
 				line(continued(quotient(over, under))),
 				...(ask === 'at least one'

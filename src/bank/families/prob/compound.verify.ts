@@ -14,7 +14,9 @@ function answerTo(question: Question): number {
 	const text = plainPrompt(question);
 	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 	if (text.startsWith('Of ')) {
-		const [, all, a, b, both] = (/^Of (\d+) .*?, (\d+) .*?, (\d+) .*?, and (\d+) \w+ both/.exec(text) ?? []).map(Number);
+		const [, all, a, b, both] = (
+			/^Of (\d+) .*?, (\d+) .*?, (\d+) .*?, and (\d+) \w+ both/.exec(text) ?? []
+		).map(Number);
 		const people = upTo(all ?? 0).map((at) => ({
 			first: at <= (a ?? 0),
 			second: at > (a ?? 0) - (both ?? 0) && at <= (a ?? 0) - (both ?? 0) + (b ?? 0),
@@ -38,7 +40,8 @@ function answerTo(question: Question): number {
 
 function sums(text: string): number {
 	const sides = [...text.matchAll(/from 1 to (\d+)/g)].map(([, n]) => Number(n));
-	const [, words = '', target = ''] = /is (equal to|less than|greater than|at least) (\d+)\?/.exec(text) ?? [];
+	const [, words = '', target = ''] =
+		/is (equal to|less than|greater than|at least) (\d+)\?/.exec(text) ?? [];
 	const wanted = Number(target);
 	const all = productOf(upTo(sides[0] ?? 0), upTo(sides.at(-1) ?? 0)).map(([a, b]) => a + b);
 	return shareOf(all, (total) => {
@@ -53,7 +56,9 @@ function trials(text: string): number {
 	const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
 	const count = Number(/There are (\d+)/.exec(text)?.[1]);
 	const hit = Number(over) / Number(under);
-	const series = upTo(2 ** count).map((code) => upTo(count).map((bit) => ((code - 1) >> (bit - 1)) & 1));
+	const series = upTo(2 ** count).map((code) =>
+		upTo(count).map((bit) => ((code - 1) >> (bit - 1)) & 1),
+	);
 	const fits = (row: readonly number[]) => {
 		const hits = row.filter((bit) => bit === 1).length;
 		if (/ all \d+ times/.test(text)) return hits === count;
@@ -66,8 +71,7 @@ function trials(text: string): number {
 
 function draws(text: string): number {
 	const bag = thingsIn(text);
-	const pairs =
-		text.includes('and put back') ? productOf(bag, bag) : pairsOf(bag);
+	const pairs = text.includes('and put back') ? productOf(bag, bag) : pairsOf(bag);
 	return shareOf(pairs, ([a, b]) => {
 		const reds = Number(a === 'red') + Number(b === 'red');
 		if (text.includes('the same color')) return a === b;
@@ -81,7 +85,9 @@ function draws(text: string): number {
 function devices(text: string): number {
 	const most = Number(/shows at most (\d+)/.exec(text)?.[1] ?? NaN);
 	const sets = [
-		...text.matchAll(/coin is tossed|with (\d+) sides|(\d+) (?:equal sections|marbles), (\d+) of them/g),
+		...text.matchAll(
+			/coin is tossed|with (\d+) sides|(\d+) (?:equal sections|marbles), (\d+) of them/g,
+		),
 	].map(([whole, sides, all, part]) => {
 		if (whole.startsWith('coin')) return [true, false];
 		if (sides !== undefined) return upTo(Number(sides)).map((side) => side <= most);

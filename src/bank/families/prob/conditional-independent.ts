@@ -6,7 +6,14 @@ import { multipleChoice, slip } from '../../answer.ts';
 import { line, sentence, type Skills } from '../../family.ts';
 import { article } from '../../words/many.ts';
 import { reducedLines } from '../../working/fractions.ts';
-import { columnTotal, countAt, grandTotal, rowTotal, settle, twoWayFigure } from '../../working/two-way.ts';
+import {
+	columnTotal,
+	countAt,
+	grandTotal,
+	rowTotal,
+	settle,
+	twoWayFigure,
+} from '../../working/two-way.ts';
 
 export const independenceSkills: Skills = {
 	'Test for independence'(draw) {
@@ -49,7 +56,10 @@ export const independenceSkills: Skills = {
 			prompt: say`The two-way table sorts ${whole} ${many} in two ways. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
 			answer: multipleChoice(isYes ? yes : no, other, both, size),
 			steps: [
-				sentence(say`The probability of the first event is ${quotient(all, whole)}.`, `the total of the column “${c.name}” over the whole total`),
+				sentence(
+					say`The probability of the first event is ${quotient(all, whole)}.`,
+					`the total of the column “${c.name}” over the whole total`,
+				),
 				...simplified(all, whole),
 				sentence(
 					say`Given the second event, it is ${quotient(over, under)}.`,
@@ -58,7 +68,9 @@ export const independenceSkills: Skills = {
 				...simplified(over, under),
 				sentence(say`${isYes ? yes : no}.`),
 			],
-			hints: [say`Compare the part of the row “${r.name}” that is in the column “${c.name}” with the part of the whole table.`],
+			hints: [
+				say`Compare the part of the row “${r.name}” that is in the column “${c.name}” with the part of the whole table.`,
+			],
 			figure: twoWayFigure(table),
 		};
 	},
@@ -69,7 +81,10 @@ const simplified = (over: number, under: number) =>
 		? []
 		: [
 				line(
-					equation(quotient(over, under), { kind: 'number' as const, value: new Fraction(over, under) }),
+					equation(quotient(over, under), {
+						kind: 'number' as const,
+						value: new Fraction(over, under),
+					}),
 					'in lowest terms',
 				),
 			];

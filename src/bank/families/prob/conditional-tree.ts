@@ -54,7 +54,10 @@ export const treeSkills: Skills = {
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
 					'the first branch, divided by both',
 				),
-				sentence(say`The probability is ${rational(answer).body}.`, 'the same fraction in lowest terms'),
+				sentence(
+					say`The probability is ${rational(answer).body}.`,
+					'the same fraction in lowest terms',
+				),
 			],
 			hints: [say`Find the two branches of the tree that lead to the known result.`],
 		};

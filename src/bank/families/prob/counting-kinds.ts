@@ -107,7 +107,9 @@ const WORDS = [
 /** Arrangements of the letters of a word. */
 export function letters(draw: Draw): Draft | undefined {
 	const word = draw.random.pick(WORDS);
-	const counts = [...new Set(word)].map((letter) => [letter, word.split(letter).length - 1] as const);
+	const counts = [...new Set(word)].map(
+		(letter) => [letter, word.split(letter).length - 1] as const,
+	);
 	const repeats = counts.filter(([, count]) => count > 1);
 	const under = repeats.map(([, count]) => factorialOf(count)).reduce((a, b) => a * b, 1);
 	const [over, answer] = [factorialOf(word.length), factorialOf(word.length) / under];
@@ -150,10 +152,7 @@ export function conditioned(draw: Draw, n: number, r: number): Draft | undefined
 			sentence(
 				say`${isIn ? `${name} takes one place` : `${name} is left out`}, so ${k} people are chosen from the other ${n - 1}.`,
 			),
-			line(
-				equation(combinations(n - 1, k), choiceFraction(n - 1, k)),
-				'the order does not matter',
-			),
+			line(equation(combinations(n - 1, k), choiceFraction(n - 1, k)), 'the order does not matter'),
 			line(equation(quotient(arranged(n - 1, k), factorialOf(k)), answer)),
 		],
 		hints: [say`How many places are left to fill, and from how many people?`],

@@ -4,7 +4,8 @@ import type { Verify } from '../../family.ts';
 import { choose, plainPrompt } from '../../verify/bag.ts';
 import { expectExactly } from '../../verify/statistics.ts';
 
-export const verify: Verify = ({ question, skill }) => expectExactly(question, answerTo(question, skill));
+export const verify: Verify = ({ question, skill }) =>
+	expectExactly(question, answerTo(question, skill));
 
 function answerTo(question: Question, skill: string): number {
 	const text = plainPrompt(question);

@@ -84,7 +84,10 @@ export const countSkills: Skills = {
 					equation(quotient(a, sum(a + b, x)), quotient(p, q)),
 					`${a} of all tiles are red; ${a} + ${b} = ${a + b}`,
 				),
-				line(equation(times(a, q), product(p, sum(a + b, x))), 'multiply both sides by both denominators'),
+				line(
+					equation(times(a, q), product(p, sum(a + b, x))),
+					'multiply both sides by both denominators',
+				),
 				line(equation(whole, sum(a + b, x)), `divide both sides by ${p}`),
 				line(equation(x, missing), `subtract ${a + b} from both sides`),
 			],
@@ -135,4 +138,3 @@ const HOLDERS = [
 const ORDINALS = ['sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
 const ordinal = (n: number): string => ORDINALS[n - 6] ?? `part of ${n}`;
-

@@ -8,7 +8,10 @@ import { countsTable, expectExactly } from '../../verify/statistics.ts';
 import { expectTrueLines } from '../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => [
-	...expectTrueLines(question, skill.startsWith('Missing') ? { x: Number(question.answer.value) } : {}),
+	...expectTrueLines(
+		question,
+		skill.startsWith('Missing') ? { x: Number(question.answer.value) } : {},
+	),
 	...expectExactly(question, answerTo(question, skill)),
 ];
 
@@ -20,7 +23,9 @@ function answerTo(question: Question, skill: string): number {
 		case 'Relative frequency': {
 			const { columns, rows } = countsTable(question.question_speech);
 			const counts = (rows[0]?.cells ?? []).map(Number);
-			const all = columns.flatMap((name, at) => Array.from({ length: counts[at] ?? 0 }, () => name));
+			const all = columns.flatMap((name, at) =>
+				Array.from({ length: counts[at] ?? 0 }, () => name),
+			);
 			const [, denied, name] = / (lands|does not land) on (\w+)\?/.exec(text) ?? [];
 			return shareOf(all, (one) => (one === name) === (denied === 'lands'));
 		}
@@ -33,7 +38,10 @@ function answerTo(question: Question, skill: string): number {
 		}
 		case 'Missing count from a probability': {
 			const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
-			const [red, blue] = [Number(/(\d+) red/.exec(text)?.[1]), Number(/(\d+) blue/.exec(text)?.[1])];
+			const [red, blue] = [
+				Number(/(\d+) red/.exec(text)?.[1]),
+				Number(/(\d+) blue/.exec(text)?.[1]),
+			];
 			const green = Number(question.answer.value);
 			const isRight = red * Number(under) === Number(over) * (red + blue + green);
 			return isRight ? green : NaN;

@@ -1,2 +1,5 @@
 /** Computes prompt and answer in floating point, and looks at the form of the answer. */
-export { verifyRadical as verify } from '../../verify/radical-value.ts';
+import type { Verify } from '../../family.ts';
+import { verifyRadical } from '../../verify/radical-value.ts';
+
+export const verify: Verify = (evidence) => verifyRadical(evidence);

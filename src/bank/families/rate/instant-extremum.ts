@@ -1,5 +1,12 @@
 /** The part of rate.instant that tests a maximum or minimum by the rates on both sides. */
-import { difference, equation, type Expression, power, relation, quotient } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	power,
+	relation,
+	quotient,
+} from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
@@ -29,14 +36,18 @@ export const extremum: Skill = (draw) => {
 	const [low, high] = [h - 0.1, h + 0.1];
 	const rates = [(value(h) - value(low)) / 0.1, (value(high) - value(h)) / 0.1];
 	const signs = rates.map(Math.sign);
-	const isRight = ([before, after]: (typeof OPTIONS)[number]) => before === signs[0] && after === signs[1];
+	const isRight = ([before, after]: (typeof OPTIONS)[number]) =>
+		before === signs[0] && after === signs[1];
 	const body = (words: string): Prose => say`${words} at ${equation('x', h)}`;
 	const right = OPTIONS.find(isRight);
 	if (!right) return undefined;
 	const wrong = OPTIONS.filter((one) => !isRight(one));
 	const shown = (at: number, to: number, rate: number) =>
 		relation(
-			quotient(difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))), plainDecimal(0.1)),
+			quotient(
+				difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))),
+				plainDecimal(0.1),
+			),
 			'\\approx',
 			rounded(rate, 3),
 		);
@@ -44,7 +55,14 @@ export const extremum: Skill = (draw) => {
 		prompt: say`For ${ruleOf('f', f)}, look at the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What does it show?`,
 		answer: multipleChoice(
 			body(right[2]),
-			...wrong.map((one) => slip(body(one[2]), one[0] === signs[0] || one[1] === signs[1] ? 'took the wrong sign on one side' : 'took the wrong sign on both sides')),
+			...wrong.map((one) =>
+				slip(
+					body(one[2]),
+					one[0] === signs[0] || one[1] === signs[1]
+						? 'took the wrong sign on one side'
+						: 'took the wrong sign on both sides',
+				),
+			),
 		),
 		steps: [
 			line(shown(low, h, rates[0] ?? 0), 'the rate before'),

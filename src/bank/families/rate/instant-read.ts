@@ -29,10 +29,18 @@ function fromTable(draw: Draw): Draft | undefined {
 		prompt: say`Use the two inputs of the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round to one decimal place.`,
 		answer: decimalAnswer(rate, 1),
 		steps: [
-			sentence(say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`),
+			sentence(
+				say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`,
+			),
 			line(
 				relation(
-					quotient(difference(plainDecimal(q), p < 0 ? { kind: 'brackets', of: plainDecimal(p) } : plainDecimal(p)), difference(high, low)),
+					quotient(
+						difference(
+							plainDecimal(q),
+							p < 0 ? { kind: 'brackets', of: plainDecimal(p) } : plainDecimal(p),
+						),
+						difference(high, low),
+					),
 					'\\approx',
 					rounded(rate, 3),
 				),
@@ -51,7 +59,10 @@ function fromTable(draw: Draw): Draft | undefined {
 /** A parabola with its tangent at P; the tangent also goes through Q. */
 function fromTangent(draw: Draw): Draft | undefined {
 	const [px, py] = [draw.random.int(-4, 3), draw.random.int(-4, 4)];
-	const [run, rise] = [draw.random.pick([1, 2, 4]), draw.random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5])];
+	const [run, rise] = [
+		draw.random.pick([1, 2, 4]),
+		draw.random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]),
+	];
 	const [qx, qy] = [px + run, py + rise];
 	if (Math.abs(qy) > 6) return undefined;
 	const slope = new Fraction(rise, run);
@@ -60,7 +71,10 @@ function fromTangent(draw: Draw): Draft | undefined {
 		const x = -6 + at / 5;
 		return [x, Number((py + slope.valueOf() * (x - px) + bend * (x - px) ** 2).toFixed(2))];
 	});
-	const [p, q]: [Spot, Spot] = [[px, py], [qx, qy]];
+	const [p, q]: [Spot, Spot] = [
+		[px, py],
+		[qx, qy],
+	];
 	return {
 		prompt: say`The graph shows a curve and its tangent at the point ${{ kind: 'symbol', name: 'P' }}. The tangent also passes through ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}, as a decimal?`,
 		answer: exactDecimal(slope),
@@ -89,5 +103,8 @@ function fromTangent(draw: Draw): Draft | undefined {
 
 const pair = (name: string, [x, y]: Spot) => ({
 	kind: 'product' as const,
-	factors: [{ kind: 'symbol' as const, name }, { kind: 'tuple' as const, items: [num(x), num(y)] }],
+	factors: [
+		{ kind: 'symbol' as const, name },
+		{ kind: 'tuple' as const, items: [num(x), num(y)] },
+	],
 });

@@ -1,6 +1,15 @@
 /** rate.instant: rates of change at one instant, by small intervals or a difference quotient. */
 import Fraction from 'fraction.js';
-import { difference, equation, type Expression, num, power, product, quotient, symbol } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, decimal, PI, root } from '../../../math/notation.ts';
 import { linear, minus, polynomialExpression, term } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
@@ -8,7 +17,12 @@ import { exactDecimal } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { line, type Skills } from '../../family.ts';
 import { chain } from '../../working/chain.ts';
-import { composed, composingLines, ofCoefficients, valueOf } from '../../working/composed-polynomial.ts';
+import {
+	composed,
+	composingLines,
+	ofCoefficients,
+	valueOf,
+} from '../../working/composed-polynomial.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { ruleOf } from '../../working/function-rule.ts';
 import { plus1, times1 } from '../func/rules.ts';
@@ -30,9 +44,18 @@ export const skills: Skills = {
 		const models: Record<string, () => Model | undefined> = {
 			quadratic: () => polynomial([0, B, A]),
 			cubic: () => polynomial([0, B, 0, A]),
-			reciprocal: () => (a === 0 ? undefined : { rule: plus1(quotient(Math.abs(A), 'x'), B), value: (x) => Math.abs(A) / x + B }),
-			'square root': () => (a < 1 ? undefined : { rule: plus1(times1(A, root('x')), B), value: (x) => A * Math.sqrt(x) + B }),
-			exponential: () => ({ rule: plus1(times1(A, power(2, 'x')), B), value: (x) => A * 2 ** x + B }),
+			reciprocal: () =>
+				a === 0
+					? undefined
+					: { rule: plus1(quotient(Math.abs(A), 'x'), B), value: (x) => Math.abs(A) / x + B },
+			'square root': () =>
+				a < 1
+					? undefined
+					: { rule: plus1(times1(A, root('x')), B), value: (x) => A * Math.sqrt(x) + B },
+			exponential: () => ({
+				rule: plus1(times1(A, power(2, 'x')), B),
+				value: (x) => A * 2 ** x + B,
+			}),
 		};
 		const model = models[draw.inTurn('type')]?.();
 		if (!model) return undefined;
@@ -40,7 +63,12 @@ export const skills: Skills = {
 		const { rule, value } = model;
 		return estimate({
 			intro: say`Estimate the instantaneous rate of change of ${ruleOf('f', rule)} at ${equation('x', a)}.`,
-			name: 'f', letter: 'x', value, from: centred ? a - h : a, to: a + h, places: 2,
+			name: 'f',
+			letter: 'x',
+			value,
+			from: centred ? a - h : a,
+			to: a + h,
+			places: 2,
 		});
 	},
 
@@ -52,7 +80,10 @@ export const skills: Skills = {
 		const inner = linear(1, 'h', a);
 		const start = valueOf(c, a);
 		const gap = minus(composed(c, inner), [term(start)]);
-		const rate = gap.map(({ coefficient, powers }) => ({ coefficient, powers: { h: (powers['h'] ?? 1) - 1 } }));
+		const rate = gap.map(({ coefficient, powers }) => ({
+			coefficient,
+			powers: { h: (powers['h'] ?? 1) - 1 },
+		}));
 		const exact = rate.find(({ powers }) => powers['h'] === 0)?.coefficient;
 		if (!exact) return undefined;
 		const end = call('f', polynomialExpression(inner));
@@ -79,19 +110,42 @@ export const skills: Skills = {
 	'Application, estimate at an instant'(draw) {
 		const [A, v, s, t] = drawnInts(draw, 'A', 'v', 's', 't');
 		const up = Math.abs(A);
-		const contexts: Record<string, () => (Model & { says: string; unit: string; time: string; name: string }) | undefined> = {
+		const contexts: Record<
+			string,
+			() => (Model & { says: string; unit: string; time: string; name: string }) | undefined
+		> = {
 			'ball height': () =>
-				s + v * t - 5 * t * t < 5 ? undefined : { ...polynomial([s, v, -5], 't'), says: 'The height of a ball is', unit: 'metres', time: 'seconds', name: 'h' },
+				s + v * t - 5 * t * t < 5
+					? undefined
+					: {
+							...polynomial([s, v, -5], 't'),
+							says: 'The height of a ball is',
+							unit: 'metres',
+							time: 'seconds',
+							name: 'h',
+						},
 			'cooling drink': () => ({
 				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.9'), 't'))] },
 				value: (x) => 20 + v * 0.9 ** x,
-				says: 'The temperature of a cooling drink is', unit: 'degrees Celsius', time: 'minutes', name: 'T',
+				says: 'The temperature of a cooling drink is',
+				unit: 'degrees Celsius',
+				time: 'minutes',
+				name: 'T',
 			}),
-			'tank volume': () => ({ ...polynomial([s + 100, v, up], 't'), says: 'The volume of water in a tank is', unit: 'litres', time: 'minutes', name: 'V' }),
+			'tank volume': () => ({
+				...polynomial([s + 100, v, up], 't'),
+				says: 'The volume of water in a tank is',
+				unit: 'litres',
+				time: 'minutes',
+				name: 'V',
+			}),
 			population: () => ({
 				rule: product(num(v * 100), power(decimal('1.05'), 't')),
 				value: (x) => v * 100 * 1.05 ** x,
-				says: 'The population of a town is', unit: 'people', time: 'years', name: 'P',
+				says: 'The population of a town is',
+				unit: 'people',
+				time: 'years',
+				name: 'P',
 			}),
 		};
 		const found = caseOf(contexts, draw.inTurn('ctx'))();
@@ -100,7 +154,13 @@ export const skills: Skills = {
 		const each = `${unit} per ${time.replace(/s$/, '')}`;
 		return estimate({
 			intro: say`${says} ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}. Estimate its instantaneous rate of change at ${equation('t', t)}, in ${each}.`,
-			name, letter: 't', value, from: t - 0.01, to: t + 0.01, places: 1, unit: each,
+			name,
+			letter: 't',
+			value,
+			from: t - 0.01,
+			to: t + 0.01,
+			places: 1,
+			unit: each,
 		});
 	},
 
@@ -118,11 +178,22 @@ export const skills: Skills = {
 			type === 'logarithm'
 				? { rule: times1(A * 10, call('\\log', 't')), value: (x) => A * 10 * Math.log10(x) }
 				: type === 'sine'
-					? { rule: times1(A, call('\\sin', inside)), value: (x) => A * Math.sin((2 * Math.PI * x) / P) }
-					: { rule: times1(A, call('\\cos', inside)), value: (x) => A * Math.cos((2 * Math.PI * x) / P) };
+					? {
+							rule: times1(A, call('\\sin', inside)),
+							value: (x) => A * Math.sin((2 * Math.PI * x) / P),
+						}
+					: {
+							rule: times1(A, call('\\cos', inside)),
+							value: (x) => A * Math.cos((2 * Math.PI * x) / P),
+						};
 		return estimate({
 			intro: say`Estimate the instantaneous rate of change of ${ruleOf('f', model.rule, 't')} at ${equation('t', t)}.${type === 'logarithm' ? '' : ' Angles are in radians.'}`,
-			name: 'f', letter: 't', value: model.value, from: t, to: t + 0.01, places: 2,
+			name: 'f',
+			letter: 't',
+			value: model.value,
+			from: t,
+			to: t + 0.01,
+			places: 2,
 		});
 	},
 };

@@ -22,7 +22,11 @@ export const verify: Verify = ({ question, skill }) => {
 			const both = / on both sides/.test(text);
 			const sign = text.startsWith('It is positive') ? 1 : -1;
 			const named = before === after ? 'no maximum or minimum' : before > 0 ? 'maximum' : 'minimum';
-			return before === sign && after === (both ? sign : -sign) && text.includes(`is ${before === after ? '' : 'a '}${named}`);
+			return (
+				before === sign &&
+				after === (both ? sign : -sign) &&
+				text.includes(`is ${before === after ? '' : 'a '}${named}`)
+			);
 		});
 	}
 	if (skill.startsWith('Exact')) {

@@ -1,11 +1,11 @@
 /** The part of stat.center that finds a mean, a median or a mode. */
 import Fraction from 'fraction.js';
-import { continued, equation, quotient, sum, times } from '../../../math/expression.ts';
+import { equation, quotient, sum, times } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { countsOf } from '../../figures/dot-plot.ts';
 import { valueTable } from '../../figures/value-table.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { amount, ends, exactAnswer, percentOf } from '../../working/amounts.ts';
+import { amount, ends, exactAnswer } from '../../working/amounts.ts';
 import {
 	inOrder,
 	listed,
@@ -34,7 +34,7 @@ export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	const isSorted = values.every((value, at) => value >= (values[at - 1] ?? 0));
 	if (!answer || isSorted || values.length > 9) return undefined;
 	return {
-		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data? ${ask === 'mode' ? '' : EXACT}`,
+		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data?${ask === 'mode' ? '' : ` ${EXACT}`}`,
 		answer: exactAnswer(answer),
 		steps: stepsOf(values, ask, answer),
 		hints: [say`${HINTS[ask] ?? ''}`],
@@ -65,9 +65,17 @@ function stepsOf(values: readonly number[], ask: string, answer: Fraction): Line
 }
 
 const TABLES = [
-	{ about: 'how many goals a soccer team scored in each of its games', heading: 'Goals', of: 'games' },
+	{
+		about: 'how many goals a soccer team scored in each of its games',
+		heading: 'Goals',
+		of: 'games',
+	},
 	{ about: 'how many pets the students of a class have', heading: 'Pets', of: 'students' },
-	{ about: 'how many books the members of a club read in a month', heading: 'Books', of: 'members' },
+	{
+		about: 'how many books the members of a club read in a month',
+		heading: 'Books',
+		of: 'members',
+	},
 	{ about: 'how many tickets each customer bought', heading: 'Tickets', of: 'customers' },
 	{ about: 'how many siblings the players of a team have', heading: 'Siblings', of: 'players' },
 ] as const;
@@ -77,14 +85,18 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 	const first = story.heading === 'Tickets' ? 1 : draw.random.int(0, 2);
 	const scores = Array.from({ length: draw.random.int(4, 5) }, (_, at) => first + at);
 	const counts = scores.map(() => draw.random.int(1, 8));
-	const values = scores.flatMap((score, at) => Array.from({ length: counts[at] ?? 0 }, () => score));
+	const values = scores.flatMap((score, at) =>
+		Array.from({ length: counts[at] ?? 0 }, () => score),
+	);
 	const answer = valueOf(values, ask);
 	if (!answer || values.length < 10) return undefined;
 	return {
 		prompt: say`The frequency table shows ${story.about}. What is the ${ask} of the data? ${EXACT}`,
 		answer: exactAnswer(answer),
 		steps:
-			ask === 'mean' ? tableMean(scores, counts, answer) : tableMedian(scores, counts, answer, story.of),
+			ask === 'mean'
+				? tableMean(scores, counts, answer)
+				: tableMedian(scores, counts, answer, story.of),
 		hints: [
 			ask === 'mean'
 				? say`Each value counts as often as its frequency says.`
@@ -123,42 +135,13 @@ function tableMedian(
 			: say`The median is the mean of values number ${half} and ${half + 1} in order.`;
 	return [
 		line(equation(sum(...counts), count), `the number of ${of}`),
-		sentence(places, count % 2 === 1 ? 'it has as many values before it as after it' : 'two values are in the middle'),
+		sentence(
+			places,
+			count % 2 === 1
+				? 'it has as many values before it as after it'
+				: 'two values are in the middle',
+		),
 		sentence(say`Adding the frequencies one by one gives ${listed(upTo)}.`),
 		sentence(say`So the median is ${amount(median)}.`),
 	];
 }
-
-const WEIGHTS = [
-	[20, 30, 50],
-	[10, 40, 50],
-	[25, 25, 50],
-	[20, 20, 60],
-	[30, 30, 40],
-	[15, 35, 50],
-] as const;
-
-export function weightedQuestion(draw: Draw): Draft | undefined {
-	const weights = draw.random.pick(WEIGHTS);
-	const scores = weights.map(() => draw.random.int(12, 19) * 5 + draw.random.int(0, 4));
-	const parts = weights.map((weight, at) => new Fraction(weight * (scores[at] ?? 0), 100));
-	const mean = parts.reduce((a, b) => a.add(b), new Fraction(0));
-	const [a = 0, b = 0, c = 0] = scores;
-	if (!ends(mean, 1) || new Set(scores).size < 3) return undefined;
-	const share = (weight: number) => new Fraction(weight, 100);
-	const [u, v, w] = weights;
-	const terms = weights.map((weight, at) => times(amount(share(weight)), scores[at] ?? 0));
-	return {
-		prompt: say`In a course, homework counts ${percentOf(u)}, quizzes count ${percentOf(v)} and the final exam counts ${percentOf(w)} of the grade. Priya has ${a} points for homework, ${b} points for quizzes and ${c} points for the exam. What is the weighted mean of the three scores? ${EXACT}`,
-		answer: exactAnswer(mean),
-		steps: [
-			line(sum(...terms), 'multiply each score by its weight and add'),
-			line(continued(sum(...parts.map(amount)))),
-			line(continued(amount(mean))),
-			sentence(say`The weighted mean is ${amount(mean)}.`),
-		],
-		hints: [say`Write the percents as decimals. The weights add up to ${1}.`],
-	};
-}
-
-

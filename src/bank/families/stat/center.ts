@@ -1,8 +1,9 @@
 /** stat.center: mean, median and mode. CCSS 6.SP.B.5, S-ID.A.2. */
 import type { Skills } from '../../family.ts';
 import { changeSkills } from './center-change.ts';
-import { listQuestion, tableQuestion, weightedQuestion } from './center-find.ts';
+import { listQuestion, tableQuestion } from './center-find.ts';
 import { missingValue } from './center-missing.ts';
+import { weightedQuestion } from './center-weighted.ts';
 
 export const skills: Skills = {
 	...changeSkills,

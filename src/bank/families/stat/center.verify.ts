@@ -4,7 +4,14 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { numbersInWords } from '../../verify/evidence.ts';
 import { rowsOfTable } from '../../verify/read-table.ts';
-import { average, deviation, expectExactly, listsIn, middle, rangeOf } from '../../verify/statistics.ts';
+import {
+	average,
+	deviation,
+	expectExactly,
+	listsIn,
+	middle,
+	rangeOf,
+} from '../../verify/statistics.ts';
 import { expectTrueLines } from '../../verify/true-lines.ts';
 
 export const verify: Verify = ({ question, skill }) => [

@@ -61,7 +61,9 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 			question: 'What is the range of the data?',
 			value: most - least,
 			steps: [
-				sentence(say`The ends of the plot are the least value ${least} and the greatest value ${most}.`),
+				sentence(
+					say`The ends of the plot are the least value ${least} and the greatest value ${most}.`,
+				),
 				line(equation(difference(most, least), most - least), 'greatest minus least value'),
 			],
 			hint: 'The range is the greatest value minus the least value.',
@@ -98,13 +100,15 @@ export function boxShare(draw: Draw): Draft | undefined {
 	const [from, to] = [five[first] ?? 0, five[last] ?? 0];
 	const value = 25 * (last - first);
 	const answer: DraftAnswer = percentAnswer(value);
-	const parts: Prose =
-		last - first === 1 ? say`one part` : say`${last - first} parts`;
+	const parts: Prose = last - first === 1 ? say`one part` : say`${last - first} parts`;
 	return {
 		prompt: say`The box plot shows data about ${context.title}. About what percent of the values lie between ${from} and ${to}?`,
 		answer,
 		steps: [
-			sentence(say`Each part of the plot holds about ${percent(25)} of the values.`, 'the quartiles cut the data into quarters'),
+			sentence(
+				say`Each part of the plot holds about ${percent(25)} of the values.`,
+				'the quartiles cut the data into quarters',
+			),
 			sentence(say`From ${from} to ${to} the plot has ${parts}.`),
 			sentence(say`So about ${percent(value)} of the values lie there.`),
 		],

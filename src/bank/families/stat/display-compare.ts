@@ -3,15 +3,13 @@ import Fraction from 'fraction.js';
 import { difference, equation } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { type DraftChoice, multipleChoice, slip } from '../../answer.ts';
-import { boxPlot } from '../../figures/box-plot.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
 import { amount, ends } from '../../working/amounts.ts';
-import { type DataContext, DATA_CONTEXTS } from '../../words/data-contexts.ts';
+import { DATA_CONTEXTS } from '../../words/data-contexts.ts';
 import { drawFive, type Five } from './display-box.ts';
 import { movedData } from './display-moved.ts';
 import { sideQuestion } from './display-sides.ts';
-
-export type TwoBoxes = { context: DataContext; a: Five; b: Five };
+import { about, figureOf, type TwoBoxes } from './display-two-boxes.ts';
 
 const compare = (draw: Draw): Draft | undefined => comparison(draw, draw.inTurn('ask'));
 
@@ -38,18 +36,6 @@ function comparison(draw: Draw, ask: string): Draft | undefined {
 		? differenceQuestion(boxes, 'median')
 		: differenceQuestion(boxes, 'interquartile range');
 }
-
-export const figureOf = ({ context, a, b }: TwoBoxes) =>
-	boxPlot(
-		[
-			{ name: 'Group A', five: a },
-			{ name: 'Group B', five: b },
-		],
-		context.title,
-	);
-
-export const about = ({ context }: TwoBoxes): Prose =>
-	say`The box plots show ${context.title} for two groups.`;
 
 const length = ([, q1, , q3]: Five): number => q3 - q1;
 
@@ -86,7 +72,11 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 	return {
 		prompt: say`${about(boxes)} Which statement is true?`,
 		answer: multipleChoice(claim(measure, gap), ...slips),
-		steps: [...measureLines(boxes, measure), ...gapLines(of(a), of(b)), sentence(say`${claim(measure, gap)}.`)],
+		steps: [
+			...measureLines(boxes, measure),
+			...gapLines(of(a), of(b)),
+			sentence(say`${claim(measure, gap)}.`),
+		],
 		hints: [
 			measure === 'median'
 				? say`The line inside each box marks the median.`

@@ -32,8 +32,13 @@ export function movedData(draw: Draw): Draft | undefined {
 				'the mean changes like every value',
 			),
 			isShift
-				? sentence(say`The distances from the mean stay the same, so the standard deviation is still ${spread}.`)
-				: line(equation(times(spread, by), change(spread)), 'all distances from the mean change, too'),
+				? sentence(
+						say`The distances from the mean stay the same, so the standard deviation is still ${spread}.`,
+					)
+				: line(
+						equation(times(spread, by), change(spread)),
+						'all distances from the mean change, too',
+					),
 			sentence(say`${right}.`),
 		],
 		hints: [say`What happens to the distances between the values?`],

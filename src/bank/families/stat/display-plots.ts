@@ -1,16 +1,12 @@
 /** The part of stat.display about dot plots and histograms. */
-import Fraction from 'fraction.js';
-import { equation, quotient, sum } from '../../../math/expression.ts';
-import { percent } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { type DraftAnswer, rational } from '../../answer.ts';
+import { say } from '../../../math/prose.ts';
+import { rational } from '../../answer.ts';
 import { countsOf, dotPlot } from '../../figures/dot-plot.ts';
 import { histogram } from '../../figures/histogram.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { percentAnswer } from '../../working/amounts.ts';
-import { reducedLines } from '../../working/fractions.ts';
-import { LOWEST } from '../../working/probability.ts';
+import { type Draft, type Draw, sentence } from '../../family.ts';
 import { totalOf } from '../../working/statistics.ts';
+import { medianBar, tallest } from './display-bars.ts';
+import { partQuestion } from './display-part.ts';
 
 const DOTS = [
 	{ title: 'books read', tell: 'how many books each student of a class read in a month', low: 0 },
@@ -18,7 +14,11 @@ const DOTS = [
 	{ title: 'siblings', tell: 'how many siblings each child of a group has', low: 0 },
 	{ title: 'letters', tell: 'how many letters the first names of some students have', low: 3 },
 	{ title: 'quiz points', tell: 'the points of some students on a short quiz', low: 2 },
-	{ title: 'phone calls', tell: 'how many phone calls an office got in each hour of a week', low: 1 },
+	{
+		title: 'phone calls',
+		tell: 'how many phone calls an office got in each hour of a week',
+		low: 1,
+	},
 ] as const;
 
 export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
@@ -45,7 +45,10 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 			answer: rational(mode),
 			steps: [
 				sentence(say`The tallest column has ${most} dots.`),
-				sentence(say`It stands over ${mode}, so the mode is ${mode}.`, 'the mode occurs most often'),
+				sentence(
+					say`It stands over ${mode}, so the mode is ${mode}.`,
+					'the mode occurs most often',
+				),
 			],
 			hints: [say`Look for the tallest column of dots.`],
 			figure,
@@ -67,10 +70,14 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 }
 
 const BARS = [
-	{ title: 'minutes', tell: 'how many minutes some students need for the way to school', width: 10 },
+	{ title: 'minutes', tell: 'how many minutes some students need to get to school', width: 10 },
 	{ title: 'points', tell: 'the points of the players of a game', width: 20 },
 	{ title: 'pages', tell: 'how many pages some books have', width: 50 },
-	{ title: 'ages in years', tell: 'the ages of the visitors of a concert, in whole years', width: 10 },
+	{
+		title: 'ages in years',
+		tell: 'the ages of the visitors of a concert, in whole years',
+		width: 10,
+	},
 	{ title: 'plant heights in inches', tell: 'the heights of some plants, in inches', width: 5 },
 	{ title: 'prices in dollars', tell: 'the prices of some jackets, in dollars', width: 20 },
 ] as const;
@@ -102,122 +109,3 @@ export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
 		figure,
 	});
 }
-
-type PartQuestion = {
-	ask: string;
-	about: Prose;
-	which: Prose;
-	parts: readonly number[];
-	total: number;
-	whatIsAdded: string;
-	hint: Prose;
-	figure: Draft['figure'];
-};
-
-/** How many, what fraction or what percent of the values lie in a range. */
-function partQuestion(one: PartQuestion): Draft | undefined {
-	const { ask, about, which, parts, total, figure } = one;
-	const count = totalOf(parts);
-	const share = new Fraction(count, total);
-	const percents = share.mul(100);
-	if (count === 0 || count === total) return undefined;
-	const isPercent = ask.startsWith('percent');
-	if (isPercent && percents.d !== 1n) return undefined;
-	const added: Line =
-		parts.length > 1
-			? line(equation(sum(...parts), count), one.whatIsAdded)
-			: sentence(say`The number of these values is ${count}.`, one.whatIsAdded);
-	const asked: Record<string, { question: Prose; answer: DraftAnswer; lines: Line[] }> = {
-		count: {
-			question: say`How many of the values are ${which}?`,
-			answer: rational(count),
-			lines: [sentence(say`So ${count} of the values are ${which}.`)],
-		},
-		fraction: {
-			question: say`What fraction of the values are ${which}? ${LOWEST}`,
-			answer: rational(share),
-			lines: [
-				sentence(say`There are ${total} values in all.`),
-				line(quotient(count, total), 'part divided by whole'),
-				...reducedLines([count, total]),
-			],
-		},
-		percent: {
-			question: say`What percent of the values are ${which}?`,
-			answer: percentAnswer(percents),
-			lines: [
-				sentence(say`There are ${total} values in all.`),
-				line(
-					equation(quotient(count, total), percent(Number(percents.n))),
-					'part divided by whole, as a percent',
-				),
-			],
-		},
-	};
-	const chosen = asked[isPercent ? 'percent' : ask === 'fraction' ? 'fraction' : 'count'];
-	if (!chosen) return undefined;
-	return {
-		prompt: say`${about} ${chosen.question}`,
-		answer: chosen.answer,
-		steps: [added, ...chosen.lines],
-		hints: [one.hint],
-		...(figure && { figure }),
-	};
-}
-
-function tallest(
-	about: Prose,
-	from: number,
-	width: number,
-	counts: readonly number[],
-	figure: Draft['figure'],
-): Draft | undefined {
-	const most = Math.max(...counts);
-	const at = counts.indexOf(most);
-	const low = from + at * width;
-	if (counts.lastIndexOf(most) !== at) return undefined;
-	return {
-		prompt: say`${about} The peak of the distribution is the interval with the most values. What is the lower end of this interval?`,
-		answer: rational(low),
-		steps: [
-			sentence(say`The tallest bar has the height ${most}.`),
-			sentence(
-				say`It reaches from ${low} to ${low + width}, so the lower end is ${low}.`,
-				'the tallest bar has the most values',
-			),
-		],
-		hints: [say`Which bar is the tallest?`],
-		...(figure && { figure }),
-	};
-}
-
-/** Only for an odd number of values: one of them is in the middle. */
-function medianBar(
-	about: Prose,
-	from: number,
-	width: number,
-	counts: readonly number[],
-	figure: Draft['figure'],
-): Draft | undefined {
-	const total = totalOf(counts);
-	const upTo = counts.map((_, at) => totalOf(counts.slice(0, at + 1)));
-	const place = (total + 1) / 2;
-	const at = upTo.findIndex((value) => value >= place);
-	const low = from + at * width;
-	if (total % 2 === 0 || at < 1) return undefined;
-	return {
-		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
-		answer: rational(low),
-		steps: [
-			line(equation(sum(...counts), total), 'add the heights of all bars'),
-			sentence(say`The median is value number ${place} in order.`, 'as many values before it as after it'),
-			sentence(say`The bars before its bar hold ${upTo[at - 1] ?? 0} values.`, 'add their heights'),
-			sentence(
-				say`The next bar brings this to ${upTo[at] ?? 0} values, so it contains the median. Its lower end is ${low}.`,
-			),
-		],
-		hints: [say`How many values are there? Which place is in the middle?`],
-		...(figure && { figure }),
-	};
-}
-

@@ -3,7 +3,7 @@ import { say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { type Draft, sentence } from '../../family.ts';
 import type { Five } from './display-box.ts';
-import { about, figureOf, type TwoBoxes } from './display-compare.ts';
+import { about, figureOf, type TwoBoxes } from './display-two-boxes.ts';
 
 const NAMES = ['Only in group A', 'Only in group B', 'In both groups', 'In neither group'] as const;
 
@@ -50,7 +50,11 @@ function chosen(
 	hint: string,
 ): Draft {
 	const right = NAMES[inA ? (inB ? 2 : 0) : inB ? 1 : 3];
-	const mistakes = ['read one of the boxes wrongly', 'looked at only one group', 'mixed up the groups'];
+	const mistakes = [
+		'read one of the boxes wrongly',
+		'looked at only one group',
+		'mixed up the groups',
+	];
 	const wrong = NAMES.filter((name) => name !== right);
 	return {
 		prompt: say`${about(boxes)} ${question}`,

@@ -34,7 +34,10 @@ function answerTo(question: Question): number {
 	const [five] = boxes(speech);
 	if (five) return fromBox(text, five);
 	const seen = bars(speech);
-	const values = seen.length > 0 ? seen.flatMap(({ from, count }) => Array.from({ length: count }, () => from)) : dotValues(speech);
+	const values =
+		seen.length > 0
+			? seen.flatMap(({ from, count }) => Array.from({ length: count }, () => from))
+			: dotValues(speech);
 	if (text.includes('median')) return middle(values);
 	if (/mode|peak/.test(text)) return often(values);
 	const low = Number(/at least (\d+)/.exec(text)?.[1] ?? -1);

@@ -25,7 +25,8 @@ type Asked = { value: Fraction; question: Prose; hint: string; lines: Line[] };
 function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 	const count = ask === 'outlier' ? draw.random.int(7, 9) : draw.random.int(7, 12);
 	const { context, values } = drawData(draw.random, count, 24);
-	if (ask === 'outlier') values.splice(draw.random.int(0, count - 1), 1, context.high + draw.random.int(0, 9));
+	if (ask === 'outlier')
+		values.splice(draw.random.int(0, count - 1), 1, context.high + draw.random.int(0, 9));
 	const asked = askedOf(draw, ask, values);
 	if (!asked || new Set(values).size < count - 1) return undefined;
 	const lastHint = values.length % 2 === 1 && ask !== 'range';

@@ -62,5 +62,3 @@ export const judgeAssociation: Skill = (draw) => {
 		figure: twoWayFigure(table),
 	};
 };
-
-

@@ -15,8 +15,7 @@ type Place = readonly [row: number, column: number];
 export function completeTable(draw: Draw, gaps: number, whole?: number): Draft | undefined {
 	const { random } = draw;
 	const counts = whole === undefined ? undefined : split(draw, whole);
-	const table =
-		whole === undefined ? drawTwoWay(random) : counts && settle(random, counts);
+	const table = whole === undefined ? drawTwoWay(random) : counts && settle(random, counts);
 	if (!table) return undefined;
 	const cells = withTotals(table);
 	const [width, row] = [table.columns.length, random.int(0, 1)];
@@ -38,7 +37,7 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 	];
 	// the total of the asked column and the other cell of that column would give the answer in one step
 	const isDirect = !hidden.some(([r, c]) => c === asked && r !== row);
-	const shown: Cell[][] = cells.map((line) => [...line]);
+	const shown: Cell[][] = cells.map((values) => [...values]);
 	for (const [r, c] of hidden) (shown[r] ?? [])[c] = '';
 	(shown[row] ?? [])[asked] = '?';
 	const at = (r: number, c: number) => cells[r]?.[c] ?? 0;
@@ -50,7 +49,10 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 				sentence(
 					say`In the column “${table.columns[asked]?.name ?? ''}”, the total is ${at(2, asked)} and the other count is ${at(other, asked)}.`,
 				),
-				line(equation(difference(at(2, asked), at(other, asked)), answer), 'total minus the other count'),
+				line(
+					equation(difference(at(2, asked), at(other, asked)), answer),
+					'total minus the other count',
+				),
 			]
 		: [
 				line(
@@ -59,10 +61,12 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 				),
 				line(
 					equation(
-						rest.slice(1).reduce(
-							(left, c) => difference(left, at(row, c)),
-							difference(at(row, width), at(row, rest[0] ?? 0)),
-						),
+						rest
+							.slice(1)
+							.reduce(
+								(left, c) => difference(left, at(row, c)),
+								difference(at(row, width), at(row, rest[0] ?? 0)),
+							),
 						answer,
 					),
 					`the row “${names[0]}”: total minus the other ${rest.length === 1 ? 'count' : 'counts'}`,
@@ -83,8 +87,10 @@ function split({ random }: Draw, whole: number): number[][] | undefined {
 	const [a, b, c] = [0, 1, 2].map(() => random.int(4, Math.max(4, Math.round(whole / 2.5))));
 	if (a === undefined || b === undefined || c === undefined) return undefined;
 	const d = whole - a - b - c;
-	return d < 4 || d > 70 ? undefined : [
-		[a, b],
-		[c, d],
-	];
+	return d < 4 || d > 70
+		? undefined
+		: [
+				[a, b],
+				[c, d],
+			];
 }

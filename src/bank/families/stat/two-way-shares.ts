@@ -40,13 +40,7 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	};
 }
 
-function shareOf(
-	table: TwoWay,
-	row: number,
-	column: number,
-	ask: string,
-	byRow: boolean,
-): Share {
+function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow: boolean): Share {
 	const { many } = table.setting;
 	const [r, c] = [table.rows[row], table.columns[column]];
 	if (!r || !c) throw new RangeError(`No cell ${row}, ${column}.`);

@@ -23,8 +23,8 @@ function filled(question: Question): number {
 	const at = rows.findIndex((row) => row.cells.includes('question mark'));
 	const place = rows[at]?.cells.indexOf('question mark') ?? -1;
 	const lines = [
-		...cells.map((row, r) => row.map((_, c) => [r, c] as const)),
-		...(cells[0] ?? []).map((_, c) => cells.map((_, r) => [r, c] as const)),
+		...cells.map((row, r) => [...row.keys()].map((c) => [r, c] as const)),
+		...[...(cells[0] ?? []).keys()].map((c) => [...cells.keys()].map((r) => [r, c] as const)),
 	];
 	for (let round = 0; round < 6; round++)
 		for (const spots of lines) {

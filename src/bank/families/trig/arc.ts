@@ -1,9 +1,27 @@
 /** trig.arc: arc length, angular and linear speed. CCSS HSG-C.B.5; MHF4U.B1.1. */
 import Fraction from 'fraction.js';
-import { approximately, brackets, divided, equation, type Expression, num, operand, product, quotient, symbol, times } from '../../../math/expression.ts';
+import {
+	approximately,
+	brackets,
+	divided,
+	equation,
+	type Expression,
+	num,
+	operand,
+	product,
+	quotient,
+	symbol,
+	times,
+} from '../../../math/expression.ts';
 import { exactDecimal, measure, PI, rounded } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, exactDecimal as exactAnswer, integer, withUnit } from '../../answer.ts';
+import {
+	type DraftAnswer,
+	decimalAnswer,
+	exactDecimal as exactAnswer,
+	integer,
+	withUnit,
+} from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
 import { THETA } from './turns.ts';
 
@@ -18,11 +36,14 @@ const FORMULA = equation('s', product('r', THETA));
 function arc(draw: Draw): Draft | undefined {
 	const [r, theta] = [draw.int('r'), new Fraction(draw.int('th')).round(1)];
 	const s = theta.mul(r);
+	if (theta.equals(1)) return undefined;
 	const unit = draw.random.pick(['cm', 'm']);
 	const [arcLength, radius] = [exactDecimal(s), num(r)];
 	const angle = exactDecimal(theta);
 	const start = line(FORMULA, 'arc length is radius times angle in radians');
-	const hints = [say`In ${FORMULA}, ${symbol('s')} is the arc length, ${symbol('r')} the radius and ${THETA} the angle in radians.`];
+	const hints = [
+		say`In ${FORMULA}, ${symbol('s')} is the arc length, ${symbol('r')} the radius and ${THETA} the angle in radians.`,
+	];
 	switch (draw.inTurn('ask')) {
 		case 'arc length':
 			return {
@@ -35,14 +56,24 @@ function arc(draw: Draw): Draft | undefined {
 			return {
 				prompt: say`An arc that is ${measure(arcLength, unit)} long subtends a central angle of ${angle} radians. What is the radius of the circle, in ${LONG[unit] ?? unit}?`,
 				answer: withUnit(integer(r), unit),
-				steps: [start, line(equation(arcLength, product('r', brackets(angle)))), line(equation('r', divided(arcLength, angle)), 'divide both sides by the angle'), line(equation('r', radius))],
+				steps: [
+					start,
+					line(equation(arcLength, product(angle, 'r'))),
+					line(equation('r', divided(arcLength, angle)), 'divide both sides by the angle'),
+					line(equation('r', radius)),
+				],
 				hints,
 			};
 		default:
 			return {
 				prompt: say`In a circle with a radius of ${measure(radius, unit)}, an arc is ${measure(arcLength, unit)} long. What central angle does it subtend, in radians?`,
 				answer: exactAnswer(theta),
-				steps: [start, line(equation(arcLength, product(radius, THETA))), line(equation(THETA, divided(arcLength, radius)), 'divide both sides by the radius'), line(equation(THETA, angle))],
+				steps: [
+					start,
+					line(equation(arcLength, product(radius, THETA))),
+					line(equation(THETA, divided(arcLength, radius)), 'divide both sides by the radius'),
+					line(equation(THETA, angle)),
+				],
 				hints,
 			};
 	}
@@ -62,21 +93,42 @@ const ORBITS = [
 ] as const;
 
 function speed(draw: Draw): Draft | undefined {
-	const [r, n, place, unit] = [draw.int('r'), draw.int('n'), draw.inTurn('ctx'), draw.choice('unit')];
+	const [r, n, place, unit] = [
+		draw.int('r'),
+		draw.int('n'),
+		draw.inTurn('ctx'),
+		draw.choice('unit'),
+	];
 	if (place === 'Ferris wheel') {
 		if (n < 120 || r < 10 || r > 60) return undefined;
-		return slow(say`A Ferris wheel with a radius of ${measure(r, 'm')} turns once every ${n} seconds.`, num(r), 'm', n, 's', unit === 'm/s' ? 'a cabin on the rim' : undefined);
+		return slow(
+			say`A Ferris wheel with a radius of ${measure(r, 'm')} turns once every ${n} seconds.`,
+			num(r),
+			'm',
+			n,
+			's',
+			unit === 'm/s' ? 'a cabin on the rim' : undefined,
+		);
 	}
 	if (place === 'satellite') {
 		const [distance, minutes] = draw.random.pick(ORBITS);
-		return slow(say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one turn takes ${minutes} minutes.`, num(distance), 'km', minutes, 'min', unit === 'm/s' ? 'the satellite' : undefined);
+		return slow(
+			say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one turn takes ${minutes} minutes.`,
+			num(distance),
+			'km',
+			minutes,
+			'min',
+			unit === 'm/s' ? 'the satellite' : undefined,
+		);
 	}
 	const isWheel = place === 'bicycle wheel';
 	if (isWheel ? r < 25 || r > 38 || n > 300 : r > 30) return undefined;
 	const thing = isWheel ? 'bicycle wheel' : 'gear';
 	const rate = new Fraction(n, 60);
 	if (unit === 'rev/min') {
-		const speedText = new Fraction(Math.round(2 * Math.PI * rate.valueOf() * r * 10), 1000).round(2);
+		const speedText = new Fraction(Math.round(2 * Math.PI * rate.valueOf() * r * 10), 1000).round(
+			2,
+		);
 		const value = (speedText.valueOf() * 60) / ((2 * Math.PI * r) / 100);
 		if (Math.abs((value % 1) - 0.5) < 0.02) return undefined;
 		const metres = new Fraction(r, 100);
@@ -85,9 +137,18 @@ function speed(draw: Draw): Draft | undefined {
 			prompt: say`A point on the rim of a ${thing} with a radius of ${measure(r, 'cm')} moves at ${measure(exactDecimal(speedText), 'm/s')}. How many revolutions per minute does the ${thing} make? Round to the nearest whole number.`,
 			answer: withUnit(integer(Math.round(value)), 'rev/min'),
 			steps: [
-				sentence(say`In one revolution the point moves ${turn} metres.`, 'the circumference, with the radius in metres'),
-				sentence(say`In one minute it moves ${product(exactDecimal(speedText), brackets(60))} metres.`, 'a minute has 60 seconds'),
-				line(quotient(product(exactDecimal(speedText), brackets(60)), turn), 'divide to find the number of revolutions'),
+				sentence(
+					say`In one revolution the point moves ${turn} metres.`,
+					'the circumference, with the radius in metres',
+				),
+				sentence(
+					say`In one minute it moves ${product(exactDecimal(speedText), brackets(60))} metres.`,
+					'a minute has 60 seconds',
+				),
+				line(
+					quotient(product(exactDecimal(speedText), brackets(60)), turn),
+					'divide to find the number of revolutions',
+				),
 				line(approximately(Math.round(value))),
 			],
 			hints: [say`How far does the point move in one revolution, and how far in one minute?`],
@@ -101,10 +162,22 @@ function speed(draw: Draw): Draft | undefined {
 		line(equation(symbol('\\omega'), turning), 'angular speed in radians per second'),
 	];
 	if (unit === 'rad/s')
-		return closed(say`${opening} What is its angular speed in radians per second?`, angular, omega, 'rad/s', symbol('\\omega'));
+		return closed(
+			say`${opening} What is its angular speed in radians per second?`,
+			angular,
+			omega,
+			'rad/s',
+			symbol('\\omega'),
+		);
 	return closed(
 		say`${opening} How fast does a point on its rim move, in metres per second?`,
-		[...angular, line(equation('v', product(brackets(exactDecimal(new Fraction(r, 100))), turning)), 'linear speed is the radius, in metres, times the angular speed')],
+		[
+			...angular,
+			line(
+				equation('v', times(exactDecimal(new Fraction(r, 100)), turning)),
+				'linear speed is the radius, in metres, times the angular speed',
+			),
+		],
 		(omega * r) / 100,
 		'm/s',
 		operand('v'),
@@ -112,15 +185,39 @@ function speed(draw: Draw): Draft | undefined {
 }
 
 /** One turn in a given time. */
-function slow(opening: Prose, radius: Expression, length: string, time: number, timeUnit: string, mover?: string): Draft | undefined {
+function slow(
+	opening: Prose,
+	radius: Expression,
+	length: string,
+	time: number,
+	timeUnit: string,
+	mover?: string,
+): Draft | undefined {
 	const size = radius.kind === 'number' ? radius.value.valueOf() : 0;
 	const turning = quotient(product(2, PI), time);
 	const unit = timeUnit === 's' ? 'second' : 'minute';
-	const angular = [sentence(say`One turn is ${product(2, PI)} radians.`), line(equation(symbol('\\omega'), turning), `angular speed in radians per ${unit}`)];
-	if (!mover) return closed(say`${opening} What is its angular speed in radians per ${unit}?`, angular, (2 * Math.PI) / time, `rad/${timeUnit}`, symbol('\\omega'), 3);
+	const angular = [
+		sentence(say`One turn is ${product(2, PI)} radians.`),
+		line(equation(symbol('\\omega'), turning), `angular speed in radians per ${unit}`),
+	];
+	if (!mover)
+		return closed(
+			say`${opening} What is its angular speed in radians per ${unit}?`,
+			angular,
+			(2 * Math.PI) / time,
+			`rad/${timeUnit}`,
+			symbol('\\omega'),
+			3,
+		);
 	return closed(
 		say`${opening} How fast does ${mover} move, in ${length === 'm' ? 'metres' : 'kilometres'} per ${unit}?`,
-		[...angular, line(equation('v', product(radius, turning)), 'linear speed is the radius times the angular speed')],
+		[
+			...angular,
+			line(
+				equation('v', times(radius, turning)),
+				'linear speed is the radius times the angular speed',
+			),
+		],
 		(2 * Math.PI * size) / time,
 		`${length}/${timeUnit}`,
 		operand('v'),
@@ -129,13 +226,26 @@ function slow(opening: Prose, radius: Expression, length: string, time: number, 
 
 const PLACES: Readonly<Record<number, string>> = { 2: 'hundredth', 3: 'thousandth' };
 
-function closed(prompt: Prose, steps: Line[], value: number, unit: string, letter: Expression, places = 2): Draft | undefined {
+function closed(
+	prompt: Prose,
+	steps: Line[],
+	value: number,
+	unit: string,
+	letter: Expression,
+	places = 2,
+): Draft | undefined {
 	const answer: DraftAnswer = withUnit(decimalAnswer(value, places), unit);
 	if (value < 0.02) return undefined;
 	return {
 		prompt: say`${prompt} Round to the nearest ${PLACES[places] ?? 'hundredth'}.`,
 		answer,
-		steps: [...steps, line({ kind: 'relation', sign: '\\approx', left: letter, right: rounded(value, places) }, `round to the nearest ${PLACES[places]}`)],
+		steps: [
+			...steps,
+			line(
+				{ kind: 'relation', sign: '\\approx', left: letter, right: rounded(value, places) },
+				`round to the nearest ${PLACES[places]}`,
+			),
+		],
 		hints: [say`One whole turn is ${product(2, PI)} radians. How long does it take?`],
 	};
 }

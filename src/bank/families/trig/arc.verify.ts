@@ -12,7 +12,9 @@ export const verify: Verify = ({ question }) => {
 	const wanted = valueOf(text, one, two);
 	const places = question.answer.value.split('.')[1]?.length ?? 0;
 	const half = text.includes('Round') ? 0.5 * 10 ** -places : 1e-9;
-	return Math.abs(stored - wanted) <= half + 1e-9 ? [] : [`the stored answer is ${stored}, the check gives ${wanted}`];
+	return Math.abs(stored - wanted) <= half + 1e-9
+		? []
+		: [`the stored answer is ${stored}, the check gives ${wanted}`];
 };
 
 function valueOf(text: string, one: number, two: number): number {

@@ -4,19 +4,8 @@ import { rounded } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { line, sentence, type Skills } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import {
-	about,
-	degree,
-	fromTwoSides,
-	isAcute,
-	isNearBorder,
-	lengthAnswer,
-	namesIn,
-	ratioOf,
-	sinOf,
-	small,
-} from '../../working/triangle.ts';
 import { freeCorners, inTriangle, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
+import { about, degree, fromTwoSides, isAcute, isNearBorder, lengthAnswer, namesIn, ratioOf, sinOf, small } from '../../working/triangle.ts';
 
 export const skills: Skills = {
 	'Area from two sides and an angle'(draw) {
@@ -35,7 +24,7 @@ export const skills: Skills = {
 			wanted: {},
 		};
 		const answer = lengthAnswer(area, `square ${unit.many}`);
-		const [A, C_] = [symbol(names[0]), symbol(names[2])];
+		const [A, vertex] = [symbol(names[0]), symbol(names[2])];
 		const [base, slanted] = [small(names[0]), small(names[1])];
 		const sin = ratioOf('sin', degree(C));
 		const figure = pictureFigure(picture, freeCorners(draw, triangle));
@@ -43,15 +32,26 @@ export const skills: Skills = {
 			prompt: say`${inTriangle(picture)} Find the area of the triangle in square ${unit.many}, to the nearest tenth.`,
 			answer,
 			steps: [
-				sentence(say`Draw the height ${symbol('h')} from ${A} to side ${symbol(base)}. It makes a right triangle with side ${symbol(slanted)}.`),
-				line(equation(ratioOf('sin', C_), quotient('h', slanted)), 'sine is opposite over hypotenuse'),
-				line(equation('h', product(b, sin)), `put in the known values and multiply both sides by ${b}`),
+				sentence(
+					say`Draw the height ${symbol('h')} from ${A} to side ${symbol(base)}. It makes a right triangle with side ${symbol(slanted)}.`,
+				),
+				line(
+					equation(ratioOf('sin', vertex), quotient('h', slanted)),
+					'sine is opposite over hypotenuse',
+				),
+				line(
+					equation('h', product(b, sin)),
+					`put in the known values and multiply both sides by ${b}`,
+				),
 				about('h', h, 4),
 				line(
 					relation(symbol('\\text{area}'), '=', product(num('1/2'), num(a), product(b, sin))),
 					'half of base times height',
 				),
-				line(relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)), 'round to the nearest tenth'),
+				line(
+					relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)),
+					'round to the nearest tenth',
+				),
 				sentence(say`The area is about ${answer.body}.`),
 			],
 			hints: [say`Take side ${symbol(base)} as the base. A sine gives the height.`],

@@ -5,7 +5,15 @@ import { say } from '../../../math/prose.ts';
 import { scaleSurd, type Surd, surd } from '../../../math/surd.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { exactTrig, over, radians, RECIPROCAL, shownSurd, trig, TRIG_WORDS } from '../../working/exact-trig.ts';
+import {
+	exactTrig,
+	over,
+	radians,
+	RECIPROCAL,
+	shownSurd,
+	trig,
+	TRIG_WORDS,
+} from '../../working/exact-trig.ts';
 
 const VALUES: Readonly<Record<string, Surd>> = {
 	'2': surd(2),

@@ -3,7 +3,7 @@ import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { promptFormulas } from '../../verify/evidence.ts';
 import { readReal, sidesOf } from '../../verify/read-tex.ts';
-import { expectTrigLines } from '../../verify/triangles.ts';
+import { expectTrigLines } from '../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question }) => {
 	const [first = ''] = promptFormulas(question);
@@ -11,7 +11,9 @@ export const verify: Verify = ({ question }) => {
 	const degrees = !first.includes('\\pi');
 	const [value, stored] = [readReal(first, { degrees })(), readReal(question.answer.value)()];
 	return [
-		...(Math.abs(value - stored) < 1e-9 ? [] : [`${question.answer.value} is ${stored}, the prompt is ${value}`]),
+		...(Math.abs(value - stored) < 1e-9
+			? []
+			: [`${question.answer.value} is ${stored}, the prompt is ${value}`]),
 		...formFaults(question.answer.value),
 		...(degrees ? expectTrigLines(question, {}) : []),
 	];
@@ -21,7 +23,8 @@ export const verify: Verify = ({ question }) => {
 function formFaults(tex: string): string[] {
 	const faults: string[] = [];
 	for (const [, under] of tex.matchAll(/\\sqrt\{(\d+)\}/g))
-		if (Number(under) < 2 || Number(under) % 4 === 0 || Number(under) % 9 === 0) faults.push(`${tex}: √${under}`);
+		if (Number(under) < 2 || Number(under) % 4 === 0 || Number(under) % 9 === 0)
+			faults.push(`${tex}: √${under}`);
 	const [, above = '', below] = /\\frac\{((?:[^{}]|\{\d+\})*)\}\{([^}]*)\}/.exec(tex) ?? [];
 	if (below === undefined) return faults;
 	if (!/^\d+$/.test(below)) return [...faults, `${tex} has a root below`];
@@ -45,6 +48,7 @@ function verifySolutions(question: Question, equation: string): string[] {
 		if (Math.abs(l({ x: (at * Math.PI) / 12 }) - r) < 1e-9) wanted.push((at * Math.PI) / 12);
 	const stored = question.answer.value.split(', ').map((one) => readReal(one)());
 	const agree =
-		stored.length === wanted.length && stored.every((one, at) => Math.abs(one - (wanted[at] ?? NaN)) < 1e-9);
+		stored.length === wanted.length &&
+		stored.every((one, at) => Math.abs(one - (wanted[at] ?? NaN)) < 1e-9);
 	return agree ? [] : [`${question.answer.value} is stored, the check gives ${wanted.join(', ')}`];
 }

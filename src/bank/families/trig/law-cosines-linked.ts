@@ -5,21 +5,9 @@ import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { networkFigure } from '../../figures/network.ts';
 import type { Spot } from '../../figures/plane-window.ts';
-import { size, sizeText, unitIn } from '../../working/measured.ts';
-import {
-	about,
-	angleGiven,
-	cosOf,
-	degree,
-	fromTwoAngles,
-	fromTwoSides,
-	isAcute,
-	isNearBorder,
-	lengthAnswer,
-	ratioOf,
-	sinOf,
-} from '../../working/triangle.ts';
 import { toFind, toldTriangle } from '../../words/triangle-alt.ts';
+import { size, sizeText, unitIn } from '../../working/measured.ts';
+import { about, angleGiven, cosOf, degree, fromTwoAngles, fromTwoSides, isAcute, isNearBorder, lengthAnswer, ratioOf, sinOf } from '../../working/triangle.ts';
 
 /** ABC from two sides and angle C; ABD on the other side of AB from the angles at A and D; BD is asked for. */
 export function linkedTriangles(draw: Draw): Draft | undefined {
@@ -94,4 +82,3 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 /** From A to D. */
 const reach = (c: number, atA: number, atD: number): number =>
 	(c * sinOf(180 - atA - atD)) / sinOf(atD);
-

@@ -4,26 +4,8 @@ import { formula, type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import {
-	angleName,
-	type Corner,
-	fromTwoAngles,
-	fromTwoSides,
-	isAcute,
-	namesIn,
-	sinOf,
-	small,
-	toDegrees,
-	type Triangle,
-} from '../../working/triangle.ts';
-import {
-	freeCorners,
-	inTriangle,
-	type Parts,
-	type Picture,
-	pictureFigure,
-	rightCorners,
-} from '../../working/triangle-figure.ts';
+import { freeCorners, inTriangle, type Parts, type Picture, pictureFigure, rightCorners } from '../../working/triangle-figure.ts';
+import { angleName, type Corner, fromTwoAngles, fromTwoSides, isAcute, namesIn, sinOf, small, toDegrees, type Triangle } from '../../working/triangle.ts';
 
 const LAWS = {
 	sine: 'the sine law',
@@ -63,7 +45,8 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				given: { angles: [0], sides: [0, 1] },
 				wanted: { angles: [1] },
 				law: 'sine',
-				because: 'A side and its opposite angle are known, and the side opposite to the wanted angle too.',
+				because:
+					'A side and its opposite angle are known, and the side opposite to the wanted angle too.',
 			};
 		}
 		case 'SAS':
@@ -72,7 +55,8 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				given: { angles: [2], sides: [0, 1] },
 				wanted: { sides: [2] },
 				law: 'cosine',
-				because: 'Two sides and the angle between them are known, but no side with its opposite angle.',
+				because:
+					'Two sides and the angle between them are known, but no side with its opposite angle.',
 			};
 		case 'SSS': {
 			const { sides } = fromTwoSides(a, b, A);
@@ -136,7 +120,10 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 			...others.map((one) => slip(say`${LAWS[one]}`, (isRight ? WRONG_IN_RIGHT : WRONG)[one])),
 		),
 		steps: [
-			sentence(say`${isRight ? '' : 'There is no right angle. '}${because}`, 'look at the given parts'),
+			sentence(
+				say`${isRight ? '' : 'There is no right angle. '}${because}`,
+				'look at the given parts',
+			),
 			sentence(say`The most direct way is ${LAWS[law]}.`),
 		],
 		hints: [say`Is there a right angle? Is there a side whose opposite angle is known as well?`],

@@ -1,30 +1,14 @@
 /** trig.law-sines: sides and angles of triangles without a right angle from the sine law. */
 import { symbol } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
-import { unitIn } from '../../working/measured.ts';
-import {
-	angleAnswer,
-	angleName,
-	type Corner,
-	fromTwoAngles,
-	isAcute,
-	isNearBorder,
-	lengthAnswer,
-	listed,
-	namesIn,
-	sineLawAngle,
-	sineLawSide,
-	sinOf,
-	small,
-	thirdAngle,
-	toDegrees,
-	type Triangle,
-} from '../../working/triangle.ts';
-import { freeCorners, inTriangle, type Parts, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
-import { measuredAngles, partsAnswer } from '../../working/triangle-parts.ts';
 import { chooseLaw } from './law-sines-choose.ts';
 import { sightings } from './law-sines-stories.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
+import { unitIn } from '../../working/measured.ts';
+import { freeCorners, inTriangle, type Parts, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
+import { sineLawAngle, sineLawSide, thirdAngle } from '../../working/triangle-laws.ts';
+import { measuredAngles, partsAnswer } from '../../working/triangle-parts.ts';
+import { angleAnswer, angleName, type Corner, fromTwoAngles, isAcute, isNearBorder, lengthAnswer, listed, namesIn, sinOf, small, toDegrees, type Triangle } from '../../working/triangle.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? Write the sine law with that pair.`;
 
@@ -115,7 +99,9 @@ function solveAll(draw: Draw): Draft | undefined {
 			...sineLawSide(names, 2, 0, triangle),
 			sentence(say`The missing parts are ${found.answer.body}.`),
 		],
-		hints: [say`The angles of a triangle add to 180°. Then use the sine law once for each missing side.`],
+		hints: [
+			say`The angles of a triangle add to 180°. Then use the sine law once for each missing side.`,
+		],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }

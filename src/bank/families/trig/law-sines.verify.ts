@@ -2,14 +2,16 @@
 import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { expectOneChoice } from '../../verify/evidence.ts';
-import { sceneOf, unnamedIn, verifyTriangle } from '../../verify/triangles.ts';
+import { sceneOf, unnamedIn, verifyTriangle } from '../../verify/triangle-scene.ts';
 
 export const verify: Verify = (evidence) =>
 	evidence.skill === 'Choose the law' ? verifyChoice(evidence.question) : verifyTriangle(evidence);
 
 function verifyChoice(question: Question): string[] {
 	const words = question.question_speech;
-	const angles = [...words.matchAll(/angle ([A-Z]) is (?:a right angle|[\d.]+ degrees)/g)].map(([, one]) => one);
+	const angles = [...words.matchAll(/angle ([A-Z]) is (?:a right angle|[\d.]+ degrees)/g)].map(
+		([, one]) => one,
+	);
 	const sides = [...words.matchAll(/side ([A-Z]{2}) is/g)].map(([, one = '']) => one);
 	const isRight = words.includes('is a right angle');
 	const isPaired = sides.some((side) => angles.some((corner) => corner && !side.includes(corner)));

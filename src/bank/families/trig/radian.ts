@@ -22,7 +22,10 @@ const PER_RADIAN = quotient(degrees(180), PI);
 function exact(draw: Draw): Draft | undefined {
 	const size = draw.int('A');
 	if (size % 180 === 0 && Math.abs(size) < 181) return undefined;
-	const [inDegrees, inRadians] = [angle(new Fraction(size, 180), 'degrees'), angle(new Fraction(size, 180), 'radians')];
+	const [inDegrees, inRadians] = [
+		angle(new Fraction(size, 180), 'degrees'),
+		angle(new Fraction(size, 180), 'radians'),
+	];
 	if (draw.choice('dir') === 'to rad')
 		return {
 			prompt: say`Convert ${inDegrees} to radians. Write the exact answer in terms of ${PI}, in simplest form.`,
@@ -54,7 +57,10 @@ function decimalRadians(size: number): Draft | undefined {
 		answer: decimalAnswer(value, 2),
 		steps: [
 			line(equation(degrees(180), PI), 'half a turn in both measures'),
-			line(equation(degrees(size), times(degrees(size), PER_DEGREE)), 'multiply by π over 180 degrees'),
+			line(
+				equation(degrees(size), times(degrees(size), PER_DEGREE)),
+				'multiply by π over 180 degrees',
+			),
 			line(equation(degrees(size), angle(new Fraction(size, 180), 'radians'))),
 			line(approximately(rounded(value, 2)), 'round to the nearest hundredth'),
 		],

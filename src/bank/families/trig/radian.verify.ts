@@ -17,7 +17,9 @@ export const verify: Verify = ({ question }) => {
 		([, over, under]) => gcd(Number(over || 1), Number(under)) === 1,
 	);
 	return [
-		...(Math.abs(back - given) <= half ? [] : [`${question.answer.value} is ${back}, not ${given}`]),
+		...(Math.abs(back - given) <= half
+			? []
+			: [`${question.answer.value} is ${back}, not ${given}`]),
 		...(isReduced ? [] : [`${question.answer.value} is not in lowest terms`]),
 	];
 };

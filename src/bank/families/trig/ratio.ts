@@ -5,10 +5,10 @@ import { call, degrees, root } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
+import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../working/exact-trig.ts';
 import { unitIn } from '../../working/measured.ts';
-import { isTrigName, trig, type TrigName, TRIG_WORDS } from '../../working/exact-trig.ts';
-import { type Corner, namesIn, type Names, small, toDegrees, type Triangle } from '../../working/triangle.ts';
 import { inTriangle, nameOf, type Picture, pictureFigure, rightCorners, wayIn } from '../../working/triangle-figure.ts';
+import { type Corner, type Names, namesIn, small, toDegrees, type Triangle } from '../../working/triangle.ts';
 
 type Place = 'opposite' | 'adjacent' | 'hypotenuse';
 
@@ -27,7 +27,12 @@ const cornerOf = (place: Place, at: 0 | 1): Corner =>
 
 const WHERE = say`Seen from the angle, which side is opposite, which is adjacent, and which is the hypotenuse?`;
 
-type Asked = { name: TrigName; at: 0 | 1; sides: readonly [number, number, number]; given: readonly Corner[] };
+type Asked = {
+	name: TrigName;
+	at: 0 | 1;
+	sides: readonly [number, number, number];
+	given: readonly Corner[];
+};
 
 const triangleOf = (sides: Asked['sides']): Triangle => {
 	const A = toDegrees(Math.atan2(sides[0], sides[1]));
@@ -35,7 +40,9 @@ const triangleOf = (sides: Asked['sides']): Triangle => {
 };
 
 function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | undefined {
-	const names = draw.random.int(0, 1) ? (draw.random.shuffle(namesIn(draw)) as unknown as Names) : namesIn(draw);
+	const names = draw.random.int(0, 1)
+		? (draw.random.shuffle(namesIn(draw)) as unknown as Names)
+		: namesIn(draw);
 	const picture: Picture = {
 		names,
 		triangle: triangleOf(sides),
@@ -63,7 +70,11 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		answer,
 		steps: [
 			...(like
-				? [sentence(say`Similar triangles have equal angles, so ${asked} is the same as ${trig(name, corner)}.`)]
+				? [
+						sentence(
+							say`Similar triangles have equal angles, so ${asked} is the same as ${trig(name, corner)}.`,
+						),
+					]
 				: []),
 			...(needsMissing && missing !== undefined ? thirdSide(names, sides, missing) : []),
 			line(
@@ -79,7 +90,8 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	};
 }
 
-const likeOf = (names: Names): Names => (nameOf(names) === 'DEF' ? ['J', 'K', 'L'] : ['D', 'E', 'F']);
+const likeOf = (names: Names): Names =>
+	nameOf(names) === 'DEF' ? ['J', 'K', 'L'] : ['D', 'E', 'F'];
 
 function thirdSide(names: Names, sides: Asked['sides'], missing: Corner): Line[] {
 	const [a, b, c] = sides;
@@ -108,7 +120,12 @@ function fromTriple(draw: Draw): Draft | undefined {
 	const sides = wholeSides(draw);
 	const [text = '', corner] = draw.inTurn('ask').split(' ');
 	if (!sides || !isTrigName(text)) return undefined;
-	const given = draw.random.pick<readonly Corner[]>([[0, 1, 2], [0, 1], [0, 2], [1, 2]]);
+	const given = draw.random.pick<readonly Corner[]>([
+		[0, 1, 2],
+		[0, 1],
+		[0, 2],
+		[1, 2],
+	]);
 	return ratioDraft(draw, { name: text, at: corner === 'B' ? 1 : 0, sides, given });
 }
 
@@ -130,7 +147,10 @@ function complementary(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(why),
-			line(equation(sum({ kind: 'brackets', of: left }, { kind: 'brackets', of: right }), 90), 'the two angles add to 90 degrees'),
+			line(
+				equation(sum({ kind: 'brackets', of: left }, { kind: 'brackets', of: right }), 90),
+				'the two angles add to 90 degrees',
+			),
 			...(b + d === 0
 				? [line(equation(product(a + c, 'x'), 90), 'combine like terms')]
 				: [
@@ -149,8 +169,8 @@ function complementary(draw: Draw): Draft | undefined {
 export const skills: Skills = {
 	'Write tan from sides'(draw) {
 		const [a, b] = [draw.int('a'), draw.int('b')];
-		if (a === b || Math.max(a, b) > 6 * Math.min(a, b)) return undefined;
 		const at = draw.inTurn('ask') === 'A' ? 0 : 1;
+		if (Math.max(a, b) > 6 * Math.min(a, b) || (at === 0 ? a % b : b % a) === 0) return undefined;
 		return ratioDraft(draw, { name: 'tan', at, sides: [a, b, Math.hypot(a, b)], given: [0, 1] });
 	},
 	'Write sin or cos': fromTriple,

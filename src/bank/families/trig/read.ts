@@ -3,7 +3,18 @@
  * of x. Fractions stand over what is written before the slash; products are written side by side.
  */
 import Fraction from 'fraction.js';
-import { brackets, type Expression, num, operand, opposite, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	brackets,
+	type Expression,
+	num,
+	operand,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 
 type Reader = { tokens: string[]; at: number; letter: string };

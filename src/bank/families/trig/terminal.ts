@@ -1,11 +1,30 @@
 /** trig.terminal: exact ratios of an angle from a point on its terminal arm, or from one ratio and the quadrant. */
-import { equation, type Expression, num, power, product, quotient, sum, symbol, tuple } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+	tuple,
+} from '../../../math/expression.ts';
 import { root } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Surd, surd } from '../../../math/surd.ts';
 import { radical } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
-import { isTrigName, over, type Quadrant, shownSurd, THETA, trig, type TrigName, TRIG_WORDS } from '../../working/exact-trig.ts';
+import {
+	isTrigName,
+	over,
+	type Quadrant,
+	shownSurd,
+	THETA,
+	trig,
+	type TrigName,
+	TRIG_WORDS,
+} from '../../working/exact-trig.ts';
 
 type Arm = { x: number; y: number; r: Surd; square: number };
 
@@ -41,10 +60,13 @@ function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 	const [above, below] = PARTS[name];
 	const call = trig(name, THETA);
 	const [p, q] = [shownSurd(partOf(arm, above)), shownSurd(partOf(arm, below))];
-	const raw = quotient(p, q);
+	const raw = q.kind === 'number' && q.value.equals(1) ? p : quotient(p, q);
 	const isDone = JSON.stringify(raw, text) === JSON.stringify(answer, text);
 	return [
-		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} from the point on the terminal arm`),
+		line(
+			equation(call, quotient(above, below)),
+			`${TRIG_WORDS[name]} from the point on the terminal arm`,
+		),
 		line(equation(call, raw), 'put in the values'),
 		...(isDone ? [] : [line(equation(call, answer), 'write in simplest form')]),
 	];
@@ -103,7 +125,10 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 	const square =
 		missing === 'r'
 			? sum(squareOf(arm.x), squareOf(arm.y))
-			: sum(power(shownSurd(arm.r), 2), { kind: 'opposite', of: squareOf(missing === 'x' ? arm.y : arm.x) });
+			: sum(power(shownSurd(arm.r), 2), {
+					kind: 'opposite',
+					of: squareOf(missing === 'x' ? arm.y : arm.x),
+				});
 	const size = missing === 'r' ? arm.square : arm[missing] ** 2;
 	const formula =
 		missing === 'r'

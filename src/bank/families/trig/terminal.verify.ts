@@ -13,7 +13,9 @@ export const verify: Verify = ({ question }) => {
 	const { value } = question.answer;
 	const wanted = readReal(asked.replace('\\theta', 'x'))({ x: angle });
 	return [
-		...(Math.abs(readReal(value)() - wanted) < 1e-9 ? [] : [`${value} is stored, the check gives ${wanted}`]),
+		...(Math.abs(readReal(value)() - wanted) < 1e-9
+			? []
+			: [`${value} is stored, the check gives ${wanted}`]),
 		...(isSimplestRadical(value) ? [] : [`${value} is not in simplest form`]),
 	];
 };
@@ -25,7 +27,9 @@ function angleOf(question: Question, formulas: readonly string[]): number | unde
 		return Math.atan2(y ?? 0, x ?? 0);
 	}
 	const given = formulas.find((one) => one.includes('='));
-	const quadrant = ['I', 'II', 'III', 'IV'].indexOf(/quadrant ([IV]+)/.exec(question.question)?.[1] ?? '');
+	const quadrant = ['I', 'II', 'III', 'IV'].indexOf(
+		/quadrant ([IV]+)/.exec(question.question)?.[1] ?? '',
+	);
 	if (given === undefined || quadrant < 0) return undefined;
 	const [left = '', right = ''] = sidesOf(given);
 	const gap = (x: number) => readReal(left.replace('\\theta', 'x'))({ x }) - readReal(right)();

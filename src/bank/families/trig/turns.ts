@@ -40,7 +40,10 @@ function timesPi(size: Fraction): Expression {
 /** "−5π/6", "π", "30" (degrees) in half turns. */
 export function halfTurns(text: string): Fraction {
 	if (!text.includes('π')) return new Fraction(text).div(180);
-	const [over = '1', under = '1'] = text.replace(/^(-?)π/, '$11π').replace('π', '').split('/');
+	const [over = '1', under = '1'] = text
+		.replace(/^(-?)π/, '$11π')
+		.replace('π', '')
+		.split('/');
 	return new Fraction(Number(over), Number(under));
 }
 
@@ -52,7 +55,8 @@ export const between = (from: Expression, letter: Expression, to: Expression): E
 export type Special = { over: number; radicand: number; under: number };
 
 export function special(text: string): Special {
-	const [, minus = '', root = '', over = '1', under = '1'] = /^(-?)(√?)(\d)(?:\/(\d))?$/.exec(text) ?? [];
+	const [, minus = '', root = '', over = '1', under = '1'] =
+		/^(-?)(√?)(\d)(?:\/(\d))?$/.exec(text) ?? [];
 	const sign = minus ? -1 : 1;
 	return root
 		? { over: sign, radicand: Number(over), under: Number(under) }
@@ -74,7 +78,9 @@ export const scaledSpecial = (of: Special, by: number): Special => ({ ...of, ove
 
 /** For a tangent the named values of the plan are replaced by those that a tangent takes. */
 export const tangentValue = (text: string): string =>
-	({ '√3/2': '√3', '-√3/2': '-√3', '√2/2': '1', '-√2/2': '-1', '1/2': '√3/3', '-1/2': '-√3/3' })[text] ?? text;
+	({ '√3/2': '√3', '-√3/2': '-√3', '√2/2': '1', '-√2/2': '-1', '1/2': '√3/3', '-1/2': '-√3/3' })[
+		text
+	] ?? text;
 
 const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 	sin: Math.sin,
@@ -86,13 +92,14 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 };
 
 /** A value at an angle in half turns. */
-export const valueOf = (f: string, halves: number): number => (FUNCTIONS[f] ?? Math.sin)(halves * Math.PI);
+export const valueOf = (f: string, halves: number): number =>
+	(FUNCTIONS[f] ?? Math.sin)(halves * Math.PI);
 
 /** Multiples of 15° from `from` to `to` where f has the value: half turns in rising order. */
 export function anglesWith(f: string, value: number, from: number, to: number): Fraction[] {
 	const found: Fraction[] = [];
 	for (let at = Math.ceil(from * 12 - 1e-9); at <= to * 12 + 1e-9; at++) {
-		const isPole = f === 'tan' && (((at % 12) + 12) % 12) === 6;
+		const isPole = f === 'tan' && ((at % 12) + 12) % 12 === 6;
 		if (!isPole && Math.abs(valueOf(f, at / 12) - value) < 1e-9) found.push(new Fraction(at, 12));
 	}
 	return found;
@@ -110,11 +117,25 @@ export const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** a f[k(x − d)] + c with d in half turns; `k` already includes what the unit needs. */
-export type Wave = { f: string; a: Number; k: Expression | number; d: Fraction | number; c: Number };
+export type Wave = {
+	f: string;
+	a: Number;
+	k: Expression | number;
+	d: Fraction | number;
+	c: Number;
+};
 
-export function wave({ f, a, k, d, c }: Wave, unit: Unit, letter: Expression = operand('x')): Expression {
+export function wave(
+	{ f, a, k, d, c }: Wave,
+	unit: Unit,
+	letter: Expression = operand('x'),
+): Expression {
 	const shift = new Fraction(d);
-	return shiftedWave({ f, a, k, c }, shift.equals(0) ? undefined : addedAngle(shift.neg(), unit), letter);
+	return shiftedWave(
+		{ f, a, k, c },
+		shift.equals(0) ? undefined : addedAngle(shift.neg(), unit),
+		letter,
+	);
 }
 
 /** The same with the term that is added to the letter. */

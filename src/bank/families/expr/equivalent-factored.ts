@@ -1,0 +1,201 @@
+/** Which polynomial is prime or a perfect square, and which factored form is complete. */
+import { equation, type Expression, power, product, symbol } from '../../../math/expression.ts';
+import {
+	linear,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	collect,
+	term,
+} from '../../../math/polynomial.ts';
+import { formula, type Prose, say } from '../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../family.ts';
+import { distinctChoices, type Wrong } from '../../working/distinct-choices.ts';
+
+export function primeOrComplete(draw: Draw): Draft | undefined {
+	const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+	if (Math.abs(p) === Math.abs(q)) return undefined;
+	switch (draw.inTurn('type')) {
+		case 'GCF left inside':
+			return a < 2 ? undefined : gcfInside(a, p, q);
+		case 'sum of squares':
+			return prime(quadratic(0, p * p), p, q);
+		case 'prime trinomial':
+			return prime(quadratic(p, Math.abs(q)), p, q);
+		case 'incomplete difference of squares':
+			return differenceOfSquares(a, Math.abs(p));
+		case 'perfect square':
+			return perfectSquare(a, p);
+		default:
+			return complete(a, p, q);
+	}
+}
+
+const quadratic = (b: number, c: number): Polynomial =>
+	collect([term(1, 'xx'), term(b, 'x'), term(c)]);
+const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
+const shown = (polynomial: Polynomial): Prose => formula(polynomialExpression(polynomial));
+const withFactors = (p: number, q: number): Polynomial =>
+	multiply(linear(1, 'x', p), linear(1, 'x', q));
+
+/** x² + bx + c without real zeros, or with irrational ones. */
+function prime(right: Polynomial, p: number, q: number): Draft | undefined {
+	const [b = 0, c = 0] = ['x', ''].map((letters) =>
+		Number(
+			right.find(({ powers }) => (powers['x'] ?? 0) === letters.length)?.coefficient.valueOf() ?? 0,
+		),
+	);
+	if (Number.isInteger(Math.sqrt(b * b - 4 * c))) return undefined;
+	const others: { value: Polynomial; form: Expression; why: string }[] = [
+		{
+			value: withFactors(q, -q),
+			form: product(plus(Math.abs(q)), plus(-Math.abs(q))),
+			why: 'a difference of squares',
+		},
+		{ value: withFactors(p, q), form: product(plus(p), plus(q)), why: 'a product of two binomials' },
+		{ value: withFactors(q, q), form: power(plus(q), 2), why: 'a perfect square' },
+	];
+	const answer = distinctChoices(
+		shown(right),
+		...others.map(({ value, why }): Wrong => [shown(value), `it is ${why}`]),
+	);
+	const reason =
+		b === 0
+			? say`No two real numbers have the sum ${0} and the product ${c}.`
+			: say`No two whole numbers have the product ${c} and the sum ${b}.`;
+	return (
+		answer && {
+			prompt: say`Which polynomial is prime, that is, cannot be factored over the integers?`,
+			answer,
+			steps: [
+				...others.map(({ value, form, why }) => line(equation(polynomialExpression(value), form), why)),
+				sentence(reason),
+				sentence(say`So ${polynomialExpression(right)} is prime.`),
+			],
+			hints: [say`Try to factor each polynomial. Only one of them has no factors.`],
+		}
+	);
+}
+
+function perfectSquare(a: number, p: number): Draft | undefined {
+	const base = linear(a, 'x', p);
+	const [square, constant, middle] = [a * a, p * p, 2 * a * p];
+	const trinomial = (b: number, c: number): Polynomial =>
+		collect([term(square, 'xx'), term(b, 'x'), term(c)]);
+	if (constant === 1) return undefined;
+	const answer = distinctChoices(
+		shown(trinomial(middle, constant)),
+		[shown(trinomial(middle / 2, constant)), 'forgot to double the product in the middle'],
+		[shown(trinomial(middle, -constant)), 'the square of a number cannot be negative'],
+		[shown(trinomial(middle, Math.abs(p))), 'the last term is not squared'],
+	);
+	const whole = polynomialExpression(trinomial(middle, constant));
+	return (
+		answer && {
+			prompt: say`Which polynomial is a perfect square trinomial?`,
+			answer,
+			steps: [
+				sentence(
+					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number.`,
+				),
+				sentence(say`Twice the product of the two must be the middle term.`),
+				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
+				sentence(say`The perfect square trinomial is ${whole}.`),
+			],
+			hints: [say`In a perfect square, the middle term is twice the product of the two roots.`],
+		}
+	);
+}
+
+function completeForm(
+	whole: Polynomial,
+	right: Expression,
+	steps: { form: Expression; why: string }[],
+	...wrong: readonly [Expression, string][]
+): Draft | undefined {
+	const start = polynomialExpression(whole);
+	const answer = distinctChoices(
+		formula(right),
+		...wrong.map(([form, mistake]): Wrong => [formula(form), mistake]),
+	);
+	return (
+		answer && {
+			prompt: say`Which is the completely factored form of ${start}?`,
+			answer,
+			steps: steps.map(({ form, why }) => line(equation(start, form), why)),
+			hints: [
+				say`Take out the greatest common factor first. Then look at what is left in ${symbol('x')}: can it be factored again?`,
+			],
+		}
+	);
+}
+
+function gcfInside(a: number, p: number, q: number): Draft | undefined {
+	const inside = withFactors(p, q);
+	if (inside.length < 3) return undefined;
+	const right = product(a, plus(p), plus(q));
+	return completeForm(
+		scale(inside, a),
+		right,
+		[
+			{ form: product(a, polynomialExpression(inside)), why: 'take out the greatest common factor' },
+			{ form: right, why: 'factor the trinomial' },
+		],
+		[
+			product(polynomialExpression(linear(a, 'x', a * p)), plus(q)),
+			'left the common factor inside one bracket',
+		],
+		[product(plus(p), plus(q)), 'lost the common factor'],
+		[product(a, polynomialExpression(inside)), 'did not factor the trinomial'],
+	);
+}
+
+function differenceOfSquares(a: number, p: number): Draft | undefined {
+	if (p === 1) return undefined;
+	const inside = quadratic(0, -p * p);
+	const ax = polynomialExpression(linear(a, 'x', 0));
+	const right = product(...factors(a), plus(p), plus(-p));
+	return completeForm(
+		multiply(linear(a, 'x', 0), inside),
+		right,
+		[
+			{
+				form: product(...factors(a), polynomialExpression(inside)),
+				why: 'take out the greatest common factor',
+			},
+			{ form: right, why: 'a difference of squares' },
+		],
+		[product(...factors(a), polynomialExpression(inside)), 'left the difference of squares'],
+		[product(...factors(a), power(plus(-p), 2)), 'took the difference of squares for a square'],
+		[
+			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(-p)),
+			ax.kind === 'symbol' ? 'left a common factor inside one bracket' : 'left the common factor inside one bracket',
+		],
+	);
+}
+
+const factors = (a: number): (number | string)[] => (a === 1 ? ['x'] : [a, 'x']);
+
+function complete(a: number, p: number, q: number): Draft | undefined {
+	const inside = withFactors(p, q);
+	if (inside.length < 3) return undefined;
+	const right = product(...factors(a), plus(p), plus(q));
+	return completeForm(
+		multiply(linear(a, 'x', 0), inside),
+		right,
+		[
+			{
+				form: product(...factors(a), polynomialExpression(inside)),
+				why: 'take out the greatest common factor',
+			},
+			{ form: right, why: 'factor the trinomial' },
+		],
+		[product(...factors(a), polynomialExpression(inside)), 'did not factor the trinomial'],
+		[
+			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(q)),
+			'left the common factor inside one bracket',
+		],
+		[product(...factors(a), plus(-p), plus(-q)), 'took the wrong signs'],
+	);
+}

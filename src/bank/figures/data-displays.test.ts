@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { bars, boxes, countsTable, dotValues, spots } from '../verify/statistics.ts';
+import { boxPlot } from './box-plot.ts';
+import { dotPlot } from './dot-plot.ts';
+import { histogram } from './histogram.ts';
+import { scatterPlot } from './scatter-plot.ts';
+import { wordTable } from './word-table.ts';
+
+test('a dot plot tells every value in words and draws one dot for each', () => {
+	const { svg, alt } = dotPlot([2, 3, 3, 5], 'goals');
+	expect(dotValues(alt)).toEqual([2, 3, 3, 5]);
+	expect(svg.match(/<circle/g)).toHaveLength(4);
+});
+
+test('a histogram tells the ends and the height of every bar', () => {
+	const { alt } = histogram({ from: 10, width: 5, counts: [2, 7], title: 'minutes' });
+	expect(bars(alt)).toEqual([
+		{ from: 10, to: 15, count: 2 },
+		{ from: 15, to: 20, count: 7 },
+	]);
+});
+
+test('box plots tell their five numbers in the order of the groups', () => {
+	const [a, b] = [
+		[1, 8, 15, 22, 30],
+		[4, 11, 18, 27, 40],
+	];
+	const { alt } = boxPlot(
+		[
+			{ name: 'Group A', five: a },
+			{ name: 'Group B', five: b },
+		],
+		'points',
+	);
+	expect(boxes(alt)).toEqual([a, b]);
+});
+
+test('a scatter plot tells its points and stays below 3 KB', () => {
+	const points = Array.from({ length: 12 }, (_, at) => [at + 1, 3 * at + 2] as const);
+	const { svg, alt } = scatterPlot(
+		points.map(([x, y]) => [x, y]),
+		{ slope: 3, start: 0 },
+	);
+	expect(spots(alt)).toEqual(points);
+	expect(svg.length).toBeLessThan(3072);
+});
+
+test('a table of counts tells headings, counts and gaps', () => {
+	const { alt } = wordTable({
+		columns: ['Tea', 'Total'],
+		rows: [
+			{ heading: 'Day', cells: ['?', 7] },
+			{ heading: 'Night', cells: [3, ''] },
+		],
+	});
+	expect(countsTable(alt)).toEqual({
+		columns: ['Tea', 'Total'],
+		rows: [
+			{ heading: 'Day', cells: ['question mark', '7'] },
+			{ heading: 'Night', cells: ['3', 'blank'] },
+		],
+	});
+});

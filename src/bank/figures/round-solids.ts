@@ -1,0 +1,226 @@
+/** Cylinders, cones, spheres and what they make together, with their measures. */
+import type { Figure } from '../family.ts';
+import type { Spot } from './plane-window.ts';
+import { type Mark, shape, tamed } from './shape.ts';
+
+type Texts = { alt: string };
+
+const disc = (y: number, r = 1): Mark[] => [
+	{ mark: 'ellipse', at: [0, y], across: r, up: r * 0.28, half: 'upper', dashed: true },
+	{ mark: 'ellipse', at: [0, y], across: r, up: r * 0.28, half: 'lower' },
+];
+
+const radiusMark = (y: number, text: string): Mark[] =>
+	text === ''
+		? []
+		: [
+				{
+					mark: 'path',
+					at: [
+						[0, y],
+						[1, y],
+					],
+					accent: true,
+				},
+				{ mark: 'dot', at: [0, y] },
+				{ mark: 'text', at: [0.5, y + 0.26], text, awayFrom: [0.5, y - 1] },
+			];
+
+export function cylinderFigure(
+	r: number,
+	h: number,
+	texts: { r: string; h: string },
+	{ alt }: Texts,
+): Figure {
+	const tall = heightFor(r, h);
+	return shape(
+		[
+			...disc(0),
+			{ mark: 'ellipse', at: [0, tall], across: 1, up: 0.28 },
+			{
+				mark: 'path',
+				at: [
+					[-1, 0],
+					[-1, tall],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[1, 0],
+					[1, tall],
+				],
+			},
+			...radiusMark(tall, texts.r),
+			{
+				mark: 'side',
+				ends: [
+					[1, 0],
+					[1, tall],
+				],
+				text: texts.h,
+				awayFrom: [0, 0],
+			},
+		],
+		alt,
+	);
+}
+
+const heightFor = (r: number, h: number): number => tamed(h, r, 2.4)[0] * (h < r ? 1.4 : 1);
+
+export function coneFigure(
+	r: number,
+	h: number,
+	texts: { r: string; h: string },
+	{ alt }: Texts,
+): Figure {
+	const tall = heightFor(r, h);
+	return shape(
+		[
+			...disc(0),
+			{
+				mark: 'path',
+				at: [
+					[-1, 0],
+					[0, tall],
+					[1, 0],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[0, tall],
+				],
+				dashed: true,
+			},
+			{
+				mark: 'right',
+				at: [0, 0],
+				to: [
+					[1, 0],
+					[0, 1],
+				],
+			},
+			...radiusBelow(texts.r),
+			{ mark: 'text', at: [-0.02, tall * 0.3], text: texts.h, awayFrom: [1, tall * 0.3] },
+		],
+		alt,
+	);
+}
+
+const radiusBelow = (text: string): Mark[] => [
+	{
+		mark: 'path',
+		at: [
+			[0, 0],
+			[1, 0],
+		],
+		accent: true,
+	},
+	{ mark: 'text', at: [0.5, -0.28], text, awayFrom: [0.5, 0.5] },
+];
+
+export function sphereFigure(
+	text: string,
+	isHalf: boolean,
+	isDiameter: boolean,
+	{ alt }: Texts,
+): Figure {
+	const start: Spot = [isDiameter ? -1 : 0, 0];
+	return shape(
+		[
+			{
+				mark: 'ellipse',
+				at: [0, 0],
+				across: 1,
+				up: 1,
+				...(isHalf ? { half: 'upper' as const } : {}),
+			},
+			...disc(0),
+			{ mark: 'path', at: [start, [1, 0]], accent: true },
+			{ mark: 'dot', at: [0, 0] },
+			{ mark: 'text', at: [isDiameter ? 0 : 0.45, 0.45], text },
+		],
+		alt,
+	);
+}
+
+/** A cone or a half sphere on a cylinder, or a half sphere on a cone that stands on its tip. */
+export function joinedFigure(
+	kind: 'cone+hemisphere' | 'cylinder+cone',
+	texts: { r: string; h: string; top?: string },
+	{ alt }: Texts,
+): Figure {
+	const tall = 1.7;
+	if (kind === 'cone+hemisphere')
+		return shape(
+			[
+				...disc(0),
+				{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, half: 'upper' },
+				{
+					mark: 'path',
+					at: [
+						[-1, 0],
+						[0, -tall],
+						[1, 0],
+					],
+				},
+				{
+					mark: 'path',
+					at: [
+						[0, 0],
+						[0, -tall],
+					],
+					dashed: true,
+				},
+				{
+					mark: 'path',
+					at: [
+						[0, 0],
+						[1, 0],
+					],
+					accent: true,
+				},
+				{ mark: 'text', at: [0.45, 0.45], text: texts.r },
+				{ mark: 'text', at: [-0.4, -tall * 0.45], text: texts.h, awayFrom: [1, -tall * 0.45] },
+			],
+			alt,
+		);
+	return shape(
+		[
+			...disc(0),
+			...disc(tall),
+			{
+				mark: 'path',
+				at: [
+					[-1, 0],
+					[-1, tall],
+					[0, tall + 1.2],
+					[1, tall],
+					[1, 0],
+				],
+			},
+			{
+				mark: 'path',
+				at: [
+					[0, tall],
+					[0, tall + 1.2],
+				],
+				dashed: true,
+			},
+			...radiusBelow(texts.r),
+			{
+				mark: 'side',
+				ends: [
+					[1, 0],
+					[1, tall],
+				],
+				text: texts.h,
+				awayFrom: [0, 0],
+			},
+			{ mark: 'text', at: [0, tall + 0.4], text: texts.top ?? '', awayFrom: [-1, tall + 0.4] },
+		],
+		alt,
+	);
+}

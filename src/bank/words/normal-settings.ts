@@ -1,0 +1,63 @@
+/** Quantities that are close to a normal distribution, with sensible means and spreads. */
+export type NormalSetting = {
+	/** "The weights of the apples of an orchard" */
+	what: string;
+	unit: string;
+	/** "apples" */
+	things: string;
+	means: readonly [number, number];
+	/** The spread as a part of the mean. */
+	spread: readonly [number, number];
+};
+
+export const NORMALS: readonly NormalSetting[] = [
+	{
+		what: 'The weights of the apples from an orchard',
+		unit: 'grams',
+		things: 'apples',
+		means: [100, 250],
+		spread: [0.04, 0.25],
+	},
+	{
+		what: 'The scores on a large test',
+		unit: 'points',
+		things: 'scores',
+		means: [50, 500],
+		spread: [0.04, 0.3],
+	},
+	{
+		what: 'The lifetimes of the batteries of a type',
+		unit: 'hours',
+		things: 'batteries',
+		means: [40, 500],
+		spread: [0.03, 0.25],
+	},
+	{
+		what: 'The heights of the sunflowers in a field',
+		unit: 'centimeters',
+		things: 'sunflowers',
+		means: [120, 260],
+		spread: [0.04, 0.25],
+	},
+	{
+		what: 'The times of the runners of a race',
+		unit: 'minutes',
+		things: 'runners',
+		means: [20, 250],
+		spread: [0.04, 0.3],
+	},
+	{
+		what: 'The volumes of the bottles filled by a machine',
+		unit: 'milliliters',
+		things: 'bottles',
+		means: [200, 500],
+		spread: [0.004, 0.06],
+	},
+	{
+		what: 'The lengths of the fish in a lake',
+		unit: 'millimeters',
+		things: 'fish',
+		means: [150, 500],
+		spread: [0.04, 0.25],
+	},
+];

@@ -1,0 +1,60 @@
+/** Polls and checks of a random sample: who is asked, and what a part of them has in common. */
+export type Poll = {
+	ctx: string;
+	/** "voters in the town" */
+	all: string;
+	things: string;
+	/** "plan to vote for a new park" */
+	trait: string;
+	/** The greatest likely share in percent. */
+	most: number;
+};
+
+export const POLLS: readonly Poll[] = [
+	{
+		ctx: 'voter poll',
+		all: 'voters in the town',
+		things: 'voters',
+		trait: 'plan to vote for a new park',
+		most: 90,
+	},
+	{
+		ctx: 'factory quality check',
+		all: 'parts made in the factory',
+		things: 'parts',
+		trait: 'have the best quality grade',
+		most: 95,
+	},
+	{
+		ctx: 'wildlife survey',
+		all: 'deer in the forest',
+		things: 'deer',
+		trait: 'are younger than two years',
+		most: 80,
+	},
+	{
+		ctx: 'school lunch survey',
+		all: 'students in the school',
+		things: 'students',
+		trait: 'eat lunch at school',
+		most: 95,
+	},
+	{
+		ctx: 'app users',
+		all: 'users of the app',
+		things: 'users',
+		trait: 'open it every day',
+		most: 90,
+	},
+	{
+		ctx: 'library',
+		all: 'members of the library',
+		things: 'members',
+		trait: 'borrow audio books',
+		most: 80,
+	},
+];
+
+/** "voters who …", "parts that …" */
+export const relativeOf = ({ things }: Poll): string =>
+	['parts', 'deer'].includes(things) ? 'that' : 'who';

@@ -1,0 +1,112 @@
+/** Populations with one fair plan for a sample (built from `all`) and three plans that leave people out. */
+export type SamplePlans = {
+	/** "The principal of a school wants to know which sport the students like best." */
+	wish: string;
+	/** "students" */
+	people: string;
+	/** "of the school": ends "a list of all students …". */
+	whole: string;
+	/** Each follows "The first {n} …" or "{n} …" and names no other number. */
+	convenient: string;
+	voluntary: string;
+	partial: string;
+};
+
+export const SAMPLE_PLANS: readonly SamplePlans[] = [
+	{
+		wish: 'A principal wants to know which sport the students of a school like best.',
+		people: 'students',
+		whole: 'of the school',
+		convenient: 'students who are standing near the office',
+		voluntary: 'students who answer a poster in the hall',
+		partial: 'students of the soccer team',
+	},
+	{
+		wish: 'A city wants to know whether its adults would use a new bicycle path.',
+		people: 'adults',
+		whole: 'of the city',
+		convenient: 'adults who pass the city hall one morning',
+		voluntary: 'adults who reply to an online poll',
+		partial: 'adults of a cycling club',
+	},
+	{
+		wish: 'A library wants to know how often its members borrow books.',
+		people: 'members',
+		whole: 'of the library',
+		convenient: 'members who come in on Monday',
+		voluntary: 'members who fill in a form at the desk',
+		partial: 'members of its reading circle',
+	},
+	{
+		wish: 'A farm wants to know how heavy its pumpkins are.',
+		people: 'pumpkins',
+		whole: 'of the farm',
+		convenient: 'pumpkins that lie next to the gate',
+		voluntary: 'pumpkins that visitors bring to the scale',
+		partial: 'pumpkins of the sunniest field',
+	},
+	{
+		wish: 'A company wants to know how its employees come to work.',
+		people: 'employees',
+		whole: 'of the company',
+		convenient: 'employees who are in the parking lot',
+		voluntary: 'employees who answer an e-mail',
+		partial: 'employees of the sales office',
+	},
+	{
+		wish: 'A theater wants to know what its subscribers think of the seats.',
+		people: 'subscribers',
+		whole: 'of the theater',
+		convenient: 'subscribers who sit in the front row',
+		voluntary: 'subscribers who write a letter',
+		partial: 'subscribers below the age of thirty',
+	},
+	{
+		wish: 'A school wants to know how much its students sleep.',
+		people: 'students',
+		whole: 'of the school',
+		convenient: 'students who arrive on the first bus',
+		voluntary: 'students who choose to hand in a sleep diary',
+		partial: 'students of the oldest grade',
+	},
+	{
+		wish: 'A town wants to know whether its households sort their waste.',
+		people: 'households',
+		whole: 'of the town',
+		convenient: 'households that are next to the town hall',
+		voluntary: 'households that call a telephone number',
+		partial: 'households that have a garden',
+	},
+	{
+		wish: 'A factory wants to know how many of its lamps are faulty on one day.',
+		people: 'lamps',
+		whole: 'made on that day',
+		convenient: 'lamps from the top box',
+		voluntary: 'lamps that workers choose to send in',
+		partial: 'lamps from the newest machine',
+	},
+	{
+		wish: 'A zoo wants to know which animals its visitors of one day like best.',
+		people: 'visitors',
+		whole: 'who bought a ticket on that day',
+		convenient: 'visitors who stand at the lion house',
+		voluntary: 'visitors who drop a card into a box',
+		partial: 'visitors who belong to school groups',
+	},
+	{
+		wish: 'A sports club wants to know how far its members live from the club.',
+		people: 'members',
+		whole: 'of the club',
+		convenient: 'members who walk in first on Saturday',
+		voluntary: 'members who answer a message',
+		partial: 'members of the swimming group',
+	},
+	{
+		wish: 'A college wants to know how many hours its students work in a week.',
+		people: 'students',
+		whole: 'of the college',
+		convenient: 'students who eat in the cafeteria at noon',
+		voluntary: 'students who reply to a post',
+		partial: 'students of the evening courses',
+	},
+];

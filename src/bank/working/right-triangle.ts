@@ -1,0 +1,118 @@
+/** The lines of the primary ratios and of the Pythagorean theorem in a right triangle. */
+import { difference, equation, num, type Operand, power, product, quotient, relation, sum } from '../../math/expression.ts';
+import { call, root, rounded } from '../../math/notation.ts';
+import { line, type Line } from '../family.ts';
+import { lineWith } from './triangle-laws.ts';
+import { about, aboutDegrees, angleFrom, type Corner, degree, length, ratioOf, toDegrees } from './triangle.ts';
+
+/** Opposite, adjacent side or hypotenuse by place: the right angle is at corner 2. */
+export const RATIO_SIDES = {
+	sin: (at: 0 | 1): [Corner, Corner] => [at, 2],
+	cos: (at: 0 | 1): [Corner, Corner] => [at === 0 ? 1 : 0, 2],
+	tan: (at: 0 | 1): [Corner, Corner] => [at, at === 0 ? 1 : 0],
+} as const;
+
+export type Ratio = keyof typeof RATIO_SIDES;
+export const RATIO_WORDS = {
+	sin: 'sine is opposite over hypotenuse',
+	cos: 'cosine is adjacent over hypotenuse',
+	tan: 'tangent is opposite over adjacent',
+} as const;
+
+/** One side of a right triangle from an acute angle and another side: letters or values by corner. */
+export function ratioSideLines(
+	f: Ratio,
+	angle: { name: Operand; value: number },
+	over: { name: Operand; value?: number },
+	under: { name: Operand; value?: number },
+	found: number,
+	places = 1,
+): Line[] {
+	const ratioCall = ratioOf(f, degree(angle.value));
+	const shown = (side: { name: Operand; value?: number }) =>
+		side.value === undefined ? side.name : length(side.value);
+	const isRounded = [over.value, under.value].some(
+		(value) => value !== undefined && !Number.isInteger(value),
+	);
+	const first = [
+		line(equation(ratioOf(f, angle.name), quotient(over.name, under.name)), RATIO_WORDS[f]),
+		lineWith(isRounded, ratioCall, quotient(shown(over), shown(under)), 'put in the known values'),
+	];
+	const last = (name: Operand) =>
+		about(
+			name,
+			found,
+			places,
+			places === 1 ? 'round to the nearest tenth' : 'keep extra digits for the next step',
+		);
+	if (over.value === undefined)
+		return [
+			...first,
+			lineWith(
+				isRounded,
+				over.name,
+				product(length(under.value ?? 1), ratioCall),
+				`multiply both sides by ${under.value}`,
+			),
+			last(over.name),
+		];
+	return [
+		...first,
+		lineWith(
+			isRounded,
+			under.name,
+			quotient(length(over.value), ratioCall),
+			`multiply by ${typeof under.name === 'string' ? under.name : 'the side'} and divide by ${f} ${angle.value}°`,
+		),
+		last(under.name),
+	];
+}
+
+/** An acute angle of a right triangle from two sides. */
+export function ratioAngleLines(
+	f: Ratio,
+	name: string,
+	over: { name: Operand; value: number },
+	under: { name: Operand; value: number },
+	places = 0,
+): Line[] {
+	const ratio = quotient(length(over.value), length(under.value));
+	const value = toDegrees(angleFrom[f](over.value / under.value));
+	return [
+		line(equation(ratioOf(f, name), quotient(over.name, under.name)), RATIO_WORDS[f]),
+		line(equation(ratioOf(f, name), ratio), 'put in the known values'),
+		line(equation(name, call(`\\${f}^{-1}`, ratio)), `use the inverse ${WORD[f]}`),
+		aboutDegrees(name, value, places, places === 0 ? 'round to the nearest degree' : undefined),
+	];
+}
+
+const WORD = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
+
+/** The third side of a right triangle with squares. */
+export function pythagorasLines(
+	name: string,
+	[p, q]: readonly [number, number],
+	isHypotenuse: boolean,
+	letters: readonly [string, string],
+	value: number,
+	places = 1,
+): Line[] {
+	const join = (left: Operand, right: Operand) =>
+		isHypotenuse ? sum(left, right) : difference(left, right);
+	const inside = isHypotenuse ? p * p + q * q : p * p - q * q;
+	return [
+		line(
+			equation(power(name, 2), join(power(letters[0], 2), power(letters[1], 2))),
+			'the Pythagorean theorem',
+		),
+		line(equation(power(name, 2), join(power(p, 2), power(q, 2))), 'put in the known values'),
+		line(equation(power(name, 2), inside)),
+		Number.isInteger(Math.sqrt(inside))
+			? line(equation(name, num(Math.sqrt(inside))), 'take the positive square root')
+			: line(
+					relation(equation(name, root(num(inside))), '\\approx', rounded(value, places)),
+					'take the positive square root',
+				),
+	];
+}
+
