@@ -27,6 +27,7 @@ export type Notation =
 	| { kind: 'interval'; from: Expression; to: Expression; closed: [boolean, boolean] }
 	| { kind: 'union'; items: Expression[] }
 	| { kind: 'matrix'; rows: Expression[][] }
+	| { kind: 'sigma'; index: string; from: number; to: number; of: Expression }
 	| { kind: 'words'; text: string };
 
 /** A decimal exactly as written, trailing zeros kept: `decimal('2.50')`; digits that repeat in brackets: `0.1(6)`. */
@@ -148,6 +149,15 @@ export const union = (...items: Operand[]): Expression => ({
 export const matrix = (...rows: Operand[][]): Expression => ({
 	kind: 'matrix',
 	rows: rows.map((row) => row.map(operand)),
+});
+
+/** A sum in sigma notation: `sigma('k', 1, 5, sum(product(2, 'k'), 1))`. */
+export const sigma = (index: string, from: number, to: number, of: Operand): Expression => ({
+	kind: 'sigma',
+	index,
+	from,
+	to,
+	of: operand(of),
 });
 
 /** Upright words inside a formula: `no solution`. */

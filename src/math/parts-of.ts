@@ -41,6 +41,7 @@ function partsOfNotation(notation: Notation): Expression[] {
 		case 'percent':
 		case 'factorial':
 		case 'measure':
+		case 'sigma':
 			return [notation.of];
 		case 'call':
 			return [notation.base, notation.power, notation.of].filter((part) => part !== null);

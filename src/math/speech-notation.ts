@@ -45,6 +45,8 @@ export function speakNotation(notation: Notation, speak: Speak): string {
 			return notation.items.map(speak).join(', together with ');
 		case 'matrix':
 			return `the matrix with rows ${notation.rows.map((row) => row.map(speak).join(', ')).join('; ')}`;
+		case 'sigma':
+			return `the sum from ${notation.index} equals ${notation.from} to ${notation.to} of ${speak(notation.of)}`;
 		case 'words':
 			return notation.text;
 	}

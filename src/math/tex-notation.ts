@@ -44,6 +44,11 @@ export function texNotation(notation: Notation, write: Write): string {
 			return notation.items.map(write).join(' \\cup ');
 		case 'matrix':
 			return `\\begin{bmatrix} ${notation.rows.map((row) => row.map(write).join(' & ')).join(' \\\\ ')} \\end{bmatrix}`;
+		case 'sigma': {
+			const of = write(notation.of);
+			const body = notation.of.kind === 'sum' || of.startsWith('-') ? `(${of})` : of;
+			return `\\sum_{${notation.index}=${notation.from}}^{${notation.to}} ${body}`;
+		}
 		case 'words':
 			return `\\text{${notation.text}}`;
 	}

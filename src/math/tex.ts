@@ -172,6 +172,8 @@ function bindingOf(expression: Expression): number {
 			return expression.whole < 0 ? BINDING.sum : BINDING.power;
 		case 'plus-minus':
 			return BINDING.sum;
+		case 'sigma':
+			return BINDING.product;
 		case 'ratio':
 		case 'union':
 			return BINDING.relation;

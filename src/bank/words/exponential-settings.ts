@@ -13,6 +13,7 @@ export type ExponentialSetting = {
 	start: (drawn: number) => number;
 	/** Larger percents would not be likely in one time unit. */
 	mostPercent: number;
+	leastPercent?: number;
 	/** Values below are not asked for. */
 	least: number;
 	places: number;
@@ -82,6 +83,7 @@ export const EXPONENTIAL_SETTINGS = {
 		time: 'year',
 		start: (drawn) => 8000 + drawn * 4,
 		mostPercent: 25,
+		leastPercent: 6,
 		least: 500,
 		places: 0,
 		rounding: 'Round to the nearest dollar.',
@@ -94,6 +96,7 @@ export const EXPONENTIAL_SETTINGS = {
 		time: 'year',
 		start: (drawn) => 200 + drawn / 10,
 		mostPercent: 40,
+		leastPercent: 10,
 		least: 10,
 		places: 0,
 		rounding: 'Round to the nearest dollar.',
@@ -113,7 +116,7 @@ export const EXPONENTIAL_SETTINGS = {
 		shown: (value) => say`${plain(value)} milligrams`,
 	},
 	'radioactive sample': {
-		noun: 'The mass of a radioactive sample',
+		noun: 'The mass of a radioactive substance in a sample',
 		grows: false,
 		time: 'year',
 		start: (drawn) => (drawn > 900 ? drawn / 10 : drawn),

@@ -1,9 +1,28 @@
 /** The lines of the primary ratios and of the Pythagorean theorem in a right triangle. */
-import { difference, equation, num, type Operand, power, product, quotient, relation, sum } from '../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	type Operand,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+} from '../../math/expression.ts';
 import { call, root, rounded } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
 import { lineWith } from './triangle-laws.ts';
-import { about, aboutDegrees, angleFrom, type Corner, degree, length, ratioOf, toDegrees } from './triangle.ts';
+import {
+	about,
+	aboutDegrees,
+	angleFrom,
+	type Corner,
+	degree,
+	length,
+	ratioOf,
+	toDegrees,
+} from './triangle.ts';
 
 /** Opposite, adjacent side or hypotenuse by place: the right angle is at corner 2. */
 export const RATIO_SIDES = {
@@ -115,4 +134,3 @@ export function pythagorasLines(
 				),
 	];
 }
-

@@ -10,7 +10,15 @@ import { SIGHTINGS } from '../words/sightings.ts';
 import { UNIT } from './measured.ts';
 import { type Picture, pictureFigure } from './triangle-figure.ts';
 import { sineLawSide, thirdAngle } from './triangle-laws.ts';
-import { angleGiven, type Corner, degree, fromTwoAngles, isAcute, isNearBorder, lengthAnswer } from './triangle.ts';
+import {
+	angleGiven,
+	type Corner,
+	degree,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+} from './triangle.ts';
 
 /** `{A}` stands for an expression; capitals alone and after ∠ are typeset. */
 export function fillText(text: string, values: Readonly<Record<string, Expression>>): Prose {

@@ -6,7 +6,15 @@ import { cornersOf, drawnAngle, networkFigure } from '../figures/network.ts';
 import type { Spot } from '../figures/plane-window.ts';
 import { toFind, toldTriangle } from '../words/triangle-alt.ts';
 import { size, sizeText, type Unit } from './measured.ts';
-import { angleGiven, type Corner, listed, type Names, opposite, small, type Triangle } from './triangle.ts';
+import {
+	angleGiven,
+	type Corner,
+	listed,
+	type Names,
+	opposite,
+	small,
+	type Triangle,
+} from './triangle.ts';
 
 /** What is given, and what is asked for, by corner. */
 export type Parts = { angles?: readonly Corner[]; sides?: readonly Corner[] };

@@ -1,7 +1,32 @@
 /** The lines of the sine law and the cosine law. */
-import { difference, equation, type Expression, type Operand, power, product, quotient, relation, sum, symbol } from '../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	type Operand,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
-import { about, aboutDegrees, type Corner, degree, length, type Names, others, ratioOf, sinOf, small, type Three, toDegrees, type Triangle } from './triangle.ts';
+import {
+	about,
+	aboutDegrees,
+	type Corner,
+	degree,
+	length,
+	type Names,
+	others,
+	ratioOf,
+	sinOf,
+	small,
+	type Three,
+	toDegrees,
+	type Triangle,
+} from './triangle.ts';
 
 /** C = 180° − 35° − 80° = 65° */
 export function thirdAngle(names: Names, at: Corner, angles: Three): Line {
@@ -159,4 +184,3 @@ export function cosineLawAngle(names: Names, at: Corner, { sides }: Triangle, pl
 		),
 	];
 }
-

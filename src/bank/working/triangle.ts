@@ -1,5 +1,12 @@
 /** Triangles by their three corners: measures in double precision, names, and the lines of the laws. */
-import { equation, type Expression, num, type Operand, relation, symbol } from '../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	relation,
+	symbol,
+} from '../../math/expression.ts';
 import { call, decimal, degrees, rounded, roundedText } from '../../math/notation.ts';
 import { formula, type Prose, say } from '../../math/prose.ts';
 import { decimalAnswer, type DraftAnswer, withUnit } from '../answer.ts';

@@ -71,7 +71,7 @@ function evaluate(draw: Draw): Draft | undefined {
 			...(m < 0
 				? [line(continued(quotient(1, size)), 'a negative exponent means one over the power')]
 				: []),
-			...(m === 1 ? [] : [line(continued(num(value)))]),
+			...(m === 1 || (m === -1 && !isFraction) ? [] : [line(continued(num(value)))]),
 		],
 		hints: [say`Which number has ${num(base)} as its power with the exponent ${n}?`],
 	};

@@ -11,7 +11,7 @@ import {
 import { exactDecimal, percent, rounded } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { decimalAnswer, withUnit } from '../../answer.ts';
-import { type Draft, line } from '../../family.ts';
+import { type Draft, line, sentence } from '../../family.ts';
 import { basePower } from '../../working/exponential.ts';
 import { roundsSafely } from '../../working/rounding.ts';
 import { exponentialSetting, timeSpan } from '../../words/exponential-settings.ts';
@@ -105,6 +105,7 @@ export function findRate(
 				),
 				grows ? 'how much the factor is above 1' : 'how much the factor is below 1',
 			),
+			sentence(say`It ${grows ? 'grew' : 'fell'} by about ${rate} percent every ${time}.`),
 		],
 		hints: [
 			say`Find the factor of one ${time} first. It is a root of the quotient of the two values.`,

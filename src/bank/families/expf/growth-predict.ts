@@ -102,7 +102,7 @@ export function periodic(
 			line(relation(y, exact ? '=' : '\\approx', rounded(value, places))),
 		],
 		hints: [
-			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into the given time? It need not be a whole number.`,
+			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into the given time?${isWhole ? '' : ' It need not be a whole number.'}`,
 		],
 	};
 }

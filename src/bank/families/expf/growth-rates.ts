@@ -5,8 +5,11 @@ import { decimal, exactDecimal, percent } from '../../../math/notation.ts';
 import type { ExponentialSetting } from '../../words/exponential-settings.ts';
 
 /** A drawn percent that is likely for the setting: larger ones come round from the beginning. */
-export const likelyPercent = (drawn: number, { mostPercent }: ExponentialSetting): number =>
-	drawn <= mostPercent ? drawn : drawn % mostPercent || mostPercent;
+export function likelyPercent(drawn: number, setting: ExponentialSetting): number {
+	const { mostPercent, leastPercent = 0 } = setting;
+	const turned = drawn <= mostPercent ? drawn : drawn % mostPercent || mostPercent;
+	return Math.max(turned, leastPercent);
+}
 
 export const exactOf = (value: number): Fraction => new Fraction(String(value));
 export const percentOf = (r: number): Expression => percent(exactDecimal(exactOf(r)));

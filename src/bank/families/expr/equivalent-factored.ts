@@ -62,8 +62,8 @@ function prime(right: Polynomial, p: number, q: number): Draft | undefined {
 	);
 	const reason =
 		b === 0
-			? say`No two real numbers have the sum ${0} and the product ${c}.`
-			: say`No two whole numbers have the product ${c} and the sum ${b}.`;
+			? say`No two integers have the sum ${0} and the product ${c}.`
+			: say`No two integers have the product ${c} and the sum ${b}.`;
 	return (
 		answer && {
 			prompt: say`Which polynomial is prime, that is, cannot be factored over the integers?`,
@@ -86,7 +86,7 @@ function perfectSquare(a: number, p: number): Draft | undefined {
 	if (constant === 1) return undefined;
 	const answer = distinctChoices(
 		shown(trinomial(middle, constant)),
-		[shown(trinomial(middle / 2, constant)), 'forgot to double the product in the middle'],
+		[shown(trinomial(middle / 2, constant)), 'did not double the product in the middle'],
 		[shown(trinomial(middle, -constant)), 'the square of a number cannot be negative'],
 		[shown(trinomial(middle, Math.abs(p))), 'the last term is not squared'],
 	);
@@ -99,11 +99,11 @@ function perfectSquare(a: number, p: number): Draft | undefined {
 				sentence(
 					say`The first term is the square of ${polynomialExpression(linear(a, 'x', 0))}, and the last term must be the square of a number.`,
 				),
-				sentence(say`Twice the product of the two must be the middle term.`),
+				sentence(say`The middle term must be twice the product of what is squared.`),
 				line(equation(power(polynomialExpression(base), 2), whole), 'square the binomial'),
 				sentence(say`The perfect square trinomial is ${whole}.`),
 			],
-			hints: [say`In a perfect square, the middle term is twice the product of the two roots.`],
+			hints: [say`In a perfect square, the first and the last term are squares, and the middle term is twice the product of what is squared.`],
 		}
 	);
 }
@@ -144,7 +144,7 @@ function gcfInside(a: number, p: number, q: number): Draft | undefined {
 		],
 		[
 			product(polynomialExpression(linear(a, 'x', a * p)), plus(q)),
-			'left the common factor inside one bracket',
+			'left a common factor inside another factor',
 		],
 		[product(plus(p), plus(q)), 'lost the common factor'],
 		[product(a, polynomialExpression(inside)), 'did not factor the trinomial'],
@@ -154,7 +154,6 @@ function gcfInside(a: number, p: number, q: number): Draft | undefined {
 function differenceOfSquares(a: number, p: number): Draft | undefined {
 	if (p === 1) return undefined;
 	const inside = quadratic(0, -p * p);
-	const ax = polynomialExpression(linear(a, 'x', 0));
 	const right = product(...factors(a), plus(p), plus(-p));
 	return completeForm(
 		multiply(linear(a, 'x', 0), inside),
@@ -170,7 +169,7 @@ function differenceOfSquares(a: number, p: number): Draft | undefined {
 		[product(...factors(a), power(plus(-p), 2)), 'took the difference of squares for a square'],
 		[
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(-p)),
-			ax.kind === 'symbol' ? 'left a common factor inside one bracket' : 'left the common factor inside one bracket',
+			'left a common factor inside another factor',
 		],
 	);
 }
@@ -194,7 +193,7 @@ function complete(a: number, p: number, q: number): Draft | undefined {
 		[product(...factors(a), polynomialExpression(inside)), 'did not factor the trinomial'],
 		[
 			product(polynomialExpression(multiply(linear(a, 'x', 0), linear(1, 'x', p))), plus(q)),
-			'left the common factor inside one bracket',
+			'left a common factor inside another factor',
 		],
 		[product(...factors(a), plus(-p), plus(-q)), 'took the wrong signs'],
 	);

@@ -29,7 +29,7 @@ export function twoBrackets(draw: Draw): Draft | undefined {
 	const [first, second] = [linear(a, x, b), linear(c, x, d)];
 	const lead = k * a + m * c;
 	const answer = chosenPolynomial(plus(scale(first, k), scale(second, m)), [
-		{ value: linear(lead, x, b + d), mistake: 'multiplied only the first term in each bracket' },
+		{ value: linear(lead, x, b + d), mistake: 'multiplied only the first term of each sum' },
 		{ value: linear(lead, x, k * b - m * d), mistake: 'took the wrong sign for the last term' },
 		{ value: linear(k * a - m * c, x, k * b + m * d), mistake: 'took the wrong sign for one term' },
 	]);
@@ -83,7 +83,7 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 			line(continued(multiple(total)), `${left} ${right} = ${plainNumber(total)}`),
 		],
 		hints: [
-			say`Both terms hold the same power of the same brackets. Treat that power as one letter.`,
+			say`Both terms contain the same power. Treat that power as one letter.`,
 		],
 	};
 }

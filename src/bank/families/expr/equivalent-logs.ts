@@ -1,5 +1,5 @@
 /** For which values of x a statement about logarithms is true: for all, for one, for none. */
-import { equation, type Expression, num, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import { brackets, equation, type Expression, num, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import Fraction from 'fraction.js';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
@@ -20,7 +20,7 @@ const logX = (base: number) => log(base, 'x');
 
 const TRUE_LAWS: readonly Make[] = [
 	(base, m) => ({
-		claim: equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
+		claim: equation(log(base, brackets(product(m, 'x'))), sum(log(base, m), logX(base))),
 		steps: [sentence(say`The logarithm of a product is the sum of the logarithms of its factors.`)],
 	}),
 	(base, m) => ({
@@ -30,7 +30,7 @@ const TRUE_LAWS: readonly Make[] = [
 		],
 	}),
 	(base, m) => ({
-		claim: equation(log(base, power('x', 2 * m + 1)), product(2 * m + 1, logX(base))),
+		claim: equation(log(base, brackets(power('x', 2 * m + 1))), product(2 * m + 1, logX(base))),
 		steps: [sentence(say`The exponent of a power becomes a factor in front of the logarithm.`)],
 	}),
 	(base, m) => ({
@@ -41,10 +41,10 @@ const TRUE_LAWS: readonly Make[] = [
 
 const NEVER: readonly Make[] = [
 	(base, m) => ({
-		claim: equation(log(base, product(m, 'x')), sum(num(m), logX(base))),
+		claim: equation(log(base, brackets(product(m, 'x'))), sum(num(m), logX(base))),
 		steps: [
 			line(
-				equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
+				equation(log(base, brackets(product(m, 'x'))), sum(log(base, m), logX(base))),
 				'the logarithm of a product is a sum of logarithms',
 			),
 			sentence(say`The statement would need ${equation(log(base, m), m)}, which is false.`),
@@ -70,7 +70,7 @@ const SOMETIMES: readonly Make[] = [
 			only,
 			steps: [
 				line(
-					equation(log(base, sum('x', m)), log(base, product(m, 'x'))),
+					equation(log(base, sum('x', m)), log(base, brackets(product(m, 'x')))),
 					'a sum of logarithms is the logarithm of the product',
 				),
 				line(equation(sum('x', m), product(m, 'x')), 'equal logarithms have equal arguments'),
@@ -116,9 +116,9 @@ export function logIdentity(draw: Draw): Draft | undefined {
 	const right = only ? onlyFor(only) : isTrue ? ALL : NONE;
 	const wrong: Wrong[] = [
 		[ALL, 'took it for a law of logarithms'],
-		[NONE, only ? 'did not look for a single solution' : 'did not know this law'],
-		[onlyFor(m), 'took the number in the statement for the solution'],
-		[onlyFor(base), 'took the base for the solution'],
+		[NONE, only ? 'did not look for a single solution' : 'overlooked the law'],
+		[onlyFor(m), 'tried only one value'],
+		[onlyFor(base), 'tried only the base'],
 	];
 	const answer = distinctChoices(right, ...wrong);
 	return (

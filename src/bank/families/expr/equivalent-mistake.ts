@@ -8,7 +8,6 @@ import {
 	product,
 	quotient,
 	relation,
-	sum,
 	symbol,
 } from '../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../math/polynomial.ts';
@@ -30,7 +29,7 @@ const SLIPS: Readonly<Record<string, { at: number; says: string }>> = {
 	},
 	'restriction omitted': {
 		at: 4,
-		says: 'both factors of the first denominators must be different from zero',
+		says: 'the restriction from the second denominator is missing',
 	},
 };
 

@@ -19,6 +19,9 @@ import { caseOf } from '../../described-cases.ts';
 import { type Draft, line, type Line, type Skills } from '../../family.ts';
 import { FORMULAS } from '../../words/formulas.ts';
 import { formulaQuestion } from '../../working/formula-question.ts';
+import { fractionsAndPowers, twoLetters } from './evaluate-powers.ts';
+import { scienceFormula } from './evaluate-science.ts';
+import { filledFirst, rearranged } from './evaluate-unknown.ts';
 
 export const skills: Skills = {
 	'Evaluate a linear expression at an integer'(draw) {
@@ -86,6 +89,13 @@ export const skills: Skills = {
 		const use = caseOf(FORMULAS, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
 		return use && formulaQuestion(use);
 	},
+
+	'Evaluate a two-variable expression with powers': twoLetters,
+	'Evaluate an expression with fractions and powers': fractionsAndPowers,
+	'Evaluate a scientific or geometric formula': scienceFormula,
+	'Find an unknown in a formula': filledFirst,
+	'Rearrange then evaluate': rearranged,
+	'Rearranged formula with numbers': rearranged,
 };
 
 /** a(c): a coefficient before a number in brackets; 1 and −1 are not written. */

@@ -121,7 +121,7 @@ export function letters(draw: Draw): Draft | undefined {
 		answer: integer(answer),
 		steps: [
 			sentence(
-				say`The word has ${word.length} letters. ${repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`).join(' and ')}.`,
+				say`The word has ${word.length} letters. In it, ${repeats.map(([letter, count]) => `the letter ${letter} occurs ${TIMES[count] ?? ''}`).join(' and ')}.`,
 			),
 			line(
 				equation(

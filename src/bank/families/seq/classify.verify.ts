@@ -12,8 +12,8 @@ export const verify: Verify = ({ question }) => {
 	const geometric = b * b === a * c && c * c === b * d;
 	const next = arithmetic ? d + (d - c) : geometric ? (d * d) / c : d + (d - c) + (d - c - (c - b));
 	return expectOneChoice(question, (text) => {
-		const isArithmetic = /^arithmetic/.test(text);
-		const isGeometric = /^geometric/.test(text);
+		const isArithmetic = text.startsWith('arithmetic');
+		const isGeometric = text.startsWith('geometric');
 		const value = Number(/\$(-?[\d{},]+)\$$/.exec(text)?.[1]?.replaceAll('{,}', ''));
 		return (
 			isArithmetic === arithmetic && isGeometric === (geometric && !arithmetic) && value === next

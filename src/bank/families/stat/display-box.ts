@@ -19,21 +19,21 @@ import { DATA_CONTEXTS, drawData } from '../../words/data-contexts.ts';
 
 export type Five = readonly [number, number, number, number, number];
 
-/** Rising, at least 4 apart so that the numbers at the box do not touch, within the bounds. */
-export function drawFive(draw: Draw, low: number, high: number): Five | undefined {
-	const least = Math.max(6, Math.ceil((high - low) / 9));
+/** Rising within the bounds, far enough apart that the numbers at the box do not touch. */
+export function drawFive({ random }: Draw, low: number, high: number): Five {
+	const gap = Math.max(6, Math.ceil((high - low) / 9));
+	const room = high - low - 4 * gap;
 	const [a = 0, b = 0, c = 0, d = 0, e = 0] = inOrder(
-		Array.from({ length: 5 }, () => draw.random.int(low, high)),
+		Array.from({ length: 5 }, () => random.int(0, room)),
 	);
-	const gaps = [b - a, c - b, d - c, e - d];
-	return gaps.every((gap) => gap >= least) ? [a, b, c, d, e] : undefined;
+	const at = (extra: number, place: number) => low + extra + place * gap;
+	return [at(a, 0), at(b, 1), at(c, 2), at(d, 3), at(e, 4)];
 }
 
 export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (ask === 'percent in a part') return boxShare(draw);
 	const context = draw.random.pick(DATA_CONTEXTS);
 	const five = drawFive(draw, context.low, context.high);
-	if (!five) return undefined;
 	const [least, q1, median, q3, most] = five;
 	const isFirst = draw.random.int(0, 1) === 1;
 	const asked: Record<string, { question: string; value: number; steps: Line[]; hint: string }> = {
@@ -93,7 +93,6 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 export function boxShare(draw: Draw): Draft | undefined {
 	const context = draw.random.pick(DATA_CONTEXTS);
 	const five = drawFive(draw, context.low, context.high);
-	if (!five) return undefined;
 	const first = draw.random.int(0, 3);
 	const last = draw.random.int(first + 1, 4);
 	if (last - first === 4) return undefined;

@@ -28,7 +28,6 @@ function comparison(draw: Draw, ask: string): Draft | undefined {
 	const context = draw.random.pick(DATA_CONTEXTS);
 	const a = drawFive(draw, context.low, context.high);
 	const b = drawFive(draw, context.low, context.high);
-	if (!a || !b) return undefined;
 	const boxes = { context, a, b };
 	if (ask === 'shape' || ask === 'overlap') return sideQuestion(boxes, ask);
 	if (ask === 'ratio') return ratioQuestion(boxes);

@@ -6,7 +6,22 @@ import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { networkFigure } from '../../figures/network.ts';
 import { toldTriangle } from '../../words/triangle-alt.ts';
 import { size, sizeText, type Unit, unitIn } from '../../working/measured.ts';
-import { about, aboutDegrees, angleGiven, angleName, cosOf, degree, isNearBorder, length, type Names, namesIn, ratioOf, sinOf, small, toDegrees } from '../../working/triangle.ts';
+import {
+	about,
+	aboutDegrees,
+	angleGiven,
+	angleName,
+	cosOf,
+	degree,
+	isNearBorder,
+	length,
+	type Names,
+	namesIn,
+	ratioOf,
+	sinOf,
+	small,
+	toDegrees,
+} from '../../working/triangle.ts';
 
 export type Given = { names: Names; unit: Unit; A: number; a: number; b: number };
 
@@ -132,4 +147,3 @@ function swing({ names, unit, A, a, b }: Given, B: number) {
 		alt,
 	);
 }
-

@@ -6,7 +6,15 @@ import { multipleChoice, slip } from '../../answer.ts';
 import { both, type Given, givenIn } from './ambiguous-both.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { angleName, degree, length, namesIn, ratioOf, sinOf, small } from '../../working/triangle.ts';
+import {
+	angleName,
+	degree,
+	length,
+	namesIn,
+	ratioOf,
+	sinOf,
+	small,
+} from '../../working/triangle.ts';
 
 const COUNTS = ['no triangle', 'exactly one triangle', 'exactly two triangles'] as const;
 
@@ -16,18 +24,30 @@ function countOf({ A, a, b }: Given): 0 | 1 | 2 {
 	return a > b * sinOf(A) ? 2 : 0;
 }
 
+/** A side for no, one or two triangles, each as often; the plan's own draw is kept where it fits. */
+function sideFor(draw: Draw): number {
+	const [A, a, b] = [draw.int('A'), draw.int('a'), draw.int('b')];
+	const h = b * sinOf(A);
+	const wanted = draw.random.int(0, 2);
+	if (wanted === 1) return a > b ? a : b + draw.random.int(1, 8);
+	if (A > 90) return a < b ? a : b - draw.random.int(1, 8);
+	const [low, high] = wanted === 0 ? [3, Math.floor(h - 0.3)] : [Math.ceil(h + 0.3), b - 1];
+	if (low > high) return 0;
+	return a >= low && a <= high ? a : draw.random.int(low, high);
+}
+
 function count(draw: Draw): Draft | undefined {
 	const given: Given = {
 		names: namesIn(draw),
 		unit: unitIn(draw),
 		A: draw.int('A'),
-		a: draw.int('a'),
+		a: sideFor(draw),
 		b: draw.int('b'),
 	};
 	const { names, A, a, b, unit } = given;
+	draw.keep('a', a);
 	const many = countOf(given);
-	if (many !== draw.random.int(0, 2) || A === 90 || a === b || names.includes('H'))
-		return undefined;
+	if (A === 90 || a === b || a < 3 || names.includes('H')) return undefined;
 	const h = b * sinOf(A);
 	if (A < 90 && Math.abs(a - h) < 0.1) return undefined;
 	const [x, y] = [symbol(small(names[0])), symbol(small(names[1]))];

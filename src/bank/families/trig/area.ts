@@ -4,8 +4,24 @@ import { rounded } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { line, sentence, type Skills } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { freeCorners, inTriangle, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
-import { about, degree, fromTwoSides, isAcute, isNearBorder, lengthAnswer, namesIn, ratioOf, sinOf, small } from '../../working/triangle.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Picture,
+	pictureFigure,
+} from '../../working/triangle-figure.ts';
+import {
+	about,
+	degree,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	namesIn,
+	ratioOf,
+	sinOf,
+	small,
+} from '../../working/triangle.ts';
 
 export const skills: Skills = {
 	'Area from two sides and an angle'(draw) {

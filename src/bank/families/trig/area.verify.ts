@@ -1,6 +1,12 @@
 /** Rebuilds the triangle from the words of its figure, finds its sides and takes Heron's formula. */
 import type { Verify } from '../../family.ts';
-import { expectRounded, expectTrigLines, lettersOf, sceneOf, unnamedIn } from '../../verify/triangle-scene.ts';
+import {
+	expectRounded,
+	expectTrigLines,
+	lettersOf,
+	sceneOf,
+	unnamedIn,
+} from '../../verify/triangle-scene.ts';
 
 export const verify: Verify = ({ question }) => {
 	const scene = sceneOf(question);

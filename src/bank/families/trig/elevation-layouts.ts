@@ -1,5 +1,13 @@
 /** Three ways in which two right triangles share a side, with the working and the figure of each. */
-import { difference, equation, type Expression, product, quotient, relation, symbol } from '../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	type Expression,
+	product,
+	quotient,
+	relation,
+	symbol,
+} from '../../../math/expression.ts';
 import { rounded } from '../../../math/notation.ts';
 import { line } from '../../family.ts';
 import { networkFigure } from '../../figures/network.ts';
@@ -132,4 +140,3 @@ const drawn = (
 	angles: Record<string, string>,
 	words: string[],
 ) => networkFigure({ points, segments, sides, angles }, words.join(' '));
-

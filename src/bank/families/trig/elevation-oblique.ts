@@ -8,7 +8,16 @@ import { cornersOf, networkFigure } from '../../figures/network.ts';
 import { toFind, toldTriangle } from '../../words/triangle-alt.ts';
 import { fillText } from '../../working/sighting.ts';
 import { thirdAngle } from '../../working/triangle-laws.ts';
-import { about, degree, fromTwoAngles, isAcute, isNearBorder, lengthAnswer, ratioOf, sinOf } from '../../working/triangle.ts';
+import {
+	about,
+	degree,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	sinOf,
+} from '../../working/triangle.ts';
 
 type Story = {
 	lengths: readonly [number, number];

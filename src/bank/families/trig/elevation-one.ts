@@ -9,7 +9,14 @@ import { UNIT } from '../../working/measured.ts';
 import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../working/right-triangle.ts';
 import { withValues } from '../../working/sighting.ts';
 import { type Picture, pictureFigure, rightCorners } from '../../working/triangle-figure.ts';
-import { angleAnswer, degree, fromTwoAngles, isNearBorder, lengthAnswer, toDegrees } from '../../working/triangle.ts';
+import {
+	angleAnswer,
+	degree,
+	fromTwoAngles,
+	isNearBorder,
+	lengthAnswer,
+	toDegrees,
+} from '../../working/triangle.ts';
 
 const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>

@@ -1,12 +1,27 @@
 /** Sums, differences and products of exact values. */
-import { continued, equation, type Expression, num, product, sum, times } from '../../../math/expression.ts';
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	times,
+} from '../../../math/expression.ts';
 import { degrees } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../math/surd.ts';
 import { tex } from '../../../math/tex.ts';
 import { radical } from '../../answer.ts';
 import { type Draft, line, sentence } from '../../family.ts';
-import { exactTrig, radians, shownSurd, timesPiOver, trig, type TrigName } from '../../working/exact-trig.ts';
+import {
+	exactTrig,
+	radians,
+	shownSurd,
+	timesPiOver,
+	trig,
+	type TrigName,
+} from '../../working/exact-trig.ts';
 
 export type Angle = { degrees: number; shown: Expression; inRadians: boolean };
 
@@ -38,6 +53,8 @@ export function combined(
 ): Draft | undefined {
 	const [left, right] = [exactTrig(f, A.degrees), exactTrig(g, B.degrees)];
 	if (!left || !right || left.size === 0 || right.size === 0) return undefined;
+	const onAxis = [A, B].some(({ degrees: angle }) => angle % 90 === 0);
+	if (op === 'x' && onAxis) return undefined;
 	const isSquare = op === 'x' && f === g && A.degrees === B.degrees;
 	if (op !== 'x' && f === g && A.degrees === B.degrees) return undefined;
 	const value = valueOf(op === '+' || op === '-' ? op : 'x', scaleSurd(left, k), right);
@@ -59,10 +76,7 @@ export function combined(
 		: join(op, k === 1 ? p : times(k, p), q);
 	const middle =
 		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
-	const last = line(
-		continued(shownSurd(value)),
-		reasonFor(op, shownSurd(value)),
-	);
+	const last = line(continued(shownSurd(value)), reasonFor(op, shownSurd(value)));
 	const steps = [
 		line(equation(asked, written), 'put in the exact values'),
 		...(op === 'x' ? [] : middle),
@@ -96,4 +110,3 @@ function join(op: string, left: Expression, right: Expression): Expression {
 	if (op === 'x') return times(left, right);
 	return op === '+' ? sum(left, right) : sum(left, { kind: 'opposite', of: right });
 }
-

@@ -6,7 +6,19 @@ import { radical } from '../../answer.ts';
 import { type Angle, combined, FORM, inDegrees, inRadians, show } from './exact-combined.ts';
 import { solveReciprocal } from './exact-solve.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../family.ts';
-import { exactTrig, isTrigName, quadrantOf, RECIPROCAL, relatedAngle, shownSurd, signIn, trig, TRIG_WORDS, type TrigName, turned } from '../../working/exact-trig.ts';
+import {
+	exactTrig,
+	isTrigName,
+	quadrantOf,
+	RECIPROCAL,
+	relatedAngle,
+	shownSurd,
+	signIn,
+	trig,
+	TRIG_WORDS,
+	type TrigName,
+	turned,
+} from '../../working/exact-trig.ts';
 
 function nameIn(text: string): TrigName {
 	if (!isTrigName(text)) throw new RangeError(`"${text}" is no ratio.`);
@@ -144,5 +156,9 @@ export const skills: Skills = {
 	'Solve f(x) = value for reciprocal functions': solveReciprocal,
 };
 
-const atRadians = (draw: Draw): Draft | undefined =>
-	single(nameIn(draw.choice('f')), inRadians(draw.int('n'), Number(draw.choice('den'))));
+/** Angles on an axis are many among the draws; most of them are left out. */
+function atRadians(draw: Draw): Draft | undefined {
+	const angle = inRadians(draw.int('n'), Number(draw.choice('den')));
+	if (quadrantOf(angle.degrees) === undefined && draw.random.int(1, 8) > 1) return undefined;
+	return single(nameIn(draw.choice('f')), angle);
+}

@@ -1,7 +1,12 @@
 /** trig.features: amplitude, period, axis, range, zeros and asymptotes. CCSS HSF-IF.C.7e; MCR3U.D2, MHF4U.B2. */
 import type { Skills } from '../../family.ts';
-import { countOn, increasing, reciprocal, stated, valueOrPlace } from './features-formula.ts';
-import { fromGraph, laterValue, whichGraph } from './features-graph.ts';
+import { countOn } from './features-count.ts';
+import { increasing, valueOrPlace } from './features-place.ts';
+import { reciprocal } from './features-reciprocal.ts';
+import { stated } from './features-stated.ts';
+import { fromGraph } from './features-graph.ts';
+import { laterValue } from './features-later.ts';
+import { whichGraph } from './features-which.ts';
 
 export const skills: Skills = {
 	'Period, amplitude, axis, max, min': fromGraph,

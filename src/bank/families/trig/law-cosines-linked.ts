@@ -1,5 +1,14 @@
 /** Two triangles on a common side: it is found with the cosine law, then used in the sine law. */
-import { equation, type Expression, power, product, quotient, relation, sum, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { rounded } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
@@ -7,7 +16,19 @@ import { networkFigure } from '../../figures/network.ts';
 import type { Spot } from '../../figures/plane-window.ts';
 import { toFind, toldTriangle } from '../../words/triangle-alt.ts';
 import { size, sizeText, unitIn } from '../../working/measured.ts';
-import { about, angleGiven, cosOf, degree, fromTwoAngles, fromTwoSides, isAcute, isNearBorder, lengthAnswer, ratioOf, sinOf } from '../../working/triangle.ts';
+import {
+	about,
+	angleGiven,
+	cosOf,
+	degree,
+	fromTwoAngles,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	sinOf,
+} from '../../working/triangle.ts';
 
 /** ABC from two sides and angle C; ABD on the other side of AB from the angles at A and D; BD is asked for. */
 export function linkedTriangles(draw: Draw): Draft | undefined {

@@ -7,7 +7,13 @@ import { TWO_SIDES } from '../../words/two-sides.ts';
 import { fillText } from '../../working/sighting.ts';
 import { freeCorners, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
 import { cosineLawSide } from '../../working/triangle-laws.ts';
-import { degree, fromTwoSides, isAcute, isNearBorder, lengthAnswer } from '../../working/triangle.ts';
+import {
+	degree,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+} from '../../working/triangle.ts';
 
 export function designOrTravel(draw: Draw): Draft | undefined {
 	const story = caseOf(TWO_SIDES, draw.inTurn('ctx'));

@@ -4,10 +4,27 @@ import { say } from '../../../math/prose.ts';
 import { linkedTriangles } from './law-cosines-linked.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { freeCorners, inTriangle, type Parts, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+} from '../../working/triangle-figure.ts';
 import { cosineLawSide, sineLawAngle } from '../../working/triangle-laws.ts';
 import { measuredAngles, partsAnswer } from '../../working/triangle-parts.ts';
-import { aboutDegrees, angleAnswer, angleName, fromTwoSides, isAcute, isNearBorder, listed, namesIn, rough, type Triangle } from '../../working/triangle.ts';
+import {
+	aboutDegrees,
+	angleAnswer,
+	angleName,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	listed,
+	namesIn,
+	rough,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 export type Demand = { acute: boolean };
 
@@ -103,4 +120,3 @@ export function twoSteps(draw: Draw): Draft | undefined {
 		figure: pictureFigure(picture, freeCorners(draw, base.triangle)),
 	};
 }
-

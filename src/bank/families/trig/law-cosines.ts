@@ -5,9 +5,24 @@ import { designOrTravel } from './law-cosines-stories.ts';
 import { BETWEEN, type Demand, isFit, solveAll, twoSteps } from './law-cosines-two-step.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { freeCorners, inTriangle, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Picture,
+	pictureFigure,
+} from '../../working/triangle-figure.ts';
 import { cosineLawAngle, cosineLawSide } from '../../working/triangle-laws.ts';
-import { angleAnswer, angleName, fromTwoSides, isNearBorder, lengthAnswer, namesIn, small, toDegrees, type Triangle } from '../../working/triangle.ts';
+import {
+	angleAnswer,
+	angleName,
+	fromTwoSides,
+	isNearBorder,
+	lengthAnswer,
+	namesIn,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 function findSide(draw: Draw, demand: Demand): Draft | undefined {
 	const triangle = fromTwoSides(draw.int('a'), draw.int('b'), draw.int('C'));

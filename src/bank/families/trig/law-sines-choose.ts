@@ -4,8 +4,26 @@ import { formula, type Prose, say } from '../../../math/prose.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { freeCorners, inTriangle, type Parts, type Picture, pictureFigure, rightCorners } from '../../working/triangle-figure.ts';
-import { angleName, type Corner, fromTwoAngles, fromTwoSides, isAcute, namesIn, sinOf, small, toDegrees, type Triangle } from '../../working/triangle.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+} from '../../working/triangle-figure.ts';
+import {
+	angleName,
+	type Corner,
+	fromTwoAngles,
+	fromTwoSides,
+	isAcute,
+	namesIn,
+	sinOf,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 const LAWS = {
 	sine: 'the sine law',

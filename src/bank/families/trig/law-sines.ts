@@ -5,10 +5,30 @@ import { chooseLaw } from './law-sines-choose.ts';
 import { sightings } from './law-sines-stories.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { freeCorners, inTriangle, type Parts, type Picture, pictureFigure } from '../../working/triangle-figure.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+} from '../../working/triangle-figure.ts';
 import { sineLawAngle, sineLawSide, thirdAngle } from '../../working/triangle-laws.ts';
 import { measuredAngles, partsAnswer } from '../../working/triangle-parts.ts';
-import { angleAnswer, angleName, type Corner, fromTwoAngles, isAcute, isNearBorder, lengthAnswer, listed, namesIn, sinOf, small, toDegrees, type Triangle } from '../../working/triangle.ts';
+import {
+	angleAnswer,
+	angleName,
+	type Corner,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	listed,
+	namesIn,
+	sinOf,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 const PAIR = say`Which side and its opposite angle are both known? Write the sine law with that pair.`;
 

@@ -1,14 +1,37 @@
 /** trig.ratio: ratios of the acute angles of a right triangle as fractions; sine and cosine of complementary angles. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { call, degrees, root } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
 import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../working/exact-trig.ts';
 import { unitIn } from '../../working/measured.ts';
-import { inTriangle, nameOf, type Picture, pictureFigure, rightCorners, wayIn } from '../../working/triangle-figure.ts';
-import { type Corner, type Names, namesIn, small, toDegrees, type Triangle } from '../../working/triangle.ts';
+import {
+	inTriangle,
+	nameOf,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+	wayIn,
+} from '../../working/triangle-figure.ts';
+import { namedRight } from './right-solve-all.ts';
+import {
+	type Corner,
+	type Names,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 type Place = 'opposite' | 'adjacent' | 'hypotenuse';
 
@@ -40,9 +63,7 @@ const triangleOf = (sides: Asked['sides']): Triangle => {
 };
 
 function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | undefined {
-	const names = draw.random.int(0, 1)
-		? (draw.random.shuffle(namesIn(draw)) as unknown as Names)
-		: namesIn(draw);
+	const names = namedRight(draw);
 	const picture: Picture = {
 		names,
 		triangle: triangleOf(sides),

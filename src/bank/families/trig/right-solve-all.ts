@@ -4,11 +4,33 @@ import { decimal, degrees } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
-import { pythagorasLines, RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../working/right-triangle.ts';
-import { inTriangle, type Parts, type Picture, pictureFigure, rightCorners, wayIn } from '../../working/triangle-figure.ts';
+import {
+	pythagorasLines,
+	RATIO_SIDES,
+	ratioAngleLines,
+	ratioSideLines,
+} from '../../working/right-triangle.ts';
+import {
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+	wayIn,
+} from '../../working/triangle-figure.ts';
 import { thirdAngle } from '../../working/triangle-laws.ts';
 import { measuredAngles, partsAnswer } from '../../working/triangle-parts.ts';
-import { type Corner, fromTwoAngles, isNearBorder, listed, type Names, namesIn, small, toDegrees, type Triangle } from '../../working/triangle.ts';
+import {
+	type Corner,
+	fromTwoAngles,
+	isNearBorder,
+	listed,
+	type Names,
+	namesIn,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 /** The right angle is at the third name. */
 export function namedRight(draw: Draw): Names {
@@ -128,4 +150,3 @@ export function twoSides(draw: Draw): Draft | undefined {
 		say`Two sides give the third by the Pythagorean theorem, and an angle by an inverse ratio.`,
 	);
 }
-

@@ -5,9 +5,30 @@ import { namedRight, oneSide, twoSides } from './right-solve-all.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
 import { RAMPS } from '../../words/ramps.ts';
 import { unitIn } from '../../working/measured.ts';
-import { type Ratio, RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../working/right-triangle.ts';
-import { inTriangle, type Picture, pictureFigure, rightCorners, wayIn } from '../../working/triangle-figure.ts';
-import { angleAnswer, angleName, type Corner, fromTwoAngles, isNearBorder, lengthAnswer, small, toDegrees, type Triangle } from '../../working/triangle.ts';
+import {
+	type Ratio,
+	RATIO_SIDES,
+	ratioAngleLines,
+	ratioSideLines,
+} from '../../working/right-triangle.ts';
+import {
+	inTriangle,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+	wayIn,
+} from '../../working/triangle-figure.ts';
+import {
+	angleAnswer,
+	angleName,
+	type Corner,
+	fromTwoAngles,
+	isNearBorder,
+	lengthAnswer,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../working/triangle.ts';
 
 const CHOOSE = say`Which two sides does the question name, seen from the angle: opposite, adjacent, or the hypotenuse?`;
 

@@ -1,4 +1,5 @@
-/** Values of sums, differences and double angles from given ratios. */
+/** Values of sums and differences of two angles from given ratios. */
+import { otherRatio } from './sum-diff-angles.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -6,62 +7,16 @@ import {
 	equation,
 	type Expression,
 	num,
-	operand,
-	power,
 	product,
 	quotient,
 	sum,
 	opposite,
 } from '../../../math/expression.ts';
-import { call } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { NAMES, trig } from './turns.ts';
-
-const TRIPLES = [
-	[3, 4, 5],
-	[5, 12, 13],
-	[8, 15, 17],
-	[7, 24, 25],
-	[20, 21, 29],
-	[9, 40, 41],
-	[12, 35, 37],
-	[11, 60, 61],
-] as const;
-
-const QUADRANTS = ['I', 'II', 'III', 'IV'] as const;
-
-type Angle = { name: string; quadrant: number; sin: Fraction; cos: Fraction };
-
-function drawAngle(draw: Draw, name: string, quadrant: number, count: number): Angle {
-	const [short, long, whole] = draw.random.pick(TRIPLES.slice(0, count));
-	const [x, y] = draw.random.shuffle([short, long]);
-	const [right, up] = [quadrant === 1 || quadrant === 4 ? 1 : -1, quadrant < 3 ? 1 : -1];
-	return {
-		name,
-		quadrant,
-		sin: new Fraction((y ?? 1) * up, whole),
-		cos: new Fraction((x ?? 1) * right, whole),
-	};
-}
-
-const ratioOf = (angle: Angle, f: string): Fraction =>
-	f === 'sin' ? angle.sin : f === 'cos' ? angle.cos : angle.sin.div(angle.cos);
-const isIn = ({ name, quadrant }: Angle) =>
-	say`angle ${operand(name)} lies in quadrant ${QUADRANTS[quadrant - 1] ?? 'I'}`;
-
-/** The other of sine and cosine, with its sign. */
-function otherRatio(angle: Angle, given: string): Line[] {
-	const other = given === 'sin' ? 'cos' : 'sin';
-	const [known, wanted] = [ratioOf(angle, given), ratioOf(angle, other)];
-	return [
-		sentence(
-			say`${equation(call(`\\${other}`, angle.name, { power: 2 }), sum(1, opposite(power(brackets(num(known)), 2))))}, and the ${NAMES[other] ?? other} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}, so ${equation(trig(other, angle.name), num(wanted))}.`,
-			'Pythagorean identity',
-		),
-	];
-}
+import { type Draft, type Draw, line, sentence } from '../../family.ts';
+import { trig } from './turns.ts';
+import { drawAngle, ratioOf, isIn } from './sum-diff-angles.ts';
 
 export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [f, isSum] = [draw.inTurn('f'), draw.choice('sign') === '+'];
@@ -144,71 +99,5 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 			line(equation(left, num(value))),
 		],
 		hints,
-	};
-}
-
-export function doubleFromRatio(draw: Draw): Draft | undefined {
-	const f = (draw.inTurn('f') || 'sin2x').slice(0, 3);
-	const angle = drawAngle(draw, 'x', draw.int('q'), 8);
-	const given = draw.random.pick(['sin', 'cos']);
-	const { sin, cos } = angle;
-	const x = operand('x');
-	const left = trig(f, product(2, x));
-	const cosine = cos.mul(cos).sub(sin.mul(sin));
-	const value =
-		f === 'sin' ? sin.mul(cos).mul(2) : f === 'cos' ? cosine : sin.mul(cos).mul(2).div(cosine);
-	const wrapped = (of: Fraction) => brackets(num(of));
-	const tangent = sin.div(cos);
-	const steps: Line[] =
-		f === 'sin'
-			? [
-					...otherRatio(angle, given),
-					line(equation(left, product(2, trig('sin', x), trig('cos', x))), 'double angle formula'),
-					line(equation(left, product(2, wrapped(sin), wrapped(cos)))),
-				]
-			: f === 'cos'
-				? given === 'sin'
-					? [
-							line(
-								equation(left, sum(1, product(-2, call('\\sin', x, { power: 2 })))),
-								'double angle formula with the sine',
-							),
-							line(equation(left, sum(1, product(-2, power(wrapped(sin), 2))))),
-						]
-					: [
-							line(
-								equation(left, sum(product(2, call('\\cos', x, { power: 2 })), -1)),
-								'double angle formula with the cosine',
-							),
-							line(equation(left, sum(product(2, power(wrapped(cos), 2)), -1))),
-						]
-				: [
-						...otherRatio(angle, given),
-						line(equation(trig('tan', x), num(tangent)), 'divide the sine by the cosine'),
-						line(
-							equation(
-								left,
-								quotient(
-									product(2, trig('tan', x)),
-									sum(1, opposite(call('\\tan', x, { power: 2 }))),
-								),
-							),
-							'double angle formula',
-						),
-						line(
-							equation(
-								left,
-								quotient(num(tangent.mul(2)), num(new Fraction(1).sub(tangent.mul(tangent)))),
-							),
-							'put in the tangent',
-						),
-					];
-	return {
-		prompt: say`It is known that ${equation(trig(given, x), num(ratioOf(angle, given)))} and ${isIn(angle)}. What is the exact value of ${left}? Write a fraction in lowest terms.`,
-		answer: rational(value),
-		steps: [...steps, line(equation(left, num(value)))],
-		hints: [
-			say`Which double angle formula fits? You may need the other ratio, with the sign of the quadrant.`,
-		],
 	};
 }

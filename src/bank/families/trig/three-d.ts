@@ -7,7 +7,15 @@ import { networkFigure } from '../../figures/network.ts';
 import { toFind, toldTriangle } from '../../words/triangle-alt.ts';
 import { fillText } from '../../working/sighting.ts';
 import { thirdAngle } from '../../working/triangle-laws.ts';
-import { about, degree, fromTwoAngles, isNearBorder, lengthAnswer, ratioOf, tanOf } from '../../working/triangle.ts';
+import {
+	about,
+	degree,
+	fromTwoAngles,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	tanOf,
+} from '../../working/triangle.ts';
 
 type Story = { least: number; most: number; tell: string; what: string };
 

@@ -1,0 +1,264 @@
+/**
+ * Formulas in which all letters but one are given, by the names of the curriculum plan. `draw` gives values that make
+ * sense in the setting for every letter but the one on the left, which `result` works out.
+ */
+import Fraction from 'fraction.js';
+
+export type Unknowns = {
+	/** As `readFormula` takes it. */
+	formula: string;
+	/** What the formula does: "gives the area of a rectangle". */
+	says: string;
+	/** The letters that may be asked for. */
+	ask: readonly string[];
+	/** Units by letter, plural; a letter without a unit is a bare number. */
+	units: Readonly<Record<string, string>>;
+	values(p: number, q: number, extra: number): Readonly<Record<string, number | string>> | undefined;
+	/** The left side; with `pi` the value is this multiple of π. */
+	result(v: Readonly<Record<string, Fraction>>): Fraction;
+	pi?: true;
+	positive?: true;
+};
+
+type V = Readonly<Record<string, Fraction>>;
+const of = (v: V, name: string): Fraction => v[name] ?? new Fraction(0);
+const half = new Fraction(1, 2);
+const third = new Fraction(1, 3);
+
+const lengths = (letters: string, unit: string, more: Record<string, string> = {}) => ({
+	...Object.fromEntries([...letters].map((letter) => [letter, unit])),
+	...more,
+});
+
+const RECTANGLE: Unknowns = {
+	formula: 'P=2l+2w',
+	says: 'gives the perimeter of a rectangle',
+	ask: ['l', 'w'],
+	units: lengths('Plw', 'feet'),
+	values: (p, q) => (p > q ? { l: p, w: q } : undefined),
+	result: (v) => of(v, 'l').add(of(v, 'w')).mul(2),
+};
+
+const INTEREST: Unknowns = {
+	formula: 'I=Prt',
+	says: 'gives the simple interest on a deposit',
+	ask: ['P', 't'],
+	units: { I: 'dollars', P: 'dollars', t: 'years' },
+	values: (p, q, extra) => ({ P: 100 * p, r: `0.0${extra}`, t: (q % 9) + 2 }),
+	result: (v) => of(v, 'P').mul(of(v, 'r')).mul(of(v, 't')),
+};
+
+const CYLINDER: Unknowns = {
+	formula: 'V=πr²h',
+	says: 'gives the volume of a cylinder',
+	ask: ['h'],
+	units: lengths('rh', 'inches', { V: 'cubic inches' }),
+	values: (p, q) => (p <= 12 ? { r: p, h: q } : undefined),
+	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')),
+	pi: true,
+};
+
+const CONE: Unknowns = {
+	...CYLINDER,
+	formula: 'V=⅓πr²h',
+	says: 'gives the volume of a cone',
+	values: (p, q) => (p <= 12 && (p * p * q) % 3 === 0 ? { r: p, h: q } : undefined),
+	result: (v) => of(v, 'r').pow(2).mul(of(v, 'h')).mul(third),
+};
+
+const TRAPEZOID: Unknowns = {
+	formula: 'A=½h(a+b)',
+	says: 'gives the area of a trapezoid',
+	ask: ['h'],
+	units: lengths('hab', 'feet', { A: 'square feet' }),
+	values: (p, q, extra) =>
+		(p + q + extra) % 2 === 0 && p !== q ? { h: extra, a: p, b: q } : undefined,
+	result: (v) => of(v, 'a').add(of(v, 'b')).mul(of(v, 'h')).mul(half),
+};
+
+const KINETIC: Unknowns = {
+	formula: 'K=½mv²',
+	says: 'gives the kinetic energy of a moving body',
+	ask: ['m', 'v'],
+	units: { K: 'joules', m: 'kilograms', v: 'meters per second' },
+	values: (p, q) => (p % 2 === 0 ? { m: p, v: q } : undefined),
+	result: (v) => of(v, 'm').mul(of(v, 'v').pow(2)).mul(half),
+	positive: true,
+};
+
+const DENSITY: Unknowns = {
+	formula: 'D=m/V',
+	says: 'gives the density of a material',
+	ask: ['m', 'V'],
+	units: { D: 'grams per cubic centimeter', m: 'grams', V: 'cubic centimeters' },
+	values: (p, q) => (p <= 20 ? { m: p * q, V: q } : undefined),
+	result: (v) => of(v, 'm').div(of(v, 'V')),
+};
+
+export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
+	'd=rt': {
+		formula: 'd=rt',
+		says: 'gives the distance covered at a steady rate',
+		ask: ['r', 't'],
+		units: { d: 'miles', r: 'miles per hour', t: 'hours' },
+		values: (p, q) => (p >= 10 && q <= 12 ? { r: p, t: q } : undefined),
+		result: (v) => of(v, 'r').mul(of(v, 't')),
+	},
+	'A=lw': {
+		formula: 'A=lw',
+		says: 'gives the area of a rectangle',
+		ask: ['l', 'w'],
+		units: lengths('lw', 'feet', { A: 'square feet' }),
+		values: (p, q) => (p > q ? { l: p, w: q } : undefined),
+		result: (v) => of(v, 'l').mul(of(v, 'w')),
+	},
+	'P=2l+2w': RECTANGLE,
+	'I=Prt': INTEREST,
+	'V=lwh': {
+		formula: 'V=lwh',
+		says: 'gives the volume of a box',
+		ask: ['l', 'w', 'h'],
+		units: lengths('lwh', 'inches', { V: 'cubic inches' }),
+		values: (p, q, extra) => (p > q && p <= 25 ? { l: p, w: q, h: extra } : undefined),
+		result: (v) => of(v, 'l').mul(of(v, 'w')).mul(of(v, 'h')),
+	},
+	'A=½bh': {
+		formula: 'A=½bh',
+		says: 'gives the area of a triangle',
+		ask: ['b', 'h'],
+		units: lengths('bh', 'inches', { A: 'square inches' }),
+		values: (p, q) => ((p * q) % 2 === 0 ? { b: p, h: q } : undefined),
+		result: (v) => of(v, 'b').mul(of(v, 'h')).mul(half),
+	},
+	'trapezoid area': TRAPEZOID,
+	'cylinder volume': CYLINDER,
+	'cone volume': CONE,
+	'prism surface area': {
+		formula: 'S=2(lw+lh+wh)',
+		says: 'gives the surface area of a box',
+		ask: ['h'],
+		units: lengths('lwh', 'inches', { S: 'square inches' }),
+		values: (p, q, extra) => (p > q ? { l: p, w: q, h: extra } : undefined),
+		result: (v) =>
+			of(v, 'l')
+				.mul(of(v, 'w'))
+				.add(of(v, 'h').mul(of(v, 'l').add(of(v, 'w'))))
+				.mul(2),
+	},
+	'simple interest': INTEREST,
+	'uniform acceleration': {
+		formula: 'v=u+at',
+		says: 'gives the speed after a steady acceleration',
+		ask: ['a', 't'],
+		units: {
+			v: 'meters per second',
+			u: 'meters per second',
+			a: 'meters per second squared',
+			t: 'seconds',
+		},
+		values: (p, q, extra) => (extra <= 6 && q <= 12 ? { u: p, a: extra, t: q } : undefined),
+		result: (v) => of(v, 'a').mul(of(v, 't')).add(of(v, 'u')),
+	},
+	"Ohm's law": {
+		formula: 'E=IR',
+		says: 'gives the voltage across a resistor',
+		ask: ['I', 'R'],
+		units: { E: 'volts', I: 'amperes', R: 'ohms' },
+		values: (p, q) => (p <= 15 ? { I: p, R: q } : undefined),
+		result: (v) => of(v, 'I').mul(of(v, 'R')),
+	},
+	density: DENSITY,
+	temperature: {
+		formula: 'C=5/9(F-32)',
+		says: 'gives a Fahrenheit temperature in degrees Celsius',
+		ask: ['F'],
+		units: { C: 'degrees Celsius', F: 'degrees Fahrenheit' },
+		values: (p) => ({ F: 32 + 9 * ((p % 8) + 1) }),
+		result: (v) => of(v, 'F').sub(32).mul(new Fraction(5, 9)),
+	},
+	perimeter: RECTANGLE,
+	'lens equation': {
+		formula: '1/f=1/u+1/v',
+		says: 'describes how a lens makes a picture',
+		ask: ['f'],
+		units: lengths('fuv', 'centimeters'),
+		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
+		result: (v) => of(v, 'u').mul(of(v, 'v')).div(of(v, 'u').add(of(v, 'v'))),
+	},
+	'parallel resistors': {
+		formula: '1/R=1/a+1/b',
+		says: 'gives the combined resistance of two resistors side by side',
+		ask: ['R'],
+		units: lengths('Rab', 'ohms'),
+		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),
+		result: (v) => of(v, 'a').mul(of(v, 'b')).div(of(v, 'a').add(of(v, 'b'))),
+	},
+	'free fall': {
+		formula: 'h=½gt²',
+		says: 'gives the height from which a stone falls',
+		ask: ['t'],
+		units: { h: 'meters', g: 'meters per second squared', t: 'seconds' },
+		values: (p) => (p <= 9 ? { g: '9.8', t: p } : undefined),
+		result: (v) => of(v, 'g').mul(of(v, 't').pow(2)).mul(half),
+		positive: true,
+	},
+	'kinetic energy': KINETIC,
+	'sphere volume': {
+		formula: 'V=4/3πr³',
+		says: 'gives the volume of a sphere',
+		ask: ['r'],
+		units: { V: 'cubic inches', r: 'inches' },
+		values: (p) => (p % 3 === 0 && p <= 15 ? { r: p } : undefined),
+		result: (v) => of(v, 'r').pow(3).mul(new Fraction(4, 3)),
+		pi: true,
+	},
+	'cylinder area': {
+		formula: 'S=2πrh',
+		says: 'gives the area of the curved side of a cylinder',
+		ask: ['r', 'h'],
+		units: lengths('rh', 'inches', { S: 'square inches' }),
+		values: (p, q) => ({ r: p, h: q }),
+		result: (v) => of(v, 'r').mul(of(v, 'h')).mul(2),
+		pi: true,
+	},
+	'mean of three': {
+		formula: 'M=(a+b+c)/3',
+		says: 'gives the mean of three numbers',
+		ask: ['a', 'b', 'c'],
+		units: {},
+		values: (p, q, extra) => ((p + q + extra) % 3 === 0 ? { a: p, b: q, c: extra } : undefined),
+		result: (v) => of(v, 'a').add(of(v, 'b')).add(of(v, 'c')).div(3),
+	},
+	'z-score': {
+		formula: 'z=(x-μ)/σ',
+		says: 'gives the standard score of a value',
+		ask: ['x', '\\mu', '\\sigma'],
+		units: {},
+		values: (p, q, extra) =>
+			extra % 2 === 0 ? { x: 40 + p + (extra * ((q % 5) + 1)) / 2, '\\mu': 40 + p, '\\sigma': extra } : undefined,
+		result: (v) => of(v, 'x').sub(of(v, '\\mu')).div(of(v, '\\sigma')),
+	},
+	'gravity ratio': {
+		formula: 'F=k/r²',
+		says: 'gives the pull of a planet at the distance r from its center',
+		ask: ['k', 'r'],
+		units: {},
+		values: (p, q) => (p <= 12 ? { k: q * p * p, r: p } : undefined),
+		result: (v) => of(v, 'k').div(of(v, 'r').pow(2)),
+		positive: true,
+	},
+	pendulum: {
+		formula: 'T=2π√(L/g)',
+		says: 'gives the time of one swing of a pendulum',
+		ask: ['L'],
+		units: { T: 'seconds', L: 'meters', g: 'meters per second squared' },
+		// L = 9.8n²/4 makes the time nπ seconds.
+		values: (p) => {
+			const n = (p % 4) + 1;
+			return { L: new Fraction(98 * n * n, 40).toString(), g: '9.8' };
+		},
+		result: (v) => new Fraction(Math.round(2 * Math.sqrt(of(v, 'L').div(of(v, 'g')).valueOf()))),
+		pi: true,
+		positive: true,
+	},
+};
