@@ -1,18 +1,23 @@
 /** expf.growth: growth and decay by a percent, doubling, half-life. CCSS HSF-LE.A.2, HSF-LE.B.5; MCR3U.B3, MHF4U.A3. */
 import type { Skills } from '../../family.ts';
-import { EXPONENTIAL_SETTINGS } from '../../words/exponential-settings.ts';
+import type { ExponentialContext } from '../../words/exponential-settings.ts';
 import { identify } from './growth-identify.ts';
 import { chooseModel, interpret } from './growth-model.ts';
 import { periodic, predict } from './growth-predict.ts';
 import { findInitial, findRate } from './growth-back.ts';
 
-const RISING = ['town population', 'bacteria', 'website visits', 'bank account'] as const;
+const RISING = [
+	'town population',
+	'bacteria',
+	'website visits',
+	'bank account',
+] as const satisfies ExponentialContext[];
 const FALLING = [
 	'car value',
 	'medicine in the blood',
 	'phone value',
 	'radioactive sample',
-] as const;
+] as const satisfies ExponentialContext[];
 const ALL = [...RISING, ...FALLING];
 
 export const skills: Skills = {
@@ -55,6 +60,3 @@ export const skills: Skills = {
 	'Choose the model': chooseModel,
 	'Interpret a constant of the model': interpret,
 };
-
-/** Contexts are named in the pool; a wrong name does not compile. */
-ALL satisfies (keyof typeof EXPONENTIAL_SETTINGS)[];

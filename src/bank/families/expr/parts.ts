@@ -12,12 +12,19 @@ import { type Monomial, monomialExpression, term, uncollected } from '../../../m
 import { type Prose, say } from '../../../math/prose.ts';
 import { integer, rational } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../family.ts';
+import { partMeaning, statementMeaning } from './parts-meaning.ts';
+import { structure } from './parts-structure.ts';
 
 export const skills: Skills = {
 	'Identify coefficient, constant, number of terms'(draw) {
 		const ask = draw.inTurn('ask');
 		return ask === 'terms' ? askCount(draw) : askNumber(draw, ask);
 	},
+
+	'Interpret a part of a context expression': partMeaning,
+	'Meaning of a coefficient or constant': partMeaning,
+	'Interpret a statement in context': statementMeaning,
+	'Structure of an expression': structure,
 };
 
 function askNumber(draw: Draw, ask: string): Draft {

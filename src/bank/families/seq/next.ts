@@ -1,12 +1,14 @@
 /** seq.next: the next term and the rule of a pattern. CCSS HSF-BF.A.1a, HSF-IF.A.3; MCR3U.C1. */
 import Fraction from 'fraction.js';
 import {
+	difference,
 	equation,
 	type Expression,
 	num,
 	power,
 	product,
 	quotient,
+	signed,
 	sum,
 	symbol,
 	times,
@@ -173,7 +175,7 @@ function recursion(draw: Draw, wanted: number): Draft | undefined {
 	const letter = draw.country === 'CA' ? 't' : 'a';
 	const name = (n: number | string) => symbol(`${letter}_{${n}}`);
 	return {
-		prompt: say`A sequence begins with ${beginning(a, b)}. From the third term on, each term is the sum of the two terms before it. Find the ${wanted}th term.`,
+		prompt: say`A sequence begins with ${beginning(a, b)}. From the third term on, each term is the sum of the two terms before it. Find the ${`${wanted}th`} term.`,
 		answer: integer(terms.at(-1) ?? 0),
 		steps: terms
 			.slice(2)
@@ -206,7 +208,10 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 			{ heading: 'y', values: ys },
 		]),
 		steps: [
-			line(equation(sum(y1, -y0), a), 'the change of y when x goes up by 1: it is the factor of x'),
+			line(
+				equation(difference(y1, signed(y0)), a),
+				'the change of y when x goes up by 1: it is the factor of x',
+			),
 			start === 0
 				? sentence(say`For ${equation('x', 0)} the table shows ${b}. This is the number to add.`)
 				: line(

@@ -1,6 +1,7 @@
 /** seq.sigma: sums in sigma notation, worked out and written. CCSS HSA-SSE.B.4. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	continued,
 	difference,
 	equation,
@@ -46,8 +47,9 @@ const added = (values: readonly number[]): Expression =>
 
 function evaluate(draw: Draw): Draft | undefined {
 	const [m, n, a, b] = [draw.int('m'), draw.int('n'), draw.int('a'), draw.int('b')];
-	if (a === 0 || n - m < 2 || n - m > 6) return undefined;
 	const type = draw.inTurn('type');
+	if (a === 0 || n - m < 2 || n - m > 6 || (type === 'geometric' && [2, 3].includes(Math.abs(a))))
+		return undefined;
 	const { of, at } = ruleOf(type, a, b);
 	const terms = Array.from({ length: n - m + 1 }, (_, step) => at(m + step));
 	const total = terms.reduce((x, y) => x + y, 0);
@@ -71,7 +73,7 @@ function evaluate(draw: Draw): Draft | undefined {
 function write(draw: Draw): Draft | undefined {
 	const [first, d, r, n] = [draw.int('a1'), draw.int('d'), draw.int('r'), draw.int('n')];
 	const isArithmetic = draw.inTurn('type') === 'A';
-	if (first === 0 || d === 0 || first === d || n < 5 || first === r) return undefined;
+	if (first === 0 || d === 0 || first === d || n < 5 || Math.abs(first) === r) return undefined;
 	const at = (k: number) => (isArithmetic ? first + (k - 1) * d : first * r ** (k - 1));
 	const values = [1, 2, 3, n].map(at);
 	if (values.some((value) => value === 0 || Math.abs(value) > 40_000)) return undefined;
@@ -80,6 +82,7 @@ function write(draw: Draw): Draft | undefined {
 	const choice = (of: Expression, to = n): Prose => ({ parts: [sigma('k', 1, to, of)] });
 	const grown = (exponent: Expression) =>
 		first === 1 ? power(r, exponent) : product(first, basePower(num(r), exponent));
+	const placesOn = brackets(difference('k', 1));
 	const rule = isArithmetic ? lineOf(d, first - d) : grown(difference('k', 1));
 	const answer = isArithmetic
 		? distinctChoices(
@@ -100,7 +103,7 @@ function write(draw: Draw): Draft | undefined {
 			);
 	if (!answer) return undefined;
 	return {
-		prompt: say`Which expression in sigma notation is equal to ${shown}, a sum of ${n} terms that is ${isArithmetic ? 'arithmetic' : 'geometric'}?`,
+		prompt: say`The ${isArithmetic ? 'arithmetic' : 'geometric'} series ${shown} has ${n} terms. Which expression in sigma notation is equal to it?`,
 		answer,
 		steps: [
 			sentence(
@@ -111,9 +114,7 @@ function write(draw: Draw): Draft | undefined {
 			line(
 				equation(
 					symbol('a_{k}'),
-					isArithmetic
-						? sum(first, product({ kind: 'brackets', of: difference('k', 1) }, signed(d)))
-						: rule,
+					isArithmetic ? sum(first, d === 1 ? placesOn : product(placesOn, signed(d))) : rule,
 				),
 				'the term in place k',
 			),

@@ -25,7 +25,7 @@ export const verify: Verify = ({ question }) => {
 		.split(' + ')
 		.filter((part) => part !== '\\cdots')
 		.map(Number);
-	const count = Number(/sum of \$(\d+)\$ terms/.exec(question.question)?.[1]);
+	const count = Number(/has \$(\d+)\$ terms/.exec(question.question)?.[1]);
 	return expectOneChoice(question, (text) => {
 		const terms = termsOf(text);
 		const seen = [...terms.slice(0, 3), terms.at(-1)];

@@ -24,12 +24,13 @@ function countOf({ A, a, b }: Given): 0 | 1 | 2 {
 	return a > b * sinOf(A) ? 2 : 0;
 }
 
-/** A side for no, one or two triangles, each as often; the plan's own draw is kept where it fits. */
+/** A side for no, one or two triangles, all often enough; the plan's own draw is kept where it fits. */
 function sideFor(draw: Draw): number {
 	const [A, a, b] = [draw.int('A'), draw.int('a'), draw.int('b')];
 	const h = b * sinOf(A);
-	const wanted = draw.random.int(0, 2);
+	const wanted = draw.random.pick([0, 1, 2, 2]);
 	if (wanted === 1) return a > b ? a : b + draw.random.int(1, 8);
+	if (A > 90 && wanted === 2) return 0;
 	if (A > 90) return a < b ? a : b - draw.random.int(1, 8);
 	const [low, high] = wanted === 0 ? [3, Math.floor(h - 0.3)] : [Math.ceil(h + 0.3), b - 1];
 	if (low > high) return 0;

@@ -1,11 +1,18 @@
 /** A rule from maximum, minimum and period. */
-import { sizeLines } from './equation-from-lines.ts';
+import {
+	sizeLines,
+	rule,
+	answerOf,
+	general,
+	periodLine,
+	hint,
+	POSITIVE,
+} from './equation-from-lines.ts';
 import Fraction from 'fraction.js';
 import { equation, num } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, line } from '../../family.ts';
 import { angle, type Unit, wave } from './turns.ts';
-import { rule, answerOf, general, periodLine, hint, POSITIVE } from './equation-from-lines.ts';
 
 export function fromExtremes(
 	f: string,

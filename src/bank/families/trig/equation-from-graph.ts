@@ -1,6 +1,14 @@
 /** A rule from a graph. */
 import { oneCurve } from '../../figures/curves.ts';
-import { sizeLines } from './equation-from-lines.ts';
+import {
+	sizeLines,
+	x,
+	rule,
+	answerOf,
+	general,
+	periodLine,
+	POSITIVE,
+} from './equation-from-lines.ts';
 import Fraction from 'fraction.js';
 import { equation, num, operand } from '../../../math/expression.ts';
 import { degrees } from '../../../math/notation.ts';
@@ -8,7 +16,6 @@ import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { axesInWords, type Axis } from '../../figures/graph.ts';
 import { wave } from './turns.ts';
-import { x, y, rule, answerOf, general, periodLine, POSITIVE } from './equation-from-lines.ts';
 
 /** Degrees. */
 export function fromGraph(draw: Draw): Draft | undefined {

@@ -10,12 +10,12 @@ import {
 	sum,
 	difference,
 } from '../../../math/expression.ts';
-import { degrees, PI } from '../../../math/notation.ts';
+import { PI } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { angle, shiftedWave, wave } from './turns.ts';
 import { capital, ruleOf, T, type WaveStory, waveStory } from './wave-stories.ts';
-import { rule, answerOf, turn } from './equation-from-lines.ts';
+import { answerOf } from './equation-from-lines.ts';
 
 const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; why: string }>> = {
 	'at maximum': {

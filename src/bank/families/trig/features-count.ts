@@ -1,7 +1,7 @@
 /** Zeros, extremes and asymptotes counted on an interval. */
 import Fraction from 'fraction.js';
 import { divided, equation, num, product } from '../../../math/expression.ts';
-import { interval, PI } from '../../../math/notation.ts';
+import { PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, radical } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';

@@ -1,5 +1,5 @@
 /** Period, amplitude, axis and extremes read from a graph. */
-import { oneCurve } from '../../figures/curves.ts';
+import { oneCurve, type Curve } from '../../figures/curves.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -13,7 +13,6 @@ import {
 import { type Prose, say } from '../../../math/prose.ts';
 import { integer, rational } from '../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../family.ts';
-import { type Curve } from '../../figures/curves.ts';
 import { axesInWords, type Axis } from '../../figures/graph.ts';
 import { cornersOf, fraction } from './features-cycles.ts';
 import { SHAPES } from './features-shapes.ts';

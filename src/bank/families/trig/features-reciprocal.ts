@@ -5,7 +5,7 @@ import { INFINITY, interval, union } from '../../../math/notation.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import { integer, radical, written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { angle, between, NAMES, trig } from './turns.ts';
+import { angle, NAMES, trig } from './turns.ts';
 import { x, y } from './features-letters.ts';
 import { periodSteps } from './features-count.ts';
 

@@ -1,7 +1,5 @@
 /** Periodic curves of several shapes. */
 
-import { wave } from './features-which.ts';
-
 type Shape = {
 	at: (part: number) => number;
 	high: number;

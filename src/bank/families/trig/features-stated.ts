@@ -14,7 +14,7 @@ import { degrees, interval, PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { integer, written } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { angle, between, halfTurns, trig, type Unit, wave } from './turns.ts';
+import { angle, halfTurns, trig, type Unit, wave } from './turns.ts';
 import { x, y, angleAnswer } from './features-letters.ts';
 
 /** y = a sin[k(x − d)] + c. */

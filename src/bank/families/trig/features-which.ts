@@ -1,9 +1,8 @@
 /** Which of four graphs is periodic or sinusoidal. */
-import { fourCurves } from '../../figures/curves.ts';
+import { fourCurves, type Curve } from '../../figures/curves.ts';
 import { say } from '../../../math/prose.ts';
 import { letteredChoice } from '../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { type Curve } from '../../figures/curves.ts';
+import { type Draft, type Draw, sentence } from '../../family.ts';
 import { type Axis } from '../../figures/graph.ts';
 import { cornersOf, fraction } from './features-cycles.ts';
 

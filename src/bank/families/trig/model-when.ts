@@ -4,7 +4,7 @@ import { equation, list, product, sum } from '../../../math/expression.ts';
 import { decimal, exactDecimal, PI, rounded, roundedText } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { angle, NAMES, trig } from './turns.ts';
+import { NAMES, trig } from './turns.ts';
 import { T, waveStory } from './wave-stories.ts';
 import { factorOf, opening } from './model-rule.ts';
 

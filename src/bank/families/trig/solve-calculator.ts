@@ -12,9 +12,8 @@ import {
 } from '../../../math/expression.ts';
 import { decimal, PI, rounded, roundedText } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
-import { solutions } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { angle, between, NAMES, trig } from './turns.ts';
+import { between, NAMES, trig } from './turns.ts';
 import { QUADRANTS, whereSign, fromRelated } from './solve-quadrants.ts';
 
 /** a f(x) + b = 0, to hundredths of a radian. */

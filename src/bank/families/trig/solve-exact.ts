@@ -3,16 +3,7 @@ import { type Expression, list } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { solutions } from '../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../family.ts';
-import {
-	angle,
-	anglesWith,
-	between,
-	NAMES,
-	type Special,
-	special,
-	specialValue,
-	trig,
-} from './turns.ts';
+import { angle, anglesWith, between, NAMES, type Special, specialValue, trig } from './turns.ts';
 import { QUADRANTS, whereSign } from './solve-quadrants.ts';
 
 type Exact = {

@@ -9,13 +9,11 @@ import {
 	anglesWith,
 	between,
 	halfTurns,
-	special,
 	specialValue,
 	trig,
 	writtenSpecial,
 } from './turns.ts';
-import { specialOf } from './solve.ts';
-import { exact } from './solve-exact.ts';
+import { specialOf } from './solve-special.ts';
 
 /** f(kx) = v. */
 export function multiple(draw: Draw): Draft | undefined {

@@ -1,6 +1,4 @@
 /** Equations that an identity makes quadratic. */
-import { angle } from './turns.ts';
-import { x } from './solve-quad.ts';
 
 type Case = {
 	lines: readonly (readonly [string, string, string])[];

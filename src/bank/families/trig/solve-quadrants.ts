@@ -1,5 +1,4 @@
 /** Where a ratio is positive, and both angles from the related acute one. */
-import { degrees } from '../../../math/notation.ts';
 import { NAMES } from './turns.ts';
 
 export const QUADRANTS: Readonly<Record<string, readonly [string, string]>> = {

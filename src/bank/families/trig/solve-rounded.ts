@@ -3,9 +3,8 @@ import { equation, type Expression, list, opposite, sum } from '../../../math/ex
 import { degrees } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import type { DraftAnswer } from '../../answer.ts';
-import { solutions } from '../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../family.ts';
-import { angle, between, NAMES, THETA } from './turns.ts';
+import { between, NAMES, THETA } from './turns.ts';
 import { QUADRANTS, fromRelated } from './solve-quadrants.ts';
 
 /** To the nearest degree, from 0° to 360°. */

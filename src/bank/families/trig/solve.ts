@@ -1,4 +1,5 @@
 /** trig.solve: linear trigonometric equations on an interval. CCSS HSF-TF.B.7; MCR3U.D1, MHF4U.B3.4. */
+import { specialOf } from './solve-special.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -10,19 +11,8 @@ import {
 	sum,
 } from '../../../math/expression.ts';
 import { decimal, roundedText } from '../../../math/notation.ts';
-import { solutions } from '../../answer.ts';
-import { type Draw, line, type Line, type Skills } from '../../family.ts';
-import {
-	angle,
-	NAMES,
-	type Special,
-	scaledSpecial,
-	special,
-	tangentValue,
-	THETA,
-	trig,
-	writtenSpecial,
-} from './turns.ts';
+import { line, type Line, type Skills } from '../../family.ts';
+import { NAMES, type Special, scaledSpecial, THETA, trig, writtenSpecial } from './turns.ts';
 import { rounding } from './solve-rounded.ts';
 import { exact } from './solve-exact.ts';
 import { calculator } from './solve-calculator.ts';
@@ -106,14 +96,3 @@ const written = (value: Special, sign: 1 | -1): Expression => {
 	const of = scaledSpecial(value, sign);
 	return of.over < 0 ? opposite(writtenSpecial(scaledSpecial(of, -1))) : writtenSpecial(of);
 };
-
-export function specialOf(draw: Draw): { f: string; value: Special } {
-	const [f, text] = [draw.choice('f'), draw.choice('v')];
-	if (f !== 'tan') return { f, value: special(text) };
-	return {
-		f,
-		value: special(
-			text === '1/2' || text === '-1/2' || text.includes('√') ? tangentValue(text) : text,
-		),
-	};
-}

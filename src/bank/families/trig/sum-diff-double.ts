@@ -1,5 +1,5 @@
 /** Values of double angles from a given ratio. */
-import { otherRatio } from './sum-diff-angles.ts';
+import { otherRatio, drawAngle, ratioOf, isIn } from './sum-diff-angles.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -17,7 +17,6 @@ import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../family.ts';
 import { trig } from './turns.ts';
-import { drawAngle, ratioOf, isIn } from './sum-diff-angles.ts';
 
 export function doubleFromRatio(draw: Draw): Draft | undefined {
 	const f = (draw.inTurn('f') || 'sin2x').slice(0, 3);

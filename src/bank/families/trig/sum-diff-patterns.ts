@@ -1,8 +1,5 @@
 /** What can be written with a double angle, and how. */
-import { difference } from '../../../math/expression.ts';
 import { type Proof } from './proofs.ts';
-import { angle } from './turns.ts';
-import { powers } from './sum-diff-powers.ts';
 
 type Case = { proof: Proof; form: string };
 

@@ -1,5 +1,5 @@
 /** Values of sums and differences of two angles from given ratios. */
-import { otherRatio } from './sum-diff-angles.ts';
+import { otherRatio, drawAngle, ratioOf, isIn } from './sum-diff-angles.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -16,7 +16,6 @@ import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { trig } from './turns.ts';
-import { drawAngle, ratioOf, isIn } from './sum-diff-angles.ts';
 
 export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [f, isSum] = [draw.inTurn('f'), draw.choice('sign') === '+'];

@@ -24,7 +24,6 @@ import {
 } from '../../../math/surd.ts';
 import { radical } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../family.ts';
-import { multiple } from './proofs.ts';
 import { angle, trig } from './turns.ts';
 
 /** Sine at 0, π/6, π/4, π/3, π/2 as a square root over 2: √n/2. */
