@@ -10,7 +10,6 @@ import type { Figure } from './family.ts';
 import { generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
 import type { LectureSource } from './lecture-source.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TopicPlan } from './plan.ts';
-import { isPublished } from './published.ts';
 import { inUsage } from './usage.ts';
 
 export type FigureRecord = Figure & { id: string };
@@ -25,7 +24,7 @@ export type BookRecords = {
 	formulas: Map<string, string>;
 	/** Proven questions by the plan's verification method. */
 	methods: Map<string, number>;
-	/** How many questions the plan asks for in the published chapters. */
+	/** How many questions the plan asks for. */
 	planned: number;
 };
 
@@ -47,11 +46,10 @@ export const topicId = (book: string, topic: string): string => `${book}-${topic
 export async function buildBook(sources: BookSources): Promise<BookRecords> {
 	const { book, plan } = sources;
 	const seen = new Set<string>();
-	const places = plan.chapters
-		.filter(({ number }) => isPublished(plan.slug, number))
-		.flatMap((chapter) =>
-			chapter.materials.map((material) => ({ book: plan, chapter, material, seen })),
-		);
+	// A book that is not available yet has an outline only: its families are still to be written.
+	const places = (plan.available ? plan.chapters : []).flatMap((chapter) =>
+		chapter.materials.map((material) => ({ book: plan, chapter, material, seen })),
+	);
 	const made = new Map<string, MadeQuestion[]>();
 	for (const place of places) made.set(place.material.slug, await buildMaterial(place));
 	// After all questions: a lecture written later must not change which questions the book draws.

@@ -8,3 +8,10 @@ test('says formulas in plain words and leaves the sentence around them', async (
 	);
 	expect(speak('$-8 + (-5)$ costs \\$4')).toBe('negative 8 plus negative 5 costs $4');
 });
+
+test('says percents, ratios and repeating decimals as a class does', async () => {
+	const speak = await createSpeaker();
+	expect(speak('$15\\%$ of $2 : 3 : a$ is $0.8\\overline{3}$')).toBe(
+		'15 percent of 2 to 3 to a is 0.8, 3 repeating',
+	);
+});

@@ -20,7 +20,7 @@ export async function createSpeaker(): Promise<Speak> {
 	await sre.engineReady();
 	const known = new Map<string, string>();
 	const speakFormula = (tex: string) => {
-		const words = known.get(tex) ?? sre.toSpeech(mathml(tex)).replaceAll(/\s+/g, ' ').trim();
+		const words = known.get(tex) ?? asRead(sre.toSpeech(mathml(tex)));
 		known.set(tex, words);
 		return words;
 	};
@@ -30,3 +30,12 @@ export async function createSpeaker(): Promise<Speak> {
 			.join('')
 			.replaceAll('**', '');
 }
+
+/** Notation that the rules name by its sign is said as a class says it: percents, ratios, repeating decimals. */
+const asRead = (words: string): string =>
+	words
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+		.replaceAll('percent sign', 'percent')
+		.replaceAll(/(?<=\w) colon (?=\w)/g, ' to ')
+		.replaceAll(/(\d) (\d+) (?:horizontal bar|bar)/g, '$1, $2 repeating');

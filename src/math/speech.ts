@@ -131,7 +131,8 @@ function speakExponent(exponent: Expression): string {
 	if (exponent.kind === 'number' && exponent.value.equals(1)) return '';
 	if (exponent.kind === 'number' && exponent.value.equals(2)) return 'squared';
 	if (exponent.kind === 'number' && exponent.value.equals(3)) return 'cubed';
-	return `to the power ${speak(exponent)}`;
+	const end = exponent.kind === 'sum' ? ', end power,' : '';
+	return `to the power ${speak(exponent)}${end}`;
 }
 
 const needsTimes = (factor: Expression): boolean =>

@@ -96,6 +96,12 @@ const CASES: [string, Expression, string, string][] = [
 		'x - (y + 1)',
 		'x minus the quantity y plus 1, end quantity',
 	],
+	[
+		'a term after a power with a sum in it',
+		sum(power(2, sum('x', 1)), 5),
+		'2^{x + 1} + 5',
+		'2 to the power x plus 1, end power, plus 5',
+	],
 	['a power of a negative', power(-2, 4), '(-2)^{4}', 'negative 2 in brackets, to the power 4'],
 	['a negated power', opposite(power(2, 4)), '-2^{4}', 'the opposite of 2 to the power 4'],
 	['no exponent 1', power('x', 1), 'x', 'x'],

@@ -51,7 +51,8 @@ function story(fixed: number, rate: number, setting: Setting): PartStory {
 		expression,
 		text: say`The expression ${expression} gives ${subject}, where ${symbol(letter)} is ${where}.`,
 		told: (input, value) => say`${at[0]} ${input} ${at[1]} ${value} ${at[2]}.`,
-		perUnit: (input, value) => say`${quantity} is ${value} ${valueUnit} for each of the ${input} ${units}.`,
+		perUnit: (input, value) =>
+			say`${quantity} is ${value} ${valueUnit} for each of the ${input} ${units}.`,
 		change: (input, value) =>
 			say`${quantity} changes by ${value} ${valueUnit} for every ${input} ${units} more.`,
 	};
@@ -59,23 +60,26 @@ function story(fixed: number, rate: number, setting: Setting): PartStory {
 
 export const PARTS: Readonly<Record<string, Tell>> = {
 	'phone plan': (f, r) =>
-		story(f, Math.min(r, 15), {
-			letter: 'g',
-			subject: 'the cost of a phone plan for one month, in dollars',
-			where: 'the number of gigabytes of data used',
-			units: 'gigabytes',
-			meaning: {
-				fixed: 'the cost, in dollars, of a month when no data is used',
-				rate: 'the cost, in dollars, of each gigabyte of data',
-				product: 'the cost, in dollars, of all the data used in the month',
-				whole: 'the total cost, in dollars, of the month',
-			},
-			at: ['When', 'gigabytes are used in a month, the cost is', 'dollars'],
-			quantity: 'The cost',
-			valueUnit: 'dollars',
-			gives: 'the cost, in dollars, of a month with that many gigabytes of data',
-			fits: (input, value) => value >= 15 + input && value <= 120,
-		}),
+		f < 15 || f > 150
+			? undefined
+			: story(f, Math.min(r, 15), {
+					letter: 'g',
+					subject: 'the cost of a phone plan for one month, in dollars',
+					where: 'the number of gigabytes of data used',
+					units: 'gigabytes',
+					meaning: {
+						fixed: 'the cost, in dollars, of a month when no data is used',
+						rate: 'the cost, in dollars, of each gigabyte of data',
+						product: 'the cost, in dollars, of all the data used in the month',
+						whole: 'the total cost, in dollars, of the month',
+					},
+					at: ['When', 'gigabytes are used in a month, the cost is', 'dollars'],
+					quantity: 'The cost',
+					valueUnit: 'dollars',
+					gives:
+						'the cost, in dollars, of a phone plan for a month with that many gigabytes of data',
+					fits: (input, value) => value >= 15 + input && value <= 120,
+				}),
 	'tank draining': (f, r) =>
 		story(f * r, -r, {
 			letter: 'm',
@@ -165,11 +169,11 @@ export const PARTS: Readonly<Record<string, Tell>> = {
 			at: ['When', 'banners are printed, the cost is', 'dollars'],
 			quantity: 'The cost',
 			valueUnit: 'dollars',
-			gives: 'the cost, in dollars, of a job with that many banners',
+			gives: 'the cost, in dollars, of a printing job with that many banners',
 			fits: (input, value) => value >= 4 * input,
 		}),
 	'rental truck': (f, r) =>
-		f < 15
+		f < 15 || f > 150
 			? undefined
 			: story(f, r, {
 					letter: 'h',

@@ -13,7 +13,11 @@ export type Unknowns = {
 	ask: readonly string[];
 	/** Units by letter, plural; a letter without a unit is a bare number. */
 	units: Readonly<Record<string, string>>;
-	values(p: number, q: number, extra: number): Readonly<Record<string, number | string>> | undefined;
+	values(
+		p: number,
+		q: number,
+		extra: number,
+	): Readonly<Record<string, number | string>> | undefined;
 	/** The left side; with `pi` the value is this multiple of π. */
 	result(v: Readonly<Record<string, Fraction>>): Fraction;
 	pi?: true;
@@ -183,7 +187,10 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		ask: ['f'],
 		units: lengths('fuv', 'centimeters'),
 		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
-		result: (v) => of(v, 'u').mul(of(v, 'v')).div(of(v, 'u').add(of(v, 'v'))),
+		result: (v) =>
+			of(v, 'u')
+				.mul(of(v, 'v'))
+				.div(of(v, 'u').add(of(v, 'v'))),
 	},
 	'parallel resistors': {
 		formula: '1/R=1/a+1/b',
@@ -191,7 +198,10 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		ask: ['R'],
 		units: lengths('Rab', 'ohms'),
 		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),
-		result: (v) => of(v, 'a').mul(of(v, 'b')).div(of(v, 'a').add(of(v, 'b'))),
+		result: (v) =>
+			of(v, 'a')
+				.mul(of(v, 'b'))
+				.div(of(v, 'a').add(of(v, 'b'))),
 	},
 	'free fall': {
 		formula: 'h=½gt²',
@@ -235,7 +245,9 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 		ask: ['x', '\\mu', '\\sigma'],
 		units: {},
 		values: (p, q, extra) =>
-			extra % 2 === 0 ? { x: 40 + p + (extra * ((q % 5) + 1)) / 2, '\\mu': 40 + p, '\\sigma': extra } : undefined,
+			extra % 2 === 0
+				? { x: 40 + p + (extra * ((q % 5) + 1)) / 2, '\\mu': 40 + p, '\\sigma': extra }
+				: undefined,
 		result: (v) => of(v, 'x').sub(of(v, '\\mu')).div(of(v, '\\sigma')),
 	},
 	'gravity ratio': {

@@ -71,7 +71,7 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 
 /** "theatre rows" and "theater rows" are one story. */
 export function seriesStory(name: string): SeriesStory {
-	const found = SERIES_STORIES[/ rows$/.test(name) ? 'rows' : name];
+	const found = SERIES_STORIES[name.endsWith(' rows') ? 'rows' : name];
 	if (!found) throw new RangeError(`No series story "${name}".`);
 	return found;
 }

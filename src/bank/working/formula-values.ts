@@ -1,6 +1,6 @@
 /** A formula with values in place of some of its letters. */
 import { type Expression, num, type Operand, operand, product } from '../../math/expression.ts';
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { PI, rounded } from '../../math/notation.ts';
 
 export type LetterValues = Readonly<Record<string, Operand>>;
@@ -36,10 +36,44 @@ const bracketedLater = (factor: Expression, place: number): Expression =>
 
 /** A decimal with as few places as it needs, a whole number plainly; with π behind it when `pi` is set. */
 export function valueShown(value: Fraction, pi = false): Expression {
-	const number = value.d === 1n ? num(value) : isShort(value) ? rounded(value, places(value)) : num(value);
+	const number =
+		value.d === 1n ? num(value) : isShort(value) ? rounded(value, places(value)) : num(value);
 	if (!pi) return number;
 	return value.equals(1) ? PI : product(number, PI);
 }
 
 const places = (value: Fraction): number => value.toString().split('.')[1]?.length ?? 0;
 const isShort = (value: Fraction): boolean => /^-?\d+\.\d{1,3}$/.test(value.toString());
+
+/** A side as a number when the target has the value x. */
+export function numberWhen(
+	right: Expression,
+	given: Record<string, Expression>,
+	target: string,
+	x: number,
+): Fraction {
+	const known: Record<string, Fraction> = { [target]: new Fraction(x) };
+	for (const [letter, shown] of Object.entries(given))
+		known[letter] =
+			shown.kind === 'decimal'
+				? new Fraction(shown.text)
+				: shown.kind === 'number'
+					? shown.value
+					: new Fraction(0);
+	return worth(right, known);
+}
+
+function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fraction {
+	switch (part.kind) {
+		case 'number':
+			return part.value;
+		case 'symbol':
+			return known[part.name] ?? new Fraction(0);
+		case 'sum':
+			return part.terms.reduce((all, one) => all.add(worth(one, known)), new Fraction(0));
+		case 'product':
+			return part.factors.reduce((all, one) => all.mul(worth(one, known)), new Fraction(1));
+		default:
+			throw new TypeError(`A ${part.kind} is not worked out here.`);
+	}
+}

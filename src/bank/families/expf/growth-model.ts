@@ -105,7 +105,7 @@ export function interpret(draw: Draw): Draft | undefined {
 	const [one, two, three] = wrong;
 	if (!one || !two || !three) return undefined;
 	return {
-		prompt: say`${noun}${unit} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} in the rule tell?`,
+		prompt: say`${noun}${unit} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} in the rule mean?`,
 		answer: multipleChoice(right, one, two, three),
 		steps: [
 			line(rule),
@@ -116,7 +116,7 @@ export function interpret(draw: Draw): Draft | undefined {
 			sentence(
 				say`After ${timeSpan(p, time)} the exponent is 1, so the value has been multiplied by ${factor}: it ${verb(grows)} by ${percentOf(r)} ${every(p, time)}.`,
 			),
-			sentence(say`So the number ${asked} tells: ${right}.`),
+			sentence(say`${right}.`, 'this is what the number means'),
 		],
 		hints: [say`Put ${equation('t', 0)} and then ${equation('t', p)} into the rule.`],
 	};

@@ -1,7 +1,8 @@
 /** expf.log-solve: exponential equations solved with logarithms. CCSS HSF-LE.A.4; MHF4U.A3.4, A3.5. */
 import type { Skills } from '../../family.ts';
 import { readBase } from '../../working/logarithm.ts';
-import { quadraticInPower, singlePower, twoBases } from './log-solve-equations.ts';
+import { singlePower, twoBases } from './log-solve-equations.ts';
+import { quadraticInPower } from './log-solve-quadratic.ts';
 import { balanceTime, targetTime } from './log-solve-time.ts';
 
 export const skills: Skills = {

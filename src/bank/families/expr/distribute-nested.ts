@@ -1,11 +1,5 @@
 /** Brackets inside brackets: a − k[b − m(x − c)], worked from the inside out. */
-import {
-	continued,
-	difference,
-	product,
-	squareBrackets,
-	sum,
-} from '../../../math/expression.ts';
+import { continued, difference, product, squareBrackets, sum } from '../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
 import { polynomial } from '../../answer.ts';
@@ -36,10 +30,7 @@ export function nestedBrackets(draw: Draw): Draft | undefined {
 				`start with the inner pair: multiply each of its terms by -${m}`,
 			),
 			line(continued(difference(a, product(k, tidy))), `${b} + ${m * c} = ${inside}`),
-			line(
-				continued(sum(a, -k * inside, product(lead, x))),
-				`multiply each term inside by -${k}`,
-			),
+			line(continued(sum(a, -k * inside, product(lead, x))), `multiply each term inside by -${k}`),
 			line(continued(result), `numbers: ${a} − ${k * inside} = ${constant}`),
 		],
 		hints: [

@@ -1,6 +1,12 @@
 /** (ax + b)(cx + d) in expanded form with unknown constants. */
 import { equation, product, sum, symbol, type Expression } from '../../../math/expression.ts';
-import { linear, multiply, polynomialExpression, term, uncollected } from '../../../math/polynomial.ts';
+import {
+	linear,
+	multiply,
+	polynomialExpression,
+	term,
+	uncollected,
+} from '../../../math/polynomial.ts';
 import { say } from '../../../math/prose.ts';
 import { rational } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';

@@ -1,11 +1,5 @@
 /** Which form is equal: two brackets multiplied out, or like powers of one bracket put together. */
-import {
-	continued,
-	type Expression,
-	power,
-	product,
-	sum,
-} from '../../../math/expression.ts';
+import { continued, type Expression, power, product, sum } from '../../../math/expression.ts';
 import {
 	linear,
 	plus,
@@ -82,8 +76,6 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 			),
 			line(continued(multiple(total)), `${left} ${right} = ${plainNumber(total)}`),
 		],
-		hints: [
-			say`Both terms contain the same power. Treat that power as one letter.`,
-		],
+		hints: [say`Both terms contain the same power. Treat that power as one letter.`],
 	};
 }

@@ -1,5 +1,13 @@
 /** Two rational expressions: equal with the same restrictions, equal except at one value, or not equal. */
-import { continued, equation, type Expression, num, product, quotient, symbol } from '../../../math/expression.ts';
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	symbol,
+} from '../../../math/expression.ts';
 import { linear, multiply, polynomialExpression } from '../../../math/polynomial.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import Fraction from 'fraction.js';
@@ -24,7 +32,10 @@ export function compareFractions(draw: Draw): Draft | undefined {
 	if (new Set(signless).size < 3 || signless[0] === 1) return undefined;
 	const first =
 		twist === 'equivalent'
-			? quotient(polynomialExpression(linear(p, 'x', p * q)), polynomialExpression(linear(p, 'x', p * r)))
+			? quotient(
+					polynomialExpression(linear(p, 'x', p * q)),
+					polynomialExpression(linear(p, 'x', p * r)),
+				)
 			: quotient(
 					polynomialExpression(multiply(plus(p), plus(q))),
 					polynomialExpression(multiply(plus(p), plus(r))),
@@ -80,7 +91,9 @@ export function compareFractions(draw: Draw): Draft | undefined {
 				: slip(SAME, 'forgot the restriction of the factor that was divided out'),
 			slip(
 				exceptAt(isSame ? -q : p),
-				isSame ? 'took a zero of the numerator for a restriction' : 'took the wrong sign for the restriction',
+				isSame
+					? 'took a zero of the numerator for a restriction'
+					: 'took the wrong sign for the restriction',
 			),
 			slip(differAt(at), 'made a mistake in the values'),
 		),

@@ -1,5 +1,14 @@
 /** For which values of x a statement about logarithms is true: for all, for one, for none. */
-import { brackets, equation, type Expression, num, power, product, quotient, sum, symbol } from '../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
 import Fraction from 'fraction.js';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
@@ -20,17 +29,15 @@ const logX = (base: number) => log(base, 'x');
 
 const TRUE_LAWS: readonly Make[] = [
 	(base, m) => ({
-		claim: equation(log(base, brackets(product(m, 'x'))), sum(log(base, m), logX(base))),
+		claim: equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
 		steps: [sentence(say`The logarithm of a product is the sum of the logarithms of its factors.`)],
 	}),
 	(base, m) => ({
 		claim: equation(log(base, quotient('x', m)), minus(logX(base), log(base, m))),
-		steps: [
-			sentence(say`The logarithm of a quotient is the difference of the two logarithms.`),
-		],
+		steps: [sentence(say`The logarithm of a quotient is the difference of the two logarithms.`)],
 	}),
 	(base, m) => ({
-		claim: equation(log(base, brackets(power('x', 2 * m + 1))), product(2 * m + 1, logX(base))),
+		claim: equation(log(base, power('x', 2 * m + 1)), product(2 * m + 1, logX(base))),
 		steps: [sentence(say`The exponent of a power becomes a factor in front of the logarithm.`)],
 	}),
 	(base, m) => ({
@@ -41,10 +48,10 @@ const TRUE_LAWS: readonly Make[] = [
 
 const NEVER: readonly Make[] = [
 	(base, m) => ({
-		claim: equation(log(base, brackets(product(m, 'x'))), sum(num(m), logX(base))),
+		claim: equation(log(base, product(m, 'x')), sum(num(m), logX(base))),
 		steps: [
 			line(
-				equation(log(base, brackets(product(m, 'x'))), sum(log(base, m), logX(base))),
+				equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
 				'the logarithm of a product is a sum of logarithms',
 			),
 			sentence(say`The statement would need ${equation(log(base, m), m)}, which is false.`),
@@ -70,11 +77,14 @@ const SOMETIMES: readonly Make[] = [
 			only,
 			steps: [
 				line(
-					equation(log(base, sum('x', m)), log(base, brackets(product(m, 'x')))),
+					equation(log(base, sum('x', m)), log(base, product(m, 'x'))),
 					'a sum of logarithms is the logarithm of the product',
 				),
 				line(equation(sum('x', m), product(m, 'x')), 'equal logarithms have equal arguments'),
-				line(equation('x', num(only)), `subtract x from both sides${m === 2 ? '' : `, then divide by ${m - 1}`}`),
+				line(
+					equation('x', num(only)),
+					`subtract x from both sides${m === 2 ? '' : `, then divide by ${m - 1}`}`,
+				),
 			],
 		};
 	},
@@ -126,7 +136,9 @@ export function logIdentity(draw: Draw): Draft | undefined {
 			prompt: say`For which values of ${symbol('x')} is the statement ${claim} true?`,
 			answer,
 			steps: [line(claim), ...steps, sentence(say`The statement is true ${right}.`)],
-			hints: [say`Which law of logarithms fits one side? Write that side in another way and compare.`],
+			hints: [
+				say`Which law of logarithms fits one side? Write that side in another way and compare.`,
+			],
 		}
 	);
 }

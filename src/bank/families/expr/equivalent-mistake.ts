@@ -70,9 +70,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 	];
 	const except = (n: number) => relation('x', '\\ne', -n);
 	const restrictions: Prose =
-		slipName === 'restriction omitted'
-			? say`${except(p)}`
-			: say`${except(p)} and ${except(q)}`;
+		slipName === 'restriction omitted' ? say`${except(p)}` : say`${except(p)} and ${except(q)}`;
 	const [first = problem, second = problem, third = problem, fourth = problem] = shown;
 	const name = draw.random.pick(FIRST_NAMES);
 	return {
@@ -82,7 +80,10 @@ export function firstMistake(draw: Draw): Draft | undefined {
 				body: say`Line ${String(at)}`,
 				...(at === mistake.at
 					? {}
-					: { slip: at < mistake.at ? 'this line is still right' : 'an earlier line is wrong already' }),
+					: {
+							slip:
+								at < mistake.at ? 'this line is still right' : 'an earlier line is wrong already',
+						}),
 			})),
 		),
 		steps: [

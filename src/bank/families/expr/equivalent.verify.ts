@@ -76,7 +76,9 @@ function firstMistake(question: Question): string[] {
 	const lines = rest.filter((one) => one.startsWith('=')).map((one) => one.replace('=', ''));
 	const allowed = rest.filter((one) => one.includes('\\ne'));
 	const isRight = lines.map((one) => areEquivalent(one, problem));
-	const poles = Array.from({ length: 41 }, (_, at) => at - 20).filter((x) => !isDefined(problem, x));
+	const poles = Array.from({ length: 41 }, (_, at) => at - 20).filter(
+		(x) => !isDefined(problem, x),
+	);
 	const isComplete = poles.every((x) => allowed.includes(`x \\ne ${x}`));
 	const wrong = isRight.indexOf(false);
 	const expected = wrong >= 0 ? wrong + 1 : isComplete ? 0 : 4;
@@ -91,7 +93,9 @@ function isDefined(tex: string, x: number): boolean {
 function logClaim(statement: string): (text: string) => boolean {
 	const [left = '', right = ''] = sidesOf(statement);
 	const gap = (x: number) => readReal(left)({ x }) - readReal(right)({ x });
-	const gaps = Array.from({ length: 400 }, (_, at) => gap(0.05 + 0.13 * at)).filter(Number.isFinite);
+	const gaps = Array.from({ length: 400 }, (_, at) => gap(0.05 + 0.13 * at)).filter(
+		Number.isFinite,
+	);
 	const isZero = (value: number) => Math.abs(value) < 1e-9;
 	const isAlways = gaps.every(isZero);
 	const isNever = gaps.every((one) => one > 1e-6) || gaps.every((one) => one < -1e-6);

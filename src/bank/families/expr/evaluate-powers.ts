@@ -38,7 +38,10 @@ export function twoLetters(draw: Draw): Draft | undefined {
 				total: new Fraction(a * x * x - b * y),
 				lines: [
 					line(
-						sum(times(a, squareOf(x)), b === 1 ? { kind: 'opposite', of: signed(y) } : product(-b, put(y))),
+						sum(
+							times(a, squareOf(x)),
+							b === 1 ? { kind: 'opposite', of: signed(y) } : product(-b, put(y)),
+						),
 						why,
 					),
 					line(
@@ -50,7 +53,14 @@ export function twoLetters(draw: Draw): Draft | undefined {
 						),
 						`the power first: ${squares(x)}`,
 					),
-					...(a === 1 && b === 1 && y > 0 ? [] : [line(continued(sum(a * x * x, -b * y)), a === 1 && b === 1 ? 'two minus signs make a plus' : 'then multiply')]),
+					...(a === 1 && b === 1 && y > 0
+						? []
+						: [
+								line(
+									continued(sum(a * x * x, -b * y)),
+									a === 1 && b === 1 ? 'two minus signs make a plus' : 'then multiply',
+								),
+							]),
 				],
 			});
 		case 'b':
@@ -135,15 +145,21 @@ export function fractionsAndPowers(draw: Draw): Draft | undefined {
 								continued(difference(num(part.pow(2)), signed(y))),
 								'square the numerator and the denominator',
 							),
-							...(y < 0 ? [line(continued(sum(num(part.pow(2)), -y)), 'subtracting a negative number is adding')] : []),
+							...(y < 0
+								? [
+										line(
+											continued(sum(num(part.pow(2)), -y)),
+											'subtracting a negative number is adding',
+										),
+									]
+								: []),
 						],
 					});
 		}
 	}
 }
 
-const putIn = (x: number, y: number): string =>
-	`put ${x} in place of x and ${y} in place of y`;
+const putIn = (x: number, y: number): string => `put ${x} in place of x and ${y} in place of y`;
 
 function evaluated(x: number, y: number, { expression, total, lines }: Working): Draft {
 	const last = lines.at(-1)?.working;

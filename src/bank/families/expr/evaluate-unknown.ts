@@ -7,7 +7,7 @@ import { type DraftAnswer, rational, withUnit } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { type Unknowns, UNKNOWNS } from '../../words/formula-unknowns.ts';
-import { valueShown, withValues } from '../../working/formula-values.ts';
+import { numberWhen, valueShown, withValues } from '../../working/formula-values.ts';
 import { solveFor } from '../../working/literal-question.ts';
 import { type Formula, readFormula } from '../../working/read-formula.ts';
 
@@ -44,7 +44,7 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 	if (!one) return undefined;
 	const { formula, given, target, value } = one;
 	const left = withValues(formula.left, given);
-	const at = (x: number): Fraction => constantOf(formula.right, given, target, x);
+	const at = (x: number): Fraction => numberWhen(formula.right, given, target, x);
 	const [start, slope] = [at(0), at(1).sub(at(0))];
 	const total = start.add(slope.mul(value));
 	const filled = withValues(formula.right, given);
@@ -70,39 +70,6 @@ export const filledFirst = (draw: Draw): Draft | undefined => {
 		line(equation(valueShown(value), target), `divide both sides by ${slope.toString()}`),
 	]);
 };
-
-/** The right side as a number when the target has the value x. */
-function constantOf(
-	right: Expression,
-	given: Record<string, Expression>,
-	target: string,
-	x: number,
-): Fraction {
-	const known: Record<string, Fraction> = { [target]: new Fraction(x) };
-	for (const [letter, shown] of Object.entries(given))
-		known[letter] =
-			shown.kind === 'decimal'
-				? new Fraction(shown.text)
-				: shown.kind === 'number'
-					? shown.value
-					: new Fraction(0);
-	return worth(right, known);
-}
-
-function worth(part: Expression, known: Readonly<Record<string, Fraction>>): Fraction {
-	switch (part.kind) {
-		case 'number':
-			return part.value;
-		case 'symbol':
-			return known[part.name] ?? new Fraction(0);
-		case 'sum':
-			return part.terms.reduce((all, one) => all.add(worth(one, known)), new Fraction(0));
-		case 'product':
-			return part.factors.reduce((all, one) => all.mul(worth(one, known)), new Fraction(1));
-		default:
-			throw new TypeError(`A ${part.kind} is not worked out here.`);
-	}
-}
 
 function drawnCase(draw: Draw): Case | undefined {
 	const use: Unknowns = caseOf(UNKNOWNS, draw.inTurn('formula'));
@@ -140,7 +107,9 @@ function question(one: Case, steps: Line[]): Draft {
 	const { formula, says, target, value, given, units, positive } = one;
 	const unit = units[target];
 	const bare = rational(value);
-	const answer: DraftAnswer = unit ? withUnit({ ...bare, body: { parts: [valueShown(value)] } }, unit) : bare;
+	const answer: DraftAnswer = unit
+		? withUnit({ ...bare, body: { parts: [valueShown(value)] } }, unit)
+		: bare;
 	const list = inWords(
 		Object.entries(given).map(([letter, shown]) => withUnitOf(letter, shown, units[letter])),
 	);

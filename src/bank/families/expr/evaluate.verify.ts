@@ -42,7 +42,9 @@ function unknown(question: Question, formula: string, given: readonly string[]):
 	const agrees = Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(right));
 	return [
 		...(asked ? [] : [`the prompt does not ask for ${target}`]),
-		...(agrees ? [] : [`with ${target} = ${question.answer.value} the sides are ${left}, ${right}`]),
+		...(agrees
+			? []
+			: [`with ${target} = ${question.answer.value} the sides are ${left}, ${right}`]),
 		...(pi === undefined ? expectTrueLines(question, all) : []),
 	];
 }

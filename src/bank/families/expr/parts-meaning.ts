@@ -94,8 +94,6 @@ export function statementMeaning(draw: Draw): Draft | undefined {
 			),
 			sentence(right),
 		],
-		hints: [
-			say`Which number is the input? What does the function give for it?`,
-		],
+		hints: [say`Which number is the input? What does the function give for it?`],
 	};
 }

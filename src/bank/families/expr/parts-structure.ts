@@ -61,9 +61,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			),
 			steps: [
 				line(whole),
-				sentence(
-					say`The letter ${symbol('n')} stands only in the exponent ${exponent}.`,
-				),
+				sentence(say`The letter ${symbol('n')} stands only in the exponent ${exponent}.`),
 				sentence(say`The part that does not depend on ${symbol('n')} is ${base}.`),
 			],
 			hints: [say`Look for the place where the letter stands. Which parts contain it?`],
@@ -73,8 +71,7 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 		const [a, k] = [random.pick([1, -1]) * (r + 1), P / 100];
 		if (n === k || (a < 0 ? n > k : n < k)) return undefined;
 		const whole = sum(product(a, power(difference('x', n), 2)), k);
-		const bound = (way: string, value: number): Prose =>
-			say`It is never ${way} than ${value}.`;
+		const bound = (way: string, value: number): Prose => say`It is never ${way} than ${value}.`;
 		const [right, wrong] = a < 0 ? ['greater', 'less'] : ['less', 'greater'];
 		return {
 			prompt: say`What can you say about the value of ${whole} for all real values of ${symbol('x')}?`,

@@ -4,7 +4,12 @@
  */
 import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
-import { areEquivalent, expectNumber, expectOneChoice, promptFormulas } from '../../verify/evidence.ts';
+import {
+	areEquivalent,
+	expectNumber,
+	expectOneChoice,
+	promptFormulas,
+} from '../../verify/evidence.ts';
 import { type Exact, exact, same, size, subtract } from '../../verify/exact.ts';
 import { lettersIn, readReal, readTex } from '../../verify/read-tex.ts';
 
@@ -97,4 +102,3 @@ function scales(option: string, whole: string, prompt: string): boolean {
 		return option.includes('up by') ? after === before + claimed : after === before;
 	});
 }
-

@@ -5,8 +5,10 @@ import { expression } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { line, sentence, type Skills } from '../../family.ts';
 import { STORIES } from '../../words/cost-stories.ts';
+import { MULTI_STEP } from '../../words/multi-step-phrases.ts';
 import { ONE_STEP } from '../../words/one-step-phrases.ts';
 import { TWO_STEP } from '../../words/two-step-phrases.ts';
+import { conditionEquation, systemChoice } from './translate-equation.ts';
 
 /** The words "sum of" / The word "times". */
 const quoted = (wording: string): string =>
@@ -51,6 +53,28 @@ export const skills: Skills = {
 			],
 		};
 	},
+
+	'Write an expression for a multi-step phrase'(draw) {
+		const d = draw.random.int(2, 12);
+		const [k, c] = [draw.int('k'), draw.int('c')];
+		if (d === c || d === k) return undefined;
+		const letter = draw.random.pick(['x', 'n', 'y', 'm']);
+		const { phrase, parts } = caseOf(MULTI_STEP, draw.inTurn('wording'))(letter, k, c, d);
+		const answer = parts.at(-1)?.working;
+		return (
+			answer && {
+				prompt: say`Write an expression for the phrase: ${phrase}.`,
+				answer: expression(answer),
+				steps: parts.map(({ working, why }) => line(working, why)),
+				hints: [
+					say`Find the part that is worked out first, and show that the next operation is for all of it.`,
+				],
+			}
+		);
+	},
+
+	'Write the equation for a condition': conditionEquation,
+	'Choose the system that models a story': systemChoice,
 
 	'Expression for a cost or length story'(draw) {
 		const tell = caseOf(STORIES, draw.inTurn('ctx'));

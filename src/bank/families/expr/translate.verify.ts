@@ -6,11 +6,14 @@ import { questionText } from '../../../math/question-text.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
 import type { Verify } from '../../family.ts';
 import { expectEquivalent, numbersInWords, promptFormulas } from '../../verify/evidence.ts';
+import { verifyCondition, verifySystem } from '../../verify/two-letter-stories.ts';
 import { type Exact, exact, same, show, subtract } from '../../verify/exact.ts';
 import { readTex } from '../../verify/read-tex.ts';
 
-export const verify: Verify = ({ question, parameters }) => {
+export const verify: Verify = ({ question, parameters, skill }) => {
 	const { ctx } = parameters;
+	if (skill === 'Write the equation for a condition') return verifyCondition(question);
+	if (skill === 'Choose the system that models a story') return verifySystem(question);
 	if (typeof ctx === 'string') return verifyStory(question, ctx, parameters);
 	const phrase = questionText(question.question)
 		.replaceAll('$', '')

@@ -6,6 +6,7 @@ import {
 	equation,
 	type Expression,
 	num,
+	power,
 	product,
 	quotient,
 	relation,
@@ -17,7 +18,6 @@ import { exactDecimal, money, percent, rounded } from '../../../math/notation.ts
 import { type Prose, say } from '../../../math/prose.ts';
 import { decimalAnswer, withUnit } from '../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../family.ts';
-import { basePower } from '../../working/exponential.ts';
 import { roundsSafely } from '../../working/rounding.ts';
 import { sequenceLetters } from '../../working/sequence.ts';
 
@@ -44,7 +44,7 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	if (value > 3_000_000 || !roundsSafely(value, places)) return undefined;
 	const { sum: name } = sequenceLetters(draw.country);
 	const one = num(1);
-	const [r, raised] = [shown(ratio), basePower(shown(ratio), count)];
+	const [r, raised] = [shown(ratio), power(shown(ratio), count)];
 	const falls = ratio.lt(1);
 	const over = product(
 		shown(first),

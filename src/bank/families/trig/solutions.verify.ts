@@ -12,7 +12,10 @@ export function verifySolutions(question: Question): string[] {
 	const formulas = promptFormulas(question);
 	const chain = formulas.find((formula) => /\\le(?![a-z])/.test(formula)) ?? '';
 	const [low = '', letter = 'x', high = ''] = sidesOf(chain);
-	const problem = formulas.find((formula) => /\\(?:sin|cos|tan|csc|sec|cot)/.test(formula) && formula.includes('=')) ?? '';
+	const problem =
+		formulas.find(
+			(formula) => /\\(?:sin|cos|tan|csc|sec|cot)/.test(formula) && formula.includes('='),
+		) ?? '';
 	const degrees = question.question.includes('degree');
 	const [left = '', right = ''] = sidesOf(problem);
 	if (!lettersIn(left + right).includes(letter)) return [`${problem} has no ${letter}`];
@@ -24,8 +27,12 @@ export function verifySolutions(question: Question): string[] {
 	const roots = rootsOn(gap, readReal(low)(), readReal(high)());
 	const near = half || (readReal(high)() - readReal(low)()) / STEPS;
 	const holds = half > 0 || stored.every((x) => Math.abs(gap(x)) < 1e-9);
-	const agree = roots.length === stored.length && roots.every((root, at) => Math.abs(root - (stored[at] ?? Number.NaN)) <= near + 1e-9);
-	return agree && holds ? [] : [`the stored solutions are ${value}, the search finds ${roots.join(', ')}`];
+	const agree =
+		roots.length === stored.length &&
+		roots.every((root, at) => Math.abs(root - (stored[at] ?? Number.NaN)) <= near + 1e-9);
+	return agree && holds
+		? []
+		: [`the stored solutions are ${value}, the search finds ${roots.join(', ')}`];
 }
 
 /** Sign changes and touching points; jumps over a pole are left out. */
@@ -34,7 +41,12 @@ function rootsOn(gap: (x: number) => number, from: number, to: number): number[]
 	const roots: number[] = [];
 	const add = (root: number) => {
 		const inside = root >= from - 1e-7 && root <= to + 1e-7;
-		if (inside && Math.abs(gap(root)) < 1e-6 && roots.every((one) => Math.abs(one - root) > 2 * step)) roots.push(root);
+		if (
+			inside &&
+			Math.abs(gap(root)) < 1e-6 &&
+			roots.every((one) => Math.abs(one - root) > 2 * step)
+		)
+			roots.push(root);
 	};
 	for (let i = -1; i <= STEPS; i++) {
 		const [a, b] = [from + (i + 0.317) * step, from + (i + 1.317) * step];
