@@ -79,7 +79,7 @@ export const quotientRemainder = (quotient: Expression, remainder: Expression): 
 	body: { parts: ['quotient ', quotient, ', remainder ', remainder] },
 });
 
-/** Real solutions in rising order; none is "no solution". */
+/** Real solutions in increasing order; none is "no solution". */
 export const solutions = (...values: Operand[]): DraftAnswer =>
 	values.length > 0
 		? shown('equation-solution-set', list(...values))

@@ -75,7 +75,12 @@ const CASES: [string, Expression, string, string][] = [
 		'\\cos^{2} x',
 		'cosine to the power 2 of x',
 	],
-	['sines of sums', call('\\sin', sum('x', 1)), '\\sin(x + 1)', 'sine of the quantity x plus 1, end quantity'],
+	[
+		'sines of sums',
+		call('\\sin', sum('x', 1)),
+		'\\sin(x + 1)',
+		'sine of the quantity x plus 1, end quantity',
+	],
 	['logarithms', call('\\log', 8, { base: 2 }), '\\log_{2} 8', 'log base 2 of 8'],
 	[
 		'multiples of logarithms',

@@ -6,7 +6,7 @@ import { spoken } from './svg.ts';
 
 export type Meeting = { zero: number; times: number };
 
-/** `meetings` in rising order. The description says how the curve meets the x-axis and where it crosses the y-axis. */
+/** `meetings` in increasing order. The description says how the curve meets the x-axis and where it crosses the y-axis. */
 export function polynomialGraph(rule: Coefficients, meetings: readonly Meeting[]): Figure {
 	const zeros = meetings.map(({ zero }) => zero);
 	const reach = Math.max(4, ...zeros.map((zero) => Math.abs(zero) + 1));

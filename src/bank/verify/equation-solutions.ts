@@ -5,7 +5,7 @@ import { readRational } from './rational-function.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { realZeros } from './real-zeros.ts';
 
-/** Real solutions of an equation between rational expressions, in rising order; `all` when it is always true. */
+/** Real solutions of an equation between rational expressions, in increasing order; `all` when it is always true. */
 export function solutionsOf(tex: string): number[] | 'all' {
 	const [left, right, ...more] = sidesOf(tex);
 	if (left === undefined || right === undefined || more.length > 0)
@@ -19,7 +19,7 @@ export function solutionsOf(tex: string): number[] | 'all' {
 const withoutPoles = (gap: Polynomial, divisors: readonly Polynomial[]): Polynomial =>
 	divisors.reduce(withoutZerosOf, gap);
 
-/** Faults unless the stored solutions are exactly these numbers, each once and in rising order. */
+/** Faults unless the stored solutions are exactly these numbers, each once and in increasing order. */
 export function expectSolutions(
 	{ answer: { value } }: Question,
 	wanted: readonly number[] | 'all',

@@ -10,7 +10,7 @@ test.each([
 	['x^{3}', [0]],
 	['(x - 3)(x - 3.001)(2x + 7)', [-3.5, 3, 3.001]],
 	['7', []],
-])('finds the zeros of %s, each once and in rising order', (tex, zeros) => {
+])('finds the zeros of %s, each once and in increasing order', (tex, zeros) => {
 	const found = realZeros(readPolynomial(tex));
 	expect(found).toHaveLength(zeros.length);
 	found.forEach((zero, at) => expect(zero).toBeCloseTo(zeros[at] ?? Number.NaN, 9));

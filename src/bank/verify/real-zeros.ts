@@ -1,7 +1,7 @@
 /** The real zeros of a polynomial by bisection between the zeros of its derivative. */
 import { commonFactor, derivativeOf, dividedBy, type Polynomial } from './polynomial.ts';
 
-/** Each zero once, in rising order, as exactly as a number can hold it. Empty for a constant other than zero. */
+/** Each zero once, in increasing order, as exactly as a number can hold it. Empty for a constant other than zero. */
 export function realZeros(p: Polynomial): number[] {
 	if (p.length === 0) throw new RangeError('Every number is a zero of the zero polynomial.');
 	if (p.length === 1) return [];

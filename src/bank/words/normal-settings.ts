@@ -26,7 +26,7 @@ export const NORMALS: readonly NormalSetting[] = [
 		spread: [0.04, 0.3],
 	},
 	{
-		what: 'The lifetimes of the batteries of a type',
+		what: 'The lifetimes of one type of battery',
 		unit: 'hours',
 		things: 'batteries',
 		means: [40, 500],

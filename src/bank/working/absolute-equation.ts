@@ -49,7 +49,7 @@ export function isolated(bars: Bars): Line[] {
 	];
 }
 
-/** From |ax + b| = value (0 or more) to the letter; the roots in rising order. */
+/** From |ax + b| = value (0 or more) to the letter; the roots in increasing order. */
 export function splitCases(bars: Bars, value: Fraction): { lines: Line[]; roots: Fraction[] } {
 	const { slope, inside, letter } = bars;
 	const values = value.equals(0) ? [value] : [value, value.neg()];
@@ -83,7 +83,7 @@ export function splitCases(bars: Bars, value: Fraction): { lines: Line[]; roots:
 
 export const TWO_CASES = say`Which numbers have this absolute value? There can be two, one or none.`;
 
-/** All lines; the last gives the solutions, in rising order. */
+/** All lines; the last gives the solutions, in increasing order. */
 export function solveBars(bars: Bars): { lines: Line[]; roots: Fraction[] } {
 	const value = new Fraction(bars.right - bars.added, bars.factor);
 	const first = [line(barsEquation(bars)), ...isolated(bars)];

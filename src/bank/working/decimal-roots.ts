@@ -14,7 +14,7 @@ export function roundsClearly(value: number, places: number): boolean {
 	return Math.abs(scaled - Math.floor(scaled) - 0.5) > 1e-6;
 }
 
-/** The roots in rising order. */
+/** The roots in increasing order. */
 export function realRoots(quadratic: WholeQuadratic): [number, number] {
 	const spread = Math.sqrt(discriminantValue(quadratic)) / (2 * Math.abs(quadratic.a));
 	const middle = -quadratic.b / (2 * quadratic.a);

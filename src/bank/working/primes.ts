@@ -4,7 +4,7 @@ import { type Expression, num, power, times } from '../../math/expression.ts';
 /** A prime and how often it divides. */
 export type PrimePower = readonly [prime: number, exponent: number];
 
-/** Primes in rising order. */
+/** Primes in increasing order. */
 export function primePowers(n: number): PrimePower[] {
 	const found: PrimePower[] = [];
 	let left = n;

@@ -84,7 +84,7 @@ export function primitive({ lead, factors }: Factored): Factored {
 	};
 }
 
-/** Zeros of linear factors, each once, in rising order. */
+/** Zeros of linear factors, each once, in increasing order. */
 export function zerosOf(...parts: readonly Factored[]): Fraction[] {
 	const zeros = parts
 		.flatMap(({ factors }) => factors)

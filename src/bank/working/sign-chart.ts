@@ -50,7 +50,7 @@ export function solutionSet(of: Signed, sign: Sign): Expression | undefined {
 	return only && (more.length === 0 ? only : union(...pieces));
 }
 
-/** Zeros in rising order, each once; a zero of the denominator is never included. */
+/** Zeros in increasing order, each once; a zero of the denominator is never included. */
 function stopsOf({ above, below = [] }: Signed, sign: Sign): Stop[] {
 	const poles = below.map(zeroOf);
 	const stops = [...above.map(zeroOf), ...poles].sort((a, b) => a.compare(b));

@@ -1,4 +1,4 @@
-/** The inputs of a table: four or five numbers from 1 to 12 in rising order, not all one apart. */
+/** The inputs of a table: four or five numbers from 1 to 12 in increasing order, not all one apart. */
 import type { Draw } from '../family.ts';
 
 /** They are kept with the parameters as `xs`. */

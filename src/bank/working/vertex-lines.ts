@@ -1,4 +1,4 @@
-/** The vertex of a parabola as it is worked out on the board: from standard form, or half way between two points. */
+/** The vertex of a parabola as it is worked out on the board: from standard form, or halfway between two points. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -63,7 +63,7 @@ export function vertexFromFactored(a: Number, r: Number, s: Number, y: Expressio
 	const [toR, toS] = [middle.sub(r), middle.sub(s)];
 	const value = new Fraction(a).mul(toR).mul(toS);
 	return [
-		midpointLine(r, s, 'the axis of symmetry lies half way between the zeros'),
+		midpointLine(r, s, 'the axis of symmetry lies halfway between the zeros'),
 		...valueLines(product(num(a), brackets(num(toR)), brackets(num(toS))), middle, value, y),
 	];
 }
@@ -80,7 +80,7 @@ export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): L
 			equation(factor, 0),
 			`the height ${c.toFraction()} is reached where this product is 0: x = 0 or x = ${other.toFraction()}`,
 		),
-		midpointLine(0, other, 'the axis lies half way between two points of the same height'),
+		midpointLine(0, other, 'the axis lies halfway between two points of the same height'),
 		...valueLines(substituted(quadratic, h), h, k, y),
 	];
 }

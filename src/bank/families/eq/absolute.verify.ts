@@ -67,7 +67,7 @@ function linesThatHoldNowhere({ steps }: Question, roots: Exact[]): string[] {
 		.map((tex) => `"${tex}" is not true for a solution`);
 }
 
-/** All solutions, in rising order. */
+/** All solutions, in increasing order. */
 function piecewiseRoots(tex: string): Exact[] {
 	const gap = gapOf(tex);
 	const cuts = [...tex.matchAll(/\\left\|(.*?)\\right\|/g)]

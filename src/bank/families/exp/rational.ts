@@ -158,6 +158,10 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 	const answer = result.lt(0)
 		? quotient(a, result.equals(-1) ? symbol('x') : power('x', num(result.neg())))
 		: kept;
+	const workOut =
+		isPower || first.d === second.d
+			? 'work out the exponent'
+			: 'bring the fractions to one denominator';
 	const needs = result.lt(0) || first.lt(0) || second.lt(0);
 	return {
 		prompt: say`Simplify for positive ${symbol('x')}${needs ? ', with positive exponents' : ''}: ${problem}.`,
@@ -170,9 +174,7 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 						line(continued(withNumber(a, power('x', num(result))))),
 						line(continued(answer), 'a negative exponent means one over the power'),
 					]
-				: [
-						line(continued(answer), isPower ? undefined : 'bring the fractions to one denominator'),
-					]),
+				: [line(continued(answer), workOut)]),
 		],
 		hints: [
 			say`Which law belongs to ${isProduct ? 'a product' : isPower ? 'a power of a power' : 'a quotient'} of powers with one base?`,

@@ -45,7 +45,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 		),
 	);
 	return {
-		prompt: say`Solve ${equation(left, 0)} for real x. Round to the nearest thousandth; write two solutions in rising order. If there is no solution, write no solution.`,
+		prompt: say`Solve ${equation(left, 0)} for real x. Round to the nearest thousandth; write two solutions in increasing order. If there is no solution, write no solution.`,
 		answer: solutions(...shown),
 		steps: [
 			line(equation(left, 0)),

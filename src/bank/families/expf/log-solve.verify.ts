@@ -19,7 +19,7 @@ export const verify: Verify = ({ question }) => {
 		.filter((x) => !(gap(x - HALF) * gap(x + HALF) < 0))
 		.map((x) => `the sides do not cross at ${x}`);
 	if (stored.some((x, at) => at > 0 && x <= (stored[at - 1] ?? x)))
-		faults.push('not in rising order');
+		faults.push('not in increasing order');
 	// The ratio of two different powers and a quadratic in a power change sign rarely: steps of 0.02 are fine enough.
 	const [from, to, step] =
 		stored.length === 1 && !left.includes('2x') ? [-200, 200, 0.5] : [-4, 6, 0.02];

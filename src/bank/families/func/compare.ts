@@ -207,7 +207,7 @@ function lineGap(
 		[
 			sentence(
 				slope
-					? say`The slope of ${symbol('f')} is ${p}: so much changes the output when the input grows by 1.`
+					? say`The slope of ${symbol('f')} is ${p}: that is how much the output changes when the input grows by 1.`
 					: say`The value of ${symbol('f')} at ${equation('x', 0)} is ${p}.`,
 			),
 			sentence(

@@ -68,7 +68,7 @@ export function judgeRelation(draw: Draw): Draft {
 					: say`Look at the relation ${asSet(pairs)}. ${asked}`,
 		answer: multipleChoice(reason(right), wrongWay, other, reverse),
 		steps: [...checkLines(pairs, isFunction), sentence(reason(right))],
-		hints: [say`Look at the inputs only. Does any of them stand twice, with different outputs?`],
+		hints: [say`Look at the inputs only. Does any of them appear twice, with different outputs?`],
 		...(table
 			? {
 					figure: valueTable([
@@ -86,14 +86,14 @@ function checkLines(pairs: readonly Pair[], isFunction: boolean): Line[] {
 		return [
 			sentence(inputs, 'the first numbers of the pairs'),
 			sentence(
-				say`No input stands twice. The output ${repeated(pairs, 1)} stands twice, but that is allowed.`,
+				say`No input appears twice. The output ${repeated(pairs, 1)} appears twice, but that is allowed.`,
 			),
 		];
 	const input = repeated(pairs, 0);
 	const [one = 0, two = 0] = partnersOf(pairs, input);
 	return [
 		sentence(inputs, 'the first numbers of the pairs'),
-		sentence(say`The input ${input} stands twice, with the outputs ${one} and ${two}.`),
+		sentence(say`The input ${input} appears twice, with the outputs ${one} and ${two}.`),
 	];
 }
 
@@ -105,7 +105,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 	const partners = pairs.filter(([x]) => x === input);
 	const removes = draw.inTurn('ask') === 'remove a pair';
 	const found = sentence(
-		say`The input ${input} stands twice: ${tuple(...(partners[0] ?? [0, 0]))} and ${tuple(...(partners[1] ?? [0, 0]))}.`,
+		say`The input ${input} appears twice: ${tuple(...(partners[0] ?? [0, 0]))} and ${tuple(...(partners[1] ?? [0, 0]))}.`,
 		'one input must not have two outputs',
 	);
 	const hint = say`Which input has two different outputs?`;

@@ -24,14 +24,14 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join,
 			ends: [!ends[0], !ends[1]] as const,
-			mistake: 'drew both circles wrong',
+			mistake: 'had both circles wrong',
 		},
 		{
 			join: other,
 			ends,
 			mistake: join === 'and' ? 'took "or" instead of "and"' : 'took "and" instead of "or"',
 		},
-		{ join, ends: [!ends[0], ends[1]] as const, mistake: 'drew the left circle wrong' },
+		{ join, ends: [!ends[0], ends[1]] as const, mistake: 'had the left circle wrong' },
 	] as const;
 	const [low, high] = [a, a + w];
 	const parts = ({

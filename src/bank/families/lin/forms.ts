@@ -42,7 +42,11 @@ export const skills: Skills = {
 			prompt: say`Write ${given} ${IN_STANDARD_FORM}`,
 			answer: written('line', standardForm(...standardOf(m, b))),
 			steps: [line(given), ...standardFromPoint(m, at)],
-			hints: [say`Get rid of fractions first. Then bring both letters to the same side.`],
+			hints: [
+				m.d === 1n
+					? say`Multiply out the brackets, then bring both letters to the same side.`
+					: say`Get rid of fractions first. Then bring both letters to the same side.`,
+			],
 		};
 	},
 

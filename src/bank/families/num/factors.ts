@@ -13,14 +13,14 @@ export const skills: Skills = {
 		if (factors.length < 6) return undefined;
 		const pairs = factors.filter((divisor) => divisor * divisor <= n);
 		return {
-			prompt: say`List all positive factors of ${n} in rising order, with commas between them.`,
+			prompt: say`List all positive factors of ${n} in increasing order, with commas between them.`,
 			answer: written('integer-set', list(...factors)),
 			steps: [
 				line(
 					list(...pairs.map((divisor) => times(divisor, n / divisor))),
 					`try 1, 2, 3, … in turn: these factor pairs make ${n}`,
 				),
-				line(list(...factors), 'write all members of the pairs in rising order'),
+				line(list(...factors), 'write all members of the pairs in increasing order'),
 			],
 			hints: [
 				say`Factors come in pairs: ${1} and ${n} are one pair. Try ${2}, ${3}, ${4}, … next.`,
@@ -34,7 +34,7 @@ export const skills: Skills = {
 		if (fits.length < 2 || fits.length === TESTS.length) return undefined;
 		const last = list(...fits);
 		return {
-			prompt: say`Which of the numbers ${list(...TESTS.map(({ divisor }) => divisor))} divide ${n} evenly? List them in rising order, with commas between them.`,
+			prompt: say`Which of the numbers ${list(...TESTS.map(({ divisor }) => divisor))} divide ${n} evenly? List them in increasing order, with commas between them.`,
 			answer: written('integer-set', last),
 			steps: [
 				...TESTS.map((test) => testLine(test, n)),
@@ -129,7 +129,7 @@ function missingDigit(draw: Draw): Draft | undefined {
 	const answer: DraftAnswer = written('integer-set', list(...digits));
 	const one = digits.length === 1;
 	return {
-		prompt: say`The blank in ${shown} stands for one digit. Which digits make the four-digit number divisible by ${k}? List all of them in rising order, with commas between them.`,
+		prompt: say`The blank in ${shown} stands for one digit. Which digits make the four-digit number divisible by ${k}? List all of them in increasing order, with commas between them.`,
 		answer,
 		steps: [
 			...digitWork(before, after, k).map((work) => sentence(...work)),

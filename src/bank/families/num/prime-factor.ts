@@ -16,7 +16,7 @@ export const skills: Skills = {
 		if (factors.length < 3 || (factors.at(-1) ?? 0) > LARGEST_PRIME) return undefined;
 		const answer = powersExpression(powers);
 		return {
-			prompt: say`Write the prime factorization of ${n}. List the primes in rising order and use exponents for repeated primes.`,
+			prompt: say`Write the prime factorization of ${n}. List the primes in increasing order and use exponents for repeated primes.`,
 			answer: factorization(answer),
 			steps: [
 				...dividedOut(n, powers),

@@ -10,7 +10,7 @@ import { vertexLeadLines } from './from-features-lead.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 
-/** `low` is the height at the start and at the end, `middle` the height half way. */
+/** `low` is the height at the start and at the end, `middle` the height halfway. */
 type Model = { story: Prose; low: number; middle: number };
 
 /** A span of w and a height of H, both in metres; `undefined` when they do not fit the thing. */

@@ -61,7 +61,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			steps: [
 				line(rule),
 				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
-				midpointLine(p, q, 'the axis lies half way between the zeros'),
+				midpointLine(p, q, 'the axis lies halfway between the zeros'),
 				sentence(say`The axis of symmetry is ${axis}.`),
 			],
 			hints: [SYMMETRIC],

@@ -93,11 +93,11 @@ function sketchData(zeros: Zeros): Draft | undefined {
 				say`The ${Y}-intercept is ${tuple(0, whole.c)}.`,
 				'for x = 0 only the constant term is left',
 			),
-			midpointLine(p, q, 'the vertex lies half way between the x-intercepts'),
+			midpointLine(p, q, 'the vertex lies halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `put ${h} in place of x`),
 			line(continued(k)),
 			sentence(say`The points are ${points}.`),
 		],
-		hints: [say`Factor to find the ${X}-intercepts. The vertex lies half way between them.`],
+		hints: [say`Factor to find the ${X}-intercepts. The vertex lies halfway between them.`],
 	};
 }

@@ -77,7 +77,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 			),
 			line(equation(goal.letter, product(gain, sales)), `the ${goal.name} in dollars`),
 			sentence(say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`, 'each factor is 0 once'),
-			midpointLine(low ?? 0, high ?? 0, 'the greatest value lies half way between the zeros'),
+			midpointLine(low ?? 0, high ?? 0, 'the greatest value lies halfway between the zeros'),
 			...lastLines(demand, goal, { count, chosenPrice, number, value }),
 			sentence(
 				goal.asksPrice

@@ -67,7 +67,7 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
 			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'each factor is 0 once'),
-			midpointLine(0, half, 'the largest area lies half way between the zeros'),
+			midpointLine(0, half, 'the largest area lies halfway between the zeros'),
 			...(asksWidth ? [] : [line(equation('A', equation(times(width, length), area)))]),
 			sentence(
 				asksWidth
@@ -108,7 +108,7 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			),
 			line(equation('P', product('x', other)), 'the product of the two numbers'),
 			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'each factor is 0 once'),
-			midpointLine(0, n / d, 'the greatest value lies half way between the zeros'),
+			midpointLine(0, n / d, 'the greatest value lies halfway between the zeros'),
 			line(equation('P', equation(times(best, n / 2), value)), `the other number is ${n / 2}`),
 			sentence(say`The greatest product is ${answer.body}.`),
 		],

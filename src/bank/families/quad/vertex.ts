@@ -136,11 +136,11 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 		answer,
 		steps: [
 			sentence(say`Both points have the height ${num(height)}, so they are mirror images.`),
-			midpointLine(p, q, 'the axis lies half way between them'),
+			midpointLine(p, q, 'the axis lies halfway between them'),
 			sentence(say`The axis of symmetry is ${answer.body}.`),
 		],
 		hints: [
-			say`Compare the ${Y}-coordinates. Which number lies half way between the ${symbol('x')}-coordinates?`,
+			say`Compare the ${Y}-coordinates. Which number lies halfway between the ${symbol('x')}-coordinates?`,
 		],
 	};
 }

@@ -29,7 +29,7 @@ export function latticeSpots(r: number): Spot[] {
 
 const circle = (r: number): Expression => equation(sum(power(X, 2), power(Y, 2)), r * r);
 
-/** In rising order of x, then of y. */
+/** In increasing order of x, then of y. */
 const inOrder = (spots: readonly Spot[]): Spot[] =>
 	spots.toSorted(([a, b], [c, d]) => a - c || b - d);
 

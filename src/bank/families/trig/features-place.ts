@@ -116,7 +116,7 @@ export function increasing(draw: Draw): Draft | undefined {
 	const shown = list(...found.map((at) => angle(at, 'degrees')));
 	const period = found.filter((at) => at.gte(0) && at.lt(2));
 	return {
-		prompt: say`Use the graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in rising order.`,
+		prompt: say`Use the graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
 		answer: {
 			kind: 'solution-set',
 			value: found.map((at) => at.mul(180).toFraction()).join(', '),

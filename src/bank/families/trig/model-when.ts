@@ -37,7 +37,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 		),
 	);
 	return {
-		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model have the value ${exactDecimal(target)}? Round to the nearest hundredth, and give both times in rising order.`,
+		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model have the value ${exactDecimal(target)}? Round to the nearest hundredth, and give both times in increasing order.`,
 		answer: { kind: 'solution-set', value: texts.join(', '), body: { parts: [shown] } },
 		steps: [
 			line(equation(sum(product(A, trig(f, inside)), c), exactDecimal(target))),

@@ -37,7 +37,7 @@ export function calculator(draw: Draw): Draft | undefined {
 				? sum(PI, rounded(related, 4))
 				: sum(product(2, PI), opposite(rounded(related, 4)));
 	return {
-		prompt: say`Solve ${problem} for ${between(num(0), x, product(2, PI))}. Round to the nearest hundredth of a radian, and give the solutions in rising order.`,
+		prompt: say`Solve ${problem} for ${between(num(0), x, product(2, PI))}. Round to the nearest hundredth of a radian, and give the solutions in increasing order.`,
 		answer: { kind: 'solution-set', value: texts.join(', '), body: { parts: [shown] } },
 		steps: [
 			line(problem),

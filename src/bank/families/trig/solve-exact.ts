@@ -23,7 +23,7 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 	const related = anglesWith(f, Math.abs(specialValue(value)), 0, 0.5)[0];
 	const values = found.map((at) => at.mul(180).toFraction());
 	return {
-		prompt: say`Solve ${problem} for ${between(angle(0, unit), letter, angle(2, unit))}. Give exact solutions in ${unit}, in rising order.`,
+		prompt: say`Solve ${problem} for ${between(angle(0, unit), letter, angle(2, unit))}. Give exact solutions in ${unit}, in increasing order.`,
 		answer:
 			unit === 'degrees'
 				? { kind: 'solution-set', value: values.join(', '), body: { parts: [shown] } }

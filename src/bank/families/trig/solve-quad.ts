@@ -70,7 +70,7 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 }
 
 const prompt = (problem: Expression): Prose =>
-	say`Solve ${problem} for ${between(num(0), x, angle(2, 'radians'))}. Give exact solutions in rising order.`;
+	say`Solve ${problem} for ${between(num(0), x, angle(2, 'radians'))}. Give exact solutions in increasing order.`;
 
 /** The values as fractions: 2 has no angle. */
 const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {

@@ -21,7 +21,7 @@ export function rounding(
 	if (whole < 2 || whole > 88 || Math.abs(related - whole) < 1e-6) return undefined;
 	const found = fromRelated(f, value > 0, whole, 180);
 	return {
-		prompt: say`Solve ${problem} for ${between(degrees(0), THETA, degrees(360))}. Round to the nearest degree, and give the solutions in rising order.`,
+		prompt: say`Solve ${problem} for ${between(degrees(0), THETA, degrees(360))}. Round to the nearest degree, and give the solutions in increasing order.`,
 		answer: inDegrees(found),
 		steps: [
 			line(problem),

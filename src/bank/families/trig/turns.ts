@@ -95,7 +95,7 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
 export const valueOf = (f: string, halves: number): number =>
 	(FUNCTIONS[f] ?? Math.sin)(halves * Math.PI);
 
-/** Multiples of 15° from `from` to `to` where f has the value: half turns in rising order. */
+/** Multiples of 15° from `from` to `to` where f has the value: half turns in increasing order. */
 export function anglesWith(f: string, value: number, from: number, to: number): Fraction[] {
 	const found: Fraction[] = [];
 	for (let at = Math.ceil(from * 12 - 1e-9); at <= to * 12 + 1e-9; at++) {
