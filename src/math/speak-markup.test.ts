@@ -9,6 +9,13 @@ test('says formulas in plain words and leaves the sentence around them', async (
 	expect(speak('$-8 + (-5)$ costs \\$4')).toBe('negative 8 plus negative 5 costs $4');
 });
 
+test('says degrees', async () => {
+	const speak = await createSpeaker();
+	expect(speak('$\\angle A = 30^{\\circ}$ and $360^\\circ - x$')).toBe(
+		'angle A equals 30 degrees and 360 degrees minus x',
+	);
+});
+
 test('says percents, ratios and repeating decimals as a class does', async () => {
 	const speak = await createSpeaker();
 	expect(speak('$15\\%$ of $2 : 3 : a$ is $0.8\\overline{3}$')).toBe(

@@ -37,5 +37,6 @@ const asRead = (words: string): string =>
 		.replaceAll(/\s+/g, ' ')
 		.trim()
 		.replaceAll('percent sign', 'percent')
+		.replaceAll('raised to the composed with power', 'degrees')
 		.replaceAll(/(?<=\w) colon (?=\w)/g, ' to ')
 		.replaceAll(/(\d) (\d+) (?:horizontal bar|bar)/g, '$1, $2 repeating');

@@ -22,7 +22,8 @@ export function fromTable(draw: Draw): Draft | undefined {
 	if (b.equals(a) || ys.some((y) => y.gt(9999) || ![1n, 2n, 4n, 5n].includes(y.d)))
 		return undefined;
 	const answer = exponential(a, num(b), 'x');
-	const [y0 = new Fraction(1), y1 = y0] = ys;
+	const [y0 = new Fraction(1), y1 = y0, y2 = y1] = ys;
+	const [below, above] = y0.equals(1) ? [y1, y2] : [y0, y1];
 	const zero = xs.indexOf(0);
 	return {
 		prompt: say`The table shows values of an exponential function f. Write an expression for ${f}.`,
@@ -33,7 +34,7 @@ export function fromTable(draw: Draw): Draft | undefined {
 		]),
 		steps: [
 			line(
-				equation(quotient(decimalOf(y1), decimalOf(y0)), num(b)),
+				equation(quotient(decimalOf(above), decimalOf(below)), num(b)),
 				'x goes up by 1 each time, so the quotient of neighbouring values is the base',
 			),
 			...(zero >= 0
