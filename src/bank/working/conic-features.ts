@@ -31,6 +31,29 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 	];
 }
 
+/** The semi-axis a when the vertices are known. */
+export const vertexDistanceLine = (a: number): Line =>
+	sentence(
+		say`${equation('a', a)}, so ${equation(power('a', 2), a * a)}.`,
+		'a is the distance from the center to a vertex',
+	);
+
+/** b² when vertices and foci are known: a² − c² for an ellipse, c² − a² for a hyperbola. */
+export function squareOfBLines(kind: 'ellipse' | 'hyperbola', a: number, c: number): Line[] {
+	const isEllipse = kind === 'ellipse';
+	const [more, less] = isEllipse ? (['a', 'c'] as const) : (['c', 'a'] as const);
+	const [larger, smaller] = isEllipse ? [a * a, c * c] : [c * c, a * a];
+	return [
+		sentence(say`${equation('c', c)}`, 'c is the distance from the center to a focus'),
+		line(
+			equation(power('b', 2), sum(power(more, 2), opposite(power(less, 2)))),
+			isEllipse ? 'in an ellipse c² = a² − b²' : 'in a hyperbola c² = a² + b²',
+		),
+		line(equation(power('b', 2), sum(larger, -smaller))),
+		line(equation(power('b', 2), larger - smaller)),
+	];
+}
+
 export const centerLine = (h: number, k: number): Line =>
 	sentence(say`The center is ${pointAt([h, k])}.`, 'it is halfway between the vertices');
 

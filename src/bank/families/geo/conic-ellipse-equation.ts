@@ -22,7 +22,12 @@ import {
 } from '../../working/conic-forms.ts';
 import { gcd } from '../../working/line-form.ts';
 import { plainNumber } from '../../working/plain.ts';
-import { centerLine, twoPoints } from '../../working/conic-features.ts';
+import {
+	centerLine,
+	squareOfBLines,
+	twoPoints,
+	vertexDistanceLine,
+} from '../../working/conic-features.ts';
 
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];
@@ -41,20 +46,9 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			centerLine(h, k),
-			sentence(
-				say`${equation('a', a)}, so ${equation(power('a', 2), a * a)}.`,
-				'a is the distance from the center to a vertex',
-			),
+			vertexDistanceLine(a),
 			...(foci
-				? [
-						sentence(say`${equation('c', c)}`, 'c is the distance from the center to a focus'),
-						line(
-							equation(power('b', 2), sum(power('a', 2), opposite(power('c', 2)))),
-							'in an ellipse c² = a² − b²',
-						),
-						line(equation(power('b', 2), sum(a * a, -c * c))),
-						line(equation(power('b', 2), bb)),
-					]
+				? squareOfBLines('ellipse', a, c)
 				: [
 						sentence(
 							say`${equation('b', c)}, so ${equation(power('b', 2), bb)}.`,

@@ -1,14 +1,5 @@
 import Fraction from 'fraction.js';
-import {
-	equation,
-	list,
-	num,
-	opposite,
-	power,
-	product,
-	sum,
-	symbol,
-} from '../../../math/expression.ts';
+import { equation, list, num, power, product, sum, symbol } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { written } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
@@ -21,7 +12,9 @@ import {
 	focusLines,
 	HOW_FAR,
 	IN_ORDER,
+	squareOfBLines,
 	twoPoints,
+	vertexDistanceLine,
 } from '../../working/conic-features.ts';
 
 /** a belongs to the axis with the vertices. */
@@ -112,20 +105,9 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			centerLine(h, k),
-			sentence(
-				say`${equation('a', a)}, so ${equation(power('a', 2), a * a)}.`,
-				'a is the distance from the center to a vertex',
-			),
+			vertexDistanceLine(a),
 			...(foci
-				? [
-						sentence(say`${equation('c', c)}`, 'c is the distance from the center to a focus'),
-						line(
-							equation(power('b', 2), sum(power('c', 2), opposite(power('a', 2)))),
-							'in a hyperbola c² = a² + b²',
-						),
-						line(equation(power('b', 2), sum(c * c, -a * a))),
-						line(equation(power('b', 2), bb)),
-					]
+				? squareOfBLines('hyperbola', a, c)
 				: [
 						sentence(
 							say`${equation('b', b)}, so ${equation(power('b', 2), bb)}.`,
