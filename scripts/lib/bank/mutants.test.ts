@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { BankError } from '../../../src/bank/bank-error.ts';
@@ -37,8 +37,7 @@ const BOOKS: Record<string, string> = {
 test.each(MUTANTS)('does not publish %s with "%s" broken', async (id, from, to) => {
 	const { template, ...place } = await findTemplate(id);
 	const [strand = '', name = ''] = template.family.split('.');
-	const file = resolve('src/bank/families', strand, `${name}.ts`);
-	const skills = await importMutant(file, from, to);
+	const skills = await importMutant(resolve('src/bank/families', strand), name, from, to);
 	const load = async () => {
 		const { verify } = await loadFamily(template);
 		const skill = skills[template.skill];
@@ -61,21 +60,28 @@ async function findTemplate(id: string) {
 	throw new Error(`There is no template ${id}.`);
 }
 
-async function importMutant(file: string, from: string, to: string): Promise<Skills> {
-	const source = await readFile(file, 'utf8');
-	if (!source.includes(from)) throw new Error(`${file} does not hold "${from}".`);
-	const absolute = source
-		.replaceAll(from, to)
-		.replaceAll(
-			/from '(\.[^']+)'/g,
-			(_, path: string) => `from '${pathToFileURL(resolve(dirname(file), path))}'`,
-		);
+/** Copies the family with its parts (`laws.ts`, `laws-product.ts`), one line changed, and loads the copy. */
+async function importMutant(folder: string, name: string, from: string, to: string) {
+	const isPart = new RegExp(`^${name}(?:-[a-z-]+)?\\.ts$`);
+	const parts = (await readdir(folder)).filter((file) => isPart.test(file));
 	await mkdir('.data', { recursive: true });
 	// Inside the project, where the family's packages are found.
-	const folder = await mkdtemp(resolve('.data/mutant-'));
-	onTestFinished(() => rm(folder, { recursive: true }));
-	const copy = join(folder, 'family.ts');
-	await writeFile(copy, absolute);
-	const { skills } = await import(pathToFileURL(copy).href);
+	const copy = await mkdtemp(resolve('.data/mutant-'));
+	onTestFinished(() => rm(copy, { recursive: true }));
+	let changed = 0;
+	for (const part of parts) {
+		const source = await readFile(join(folder, part), 'utf8');
+		if (source.includes(from)) changed++;
+		const text = source
+			.replaceAll(from, to)
+			.replaceAll(/from '(\.[^']+)'/g, (written, path: string) =>
+				parts.includes(path.replace('./', ''))
+					? written
+					: `from '${pathToFileURL(resolve(folder, path))}'`,
+			);
+		await writeFile(join(copy, part), text);
+	}
+	if (changed !== 1) throw new Error(`${changed} parts of ${name} hold "${from}", not one.`);
+	const { skills }: { skills: Skills } = await import(pathToFileURL(join(copy, `${name}.ts`)).href);
 	return skills;
 }

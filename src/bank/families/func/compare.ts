@@ -1,351 +1,51 @@
 /** func.compare: two functions side by side, given in different ways. CCSS 8.F.A.2, F-IF.C.9. */
-import Fraction from 'fraction.js';
-import {
-	absolute,
-	equation,
-	type Expression,
-	power,
-	product,
-	quotient,
-	symbol,
-} from '../../../math/expression.ts';
-import { call, root } from '../../../math/notation.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { multipleChoice, slip } from '../../answer.ts';
-import { caseOf } from '../../described-cases.ts';
-import { dotGraph } from '../../figures/dot-graph.ts';
+import { equation, symbol } from '../../../math/expression.ts';
+import { say } from '../../../math/prose.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../family.ts';
 import { valueTable } from '../../figures/value-table.ts';
-import { type Draft, type Figure, line, sentence, type Skill, type Skills } from '../../family.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { ruleOf } from '../../working/function-rule.ts';
 import { vertexForm } from '../../working/quadratic.ts';
-import { line1 } from './rules.ts';
-
-const fraction = (value: number) => new Fraction(value);
-
-/** all: defined everywhere; negative: has negative values; zero: has a zero; even; grows: without end to the right. */
-type Features = readonly [
-	all: boolean,
-	negative: boolean,
-	zero: boolean,
-	even: boolean,
-	grows: boolean,
-];
-
-const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features]>> = {
-	x: [symbol('x'), [true, true, true, false, true]],
-	'x²': [power('x', 2), [true, false, true, true, true]],
-	'√x': [root('x'), [false, false, true, false, true]],
-	'1/x': [quotient(1, 'x'), [false, true, false, false, false]],
-	'abs x': [absolute('x'), [true, false, true, true, true]],
-	linear: [line1(2, 3), [true, true, true, false, true]],
-	quadratic: [line1(1, 0), [true, false, true, true, true]],
-	cubic: [power('x', 3), [true, true, true, false, true]],
-	rational: [quotient(1, 'x'), [false, true, false, false, false]],
-	exponential: [power(2, 'x'), [true, false, false, false, true]],
-	logarithmic: [call('\\log', 'x'), [false, true, true, false, true]],
-	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false]],
-};
-
-const ASKS: Readonly<Record<string, readonly [number, string, string]>> = {
-	domain: [0, 'is defined for all real numbers', 'its domain is all real numbers'],
-	range: [1, 'has negative values', 'its range holds negative numbers'],
-	zeros: [2, 'has a zero', 'its graph meets the x-axis'],
-	symmetry: [3, 'is an even function', 'its graph is symmetric about the y-axis'],
-	'end behaviour': [4, 'grows without end as x grows', 'its graph rises without end on the right'],
-};
-
-const features: Skill = (draw) => {
-	const [name, other] = [draw.choice('f'), draw.choice('g')];
-	if (name === other) return undefined;
-	const [f, ofF] = caseOf(FUNCTIONS, name);
-	const [g, ofG] = caseOf(FUNCTIONS, other);
-	const [at, asks, reason] = caseOf(ASKS, draw.inTurn('ask'));
-	const rule = (of: Expression, key: string) => (key === 'quadratic' ? power('x', 2) : of);
-	const [inF, inG] = [ofF[at] ?? false, ofG[at] ?? false];
-	const options = [
-		say`both of them`,
-		say`only ${symbol('f')}`,
-		say`only ${symbol('g')}`,
-		say`neither of them`,
-	];
-	const right = inF && inG ? 0 : inF ? 1 : inG ? 2 : 3;
-	const body = (place: number): Prose => options[place] ?? say``;
-	const tell = (letter: string, has: boolean) =>
-		sentence(say`For ${call(letter, 'x')} it is ${has ? 'true' : 'not true'} that ${reason}.`);
-	return {
-		prompt: say`Given ${ruleOf('f', rule(f, name))} and ${ruleOf('g', rule(g, other))}, which of the two functions ${asks}?`,
-		answer: multipleChoice(
-			body(right),
-			...[0, 1, 2, 3]
-				.filter((one) => one !== right)
-				.map((one) =>
-					slip(
-						body(one),
-						one < 2 !== inF && (one === 0 || one === 2) !== inG
-							? 'misjudged both functions'
-							: one < 2 !== inF
-								? 'misjudged f'
-								: 'misjudged g',
-					),
-				),
-		),
-		steps: [tell('f', inF), tell('g', inG), sentence(say`So the answer is ${body(right)}.`)],
-		hints: [say`Picture both graphs.`],
-	};
-};
-
-type Given = { words: Prose; figure?: Figure };
-
-/** A line m x + b by rule, table, graph or words. */
-function lineGiven(form: string, name: string, m: number, b: number): Given | undefined {
-	if (form === 'rule') return { words: say`${ruleOf(name, line1(m, b))}` };
-	if (form === 'words')
-		return {
-			words: say`the function ${symbol(name)} starts at ${b} for ${equation('x', 0)} and ${m > 0 ? 'grows' : 'falls'} by ${Math.abs(m)} whenever ${symbol('x')} grows by 1`,
-		};
-	const inputs = [-1, 1, 2, 4].map((one) =>
-		form === 'graph' ? ([-1, 0, 1, 2][[-1, 1, 2, 4].indexOf(one)] ?? 0) : one,
-	);
-	const outputs = inputs.map((x) => m * x + b);
-	if (form === 'table')
-		return {
-			words: say`the table shows values of the linear function ${symbol(name)}`,
-			figure: valueTable([
-				{ heading: 'x', values: inputs },
-				{ heading: `${name}(x)`, values: outputs },
-			]),
-		};
-	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
-	return {
-		words: say`the dots lie on the line that is the graph of ${symbol(name)}`,
-		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
-	};
-}
-
-function gapChoice(
-	what: string,
-	p: number,
-	q: number,
-	other: number,
-	steps: Draft['steps'],
-	given: readonly [Given, Given],
-): Draft | undefined {
-	const gap = Math.abs(p - q);
-	if (gap === 0 || other === gap || other === 0) return undefined;
-	const [winner, loser] = p > q ? ['f', 'g'] : ['g', 'f'];
-	const body = (name: string | undefined, by: number): Prose =>
-		say`${symbol(name ?? 'f')}, by ${by}`;
-	const [one, two] = given;
-	const figure = two.figure ?? one.figure;
-	return {
-		prompt: say`Compare two functions: ${one.words}, and ${two.words}. Which function has the greater ${what}, and by how much?`,
-		answer: multipleChoice(
-			body(winner, gap),
-			slip(body(loser, gap), 'mixed up the functions'),
-			slip(body(winner, other), 'worked out the difference wrongly'),
-			slip(body(loser, other), 'mixed up the functions and worked out the difference wrongly'),
-		),
-		steps: [
-			...steps,
-			sentence(say`The function with the greater ${what} is ${body(winner, gap)}.`),
-		],
-		hints: [say`Find the ${what} of each function first.`],
-		...(figure ? { figure } : {}),
-	};
-}
-
-const lines: Skill = (draw) => {
-	const [m1, m2, b1, b2] = drawnInts(draw, 'm1', 'm2', 'b1', 'b2');
-	const [form1 = 'rule', form2 = 'table'] = draw.inTurn('reps').split('-');
-	const slope = draw.has('ask') ? draw.choice('ask') === 'slope' : draw.random.int(0, 1) === 1;
-	if (form1 !== 'rule' && form2 === 'graph') return lineGraphs(m1, m2, b1, b2, slope);
-	const [one, two] = [lineGiven(form1, 'f', m1, b1), lineGiven(form2, 'g', m2, b2)];
-	if (!one || !two) return undefined;
-	return lineGap(slope, m1, m2, b1, b2, [one, two]);
-};
-
-/** A table and a graph cannot both be figures: the graph is told by two of its points. */
-function lineGraphs(
-	m1: number,
-	m2: number,
-	b1: number,
-	b2: number,
-	slope: boolean,
-): Draft | undefined {
-	const one = lineGiven('table', 'f', m1, b1);
-	if (!one) return undefined;
-	const at = (x: number): Expression => ({
-		kind: 'tuple',
-		items: [
-			{ kind: 'number', value: fraction(x) },
-			{ kind: 'number', value: fraction(m2 * x + b2) },
-		],
-	});
-	return lineGap(slope, m1, m2, b1, b2, [
-		one,
-		{ words: say`the graph of ${symbol('g')} is the line through ${at(0)} and ${at(3)}` },
-	]);
-}
-
-function lineGap(
-	slope: boolean,
-	m1: number,
-	m2: number,
-	b1: number,
-	b2: number,
-	given: readonly [Given, Given],
-): Draft | undefined {
-	const what = slope ? 'slope' : 'y-intercept';
-	const [p, q] = slope ? [m1, m2] : [b1, b2];
-	const other = Math.abs(p + q) === Math.abs(p - q) ? Math.abs(p - q) + 2 : Math.abs(p + q);
-	return gapChoice(
-		what,
-		p,
-		q,
-		other,
-		[
-			sentence(
-				slope
-					? say`The slope of ${symbol('f')} is ${p}: that is how much the output changes when the input grows by 1.`
-					: say`The value of ${symbol('f')} at ${equation('x', 0)} is ${p}.`,
-			),
-			sentence(
-				slope
-					? say`The slope of ${symbol('g')} is ${q}.`
-					: say`The value of ${symbol('g')} at ${equation('x', 0)} is ${q}.`,
-			),
-			line(
-				equation(
-					{
-						kind: 'sum',
-						terms: [
-							{ kind: 'number', value: fraction(Math.max(p, q)) },
-							{ kind: 'opposite', of: { kind: 'number', value: fraction(Math.min(p, q)) } },
-						],
-					},
-					Math.abs(p - q),
-				),
-			),
-		],
-		given,
-	);
-}
+import { features } from './compare-features.ts';
+import { gapChoice } from './compare-gap.ts';
+import { linearity } from './compare-linearity.ts';
+import { lines } from './compare-lines.ts';
 
 export const skills: Skills = {
 	'Compare features of two parents': features,
 	'Compare characteristics of families': features,
 	'Greater slope or intercept in different forms': lines,
 	'Compare rate or start of two functions': lines,
-
-	'Compare two quadratics in different forms'(draw) {
-		const [a1, a2, h1, h2, k1, k2] = drawnInts(draw, 'a1', 'a2', 'h1', 'h2', 'k1', 'k2');
-		if (a1 * a2 < 0 || h1 === 0 || k1 === 0) return undefined;
-		const what = a1 < 0 ? 'maximum value' : 'minimum value';
-		const inputs = [-2, -1, 0, 1, 2].map((one) => one + h2);
-		const other =
-			Math.abs(h1 - h2) === Math.abs(k1 - k2) ? Math.abs(k1 - k2) + 1 : Math.abs(h1 - h2);
-		return gapChoice(
-			what,
-			k1,
-			k2,
-			other,
-			[
-				sentence(say`The ${what} of ${symbol('f')} is ${k1}, the number after the square.`),
-				sentence(
-					say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so its ${what} is ${k2}.`,
-				),
-			],
-			[
-				{ words: say`${ruleOf('f', vertexForm(a1, h1, k1))}` },
-				{
-					words: say`the table shows values of the quadratic function ${symbol('g')}`,
-					figure: valueTable([
-						{ heading: 'x', values: inputs },
-						{ heading: 'g(x)', values: inputs.map((x) => a2 * (x - h2) ** 2 + k2) },
-					]),
-				},
-			],
-		);
-	},
-
-	'Linear or nonlinear'(draw) {
-		const kind = draw.inTurn('kind');
-		const [m, b] = [draw.random.pick([-4, -3, -2, 2, 3, 4, 5]), draw.random.int(-5, 8)];
-		if (kind === 'equation') {
-			const k = draw.random.int(2, 9);
-			if (b === 0) return undefined;
-			const right = equation('y', line1(m, b));
-			return {
-				prompt: say`Which equation describes a linear function?`,
-				answer: multipleChoice(
-					right,
-					slip(equation(product('x', 'y'), k), 'took a product of the letters for a line'),
-					slip(
-						equation('y', {
-							kind: 'sum',
-							terms: [product(m, power('x', 2)), { kind: 'number', value: fraction(b) }],
-						}),
-						'overlooked the square',
-					),
-					slip(
-						equation('y', {
-							kind: 'sum',
-							terms: [root('x'), { kind: 'number', value: fraction(k) }],
-						}),
-						'overlooked the root',
-					),
-				),
-				steps: [
-					sentence(
-						say`The equation of a linear function can be written as ${equation('y', { kind: 'sum', terms: [product('m', 'x'), symbol('b')] })}.`,
-					),
-					sentence(say`Only ${right} has this form.`),
-				],
-				hints: [
-					say`In a linear function, ${symbol('x')} is only multiplied by a number, and a number may be added.`,
-				],
-			};
-		}
-		const isLinear = draw.random.int(0, 1) === 1;
-		const inputs = [0, 1, 2, 3, 4];
-		const bend = draw.random.pick([-1, 1]);
-		const outputs = inputs.map((x) => (isLinear ? (m % 3) * x : bend * x * x) + (b % 4));
-		if (isLinear && m % 3 === 0) return undefined;
-		if (outputs.some((one) => Math.abs(one) > 19)) return undefined;
-		const same = say`Linear, because each step of 1 in ${symbol('x')} changes ${symbol('y')} by the same amount`;
-		const differs = say`Nonlinear, because equal steps in ${symbol('x')} change ${symbol('y')} by different amounts`;
-		return {
-			prompt: say`Is the function in the ${kind} linear or nonlinear? Choose the answer with the correct reason.`,
-			answer: multipleChoice(
-				isLinear ? same : differs,
-				slip(
-					isLinear ? differs : same,
-					isLinear ? 'took wrong differences' : 'compared only one step',
-				),
-				slip(
-					say`Linear, because ${symbol('y')} goes only one way`,
-					'thought that every function that only rises or only falls is linear',
-				),
-				slip(
-					say`Nonlinear, because ${symbol('y')} is not a multiple of ${symbol('x')}`,
-					'thought that a line must go through the origin',
-				),
-			),
-			steps: [
-				sentence(
-					say`From one output to the next, the changes are ${{ kind: 'list', items: outputs.slice(1).map((one, at) => ({ kind: 'number', value: fraction(one - (outputs[at] ?? 0)) })) }}.`,
-				),
-				sentence(say`${isLinear ? same : differs}.`),
-			],
-			hints: [say`How much does ${symbol('y')} change when ${symbol('x')} grows by 1?`],
-			figure:
-				kind === 'table'
-					? valueTable([
-							{ heading: 'x', values: inputs },
-							{ heading: 'y', values: outputs },
-						])
-					: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
-		};
-	},
+	'Compare two quadratics in different forms': quadratics,
+	'Linear or nonlinear': linearity,
 };
+
+function quadratics(draw: Draw): Draft | undefined {
+	const [a1, a2, h1, h2, k1, k2] = drawnInts(draw, 'a1', 'a2', 'h1', 'h2', 'k1', 'k2');
+	if (a1 * a2 < 0 || h1 === 0 || k1 === 0) return undefined;
+	const what = a1 < 0 ? 'maximum value' : 'minimum value';
+	const inputs = [-2, -1, 0, 1, 2].map((one) => one + h2);
+	const other = Math.abs(h1 - h2) === Math.abs(k1 - k2) ? Math.abs(k1 - k2) + 1 : Math.abs(h1 - h2);
+	return gapChoice(
+		what,
+		k1,
+		k2,
+		other,
+		[
+			sentence(say`The ${what} of ${symbol('f')} is ${k1}, the number after the square.`),
+			sentence(
+				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so its ${what} is ${k2}.`,
+			),
+		],
+		[
+			{ words: say`${ruleOf('f', vertexForm(a1, h1, k1))}` },
+			{
+				words: say`the table shows values of the quadratic function ${symbol('g')}`,
+				figure: valueTable([
+					{ heading: 'x', values: inputs },
+					{ heading: 'g(x)', values: inputs.map((x) => a2 * (x - h2) ** 2 + k2) },
+				]),
+			},
+		],
+	);
+}

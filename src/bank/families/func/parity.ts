@@ -1,131 +1,25 @@
 /** func.parity: even and odd functions. CCSS F-BF.B.3. */
-import {
-	equation,
-	type Expression,
-	num,
-	opposite,
-	power,
-	product,
-	quotient,
-	sum,
-	symbol,
-} from '../../../math/expression.ts';
-import { absolute } from '../../../math/expression.ts';
+import { equation, num, opposite, power, product, sum, symbol } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
-import { polynomialExpression } from '../../../math/polynomial.ts';
-import { type Prose, say } from '../../../math/prose.ts';
-import { multipleChoice, rational, slip } from '../../answer.ts';
-import { caseOf } from '../../described-cases.ts';
-import {
-	type Draft,
-	type Draw,
-	line,
-	type Line,
-	sentence,
-	type Skill,
-	type Skills,
-} from '../../family.ts';
-import { ofCoefficients } from '../../working/composed-polynomial.ts';
-import { drawnInts } from '../../working/drawn-ints.ts';
-import { put, ruleOf } from '../../working/function-rule.ts';
-import { solveEquation } from '../../working/solve-equation.ts';
 import { term } from '../../../math/polynomial.ts';
+import { say } from '../../../math/prose.ts';
+import { rational } from '../../answer.ts';
+import { caseOf } from '../../described-cases.ts';
+import { line, sentence, type Skills } from '../../family.ts';
+import { drawnInts } from '../../working/drawn-ints.ts';
+import { ruleOf } from '../../working/function-rule.ts';
+import { solveEquation } from '../../working/solve-equation.ts';
 import { times1 } from './rules.ts';
-
-type Kind = 'even' | 'odd' | 'neither';
-
-const NAMES: Readonly<Record<Kind, string>> = {
-	even: 'even',
-	odd: 'odd',
-	neither: 'neither even nor odd',
-};
-
-/** Options of the right kind and three others; the mistake says what leads there. */
-function kinds(right: Kind): ReturnType<typeof multipleChoice> {
-	const wrong = (Object.keys(NAMES) as Kind[]).filter((kind) => kind !== right);
-	return multipleChoice(
-		say`${NAMES[right]}`,
-		...wrong.map((kind) =>
-			slip(
-				say`${NAMES[kind]}`,
-				kind === 'neither'
-					? 'missed the symmetry'
-					: right === 'neither'
-						? 'looked at one term only'
-						: 'mixed up even and odd',
-			),
-		),
-		slip(say`both even and odd`, 'thought that a function can be both; only the zero function is'),
-	);
-}
-
-function conclusion(kind: Kind): Prose {
-	const at = call('f', opposite('x'));
-	if (kind === 'even') return say`${equation(at, call('f', 'x'))}, so the function is even.`;
-	if (kind === 'odd')
-		return say`${equation(at, opposite(call('f', 'x')))}, so the function is odd.`;
-	return say`${at} is neither ${call('f', 'x')} nor ${opposite(call('f', 'x'))}, so the function is neither even nor odd.`;
-}
-
-/** Coefficients with `count` terms of the wanted kind, highest exponent `top` or below. */
-function drawKind(draw: Draw, kind: Kind, top: number): number[] | undefined {
-	const all = Array.from({ length: top + 1 }, (_, at) => at);
-	const fits = all.filter((n) => kind === 'neither' || n % 2 === (kind === 'even' ? 0 : 1));
-	const used = draw.random.sample(fits, Math.min(fits.length, draw.random.int(2, 3)));
-	if (kind === 'neither' && new Set(used.map((n) => n % 2)).size < 2) return undefined;
-	if (Math.max(...used) < 2) return undefined;
-	return all.map((n) =>
-		used.includes(n) ? draw.random.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 1, -1]) : 0,
-	);
-}
-
-function polynomialLines(c: readonly number[], kind: Kind): Line[] {
-	const f = polynomialExpression(ofCoefficients(c));
-	const at = call('f', opposite('x'));
-	const turned = polynomialExpression(
-		ofCoefficients(c.map((one, n) => (n % 2 === 1 ? -one : one))),
-	);
-	return [
-		line(
-			equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })),
-			'put −x in place of x',
-		),
-		line(equation(at, turned), 'even powers keep their sign, odd powers change it'),
-		sentence(conclusion(kind)),
-	];
-}
-
-const classify =
-	(kindOf: (draw: Draw) => Kind, top: (draw: Draw) => number): Skill =>
-	(draw) => {
-		const kind = kindOf(draw);
-		const c = drawKind(draw, kind, top(draw));
-		if (!c) return undefined;
-		const f = polynomialExpression(ofCoefficients(c));
-		return {
-			prompt: say`Is the function ${ruleOf('f', f)} even, odd or neither?`,
-			answer: kinds(kind),
-			steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
-			hints: [
-				say`Compare ${call('f', opposite('x'))} with ${call('f', 'x')}. A constant has the exponent ${0}, which is even.`,
-			],
-		};
-	};
+import type { Kind } from './parity-answer.ts';
+import { combination } from './parity-combination.ts';
+import { classify } from './parity-polynomial.ts';
+import { rationalRule } from './parity-rational.ts';
 
 const KINDS: readonly Kind[] = ['even', 'odd', 'neither'];
 const POWERS: Readonly<Record<string, Kind>> = {
 	'all even powers': 'even',
 	'all odd powers': 'odd',
 	'mixed powers': 'neither',
-};
-
-const PARTS: Readonly<Record<string, readonly [Expression, Kind]>> = {
-	x: [symbol('x'), 'odd'],
-	'x²': [power('x', 2), 'even'],
-	'x³': [power('x', 3), 'odd'],
-	'sin x': [call('\\sin', 'x'), 'odd'],
-	'cos x': [call('\\cos', 'x'), 'even'],
-	'abs x': [absolute('x'), 'even'],
 };
 
 export const skills: Skills = {
@@ -204,80 +98,5 @@ export const skills: Skills = {
 		};
 	},
 
-	'Parity of combinations'(draw) {
-		const [f, p] = caseOf(PARTS, draw.choice('f'));
-		const [g, q] = caseOf(PARTS, draw.choice('g'));
-		const op = draw.inTurn('op');
-		const k = draw.int('k');
-		if (f === g) return undefined;
-		const other = k === 1 ? g : product(k, g);
-		const [h, kind]: [Expression, Kind] =
-			op === '+'
-				? [sum(f, other), p === q ? p : 'neither']
-				: op === '/'
-					? [quotient(f, other), p === q ? 'even' : 'odd']
-					: [
-							product(
-								k,
-								f.kind === 'call' || f.kind === 'absolute' ? g : f,
-								f.kind === 'call' || f.kind === 'absolute' ? f : g,
-							),
-							p === q ? 'even' : 'odd',
-						];
-		const rule =
-			op === '+'
-				? p === q
-					? say`The sum of two ${p} functions is ${p}.`
-					: say`The sum of an even and an odd function, neither of them zero, has neither symmetry.`
-				: p === q
-					? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even: the signs cancel.`
-					: say`The ${op === '/' ? 'quotient' : 'product'} of an even and an odd function is odd: one sign is left.`;
-		return {
-			prompt: say`Is the function ${ruleOf('h', h)} even, odd or neither?`,
-			answer: kinds(kind),
-			steps: [
-				sentence(say`${f} is ${p} and ${g} is ${q}.`),
-				sentence(rule),
-				sentence(say`So the function is ${NAMES[kind]}.`),
-			],
-			hints: [say`Decide for each part whether its value changes sign when ${symbol('x')} does.`],
-		};
-	},
+	'Parity of combinations': combination,
 };
-
-/** A polynomial over x² + k or over x³. */
-function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
-	const [n, k] = [draw.random.int(2, 6), draw.random.int(2, 9)];
-	const under = polynomialExpression(ofCoefficients([k, 0, 1]));
-	const over =
-		kind === 'even'
-			? polynomialExpression(ofCoefficients([-k - 1, 0, n]))
-			: kind === 'odd'
-				? polynomialExpression(ofCoefficients([0, n]))
-				: polynomialExpression(ofCoefficients([-k, n]));
-	const f = quotient(over, under);
-	const at = call('f', opposite('x'));
-	return {
-		prompt: say`Is the function ${ruleOf('f', f)} even, odd or neither?`,
-		answer: kinds(kind),
-		steps: [
-			line(ruleOf('f', f)),
-			line(
-				equation(
-					at,
-					quotient(
-						polynomialExpression(
-							ofCoefficients(
-								kind === 'even' ? [-k - 1, 0, n] : kind === 'odd' ? [0, -n] : [-k, -n],
-							),
-						),
-						under,
-					),
-				),
-				'put −x in place of x',
-			),
-			sentence(conclusion(kind)),
-		],
-		hints: [say`Put ${opposite('x')} in place of ${symbol('x')} and compare.`],
-	};
-}
