@@ -81,6 +81,7 @@ async function faultsOfPost(root: string, file: string): Promise<Fault[]> {
 	return [...(checked.success ? [] : faultsOf(file, checked.error)), ...pictures];
 }
 
+// Astro's own `image()` reads the picture; here only its path is checked, and the types know no such half.
 const pathSchema = (() =>
 	z
 		.string()
