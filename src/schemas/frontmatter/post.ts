@@ -41,6 +41,21 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		link: webAddress('https://video.lemmalane.example/watch/two-negatives')
 			.optional()
 			.describe('External video that belongs to the article. Leave out for none.'),
+		related: z
+			.array(
+				z
+					.string()
+					.regex(
+						/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,
+						expects('book/chapter/material, such as pre-algebra/1-integers/1-2-adding-integers'),
+					),
+			)
+			.min(1)
+			.max(3)
+			.optional()
+			.describe(
+				'One to three materials of the workbooks to practise with, each as book/chapter/material. Leave out for none.',
+			),
 		draft: z
 			.boolean(expects('true (seen only in development) or false (published)'))
 			.describe('true keeps the post out of the built site.'),
