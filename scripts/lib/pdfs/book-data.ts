@@ -1,28 +1,26 @@
-/** What the printed books of one workbook share: its name, its paper, its chapters and the way back to each page. */
+/** What the printed books of one workbook share: its name, its chapters and the way back to each page. */
 import { renderSVG } from 'uqr';
 import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Chapter, Material } from '../../../src/schemas/wire/chapter.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
+import { inBlackInk } from './black-ink.ts';
 
 /** `address` is the site's host. */
 export type Imprint = { publisher: string; tagline: string; address: string };
-export type Paper = 'us-letter' | 'a4';
 export type PrintJob = {
 	records: PrintedRecords;
 	imprint: Imprint;
-	paper: Paper;
 	/** One chapter only; the whole book without it. */
 	chapter?: Chapter;
 };
 
-export function bookData({ records: { book }, imprint, paper, chapter }: PrintJob, kind: string) {
+export function bookData({ records: { book }, imprint, chapter }: PrintJob, kind: string) {
 	const part = chapter ? `, chapter ${chapter.number}` : '';
 	return {
 		title: `${book.name} ${kind}${part}`,
 		name: book.name,
 		publisher: imprint.publisher,
 		keywords: ['mathematics', kind, book.name],
-		paper,
 		region: book.country === 'USA' ? 'US' : 'CA',
 		address: bookAddress({ records: { book }, imprint }),
 	};
@@ -59,5 +57,5 @@ export const questionsOf = ({ records }: PrintJob, { name }: Material): Question
 
 export function figureOf({ records }: PrintJob, question: Question) {
 	const figure = records.figures.find(({ id }) => id === question.image_id);
-	return figure ? { svg: figure.svg, alt: figure.alt, width: figure.width } : null;
+	return figure ? { svg: inBlackInk(figure.svg), alt: figure.alt, width: figure.width } : null;
 }

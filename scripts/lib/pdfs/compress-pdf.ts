@@ -19,12 +19,7 @@ type Options = {
 const createQpdf = loadQpdf as unknown as (options: Options) => Promise<Qpdf>;
 
 const WASM = createRequire(import.meta.url).resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm');
-const ARGUMENTS = [
-	'--object-streams=generate',
-	'--recompress-flate',
-	'--compression-level=9',
-	'--deterministic-id',
-];
+const ARGUMENTS = ['--object-streams=generate', '--compression-level=6', '--deterministic-id'];
 
 /** The same document in fewer bytes; the same bytes for the same input. @throws {Error} if qpdf refuses the file. */
 export async function compressPdf(pdf: Uint8Array): Promise<Uint8Array> {

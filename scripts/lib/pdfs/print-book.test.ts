@@ -3,7 +3,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { createQuestion } from '../../../src/books/records.testdata.ts';
 import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Imprint } from './book-data.ts';
+import { inBlackInk } from './black-ink.ts';
 import { compressPdf } from './compress-pdf.ts';
+import { onLetter } from './paper.ts';
 import { sentence, typstFormula } from './sentence.ts';
 import { solutionsData } from './solutions-data.ts';
 import { typeset } from './typeset.ts';
@@ -72,7 +74,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 test('prints every prompt, the answer at the back and the way to the page', async () => {
-	const job = { records: createRecords(), imprint, paper: 'us-letter' } as const;
+	const job = { records: createRecords(), imprint };
 	const text = await textOf(await typeset('workbook.typ', workbookData(job)));
 	expect(text).toContain('Find the difference: 12 − 7.');
 	expect(text).toContain('lane.example/workbooks/pre-algebra/1-integers/1-2-adding-integers');
@@ -80,13 +82,13 @@ test('prints every prompt, the answer at the back and the way to the page', asyn
 });
 
 test('prints each line of working with its reason', async () => {
-	const job = { records: createRecords(), imprint, paper: 'a4' } as const;
+	const job = { records: createRecords(), imprint };
 	const text = await textOf(await typeset('solutions.typ', solutionsData(job)));
 	expect(text).toMatch(/12 − 7 .*= 5 count back from twelve/);
 });
 
 test('gives every formula its words, as PDF/UA asks', async () => {
-	const job = { records: createRecords(), imprint, paper: 'us-letter' } as const;
+	const job = { records: createRecords(), imprint };
 	const pdf = Buffer.from(await typeset('workbook.typ', workbookData(job)));
 	expect(pdf.includes('/MarkInfo')).toBe(true);
 	expect(workbookData(job).chapters[0]?.materials[0]?.questions[0]?.prompt[1]).toMatchObject({
@@ -99,14 +101,14 @@ test('gives every formula its words, as PDF/UA asks', async () => {
 });
 
 test('says in the outline that questions are not in yet', async () => {
-	const job = { records: createRecords([]), imprint, paper: 'us-letter' } as const;
+	const job = { records: createRecords([]), imprint };
 	const text = await textOf(await typeset('workbook.typ', workbookData(job)));
 	expect(text).toContain('Its questions are not in yet.');
 	expect(text).toContain('Add two signed numbers.');
 });
 
 test('packs a book into fewer bytes and keeps its text and tags', async () => {
-	const job = { records: createRecords(), imprint, paper: 'us-letter' } as const;
+	const job = { records: createRecords(), imprint };
 	const pdf = await typeset('workbook.typ', workbookData(job));
 	const packed = await compressPdf(pdf);
 	expect(packed.byteLength).toBeLessThan(pdf.byteLength);
@@ -115,8 +117,34 @@ test('packs a book into fewer bytes and keeps its text and tags', async () => {
 	expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
 });
 
+test('shows the same page on Letter through a box of 612 by 792 points', async () => {
+	const job = { records: createRecords(), imprint };
+	const pages = await typeset('workbook.typ', workbookData(job));
+	const a4 = await getDocumentProxy(new Uint8Array(pages));
+	const letter = await getDocumentProxy(new Uint8Array(await compressPdf(onLetter(pages))));
+	const [, , width, height] = (await a4.getPage(1)).view;
+	expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842]);
+	const [left = 0, low = 0, right = 0, high = 0] = (await letter.getPage(1)).view;
+	expect([right - left, high - low]).toEqual([612, 792]);
+	expect(letter.numPages).toBe(a4.numPages);
+	expect(() => onLetter(new Uint8Array())).toThrow('no A4 page');
+});
+
 test('refuses what is no PDF', async () => {
 	await expect(compressPdf(new TextEncoder().encode('no pdf'))).rejects.toThrow('qpdf refused');
+});
+
+test('draws figures in black, and stops at a colour nobody chose a grey for', () => {
+	expect(inBlackInk('<path stroke="#1f4fd8" fill="#fff"/>')).toBe(
+		'<path stroke="#000" fill="#fff"/>',
+	);
+	expect(() => inBlackInk('<path stroke="#e8590c"/>')).toThrow('#e8590c');
+});
+
+test('keeps a minus sign and its dollars on one line', () => {
+	expect(sentence('from \u2212\\$19', spoken)).toEqual([
+		{ kind: 'words', text: 'from \u2212\u2060$19' },
+	]);
 });
 
 test('keeps half-open intervals whole', () => {

@@ -2,8 +2,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PrintedRecords } from '../bank/read-bank.ts';
-import { hasQuestions, type Imprint, type Paper, type PrintJob } from './book-data.ts';
+import { hasQuestions, type Imprint, type PrintJob } from './book-data.ts';
 import { compressPdf } from './compress-pdf.ts';
+import { onLetter } from './paper.ts';
 import { solutionsData } from './solutions-data.ts';
 import { type Layout, typeset } from './typeset.ts';
 import { workbookData } from './workbook-data.ts';
@@ -12,8 +13,6 @@ export const PDF_FOLDER = join('.data', 'pdfs');
 
 /** A CDN takes no larger file. */
 const LARGEST_BYTES = 25 * 1024 * 1024;
-
-const PAPERS: Record<Paper, string> = { 'us-letter': '', a4: '-a4' };
 
 export type Printed = { file: string; bytes: number };
 
@@ -26,24 +25,24 @@ export async function printBook(records: PrintedRecords, imprint: Imprint): Prom
 	await mkdir(PDF_FOLDER, { recursive: true });
 	const name = records.book.common_name;
 	const ready = records.chapters.filter(hasQuestions);
-	const printed: Printed[] = [];
-	for (const [paper, suffix] of Object.entries(PAPERS) as [Paper, string][]) {
-		const job = { records, imprint, paper };
-		printed.push(await print(`${name}-workbook${suffix}`, 'workbook.typ', workbookData(job)));
-		if (ready.length > 0)
-			printed.push(await print(`${name}-solutions${suffix}`, 'solutions.typ', solutionsData(job)));
-	}
+	const job: PrintJob = { records, imprint };
+	const printed = await printBoth(`${name}-workbook`, 'workbook.typ', workbookData(job));
+	if (ready.length > 0)
+		printed.push(...(await printBoth(`${name}-solutions`, 'solutions.typ', solutionsData(job))));
 	for (const chapter of ready) {
-		const job: PrintJob = { records, imprint, paper: 'us-letter', chapter };
-		printed.push(
-			await print(`${name}-chapter-${chapter.number}`, 'workbook.typ', workbookData(job)),
-		);
+		const pages = await typeset('workbook.typ', workbookData({ ...job, chapter }));
+		printed.push(await write(`${name}-chapter-${chapter.number}`, onLetter(pages)));
 	}
 	return printed;
 }
 
-async function print(name: string, layout: Layout, data: object): Promise<Printed> {
-	const pdf = await compressPdf(await typeset(layout, data));
+async function printBoth(name: string, layout: Layout, data: object): Promise<Printed[]> {
+	const pages = await typeset(layout, data);
+	return [await write(name, onLetter(pages)), await write(`${name}-a4`, pages)];
+}
+
+async function write(name: string, pages: Uint8Array): Promise<Printed> {
+	const pdf = await compressPdf(pages);
 	if (pdf.byteLength > LARGEST_BYTES) throw new Error(`${name}: the PDF is over 25 MiB.`);
 	const file = join(PDF_FOLDER, `${name}.pdf`);
 	await writeFile(`${file}.part`, pdf);
