@@ -2,14 +2,15 @@
  * Template → questions. Question `i` of a template is drawn from the seed `book/template/i/attempt`; a degenerate or
  * already used draw moves on to the next attempt, so the same plan always gives the same questions.
  */
-import { createRandom, type Random, shortId } from '../math/random.ts';
+import { createRandom, shortId } from '../math/random.ts';
+import { proseText } from '../math/prose.ts';
 import { questionText } from '../math/question-text.ts';
 import type { Question } from '../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
-import { casesIn } from './described-cases.ts';
-import type { Draft, Draw, Figure } from './family.ts';
+import { createDraw } from './create-draw.ts';
+import type { Draft, Figure } from './family.ts';
 import { loadFamily } from './load-family.ts';
-import { type DrawnValues, drawParameters, type Parameter, parseParameter } from './parameters.ts';
+import { drawParameters, type Parameter, parseParameter } from './parameters.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
 import { publish } from './publish.ts';
 import { prove } from './prove.ts';
@@ -24,6 +25,9 @@ export type MadeQuestion = {
 	figure?: Figure;
 };
 
+/** The prompts that are taken; a `Set` is one. */
+export type Seen = { has(key: string): boolean; add(key: string): unknown };
+
 /**
  * Where questions of a template stand. `seen` holds the normalised prompts of the book so far; `series` keeps the
  * draws of a lecture apart from those of the workbook.
@@ -33,7 +37,7 @@ export type TemplatePlace = {
 	chapter: ChapterPlan;
 	material: MaterialPlan;
 	firstNumber: number;
-	seen: Set<string>;
+	seen: Seen;
 	series?: string;
 	/** How families are found; tests give their own. */
 	load?: typeof loadFamily;
@@ -54,12 +58,37 @@ export async function generateTemplate(
 	place: TemplatePlace,
 	count = template.suggested_questions,
 ): Promise<MadeQuestion[]> {
+	const make = await openTemplate(template, place);
+	const made: MadeQuestion[] = [];
+	for (let index = 0; index < count; index++) {
+		const next = make(index, MAX_ATTEMPTS);
+		if (!next)
+			throw new BankError(
+				template.id,
+				`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
+			);
+		made.push(next);
+	}
+	return made;
+}
+
+/**
+ * Question `index` of a template; undefined when so many attempts found none that is new in its book.
+ * @throws {BankError} as `generateTemplate` does.
+ */
+export type MakeQuestion = (index: number, attempts: number) => MadeQuestion | undefined;
+
+export async function openTemplate(
+	template: TemplatePlan,
+	place: TemplatePlace,
+): Promise<MakeQuestion> {
 	const { skill, verify } = await (place.load ?? loadFamily)(template);
 	const parameters = parseAll(template);
 	const series = place.series ? [place.series] : [];
-	const made: MadeQuestion[] = [];
-	for (let index = 0; index < count; index++) {
-		const { seed, draft, values } = drawDistinct(index);
+	return (index, attempts) => {
+		const drawn = drawDistinct(index, attempts);
+		if (!drawn) return undefined;
+		const { seed, draft, values } = drawn;
 		const question = publishAt(draft, seed, index);
 		const faults = prove({ question, parameters: values, skill: template.skill }, template, verify);
 		if (faults.length > 0)
@@ -67,17 +96,16 @@ export async function generateTemplate(
 				template.id,
 				`seed ${seed}: ${faults.join('; ')}. Prompt: ${question.question}`,
 			);
-		made.push({
+		return {
 			question,
 			method: template.verify_method,
 			formulas: spokenFormulas(draft),
 			...(draft.figure ? { figure: draft.figure } : {}),
-		});
-	}
-	return made;
+		};
+	};
 
-	function drawDistinct(index: number) {
-		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+	function drawDistinct(index: number, attempts: number) {
+		for (let attempt = 0; attempt < attempts; attempt++) {
 			const seed = [place.book.slug, template.id, ...series, index, attempt].join('/');
 			const random = createRandom(seed);
 			const values = drawParameters(parameters, random);
@@ -87,15 +115,12 @@ export async function generateTemplate(
 			);
 			if (!drawn) continue;
 			const draft = draftInUsage(drawn, place.book.country);
-			const key = distinctKey(draft, publishAt(draft, seed, index));
+			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
 			place.seen.add(key);
 			return { seed, draft, values };
 		}
-		throw new BankError(
-			template.id,
-			`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
-		);
+		return undefined;
 	}
 
 	function publishAt(draft: Draft, seed: string, index: number): Question {
@@ -118,9 +143,9 @@ export async function generateTemplate(
 }
 
 /** Two questions are the same when prompt, choices (in any order) and picture read the same. */
-function distinctKey(draft: Draft, question: Question): string {
-	const choices = (question.answer.choices ?? []).map(({ text }) => text).sort();
-	const key = [questionText(question.question), ...choices, draft.figure?.alt ?? ''].join('|');
+function distinctKey({ prompt, answer, figure }: Draft): string {
+	const choices = (answer.choices ?? []).map(({ body }) => proseText(body)).sort();
+	const key = [questionText(proseText(prompt)), ...choices, figure?.alt ?? ''].join('|');
 	return key.toLowerCase().replaceAll(/\s+/g, '');
 }
 
@@ -133,52 +158,4 @@ function parseAll(template: TemplatePlan): Map<string, Parameter> {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new BankError(template.id, `a parameter cannot be read: ${reason}`, { cause });
 	}
-}
-
-/** Drawn from a range, or from a closed list of numbers such as `{2|3|5}`. */
-function wholeOrStepped(value: unknown): number | undefined {
-	if (typeof value === 'number') return value;
-	return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
-}
-
-function createDraw(
-	template: TemplatePlan,
-	parameters: ReadonlyMap<string, Parameter>,
-	values: DrawnValues,
-	random: Random,
-	country: Draw['country'],
-	turn: number,
-): Draw {
-	const get = <T>(name: string, read: (value: unknown) => T | undefined, kind: string): T => {
-		const value = read(values[name]);
-		if (value === undefined)
-			throw new BankError(template.id, `has no ${kind} parameter "${name}".`);
-		return value;
-	};
-	return {
-		random,
-		country,
-		has: (name) => parameters.has(name),
-		int: (name) => get(name, wholeOrStepped, 'number'),
-		choice: (name) => get(name, (v) => (typeof v === 'string' ? v : undefined), 'choice'),
-		described(name) {
-			const parameter = parameters.get(name);
-			if (parameter?.kind === 'described') return parameter.text;
-			throw new BankError(template.id, `has no described parameter "${name}".`);
-		},
-		inTurn(name) {
-			const parameter = parameters.get(name);
-			if (!parameter || parameter.kind === 'numbers')
-				throw new BankError(template.id, `has no list of cases "${name}".`);
-			const cases = parameter.kind === 'choice' ? parameter.options : casesIn(parameter.text);
-			const round = createRandom(`${template.id}/${name}`).shuffle(cases);
-			const now = round[turn % round.length];
-			if (now === undefined) throw new BankError(template.id, `"${name}" lists no cases.`);
-			values[name] = now;
-			return now;
-		},
-		keep(name, value) {
-			values[name] = value;
-		},
-	};
 }

@@ -48,7 +48,8 @@ export function shortId(name: string): string {
 	return id;
 }
 
-function xmur3(text: string): () => number {
+/** A row of well-mixed whole numbers below 2³² that stand for `text`, always the same. */
+export function xmur3(text: string): () => number {
 	let h = 1779033703 ^ text.length;
 	for (let i = 0; i < text.length; i++) {
 		h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
