@@ -5,7 +5,9 @@ import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Imprint } from './book-data.ts';
 import { inBlackInk } from './black-ink.ts';
 import { compressPdf } from './compress-pdf.ts';
+import { missingPrompts } from './missing-prompts.ts';
 import { onLetter } from './paper.ts';
+import { readingOrder } from './reading-order.ts';
 import { sentence, typstFormula } from './sentence.ts';
 import { solutionsData } from './solutions-data.ts';
 import { typeset } from './typeset.ts';
@@ -85,6 +87,18 @@ test('prints each line of working with its reason', async () => {
 	const job = { records: createRecords(), imprint };
 	const text = await textOf(await typeset('solutions.typ', solutionsData(job)));
 	expect(text).toMatch(/12 − 7 .*= 5 count back from twelve/);
+});
+
+test('notices a question that is not in the print, or reads otherwise', async () => {
+	const records = createRecords();
+	const print = await readingOrder(
+		await typeset('workbook.typ', workbookData({ records, imprint })),
+	);
+	expect(missingPrompts(records, print)).toEqual([]);
+	const respoken = { ...records, formulas: new Map([...spoken, ['12 - 7', '12 take away 7']]) };
+	expect(missingPrompts(respoken, print)).toHaveLength(1);
+	const added = createRecords([createMarked(), { ...createMarked(), number: 2 }]);
+	expect(missingPrompts(added, print).map(({ number }) => number)).toEqual([2]);
 });
 
 test('gives every formula its words, as PDF/UA asks', async () => {
