@@ -21,7 +21,7 @@ try {
 async function verify(book: string): Promise<void> {
 	const records = await readBook(book);
 	const pdf = await readFile(join(PDF_FOLDER, `${book}-workbook.pdf`));
-	const missing = missingPrompts(records, await readingOrder(new Uint8Array(pdf)));
+	const missing = missingPrompts(records, await readingOrder(pdf));
 	console.log(
 		`pdfs: ${book}: ${records.questions.length} questions looked for, ${missing.length} missing`,
 	);

@@ -6,7 +6,7 @@ type Tag = { role?: string; alt?: string; id?: string; type?: string; children?:
 
 /** All pages in one line without white space; a formula stands in ⟦…⟧. @throws {Error} for a page without tags. */
 export async function readingOrder(pdf: Uint8Array): Promise<string> {
-	const document = await getDocumentProxy(pdf);
+	const document = await getDocumentProxy(new Uint8Array(pdf));
 	const pages: string[] = [];
 	for (let number = 1; number <= document.numPages; number++) {
 		const page = await document.getPage(number);
