@@ -17,6 +17,12 @@ export function headersFile(policy: string): string {
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
+
+/rss.xml
+  Content-Type: application/rss+xml; charset=utf-8
+
+/feed.json
+  Content-Type: application/feed+json; charset=utf-8
 `;
 	const tooLong = text.split('\n').find((line) => line.length > MAX_HEADER_LINE);
 	if (tooLong !== undefined) {
