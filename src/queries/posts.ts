@@ -2,6 +2,7 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import * as z from 'zod/mini';
 import { blogPostSchema } from '../schemas/wire/static-data.ts';
+import { articleParts } from './article-parts.ts';
 import { getMaterials, type MaterialEntry } from './outline.ts';
 import { relatedMaterials } from './related-materials.ts';
 
@@ -24,7 +25,8 @@ const derivedSchema = z.object({
 /** The article with what the Markdown plugins derived from it. */
 export async function renderPost(post: Post) {
 	const { Content, headings, remarkPluginFrontmatter } = await render(post);
-	return { Content, headings, ...z.parse(derivedSchema, remarkPluginFrontmatter) };
+	const derived = z.parse(derivedSchema, remarkPluginFrontmatter);
+	return { Content, parts: articleParts(headings, derived.details), ...derived };
 }
 
 /** What the blog says about itself, on its page and in the feeds. */
@@ -37,41 +39,41 @@ export const postPath = ({ id }: Post): string => `/blog/${id}`;
 export const longDate = (date: Date): string =>
 	date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the shelves of the blog are called for a reader; a post may stand on none. */
-const SHELVES = {
+/** `id` is what authors write, the rest what readers see. */
+export type Category = { id: string; name: string; about: string };
+
+const CATEGORIES: Readonly<Record<Exclude<Post['data']['category'], ''>, Category>> = {
 	education: {
+		id: 'education',
 		name: 'Mathematics explained',
 		about: 'Why a rule holds, worked slowly and drawn, for students and those who teach them.',
 	},
 	youtube: {
+		id: 'youtube',
 		name: 'Video lectures',
 		about: 'Public lectures worth pausing: what to watch for, and how to do the work yourself.',
 	},
 	tutor: {
+		id: 'tutor',
 		name: 'For parents',
 		about: 'Helping with mathematics at home, and what good tutoring looks like.',
 	},
-} as const satisfies Record<Exclude<Post['data']['category'], ''>, { name: string; about: string }>;
+};
 
-export type Shelf = { id: string; name: string; about: string; path: string };
+export const categoryPath = ({ id }: Category): string => `/blog/category/${id}`;
 
-/** The shelf of a post; undefined for one without a category. */
-export function shelfOf({ data: { category } }: Post): Shelf | undefined {
-	if (category === '') return undefined;
-	return { id: category, path: `/blog/category/${category}`, ...SHELVES[category] };
-}
+export const categoryOf = ({ data }: Post): Category | undefined =>
+	data.category === '' ? undefined : CATEGORIES[data.category];
 
-/** The shelves that hold a post, each with its posts, newest first. */
-export async function getShelves(): Promise<{ shelf: Shelf; posts: Post[] }[]> {
-	const byShelf = new Map<string, { shelf: Shelf; posts: Post[] }>();
-	for (const post of await getPublishedPosts()) {
-		const shelf = shelfOf(post);
-		if (!shelf) continue;
-		const known = byShelf.get(shelf.id);
-		if (known) known.posts.push(post);
-		else byShelf.set(shelf.id, { shelf, posts: [post] });
-	}
-	return Object.keys(SHELVES).flatMap((id) => byShelf.get(id) ?? []);
+/** The categories that hold a post, each with its posts, newest first. */
+export async function getCategories(): Promise<{ category: Category; posts: Post[] }[]> {
+	const posts = await getPublishedPosts();
+	return Object.values(CATEGORIES)
+		.map((category) => ({
+			category,
+			posts: posts.filter((post) => categoryOf(post) === category),
+		}))
+		.filter(({ posts: ofCategory }) => ofCategory.length > 0);
 }
 
 /** The posts published just before and just after this one. */

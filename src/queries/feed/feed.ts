@@ -5,11 +5,11 @@ import type { Feed } from 'feed';
 import { escapeHtml } from '../../math/markup.ts';
 import {
 	BLOG_LEAD,
+	categoryOf,
 	getPublishedPosts,
 	type Post,
 	postPath,
 	renderPost,
-	shelfOf,
 	showsItsPicture,
 } from '../posts.ts';
 import { getSite } from '../site.ts';
@@ -34,7 +34,7 @@ export async function getFeed(site: URL): Promise<Feed> {
 				description: post.data.description,
 				html: portableHtml(html, url),
 				publishedOn: post.data.publishedOn,
-				category: shelfOf(post)?.name,
+				category: categoryOf(post)?.name,
 			};
 		}),
 	);
