@@ -73,6 +73,7 @@ type AxeViolation = { id: string; nodes: { html: string }[] };
 
 test.each([
 	['home', () => '/'],
+	['blog list', () => '/blog'],
 	['book', () => BOOK_PATH],
 	['question', questionPath],
 	['post', postPath],

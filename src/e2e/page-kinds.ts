@@ -12,6 +12,7 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'terms', path: () => '/terms-of-use' },
 	{ kind: 'verified', path: () => '/verified' },
 	{ kind: 'blog list', path: () => '/blog' },
+	{ kind: 'blog category', path: () => '/blog/category/education' },
 	{ kind: 'blog post', path: postPath },
 	{ kind: 'book list', path: () => '/workbooks' },
 	{ kind: 'book', path: () => BOOK_PATH },

@@ -30,6 +30,7 @@ test.each([
 	['/algebra-math-tutoring', 'Book Free Consultation'],
 	['/about', 'About'],
 	['/blog', 'Blog'],
+	['/blog/category/education', 'Mathematics explained'],
 	['/privacy-policy', 'Privacy Policy'],
 	['/support', 'Support'],
 	['/terms-of-use', 'Terms'],
@@ -63,6 +64,7 @@ test.each([
 test.each([
 	['an unknown address', '/no-such-page'],
 	['an unknown post', '/blog/no-such-post'],
+	['an unknown category', '/blog/category/no-such-category'],
 	['an unknown book', '/workbooks/no-such-book'],
 	['an unknown chapter', `${BOOK_PATH}/99-nothing/1-2-adding-integers`],
 	['an unknown material', `${BOOK_PATH}/1-integers/1-99-nothing`],
@@ -98,6 +100,7 @@ test.each([
 	[MATERIAL_PATH.replace('workbooks', 'worksheets'), MATERIAL_PATH],
 	[MATERIAL_PATH, MATERIAL_PATH],
 	['/about', '/about'],
+	['/blog/category/education', '/blog/category/education'],
 ])('names the one address of %s: %s', async (path, canonical) => {
 	const { text } = await fetchText(path);
 	expect(canonicalOf(text)).toBe(canonical);

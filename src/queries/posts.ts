@@ -2,6 +2,9 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import * as z from 'zod/mini';
 import { blogPostSchema } from '../schemas/wire/static-data.ts';
+import { articleParts } from './article-parts.ts';
+import { getMaterials, type MaterialEntry } from './outline.ts';
+import { relatedMaterials } from './related-materials.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
@@ -22,16 +25,77 @@ const derivedSchema = z.object({
 /** The article with what the Markdown plugins derived from it. */
 export async function renderPost(post: Post) {
 	const { Content, headings, remarkPluginFrontmatter } = await render(post);
-	return { Content, headings, ...z.parse(derivedSchema, remarkPluginFrontmatter) };
+	const derived = z.parse(derivedSchema, remarkPluginFrontmatter);
+	return { Content, parts: articleParts(headings, derived.details), ...derived };
 }
+
+/** What the blog says about itself, on its page and in the feeds. */
+export const BLOG_LEAD =
+	'Mathematics worked slowly: why a rule holds, how to practise, how to help with homework.';
+
+export const postPath = ({ id }: Post): string => `/blog/${id}`;
 
 /** `December 4, 2023`. Dates are days without a time, so they are read in UTC. */
 export const longDate = (date: Date): string =>
 	date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const CATEGORY_NAMES = {
-	education: 'Education',
-	youtube: 'Video',
-	tutor: 'Tutoring',
-	'': '',
-} as const satisfies Record<Post['data']['category'], string>;
+/** `id` is what authors write, the rest what readers see. */
+export type Category = { id: string; name: string; about: string };
+
+const CATEGORIES: Readonly<Record<Exclude<Post['data']['category'], ''>, Category>> = {
+	education: {
+		id: 'education',
+		name: 'Mathematics explained',
+		about: 'Why a rule holds, worked slowly and drawn, for students and those who teach them.',
+	},
+	youtube: {
+		id: 'youtube',
+		name: 'Video lectures',
+		about: 'Public lectures worth pausing: what to watch for, and how to do the work yourself.',
+	},
+	tutor: {
+		id: 'tutor',
+		name: 'For parents',
+		about: 'Helping with mathematics at home, and what good tutoring looks like.',
+	},
+};
+
+export const categoryPath = ({ id }: Category): string => `/blog/category/${id}`;
+
+export const categoryOf = ({ data }: Post): Category | undefined =>
+	data.category === '' ? undefined : CATEGORIES[data.category];
+
+/** The categories that hold a post, each with its posts, newest first. */
+export async function getCategories(): Promise<{ category: Category; posts: Post[] }[]> {
+	const posts = await getPublishedPosts();
+	return Object.values(CATEGORIES)
+		.map((category) => ({
+			category,
+			posts: posts.filter((post) => categoryOf(post) === category),
+		}))
+		.filter(({ posts: ofCategory }) => ofCategory.length > 0);
+}
+
+/** The posts published just before and just after this one. */
+export async function getNeighbours(post: Post): Promise<{ earlier?: Post; later?: Post }> {
+	const posts = await getPublishedPosts();
+	const index = posts.findIndex(({ id }) => id === post.id);
+	return { earlier: posts[index + 1], later: posts[index - 1] };
+}
+
+/** The materials of the workbooks that the post names in `related`. May be empty. */
+export async function getRelatedMaterials(post: Post): Promise<MaterialEntry[]> {
+	const { related = [] } = post.data;
+	if (related.length === 0) return [];
+	const materials = (await getMaterials()).map((entry) => [shortPath(entry), entry] as const);
+	return relatedMaterials(post.filePath ?? post.id, related, new Map(materials));
+}
+
+const shortPath = ({ place }: MaterialEntry): string =>
+	`${place.book_name}/${place.chapter_name}/${place.material_name}`;
+
+/** Many articles show their picture again where it is explained; the head then leaves it out. */
+export function showsItsPicture({ body, data: { image } }: Post): boolean {
+	const [, name] = /([^/.]+)\.[^/]*$/.exec(image?.src ?? '') ?? [];
+	return name !== undefined && (body ?? '').includes(`](./${name}.`);
+}

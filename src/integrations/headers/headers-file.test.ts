@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyHeaderRules, parseHeadersFile } from '../../books/service/headers-file.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
 
 test('sends the policy with every page and keeps hashed files for good', () => {
@@ -6,6 +7,20 @@ test('sends the policy with every page and keeps hashed files for good', () => {
 	expect(text).toContain("/*\n  Content-Security-Policy: default-src 'self'\n");
 	expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable');
 	expect(text).toContain('X-Content-Type-Options: nosniff');
+});
+
+test('gives a picture a policy of its own and the feeds their types', () => {
+	const rules = parseHeadersFile(headersFile("default-src 'self'"));
+	const headersOf = (path: string) => {
+		const headers = new Headers();
+		applyHeaderRules(headers, rules, path);
+		return headers;
+	};
+	const picture = headersOf('/_astro/figure.abc.svg').get('Content-Security-Policy');
+	expect(picture).toBe("default-src 'none'; style-src 'unsafe-inline'");
+	expect(headersOf('/blog').get('Content-Security-Policy')).toBe("default-src 'self'");
+	expect(headersOf('/rss.xml').get('Content-Type')).toMatch(/^application\/rss\+xml/);
+	expect(headersOf('/feed.json').get('Content-Type')).toMatch(/^application\/feed\+json/);
 });
 
 test('stops the build when a line is longer than a CDN reads', () => {

@@ -1,6 +1,8 @@
 /** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
 export const MAX_HEADER_LINE = 2000;
 
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 /**
  * Text of `_headers` (Cloudflare's form): the one source of response headers for the CDN and the embedded server.
  * @throws when a line is too long to be read.
@@ -17,6 +19,17 @@ export function headersFile(policy: string): string {
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
+
+# A picture needs no policy of a page, which is three times its size; opened by itself it may run nothing.
+/*.svg
+  ! Content-Security-Policy
+  Content-Security-Policy: ${PICTURE_POLICY}
+
+/rss.xml
+  Content-Type: application/rss+xml; charset=utf-8
+
+/feed.json
+  Content-Type: application/feed+json; charset=utf-8
 `;
 	const tooLong = text.split('\n').find((line) => line.length > MAX_HEADER_LINE);
 	if (tooLong !== undefined) {

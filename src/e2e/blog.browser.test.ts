@@ -1,0 +1,128 @@
+/** The ways through the blog, all of them without JavaScript, and the feeds as a feed reader gets them. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { blogPostSchema, type BlogPost } from '../schemas/wire/static-data.ts';
+import { fetchText, openPage } from './harness.ts';
+
+const CATEGORY_PATH = '/blog/category/education';
+
+/** Newest first. */
+async function publishedPosts(): Promise<BlogPost[]> {
+	const { text } = await fetchText('/data/blogs.json');
+	return z.object({ data: z.array(blogPostSchema) }).parse(JSON.parse(text)).data;
+}
+
+test('leads from the blog to the articles of one category and back', async () => {
+	const { page } = await openPage('/blog', { javaScript: false });
+	const main = page.getByRole('main');
+	const posts = await publishedPosts();
+	const titles = () => main.getByRole('heading', { level: 2 }).allInnerTexts();
+	expect(await titles()).toEqual(posts.map(({ title }) => title));
+
+	const categories = main.getByRole('navigation', { name: 'Articles by subject' });
+	await categories.locator(`a[href="${CATEGORY_PATH}"]`).click();
+	await page.waitForURL(`**${CATEGORY_PATH}`);
+	const expected = posts.filter(({ category }) => category === 'education');
+	expect(await titles()).toEqual(expected.map(({ title }) => title));
+	const name = await page.getByRole('heading', { level: 1 }).innerText();
+	expect(await categories.locator('[aria-current="page"]').innerText()).toContain(name);
+	await categories.getByRole('link', { name: /^All articles/ }).click();
+	await page.waitForURL('**/blog');
+});
+
+test('leads from the newest article through all others to the first', async () => {
+	const [newest, ...earlier] = await publishedPosts();
+	const { page } = await openPage(`/blog/${newest?.id}`, { javaScript: false });
+	const more = page.getByRole('navigation', { name: 'More articles' });
+	expect(await more.getByRole('link', { name: /^Next article/ }).count()).toBe(0);
+	for (const { id, title } of earlier) {
+		await more.getByRole('link', { name: `← Previous article ${title}` }).click();
+		await page.waitForURL(`**/blog/${id}`);
+	}
+	expect(await more.getByRole('link', { name: /Previous article/ }).count()).toBe(0);
+	await more.getByRole('link', { name: /^Next article/ }).click();
+	await page.waitForURL(`**/blog/${earlier.at(-2)?.id ?? newest?.id}`);
+});
+
+test('leads from an article to a part of it and to its practice', async () => {
+	const { page } = await openPage('/blog/why-minus-times-minus-is-plus', { javaScript: false });
+	const contents = page.getByRole('navigation', { name: 'In this article' });
+	const part = contents.getByRole('link').last();
+	const heading = page.getByRole('heading', { level: 2, name: await part.innerText() });
+	await part.click();
+	expect((await heading.boundingBox())?.y).toBeLessThan(740);
+	const practice = page.getByRole('region', { name: 'Practise this' }).getByRole('listitem');
+	expect(await practice.first().innerText()).toMatch(/^[\d.]+ .+ · .+ · \d+ questions$/);
+	await practice.first().getByRole('link').click();
+	await page.waitForURL('**/workbooks/**');
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^[\d.]+ /);
+});
+
+test('says before a video that it is on another site', async () => {
+	const post = (await publishedPosts()).find(({ link }) => link !== undefined);
+	const { page } = await openPage(`/blog/${post?.id}`);
+	const video = page.getByRole('link', { name: /^Watch the video/ });
+	expect(await video.getAttribute('href')).toBe(post?.link);
+	expect(await video.innerText()).toContain(new URL(post?.link ?? '').hostname);
+	expect(await video.innerText()).toContain('another site, in a new tab');
+	expect(await video.getAttribute('rel')).toContain('noopener');
+});
+
+describe('the feeds', () => {
+	test.each(['/blog', CATEGORY_PATH, '/blog/why-minus-times-minus-is-plus'])(
+		'are found from %s',
+		async (path) => {
+			const { page } = await openPage(path);
+			const feeds = await page
+				.locator('head link[rel="alternate"]')
+				.evaluateAll((links) =>
+					links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]),
+				);
+			expect(feeds).toEqual([
+				['application/rss+xml', '/rss.xml'],
+				['application/feed+json', '/feed.json'],
+			]);
+		},
+	);
+
+	test('hold every published article in full, with addresses that work anywhere', async () => {
+		const [rss, json] = await Promise.all([fetchText('/rss.xml'), fetchText('/feed.json')]);
+		expect(rss.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
+		expect(json.headers.get('content-type')).toMatch(/^application\/feed\+json/);
+		const { page } = await openPage('/blog');
+		const fromRss = await page.evaluate(readRss, rss.text);
+		const { items }: { items: { url: string; content_html: string }[] } = JSON.parse(json.text);
+		expect(items.map((item) => [item.url, item.content_html])).toEqual(fromRss.items);
+		const posts = await publishedPosts();
+		const paths = fromRss.items.map(([link = '']) => new URL(link).pathname);
+		expect(paths).toEqual(posts.map(({ id }) => `/blog/${id}`));
+		expect(fromRss.relative).toEqual([]);
+		for (const [index, { details }] of posts.entries()) {
+			const content = fromRss.items[index]?.[1] ?? '';
+			expect(content.length).toBeGreaterThan(
+				details.flatMap(({ article }) => article).join('').length,
+			);
+			expect(content.match(/katex|\sstyle=|<script|<annotation/)).toBeNull();
+		}
+	});
+});
+
+/** Runs in the page, whose parser refuses XML that is not well-formed. */
+function readRss(xml: string) {
+	const feed = new DOMParser().parseFromString(xml, 'application/xml');
+	const fault = feed.querySelector('parsererror')?.textContent;
+	if (fault !== undefined) throw new Error(fault);
+	const text = (item: Element, name: string) =>
+		item.getElementsByTagName(name)[0]?.textContent ?? '';
+	const items = [...feed.querySelectorAll('item')].map((item) => [
+		text(item, 'link'),
+		text(item, 'content:encoded'),
+	]);
+	const relative = items.flatMap(([, content = '']) => {
+		const article = new DOMParser().parseFromString(content, 'text/html');
+		return [...article.querySelectorAll('[href], [src]')]
+			.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+			.filter((address) => !/^(https|mailto):/.test(address));
+	});
+	return { items, relative };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { articleParts } from './article-parts.ts';
+
+const heading = (slug: string, depth = 2) => ({ depth, slug, text: `text of ${slug}` });
+
+test('names the parts of the second level, whether or not text stands before the first', () => {
+	const headings = [heading('one'), heading('detail', 3), heading('two')];
+	const sections = ['One', 'Detail', 'Two & more'].map((title) => ({ title }));
+	const parts = [
+		{ slug: 'one', titleHtml: 'One' },
+		{ slug: 'two', titleHtml: 'Two &amp; more' },
+	];
+	expect(articleParts(headings, sections)).toEqual(parts);
+	expect(articleParts(headings, [{ title: 'The post' }, ...sections])).toEqual(parts);
+});
+
+test('writes a formula of a heading once, as MathML', () => {
+	const [part] = articleParts([heading('why')], [{ title: 'Why $x < 3$ holds' }]);
+	expect(part?.titleHtml).toMatch(/^Why <math[^>]*>.*<\/math> holds$/);
+	expect(part?.titleHtml.match(/3/g)).toHaveLength(1);
+});
+
+test('has no parts where there are no headings', () => {
+	expect(articleParts([], [{ title: 'The post' }])).toEqual([]);
+});

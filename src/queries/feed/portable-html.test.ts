@@ -1,0 +1,61 @@
+import { renderToString } from 'katex';
+import { expect, test } from 'vitest';
+import { portableHtml } from './portable-html.ts';
+
+const PAGE = 'https://lemmalane.example/blog/two-turns';
+const portable = (html: string) => portableHtml(html, PAGE);
+
+test.each([
+	[
+		'a path of the site',
+		'<a href="/workbooks">x</a>',
+		'<a href="https://lemmalane.example/workbooks">x</a>',
+	],
+	['a part of the article', '<a href="#turn">x</a>', `<a href="${PAGE}#turn">x</a>`],
+	[
+		'a picture',
+		'<img src="/_astro/f.1.svg" alt="A line" width="480">',
+		'<img src="https://lemmalane.example/_astro/f.1.svg" alt="A line" width="480">',
+	],
+	[
+		'a query',
+		'<a href="/a?b=1&amp;c=2">x</a>',
+		'<a href="https://lemmalane.example/a?b=1&amp;c=2">x</a>',
+	],
+	[
+		'another site, as it is',
+		'<a href="https://other.example/a">x</a>',
+		'<a href="https://other.example/a">x</a>',
+	],
+	[
+		'an address without quotes',
+		'<a href=/about>x</a>',
+		'<a href="https://lemmalane.example/about">x</a>',
+	],
+])('makes absolute the address of %s', (_what, html, expected) => {
+	expect(portable(html)).toBe(expected);
+});
+
+test('takes off what only the site uses and keeps the text', () => {
+	const html =
+		'<h2 id="turn" class="a" style="color:red" data-x="1">Two <span class="b">turns</span></h2><!-- x -->';
+	expect(portable(html)).toBe('<h2>Two turns</h2>');
+});
+
+test('keeps of a formula its MathML once, with the TeX for readers that have none', () => {
+	const formula = renderToString('x^2 < \\sqrt{16}', { displayMode: true });
+	const html = portable(`<p>Before ${formula} after</p>`);
+	expect(html).toMatch(/^<p>Before <math[^>]*>.*<\/math> after<\/p>$/);
+	expect(html).toContain('display="block"');
+	expect(html).toContain('alttext="x^2 &lt; \\sqrt{16}"');
+	expect(html).toContain('<msup><mi>x</mi><mn>2</mn></msup>');
+	expect(html.match(/16/g)).toHaveLength(2);
+	expect(html).not.toMatch(/katex|<annotation|<span|<svg|style=/);
+});
+
+test('keeps apart formulas that follow each other', () => {
+	const formulas = ['a', 'b'].map((tex) => renderToString(tex)).join(' and ');
+	expect(portable(formulas)).toMatch(
+		/^<math.*<mi>a<\/mi>.*<\/math> and <math.*<mi>b<\/mi>.*<\/math>$/,
+	);
+});
