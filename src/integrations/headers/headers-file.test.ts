@@ -8,6 +8,14 @@ test('sends the policy with every page and keeps hashed files for good', () => {
 	expect(text).toContain('X-Content-Type-Options: nosniff');
 });
 
+test('lets the search worker compile WebAssembly, and nothing else', () => {
+	const text = headersFile("default-src 'self'");
+	expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1);
+	expect(text).toMatch(
+		/\/pagefind\/worker\.js\n(?:  .*\n)*  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'\n/,
+	);
+});
+
 test('stops the build when a line is longer than a CDN reads', () => {
 	expect(() => headersFile('x'.repeat(2001))).toThrow(/characters and a CDN reads 2000/);
 });
