@@ -32,7 +32,7 @@ export function Search({ search = siteSearch() }: Props) {
 	return (
 		<search className={styles.search}>
 			<form className={styles.form} action="/search" onSubmit={submit}>
-				<label htmlFor={SEARCH_FIELD_ID}>Lessons, lectures, articles and pages</label>
+				<label htmlFor={SEARCH_FIELD_ID}>What are you looking for?</label>
 				<div className={styles.row}>
 					<input
 						ref={field}
