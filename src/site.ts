@@ -37,3 +37,6 @@ export const lecturePath = (place: MaterialPlace, topicId: string) =>
 
 /** A printed file of a book: `printedPath('pre-algebra', 'solutions-a4')`. Kinds as `npm run pdfs` writes them. */
 export const printedPath = (bookName: string, kind: string) => `/pdfs/${bookName}-${kind}.pdf`;
+
+/** Id of the search field: `/search#search-field` opens the page with the field ready to type in. */
+export const SEARCH_FIELD_ID = 'search-field';

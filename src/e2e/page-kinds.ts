@@ -10,6 +10,7 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'thank-you', path: () => '/thankyou' },
 	{ kind: 'privacy', path: () => '/privacy-policy' },
 	{ kind: 'terms', path: () => '/terms-of-use' },
+	{ kind: 'search', path: () => '/search' },
 	{ kind: 'verified', path: () => '/verified' },
 	{ kind: 'blog list', path: () => '/blog' },
 	{ kind: 'blog category', path: () => '/blog/category/education' },

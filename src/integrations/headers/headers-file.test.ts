@@ -23,6 +23,14 @@ test('gives a picture a policy of its own and the feeds their types', () => {
 	expect(headersOf('/feed.json').get('Content-Type')).toMatch(/^application\/feed\+json/);
 });
 
+test('lets the search worker compile WebAssembly, and nothing else', () => {
+	const text = headersFile("default-src 'self'");
+	expect(text.match(/wasm-unsafe-eval/g)).toHaveLength(1);
+	expect(text).toMatch(
+		/\/pagefind\/worker\.js\n(?:  .*\n)*  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'\n/,
+	);
+});
+
 test('stops the build when a line is longer than a CDN reads', () => {
 	expect(() => headersFile('x'.repeat(2001))).toThrow(/characters and a CDN reads 2000/);
 });

@@ -4,6 +4,12 @@ export const MAX_HEADER_LINE = 2000;
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
+ * Pagefind runs WebAssembly. A worker obeys the policy that its own file comes with, so the permission stands here
+ * and no page has it: what slips into a page cannot compile anything, and the worker can only fetch from this origin.
+ */
+const SEARCH_WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'`;
+
+/**
  * Text of `_headers` (Cloudflare's form): the one source of response headers for the CDN and the embedded server.
  * @throws when a line is too long to be read.
  */
@@ -30,6 +36,27 @@ export function headersFile(policy: string): string {
 
 /feed.json
   Content-Type: application/feed+json; charset=utf-8
+
+# Search: pieces named by their content. The rest keeps its name, so it is asked for again: an old one would not fit.
+/pagefind/index/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/pagefind/fragment/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/pagefind/pagefind.en_*
+  Cache-Control: public, max-age=31536000, immutable
+
+/pagefind/wasm.en.pagefind
+  Cache-Control: no-cache
+
+/pagefind/pagefind-entry.json
+  Cache-Control: no-cache
+
+/pagefind/worker.js
+  Cache-Control: no-cache
+  ! Content-Security-Policy
+  Content-Security-Policy: ${SEARCH_WORKER_POLICY}
 `;
 	const tooLong = text.split('\n').find((line) => line.length > MAX_HEADER_LINE);
 	if (tooLong !== undefined) {

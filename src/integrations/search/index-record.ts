@@ -1,0 +1,10 @@
+/** One thing that search can find. `text` is plain words: mathematics as it is said, never TeX or markup. */
+export type IndexRecord = {
+	/** Path on this site. */
+	url: string;
+	kind: 'Lesson' | 'Lecture' | 'Workbook' | 'Article' | 'Page';
+	title: string;
+	/** Where it stands, such as "Pre-Algebra, Integers"; empty for a page of its own. */
+	place: string;
+	text: string;
+};

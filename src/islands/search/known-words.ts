@@ -1,0 +1,28 @@
+/**
+ * Where a word of the query stands nowhere in the index, Pagefind silently takes a shorter word that it begins with:
+ * "refund" finds every "r". These functions notice that by the words it marked.
+ */
+
+/** Letters that a word and its match must share: endings differ ("adding", "add"), beginnings do not. */
+const SHARED_LETTERS = 3;
+
+/** Words of `query` that nothing among the `matched` words begins like. */
+export function unknownWords(query: string, matched: readonly string[]): string[] {
+	const known = matched.flatMap(partsOf);
+	return query.split(/\s+/).filter((word) => {
+		const start = plain(word).slice(0, SHARED_LETTERS);
+		return start !== '' && !known.some((part) => part.startsWith(start));
+	});
+}
+
+/** `Pre-Algebra,` → `prealgebra`, `pre`, `algebra`: the index knows compound words whole and in parts. */
+const partsOf = (word: string): string[] => [
+	plain(word),
+	...word.split(/[^\p{L}\p{N}]+/u).map(plain),
+];
+
+const plain = (word: string): string =>
+	word
+		.normalize('NFD')
+		.replaceAll(/[^\p{L}\p{N}]/gu, '')
+		.toLowerCase();
