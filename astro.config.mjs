@@ -12,6 +12,7 @@ import { clientInteraction } from './src/integrations/client-interaction/client-
 import { compress } from './src/integrations/compress/compress.ts';
 import { headers } from './src/integrations/headers/headers.ts';
 import { mathFont } from './src/integrations/math-font/math-font.ts';
+import { sitemap } from './src/integrations/sitemap/sitemap.ts';
 import { workbookPdfs } from './src/integrations/workbook-pdfs/workbook-pdfs.ts';
 import { SITE_ORIGIN } from './src/site.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig({
 		mathFont(),
 		analytics(),
 		workbookPdfs(),
+		sitemap(),
 		// Last, in this order: headers are computed from the final HTML, compression takes everything.
 		headers(),
 		compress(),
