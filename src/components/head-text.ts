@@ -17,7 +17,7 @@ export function sharedTitle(title: string, context?: string): string {
 	if (context === undefined) return title;
 	const tail = ` · ${context}`;
 	// A sentence that goes on with its context has no full stop.
-	return clipped(title.replace(/\.$/, ""), TITLE_LENGTH - tail.length) + tail;
+	return clipped(title.replace(/\.$/, ''), TITLE_LENGTH - tail.length) + tail;
 }
 
 /** With the brand where there is room for it and the title does not begin with it. */

@@ -12,7 +12,7 @@ export function isIndexable(html: string, address: string): boolean {
 /** The first part of a file; empty when there is no such file. */
 export function readHead(file: URL): string {
 	try {
-		const descriptor = openSync(file);
+		const descriptor = openSync(file, 'r');
 		const buffer = Buffer.alloc(HEAD_BYTES);
 		const length = readSync(descriptor, buffer);
 		closeSync(descriptor);
