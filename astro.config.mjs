@@ -13,6 +13,7 @@ import { compress } from './src/integrations/compress/compress.ts';
 import { headers } from './src/integrations/headers/headers.ts';
 import { mathFont } from './src/integrations/math-font/math-font.ts';
 import { search } from './src/integrations/search/search.ts';
+import { sitemap } from './src/integrations/sitemap/sitemap.ts';
 import { workbookPdfs } from './src/integrations/workbook-pdfs/workbook-pdfs.ts';
 import { SITE_ORIGIN } from './src/site.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
 		analytics(),
 		workbookPdfs(),
 		search(),
+		sitemap(),
 		// Last, in this order: headers are computed from the final HTML, compression takes everything.
 		headers(),
 		compress(),

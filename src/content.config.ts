@@ -12,6 +12,7 @@ import { faqsFileSchema } from './schemas/frontmatter/faqs.ts';
 import { postSchema } from './schemas/frontmatter/post.ts';
 import { quotesFileSchema } from './schemas/frontmatter/quotes.ts';
 import { siteSchema } from './schemas/frontmatter/site.ts';
+import { frameworkSchema, standardsFileSchema } from './schemas/frontmatter/standards.ts';
 
 export const collections = {
 	site: defineCollection({
@@ -55,6 +56,14 @@ export const collections = {
 			entries: (book) => [{ id: book.slug, data: book }],
 		}),
 		schema: curriculumSchema,
+	}),
+	standards: defineCollection({
+		loader: jsonContent({
+			path: 'content/standards.json',
+			schema: standardsFileSchema,
+			entries: (frameworks) => Object.entries(frameworks).map(([id, data]) => ({ id, data })),
+		}),
+		schema: frameworkSchema,
 	}),
 	blog: defineCollection({ loader: checkedPosts('content/blog'), schema: postSchema }),
 };

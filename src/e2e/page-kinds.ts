@@ -15,6 +15,8 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'blog list', path: () => '/blog' },
 	{ kind: 'blog category', path: () => '/blog/category/education' },
 	{ kind: 'blog post', path: postPath },
+	{ kind: 'standards', path: () => '/standards' },
+	{ kind: 'standards of a curriculum', path: () => '/standards/common-core' },
 	{ kind: 'book list', path: () => '/workbooks' },
 	{ kind: 'book', path: () => BOOK_PATH },
 	{ kind: 'material', path: () => MATERIAL_PATH },

@@ -155,12 +155,6 @@ test('draws figures in black, and stops at a colour nobody chose a grey for', ()
 	expect(() => inBlackInk('<path stroke="#e8590c"/>')).toThrow('#e8590c');
 });
 
-test('keeps a minus sign and its dollars on one line', () => {
-	expect(sentence('from \u2212\\$19', spoken)).toEqual([
-		{ kind: 'words', text: 'from \u2212\u2060$19' },
-	]);
-});
-
 test('keeps half-open intervals whole', () => {
 	expect(typstFormula('(-5, -4] \\cup (2, 5]')).toBe('(- 5, - 4] union (2, 5]');
 });

@@ -12,7 +12,7 @@ export type SpokenFormulas = ReadonlyMap<string, string>;
 /** @throws {Error} when a formula has no printed form, or no words for readers who cannot see it. */
 export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 	return splitMarkup(text).map((segment) => {
-		if (segment.kind === 'words') return { kind: 'words', text: printedWords(segment.text) };
+		if (segment.kind === 'words') return { kind: 'words', text: segment.text.replaceAll('**', '') };
 		const alt = spoken.get(segment.text);
 		if (!alt) throw new Error(`The formula "${segment.text}" has no spoken form.`);
 		return {
@@ -23,10 +23,6 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 		};
 	});
 }
-
-/** A line may not end between a minus sign and the dollar sign after it. */
-const printedWords = (text: string): string =>
-	text.replaceAll('**', '').replaceAll('\u2212$', '\u2212\u2060$');
 
 const GROUPED_NUMBER = /\d+(?:\{,\}\d{3})+/g;
 /** `union(2, 5]` would be read as a call whose bracket never closes: a sign and what follows it are kept apart. */

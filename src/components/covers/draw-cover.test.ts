@@ -18,5 +18,14 @@ test.each(books.map((book) => [book.name, book] as const))(
 
 test('writes a title with an ampersand as text', () => {
 	const trigonometry = books.find(({ name }) => name.includes('&'));
-	expect(trigonometry && drawCover(trigonometry)).toContain('>Algebra &amp; Trigonometry<');
+	const svg = trigonometry && drawCover(trigonometry);
+	expect(svg).toContain('aria-label="Algebra &amp; Trigonometry"');
+	expect(svg).toContain('>Algebra &amp;<');
+});
+
+test('breaks a long title between words, so that no letter leaves the cover', () => {
+	const [first] = books;
+	const svg = first && drawCover({ ...first, name: 'High School Algebra' });
+	expect(svg).toContain('>High School<');
+	expect(svg).toContain('>Algebra<');
 });

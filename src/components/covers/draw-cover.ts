@@ -28,11 +28,39 @@ const PALETTE_OF: Readonly<Record<string, number>> = {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A workbook's cover, 240 × 320, under 4 KB. A book without a drawing of its own gets the plain lane. */
-export function drawCover({ common_name, name, country }: Book): string {
+/** For a book without a drawing of its own: the plain lane. */
+const PLAIN_LANE = '<path class="l" d="M40 180h50v-50h50v-50h50"/>';
+
+/** A drawing's colours, and the drawing itself on a field of 240 × 200. */
+export function coverArt({ common_name }: Pick<Book, 'common_name'>) {
 	const [ground, line, marker] = PALETTES[PALETTE_OF[common_name] ?? 0] ?? PALETTES[0];
-	const motif = MOTIFS[common_name] ?? '<path class="l" d="M40 180h50v-50h50v-50h50"/>';
-	const words = name.replaceAll(/[&<>]/g, (char) => ENTITIES[char] ?? char);
-	const size = name.length > 18 ? 19 : name.length > 12 ? 23 : 28;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320" role="img" aria-label="${words}"><style>.l,.t,.n{fill:none;stroke:${line};stroke-width:3;stroke-linejoin:round;stroke-linecap:round}.t{stroke-width:1;opacity:.45}.m{fill:${marker}}.n{fill:none;stroke:${marker}}.o{stroke:${line};stroke-width:3}.f{fill:${line}}text{fill:${line};font-family:Charter,Cambria,Georgia,serif}</style><rect width="240" height="320" fill="${ground}"/><g transform="translate(0 84)">${motif}</g><text x="20" y="42" font-size="${size}" font-weight="700">${words}</text><text x="20" y="62" font-size="12">${country === 'USA' ? 'Common Core' : 'Ontario'}</text><path d="M20 302h200" class="t"/></svg>`;
+	const style = `.l,.t,.n{fill:none;stroke:${line};stroke-width:3;stroke-linejoin:round;stroke-linecap:round}.t{stroke-width:1;opacity:.45}.m{fill:${marker}}.n{stroke:${marker}}.o{stroke:${line};stroke-width:3}.f{fill:${line}}`;
+	return { ground, line, marker, style, motif: MOTIFS[common_name] ?? PLAIN_LANE };
+}
+
+/** A workbook's cover, 240 × 320, under 4 KB. */
+export function drawCover(book: Book): string {
+	const { ground, line, style, motif } = coverArt(book);
+	const lines = titleLines(book.name);
+	const longest = Math.max(...lines.map((words) => words.length));
+	// A wide serif takes 0.62 of its size for a letter.
+	const size = Math.min(28, Math.floor(200 / (longest * 0.62)));
+	const words = lines.map((text, index) => `<tspan x="20" y="${42 + index * 30}">${text}</tspan>`);
+	const below = 30 * (lines.length - 1);
+	const label = escaped(book.name);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320" role="img" aria-label="${label}"><style>${style}text{fill:${line};font-family:Charter,Cambria,Georgia,serif}</style><rect width="240" height="320" fill="${ground}"/><g transform="translate(0 ${84 + below / 2})">${motif}</g><text font-size="${size}" font-weight="700">${words.join('')}</text><text x="20" y="${62 + below}" font-size="12">${book.country === 'USA' ? 'Common Core' : 'Ontario'}</text><path d="M20 306h200" class="t"/></svg>`;
+}
+
+const escaped = (text: string): string =>
+	text.replaceAll(/[&<>]/g, (char) => ENTITIES[char] ?? char);
+
+/** Lines of about twelve letters, broken between words. */
+function titleLines(name: string): string[] {
+	const lines: string[] = [];
+	for (const word of name.split(' ')) {
+		const joined = `${lines.at(-1) ?? ''} ${word}`.trim();
+		if (lines.length > 0 && joined.length <= 12) lines[lines.length - 1] = joined;
+		else lines.push(word);
+	}
+	return lines.map(escaped);
 }

@@ -8,6 +8,8 @@ const dot = (x: number, y: number, r = 5, kind = 'm') =>
 const box = (x: number, y: number, w: number, h: number, kind = 'l') =>
 	`<rect class="${kind}" x="${x}" y="${y}" width="${w}" height="${h}"/>`;
 
+const rounded = (length: number): number => Math.round(length * 10) / 10;
+
 /** Samples y = f(x) into a path; x and y in units, `scale` pixels to a unit, centre of the axes at (cx, cy). */
 function curve(
 	f: (x: number) => number,
@@ -19,7 +21,7 @@ function curve(
 ): string {
 	const points = Array.from({ length: 33 }, (_, index) => {
 		const x = from + ((to - from) * index) / 32;
-		return `${Math.round(cx + x * scale)} ${Math.round(cy - f(x) * scale)}`;
+		return `${rounded(cx + x * scale)} ${rounded(cy - f(x) * scale)}`;
 	});
 	return `M${points.join('L')}`;
 }
@@ -36,7 +38,7 @@ export const MOTIFS: Readonly<Record<string, string>> = {
 		path('M20 130H220') +
 		path([20, 53, 87, 120, 153, 187, 220].map((x) => `M${x} 120v20`).join('')) +
 		path('M53 112C53 40 187 40 187 112') +
-		path('M187 148C187 190 87 190 87 148', 't') +
+		path('M187 148C187 190 87 190 87 148', 'n') +
 		dot(53, 130, 7, 'f') +
 		dot(87, 130, 9),
 	'algebra-1':
@@ -47,11 +49,11 @@ export const MOTIFS: Readonly<Record<string, string>> = {
 		dot(199, 86, 8, 'f') +
 		dot(120, 40, 7, 'm'),
 	'high-school-algebra':
-		axes(120, 150) +
-		path('M120 0V190', 't') +
-		path(curve((x) => 0.55 * x * x - 1.2, -2.5, 2.5, 36, 120, 120)) +
-		path('M30 60L210 120') +
-		dot(120, 163, 8),
+		axes(110, 110) +
+		path(curve((x) => 0.5 * x * x - 2, -3.2, 3.2, 30, 110, 110)) +
+		path('M29 120.5L218 26') +
+		dot(50, 110, 8) +
+		dot(200, 35, 8),
 	'sat-math-practice': [0, 1, 2, 3, 4]
 		.map((row) =>
 			[0, 1, 2, 3]
@@ -80,16 +82,16 @@ export const MOTIFS: Readonly<Record<string, string>> = {
 		path('M30 8H140M140 8H200', 't'),
 	'pre-calculus':
 		axes(60, 160) +
-		path(curve((x) => 0.28 * x * x + 0.2, -1, 4.2, 38, 60, 160)) +
-		path('M72 190L216 46', 'm n') +
-		dot(135, 114, 7, 'f'),
+		path(curve((x) => 0.28 * x * x + 0.2, -1, 3.6, 38, 60, 160)) +
+		path('M68 186L212 25', 'n') +
+		dot(136, 110, 7, 'f'),
 	'advanced-functions':
 		axes(100, 110) +
 		path('M20 190L200 10', 't') +
 		path(curve((x) => 2 ** x, -2.6, 1.75, 32, 100, 110)) +
 		path(
 			curve((x) => Math.log2(x), 0.17, 3.6, 32, 100, 110),
-			'm n',
+			'n',
 		),
 	'9-math': [1, 2, 3, 4]
 		.map((height, column) =>
@@ -98,13 +100,13 @@ export const MOTIFS: Readonly<Record<string, string>> = {
 			).join(''),
 		)
 		.join(''),
-	'10-math': grid(25) + path('M20 170L220 30') + path('M20 30L220 150') + dot(117, 89, 10),
+	'10-math': grid(25) + path('M20 175L220 25M20 50L220 150') + dot(120, 100, 10),
 	'11-math':
 		path('M20 100H220', 't') +
 		path(curve((x) => 1.9 * Math.sin(x * 1.05), -3, 3, 33, 120, 100)) +
 		path(
 			curve((x) => 1.9 * Math.sin(x * 1.05 + 1.57), -3, 3, 33, 120, 100),
-			'm n',
+			'n',
 		) +
 		path('M20 37H220M20 163H220', 't'),
 };

@@ -4,6 +4,7 @@
  *
  *     browser  schemas, site < math < answers < books/contract < books/client < stores < islands < components < layouts < pages
  *     build    schemas, site < math < bank < queries < components < layouts < pages
+ *     pictures queries, components < social-images < pages
  *     service  schemas < math < books/contract < books/service
  */
 const BASE = ['schemas', 'site'] as const;
@@ -26,7 +27,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	islands: [...BROWSER, 'stores', 'styles'],
 	components: VIEW,
 	layouts: [...VIEW, 'components'],
-	pages: [...VIEW, 'components', 'layouts'],
+	'social-images': [...BUILD, 'queries', 'components'],
+	pages: [...VIEW, 'components', 'layouts', 'social-images'],
 	integrations: [...BUILD, 'queries'],
 	'content.config': [...BASE, 'math', 'integrations'],
 	scripts: [...BUILD, 'books/service'],
@@ -49,6 +51,7 @@ export const NODE_ALLOWED = [
 	'scripts/',
 	'src/integrations/',
 	'src/queries/',
+	'src/social-images/',
 	'src/books/service/store/',
 	'src/books/service/node.ts',
 ];

@@ -1,0 +1,18 @@
+import { absoluteAddress } from '../absolute-address.ts';
+import type { Thing } from './thing.ts';
+
+/** A page on the way here: the same stops that the lane shows. */
+export type Stop = { label: string; href: string };
+
+/** From the home page to the page itself, which comes last and needs no address. */
+export const breadcrumbList = (stops: readonly Stop[], here: string): Thing => ({
+	'@type': 'BreadcrumbList',
+	itemListElement: [{ label: 'Home', href: '/' }, ...stops, { label: here, href: undefined }].map(
+		({ label, href }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: label,
+			item: href === undefined ? undefined : absoluteAddress(href),
+		}),
+	),
+});

@@ -1,0 +1,48 @@
+/** The company and the site. They are described in full on the home page; other pages name the company only. */
+import type { Site } from '../../schemas/frontmatter/site.ts';
+import { absoluteAddress } from '../absolute-address.ts';
+import type { Thing } from './thing.ts';
+
+const organizationId = () => absoluteAddress('/#organization');
+
+export const organization = ({ brand, company, email, description, address }: Site): Thing => ({
+	'@type': 'EducationalOrganization',
+	'@id': organizationId(),
+	name: brand,
+	legalName: company,
+	url: absoluteAddress('/'),
+	logo: absoluteAddress('/apple-touch-icon.png'),
+	description,
+	email,
+	address: {
+		'@type': 'PostalAddress',
+		addressLocality: address.city,
+		addressRegion: address.region,
+		addressCountry: address.country,
+	},
+});
+
+export const webSite = ({ brand, tagline }: Site): Thing => ({
+	'@type': 'WebSite',
+	name: brand,
+	alternateName: `${brand}: ${tagline}`,
+	url: absoluteAddress('/'),
+	inLanguage: 'en',
+	publisher: { '@id': organizationId() },
+	potentialAction: {
+		'@type': 'SearchAction',
+		target: {
+			'@type': 'EntryPoint',
+			urlTemplate: `${absoluteAddress('/search')}?q={search_term_string}`,
+		},
+		'query-input': 'required name=search_term_string',
+	},
+});
+
+/** Author and publisher of what stands on the site: the company, since no article names a person. */
+export const publisher = (brand: string): Thing => ({
+	'@type': 'Organization',
+	'@id': organizationId(),
+	name: brand,
+	url: absoluteAddress('/'),
+});

@@ -1,0 +1,146 @@
+/** What every built page says about itself, and what the sitemap says about them all. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { builtPages, decoded, dist } from './built-pages.ts';
+
+/** What a list of results shows; an author may give an article a longer title. */
+const TITLE_LENGTH = 60;
+const ARTICLE_TITLE_LENGTH = 90;
+
+type Head = {
+	address: string;
+	title: string;
+	description: string;
+	canonical: string;
+	image: string;
+	isIndexable: boolean;
+	things: Record<string, unknown>[];
+};
+
+const graphSchema = z.object({
+	'@context': z.literal('https://schema.org'),
+	'@graph': z.array(z.record(z.string(), z.unknown())),
+});
+const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+function readHead(address: string, html: string): Head {
+	const value = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
+	const canonical = value(/<link rel="canonical" href="([^"]*)"/);
+	const isOwn = URL.canParse(canonical) && new URL(canonical).pathname === address;
+	return {
+		address,
+		canonical,
+		title: value(/<title>([^<]*)<\/title>/),
+		description: value(/<meta name="description" content="([^"]*)"/),
+		image: value(/<meta property="og:image" content="([^"]*)"/),
+		isIndexable: isOwn && !html.includes('<meta name="robots" content="noindex"'),
+		things: [...html.matchAll(JSON_LD)].flatMap(
+			([, text = '']) => graphSchema.parse(JSON.parse(text))['@graph'],
+		),
+	};
+}
+
+// Question pages are checked as they are read; keeping their things would fill the memory.
+const heads: Head[] = [];
+const unlinked: string[] = [];
+
+beforeAll(() => {
+	for (const { address, html } of builtPages()) {
+		if (!html.includes('<link rel="canonical"')) continue; // the editor's page is not the site's
+		const { things, ...head } = readHead(address, html);
+		const types = things.map((thing) => thing['@type']);
+		if (head.isIndexable && address !== '/' && !types.includes('BreadcrumbList'))
+			unlinked.push(address);
+		heads.push({ ...head, things: address.split('/').length > 4 ? [] : things });
+	}
+}, 300_000);
+
+const indexable = () => heads.filter(({ isIndexable }) => isIndexable);
+
+/** Addresses that share a value. */
+function shared(valueOf: (head: Head) => string): string[] {
+	const groups = Map.groupBy(indexable(), valueOf);
+	return [...groups.values()]
+		.filter((group) => group.length > 1)
+		.map((group) => group.map(({ address }) => address).join(' = '));
+}
+
+test('has a title and a description of its own on every page that search engines may show', () => {
+	expect(indexable().length).toBeGreaterThan(50);
+	expect(shared(({ title }) => title).slice(0, 10)).toEqual([]);
+	expect(shared(({ description }) => description).slice(0, 10)).toEqual([]);
+});
+
+test('keeps titles and descriptions to the length of a result', () => {
+	const tooLong = indexable().filter(({ address, title }) => {
+		const limit = address.startsWith('/blog/') ? ARTICLE_TITLE_LENGTH : TITLE_LENGTH;
+		return title.length === 0 || title.length > limit;
+	});
+	expect(tooLong.map(({ address, title }) => `${address}: ${title}`).slice(0, 10)).toEqual([]);
+	const unfit = indexable().filter(
+		({ description }) => description.length < 50 || description.length > 160,
+	);
+	expect(
+		unfit.map(({ address, description }) => `${address}: ${description}`).slice(0, 10),
+	).toEqual([]);
+});
+
+test('shows no TeX in titles and descriptions', () => {
+	const withTex = indexable().filter(({ title, description }) =>
+		/\\[a-z]+|\$[^$\d]/.test(`${title} ${description}`),
+	);
+	expect(withTex.map(({ address, title }) => `${address}: ${title}`).slice(0, 10)).toEqual([]);
+});
+
+test('names an existing page as the address to keep and an existing picture', () => {
+	const addresses = new Set(heads.map(({ address }) => address));
+	const lost = heads.filter(({ address, canonical, image }) => {
+		const isKept = address === '/404' || addresses.has(new URL(canonical).pathname);
+		return !isKept || !existsSync(join(dist, new URL(image).pathname));
+	});
+	expect(lost.map(({ address }) => address).slice(0, 10)).toEqual([]);
+});
+
+test('tells search engines the way to every page below the root', () => {
+	expect(unlinked.slice(0, 10)).toEqual([]);
+});
+
+test('describes the site, its books and its articles', () => {
+	const typesOf = (path: string) =>
+		heads
+			.find(({ address }) => address === path)
+			?.things.flatMap((thing) => thing['@type'])
+			.toSorted();
+	expect(typesOf('/')).toEqual(['EducationalOrganization', 'WebSite']);
+	expect(typesOf('/tutoring')).toEqual(['BreadcrumbList', 'FAQPage']);
+	expect(typesOf('/workbooks')).toEqual(['BreadcrumbList', 'FAQPage']);
+	expect(typesOf('/workbooks/pre-algebra')).toEqual(['Book', 'BreadcrumbList', 'LearningResource']);
+	const posts = indexable().filter(({ address }) => address.startsWith('/blog/'));
+	expect(posts.length).toBeGreaterThan(0);
+	for (const { address } of posts) expect(typesOf(address)).toEqual(['Article', 'BreadcrumbList']);
+});
+
+test('lists exactly the pages that search engines may show in the sitemap', () => {
+	const listed = readdirSync(dist)
+		.filter((name) => /^sitemap-\w+-\d+\.xml$/.test(name))
+		.flatMap((name) => locationsIn(name));
+	const wanted = new Set(indexable().map(({ canonical }) => canonical));
+	expect(listed.filter((url) => !wanted.has(url)).slice(0, 10)).toEqual([]);
+	expect([...wanted.difference(new Set(listed))].slice(0, 10)).toEqual([]);
+	expect(listed.length).toBe(wanted.size);
+});
+
+test('names the sitemap and all its parts', () => {
+	const [sitemap] = /(?<=Sitemap: )\S+/.exec(readFileSync(join(dist, 'robots.txt'), 'utf8')) ?? [];
+	expect(new URL(sitemap ?? '').pathname).toBe('/sitemap-index.xml');
+	const parts = locationsIn('sitemap-index.xml').map((url) => new URL(url).pathname.slice(1));
+	expect(parts.filter((part) => !existsSync(join(dist, part)))).toEqual([]);
+	expect(parts.length).toBe(5);
+});
+
+const locationsIn = (name: string): string[] =>
+	[...readFileSync(join(dist, name), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+		([, url = '']) => url,
+	);

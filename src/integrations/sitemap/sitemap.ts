@@ -1,0 +1,40 @@
+import astroSitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { isIndexable, readHead } from './indexable.ts';
+import { sitemapPart } from './sitemap-part.ts';
+
+/**
+ * `sitemap-index.xml` and its parts. The built pages themselves decide: one that says `noindex`, or names another
+ * address as the one to keep, is left out.
+ */
+export function sitemap(): AstroIntegration {
+	let built = new URL('file:///');
+	const within = (part: string) => (item: SitemapItem) =>
+		sitemapPart(new URL(item.url).pathname) === part ? item : undefined;
+	const made = astroSitemap({
+		filter: (address) => isIndexable(readHead(fileOf(address, built)), address),
+		// What is in none of these goes to a part called "pages".
+		chunks: {
+			posts: within('posts'),
+			workbooks: within('workbooks'),
+			lectures: within('lectures'),
+			questions: within('questions'),
+		},
+		namespaces: { news: false, xhtml: false, image: false, video: false },
+	});
+	return {
+		...made,
+		hooks: {
+			...made.hooks,
+			'astro:config:done': (options) => {
+				built = options.config.outDir;
+				return made.hooks['astro:config:done']?.(options);
+			},
+		},
+	};
+}
+
+function fileOf(address: string, folder: URL): URL {
+	const { pathname } = new URL(address);
+	return new URL(pathname === '/' ? './index.html' : `.${pathname}.html`, folder);
+}

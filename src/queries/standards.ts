@@ -1,0 +1,72 @@
+/** Which material serves which standard: the codes of the materials, in the order of each curriculum. */
+import { getCollection } from 'astro:content';
+import type { Framework, FrameworkId } from '../schemas/frontmatter/standards.ts';
+import { goesBeyond } from './alignment.ts';
+import { getMaterials, type MaterialEntry } from './outline.ts';
+import { compareCodes, placeOfCode } from './standard-codes.ts';
+
+/** `isNearest`: the material goes beyond the curriculum, and this is the closest code. */
+type Served = MaterialEntry & { isNearest: boolean };
+export type Standard = { code: string; materials: Served[] };
+export type Domain = { id: string; name: string; standards: Standard[] };
+export type Group = { code: string; name: string; domains: Domain[] };
+export type Standards = Pick<Framework, 'name' | 'note'> & { id: FrameworkId; groups: Group[] };
+
+/** Every curriculum with the codes that the library serves. */
+export async function getStandards(): Promise<Standards[]> {
+	const byCode = await materialsByCode();
+	const frameworks = await getCollection('standards');
+	return frameworks.map(({ id, data }) => ({
+		id: id as FrameworkId, // the keys of the file, which its schema has checked
+		name: data.name,
+		note: data.note,
+		groups: data.groups.map((group) => ({
+			code: group.code,
+			name: group.name,
+			domains: Object.entries(group.domains)
+				.map(([domain, name]) => ({
+					id: `${group.code}.${domain}`,
+					name,
+					standards: standardsIn(byCode, group.code, domain),
+				}))
+				.filter(({ standards }) => standards.length > 0),
+		})),
+	}));
+}
+
+/** @throws {Error} when a material names a code whose domain has no name, so that none is left out. */
+async function materialsByCode(): Promise<ReadonlyMap<string, Served[]>> {
+	const byCode = new Map<string, Served[]>();
+	const names = await domainNames();
+	for (const entry of await getMaterials()) {
+		const isNearest = await goesBeyond(entry.book, entry.material);
+		for (const code of entry.material.standards) {
+			const { group, domain } = placeOfCode(code);
+			if (!names.has(`${group}.${domain}`))
+				throw new Error(`content/standards.json has no name for ${group}.${domain} of ${code}.`);
+			byCode.set(code, [...(byCode.get(code) ?? []), { ...entry, isNearest }]);
+		}
+	}
+	return byCode;
+}
+
+async function domainNames(): Promise<ReadonlySet<string>> {
+	const groups = (await getCollection('standards')).flatMap(({ data }) => data.groups);
+	return new Set(
+		groups.flatMap(({ code, domains }) =>
+			Object.keys(domains).map((domain) => `${code}.${domain}`),
+		),
+	);
+}
+
+function standardsIn(
+	byCode: ReadonlyMap<string, Served[]>,
+	group: string,
+	domain: string,
+): Standard[] {
+	const codes = [...byCode.keys()].filter((code) => {
+		const place = placeOfCode(code);
+		return place.group === group && place.domain === domain;
+	});
+	return codes.toSorted(compareCodes).map((code) => ({ code, materials: byCode.get(code) ?? [] }));
+}

@@ -1,0 +1,47 @@
+/** A card → PNG. Typst outlines every letter, so the fonts of the machine do not matter. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import sharp from 'sharp';
+import { IMAGE_SIZE } from '../components/shared-image.ts';
+import type { Card } from './card.ts';
+import layout from './card.typ?raw';
+
+const CACHE = join('.data', 'social');
+
+/** Drawn once for each input; kept in `.data/social` under its hash. */
+export async function drawCard(card: Card, cache = CACHE): Promise<Buffer<ArrayBuffer>> {
+	const input = JSON.stringify(card);
+	const file = join(
+		cache,
+		`${createHash('sha256').update(layout).update(input).digest('hex')}.png`,
+	);
+	const known = await readFile(file).catch(() => undefined);
+	if (known) return known;
+	const png = await rasterise(outline(input));
+	await mkdir(cache, { recursive: true });
+	// Renamed into place, so that an interrupted build leaves no half picture behind.
+	await writeFile(`${file}.part`, png);
+	await rename(`${file}.part`, file);
+	return png;
+}
+
+/** @throws {Error} with Typst's own diagnostics when the card cannot be set. */
+function outline(card: string): string {
+	const compiler = NodeCompiler.create({ workspace: process.cwd() });
+	compiler.mapShadow(join(process.cwd(), 'card.json'), Buffer.from(card));
+	const compiled = compiler.compile({ mainFileContent: layout });
+	if (!compiled.result) {
+		const faults = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
+		throw new Error(`Typst refused the card ${card.slice(0, 120)}: ${JSON.stringify(faults)}`);
+	}
+	return compiler.plainSvg(compiled.result);
+}
+
+/** Few colours stand on a card, so a palette holds them all. */
+async function rasterise(svg: string): Promise<Buffer<ArrayBuffer>> {
+	const { width, height } = IMAGE_SIZE;
+	const image = sharp(Buffer.from(svg)).resize(width, height);
+	return Buffer.from(await image.png({ palette: true, colours: 64, effort: 7 }).toBuffer());
+}
