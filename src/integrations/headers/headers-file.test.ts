@@ -8,6 +8,12 @@ test('sends the policy with every page and keeps hashed files for good', () => {
 	expect(text).toContain('X-Content-Type-Options: nosniff');
 });
 
+test('sends drawings with a policy of one line of their own', () => {
+	const [, rule] = headersFile("default-src 'self'").split('/*.svg\n');
+	expect(rule).toMatch(/^ {2}! Content-Security-Policy\n/);
+	expect(rule).toContain("  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'");
+});
+
 test('stops the build when a line is longer than a CDN reads', () => {
 	expect(() => headersFile('x'.repeat(2001))).toThrow(/characters and a CDN reads 2000/);
 });
