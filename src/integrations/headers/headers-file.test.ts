@@ -11,7 +11,9 @@ test('sends the policy with every page and keeps hashed files for good', () => {
 test('sends drawings with a policy of one line of their own', () => {
 	const [, rule] = headersFile("default-src 'self'").split('/*.svg\n');
 	expect(rule).toMatch(/^ {2}! Content-Security-Policy\n/);
-	expect(rule).toContain("  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'");
+	expect(rule).toContain(
+		"  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'",
+	);
 });
 
 test('stops the build when a line is longer than a CDN reads', () => {
