@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { fetchText, openPage } from './harness.ts';
+import { fetchText, newPage, openPage } from './harness.ts';
 import { BOOK_PATH, postPath, questionPath } from './library.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
@@ -18,6 +18,8 @@ const FRAMEWORK = /Symbol\.for\(["'`]react\.|react-dom|reactHydrat/;
 const OWN_SCRIPT_BYTES = 6_000;
 /** One round trip of a fresh TCP connection: ten segments. */
 const FIRST_ROUND_TRIP_BYTES = 14_600;
+/** Home and lists: every byte on the wire, headers included, with all pictures in view. */
+const FIRST_LOAD_BYTES = 45_000;
 
 describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 	test('makes the browser complain about nothing and fetches no framework before the first action', async () => {
@@ -84,6 +86,25 @@ test.each([
 	const sheets = [...text.matchAll(/<link\b[^>]*rel="?stylesheet[^>]*>/g)].map(([link]) => link);
 	expect(sheets.filter((link) => !/\/katex[\w.-]*\.css/.test(link))).toEqual([]);
 });
+
+test.each(['/', '/tutoring', '/k6program', '/workbooks', '/blog'])(
+	'loads %s with all its pictures in 45 kB',
+	async (path) => {
+		const { page, context } = await newPage({ width: 412, height: 823 });
+		const wire = await context.newCDPSession(page);
+		await wire.send('Network.enable');
+		let bytes = 0;
+		wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+		await page.goto(path);
+		await page.evaluate(async () => {
+			for (const image of document.images) image.loading = 'eager';
+			await Promise.all([...document.images].map((image) => image.decode()));
+		});
+		await page.waitForLoadState('networkidle');
+		expect(bytes).toBeGreaterThan(5_000);
+		expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
+	},
+);
 
 test('sends pages compressed to a browser that can read it', async () => {
 	const response = await fetchText('/', { headers: { 'accept-encoding': 'br' } });

@@ -17,7 +17,7 @@ test('gives a picture a policy of its own and the feeds their types', () => {
 		return headers;
 	};
 	const picture = headersOf('/_astro/figure.abc.svg').get('Content-Security-Policy');
-	expect(picture).toBe("default-src 'none'; style-src 'unsafe-inline'");
+	expect(picture).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
 	expect(headersOf('/blog').get('Content-Security-Policy')).toBe("default-src 'self'");
 	expect(headersOf('/rss.xml').get('Content-Type')).toMatch(/^application\/rss\+xml/);
 	expect(headersOf('/feed.json').get('Content-Type')).toMatch(/^application\/feed\+json/);

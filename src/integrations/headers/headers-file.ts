@@ -1,7 +1,7 @@
 /** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
 export const MAX_HEADER_LINE = 2000;
 
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * Pagefind runs WebAssembly. A worker obeys the policy that its own file comes with, so the permission stands here
@@ -23,13 +23,14 @@ export function headersFile(policy: string): string {
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=31536000
 
-/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-
-# A picture needs no policy of a page, which is three times its size; opened by itself it may run nothing.
+# Drawings run nothing. The pages' policy would be three times as long as a cover.
 /*.svg
   ! Content-Security-Policy
+  ! Permissions-Policy
   Content-Security-Policy: ${PICTURE_POLICY}
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
 
 /rss.xml
   Content-Type: application/rss+xml; charset=utf-8

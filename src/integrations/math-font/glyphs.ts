@@ -13,3 +13,9 @@ const ARROWS = '←→↔↑↓⇐⇒⇔↦⟶⟵⟹⟺⃗⃡';
 const FENCES = '⟨⟩⌈⌉⌊⌋‖|∣⏞⏟⎵¯‾̅̄˙ˉˆ^~˜̂̃̇⃖²³¹¢£€–—‘’“”⁡⁢⁣⁤\u00a0\u2003\u2009\u200a\u2061';
 
 export const MATH_CHARACTERS = ASCII + GREEK + LETTERS + OPERATORS + SETS + ARROWS + FENCES;
+
+/**
+ * What the worked examples of the home, tutoring and K-6 pages set: digits, brackets, the signs between them and
+ * three letters, each upright and as the italic that a browser draws for it. `components/examples` checks it.
+ */
+export const EXAMPLE_CHARACTERS = ' 0123456789+−=()×·⋅/,axy𝑎𝑥𝑦';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_CHARACTERS, MATH_CHARACTERS } from './glyphs.ts';
 import { cutFont, readSourceFont } from './subset.ts';
 
 /** Tags in the table directory of an sfnt font. */
@@ -10,13 +11,20 @@ function tablesOf(font: Uint8Array): string[] {
 }
 
 test('keeps the table that stretches brackets and radicals', async () => {
-	const font = await cutFont(await readSourceFont(), 'sfnt');
+	const font = await cutFont(await readSourceFont(), MATH_CHARACTERS, 'sfnt');
 	expect(tablesOf(font)).toEqual(expect.arrayContaining(['MATH', 'GSUB', 'glyf']));
 }, 30_000);
 
 // The packing alone takes seconds.
 test('stays under 48 kB on the wire', async () => {
-	const font = await cutFont(await readSourceFont(), 'woff2');
+	const font = await cutFont(await readSourceFont(), MATH_CHARACTERS, 'woff2');
 	expect(font.byteLength).toBeLessThan(48_000);
 	expect(font.byteLength).toBeGreaterThan(20_000);
+}, 30_000);
+
+test('cuts the font of the worked examples to less than 5 kB, its MATH table included', async () => {
+	const source = await readSourceFont();
+	const packed = await cutFont(source, EXAMPLE_CHARACTERS, 'woff2');
+	expect(packed.byteLength).toBeLessThan(5_000);
+	expect(tablesOf(await cutFont(source, EXAMPLE_CHARACTERS, 'sfnt'))).toContain('MATH');
 }, 30_000);

@@ -4,26 +4,28 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { MATH_CHARACTERS } from './glyphs.ts';
 
 const SOURCE = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2';
 
 /** OpenType features that mathematics needs: script sizes, dotless letters under accents, upright primes. */
 const FEATURES = ['ssty', 'dtls', 'flac', 'ss04', 'kern', 'mark', 'mkmk', 'ccmp'];
 
+/** One cut of the font: `name` begins its file name, `characters` are the signs it keeps. */
+export type FontCut = { name: string; characters: string };
+
 /**
- * Path of the subset of STIX Two Math (SIL Open Font License) in `folder`. The name carries the hash of what it was
+ * Path of a subset of STIX Two Math (SIL Open Font License) in `folder`. The name carries the hash of what it was
  * made from, so the font is cut once and again only when the characters or the source change.
  */
-export async function subsetMathFont(folder: string): Promise<string> {
+export async function subsetMathFont(
+	folder: string,
+	{ name, characters }: FontCut,
+): Promise<string> {
 	const source = await readSourceFont();
-	const recipe = createHash('sha256')
-		.update(source)
-		.update(MATH_CHARACTERS)
-		.update(FEATURES.join());
-	const path = join(folder, `lemma-math-${recipe.digest('hex').slice(0, 12)}.woff2`);
+	const recipe = createHash('sha256').update(source).update(characters).update(FEATURES.join());
+	const path = join(folder, `${name}-${recipe.digest('hex').slice(0, 12)}.woff2`);
 	if (existsSync(path)) return path;
-	const subset = await cutFont(source, 'woff2');
+	const subset = await cutFont(source, characters, 'woff2');
 	await mkdir(folder, { recursive: true });
 	// Written whole or not at all: an interrupted build must not leave half a font in the cache.
 	await writeFile(`${path}.part`, subset);
@@ -31,9 +33,13 @@ export async function subsetMathFont(folder: string): Promise<string> {
 	return path;
 }
 
-/** Only the glyphs of school mathematics; the MATH table keeps what stretches brackets and radicals. */
-export function cutFont(source: Uint8Array, targetFormat: 'woff2' | 'sfnt'): Promise<Uint8Array> {
-	return subsetFont(source, MATH_CHARACTERS, {
+/** Only the glyphs of these characters; the MATH table keeps what stretches brackets and radicals. */
+export function cutFont(
+	source: Uint8Array,
+	characters: string,
+	targetFormat: 'woff2' | 'sfnt',
+): Promise<Uint8Array> {
+	return subsetFont(source, characters, {
 		targetFormat,
 		keepFeatures: FEATURES,
 		noHinting: true,

@@ -46,6 +46,14 @@ describe('the content that is there', () => {
 	});
 });
 
+test('keeps the published claims about the library word for word', () => {
+	const { worksheets } = faqsFileSchema.parse(read('faqs.json'));
+	const answers = worksheets.flatMap((faq) => faq.answers).join(' ');
+	expect(answers).toContain('Each workbook has over 500 questions.');
+	expect(answers).toContain('100k+ lectures and 1.2m problems');
+	expect(answers).toContain('students above 5th grade');
+});
+
 const book = (changes: Record<string, unknown> = {}) => ({
 	id: '99d7133e-75c3-4dcc-a84b-4eb0c6b86fe6',
 	name: 'Pre-Algebra',
