@@ -10,6 +10,8 @@ export default defineConfig({
 					environment: 'node',
 					include: ['{src,scripts}/**/*.test.ts'],
 					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts'],
+					// Some read the whole source tree; a busy machine needs more than the usual five seconds.
+					testTimeout: 20_000,
 				},
 			},
 			{
