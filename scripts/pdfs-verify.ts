@@ -11,8 +11,8 @@ try {
 		await readFile('content/books.json', 'utf8'),
 	);
 	const wanted = process.argv.slice(2);
-	const available = books.filter(({ available }) => available).map((book) => book.common_name);
-	for (const book of wanted.length > 0 ? wanted : available) await verify(book);
+	const printed = books.filter((book) => book.available).map((book) => book.common_name);
+	for (const book of wanted.length > 0 ? wanted : printed) await verify(book);
 } catch (error) {
 	console.error(`pdfs: ${error instanceof Error ? error.message : String(error)}`);
 	process.exitCode = 1;
