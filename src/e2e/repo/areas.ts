@@ -29,7 +29,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	pages: [...VIEW, 'components', 'layouts'],
 	integrations: [...BUILD, 'queries'],
 	'content.config': [...BASE, 'math', 'integrations'],
-	scripts: [...BUILD, 'books/service'],
+	scripts: [...BUILD, 'books/service', 'integrations'],
 };
 
 /** The area of a project path; undefined for a file that belongs to none. */
