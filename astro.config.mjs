@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/index.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
 		mathFont(),
 		analytics(),
 		workbookPdfs(),
+		admin(),
 		// Last, in this order: headers are computed from the final HTML, compression takes everything.
 		headers(),
 		compress(),
