@@ -19,12 +19,13 @@ export function checkedPosts(base: string): Loader {
 				const faults = await findPostFaults(root, base);
 				if (faults.length > 0) throw new ContentError(faults);
 			};
-			// While someone writes, faults are told and the server goes on.
-			context.watcher?.on('change', (changed) => {
-				if (changed.startsWith(join(root, base)))
-					check().catch((fault: unknown) => context.logger.error(String(fault)));
-			});
-			await check();
+			const tell = (fault: unknown) => context.logger.error(String(fault));
+			// While someone writes, faults are told and the server goes on; a build stops.
+			for (const event of ['add', 'change'])
+				context.watcher?.on(event, (changed) => {
+					if (changed.startsWith(join(root, base))) check().catch(tell);
+				});
+			await (context.watcher ? check().catch(tell) : check());
 			await posts.load(context);
 		},
 	};
