@@ -11,7 +11,7 @@ const LINE = { widget: 'string' };
 const TEXT = { widget: 'text' };
 const YES_OR_NO = { widget: 'boolean' };
 /** Not shown, and written back as it was, `null` included. */
-const KEPT = { widget: 'hidden', required: true };
+const KEPT = { widget: 'hidden' };
 const oneOf = (options: readonly string[]): Control => ({
 	widget: 'select',
 	options: options.filter(Boolean),

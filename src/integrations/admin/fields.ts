@@ -8,7 +8,8 @@ export type EditorField = Control & {
 	name: string;
 	label: string;
 	hint?: string;
-	required: boolean;
+	/** A hidden field has none: it is written back as it was. */
+	required?: boolean;
 };
 
 type Shape = Record<string, z.ZodType>;
@@ -20,6 +21,7 @@ export const fieldsOf = <Fields extends Shape>(
 ): EditorField[] =>
 	Object.entries<Control>(controls).map(([name, control]) => {
 		const field: z.ZodType | undefined = shape[name];
+		if (control.widget === 'hidden') return { name, label: labelOf(name), ...control };
 		const hint = field?.description;
 		return {
 			name,

@@ -48,6 +48,6 @@ export const ADMIN_STYLE = `#elsewhere {
 
 /* There is no server to sign in to: the folder on this computer is the one way in. */
 button[data-label='Sign In Using Access Token'] {
-	display: none;
+	display: none !important;
 }
 `;

@@ -1,5 +1,5 @@
 /** Reads a post into its fields and its text, each with the lines of the file. */
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 import type { Fault } from './faults.ts';
 import { readMdx, type MdxNode } from './read-mdx.ts';
 
@@ -10,7 +10,7 @@ export type PostSource = {
 	data: Record<string, unknown>;
 	/** The whole file. */
 	text: string;
-	/** The front matter alone, on the lines it has in the file. */
+	/** The front matter alone, on the lines it has in the file, with quotes where YAML needs them. */
 	frontmatter: string;
 	/** The text alone, on the lines it has in the file. */
 	body: string;
@@ -24,12 +24,13 @@ export function readPost(file: string, slug: string, text: string): [PostSource,
 	const match = FRONTMATTER.exec(text);
 	const [head = '', , fields = ''] = match?.index === 0 ? match : [];
 	// Lines before the text are kept, so that every place is a place of the file.
-	const frontmatter = `\n${fields}`;
 	const body = head.replaceAll(/[^\n]/g, '') + text.slice(head.length);
-	const [data, faults] = head ? readFields(file, frontmatter) : [{}, [withoutFields(file)]];
+	const { data, mended, faults } = head
+		? readFields(file, `\n${fields}`)
+		: { data: {}, mended: '', faults: [withoutFields(file)] };
 	const { tree, traps } = readMdx(body);
 	return [
-		{ file, slug, data, text, frontmatter, body, ...(tree && { tree }) },
+		{ file, slug, data, text, frontmatter: mended, body, ...(tree && { tree }) },
 		[...faults, ...traps.map((trap) => ({ file, field: 'text', ...trap }))],
 	];
 }
@@ -42,25 +43,37 @@ const withoutFields = (file: string): Fault => ({
 		'is missing. The file begins with a line of three hyphens, the fields, and three hyphens again; `npm run new:post "A title"` writes them for you.',
 });
 
-function readFields(file: string, frontmatter: string): [Record<string, unknown>, Fault[]] {
-	const lineCounter = new LineCounter();
-	const document = parseDocument(frontmatter, { lineCounter });
-	const faults = document.errors.map(({ code, message, pos: [offset] }): Fault => {
-		const { line, col } = lineCounter.linePos(offset);
-		const reason = (message.split(/ at line \d/)[0] ?? message).replace(/[.:]?$/, '');
-		return {
-			file,
-			line,
-			column: col,
-			field: 'front matter',
-			message:
-				code === 'DUPLICATE_KEY'
-					? 'found the same field a second time. Remove one of the two.'
-					: `cannot be read: ${reason}. A value with a colon or a quotation mark in it goes in single quotes: title: 'Fractions: a second look'.`,
-		};
-	});
-	const value: unknown = faults.length > 0 ? {} : document.toJS();
-	return [isRecord(value) ? value : {}, faults];
+type ReadFields = { data: Record<string, unknown>; mended: string; faults: Fault[] };
+
+/**
+ * A value that YAML trips over is reported, and then read as if it stood in quotes, so that the fields after it are
+ * looked at too.
+ */
+function readFields(file: string, frontmatter: string): ReadFields {
+	const faults: Fault[] = [];
+	const lines = frontmatter.split('\n');
+	for (;;) {
+		const lineCounter = new LineCounter();
+		const mended = lines.join('\n');
+		const document = parseDocument(mended, { lineCounter });
+		const [error] = document.errors;
+		if (!error) {
+			const value: unknown = document.toJS();
+			return { data: isRecord(value) ? value : {}, mended, faults };
+		}
+		const { line, col } = lineCounter.linePos(error.pos[0]);
+		faults.push({ file, line, column: col, field: 'front matter', message: explain(error) });
+		const [, name, value] = /^(\w+): +([^'].*)$/.exec(lines[line - 1] ?? '') ?? [];
+		if (error.code === 'DUPLICATE_KEY' || !name || value === undefined)
+			return { data: {}, mended, faults };
+		lines[line - 1] = `${name}: '${value.replaceAll("'", "''")}'`;
+	}
+}
+
+function explain({ code, message }: YAMLParseError): string {
+	if (code === 'DUPLICATE_KEY') return 'found the same field a second time. Remove one of the two.';
+	const reason = (message.split(/ at line \d/)[0] ?? message).replace(/[.:]?$/, '');
+	return `cannot be read: ${reason}. A value with a colon or a quotation mark in it goes in single quotes: title: 'Fractions: a second look'.`;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -104,12 +104,18 @@ test('names a day that the calendar does not have', async () => {
 });
 
 test('names front matter that cannot be read, with its line and the usual cause', async () => {
-	const [fault] = await faultsIn({ 'two-turns/index.mdx': '---\ncaption: a\ntitle: a: b\n---\n' });
-	expect(fault).toMatchObject({
-		field: 'front matter',
-		line: 3,
-		message: expect.stringContaining('goes in single quotes'),
-	});
+	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ title: 'Two: turns' }) });
+	expect(faults).toMatchObject([
+		{ field: 'front matter', line: 3, message: expect.stringContaining('goes in single quotes') },
+	]);
+});
+
+test('looks at the fields behind one that cannot be read', async () => {
+	const post = postWith({ title: "Fractions: it's parts", category: 'Education' });
+	expect(await faultsIn({ 'two-turns/index.mdx': post })).toMatchObject([
+		{ line: 2, field: 'category' },
+		{ line: 3, field: 'front matter' },
+	]);
 });
 
 test('says how a post begins when the fields are missing', async () => {

@@ -105,7 +105,8 @@ function fieldFaults(
 	readFaults: readonly Fault[],
 	books: AddressedBook[] | undefined,
 ): Fault[] {
-	if (readFaults.some(({ field }) => field === 'front matter')) return [];
+	// Nothing could be read: the fault that says so is enough.
+	if (readFaults.length > 0 && Object.keys(data).length === 0) return [];
 	const placeOf = placesIn(frontmatter);
 	// In the build `image()` also reads the picture; here its path is enough.
 	const checked = postSchema({ image: pathSchema }).safeParse(data);

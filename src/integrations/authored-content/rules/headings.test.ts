@@ -16,6 +16,10 @@ test.each([
 	],
 	['## A\n\n#### B', '3: found "B". It skips a rank, from ## to ####. Write "### B".'],
 	['### A', '1: found "A". The first heading has two signs. Write "## A".'],
+	[
+		'##Two pieces',
+		'1: found "##Two pieces". A heading has a space behind its signs. Write "## Two pieces".',
+	],
 	['##', '1: found "". A heading needs words: "## What to notice".'],
 ])('explains %j', (text, message) => {
 	expect(faultsIn(text)).toEqual([message]);

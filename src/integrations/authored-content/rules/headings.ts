@@ -6,13 +6,25 @@ import { nodesOf, wordsOf } from './walk.ts';
 
 export function findHeadingFaults(tree: MdxNode): RuleFault[] {
 	let above = 1;
-	return headingsOf(tree).flatMap((heading) => {
+	const misranked = headingsOf(tree).flatMap((heading) => {
 		const { depth, words, place } = heading;
 		const message = faultOf(heading, above);
 		above = depth === 1 ? above : depth;
 		return message ? [{ ...place, field: 'heading', message: `found "${words}". ${message}` }] : [];
 	});
+	return [...gluedHeadings(tree), ...misranked];
 }
+
+/** `##Two turns` is a paragraph to Markdown. */
+const gluedHeadings = (tree: MdxNode): RuleFault[] =>
+	[...nodesOf(tree)]
+		.filter((node) => node.type === 'paragraph' && /^#{1,6}[^\s#\d]/.test(wordsOf(node)))
+		.map((node) => {
+			const { line, column } = node.position.start;
+			const [words = ''] = wordsOf(node).split('\n');
+			const message = `found "${words}". A heading has a space behind its signs. Write "${words.replace(/^#+/, '$& ')}".`;
+			return { line, column, field: 'heading', message };
+		});
 
 function faultOf({ depth, words }: Heading, above: number): string | undefined {
 	const written = `${'#'.repeat(above + 1)} ${words}`;
