@@ -9,7 +9,13 @@ import { BankError } from './bank-error.ts';
 import type { Figure } from './family.ts';
 import { generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
 import type { LectureSource } from './lecture-source.ts';
-import type { BookPlan, ChapterPlan, MaterialPlan, TopicPlan } from './plan.ts';
+import {
+	type BookPlan,
+	type ChapterPlan,
+	type MaterialPlan,
+	topicId,
+	type TopicPlan,
+} from './plan.ts';
 import { inUsage } from './usage.ts';
 
 export type FigureRecord = Figure & { id: string };
@@ -35,9 +41,6 @@ export type BookSources = {
 	lectures: ReadonlyMap<string, LectureSource>;
 	speak: Speak;
 };
-
-/** A topic's id in the whole library. */
-export const topicId = (book: string, topic: string): string => `${book}-${topic}`;
 
 /**
  * Records in the order of the plan; deterministic.

@@ -47,3 +47,6 @@ export type BookPlan = {
 	question_count: number | null;
 	chapters: ChapterPlan[];
 };
+
+/** A topic's id in the whole library. */
+export const topicId = (book: string, topic: string): string => `${book}-${topic}`;

@@ -32,7 +32,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	integrations: [...BUILD, 'queries'],
 	middleware: [],
 	'content.config': [...BASE, 'math', 'integrations'],
-	scripts: [...BUILD, 'books/service'],
+	scripts: [...BUILD, 'books/service', 'integrations'],
 };
 
 /** The area of a project path; undefined for a file that belongs to none. */

@@ -1,50 +1,71 @@
-/**
- * What can be wrong with a blog post beyond its schema: a picture that is not there, two posts under one address,
- * a file outside the `<slug>/index.mdx` shape. Astro reports these late, or (a clash of slugs) only as a warning.
- */
-import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+/** Everything that can be wrong with the posts. The build and `npm run check` both ask here. */
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseFrontmatter } from '@astrojs/markdown-remark';
-import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
 import { postSchema } from '../../schemas/frontmatter/post.ts';
-import { ContentError, faultsOf, type Fault } from './faults.ts';
+import { expects } from '../../schemas/frontmatter/wording.ts';
+import { faultsOf, inOrder, type Fault } from './faults.ts';
+import { nearest } from './nearest.ts';
+import { placesIn } from './places.ts';
+import { type PostSource, readPost } from './post-source.ts';
+import { findCodeFaults } from './rules/code.ts';
+import { findDollarFaults } from './rules/dollars.ts';
+import { findFormulaFaults } from './rules/formulas.ts';
+import { findHeadingFaults } from './rules/headings.ts';
+import { findLinkFaults, type SiteAddresses } from './rules/links.ts';
+import { findPictureFaults, pictureFaults } from './rules/pictures.ts';
+import { findUnfinished } from './rules/unfinished.ts';
+import { siteAddresses } from './site-addresses.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MARKDOWN_PICTURE = /!\[[^\]]*\]\((\.[^)\s]+)/g;
-const IMPORTED = /^import\s.*?from\s+['"](\.[^'"]+)['"]/gm;
 
-/** The blog collection: Astro's `glob()` after every post has been checked. */
-export function checkedPosts(base: string): Loader {
-	const posts = glob({
-		base,
-		pattern: '*/index.mdx',
-		generateId: ({ entry }) => dirname(entry),
-	});
-	return {
-		name: 'checked-posts',
-		async load(context) {
-			const faults = await findPostFaults(fileURLToPath(context.config.root), base);
-			if (faults.length > 0) throw new ContentError(faults);
-			await posts.load(context);
-		},
-	};
-}
-
-/** Every fault of every post under `base`, in the order of the files; [] when all is well. */
+/** Every fault of every post under `base`, from top to bottom; [] when all is well. */
 export async function findPostFaults(root: string, base: string): Promise<Fault[]> {
 	const paths = (await readdir(join(root, base), { recursive: true })).sort();
-	const files = paths.filter((path) => /\.mdx?$/.test(path));
-	const faults = await Promise.all(files.map((file) => faultsOfPost(root, join(base, file))));
-	return [...misplaced(base, files), ...faults.flat()];
+	const files = paths
+		.filter((path) => /\.mdx?$/.test(path))
+		.map((path) => path.replaceAll('\\', '/'));
+	const read = await Promise.all(
+		files.map(async (file) =>
+			readPost(join(base, file), slugOf(file), await readFile(join(root, base, file), 'utf8')),
+		),
+	);
+	const posts = read.map(([post]) => post);
+	const books = await readBooks(root);
+	const [published, drafts] = [false, true].map((sees) =>
+		siteAddresses(root, books ?? [], posts, sees),
+	);
+	return inOrder([
+		...misplaced(base, files),
+		...sameTitles(posts),
+		...read.flatMap(([post, faults]) => [
+			...faults,
+			...fieldFaults(root, post, faults, books),
+			...textFaults(root, post, post.data['draft'] === true ? drafts : published),
+		]),
+	]);
+}
+
+const slugOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.mdx?$/, '');
+
+/** The plans of the books; undefined while one of them is broken, which its own check says. */
+async function readBooks(root: string): Promise<AddressedBook[] | undefined> {
+	const folder = join(root, 'content/curriculum');
+	try {
+		const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+		const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+		// Shapes are the business of the collection `curriculum`; here only names are looked up.
+		return texts.map((text) => JSON.parse(text) as AddressedBook);
+	} catch {
+		return undefined;
+	}
 }
 
 function misplaced(base: string, files: string[]): Fault[] {
 	const owners = new Map<string, string>();
 	return files.flatMap((file) => {
-		const slug = (file.split('/')[0] ?? file).replace(/\.mdx?$/, '');
+		const slug = slugOf(file);
 		const known = owners.get(slug.toLowerCase());
 		owners.set(slug.toLowerCase(), known ?? file);
 		const at = (field: string, message: string) => [{ file: join(base, file), field, message }];
@@ -54,68 +75,96 @@ function misplaced(base: string, files: string[]): Fault[] {
 				`found "${slug}", which ${join(base, known)} has already. Rename one of the two.`,
 			);
 		if (!SLUG.test(slug))
-			return at('slug', `found "${slug}". Name the folder in lower-case words joined by hyphens.`);
-		if (file !== join(slug, 'index.mdx'))
+			return at(
+				'slug',
+				`found "${slug}". Name the folder in lower-case words joined by hyphens: two-turns.`,
+			);
+		if (file !== `${slug}/index.mdx`)
 			return at('(file)', `is not read. Move it to ${join(base, slug, 'index.mdx')}.`);
 		return [];
 	});
 }
 
-async function faultsOfPost(root: string, file: string): Promise<Fault[]> {
-	const text = await readFile(join(root, file), 'utf8');
-	const read = frontmatterOf(file, text);
-	if (read.fault) return [read.fault];
-	// In the build `image()` also reads the picture; here its path is enough.
-	const checked = postSchema({ image: pathSchema }).safeParse(read.data);
-	const pictures = picturesOf(read.data, read.body).flatMap(({ field, path }): Fault[] =>
-		existsSync(join(root, dirname(file), path))
-			? []
-			: [
-					{
-						file,
-						field,
-						message: `found "${path}", and there is no such file. Put the picture beside the post or correct the name.`,
-					},
-				],
-	);
-	return [...(checked.success ? [] : faultsOf(file, checked.error)), ...pictures];
+function sameTitles(posts: readonly PostSource[]): Fault[] {
+	const owners = new Map<string, string>();
+	return posts.flatMap(({ file, data, frontmatter }) => {
+		const title = String(data['title'] ?? '')
+			.trim()
+			.toLowerCase();
+		const known = owners.get(title);
+		if (title && !known) owners.set(title, file);
+		if (!known) return [];
+		const message = `found "${String(data['title'])}", which ${known} has already. Give one of the two another title.`;
+		return [{ file, ...placesIn(frontmatter)(['title']), field: 'title', message }];
+	});
 }
 
-// Astro's own `image()` reads the picture; here only its path is checked, and the types know no such half.
+function fieldFaults(
+	root: string,
+	{ file, data, frontmatter }: PostSource,
+	readFaults: readonly Fault[],
+	books: AddressedBook[] | undefined,
+): Fault[] {
+	// Nothing could be read: the fault that says so is enough.
+	if (readFaults.length > 0 && Object.keys(data).length === 0) return [];
+	const placeOf = placesIn(frontmatter);
+	// In the build `image()` also reads the picture; here its path is enough.
+	const checked = postSchema({ image: pathSchema }).safeParse(data);
+	const { image, related } = data;
+	const pictures = typeof image === 'string' ? pictureFaults(image, dirname(join(root, file))) : [];
+	return [
+		...(checked.success ? [] : faultsOf(file, checked.error, frontmatter)),
+		...pictures.map((message) => ({ file, ...placeOf(['image']), field: 'image', message })),
+		...(Array.isArray(related) && books ? relatedFaults(related, books) : []).map(
+			([at, message]) => ({
+				file,
+				...placeOf(['related', at]),
+				field: `related[${at}]`,
+				message,
+			}),
+		),
+	];
+}
+
+function relatedFaults(related: unknown[], books: AddressedBook[]): [number, string][] {
+	const known = materialAddresses(books);
+	return related.flatMap((address, at): [number, string][] => {
+		if (typeof address !== 'string' || known.includes(address)) return [];
+		const meant = nearest(address, known);
+		return [
+			[
+				at,
+				`found "${address}", and no book has it. ${meant ? `Did you mean ${meant}?` : 'Copy it from the address of the lesson, behind /workbooks/.'}`,
+			],
+		];
+	});
+}
+
+function textFaults(root: string, post: PostSource, site: SiteAddresses | undefined): Fault[] {
+	const { file, data, text, body, tree } = post;
+	return [
+		...(data['draft'] === true ? [] : findUnfinished(text, 'set draft: true')),
+		...(tree
+			? [
+					...findHeadingFaults(tree),
+					...findPictureFaults(tree, dirname(join(root, file))),
+					...(site ? findLinkFaults(tree, site) : []),
+					...findDollarFaults(tree, body),
+					...findFormulaFaults(tree, body),
+					...findCodeFaults(tree),
+				]
+			: []),
+	].map((fault) => ({ file, ...fault }));
+}
+
+// Astro's own `image()` reads the picture; here its path is looked at by the rule for pictures, and the types know
+// no such half.
 const pathSchema = (() =>
 	z
-		.string()
-		.regex(/^\.\.?\//, {
-			error:
-				'is not a path. Write the name of a picture beside the post, such as "./number-line.svg".',
-		})
+		.string(expects('the name of a picture beside the post, such as "./number-line.svg"'))
 		.transform((src) => ({
 			src,
 			width: 1,
 			height: 1,
 			format: 'svg' as const,
 		}))) as unknown as Parameters<typeof postSchema>[0]['image'];
-
-type Read = { fault: Fault } | { fault?: undefined; data: Record<string, unknown>; body: string };
-
-function frontmatterOf(file: string, text: string): Read {
-	try {
-		const { frontmatter, content } = parseFrontmatter(text);
-		return { data: frontmatter, body: content };
-	} catch (cause) {
-		const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
-		return {
-			fault: {
-				file,
-				field: 'frontmatter',
-				message: `is not YAML: ${reason}. Put text with a colon or quotation marks in single quotes.`,
-			},
-		};
-	}
-}
-
-function picturesOf(data: Record<string, unknown>, body: string) {
-	const image = typeof data['image'] === 'string' ? [{ field: 'image', path: data['image'] }] : [];
-	const inBody = [...body.matchAll(MARKDOWN_PICTURE), ...body.matchAll(IMPORTED)];
-	return [...image, ...inBody.map((match) => ({ field: 'body', path: match[1] ?? '' }))];
-}

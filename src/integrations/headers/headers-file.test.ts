@@ -31,6 +31,14 @@ test('lets the search worker compile WebAssembly, and nothing else', () => {
 	);
 });
 
+test('takes the policy of the pages off the editor before it sets another', () => {
+	const block = headersFile("default-src 'self'").split('\n\n').at(-1) ?? '';
+	const lines = block.split('\n').filter((line) => !line.startsWith('#'));
+	expect(lines.slice(0, 2)).toEqual(['/admin*', '  ! Content-Security-Policy']);
+	expect(lines[2]).toMatch(/^ {2}Content-Security-Policy: default-src 'self'; script-src 'self';/);
+	expect(block).toContain('X-Robots-Tag: noindex');
+});
+
 test('stops the build when a line is longer than a CDN reads', () => {
 	expect(() => headersFile('x'.repeat(2001))).toThrow(/characters and a CDN reads 2000/);
 });

@@ -1,3 +1,5 @@
+import { EDITOR_POLICY } from './policy.ts';
+
 /** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
 export const MAX_HEADER_LINE = 2000;
 
@@ -58,6 +60,12 @@ export function headersFile(policy: string): string {
   Cache-Control: no-cache
   ! Content-Security-Policy
   Content-Security-Policy: ${SEARCH_WORKER_POLICY}
+
+# The editor is a program of its own: its styles are made as it runs, and the pages' policy would forbid them.
+/admin*
+  ! Content-Security-Policy
+  Content-Security-Policy: ${EDITOR_POLICY}
+  X-Robots-Tag: noindex
 `;
 	const tooLong = text.split('\n').find((line) => line.length > MAX_HEADER_LINE);
 	if (tooLong !== undefined) {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { collectHashes, contentSecurityPolicy, type InlineHashes } from './policy.ts';
+import {
+	collectHashes,
+	contentSecurityPolicy,
+	EDITOR_POLICY,
+	type InlineHashes,
+} from './policy.ts';
 
 const noHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
@@ -46,4 +51,9 @@ test('names a books service on another host', () => {
 	});
 	expect(policy).toContain("connect-src 'self' https://books.example;");
 	expect(policy).toContain("img-src 'self' data: https://images.example;");
+});
+
+test('lets the editor talk to no other site and run no script but ours', () => {
+	expect(EDITOR_POLICY).not.toMatch(/https?:|unsafe-eval|\*/);
+	expect(EDITOR_POLICY).toContain("script-src 'self';");
 });

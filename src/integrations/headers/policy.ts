@@ -55,3 +55,22 @@ export function contentSecurityPolicy(
 		`frame-ancestors 'none'`,
 	].join('; ');
 }
+
+/**
+ * Of `/admin` alone. Scripts still come from this origin only, and nothing goes out: the editor's fonts and icons are
+ * served with it, and its question for a newer version is refused.
+ */
+export const EDITOR_POLICY = [
+	`default-src 'self'`,
+	`script-src 'self'`,
+	`style-src 'self' 'unsafe-inline'`,
+	`img-src 'self' blob: data:`,
+	`media-src 'self' blob:`,
+	`font-src 'self'`,
+	`connect-src 'self' blob: data:`,
+	`worker-src 'self' blob:`,
+	`object-src 'none'`,
+	`base-uri 'none'`,
+	`form-action 'self'`,
+	`frame-ancestors 'none'`,
+].join('; ');

@@ -14,6 +14,7 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 	entry({
 		category: z
 			.enum(CATEGORIES, expects(CATEGORY_WORDS))
+			.default('')
 			.describe(`Shelf in the blog: ${CATEGORY_WORDS}.`),
 		title: line(5, 90, 'Why a negative times a negative is positive').describe(
 			'Title of the article, also of the browser tab.',
@@ -59,14 +60,11 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		draft: z
 			.boolean(expects('true (seen only in development) or false (published)'))
 			.describe('true keeps the post out of the built site.'),
-	}).superRefine((post, context) => {
-		if (post.image !== undefined && post.alt === undefined) {
-			context.addIssue({
-				code: 'custom',
-				path: ['alt'],
-				message: 'is missing although `image` is set. Write what the picture shows.',
-			});
-		}
+	}).refine((post) => post.image === undefined || post.alt !== undefined, {
+		path: ['alt'],
+		error: 'is missing although `image` is set. Write what the picture shows.',
+		// Also asked where other fields have faults: an editor sees the whole list at once.
+		when: ({ value }) => typeof value === 'object' && value !== null,
 	});
 
 export type PostData = z.infer<ReturnType<typeof postSchema>>;

@@ -24,7 +24,7 @@ export const entry = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 	z.strictObject(shape, {
 		error: ({ code, keys, input }: RawIssue) =>
 			code === 'unrecognized_keys'
-				? `found the unknown key ${shown(keys?.[0])}. Remove it or use one of: ${Object.keys(shape).join(', ')}.`
+				? `found the unknown ${keys?.length === 1 ? 'key' : 'keys'} ${keys?.map(shown).join(', ')}. Remove it or use one of: ${Object.keys(shape).join(', ')}.`
 				: `found ${shown(input)}. Write an object with the keys ${Object.keys(shape).join(', ')}.`,
 	});
 
@@ -55,12 +55,25 @@ export const webAddress = (example: string) =>
 			expects(`a full https address, such as "${example}"`),
 		);
 
-/** A day. YAML turns `2023-12-04` into a date by itself; a day in quotes is read the same way. */
+/** A day that the calendar has. Astro's YAML turns `2023-12-04` into a date by itself; text is read the same way. */
 export const day = (example: string) =>
 	z.unknown().transform((value, context): Date => {
-		const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : NaN);
+		const date = value instanceof Date ? value : new Date(isDay(value) ? value : NaN);
 		if (!Number.isNaN(date.getTime())) return date;
 		const { error } = expects(`a date as year-month-day, such as ${example}`);
-		context.addIssue({ code: 'custom', message: error({ input: value }) });
+		const isGone = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+		const message = error({ input: value });
+		context.addIssue({
+			code: 'custom',
+			message: isGone
+				? message.replace('. Write', ', and the calendar has no such day. Write')
+				: message,
+		});
 		return z.NEVER;
 	});
+
+/** JavaScript takes 2023-02-30 for the second of March. */
+const isDay = (value: unknown): value is string =>
+	typeof value === 'string' &&
+	/^\d{4}-\d{2}-\d{2}$/.test(value) &&
+	new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;

@@ -1,0 +1,41 @@
+/**
+ * That the editor starts, and asks nobody for anything. What it looks like inside is its makers' business: it is a
+ * program of others, so `/admin` is no kind of page in `page-kinds.ts` and is not measured for weight and contrast.
+ */
+import { expect, test } from 'vitest';
+import { fetchText, newPage, openPage, siteUrl } from '../../e2e/harness.ts';
+
+test('offers the folder of this computer, without an account, a complaint or a request to another site', async () => {
+	const { page, complaints } = await newPage({ width: 1280 });
+	const elsewhere: string[] = [];
+	page.on('request', (request) => {
+		const { protocol, origin } = new URL(request.url());
+		if (/^https?:$/.test(protocol) && origin !== siteUrl()) elsewhere.push(request.url());
+	});
+	await page.goto('/admin');
+	await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+	await page.waitForLoadState('networkidle');
+	expect(await page.getByRole('button').allInnerTexts()).toEqual(['Work with Local Repository']);
+	expect(elsewhere).toEqual([]);
+	expect(complaints).toEqual([]);
+});
+
+test('has a policy of its own and leaves that of the pages as it was', async () => {
+	const editor = await fetchText('/admin');
+	const home = await fetchText('/');
+	const policyOf = ({ headers }: typeof home) => headers.get('content-security-policy') ?? '';
+	expect(policyOf(editor)).toContain("style-src 'self' 'unsafe-inline'");
+	expect(policyOf(editor)).toContain("script-src 'self';");
+	expect(editor.headers.get('x-robots-tag')).toBe('noindex');
+	expect(policyOf(home)).not.toContain("style-src 'self' 'unsafe-inline'");
+	expect(home.headers.get('x-robots-tag')).toBe(null);
+});
+
+test('is led to from no page and adds nothing to them', async () => {
+	for (const path of ['/', '/about', '/blog']) {
+		const { page, scripts } = await openPage(path);
+		await page.waitForLoadState('networkidle');
+		expect(await page.locator('a[href^="/admin"]').count()).toBe(0);
+		expect(scripts.filter(({ url }) => url.includes('/admin'))).toEqual([]);
+	}
+});

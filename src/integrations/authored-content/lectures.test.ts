@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { BookPlan } from '../../bank/plan.ts';
+import { findLectureFaults } from './lectures.ts';
+
+const plan = {
+	slug: 'pre-algebra',
+	chapters: [
+		{
+			materials: [
+				{ slug: '1-1-integers', topics: [{ id: '1-1-opposites' }], templates: [{ id: 'pa-1' }] },
+			],
+		},
+	],
+} as unknown as BookPlan;
+
+async function faultsIn(name: string, text: string) {
+	const root = await mkdtemp(join(tmpdir(), 'lectures-'));
+	await mkdir(join(root, 'content/lectures/pre-algebra'), { recursive: true });
+	await writeFile(join(root, 'content/lectures/pre-algebra', name), text);
+	return findLectureFaults(root, [plan]);
+}
+
+const lecture = (examples = '[pa-1, pa-1]', text = 'So $7 + (-7) = 0$.') =>
+	`---\nexamples: ${examples}\nchecks: [pa-1, pa-1]\n---\n\n## The idea\n\n${text}\n`;
+
+test('takes a sound lecture', async () => {
+	expect(await faultsIn('1-1-opposites.md', lecture())).toEqual([]);
+});
+
+test('names the topic that a file was meant for', async () => {
+	expect(await faultsIn('1-1-oposites.md', lecture())).toMatchObject([
+		{ field: '(file)', message: expect.stringContaining('Did you mean 1-1-opposites.md?') },
+	]);
+});
+
+test.each([
+	[lecture('[pa-1]'), 2, 'examples', 'Write "examples" with two or three'],
+	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is no template'],
+	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be set'],
+	[lecture(undefined, 'It is $5 each and that$.'), 8, 'formula', 'money is written \\$5'],
+	[lecture(undefined, 'TODO'), 8, 'unfinished', 'found "TODO"'],
+	['No fields.', 1, 'lecture', 'must begin with a head'],
+])('names place, field and fix in %j', async (text, line, field, message) => {
+	expect(await faultsIn('1-1-opposites.md', text)).toMatchObject([
+		{ line, field, message: expect.stringContaining(message) },
+	]);
+});

@@ -1,0 +1,32 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { glob, type Loader } from 'astro/loaders';
+import { ContentError } from './faults.ts';
+import { findPostFaults } from './posts.ts';
+
+/** The blog collection: Astro's `glob()` after every post has been checked. */
+export function checkedPosts(base: string): Loader {
+	const posts = glob({
+		base,
+		pattern: '*/index.mdx',
+		generateId: ({ entry }) => dirname(entry),
+	});
+	return {
+		name: 'checked-posts',
+		async load(context) {
+			const root = fileURLToPath(context.config.root);
+			const check = async () => {
+				const faults = await findPostFaults(root, base);
+				if (faults.length > 0) throw new ContentError(faults);
+			};
+			const tell = (fault: unknown) => context.logger.error(String(fault));
+			// While someone writes, faults are told and the server goes on; a build stops.
+			for (const event of ['add', 'change'])
+				context.watcher?.on(event, (changed) => {
+					if (changed.startsWith(join(root, base))) check().catch(tell);
+				});
+			await (context.watcher ? check().catch(tell) : check());
+			await posts.load(context);
+		},
+	};
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findCodeFaults } from './code.ts';
+import { treeOf } from './texts.testdata.ts';
+
+const faultsIn = (body: string) => findCodeFaults(treeOf(body)).map(({ message }) => message);
+
+test.each([
+	'{/* a remark for the next editor */}',
+	'CO<sub>2</sub>, <kbd>Enter</kbd>, <abbr title="least common multiple">lcm</abbr><br />',
+	"import Bars from '../../../src/components/FractionBars.astro'\n\n<Bars parts={3} />",
+])('takes %j', (text) => {
+	expect(faultsIn(text)).toEqual([]);
+});
+
+test.each([
+	['The set {x} is', 'found "{x}". Outside a formula curly brackets are code.'],
+	['{process.env.HOME}', 'curly brackets are code'],
+	['<script>alert(1)</script>', 'found the tag <script>'],
+	['<img src="x" onerror="alert(1)" />', 'found the tag <img>'],
+	['<iframe src="https://example.org"></iframe>', 'found the tag <iframe>'],
+	['<a href="javascript:alert(1)">a</a>', 'found the tag <a>'],
+	['<b>bold</b>', 'Write Markdown: **strong**'],
+	['<sub onclick="alert(1)">2</sub>', 'found "onclick" on <sub>'],
+	['<br style="color:red" />', 'found "style" on <br>'],
+	['<Chart />', 'found the tag <Chart>'],
+	["import fs from 'node:fs'", 'A post imports nothing but a drawing of this site'],
+	['export const a = 1', 'A post imports nothing'],
+])('explains %j', (text, message) => {
+	expect(faultsIn(text)).toEqual([expect.stringContaining(message)]);
+});

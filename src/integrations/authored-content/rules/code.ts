@@ -1,0 +1,40 @@
+/** A post is MDX, which may hold code. Ours hold text: a tag or a brace is nearly always a slip, and some are harmful. */
+import type { MdxNode } from '../read-mdx.ts';
+import type { RuleFault } from './rule.ts';
+import { nodesOf } from './walk.ts';
+
+/** Tags for which Markdown has no sign of its own. */
+const PLAIN_TAGS = ['abbr', 'br', 'kbd', 'sub', 'sup'];
+
+export function findCodeFaults(tree: MdxNode): RuleFault[] {
+	const nodes = [...nodesOf(tree)];
+	const imported = nodes
+		.filter(({ type }) => type === 'mdxjsEsm')
+		.flatMap(({ value = '' }) => [...value.matchAll(/^import\s+(\w+)\s+from\s+['"]\./gm)])
+		.map(([, name]) => name);
+	return nodes.flatMap((node) => {
+		const message = faultOf(node, imported);
+		const { line, column } = node.position.start;
+		return message ? [{ line, column, field: 'text', message }] : [];
+	});
+}
+
+function faultOf(node: MdxNode, imported: (string | undefined)[]): string | undefined {
+	const { type, value = '', name, attributes = [] } = node;
+	if (type === 'mdxTextExpression' || type === 'mdxFlowExpression') {
+		const isRemark = /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
+		return isRemark
+			? undefined
+			: `found "{${value}}". Outside a formula curly brackets are code. Write the formula $\\{${value}\\}$, or \\{ for the bracket itself.`;
+	}
+	if (type === 'mdxjsEsm')
+		return /^import\s+\w+\s+from\s+['"]\.\.?\/[^'"]+['"];?$/.test(value.trim())
+			? undefined
+			: `found "${value.split('\n')[0]}". A post imports nothing but a drawing of this site: import Bars from '../../../src/components/FractionBars.astro'.`;
+	if (type !== 'mdxJsxTextElement' && type !== 'mdxJsxFlowElement') return undefined;
+	if (name && imported.includes(name)) return undefined;
+	if (!name || !PLAIN_TAGS.includes(name))
+		return `found the tag <${name ?? ''}>. Write Markdown: **strong**, _stressed_, [a link](https://…), ![a picture](./figure.svg); for "less than" the formula $a < b$ or \\<.`;
+	const refused = attributes.find((one) => one.name !== 'title');
+	return refused && `found "${refused.name}" on <${name}>. Write the tag without it.`;
+}

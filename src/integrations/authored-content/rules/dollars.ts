@@ -1,0 +1,73 @@
+/**
+ * The dollar trap: two dollar signs in one paragraph make a formula of everything between them, so "it costs $5, or
+ * $10 with lunch" becomes mathematics without a word of warning. A formula that reads like prose is money.
+ */
+import type { MdxNode } from '../read-mdx.ts';
+import { placeAt } from '../faults.ts';
+import type { RuleFault } from './rule.ts';
+import { nodesOf } from './walk.ts';
+
+const MONEY = 'An amount of money is written with a backslash: \\$5.';
+
+export function findDollarFaults(tree: MdxNode, body: string): RuleFault[] {
+	return [...nodesOf(tree)].flatMap((node) => {
+		const { start, end } = node.position;
+		const source = body.slice(start.offset, end.offset);
+		const place = { line: start.line, column: start.column, field: 'mathematics' };
+		if (node.type === 'text') return loneDollars(source, body, start.offset);
+		if (node.type === 'math' && !/\$\$\s*$/.test(source.slice(2)))
+			return [
+				{
+					...place,
+					message: 'found $$ that is never closed. Put $$ alone on a line below the formula.',
+				},
+			];
+		if (node.type !== 'inlineMath') return [];
+		const message = faultOf(source, body[end.offset] ?? '');
+		return message ? [{ ...place, message }] : [];
+	});
+}
+
+function loneDollars(source: string, body: string, from: number): RuleFault[] {
+	return [...source.matchAll(/\\.|\$+/gs)]
+		.filter(([sign]) => sign.startsWith('$'))
+		.map(({ index }) => ({
+			...placeAt(body, from + index),
+			field: 'mathematics',
+			message: `found a dollar sign that is never closed: "${shorten(source.slice(index))}". ${MONEY} A formula needs a second sign: $x + 3$.`,
+		}));
+}
+
+/** `source` with its signs; `next` is the character after the closing one. */
+function faultOf(source: string, next: string): string | undefined {
+	const tex = source.replaceAll(/^\$+|\$+$/g, '');
+	const found = `found the formula "${shorten(source)}", which`;
+	if (/\d/.test(next)) return `${found} ends right before a digit. ${MONEY}`;
+	if (readsLikeMoney(tex)) return `${found} reads like words between two amounts. ${MONEY}`;
+	if (readsLikeProse(tex))
+		return `${found} has words in it. Words in a formula stand in \\text{…}, functions have a backslash: \\sin x. ${MONEY}`;
+	if (source.startsWith('$$'))
+		return `${found} has double signs within a line. Write $x$ in a sentence; for a line of its own put $$ alone on the line above and below.`;
+	return undefined;
+}
+
+// Text, units and names of environments and colours are words with every right.
+const NAMED =
+	/\\(?:text\w*|mathrm|mathbf|mathit|operatorname\*?|begin|end|color|textcolor|tag|mbox|f?colorbox)\s*\{[^{}]*\}(?:\{[lcr|]+\})?/g;
+const wordsOfTex = (tex: string) => tex.replaceAll(NAMED, ' ').replaceAll(/\\[a-zA-Z]+/g, ' ');
+
+function readsLikeMoney(tex: string): boolean {
+	const words = wordsOfTex(tex);
+	// A single space at one end only: no one writes a formula so, and every sentence between two prices has it.
+	const leans = /^\s/.test(tex) !== /\s$/.test(tex);
+	return /^\s*\d/.test(tex) && (/[a-z]{3}/.test(words) || (leans && /[a-z]{2}/.test(words)));
+}
+
+/** Lower-case words outside `\\text{…}`; capital letters may name the corners of a figure. */
+export const readsLikeProse = (tex: string): boolean =>
+	/[a-z]{4}|\b[a-z]{2,}\s+[a-z]{2,}\b|\b(?:sin|cos|tan|log|lim|max|min)\b/.test(wordsOfTex(tex));
+
+const shorten = (text: string): string => {
+	const line = text.replaceAll(/\s+/g, ' ').trim();
+	return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+};

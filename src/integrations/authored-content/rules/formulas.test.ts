@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findFormulaFaults } from './formulas.ts';
+import { treeOf } from './texts.testdata.ts';
+
+const faultsIn = (body: string) => findFormulaFaults(treeOf(body), body);
+
+test('takes sound formulas', () => {
+	expect(
+		faultsIn('$\\frac{1}{2}$ and\n\n$$\n\\begin{aligned}x &= 1 \\\\ y &= 2\\end{aligned}\n$$'),
+	).toEqual([]);
+});
+
+test('names line and column within a sentence', () => {
+	expect(faultsIn('One.\n\nTwo $x + \\foo$.')).toEqual([
+		{
+			line: 3,
+			column: 10,
+			field: 'formula',
+			message:
+				'cannot be set: Undefined control sequence: \\foo. Look at the spelling of the command: \\frac, \\sqrt, \\cdot. Money is written \\$5.',
+		},
+	]);
+});
+
+test('names the line within a formula of several', () => {
+	expect(faultsIn('$$\nx = 1 \\\\\ny = \\sqr{2}\n$$')).toMatchObject([{ line: 3, column: 5 }]);
+});
+
+test.each([
+	['$\\frac{1}{2$', 'Close every bracket'],
+	['$25% off$', 'A percent sign in a formula has a backslash: 25\\%'],
+	['$é$', 'Put letters with accents into \\text{…}'],
+	['$\\def\\a{1}\\a$', 'commands are not defined in a post'],
+	[`$${'x+'.repeat(1001)}1$`, 'and 2000 are allowed'],
+])('explains %.30j', (text, advice) => {
+	const messages = faultsIn(text).map(({ message }) => message);
+	expect(messages).toEqual([expect.stringContaining(advice)]);
+});

@@ -1,0 +1,72 @@
+/** Every formula is set once by KaTeX, as strictly as in the build, so that a fault is found with its line. */
+import { ParseError, renderToString } from 'katex';
+import { placeAt } from '../faults.ts';
+import type { MdxNode } from '../read-mdx.ts';
+import type { RuleFault } from './rule.ts';
+import { nodesOf } from './walk.ts';
+
+/** Longer is no formula for a phone, and KaTeX needs seconds for some of these. */
+const LONGEST = 2000;
+// A definition that calls itself never ends.
+const DEFINITIONS = /\\(?:[gex]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-zA-Z])/;
+
+export function findFormulaFaults(tree: MdxNode, body: string): RuleFault[] {
+	return [...nodesOf(tree)]
+		.filter(({ type }) => type === 'inlineMath' || type === 'math')
+		.flatMap((node) => {
+			const fault = faultOf(node.value ?? '', node.type === 'math');
+			if (!fault) return [];
+			const { start, end } = node.position;
+			const at = body.slice(start.offset, end.offset).indexOf(node.value ?? '');
+			const place = placeAt(body, start.offset + Math.max(at, 0) + (at < 0 ? 0 : fault.position));
+			return [{ ...place, field: 'formula', message: fault.message }];
+		});
+}
+
+type FormulaFault = { message: string; position: number };
+
+function faultOf(tex: string, displayMode: boolean): FormulaFault | undefined {
+	if (tex.length > LONGEST)
+		return {
+			position: 0,
+			message: `has ${tex.length} characters, and ${LONGEST} are allowed. Cut it into several.`,
+		};
+	const definition = DEFINITIONS.exec(tex);
+	if (definition)
+		return {
+			position: definition.index,
+			message: `found ${definition[0]}. Write the formula out; commands are not defined in a post.`,
+		};
+	try {
+		renderToString(tex, { displayMode, strict: 'error', throwOnError: true });
+		return undefined;
+	} catch (cause) {
+		return explain(tex, cause);
+	}
+}
+
+function explain(tex: string, cause: unknown): FormulaFault {
+	const reason = cause instanceof Error ? cause.message : String(cause);
+	const known = cause instanceof ParseError ? cause.position : 0;
+	const short = reason
+		.replace(/^KaTeX parse error: /, '')
+		.replace(/^LaTeX-incompatible input.*?: /, '')
+		.replace(/ at position \d+: .*$/s, '')
+		.replace(/ \[\w+\]$/, '')
+		.replace(/\.?$/, '');
+	return {
+		position: Math.min(known ?? 0, tex.length),
+		message: `cannot be set: ${short}. ${adviceOn(short)} Money is written \\$5.`,
+	};
+}
+
+function adviceOn(reason: string): string {
+	if (/Expected '}'|got 'EOF'|Unexpected end/.test(reason))
+		return 'Close every bracket: \\frac{1}{2}.';
+	if (/Undefined control sequence/.test(reason))
+		return 'Look at the spelling of the command: \\frac, \\sqrt, \\cdot.';
+	if (/'%'|comment/.test(reason)) return 'A percent sign in a formula has a backslash: 25\\%.';
+	if (/unicode|Unrecognized Unicode/i.test(reason))
+		return 'Put letters with accents into \\text{…} and write signs as commands: \\pi, \\le.';
+	return 'Correct the TeX: \\frac{1}{2}, x^{10}, \\sqrt{2}.';
+}

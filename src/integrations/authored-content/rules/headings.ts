@@ -1,0 +1,56 @@
+/** Headings are the contents of a post and the way through it for a screen reader: none repeats the title, none is skipped. */
+import GithubSlugger from 'github-slugger';
+import type { RuleFault } from './rule.ts';
+import type { MdxNode } from '../read-mdx.ts';
+import { nodesOf, wordsOf } from './walk.ts';
+
+export function findHeadingFaults(tree: MdxNode): RuleFault[] {
+	let above = 1;
+	const misranked = headingsOf(tree).flatMap((heading) => {
+		const { depth, words, place } = heading;
+		const message = faultOf(heading, above);
+		above = depth === 1 ? above : depth;
+		return message ? [{ ...place, field: 'heading', message: `found "${words}". ${message}` }] : [];
+	});
+	return [...gluedHeadings(tree), ...misranked];
+}
+
+/** `##Two turns` is a paragraph to Markdown. */
+const gluedHeadings = (tree: MdxNode): RuleFault[] =>
+	[...nodesOf(tree)]
+		.filter((node) => node.type === 'paragraph' && /^#{1,6}[^\s#\d]/.test(wordsOf(node)))
+		.map((node) => {
+			const { line, column } = node.position.start;
+			const [words = ''] = wordsOf(node).split('\n');
+			const message = `found "${words}". A heading has a space behind its signs. Write "${words.replace(/^#+/, '$& ')}".`;
+			return { line, column, field: 'heading', message };
+		});
+
+function faultOf({ depth, words }: Heading, above: number): string | undefined {
+	const written = `${'#'.repeat(above + 1)} ${words}`;
+	if (!words) return 'A heading needs words: "## What to notice".';
+	if (depth === 1)
+		return `The title of the post is its only heading of the first rank. Write "## ${words}".`;
+	if (depth > above + 1)
+		return above === 1
+			? `The first heading has two signs. Write "${written}".`
+			: `It skips a rank, from ${'#'.repeat(above)} to ${'#'.repeat(depth)}. Write "${written}".`;
+	return undefined;
+}
+
+type Heading = { depth: number; words: string; place: { line: number; column: number } };
+
+const headingsOf = (tree: MdxNode): Heading[] =>
+	[...nodesOf(tree)]
+		.filter(({ type }) => type === 'heading')
+		.map((node) => ({
+			depth: node.depth ?? 1,
+			words: wordsOf(node).trim(),
+			place: { line: node.position.start.line, column: node.position.start.column },
+		}));
+
+/** The `#anchor` of every heading, as the build makes them. */
+export function anchorsOf(tree: MdxNode): Set<string> {
+	const slugger = new GithubSlugger();
+	return new Set(headingsOf(tree).map(({ words }) => slugger.slug(words)));
+}

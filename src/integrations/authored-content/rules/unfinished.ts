@@ -1,0 +1,15 @@
+/** Marks that a writer leaves for later. A draft may keep them; what a visitor reads may not. */
+import { placeAt } from '../faults.ts';
+import type { RuleFault } from './rule.ts';
+
+const MARK = /\b(?:TODO|FIXME|TBD)\b:?|\blorem ipsum\b/gi;
+
+/** In the order of the text, which is a whole file; `wayOut` is what else than finishing can be done. */
+export const findUnfinished = (text: string, wayOut: string): RuleFault[] =>
+	[...text.matchAll(MARK)]
+		.filter(([mark]) => mark === mark.toUpperCase() || /^lorem/i.test(mark))
+		.map(({ 0: mark, index }) => ({
+			...placeAt(text, index),
+			field: 'unfinished',
+			message: `found "${(text.slice(index).split('\n')[0] ?? mark).slice(0, 50)}". Write what is missing, or ${wayOut}.`,
+		}));
