@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { blogPostSchema } from '../schemas/wire/static-data.ts';
 import { articleParts } from './article-parts.ts';
 import { getMaterials, type MaterialEntry } from './outline.ts';
-import { relatedMaterials } from './related-materials.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
@@ -83,12 +82,12 @@ export async function getNeighbours(post: Post): Promise<{ earlier?: Post; later
 	return { earlier: posts[index + 1], later: posts[index - 1] };
 }
 
-/** The materials of the workbooks that the post names in `related`. May be empty. */
+/** The materials that the post names in `related`, in its order. May be empty; the loader refuses unknown ones. */
 export async function getRelatedMaterials(post: Post): Promise<MaterialEntry[]> {
 	const { related = [] } = post.data;
 	if (related.length === 0) return [];
-	const materials = (await getMaterials()).map((entry) => [shortPath(entry), entry] as const);
-	return relatedMaterials(post.filePath ?? post.id, related, new Map(materials));
+	const materials = new Map((await getMaterials()).map((entry) => [shortPath(entry), entry]));
+	return related.flatMap((path) => materials.get(path) ?? []);
 }
 
 const shortPath = ({ place }: MaterialEntry): string =>
