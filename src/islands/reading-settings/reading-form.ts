@@ -7,7 +7,7 @@
 export const SETTINGS_KEY = 'reading-1';
 const NAMES = ['theme', 'contrast', 'text', 'spacing'] as const;
 
-/** Shows the form, which does nothing without this script, with what is in force. */
+/** Fills the form with what is in force, and begins to listen. */
 export function startReadingForm(form: HTMLFormElement): void {
 	const { dataset } = document.documentElement;
 	const notice = form.querySelector('output');
@@ -29,7 +29,6 @@ export function startReadingForm(form: HTMLFormElement): void {
 	form.addEventListener('change', apply);
 	// The fields have their defaults only after the event.
 	form.addEventListener('reset', () => setTimeout(apply));
-	form.hidden = false;
 }
 
 /** What to tell the reader about it. */
