@@ -2,7 +2,7 @@ import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
 import { $app } from '../../stores/app.ts';
 import type { Fetched } from './record-store.ts';
 
-export const OFFLINE_MESSAGE = 'You are offline.';
+const OFFLINE_MESSAGE = 'You are offline.';
 
 /**
  * Waits for a store's load, which gives undefined after a failure and leaves the reader's message in `$app`. Without

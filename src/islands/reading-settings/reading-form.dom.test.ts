@@ -28,7 +28,7 @@ function choose(form: HTMLFormElement, name: string, value: string): void {
 beforeEach(() => localStorage.clear());
 
 afterEach(() => {
-	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
 	for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
@@ -61,8 +61,10 @@ test('goes back to the defaults on reset', async () => {
 
 test('still applies a choice where the browser keeps nothing, and says so', () => {
 	const form = startForm();
-	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-		throw new DOMException('denied', 'SecurityError');
+	vi.stubGlobal('localStorage', {
+		setItem: () => {
+			throw new DOMException('denied', 'SecurityError');
+		},
 	});
 	choose(form, 'theme', 'dark');
 	expect(root.dataset['theme']).toBe('dark');
