@@ -1,16 +1,10 @@
 /** What holds on one page of each kind. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
 import { fetchText, newPage, openPage } from './harness.ts';
 import { BOOK_PATH, postPath, questionPath } from './library.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
-
-const axeSource = readFileSync(
-	createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-	'utf8',
-);
 
 /** Marks every build of React carries, minified or not. */
 const FRAMEWORK = /Symbol\.for\(["'`]react\.|react-dom|reactHydrat/;
@@ -35,19 +29,7 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 
 	test.each(['light', 'dark'] as const)('has no accessibility fault in %s', async (colorScheme) => {
 		const { page } = await openPage(await path(), { colorScheme });
-		// Evaluated by the test, not by the page: the page's own policy stays as it is.
-		await page.evaluate(axeSource);
-		const faults = await page.evaluate(async () => {
-			const axe: { run: () => Promise<{ violations: AxeViolation[] }> } = Reflect.get(
-				globalThis,
-				'axe',
-			);
-			const { violations } = await axe.run();
-			return violations.map(
-				({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-			);
-		});
-		expect(faults).toEqual([]);
+		expect(await axeFaults(page)).toEqual([]);
 	});
 
 	test('does not scroll sideways on a phone', async () => {
@@ -70,8 +52,6 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 		expect(text).not.toMatch(/\son(click|load|error)=/);
 	});
 });
-
-type AxeViolation = { id: string; nodes: { html: string }[] };
 
 test.each([
 	['home', () => '/'],

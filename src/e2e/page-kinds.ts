@@ -22,5 +22,6 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'material', path: () => MATERIAL_PATH },
 	{ kind: 'lecture', path: lecturePath },
 	{ kind: 'question', path: questionPath },
+	{ kind: 'reading settings', path: () => '/reading-settings' },
 	{ kind: 'not found', path: () => '/no-such-page' },
 ];

@@ -53,6 +53,20 @@ describe.each([
 	});
 });
 
+test('a reader who goes offline is told so, and the question goes on working', async () => {
+	const { page, context, complaints } = await newPage();
+	await page.goto(await questionPath());
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	const notice = page.getByRole('status').getByText('You are offline. This is the saved version.');
+	await notice.waitFor();
+	await page.getByText('Solution', { exact: true }).click();
+	await page.getByRole('article').locator('ol > li').first().waitFor();
+	await context.setOffline(false);
+	await notice.waitFor({ state: 'hidden' });
+	expect(complaints).toEqual([]);
+});
+
 test('shows a changed question in place of the built one', async () => {
 	const [id] = await questionIds();
 	const record = { ...(await question(id)), question_html: 'A <b>newer</b> question.' };

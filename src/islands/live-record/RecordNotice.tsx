@@ -7,9 +7,7 @@ type Props = { state: RecordState<unknown>; onRetry: () => void };
 export function RecordNotice({ state, onRetry }: Props) {
 	return (
 		<output className={styles.notice}>
-			{state.status === 'loading' && (
-				<span className={styles.loading}>Looking for the latest version…</span>
-			)}
+			{state.status === 'loading' && <span>Looking for the latest version…</span>}
 			{state.status === 'failed' && (
 				<>
 					<span>{state.message} This is the saved version.</span>

@@ -2,9 +2,15 @@ import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
 import { $app } from '../../stores/app.ts';
 import type { Fetched } from './record-store.ts';
 
-/** Waits for a store's load, which gives undefined after a failure and leaves the reader's message in `$app`. */
+const OFFLINE_MESSAGE = 'You are offline.';
+
+/**
+ * Waits for a store's load, which gives undefined after a failure and leaves the reader's message in `$app`. Without
+ * any connection the reader is told that, in place of the catalogue's "Network Error".
+ */
 export async function fetched<Wire>(loading: Promise<Wire | undefined>): Promise<Fetched<Wire>> {
 	const record = await loading;
 	if (record !== undefined) return { record };
+	if (!navigator.onLine) return { message: OFFLINE_MESSAGE };
 	return { message: $app.get().errors[0] ?? DEFAULT_MESSAGE };
 }

@@ -5,17 +5,20 @@ export type FoldHeading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 type Props = {
 	label: string;
+	/** In quiet ink at the end of the line. */
+	note?: string;
 	heading: FoldHeading;
 	isLeftOutInPrint?: boolean;
 	children: ReactNode;
 };
 
 /** Folded on the screen, open on paper. */
-export function Fold({ label, heading: Heading, isLeftOutInPrint, children }: Props) {
+export function Fold({ label, note, heading: Heading, isLeftOutInPrint, children }: Props) {
 	return (
 		<details className={isLeftOutInPrint ? `${styles.fold} ${styles.screenOnly}` : styles.fold}>
 			<summary className={styles.summary}>
 				<Heading className={styles.foldTitle}>{label}</Heading>
+				{note && <span className={styles.note}>{note}</span>}
 			</summary>
 			<div className={styles.inside}>{children}</div>
 		</details>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createQuestion } from '../../books/records.testdata.ts';
 import { get, query, renderIsland } from '../render-island.testdata.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionFacts } from './QuestionFacts.tsx';
 
 const rich = (words: string) => ({ text: words, html: words, speech: words });
 
-test('shows prompt, folded answer and solution, reasons, standards and difficulty', async () => {
+test('shows prompt, folded answer and solution with its reasons', async () => {
 	const question = createQuestion({
 		number: 12,
 		steps: [rich('8 - 3'), { ...rich('<b class="changed">5</b>'), why: 'subtract 3' }],
-		difficulty: 2,
 	});
 	await renderIsland(<QuestionCard question={question} />);
 	expect(get('heading', 'Question 12').tagName).toBe('H1');
@@ -17,10 +17,15 @@ test('shows prompt, folded answer and solution, reasons, standards and difficult
 	const solution = get('group', 'Solution');
 	expect(solution.hasAttribute('open')).toBe(false);
 	expect(solution.querySelectorAll('li')).toHaveLength(2);
+	expect(solution.textContent).toContain('2 steps');
 	expect(solution.textContent).toContain('subtract 3');
 	expect(solution.querySelector('.changed')?.textContent).toBe('5');
 	expect(get('group', 'Answer').textContent).toContain('-3');
-	expect(get('article').textContent).toMatch(/2 of 3.*7\.NS\.A\.1/s);
+});
+
+test('names difficulty and standards', async () => {
+	await renderIsland(<QuestionFacts question={createQuestion({ difficulty: 2 })} />);
+	expect(document.body.textContent).toMatch(/2 of 3.*7\.NS\.A\.1/s);
 });
 
 test('lists the choices A to D and answers with the right one', async () => {

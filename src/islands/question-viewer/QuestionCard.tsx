@@ -8,7 +8,6 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import { Fold, type FoldHeading } from './Fold.tsx';
 import styles from './QuestionCard.module.css';
-import { QuestionFacts } from './QuestionFacts.tsx';
 import { QuestionFigure } from './QuestionFigure.tsx';
 import { SolutionSteps } from './SolutionSteps.tsx';
 
@@ -22,7 +21,7 @@ type Props = {
 	title?: string;
 	/** Level of the title; 5 is the deepest. */
 	headingLevel?: HeadingLevel;
-	/** `worked`: the solution stands open, without hints and facts, as in a lecture's example. */
+	/** `worked`: the solution stands open, without hints, as in a lecture's example. */
 	form?: 'practice' | 'worked';
 };
 
@@ -41,7 +40,6 @@ export function QuestionCard({ question, title, headingLevel = 1, form = 'practi
 				<SolutionSteps steps={question.steps} />
 			)}
 			{!isPractice && <Answer question={question} isLabelled />}
-			{isPractice && <QuestionFacts question={question} />}
 		</article>
 	);
 }
@@ -79,7 +77,11 @@ function PracticeFolds({ question, heading }: FoldsProps) {
 				<Answer question={question} />
 			</Fold>
 			{steps.length > 0 && (
-				<Fold label="Solution" heading={heading}>
+				<Fold
+					label="Solution"
+					note={steps.length === 1 ? '1 step' : `${steps.length} steps`}
+					heading={heading}
+				>
 					<SolutionSteps steps={steps} />
 				</Fold>
 			)}

@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 	woken.mockReset();
 });
 
@@ -83,3 +84,24 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
 		expect(fetch).toHaveBeenCalledOnce();
 	},
 );
+
+test('says in words that the reader is offline, and asks again when the connection is back', async () => {
+	document.body.innerHTML = `<astro-island ssr><div data-live="/api/question_details?id=q1" data-etag='"v1"'>
+		<button>Solution</button><output></output></div></astro-island>`;
+	const island = document.querySelector('astro-island')!; // written in the line above
+	island.addEventListener('island:wake', woken);
+	const notice = () => document.querySelector('output')?.textContent;
+	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	answer(() => Promise.reject(new TypeError('Failed to fetch')));
+	startFreshness();
+	await settled();
+	expect(notice()).toBe('You are offline. This is the saved version.');
+	act();
+	expect(woken).not.toHaveBeenCalled();
+
+	const fetch = answer(() => Promise.resolve(new Response(null, { status: 304 })));
+	dispatchEvent(new Event('online'));
+	await settled();
+	expect(notice()).toBe('');
+	expect(fetch).toHaveBeenCalledOnce();
+});

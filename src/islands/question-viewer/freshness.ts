@@ -3,7 +3,8 @@
  * ends it. Only a changed record wakes the viewer's island, which then checks it, makes it safe and shows it.
  *
  * When the service does not answer well nothing is said: the built page is complete. The island is woken the next
- * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry.
+ * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry. Without a connection
+ * its code could not come either, so then the record's notice is filled in from here, until the connection is back.
  *
  * Loaded by every question and lecture page, so: 2 KB at most, and only types may be imported.
  */
@@ -17,6 +18,7 @@ const TIMEOUT_MS = 5_000;
 export function startFreshness(): void {
 	for (const frame of document.querySelectorAll<HTMLElement>('[data-live]')) {
 		const check = () => void checkFreshness(frame);
+		addEventListener('offline', () => sayOffline(frame));
 		if (isSparing()) onIntent(frame, check);
 		else if ('requestIdleCallback' in globalThis) requestIdleCallback(check);
 		else setTimeout(check, 200);
@@ -38,8 +40,21 @@ async function checkFreshness(frame: HTMLElement): Promise<void> {
 		wake(island);
 	} catch {
 		// Offline, slow, or not an answer of the books service.
-		onIntent(frame, () => wake(island));
+		if (navigator.onLine) onIntent(frame, () => wake(island));
+		else sayOffline(frame);
 	}
+}
+
+/** Once the island is awake the notice is its own. */
+function sayOffline(frame: HTMLElement): void {
+	const notice = frame.querySelector('output');
+	if (!notice || !frame.closest('astro-island')?.hasAttribute('ssr')) return;
+	notice.textContent = 'You are offline. This is the saved version.';
+	const ask = () => {
+		notice.textContent = '';
+		void checkFreshness(frame);
+	};
+	addEventListener('online', ask, { once: true });
 }
 
 function wake(island: HTMLElement | null): void {

@@ -9,6 +9,7 @@ import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
 import { LectureCard } from '../lecture-viewer/LectureCard.tsx';
 import { RecordBoundary } from '../live-record/RecordBoundary.tsx';
 import { QuestionCard } from '../question-viewer/QuestionCard.tsx';
+import { QuestionFacts } from '../question-viewer/QuestionFacts.tsx';
 import { createShellStore, type ShellState } from './shell-viewer.store.ts';
 import { ShellNavigation } from './ShellNavigation.tsx';
 import styles from './ShellViewer.module.css';
@@ -52,6 +53,7 @@ function ShellContent({ state, onRetry }: { state: ShellState; onRetry: () => vo
 				<>
 					<QuestionCard question={state.question} />
 					<ShellNavigation path={state.path} questionIds={state.questionIds} />
+					<QuestionFacts question={state.question} />
 				</>
 			);
 		case 'lecture':

@@ -1,0 +1,174 @@
+/** What readers who need larger text, more contrast, a keyboard or a narrow column can rely on. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from './axe.ts';
+import { newPage, openPage } from './harness.ts';
+import { MATERIAL_PATH, questionPath } from './library.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
+
+/** Runs before the page's own scripts, as if chosen on an earlier visit. */
+async function openWith(settings: Record<string, string>, path: string): Promise<Page> {
+	const { page, context } = await newPage();
+	await context.addInitScript(
+		(kept) => localStorage.setItem('reading-1', kept),
+		JSON.stringify(settings),
+	);
+	await page.goto(path);
+	return page;
+}
+
+const overflow = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	});
+
+describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
+	test('needs no sideways scrolling at 320 px, nor on a phone with text twice as large', async () => {
+		const { page } = await openPage(await path(), { width: 320, height: 640 });
+		expect(await overflow(page)).toBeLessThanOrEqual(0);
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+		expect(await overflow(page)).toBeLessThanOrEqual(0);
+	});
+
+	test('has no fault in high contrast, where text stands out seven to one', async () => {
+		const page = await openWith({ contrast: 'high', theme: 'light' }, await path());
+		const enhanced = { rules: { 'color-contrast-enhanced': { enabled: true } } };
+		expect(await axeFaults(page, enhanced)).toEqual([]);
+		await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+		expect(await axeFaults(page, enhanced)).toEqual([]);
+	});
+});
+
+const paper = (page: Page): Promise<string> =>
+	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const NIGHT = 'rgb(16, 20, 31)';
+
+test('a choice holds on the next page and on the one the reader comes back to', async () => {
+	const { page, complaints } = await openPage(MATERIAL_PATH);
+	await page
+		.getByRole('link', { name: /reading settings/i })
+		.first()
+		.click();
+	await page.getByRole('radio', { name: 'Dark' }).check();
+	await page.getByRole('radio', { name: 'Largest' }).check();
+	await page.getByText('Kept on this device.').waitFor();
+	expect(await paper(page)).toBe(NIGHT);
+	await page.goBack();
+	await page.waitForURL(`**${MATERIAL_PATH}`);
+	expect(await paper(page)).toBe(NIGHT);
+	await page.goto('/about');
+	expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+		'24px',
+	);
+	expect(complaints).toEqual([]);
+});
+
+test('a reader who turned storage off gets the defaults, and is told that nothing is kept', async () => {
+	const { page, context, complaints } = await newPage();
+	await context.addInitScript(() =>
+		Object.defineProperty(globalThis, 'localStorage', {
+			get: () => {
+				throw new DOMException('denied', 'SecurityError');
+			},
+		}),
+	);
+	await page.goto('/reading-settings');
+	await page.getByRole('radio', { name: 'Dark' }).check();
+	expect(await paper(page)).toBe(NIGHT);
+	await page.getByText('for this page only').waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test('a setting that cannot be read counts as the default', async () => {
+	const { page, context, complaints } = await newPage();
+	await context.addInitScript(() => localStorage.setItem('reading-1', '{"theme":'));
+	await page.goto('/about');
+	const { theme, text } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+	expect([theme, text]).toEqual([undefined, undefined]);
+	expect(complaints).toEqual([]);
+});
+
+test('without JavaScript the settings page points to the browser’s own zoom', async () => {
+	const { page } = await openPage('/reading-settings', { javaScript: false });
+	await page.getByText('own zoom').waitFor();
+	expect(await page.getByRole('radio').count()).toBe(0);
+});
+
+/** Presses Tab until the focus is on what `name` says; every stop must be in sight. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+	for (let presses = 0; presses < 60; presses += 1) {
+		await page.keyboard.press('Tab');
+		const { text, isSeen, hasOutline } = await page.evaluate(() => {
+			const focused = document.activeElement ?? document.body;
+			const { left, top, width, height } = focused.getBoundingClientRect();
+			const over = document.elementFromPoint(left + width / 2, top + height / 2);
+			return {
+				text: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim(),
+				isSeen: over !== null && (focused.contains(over) || over.contains(focused)),
+				hasOutline: getComputedStyle(focused).outlineStyle !== 'none',
+			};
+		});
+		expect(isSeen, `“${text}” is in sight`).toBe(true);
+		expect(hasOutline, `“${text}” shows the focus`).toBe(true);
+		if (name.test(text)) return;
+	}
+	throw new Error(`Tab does not reach ${String(name)}.`);
+}
+
+test('a keyboard reader goes through a question to its solution and on to the next', async () => {
+	const { page } = await openPage(await questionPath());
+	await tabTo(page, /^Skip to the content/);
+	await page.keyboard.press('Enter');
+	await tabTo(page, /^Hint/);
+	await tabTo(page, /^Solution/);
+	await page.keyboard.press('Enter');
+	await page.getByRole('article').locator('ol > li').first().waitFor();
+	await tabTo(page, /^Next/);
+	await page.keyboard.press('Enter');
+	await page.getByRole('heading', { level: 1, name: 'Question 2' }).waitFor();
+});
+
+test('a keyboard reader sets the contrast', async () => {
+	const { page } = await openPage(await questionPath());
+	await tabTo(page, /reading settings/i);
+	await page.keyboard.press('Enter');
+	await page.waitForURL('**/reading-settings');
+	await page.getByRole('radio', { name: 'Normal' }).first().focus();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('ArrowRight');
+	expect(await page.evaluate(() => document.documentElement.dataset['contrast'])).toBe('high');
+});
+
+test('a phone shows the question, its folds and the way on, and nothing else before scrolling', async () => {
+	const { page } = await openPage(await questionPath());
+	const bottomOf = async (name: string) => {
+		const box = await page.getByRole('link', { name }).boundingBox();
+		return (box?.y ?? Infinity) + (box?.height ?? 0);
+	};
+	expect(await bottomOf('Next →')).toBeLessThanOrEqual(740);
+	expect((await page.getByText('Difficulty').boundingBox())?.y).toBeGreaterThanOrEqual(730);
+});
+
+test('a wide screen shows the outline of a whole book at once', async () => {
+	const { page } = await openPage('/workbooks/algebra-1', { width: 1280, height: 800 });
+	const outline = page.locator('main section', { has: page.getByRole('heading', { level: 3 }) });
+	const boxes = await Promise.all((await outline.all()).map((chapter) => chapter.boundingBox()));
+	const tops = boxes.map((box) => box?.y ?? 0);
+	const bottoms = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+	expect(Math.max(...bottoms) - Math.min(...tops)).toBeLessThanOrEqual(800);
+	await page.getByText('Show what each lecture is for').click();
+	await page.getByText('Name terms, factors, coefficients').waitFor();
+});
+
+test('a screen reader is offered the structure of a formula', async () => {
+	const { page, context } = await openPage(await questionPath());
+	const session = await context.newCDPSession(page);
+	const { nodes } = await session.send('Accessibility.getFullAXTree');
+	const roles = nodes.map(({ role }) => String(role?.value));
+	expect(roles.filter((role) => role.startsWith('MathML')).length).toBeGreaterThan(2);
+	const names = nodes.map(({ name }) => String(name?.value ?? ''));
+	expect(names.some((name) => name.includes('−'))).toBe(true);
+});

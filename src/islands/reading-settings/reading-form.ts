@@ -1,0 +1,42 @@
+/**
+ * The form on /reading-settings: every choice is applied at once and kept on the device as
+ * `{"theme":"dark","text":"3"}`, without the ones left at their default. `components/KeptSettings.astro` applies
+ * them on every other page. A value that a later version does not know matches no style and so is the default; a
+ * change of meaning needs a new key in both files.
+ */
+export const SETTINGS_KEY = 'reading-1';
+const NAMES = ['theme', 'contrast', 'text', 'spacing'] as const;
+
+/** Fills the form with what is in force, and begins to listen. */
+export function startReadingForm(form: HTMLFormElement): void {
+	const { dataset } = document.documentElement;
+	const notice = form.querySelector('output');
+	for (const name of NAMES) {
+		const input = form.querySelector<HTMLInputElement>(`[name=${name}][value="${dataset[name]}"]`);
+		if (input) input.checked = true;
+	}
+
+	const apply = () => {
+		const chosen = new FormData(form);
+		const kept: Record<string, string> = {};
+		for (const name of NAMES) {
+			const value = String(chosen.get(name) ?? '');
+			delete dataset[name];
+			if (value) kept[name] = dataset[name] = value;
+		}
+		if (notice) notice.textContent = keep(kept);
+	};
+	form.addEventListener('change', apply);
+	// The fields have their defaults only after the event.
+	form.addEventListener('reset', () => setTimeout(apply));
+}
+
+/** What to tell the reader about it. */
+function keep(settings: Record<string, string>): string {
+	try {
+		localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+		return 'Kept on this device.';
+	} catch {
+		return 'This browser keeps nothing for this site, so the settings hold for this page only.';
+	}
+}
