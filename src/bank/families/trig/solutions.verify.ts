@@ -39,7 +39,7 @@ export function verifySolutions(question: Question): string[] {
 function rootsOn(gap: (x: number) => number, from: number, to: number): number[] {
 	const step = (to - from) / STEPS;
 	// A touching point is found a little beside its place, also one at the end of the interval.
-	const edge = step / 1e4;
+	const edge = step / 10;
 	const roots: number[] = [];
 	const add = (root: number) => {
 		const inside = root >= from - edge && root <= to + edge;
