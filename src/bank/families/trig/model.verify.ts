@@ -48,5 +48,7 @@ function times(
 	let crossings = 0;
 	for (let i = 0; i < 400; i++)
 		if (gap(((i + 0.3) * end) / 400) * gap(((i + 1.3) * end) / 400) < 0) crossings++;
-	return near && rises && stored.length === crossings ? [] : [`${value} are not the times of ${target}`];
+	return near && rises && stored.length === crossings
+		? []
+		: [`${value} are not the times of ${target}`];
 }
