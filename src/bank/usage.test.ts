@@ -7,6 +7,7 @@ import { draftInUsage, inUsage } from './usage.ts';
 test.each([
 	['expand the brackets', 'expand the parentheses'],
 	['inside one bracket', 'inside one parenthesis'],
+	['a square bracket beside brackets', 'a square bracket beside parentheses'],
 	['3 metres from the centre', '3 meters from the center'],
 	['12 kilometres and 2 litres', '12 kilometers and 2 liters'],
 	['a centimetre', 'a centimeter'],

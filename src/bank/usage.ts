@@ -7,9 +7,9 @@ import type { Draft } from './family.ts';
 import type { BookPlan } from './plan.ts';
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
-	[/\bbrackets\b/g, 'parentheses'],
+	[/(?<![Ss]quare )\bbrackets\b/g, 'parentheses'],
 	[/\bBrackets\b/g, 'Parentheses'],
-	[/\bbracket\b/g, 'parenthesis'],
+	[/(?<![Ss]quare )\bbracket\b/g, 'parenthesis'],
 	[/\b([Cc]enti|[Mm]illi|[Kk]ilo)?([Mm])etre(s?)\b/g, '$1$2eter$3'],
 	[/\b([Mm]illi)?([Ll])itre(s?)\b/g, '$1$2iter$3'],
 	[/\b([Cc])entre/g, '$1enter'],

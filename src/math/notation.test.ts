@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -99,6 +100,12 @@ const CASES: [string, Expression, string, string][] = [
 		call('\\log', product(2, num(3))),
 		'\\log(2(3))',
 		'log of 2 times 3',
+	],
+	[
+		'functions of an argument in brackets',
+		sum(call('\\log', brackets(product(6, 'x'))), call('f', brackets(sum('x', 1)))),
+		'\\log(6x) + f(x + 1)',
+		'log of 6 x plus f of the quantity x plus 1, end quantity',
 	],
 	['percents', percent(decimal('12.5')), '12.5\\%', '12 point 5 percent'],
 	['factorials', factorial(5), '5!', '5 factorial'],

@@ -58,6 +58,7 @@ function texCall(call: Extract<Notation, { kind: 'call' }>, write: Write): strin
 	const base = call.base ? `_{${write(call.base)}}` : '';
 	const power = call.power ? `^{${write(call.power)}}` : '';
 	const name = `${call.name}${base}${power}`;
+	if (call.of.kind === 'brackets' && !call.of.square) return `${name}${write(call.of)}`;
 	const bare = call.name.startsWith('\\') && isShort(call.of);
 	return bare
 		? `${name} ${write(call.of)}`

@@ -76,7 +76,7 @@ export function readPoint(text: string): Exact[] {
 
 /** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} when a member is no number. */
 export function readList(text: string): Exact[] {
-	return text.split(/, ?/).map((item) => {
+	return text.replaceAll('{,}', '').split(/, ?/).map((item) => {
 		const value = readExact(item) ?? readTex(item)({});
 		return value;
 	});

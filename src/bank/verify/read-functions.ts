@@ -59,9 +59,12 @@ export function valueAt(rule: Rule, x: number): number {
 	return value({ [rule.letter]: x });
 }
 
-const SPOTS = [
+const RIGHT_HEAVY = [
 	-7.3, -4.1, -2.63, -1.37, -0.71, -0.29, 0.37, 0.83, 1.41, 2.27, 3.19, 4.61, 6.53, 9.7, 14.3,
 ];
+
+/** With their opposites: a root or a logarithm may be defined far to the left alone. */
+const SPOTS = [...RIGHT_HEAVY, ...RIGHT_HEAVY.map((x) => -x)];
 
 export const near = (a: number, b: number): boolean =>
 	Number.isFinite(a) &&
@@ -78,7 +81,7 @@ export function sameFunction(left: string, right: string, from = -Infinity): boo
 		const values = Object.fromEntries(
 			letters.map((name, place) => [
 				name,
-				place === 0 ? spot : (SPOTS[(at + 5 * place) % 15] ?? 1),
+				place === 0 ? spot : (SPOTS[(at + 5 * place) % SPOTS.length] ?? 1),
 			]),
 		);
 		const [a, b] = [l(values), r(values)];

@@ -107,12 +107,9 @@ export function workedOut(shown: Expression): Line[] {
 	if (shown.kind === 'sum')
 		add(sum(...shown.terms.map((one) => num(exactValue(one)))), 'work out each term');
 	else if (shown.kind === 'root') add({ ...shown, of: num(exactValue(shown.of)) });
-	else if (shown.kind === 'quotient' || shown.kind === 'absolute')
-		add(
-			shown.kind === 'absolute'
-				? { ...shown, of: num(exactValue(shown.of)) }
-				: { ...shown, over: num(exactValue(shown.over)), under: num(exactValue(shown.under)) },
-		);
+	else if (shown.kind === 'absolute') add({ ...shown, of: num(exactValue(shown.of)) });
+	else if (shown.kind === 'quotient' && !exactValue(shown.under).equals(1))
+		add({ ...shown, over: num(exactValue(shown.over)), under: num(exactValue(shown.under)) });
 	add(value);
 	return lines;
 }

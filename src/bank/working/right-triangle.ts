@@ -95,7 +95,8 @@ export function ratioAngleLines(
 	under: { name: Operand; value: number },
 	places = 0,
 ): Line[] {
-	const ratio = quotient(length(over.value), length(under.value));
+	const top = length(over.value);
+	const ratio = under.value === 1 ? top : quotient(top, length(under.value));
 	const value = toDegrees(angleFrom[f](over.value / under.value));
 	return [
 		line(equation(ratioOf(f, name), quotient(over.name, under.name)), RATIO_WORDS[f]),

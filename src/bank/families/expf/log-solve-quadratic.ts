@@ -67,7 +67,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 			...(positive.length < 2
 				? [
 						sentence(
-							say`A power is never negative, so ${positive.length === 0 ? say`neither value is possible` : say`${equation(u, low)} is not possible`}.`,
+							say`${u} is always positive, so ${positive.length === 0 ? say`neither value is possible` : say`${equation(u, low)} is not possible`}.`,
 						),
 					]
 				: []),

@@ -29,6 +29,8 @@ export const rearranged = (draw: Draw): Draft | undefined => {
 	if (!one || !solved) return undefined;
 	const { target, given, value } = one;
 	const filled = withValues(solved.result, given);
+	// A quotient over 1 is not written: other values are drawn.
+	if (tex(filled).includes('}{1}')) return undefined;
 	const isDone = tex(filled) === tex(num(value));
 	const alone = one.formula.left.kind === 'symbol' && one.formula.left.name === target;
 	return question(one, [

@@ -1,115 +1,28 @@
 /** func.domain: domain and range from a rule, a graph, a set of pairs or a story. CCSS F-IF.A.1, F-IF.B.5. */
 import Fraction from 'fraction.js';
-import {
-	type Expression,
-	list,
-	num,
-	power,
-	quotient,
-	relation,
-	type RelationSign,
-	sum,
-	symbol,
-	tuple,
-} from '../../../math/expression.ts';
-import { INFINITY, interval, root, set, union } from '../../../math/notation.ts';
+import { num, power, quotient, relation, sum, symbol, tuple } from '../../../math/expression.ts';
+import { INFINITY, interval, root, union } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
-import { point, written } from '../../answer.ts';
-import { type Draft, line, type Line, sentence, type Skill, type Skills } from '../../family.ts';
+import { point } from '../../answer.ts';
+import { line, sentence, type Skills } from '../../family.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { ruleOf } from '../../working/function-rule.ts';
-import { ALL_REALS, MINUS_INFINITY, rayInterval } from '../../working/inequality.ts';
 import { vertexForm } from '../../working/quadratic.ts';
 import { inContext } from './domain-context.ts';
+import { finiteRelation } from './domain-finite.ts';
 import { drawnGraph } from './domain-graph.ts';
+import {
+	beyond,
+	poleSets,
+	rootSets,
+	setsDraft,
+	squareSets,
+	UNDER_ROOT,
+	without,
+} from './domain-sets.ts';
 import { line1, plus1, times1 } from './rules.ts';
 
 const [x, y] = [symbol('x'), symbol('y')];
-
-type Sets = { domain: Expression; range: Expression; domainLines: Line[]; rangeLines: Line[] };
-
-const without = (at: Fraction | number): Expression =>
-	union(interval(MINUS_INFINITY, num(at), '()'), interval(num(at), INFINITY, '()'));
-
-const any = sentence(say`Every real number can be put in for ${x}.`);
-const UNDER_ROOT = 'under a square root there must be 0 or more';
-
-/** From ax + b ≥ 0 to x. */
-function insideRoot(a: number, b: number): { set: Expression; lines: Line[] } {
-	const at = new Fraction(-b, a);
-	const sign = a > 0 ? '\\ge' : '\\le';
-	return {
-		set: rayInterval(sign, num(at)),
-		lines: [
-			line(relation(line1(a, b), '\\ge', 0), UNDER_ROOT),
-			line(
-				relation(x, sign, num(at)),
-				a < 0 ? 'dividing by a negative number turns the sign around' : 'solve for x',
-			),
-		],
-	};
-}
-
-const beyond = (a: number, k: number): { set: Expression; sign: RelationSign } => {
-	const sign = a > 0 ? '\\ge' : '\\le';
-	return { set: rayInterval(sign, num(k)), sign };
-};
-
-const squareSets = (a: number, h: number, k: number): Sets => ({
-	domain: ALL_REALS,
-	range: beyond(a, k).set,
-	domainLines: [any],
-	rangeLines: [
-		sentence(
-			say`The ${a > 0 ? 'least' : 'greatest'} value is ${k}, at ${relation(x, '=', num(h))}.`,
-			'a square is never negative',
-		),
-		line(relation(y, beyond(a, k).sign, num(k))),
-	],
-});
-
-const rootSets = (a: number, inner: readonly [number, number], k: number): Sets => {
-	const inside = insideRoot(...inner);
-	return {
-		domain: inside.set,
-		range: beyond(a, k).set,
-		domainLines: inside.lines,
-		rangeLines: [
-			sentence(say`The square root takes all values from 0 upward.`),
-			line(
-				relation(y, beyond(a, k).sign, num(k)),
-				`${a > 0 ? 'a positive' : 'a negative'} multiple of it is added to ${k}`,
-			),
-		],
-	};
-};
-
-const poleSets = (h: number, k: number): Sets => ({
-	domain: without(h),
-	range: without(k),
-	domainLines: [line(relation(x, '\\ne', num(h)), 'the denominator must not be 0')],
-	rangeLines: [
-		line(relation(y, '\\ne', num(k)), 'the fraction is never equal to the horizontal asymptote'),
-	],
-});
-
-function draft(f: Expression, sets: Sets, asked: 'domain' | 'range'): Draft {
-	const answer = sets[asked];
-	return {
-		prompt: say`What is the ${asked} of ${ruleOf('f', f)}? Use interval notation.`,
-		answer: written('interval', answer),
-		steps: [
-			line(ruleOf('f', f)),
-			...(asked === 'domain' ? sets.domainLines : sets.rangeLines),
-			sentence(say`The ${asked} is ${answer}.`),
-		],
-		hints: [
-			asked === 'domain'
-				? say`Which numbers may be put in for ${x}?`
-				: say`Which values can ${y} take? Think of the graph.`,
-		],
-	};
-}
 
 const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');
 
@@ -125,17 +38,17 @@ export const skills: Skills = {
 		if (h === 0 || k === 0) return undefined;
 		switch (draw.choice('type')) {
 			case 'quadratic':
-				return draft(vertexForm(a, h, k), squareSets(a, h, k), asked);
+				return setsDraft(vertexForm(a, h, k), squareSets(a, h, k), asked);
 			case 'square root':
-				return draft(plus1(times1(a, root(line1(1, -h))), k), rootSets(a, [1, -h], k), asked);
+				return setsDraft(plus1(times1(a, root(line1(1, -h))), k), rootSets(a, [1, -h], k), asked);
 			case 'reciprocal of linear':
 				return a < 0
 					? undefined
-					: draft(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
+					: setsDraft(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
 			default:
 				return a * h + k === 0
 					? undefined
-					: draft(quotient(line1(a, k), line1(1, -h)), poleSets(h, a), asked);
+					: setsDraft(quotient(line1(a, k), line1(1, -h)), poleSets(h, a), asked);
 		}
 	},
 
@@ -145,8 +58,12 @@ export const skills: Skills = {
 		const asked = named(draw.inTurn('ask'));
 		if (d === 0 || c === 0) return undefined;
 		if (draw.choice('parent') === 'quadratic')
-			return draft(vertexForm(a, d, c), squareSets(a, d, c), asked);
-		return draft(plus1(times1(a, root(line1(k, -k * d))), c), rootSets(a, [k, -k * d], c), asked);
+			return setsDraft(vertexForm(a, d, c), squareSets(a, d, c), asked);
+		return setsDraft(
+			plus1(times1(a, root(line1(k, -k * d))), c),
+			rootSets(a, [k, -k * d], c),
+			asked,
+		);
 	},
 
 	'Domain and range of a polynomial'(draw) {
@@ -155,7 +72,7 @@ export const skills: Skills = {
 		if (h === 0 || k === 0) return undefined;
 		const f = plus1(times1(a, power(line1(1, -h), n)), k);
 		const sets = squareSets(a, h, k);
-		return draft(
+		return setsDraft(
 			f,
 			{
 				...sets,
@@ -176,7 +93,7 @@ export const skills: Skills = {
 		const f = plus1(times1(a, root(line1(1, -h))), k);
 		const ask = draw.inTurn('ask');
 		if (h === 0 || k === 0) return undefined;
-		if (ask !== 'start') return draft(f, rootSets(a, [1, -h], k), named(ask));
+		if (ask !== 'start') return setsDraft(f, rootSets(a, [1, -h], k), named(ask));
 		return {
 			prompt: say`At which point does the graph of ${ruleOf('f', f)} start?`,
 			answer: point(h, k),
@@ -197,7 +114,7 @@ export const skills: Skills = {
 		const index = Number(draw.inTurn('index'));
 		const f = root(line1(a, b), index);
 		if (index === 3)
-			return draft(
+			return setsDraft(
 				f,
 				{
 					...squareSets(1, 0, 0),
@@ -205,16 +122,16 @@ export const skills: Skills = {
 				},
 				'domain',
 			);
-		return draft(f, rootSets(1, [a, b], 0), 'domain');
+		return setsDraft(f, rootSets(1, [a, b], 0), 'domain');
 	},
 
 	'Domain from a formula'(draw) {
 		const [a, b] = drawnInts(draw, 'a', 'b');
 		const at = new Fraction(-b, a);
 		const type = draw.inTurn('type');
-		if (type === 'root') return draft(root(line1(a, b)), rootSets(1, [a, b], 0), 'domain');
+		if (type === 'root') return setsDraft(root(line1(a, b)), rootSets(1, [a, b], 0), 'domain');
 		if (type === 'rational')
-			return draft(
+			return setsDraft(
 				quotient(line1(1, a + b === 0 ? 1 : a + b), line1(a, b)),
 				{
 					...poleSets(0, 0),
@@ -232,7 +149,7 @@ export const skills: Skills = {
 			hole > from
 				? union(interval(num(from), num(hole), '[)'), interval(num(hole), INFINITY, '()'))
 				: interval(num(from), INFINITY, '[)');
-		return draft(
+		return setsDraft(
 			quotient(root(line1(1, b)), line1(1, -a)),
 			{
 				...poleSets(0, 0),
@@ -246,33 +163,5 @@ export const skills: Skills = {
 		);
 	},
 
-	'Domain and range of a finite relation': finite,
+	'Domain and range of a finite relation': finiteRelation,
 };
-
-function finite(draw: Parameters<Skill>[0]): Draft | undefined {
-	const count = draw.random.int(4, 6);
-	const pairs = Array.from(
-		{ length: count },
-		() => [draw.random.int(-9, 9), draw.random.int(-9, 9)] as const,
-	);
-	const asked = draw.inTurn('ask');
-	const place = asked === 'domain' ? 0 : 1;
-	const all = pairs.map((pair) => pair[place]);
-	const values = [...new Set(all)].toSorted((a, b) => a - b);
-	if (values.length < 3 || new Set(pairs.map(String)).size < count) return undefined;
-	const answer = set(...values.map((one) => num(one)));
-	return {
-		prompt: say`A relation consists of the pairs ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from smallest to largest.`,
-		answer: written('set', answer),
-		steps: [
-			sentence(
-				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${list(...all.map((one) => num(one)))}.`,
-				`the ${asked} holds the ${place === 0 ? 'inputs' : 'outputs'}`,
-			),
-			line(answer, values.length < all.length ? 'each number once, in order' : 'put them in order'),
-		],
-		hints: [
-			say`The ${asked} is the set of all ${place === 0 ? 'first' : 'second'} coordinates. Write a number only once.`,
-		],
-	};
-}

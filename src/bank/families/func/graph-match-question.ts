@@ -1,6 +1,7 @@
 /** One function, four graphs; or one graph, four rules. */
 import { equation, type Expression, num, type Operand, tuple } from '../../../math/expression.ts';
 import { formula, type Prose, say } from '../../../math/prose.ts';
+import { tex } from '../../../math/tex.ts';
 import { letteredChoice, multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
 import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../figures/curves.ts';
@@ -101,6 +102,8 @@ function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	const spot = spots.find(([x]) => x !== 0 && x !== first) ?? spots[0];
 	if (!spot || !at) return [];
 	const [x, y] = spot;
+	// A quotient over 1 is not written.
+	if (tex(at(x)).includes('}{1}')) return [];
 	return [
 		sentence(
 			say`A check with one point: at ${equation('x', x)} the rule gives ${equation('y', at(x))}. That is ${y}, so ${tuple(x, y)} is on the graph.`,

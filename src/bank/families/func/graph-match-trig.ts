@@ -109,6 +109,8 @@ export function matchTrig(draw: Draw): Draft | undefined {
 	const { f, a, k, c } = wave;
 	if (Math.abs(a) + Math.abs(c) > 5) return undefined;
 	const { swap, wall } = caseOf(KINDS, f);
+	// More asymptotes than this crowd a small graph.
+	if (wall !== undefined && k > 2) return undefined;
 	const one = (change: Partial<Wave>, mistake: string) =>
 		waveOption({ ...wave, ...change }, inDegrees, mistake);
 	return matching(draw, {

@@ -23,8 +23,19 @@ export const kindOf = (name: string): Kind =>
 		>
 	)[name] ?? (name as Kind);
 
+/** For readers who have not met the word sinusoidal. */
+export const inPlainWords = (kind: Kind): string => (kind === 'sinusoidal' ? 'repeating' : kind);
+
 /** The kinds to choose from, at most four; `mistake` says how each wrong one comes to be chosen. */
-export function familyChoice(kind: Kind, all: readonly Kind[], mistake: (one: Kind) => string) {
+export function familyChoice(
+	kind: Kind,
+	all: readonly Kind[],
+	mistake: (one: Kind) => string,
+	named: (one: Kind) => string = String,
+) {
 	const wrong = all.filter((one) => one !== kind).slice(0, 3);
-	return multipleChoice(say`${kind}`, ...wrong.map((one) => slip(say`${one}`, mistake(one))));
+	return multipleChoice(
+		say`${named(kind)}`,
+		...wrong.map((one) => slip(say`${named(one)}`, mistake(one))),
+	);
 }

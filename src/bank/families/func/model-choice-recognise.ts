@@ -46,7 +46,7 @@ export function fromTable(
 	draw: Draw,
 	kind: Kind,
 	others: readonly Kind[],
-	x0 = 0,
+	{ x0 = 0, named = String as (one: Kind) => string } = {},
 ): Draft | undefined {
 	const [a, b] = drawnInts(draw, 'a', 'b');
 	const c = draw.has('c') ? draw.int('c') : draw.random.int(-5, 9);
@@ -56,11 +56,11 @@ export function fromTable(
 	const shown = list(first);
 	return {
 		prompt: say`Which type of function fits the values of the table exactly?`,
-		answer: familyChoice(kind, others, (one) => `thought that ${REASONS[one]}`),
+		answer: familyChoice(kind, others, (one) => `thought that ${REASONS[one]}`, named),
 		steps: [
 			sentence(say`From one output to the next, the differences are ${shown}.`),
 			sentence(say`Look further: ${REASONS[kind]}.`),
-			sentence(say`So the function is ${kind}.`),
+			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [say`Compare the differences of neighbouring outputs, then their quotients.`],
 		figure: valueTable([

@@ -48,7 +48,8 @@ export const scatter: Skill = (draw) => {
 		x,
 		Math.max(0, right.value(x) + draw.random.pick([-1, 0, 0, 1])),
 	]);
-	if (spots.some(([, y]) => y > 19)) return undefined;
+	// A point that is moved up to the axis is too far from the rule.
+	if (spots.some(([x, y]) => y > 19 || y - right.value(x) > 1)) return undefined;
 	const far = (one: Candidate) => spots.some(([x, y]) => Math.abs(one.value(x) - y) >= 4);
 	const wrong = draw.random.sample(
 		Object.values(all).filter((one) => one !== right),

@@ -7,7 +7,14 @@ import { sentence, type Skills } from '../../family.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { scatter } from './model-choice-scatter.ts';
 import { STORIES } from '../../words/growth-stories.ts';
-import { type Kind, REASONS, COMMON, kindOf, familyChoice } from './model-choice-kinds.ts';
+import {
+	type Kind,
+	REASONS,
+	COMMON,
+	inPlainWords,
+	kindOf,
+	familyChoice,
+} from './model-choice-kinds.ts';
 import { recognise, fromTable } from './model-choice-recognise.ts';
 import { accountKind, planGap, firstGreater } from './model-choice-growth.ts';
 import { squareAgainstPower } from './model-choice-square-power.ts';
@@ -26,15 +33,21 @@ export const skills: Skills = {
 	'Polynomial, sinusoidal or exponential': recognise,
 	'Choose the best family': recognise,
 	'Identify the family from a table': (draw) =>
-		fromTable(draw, kindOf(draw.inTurn('type')), COMMON, draw.int('x0')),
+		fromTable(draw, kindOf(draw.inTurn('type')), COMMON, {
+			x0: draw.int('x0'),
+			named: inPlainWords,
+		}),
 
 	'Identify the family from a description'(draw) {
 		const [a, r] = drawnInts(draw, 'a', 'r');
 		const { tells, kind, why } = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
 		return {
 			prompt: say`${tells} Which type of function describes this?`,
-			answer: familyChoice(kind, COMMON, (one) => MISREAD[one]),
-			steps: [sentence(say`Here ${why}.`), sentence(say`So the function is ${kind}.`)],
+			answer: familyChoice(kind, COMMON, (one) => MISREAD[one], inPlainWords),
+			steps: [
+				sentence(say`Here ${why}.`),
+				sentence(say`So the function is ${inPlainWords(kind)}.`),
+			],
 			hints: [say`Does it change by an equal amount, by an equal percent, or in some other way?`],
 		};
 	},

@@ -89,7 +89,7 @@ const kindOfStory = (text: string): string =>
 		: /thrown/.test(text)
 			? 'quadratic'
 			: /rises and falls/.test(text)
-				? 'sinusoidal'
+				? 'repeating'
 				: 'linear';
 
 function plans(question: Question, text: string): string[] {

@@ -41,7 +41,7 @@ export const verify: Verify = ({ question, skill }) => {
 	);
 };
 
-/** Every change of sign, by the secant inside a cell of a grid of a thousandth. */
+/** Every zero on a grid of a thousandth, and every change of sign by the secant inside its cell. */
 function crossings(gap: (x: number) => number, from: number, to: number): number[] {
 	const cell = 1e-3;
 	const found: number[] = [];
@@ -49,7 +49,7 @@ function crossings(gap: (x: number) => number, from: number, to: number): number
 	for (let at = 1; at <= Math.round((to - from) / cell); at++) {
 		const x = from + at * cell;
 		const now = gap(x);
-		if (before * now < 0) found.push(x - cell * (now / (now - before)));
+		if (now === 0 || before * now < 0) found.push(x - cell * (now / (now - before)));
 		before = now;
 	}
 	return found;

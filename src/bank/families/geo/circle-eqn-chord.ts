@@ -45,7 +45,8 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 			figure,
 		};
 	const through = interceptOf(m, a);
-	if (through.equals(0)) return undefined;
+	// With the slope 1 or -1 both wrong slopes give the same line.
+	if (through.equals(0) || slope.abs().equals(1)) return undefined;
 	return {
 		prompt: say`${given} Which line is the right bisector of the chord ${symbol('AB')}? Check that it passes through the centre.`,
 		answer: multipleChoice(

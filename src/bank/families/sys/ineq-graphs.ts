@@ -7,7 +7,15 @@ import { graph, type Spot, squareAxes } from '../../figures/graph.ts';
 import { type HalfPlane, inWords, shapesOf } from '../../figures/half-plane.ts';
 import { isLess, isStrict, turned, withOtherEnd } from '../../working/inequality.ts';
 import { pointAt } from '../../working/line-form.ts';
-import { choices, drawnPoints, drawnSides, type Side, written } from './ineq-sides.ts';
+import {
+	choices,
+	drawnPoints,
+	drawnSides,
+	isIn,
+	onLine,
+	type Side,
+	written,
+} from './ineq-sides.ts';
 
 const REACH = 6;
 
@@ -28,6 +36,14 @@ function planesOf(sides: readonly [Side, Side]): HalfPlane[] | undefined {
 	});
 	const [one, two] = planes;
 	return one && two ? [one, two] : undefined;
+}
+
+/** True when the grid shows a part of the overlap that is not on its edge. */
+function showsOverlap([one, two]: readonly [Side, Side]): boolean {
+	const inside = (x: number, y: number) =>
+		[one, two].every((side) => isIn(side, [x, y]) && !onLine(side, [x, y]));
+	const places = Array.from({ length: 2 * REACH + 1 }, (_, at) => at - REACH);
+	return places.some((x) => places.some((y) => inside(x, y)));
 }
 
 const drawing = (planes: HalfPlane[]) =>
@@ -71,7 +87,7 @@ const system = (one: Side, two: Side): Prose => say`${written(one)} and ${writte
 export function systemOfGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
 	const planes = sides && planesOf(sides);
-	if (!sides || !planes) return undefined;
+	if (!sides || !planes || !showsOverlap(sides)) return undefined;
 	const [one, two] = sides;
 	const flip = (side: Side): Side => ({ ...side, sign: turned(side.sign) });
 	const end = (side: Side): Side => ({ ...side, sign: withOtherEnd(side.sign) });

@@ -147,8 +147,10 @@ function cramer(one: Row, two: Row): Line[] {
 	const det = determinant(one, two);
 	const [dx, dy] = [one.c * two.b - one.b * two.c, one.a * two.c - one.c * two.a];
 	const found = (letter: string, over: number, under: string) => [
-		line(equation(letter, quotient(num(over), num(det))), `${under} divided by D`),
-		line(equation(letter, over / det)),
+		...(det === 1
+			? []
+			: [line(equation(letter, quotient(num(over), num(det))), `${under} divided by D`)]),
+		line(equation(letter, over / det), det === 1 ? `${under} divided by D, which is 1` : undefined),
 	];
 	return [
 		...determinantLine(one.a, one.b, two.a, two.b, name('D')),

@@ -6,7 +6,8 @@ import { tex } from '../../../math/tex.ts';
 import { multipleChoice, slip } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
 import { mutants, valueAt } from './mutants.ts';
-import { DOUBLE, linesOf, type Proof, SIMPLIFIED } from './proofs.ts';
+import { DOUBLE, SIMPLIFIED } from './proof-tables.ts';
+import { linesOf, type Proof } from './proofs.ts';
 
 export const skills: Skills = {
 	'Missing step in a proof': (draw) => missing(draw, Object.values(SIMPLIFIED), true),

@@ -30,7 +30,7 @@ export const verify: Verify = ({ question }) => {
 	return fault(size && !isTop ? low - by : (isTop ? high : low) + by, 1e-3);
 };
 
-/** Each time within half a hundredth of a crossing, and no crossing left out. */
+/** Each time within half a hundredth of a crossing, in increasing order, and no crossing left out. */
 function times(
 	value: string,
 	at: (t: number) => number,
@@ -44,8 +44,11 @@ function times(
 	const near = stored.every(
 		(t) => Math.abs(gap(t)) < 1e-9 || gap(t - 0.00501) * gap(t + 0.00501) < 0,
 	);
+	const rises = stored.every((t, place) => place === 0 || t > (stored[place - 1] ?? t));
 	let crossings = 0;
 	for (let i = 0; i < 400; i++)
 		if (gap(((i + 0.3) * end) / 400) * gap(((i + 1.3) * end) / 400) < 0) crossings++;
-	return near && stored.length === crossings ? [] : [`${value} are not the times of ${target}`];
+	return near && rises && stored.length === crossings
+		? []
+		: [`${value} are not the times of ${target}`];
 }

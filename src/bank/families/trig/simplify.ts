@@ -5,7 +5,8 @@ import { say } from '../../../math/prose.ts';
 import { caseOf } from '../../described-cases.ts';
 import { expression } from '../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../family.ts';
-import { linesOf, SIMPLIFIED } from './proofs.ts';
+import { SIMPLIFIED } from './proof-tables.ts';
+import { linesOf } from './proofs.ts';
 import { angle, NAMES, trig } from './turns.ts';
 
 export const skills: Skills = {

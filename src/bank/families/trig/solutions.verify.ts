@@ -38,9 +38,11 @@ export function verifySolutions(question: Question): string[] {
 /** Sign changes and touching points; jumps over a pole are left out. */
 function rootsOn(gap: (x: number) => number, from: number, to: number): number[] {
 	const step = (to - from) / STEPS;
+	// A touching point is found a little beside its place, also one at the end of the interval.
+	const edge = step / 10;
 	const roots: number[] = [];
 	const add = (root: number) => {
-		const inside = root >= from - 1e-7 && root <= to + 1e-7;
+		const inside = root >= from - edge && root <= to + edge;
 		if (
 			inside &&
 			Math.abs(gap(root)) < 1e-6 &&

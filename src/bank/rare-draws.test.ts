@@ -1,0 +1,77 @@
+/** Draws that only many questions of a template come to: the fault was in the draw or in the check. */
+import { expect, test } from 'vitest';
+import { createPlace, createTemplate } from './bank.testdata.ts';
+import { openTemplate } from './generate.ts';
+
+const BISECTOR = 'Verify that the right bisector of a chord passes through the centre';
+const SCATTER = 'Choose the best-fitting rule for a scatterplot';
+const COMPOSITION = 'Write a transformation as a composition';
+const SPECIAL_RATIO = 'Two angles with an exact special ratio';
+
+const SCORE = { formula: '{z-score}', p: '2..30', q: '2..30' };
+const COSINE = { f: '{cos}', v: '{1}', k: '1..4' };
+const HALF_PLANES = {
+	m1: '±1..3',
+	m2: '±1..3',
+	b1: '-4..4',
+	b2: '-4..4',
+	rel: '{<,>|<=,>=|<,<=|>,>=}',
+};
+const CHORDS = {
+	pts: 'two lattice points on x^2 + y^2 = r^2 with r^2 in 25, 50, 65, 85, 100, 125, 169 (about 60 cases)',
+	ask: '{equation of the right bisector|check that (0, 0) satisfies it}',
+};
+const SYSTEM = {
+	x: '-7..7',
+	y: '-7..7',
+	a: '{2}',
+	b: '{3}',
+	c: '{3}',
+	d: '{5}',
+	method: "{Cramer's rule}",
+};
+const SHAPES = {
+	a: '±1..5',
+	b: '1..9',
+	type: '{rising line|falling line|upward parabola|downward parabola|exponential}',
+};
+const COMPOSED = {
+	k: '±1..4',
+	d: '-6..6',
+	parent: '{x²|x³|√x|1/x|sin x|log x}',
+	ask: '{write the inner function|write the outer function}',
+};
+const INVERTED = {
+	b: '{2|3|5|10}',
+	a: '±1..4',
+	d: '-6..6',
+	c: '-6..6',
+	type: '{exponential|logarithmic}',
+};
+
+test.each([
+	[
+		'an overlap beside the grid',
+		'sys.ineq',
+		'Choose or write the system for a graph',
+		HALF_PLANES,
+		58,
+	],
+	['the determinant 1', 'sys.matrix', 'Solve a system with matrices', SYSTEM, 0],
+	['the standard score 1', 'expr.evaluate', 'Rearranged formula with numbers', SCORE, 7],
+	['a chord of slope 1', 'geo.circle-eqn', BISECTOR, CHORDS, 4],
+	['a line that goes below the axis', 'func.model-choice', SCATTER, SHAPES, 19],
+	['a domain far to the left', 'func.compose', COMPOSITION, COMPOSED, 29],
+	[
+		'a curve close to its asymptote',
+		'func.inverse',
+		'Inverse of a log or exponential',
+		INVERTED,
+		3,
+	],
+	['solutions at both ends that touch', 'trig.solve', SPECIAL_RATIO, COSINE, 0],
+])('%s: %s is proven', async (_name, family, skill, parameters, index) => {
+	const template = createTemplate({ family, skill, parameters });
+	const make = await openTemplate(template, createPlace());
+	expect(make(index, 150)?.question.steps.length).toBeGreaterThan(1);
+});
