@@ -22,15 +22,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Every fault of every post under `base`, from top to bottom; [] when all is well. */
 export async function findPostFaults(root: string, base: string): Promise<Fault[]> {
-	const paths = (await readdir(join(root, base), { recursive: true })).sort();
-	const files = paths
-		.filter((path) => /\.mdx?$/.test(path))
-		.map((path) => path.replaceAll('\\', '/'));
-	const read = await Promise.all(
-		files.map(async (file) =>
-			readPost(join(base, file), slugOf(file), await readFile(join(root, base, file), 'utf8')),
-		),
-	);
+	const files = await postFiles(root, base);
+	const read = await readPosts(root, base);
 	const posts = read.map(([post]) => post);
 	const books = await readBooks(root);
 	const [published, drafts] = [false, true].map((sees) =>
@@ -46,6 +39,22 @@ export async function findPostFaults(root: string, base: string): Promise<Fault[
 		]),
 	]);
 }
+
+/** Paths of all Markdown files, those in the wrong place included. */
+async function postFiles(root: string, base: string): Promise<string[]> {
+	const paths = await readdir(join(root, base), { recursive: true });
+	return paths
+		.filter((path) => /\.mdx?$/.test(path))
+		.map((path) => path.replaceAll('\\', '/'))
+		.sort();
+}
+
+export const readPosts = async (root: string, base: string): Promise<[PostSource, Fault[]][]> =>
+	Promise.all(
+		(await postFiles(root, base)).map(async (file) =>
+			readPost(join(base, file), slugOf(file), await readFile(join(root, base, file), 'utf8')),
+		),
+	);
 
 const slugOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.mdx?$/, '');
 
