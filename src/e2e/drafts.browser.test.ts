@@ -30,3 +30,17 @@ test('the built site knows no draft', () => {
 		});
 	expect(leaks).toEqual([]);
 }, 120_000);
+
+test('the built site holds no picture of a draft', () => {
+	const pictures = drafts.flatMap(({ slug }) =>
+		readdirSync(join(blog, slug))
+			.filter((name) => !name.endsWith('.mdx'))
+			.map((name) => readFileSync(join(blog, slug, name), 'utf8')),
+	);
+	expect(pictures).not.toEqual([]);
+	const assets = join(dist, '_astro');
+	const leaks = readdirSync(assets).filter(
+		(name) => name.endsWith('.svg') && pictures.includes(readFileSync(join(assets, name), 'utf8')),
+	);
+	expect(leaks).toEqual([]);
+});

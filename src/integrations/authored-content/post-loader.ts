@@ -2,15 +2,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { ContentError } from './faults.ts';
-import { findPostFaults } from './posts.ts';
+import { findPostFaults, readPosts } from './posts.ts';
 
-/** The blog collection: Astro's `glob()` after every post has been checked. */
+/**
+ * The blog collection: Astro's `glob()` after every post has been checked. A build does not even read the drafts,
+ * so that nothing of them, pictures included, comes into the site.
+ */
 export function checkedPosts(base: string): Loader {
-	const posts = glob({
-		base,
-		pattern: '*/index.mdx',
-		generateId: ({ entry }) => dirname(entry),
-	});
 	return {
 		name: 'checked-posts',
 		async load(context) {
@@ -26,7 +24,13 @@ export function checkedPosts(base: string): Loader {
 					if (changed.startsWith(join(root, base))) check().catch(tell);
 				});
 			await (context.watcher ? check().catch(tell) : check());
-			await posts.load(context);
+			const posts = context.watcher ? [] : await readPosts(root, base);
+			const drafts = posts.filter(([{ data }]) => data['draft'] === true);
+			await glob({
+				base,
+				pattern: ['*/index.mdx', ...drafts.map(([{ slug }]) => `!${slug}/index.mdx`)],
+				generateId: ({ entry }) => dirname(entry),
+			}).load(context);
 		},
 	};
 }

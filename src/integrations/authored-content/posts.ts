@@ -1,12 +1,9 @@
 /** Everything that can be wrong with the posts. The build and `npm run check` both ask here. */
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'astro/zod';
-import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
-import { postSchema } from '../../schemas/frontmatter/post.ts';
-import { expects } from '../../schemas/frontmatter/wording.ts';
-import { faultsOf, inOrder, type Fault } from './faults.ts';
-import { nearest } from './nearest.ts';
+import type { AddressedBook } from '../../queries/material-addresses.ts';
+import { inOrder, type Fault } from './faults.ts';
+import { fieldFaults } from './post-fields.ts';
 import { placesIn } from './places.ts';
 import { type PostSource, readPost } from './post-source.ts';
 import { findCodeFaults } from './rules/code.ts';
@@ -14,7 +11,7 @@ import { findDollarFaults } from './rules/dollars.ts';
 import { findFormulaFaults } from './rules/formulas.ts';
 import { findHeadingFaults } from './rules/headings.ts';
 import { findLinkFaults, type SiteAddresses } from './rules/links.ts';
-import { findPictureFaults, pictureFaults } from './rules/pictures.ts';
+import { findPictureFaults } from './rules/pictures.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -22,15 +19,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Every fault of every post under `base`, from top to bottom; [] when all is well. */
 export async function findPostFaults(root: string, base: string): Promise<Fault[]> {
-	const paths = (await readdir(join(root, base), { recursive: true })).sort();
-	const files = paths
-		.filter((path) => /\.mdx?$/.test(path))
-		.map((path) => path.replaceAll('\\', '/'));
-	const read = await Promise.all(
-		files.map(async (file) =>
-			readPost(join(base, file), slugOf(file), await readFile(join(root, base, file), 'utf8')),
-		),
-	);
+	const files = await postFiles(root, base);
+	const read = await readPosts(root, base);
 	const posts = read.map(([post]) => post);
 	const books = await readBooks(root);
 	const [published, drafts] = [false, true].map((sees) =>
@@ -46,6 +36,22 @@ export async function findPostFaults(root: string, base: string): Promise<Fault[
 		]),
 	]);
 }
+
+/** Paths of all Markdown files, those in the wrong place included. */
+async function postFiles(root: string, base: string): Promise<string[]> {
+	const paths = await readdir(join(root, base), { recursive: true });
+	return paths
+		.filter((path) => /\.mdx?$/.test(path))
+		.map((path) => path.replaceAll('\\', '/'))
+		.sort();
+}
+
+export const readPosts = async (root: string, base: string): Promise<[PostSource, Fault[]][]> =>
+	Promise.all(
+		(await postFiles(root, base)).map(async (file) =>
+			readPost(join(base, file), slugOf(file), await readFile(join(root, base, file), 'utf8')),
+		),
+	);
 
 const slugOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.mdx?$/, '');
 
@@ -99,47 +105,6 @@ function sameTitles(posts: readonly PostSource[]): Fault[] {
 	});
 }
 
-function fieldFaults(
-	root: string,
-	{ file, data, frontmatter }: PostSource,
-	readFaults: readonly Fault[],
-	books: AddressedBook[] | undefined,
-): Fault[] {
-	// Nothing could be read: the fault that says so is enough.
-	if (readFaults.length > 0 && Object.keys(data).length === 0) return [];
-	const placeOf = placesIn(frontmatter);
-	// In the build `image()` also reads the picture; here its path is enough.
-	const checked = postSchema({ image: pathSchema }).safeParse(data);
-	const { image, related } = data;
-	const pictures = typeof image === 'string' ? pictureFaults(image, dirname(join(root, file))) : [];
-	return [
-		...(checked.success ? [] : faultsOf(file, checked.error, frontmatter)),
-		...pictures.map((message) => ({ file, ...placeOf(['image']), field: 'image', message })),
-		...(Array.isArray(related) && books ? relatedFaults(related, books) : []).map(
-			([at, message]) => ({
-				file,
-				...placeOf(['related', at]),
-				field: `related[${at}]`,
-				message,
-			}),
-		),
-	];
-}
-
-function relatedFaults(related: unknown[], books: AddressedBook[]): [number, string][] {
-	const known = materialAddresses(books);
-	return related.flatMap((address, at): [number, string][] => {
-		if (typeof address !== 'string' || known.includes(address)) return [];
-		const meant = nearest(address, known);
-		return [
-			[
-				at,
-				`found "${address}", and no book has it. ${meant ? `Did you mean ${meant}?` : 'Copy it from the address of the lesson, behind /workbooks/.'}`,
-			],
-		];
-	});
-}
-
 function textFaults(root: string, post: PostSource, site: SiteAddresses | undefined): Fault[] {
 	const { file, data, text, body, tree } = post;
 	return [
@@ -156,15 +121,3 @@ function textFaults(root: string, post: PostSource, site: SiteAddresses | undefi
 			: []),
 	].map((fault) => ({ file, ...fault }));
 }
-
-// Astro's own `image()` reads the picture; here its path is looked at by the rule for pictures, and the types know
-// no such half.
-const pathSchema = (() =>
-	z
-		.string(expects('the name of a picture beside the post, such as "./number-line.svg"'))
-		.transform((src) => ({
-			src,
-			width: 1,
-			height: 1,
-			format: 'svg' as const,
-		}))) as unknown as Parameters<typeof postSchema>[0]['image'];
