@@ -59,3 +59,9 @@ export function figureOf({ records }: PrintJob, question: Question) {
 	const figure = records.figures.find(({ id }) => id === question.image_id);
 	return figure ? { svg: inBlackInk(figure.svg), alt: figure.alt, width: figure.width } : null;
 }
+
+/** Choices that only name a drawing ("Graph A") are not repeated in print: the drawings carry their letters. */
+export function printedChoices({ answer }: Question) {
+	const { choices = [] } = answer;
+	return choices.every(({ key, text }) => text === `Graph ${key}`) ? [] : choices;
+}

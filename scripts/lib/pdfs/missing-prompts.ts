@@ -2,6 +2,7 @@
 import { questionText } from '../../../src/math/question-text.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import type { PrintedRecords } from '../bank/read-bank.ts';
+import { printedChoices } from './book-data.ts';
 import { plain, spokenFormula } from './reading-order.ts';
 import { sentence, type SpokenFormulas } from './sentence.ts';
 
@@ -14,7 +15,7 @@ export function missingPrompts({ questions, formulas }: PrintedRecords, print: s
 	return questions.filter((question) => {
 		const wanted = [
 			`${question.number}.${printed(questionText(question.question), formulas)}`,
-			...(question.answer.choices ?? []).map(({ key, text }) => `${key}${printed(text, formulas)}`),
+			...printedChoices(question).map(({ key, text }) => `${key}${printed(text, formulas)}`),
 		];
 		for (const part of wanted) {
 			const at = print.indexOf(part, from);

@@ -4,7 +4,13 @@ import { splitMarkup } from '../../../src/math/markup.ts';
 
 export type SentencePart =
 	| { kind: 'words'; text: string }
-	| { kind: 'formula'; typst: string; alt: string; display: boolean };
+	| { kind: 'formula'; typst: string; alt: string; display: boolean; shape: Shape };
+
+/**
+ * How a formula stands in its line: a `short` one is not broken, a `fraction` is set at full size and given room, a
+ * `tall` one is given room, a `list` may be made smaller to fit.
+ */
+export type Shape = 'short' | 'plain' | 'fraction' | 'tall' | 'list';
 
 /** Words by TeX, as the bank wrote them. */
 export type SpokenFormulas = ReadonlyMap<string, string>;
@@ -20,11 +26,23 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 			typst: typstFormula(segment.text),
 			alt,
 			display: segment.kind === 'display',
+			shape: shapeOf(segment.text),
 		};
 	});
 }
 
-const GROUPED_NUMBER = /\d+(?:\{,\}\d{3})+/g;
+/** TeX letters; a formula of so few has no place to break at. */
+const SHORT = 14;
+
+function shapeOf(tex: string): Shape {
+	if (/\\[dt]?frac/.test(tex)) return 'fraction';
+	if (/matrix|cases|\\binom|\\sqrt\[|\^\{?\\d?frac/.test(tex)) return 'tall';
+	if (/^\\\{|^\(.*\),\s*\(/.test(tex)) return 'list';
+	return tex.length <= SHORT ? 'short' : 'plain';
+}
+
+/** An amount or a number with grouped thousands: one piece, so that nothing in it is spaced. */
+const GROUPED_NUMBER = /(?:\\\$)?\d+(?:\{,\}\d{3})+(?:\.\d+)?/g;
 /** `union(2, 5]` would be read as a call whose bracket never closes: a sign and what follows it are kept apart. */
 const SIGN_BEFORE_BRACKET = /\b(union|inter|in|times|div)\(/g;
 
@@ -34,10 +52,10 @@ const known = new Map<string, string>();
 export function typstFormula(tex: string): string {
 	const made = known.get(tex);
 	if (made !== undefined) return made;
-	const prepared = tex.replaceAll(
-		GROUPED_NUMBER,
-		(digits) => `\\text{${digits.replaceAll('{,}', ',')}}`,
-	);
+	const prepared = tex
+		.replaceAll(GROUPED_NUMBER, (digits) => `\\text{${digits.replaceAll('{,}', ',')}}`)
+		// The blanks around words in a formula are Typst's own.
+		.replaceAll(/\\text\{ ?([^{}]*?) ?\}/g, '\\text{$1}');
 	try {
 		const typst = tex2typst(prepared).replaceAll(SIGN_BEFORE_BRACKET, '$1 (');
 		known.set(tex, typst);

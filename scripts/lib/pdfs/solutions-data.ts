@@ -10,7 +10,7 @@ import {
 	type PrintJob,
 	questionsOf,
 } from './book-data.ts';
-import { sentence } from './sentence.ts';
+import { sentence, type SpokenFormulas } from './sentence.ts';
 
 export function solutionsData(job: PrintJob) {
 	return {
@@ -40,6 +40,12 @@ function solutionData(job: PrintJob, question: Question) {
 			parts: sentence(text, formulas),
 			why: why ?? null,
 		})),
-		choice: question.answer.choices ? question.answer.value : null,
+		choice: rightChoice(question, formulas),
 	};
+}
+
+/** The letter and what it stands for; a letter alone says nothing where the choices are not printed. */
+function rightChoice({ answer }: Question, formulas: SpokenFormulas) {
+	const right = answer.choices?.find(({ key }) => key === answer.value);
+	return right ? { key: right.key, parts: sentence(right.text, formulas) } : null;
 }

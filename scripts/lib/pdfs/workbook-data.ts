@@ -9,6 +9,7 @@ import {
 	figureOf,
 	hasQuestions,
 	materialHead,
+	printedChoices,
 	type PrintJob,
 	questionsOf,
 } from './book-data.ts';
@@ -17,8 +18,15 @@ import { sentence } from './sentence.ts';
 /** Room to work, in points, by difficulty. */
 const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
 
-/** Short answers fit this many beside each other. */
-const ANSWER_COLUMNS = 4;
+/** Room under a question that is answered by a letter. */
+const CHOICE_SPACE = 36;
+
+/** So many signs fit in one of four columns of answers, and in one of two. */
+const FOUR_COLUMNS = 15;
+const TWO_COLUMNS = 34;
+
+/** So many signs of a choice stand beside another one. */
+const BESIDE = 15;
 
 export function workbookData(job: PrintJob) {
 	const chapters = chaptersOf(job);
@@ -30,7 +38,6 @@ export function workbookData(job: PrintJob) {
 		subtitle: subtitle(job, count),
 		cover: cover(job, chapters, count),
 		guide: guide(job, count),
-		answerColumns: ANSWER_COLUMNS,
 		hasAnswers: count > 0,
 		chapters: chapters.map((chapter) => chapterData(job, chapter)),
 	};
@@ -79,17 +86,31 @@ function chapterData(job: PrintJob, chapter: Chapter) {
 		note: hasQuestions(chapter)
 			? null
 			: 'The questions of this chapter are not in yet. This is what it will teach.',
-		materials: chapter.materials.map((material) => ({
-			...materialHead(job, chapter, material),
-			objectives: material.topics.map(({ objective }) => objective),
-			questions: questionsOf(job, material).map((question) => questionData(job, question)),
-		})),
+		materials: chapter.materials.map((material) => {
+			const questions = questionsOf(job, material);
+			return {
+				...materialHead(job, chapter, material),
+				objectives: material.topics.map(({ objective }) => objective),
+				answerColumns: answerColumns(questions),
+				questions: questions.map((question) => questionData(job, question)),
+			};
+		}),
 	};
 }
 
+function answerColumns(questions: readonly Question[]): number {
+	const longest = Math.max(0, ...questions.map((question) => signs(shortAnswer(question))));
+	return longest <= FOUR_COLUMNS ? 4 : longest <= TWO_COLUMNS ? 2 : 1;
+}
+
+/** About how many signs a text takes in print. */
+const signs = (text: string): number => text.replaceAll(/\\[a-zA-Z]+|[${}\\^_]/g, '').length;
+
+const shortAnswer = ({ answer }: Question): string => (answer.choices ? answer.value : answer.text);
+
 function questionData(job: PrintJob, question: Question) {
 	const { formulas } = job.records;
-	const { choices = [], value, text } = question.answer;
+	const choices = printedChoices(question);
 	return {
 		number: question.number,
 		prompt: sentence(questionText(question.question), formulas),
@@ -97,8 +118,9 @@ function questionData(job: PrintJob, question: Question) {
 			key: choice.key,
 			parts: sentence(choice.text, formulas),
 		})),
+		choiceColumns: choices.every(({ text }) => signs(text) <= BESIDE) ? 2 : 1,
 		figure: figureOf(job, question),
-		answer: sentence(choices.length > 0 ? value : text, formulas),
-		space: WORKING_SPACE[question.difficulty],
+		answer: sentence(shortAnswer(question), formulas),
+		space: question.answer.choices ? CHOICE_SPACE : WORKING_SPACE[question.difficulty],
 	};
 }
