@@ -76,10 +76,13 @@ export function readPoint(text: string): Exact[] {
 
 /** Numbers of a stored list `-5, -2, 0`. @throws {UnreadableTex} when a member is no number. */
 export function readList(text: string): Exact[] {
-	return text.replaceAll('{,}', '').split(/, ?/).map((item) => {
-		const value = readExact(item) ?? readTex(item)({});
-		return value;
-	});
+	return text
+		.replaceAll('{,}', '')
+		.split(/, ?/)
+		.map((item) => {
+			const value = readExact(item) ?? readTex(item)({});
+			return value;
+		});
 }
 
 /** Every number written in the words of the prompt, in order: "drops 7 degrees from -3" gives 7, -3. */
