@@ -127,7 +127,9 @@ test('a keyboard reader goes through a question to its solution and on to the ne
 	await page.getByRole('article').locator('ol > li').first().waitFor();
 	await tabTo(page, /^Next/);
 	await page.keyboard.press('Enter');
-	await page.getByRole('heading', { level: 1, name: 'Question 2' }).waitFor();
+	const second = page.getByRole('heading', { level: 1, name: 'Question 2' });
+	await second.waitFor();
+	expect(await second.isVisible()).toBe(true);
 });
 
 test('a keyboard reader sets the contrast', async () => {

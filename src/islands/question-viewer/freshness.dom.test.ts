@@ -8,7 +8,7 @@ let island: LiveIsland;
 beforeEach(() => {
 	vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
 	document.body.innerHTML = `<astro-island><div data-live="/api/question_details?id=q1" data-etag='"v1"'>
-		<button>Solution</button></div></astro-island>`;
+		<button>Solution</button><output></output></div></astro-island>`;
 	island = document.querySelector('astro-island') as LiveIsland;
 	island.addEventListener('island:wake', woken);
 });
@@ -86,10 +86,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
 );
 
 test('says in words that the reader is offline, and asks again when the connection is back', async () => {
-	document.body.innerHTML = `<astro-island ssr><div data-live="/api/question_details?id=q1" data-etag='"v1"'>
-		<button>Solution</button><output></output></div></astro-island>`;
-	const island = document.querySelector('astro-island')!; // written in the line above
-	island.addEventListener('island:wake', woken);
+	island.setAttribute('ssr', '');
 	const notice = () => document.querySelector('output')?.textContent;
 	vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	answer(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -13,7 +13,7 @@ function startForm(): HTMLFormElement {
 		<input type="radio" name="text" value="3">
 		<output></output>
 	</form>`;
-	const form = document.querySelector('form')!; // written in the line above
+	const form = document.querySelector('form') as HTMLFormElement; // written in the line above
 	startReadingForm(form);
 	return form;
 }
