@@ -8,6 +8,7 @@ import remarkMath from 'remark-math';
 import { analytics } from './src/integrations/analytics/index.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
 import { rehypeFormulasOrStop } from './src/integrations/authored-content/formulas.ts';
+import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { compress } from './src/integrations/compress/compress.ts';
 import { headers } from './src/integrations/headers/headers.ts';
@@ -45,8 +46,12 @@ export default defineConfig({
 		// The default engine has no remark plugins; authored mathematics needs these.
 		processor: unified({
 			remarkPlugins: [remarkMath, remarkDetails],
-			// `strict` makes doubtful TeX an error; the last plugin turns every error into a stopped build.
-			rehypePlugins: [[rehypeKatex, { strict: 'error' }], rehypeFormulasOrStop],
+			// `strict` makes doubtful TeX an error; the plugin after it turns every error into a stopped build.
+			rehypePlugins: [
+				[rehypeKatex, { strict: 'error' }],
+				rehypeFormulasOrStop,
+				rehypeMarksWithFormulas,
+			],
 		}),
 		// Shiki writes colours as inline styles; posts show mathematics, not code.
 		syntaxHighlight: false,
