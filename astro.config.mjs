@@ -8,6 +8,7 @@ import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/index.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
+import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { compress } from './src/integrations/compress/compress.ts';
 import { headers } from './src/integrations/headers/headers.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
 		processor: unified({
 			remarkPlugins: [remarkMath, remarkDetails],
 			// A doubtful formula is drawn in red while someone writes; the check of the posts stops the build before.
-			rehypePlugins: [[rehypeKatex, { strict: 'error' }]],
+			rehypePlugins: [[rehypeKatex, { strict: 'error' }], rehypeMarksWithFormulas],
 		}),
 		// Shiki writes colours as inline styles; posts show mathematics, not code.
 		syntaxHighlight: false,

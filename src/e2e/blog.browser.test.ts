@@ -68,6 +68,14 @@ test('says before a video that it is on another site', async () => {
 	expect(await video.getAttribute('rel')).toContain('noopener');
 });
 
+test('fits every table and formula of every article into the column of a phone', async () => {
+	const { page } = await openPage('/blog');
+	for (const { id } of await publishedPosts()) {
+		await page.goto(`/blog/${id}`);
+		expect([id, await page.evaluate(tooWide)]).toEqual([id, []]);
+	}
+});
+
 describe('the feeds', () => {
 	test.each(['/blog', CATEGORY_PATH, '/blog/why-minus-times-minus-is-plus'])(
 		'are found from %s',
@@ -106,6 +114,17 @@ describe('the feeds', () => {
 		}
 	});
 });
+
+/** Runs in the page: the text of what reaches beyond the column, or would have to be scrolled. */
+function tooWide(): string[] {
+	const column = document.querySelector('.prose')?.getBoundingClientRect().right ?? 0;
+	return [...document.querySelectorAll('.prose :is(table, .katex-display, .katex-base)')]
+		.filter((box) => {
+			const scrolls = box.matches('.katex-display') && box.scrollWidth > box.clientWidth;
+			return scrolls || box.getBoundingClientRect().right > column + 0.5;
+		})
+		.map((box) => box.textContent);
+}
 
 /** Runs in the page, whose parser refuses XML that is not well-formed. */
 function readRss(xml: string) {

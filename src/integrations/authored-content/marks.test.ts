@@ -1,0 +1,65 @@
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import { expect, test } from 'vitest';
+import { rehypeMarksWithFormulas } from './marks.ts';
+
+type Node = { type: string; value?: string; tagName?: string; children?: Node[] };
+
+/** Writes each formula as its TeX in angle brackets. */
+function rehypeFormulasAsTex() {
+	const texOf = (node: Node): string =>
+		node.tagName === 'annotation'
+			? (node.children?.[0]?.value ?? '')
+			: (node.children?.map(texOf).join('') ?? '');
+	const visit = (node: Node) => {
+		const tex = node.children?.[0]?.children?.some(({ tagName }) => tagName === 'math');
+		if (tex) node.children = [{ type: 'text', value: `⟨${texOf(node)}⟩` }];
+		else node.children?.forEach(visit);
+	};
+	return visit;
+}
+
+async function render(text: string, ...then: (() => (node: Node) => void)[]): Promise<string> {
+	const processor = await createMarkdownProcessor({
+		syntaxHighlight: false,
+		remarkPlugins: [remarkMath],
+		rehypePlugins: [rehypeKatex, rehypeMarksWithFormulas, ...then],
+	});
+	const { code } = await processor.render(text);
+	return code.replaceAll(/<span class="katex">(⟨.*?⟩)<\/span>/g, '$1');
+}
+
+test.each([
+	['a full stop', 'The sine of $x$.', 'The sine of <span class="keep">⟨x⟩.</span>'],
+	[
+		'several marks on both sides',
+		'Then ($x$), or ($y$)?',
+		'Then <span class="keep">(⟨x⟩),</span> or <span class="keep">(⟨y⟩)?</span>',
+	],
+	[
+		'the rest of a word',
+		'The $n$th on the $y$-axis',
+		'The <span class="keep">⟨n⟩th</span> on the <span class="keep">⟨y⟩-axis</span>',
+	],
+	['two formulas', 'At $a$/$b$ now', 'At <span class="keep">⟨a⟩/⟨b⟩</span> now'],
+	['a mark in emphasis', '_Only $x$._', '<em>Only <span class="keep">⟨x⟩.</span></em>'],
+	['quotes that open', 'It says "$a$ is 3"', 'It says <span class="keep">“⟨a⟩</span> is 3”'],
+	['quotes that close', 'Say "take $a$", then', 'Say “take <span class="keep">⟨a⟩”,</span> then'],
+	['an apostrophe', "All of $x$'s parts", 'All of <span class="keep">⟨x⟩’s</span> parts'],
+])('keeps with its formula %s', async (_what, text, expected) => {
+	expect(await render(text, rehypeFormulasAsTex)).toBe(`<p>${expected}</p>`);
+});
+
+test('leaves a formula between spaces and a displayed one as they are', async () => {
+	expect(await render('Let $x$ be.', rehypeFormulasAsTex)).toBe('<p>Let ⟨x⟩ be.</p>');
+	expect(await render('$$\nx\n$$')).not.toContain('keep');
+});
+
+test('lets a long formula break between its parts, and nowhere at its end', async () => {
+	const code = await render('So $a + b = c$.');
+	expect(code.split('<wbr>').map((part) => part.match(/class="katex-base"/g)?.length)).toEqual([
+		1, 1, 1,
+	]);
+	expect(code).toMatch(/<\/span>\.<\/span><\/p>$/);
+});
