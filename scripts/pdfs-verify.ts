@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBook } from './lib/bank/read-bank.ts';
-import { missingPrompts } from './lib/pdfs/missing-prompts.ts';
+import { missingQuestions } from './lib/pdfs/missing-questions.ts';
 import { PDF_FOLDER } from './lib/pdfs/print-book.ts';
 import { readingOrder } from './lib/pdfs/reading-order.ts';
 
@@ -21,7 +21,7 @@ try {
 async function verify(book: string): Promise<void> {
 	const records = await readBook(book);
 	const pdf = await readFile(join(PDF_FOLDER, `${book}-workbook.pdf`));
-	const missing = missingPrompts(records, await readingOrder(pdf));
+	const missing = missingQuestions(records, await readingOrder(pdf));
 	console.log(
 		`pdfs: ${book}: ${records.questions.length} questions looked for, ${missing.length} missing`,
 	);

@@ -65,3 +65,7 @@ export function printedChoices({ answer }: Question) {
 	const { choices = [] } = answer;
 	return choices.every(({ key, text }) => text === `Graph ${key}`) ? [] : choices;
 }
+
+/** As at the back of the book: a letter for a question with choices. */
+export const shortAnswer = ({ answer }: Question): string =>
+	answer.choices ? answer.value : answer.text;

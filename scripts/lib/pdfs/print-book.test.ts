@@ -5,7 +5,7 @@ import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Imprint } from './book-data.ts';
 import { inBlackInk } from './black-ink.ts';
 import { compressPdf } from './compress-pdf.ts';
-import { missingPrompts } from './missing-prompts.ts';
+import { missingQuestions } from './missing-questions.ts';
 import { onLetter } from './paper.ts';
 import { readingOrder } from './reading-order.ts';
 import { sentence, typstFormula } from './sentence.ts';
@@ -94,11 +94,24 @@ test('notices a question that is not in the print, or reads otherwise', async ()
 	const print = await readingOrder(
 		await typeset('workbook.typ', workbookData({ records, imprint })),
 	);
-	expect(missingPrompts(records, print)).toEqual([]);
+	expect(missingQuestions(records, print)).toEqual([]);
 	const respoken = { ...records, formulas: new Map([...spoken, ['12 - 7', '12 take away 7']]) };
-	expect(missingPrompts(respoken, print)).toHaveLength(1);
+	expect(missingQuestions(respoken, print)).toHaveLength(1);
 	const added = createRecords([createMarked(), { ...createMarked(), number: 2 }]);
-	expect(missingPrompts(added, print).map(({ number }) => number)).toEqual([2]);
+	expect(missingQuestions(added, print).map(({ number }) => number)).toEqual([2]);
+});
+
+test('prints a list of points as an answer, also one wider than its column', async () => {
+	const list = Array.from({ length: 12 }, (_, at) => `(${at}, -${at})`).join(', ');
+	const points = { kind: 'set', value: list, text: `$${list}$`, html: '', speech: '' } as const;
+	const records = {
+		...createRecords([{ ...createMarked(), answer: points }]),
+		formulas: new Map([...spoken, [list, 'twelve points']]),
+	};
+	const print = await readingOrder(
+		await typeset('workbook.typ', workbookData({ records, imprint })),
+	);
+	expect(missingQuestions(records, print)).toEqual([]);
 });
 
 test('gives every formula its words, as PDF/UA asks', async () => {

@@ -12,6 +12,7 @@ import {
 	printedChoices,
 	type PrintJob,
 	questionsOf,
+	shortAnswer,
 } from './book-data.ts';
 import { sentence } from './sentence.ts';
 
@@ -105,8 +106,6 @@ function answerColumns(questions: readonly Question[]): number {
 
 /** About how many signs a text takes in print. */
 const signs = (text: string): number => text.replaceAll(/\\[a-zA-Z]+|[${}\\^_]/g, '').length;
-
-const shortAnswer = ({ answer }: Question): string => (answer.choices ? answer.value : answer.text);
 
 function questionData(job: PrintJob, question: Question) {
 	const { formulas } = job.records;

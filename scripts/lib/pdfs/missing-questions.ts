@@ -1,0 +1,44 @@
+/** Compares a printed workbook with the records it was made from. */
+import { questionText } from '../../../src/math/question-text.ts';
+import type { Question } from '../../../src/schemas/wire/question.ts';
+import type { PrintedRecords } from '../bank/read-bank.ts';
+import { printedChoices, shortAnswer } from './book-data.ts';
+import { plain, spokenFormula } from './reading-order.ts';
+import { sentence, type SpokenFormulas } from './sentence.ts';
+
+/**
+ * Questions whose prompt, choices or answer the print does not hold, word for word and formula for formula, in the
+ * order of the book. `print` is what `readingOrder` gives.
+ */
+export function missingQuestions(
+	{ questions, formulas }: PrintedRecords,
+	print: string,
+): Question[] {
+	const find = createFinder(print);
+	const asked = questions.map(
+		(question) =>
+			find(`${question.number}.${printed(questionText(question.question), formulas)}`) &&
+			printedChoices(question).every(({ key, text }) => find(key + printed(text, formulas))),
+	);
+	// All answers stand at the back, after the last question.
+	const answered = questions.map((question) =>
+		find(`${question.number}.${printed(shortAnswer(question), formulas)}`),
+	);
+	return questions.filter((_, at) => !asked[at] || !answered[at]);
+}
+
+/** Says whether the next part follows somewhere after the one found before. */
+function createFinder(print: string): (part: string) => boolean {
+	let from = 0;
+	return (part) => {
+		const at = print.indexOf(part, from);
+		if (at === -1) return false;
+		from = at + part.length;
+		return true;
+	};
+}
+
+const printed = (text: string, formulas: SpokenFormulas): string =>
+	sentence(text, formulas)
+		.map((part) => (part.kind === 'words' ? plain(part.text) : spokenFormula(part.alt)))
+		.join('');

@@ -1,0 +1,25 @@
+/** The built pages against the HTML standard: all that are written by hand, and some of each thousand made from the bank. */
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+
+const FROM_BANK = /^\/workbooks\/[^/]+\/[^/]+\//;
+/** Thousands of these come from one template; a fault of the template shows in any of them. */
+const EVERY = 50;
+
+test('writes valid HTML', async () => {
+	const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+	const faults: string[] = [];
+	let fromBank = 0;
+	let checked = 0;
+	for (const { address, html } of builtPages()) {
+		if (FROM_BANK.test(address) && fromBank++ % EVERY !== 0) continue;
+		checked++;
+		const { results } = await validator.validateString(html, address);
+		for (const { messages } of results)
+			for (const { ruleId, message, selector } of messages)
+				faults.push(`${address}: ${ruleId}: ${message} (${selector})`);
+	}
+	expect(faults.slice(0, 20)).toEqual([]);
+	expect(checked).toBeGreaterThan(100);
+}, 300_000);
