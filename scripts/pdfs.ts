@@ -2,9 +2,10 @@
  * Prints the books: `.data/bank` → `.data/pdfs/`. With book names as arguments only those; without, all available
  * books, each in a process of its own, as many at once as there are processors.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { readBook } from './lib/bank/read-bank.ts';
+import { bankFile } from './lib/bank/write-bank.ts';
 import { inParallel } from './lib/process/in-parallel.ts';
 import { runProcess } from './lib/process/run-process.ts';
 import { printBook } from './lib/pdfs/print-book.ts';
@@ -33,9 +34,13 @@ async function printAll(): Promise<void> {
 		await readFile('content/books.json', 'utf8'),
 	);
 	const available = books.filter((book) => book.available).map((book) => book.common_name);
-	const codes = await inParallel(availableParallelism(), available, (name) =>
+	// The largest first: the last one to end then has little left.
+	const sizes = new Map<string, number>();
+	for (const name of available) sizes.set(name, (await stat(bankFile(name))).size);
+	const bySize = available.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
+	const codes = await inParallel(availableParallelism(), bySize, (name) =>
 		runProcess(process.execPath, [import.meta.filename, name]),
 	);
-	const failed = available.filter((_, at) => codes[at] !== 0);
+	const failed = bySize.filter((_, at) => codes[at] !== 0);
 	if (failed.length > 0) throw new Error(`not printed: ${failed.join(', ')}.`);
 }
