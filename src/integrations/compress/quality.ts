@@ -1,12 +1,16 @@
 // Fewer files than this are all compressed as well as can be.
 const FEW = 500;
 
+/** Pages made from the bank, some thousand of each kind; book pages and lists are not among them. */
+const FROM_BANK = /\/workbooks\/[^/]+\/[^/]+\//;
+
 /**
  * Brotli quality for one file. Quality 11 takes thirty times the processor time of 6 for a tenth fewer bytes: worth
- * it for scripts, data and long pages, not for each of 16,000 short question pages.
+ * it for scripts, data and pages that everyone opens, not for each of 17,000 pages of the bank. What only machines and
+ * editors fetch (sitemaps, the editor) need not be the smallest possible.
  */
 export function brotliQuality(path: string, bytes: number, filesInBuild: number): number {
-	if (bytes > 2_000_000) return 9;
-	if (!path.endsWith('.html') || filesInBuild <= FEW) return 11;
-	return bytes > 60_000 ? 11 : 6;
+	if (bytes > 2_000_000 || path.endsWith('.xml') || path.includes('/admin/')) return 9;
+	if (filesInBuild <= FEW || !FROM_BANK.test(path)) return 11;
+	return bytes > 60_000 ? 9 : 6;
 }
