@@ -8,6 +8,7 @@ import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/index.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
+import { dropAnnotations } from './src/integrations/authored-content/drop-annotations.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { compress } from './src/integrations/compress/compress.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
 		analytics(),
 		workbookPdfs(),
 		search(),
+		dropAnnotations(),
 		sitemap(),
 		admin(),
 		// Last, in this order: headers are computed from the final HTML, compression takes everything.

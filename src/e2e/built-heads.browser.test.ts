@@ -117,7 +117,7 @@ test('describes the site, its books and its articles', () => {
 	expect(typesOf('/tutoring')).toEqual(['BreadcrumbList', 'FAQPage']);
 	expect(typesOf('/workbooks')).toEqual(['BreadcrumbList', 'FAQPage']);
 	expect(typesOf('/workbooks/pre-algebra')).toEqual(['Book', 'BreadcrumbList', 'LearningResource']);
-	const posts = indexable().filter(({ address }) => address.startsWith('/blog/'));
+	const posts = indexable().filter(({ address }) => /^\/blog\/[^/]+$/.test(address));
 	expect(posts.length).toBeGreaterThan(0);
 	for (const { address } of posts) expect(typesOf(address)).toEqual(['Article', 'BreadcrumbList']);
 });
