@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runProcess } from './run-process.ts';
 
@@ -26,4 +29,23 @@ test('ends a program at its time limit and reports 124', async () => {
 test('reports 130 for a program ended by a signal', async () => {
 	const script = 'process.kill(process.pid, "SIGKILL")';
 	expect(await runProcess(node, ['-e', script], quiet)).toBe(130);
+});
+
+test('ends with its program when it is signalled, and starts nothing after it', async () => {
+	const module = JSON.stringify(join(import.meta.dirname, 'run-process.ts'));
+	const forever = JSON.stringify('console.log("begun"); setInterval(() => {}, 1000)');
+	const script = `
+		import { runProcess } from ${module};
+		await runProcess(process.execPath, ['-e', ${forever}]);
+		console.log('went on');
+	`;
+	const parent = spawn(node, ['--input-type=module', '-e', script]);
+	let said = '';
+	parent.stdout.on('data', (text) => {
+		said += text;
+		if (said.includes('begun')) parent.kill('SIGTERM');
+	});
+	const [code, signal] = await once(parent, 'exit');
+	expect([code, signal]).toEqual([null, 'SIGTERM']);
+	expect(said).toBe('begun\n');
 });

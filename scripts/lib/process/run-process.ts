@@ -33,14 +33,18 @@ export function runProcess(
 						timedOut = true;
 						child.kill('SIGKILL');
 					}, options.limitSeconds * 1000);
-		// A supervisor signals only the parent; without this the child would be left running.
-		const stopChild = (): void => void child.kill('SIGTERM');
-		process.once('SIGTERM', stopChild);
-		process.once('SIGINT', stopChild);
+		// A supervisor signals only the parent; without this the child would be left running. The parent ends with it:
+		// a stopped build must not go on to its next step.
+		const stopBoth = (signal: NodeJS.Signals): void => {
+			child.once('exit', () => process.kill(process.pid, signal));
+			child.kill('SIGTERM');
+		};
+		process.once('SIGTERM', stopBoth);
+		process.once('SIGINT', stopBoth);
 		const finish = (code: number): void => {
 			clearTimeout(timer);
-			process.off('SIGTERM', stopChild);
-			process.off('SIGINT', stopChild);
+			process.off('SIGTERM', stopBoth);
+			process.off('SIGINT', stopBoth);
 			resolve(code);
 		};
 		child.once('error', () => finish(127));
