@@ -2,58 +2,64 @@
  * Makes the HTML of an article fit for a feed reader, which has neither this site's addresses nor its styles:
  * every address becomes absolute, a formula keeps only its MathML, and what only the site uses is taken off.
  */
-const TAG = /<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
-/** As KaTeX writes it: MathML, then its TeX, which a reader without MathML may show instead. */
-const FORMULA =
-	/<math\b([^>]*)><semantics>([\s\S]*?)<annotation\b[^>]*>([\s\S]*?)<\/annotation><\/semantics><\/math>/g;
-const ATTRIBUTE = /\s+([^\s=>"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const ONLY_HERE = /^(?:class|style|data-.*|aria-hidden|loading|decoding|fetchpriority|target|id)$/;
+import type { Element, Properties, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
+
+/** As hast names them. */
+const ONLY_HERE =
+	/^(?:className|style|data.+|ariaHidden|loading|decoding|fetchPriority|fetchpriority|target|id)$/;
 /** Means nothing without this site's styles; its content stays. */
 const WRAPPER = 'span';
 const ADDRESSES = ['href', 'src'];
 
 /** @param page absolute address of the article; links to its own parts lead there. */
 export function portableHtml(html: string, page: string): string {
-	return withoutDrawnFormulas(html)
-		.replaceAll(FORMULA, (_, attributes: string, mathml: string, tex: string) => {
-			return `<math${attributes} alttext="${tex.replaceAll('"', '&quot;')}">${mathml}</math>`;
-		})
-		.replaceAll(/<!--[\s\S]*?-->/g, '')
-		.replaceAll(TAG, (_, slash: string, name: string, attributes: string) => {
-			if (name === WRAPPER) return '';
-			return slash ? `</${name}>` : `<${name}${portableAttributes(attributes, page)}>`;
-		})
-		.trim();
+	const { children } = fromHtml(html, { fragment: true });
+	const portable = children.flatMap((node) => portableNodes(node, page));
+	const references = { useNamedReferences: true };
+	return toHtml({ type: 'root', children: portable }, { characterReferences: references }).trim();
 }
 
-function portableAttributes(attributes: string, page: string): string {
-	return [...attributes.matchAll(ATTRIBUTE)]
-		.filter(([, name = '']) => !ONLY_HERE.test(name))
-		.map(([, name = '', ...values]) => {
-			const value = values.find((text) => text !== undefined) ?? '';
-			const isAddress = ADDRESSES.includes(name);
-			return ` ${name}="${isAddress ? absolute(value, page) : value.replaceAll('"', '&quot;')}"`;
-		})
-		.join('');
+function portableNodes(node: RootContent, page: string): RootContent[] {
+	if (node.type === 'comment') return [];
+	if (node.type !== 'element') return [node];
+	if (isDrawnFormula(node)) return [];
+	if (node.tagName === 'math') return [withTexAside(node)];
+	const children = node.children.flatMap((child) => portableNodes(child, page));
+	if (node.tagName === WRAPPER) return children;
+	const properties = portableProperties(node.properties, page);
+	return [{ ...node, properties, children: children as Element['children'] }];
 }
 
-const absolute = (address: string, page: string): string =>
-	new URL(address.replaceAll('&amp;', '&'), page).href.replaceAll('&', '&amp;');
+/** KaTeX writes a formula twice: as MathML, and as boxes, which need its styles. */
+const isDrawnFormula = ({ properties: { className } }: Element): boolean =>
+	Array.isArray(className) && className.includes('katex-html');
 
-/** KaTeX writes a formula twice: as MathML, and as boxes in `<span class="katex-html">`, which need its styles. */
-function withoutDrawnFormulas(html: string): string {
-	let kept = '';
-	let openSpans = 0;
-	let from = 0;
-	for (const { 0: tag, 1: slash, 2: name, 3: attributes = '', index } of html.matchAll(TAG)) {
-		if (openSpans === 0) {
-			if (!/\sclass="?katex-html\b/.test(attributes)) continue;
-			kept += html.slice(from, index);
-			openSpans = 1;
-		} else if (name === 'span') {
-			openSpans += slash ? -1 : 1;
-			from = index + tag.length;
-		}
-	}
-	return kept + html.slice(from);
+/** KaTeX's MathML ends in its TeX, which a reader without MathML may show instead. */
+function withTexAside(math: Element): Element {
+	const [semantics] = math.children;
+	if (semantics?.type !== 'element' || semantics.tagName !== 'semantics') return math;
+	const isAnnotation = (node: Element['children'][number]) =>
+		node.type === 'element' && node.tagName === 'annotation';
+	const annotation = semantics.children.find(isAnnotation);
+	return {
+		...math,
+		properties: {
+			...math.properties,
+			...(annotation ? { alttext: toText(annotation, { whitespace: 'pre' }) } : {}),
+		},
+		children: semantics.children.filter((node) => !isAnnotation(node)),
+	};
 }
+
+const portableProperties = (properties: Properties, page: string): Properties =>
+	Object.fromEntries(
+		Object.entries(properties)
+			.filter(([name]) => !ONLY_HERE.test(name))
+			.map(([name, value]) => [
+				name,
+				ADDRESSES.includes(name) ? new URL(`${value}`, page).href : value,
+			]),
+	);
