@@ -11,8 +11,7 @@ import { remarkDetails } from './src/integrations/authored-content/details.ts';
 import { dropAnnotations } from './src/integrations/authored-content/drop-annotations.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { compress } from './src/integrations/compress/compress.ts';
-import { headers } from './src/integrations/headers/headers.ts';
+import { delivery } from './src/integrations/delivery/delivery.ts';
 import { mathFont } from './src/integrations/math-font/math-font.ts';
 import { search } from './src/integrations/search/search.ts';
 import { sitemap } from './src/integrations/sitemap/sitemap.ts';
@@ -64,8 +63,7 @@ export default defineConfig({
 		dropAnnotations(),
 		sitemap(),
 		admin(),
-		// Last, in this order: headers are computed from the final HTML, compression takes everything.
-		headers(),
-		compress(),
+		// Last: it takes everything as it is.
+		delivery(),
 	],
 });

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from '../headers/files-below.ts';
+import { filesBelow } from '../delivery/files-below.ts';
 
 const ANNOTATION = /<annotation encoding="application\/x-tex">[^<]*<\/annotation>/g;
 

@@ -1,7 +1,7 @@
 /** Articles and pages, read from the built HTML: what is found is exactly what a visitor will see. */
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
-import { filesBelow } from '../headers/files-below.ts';
+import { filesBelow } from '../delivery/files-below.ts';
 import type { IndexRecord } from './index-record.ts';
 import { readPage, type SpeakTex } from './read-page.ts';
 

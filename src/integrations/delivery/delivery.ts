@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './files-below.ts';
 import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
-import { collectHashes, contentSecurityPolicy, type InlineHashes } from './policy.ts';
+import { packSite } from './pack-site.ts';
+import { contentSecurityPolicy } from './policy.ts';
 
 /** Services that may live on another host, and so must be named in the policy. */
 const SERVICE_VARIABLES = [
@@ -12,18 +12,18 @@ const SERVICE_VARIABLES = [
 	'PUBLIC_STATIC_DATA_URL',
 ] as const;
 
-/** Writes `_headers` and `_redirects` from the finished pages. */
-export function headers(
+/**
+ * Makes the finished folder ready for a server that computes nothing: a `.br` beside each text file, and `_headers`
+ * and `_redirects` from what the pages really hold. Each of 17,000 pages is read once for all of it.
+ */
+export function delivery(
 	environment: Record<string, string | undefined> = process.env,
 ): AstroIntegration {
 	return {
-		name: 'headers',
+		name: 'delivery',
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
-				const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-				for await (const file of filesBelow(fileURLToPath(dir), '.html')) {
-					collectHashes(await readFile(file, 'utf8'), hashes);
-				}
+				const { hashes, files } = await packSite(fileURLToPath(dir));
 				const policy = contentSecurityPolicy(hashes, {
 					connect: originsOf(SERVICE_VARIABLES.map((name) => environment[name])),
 					images: originsOf([
@@ -34,7 +34,8 @@ export function headers(
 				await writeFile(new URL('_headers', dir), headersFile(policy));
 				await writeFile(new URL('_redirects', dir), REDIRECTS_FILE);
 				logger.info(
-					`${hashes.scripts.size} inline scripts, ${hashes.styles.size} inline styles, policy of ${policy.length} characters`,
+					`${files} text files compressed; ${hashes.scripts.size} inline scripts, ` +
+						`${hashes.styles.size} inline styles, policy of ${policy.length} characters`,
 				);
 			},
 		},
