@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dataFolder } from './lib/books/data-folder.ts';
 import { importFile } from './lib/books/import-file.ts';
 
 const USAGE = `Imports an existing question bank into the books database.
@@ -28,7 +29,7 @@ try {
 	} else {
 		process.exitCode = await importFile({
 			file,
-			dataDir: process.env['DATA_DIR'] || '.data',
+			dataDir: dataFolder(process.env),
 			isCheck: values.check,
 			print: console.log,
 			complain: console.error,

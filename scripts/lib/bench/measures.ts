@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BANK_FOLDER } from '../bank/write-bank.ts';
+import { dataFolder } from '../books/data-folder.ts';
 import { outdatedSteps } from '../build-step/run-steps.ts';
 import { buildSteps } from '../build-step/steps.ts';
 import { PDF_FOLDER } from '../pdfs/print-book.ts';
@@ -33,7 +34,7 @@ async function measureBank(): Promise<Figure[]> {
 			.map((name) => readFile(join(BANK_FOLDER, name))),
 	);
 	const packed = records.map((bytes) => brotliCompressSync(bytes, { params: QUALITY }).length);
-	const { size } = await stat(join(process.env['DATA_DIR'] ?? '.data', 'books.sqlite'));
+	const { size } = await stat(join(dataFolder(process.env), 'books.sqlite'));
 	return [
 		{ what: 'bank: build and proof', value: seconds, unit: 's', limit: 60 },
 		{ what: 'bank: most memory', value: peakBytes / MB, unit: 'MB', limit: 1500 },
@@ -58,8 +59,8 @@ async function measurePdfs(): Promise<Figure[]> {
 }
 
 async function measureSite(): Promise<Figure[]> {
-	for (const cache of ['.astro', join('node_modules', '.astro'), join('node_modules', '.vite')])
-		await rm(join(projectRoot, cache), { recursive: true, force: true });
+	for (const left of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'])
+		await rm(join(projectRoot, left), { recursive: true, force: true });
 	const build = [packageBin('astro', projectRoot), 'build'];
 	const { seconds, peakBytes } = await runMeasured(build, { ASTRO_TELEMETRY_DISABLED: '1' });
 	return [

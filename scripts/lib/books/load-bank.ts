@@ -4,6 +4,7 @@ import { loadRecords } from '../../../src/books/service/import/load-records.ts';
 import { openBooksWriter } from '../../../src/books/service/store/books-writer.ts';
 import { databasePath } from '../../../src/books/service/store/open-database.ts';
 import { createSpeaker } from '../../../src/math/speak-markup.ts';
+import { dataFolder } from './data-folder.ts';
 import { fileLines } from './file-lines.ts';
 
 /**
@@ -13,7 +14,7 @@ import { fileLines } from './file-lines.ts';
  */
 export async function loadBank(
 	files: readonly string[],
-	dataDir = process.env['DATA_DIR'] || '.data',
+	dataDir = dataFolder(process.env),
 ): Promise<string> {
 	/** How many lines stand before each file when all are read as one. */
 	const starts: { file: string; before: number }[] = [];

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { dataFolder } from '../books/data-folder.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { BuildStep, Environment } from './build-step.ts';
-
-const dataFolder = (environment: Environment): string => environment['DATA_DIR'] ?? '.data';
 
 /** Everything between a fresh clone and a served site, in order. */
 export function buildSteps(environment: Environment): BuildStep[] {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { stringify } from 'yaml';
 import { POSTS } from '../../../src/integrations/authored-content/find-content-faults.ts';
+import { UNFINISHED } from '../../../src/integrations/authored-content/rules/unfinished.ts';
 
 /** Says in words why there is no new post and what to type instead. */
 export class NewPostError extends Error {
@@ -71,9 +72,9 @@ function draft(title: string, today: Date): string {
 	const fields = stringify(
 		{
 			title,
-			caption: 'TODO a few words above the title',
-			subtitle: 'TODO one sentence under the title.',
-			description: 'TODO what the reader will know afterwards, in 50 to 160 characters.',
+			caption: `${UNFINISHED} a few words above the title`,
+			subtitle: `${UNFINISHED} one sentence under the title.`,
+			description: `${UNFINISHED} what the reader will know afterwards, in 50 to 160 characters.`,
 			category: 'education',
 		},
 		{ lineWidth: 0, singleQuote: true },
@@ -83,9 +84,9 @@ ${fields}publishedOn: ${dayOf(today)}
 draft: true
 ---
 
-TODO: Begin with what the reader sees or asks. One or two short paragraphs.
+${UNFINISHED}: Begin with what the reader sees or asks. One or two short paragraphs.
 
-## TODO: What this part says
+## ${UNFINISHED}: What this part says
 
 Mathematics stands between dollar signs: $3x - 12 = 18$. Money has a backslash: \\$80.
 
@@ -96,7 +97,7 @@ $$
 \\end{aligned}
 $$
 
-## TODO: Try it yourself
+## ${UNFINISHED}: Try it yourself
 
 A question for the reader, and how to check the answer.
 `;
