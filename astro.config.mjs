@@ -8,7 +8,6 @@ import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/index.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
-import { dropAnnotations } from './src/integrations/authored-content/drop-annotations.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { delivery } from './src/integrations/delivery/delivery.ts';
@@ -33,8 +32,8 @@ export default defineConfig({
 		format: 'file',
 		// The critical CSS travels with the page: text and layout in one round trip.
 		inlineStylesheets: 'always',
-		// Pages of one book share a parsed bank; more at once only raises memory.
-		concurrency: 2,
+		// While one page is written the next are rendered.
+		concurrency: 8,
 	},
 	vite: {
 		// A `data:` font or script would need a hole in the Content-Security-Policy.
@@ -60,7 +59,6 @@ export default defineConfig({
 		analytics(),
 		workbookPdfs(),
 		search(),
-		dropAnnotations(),
 		sitemap(),
 		admin(),
 		// Last: it takes everything as it is.

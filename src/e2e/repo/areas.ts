@@ -30,7 +30,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'social-images': [...BUILD, 'queries', 'components'],
 	pages: [...VIEW, 'components', 'layouts', 'social-images'],
 	integrations: [...BUILD, 'queries'],
-	middleware: [],
 	'content.config': [...BASE, 'math', 'integrations'],
 	scripts: [...BUILD, 'books/service', 'integrations'],
 };

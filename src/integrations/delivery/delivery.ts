@@ -13,8 +13,8 @@ const SERVICE_VARIABLES = [
 ] as const;
 
 /**
- * Makes the finished folder ready for a server that computes nothing: a `.br` beside each text file, and `_headers`
- * and `_redirects` from what the pages really hold. Each of 17,000 pages is read once for all of it.
+ * Makes the built folder ready for a server that computes nothing: pages without what no reader needs, a `.br` beside
+ * each text file, and `_headers` and `_redirects` from what the pages really hold. Each of 17,000 pages is read once for all of it.
  */
 export function delivery(
 	environment: Record<string, string | undefined> = process.env,

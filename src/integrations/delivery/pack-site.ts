@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { filesBelow } from './files-below.ts';
-import type { Packed, Share } from './pack-files.ts';
+import type { Share } from './pack-files.ts';
 import type { InlineHashes } from './policy.ts';
 
 const TEXT_FILES = ['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'];
 
 /**
- * Writes a `.br` beside each text file under `folder` and collects the hashes of all inline scripts and styles, on
+ * Finishes the pages under `folder`, writes a `.br` beside each text file and collects the hashes of all inline scripts and styles, on
  * every processor at once.
  * @throws {Error} if a file cannot be read or written.
  */
@@ -30,7 +30,7 @@ export async function packSite(folder: string): Promise<{ hashes: InlineHashes; 
 	};
 }
 
-function packElsewhere(share: Share): Promise<Packed> {
+function packElsewhere(share: Share): Promise<InlineHashes> {
 	return new Promise((resolve, reject) => {
 		const worker = new Worker(new URL('./pack-worker.ts', import.meta.url), { workerData: share });
 		worker.once('message', resolve);
