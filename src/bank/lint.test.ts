@@ -65,3 +65,17 @@ test('an exponent that begins with 1 is no exponent 1', () => {
 	expect(faultsOf('2^{1 - x} + 3^{12}')).toEqual([]);
 	expect(faultsOf('2^{1}')).toHaveLength(1);
 });
+
+test.each(['-5\\frac{12}{3x + 6} + 5', '-2\\frac{-12}{4x + 3} + 1', '0.5\\frac{x}{3}'])(
+	'finds the number before the fraction in %s',
+	(formula) => {
+		expect(faultsOf(formula).join()).toContain('as if the two were a mixed number');
+	},
+);
+
+test.each(['2\\frac{1}{2} - 5\\frac{7}{6}', '-5 \\times \\frac{12}{3x + 6}', 'x^{2}\\frac{x}{3}'])(
+	'lets %s stand',
+	(formula) => {
+		expect(faultsOf(formula)).toEqual([]);
+	},
+);

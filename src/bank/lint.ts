@@ -14,6 +14,10 @@ const FORMULA_RULES: Rule[] = [
 	{ name: 'an exponent 1 is written', pattern: /\^(?:1(?!\d)|\{1\})/ },
 	{ name: 'a term with coefficient 0 is written', pattern: /(?<![\d.])0[a-z]/ },
 	{ name: 'a fraction over 1 is written', pattern: /\\frac\{[^{}]*\}\{1\}/ },
+	{
+		name: 'a number stands before a fraction as if the two were a mixed number',
+		pattern: /\d\\frac(?!\{\d+\}\{\d+\})/,
+	},
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
 ];

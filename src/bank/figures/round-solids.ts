@@ -5,6 +5,14 @@ import { type Mark, shape, tamed } from './shape.ts';
 
 type Texts = { alt: string };
 
+const STYLE = { edge: {}, hidden: { dashed: true }, measure: { accent: true } } as const;
+
+const path = (style: keyof typeof STYLE, ...at: Spot[]): Mark => ({
+	mark: 'path',
+	at,
+	...STYLE[style],
+});
+
 const disc = (y: number, r = 1): Mark[] => [
 	{ mark: 'ellipse', at: [0, y], across: r, up: r * 0.28, half: 'upper', dashed: true },
 	{ mark: 'ellipse', at: [0, y], across: r, up: r * 0.28, half: 'lower' },
@@ -14,17 +22,20 @@ const radiusMark = (y: number, text: string): Mark[] =>
 	text === ''
 		? []
 		: [
-				{
-					mark: 'path',
-					at: [
-						[0, y],
-						[1, y],
-					],
-					accent: true,
-				},
+				path('measure', [0, y], [1, y]),
 				{ mark: 'dot', at: [0, y] },
 				{ mark: 'text', at: [0.5, y + 0.26], text, awayFrom: [0.5, y - 1] },
 			];
+
+const heightMark = (tall: number, text: string): Mark => ({
+	mark: 'side',
+	ends: [
+		[1, 0],
+		[1, tall],
+	],
+	text,
+	awayFrom: [0, 0],
+});
 
 export function cylinderFigure(
 	r: number,
@@ -37,30 +48,10 @@ export function cylinderFigure(
 		[
 			...disc(0),
 			{ mark: 'ellipse', at: [0, tall], across: 1, up: 0.28 },
-			{
-				mark: 'path',
-				at: [
-					[-1, 0],
-					[-1, tall],
-				],
-			},
-			{
-				mark: 'path',
-				at: [
-					[1, 0],
-					[1, tall],
-				],
-			},
+			path('edge', [-1, 0], [-1, tall]),
+			path('edge', [1, 0], [1, tall]),
 			...radiusMark(tall, texts.r),
-			{
-				mark: 'side',
-				ends: [
-					[1, 0],
-					[1, tall],
-				],
-				text: texts.h,
-				awayFrom: [0, 0],
-			},
+			heightMark(tall, texts.h),
 		],
 		alt,
 	);
@@ -78,22 +69,8 @@ export function coneFigure(
 	return shape(
 		[
 			...disc(0),
-			{
-				mark: 'path',
-				at: [
-					[-1, 0],
-					[0, tall],
-					[1, 0],
-				],
-			},
-			{
-				mark: 'path',
-				at: [
-					[0, 0],
-					[0, tall],
-				],
-				dashed: true,
-			},
+			path('edge', [-1, 0], [0, tall], [1, 0]),
+			path('hidden', [0, 0], [0, tall]),
 			{
 				mark: 'right',
 				at: [0, 0],
@@ -110,14 +87,7 @@ export function coneFigure(
 }
 
 const radiusBelow = (text: string): Mark[] => [
-	{
-		mark: 'path',
-		at: [
-			[0, 0],
-			[1, 0],
-		],
-		accent: true,
-	},
+	path('measure', [0, 0], [1, 0]),
 	{ mark: 'text', at: [0.5, -0.28], text, awayFrom: [0.5, 0.5] },
 ];
 
@@ -138,7 +108,7 @@ export function sphereFigure(
 				...(isHalf ? { half: 'upper' as const } : {}),
 			},
 			...disc(0),
-			{ mark: 'path', at: [start, [1, 0]], accent: true },
+			path('measure', start, [1, 0]),
 			{ mark: 'dot', at: [0, 0] },
 			{ mark: 'text', at: [isDiameter ? 0 : 0.45, 0.45], text },
 		],
@@ -158,30 +128,9 @@ export function joinedFigure(
 			[
 				...disc(0),
 				{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, half: 'upper' },
-				{
-					mark: 'path',
-					at: [
-						[-1, 0],
-						[0, -tall],
-						[1, 0],
-					],
-				},
-				{
-					mark: 'path',
-					at: [
-						[0, 0],
-						[0, -tall],
-					],
-					dashed: true,
-				},
-				{
-					mark: 'path',
-					at: [
-						[0, 0],
-						[1, 0],
-					],
-					accent: true,
-				},
+				path('edge', [-1, 0], [0, -tall], [1, 0]),
+				path('hidden', [0, 0], [0, -tall]),
+				path('measure', [0, 0], [1, 0]),
 				{ mark: 'text', at: [0.45, 0.45], text: texts.r },
 				{ mark: 'text', at: [-0.4, -tall * 0.45], text: texts.h, awayFrom: [1, -tall * 0.45] },
 			],
@@ -191,34 +140,10 @@ export function joinedFigure(
 		[
 			...disc(0),
 			...disc(tall),
-			{
-				mark: 'path',
-				at: [
-					[-1, 0],
-					[-1, tall],
-					[0, tall + 1.2],
-					[1, tall],
-					[1, 0],
-				],
-			},
-			{
-				mark: 'path',
-				at: [
-					[0, tall],
-					[0, tall + 1.2],
-				],
-				dashed: true,
-			},
+			path('edge', [-1, 0], [-1, tall], [0, tall + 1.2], [1, tall], [1, 0]),
+			path('hidden', [0, tall], [0, tall + 1.2]),
 			...radiusBelow(texts.r),
-			{
-				mark: 'side',
-				ends: [
-					[1, 0],
-					[1, tall],
-				],
-				text: texts.h,
-				awayFrom: [0, 0],
-			},
+			heightMark(tall, texts.h),
 			{ mark: 'text', at: [0, tall + 0.4], text: texts.top ?? '', awayFrom: [-1, tall + 0.4] },
 		],
 		alt,

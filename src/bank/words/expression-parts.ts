@@ -1,4 +1,8 @@
-/** Quantities f + rx and f − rx, and what each part of them stands for, by the contexts of the curriculum plan. */
+/**
+ * Quantities f + rx and f − rx, and what each part of them stands for: a table. A row is one context of the curriculum
+ * plan and turns the draws f and r into a story, or into nothing where they make no sense; a new row needs wordings of
+ * its meanings that no two parts could share, for they are each other's wrong choices.
+ */
 import { type Expression, product, sum, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Formulas in which all letters but one are given, by the names of the curriculum plan. `draw` gives values that make
- * sense in the setting for every letter but the one on the left, which `result` works out.
+ * Formulas in which all letters but one are given: a table. A row is one formula in its setting, found by the name that
+ * the curriculum plan lists: `values` makes numbers from the draws that make sense there for every letter but the one on
+ * the left, which `result` works out; a new row is asked for only once the plan lists its name.
  */
 import Fraction from 'fraction.js';
 

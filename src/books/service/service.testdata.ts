@@ -107,6 +107,16 @@ export const lectureLine = (fields: Fields = {}) => ({
 
 export const LIBRARY = [bookLine(), chapterLine(), figureLine(), lectureLine(), questionLine()];
 
+/** An answer with the choices A and B. */
+export const choices = (value: string) => ({
+	kind: 'multiple-choice',
+	value,
+	choices: [
+		{ key: 'A', text: 'one', slip: 'counted badly' },
+		{ key: 'B', text: 'two' },
+	],
+});
+
 export function temporaryFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'books-'));
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -126,6 +136,19 @@ export async function load(
 		return await loadRecords(writer, textsOf(lines), { createSpeaker: async () => () => SPOKEN });
 	} finally {
 		writer.close();
+	}
+}
+
+/** Reads with a store of its own, so that nothing stays open. */
+export async function readBooks<Result>(
+	dataDir: string,
+	ask: (store: ReturnType<typeof openBooksStore>) => Promise<Result>,
+): Promise<Result> {
+	const store = openBooksStore(dataDir);
+	try {
+		return await ask(store);
+	} finally {
+		store.close();
 	}
 }
 

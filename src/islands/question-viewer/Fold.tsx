@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './QuestionCard.module.css';
+import styles from './Fold.module.css';
 
 export type FoldHeading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../schemas/wire/question.ts';
-import styles from './QuestionCard.module.css';
+import styles from './QuestionFacts.module.css';
 
 const DOTS = { 1: '●○○', 2: '●●○', 3: '●●●' } as const;
 

@@ -1,6 +1,6 @@
 import type { Step } from '../../schemas/wire/question.ts';
 import { Markup } from '../live-record/Markup.tsx';
-import styles from './QuestionCard.module.css';
+import styles from './SolutionSteps.module.css';
 
 type Props = { steps: readonly Step[] };
 

@@ -82,42 +82,25 @@ export function sumPair(draw: Draw): Mixed | undefined {
 	};
 }
 
+/** Makers of pairs that are joined by one operation. */
+const pairBy =
+	(op: 'x' | '/', join: typeof quotient) =>
+	(one: Expression, two: Expression, result: Expression, why: string, valued: boolean): Mixed => ({
+		one,
+		two,
+		op,
+		left: join(f, g),
+		shown: join(one, two),
+		result,
+		why,
+		valued,
+	});
+
 export function productPair(draw: Draw): Mixed | undefined {
 	const [a, b] = [draw.int('a'), draw.int('b')];
 	const size = Math.abs(a);
 	const [sin, cos, log] = [call('\\sin', 'x'), call('\\cos', 'x'), call('\\log', 'x')];
-	const times = (
-		one: Expression,
-		two: Expression,
-		result: Expression,
-		why: string,
-		valued: boolean,
-	): Mixed => ({
-		one,
-		two,
-		op: 'x',
-		valued,
-		left: product(f, g),
-		shown: product(one, two),
-		result,
-		why,
-	});
-	const over = (
-		one: Expression,
-		two: Expression,
-		result: Expression,
-		why: string,
-		valued: boolean,
-	): Mixed => ({
-		one,
-		two,
-		op: '/',
-		valued,
-		left: quotient(f, g),
-		shown: quotient(one, two),
-		result,
-		why,
-	});
+	const [times, over] = [pairBy('x', product), pairBy('/', quotient)];
 	switch (draw.inTurn('type')) {
 		case 'linear×trig':
 			return times(

@@ -9,6 +9,7 @@ import { type Draft, type Draw, type Figure, line, sentence, type Skills } from 
 import { composingLines } from '../../working/composed-polynomial.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { put, ruleOf, valueLines } from '../../working/function-rule.ts';
+import { multiplyingLines } from '../../working/number-times-fraction.ts';
 import { domainSkill } from './compose-domain.ts';
 import { mixedPair, type Pair, pairOf } from './compose-pairs.ts';
 import { solveComposition } from './compose-solve.ts';
@@ -87,14 +88,10 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 		? say`${ruleOf('f', f)} and ${ruleOf('g', g)}`
 		: say`${ruleOf('f', g)} and ${ruleOf('g', f)}`;
 	const expands = outer && inner;
+	const why = `put the rule of ${into} in place of x in the rule of ${out}`;
 	const lines = expands
-		? composingLines(
-				left,
-				outer,
-				pairOf.polynomial(inner),
-				`put the rule of ${into} in place of x in the rule of ${out}`,
-			)
-		: [line(equation(left, result), `put the rule of ${into} in place of x in the rule of ${out}`)];
+		? composingLines(left, outer, pairOf.polynomial(inner), why)
+		: multiplyingLines(left, result, why);
 	const last = lines.at(-1)?.working;
 	const answer: Expression = last?.kind === 'relation' ? last.right : result;
 	return {

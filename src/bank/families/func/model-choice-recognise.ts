@@ -10,10 +10,12 @@ import {
 } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
 import { valueTable } from '../../figures/value-table.ts';
-import { type Draft, type Draw, line, sentence, type Skill } from '../../family.ts';
+import { type Draft, type Draw, line, sentence } from '../../family.ts';
 import { drawnInts } from '../../working/drawn-ints.ts';
 import { line1 } from './rules.ts';
 import { type Kind, REASONS, COMMON, kindOf, familyChoice } from './model-choice-kinds.ts';
+
+type Named = (kind: Kind) => string;
 
 const ALL: readonly Kind[] = [
 	'linear',
@@ -24,7 +26,8 @@ const ALL: readonly Kind[] = [
 	'sinusoidal',
 ];
 
-export const recognise: Skill = (draw) => {
+/** `named` puts a kind into the words of its readers. */
+export function recognise(draw: Draw, named: Named = String): Draft | undefined {
 	const kind = kindOf(draw.inTurn('type'));
 	const form = draw.has('form') ? draw.choice('form') : 'table';
 	const others =
@@ -37,16 +40,16 @@ export const recognise: Skill = (draw) => {
 					),
 				]
 			: COMMON;
-	if (form.startsWith('equation')) return fromEquation(draw, kind, others);
-	return fromTable(draw, kind, others);
-};
+	if (form.startsWith('equation')) return fromEquation(draw, kind, others, named);
+	return fromTable(draw, kind, others, { named });
+}
 
 /** The kind of a table whose inputs begin at `x0`, chosen among `others`. */
 export function fromTable(
 	draw: Draw,
 	kind: Kind,
 	others: readonly Kind[],
-	{ x0 = 0, named = String as (one: Kind) => string } = {},
+	{ x0 = 0, named = String as Named } = {},
 ): Draft | undefined {
 	const [a, b] = drawnInts(draw, 'a', 'b');
 	const c = draw.has('c') ? draw.int('c') : draw.random.int(-5, 9);
@@ -94,7 +97,12 @@ const list = (values: readonly number[]): Expression => ({
 	items: values.map((one) => num(one)),
 });
 
-function fromEquation(draw: Draw, kind: Kind, others: readonly Kind[]): Draft | undefined {
+function fromEquation(
+	draw: Draw,
+	kind: Kind,
+	others: readonly Kind[],
+	named: Named,
+): Draft | undefined {
 	const [a, b] = drawnInts(draw, 'a', 'b');
 	const lead = Math.abs(a) === 1 ? 2 * a : a;
 	const rules: Record<Kind, Expression> = {
@@ -127,11 +135,11 @@ function fromEquation(draw: Draw, kind: Kind, others: readonly Kind[]): Draft | 
 	};
 	return {
 		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,
-		answer: familyChoice(kind, others, (one) => `thought that ${says[one]}`),
+		answer: familyChoice(kind, others, (one) => `thought that ${says[one]}`, named),
 		steps: [
 			line(equation('y', rules[kind])),
 			sentence(say`In the rule, ${says[kind]}.`),
-			sentence(say`So the function is ${kind}.`),
+			sentence(say`So the function is ${named(kind)}.`),
 		],
 		hints: [say`Where does ${symbol('x')} stand in the rule?`],
 	};

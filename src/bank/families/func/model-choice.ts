@@ -28,7 +28,7 @@ const MISREAD: Readonly<Record<Kind, string>> = {
 };
 
 export const skills: Skills = {
-	'Which relation fits the data or graph?': recognise,
+	'Which relation fits the data or graph?': (draw) => recognise(draw, inPlainWords),
 	'Linear, quadratic or exponential': recognise,
 	'Polynomial, sinusoidal or exponential': recognise,
 	'Choose the best family': recognise,

@@ -7,6 +7,7 @@ import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { type Mark, shape } from '../../figures/shape.ts';
 import { size, sizeText, sizeWords, UNIT } from '../../working/measured.ts';
+import { sideMarks } from './composite-area-sides.ts';
 
 type Cost = {
 	text: Prose;
@@ -175,24 +176,7 @@ function costFigure(w: number, h: number, { inside, alt }: Cost) {
 				...(inside ? { fill: 'shade' as const } : {}),
 			},
 			...hole,
-			{
-				mark: 'side',
-				ends: [
-					[0, 0],
-					[w, 0],
-				],
-				text: sizeText(w, ft),
-				awayFrom: [w / 2, h],
-			},
-			{
-				mark: 'side',
-				ends: [
-					[w, 0],
-					[w, h],
-				],
-				text: sizeText(h, ft),
-				awayFrom: [0, 0],
-			},
+			...sideMarks(w, h, ft),
 		],
 		`A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt === 'a window' ? 'high' : 'wide'}${inside ? `, with ${alt} of ${sizeWords(inside[0], ft)} by ${sizeWords(inside[1], ft)} left out` : ', with a gate of 4 feet in one side'}.`,
 	);

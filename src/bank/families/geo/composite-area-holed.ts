@@ -13,8 +13,8 @@ import {
 	type Unit,
 	unitIn,
 } from '../../working/measured.ts';
-
 import { mixedDraft } from './composite-area-rounded.ts';
+import { sideMarks } from './composite-area-sides.ts';
 
 export function holed(draw: Draw): Draft | undefined {
 	const [w, h, r, unit] = [draw.int('W'), draw.int('H'), draw.int('r'), unitIn(draw)];
@@ -38,24 +38,7 @@ const outer = (w: number, h: number, unit: Unit): Mark[] => [
 		closed: true,
 		fill: 'shade',
 	},
-	{
-		mark: 'side',
-		ends: [
-			[0, 0],
-			[w, 0],
-		],
-		text: sizeText(w, unit),
-		awayFrom: [w / 2, h],
-	},
-	{
-		mark: 'side',
-		ends: [
-			[w, 0],
-			[w, h],
-		],
-		text: sizeText(h, unit),
-		awayFrom: [0, 0],
-	},
+	...sideMarks(w, h, unit),
 ];
 
 function circleHole(w: number, h: number, small: number, unit: Unit): Draft | undefined {

@@ -16,8 +16,8 @@ import {
 	type Unit,
 	unitIn,
 } from '../../working/measured.ts';
-
 import { mixedDraft } from './composite-area-rounded.ts';
+import { sideMarks } from './composite-area-sides.ts';
 
 const HALF = new Fraction(1, 2);
 
@@ -59,24 +59,7 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 				},
 				{ mark: 'path', at: [tip, [w * 0.5, h]], dashed: true },
 				{ mark: 'right', at: [w * 0.5, h], to: [[w, h], tip] },
-				{
-					mark: 'side',
-					ends: [
-						[0, 0],
-						[w, 0],
-					],
-					text: sizeText(w, unit),
-					awayFrom: tip,
-				},
-				{
-					mark: 'side',
-					ends: [
-						[w, 0],
-						[w, h],
-					],
-					text: sizeText(h, unit),
-					awayFrom: [0, 0],
-				},
+				...sideMarks(w, h, unit),
 				{
 					mark: 'text',
 					at: [w * 0.5, h + t * 0.42],
@@ -128,24 +111,7 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 					],
 					dashed: true,
 				},
-				{
-					mark: 'side',
-					ends: [
-						[0, 0],
-						[w, 0],
-					],
-					text: sizeText(w, unit),
-					awayFrom: [w / 2, h],
-				},
-				{
-					mark: 'side',
-					ends: [
-						[w, 0],
-						[w, h],
-					],
-					text: sizeText(h, unit),
-					awayFrom: [0, 0],
-				},
+				...sideMarks(w, h, unit),
 			],
 			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a semicircle on its whole top side.`,
 		),

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { formatFault } from './faults.ts';
+import {
+	BOOK_ID,
+	bookLine,
+	chapterLine,
+	choices,
+	figureLine,
+	lectureLine,
+	LIBRARY,
+	load,
+	questionLine,
+	readBooks,
+	temporaryFolder,
+} from '../service.testdata.ts';
+
+const faultsOf = async (lines: Parameters<typeof load>[1], dataDir = temporaryFolder()) => {
+	const loaded = await load(dataDir, lines);
+	return loaded.ok ? [] : loaded.faults.map(formatFault);
+};
+
+describe('a faulty file', () => {
+	test('has every fault listed by line, and changes nothing', async () => {
+		const dataDir = temporaryFolder();
+		await load(dataDir, LIBRARY);
+		const before = await readBooks(dataDir, (store) => store.chapters('pre-algebra'));
+		const lines = [
+			bookLine({ common_name: 'other', id: '42', colour: 'red' }),
+			chapterLine({ title: 'Changed' }),
+			'{"type":"question",',
+			'[1]',
+			{ type: 'film' },
+			questionLine({ answer: { kind: 'intger', value: '1' }, difficulty: 4 }),
+			questionLine({ id: 'pa-add-0003', material_name: '9-9-nothing' }),
+			questionLine({ id: 'pa-add-0004', question: 'Find $\\frac{1$ and $\\nosuch$.' }),
+			questionLine({ id: 'pa-add-0004', number: 5 }),
+			questionLine({ id: 'pa-add-0005', image_id: 'no-picture' }),
+			questionLine({ id: 'pa-add-0006', answer: choices('D') }),
+			questionLine({ id: 'pa-add-0007', steps: [{ text: 'one' }, { txt: 'two' }] }),
+			lectureLine({ id: 'pre-algebra-1-9-unknown' }),
+			lectureLine({ id: 'pre-algebra-1-2-opposites', video_url: 'javascript:alert(1)' }),
+		];
+		expect(await faultsOf(lines, dataDir)).toMatchInlineSnapshot(`
+			[
+			  "line 1: book.id: found "42", expected a UUID such as 6f1c2a9e-3b47-4d0a-9c55-0e8f7d1b2a34",
+			  "line 1: book.colour: is not a known field, remove it",
+			  "line 3: is not valid JSON: Expected double-quoted property name in JSON at position 19",
+			  "line 4: found [1], expected a JSON object",
+			  "line 5: type: found "film", expected book, chapter, figure, lecture, question",
+			  "line 6: question.answer.kind: found "intger", expected "integer", "rational", "decimal", "radical", "complex", "complex-set", "sci-notation", "ratio", "expression", "polynomial", "factorization", "quotient-remainder", "equation", "line", "equation-solution-set", "solution-set", "set", "integer-set", "rational-set", "ordered-list", "interval", "inequality", "point", "point-set", "triple", "matrix", "multiple-choice"",
+			  "line 6: question.difficulty: found 4, expected 1, 2, 3",
+			  "line 7: question.material_name: found "9-9-nothing", but no such material in the chapter pre-algebra/1-integers is known; its line must come before",
+			  "line 8: question.question: in "pa-add-0004", The formula "\\frac{1" cannot be typeset:  Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1",
+			  "line 9: question.id: found "pa-add-0004", already used on line 8",
+			  "line 10: question.image_id: found "no-picture", but no such figure is known; its line must come before",
+			  "line 11: question.answer.value: found "D", expected the key of a choice: A, B",
+			  "line 12: question.steps[1].text: is missing, expected text",
+			  "line 12: question.steps[1].txt: is not a known field, remove it",
+			  "line 13: lecture.id: found "pre-algebra-1-9-unknown", but its material has no topic of that id",
+			  "line 14: lecture.video_url: found "javascript:alert(1)", expected a path such as /pdf/book.pdf, or an https address",
+			]
+		`);
+		expect(await readBooks(dataDir, (store) => store.chapters('pre-algebra'))).toEqual(before);
+	});
+
+	test('says where a record id is used twice', async () => {
+		const twin = bookLine({ common_name: 'algebra-1' });
+		const topics = [{ id: 'pre-algebra-1-2-same-sign', title: 'T', objective: 'O' }];
+		const chapter = chapterLine({
+			name: '2-more',
+			materials: [{ ...chapterLine().materials[0], topics }],
+		});
+		expect(await faultsOf([bookLine(), chapterLine(), twin, chapter])).toEqual([
+			`line 3: book.id: found "${BOOK_ID}", already used on line 1`,
+			'line 4: chapter.materials.topics.id: found "pre-algebra-1-2-same-sign", already used on line 2',
+		]);
+	});
+
+	test('does not repeat a refused parent for each of its children', async () => {
+		const children = [chapterLine(), questionLine(), lectureLine()];
+		expect(await faultsOf([bookLine({ country: 'UK' }), ...children])).toEqual([
+			'line 1: book.country: found "UK", expected "USA" or "CA"',
+		]);
+	});
+
+	test('names a parent that is nowhere', async () => {
+		expect(await faultsOf([chapterLine(), questionLine()])).toEqual([
+			expect.stringMatching(/^line 1: chapter\.book_name: found "pre-algebra", but no such book/),
+			expect.stringMatching(/^line 2: question\.book_name: found "pre-algebra", but no such book/),
+		]);
+	});
+
+	test('may not take over records of the bank', async () => {
+		const dataDir = temporaryFolder();
+		await load(dataDir, LIBRARY, 'bank');
+		const other = bookLine({ common_name: 'other', id: crypto.randomUUID() });
+		const chapter = chapterLine({
+			book_name: 'other',
+			materials: chapterLine().materials.slice(1),
+		});
+		const stolen = questionLine({
+			book_name: 'other',
+			material_name: '1-3-subtracting-integers',
+		});
+		expect(await faultsOf([other, chapter, figureLine(), stolen], dataDir)).toEqual([
+			'line 3: figure.id: found "line-7", already a figure of the question bank',
+			'line 4: question.id: found "pa-add-0001", already a question of the question bank',
+		]);
+	});
+
+	test('leaves a broken stream without a trace', async () => {
+		const dataDir = temporaryFolder();
+		await load(dataDir, LIBRARY);
+		const broken = (function* () {
+			yield JSON.stringify(questionLine({ id: 'pa-add-0002' }));
+			throw new Error('the disk is gone');
+		})();
+		await expect(load(dataDir, broken)).rejects.toThrow('the disk is gone');
+		expect(await readBooks(dataDir, (store) => store.counts())).toEqual({ books: 1, questions: 1 });
+	});
+});
