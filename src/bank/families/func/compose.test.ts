@@ -23,6 +23,9 @@ test('a number in front of a fraction is multiplied into it, and the answer is p
 	const made = (await openTemplate(TEMPLATE, createPlace()))(0, 1);
 	if (!made) throw new Error('No question was made.');
 	const { question } = made;
+	expect(question.question).toMatch(
+		/for \$\w\(\w\(x\)\)\$\. A common denominator is not needed\.$/,
+	);
 	expect(question.answer.value).toBe('-\\frac{60}{3x + 6} + 5');
 	expect(question.steps.slice(1).map(({ text }) => text)).toEqual([
 		expect.stringMatching(/= -5 \\times \\frac\{12\}\{3x \+ 6\} \+ 5\$$/),

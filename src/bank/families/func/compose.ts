@@ -2,6 +2,7 @@
 import { equation, type Expression, num, symbol } from '../../../math/expression.ts';
 import { call } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
+import { tex } from '../../../math/tex.ts';
 import { expression, rational } from '../../answer.ts';
 import { dotGraph } from '../../figures/dot-graph.ts';
 import { valueTable } from '../../figures/value-table.ts';
@@ -95,9 +96,7 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 	const last = lines.at(-1)?.working;
 	const answer: Expression = last?.kind === 'relation' ? last.right : result;
 	return {
-		prompt: expands
-			? say`Given ${rules}, find a rule for ${left}. Expand and simplify.`
-			: say`Given ${rules}, find a rule for ${left}. Do not expand powers.`,
+		prompt: say`Given ${rules}, find a rule for ${left}.${expands ? ' Expand and simplify.' : formOf(answer)}`,
 		answer: expression(answer),
 		steps: [
 			line(equation(left, call(out ?? 'f', g)), `write the inner function with its rule`),
@@ -107,6 +106,13 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 			say`The rule of ${symbol(into ?? 'g')} goes in place of ${symbol('x')} in the rule of ${symbol(out ?? 'f')}.`,
 		],
 	};
+}
+
+/** What the reader is asked to leave as it is. */
+function formOf(answer: Expression): string {
+	const written = tex(answer);
+	if (written.includes('\\frac')) return ' A common denominator is not needed.';
+	return written.includes(')^') ? ' Do not expand the power.' : '';
 }
 
 function fromFigure(draw: Draw, form: string): Draft | undefined {

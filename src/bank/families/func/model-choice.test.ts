@@ -16,7 +16,8 @@ const madeFor = async (skill: string) => {
 
 test.each([
 	['repeating', 'Which relation fits the data or graph?'],
-	['sinusoidal', 'Linear, quadratic or exponential'],
+	['repeating', 'Linear, quadratic or exponential'],
+	['sinusoidal', 'Choose the best family'],
 ])('calls a wave %s for the readers of "%s"', async (wave, skill) => {
 	for (const choices of await madeFor(skill)) {
 		expect(choices.map(({ text }) => text).sort()).toEqual(

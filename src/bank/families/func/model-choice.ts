@@ -29,7 +29,7 @@ const MISREAD: Readonly<Record<Kind, string>> = {
 
 export const skills: Skills = {
 	'Which relation fits the data or graph?': (draw) => recognise(draw, inPlainWords),
-	'Linear, quadratic or exponential': recognise,
+	'Linear, quadratic or exponential': (draw) => recognise(draw, inPlainWords),
 	'Polynomial, sinusoidal or exponential': recognise,
 	'Choose the best family': recognise,
 	'Identify the family from a table': (draw) =>
