@@ -48,6 +48,11 @@ const INVERTED = {
 	c: '-6..6',
 	type: '{exponential|logarithmic}',
 };
+const MOTIONS = {
+	x: '-6..6',
+	y: '-6..6',
+	type: '{translation|reflect x-axis|reflect y-axis|reflect y=x|90° cw|90° ccw|180°|dilation}',
+};
 
 test.each([
 	[
@@ -69,6 +74,7 @@ test.each([
 		INVERTED,
 		3,
 	],
+	['a corner at the centre', 'geo.transform', 'Name the transformation', MOTIONS, 196],
 	['solutions at both ends that touch', 'trig.solve', SPECIAL_RATIO, COSINE, 0],
 ])('%s: %s is proven', async (_name, family, skill, parameters, index) => {
 	const template = createTemplate({ family, skill, parameters });

@@ -43,6 +43,10 @@ function imageOf(text: string, at: Spot): Spot {
 	return turned(at, text.includes(' clockwise') ? -angle : angle);
 }
 
+/** How far the corners are from the origin, added up. */
+const reach = (corners: readonly Spot[]): number =>
+	corners.reduce((all, corner) => all + Math.hypot(...corner), 0);
+
 function named(question: Question, points: readonly Spot[]): string[] {
 	const [spots, images] = [points.slice(0, 3), points.slice(3)];
 	const close = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-9;
@@ -58,7 +62,8 @@ function named(question: Question, points: readonly Spot[]): string[] {
 			return pairs.every(([p, q]) => close([q[0] - p[0], q[1] - p[1]], [b[0] - a[0], b[1] - a[1]]));
 		}
 		if (name.startsWith('dilation')) {
-			const k = Math.hypot(...(images[0] ?? [0, 0])) / Math.hypot(...(spots[0] ?? [1, 0]));
+			// Of all corners together, since one of them may be the centre.
+			const k = reach(images) / reach(spots);
 			return k !== 1 && pairs.every(([p, q]) => close(q, [k * p[0], k * p[1]]));
 		}
 		return pairs.every(([p, q]) => close(q, imageOf(name, p)));
