@@ -29,6 +29,19 @@ test('turns formulas into MathML and escapes everything else', () => {
 	expect(html).not.toContain('<script');
 });
 
+test('keeps marks at their formula, so that no line begins with a full stop', () => {
+	const html = renderInline('Solve ($x = 2$), $y$-axis and $a$ or $b$.');
+	const shape = html.replaceAll(/<math>.*?<\/math>/g, 'F');
+	expect(shape).toBe(
+		'Solve <span class="keep">(F),</span> <span class="keep">F-</span>axis and F or <span class="keep">F.</span>',
+	);
+});
+
+test('leaves a full stop between two formulas to the first', () => {
+	const shape = renderInline('$a$.$b$ $$c$$.').replaceAll(/<math.*?<\/math>/g, 'F');
+	expect(shape).toBe('<span class="keep">F.</span>F F.');
+});
+
 test('writes paragraphs and lists', () => {
 	expect(renderBlocks('One\nline.\n\n1. first\n2. second\n   goes on\n\n- **strong** dot')).toBe(
 		'<p>One line.</p><ol><li>first</li><li>second goes on</li></ol><ul><li><strong>strong</strong> dot</li></ul>',

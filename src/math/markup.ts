@@ -52,12 +52,35 @@ export function formulasIn(text: string): string[] {
  * @throws {FormulaError} for the first formula that cannot be typeset.
  */
 export function renderInline(text: string): string {
-	return splitMarkup(text)
-		.map((segment) => {
-			if (segment.kind === 'words') return renderWords(segment.text);
-			return mathml(segment.text, { display: segment.kind === 'display' });
+	const segments = splitMarkup(text);
+	return segments
+		.map((segment, at) => {
+			if (segment.kind === 'words') return renderWords(parted(segments, at).words);
+			if (segment.kind === 'display') return mathml(segment.text, { display: true });
+			const formula = mathml(segment.text);
+			const { opening } = parted(segments, at - 1);
+			const { closing } = parted(segments, at + 1);
+			return opening || closing
+				? `<span class="keep">${escapeHtml(opening)}${formula}${escapeHtml(closing)}</span>`
+				: formula;
 		})
 		.join('');
+}
+
+const OPENING = /[(\[“‘"]+$/;
+const CLOSING = /^[.,;:!?)\]”’"%°-]+/;
+
+/**
+ * Words without the marks that stand at the formulas before and behind them. A browser breaks a line at any formula,
+ * so the marks go with it into one box that does not break: no line begins with a full stop.
+ */
+function parted(segments: readonly Segment[], at: number) {
+	const text = segments[at]?.kind === 'words' ? segments[at].text : '';
+	const isFormula = (near: number) => segments[near]?.kind === 'inline';
+	const closing = (isFormula(at - 1) && CLOSING.exec(text)?.[0]) || '';
+	const left = text.slice(closing.length);
+	const opening = (isFormula(at + 1) && OPENING.exec(left)?.[0]) || '';
+	return { closing, words: left.slice(0, left.length - opening.length), opening };
 }
 
 /** HTML for several paragraphs: blank lines part them, lines that begin with `- ` or `1. ` are lists. */

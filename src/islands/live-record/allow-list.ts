@@ -34,7 +34,7 @@ export const ATTRIBUTES = words(
 );
 
 /** What the bank and Temml give to their own elements; any other class could borrow the site's own looks. */
-const CLASS_TOKEN = /^(?:changed|(?:tml|wbk|chr)-[\w-]+|(?:up|down|x)strike)$/;
+const CLASS_TOKEN = /^(?:changed|keep|(?:tml|wbk|chr)-[\w-]+|(?:up|down|x)strike)$/;
 const LINK_SCHEMES = ['https:', 'http:', 'mailto:'];
 
 /** Where pictures may come from and what relative addresses are relative to. */

@@ -17,6 +17,7 @@ test.each([
 	['words and emphasis', 'Add <b>both</b> <em>numbers</em>.'],
 	['a list', '<ul><li>one</li><li>two</li></ul>'],
 	['a marked term', '<span class="changed">3</span>'],
+	['a formula with its full stop', '<span class="keep">3.</span>'],
 	['a question image', '<img src="/api/question-images/ab12" alt="A line">'],
 	['a link on the site', '<a href="/workbooks">all</a>'],
 	['a secure link', '<a href="https://example.org/x">x</a>'],
