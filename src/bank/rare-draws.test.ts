@@ -48,6 +48,7 @@ const INVERTED = {
 	c: '-6..6',
 	type: '{exponential|logarithmic}',
 };
+const POWERS = { a: '1..6', b: '{2|3|5|7|10|e}', c: '±1..4', d: '-4..4', k: '10..900/10' };
 const MOTIONS = {
 	x: '-6..6',
 	y: '-6..6',
@@ -74,6 +75,8 @@ test.each([
 		INVERTED,
 		3,
 	],
+	['a multiple of 1/x', 'func.compose', COMPOSITION, COMPOSED, 14],
+	['a solution at the end of a step', 'expf.log-solve', 'One exponential term', POWERS, 402],
 	['a corner at the centre', 'geo.transform', 'Name the transformation', MOTIONS, 196],
 	['solutions at both ends that touch', 'trig.solve', SPECIAL_RATIO, COSINE, 0],
 ])('%s: %s is proven', async (_name, family, skill, parameters, index) => {

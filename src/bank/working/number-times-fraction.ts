@@ -7,6 +7,7 @@ import {
 	equation,
 	type Expression,
 	opposite,
+	product,
 	quotient,
 	times,
 } from '../../math/expression.ts';
@@ -25,12 +26,17 @@ export function multiplyingLines(left: Expression, shown: Expression, why: strin
 			? { ...shown, terms: terms.map((one) => (one === term ? now : one)) }
 			: now;
 	const multiplied = whole(inOneFraction(part));
-	// The minus sign of −1 times a fraction needs no multiplication sign.
-	const signed = whole(factor === -1 ? opposite(fraction) : times(factor, fraction));
+	const signed = whole(numberTimes(factor, fraction));
 	const first = line(equation(left, signed), why);
 	return tex(multiplied) === tex(signed)
 		? [first]
 		: [first, line(continued(multiplied), `multiply the numerator by ${plainNumber(factor)}`)];
+}
+
+/** The minus sign of −1 needs no multiplication sign, and neither does a number in front of anything but a fraction. */
+export function numberTimes(factor: number, what: Expression): Expression {
+	if (what.kind !== 'quotient') return product(factor, what);
+	return factor === -1 ? opposite(what) : times(factor, what);
 }
 
 type Part = {

@@ -23,8 +23,9 @@ export const verify: Verify = ({ question }) => {
 	// The ratio of two different powers and a quadratic in a power change sign rarely: steps of 0.02 are fine enough.
 	const [from, to, step] =
 		stored.length === 1 && !left.includes('2x') ? [-200, 200, 0.5] : [-4, 6, 0.02];
+	// A solution within the step is stored up to half a thousandth beyond it.
 	for (let x = from + 0.0007; x < to; x += step)
-		if (gap(x) * gap(x + step) < 0 && stored.every((one) => Math.abs(one - x) > 1.01 * step))
+		if (gap(x) * gap(x + step) < 0 && stored.every((one) => Math.abs(one - x) > step + HALF))
 			faults.push(`there is a solution near ${x}`);
 	return faults;
 };

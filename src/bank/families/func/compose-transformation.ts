@@ -14,6 +14,7 @@ import { expression } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { line, sentence, type Skill } from '../../family.ts';
 import { put, ruleOf } from '../../working/function-rule.ts';
+import { numberTimes } from '../../working/number-times-fraction.ts';
 import { line1, plus1 } from './rules.ts';
 
 const PARENTS: Readonly<Record<string, Expression>> = {
@@ -53,7 +54,7 @@ export const transformation: Skill = (draw) => {
 		};
 	}
 	const outer = plus1(k === 1 ? symbol('x') : product(num(k), 'x'), d);
-	const whole = put(outer, 'x', parent);
+	const whole = plus1(k === 1 ? parent : numberTimes(k, parent), d);
 	return {
 		prompt: say`The function ${equation(call('h', 'x'), whole)} is a transformation of ${ruleOf('f', parent)}. Find the outer function ${call('g', 'x')} so that ${equation(call('h', 'x'), call('g', call('f', 'x')))}.`,
 		answer: expression(outer),
