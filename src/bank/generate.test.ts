@@ -112,6 +112,15 @@ test.each<[string, Skill, RegExp]>([
 	await expect(making).rejects.toThrow(message);
 });
 
+test('says in which draw of which template a family stumbled', async () => {
+	const skill: Skill = () => {
+		throw new Error('Division by Zero');
+	};
+	const making = generateTemplate(template, createPlace({ load: oneMore(skill) }));
+	await expect(making).rejects.toThrow(/^t-1: seed [\w/-]+\/t-1\/0\/0: Division by Zero$/);
+	await expect(making).rejects.toBeInstanceOf(BankError);
+});
+
 test('does not publish a question whose verifier accepts wrong answers', async () => {
 	const load = () =>
 		Promise.resolve({ skill: (draw) => createDraft(draw.int('n')), verify: () => [] } satisfies {

@@ -89,8 +89,11 @@ export async function openTemplate(
 		const drawn = drawDistinct(index, attempts);
 		if (!drawn) return undefined;
 		const { seed, draft, values } = drawn;
-		const question = publishAt(draft, seed, index);
-		const faults = prove({ question, parameters: values, skill: template.skill }, template, verify);
+		const { question, faults } = atSeed(seed, () => {
+			const question = publishAt(draft, seed, index);
+			const evidence = { question, parameters: values, skill: template.skill };
+			return { question, faults: prove(evidence, template, verify) };
+		});
 		if (faults.length > 0)
 			throw new BankError(
 				template.id,
@@ -110,17 +113,28 @@ export async function openTemplate(
 			const random = createRandom(seed);
 			const values = drawParameters(parameters, random);
 			const turn = index + Math.floor(attempt / ATTEMPTS_PER_CASE);
-			const drawn = skill(
-				createDraw(template, parameters, values, random, place.book.country, turn),
-			);
+			const { country } = place.book;
+			const draw = createDraw(template, parameters, values, random, country, turn);
+			const drawn = atSeed(seed, () => skill(draw));
 			if (!drawn) continue;
-			const draft = draftInUsage(drawn, place.book.country);
+			const draft = draftInUsage(drawn, country);
 			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
 			place.seen.add(key);
 			return { seed, draft, values };
 		}
 		return undefined;
+	}
+
+	/** Whatever a family trips over, the message says where. */
+	function atSeed<Result>(seed: string, work: () => Result): Result {
+		try {
+			return work();
+		} catch (cause) {
+			if (cause instanceof BankError) throw cause;
+			const reason = cause instanceof Error ? cause.message : String(cause);
+			throw new BankError(template.id, `seed ${seed}: ${reason}`, { cause });
+		}
 	}
 
 	function publishAt(draft: Draft, seed: string, index: number): Question {
