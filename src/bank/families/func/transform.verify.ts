@@ -124,10 +124,7 @@ function fromFeatures(prompt: string, parentTex: string, stored: string): string
 	const spots = [...prompt.matchAll(/\$(\([^$]*\))\$/g)].map(([, pair = '']) => pairIn(pair));
 	const walls = /asymptotes \$x = (.*?)\$ and \$y = (.*?)\$/.exec(prompt);
 	const [centre, via] = walls
-		? [
-				[Number(walls[1]), Number(walls[2])] as const,
-				spots.filter(([x, y]) => !(x === 0 && y === 0))[0],
-			]
+		? [[Number(walls[1]), Number(walls[2])] as const, spots[0]]
 		: [spots[0], spots[1]];
 	if (!centre || !via) return ['the prompt names too few features'];
 	const factor = (via[1] - centre[1]) / parent(via[0] - centre[0]);
