@@ -2,6 +2,7 @@
 import { questionText } from '../../../src/math/question-text.ts';
 import type { Chapter } from '../../../src/schemas/wire/chapter.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
+import { ANSWER_COLUMNS, answerPlaces } from './answer-places.ts';
 import {
 	bookAddress,
 	bookData,
@@ -16,15 +17,14 @@ import {
 } from './book-data.ts';
 import { sentence } from './sentence.ts';
 
-/** Room to work, in points, by difficulty. */
+/** Least room to work, in points, by difficulty. */
 const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
 
 /** Room under a question that is answered by a letter. */
 const CHOICE_SPACE = 36;
 
-/** So many signs fit in one of four columns of answers, and in one of two. */
-const FOUR_COLUMNS = 15;
-const TWO_COLUMNS = 34;
+/** A figure fills most of a row; more than this would leave a page to one row. */
+const FIGURE_SPACE = 46;
 
 /** So many signs of a choice stand beside another one. */
 const BESIDE = 15;
@@ -40,6 +40,7 @@ export function workbookData(job: PrintJob) {
 		cover: cover(job, chapters, count),
 		guide: guide(job, count),
 		hasAnswers: count > 0,
+		answerColumns: ANSWER_COLUMNS,
 		chapters: chapters.map((chapter) => chapterData(job, chapter)),
 	};
 }
@@ -89,23 +90,26 @@ function chapterData(job: PrintJob, chapter: Chapter) {
 			: 'The questions of this chapter are not in yet. This is what it will teach.',
 		materials: chapter.materials.map((material) => {
 			const questions = questionsOf(job, material);
+			const places = answerPlaces(questions.map((question) => signs(shortAnswer(question))));
 			return {
 				...materialHead(job, chapter, material),
 				objectives: material.topics.map(({ objective }) => objective),
-				answerColumns: answerColumns(questions),
-				questions: questions.map((question) => questionData(job, question)),
+				questions: questions.map((question, at) => ({
+					...questionData(job, question),
+					answerPlace: places[at],
+				})),
 			};
 		}),
 	};
 }
 
-function answerColumns(questions: readonly Question[]): number {
-	const longest = Math.max(0, ...questions.map((question) => signs(shortAnswer(question))));
-	return longest <= FOUR_COLUMNS ? 4 : longest <= TWO_COLUMNS ? 2 : 1;
-}
-
 /** About how many signs a text takes in print. */
 const signs = (text: string): number => text.replaceAll(/\\[a-zA-Z]+|[${}\\^_]/g, '').length;
+
+function workingSpace({ answer, image_id, difficulty }: Question): number {
+	if (answer.choices) return CHOICE_SPACE;
+	return image_id ? FIGURE_SPACE : WORKING_SPACE[difficulty];
+}
 
 function questionData(job: PrintJob, question: Question) {
 	const { formulas } = job.records;
@@ -120,6 +124,6 @@ function questionData(job: PrintJob, question: Question) {
 		choiceColumns: choices.every(({ text }) => signs(text) <= BESIDE) ? 2 : 1,
 		figure: figureOf(job, question),
 		answer: sentence(shortAnswer(question), formulas),
-		space: question.answer.choices ? CHOICE_SPACE : WORKING_SPACE[question.difficulty],
+		space: workingSpace(question),
 	};
 }
