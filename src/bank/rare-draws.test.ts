@@ -7,6 +7,7 @@ const BISECTOR = 'Verify that the right bisector of a chord passes through the c
 const SCATTER = 'Choose the best-fitting rule for a scatterplot';
 const COMPOSITION = 'Write a transformation as a composition';
 const MOVED_GRAPH = 'Equation from the graph of a transformed parent';
+const QUOTIENT = 'Rule or value of a product or quotient';
 const SPECIAL_RATIO = 'Two angles with an exact special ratio';
 
 const SCORE = { formula: '{z-score}', p: '2..30', q: '2..30' };
@@ -50,6 +51,13 @@ const INVERTED = {
 	type: '{exponential|logarithmic}',
 };
 const POWERS = { a: '1..6', b: '{2|3|5|7|10|e}', c: '±1..4', d: '-4..4', k: '10..900/10' };
+const COMBINED = {
+	type: '{linear×trig|quadratic×exponential|log×linear|root×quadratic|sin/cos|exponential/linear|rational×polynomial|cubic/quadratic}',
+	a: '±1..6',
+	b: '±1..6',
+	x: '-3..3',
+	op: '{x|/}',
+};
 const MOVED = { parent: '{√x|1/x|x²|abs x}', a: '±1..3', d: '-6..6', c: '-6..6' };
 const MOTIONS = {
 	x: '-6..6',
@@ -80,6 +88,7 @@ test.each([
 	['a multiple of 1/x', 'func.compose', COMPOSITION, COMPOSED, 14],
 	['a solution at the end of a step', 'expf.log-solve', 'One exponential term', POWERS, 402],
 	['an image through the origin', 'func.transform', MOVED_GRAPH, MOVED, 503],
+	['a divisor with the value 0', 'func.combine', QUOTIENT, COMBINED, 621],
 	['a corner at the centre', 'geo.transform', 'Name the transformation', MOTIONS, 196],
 	['solutions at both ends that touch', 'trig.solve', SPECIAL_RATIO, COSINE, 0],
 ])('%s: %s is proven', async (_name, family, skill, parameters, index) => {

@@ -114,6 +114,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	try {
 		const [fLines, gLines] = [valueLines('f', one, x), valueLines('g', two, x)];
 		const [p, q] = [fLines.value, gLines.value];
+		if (p.equals(0) || q.equals(0) || x === 0) return undefined;
 		const [at, to] = [call('f', num(x)), call('g', num(x))];
 		const [asked, numbers, value] =
 			pair.op === '+'
@@ -123,8 +124,7 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 					: pair.op === '/'
 						? [quotient(at, to), quotient(num(p), num(q)), p.div(q)]
 						: [product(at, to), { kind: 'times' as const, factors: [num(p), num(q)] }, p.mul(q)];
-		if (value.abs().gt(900) || value.d > 60n || q.equals(0) || p.equals(0) || x === 0)
-			return undefined;
+		if (value.abs().gt(900) || value.d > 60n) return undefined;
 		if (p.d !== 1n && pair.op === '/') return undefined;
 		if (q.d !== 1n && pair.op === '/') return undefined;
 		return {
