@@ -8,17 +8,20 @@ export type SentencePart =
 
 /**
  * How a formula stands in its line: a `short` one is not broken, a `fraction` is set at full size and given room, a
- * `tall` one is given room, a `list` may be made smaller to fit.
+ * `tall` one (a matrix, cases) and a `root` with an index are given room, a `list` may be made smaller to fit.
  */
-export type Shape = 'short' | 'plain' | 'fraction' | 'tall' | 'list';
+export type Shape = 'short' | 'plain' | 'fraction' | 'tall' | 'root' | 'list';
 
 /** Words by TeX, as the bank wrote them. */
 export type SpokenFormulas = ReadonlyMap<string, string>;
 
 /** @throws {Error} when a formula has no printed form, or no words for readers who cannot see it. */
 export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
-	return splitMarkup(text).map((segment) => {
-		if (segment.kind === 'words') return { kind: 'words', text: segment.text.replaceAll('**', '') };
+	return splitMarkup(text).map((segment, at) => {
+		if (segment.kind === 'words') {
+			const words = segment.text.replaceAll('**', '');
+			return { kind: 'words', text: at > 0 ? behindFormula(words) : words };
+		}
 		const alt = spoken.get(segment.text);
 		if (!alt) throw new Error(`The formula "${segment.text}" has no spoken form.`);
 		return {
@@ -31,12 +34,19 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 	});
 }
 
-/** TeX letters; a formula of so few has no place to break at. */
-const SHORT = 14;
+const UNIT = /^ (?=(?:mm|cm|m|km|in|ft|yd|mi|g|kg|L|mL|s|h)(?:[²³]|\b))/;
+
+/** A sign or a short unit goes to the next line only with its number, a hyphen only with its letter. */
+const behindFormula = (words: string): string =>
+	words.replace(/^[°-]/, '\u2060$&').replace(UNIT, '\u00a0');
+
+/** TeX letters; a formula of so few fits in its column and is not broken. */
+const SHORT = 26;
 
 function shapeOf(tex: string): Shape {
 	if (/\\[dt]?frac/.test(tex)) return 'fraction';
-	if (/matrix|cases|\\binom|\\sqrt\[|\^\{?\\d?frac/.test(tex)) return 'tall';
+	if (/matrix|cases|\\binom/.test(tex)) return 'tall';
+	if (/\\sqrt\[/.test(tex)) return 'root';
 	if (/^\\\{|^\(.*\),\s*\(/.test(tex)) return 'list';
 	return tex.length <= SHORT ? 'short' : 'plain';
 }

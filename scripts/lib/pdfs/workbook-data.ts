@@ -21,13 +21,13 @@ import { sentence } from './sentence.ts';
 const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
 
 /** Room under a question that is answered by a letter. */
-const CHOICE_SPACE = 36;
+const CHOICE_SPACE = 24;
 
 /** A figure fills most of a row; more than this would leave a page to one row. */
-const FIGURE_SPACE = 46;
+const FIGURE_SPACE = 36;
 
 /** So many signs of a choice stand beside another one. */
-const BESIDE = 15;
+const BESIDE = 13;
 
 export function workbookData(job: PrintJob) {
 	const chapters = chaptersOf(job);
