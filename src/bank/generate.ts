@@ -89,11 +89,9 @@ export async function openTemplate(
 		const drawn = drawDistinct(index, attempts);
 		if (!drawn) return undefined;
 		const { seed, draft, values } = drawn;
-		const { question, faults } = atSeed(seed, () => {
-			const question = publishAt(draft, seed, index);
-			const evidence = { question, parameters: values, skill: template.skill };
-			return { question, faults: prove(evidence, template, verify) };
-		});
+		const question = atSeed(seed, () => publishAt(draft, seed, index));
+		const evidence = { question, parameters: values, skill: template.skill };
+		const faults = atSeed(seed, () => prove(evidence, template, verify));
 		if (faults.length > 0)
 			throw new BankError(
 				template.id,

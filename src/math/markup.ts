@@ -67,7 +67,7 @@ export function renderInline(text: string): string {
 		.join('');
 }
 
-const OPENING = /[(\[“‘"]+$/;
+const OPENING = /[([“‘"]+$/;
 const CLOSING = /^[.,;:!?)\]”’"%°-]+/;
 
 /**
