@@ -168,11 +168,11 @@ export const roadTrip: MakeLinear = (country) => {
 		starts: span(20, 200, 5),
 		last: 10,
 		tell: (b, m) =>
-			say`A family on a road trip has already gone ${b} ${many}. Now they drive ${m} ${many} each hour.`,
-		at: (x) => say`after ${x} more hours`,
+			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
+		at: (x) => say`${x} hours after the first stop`,
 		reads: (x, y) =>
-			say`After ${x} more hours at a steady speed, a family on a road trip has gone ${y} ${many} in all.`,
-		later: (x, y) => say`After ${x} more hours, they have gone ${y} ${many}.`,
+			say`On a road trip, a family drives at a steady speed after the first stop. At ${x} hours after that stop, they have gone ${y} ${many} in all.`,
+		later: (x, y) => say`At ${x} hours after that stop, they have gone ${y} ${many} in all.`,
 	};
 };
 
