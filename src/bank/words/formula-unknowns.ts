@@ -184,7 +184,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	perimeter: RECTANGLE,
 	'lens equation': {
 		formula: '1/f=1/u+1/v',
-		says: 'describes how a lens makes a picture',
+		says: 'describes how a lens forms an image',
 		ask: ['f'],
 		units: lengths('fuv', 'centimeters'),
 		values: (p, q) => (p !== q ? { u: p, v: q } : undefined),
@@ -195,7 +195,7 @@ export const UNKNOWNS: Readonly<Record<string, Unknowns>> = {
 	},
 	'parallel resistors': {
 		formula: '1/R=1/a+1/b',
-		says: 'gives the combined resistance of two resistors side by side',
+		says: 'gives the combined resistance of two resistors in parallel',
 		ask: ['R'],
 		units: lengths('Rab', 'ohms'),
 		values: (p, q) => (p !== q ? { a: p, b: q } : undefined),

@@ -1,6 +1,7 @@
 /** Things that rise, fall, fill, melt or travel at a steady rate. */
 import { say } from '../../math/prose.ts';
 import { liters, type MakeLinear, meters, roads, span } from './linear-setting.ts';
+import { many as counted } from './many.ts';
 
 export const tankFilling: MakeLinear = (country) => ({
 	input: 't',
@@ -68,8 +69,8 @@ export const altitude: MakeLinear = (country) => ({
 		say`The air temperature on the ground is ${b} degrees Celsius. It falls by ${m} degrees for each ${country === 'CA' ? 'kilometre' : 'kilometer'} of altitude.`,
 	at: (x) => say`at an altitude of ${x} ${meters(country, 'kilo')}`,
 	reads: (x, y) =>
-		say`At an altitude of ${x} ${meters(country, 'kilo')}, the air temperature is ${y} degrees Celsius.`,
-	later: (x, y) => say`At ${x} ${meters(country, 'kilo')}, it is ${y} degrees Celsius.`,
+		say`At an altitude of ${x} ${meters(country, 'kilo')}, the air temperature is ${counted(y, 'degree')} Celsius.`,
+	later: (x, y) => say`At ${x} ${meters(country, 'kilo')}, it is ${counted(y, 'degree')} Celsius.`,
 });
 
 export const plane: MakeLinear = (country) => ({
@@ -168,11 +169,11 @@ export const roadTrip: MakeLinear = (country) => {
 		starts: span(20, 200, 5),
 		last: 10,
 		tell: (b, m) =>
-			say`A family on a road trip has already gone ${b} ${many}. Now they drive ${m} ${many} each hour.`,
-		at: (x) => say`after ${x} more hours`,
+			say`A family on a road trip has gone ${b} ${many} by the first stop. After that stop they drive ${m} ${many} each hour.`,
+		at: (x) => say`${x} hours after the first stop`,
 		reads: (x, y) =>
-			say`After ${x} more hours at a steady speed, a family on a road trip has gone ${y} ${many} in all.`,
-		later: (x, y) => say`After ${x} more hours, they have gone ${y} ${many}.`,
+			say`On a road trip, a family drives at a steady speed after the first stop. At ${x} hours after that stop, they have gone ${y} ${many} in all.`,
+		later: (x, y) => say`At ${x} hours after that stop, they have gone ${y} ${many} in all.`,
 	};
 };
 

@@ -37,7 +37,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'students',
 		one: 'student',
-		rows: [being('Younger', 'in the lower school'), being('Older', 'in the upper school')],
+		rows: [being('Junior', 'in the junior school'), being('Senior', 'in the senior school')],
 		columns: [
 			doing('Bus', 'take', 'the bus'),
 			doing('Car', 'come', 'by car'),
@@ -57,7 +57,10 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'visitors',
 		one: 'visitor',
-		rows: [being('Adult', 'of adult age'), being('Child', 'below adult age')],
+		rows: [
+			category('Adult', 'are adults', 'is an adult', 'is not an adult'),
+			category('Child', 'are children', 'is a child', 'is not a child'),
+		],
 		columns: [
 			doing('Fish', 'like', 'the fish best'),
 			doing('Birds', 'like', 'the birds best'),
@@ -67,7 +70,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'members',
 		one: 'member',
-		rows: [being('New', 'in the first year'), being('Long', 'past the first year')],
+		rows: [doing('Weekday', 'come', 'on weekdays'), doing('Weekend', 'come', 'on weekends')],
 		columns: [
 			doing('Swim', 'choose', 'swimming'),
 			doing('Climb', 'choose', 'climbing'),
@@ -77,7 +80,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'orders',
 		one: 'order',
-		rows: [being('Lunch', 'from lunchtime'), being('Dinner', 'from dinnertime')],
+		rows: [being('Lunch', 'for lunch'), being('Dinner', 'for dinner')],
 		columns: [
 			doing('Soup', 'contain', 'soup'),
 			doing('Salad', 'contain', 'salad'),
@@ -130,7 +133,7 @@ export const TWO_WAY_SETTINGS: readonly TwoWaySetting[] = [
 	{
 		many: 'trees',
 		one: 'tree',
-		rows: [doing('Park', 'stand', 'in the park'), doing('Street', 'stand', 'at a street')],
+		rows: [doing('Park', 'stand', 'in the park'), doing('Street', 'stand', 'beside a street')],
 		columns: [
 			category('Oak', 'are oaks', 'is an oak', 'is not an oak'),
 			category('Maple', 'are maples', 'is a maple', 'is not a maple'),

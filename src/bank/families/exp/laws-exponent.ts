@@ -7,6 +7,7 @@ import {
 	quotient,
 	signed,
 	sum,
+	symbol,
 	times as timesOf,
 } from '../../../math/expression.ts';
 import { say } from '../../../math/prose.ts';
@@ -34,7 +35,7 @@ export function solveExponent(draw: Draw): Draft | undefined {
 				: sum(timesOf(2, signed(a)), signed(b));
 	const problem = equation(left, power('x', 'n'));
 	return {
-		prompt: say`For every positive value of the base, ${problem}. What is the value of the exponent ${{ kind: 'symbol', name: 'n' }}?`,
+		prompt: say`The equation ${problem} is true for all positive values of ${symbol('x')}. What is the value of the exponent ${symbol('n')}?`,
 		answer: integer(value),
 		steps: [
 			line(problem),

@@ -30,7 +30,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'rectangle',
-			why: 'every section parallel to the base is equal to the base',
+			why: 'every section parallel to the base is congruent to the base',
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 		{
@@ -44,7 +44,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'triangle',
-			why: 'every section parallel to the base is equal to the base',
+			why: 'every section parallel to the base is congruent to the base',
 			wrong: ['rectangle', 'circle', 'pentagon'],
 		},
 		{
@@ -80,7 +80,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'circle',
-			why: 'every section parallel to the base is equal to the base',
+			why: 'every section parallel to the base is congruent to the base',
 			wrong: ['rectangle', 'triangle', 'semicircle'],
 		},
 		{
@@ -130,7 +130,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'hexagon',
-			why: 'every section parallel to the base is equal to the base',
+			why: 'every section parallel to the base is congruent to the base',
 			wrong: ['rectangle', 'triangle', 'circle'],
 		},
 		{

@@ -92,7 +92,7 @@ export const estimateSkills: Skills = {
 					relation(percent(p), '\\approx', num(part)),
 					'a fraction near the percent that is easy to take',
 				),
-				line(relation(n, '\\approx', near), 'a number near by that is easy to divide'),
+				line(relation(n, '\\approx', near), 'a close number that is easy to divide'),
 				line(times(num(part), near)),
 				line(continued(num(right))),
 				sentence(say`So ${percentOf(p)} of ${n} is about ${num(right)}.`),

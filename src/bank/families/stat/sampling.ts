@@ -59,7 +59,7 @@ export const skills: Skills = {
 				line(continued(amount(predicted))),
 				sentence(say`The estimate is ${answer.body}.`),
 			],
-			hints: [say`What part of the sample is it?`],
+			hints: [say`What fraction of the sample is it?`],
 		};
 	},
 
@@ -78,7 +78,7 @@ export const skills: Skills = {
 		if (ask === 'n') {
 			const answer = withUnit(rational(n), poll.things);
 			return {
-				prompt: say`A survey asks which part of the ${poll.all} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
+				prompt: say`A survey is to find what fraction of the ${poll.all} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
 				answer,
 				steps: [
 					line(

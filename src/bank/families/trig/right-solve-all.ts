@@ -1,8 +1,7 @@
 /** All missing parts of a right triangle. */
-import { equation, symbol } from '../../../math/expression.ts';
-import { decimal, degrees } from '../../../math/notation.ts';
+import { symbol } from '../../../math/expression.ts';
 import { type Prose, say } from '../../../math/prose.ts';
-import { type Draft, type Draw, type Line, line, sentence } from '../../family.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../family.ts';
 import { unitIn } from '../../working/measured.ts';
 import {
 	pythagorasLines,
@@ -21,6 +20,7 @@ import {
 import { thirdAngle } from '../../working/triangle-laws.ts';
 import { measuredAngles, partsAnswer } from '../../working/triangle-parts.ts';
 import {
+	aboutDegrees,
 	type Corner,
 	fromTwoAngles,
 	isNearBorder,
@@ -127,7 +127,6 @@ export function twoSides(draw: Draw): Draft | undefined {
 		given: { angles: [2], sides: legs ? [0, 1] : [0, 2] },
 		wanted: {},
 	};
-	const whole = Math.round(A);
 	return solveAll(
 		picture,
 		draw,
@@ -141,10 +140,7 @@ export function twoSides(draw: Draw): Draft | undefined {
 				{ name: x, value: p },
 				{ name: legs ? y : z, value: q },
 			),
-			line(
-				equation(symbol(names[1]), degrees(decimal(String(90 - whole)))),
-				`the acute angles of a right triangle add to 90°`,
-			),
+			aboutDegrees(symbol(names[1]), 90 - A, 0, 'the acute angles of a right triangle add to 90°'),
 		],
 		{ angles: [0, 1], sides: [third] },
 		say`Two sides give the third by the Pythagorean theorem, and an angle by an inverse ratio.`,
