@@ -10,6 +10,7 @@ import {
 	spokenOn,
 	squareAxes,
 } from './graph.ts';
+import { polesOf } from './poles.ts';
 import { letterOf } from './solution-line.ts';
 import { spoken, svg } from './svg.ts';
 
@@ -64,22 +65,40 @@ export function smallAxes(reach: number): Axes {
 export const plainAxes = (reach: number): Axes => squareAxes(reach);
 
 function shapesOf(curve: Curve, axes: Axes, count: number): Shape[] {
-	const { walls = [], level, dots = [] } = curve;
+	const { level, dots = [] } = curve;
 	const { x, y } = axes;
+	const walls = [...(curve.walls ?? []), ...polesBetween(curve, axes)];
 	const dashed = (points: readonly Spot[]): Shape => ({ kind: 'curve', points, dashed: true });
 	return [
 		...walls.map((at) => dashed([at, at].map((wall, i): Spot => [wall, i ? y.to : y.from]))),
 		...(level === undefined ? [] : [dashed([x.from, x.to].map((at): Spot => [at, level]))]),
-		...branches(curve, axes, count).map((points): Shape => ({ kind: 'curve', points })),
+		...branches({ ...curve, walls }, axes, count).map((points): Shape => ({
+			kind: 'curve',
+			points,
+		})),
 		...dots.map((dot): Shape => ({ kind: 'point', ...dot })),
 	];
 }
 
-/** Spots of each unbroken branch; heights far outside the window are cut down, so that no line is drawn back. */
-function branches({ at, breaks = [], walls = [] }: Curve, { x, y }: Axes, count: number): Spot[][] {
-	const stops = [...new Set([x.from, ...breaks, ...walls, x.to])]
+/** Where the curve starts, ends, jumps or has an asymptote, and the edges of the window. */
+const stopsOf = ({ breaks = [], walls = [] }: Curve, { x }: Axes): number[] =>
+	[...new Set([x.from, ...breaks, ...walls, x.to])]
 		.filter((stop) => stop >= x.from && stop <= x.to)
 		.sort((a, b) => a - b);
+
+/** Vertical asymptotes that the curve has besides the given ones. */
+function polesBetween(curve: Curve, axes: Axes): number[] {
+	const stops = stopsOf(curve, axes);
+	const height = axes.y.to - axes.y.from;
+	return stops
+		.slice(1)
+		.flatMap((to, at) => polesOf(curve.at, stops[at] ?? to, to, { height, count: 96 }));
+}
+
+/** Spots of each unbroken branch; heights far outside the window are cut down, so that no line is drawn back. */
+function branches(curve: Curve, { x, y }: Axes, count: number): Spot[][] {
+	const { at } = curve;
+	const stops = stopsOf(curve, { x, y });
 	const width = x.to - x.from;
 	const [low, high] = [3 * y.from - 2 * y.to, 3 * y.to - 2 * y.from];
 	return stops.slice(1).flatMap((to, place) => {
