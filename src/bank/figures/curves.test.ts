@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, plainAxes } from './curves.ts';
+import { inWords, oneCurve, plainAxes } from './curves.ts';
 
 test('a description tells points, asymptotes and dots of a curve', () => {
 	const words = inWords({ at: (x) => 1 / x, walls: [0], level: 0, keys: [1, -1] }, plainAxes(6));
@@ -16,4 +16,19 @@ test('places on an axis of angles are told as parts of pi', () => {
 	);
 	expect(words).toContain('(pi over 2, 1)');
 	expect(words).toContain('(negative pi over 2, negative 1)');
+});
+
+/** The unbroken strokes of the curve itself. */
+const strokesOf = (svg: string): string[] =>
+	[...svg.matchAll(/<path d="([^"]*)" stroke="[^"]*" stroke-width="2" fill="none"\/>/g)].flatMap(
+		([, path = '']) => path.split('M').slice(1),
+	);
+
+test('a curve is broken at its asymptotes, given or not, and they are drawn', () => {
+	const at = (x: number) => 1 / (2 * x * x + 8 * x + 2);
+	const { svg } = oneCurve({ at, level: 0 }, plainAxes(6));
+	expect(strokesOf(svg)).toHaveLength(3);
+	expect(/<path d="([^"]*)" [^>]*stroke-dasharray/.exec(svg)?.[1]?.match(/M/g)).toHaveLength(3);
+	const given = oneCurve({ at: (x) => 1 / x, walls: [0], level: 0 }, plainAxes(6));
+	expect(strokesOf(given.svg)).toHaveLength(2);
 });

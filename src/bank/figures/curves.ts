@@ -10,6 +10,7 @@ import {
 	spokenOn,
 	squareAxes,
 } from './graph.ts';
+import { polesOf } from './poles.ts';
 import { letterOf } from './solution-line.ts';
 import { spoken, svg } from './svg.ts';
 
@@ -31,7 +32,7 @@ export type Curve = {
 export type Axes = { x: Axis; y: Axis };
 
 export const oneCurve = (curve: Curve, axes: Axes): Figure =>
-	graph({ ...axes, shapes: shapesOf(curve, axes, 90), alt: inWords(curve, axes) });
+	graph({ ...axes, shapes: shapesOf(curve, axes), alt: inWords(curve, axes) });
 
 const PANEL = 132;
 
@@ -40,7 +41,7 @@ export function fourCurves(curves: readonly Curve[], axes: Axes): Figure {
 	const panels = curves.map((curve, at) => {
 		const [left, top] = [14 + (at % 2) * 158, 28 + Math.floor(at / 2) * 172];
 		const box = { left, top, width: PANEL, height: PANEL };
-		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>${planeIn(box, axes.x, axes.y, shapesOf(curve, axes, 48), { letters: false })}`;
+		return `<text x="${left + 6}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>${planeIn(box, axes.x, axes.y, shapesOf(curve, axes), { letters: false })}`;
 	});
 	const words = curves.map((curve, at) => `Graph ${letterOf(at)}: ${inWords(curve, axes)}`);
 	const plane = axesInWords(axes.x, axes.y).replace('A coordinate', 'a coordinate');
@@ -63,60 +64,30 @@ export function smallAxes(reach: number): Axes {
 
 export const plainAxes = (reach: number): Axes => squareAxes(reach);
 
-function shapesOf(curve: Curve, axes: Axes, count: number): Shape[] {
-	const { walls = [], level, dots = [] } = curve;
-	const { x, y } = axes;
-	const dashed = (points: readonly Spot[]): Shape => ({ kind: 'curve', points, dashed: true });
+function shapesOf(curve: Curve, axes: Axes): Shape[] {
+	const { at, level, dots = [] } = curve;
+	const walls = [...(curve.walls ?? []), ...polesBetween(curve, axes)];
 	return [
-		...walls.map((at) => dashed([at, at].map((wall, i): Spot => [wall, i ? y.to : y.from]))),
-		...(level === undefined ? [] : [dashed([x.from, x.to].map((at): Spot => [at, level]))]),
-		...branches(curve, axes, count).map((points): Shape => ({ kind: 'curve', points })),
+		{ kind: 'asymptotes', walls, level },
+		{ kind: 'function', at, stops: stopsOf({ ...curve, walls }, axes) },
 		...dots.map((dot): Shape => ({ kind: 'point', ...dot })),
 	];
 }
 
-/** Spots of each unbroken branch; heights far outside the window are cut down, so that no line is drawn back. */
-function branches({ at, breaks = [], walls = [] }: Curve, { x, y }: Axes, count: number): Spot[][] {
-	const stops = [...new Set([x.from, ...breaks, ...walls, x.to])]
+/** Where the curve starts, ends, jumps or has an asymptote, and the edges of the window. */
+const stopsOf = ({ breaks = [], walls = [] }: Curve, { x }: Axes): number[] =>
+	[...new Set([x.from, ...breaks, ...walls, x.to])]
 		.filter((stop) => stop >= x.from && stop <= x.to)
 		.sort((a, b) => a - b);
-	const width = x.to - x.from;
-	const [low, high] = [3 * y.from - 2 * y.to, 3 * y.to - 2 * y.from];
-	return stops.slice(1).flatMap((to, place) => {
-		const from = stops[place] ?? to;
-		const n = Math.max(6, Math.round((count * (to - from)) / width));
-		const inside = Array.from({ length: n + 1 }, (_, i) => from + (i * (to - from)) / n);
-		const near = [1e-7, 0.004, 0.012, 0.03].flatMap((part) => [
-			from + part * width,
-			to - part * width,
-		]);
-		const places = [...inside.slice(1, -1), ...near.filter((one) => one > from && one < to)];
-		return unbroken(
-			places
-				.sort((a, b) => a - b)
-				.map((one): Spot => [one, Math.min(Math.max(at(one), low), high)]),
-		);
-	});
-}
 
-/** Runs of spots that have a height, without those that lie on the way between their neighbours. */
-function unbroken(spots: readonly Spot[]): Spot[][] {
-	const runs: Spot[][] = [[]];
-	for (const spot of spots) {
-		const run = runs.at(-1) ?? [];
-		if (Number.isNaN(spot[1])) {
-			if (run.length > 0) runs.push([]);
-		} else {
-			const [one, two] = run.slice(-2);
-			if (one && two && isBetween(one, two, spot)) run.pop();
-			run.push(spot);
-		}
-	}
-	return runs.filter((run) => run.length > 1);
+/** Vertical asymptotes that the curve has besides the given ones. */
+function polesBetween(curve: Curve, axes: Axes): number[] {
+	const stops = stopsOf(curve, axes);
+	const height = axes.y.to - axes.y.from;
+	return stops
+		.slice(1)
+		.flatMap((to, at) => polesOf(curve.at, stops[at] ?? to, to, { height, count: 96 }));
 }
-
-const isBetween = ([a, b]: Spot, [c, d]: Spot, [e, f]: Spot): boolean =>
-	Math.abs((c - a) * (f - b) - (e - a) * (d - b)) < 1e-4 * Math.abs(e - a);
 
 /** Up to five points: first the key ones and those with whole heights. Heights are rounded to tenths. */
 export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {

@@ -1,5 +1,6 @@
 /** What can stand on a graph. Shading goes under the axes, everything else over them. */
 import { halfPlaneIn, lineIn, type Spot, type Window } from './plane-window.ts';
+import { smoothPath } from './smooth-path.ts';
 import { ACCENT } from './svg.ts';
 
 export type Shape =
@@ -7,6 +8,10 @@ export type Shape =
 	| { kind: 'line'; through: readonly [Spot, Spot]; dashed?: boolean }
 	/** Spots joined in order: give enough of them. Parts outside the window are cut off. */
 	| { kind: 'curve'; points: readonly Spot[]; dashed?: boolean }
+	/** The graph of a function, smooth between two neighbouring stops; it ends or jumps there. */
+	| { kind: 'function'; at: (x: number) => number; stops: readonly number[] }
+	/** Dashed lines through the whole window. */
+	| { kind: 'asymptotes'; walls: readonly number[]; level?: number | undefined }
 	| { kind: 'polygon'; points: readonly Spot[] }
 	/** The side of a line on which `inside` lies. */
 	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
@@ -31,6 +36,10 @@ export function drawShape(shape: Shape, place: (at: Spot) => Spot, window: Windo
 			return over(
 				`${clipped(place, window)}<path d="M${path(shape.points)}" ${STROKE}${shape.dashed ? DASHES : ''}/></svg>`,
 			);
+		case 'function':
+			return over(drawFunction(shape, place, window));
+		case 'asymptotes':
+			return over(drawAsymptotes(shape, place, window));
 		case 'polygon':
 			return {
 				under: `<path d="M${path(shape.points)}z" fill="${ACCENT}" fill-opacity=".08"/>`,
@@ -69,6 +78,45 @@ function drawLine(
 	const [[a, b], [c, d]] = [place(ends[0]), place(ends[1])];
 	const arrows = arrowhead([a, b], [c, d]) + arrowhead([c, d], [a, b]);
 	return `<path d="M${a} ${b}L${c} ${d}" ${STROKE}${dashed ? DASHES : ''}/><path d="${arrows}" ${STROKE}/>`;
+}
+
+/** Pixels that the curve goes on beyond the window, where it is cut off. */
+const BEYOND = 3;
+
+function drawFunction(
+	{ at, stops }: Extract<Shape, { kind: 'function' }>,
+	place: (at: Spot) => Spot,
+	window: Window,
+): string {
+	const [left, top] = place([window.left, window.top]);
+	const [right, bottom] = place([window.right, window.bottom]);
+	const [wide, high] = [window.right - window.left, window.top - window.bottom];
+	const height = (x: number) =>
+		top +
+		((window.top - at(window.left + ((x - left) / (right - left)) * wide)) / high) * (bottom - top);
+	const path = smoothPath(
+		height,
+		stops.map((stop) => left + ((stop - window.left) / wide) * (right - left)),
+		{ top: top - BEYOND, bottom: bottom + BEYOND },
+	);
+	return path && `${clipped(place, window)}<path d="${path}" ${STROKE}/></svg>`;
+}
+
+function drawAsymptotes(
+	{ walls, level }: Extract<Shape, { kind: 'asymptotes' }>,
+	place: (at: Spot) => Spot,
+	{ left, right, bottom, top }: Window,
+): string {
+	const line = (from: Spot, to: Spot) => `M${place(from).join(' ')}L${place(to).join(' ')}`;
+	const path = [
+		...walls
+			.filter((wall) => wall >= left && wall <= right)
+			.map((wall) => line([wall, bottom], [wall, top])),
+		...(level === undefined || level < bottom || level > top
+			? []
+			: [line([left, level], [right, level])]),
+	].join('');
+	return path && `<path d="${path}" ${STROKE}${DASHES}/>`;
 }
 
 /** Two short strokes at `tip`, which the line reaches coming from `from`. Pixels. */

@@ -114,15 +114,27 @@ export function rightCorners(A: number, [x, y]: Spot = [-1, 1]): [Spot, Spot, Sp
 export function freeCorners({ random }: Draw, { angles }: Triangle): [Spot, Spot, Spot] {
 	const turn = random.pick(CORNERS);
 	const order = [turn, (turn + 1) % 3, (turn + 2) % 3] as [Corner, Corner, Corner];
-	const widest = Math.max(...angles) > 110;
-	const [p, q] = order.map((at) => (widest ? angles[at] : drawnAngle(angles[at], 28, 100))) as [
-		number,
-		number,
-	];
+	const widest = Math.max(...angles);
+	const drawn =
+		widest > 110 ? openedAngles(angles) : angles.map((angle) => drawnAngle(angle, 28, 100));
+	const [p, q] = order.map((at) => drawn[at]) as [number, number];
 	const spots = cornersOf(p, q);
 	const placed: Spot[] = [];
 	order.forEach((at, place) => {
 		placed[at] = spots[place] ?? [0, 0];
 	});
 	return placed as [Spot, Spot, Spot];
+}
+
+/**
+ * Angles of a triangle with a very wide one, drawn so that the text of a narrow one has room at its own corner: those
+ * under 30° are opened in the same order, and the widest is what they leave of 180°.
+ */
+export function openedAngles(angles: readonly number[]): number[] {
+	const opened = angles.map((angle) => (angle < 30 ? 24 + angle / 5 : angle));
+	const widest = Math.max(...angles);
+	const others = opened.filter((_, at) => angles[at] !== widest);
+	return opened.map((angle, at) =>
+		angles[at] === widest ? 180 - others.reduce((a, b) => a + b, 0) : angle,
+	);
 }
