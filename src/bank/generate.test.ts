@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { num } from '../math/expression.ts';
 import { say } from '../math/prose.ts';
-import { integer } from './answer.ts';
+import { integer, multipleChoice, slip } from './answer.ts';
 import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
 import { BankError } from './bank-error.ts';
 import { type Evidence, line, type Skill } from './family.ts';
 import { generateTemplate } from './generate.ts';
-import { expectNumber } from './verify/evidence.ts';
+import { expectNumber, expectOneChoice } from './verify/evidence.ts';
 
 const oneMore = (skill: Skill) => () =>
 	Promise.resolve({
@@ -35,6 +35,28 @@ test('draws other questions for a lecture than for the workbook', async () => {
 	);
 	const prompts = [...book, ...lecture].map(({ question }) => question.question);
 	expect(new Set(prompts).size).toBe(10);
+});
+
+test('takes other wrong choices to the same prompt and right choice for no new question', async () => {
+	let draws = 0;
+	const skill: Skill = () => {
+		draws++;
+		const wrong = [1, 2, 3].map((n) => slip(say`${10 * draws + n}`, 'a slip'));
+		const right = draws < 3 ? 7 : 8;
+		return createDraft(right, {
+			prompt: say`Which?`,
+			answer: multipleChoice(say`${right}`, ...wrong),
+		});
+	};
+	const load = () =>
+		Promise.resolve({
+			skill,
+			verify: ({ question }: Evidence) =>
+				expectOneChoice(question, (text) => /^\$\d\$$/.test(text)),
+		});
+	const made = await generateTemplate(createTemplate(), createPlace({ load }), 2);
+	expect(made.map(({ question }) => question.answer.text)).toEqual(['$7$', '$8$']);
+	expect(draws).toBe(3);
 });
 
 test.each(['{sum|more|less}', 'sum, more, less (about 3 cases)'])(

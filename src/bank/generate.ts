@@ -29,7 +29,7 @@ export type MadeQuestion = {
 export type Seen = { has(key: string): boolean; add(key: string): unknown };
 
 /**
- * Where questions of a template stand. `seen` holds the normalised prompts of the book so far; `series` keeps the
+ * Where questions of a template stand. `seen` holds the keys of the book's questions so far; `series` keeps the
  * draws of a lecture apart from those of the workbook.
  */
 export type TemplatePlace = {
@@ -154,10 +154,10 @@ export async function openTemplate(
 	}
 }
 
-/** Two questions are the same when prompt, choices (in any order) and picture read the same. */
+/** Two questions are the same when prompt, right choice and picture read the same: other wrong choices are no news. */
 function distinctKey({ prompt, answer, figure }: Draft): string {
-	const choices = (answer.choices ?? []).map(({ body }) => proseText(body)).sort();
-	const key = [questionText(proseText(prompt)), ...choices, figure?.alt ?? ''].join('|');
+	const right = answer.choices ? proseText(answer.body) : '';
+	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
 	return key.toLowerCase().replaceAll(/\s+/g, '');
 }
 

@@ -34,7 +34,7 @@ export function longDivisionLines(dividend: Coefficients, divisor: Coefficients)
 		const worth = single ? '' : say`, which is ${written(taken)}`;
 		return [
 			sentence(
-				say`${written(leading)} divided by ${written(lead)} is ${written(term)}. Subtract ${shown}${worth}. ${written(reduced(left))} is left.`,
+				say`${written(leading)} divided by ${written(lead)} is ${written(term)}. Subtract ${shown}${worth}. This leaves ${written(reduced(left))}.`,
 				at === 0 ? 'divide the leading terms' : undefined,
 			),
 		];

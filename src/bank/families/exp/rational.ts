@@ -63,7 +63,7 @@ function evaluate(draw: Draw): Draft | undefined {
 		answer: rational(value),
 		steps: [
 			line(problem),
-			line(continued(taken), `the denominator of the exponent is a ${SIGNS[n] ?? ''} root`),
+			line(continued(taken), `the denominator ${n} of the exponent means a ${SIGNS[n] ?? ''} root`),
 			line(
 				continued(power(isFraction ? brackets(num(inner)) : num(inner), m)),
 				`take the ${SIGNS[n] ?? ''} root first`,

@@ -62,7 +62,7 @@ const initial = ({ a, factor }: Model): Part => ({
 });
 
 const rate = ({ r, grows, factor, time }: Model): Part => ({
-	asks: say`By what percent does it ${grows ? 'grow' : 'fall'} every ${time}? Give only the number of percent.`,
+	asks: say`By what percent does it ${grows ? 'grow' : 'fall'} every ${time}? Give the percent as a number only.`,
 	answer: withUnit(
 		rationalAs(new Fraction(String(r)), 'decimal', exactDecimal(exactOf(r))),
 		'percent',

@@ -74,7 +74,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 	const [first = problem, second = problem, third = problem, fourth = problem] = shown;
 	const name = draw.random.pick(FIRST_NAMES);
 	return {
-		prompt: say`${name} simplifies ${problem} in four lines. Line 1: ${continued(first)}. Line 2: ${continued(second)}. Line 3: ${continued(third)}. Line 4: ${continued(fourth)}, where ${restrictions}. Which line has the first mistake?`,
+		prompt: say`${name} simplifies ${problem} in four lines.\nLine 1: ${continued(first)}.\nLine 2: ${continued(second)}.\nLine 3: ${continued(third)}.\nLine 4: ${continued(fourth)}, where ${restrictions}.\nWhich line has the first mistake?`,
 		answer: letteredChoice(
 			[1, 2, 3, 4].map((at) => ({
 				body: say`Line ${String(at)}`,

@@ -163,6 +163,10 @@ const movedRoot: Make = (a, h, k) => {
 	};
 };
 
+/** "x − 3", in words of a reason. */
+const shifted = (letter: string, by: number): string =>
+	by === 0 ? letter : `${letter} ${by > 0 ? '−' : '+'} ${Math.abs(by)}`;
+
 const movedReciprocal: Make = (a, h, k) => {
 	const inverse = sum(quotient(a, line1(1, -k)), num(h));
 	return {
@@ -173,7 +177,7 @@ const movedReciprocal: Make = (a, h, k) => {
 			line(equation(line1(1, -k), quotient(a, yLine(1, -h))), take(k)),
 			line(
 				equation(yLine(1, -h), quotient(a, line1(1, -k))),
-				'change the denominator with the left side',
+				`multiply both sides by ${shifted('y', h)}, then divide both by ${shifted('x', k)}`,
 			),
 			line(equation(y, inverse), take(-h)),
 		],

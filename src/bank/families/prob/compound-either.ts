@@ -118,7 +118,9 @@ function either(
 		prompt,
 		answer: rational(answer),
 		steps: [
-			sentence(say`The events have ${a} and ${b} outcomes of ${n}. Both together have ${both}.`),
+			sentence(
+				say`The events have ${a} and ${b} of the ${n} outcomes, with ${both > 0 ? both : 'none'} in common.`,
+			),
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
 				both > 0 ? 'add, and subtract what is counted twice' : 'the events exclude each other: add',

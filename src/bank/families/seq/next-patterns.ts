@@ -78,7 +78,7 @@ const squareRule = (a: number, b: number): Expression =>
 	polynomialExpression([term(a, 'nn'), ...(b === 0 ? [] : [term(b)])]);
 
 const alternatingPattern = (a: number, b: number): Pattern => ({
-	name: say`an arithmetic sequence whose signs alternate`,
+	name: say`a sequence whose sizes form an arithmetic sequence and whose signs alternate`,
 	at: whole((n) => (n % 2 === 1 ? 1 : -1) * (a * n + b)),
 	rule:
 		b === 0

@@ -1,6 +1,6 @@
 /** trig.identity: the missing line of a proof, and which equation is an identity. CCSS HSF-TF.C.8; MCR3U.D1.5, MHF4U.B3.3. */
 import { blank, equation, type Expression } from '../../../math/expression.ts';
-import { rounded } from '../../../math/notation.ts';
+import { degrees, rounded } from '../../../math/notation.ts';
 import { formula, say } from '../../../math/prose.ts';
 import { tex } from '../../../math/tex.ts';
 import { multipleChoice, slip } from '../../answer.ts';
@@ -19,9 +19,11 @@ export const skills: Skills = {
 };
 
 const LETTERS = ['x', '\\theta', 'A'] as const;
-/** At 1 radian, the angle that the hints propose. */
+/** The angle that the hints propose; courses that know degrees only ask these questions too. */
+const ANGLE = 40;
+const valueThere = (of: Expression): number => valueAt(of, (ANGLE * Math.PI) / 180);
 const differs = (left: Expression, right: Expression): boolean =>
-	Math.abs(valueAt(left, 1) - valueAt(right, 1)) > 0.01;
+	Math.abs(valueThere(left) - valueThere(right)) > 0.01;
 
 /** sec x sec x, or a fraction that cancels at once: nobody writes these. */
 const isOdd = (markup: string): boolean =>
@@ -69,7 +71,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 			sentence(say`The expression is ${here.body}.`),
 		],
 		hints: [
-			say`Put one angle, for example ${equation(letterOf(first.body), rounded(1, 0))} radian, into the lines: all of them must have the same value.`,
+			say`Put one angle, for example ${equation(letterOf(first.body), degrees(ANGLE))}, into the lines: all of them must have the same value.`,
 		],
 	};
 }
@@ -97,7 +99,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	};
 	const name: Expression = { kind: 'symbol', name: letter };
 	const hints = [
-		say`Put an angle such as ${equation(name, rounded(1, 0))} radian into both sides. An identity must hold for every angle for which both sides are defined.`,
+		say`Put an angle such as ${equation(name, degrees(ANGLE))} into both sides. An identity must hold for every angle for which both sides are defined.`,
 	];
 	if (wantsTrue) {
 		const wrong = rest.flatMap((pair) => twisted(pair) ?? []);
@@ -111,7 +113,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 					line(at === 0 ? body : { kind: 'relation', sign: '=', left: null, right: body }, why),
 				),
 				sentence(
-					say`So ${right} is an identity. The other equations fail when an angle such as ${1} radian is put in.`,
+					say`So ${right} is an identity. The other equations fail when an angle such as ${degrees(ANGLE)} is put in.`,
 				),
 			],
 			hints,
@@ -119,8 +121,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	}
 	const wrong = twisted(one);
 	if (!wrong) return undefined;
-	const at = 1;
-	const values = [valueAt(one.left, at), valueAt(wrong.body, at)];
+	const values = [valueThere(one.left), valueThere(wrong.body)];
 	if (
 		values.some((value) => !Number.isFinite(value)) ||
 		Math.abs((values[0] ?? 0) - (values[1] ?? 0)) < 0.02
@@ -139,7 +140,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`An identity holds for every angle, so one angle at which the sides differ is enough. Take ${equation(name, 1)} radian.`,
+				say`An identity holds for every angle, so one angle at which the sides differ is enough. Take ${equation(name, degrees(ANGLE))}.`,
 			),
 			sentence(
 				say`In ${wrong.shown} the left side is then about ${rounded(values[0] ?? 0, 2)} and the right side about ${rounded(values[1] ?? 0, 2)}.`,
