@@ -43,7 +43,7 @@ test('takes other wrong choices to the same prompt and right choice for no new q
 		draws++;
 		const wrong = [1, 2, 3].map((n) => slip(say`${10 * draws + n}`, 'a slip'));
 		const right = draws < 3 ? 7 : 8;
-		return createDraft(right, {
+		return createDraft(right - 1, {
 			prompt: say`Which?`,
 			answer: multipleChoice(say`${right}`, ...wrong),
 		});

@@ -164,8 +164,8 @@ const movedRoot: Make = (a, h, k) => {
 };
 
 /** "x − 3", in words of a reason. */
-const shifted = (letter: string, by: number): string =>
-	by === 0 ? letter : `${letter} ${by > 0 ? '−' : '+'} ${Math.abs(by)}`;
+const shifted = (letter: string, n: number): string =>
+	n === 0 ? letter : `${letter} ${n > 0 ? '−' : '+'} ${Math.abs(n)}`;
 
 const movedReciprocal: Make = (a, h, k) => {
 	const inverse = sum(quotient(a, line1(1, -k)), num(h));
