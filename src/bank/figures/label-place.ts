@@ -64,6 +64,12 @@ function inside({ at: [x, y], across, down }: Box, [[a, b], [c, d]]: Segment): n
 	return start < end ? 1 + (end - start) * Math.hypot(c - a, d - b) : 0;
 }
 
+export function crosses([a, b]: Segment, [c, d]: Segment): boolean {
+	const side = (p: Spot, q: Spot, r: Spot) =>
+		(q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+	return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
 /** From the middle of a text to the border of its box, in a direction of length 1. */
 export const reachOf = ([across, down]: Spot, text: string): number =>
 	halfWidth(text) * Math.abs(across) + DOWN * Math.abs(down);

@@ -6,6 +6,7 @@ import type { Figure } from '../family.ts';
 import {
 	alongside,
 	apart,
+	crosses,
 	around,
 	halfWidth,
 	type Paper,
@@ -64,7 +65,9 @@ export function shape(marks: readonly Mark[], alt: string): Figure {
 		lines: marks.flatMap((mark) => linesOf(mark, place)),
 		taken: [],
 	};
-	const lines = marks.map((mark) => drawn(mark, place, scale, paper)).join('');
+	// Texts of angles come last: they find room in the most places.
+	const ordered = marks.toSorted((a, b) => Number(a.mark === 'angle') - Number(b.mark === 'angle'));
+	const lines = ordered.map((mark) => drawn(mark, place, scale, paper)).join('');
 	return { svg: svg(WIDTH, height, lines), alt, width: WIDTH, height };
 }
 
@@ -146,13 +149,17 @@ function normal(from: Spot, to: Spot, away: Spot): Spot {
 function beside(ends: [Spot, Spot], side: Spot, text: string, paper: Paper): string {
 	const far = [...apart(ends, side, text)];
 	const spot = settle([...alongside(ends, side, text), ...far], text, paper);
-	if (!far.includes(spot)) return words(spot, text);
 	const [[a, b], [c, d]] = ends;
-	const middle: Spot = [(a + c) / 2, (b + d) / 2];
-	const way = unit(spot, middle);
+	return (
+		(far.includes(spot) ? leader(spot, [(a + c) / 2, (b + d) / 2], text) : '') + words(spot, text)
+	);
+}
+
+function leader(spot: Spot, end: Spot, text: string): string {
+	const way = unit(spot, end);
 	const reach = reachOf(way, text) + 2;
 	const start: Spot = [spot[0] + way[0] * reach, spot[1] + way[1] * reach];
-	return `<path d="M${at(start)}L${at(middle)}" stroke="${INK}" stroke-width="0.8"/><circle cx="${middle[0].toFixed(1)}" cy="${middle[1].toFixed(1)}" r="1.8"/>${words(spot, text)}`;
+	return `<path d="M${at(start)}L${at(end)}" stroke="${INK}" stroke-width="0.8"/><circle cx="${end[0].toFixed(1)}" cy="${end[1].toFixed(1)}" r="1.8"/>`;
 }
 
 /** Letters alone are variables or points, in italics. */
@@ -188,10 +195,18 @@ function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 	const middle = from + turn / 2;
 	const least =
 		radius + 6 + halfWidth(text) * Math.abs(Math.cos(middle)) + 4 * Math.abs(Math.sin(middle));
+	const foot = turned(corner, middle, radius);
+	const near = [...within(corner, middle, turn, least)].filter((spot) => {
+		const way = unit(corner, spot);
+		const from: Spot = [corner[0] + way[0] * (radius + 1), corner[1] + way[1] * (radius + 1)];
+		return !paper.lines.some((line) => crosses([from, spot], line));
+	});
+	const far = [...around(foot)];
+	const spot = settle([...near, ...far], text, paper);
 	return (
-		stroke(`M${start}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${end}`, {
-			accent: true,
-		}) + words(settle(within(corner, middle, turn, least), text, paper), text)
+		stroke(`M${start}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${end}`, { accent: true }) +
+		(near.includes(spot) ? '' : leader(spot, foot, text)) +
+		words(spot, text)
 	);
 }
 
