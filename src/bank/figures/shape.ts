@@ -198,8 +198,8 @@ function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 	const foot = turned(corner, middle, radius);
 	const near = [...within(corner, middle, turn, least)].filter((spot) => {
 		const way = unit(corner, spot);
-		const from: Spot = [corner[0] + way[0] * (radius + 1), corner[1] + way[1] * (radius + 1)];
-		return !paper.lines.some((line) => crosses([from, spot], line));
+		const past: Spot = [corner[0] + way[0] * (radius + 1), corner[1] + way[1] * (radius + 1)];
+		return !paper.lines.some((line) => crosses([past, spot], line));
 	});
 	const far = [...around(foot)];
 	const spot = settle([...near, ...far], text, paper);
