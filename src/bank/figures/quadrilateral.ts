@@ -51,7 +51,7 @@ export function flatFigure(
 		marks.push(
 			{ mark: 'path', at: [left, foot], dashed: true },
 			{ mark: 'right', at: foot, to: [[foot[0] + 1, 0], left] },
-			{ mark: 'text', at: [left[0], 0.5], text: texts.height, awayFrom: [left[0] - 3, 0.5] },
+			{ mark: 'side', ends: [foot, left], text: texts.height, awayFrom: [left[0] - 3, 0.5] },
 			...(foot[0] < a[0] ? [{ mark: 'path', at: [foot, a], dashed: true } as const] : []),
 		);
 	}

@@ -80,7 +80,15 @@ export function coneFigure(
 				],
 			},
 			...radiusBelow(texts.r),
-			{ mark: 'text', at: [-0.02, tall * 0.3], text: texts.h, awayFrom: [1, tall * 0.3] },
+			{
+				mark: 'side',
+				ends: [
+					[0, 0],
+					[0, tall],
+				],
+				text: texts.h,
+				awayFrom: [1, 0],
+			},
 		],
 		alt,
 	);
@@ -132,7 +140,15 @@ export function joinedFigure(
 				path('hidden', [0, 0], [0, -tall]),
 				path('measure', [0, 0], [1, 0]),
 				{ mark: 'text', at: [0.45, 0.45], text: texts.r },
-				{ mark: 'text', at: [-0.4, -tall * 0.45], text: texts.h, awayFrom: [1, -tall * 0.45] },
+				{
+					mark: 'side',
+					ends: [
+						[0, 0],
+						[0, -tall],
+					],
+					text: texts.h,
+					awayFrom: [1, 0],
+				},
 			],
 			alt,
 		);
@@ -144,7 +160,15 @@ export function joinedFigure(
 			path('hidden', [0, tall], [0, tall + 1.2]),
 			...radiusBelow(texts.r),
 			heightMark(tall, texts.h),
-			{ mark: 'text', at: [0, tall + 0.4], text: texts.top ?? '', awayFrom: [-1, tall + 0.4] },
+			{
+				mark: 'side',
+				ends: [
+					[0, tall],
+					[0, tall + 1.2],
+				],
+				text: texts.top ?? '',
+				awayFrom: [-1, tall],
+			},
 		],
 		alt,
 	);

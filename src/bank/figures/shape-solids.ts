@@ -45,7 +45,7 @@ function tamedThree([l, w, h]: readonly [number, number, number]): [number, numb
 	return [a, b, c];
 }
 
-/** A pyramid on a rectangle; `slant` puts the second text on the middle line of the front face. */
+/** A pyramid on a rectangle; `slant` puts the height on the middle line of the front face. */
 export function pyramidFigure(
 	texts: { a: string; b: string; h: string },
 	slant: boolean,
@@ -53,11 +53,11 @@ export function pyramidFigure(
 ): Figure {
 	const [a, b, c, d]: [Spot, Spot, Spot, Spot] = [
 		[0, 0],
-		[2, 0],
-		[2.8, 0.65],
-		[0.8, 0.65],
+		[2.3, 0],
+		[2.8, 0.55],
+		[0.5, 0.55],
 	];
-	const [tip, foot]: [Spot, Spot] = [[1.4, 2.2], slant ? [1, 0] : [1.4, 0.325]];
+	const [tip, foot]: [Spot, Spot] = [[1.4, 2.2], slant ? [1.15, 0] : [1.4, 0.275]];
 	return shape(
 		[
 			{ mark: 'path', at: [a, d, c], dashed: true },
@@ -65,10 +65,10 @@ export function pyramidFigure(
 			{ mark: 'path', at: [a, b, c, tip, a] },
 			{ mark: 'path', at: [b, tip] },
 			{ mark: 'path', at: [foot, tip], accent: true, ...(slant ? {} : { dashed: true as const }) },
-			{ mark: 'right', at: foot, to: [slant ? b : [2.4, 0.325], tip] },
+			{ mark: 'right', at: foot, to: [slant ? b : [2.55, 0.275], tip] },
 			{ mark: 'side', ends: [a, b], text: texts.a, awayFrom: tip },
 			{ mark: 'side', ends: [b, c], text: texts.b, awayFrom: tip },
-			{ mark: 'text', at: [slant ? 1.12 : 1.36, 1.05], text: texts.h, awayFrom: [4, 1.05] },
+			{ mark: 'side', ends: [foot, tip], text: texts.h, awayFrom: slant ? a : c },
 		],
 		alt,
 	);
@@ -95,9 +95,11 @@ export function triangularPrismFigure(
 			{ mark: 'side', ends: [a, b], text: texts.b, awayFrom: c },
 			rightAngled
 				? { mark: 'text', at: [-0.03, 0.7], text: texts.h, awayFrom: [3, 0.7] }
-				: { mark: 'text', at: [foot[0], 0.42], text: texts.h, awayFrom: [-3, 0.42] },
+				: { mark: 'side', ends: [foot, c], text: texts.h, awayFrom: a },
 			{ mark: 'side', ends: [b, moved(b)], text: texts.long, awayFrom: c },
-			...(texts.slope ? [{ mark: 'text', at: [0.68, 0.48], text: texts.slope } as const] : []),
+			...(texts.slope
+				? [{ mark: 'side', ends: [b, c], text: texts.slope, awayFrom: moved(b) } as const]
+				: []),
 		],
 		alt,
 	);

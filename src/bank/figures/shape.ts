@@ -3,6 +3,19 @@
  * What a shape shows in words is the caller's: `alt` must say every given measure.
  */
 import type { Figure } from '../family.ts';
+import {
+	alongside,
+	apart,
+	crosses,
+	around,
+	halfWidth,
+	type Paper,
+	pushed,
+	reachOf,
+	settle,
+	type Segment,
+	within,
+} from './label-place.ts';
 import type { Spot } from './plane-window.ts';
 import { ACCENT, INK, svg } from './svg.ts';
 
@@ -46,7 +59,15 @@ export function shape(marks: readonly Mark[], alt: string): Figure {
 		WIDTH / 2 + (x - (left + right) / 2) * scale,
 		TOP + (top - y) * scale,
 	];
-	const lines = marks.map((mark) => drawn(mark, place, scale)).join('');
+	const paper: Paper = {
+		width: WIDTH,
+		height,
+		lines: marks.flatMap((mark) => linesOf(mark, place)),
+		taken: [],
+	};
+	// Texts of angles come last: they find room in the most places.
+	const ordered = marks.toSorted((a, b) => Number(a.mark === 'angle') - Number(b.mark === 'angle'));
+	const lines = ordered.map((mark) => drawn(mark, place, scale, paper)).join('');
 	return { svg: svg(WIDTH, height, lines), alt, width: WIDTH, height };
 }
 
@@ -63,7 +84,7 @@ function spotsOf(mark: Mark): Spot[] {
 
 const at = ([x, y]: Spot): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
-function drawn(mark: Mark, place: Place, scale: number): string {
+function drawn(mark: Mark, place: Place, scale: number, paper: Paper): string {
 	switch (mark.mark) {
 		case 'path':
 			return stroke(
@@ -73,21 +94,20 @@ function drawn(mark: Mark, place: Place, scale: number): string {
 		case 'ellipse':
 			return ellipse(mark, place, scale);
 		case 'right':
-			return rightAngle(place(mark.at), mark.to.map(place));
+			return stroke(`M${squareOf(place(mark.at), mark.to.map(place)).map(at).join('L')}`, {
+				accent: true,
+			});
 		case 'angle':
-			return arc(place(mark.at), mark.to.map(place), mark.text);
+			return arc(place(mark.at), mark.to.map(place), mark.text, paper);
 		case 'side': {
-			const [[a, b], [c, d]] = mark.ends.map(place) as [Spot, Spot];
-			return beside(
-				[(a + c) / 2, (b + d) / 2],
-				normal([a, b], [c, d], place(mark.awayFrom)),
-				mark.text,
-			);
+			const ends = mark.ends.map(place) as [Spot, Spot];
+			return beside(ends, normal(...ends, place(mark.awayFrom)), mark.text, paper);
 		}
 		case 'text': {
 			const from = mark.awayFrom && place(mark.awayFrom);
 			const spot = place(mark.at);
-			return from ? beside(spot, unit(from, spot), mark.text) : words(spot, mark.text);
+			const home = from ? pushed(spot, unit(from, spot), mark.text) : spot;
+			return words(settle(around(home), mark.text, paper), mark.text);
 		}
 		case 'dot':
 			return `<circle cx="${place(mark.at)[0].toFixed(1)}" cy="${place(mark.at)[1].toFixed(1)}" r="3" fill="${INK}"/>`;
@@ -125,51 +145,111 @@ function normal(from: Spot, to: Spot, away: Spot): Spot {
 	return side > 0 ? [y, -x] : [-y, x];
 }
 
-const beside = ([x, y]: Spot, [across, down]: Spot, text: string): string =>
-	words([x + across * (halfWidth(text) + 6), y + down * 14], text);
+/** A text that finds no room beside its segment stands apart, joined to it by a thin line. */
+function beside(ends: [Spot, Spot], side: Spot, text: string, paper: Paper): string {
+	const far = [...apart(ends, side, text)];
+	const spot = settle([...alongside(ends, side, text), ...far], text, paper);
+	const [[a, b], [c, d]] = ends;
+	return (
+		(far.includes(spot) ? leader(spot, [(a + c) / 2, (b + d) / 2], text) : '') + words(spot, text)
+	);
+}
 
-const halfWidth = (text: string): number => text.length * 3.4;
+function leader(spot: Spot, end: Spot, text: string): string {
+	const way = unit(spot, end);
+	const reach = reachOf(way, text) + 2;
+	const start: Spot = [spot[0] + way[0] * reach, spot[1] + way[1] * reach];
+	return `<path d="M${at(start)}L${at(end)}" stroke="${INK}" stroke-width="0.8"/><circle cx="${end[0].toFixed(1)}" cy="${end[1].toFixed(1)}" r="1.8"/>`;
+}
 
 /** Letters alone are variables or points, in italics. */
 const words = ([x, y]: Spot, text: string): string =>
 	`<text x="${x.toFixed(1)}" y="${(y + 5).toFixed(1)}"${/^[a-zA-Z]$/.test(text) ? ' font-style="italic"' : ''} stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;
 
-function rightAngle(corner: Spot, to: Spot[]): string {
+function squareOf(corner: Spot, to: Spot[]): Spot[] {
 	const [p = corner, q = corner] = to.map((spot) => unit(corner, spot));
 	const [x, y] = corner;
 	const reach = 11;
-	const spots: Spot[] = [
+	return [
 		[x + p[0] * reach, y + p[1] * reach],
 		[x + (p[0] + q[0]) * reach, y + (p[1] + q[1]) * reach],
 		[x + q[0] * reach, y + q[1] * reach],
 	];
-	return stroke(`M${spots.map(at).join('L')}`, { accent: true });
 }
 
-/** Narrow angles carry their text farther out. */
-function arc(corner: Spot, to: Spot[], text: string): string {
-	const [x, y] = corner;
+/** Narrow angles have a wider arc. */
+function bend([x, y]: Spot, to: Spot[]): { from: number; turn: number; radius: number } {
 	const [from = 0, end = 0] = to.map((spot) => Math.atan2(y - spot[1], spot[0] - x));
 	const turn = (end - from + 2 * Math.PI) % (2 * Math.PI);
-	const radius = turn < 0.7 ? 30 : 20;
-	const spot = (angle: number, reach: number): Spot => [
-		x + Math.cos(angle) * reach,
-		y - Math.sin(angle) * reach,
-	];
+	return { from, turn, radius: turn < 0.7 ? 30 : 20 };
+}
+
+const turned = ([x, y]: Spot, angle: number, reach: number): Spot => [
+	x + Math.cos(angle) * reach,
+	y - Math.sin(angle) * reach,
+];
+
+function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
+	const { from, turn, radius } = bend(corner, to);
+	const [start, end] = [from, from + turn].map((angle) => at(turned(corner, angle, radius)));
 	const middle = from + turn / 2;
-	const room = (side: number) =>
-		halfWidth(text) * Math.abs(Math.sin(side)) + 8 * Math.abs(Math.cos(side));
-	const fits = turn < Math.PI ? Math.max(room(from), room(end)) / Math.sin(turn / 2) : 0;
-	const clear =
+	const least =
 		radius + 6 + halfWidth(text) * Math.abs(Math.cos(middle)) + 4 * Math.abs(Math.sin(middle));
-	const reach = Math.max(clear, Math.min(92, fits));
+	const foot = turned(corner, middle, radius);
+	const near = [...within(corner, middle, turn, least)].filter((spot) => {
+		const way = unit(corner, spot);
+		const past: Spot = [corner[0] + way[0] * (radius + 1), corner[1] + way[1] * (radius + 1)];
+		return !paper.lines.some((line) => crosses([past, spot], line));
+	});
+	const far = [...around(foot)];
+	const spot = settle([...near, ...far], text, paper);
 	return (
-		stroke(
-			`M${at(spot(from, radius))}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${at(spot(end, radius))}`,
-			{ accent: true },
-		) + words(spot(middle, reach), text)
+		stroke(`M${start}A${radius} ${radius} 0 ${turn > Math.PI ? 1 : 0} 0 ${end}`, { accent: true }) +
+		(near.includes(spot) ? '' : leader(spot, foot, text)) +
+		words(spot, text)
 	);
 }
+
+/** What a text must not touch, as straight pieces. */
+function linesOf(mark: Mark, place: Place): Segment[] {
+	switch (mark.mark) {
+		case 'path':
+			return joined([...mark.at, ...(mark.closed ? mark.at.slice(0, 1) : [])].map(place));
+		case 'ellipse': {
+			const [first, last] =
+				mark.half === 'upper' ? [0, 16] : mark.half === 'lower' ? [16, 32] : [0, 32];
+			return joined(
+				Array.from({ length: last - first + 1 }, (_, step): Spot => {
+					const angle = ((first + step) * Math.PI) / 16;
+					const [x, y] = mark.at;
+					return place([x + mark.across * Math.cos(angle), y + mark.up * Math.sin(angle)]);
+				}),
+			);
+		}
+		case 'right':
+			return joined(squareOf(place(mark.at), mark.to.map(place)));
+		case 'angle': {
+			const corner = place(mark.at);
+			const { from, turn, radius } = bend(corner, mark.to.map(place));
+			const steps = [0, 1, 2, 3, 4, 5, 6];
+			return joined(steps.map((step) => turned(corner, from + (turn * step) / 6, radius)));
+		}
+		case 'dot': {
+			const [x, y] = place(mark.at);
+			return [
+				[
+					[x - 3, y],
+					[x + 3, y],
+				],
+			];
+		}
+		default:
+			return [];
+	}
+}
+
+const joined = (spots: readonly Spot[]): Segment[] =>
+	spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
 
 /** Extreme proportions would hide a side: the ratio of two lengths, kept between 1 : `most` and `most` : 1. */
 export function tamed(a: number, b: number, most = 2.2): Spot {

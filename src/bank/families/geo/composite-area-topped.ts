@@ -61,10 +61,10 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 				{ mark: 'right', at: [w * 0.5, h], to: [[w, h], tip] },
 				...sideMarks(w, h, unit),
 				{
-					mark: 'text',
-					at: [w * 0.5, h + t * 0.42],
+					mark: 'side',
+					ends: [[w * 0.5, h], tip],
 					text: sizeText(t, unit),
-					awayFrom: [-w, h + t * 0.42],
+					awayFrom: [-w, h],
 				},
 			],
 			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle on top. The height of the triangle is ${sizeWords(t, unit)}.`,

@@ -187,7 +187,7 @@ function halves(
 			},
 			{ mark: 'side', ends: [[wide, 0], right], text: texts.side, awayFrom: [0, 0] },
 			{ mark: 'side', ends: [[-wide, 0], left], text: texts.side, awayFrom: [0, 0] },
-			{ mark: 'text', at: [-top, 0.5], text: texts.height, awayFrom: [-3, 0.5] },
+			{ mark: 'side', ends: [foot, left], text: texts.height, awayFrom: [-3, 0] },
 			...(texts.top
 				? [{ mark: 'side', ends: [left, right], text: texts.top, awayFrom: [0, 0] } as const]
 				: []),

@@ -150,7 +150,15 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 						text,
 						awayFrom: [-1, 0],
 					},
-					{ mark: 'text', at: [0, 0.7], text: 'h', awayFrom: [3, 0.7] },
+					{
+						mark: 'side',
+						ends: [
+							[0, 0],
+							[0, 1.732],
+						],
+						text: 'h',
+						awayFrom: [3, 0],
+					},
 				],
 				`An equilateral triangle with sides of ${words} and the altitude h.`,
 			),
