@@ -5,8 +5,9 @@
  */
 import type { Figure } from '../family.ts';
 import { placeOf } from './coordinate-plane.ts';
-import { drawShape, type Shape } from './graph-shapes.ts';
+import { drawShape, named, type Point, segmentsOf, type Shape } from './graph-shapes.ts';
 import type { Spot, Window } from './plane-window.ts';
+import { boxOf, type Box as Block, type Drawn, joinNames, placesOfNames } from './point-names.ts';
 import { FAINT, INK, label, spoken, svg } from './svg.ts';
 
 export type { Shape } from './graph-shapes.ts';
@@ -81,14 +82,50 @@ export function planeIn(
 		...multiples(y, y.grid).map((at) => `M${left} ${up(at)}h${width}`),
 	].join('');
 	const drawn = shapes.map((shape) => drawShape(shape, place, window));
+	const points = shapes.filter((shape) => shape.kind === 'point');
+	const [below, beside] = numbersAt(x, y, across, up, originX, originY);
 	return (
 		`<path d="${grid}" stroke="${FAINT}" fill="none"/>` +
-		drawn.map(({ under }) => under).join('') +
+		drawn.map(({ under = '' }) => under).join('') +
 		axesAt(box, originX, originY) +
-		numbersAt(x, y, across, up, originX, originY) +
+		drawn.map(({ lines = '' }) => lines).join('') +
+		`<g font-size="13" stroke="#fff" stroke-width="3" stroke-opacity=".7" paint-order="stroke">${below.map(textOf).join('')}<g text-anchor="end">${beside.map(textOf).join('')}</g></g>` +
 		(letters ? lettersAt(x, y, box, originX, originY) : '') +
-		drawn.map(({ over }) => over).join('')
+		drawn.map(({ over = '' }) => over).join('') +
+		namesOf(points, place, {
+			boxes: [
+				...below.map(({ at, text }) => boxOf(at, text, 13)),
+				...beside.map(({ at, text }) => boxOf([at[0] - text.length * 3.6, at[1]], text, 13)),
+				...(letters ? letterBoxes(box, originX, originY) : []),
+				...points.map(({ at }) => boxOf([place(at)[0], place(at)[1] + 4], 'o', 12)),
+			],
+			segments: [
+				...shapes.flatMap((shape) => segmentsOf(shape, place, window)),
+				[
+					[left, originY],
+					[left + width, originY],
+				],
+				[
+					[originX, top],
+					[originX, top + height],
+				],
+			],
+			paper: {
+				left: left - MARGIN,
+				right: left + width + MARGIN,
+				bottom: top - MARGIN,
+				top: top + height + MARGIN,
+			},
+		})
 	);
+}
+
+function namesOf(points: readonly Point[], place: (at: Spot) => Spot, drawn: Drawn): string {
+	const dots = joinNames(points).flatMap(({ at, name, toward = at }) =>
+		name ? [{ at: place(at), name, toward }] : [],
+	);
+	const places = placesOfNames(dots, drawn);
+	return dots.map(({ name }, order) => named(name, places[order] ?? [0, 0])).join('');
 }
 
 function axesAt({ left, top, width, height }: Box, x: number, y: number): string {
@@ -97,6 +134,9 @@ function axesAt({ left, top, width, height }: Box, x: number, y: number): string
 	return `<path d="M${west} ${y}H${east}M${x} ${south}V${north}M${east - 6} ${y - 4}l6 4-6 4M${x - 4} ${north + 6}l4-6 4 6" stroke="${INK}" stroke-width="1.5" fill="none"/>`;
 }
 
+type Numbered = { at: Spot; text: string };
+
+/** Under the x-axis, on their middle; at the left of the y-axis, on their end. */
 function numbersAt(
 	x: Axis,
 	y: Axis,
@@ -104,15 +144,22 @@ function numbersAt(
 	up: (value: number) => number,
 	originX: number,
 	originY: number,
-): string {
+): [Numbered[], Numbered[]] {
 	const below = multiples(x, x.numbersEvery)
 		.filter((at) => across(at) !== originX)
-		.map((at) => `<text x="${across(at)}" y="${tidy(originY + 13)}">${labelOn(x, at)}</text>`);
+		.map((at): Numbered => ({ at: [across(at), tidy(originY + 13)], text: labelOn(x, at) }));
 	const beside = multiples(y, y.numbersEvery)
 		.filter((at) => up(at) !== originY)
-		.map((at) => `<text x="${tidy(originX - 4)}" y="${tidy(up(at) + 4)}">${label(at)}</text>`);
-	return `<g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${below.join('')}<g text-anchor="end">${beside.join('')}</g></g>`;
+		.map((at): Numbered => ({ at: [tidy(originX - 4), tidy(up(at) + 4)], text: label(at) }));
+	return [below, beside];
 }
+
+const textOf = ({ at: [x, y], text }: Numbered) => `<text x="${x}" y="${y}">${text}</text>`;
+
+const letterBoxes = ({ left, top, width }: Box, originX: number, originY: number): Block[] => [
+	boxOf([left + width + 10, originY - 9], 'x', 15),
+	boxOf([originX + 12, top - 4], 'y', 15),
+];
 
 const lettersAt = (x: Axis, y: Axis, { left, top, width }: Box, originX: number, originY: number) =>
 	`<g font-style="italic" font-size="15"><text x="${left + width + 10}" y="${tidy(originY - 9)}">${x.name ?? 'x'}</text><text x="${tidy(originX + 12)}" y="${top - 4}">${y.name ?? 'y'}</text></g>`;
