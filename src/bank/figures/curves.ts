@@ -1,5 +1,6 @@
 /** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve goes through. */
 import type { Figure } from '../family.ts';
+import { spokenOn } from './axis-numbers.ts';
 import {
 	type Axis,
 	axesInWords,
@@ -7,7 +8,6 @@ import {
 	planeIn,
 	type Shape,
 	type Spot,
-	spokenOn,
 	squareAxes,
 } from './graph.ts';
 import { polesOf } from './poles.ts';

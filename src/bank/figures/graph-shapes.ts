@@ -1,5 +1,6 @@
-/** What can stand on a graph. Shading goes under the axes, everything else over them. */
+/** What can stand on a graph. Shading goes under the axes, lines over them, points and texts over everything. */
 import { halfPlaneIn, lineIn, type Spot, type Window } from './plane-window.ts';
+import type { Segment } from './point-names.ts';
 import { smoothPath } from './smooth-path.ts';
 import { ACCENT } from './svg.ts';
 
@@ -17,10 +18,12 @@ export type Shape =
 	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
 	| { kind: 'region'; points: readonly Spot[] }
 	/** A dot; a hollow one is not part of the graph. The name stands on the side of `toward` (default: outward). */
-	| { kind: 'point'; at: Spot; name?: string; hollow?: boolean; toward?: Spot }
+	| Point
 	| { kind: 'text'; at: Spot; text: string };
 
-type Drawn = { under: string; over: string };
+export type Point = { kind: 'point'; at: Spot; name?: string; hollow?: boolean; toward?: Spot };
+
+type Drawn = { under?: string; lines?: string; over?: string };
 
 const STROKE = `stroke="${ACCENT}" stroke-width="2" fill="none"`;
 const DASHES = ' stroke-dasharray="7 5"';
@@ -31,42 +34,58 @@ export function drawShape(shape: Shape, place: (at: Spot) => Spot, window: Windo
 	const path = (spots: readonly Spot[]) => spots.map((spot) => place(spot).join(' ')).join('L');
 	switch (shape.kind) {
 		case 'line':
-			return over(drawLine(shape, place, window));
+			return { lines: drawLine(shape, place, window) };
 		case 'curve':
-			return over(
-				`${clipped(place, window)}<path d="M${path(shape.points)}" ${STROKE}${shape.dashed ? DASHES : ''}/></svg>`,
-			);
+			return {
+				lines: `${clipped(place, window)}<path d="M${path(shape.points)}" ${STROKE}${shape.dashed ? DASHES : ''}/></svg>`,
+			};
 		case 'function':
-			return over(drawFunction(shape, place, window));
+			return { lines: drawFunction(shape, place, window) };
 		case 'asymptotes':
-			return over(drawAsymptotes(shape, place, window));
+			return { lines: drawAsymptotes(shape, place, window) };
 		case 'polygon':
 			return {
 				under: `<path d="M${path(shape.points)}z" fill="${ACCENT}" fill-opacity=".08"/>`,
-				over: `<path d="M${path(shape.points)}z" ${STROKE} stroke-linejoin="round"/>`,
+				lines: `<path d="M${path(shape.points)}z" ${STROKE} stroke-linejoin="round"/>`,
 			};
 		case 'half-plane': {
 			const corners = halfPlaneIn(window, shape.boundary, shape.inside);
-			return {
-				under: corners.length > 0 ? `<path d="M${path(corners)}z" ${SHADE}/>` : '',
-				over: '',
-			};
+			return { under: corners.length > 0 ? `<path d="M${path(corners)}z" ${SHADE}/>` : '' };
 		}
 		case 'region':
 			return {
 				under: `${clipped(place, window)}<path d="M${path(shape.points)}z" ${SHADE}/></svg>`,
-				over: '',
 			};
 		case 'point':
-			return over(drawPoint(shape, place));
+			return { over: drawDot(shape, place) };
 		case 'text': {
 			const [x, y] = place(shape.at);
-			return over(named(shape.text, x, y + 5));
+			return { over: named(shape.text, [x, y + 5]) };
 		}
 	}
 }
 
-const over = (drawing: string): Drawn => ({ under: '', over: drawing });
+/** So many short strokes stand for a smooth curve. */
+const SAMPLES = 60;
+
+/** The strokes of a shape, for keeping names off them. */
+export function segmentsOf(shape: Shape, place: (at: Spot) => Spot, window: Window): Segment[] {
+	if (shape.kind === 'line') {
+		const ends = lineIn(window, shape.through);
+		return ends ? [[place(ends[0]), place(ends[1])]] : [];
+	}
+	if (shape.kind === 'function') {
+		const spots = Array.from({ length: SAMPLES + 1 }, (_, at): Spot => {
+			const x = window.left + ((window.right - window.left) * at) / SAMPLES;
+			return [x, shape.at(x)];
+		}).filter(([, y]) => y >= window.bottom && y <= window.top);
+		return spots.slice(1).map((to, at): Segment => [place(spots[at] ?? to), place(to)]);
+	}
+	if (shape.kind !== 'curve' && shape.kind !== 'polygon') return [];
+	const spots = shape.points.map(place);
+	const first = shape.kind === 'polygon' ? spots.slice(0, 1) : [];
+	return [...spots.slice(1), ...first].map((to, at): Segment => [spots[at] ?? to, to]);
+}
 
 function drawLine(
 	{ through, dashed }: Extract<Shape, { kind: 'line' }>,
@@ -135,17 +154,12 @@ function clipped(place: (at: Spot) => Spot, window: Window): string {
 	return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`;
 }
 
-function drawPoint(
-	{ at, name, hollow, toward }: Extract<Shape, { kind: 'point' }>,
-	place: (at: Spot) => Spot,
-): string {
+function drawDot({ at, hollow }: Point, place: (at: Spot) => Spot): string {
 	const [x, y] = place(at);
 	const fill = hollow ? `fill="#fff" stroke="${ACCENT}" stroke-width="2"` : `fill="${ACCENT}"`;
-	const dot = `<circle cx="${x}" cy="${y}" r="4.5" ${fill}/>`;
-	if (name === undefined) return dot;
-	const [right, up] = toward ?? at;
-	return dot + named(name, x + (right < 0 ? -11 : 11), y + (up < 0 ? 17 : -7));
+	return `<circle cx="${x}" cy="${y}" r="4.5" ${fill}/>`;
 }
 
-const named = (text: string, x: number, y: number) =>
+/** A name or a formula beside what it names, on its base line. */
+export const named = (text: string, [x, y]: Spot) =>
 	`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="16" font-style="italic" fill="${ACCENT}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;

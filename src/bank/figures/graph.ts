@@ -4,25 +4,16 @@
  * here.
  */
 import type { Figure } from '../family.ts';
+import { type Axis, multiples, numbersAt, spokenOn, textOf, tidy } from './axis-numbers.ts';
 import { placeOf } from './coordinate-plane.ts';
-import { drawShape, type Shape } from './graph-shapes.ts';
+import { drawShape, named, type Point, segmentsOf, type Shape } from './graph-shapes.ts';
 import type { Spot, Window } from './plane-window.ts';
-import { FAINT, INK, label, spoken, svg } from './svg.ts';
+import { boxOf, type Box as Block, type Drawn, joinNames, placesOfNames } from './point-names.ts';
+import { FAINT, INK, label, svg } from './svg.ts';
 
+export type { Axis } from './axis-numbers.ts';
 export type { Shape } from './graph-shapes.ts';
 export type { Spot } from './plane-window.ts';
-
-export type Axis = {
-	from: number;
-	to: number;
-	/** Distance of grid lines, and of numbers. Both go through 0. */
-	grid: number;
-	numbersEvery: number;
-	/** The letter at its end; `x` and `y` when left out. */
-	name?: string;
-	/** One unit of the axis is so much: numbers are written as fractions of π. */
-	unit?: 'π';
-};
 
 export type Graph = { x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
 
@@ -81,14 +72,50 @@ export function planeIn(
 		...multiples(y, y.grid).map((at) => `M${left} ${up(at)}h${width}`),
 	].join('');
 	const drawn = shapes.map((shape) => drawShape(shape, place, window));
+	const points = shapes.filter((shape) => shape.kind === 'point');
+	const [below, beside] = numbersAt(x, y, across, up, originX, originY);
 	return (
 		`<path d="${grid}" stroke="${FAINT}" fill="none"/>` +
-		drawn.map(({ under }) => under).join('') +
+		drawn.map(({ under = '' }) => under).join('') +
 		axesAt(box, originX, originY) +
-		numbersAt(x, y, across, up, originX, originY) +
+		drawn.map(({ lines = '' }) => lines).join('') +
+		`<g font-size="13" stroke="#fff" stroke-width="3" stroke-opacity=".7" paint-order="stroke">${below.map(textOf).join('')}<g text-anchor="end">${beside.map(textOf).join('')}</g></g>` +
 		(letters ? lettersAt(x, y, box, originX, originY) : '') +
-		drawn.map(({ over }) => over).join('')
+		drawn.map(({ over = '' }) => over).join('') +
+		namesOf(points, place, {
+			boxes: [
+				...below.map(({ at, text }) => boxOf(at, text, 13)),
+				...beside.map(({ at, text }) => boxOf([at[0] - text.length * 3.6, at[1]], text, 13)),
+				...(letters ? letterBoxes(box, originX, originY) : []),
+				...points.map(({ at }) => boxOf([place(at)[0], place(at)[1] + 4], 'o', 12)),
+			],
+			segments: [
+				...shapes.flatMap((shape) => segmentsOf(shape, place, window)),
+				[
+					[left, originY],
+					[left + width, originY],
+				],
+				[
+					[originX, top],
+					[originX, top + height],
+				],
+			],
+			paper: {
+				left: left - MARGIN,
+				right: left + width + MARGIN,
+				bottom: top - MARGIN,
+				top: top + height + MARGIN,
+			},
+		})
 	);
+}
+
+function namesOf(points: readonly Point[], place: (at: Spot) => Spot, drawn: Drawn): string {
+	const dots = joinNames(points).flatMap(({ at, name, toward = at }) =>
+		name ? [{ at: place(at), name, toward }] : [],
+	);
+	const places = placesOfNames(dots, drawn);
+	return dots.map(({ name }, order) => named(name, places[order] ?? [0, 0])).join('');
 }
 
 function axesAt({ left, top, width, height }: Box, x: number, y: number): string {
@@ -97,22 +124,10 @@ function axesAt({ left, top, width, height }: Box, x: number, y: number): string
 	return `<path d="M${west} ${y}H${east}M${x} ${south}V${north}M${east - 6} ${y - 4}l6 4-6 4M${x - 4} ${north + 6}l4-6 4 6" stroke="${INK}" stroke-width="1.5" fill="none"/>`;
 }
 
-function numbersAt(
-	x: Axis,
-	y: Axis,
-	across: (value: number) => number,
-	up: (value: number) => number,
-	originX: number,
-	originY: number,
-): string {
-	const below = multiples(x, x.numbersEvery)
-		.filter((at) => across(at) !== originX)
-		.map((at) => `<text x="${across(at)}" y="${tidy(originY + 13)}">${labelOn(x, at)}</text>`);
-	const beside = multiples(y, y.numbersEvery)
-		.filter((at) => up(at) !== originY)
-		.map((at) => `<text x="${tidy(originX - 4)}" y="${tidy(up(at) + 4)}">${label(at)}</text>`);
-	return `<g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${below.join('')}<g text-anchor="end">${beside.join('')}</g></g>`;
-}
+const letterBoxes = ({ left, top, width }: Box, originX: number, originY: number): Block[] => [
+	boxOf([left + width + 10, originY - 9], 'x', 15),
+	boxOf([originX + 12, top - 4], 'y', 15),
+];
 
 const lettersAt = (x: Axis, y: Axis, { left, top, width }: Box, originX: number, originY: number) =>
 	`<g font-style="italic" font-size="15"><text x="${left + width + 10}" y="${tidy(originY - 9)}">${x.name ?? 'x'}</text><text x="${tidy(originX + 12)}" y="${top - 4}">${y.name ?? 'y'}</text></g>`;
@@ -132,35 +147,7 @@ export function axesInWords(x: Axis, y: Axis): string {
 		: `A coordinate plane. The ${x.name ?? 'x'}-axis runs ${range(x)}, with a grid line ${every(x)}. The ${y.name ?? 'y'}-axis runs ${range(y)}, with a grid line ${every(y)}.`;
 }
 
-const labelOn = ({ unit }: Axis, value: number): string =>
-	unit ? partOfPi(value, label, ['π', '/']) : label(value);
-
-/** A number on an axis in words: "negative 3", "3 pi over 2". */
-export const spokenOn = ({ unit }: Axis, value: number): string =>
-	unit ? partOfPi(value, spoken, [' pi', ' over ']).replace(/(^|e )1? ?pi/, '$1pi') : spoken(value);
-
-/** 1.5 → 3π/2, 1 → π: quarters at the finest. */
-function partOfPi(
-	value: number,
-	write: (n: number) => string,
-	[pi, bar]: [string, string],
-): string {
-	if (value === 0) return '0';
-	const isWhole = (number: number) => Math.abs(number - Math.round(number)) < 1e-6;
-	const under = [1, 2, 3, 4, 6, 8, 12, 24].find((one) => isWhole(value * one)) ?? 1;
-	const over = write(Math.round(value * under)).replace(/(?<!\d)1$/, pi === 'π' ? '' : '1');
-	return `${over}${pi}${under === 1 ? '' : `${bar}${under}`}`;
-}
-
-function multiples({ from, to }: Axis, step: number): number[] {
-	const first = Math.ceil(from / step - 1e-9);
-	const last = Math.floor(to / step + 1e-9);
-	return Array.from({ length: last - first + 1 }, (_, i) => tidy((first + i) * step));
-}
-
 /** Digits and sign of the longest number on an axis: where the axis stands at the left edge, it needs the room. */
 const longest = ({ from, to }: Axis) => Math.max(...[from, to].map((end) => label(end).length));
 
 const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, from), to);
-
-const tidy = (value: number): number => Number(value.toFixed(1));

@@ -14,10 +14,12 @@ export type Network = {
 	sides?: Readonly<Record<string, string>>;
 	/** The corner stands in the middle: `{ BAC: '35°', ACB: 'right' }`. */
 	angles?: Readonly<Record<string, string>>;
+	/** Where a letter stands away from, when not from the middle of the figure: `{ D: [3, 1] }`. */
+	awayFrom?: Readonly<Record<string, Spot>>;
 };
 
 export function networkFigure(network: Network, alt: string): Figure {
-	const { points, segments, dashed = [], sides = {}, angles = {}, swung } = network;
+	const { points, segments, dashed = [], sides = {}, angles = {}, awayFrom = {}, swung } = network;
 	const all = Object.values(points);
 	const middle: Spot = [mean(all.map(([x]) => x)), mean(all.map(([, y]) => y))];
 	const spot = (name: string | undefined): Spot => points[name ?? ''] ?? middle;
@@ -39,7 +41,7 @@ export function networkFigure(network: Network, alt: string): Figure {
 			mark: 'text',
 			at,
 			text: name,
-			awayFrom: middle,
+			awayFrom: awayFrom[name] ?? middle,
 		})),
 	];
 	return shape(marks, alt);

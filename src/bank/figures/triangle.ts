@@ -53,9 +53,9 @@ export function readableAngles(atB: number, atC: number): [number, number] {
 	return b > c ? [most - c, c] : [b, most - b];
 }
 
-/** Small strokes across two sides say that they are equal. */
-export function tick([a, b]: Spot, [c, d]: Spot): Mark {
-	const [x, y] = [(a + c) / 2, (b + d) / 2];
+/** Small strokes across two sides say that they are equal; `share` of the way, where the middle has a label. */
+export function tick([a, b]: Spot, [c, d]: Spot, share = 0.5): Mark {
+	const [x, y] = [a + (c - a) * share, b + (d - b) * share];
 	const length = Math.hypot(c - a, d - b);
 	const [across, up] = [((b - d) / length) * 0.035, ((c - a) / length) * 0.035];
 	return {

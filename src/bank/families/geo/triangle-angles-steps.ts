@@ -122,7 +122,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			atC: b,
 			atTop: a,
 			texts: { A: '', B: `${a}°`, C: `${b}°` },
-			more: ({ A, B, D }) => [tick(A, D), tick(B, D)],
+			more: ({ A, B, D }) => [tick(A, D), tick(B, D, 0.75)],
 		};
 	},
 };

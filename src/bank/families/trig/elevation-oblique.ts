@@ -4,7 +4,8 @@ import { measure, rounded } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../family.ts';
-import { cornersOf, networkFigure } from '../../figures/network.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../../figures/network.ts';
+import type { Spot } from '../../figures/plane-window.ts';
 import { toFind, toldTriangle } from '../../words/triangle-alt.ts';
 import { fillText } from '../../working/sighting.ts';
 import { thirdAngle } from '../../working/triangle-laws.ts';
@@ -59,7 +60,10 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const AC = symbol('AC');
 	const [sA, sB, sC] = [A, B, 180 - A - B].map((angle) => ratioOf('sin', degree(angle)));
 	if (!sA || !sB || !sC) return undefined;
-	const [a, b, c] = cornersOf(A, B);
+	const [a, b, c] = cornersOf(...drawnAngles(A, B));
+	const foot: Spot = [c[0], 0];
+	/** There the distance AB is written: the D goes into the triangle. */
+	const isUnderMiddle = Math.abs(c[0] - 0.5) < 0.16;
 	const answer = lengthAnswer(h, 'metres');
 	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const alt = [
@@ -94,13 +98,20 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 		],
 		figure: networkFigure(
 			{
-				points: { A: a, B: b, C: c, D: [c[0], 0] },
+				points: { A: a, B: b, C: c, D: foot },
 				segments: ['AB', 'AC', 'BC'],
 				dashed: ['CD'],
 				sides: { AB: `${d} m` },
 				angles: { BAC: `${A}°`, ABC: `${B}°`, ADC: 'right' },
+				awayFrom: isUnderMiddle ? { D: [foot[0] - 3, -2] } : {},
 			},
 			alt,
 		),
 	};
 }
+
+/** The height must leave room for the label of the angle on either side of it. */
+const drawnAngles = (A: number, B: number): [number, number] => [
+	drawnAngle(A, 34, 62),
+	drawnAngle(B, 34, 62),
+];
