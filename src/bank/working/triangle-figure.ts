@@ -131,7 +131,7 @@ export function freeCorners({ random }: Draw, { angles }: Triangle): [Spot, Spot
  * under 30° are opened in the same order, and the widest is what they leave of 180°.
  */
 export function openedAngles(angles: readonly number[]): number[] {
-	const opened = angles.map((angle) => (angle < 30 ? 24 + angle / 5 : angle));
+	const opened = angles.map((angle) => (angle < 30 ? 28 + angle / 15 : angle));
 	const widest = Math.max(...angles);
 	const others = opened.filter((_, at) => angles[at] !== widest);
 	return opened.map((angle, at) =>
