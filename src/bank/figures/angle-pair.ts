@@ -1,6 +1,7 @@
 /** Two or three angles with a common corner. */
 import type { Figure } from '../family.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
 export type PairKind = 'comp' | 'supp' | 'vertical' | 'around point';

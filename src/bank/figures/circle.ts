@@ -1,6 +1,7 @@
 /** A circle with its center and a radius or diameter, or with no measure drawn. */
 import type { Figure } from '../family.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 
 export function circleFigure(
 	drawn: 'radius' | 'diameter' | 'none',

@@ -2,7 +2,8 @@
 import type { Figure } from '../family.ts';
 import { coneFigure, cylinderFigure, sphereFigure } from './round-solids.ts';
 import { boxFigure, pyramidFigure, triangularPrismFigure } from './shape-solids.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
 const NO = { r: '', h: '' };

@@ -1,6 +1,7 @@
 /** Regular polygons, and others whose corners carry their angles. */
 import type { Figure } from '../family.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
 const around = (n: number): Spot[] =>

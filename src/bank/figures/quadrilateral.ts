@@ -1,6 +1,7 @@
 /** Rectangles, triangles, parallelograms and trapezoids with their sides and height labeled. */
 import type { Figure } from '../family.ts';
-import { type Mark, shape, tamed } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape, tamed } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
 export type Flat = 'rectangle' | 'triangle' | 'parallelogram' | 'trapezoid';

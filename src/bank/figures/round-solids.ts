@@ -1,7 +1,8 @@
 /** Cylinders, cones, spheres and what they make together, with their measures. */
 import type { Figure } from '../family.ts';
 import type { Spot } from './plane-window.ts';
-import { type Mark, shape, tamed } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape, tamed } from './shape.ts';
 
 type Texts = { alt: string };
 

@@ -13,40 +13,16 @@ import {
 	pushed,
 	reachOf,
 	settle,
-	type Segment,
 	within,
 } from './label-place.ts';
+import { bend, linesOf, squareOf, turned, unit } from './mark-lines.ts';
+import type { Fill, Mark, Place } from './mark.ts';
 import type { Spot } from './plane-window.ts';
 import { ACCENT, INK, svg } from './svg.ts';
-
-export type Mark =
-	| { mark: 'path'; at: readonly Spot[]; closed?: true; dashed?: true; accent?: true; fill?: Fill }
-	| {
-			mark: 'ellipse';
-			at: Spot;
-			across: number;
-			up: number;
-			/** The half that is drawn; the whole ellipse when left out. */
-			half?: 'upper' | 'lower';
-			dashed?: true;
-			fill?: Fill;
-	  }
-	/** The small square of a right angle at a corner whose sides go to two other spots. */
-	| { mark: 'right'; at: Spot; to: readonly [Spot, Spot] }
-	/** An arc from the first side counterclockwise to the second, with its text. */
-	| { mark: 'angle'; at: Spot; to: readonly [Spot, Spot]; text: string }
-	/** Text beside the middle of a segment, on the side away from a spot. */
-	| { mark: 'side'; ends: readonly [Spot, Spot]; text: string; awayFrom: Spot }
-	| { mark: 'text'; at: Spot; text: string; awayFrom?: Spot }
-	| { mark: 'dot'; at: Spot };
-
-type Fill = 'shade' | 'paper';
 
 /** Room around the shape for labels, and the most that the shape itself takes, in pixels. */
 const [WIDTH, SIDE, TOP, TALLEST] = [320, 62, 30, 176];
 const SHADE = '#dbe4fb';
-
-type Place = (spot: Spot) => Spot;
 
 export function shape(marks: readonly Mark[], alt: string): Figure {
 	const spots = marks.flatMap(spotsOf);
@@ -132,12 +108,6 @@ function ellipse(mark: Extract<Mark, { mark: 'ellipse' }>, place: Place, scale: 
 	return stroke(`${upper}A${radii} 0 0 1 ${start}Z`, mark);
 }
 
-/** Length 1, from one spot towards another. */
-function unit([a, b]: Spot, [c, d]: Spot): Spot {
-	const length = Math.hypot(c - a, d - b) || 1;
-	return [(c - a) / length, (d - b) / length];
-}
-
 /** At right angles to a segment, on the side away from a spot. */
 function normal(from: Spot, to: Spot, away: Spot): Spot {
 	const [x, y] = unit(from, to);
@@ -166,29 +136,6 @@ function leader(spot: Spot, end: Spot, text: string): string {
 const words = ([x, y]: Spot, text: string): string =>
 	`<text x="${x.toFixed(1)}" y="${(y + 5).toFixed(1)}"${/^[a-zA-Z]$/.test(text) ? ' font-style="italic"' : ''} stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;
 
-function squareOf(corner: Spot, to: Spot[]): Spot[] {
-	const [p = corner, q = corner] = to.map((spot) => unit(corner, spot));
-	const [x, y] = corner;
-	const reach = 11;
-	return [
-		[x + p[0] * reach, y + p[1] * reach],
-		[x + (p[0] + q[0]) * reach, y + (p[1] + q[1]) * reach],
-		[x + q[0] * reach, y + q[1] * reach],
-	];
-}
-
-/** Narrow angles have a wider arc. */
-function bend([x, y]: Spot, to: Spot[]): { from: number; turn: number; radius: number } {
-	const [from = 0, end = 0] = to.map((spot) => Math.atan2(y - spot[1], spot[0] - x));
-	const turn = (end - from + 2 * Math.PI) % (2 * Math.PI);
-	return { from, turn, radius: turn < 0.7 ? 30 : 20 };
-}
-
-const turned = ([x, y]: Spot, angle: number, reach: number): Spot => [
-	x + Math.cos(angle) * reach,
-	y - Math.sin(angle) * reach,
-];
-
 function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 	const { from, turn, radius } = bend(corner, to);
 	const [start, end] = [from, from + turn].map((angle) => at(turned(corner, angle, radius)));
@@ -209,47 +156,6 @@ function arc(corner: Spot, to: Spot[], text: string, paper: Paper): string {
 		words(spot, text)
 	);
 }
-
-/** What a text must not touch, as straight pieces. */
-function linesOf(mark: Mark, place: Place): Segment[] {
-	switch (mark.mark) {
-		case 'path':
-			return joined([...mark.at, ...(mark.closed ? mark.at.slice(0, 1) : [])].map(place));
-		case 'ellipse': {
-			const [first, last] =
-				mark.half === 'upper' ? [0, 16] : mark.half === 'lower' ? [16, 32] : [0, 32];
-			return joined(
-				Array.from({ length: last - first + 1 }, (_, step): Spot => {
-					const angle = ((first + step) * Math.PI) / 16;
-					const [x, y] = mark.at;
-					return place([x + mark.across * Math.cos(angle), y + mark.up * Math.sin(angle)]);
-				}),
-			);
-		}
-		case 'right':
-			return joined(squareOf(place(mark.at), mark.to.map(place)));
-		case 'angle': {
-			const corner = place(mark.at);
-			const { from, turn, radius } = bend(corner, mark.to.map(place));
-			const steps = [0, 1, 2, 3, 4, 5, 6];
-			return joined(steps.map((step) => turned(corner, from + (turn * step) / 6, radius)));
-		}
-		case 'dot': {
-			const [x, y] = place(mark.at);
-			return [
-				[
-					[x - 3, y],
-					[x + 3, y],
-				],
-			];
-		}
-		default:
-			return [];
-	}
-}
-
-const joined = (spots: readonly Spot[]): Segment[] =>
-	spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
 
 /** Extreme proportions would hide a side: the ratio of two lengths, kept between 1 : `most` and `most` : 1. */
 export function tamed(a: number, b: number, most = 2.2): Spot {

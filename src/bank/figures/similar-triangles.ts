@@ -1,7 +1,8 @@
 /** Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout. */
 import type { Figure } from '../family.ts';
 import type { Spot } from './plane-window.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 
 const named = (spots: Readonly<Record<string, Spot>>, middle: Spot): Mark[] =>
 	Object.entries(spots).map(([text, at]): Mark => ({ mark: 'text', at, text, awayFrom: middle }));

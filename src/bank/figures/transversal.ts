@@ -1,6 +1,7 @@
 /** Two parallel lines and a transversal, with one angle marked at each crossing. */
 import type { Figure } from '../family.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
 /** The four angles at a crossing: beside the upper or lower part of the transversal, on its left or right. */

@@ -1,6 +1,7 @@
 /** Triangles drawn from their angles, with what is marked on them. */
 import type { Figure } from '../family.ts';
-import { type Mark, shape } from './shape.ts';
+import type { Mark } from './mark.ts';
+import { shape } from './shape.ts';
 import type { Spot } from './plane-window.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

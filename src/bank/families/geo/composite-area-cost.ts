@@ -5,7 +5,8 @@ import { type Prose, say } from '../../../math/prose.ts';
 import { integer, withUnit } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
-import { type Mark, shape } from '../../figures/shape.ts';
+import type { Mark } from '../../figures/mark.ts';
+import { shape } from '../../figures/shape.ts';
 import { size, sizeText, sizeWords, UNIT } from '../../working/measured.ts';
 import { sideMarks } from './composite-area-sides.ts';
 

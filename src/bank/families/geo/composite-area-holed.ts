@@ -3,7 +3,8 @@ import { difference, equation, power, times } from '../../../math/expression.ts'
 import { PI } from '../../../math/notation.ts';
 import { say } from '../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../family.ts';
-import { type Mark, shape } from '../../figures/shape.ts';
+import type { Mark } from '../../figures/mark.ts';
+import { shape } from '../../figures/shape.ts';
 import {
 	measuredDraft,
 	size,

@@ -1,5 +1,5 @@
 /** The lengths below and to the right of a rectangle that has its lower left corner at (0, 0). */
-import type { Mark } from '../../figures/shape.ts';
+import type { Mark } from '../../figures/mark.ts';
 import { sizeText, type Unit } from '../../working/measured.ts';
 
 export const sideMarks = (w: number, h: number, unit: Unit): Mark[] => [

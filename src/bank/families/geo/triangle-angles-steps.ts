@@ -6,7 +6,7 @@ import { integer, withUnit } from '../../answer.ts';
 import { caseOf } from '../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../family.ts';
 import { angledTriangle, tick } from '../../figures/triangle.ts';
-import type { Mark } from '../../figures/shape.ts';
+import type { Mark } from '../../figures/mark.ts';
 import type { Spot } from '../../figures/plane-window.ts';
 
 type Steps = {
