@@ -36,9 +36,8 @@ export function sentence(text: string, spoken: SpokenFormulas): SentencePart[] {
 
 const UNIT = /^ (?=(?:mm|cm|m|km|in|ft|yd|mi|g|kg|L|mL|s|h)(?:[²³]|\b))/;
 
-/** A sign or a short unit goes to the next line only with its number, a hyphen only with its letter. */
-const behindFormula = (words: string): string =>
-	words.replace(/^[°-]/, '\u2060$&').replace(UNIT, '\u00a0');
+/** A short unit goes to the next line only with its number. */
+const behindFormula = (words: string): string => words.replace(UNIT, '\u00a0');
 
 /** TeX letters; a formula of so few fits in its column and is not broken. */
 const SHORT = 26;
