@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readBankSources } from './lib/bank/read-sources.ts';
+import { readBookPlans } from './lib/bank/read-sources.ts';
 import { inParallel } from './lib/process/in-parallel.ts';
 import { runProcess } from './lib/process/run-process.ts';
 import type { BankError } from '../src/bank/bank-error.ts';
@@ -34,7 +34,7 @@ try {
 }
 
 async function streamAll(total: number, folder: string): Promise<void> {
-	const plans = (await readBankSources()).map(({ plan }) => plan).filter((plan) => plan.available);
+	const plans = (await readBookPlans()).map(({ plan }) => plan).filter((plan) => plan.available);
 	const planned = plans.reduce((sum, plan) => sum + (plan.question_count ?? 0), 0);
 	const codes = await inParallel(availableParallelism(), plans, (plan) => {
 		const share = Math.ceil((total * (plan.question_count ?? 0)) / planned);
@@ -50,7 +50,7 @@ async function streamAll(total: number, folder: string): Promise<void> {
 }
 
 async function streamOne(count: number, folder: string, book: string): Promise<void> {
-	const [source] = await readBankSources([book]);
+	const [source] = await readBookPlans([book]);
 	if (!source) throw new Error(`There is no book "${book}".`);
 	const started = performance.now();
 	const watch = { made: 0, early: 0, withheld: 0 };

@@ -2,13 +2,13 @@
  * Proves every published question again, from the plan, and lists every failure (the bank build stops at the first).
  * Prints counts by book and verification method.
  */
-import { readBankSources } from './lib/bank/read-sources.ts';
+import { readBookPlans } from './lib/bank/read-sources.ts';
 import { verifyBook } from './lib/bank/verify-book.ts';
 
 const started = performance.now();
 const failures: string[] = [];
 let total = 0;
-for (const { plan } of await readBankSources()) {
+for (const { plan } of await readBookPlans()) {
 	const result = await verifyBook(plan);
 	if (result.questions === 0 && result.failures.length === 0) continue;
 	total += result.questions;

@@ -7,7 +7,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dealBooks } from './lib/bank/deal-books.ts';
-import { readBankSources } from './lib/bank/read-sources.ts';
+import { readBankSources, readBookPlans } from './lib/bank/read-sources.ts';
 import { bankFile, writeBank } from './lib/bank/write-bank.ts';
 import { loadBank } from './lib/books/load-bank.ts';
 import { runProcess } from './lib/process/run-process.ts';
@@ -38,15 +38,16 @@ async function buildBooks(wanted: string[]): Promise<void> {
 
 async function buildAll(): Promise<void> {
 	const started = performance.now();
-	const sources = await readBankSources();
-	const plans = sources.map(({ plan }) => plan);
+	const books = await readBookPlans();
+	const shares = dealBooks(
+		books.map(({ plan }) => plan),
+		availableParallelism(),
+	);
 	const codes = await Promise.all(
-		dealBooks(plans, availableParallelism()).map((share) =>
-			runProcess(process.execPath, [HEAP, import.meta.filename, ...share]),
-		),
+		shares.map((share) => runProcess(process.execPath, [HEAP, import.meta.filename, ...share])),
 	);
 	if (codes.some((code) => code !== 0)) throw new Error('a book stopped; its reason stands above.');
-	const database = await loadBank(sources.map(({ book }) => bankFile(book.common_name)));
+	const database = await loadBank(books.map(({ book }) => bankFile(book.common_name)));
 	const { size } = await stat(database);
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(

@@ -53,15 +53,15 @@ export function formulasIn(text: string): string[] {
  */
 export function renderInline(text: string): string {
 	const segments = splitMarkup(text);
+	const parts = segments.map((_, at) => parted(segments, at));
 	return segments
 		.map((segment, at) => {
-			if (segment.kind === 'words') return renderWords(parted(segments, at).words);
+			if (segment.kind === 'words') return renderWords(parts[at]?.words ?? '');
 			if (segment.kind === 'display') return mathml(segment.text, { display: true });
 			const formula = mathml(segment.text);
-			const { opening } = parted(segments, at - 1);
-			const { closing } = parted(segments, at + 1);
+			const [opening, closing] = [parts[at - 1]?.opening, parts[at + 1]?.closing];
 			return opening || closing
-				? `<span class="keep">${escapeHtml(opening)}${formula}${escapeHtml(closing)}</span>`
+				? `<span class="keep">${escapeHtml(opening ?? '')}${formula}${escapeHtml(closing ?? '')}</span>`
 				: formula;
 		})
 		.join('');

@@ -17,18 +17,28 @@ export async function readBankSources(
 	content = 'content',
 ): Promise<BookSources[]> {
 	const speak = await createSpeaker();
+	return Promise.all(
+		(await readBookPlans(names, content)).map(async ({ book, plan }) => ({
+			book,
+			speak,
+			plan,
+			lectures: await readLectures(content, book.common_name),
+		})),
+	);
+}
+
+/** The same books without what lectures need: enough to know what there is to make. */
+export async function readBookPlans(
+	names?: readonly string[],
+	content = 'content',
+): Promise<Pick<BookSources, 'book' | 'plan'>[]> {
 	const file = join(content, 'books.json');
 	const books = z.array(bookSchema).safeParse(await readJson(file));
 	if (!books.success) throw new SyntaxError(`${file}: ${z.prettifyError(books.error)}`);
 	return Promise.all(
 		books.data
 			.filter(({ common_name }) => names?.includes(common_name) ?? true)
-			.map(async (book) => ({
-				book,
-				speak,
-				plan: await readPlan(content, book.common_name),
-				lectures: await readLectures(content, book.common_name),
-			})),
+			.map(async (book) => ({ book, plan: await readPlan(content, book.common_name) })),
 	);
 }
 

@@ -1,6 +1,12 @@
 /** What can stand on a graph. Shading goes under the axes, lines over them, points and texts over everything. */
-import { halfPlaneIn, lineIn, type Spot, type Window } from './plane-window.ts';
-import type { Segment } from './point-names.ts';
+import {
+	halfPlaneIn,
+	joined,
+	lineIn,
+	type Segment,
+	type Spot,
+	type Window,
+} from './plane-window.ts';
 import { smoothPath } from './smooth-path.ts';
 import { ACCENT } from './svg.ts';
 
@@ -79,12 +85,11 @@ export function segmentsOf(shape: Shape, place: (at: Spot) => Spot, window: Wind
 			const x = window.left + ((window.right - window.left) * at) / SAMPLES;
 			return [x, shape.at(x)];
 		}).filter(([, y]) => y >= window.bottom && y <= window.top);
-		return spots.slice(1).map((to, at): Segment => [place(spots[at] ?? to), place(to)]);
+		return joined(spots.map(place));
 	}
 	if (shape.kind !== 'curve' && shape.kind !== 'polygon') return [];
 	const spots = shape.points.map(place);
-	const first = shape.kind === 'polygon' ? spots.slice(0, 1) : [];
-	return [...spots.slice(1), ...first].map((to, at): Segment => [spots[at] ?? to, to]);
+	return joined(shape.kind === 'polygon' ? [...spots, ...spots.slice(0, 1)] : spots);
 }
 
 function drawLine(

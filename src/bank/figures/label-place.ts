@@ -1,7 +1,5 @@
 /** Where a text stands clear: its box meets no line, no other text and not the border of the paper. */
-import type { Spot } from './plane-window.ts';
-
-export type Segment = readonly [Spot, Spot];
+import { type Segment, segmentIn, type Spot } from './plane-window.ts';
 
 /** A box by its middle and half its size, in pixels. */
 export type Box = { at: Spot; across: number; down: number };
@@ -21,8 +19,9 @@ const half = (letter: string): number =>
 /** The first spot that is clear, else the one that touches least; the text then takes its room there. */
 export function settle(spots: Iterable<Spot>, text: string, paper: Paper): Spot {
 	let [best, least] = [undefined as Box | undefined, Infinity];
+	const size = { across: halfWidth(text) + 1, down: DOWN - 1 };
 	for (const at of spots) {
-		const box = { at, across: halfWidth(text) + 1, down: DOWN - 1 };
+		const box = { at, ...size };
 		const cost = touching(box, paper);
 		if (cost < least) [best, least] = [box, cost];
 		if (cost === 0) break;
@@ -48,20 +47,13 @@ function shared(one: Box, other: Box): number {
 	return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** The length of a segment within a box; a dot counts as 1. */
-function inside({ at: [x, y], across, down }: Box, [[a, b], [c, d]]: Segment): number {
-	let [start, end] = [0, 1];
-	for (const [from, step, low, high] of [
-		[a, c - a, x - across, x + across],
-		[b, d - b, y - down, y + down],
-	] as const) {
-		if (step === 0 && (from < low || from > high)) return 0;
-		if (step === 0) continue;
-		const [p, q] = [(low - from) / step, (high - from) / step];
-		start = Math.max(start, Math.min(p, q));
-		end = Math.min(end, Math.max(p, q));
-	}
-	return start < end ? 1 + (end - start) * Math.hypot(c - a, d - b) : 0;
+/** The length of a segment within a box; touching it counts as 1 more. */
+function inside({ at: [x, y], across, down }: Box, segment: Segment): number {
+	const box = { left: x - across, right: x + across, bottom: y - down, top: y + down };
+	const part = segmentIn(box, segment);
+	if (!part) return 0;
+	const [[a, b], [c, d]] = part;
+	return 1 + Math.hypot(c - a, d - b);
 }
 
 export function crosses([a, b]: Segment, [c, d]: Segment): boolean {

@@ -1,7 +1,6 @@
 /** The lines of a shape as straight pieces in pixels: what its texts must not touch. */
-import type { Segment } from './label-place.ts';
 import type { Mark, Place } from './mark.ts';
-import type { Spot } from './plane-window.ts';
+import { joined, type Segment, type Spot } from './plane-window.ts';
 
 export function linesOf(mark: Mark, place: Place): Segment[] {
 	switch (mark.mark) {
@@ -39,9 +38,6 @@ export function linesOf(mark: Mark, place: Place): Segment[] {
 			return [];
 	}
 }
-
-const joined = (spots: readonly Spot[]): Segment[] =>
-	spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
 
 /** Length 1, from one spot towards another. */
 export function unit([a, b]: Spot, [c, d]: Spot): Spot {

@@ -1,17 +1,33 @@
-/** Straight lines and half-planes cut to the window that a graph shows. All in graph units. */
+/** Straight lines, pieces of them and half-planes cut to a rectangle, in graph units or in pixels. */
 
 /** [x, y] */
 export type Spot = readonly [x: number, y: number];
 
+export type Segment = readonly [Spot, Spot];
+
+/** `bottom` is the least y, in pixels too. */
 export type Window = { left: number; right: number; bottom: number; top: number };
 
 /** The part of the line through two different spots that lies in the window; `undefined` when it misses it. */
-export function lineIn(
+export const lineIn = (window: Window, through: Segment): Segment | undefined =>
+	clip(window, through, [-Infinity, Infinity]);
+
+/** The part of the segment that lies in the window; `undefined` when it misses it. */
+export const segmentIn = (window: Window, segment: Segment): Segment | undefined =>
+	clip(window, segment, [0, 1]);
+
+/** Segments from each spot to the next. */
+export const joined = (spots: readonly Spot[]): Segment[] =>
+	spots.slice(1).map((spot, index) => [spots[index] ?? spot, spot]);
+
+/** What lies in the window between two places on the line, 0 at its first spot and 1 at its second. */
+function clip(
 	window: Window,
-	[from, to]: readonly [Spot, Spot],
-): [Spot, Spot] | undefined {
+	[from, to]: Segment,
+	between: readonly [number, number],
+): Segment | undefined {
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-	let [low, high] = [-Infinity, Infinity];
+	let [low, high] = between;
 	for (const [at, step, least, most] of [
 		[from[0], dx, window.left, window.right],
 		[from[1], dy, window.bottom, window.top],

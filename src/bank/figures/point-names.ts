@@ -1,7 +1,5 @@
 /** Where the names of points stand on a graph: in the first of eight directions that is free. All in pixels. */
-import { lineIn, type Spot, type Window } from './plane-window.ts';
-
-export type Segment = readonly [Spot, Spot];
+import { type Segment, segmentIn, type Spot, type Window } from './plane-window.ts';
 
 /** A rectangle; `bottom` is its least y, as everywhere in pixels. */
 export type Box = Window;
@@ -81,21 +79,12 @@ const meet = (one: Box, other: Box): boolean =>
 	one.bottom < other.top &&
 	other.bottom < one.top;
 
-function crosses(box: Box, [from, to]: Segment): boolean {
+function crosses(box: Box, segment: Segment): boolean {
 	const roomy = {
 		left: box.left - 1,
 		right: box.right + 1,
 		bottom: box.bottom - 1,
 		top: box.top + 1,
 	};
-	const cut = lineIn(roomy, [from, to]);
-	return cut !== undefined && meet(around(cut), around([from, to]));
+	return segmentIn(roomy, segment) !== undefined;
 }
-
-/** The rectangle around a segment, a little larger so that upright and level ones have a size. */
-const around = ([[a, b], [c, d]]: Segment): Box => ({
-	left: Math.min(a, c) - 0.1,
-	right: Math.max(a, c) + 0.1,
-	bottom: Math.min(b, d) - 0.1,
-	top: Math.max(b, d) + 0.1,
-});
