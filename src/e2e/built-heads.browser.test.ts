@@ -13,7 +13,8 @@ type Head = {
 	address: string;
 	title: string;
 	description: string;
-	canonical: string;
+	/** Undefined where search engines keep nothing. */
+	canonical: string | undefined;
 	image: string;
 	isIndexable: boolean;
 	things: Record<string, unknown>[];
@@ -27,8 +28,8 @@ const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 function readHead(address: string, html: string): Head {
 	const value = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
-	const canonical = value(/<link rel="canonical" href="([^"]*)"/);
-	const isOwn = URL.canParse(canonical) && new URL(canonical).pathname === address;
+	const canonical = value(/<link rel="canonical" href="([^"]*)"/) || undefined;
+	const isOwn = canonical !== undefined && new URL(canonical).pathname === address;
 	return {
 		address,
 		canonical,
@@ -48,7 +49,7 @@ const unlinked: string[] = [];
 
 beforeAll(() => {
 	for (const { address, html } of builtPages()) {
-		if (!html.includes('<link rel="canonical"')) continue; // the editor's page is not the site's
+		if (!html.includes('<meta property="og:title"')) continue; // the editor's page is not the site's
 		const { things, ...head } = readHead(address, html);
 		const types = things.map((thing) => thing['@type']);
 		if (head.isIndexable && address !== '/' && !types.includes('BreadcrumbList'))
@@ -96,11 +97,16 @@ test('shows no TeX in titles and descriptions', () => {
 
 test('names an existing page as the address to keep and an existing picture', () => {
 	const addresses = new Set(heads.map(({ address }) => address));
-	const lost = heads.filter(({ address, canonical, image }) => {
-		const isKept = address === '/404' || addresses.has(new URL(canonical).pathname);
+	const lost = heads.filter(({ canonical, image }) => {
+		const isKept = canonical === undefined || addresses.has(new URL(canonical).pathname);
 		return !isKept || !existsSync(join(dist, new URL(image).pathname));
 	});
 	expect(lost.map(({ address }) => address).slice(0, 10)).toEqual([]);
+});
+
+test('names no address to keep where one file answers at many', () => {
+	const manywhere = heads.filter(({ address }) => ['/shell', '/404'].includes(address));
+	expect(manywhere.map(({ canonical }) => canonical)).toEqual([undefined, undefined]);
 });
 
 test('tells search engines the way to every page below the root', () => {
@@ -134,8 +140,8 @@ test('lists exactly the pages that search engines may show in the sitemap', () =
 
 test('names the sitemap and all its parts', () => {
 	const [sitemap] = /(?<=Sitemap: )\S+/.exec(readFileSync(join(dist, 'robots.txt'), 'utf8')) ?? [];
-	expect(new URL(sitemap ?? '').pathname).toBe('/sitemap-index.xml');
-	const parts = locationsIn('sitemap-index.xml').map((url) => new URL(url).pathname.slice(1));
+	expect(new URL(sitemap ?? '').pathname).toBe('/sitemap.xml');
+	const parts = locationsIn('sitemap.xml').map((url) => new URL(url).pathname.slice(1));
 	expect(parts.filter((part) => !existsSync(join(dist, part)))).toEqual([]);
 	expect(parts.length).toBe(5);
 });
