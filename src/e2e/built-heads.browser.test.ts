@@ -24,6 +24,7 @@ const graphSchema = z.object({
 	'@context': z.literal('https://schema.org'),
 	'@graph': z.array(z.record(z.string(), z.unknown())),
 });
+const DESCRIBED = /"(?:url|item|image|logo)":"([^"]*)"/g;
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 function readHead(address: string, html: string): Head {
@@ -46,12 +47,15 @@ function readHead(address: string, html: string): Head {
 // Question pages are checked as they are read; keeping their things would fill the memory.
 const heads: Head[] = [];
 const unlinked: string[] = [];
+/** All addresses in what the pages describe. */
+const described = new Set<string>();
 
 beforeAll(() => {
 	for (const { address, html } of builtPages()) {
 		if (!html.includes('<meta property="og:title"')) continue; // the editor's page is not the site's
 		const { things, ...head } = readHead(address, html);
 		const types = things.map((thing) => thing['@type']);
+		for (const [, url = ''] of JSON.stringify(things).matchAll(DESCRIBED)) described.add(url);
 		if (head.isIndexable && address !== '/' && !types.includes('BreadcrumbList'))
 			unlinked.push(address);
 		heads.push({ ...head, things: address.split('/').length > 4 ? [] : things });
@@ -126,6 +130,16 @@ test('describes the site, its books and its articles', () => {
 	const posts = indexable().filter(({ address }) => /^\/blog\/[^/]+$/.test(address));
 	expect(posts.length).toBeGreaterThan(0);
 	for (const { address } of posts) expect(typesOf(address)).toEqual(['Article', 'BreadcrumbList']);
+});
+
+test('describes its things with addresses that exist', () => {
+	const addresses = new Set(heads.map(({ address }) => address));
+	expect(described.size).toBeGreaterThan(indexable().length / 2);
+	const lost = [...described].filter((url) => {
+		const { pathname } = new URL(url);
+		return !addresses.has(pathname) && !existsSync(join(dist, pathname));
+	});
+	expect(lost.slice(0, 10)).toEqual([]);
 });
 
 test('lists exactly the pages that search engines may show in the sitemap', () => {
