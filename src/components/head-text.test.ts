@@ -16,6 +16,7 @@ test('adds the brand while the title stays whole in a list of results', () => {
 	expect(tabTitle('Lemma Lane: Every step, shown.', 'Lemma Lane')).toBe(
 		'Lemma Lane: Every step, shown.',
 	);
+	expect(tabTitle('About Lemma Lane', 'Lemma Lane')).toBe('About Lemma Lane');
 	const long = 'Why a negative times a negative is positive, slowly';
 	expect(tabTitle(long, 'Lemma Lane')).toBe(long);
 });

@@ -20,10 +20,10 @@ export function sharedTitle(title: string, context?: string): string {
 	return clipped(title.replace(/\.$/, ''), TITLE_LENGTH - tail.length) + tail;
 }
 
-/** With the brand where there is room for it and the title does not begin with it. */
+/** With the brand where there is room for it and the title does not name it. */
 export function tabTitle(shared: string, brand: string): string {
 	const branded = `${shared} · ${brand}`;
-	return shared.startsWith(brand) || branded.length > TITLE_LENGTH ? shared : branded;
+	return shared.includes(brand) || branded.length > TITLE_LENGTH ? shared : branded;
 }
 
 /** Two sentences in the length of a description; the second, which makes it unique, is never cut. */

@@ -77,7 +77,7 @@ test('fits every table and formula of every article into the column of a phone',
 });
 
 describe('the feeds', () => {
-	test.each(['/blog', CATEGORY_PATH, '/blog/why-minus-times-minus-is-plus'])(
+	test.each(['/', '/blog', CATEGORY_PATH, '/blog/why-minus-times-minus-is-plus'])(
 		'are found from %s',
 		async (path) => {
 			const { page } = await openPage(path);

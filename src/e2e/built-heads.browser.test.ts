@@ -13,7 +13,8 @@ type Head = {
 	address: string;
 	title: string;
 	description: string;
-	canonical: string;
+	/** Undefined where search engines keep nothing. */
+	canonical: string | undefined;
 	image: string;
 	isIndexable: boolean;
 	things: Record<string, unknown>[];
@@ -23,12 +24,13 @@ const graphSchema = z.object({
 	'@context': z.literal('https://schema.org'),
 	'@graph': z.array(z.record(z.string(), z.unknown())),
 });
+const DESCRIBED = /"(?:url|item|image|logo)":"([^"]*)"/g;
 const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 function readHead(address: string, html: string): Head {
 	const value = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '');
-	const canonical = value(/<link rel="canonical" href="([^"]*)"/);
-	const isOwn = URL.canParse(canonical) && new URL(canonical).pathname === address;
+	const canonical = value(/<link rel="canonical" href="([^"]*)"/) || undefined;
+	const isOwn = canonical !== undefined && new URL(canonical).pathname === address;
 	return {
 		address,
 		canonical,
@@ -45,12 +47,15 @@ function readHead(address: string, html: string): Head {
 // Question pages are checked as they are read; keeping their things would fill the memory.
 const heads: Head[] = [];
 const unlinked: string[] = [];
+/** All addresses in what the pages describe. */
+const described = new Set<string>();
 
 beforeAll(() => {
 	for (const { address, html } of builtPages()) {
-		if (!html.includes('<link rel="canonical"')) continue; // the editor's page is not the site's
+		if (!html.includes('<meta property="og:title"')) continue; // the editor's page is not the site's
 		const { things, ...head } = readHead(address, html);
 		const types = things.map((thing) => thing['@type']);
+		for (const [, url = ''] of JSON.stringify(things).matchAll(DESCRIBED)) described.add(url);
 		if (head.isIndexable && address !== '/' && !types.includes('BreadcrumbList'))
 			unlinked.push(address);
 		heads.push({ ...head, things: address.split('/').length > 4 ? [] : things });
@@ -96,11 +101,16 @@ test('shows no TeX in titles and descriptions', () => {
 
 test('names an existing page as the address to keep and an existing picture', () => {
 	const addresses = new Set(heads.map(({ address }) => address));
-	const lost = heads.filter(({ address, canonical, image }) => {
-		const isKept = address === '/404' || addresses.has(new URL(canonical).pathname);
+	const lost = heads.filter(({ canonical, image }) => {
+		const isKept = canonical === undefined || addresses.has(new URL(canonical).pathname);
 		return !isKept || !existsSync(join(dist, new URL(image).pathname));
 	});
 	expect(lost.map(({ address }) => address).slice(0, 10)).toEqual([]);
+});
+
+test('names no address to keep where one file answers at many', () => {
+	const manywhere = heads.filter(({ address }) => ['/shell', '/404'].includes(address));
+	expect(manywhere.map(({ canonical }) => canonical)).toEqual([undefined, undefined]);
 });
 
 test('tells search engines the way to every page below the root', () => {
@@ -122,6 +132,16 @@ test('describes the site, its books and its articles', () => {
 	for (const { address } of posts) expect(typesOf(address)).toEqual(['Article', 'BreadcrumbList']);
 });
 
+test('describes its things with addresses that exist', () => {
+	const addresses = new Set(heads.map(({ address }) => address));
+	expect(described.size).toBeGreaterThan(indexable().length / 2);
+	const lost = [...described].filter((url) => {
+		const { pathname } = new URL(url);
+		return !addresses.has(pathname) && !existsSync(join(dist, pathname));
+	});
+	expect(lost.slice(0, 10)).toEqual([]);
+});
+
 test('lists exactly the pages that search engines may show in the sitemap', () => {
 	const listed = readdirSync(dist)
 		.filter((name) => /^sitemap-\w+-\d+\.xml$/.test(name))
@@ -134,8 +154,8 @@ test('lists exactly the pages that search engines may show in the sitemap', () =
 
 test('names the sitemap and all its parts', () => {
 	const [sitemap] = /(?<=Sitemap: )\S+/.exec(readFileSync(join(dist, 'robots.txt'), 'utf8')) ?? [];
-	expect(new URL(sitemap ?? '').pathname).toBe('/sitemap-index.xml');
-	const parts = locationsIn('sitemap-index.xml').map((url) => new URL(url).pathname.slice(1));
+	expect(new URL(sitemap ?? '').pathname).toBe('/sitemap.xml');
+	const parts = locationsIn('sitemap.xml').map((url) => new URL(url).pathname.slice(1));
 	expect(parts.filter((part) => !existsSync(join(dist, part)))).toEqual([]);
 	expect(parts.length).toBe(5);
 });

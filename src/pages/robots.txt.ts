@@ -7,5 +7,5 @@ export const GET: APIRoute = () =>
 Allow: /
 Disallow: /api/
 
-Sitemap: ${absoluteAddress('/sitemap-index.xml')}
+Sitemap: ${absoluteAddress('/sitemap.xml')}
 `);

@@ -61,6 +61,23 @@ test('lets a question assess only the standards of its own', () => {
 	expect(thing['educationalAlignment']).toEqual([target('assesses', '7.NS.A.1d')]);
 });
 
+test('answers in the signs in which it asks', () => {
+	const answer = { ...createQuestion().answer, text: '$-\\frac{5}{2}x^{2}$', speech: 'in words' };
+	const thing = questionThing(createQuestion({ answer }), 'Add.', { book, alignment });
+	expect(thing['acceptedAnswer']).toEqual({ '@type': 'Answer', text: '−(5/2)x²' });
+	expect(thing['suggestedAnswer']).toBe(undefined);
+});
+
+test('suggests the wrong choices beside the right one', () => {
+	const choice = (key: 'A' | 'B', text: string) => ({ key, text, html: text, speech: text });
+	const choices = [choice('A', 'Yes'), choice('B', 'No')];
+	const answer = { kind: 'multiple-choice' as const, value: 'A', ...choice('A', 'Yes'), choices };
+	const thing = questionThing(createQuestion({ answer }), 'Is it?', { book, alignment });
+	expect(thing['eduQuestionType']).toBe('Multiple choice');
+	expect(thing['acceptedAnswer']).toEqual({ '@type': 'Answer', text: 'Yes' });
+	expect(thing['suggestedAnswer']).toEqual([{ '@type': 'Answer', text: 'No' }]);
+});
+
 test('claims no standard where the material goes beyond them', () => {
 	const beyond = { ...alignment, codes: [] };
 	expect(materialThing(material, { book, alignment: beyond })['educationalAlignment']).toBe(

@@ -1,4 +1,5 @@
 /** What is learned from: books, materials, lectures and questions, with the standards they serve. */
+import { plainWords } from '../../math/plain-words.ts';
 import type { Alignment } from '../../queries/alignment.ts';
 import type { Book } from '../../schemas/wire/book.ts';
 import type { Material, Topic } from '../../schemas/wire/chapter.ts';
@@ -49,12 +50,18 @@ export const questionThing = (
 	name: words,
 	learningResourceType: 'practice problem',
 	eduQuestionType: answer.choices ? 'Multiple choice' : undefined,
-	acceptedAnswer: { '@type': 'Answer', text: answer.speech },
+	suggestedAnswer: answer.choices?.filter(({ key }) => key !== answer.value).map(answerThing),
+	acceptedAnswer: answerThing(answer),
 	...partOf(book, plan),
 	educationalAlignment: alignments('assesses', {
 		...plan,
 		codes: plan.codes.filter((code) => standards.includes(code)),
 	}),
+});
+
+const answerThing = ({ text, speech }: { text: string; speech: string }): Thing => ({
+	'@type': 'Answer',
+	text: plainWords(text, speech),
 });
 
 const partOf = (book: Book, { level }: Alignment) => ({

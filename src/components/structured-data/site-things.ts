@@ -29,14 +29,6 @@ export const webSite = ({ brand, tagline }: Site): Thing => ({
 	url: absoluteAddress('/'),
 	inLanguage: 'en',
 	publisher: { '@id': organizationId() },
-	potentialAction: {
-		'@type': 'SearchAction',
-		target: {
-			'@type': 'EntryPoint',
-			urlTemplate: `${absoluteAddress('/search')}?q={search_term_string}`,
-		},
-		'query-input': 'required name=search_term_string',
-	},
 });
 
 /** Author and publisher of what stands on the site: the company, since no article names a person. */

@@ -1,10 +1,11 @@
+import { rename } from 'node:fs/promises';
 import astroSitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { isIndexable, readHead } from './indexable.ts';
 import { sitemapPart } from './sitemap-part.ts';
 
 /**
- * `sitemap-index.xml` and its parts. The built pages themselves decide: one that says `noindex`, or names another
+ * `sitemap.xml`, which lists its parts. The built pages themselves decide: one that says `noindex`, or names another
  * address as the one to keep, is left out.
  */
 export function sitemap(): AstroIntegration {
@@ -29,6 +30,14 @@ export function sitemap(): AstroIntegration {
 			'astro:config:done': (options) => {
 				built = options.config.outDir;
 				return made.hooks['astro:config:done']?.(options);
+			},
+			'astro:build:done': async (options) => {
+				await made.hooks['astro:build:done']?.(options);
+				// Where everyone looks for it; the package has no setting for the name.
+				await rename(
+					new URL('sitemap-index.xml', options.dir),
+					new URL('sitemap.xml', options.dir),
+				);
 			},
 		},
 	};

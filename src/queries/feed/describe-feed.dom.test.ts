@@ -104,7 +104,6 @@ test('writes JSON Feed 1.1', () => {
 		summary: 'A number line that turns around twice.',
 		content_html: '<p>Face right.</p>',
 		date_published: '2023-12-04T00:00:00.000Z',
-		date_modified: '2023-12-04T00:00:00.000Z',
 		tags: ['Mathematics explained'],
 	});
 	// Both names are of version 1.

@@ -60,7 +60,10 @@ const permanentId = (slug: string): string => `tag:${new URL(SITE_ORIGIN).host},
 /** The package guards only the first end of a CDATA section. */
 const cdataSafe = (html: string): string => html.replaceAll(']]>', ']]&gt;');
 
-/** The package writes version 1, where an author stood alone; 1.1 lists authors and names the language. */
+/**
+ * The package writes version 1, where an author stood alone; 1.1 lists authors and names the language. It also gives
+ * every item its date of publication as that of its last change, which nobody has noted.
+ */
 export function jsonFeed(feed: Feed): string {
 	const { author, items, ...rest } = JSON.parse(feed.json1());
 	return JSON.stringify({
@@ -68,6 +71,11 @@ export function jsonFeed(feed: Feed): string {
 		version: 'https://jsonfeed.org/version/1.1',
 		language: LANGUAGE,
 		authors: [author],
-		items: items.map(({ author: _sameForAll, ...item }: Record<string, unknown>) => item),
+		items: items.map(withoutGuesses),
 	});
 }
+
+const withoutGuesses = (item: Record<string, unknown>): Record<string, unknown> => {
+	const { author: _sameForAll, date_modified: _unknown, ...known } = item;
+	return known;
+};

@@ -42,6 +42,14 @@ test('takes off what only the site uses and keeps the text', () => {
 	expect(portable(html)).toBe('<h2>Two turns</h2>');
 });
 
+test('leaves out what runs or styles, and pictures that only this site can choose from', () => {
+	const html =
+		'<p onclick="go()">Face right.</p><script>go()</script><style>p{}</style><img src="/a.png" srcset="/a.png 1x, /b.png 2x" sizes="10vw" alt="">';
+	expect(portable(html)).toBe(
+		'<p>Face right.</p><img src="https://lemmalane.example/a.png" alt="">',
+	);
+});
+
 test('keeps of a formula its MathML once, with the TeX for readers that have none', () => {
 	const formula = renderToString('x^2 < \\sqrt{16}', { displayMode: true });
 	const html = portable(`<p>Before ${formula} after</p>`);

@@ -9,7 +9,9 @@ import { toText } from 'hast-util-to-text';
 
 /** As hast names them. */
 const ONLY_HERE =
-	/^(?:className|style|data.+|ariaHidden|loading|decoding|fetchPriority|fetchpriority|target|id)$/;
+	/^(?:className|style|data.+|ariaHidden|loading|decoding|fetchPriority|fetchpriority|srcSet|sizes|target|id|on.+)$/;
+/** A reader runs and styles nothing; some would print their text. */
+const NOT_READ = ['script', 'style', 'link', 'template'];
 /** Means nothing without this site's styles; its content stays. */
 const WRAPPER = 'span';
 const ADDRESSES = ['href', 'src'];
@@ -25,7 +27,7 @@ export function portableHtml(html: string, page: string): string {
 function portableNodes(node: RootContent, page: string): RootContent[] {
 	if (node.type === 'comment') return [];
 	if (node.type !== 'element') return [node];
-	if (isDrawnFormula(node)) return [];
+	if (isDrawnFormula(node) || NOT_READ.includes(node.tagName)) return [];
 	if (node.tagName === 'math') return [withTexAside(node)];
 	const children = node.children.flatMap((child) => portableNodes(child, page));
 	if (node.tagName === WRAPPER) return children;
