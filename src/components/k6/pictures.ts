@@ -101,7 +101,7 @@ export const PICTURES: readonly Picture[] = [
 	{
 		title: 'Word problems',
 		signs: '$12 - 5 = 7$',
-		text: 'There were twelve apples, and five are eaten. Draw all twelve and mark the five; the question is the rest.',
+		text: 'There were twelve apples, and five are eaten. Draw all twelve and mark the five. The question asks for the rest.',
 		alt: 'A bar of twelve parts, five of them marked.',
 		cells: grid({ y: 32, columns: 12, rows: 1, width: 20, height: 40 }, (index) =>
 			index < 5 ? 'marked' : 'open',
