@@ -50,12 +50,12 @@ const CATEGORIES: Readonly<Record<Exclude<Post['data']['category'], ''>, Categor
 	youtube: {
 		id: 'youtube',
 		name: 'Video lectures',
-		about: 'Public lectures worth pausing: what to watch for, and how to do the work yourself.',
+		about: 'Public lectures to watch with a pencil, each with its mathematics worked out on paper.',
 	},
 	tutor: {
 		id: 'tutor',
 		name: 'For parents',
-		about: 'Helping with mathematics at home, and what good tutoring looks like.',
+		about: 'How to help with mathematics at home, and which course is which when you move.',
 	},
 };
 

@@ -80,7 +80,7 @@ export const PICTURES: readonly Picture[] = [
 	{
 		title: 'Fractions',
 		signs: '$\\dfrac{3}{4} = \\dfrac{6}{8}$',
-		text: 'A fraction is a length. Cut every quarter in two and the same length has six parts of eight.',
+		text: 'Draw the fraction as a length. Cut every quarter in two, and three of four parts become six of eight.',
 		alt: 'Two bars of one length: three of four parts filled, and six of eight parts filled.',
 		cells: [
 			...grid({ y: 10, columns: 4, rows: 1, width: 60, height: 36 }, (index) =>
@@ -101,7 +101,7 @@ export const PICTURES: readonly Picture[] = [
 	{
 		title: 'Word problems',
 		signs: '$12 - 5 = 7$',
-		text: 'Twelve apples, five are eaten. Draw the whole and the part that is gone; the question is the rest.',
+		text: 'There were twelve apples, and five are eaten. Draw all twelve and mark the five. The question asks for the rest.',
 		alt: 'A bar of twelve parts, five of them marked.',
 		cells: grid({ y: 32, columns: 12, rows: 1, width: 20, height: 40 }, (index) =>
 			index < 5 ? 'marked' : 'open',

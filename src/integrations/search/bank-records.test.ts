@@ -40,7 +40,7 @@ const lecture = {
 
 const linesOf = (...records: object[]) => records.map((record) => JSON.stringify(record));
 
-test('makes a record of the book, of each lesson and of each lecture', () => {
+test('makes a record of the book, of each material and of each lecture', () => {
 	const records = bankRecords(linesOf(book, chapter, lecture), course);
 	expect(records).toEqual([
 		{
@@ -52,7 +52,7 @@ test('makes a record of the book, of each lesson and of each lecture', () => {
 		},
 		{
 			url: '/workbooks/10-math/1-lines/1-2-slope',
-			kind: 'Lesson',
+			kind: 'Material',
 			title: '1.2 Slope',
 			place: '10 Math, Lines',
 			text: 'Standards MPM2D.1.2, 7.NS.A.1b. Rise over run. Read a slope.',

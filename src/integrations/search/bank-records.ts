@@ -50,15 +50,15 @@ export function bankRecords(lines: readonly string[], course: Course): IndexReco
 			place: `Grade ${course.grade_range}${course.course_code ? `, ${course.course_code}` : ''}`,
 			text: sentences([course.standards_framework, ...chapters.map(({ title }) => title)]),
 		},
-		...chapters.flatMap((chapter) => lessonsOf(chapter, book.name, book.common_name)),
+		...chapters.flatMap((chapter) => materialsOf(chapter, book.name, book.common_name)),
 		...lectures.map((lecture) => lectureRecord(lecture, book.name, chapters)),
 	];
 }
 
-function lessonsOf(chapter: Chapter, bookTitle: string, book_name: string): IndexRecord[] {
+function materialsOf(chapter: Chapter, bookTitle: string, book_name: string): IndexRecord[] {
 	return chapter.materials.map((material) => ({
 		url: materialPath({ book_name, chapter_name: chapter.name, material_name: material.name }),
-		kind: 'Lesson',
+		kind: 'Material',
 		title: `${material.number} ${material.title}`,
 		place: `${bookTitle}, ${chapter.title}`,
 		text: sentences([

@@ -2,7 +2,7 @@
 export type IndexRecord = {
 	/** Path on this site. */
 	url: string;
-	kind: 'Lesson' | 'Lecture' | 'Workbook' | 'Article' | 'Page';
+	kind: 'Material' | 'Lecture' | 'Workbook' | 'Article' | 'Page';
 	title: string;
 	/** Where it stands, such as "Pre-Algebra, Integers"; empty for a page of its own. */
 	place: string;

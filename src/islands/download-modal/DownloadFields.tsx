@@ -43,6 +43,7 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 					aria-invalid={faults.email ? true : undefined}
 					aria-describedby={faults.email && `${id}-email-fault`}
 				/>
+				<p className={styles.note}>Stored with your request. The site sends no mail to it.</p>
 				<Fault id={`${id}-email-fault`} text={faults.email} />
 			</div>
 		</>

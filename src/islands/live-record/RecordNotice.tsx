@@ -3,6 +3,9 @@ import type { RecordState } from './record-store.ts';
 
 type Props = { state: RecordState<unknown>; onRetry: () => void };
 
+/** "Network Error" of the catalogue has no full stop of its own. */
+const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
 /** One line whose height is always reserved, so that nothing on the page moves when it speaks. */
 export function RecordNotice({ state, onRetry }: Props) {
 	return (
@@ -10,7 +13,7 @@ export function RecordNotice({ state, onRetry }: Props) {
 			{state.status === 'loading' && <span>Looking for the latest version…</span>}
 			{state.status === 'failed' && (
 				<>
-					<span>{state.message} This is the saved version.</span>
+					<span>{asSentence(state.message)} This is the saved version.</span>
 					<button type="button" className={styles.retry} onClick={onRetry}>
 						Retry
 					</button>

@@ -48,9 +48,9 @@ test('keeps the built question while it looks, then shows the live one', async (
 });
 
 test.each([
-	['does not answer', new BooksError('network', ''), 'Network Error'],
+	['does not answer', new BooksError('network', ''), 'Network Error. This is the saved version.'],
 	['is too slow', new BooksError('timeout', ''), 'Network Error'],
-	['does not know the question', new BooksError('not-found', ''), 'No Data Found!'],
+	['does not know the question', new BooksError('not-found', ''), 'No Data Found! This is'],
 	['answers nonsense', new BooksError('malformed', ''), 'Something went wrong, Please try again!'],
 ])(
 	'keeps the built question when the service %s, and a retry works',
