@@ -24,11 +24,19 @@ export function startReadingForm(form: HTMLFormElement): void {
 			delete dataset[name];
 			if (value) kept[name] = dataset[name] = value;
 		}
+		colourBar(kept['theme']);
 		if (notice) notice.textContent = keep(kept);
 	};
 	form.addEventListener('change', apply);
 	// The fields have their defaults only after the event.
 	form.addEventListener('reset', () => setTimeout(apply));
+}
+
+/** The browser's own bar, as `KeptSettings.astro` does it. */
+function colourBar(theme = ''): void {
+	const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+	const media: Record<string, string> = { light: '', dark: 'not all' };
+	if (light) light.media = media[theme] ?? '(prefers-color-scheme: light)';
 }
 
 /** What to tell the reader about it. */
