@@ -2,7 +2,7 @@
 
 /** More than this is cut off in a list of results. */
 export const TITLE_LENGTH = 60;
-export const DESCRIPTION_LENGTH = 160;
+const DESCRIPTION_LENGTH = 160;
 
 /** At most `length` characters, ended at a word; a cut is shown by an ellipsis. */
 export function clipped(text: string, length: number): string {

@@ -1,7 +1,7 @@
 import { EDITOR_POLICY } from './policy.ts';
 
 /** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
-export const MAX_HEADER_LINE = 2000;
+const MAX_HEADER_LINE = 2000;
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
