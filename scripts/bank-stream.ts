@@ -43,11 +43,11 @@ async function streamAll(total: number, folder: string): Promise<void> {
 }
 
 async function streamOne(count: number, folder: string, book: string): Promise<void> {
-	const [source] = await readBookPlans([book]);
-	if (!source) throw new Error(`There is no book "${book}".`);
-	const file = join(folder, `${book}.ndjson`);
-	const streamed = await streamToFile(source.plan, count, file, (fault) =>
-		console.error(`bank: left out: ${fault.message}`),
-	);
-	console.log(`bank: ${book}: ${describeStream(streamed, count)}`);
+	for (const { plan } of await readBookPlans([book])) {
+		const file = join(folder, `${book}.ndjson`);
+		const streamed = await streamToFile(plan, count, file, (fault) =>
+			console.error(`bank: left out: ${fault.message}`),
+		);
+		console.log(`bank: ${book}: ${describeStream(streamed, count)}`);
+	}
 }

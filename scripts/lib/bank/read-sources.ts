@@ -27,12 +27,19 @@ export async function readBankSources(
 	);
 }
 
-/** The same books without what lectures need: enough to know what there is to make. */
+/**
+ * The same books without what lectures need: enough to know what there is to make.
+ * @throws {Error} for a name that no book has.
+ */
 export async function readBookPlans(
 	names?: readonly string[],
 	content = 'content',
 ): Promise<Pick<BookSources, 'book' | 'plan'>[]> {
 	const books = await readBooks(content);
+	const known = books.map(({ common_name }) => common_name);
+	const unknown = names?.find((name) => !known.includes(name));
+	if (unknown !== undefined)
+		throw new Error(`There is no book "${unknown}". Name one of ${known.join(', ')}.`);
 	return Promise.all(
 		books
 			.filter(({ common_name }) => names?.includes(common_name) ?? true)
