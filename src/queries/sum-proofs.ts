@@ -2,12 +2,15 @@ import { VERIFICATION_METHODS, type VerificationMethod } from '../bank/verificat
 
 /** What one book proved, as far as a sum needs it. */
 type Counts = {
+	provenOn: string;
 	planned: number;
 	questions: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
 };
 
 type ProofSum = {
+	/** The last day on which a book was proven; undefined where there are no books. */
+	provenOn: string | undefined;
 	questions: number;
 	/** Planned, and not published because they could not be proven. */
 	failed: number;
@@ -21,6 +24,10 @@ export function sumProofs(proofs: readonly Counts[]): ProofSum {
 		proofs.reduce((sum, proof) => sum + count(proof), 0);
 	const codes = Object.keys(VERIFICATION_METHODS) as VerificationMethod[]; // the keys of a literal object
 	return {
+		provenOn: proofs
+			.map(({ provenOn }) => provenOn)
+			.toSorted()
+			.at(-1),
 		questions: sumOf(({ questions }) => questions),
 		failed: sumOf(({ planned, questions }) => planned - questions),
 		methods: codes
