@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
-import { analytics } from './src/integrations/analytics/index.ts';
+import { analytics } from './src/integrations/analytics/analytics.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';

@@ -10,6 +10,7 @@ import { dealBooks } from './lib/bank/deal-books.ts';
 import { readBankSources, readBookPlans } from './lib/bank/read-sources.ts';
 import { bankFile, writeBank } from './lib/bank/write-bank.ts';
 import { loadBank } from './lib/books/load-bank.ts';
+import { runCommand } from './lib/process/run-command.ts';
 import { runProcess } from './lib/process/run-process.ts';
 import { buildBook } from '../src/bank/build-book.ts';
 
@@ -17,13 +18,7 @@ import { buildBook } from '../src/bank/build-book.ts';
 const HEAP = '--max-old-space-size=640';
 
 const names = process.argv.slice(2);
-try {
-	if (names.length > 0) await buildBooks(names);
-	else await buildAll();
-} catch (error) {
-	console.error(`bank: ${error instanceof Error ? error.message : String(error)}`);
-	process.exitCode = 1;
-}
+await runCommand(() => (names.length > 0 ? buildBooks(names) : buildAll()), 'bank');
 
 async function buildBooks(wanted: string[]): Promise<void> {
 	for (const source of await readBankSources(wanted)) {

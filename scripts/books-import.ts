@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dataFolder } from './lib/books/data-folder.ts';
 import { importFile } from './lib/books/import-file.ts';
+import { runCommand } from './lib/process/run-command.ts';
 
 const USAGE = `Imports an existing question bank into the books database.
 
@@ -15,7 +16,7 @@ replaced; a rebuild of the question bank leaves imported records alone. A runnin
 
 The database is books.sqlite in .data, or in the folder DATA_DIR.`;
 
-try {
+await runCommand(async () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { check: { type: 'boolean', default: false }, help: { type: 'boolean' } },
@@ -35,7 +36,4 @@ try {
 			complain: console.error,
 		});
 	}
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});

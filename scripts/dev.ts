@@ -3,9 +3,10 @@ import { startServer } from '../src/books/service/node.ts';
 import { readServerSettings } from '../src/books/service/server-options.ts';
 import { buildEverything } from './lib/build-step/build-everything.ts';
 import { packageBin, projectRoot } from './lib/process/package-bin.ts';
+import { runCommand } from './lib/process/run-command.ts';
 import { runProcess } from './lib/process/run-process.ts';
 
-try {
+await runCommand(async () => {
 	const settings = readServerSettings(process.env);
 	await buildEverything({ only: ['bank'] });
 	const siteOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.port}`);
@@ -25,7 +26,4 @@ try {
 		},
 	);
 	await books.close();
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+});

@@ -2,21 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBook } from './lib/bank/read-bank.ts';
+import { availableBooks } from './lib/bank/read-sources.ts';
 import { missingQuestions } from './lib/pdfs/missing-questions.ts';
 import { PDF_FOLDER } from './lib/pdfs/print-book.ts';
 import { readingOrder } from './lib/pdfs/reading-order.ts';
+import { runCommand } from './lib/process/run-command.ts';
 
-try {
-	const books: { common_name: string; available: boolean }[] = JSON.parse(
-		await readFile('content/books.json', 'utf8'),
-	);
-	const wanted = process.argv.slice(2);
-	const printed = books.filter((book) => book.available).map((book) => book.common_name);
-	for (const book of wanted.length > 0 ? wanted : printed) await verify(book);
-} catch (error) {
-	console.error(`pdfs: ${error instanceof Error ? error.message : String(error)}`);
-	process.exitCode = 1;
-}
+const names = process.argv.slice(2);
+await runCommand(async () => {
+	for (const book of names.length > 0 ? names : await availableBooks()) await verify(book);
+}, 'pdfs');
 
 async function verify(book: string): Promise<void> {
 	const records = await readBook(book);

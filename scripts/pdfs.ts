@@ -5,20 +5,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { readBook } from './lib/bank/read-bank.ts';
+import { availableBooks } from './lib/bank/read-sources.ts';
 import { bankFile } from './lib/bank/write-bank.ts';
 import { inParallel } from './lib/process/in-parallel.ts';
+import { runCommand } from './lib/process/run-command.ts';
 import { runProcess } from './lib/process/run-process.ts';
 import { printBook } from './lib/pdfs/print-book.ts';
 import { SITE_ORIGIN } from '../src/site.ts';
 
 const names = process.argv.slice(2);
-try {
+await runCommand(async () => {
 	if (names.length > 0) for (const name of names) await printOne(name);
 	else await printAll();
-} catch (error) {
-	console.error(`pdfs: ${error instanceof Error ? error.message : String(error)}`);
-	process.exitCode = 1;
-}
+}, 'pdfs');
 
 async function printOne(name: string): Promise<void> {
 	const site = JSON.parse(await readFile('content/site.json', 'utf8'));
@@ -30,10 +29,7 @@ async function printOne(name: string): Promise<void> {
 }
 
 async function printAll(): Promise<void> {
-	const books: { common_name: string; available: boolean }[] = JSON.parse(
-		await readFile('content/books.json', 'utf8'),
-	);
-	const available = books.filter((book) => book.available).map((book) => book.common_name);
+	const available = await availableBooks();
 	// The largest first: the last one to end then has little left.
 	const sizes = new Map<string, number>();
 	for (const name of available) sizes.set(name, (await stat(bankFile(name))).size);

@@ -4,11 +4,10 @@
  */
 import { systemClock, type Clock } from './clock.ts';
 
-/** Spec §9: after this a chunk counts as lost. */
-export const CHUNK_TIMEOUT_MS = 120_000;
+/** After this a chunk counts as lost. */
+const TIMEOUT_MS = 120_000;
 
-export type ChunkLoadCode = 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
-export type ChunkLoadOptions = { timeoutMs?: number; clock?: Clock };
+type ChunkLoadCode = 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
 
 export class ChunkLoadError extends Error {
 	override name = 'ChunkLoadError';
@@ -31,46 +30,14 @@ export class ChunkLoadError extends Error {
  */
 export function loadChunk<Module>(
 	load: () => Promise<Module>,
-	options: ChunkLoadOptions = {},
+	clock: Clock = systemClock,
 ): Promise<Module> {
-	return withinLimit('CHUNK_LOAD_FAILED', load, options);
-}
-
-/**
- * Adds a stylesheet to the page and waits for it. One that is already there is waited for no longer.
- * @throws {ChunkLoadError} code `CSS_CHUNK_LOAD_FAILED`; its `<link>` is gone, so a retry asks again
- */
-export async function loadStylesheet(href: string, options: ChunkLoadOptions = {}): Promise<void> {
-	const { href: address } = new URL(href, document.baseURI);
-	const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-	if (Array.from(links).some((link) => link.href === address)) return;
-
-	const link = document.createElement('link');
-	link.rel = 'stylesheet';
-	link.href = address;
-	const loaded = () =>
-		new Promise<void>((resolve, reject) => {
-			link.addEventListener('load', () => resolve());
-			link.addEventListener('error', reject);
-			document.head.append(link);
-		});
-	try {
-		await withinLimit('CSS_CHUNK_LOAD_FAILED', loaded, options);
-	} catch (error) {
-		link.remove();
-		throw error;
-	}
-}
-
-function withinLimit<Value>(
-	code: ChunkLoadCode,
-	load: () => Promise<Value>,
-	{ timeoutMs = CHUNK_TIMEOUT_MS, clock = systemClock }: ChunkLoadOptions,
-): Promise<Value> {
 	return new Promise((resolve, reject) => {
-		const cancel = clock.after(timeoutMs, () => reject(new ChunkLoadError(code, 'timeout')));
+		const fail = (reason: ChunkLoadError['reason'], cause?: unknown) =>
+			reject(new ChunkLoadError('CHUNK_LOAD_FAILED', reason, cause));
+		const cancel = clock.after(TIMEOUT_MS, () => fail('timeout'));
 		load()
-			.then(resolve, (cause: unknown) => reject(new ChunkLoadError(code, 'error', cause)))
+			.then(resolve, (cause: unknown) => fail('error', cause))
 			.finally(cancel);
 	});
 }

@@ -1,7 +1,7 @@
 import { BooksError } from './books-error.ts';
 
-/** Spec §9: the limit of every call. */
-export const HTTP_TIMEOUT_MS = 5_000;
+/** The limit of every call. */
+const HTTP_TIMEOUT_MS = 5_000;
 
 export type ExchangeOptions = {
 	fetch: typeof globalThis.fetch;

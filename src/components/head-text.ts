@@ -1,8 +1,8 @@
 /** The words of a page that stand outside it: browser tab, search results, shared links. */
 
 /** More than this is cut off in a list of results. */
-export const TITLE_LENGTH = 60;
-export const DESCRIPTION_LENGTH = 160;
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
 
 /** At most `length` characters, ended at a word; a cut is shown by an ellipsis. */
 export function clipped(text: string, length: number): string {

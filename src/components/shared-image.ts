@@ -6,7 +6,7 @@ export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 export type SharedImage = { path: string; alt: string };
 
-export const imagePath = (name: string): string => `/social/${name}.png`;
+const imagePath = (name: string): string => `/social/${name}.png`;
 
 export const DEFAULT_NAME = 'every-step-shown';
 export const bookImageName = (bookName: string): string => `workbook-${bookName}`;

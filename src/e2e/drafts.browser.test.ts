@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
+import { dist } from './built-pages.ts';
 
-/** What the server serves. */
-const dist = process.env['DIST_DIR'] ?? join(projectRoot, 'dist');
 const blog = join(projectRoot, 'content/blog');
 
 const drafts = readdirSync(blog)

@@ -65,6 +65,24 @@ test('a choice holds on the next page and on the one the reader comes back to', 
 	expect(complaints).toEqual([]);
 });
 
+/** What a phone's browser paints its own bar with. */
+const bar = (page: Page): Promise<string | undefined> =>
+	page.evaluate(() => {
+		const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+		return colours.find(({ media }) => matchMedia(media).matches)?.content;
+	});
+
+test('the bar of the browser has the colour of the chosen paper', async () => {
+	const page = await openWith({ theme: 'dark' }, '/about');
+	expect(await bar(page)).toBe('#10141f');
+	await page.goto('/reading-settings');
+	await page.getByRole('radio', { name: 'Light' }).check();
+	await page.emulateMedia({ colorScheme: 'dark' });
+	expect(await bar(page)).toBe('#fdfcf7');
+	await page.getByRole('radio', { name: 'As the device says' }).last().check();
+	expect(await bar(page)).toBe('#10141f');
+});
+
 test('a reader who turned storage off gets the defaults, and is told that nothing is kept', async () => {
 	const { page, context, complaints } = await newPage();
 	await context.addInitScript(() =>

@@ -1,7 +1,5 @@
-import { renderInline } from '../math/markup.ts';
-
 export type Heading = { depth: number; slug: string; text: string };
-export type ArticlePart = { slug: string; titleHtml: string };
+export type ArticlePart = { slug: string; title: string };
 
 /**
  * The parts of an article that begin with `##`, in order. Their titles come from the sections, which hold formulas as
@@ -14,6 +12,6 @@ export function articleParts(
 ): ArticlePart[] {
 	const titles = sections.slice(sections.length - headings.length);
 	return headings.flatMap(({ depth, slug, text }, index) =>
-		depth === 2 ? [{ slug, titleHtml: renderInline(titles[index]?.title ?? text) }] : [],
+		depth === 2 ? [{ slug, title: titles[index]?.title ?? text }] : [],
 	);
 }

@@ -11,6 +11,8 @@ export type MaterialEntry = {
 	book: Book;
 	chapter: Chapter;
 	material: Material;
+	/** Number and title: `1.2 Adding Integers`. */
+	label: string;
 	place: MaterialPlace;
 	questions: Question[];
 	/** By question and topic id, of the whole book. */
@@ -37,6 +39,7 @@ async function materialsOf(book: Book): Promise<MaterialEntry[]> {
 			book,
 			chapter,
 			material,
+			label: `${material.number} ${material.title}`,
 			place: {
 				book_name: book.common_name,
 				chapter_name: chapter.name,
@@ -47,6 +50,13 @@ async function materialsOf(book: Book): Promise<MaterialEntry[]> {
 		})),
 	);
 }
+
+/** The parts of its page's address, as the folders of `pages/workbooks` name them. */
+export const materialParams = ({ place }: MaterialEntry) => ({
+	book: place.book_name,
+	chapter: place.chapter_name,
+	material: place.material_name,
+});
 
 /** Every topic of every book; `lectures` is [] where the lecture is not written yet. */
 export async function getLectures(): Promise<LectureEntry[]> {

@@ -34,10 +34,6 @@ export const BLOG_LEAD =
 
 export const postPath = ({ id }: Post): string => `/blog/${id}`;
 
-/** `December 4, 2023`. Dates are days without a time, so they are read in UTC. */
-export const longDate = (date: Date): string =>
-	date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** `id` is what authors write, the rest what readers see. */
 export type Category = { id: string; name: string; about: string };
 

@@ -7,7 +7,8 @@ import {
 } from '../schemas/wire/static-data.ts';
 import { getBooks } from './books.ts';
 import { getFaqs } from './faqs.ts';
-import { getPublishedPosts, longDate, renderPost } from './posts.ts';
+import { longDate } from './long-date.ts';
+import { getPublishedPosts, renderPost } from './posts.ts';
 import { getQuotes } from './quotes.ts';
 
 const sources = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { postCard, siteCard } from './card.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, keepOnly } from './draw-card.ts';
 import { readFigure } from './figure-labels.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'social-'));
@@ -24,6 +24,17 @@ test('draws an unchanged card once', async () => {
 	expect(await readdir(cache)).toHaveLength(1);
 	await drawCard({ ...card, title: 'Another square' }, cache);
 	expect(await readdir(cache)).toHaveLength(2);
+});
+
+test('keeps no picture of a card that is gone', async () => {
+	const cache = await folder();
+	const card = postCard('A square', 'Lemma Lane', undefined, 'x^2');
+	await drawCard({ ...card, title: 'Its old title' }, cache);
+	const [old] = await readdir(cache);
+	await drawCard(card, cache);
+	await keepOnly([card], cache);
+	expect(await readdir(cache)).toEqual([expect.not.stringMatching(`${old}`)]);
+	await expect(keepOnly([card], join(cache, 'not there'))).resolves.toBeUndefined();
 });
 
 test('sets the words of a drawing', async () => {

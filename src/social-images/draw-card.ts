@@ -1,6 +1,6 @@
 /** A card → PNG. Typst outlines every letter, so the fonts of the machine do not matter. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
@@ -12,20 +12,27 @@ const CACHE = join('.data', 'social');
 
 /** Drawn once for each input; kept in `.data/social` under its hash. */
 export async function drawCard(card: Card, cache = CACHE): Promise<Buffer<ArrayBuffer>> {
-	const input = JSON.stringify(card);
-	const file = join(
-		cache,
-		`${createHash('sha256').update(layout).update(input).digest('hex')}.png`,
-	);
+	const file = join(cache, fileName(card));
 	const known = await readFile(file).catch(() => undefined);
 	if (known) return known;
-	const png = await rasterise(outline(input));
+	const png = await rasterise(outline(JSON.stringify(card)));
 	await mkdir(cache, { recursive: true });
 	// Renamed into place, so that an interrupted build leaves no half picture behind.
 	await writeFile(`${file}.part`, png);
 	await rename(`${file}.part`, file);
 	return png;
 }
+
+/** Deletes the kept pictures of all other cards: those of an earlier title, layout or post. */
+export async function keepOnly(cards: Iterable<Card>, cache = CACHE): Promise<void> {
+	const wanted = new Set([...cards].map(fileName));
+	const kept = await readdir(cache).catch(() => []); // Not there before the first picture.
+	const others = kept.filter((name) => name.endsWith('.png') && !wanted.has(name));
+	await Promise.all(others.map((name) => rm(join(cache, name), { force: true })));
+}
+
+const fileName = (card: Card): string =>
+	`${createHash('sha256').update(layout).update(JSON.stringify(card)).digest('hex')}.png`;
 
 /** @throws {Error} with Typst's own diagnostics when the card cannot be set. */
 function outline(card: string): string {

@@ -31,7 +31,7 @@ export type BooksState = {
 export const $books = map<BooksState>({ books: {}, questionIds: {}, lectures: {}, questions: {} });
 
 /** Question ids are kept per chapter and material; the book's name keeps two books' first chapters apart. */
-export function materialKey({ bookName, chapterName, materialName }: MaterialPath): string {
+function materialKey({ bookName, chapterName, materialName }: MaterialPath): string {
 	return `${bookName}/${chapterName}/${materialName}`;
 }
 

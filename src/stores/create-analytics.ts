@@ -17,8 +17,8 @@ export type Analytics = {
 	outboundLink(url: string, navigate?: () => void): void;
 };
 
-/** Spec §9: how long a link to another site waits for its event. */
-export const OUTBOUND_FALLBACK_MS = 250;
+/** How long a link to another site waits for its event. */
+const OUTBOUND_FALLBACK_MS = 250;
 
 export function createAnalytics({
 	send,

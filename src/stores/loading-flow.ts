@@ -15,7 +15,7 @@ export type LoadingFlow = {
 };
 
 /**
- * Spec §4, for each fetch: loading, no error → fetch → store → not loading; a failure leaves one message.
+ * For each fetch: loading, no error → fetch → store → not loading; a failure leaves one message.
  * Loads may overlap: `isLoading` stays true until the last one ends.
  */
 export function createLoadingFlow(change: (part: Partial<LoadingState>) => void): LoadingFlow {

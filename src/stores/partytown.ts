@@ -5,7 +5,7 @@
  */
 import type { AnalyticsMessage, SendAnalytics } from './create-analytics.ts';
 
-export const PARTYTOWN_LIB = '/~partytown/';
+const PARTYTOWN_LIB = '/~partytown/';
 
 const SENT_EVENT = 'analytics-sent';
 const TICKET = 'sent_ticket';

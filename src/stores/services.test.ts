@@ -7,21 +7,19 @@ afterEach(() => {
 	vi.resetModules();
 });
 
-function stubFetch() {
+/** Where one call to each service goes. */
+async function addressesAsked() {
 	const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(createBook()));
 	vi.stubGlobal('fetch', fetch);
-	return () => fetch.mock.calls.map(([url]) => url);
+	const { client } = (await import('./services.ts')).services();
+	await client.bookDetails('pre-algebra');
+	await client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' });
+	await client.staticData('faqs').catch(() => {}); // a book is no list of questions
+	return fetch.mock.calls.map(([url]) => url);
 }
 
 test('asks the service of this site when the build names no other', async () => {
-	const asked = stubFetch();
-	const { services } = await import('./services.ts');
-	await services().client.bookDetails('pre-algebra');
-	await services().client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' });
-	await services()
-		.client.staticData('faqs')
-		.catch(() => {});
-	expect(asked()).toEqual([
+	expect(await addressesAsked()).toEqual([
 		'/api/book_details?book_name=pre-algebra',
 		'/api/new_download?book_id=b&email=e&user_type=parent',
 		'/data/faqs.json',
@@ -32,14 +30,7 @@ test('asks the services that the build names', async () => {
 	vi.stubEnv('PUBLIC_BOOKS_SERVICE_URL', 'https://books.test/v1');
 	vi.stubEnv('PUBLIC_DOWNLOAD_SERVICE_URL', 'https://downloads.test');
 	vi.stubEnv('PUBLIC_STATIC_DATA_URL', 'https://cdn.test/data');
-	const asked = stubFetch();
-	const { services } = await import('./services.ts');
-	await services().client.bookDetails('pre-algebra');
-	await services().client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' });
-	await services()
-		.client.staticData('faqs')
-		.catch(() => {});
-	expect(asked()).toEqual([
+	expect(await addressesAsked()).toEqual([
 		'https://books.test/v1/book_details?book_name=pre-algebra',
 		'https://downloads.test/new_download?book_id=b&email=e&user_type=parent',
 		'https://cdn.test/data/faqs.json',

@@ -1,4 +1,4 @@
-/** Runs a submission under the flag. Resolves to whether it went through; a failure is not told further (spec §7). */
+/** Runs a submission under the flag. Resolves to whether it went through; a failure is not told further. */
 export type WhileSubmitting = (send: () => Promise<void>) => Promise<boolean>;
 
 /** The flag is true from the first submission's start to the last one's end, failed or not. */
@@ -11,7 +11,7 @@ export function createSubmittingFlow(setFlag: (isSubmitting: boolean) => void): 
 			await send();
 			return true;
 		} catch {
-			// Silent by specification; `false` lets the form keep what the reader wrote.
+			// No message in the list: `false` lets the form keep what the reader wrote.
 			return false;
 		} finally {
 			pending -= 1;

@@ -6,7 +6,7 @@ import type { BookSources } from '../../../src/bank/build-book.ts';
 import { type LectureSource, readLectureSource } from '../../../src/bank/lecture-source.ts';
 import type { BookPlan } from '../../../src/bank/plan.ts';
 import { createSpeaker } from '../../../src/math/speak-markup.ts';
-import { bookSchema } from '../../../src/schemas/wire/book.ts';
+import { type Book, bookSchema } from '../../../src/schemas/wire/book.ts';
 
 /**
  * Books in the order of `content/books.json`; with `names` only those.
@@ -27,19 +27,35 @@ export async function readBankSources(
 	);
 }
 
-/** The same books without what lectures need: enough to know what there is to make. */
+/**
+ * The same books without what lectures need: enough to know what there is to make.
+ * @throws {Error} for a name that no book has.
+ */
 export async function readBookPlans(
 	names?: readonly string[],
 	content = 'content',
 ): Promise<Pick<BookSources, 'book' | 'plan'>[]> {
-	const file = join(content, 'books.json');
-	const books = z.array(bookSchema).safeParse(await readJson(file));
-	if (!books.success) throw new SyntaxError(`${file}: ${z.prettifyError(books.error)}`);
+	const books = await readBooks(content);
+	const known = books.map(({ common_name }) => common_name);
+	const unknown = names?.find((name) => !known.includes(name));
+	if (unknown !== undefined)
+		throw new Error(`There is no book "${unknown}". Name one of ${known.join(', ')}.`);
 	return Promise.all(
-		books.data
+		books
 			.filter(({ common_name }) => names?.includes(common_name) ?? true)
 			.map(async (book) => ({ book, plan: await readPlan(content, book.common_name) })),
 	);
+}
+
+/** Names of the books that have questions, and so are printed. */
+export const availableBooks = async (): Promise<string[]> =>
+	(await readBooks('content')).filter((book) => book.available).map((book) => book.common_name);
+
+async function readBooks(content: string): Promise<Book[]> {
+	const file = join(content, 'books.json');
+	const books = z.array(bookSchema).safeParse(await readJson(file));
+	if (!books.success) throw new SyntaxError(`${file}: ${z.prettifyError(books.error)}`);
+	return books.data;
 }
 
 async function readJson(file: string): Promise<unknown> {

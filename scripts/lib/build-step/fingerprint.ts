@@ -7,7 +7,7 @@ import type { BuildStep, Environment } from './build-step.ts';
 const isTest = (path: string): boolean => /\.(test|testdata)\.tsx?$|\/e2e\//.test(path);
 
 /** Paths with `/`, relative to the root, sorted; empty for an input that does not exist. */
-export function inputFiles(root: string, input: string): string[] {
+function inputFiles(root: string, input: string): string[] {
 	const absolute = join(root, input);
 	if (!existsSync(absolute)) return [];
 	const entries = statSync(absolute).isFile()
@@ -22,7 +22,7 @@ export function inputFiles(root: string, input: string): string[] {
 }
 
 /** `PUBLIC_*` becomes the names that begin so, sorted; a plain name stays, set or not. */
-export function expandVariables(names: readonly string[], environment: Environment): string[] {
+function expandVariables(names: readonly string[], environment: Environment): string[] {
 	return names.flatMap((name) =>
 		name.endsWith('*')
 			? Object.keys(environment)

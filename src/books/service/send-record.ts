@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { StoredRecord } from './store/books-store.ts';
 
 /** Five minutes fresh, then a day in which a cache may show the old record while it asks for the new one. */
-export const RECORD_CACHING = 'public, max-age=300, stale-while-revalidate=86400';
+const RECORD_CACHING = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
  * The stored JSON byte for byte, or 304 without a body if the caller already holds it.

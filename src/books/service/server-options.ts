@@ -12,7 +12,7 @@ export type ServerSettings = {
 	trustProxy: boolean;
 };
 
-export const DEFAULT_PORT = 4321;
+const DEFAULT_PORT = 4321;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -6,7 +6,7 @@ import { ApiError, isFormPost } from './api-error.ts';
  * Whether a request's `Origin` is the site: the service's own host, or one of the configured origins. Only the host
  * is compared for the own one: behind a proxy that ends TLS the service does not see the visitor's scheme.
  */
-export function isSiteOrigin(c: Context, origin: string, siteOrigins: readonly string[]): boolean {
+function isSiteOrigin(c: Context, origin: string, siteOrigins: readonly string[]): boolean {
 	if (siteOrigins.includes(origin)) return true;
 	if (!URL.canParse(origin)) return false;
 	return new URL(origin).host === (c.req.header('Host') ?? new URL(c.req.url).host);

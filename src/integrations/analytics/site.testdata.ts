@@ -38,7 +38,7 @@ export async function buildPage({ env, outbound }: PageOptions): Promise<string>
 }
 
 const CONFIG = `
-import { analytics } from '${PROJECT}src/integrations/analytics/index.ts';
+import { analytics } from '${PROJECT}src/integrations/analytics/analytics.ts';
 export default {
 	integrations: [analytics()],
 	build: { format: 'file' },

@@ -1,7 +1,7 @@
 import { EDITOR_POLICY } from './policy.ts';
 
 /** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
-export const MAX_HEADER_LINE = 2000;
+const MAX_HEADER_LINE = 2000;
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -16,7 +16,7 @@ const SEARCH_WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval';
  * @throws when a line is too long to be read.
  */
 export function headersFile(policy: string): string {
-	const text = `# Made by src/integrations/headers from the built HTML. Do not edit; run \`npm run build\`.
+	const text = `# Made by src/integrations/delivery from the built HTML. Do not edit; run \`npm run build\`.
 /*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff

@@ -16,6 +16,6 @@ export const MATH_CHARACTERS = ASCII + GREEK + LETTERS + OPERATORS + SETS + ARRO
 
 /**
  * What the worked examples of the home, tutoring and K-6 pages set: digits, brackets, the signs between them and
- * three letters, each upright and as the italic that a browser draws for it. `components/examples` checks it.
+ * three letters, each upright and as the italic that a browser draws for it. `e2e/example-font.test.ts` checks it.
  */
 export const EXAMPLE_CHARACTERS = ' 0123456789+−=()×·⋅/,axy𝑎𝑥𝑦';

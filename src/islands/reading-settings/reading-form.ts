@@ -5,30 +5,33 @@
  * change of meaning needs a new key in both files.
  */
 export const SETTINGS_KEY = 'reading-1';
-const NAMES = ['theme', 'contrast', 'text', 'spacing'] as const;
 
 /** Fills the form with what is in force, and begins to listen. */
 export function startReadingForm(form: HTMLFormElement): void {
 	const { dataset } = document.documentElement;
 	const notice = form.querySelector('output');
-	for (const name of NAMES) {
-		const input = form.querySelector<HTMLInputElement>(`[name=${name}][value="${dataset[name]}"]`);
-		if (input) input.checked = true;
-	}
+	for (const input of form.querySelectorAll('input'))
+		if (input.value === dataset[input.name]) input.checked = true;
 
 	const apply = () => {
-		const chosen = new FormData(form);
 		const kept: Record<string, string> = {};
-		for (const name of NAMES) {
-			const value = String(chosen.get(name) ?? '');
+		for (const [name, value] of new FormData(form)) {
 			delete dataset[name];
-			if (value) kept[name] = dataset[name] = value;
+			if (value) kept[name] = dataset[name] = String(value);
 		}
+		colourBar(kept['theme']);
 		if (notice) notice.textContent = keep(kept);
 	};
 	form.addEventListener('change', apply);
 	// The fields have their defaults only after the event.
 	form.addEventListener('reset', () => setTimeout(apply));
+}
+
+/** The browser's own bar, as `KeptSettings.astro` does it. */
+function colourBar(theme = ''): void {
+	const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+	const media: Record<string, string> = { light: '', dark: 'not all' };
+	if (light) light.media = media[theme] ?? '(prefers-color-scheme: light)';
 }
 
 /** What to tell the reader about it. */

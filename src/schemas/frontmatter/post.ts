@@ -66,5 +66,3 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		// Also asked where other fields have faults: an editor sees the whole list at once.
 		when: ({ value }) => typeof value === 'object' && value !== null,
 	});
-
-export type PostData = z.infer<ReturnType<typeof postSchema>>;

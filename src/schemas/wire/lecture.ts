@@ -26,5 +26,4 @@ export const lectureSchema = z.object({
 	checks: z.array(questionSchema),
 });
 
-export type LectureSection = z.infer<typeof lectureSectionSchema>;
 export type Lecture = z.infer<typeof lectureSchema>;

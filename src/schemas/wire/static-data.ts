@@ -5,8 +5,8 @@ import { bookSchema } from './book.ts';
 export const STATIC_DATA_NAMES = ['faqs', 'quotes', 'books', 'blogs'] as const;
 export type StaticDataName = (typeof STATIC_DATA_NAMES)[number];
 
-export const faqItemSchema = z.object({ question: z.string(), answers: z.array(z.string()) });
-export const quoteItemSchema = z.object({
+const faqItemSchema = z.object({ question: z.string(), answers: z.array(z.string()) });
+const quoteItemSchema = z.object({
 	quote: z.string(),
 	author: z.string(),
 	source: z.string(),

@@ -12,9 +12,7 @@ import type {
 } from './import-schemas.ts';
 import { toPlace, type KnownParents } from './known-parents.ts';
 
-/** `message` starts with the field's path inside the record. */
-export type RecordChecks = ReturnType<typeof createRecordChecks>;
-
+/** A fault starts with the field's path inside the record; null is none. */
 export function createRecordChecks(writer: BooksWriter, parents: KnownParents) {
 	// The bank is rebuilt under whatever was imported: where both have an id, the imported row stays.
 	const isImport = writer.source === 'import';

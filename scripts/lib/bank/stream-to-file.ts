@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { BankError } from '../../../src/bank/bank-error.ts';
+import type { MadeQuestion } from '../../../src/bank/generate.ts';
+import type { BookPlan } from '../../../src/bank/plan.ts';
+import { streamBook } from '../../../src/bank/stream-book.ts';
+
+/** `earlyBytes` is the memory in use after a tenth of the questions: that at the end should not be much more. */
+export type Streamed = {
+	made: number;
+	withheld: number;
+	seconds: number;
+	earlyBytes: number;
+	lateBytes: number;
+};
+
+/** Writes so many questions of a book in the import form, each behind its figure; fewer where the templates end. */
+export async function streamToFile(
+	plan: BookPlan,
+	count: number,
+	file: string,
+	complain: (fault: BankError) => void,
+): Promise<Streamed> {
+	const started = performance.now();
+	let [made, withheld, earlyBytes] = [0, 0, 0];
+	const withhold = (fault: BankError): void => {
+		withheld++;
+		complain(fault);
+	};
+	async function* lines(): AsyncGenerator<string> {
+		for await (const question of streamBook(plan, count, withhold)) {
+			made++;
+			if (made === Math.ceil(count / 10)) earlyBytes = process.memoryUsage().rss;
+			yield recordLines(question);
+		}
+	}
+	await pipeline(Readable.from(lines()), createWriteStream(file));
+	const seconds = (performance.now() - started) / 1000;
+	return { made, withheld, seconds, earlyBytes, lateBytes: process.memoryUsage().rss };
+}
+
+function recordLines({ question, figure }: MadeQuestion): string {
+	const records = [
+		...(figure && question.image_id ? [{ type: 'figure', id: question.image_id, ...figure }] : []),
+		{ type: 'question', ...question },
+	];
+	return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+/** `120 of 200 questions, 950 a second, 0 left out; memory 90 MB after a tenth, 95 MB at the end` */
+export function describeStream(streamed: Streamed, wanted: number): string {
+	const { made, withheld, seconds, earlyBytes, lateBytes } = streamed;
+	const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+	return (
+		`${made} of ${wanted} questions, ${(made / seconds).toFixed(0)} a second, ${withheld} left out; ` +
+		`memory ${megabytes(earlyBytes)} after a tenth, ${megabytes(lateBytes)} at the end`
+	);
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const module = new URL('./run-command.ts', import.meta.url).href;
+
+/** In a process of its own, because it ends with a code. */
+function runAs(work: string, name?: string) {
+	const call = `runCommand(${work}, ${JSON.stringify(name)})`;
+	const code = `import { runCommand } from ${JSON.stringify(module)}; await ${call};`;
+	const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+		encoding: 'utf8',
+	});
+	return { status, stderr };
+}
+
+test('tells a failure in one line, and ends with 1', () => {
+	const failing = "async () => { throw new Error('no such book') }";
+	expect(runAs(failing)).toEqual({ status: 1, stderr: 'no such book\n' });
+	expect(runAs(failing, 'bank')).toEqual({ status: 1, stderr: 'bank: no such book\n' });
+});
+
+test('says nothing of work that is done', () => {
+	expect(runAs('async () => {}', 'bank')).toEqual({ status: 0, stderr: '' });
+});

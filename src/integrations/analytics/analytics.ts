@@ -1,0 +1,26 @@
+/**
+ * Analytics at build: without PUBLIC_ANALYTICS_ID the site holds no trace of it; with it, Partytown's files are copied
+ * to `dist/~partytown/`, where the loader in `components/Analytics.astro` finds them.
+ */
+import { fileURLToPath } from 'node:url';
+import { copyLibFiles } from '@qwik.dev/partytown/utils';
+import type { AstroIntegration } from 'astro';
+import { loadEnv } from 'vite';
+
+export function analytics(): AstroIntegration {
+	let isConfigured = false;
+	return {
+		name: 'analytics',
+		hooks: {
+			'astro:config:setup': ({ config }) => {
+				// With the `.env` files, as pages see it.
+				const environment = loadEnv('production', fileURLToPath(config.root), 'PUBLIC_');
+				isConfigured = Boolean(environment['PUBLIC_ANALYTICS_ID']);
+			},
+			'astro:build:done': async ({ dir }) => {
+				if (!isConfigured) return;
+				await copyLibFiles(fileURLToPath(new URL('~partytown/', dir)), { debugDir: false });
+			},
+		},
+	};
+}

@@ -1,0 +1,41 @@
+import { VERIFICATION_METHODS, type VerificationMethod } from '../bank/verification-methods.ts';
+
+/** What one book proved, as far as a sum needs it. */
+type Counts = {
+	provenOn: string;
+	planned: number;
+	questions: number;
+	methods: ReadonlyMap<VerificationMethod, number>;
+};
+
+type ProofSum = {
+	/** The last day on which a book was proven; undefined where there are no books. */
+	provenOn: string | undefined;
+	questions: number;
+	/** Planned, and not published because they could not be proven. */
+	failed: number;
+	/** Those that were used, in the order in which they are explained. */
+	methods: { code: VerificationMethod; about: string; questions: number }[];
+};
+
+/** All books together. */
+export function sumProofs(proofs: readonly Counts[]): ProofSum {
+	const sumOf = (count: (proof: Counts) => number) =>
+		proofs.reduce((sum, proof) => sum + count(proof), 0);
+	const codes = Object.keys(VERIFICATION_METHODS) as VerificationMethod[]; // the keys of a literal object
+	return {
+		provenOn: proofs
+			.map(({ provenOn }) => provenOn)
+			.toSorted()
+			.at(-1),
+		questions: sumOf(({ questions }) => questions),
+		failed: sumOf(({ planned, questions }) => planned - questions),
+		methods: codes
+			.map((code) => ({
+				code,
+				about: VERIFICATION_METHODS[code],
+				questions: sumOf(({ methods }) => methods.get(code) ?? 0),
+			}))
+			.filter(({ questions }) => questions > 0),
+	};
+}
