@@ -9,7 +9,11 @@ const ADVICE =
 export function findEncodingFaults(text: string): RuleFault[] {
 	const at = text.search(/[\0\uFFFD]/);
 	if (at < 0) return [];
-	const before = text.slice(Math.max(0, at - 12), at).split('\n').at(-1) ?? '';
+	const before =
+		text
+			.slice(Math.max(0, at - 12), at)
+			.split('\n')
+			.at(-1) ?? '';
 	const behind = text.slice(at, at + 12).split('\n')[0] ?? '';
 	const found = (before + behind).replaceAll(/[\s\0]+/g, ' ').trim();
 	return [
