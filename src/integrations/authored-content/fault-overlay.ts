@@ -9,6 +9,9 @@ import { describe, type Fault } from './faults.ts';
 import { findContentFaults, POSTS } from './find-content-faults.ts';
 import { findPostFaults } from './posts.ts';
 
+/** In milliseconds: behind Astro's own overlay, which says the same in the words of a program. */
+const LATER = 500;
+
 export function faultOverlay(): AstroIntegration {
 	let root = '';
 	return {
@@ -19,9 +22,10 @@ export function faultOverlay(): AstroIntegration {
 			},
 			'astro:server:setup': ({ server }) => {
 				let faults: Fault[] = [];
-				const show = () => {
-					if (faults.length > 0) server.ws.send({ type: 'error', err: overlayOf(faults) });
-				};
+				const show = () =>
+					setTimeout(() => {
+						if (faults.length > 0) server.ws.send({ type: 'error', err: overlayOf(faults) });
+					}, LATER);
 				const check = async (changed: string) => {
 					const file = relative(root, changed).replaceAll('\\', '/');
 					if (!file.startsWith('content/')) return;

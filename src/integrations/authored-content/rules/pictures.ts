@@ -62,10 +62,13 @@ function photographFaults(path: string, file: string): string[] {
 /** A picture that cannot be opened would stop the build in words that are not ours. */
 async function unreadable(path: string, file: string): Promise<string[]> {
 	try {
-		await sharp(file).metadata();
+		// The bytes and not the path, which sharp would remember from before it was mended.
+		await sharp(readFileSync(file)).metadata();
 		return [];
 	} catch (cause) {
-		const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+		const [reason = ''] = (cause instanceof Error ? cause.message : String(cause))
+			.replace(/^.* on (line \d+) column \d+ of data: /, '$1: ')
+			.split('\n');
 		return [
 			`found "${path}", which cannot be opened: ${reason}. Save it once more from its program.`,
 		];
