@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findJsonBreak } from './json-break.ts';
 
 const told = (text: string) => {
-	expect(() => JSON.parse(text)).toThrow();
+	expect(() => JSON.parse(text)).toThrow('JSON');
 	const found = findJsonBreak(text);
 	return found && `${found.position}: ${found.message}`;
 };

@@ -6,6 +6,8 @@ export type JsonBreak = { position: number; message: string };
 
 type Token = { sign: string; start: number; end: number };
 type Awaited = 'name' | 'colon' | 'value' | 'comma';
+/** `position` only where it is not the token's own. */
+type Slip = { position?: number; message: string };
 type State = { open: string[]; awaited: Awaited; before: Token | undefined };
 
 /** Of a text that `JSON.parse` refuses; undefined if nothing is found. */
@@ -21,8 +23,7 @@ export function findJsonBreak(text: string): JsonBreak | undefined {
 	}
 }
 
-const WORD =
-	/"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*("?)|[{}[\]:,]|[^\s,:"{}[\]]+/y;
+const WORD = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*("?)|[{}[\]:,]|[^\s,:"{}[\]]+/uy;
 const BARE = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null)$/;
 
 /** The sign is '' at the end of the text. */
@@ -60,7 +61,7 @@ function strange(word: string, isBehindText: boolean): string {
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Why the token may not stand where it stands. */
-function slipOf({ sign }: Token, { open, awaited, before }: State): Partial<JsonBreak> | undefined {
+function slipOf({ sign }: Token, { open, awaited, before }: State): Slip | undefined {
 	const due = CLOSING[open.at(-1) ?? ''];
 	if (sign === '')
 		return due === undefined && before

@@ -36,7 +36,8 @@ function faultOf(url: string, tree: MdxNode, site: SiteAddresses): string | unde
 	if (url.startsWith('#')) return anchorFault(url, anchorsOf(tree));
 	if (/^https?:/.test(url)) return webFault(url);
 	if (/^mailto:\S+@\S+$/.test(url)) return undefined;
-	if (/^www\./.test(url)) return `An address elsewhere begins with https://. Write https://${url}.`;
+	if (url.startsWith('www.'))
+		return `An address elsewhere begins with https://. Write https://${url}.`;
 	if (!url.startsWith('/') || url.startsWith('//'))
 		return /^[a-z][a-z+.-]*:/i.test(url)
 			? 'Only https:// and mailto: lead out of a post.'
