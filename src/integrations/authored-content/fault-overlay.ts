@@ -29,8 +29,12 @@ export function faultOverlay(): AstroIntegration {
 				const check = async (changed: string) => {
 					const file = relative(root, changed).replaceAll('\\', '/');
 					if (!file.startsWith('content/')) return;
+					const wasFaulty = faults.length > 0;
 					faults = await faultsOfFile(root, file);
 					show();
+					// Behind some faults Astro keeps a broken page until it is asked for again.
+					if (wasFaulty && faults.length === 0)
+						setTimeout(() => server.ws.send({ type: 'full-reload' }), LATER);
 				};
 				for (const event of ['add', 'change'] as const)
 					server.watcher.on(event, (changed) => void check(changed).catch(() => undefined));
