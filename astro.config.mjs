@@ -8,6 +8,7 @@ import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/analytics.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
+import { faultOverlay } from './src/integrations/authored-content/fault-overlay.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { delivery } from './src/integrations/delivery/delivery.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
 	integrations: [
 		react(),
 		mdx(),
+		faultOverlay(),
 		clientInteraction(),
 		mathFont(),
 		analytics(),

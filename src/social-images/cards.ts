@@ -1,13 +1,13 @@
 /** Every picture for shared links, by its name. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { tex2typst } from 'tex2typst';
 import { bookImageName, DEFAULT_NAME, postImageName } from '../components/shared-image.ts';
 import { getBooks } from '../queries/books.ts';
 import { getPublishedPosts, type Post } from '../queries/posts.ts';
 import { getSite } from '../queries/site.ts';
 import { bookCard, type Card, postCard, siteCard } from './card.ts';
 import { type Figure, readFigure } from './figure-labels.ts';
+import { firstFormula } from './first-formula.ts';
 
 export async function getCards(): Promise<ReadonlyMap<string, Card>> {
 	const { brand, tagline } = await getSite();
@@ -16,23 +16,17 @@ export async function getCards(): Promise<ReadonlyMap<string, Card>> {
 		cards.set(bookImageName(book.common_name), bookCard(book, brand));
 	for (const post of await getPublishedPosts()) {
 		const figure = await firstFigure(post);
-		const card = postCard(post.data.title, brand, figure, firstFormula(post));
+		const card = postCard(post.data.title, brand, figure, firstFormula(post.body ?? ''));
 		cards.set(postImageName(post.id), card);
 	}
 	return cards;
 }
 
 const DRAWING = /\]\(\.\/([\w-]+\.svg)\)/;
-const DISPLAYED = /^\$\$\s*\n([\s\S]*?)\n\$\$\s*$/m;
 
 /** The first drawing that the text shows, or the one that belongs to the post. */
 async function firstFigure(post: Post): Promise<Figure | undefined> {
 	const name = DRAWING.exec(post.body ?? '')?.[1] ?? 'figure.svg';
 	const svg = await readFile(join(dirname(post.filePath ?? ''), name), 'utf8').catch(() => '');
 	return svg === '' ? undefined : readFigure(svg);
-}
-
-function firstFormula(post: Post): string | undefined {
-	const tex = DISPLAYED.exec(post.body ?? '')?.[1];
-	return tex === undefined ? undefined : tex2typst(tex);
 }

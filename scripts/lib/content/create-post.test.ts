@@ -19,7 +19,8 @@ describe('a new post', () => {
 		["It's 2 × 3 = 6, isn’t it?", 'its-2-3-6-isnt-it'],
 		['Émile’s théorème', 'emiles-theoreme'],
 		['  Too   many spaces  ', 'too-many-spaces'],
-		['#hash: - [x] *stars* `code` {a} <b>', 'hash-x-stars-code-a-b'],
+		['#hash: - [x] *stars* {a} & @b', 'hash-x-stars-a-b'],
+		['“Two turns, and back”', 'two-turns-and-back'],
 	])('called %j is a sound draft of today under %s', async (title, slug) => {
 		const root = newRoot();
 		const file = createPost(root, title, TODAY);
@@ -28,7 +29,7 @@ describe('a new post', () => {
 		const text = readFileSync(join(root, file), 'utf8');
 		const { frontmatter } = parseFrontmatter(text);
 		expect(frontmatter).toMatchObject({
-			title: title.trim().replaceAll(/\s+/g, ' '),
+			title: title.trim().replaceAll(/\s+/g, ' ').replaceAll(/[“”]/g, ''),
 			draft: true,
 			publishedOn: new Date('2026-11-20'),
 		});
@@ -51,6 +52,7 @@ test.each([
 	['12 + 3 = 15', 'has no letters from a to z to make an address of'],
 	['三角形の面積', 'has no letters from a to z'],
 	['abc', 'has 3 characters. A title has 5 to 90'],
+	['Why $x^2$ is never negative', 'A title is printed as it stands: found $x^2$.'],
 	['long '.repeat(20), 'characters. A title has 5 to 90'],
 ])('refuses the title %j in words and writes nothing', (title, message) => {
 	const root = newRoot();

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { stringify } from 'yaml';
 import { POSTS } from '../../../src/integrations/authored-content/find-content-faults.ts';
+import { plainTextFault } from '../../../src/schemas/frontmatter/plain-text.ts';
 import { UNFINISHED } from '../../../src/integrations/authored-content/rules/unfinished.ts';
 
 /** Says in words why there is no new post and what to type instead. */
@@ -19,7 +20,11 @@ const [SHORTEST, LONGEST] = [5, 90];
  * @throws {NewPostError} when there is no title to make an address of, or the address is taken.
  */
 export function createPost(root: string, words: string, today: Date): string {
-	const title = words.trim().replaceAll(/\s+/g, ' ');
+	// Quotation marks of a word processor mean nothing to the terminal, and come along.
+	const title = words
+		.trim()
+		.replaceAll(/\s+/g, ' ')
+		.replace(/^[“”„](.*)[“”]$/, '$1');
 	if (!title) throw new NewPostError(`A post needs a title, in quotation marks: ${EXAMPLE}`);
 	const name = slugOf(title);
 	if (!/[a-z]/.test(name))
@@ -30,6 +35,8 @@ export function createPost(root: string, words: string, today: Date): string {
 		throw new NewPostError(
 			`"${title}" has ${title.length} characters. A title has ${SHORTEST} to ${LONGEST}: ${EXAMPLE}`,
 		);
+	const mark = plainTextFault(title);
+	if (mark) throw new NewPostError(`A title is printed as it stands: ${mark}`);
 	const file = `${POSTS}/${name}/index.mdx`;
 	const known = ownerOf(root, name, title);
 	if (known)

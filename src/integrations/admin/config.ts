@@ -38,7 +38,7 @@ const postFields = [
 		category: oneOf(CATEGORIES),
 		publishedOn: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' },
 		draft: { ...YES_OR_NO, default: true },
-		image: { widget: 'image' },
+		image: { widget: 'image', choose_url: false },
 		alt: LINE,
 		link: LINE,
 		related: { widget: 'list', max: 3, label_singular: 'Lesson' },
@@ -100,6 +100,8 @@ export const adminConfig = {
 	app_title: 'Lemma Lane editor',
 	logo: { src: '/favicon.svg' },
 	show_preview_links: false,
+	// Pictures come from this computer: no search on sites of others.
+	media_libraries: { stock_assets: false },
 	// Pictures lie beside their post.
 	media_folder: '',
 	public_folder: '',
@@ -125,7 +127,7 @@ export const adminConfig = {
 			media_folder: '',
 			public_folder: '.',
 			create: true,
-			summary: '{{title}}',
+			summary: "{{title}}{{draft | ternary(' (draft)', '')}}",
 			sortable_fields: {
 				fields: ['publishedOn', 'title'],
 				default: { field: 'publishedOn', direction: 'descending' },

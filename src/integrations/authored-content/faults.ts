@@ -3,6 +3,7 @@
  * them are collected before anything stops, so an editor sees the whole list at once.
  */
 import type { z } from 'astro/zod';
+import { findJsonBreak } from './json-break.ts';
 import { placesIn, type Place } from './places.ts';
 
 export type Fault = Partial<Place> & { file: string; field: string; message: string };
@@ -45,28 +46,30 @@ const fieldName = (path: readonly PropertyKey[]) =>
 /** What a schema found, with the places in `text`, the YAML or JSON that was read. */
 export function faultsOf(file: string, error: z.core.$ZodError, text: string): Fault[] {
 	const placeOf = placesIn(text);
-	return error.issues.map((issue) => {
+	const faults = error.issues.map((issue) => {
 		const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
 		const path = key === undefined ? issue.path : [...issue.path, key];
 		return { file, ...placeOf(path), field: fieldName(path), message: issue.message };
+	});
+	// Too short and of the wrong shape is one fault to whoever reads it.
+	const told = new Set<string>();
+	return faults.filter(({ field, message }) => {
+		const known = told.has(`${field} ${message}`);
+		told.add(`${field} ${message}`);
+		return !known;
 	});
 }
 
 /** Parsed JSON, or the one fault that says where it breaks. */
 export function parseJson(file: string, text: string): { value: unknown } | { fault: Fault } {
+	// Some text editors begin a file with a mark of its encoding, which is no part of it.
+	const json = text.replace(/^\uFEFF/, '');
 	try {
-		return { value: JSON.parse(text) };
+		return { value: JSON.parse(json) };
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		const position = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
-		return {
-			fault: {
-				file,
-				...placeAt(text, position),
-				field: 'JSON',
-				message: `cannot be read: ${reason}. Look for a missing comma or quotation mark just before this place, or a comma too many after the last entry.`,
-			},
-		};
+		const { position, message } = findJsonBreak(json) ?? { position: 0, message: String(cause) };
+		const place = placeAt(json, position);
+		return { fault: { file, ...place, field: 'JSON', message: `cannot be read: ${message}` } };
 	}
 }
 

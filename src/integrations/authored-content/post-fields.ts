@@ -8,39 +8,69 @@ import { faultsOf, type Fault } from './faults.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
 import type { PostSource } from './post-source.ts';
+import { trackingFault } from './rules/links.ts';
 import { pictureFaults } from './rules/pictures.ts';
 
-export function fieldFaults(
+export async function fieldFaults(
 	root: string,
 	{ file, data, frontmatter }: PostSource,
 	readFaults: readonly Fault[],
-	books: AddressedBook[] | undefined,
-): Fault[] {
+	{ books, today }: { books: AddressedBook[] | undefined; today: Date },
+): Promise<Fault[]> {
 	// Nothing could be read: the fault that says so is enough.
 	if (readFaults.length > 0 && Object.keys(data).length === 0) return [];
 	const placeOf = placesIn(frontmatter);
+	const at = (path: [string, ...number[]], field: string) => (message: string) => ({
+		file,
+		...placeOf(path),
+		field,
+		message,
+	});
 	// In the build `image()` also reads the picture; here its path is enough.
 	const checked = postSchema({ image: pathSchema }).safeParse(data);
+	const shapes = checked.success ? [] : faultsOf(file, checked.error, frontmatter);
 	const { image, related } = data;
-	const pictures = typeof image === 'string' ? pictureFaults(image, dirname(join(root, file))) : [];
+	const pictures =
+		typeof image === 'string' ? await pictureFaults(image, dirname(join(root, file))) : [];
 	return [
-		...(checked.success ? [] : faultsOf(file, checked.error, frontmatter)),
-		...pictures.map((message) => ({ file, ...placeOf(['image']), field: 'image', message })),
+		...shapes.map((fault) => ({
+			...fault,
+			message: fault.message.replace(/^found null\./, 'is empty.'),
+		})),
+		...pictures.map(at(['image'], 'image')),
+		...videoFaults(data['link']).map(at(['link'], 'link')),
+		...dayFaults(data, today).map(at(['publishedOn'], 'publishedOn')),
 		...(Array.isArray(related) && books ? relatedFaults(related, books) : []).map(
-			([at, message]) => ({
-				file,
-				...placeOf(['related', at]),
-				field: `related[${at}]`,
-				message,
-			}),
+			([index, message]) => at(['related', index], `related[${index}]`)(message),
 		),
 	];
+}
+
+const videoFaults = (link: unknown): string[] => {
+	const message = typeof link === 'string' && URL.canParse(link) ? trackingFault(link) : undefined;
+	return message ? [`found "${link as string}". ${message}`] : [];
+};
+
+const DAY = 86_400_000;
+
+/** A day of grace, because it is tomorrow already somewhere. A draft may be written for later. */
+function dayFaults({ publishedOn, draft }: Record<string, unknown>, today: Date): string[] {
+	const day = new Date(String(publishedOn)).getTime();
+	return draft === false && day > today.getTime() + DAY
+		? [
+				`found "${String(publishedOn)}", a day still to come. Write the day of publication, or set draft: true until then.`,
+			]
+		: [];
 }
 
 function relatedFaults(related: unknown[], books: AddressedBook[]): [number, string][] {
 	const known = materialAddresses(books);
 	return related.flatMap((address, at): [number, string][] => {
-		if (typeof address !== 'string' || known.includes(address)) return [];
+		if (typeof address !== 'string') return [];
+		if (related.indexOf(address) < at)
+			return [[at, `found "${address}" a second time. Remove one of the two.`]];
+		// What is no address at all, the schema has said.
+		if (known.includes(address) || address.split('/').length !== 3) return [];
 		const meant = nearest(address, known);
 		return [
 			[

@@ -56,17 +56,30 @@ test('names a picture that is not there, in the frontmatter and in the text', as
 test('refuses two posts under one slug', async () => {
 	const faults = await faultsIn({ 'two-turns/index.mdx': postWith(), 'two-turns.mdx': postWith() });
 	expect(faults).toContainEqual({
-		file: 'blog/two-turns/index.mdx',
-		field: 'slug',
-		message: 'found "two-turns", which blog/two-turns.mdx has already. Rename one of the two.',
+		file: 'blog/two-turns.mdx',
+		field: '(file)',
+		message:
+			'is not read: the address "two-turns" belongs to blog/two-turns/index.mdx. Remove it, or give it a folder of its own.',
 	});
 });
 
-test('says where a post has to lie', async () => {
-	const faults = await faultsIn({ 'two-turns/post.mdx': postWith() });
-	expect(faults).toMatchObject([
-		{ field: '(file)', message: 'is not read. Move it to blog/two-turns/index.mdx.' },
+test.each([
+	['two-turns/post.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['two-turns/index.md', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['two-turns/Index.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['two-turns.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['2023/two-turns/index.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['Two Turns/index.mdx', 'found "Two Turns". A folder is named in lower-case words'],
+	['Two Turns/index.mdx', 'Rename it to two-turns.'],
+	['two-turns/index.mdx.txt', 'holds index.mdx.txt and no index.mdx'],
+])('says where a post belongs that lies in %s', async (path, message) => {
+	expect(await faultsIn({ [path]: postWith() })).toMatchObject([
+		{ message: expect.stringContaining(message) },
 	]);
+});
+
+test('lets an emptied folder be', async () => {
+	expect(await faultsIn({ 'two-turns/.DS_Store': '' })).toEqual([]);
 });
 
 test.each([
@@ -78,6 +91,11 @@ test.each([
 	['description', 'Short', 'found "Short". Write one line of 15 to 160 characters'],
 	['publishedOn', 'soon', 'found "soon". Write a date as year-month-day'],
 	['draft', '"no"', 'found "no". Write true (seen only in development) or false (published).'],
+	['publishedOn', '', 'is empty. Write a date as year-month-day'],
+	['title', "'What \\$5 buys'", 'found \\$. Here no sign needs a backslash'],
+	['link', 'https://example.org/v?fbclid=1', 'Write https://example.org/v.'],
+	['related', 'a/b/c', 'found "a/b/c". Write one to three lessons in square brackets'],
+	['related', '[]', 'found []. Write one to three lessons in square brackets'],
 ])('names the field %s, what was found and the fix', async (field, value, message) => {
 	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ [field]: value }) });
 	expect(faults).toMatchObject([{ field, message: expect.stringContaining(message) }]);
@@ -107,6 +125,48 @@ test('names front matter that cannot be read, with its line and the usual cause'
 	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ title: 'Two: turns' }) });
 	expect(faults).toMatchObject([
 		{ field: 'front matter', line: 3, message: expect.stringContaining('goes in single quotes') },
+	]);
+});
+
+test('takes a day to come in a draft alone', async () => {
+	const today = new Date('2023-12-03T12:00Z');
+	const faultsOf = async (changes: Record<string, string>) =>
+		findPostFaults(await blogOf({ 'two-turns/index.mdx': postWith(changes) }), 'blog', today);
+	expect(await faultsOf({})).toEqual([]);
+	expect(await faultsOf({ publishedOn: '2203-12-04', draft: 'true' })).toEqual([]);
+	expect(await faultsOf({ publishedOn: '2203-12-04' })).toMatchObject([
+		{ line: 7, message: expect.stringContaining('found "2203-12-04", a day still to come.') },
+	]);
+});
+
+test('misses the text of a published post', async () => {
+	expect(await faultsIn({ 'two-turns/index.mdx': postWith({}, '') })).toMatchObject([
+		{ field: 'text', message: 'is missing below the fields. Write it, or set draft: true.' },
+	]);
+	expect(await faultsIn({ 'two-turns/index.mdx': postWith({ draft: 'true' }, '') })).toEqual([]);
+});
+
+test('reads what Windows writes, with the same lines', async () => {
+	const text = `\uFEFF${postWith({}, '## Turns\n\n$$\nx\n$$')}`.replaceAll('\n', '\r\n');
+	expect(await faultsIn({ 'two-turns/index.mdx': text })).toEqual([]);
+	const faulty = postWith({}, 'It costs $5.').replaceAll('\n', '\r\n');
+	expect(await faultsIn({ 'two-turns/index.mdx': faulty })).toMatchObject([
+		{ line: 11, column: 10 },
+	]);
+});
+
+test('names a file in another encoding', async () => {
+	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({}, 'A caf\uFFFD.') });
+	expect(faults).toMatchObject([
+		{ line: 11, field: 'encoding', message: expect.stringContaining('"A caf\uFFFD."') },
+	]);
+	expect(await faultsIn({ 'two-turns/index.mdx': '\uFFFD-\0-\0' })).toHaveLength(1);
+});
+
+test('says where the fields have to be closed', async () => {
+	const open = postWith({}, 'Text.').replace('\n---\n\nText', '\n\nText');
+	expect(await faultsIn({ 'two-turns/index.mdx': open })).toMatchObject([
+		{ line: 9, message: 'is not closed. Below the last field stands a line of three hyphens: ---' },
 	]);
 });
 
@@ -150,7 +210,7 @@ test('does not lead a visitor to a draft, nor to a heading that is not there', a
 		'three/index.mdx': postWith({ title: 'Another' }, '## End'),
 	});
 	expect(faults.map(({ message }) => message)).toEqual([
-		expect.stringContaining('found "/blog/one". There is no such page.'),
+		'found "/blog/one". It is a draft, which no visitor can open. Publish it first.',
 		'found "/blog/three#ende". No heading has that anchor. Did you mean #end?',
 	]);
 });

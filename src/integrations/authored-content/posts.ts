@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AddressedBook } from '../../queries/material-addresses.ts';
 import { inOrder, type Fault } from './faults.ts';
 import { fieldFaults } from './post-fields.ts';
+import { findPostFiles, type PostFile } from './post-files.ts';
 import { placesIn } from './places.ts';
 import { type PostSource, readPost } from './post-source.ts';
 import { findCodeFaults } from './rules/code.ts';
@@ -13,47 +14,40 @@ import { findHeadingFaults } from './rules/headings.ts';
 import { findLinkFaults, type SiteAddresses } from './rules/links.ts';
 import { findPictureFaults } from './rules/pictures.ts';
 import { findUnfinished } from './rules/unfinished.ts';
+import { findUnreadMarks } from './rules/unread-marks.ts';
 import { siteAddresses } from './site-addresses.ts';
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Every fault of every post under `base`, from top to bottom; [] when all is well. */
-export async function findPostFaults(root: string, base: string): Promise<Fault[]> {
-	const files = await postFiles(root, base);
-	const read = await readPosts(root, base);
+export async function findPostFaults(
+	root: string,
+	base: string,
+	today: Date = new Date(),
+): Promise<Fault[]> {
+	const { files, faults } = await findPostFiles(root, base);
+	const read = await readAll(root, base, files);
 	const posts = read.map(([post]) => post);
 	const books = await readBooks(root);
 	const [published, drafts] = [false, true].map((sees) =>
 		siteAddresses(root, books ?? [], posts, sees),
 	);
-	return inOrder([
-		...misplaced(base, files),
-		...sameTitles(posts),
-		...read.flatMap(([post, faults]) => [
-			...faults,
-			...fieldFaults(root, post, faults, books),
-			...textFaults(root, post, post.data['draft'] === true ? drafts : published),
-		]),
+	const ofPosts = read.map(async ([post, readFaults]) => [
+		...readFaults,
+		...(await fieldFaults(root, post, readFaults, { books, today })),
+		...(await textFaults(root, post, post.data['draft'] === true ? drafts : published)),
 	]);
+	return inOrder([...faults, ...sameTitles(posts), ...(await Promise.all(ofPosts)).flat()]);
 }
 
-/** Paths of all Markdown files, those in the wrong place included. */
-async function postFiles(root: string, base: string): Promise<string[]> {
-	const paths = await readdir(join(root, base), { recursive: true });
-	return paths
-		.filter((path) => /\.mdx?$/.test(path))
-		.map((path) => path.replaceAll('\\', '/'))
-		.sort();
+export async function readPosts(root: string, base: string): Promise<[PostSource, Fault[]][]> {
+	return readAll(root, base, (await findPostFiles(root, base)).files);
 }
 
-export const readPosts = async (root: string, base: string): Promise<[PostSource, Fault[]][]> =>
+const readAll = (root: string, base: string, files: readonly PostFile[]) =>
 	Promise.all(
-		(await postFiles(root, base)).map(async (file) =>
-			readPost(join(base, file), slugOf(file), await readFile(join(root, base, file), 'utf8')),
+		files.map(async ({ path, slug }) =>
+			readPost(join(base, path), slug, await readFile(join(root, base, path), 'utf8')),
 		),
 	);
-
-const slugOf = (file: string) => (file.split('/')[0] ?? file).replace(/\.mdx?$/, '');
 
 /** The plans of the books; undefined while one of them is broken, which its own check says. */
 async function readBooks(root: string): Promise<AddressedBook[] | undefined> {
@@ -66,29 +60,6 @@ async function readBooks(root: string): Promise<AddressedBook[] | undefined> {
 	} catch {
 		return undefined;
 	}
-}
-
-function misplaced(base: string, files: string[]): Fault[] {
-	const owners = new Map<string, string>();
-	return files.flatMap((file) => {
-		const slug = slugOf(file);
-		const known = owners.get(slug.toLowerCase());
-		owners.set(slug.toLowerCase(), known ?? file);
-		const at = (field: string, message: string) => [{ file: join(base, file), field, message }];
-		if (known !== undefined)
-			return at(
-				'slug',
-				`found "${slug}", which ${join(base, known)} has already. Rename one of the two.`,
-			);
-		if (!SLUG.test(slug))
-			return at(
-				'slug',
-				`found "${slug}". Name the folder in lower-case words joined by hyphens: two-turns.`,
-			);
-		if (file !== `${slug}/index.mdx`)
-			return at('(file)', `is not read. Move it to ${join(base, slug, 'index.mdx')}.`);
-		return [];
-	});
 }
 
 function sameTitles(posts: readonly PostSource[]): Fault[] {
@@ -105,19 +76,31 @@ function sameTitles(posts: readonly PostSource[]): Fault[] {
 	});
 }
 
-function textFaults(root: string, post: PostSource, site: SiteAddresses | undefined): Fault[] {
+async function textFaults(
+	root: string,
+	post: PostSource,
+	site: SiteAddresses | undefined,
+): Promise<Fault[]> {
 	const { file, data, text, body, tree } = post;
+	const isDraft = data['draft'] === true;
 	return [
-		...(data['draft'] === true ? [] : findUnfinished(text, 'set draft: true')),
+		...(isDraft ? [] : findUnfinished(text, 'set draft: true')),
+		...(isDraft || tree?.children?.length !== 0 ? [] : [textless]),
 		...(tree
 			? [
 					...findHeadingFaults(tree),
-					...findPictureFaults(tree, dirname(join(root, file))),
+					...(await findPictureFaults(tree, dirname(join(root, file)))),
 					...(site ? findLinkFaults(tree, site) : []),
 					...findDollarFaults(tree, body),
 					...findFormulaFaults(tree, body),
-					...findCodeFaults(tree),
+					...findCodeFaults(tree, body),
+					...findUnreadMarks(tree, body),
 				]
 			: []),
 	].map((fault) => ({ file, ...fault }));
 }
+
+const textless = {
+	field: 'text',
+	message: 'is missing below the fields. Write it, or set draft: true.',
+};

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { faultsOf, parseJson, type Fault } from './faults.ts';
+import { findEncodingFaults } from './rules/encoding.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 
 export type Entry = { id: string; data: Record<string, unknown> };
@@ -31,7 +32,8 @@ export async function readJsonSource<File>(
 			faults.push(parsed.fault);
 			continue;
 		}
-		faults.push(...findUnfinished(text, 'remove the entry').map((one) => ({ file, ...one })));
+		const marks = [...findEncodingFaults(text), ...findUnfinished(text, 'remove the entry')];
+		faults.push(...marks.map((one) => ({ file, ...one })));
 		const checked = schema.safeParse(parsed.value);
 		if (!checked.success) faults.push(...faultsOf(file, checked.error, text));
 		else

@@ -75,6 +75,9 @@ function explain(sign: string | undefined, body: string, at: number): string {
 	const found = (body.slice(at).split('\n')[0] ?? '').slice(0, 24);
 	if (sign === '<')
 		return `found "${found}". Outside a formula "<" begins a tag. Write the formula $a < b$, the words "less than", or \\< for the sign itself.`;
+	const command = /\\[a-zA-Z]+(?:\{[^{}]*\})*$/.exec(body.slice(0, at))?.[0];
+	if (sign === '{' && command)
+		return `found "${command}${found}" outside a formula. TeX stands between dollar signs: $\\frac{1}{2}$.`;
 	if (sign === '{')
 		return `found "${found}". Outside a formula "{" begins code. Write the formula $\\{1, 2\\}$, or \\{ for the bracket itself.`;
 	if (sign)

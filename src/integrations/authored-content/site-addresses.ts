@@ -30,6 +30,7 @@ export function siteAddresses(
 	return {
 		has: (path) =>
 			paths.has(path) || patterns.some((one) => one.test(path)) || isQuestion(root, path, paths),
+		isDraft: (path) => !visible.has(path) && posts.some(({ slug }) => path === `/blog/${slug}`),
 		all: () => [...paths],
 		anchors: (path) => {
 			const tree = visible.get(path)?.tree;

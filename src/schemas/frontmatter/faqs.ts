@@ -14,7 +14,9 @@ const faqSchema = entry({
 		.describe('The answer, one entry a paragraph.'),
 });
 
-const group = z.array(faqSchema, expects('a list of questions with answers'));
+const group = z
+	.array(faqSchema, expects('a list of questions with answers'))
+	.min(1, expects('at least one question with its answers'));
 
 /** `content/faqs.json`. */
 export const faqsFileSchema = entry({

@@ -6,6 +6,11 @@ export const CATEGORIES = ['education', 'youtube', 'tutor', ''] as const;
 
 const CATEGORY_WORDS = 'one of "education", "youtube", "tutor" or "" for none';
 
+const MATERIAL_WORDS = 'book/chapter/material, such as pre-algebra/1-integers/1-2-adding-integers';
+
+const RELATED_WORDS =
+	'one to three lessons in square brackets, [pre-algebra/1-integers/1-2-adding-integers], or leave the field out';
+
 /**
  * Frontmatter of `content/blog/<slug>/index.mdx`. The folder's name is the slug; the article's sections come from
  * its own headings and are not repeated here.
@@ -45,14 +50,12 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		related: z
 			.array(
 				z
-					.string()
-					.regex(
-						/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/,
-						expects('book/chapter/material, such as pre-algebra/1-integers/1-2-adding-integers'),
-					),
+					.string(expects(MATERIAL_WORDS))
+					.regex(/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/, expects(MATERIAL_WORDS)),
+				expects(RELATED_WORDS),
 			)
-			.min(1)
-			.max(3)
+			.min(1, expects(RELATED_WORDS))
+			.max(3, expects(RELATED_WORDS))
 			.optional()
 			.describe(
 				'One to three materials of the workbooks to practise with, each as book/chapter/material. Leave out for none.',

@@ -3,6 +3,7 @@
  * what to write. Both the build and the tests print them as `path: message`.
  */
 import { z } from 'astro/zod';
+import { plainTextFault } from './plain-text.ts';
 
 type RawIssue = { code?: string; input?: unknown; keys?: string[] };
 
@@ -28,14 +29,17 @@ export const entry = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 				: `found ${shown(input)}. Write an object with the keys ${Object.keys(shape).join(', ')}.`,
 	});
 
-/** Text of one line that lands in the page: trimmed, `min` to `max` characters. */
+/** Text of one line that lands in the page as it stands: trimmed, `min` to `max` characters. */
 export const line = (min: number, max: number, example: string) => {
 	const wanted = expects(`one line of ${min} to ${max} characters, such as "${example}"`);
 	return z
 		.string(wanted)
 		.min(min, wanted)
 		.max(max, wanted)
-		.regex(/^\S(.*\S)?$/u, wanted);
+		.regex(/^\S(.*\S)?$/u, wanted)
+		.refine((text) => plainTextFault(text) === undefined, {
+			error: ({ input }) => plainTextFault(String(input)),
+		});
 };
 
 export const slug = (example: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findCodeFaults } from './code.ts';
 import { treeOf } from './texts.testdata.ts';
 
-const faultsIn = (body: string) => findCodeFaults(treeOf(body)).map(({ message }) => message);
+const faultsIn = (body: string) => findCodeFaults(treeOf(body), body).map(({ message }) => message);
 
 test.each([
 	'{/* a remark for the next editor */}',
@@ -13,6 +13,10 @@ test.each([
 });
 
 test.each([
+	[
+		String.raw`Half is \frac{1}{2} here`,
+		String.raw`found "\frac{1}" outside a formula. TeX stands between`,
+	],
 	['The set {x} is', 'found "{x}". Outside a formula curly brackets are code.'],
 	['{process.env.HOME}', 'curly brackets are code'],
 	['<script>alert(1)</script>', 'found the tag <script>'],
@@ -23,8 +27,8 @@ test.each([
 	['<sub onclick="alert(1)">2</sub>', 'found "onclick" on <sub>'],
 	['<br style="color:red" />', 'found "style" on <br>'],
 	['<Chart />', 'found the tag <Chart>'],
-	["import fs from 'node:fs'", 'A post imports nothing but a drawing of this site'],
-	['export const a = 1', 'A post imports nothing'],
+	["import fs from 'node:fs'", 'is read as code. Begin it with another word, or remove it.'],
+	['export const a = 1', 'is read as code'],
 ])('explains %j', (text, message) => {
 	expect(faultsIn(text)).toEqual([expect.stringContaining(message)]);
 });

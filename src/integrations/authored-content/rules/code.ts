@@ -6,17 +6,30 @@ import { nodesOf } from './walk.ts';
 /** Tags for which Markdown has no sign of its own. */
 const PLAIN_TAGS = ['abbr', 'br', 'kbd', 'sub', 'sup'];
 
-export function findCodeFaults(tree: MdxNode): RuleFault[] {
+export function findCodeFaults(tree: MdxNode, body: string): RuleFault[] {
 	const nodes = [...nodesOf(tree)];
 	const imported = nodes
 		.filter(({ type }) => type === 'mdxjsEsm')
 		.flatMap(({ value = '' }) => [...value.matchAll(/^import\s+(\w+)\s+from\s+['"]\./gm)])
 		.map(([, name]) => name);
 	return nodes.flatMap((node) => {
-		const message = faultOf(node, imported);
+		const message = bareTex(node, body) ?? faultOf(node, imported);
 		const { line, column } = node.position.start;
 		return message ? [{ line, column, field: 'text', message }] : [];
 	});
+}
+
+/** `\frac{1}{2}` without its dollar signs; '' for the second pair of brackets, which needs no fault of its own. */
+function bareTex({ type, position }: MdxNode, body: string): string | undefined {
+	if (type !== 'mdxTextExpression' && type !== 'mdxFlowExpression') return undefined;
+	const before = body.slice(0, position.start.offset);
+	if (/\\[a-zA-Z]+(?:\{[^{}]*\})+$/.test(before)) return '';
+	const command = /\\[a-zA-Z]+$/.exec(before)?.[0];
+	const value = body.slice(position.start.offset, position.end.offset);
+	return (
+		command &&
+		`found "${command}${value}" outside a formula. TeX stands between dollar signs: $\\frac{1}{2}$, longer formulas between two lines of $$.`
+	);
 }
 
 function faultOf(node: MdxNode, imported: (string | undefined)[]): string | undefined {
@@ -30,7 +43,7 @@ function faultOf(node: MdxNode, imported: (string | undefined)[]): string | unde
 	if (type === 'mdxjsEsm')
 		return /^import\s+\w+\s+from\s+['"]\.\.?\/[^'"]+['"];?$/.test(value.trim())
 			? undefined
-			: `found "${value.split('\n')[0]}". A post imports nothing but a drawing of this site: import Bars from '../../../src/components/FractionBars.astro'.`;
+			: `found "${value.split('\n')[0]}". A line that begins with "import" or "export" is read as code. Begin it with another word, or remove it.`;
 	if (type !== 'mdxJsxTextElement' && type !== 'mdxJsxFlowElement') return undefined;
 	if (name && imported.includes(name)) return undefined;
 	if (!name || !PLAIN_TAGS.includes(name))

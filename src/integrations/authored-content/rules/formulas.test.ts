@@ -28,7 +28,7 @@ test('names the line within a formula of several', () => {
 
 test.each([
 	['$\\frac{1}{2$', 'Close every bracket'],
-	['$25% off$', 'A percent sign in a formula has a backslash: 25\\%'],
+	['$25% off$', 'A percent sign in a formula is written \\%: 25\\%'],
 	['$é$', 'Put letters with accents into \\text{…}'],
 	['$\\def\\a{1}\\a$', 'commands are not defined in a post'],
 	[`$${'x+'.repeat(1001)}1$`, 'and 2000 are allowed'],

@@ -48,6 +48,12 @@ function faultOf(tex: string, displayMode: boolean): FormulaFault | undefined {
 function explain(tex: string, cause: unknown): FormulaFault {
 	const reason = cause instanceof Error ? cause.message : String(cause);
 	const known = cause instanceof ParseError ? cause.position : 0;
+	if (/% comment/.test(reason))
+		return {
+			position: tex.indexOf('%'),
+			message:
+				'found % without a backslash, which hides the rest of the formula. A percent sign in a formula is written \\%: 25\\%.',
+		};
 	const short = reason
 		.replace(/^KaTeX parse error: /, '')
 		.replace(/^LaTeX-incompatible input.*?: /, '')
@@ -65,7 +71,6 @@ function adviceOn(reason: string): string {
 		return 'Close every bracket: \\frac{1}{2}.';
 	if (/Undefined control sequence/.test(reason))
 		return 'Look at the spelling of the command: \\frac, \\sqrt, \\cdot.';
-	if (/'%'|comment/.test(reason)) return 'A percent sign in a formula has a backslash: 25\\%.';
 	if (/unicode|Unrecognized Unicode/i.test(reason))
 		return 'Put letters with accents into \\text{…} and write signs as commands: \\pi, \\le.';
 	return 'Correct the TeX: \\frac{1}{2}, x^{10}, \\sqrt{2}.';

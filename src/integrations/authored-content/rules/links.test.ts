@@ -5,6 +5,7 @@ import { treeOf } from './texts.testdata.ts';
 const PAGES = ['/', '/about', '/workbooks/pre-algebra', '/blog/two-turns'];
 const site = {
 	has: (path: string) => PAGES.includes(path),
+	isDraft: (path: string) => path === '/blog/unfinished',
 	all: () => PAGES,
 	anchors: (path: string) => (path === '/blog/two-turns' ? new Set(['first-turn']) : undefined),
 };
@@ -16,6 +17,7 @@ test.each([
 	'[a](/blog/two-turns#first-turn) [b](/workbooks/pre-algebra#chapter-2)',
 	'[a](https://www.example.org/page) [b](mailto:hello@lemmalane.example)',
 	'## What to notice\n\n[above](#what-to-notice)',
+	'[a](https://www.youtube.com/watch?v=x&t=20) [b](https://example.org/?si=metre)',
 ])('takes %j', (text) => {
 	expect(faultsIn(text)).toEqual([]);
 });
@@ -36,6 +38,14 @@ test.each([
 	['[a](javascript:alert(1))', 'Only https:// and mailto: lead out of a post.'],
 	['[a](data:text/html;base64,PHN2Zy9vbmxvYWQ9YWxlcnQoMik+)', 'Only https:// and mailto:'],
 	['[](/about)', 'A link needs words'],
+	['[a](/blog/unfinished)', 'It is a draft, which no visitor can open.'],
+	['[a](/blog/100%-sure)', 'A percent sign in an address is written %25.'],
+	['[a](#100%-sure)', 'No heading has that anchor.'],
+	['[a](www.example.org)', 'Write https://www.example.org.'],
+	['[a](https://lemmalane.example/about)', 'has the path alone. Write /about.'],
+	['[a](http://localhost:4321/blog/two-turns)', 'has the path alone. Write /blog/two-turns.'],
+	['[a](https://example.org/a?utm_source=x&page=2)', 'Write https://example.org/a?page=2.'],
+	['[a](https://youtu.be/x?si=abc)', '"si" tells strangers where a reader comes from.'],
 	['[a][1]\n\n[1]: http://example.org', '3: found "http://example.org". It is not encrypted.'],
 ])('explains %j', (text, message) => {
 	expect(faultsIn(text)).toEqual([expect.stringContaining(message)]);

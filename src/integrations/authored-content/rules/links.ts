@@ -1,4 +1,5 @@
 /** A link of a post leads to a page of this site, to a heading of the post, or to an `https` address elsewhere. */
+import { SITE_ORIGIN } from '../../../site.ts';
 import { nearest } from '../nearest.ts';
 import type { MdxNode } from '../read-mdx.ts';
 import { anchorsOf } from './headings.ts';
@@ -8,6 +9,8 @@ import { nodesOf, wordsOf } from './walk.ts';
 /** What the site answers; `anchors` are the headings of a page, where they are known. */
 export type SiteAddresses = {
 	has: (path: string) => boolean;
+	/** Whether a post of that address is written and not published. */
+	isDraft: (path: string) => boolean;
 	all: () => readonly string[];
 	anchors: (path: string) => ReadonlySet<string> | undefined;
 };
@@ -31,16 +34,51 @@ const wordless = (node: MdxNode) =>
 
 function faultOf(url: string, tree: MdxNode, site: SiteAddresses): string | undefined {
 	if (url.startsWith('#')) return anchorFault(url, anchorsOf(tree));
-	if (url.startsWith('https://'))
-		return URL.canParse(url) ? undefined : 'It is no full address: https://www.example.org/page.';
-	if (url.startsWith('http://'))
-		return `It is not encrypted. Write https:// and open it once: ${url.replace('http://', 'https://')}.`;
+	if (/^https?:/.test(url)) return webFault(url);
 	if (/^mailto:\S+@\S+$/.test(url)) return undefined;
+	if (url.startsWith('www.'))
+		return `An address elsewhere begins with https://. Write https://${url}.`;
 	if (!url.startsWith('/') || url.startsWith('//'))
 		return /^[a-z][a-z+.-]*:/i.test(url)
 			? 'Only https:// and mailto: lead out of a post.'
 			: 'A link within the site begins with a slash: /blog/percent-change, /workbooks/pre-algebra.';
+	if (!isDecodable(url)) return 'A percent sign in an address is written %25.';
 	return pageFault(url, site);
+}
+
+const OWN = new RegExp(
+	`^(?:${SITE_ORIGIN}|https?://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?)(?=/|$)`,
+);
+
+function webFault(url: string): string | undefined {
+	if (!URL.canParse(url)) return 'It is no full address: https://www.example.org/page.';
+	if (OWN.test(url))
+		return `A link within the site has the path alone. Write ${url.replace(OWN, '') || '/'}.`;
+	if (url.startsWith('http:'))
+		return `It is not encrypted. Write https:// and open it once: ${url.replace('http://', 'https://')}.`;
+	return trackingFault(url);
+}
+
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|yclid|mc_[ce]id|igshid)$/;
+
+/** Newsletters and networks put marks behind an address that tell who clicked where. */
+export function trackingFault(address: string): string | undefined {
+	const url = new URL(address);
+	const marks = [...url.searchParams.keys()].filter(
+		(name) =>
+			TRACKING.test(name) || (name === 'si' && /(?:^|\.)youtu(?:\.be|be\.com)$/.test(url.hostname)),
+	);
+	if (marks.length === 0) return undefined;
+	for (const name of marks) url.searchParams.delete(name);
+	return `"${marks[0]}" tells strangers where a reader comes from. Write ${url.href}.`;
+}
+
+function isDecodable(url: string): boolean {
+	try {
+		return decodeURI(url) !== '';
+	} catch {
+		return false;
+	}
 }
 
 function pageFault(url: string, site: SiteAddresses): string | undefined {
@@ -48,6 +86,7 @@ function pageFault(url: string, site: SiteAddresses): string | undefined {
 	const path = decodeURI(pathname).replace(/^\/worksheets(?=\/|$)/, '/workbooks');
 	if (path !== '/' && path.endsWith('/') && site.has(path.slice(0, -1)))
 		return `Addresses end without a slash: ${path.slice(0, -1)}.`;
+	if (site.isDraft(path)) return 'It is a draft, which no visitor can open. Publish it first.';
 	if (!site.has(path)) {
 		const meant = nearest(path, site.all());
 		return `There is no such page.${meant ? ` Did you mean ${meant}?` : ''}`;
@@ -57,7 +96,7 @@ function pageFault(url: string, site: SiteAddresses): string | undefined {
 }
 
 function anchorFault(hash: string, anchors: ReadonlySet<string>): string | undefined {
-	const anchor = decodeURIComponent(hash.slice(1));
+	const anchor = isDecodable(hash) ? decodeURIComponent(hash.slice(1)) : hash.slice(1);
 	if (anchors.has(anchor)) return undefined;
 	const meant = nearest(anchor, [...anchors]);
 	return `No heading has that anchor.${meant ? ` Did you mean #${meant}?` : ' An anchor is the heading in lower case, joined by hyphens: #what-to-notice.'}`;

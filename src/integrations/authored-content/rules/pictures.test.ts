@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,13 +15,28 @@ for (const [name, text] of Object.entries({
 	'script.svg': svg('<script>alert(1)</script>'),
 	'handler.svg': svg('<g onload="alert(1)"/>'),
 	'linked.svg': svg('<image href="https://example.org/a.png"/>'),
+	'unquoted.svg': svg('<a href = javascript:alert(1)>x</a>'),
+	'styled.svg': svg('<path style="fill:red" d="M0 0h480"/>'),
+	'shaded.svg': svg('<path id="p"/><use href="#p" fill="url(#g)"/>'),
+	'open.svg': svg('<g><path d="M0 0h480">'),
+	'curly.svg': svg('<path d=“M0 0h480”/>'),
+	'page.png': '<html>',
+	'dot.png': Buffer.from(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+		'base64',
+	),
+	'photo.jpg': Buffer.alloc(300_001),
+	'photo.heic': 'x',
+	'notes.txt': 'x',
 }))
 	writeFileSync(join(folder, name), text);
+mkdirSync(join(folder, 'drawings'));
 
 const faultsIn = (text: string) => findPictureFaults(treeOf(text), folder);
 
-test('takes a drawing beside the post that says what it shows', () => {
-	expect(faultsIn('![A number line.](./line.svg)')).toEqual([]);
+test('takes drawings and photographs beside the post that say what they show', async () => {
+	const text = '![A number line.](./line.svg) ![A shade.](./shaded.svg) ![A dot.](./dot.png)';
+	expect(await faultsIn(text)).toEqual([]);
 });
 
 test.each([
@@ -38,8 +53,19 @@ test.each([
 	['![A line](./script.svg)', 'found a script, a style or a link inside'],
 	['![A line](./handler.svg)', 'found a script, a style or a link inside'],
 	['![A line](./linked.svg)', 'found a script, a style or a link inside'],
-])('explains %j', (text, message) => {
-	expect(faultsIn(`Text.\n\n${text}`)).toEqual([
+	['![A line](./unquoted.svg)', 'found a script, a style or a link inside'],
+	['![A line](./styled.svg)', 'found a script, a style or a link inside'],
+	['![A line](./open.svg)', 'which cannot be opened'],
+	['![A line](./curly.svg)', 'which cannot be opened'],
+	['![A line](./page.png)', 'which cannot be opened'],
+	['![A line](../other-post/line.svg)', 'beside the post and write ./line.svg'],
+	['![A line](./drawings/line.svg)', 'beside the post and write ./line.svg'],
+	['![A line](./100%.svg)', 'there is no such file'],
+	['![A cat](./photo.jpg)', 'with 300 kB. A photograph has at most 300'],
+	['![A cat](./photo.heic)', 'A drawing ends in .svg, a photograph in .jpg'],
+	['![A cat](./notes.txt)', 'A drawing ends in .svg, a photograph in .jpg'],
+])('explains %j', async (text, message) => {
+	expect(await faultsIn(`Text.\n\n${text}`)).toEqual([
 		{ line: 3, column: 1, field: 'picture', message: expect.stringContaining(message) },
 	]);
 });

@@ -1,47 +1,96 @@
 /** A picture of a post lies beside it, says in words what it shows, and is small and complete. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleFault } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
 const LARGEST_DRAWING = 4096;
+const LARGEST_PHOTOGRAPH = 300_000;
 
 /** Of the pictures in the text; `folder` is the post's own, absolute. */
-export const findPictureFaults = (tree: MdxNode, folder: string): RuleFault[] =>
-	[...nodesOf(tree)]
-		.filter(({ type }) => type === 'image')
-		.flatMap(({ url = '', alt, position: { start } }) => {
+export async function findPictureFaults(tree: MdxNode, folder: string): Promise<RuleFault[]> {
+	const images = [...nodesOf(tree)].filter(({ type }) => type === 'image');
+	const faults = await Promise.all(
+		images.map(async ({ url = '', alt, position: { start } }) => {
 			const place = { line: start.line, column: start.column, field: 'picture' };
 			const wordless = alt?.trim()
 				? []
 				: [
 						`found ![](${url}) without words. Write in the square brackets what a reader would see: ![A number line from -3 to 3.](${url}).`,
 					];
-			return [...wordless, ...pictureFaults(url, folder)].map((message) => ({ ...place, message }));
-		});
+			const messages = [...wordless, ...(await pictureFaults(url, folder))];
+			return messages.map((message) => ({ ...place, message }));
+		}),
+	);
+	return faults.flat();
+}
 
 /** Of one picture, named as in the post. [] when it is there and sound. */
-export function pictureFaults(path: string, folder: string): string[] {
+export async function pictureFaults(path: string, folder: string): Promise<string[]> {
 	if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(path))
 		return [
 			`found "${path}", a picture from another site. Save it beside the post, if it is ours to use, and write ./name.svg.`,
 		];
-	if (!/^\.\.?\//.test(path))
+	if (!/^\.\/[^/]+$/.test(path))
 		return [`found "${path}". Put the picture beside the post and write ./${basename(path)}.`];
-	const file = join(folder, decodeURI(path));
-	const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-	if (!names.includes(basename(file)))
+	const name = decoded(path).slice(2);
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	if (!names.includes(name))
 		return [
 			`found "${path}", and there is no such file. ${names.length > 1 ? `Beside the post lie: ${picturesAmong(names)}.` : 'Put the picture beside the post.'} Capital letters count.`,
 		];
-	return path.endsWith('.svg') ? drawingFaults(path, readFileSync(file, 'utf8')) : [];
+	if (!/\.(?:svg|png|jpe?g|webp)$/.test(name))
+		return [
+			`found "${path}". A drawing ends in .svg, a photograph in .jpg, .png or .webp, all in small letters.`,
+		];
+	const file = join(folder, name);
+	const sound = [...(name.endsWith('.svg') ? drawingFaults : photographFaults)(path, file)];
+	return sound.length > 0 ? sound : unreadable(path, file);
 }
+
+function photographFaults(path: string, file: string): string[] {
+	const bytes = statSync(file).size;
+	return bytes > LARGEST_PHOTOGRAPH
+		? [
+				`found "${path}" with ${Math.round(bytes / 1000)} kB. A photograph has at most ${LARGEST_PHOTOGRAPH / 1000}: make it 1,200 pixels wide and save it as .jpg.`,
+			]
+		: [];
+}
+
+/** A picture that cannot be opened would stop the build in words that are not ours. */
+async function unreadable(path: string, file: string): Promise<string[]> {
+	try {
+		// The bytes and not the path, which sharp would remember from before it was mended.
+		await sharp(readFileSync(file)).metadata();
+		return [];
+	} catch (cause) {
+		const [reason = ''] = (cause instanceof Error ? cause.message : String(cause))
+			.replace(/^.* on (line \d+) column \d+ of data: /, '$1: ')
+			.split('\n');
+		return [
+			`found "${path}", which cannot be opened: ${reason}. Save it once more from its program.`,
+		];
+	}
+}
+
+const decoded = (path: string): string => {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+};
 
 const picturesAmong = (names: string[]) =>
 	names.filter((name) => !name.endsWith('.mdx')).join(', ') || 'no pictures';
 
-function drawingFaults(path: string, svg: string): string[] {
+const HARMFUL =
+	/<(?:script|foreignObject|image|style|a|animate\w*|set)\b|<!(?:DOCTYPE|ENTITY)|\s(?:on\w+|style)\s*=|(?:href|src)\s*=\s*(?!["']#)|url\(\s*["']?(?!#)/i;
+
+function drawingFaults(path: string, file: string): string[] {
+	const svg = readFileSync(file, 'utf8');
 	const start = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
 	const missing = ['width', 'height', 'viewBox'].filter(
 		(name) => !new RegExp(`\\s${name}\\s*=\\s*["'][^"']`).test(start),
@@ -58,9 +107,7 @@ function drawingFaults(path: string, svg: string): string[] {
 					`found "${path}" with ${bytes} bytes. A drawing has at most ${LARGEST_DRAWING}: remove what the drawing program added, and decimals nobody sees.`,
 				]
 			: []),
-		...(/<(?:script|foreignObject|image|style)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)/i.test(
-			svg,
-		)
+		...(HARMFUL.test(svg)
 			? [
 					`found a script, a style or a link inside "${path}". Keep shapes and words only, coloured by attributes such as fill="#17203a".`,
 				]

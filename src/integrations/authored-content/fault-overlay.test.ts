@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsOfFile, overlayOf } from './fault-overlay.ts';
+
+test('shows the faults of the post that was saved, and of no other', async () => {
+	const root = mkdtempSync(join(tmpdir(), 'overlay-'));
+	for (const name of ['one', 'two']) {
+		mkdirSync(join(root, 'content/blog', name), { recursive: true });
+		writeFileSync(join(root, 'content/blog', name, 'index.mdx'), 'Hello.\n');
+	}
+	const ofPost = await faultsOfFile(root, 'content/blog/two/index.mdx');
+	expect(ofPost.map(({ file }) => file)).toEqual(['content/blog/two/index.mdx']);
+	expect(await faultsOfFile(root, 'content/blog/two/figure.svg')).toEqual(ofPost);
+});
+
+test('shows the words of the check', () => {
+	const fault = { file: 'a.mdx', line: 3, field: 'text', message: 'found "<b>".' };
+	expect(overlayOf([fault])).toMatchObject({
+		title: 'A fault in what was saved',
+		message: 'a.mdx:3  text\n  found "<b>".',
+	});
+	expect(overlayOf([fault, fault]).title).toBe('2 faults in what was saved');
+});

@@ -1,0 +1,107 @@
+/**
+ * Reads the fields of a post. A line that YAML would trip over, or would read as something else than was meant, is
+ * reported with what to write, and then read as if it said so: the fields after it are looked at too.
+ */
+import { LineCounter, parseDocument } from 'yaml';
+import type { RuleFault } from './rules/rule.ts';
+
+export type FrontMatter = {
+	data: Record<string, unknown>;
+	/** The text as it was read, on the same lines. */
+	mended: string;
+	faults: RuleFault[];
+};
+
+export function readFrontMatter(text: string): FrontMatter {
+	const faults: RuleFault[] = [];
+	const tell = (line: number, column: number, message: string) =>
+		faults.push({ line, column, field: 'front matter', message });
+	const lines = text.split('\n').map((written, at) => {
+		const slip = slipIn(written.trimEnd());
+		if (!slip) return written;
+		tell(at + 1, 1, `found ${shorten(written.trim())}. ${slip.message}`);
+		return slip.mended;
+	});
+	for (;;) {
+		const lineCounter = new LineCounter();
+		const mended = lines.join('\n');
+		const document = parseDocument(mended, { lineCounter });
+		const [error] = document.errors;
+		if (!error) {
+			const value: unknown = document.toJS();
+			return { data: isRecord(value) ? value : {}, mended, faults };
+		}
+		const { line, col } = lineCounter.linePos(error.pos[0]);
+		const written = lines[line - 1] ?? '';
+		const [, name, value] = /^(\w+): +(.*\S)\s*$/.exec(written) ?? [];
+		const quoted = name && value && inQuotes(name, value);
+		if (error.code === 'DUPLICATE_KEY' || !quoted || quoted === written) {
+			tell(line, col, error.code === 'DUPLICATE_KEY' ? TWICE : reasonOf(error.message));
+			return { data: {}, mended, faults };
+		}
+		tell(line, col, `found ${shorten(value)}. ${whyQuotes(value)} Write ${shorten(quoted)}`);
+		lines[line - 1] = quoted;
+	}
+}
+
+const TWICE = 'found the same field a second time. Remove one of the two.';
+
+type Slip = { message: string; mended: string };
+
+/** What is wrong with one line for itself. */
+function slipIn(line: string): Slip | undefined {
+	if (/^\s*(?:#|-(?:\s|$)|[[\]]|$)/.test(line)) return undefined;
+	const [, indent, name, gap, value = ''] = /^(\s*)(\w+):(\s*)(.*)$/.exec(line) ?? [];
+	if (name === undefined)
+		return /^\s/.test(line)
+			? undefined
+			: {
+					message:
+						'These words belong to no field. Each field has one line, its name first: title: Two turns',
+					mended: '',
+				};
+	const write = (right: string) => ` Write ${shorten(right)}`;
+	const plain = `${name}: ${value}`;
+	if (indent)
+		return {
+			message: `A field begins at the very left, without spaces or a tab.${write(plain)}`,
+			mended: plain,
+		};
+	if (gap === '' && value)
+		return { message: `Behind the colon stands a space.${write(plain)}`, mended: plain };
+	if (/^[^'"[].*\s#/.test(value)) {
+		const quoted = inQuotes(name, value);
+		return { message: `All behind " #" would be left out.${write(quoted)}`, mended: quoted };
+	}
+	const [, inside] = /^[“”„‘’](.*)[“”‘’]$/.exec(value) ?? [];
+	return inside === undefined
+		? undefined
+		: {
+				message: `Curly quotation marks would be printed.${write(`${name}: ${inside}`)}, or put the whole into straight single quotes if readers are to see them.`,
+				mended: inQuotes(name, value),
+			};
+}
+
+/** `It's a title` → `title: 'It''s a title'`; quotes that stand around the whole already are not doubled. */
+function inQuotes(name: string, value: string): string {
+	const inside = /^(['"]).+\1$/.test(value) ? value.slice(1, -1) : value;
+	return `${name}: '${inside.replaceAll("'", "''")}'`;
+}
+
+function whyQuotes(value: string): string {
+	if (/^'.*'/.test(value)) return 'An apostrophe within single quotes is written twice.';
+	if (/^["']/.test(value))
+		return 'A value with a quotation mark at its beginning goes in single quotes.';
+	if (/:(?:\s|$)/.test(value)) return 'A value with a colon and a space goes in single quotes.';
+	return `A value that begins with ${value[0]} goes in single quotes.`;
+}
+
+const reasonOf = (message: string): string => {
+	const reason = (message.split(/ at line \d/)[0] ?? message).replace(/[.:]?$/, '');
+	return `cannot be read: ${reason}. Each field has one line: its name, a colon, a space and the value.`;
+};
+
+const shorten = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);

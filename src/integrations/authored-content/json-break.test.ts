@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findJsonBreak } from './json-break.ts';
+
+const told = (text: string) => {
+	expect(() => JSON.parse(text)).toThrow('JSON');
+	const found = findJsonBreak(text);
+	return found && `${found.position}: ${found.message}`;
+};
+
+test.each([
+	['', '0: the file ends too early. Everything is missing at its end.'],
+	['{"a": [1, 2}', '11: found }, and ] is due.'],
+	['{"a": [1, 2]', '12: the file ends too early. } is missing at its end.'],
+	['{"a": 1}}', '8: found }, and nothing is due.'],
+	['{"a": 1} {', '9: found { behind the end.'],
+	['{"a": 1\n"b": 2}', '8: a comma is missing before this entry.'],
+	['["a" "b"]', '5: a comma is missing before this entry.'],
+	['{"a": 1,\n}', '7: found a comma too many, before }. Remove the comma.'],
+	['[1, 2,]', '5: found a comma too many, before ].'],
+	['{"a" 1}', '5: a colon is missing behind "a".'],
+	['{a: 1}', '1: found a. Texts stand in quotation marks: "a"'],
+	['{1: 1}', '1: found 1. An entry begins with its name'],
+	['{"a": }', '6: found }, and a value is missing before it.'],
+	['{"a": , "b": 1}', '6: found , without a value before it.'],
+	['{“a”: 1}', '1: found “. Names and texts stand in straight quotation marks'],
+	["{'a': 1}", "1: found '. Names and texts stand in straight quotation marks"],
+	['{"a": "Say "yes" now"}', '12: found a quotation mark within a text, before yes.'],
+	['{"a": "one\ntwo"}', '6: this text has no quotation mark at its end.'],
+	['{"a": "one}', '6: this text has no quotation mark at its end.'],
+	[String.raw`{"a": "It costs \$5"}`, String.raw`16: found \$. Write $ without the backslash.`],
+	['{"a": yes}', '6: found yes. Texts stand in quotation marks: "yes"'],
+	['{"a": 01}', '6: found 01.'],
+])('says where %j breaks and what to write', (text, message) => {
+	expect(told(text)).toContain(message);
+});
+
+test('finds nothing in a sound text', () => {
+	expect(findJsonBreak('{"a": [true, null, -1.5e3, "\\u00e9\\n", {}, []]}\n')).toBe(undefined);
+});

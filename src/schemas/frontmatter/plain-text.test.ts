@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { plainTextFault } from './plain-text.ts';
+
+test.each([
+	'What $5 buys, and what $10 does',
+	'Between $5 and $10_000 a year',
+	'Is x² ever less than 0? Never, & that is sure.',
+	'A [first] look: 3 * 4 * 5',
+	'Why 3 < 5 and 7 > 2',
+])('takes %j', (text) => {
+	expect(plainTextFault(text)).toBeUndefined();
+});
+
+test.each([
+	[String.raw`What \$5 buys`, String.raw`found \$. Here no sign needs a backslash`],
+	['Why $x^2$ is never negative', 'found $x^2$. Formulas are not set here.'],
+	['Find $x$ first', 'found $x$. Formulas are not set here.'],
+	[String.raw`Half is \frac{1}{2}`, String.raw`found \frac. Formulas are not set here.`],
+	['A **bold** claim', 'found **. Markdown is not read here.'],
+	['See [the lesson](/about)', 'found ](. Markdown is not read here.'],
+	['A <b>bold</b> claim', 'found <b>. HTML is not read here.'],
+	['Fish &amp; chips', 'found &amp;. HTML is not read here.'],
+])('explains %j', (text, message) => {
+	expect(plainTextFault(text)).toContain(message);
+});

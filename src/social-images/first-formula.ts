@@ -1,0 +1,24 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { tex2typst } from 'tex2typst';
+
+const DISPLAYED = /^\$\$\s*\n([\s\S]*?)\n\$\$\s*$/m;
+
+/**
+ * The first displayed formula of a text, in Typst's mathematics. None where Typst cannot set it: it knows less than
+ * TeX, and a formula that is right in the article must not stop the build for its picture.
+ */
+export function firstFormula(text: string): string | undefined {
+	const tex = DISPLAYED.exec(text.replaceAll('\r', ''))?.[1];
+	try {
+		const formula = tex === undefined ? undefined : tex2typst(tex);
+		return formula !== undefined && canBeSet(formula) ? formula : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function canBeSet(formula: string): boolean {
+	const compiler = NodeCompiler.create({ workspace: process.cwd() });
+	const mainFileContent = `#eval(${JSON.stringify(formula)}, mode: "math")`;
+	return Boolean(compiler.compile({ mainFileContent }).result);
+}
