@@ -8,10 +8,10 @@ const told = (text: string) => {
 };
 
 test.each([
-	['', '0: the file ends too early. Everything is missing at its end.'],
-	['{"a": [1, 2}', '11: found }, and ] is due.'],
-	['{"a": [1, 2]', '12: the file ends too early. } is missing at its end.'],
-	['{"a": 1}}', '8: found }, and nothing is due.'],
+	['', '0: the file ends too early.'],
+	['{"a": [1, 2}', '11: found }, and another bracket has to be closed first.'],
+	['{"a": [1, 2]', '12: the file ends too early. A bracket is missing at its end.'],
+	['{"a": 1}}', '8: found } behind the end.'],
 	['{"a": 1} {', '9: found { behind the end.'],
 	['{"a": 1\n"b": 2}', '8: a comma is missing before this entry.'],
 	['["a" "b"]', '5: a comma is missing before this entry.'],
@@ -20,16 +20,18 @@ test.each([
 	['{"a" 1}', '5: a colon is missing behind "a".'],
 	['{a: 1}', '1: found a. Texts stand in quotation marks: "a"'],
 	['{1: 1}', '1: found 1. An entry begins with its name'],
-	['{"a": }', '6: found }, and a value is missing before it.'],
-	['{"a": , "b": 1}', '6: found , without a value before it.'],
+	['{"a": }', '6: a value is missing before }'],
+	['{"a": , "b": 1}', '6: a value is missing before ,'],
 	['{“a”: 1}', '1: found “. Names and texts stand in straight quotation marks'],
 	["{'a': 1}", "1: found '. Names and texts stand in straight quotation marks"],
 	['{"a": "Say "yes" now"}', '12: found a quotation mark within a text, before yes.'],
 	['{"a": "one\ntwo"}', '6: this text has no quotation mark at its end.'],
 	['{"a": "one}', '6: this text has no quotation mark at its end.'],
-	[String.raw`{"a": "It costs \$5"}`, String.raw`16: found \$. Write $ without the backslash.`],
+	[String.raw`{"a": "It costs \$5"}`, String.raw`6: found \$. Write $ without the backslash.`],
 	['{"a": yes}', '6: found yes. Texts stand in quotation marks: "yes"'],
-	['{"a": 01}', '6: found 01.'],
+	['{"a": 01}', '7: a comma is missing before this entry.'],
+	['{"a": 1 // no\n}', '8: found // no. Remarks cannot stand here.'],
+	['{"a": "\tb"}', '6: found a tab within a text.'],
 ])('says where %j breaks and what to write', (text, message) => {
 	expect(told(text)).toContain(message);
 });
