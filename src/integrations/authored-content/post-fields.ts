@@ -1,4 +1,4 @@
-/** What can be wrong with the fields of one post: their shapes, the picture that is named, the lessons beside it. */
+/** What can be wrong with the fields of one post: their shapes, the picture that is named, the materials beside it. */
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
@@ -75,7 +75,7 @@ function relatedFaults(related: unknown[], books: AddressedBook[]): [number, str
 		return [
 			[
 				at,
-				`found "${address}", and no book has it. ${meant ? `Did you mean ${meant}?` : 'Copy it from the address of the lesson, behind /workbooks/.'}`,
+				`found "${address}", and no book has it. ${meant ? `Did you mean ${meant}?` : 'Copy it from the address of the material, behind /workbooks/.'}`,
 			],
 		];
 	});

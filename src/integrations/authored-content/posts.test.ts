@@ -94,8 +94,8 @@ test.each([
 	['publishedOn', '', 'is empty. Write a date as year-month-day'],
 	['title', "'What \\$5 buys'", 'found \\$. Here no sign needs a backslash'],
 	['link', 'https://example.org/v?fbclid=1', 'Write https://example.org/v.'],
-	['related', 'a/b/c', 'found "a/b/c". Write one to three lessons in square brackets'],
-	['related', '[]', 'found []. Write one to three lessons in square brackets'],
+	['related', 'a/b/c', 'found "a/b/c". Write one to three materials in square brackets'],
+	['related', '[]', 'found []. Write one to three materials in square brackets'],
 ])('names the field %s, what was found and the fix', async (field, value, message) => {
 	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ [field]: value }) });
 	expect(faults).toMatchObject([{ field, message: expect.stringContaining(message) }]);
@@ -215,7 +215,7 @@ test('does not lead a visitor to a draft, nor to a heading that is not there', a
 	]);
 });
 
-test('finds related lessons that no book has, and names the nearest', async () => {
+test('finds related materials that no book has, and names the nearest', async () => {
 	const root = await blogOf({
 		'two-turns/index.mdx': postWith({
 			related:

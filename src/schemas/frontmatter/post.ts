@@ -9,7 +9,7 @@ const CATEGORY_WORDS = 'one of "education", "youtube", "tutor" or "" for none';
 const MATERIAL_WORDS = 'book/chapter/material, such as pre-algebra/1-integers/1-2-adding-integers';
 
 const RELATED_WORDS =
-	'one to three lessons in square brackets, [pre-algebra/1-integers/1-2-adding-integers], or leave the field out';
+	'one to three materials in square brackets, [pre-algebra/1-integers/1-2-adding-integers], or leave the field out';
 
 /**
  * Frontmatter of `content/blog/<slug>/index.mdx`. The folder's name is the slug; the article's sections come from
