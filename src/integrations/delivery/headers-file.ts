@@ -50,7 +50,12 @@ export function headersFile(policy: string): string {
 /pagefind/pagefind.en_*
   Cache-Control: public, max-age=31536000, immutable
 
+# A CDN compresses this type by itself.
 /pagefind/wasm.en.pagefind
+  Cache-Control: no-cache
+  Content-Type: application/wasm
+
+/pagefind/words.json
   Cache-Control: no-cache
 
 /pagefind/pagefind-entry.json

@@ -26,7 +26,6 @@ const indexedLectureSchema = z.pick(lectureSchema, {
 	book_name: true,
 	chapter_name: true,
 	material_name: true,
-	sections: true,
 });
 
 /** Records of one book, from the lines of its file. */
@@ -81,15 +80,10 @@ function lectureRecord(
 		kind: 'Lecture',
 		title: lecture.title,
 		place: material ? `${bookTitle}, ${material.number} ${material.title}` : bookTitle,
-		text: sentences([
-			lecture.objective,
-			...lecture.sections.flatMap(({ title, speech }) => [title, withoutListSigns(speech)]),
-		]),
+		// What a lecture says would be most of the index, and every lecture of a topic says it.
+		text: lecture.objective,
 	};
 }
-
-/** `- ` and `1. ` at the beginning of a line are signs for the page, not words. */
-const withoutListSigns = (text: string): string => text.replaceAll(/^(?:- |\d+\. )/gm, '');
 
 const sentences = (parts: readonly string[]): string =>
 	parts

@@ -11,6 +11,7 @@ export type SearchState =
 			query: string;
 			total: number;
 			leftOut: readonly string[];
+			meant?: string;
 			hits: readonly SearchHit[];
 	  }
 	| { status: 'failed'; query: string };
@@ -52,8 +53,9 @@ export function createSearchStore(find: Find, clock: Clock = systemClock): Searc
 			const hits = await answer.read(0, HITS_AT_ONCE);
 			if (mine !== newest) return;
 			found = answer;
-			const { total, leftOut } = answer;
-			$search.set({ status: 'found', query, total, leftOut, hits });
+			const { total, leftOut, meant } = answer;
+			const spelling = meant === undefined ? {} : { meant };
+			$search.set({ status: 'found', query, total, leftOut, ...spelling, hits });
 		} catch (error) {
 			console.warn('Search:', error);
 			if (mine === newest) $search.set({ status: 'failed', query });
