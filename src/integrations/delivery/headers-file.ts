@@ -50,10 +50,8 @@ export function headersFile(policy: string): string {
 /pagefind/pagefind.en_*
   Cache-Control: public, max-age=31536000, immutable
 
-# A CDN compresses this type by itself.
-/pagefind/wasm.en.pagefind
+/pagefind/wasm.en.wasm
   Cache-Control: no-cache
-  Content-Type: application/wasm
 
 /pagefind/words.json
   Cache-Control: no-cache

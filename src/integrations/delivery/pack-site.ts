@@ -13,7 +13,7 @@ const TEXT_FILES = [
 	'.txt',
 	'.xml',
 	'.webmanifest',
-	'.pagefind',
+	'.wasm',
 ];
 
 /**

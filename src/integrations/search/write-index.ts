@@ -9,7 +9,7 @@ import { spellings } from './spellings.ts';
 /** What a search in English asks for; Pagefind's own interfaces and its fallback for unknown languages are left out. */
 const SHIPPED = /^(?:pagefind-entry\.json|words\.json|.*\.pf_(?:meta|index|fragment))$/;
 const WORKER = 'pagefind-worker.js';
-/** Left unpacked: `delivery` packs it by brotli, a sixth better; Pagefind knows by its first bytes that it is. */
+/** Left unpacked, under an ending that servers know: `delivery` packs it with brotli, a sixth better. */
 const WASM = 'wasm.en.pagefind';
 /**
  * Pagefind's own size of a piece, 20 kB, is for large sites. A search needs a piece for each word, so small ones save
@@ -72,9 +72,16 @@ async function writeShipped(files: readonly IndexFile[], folder: string): Promis
 	};
 	for (const { path, content } of files) {
 		if (path === WORKER)
-			await write('worker.js', Buffer.concat([Buffer.from(REPORT_FAULTS), content]));
-		else if (path === WASM) await write(path, gunzipSync(content));
+			await write('worker.js', Buffer.from(REPORT_FAULTS + withWasmEnding(content)));
+		else if (path === WASM) await write('wasm.en.wasm', gunzipSync(content));
 		else if (SHIPPED.test(path)) await write(path, content);
 	}
 	return bytes;
+}
+
+function withWasmEnding(worker: Uint8Array): string {
+	const parts = Buffer.from(worker).toString().split('${language}.pagefind`');
+	if (parts.length !== 2)
+		throw new Error('The worker of this Pagefind names its WebAssembly otherwise.');
+	return parts.join('${language}.wasm`');
 }
