@@ -38,5 +38,9 @@ export const lecturePath = (place: MaterialPlace, topicId: string) =>
 /** A printed file of a book: `printedPath('pre-algebra', 'solutions-a4')`. Kinds as `npm run pdfs` writes them. */
 export const printedPath = (bookName: string, kind: string) => `/pdfs/${bookName}-${kind}.pdf`;
 
+/** Pages that are no answer to any question, so they are not found: neither by our own search nor, the first, in the sitemap. */
+export const THANKS_PATH = '/thankyou';
+export const SEARCH_PATH = '/search';
+
 /** Id of the search field: `/search#search-field` opens the page with the field ready to type in. */
 export const SEARCH_FIELD_ID = 'search-field';

@@ -50,7 +50,10 @@ export function headersFile(policy: string): string {
 /pagefind/pagefind.en_*
   Cache-Control: public, max-age=31536000, immutable
 
-/pagefind/wasm.en.pagefind
+/pagefind/wasm.en.wasm
+  Cache-Control: no-cache
+
+/pagefind/words.json
   Cache-Control: no-cache
 
 /pagefind/pagefind-entry.json

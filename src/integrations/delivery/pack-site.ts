@@ -4,7 +4,17 @@ import { filesBelow } from './files-below.ts';
 import type { Share } from './pack-files.ts';
 import type { InlineHashes } from './policy.ts';
 
-const TEXT_FILES = ['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'];
+const TEXT_FILES = [
+	'.html',
+	'.js',
+	'.css',
+	'.svg',
+	'.json',
+	'.txt',
+	'.xml',
+	'.webmanifest',
+	'.wasm',
+];
 
 /**
  * Finishes the pages under `folder`, writes a `.br` beside each text file and collects the hashes of all inline scripts and styles, on

@@ -2,8 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { filesBelow } from '../delivery/files-below.ts';
+import { SEARCH_PATH, THANKS_PATH } from '../../site.ts';
 import type { IndexRecord } from './index-record.ts';
 import { readPage, type SpeakTex } from './read-page.ts';
+
+const NOT_TO_BE_FOUND = new Set([SEARCH_PATH, THANKS_PATH]);
 
 /** `dist` is the folder of the built site, `brand` what stands behind every title. */
 export async function pageRecords(
@@ -15,7 +18,7 @@ export async function pageRecords(
 	for await (const file of filesBelow(dist, '.html')) {
 		const path = pathOf(relative(dist, file));
 		// The bank knows more about these than their pages show.
-		if (/^\/(?:workbooks|worksheets)\//.test(path)) continue;
+		if (/^\/(?:workbooks|worksheets)\//.test(path) || NOT_TO_BE_FOUND.has(path)) continue;
 		const page = readPage(await readFile(file, 'utf8'), speakTex);
 		if (!page?.isListed || page.canonicalPath !== path) continue;
 		records.push({

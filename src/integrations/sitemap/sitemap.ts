@@ -2,18 +2,21 @@ import { rename } from 'node:fs/promises';
 import astroSitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { isIndexable, readHead } from './indexable.ts';
+import { THANKS_PATH } from '../../site.ts';
 import { sitemapPart } from './sitemap-part.ts';
 
 /**
  * `sitemap.xml`, which lists its parts. The built pages themselves decide: one that says `noindex`, or names another
- * address as the one to keep, is left out.
+ * address as the one to keep, is left out. The thanks after a form may be shown, but nobody should begin there.
  */
 export function sitemap(): AstroIntegration {
 	let built = new URL('file:///');
 	const within = (part: string) => (item: SitemapItem) =>
 		sitemapPart(new URL(item.url).pathname) === part ? item : undefined;
 	const made = astroSitemap({
-		filter: (address) => isIndexable(readHead(fileOf(address, built)), address),
+		filter: (address) =>
+			new URL(address).pathname !== THANKS_PATH &&
+			isIndexable(readHead(fileOf(address, built)), address),
 		// What is in none of these goes to a part called "pages".
 		chunks: {
 			posts: within('posts'),

@@ -42,6 +42,7 @@ test.each<[string, SearchState]>([
 	['1 result for “us”', found],
 	['Searching…', { status: 'loading', query: 'us', hits: [] }],
 	['2 results without “zz”, which no page has', { ...found, total: 2, leftOut: ['zz'] }],
+	['Nothing for “us”. 1 result for “is”', { ...found, meant: 'is' }],
 	['Nothing was found for “us”.', { ...found, total: 0, hits: [] }],
 ])('says "%s"', async (words, state) => {
 	await renderSearch(state);

@@ -8,7 +8,7 @@ import styles from './Search.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { SEARCH_FIELD_ID } from '../../site.ts';
 import { siteSearch } from './site-search.ts';
-import type { SearchStore } from './search.store.ts';
+import { LONGEST_QUERY, type SearchStore } from './search.store.ts';
 import { statusText } from './status-text.ts';
 
 /** `search`: where the answers come from; the site's own index unless given. */
@@ -43,7 +43,7 @@ export function Search({ search = siteSearch() }: Props) {
 						placeholder="adding integers"
 						autoComplete="off"
 						enterKeyHint="search"
-						maxLength={200}
+						maxLength={LONGEST_QUERY}
 						onInput={() => search.type(text())}
 					/>
 					<button className={styles.button} type="submit">

@@ -4,7 +4,7 @@ import type { IndexReader, RawHit } from './index-reader.ts';
 
 const rawHit = (changes: Partial<RawHit>): RawHit => ({
 	url: '/about',
-	meta: { title: 'About', kind: 'Page', place: '' },
+	meta: { title: 'About', kind: 'Page', place: '', also: '' },
 	excerpt: '',
 	raw_content: '',
 	locations: [],
@@ -24,6 +24,8 @@ const readerOf = (answers: Record<string, RawHit[]>): IndexReader => {
 	};
 };
 
+const noSpellings = () => Promise.resolve<string[]>([]);
+
 const fractions = rawHit({
 	url: '/fractions',
 	excerpt: 'Adding <mark>fractions.</mark>',
@@ -33,7 +35,10 @@ const fractions = rawHit({
 const everyR = rawHit({ raw_content: 'the radius r', locations: [2] });
 
 test('reads the wanted part of the list', async () => {
-	const found = await createFind(readerOf({ fractions: [fractions, everyR] }))('fractions');
+	const found = await createFind(
+		readerOf({ fractions: [fractions, everyR] }),
+		noSpellings,
+	)('fractions');
 	expect(found).toMatchObject({ total: 2, leftOut: [] });
 	expect(await found.read(0, 1)).toEqual([
 		{
@@ -51,16 +56,30 @@ test('reads the wanted part of the list', async () => {
 
 test('leaves out a word that stands nowhere and says so', async () => {
 	const both = rawHit({ raw_content: 'r fractions', locations: [0, 1] });
-	const find = createFind(readerOf({ 'refund fractions': [both], fractions: [fractions] }));
+	const find = createFind(
+		readerOf({ 'refund fractions': [both], fractions: [fractions] }),
+		noSpellings,
+	);
 	expect(await find('refund fractions')).toMatchObject({ total: 1, leftOut: ['refund'] });
 });
 
 test('finds nothing where no word is known, whatever the index offers instead', async () => {
-	const find = createFind(readerOf({ refund: [everyR] }));
+	const find = createFind(readerOf({ refund: [everyR] }), noSpellings);
 	expect(await find('refund')).toMatchObject({ total: 0, leftOut: [] });
 });
 
 test('counts a word of the title as known', async () => {
-	const find = createFind(readerOf({ about: [rawHit({})] }));
+	const find = createFind(readerOf({ about: [rawHit({})] }), noSpellings);
 	expect(await find('about')).toMatchObject({ total: 1 });
+});
+
+test('takes a misspelt word for the nearest one and says which', async () => {
+	const readSpellings = () => Promise.resolve(['fractions', 'slope']);
+	const find = createFind(readerOf({ fractions: [fractions] }), readSpellings);
+	expect(await find('fracsions')).toMatchObject({ total: 1, meant: 'fractions', leftOut: [] });
+});
+
+test('asks for nothing where only signs were typed', async () => {
+	const find = createFind(readerOf({ '': [fractions] }), noSpellings);
+	expect(await find('+++')).toMatchObject({ total: 0 });
 });

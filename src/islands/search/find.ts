@@ -2,25 +2,61 @@ import { loadChunk } from '../../books/chunk-load.ts';
 import { parseExcerpt } from './excerpt.ts';
 import type { IndexReader, RawHit } from './index-reader.ts';
 import { unknownWords } from './known-words.ts';
+import { nearestWord } from './nearest-word.ts';
+import { plainQuery } from './plain-query.ts';
 import type { Find, Found, SearchHit } from './search-hit.ts';
 
-/** Search over an index. What does not come within the time for any late part of a page counts as failed. */
-export function createFind(reader: IndexReader): Find {
-	return (query) => loadChunk(() => findKnown(reader, query, []));
+/**
+ * Search over an index. A word that the site does not have is taken for the nearest `spelling` of one, else left out.
+ * What does not come within the time for any late part of a page counts as failed.
+ */
+export function createFind(reader: IndexReader, readSpellings: () => Promise<string[]>): Find {
+	return (typed) => loadChunk(() => findMeant(reader, plainQuery(typed), readSpellings));
 }
 
-async function findKnown(reader: IndexReader, query: string, leftOut: string[]): Promise<Found> {
-	const keys = await reader.search(query);
+async function findMeant(
+	reader: IndexReader,
+	query: string,
+	readSpellings: () => Promise<string[]>,
+): Promise<Found> {
+	const { keys, unknown } = await ask(reader, query);
+	if (unknown.length === 0 && (keys.length > 0 || query === '')) return foundFrom(reader, keys, {});
+	const spellings = await readSpellings();
+	const words = query.split(' ');
+	const meant = words.map((word) =>
+		unknown.includes(word) || !spellings.includes(word)
+			? (nearestWord(word, spellings) ?? word)
+			: word,
+	);
+	const corrected = meant.join(' ');
+	const second = corrected === query ? { keys, unknown } : await ask(reader, corrected);
+	if (second.keys.length > 0 && second.unknown.length === 0)
+		return foundFrom(reader, second.keys, { meant: corrected });
+	const known = words.filter((word) => !unknown.includes(word));
+	if (unknown.length === 0 || known.length === 0) return foundFrom(reader, [], {});
+	const rest = await ask(reader, known.join(' '));
+	if (rest.unknown.length > 0) return foundFrom(reader, [], {});
+	return foundFrom(reader, rest.keys, { leftOut: unknown });
+}
+
+/** Results for all the words, and which of them they do not really have. */
+async function ask(reader: IndexReader, query: string) {
+	const keys = query === '' ? [] : await reader.search(query);
 	const [first] = keys;
-	if (first !== undefined) {
-		const unknown = unknownWords(query, matchedWords(await reader.read(first)));
-		const rest = query.split(/\s+/).filter((word) => !unknown.includes(word));
-		if (unknown.length > 0 && rest.length > 0) return findKnown(reader, rest.join(' '), unknown);
-		if (unknown.length > 0) return { total: 0, leftOut: [], read: () => Promise.resolve([]) };
-	}
+	const unknown =
+		first === undefined ? [] : unknownWords(query, matchedWords(await reader.read(first)));
+	return { keys, unknown };
+}
+
+function foundFrom(
+	reader: IndexReader,
+	keys: readonly string[],
+	{ leftOut = [], meant }: { leftOut?: string[]; meant?: string },
+): Found {
 	return {
 		total: keys.length,
 		leftOut,
+		...(meant !== undefined && { meant }),
 		read: async (from, to) => {
 			const hits = keys.slice(from, to).map((key) => reader.read(key));
 			return (await loadChunk(() => Promise.all(hits))).map(toHit);
@@ -33,12 +69,14 @@ function matchedWords({ raw_content, locations, meta }: RawHit): string[] {
 	const words = raw_content.split(/\s+/);
 	return [
 		...locations.map((place) => words[place] ?? ''),
-		...`${meta.title} ${meta.kind} ${meta.place}`.split(' '),
+		...`${meta.title} ${meta.kind} ${meta.place} ${meta.also}`.split(' '),
 	];
 }
 
-const toHit = ({ url, meta, excerpt }: RawHit): SearchHit => ({
+const toHit = ({ url, meta: { title, kind, place }, excerpt }: RawHit): SearchHit => ({
 	url,
-	...meta,
+	title,
+	kind,
+	place,
 	excerpt: parseExcerpt(excerpt),
 });

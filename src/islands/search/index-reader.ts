@@ -5,7 +5,8 @@
  */
 export type RawHit = {
 	url: string;
-	meta: { title: string; kind: string; place: string };
+	/** `also`: other words for it, never shown. */
+	meta: { title: string; kind: string; place: string; also: string };
 	/** HTML with `<mark>`. */
 	excerpt: string;
 	raw_content: string;
@@ -32,6 +33,12 @@ const OPTIONS = {
 	excerptEllipsis: '…',
 	// A fixed address for the entry file; its caching is said in `_headers`.
 	metaCacheTag: '',
+	// A title says most surely what a page is about; how long its text is says nothing.
+	ranking: {
+		pageLength: 0.3,
+		termFrequency: 0.3,
+		metaWeights: { title: 8, also: 5, place: 1, kind: 0.5 },
+	},
 };
 
 /** `startWorker` is called on first use, and again on the first use after a failure. */

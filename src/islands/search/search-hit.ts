@@ -14,6 +14,8 @@ export type Found = {
 	total: number;
 	/** Words of the query that stand nowhere on the site; the rest was searched for. */
 	leftOut: string[];
+	/** What was searched for in place of misspelt words. */
+	meant?: string;
 	read(from: number, to: number): Promise<SearchHit[]>;
 };
 

@@ -63,7 +63,7 @@ test('shows the same list again after Back', async () => {
 
 test.each([
 	['the worker', '**/pagefind/worker.js'],
-	['the WebAssembly', '**/pagefind/wasm.en.pagefind'],
+	['the WebAssembly', '**/pagefind/wasm.en.wasm'],
 	['the list of pieces', '**/pagefind/*.pf_meta'],
 	['a piece of the index', '**/pagefind/index/*'],
 	['the text of a result', '**/pagefind/fragment/*'],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Clock } from '../../books/clock.ts';
 import type { Find, SearchHit } from './search-hit.ts';
-import { createSearchStore, HITS_AT_ONCE } from './search.store.ts';
+import { createSearchStore, HITS_AT_ONCE, LONGEST_QUERY } from './search.store.ts';
 
 const hit = (number: number): SearchHit => ({
 	url: `/page-${number}`,
@@ -39,6 +39,12 @@ test('shows what was found, the first part of it', async () => {
 	await submit('  adding   integers ');
 	expect($search.get()).toMatchObject({ status: 'found', query: 'adding integers', total: 25 });
 	expect($search.get()).toHaveProperty('hits.length', HITS_AT_ONCE);
+});
+
+test('cuts what an address may hold beyond any real question', async () => {
+	const { $search, submit } = createSearchStore(finding(1));
+	await submit('x'.repeat(8000));
+	expect($search.get()).toHaveProperty('query.length', LONGEST_QUERY);
 });
 
 test('adds the rest part by part', async () => {

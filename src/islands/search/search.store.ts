@@ -11,6 +11,7 @@ export type SearchState =
 			query: string;
 			total: number;
 			leftOut: readonly string[];
+			meant?: string;
 			hits: readonly SearchHit[];
 	  }
 	| { status: 'failed'; query: string };
@@ -26,6 +27,8 @@ export type SearchStore = {
 };
 
 export const HITS_AT_ONCE = 10;
+/** In letters; a longer one can only come from an address. */
+export const LONGEST_QUERY = 200;
 const PAUSE_MS = 250;
 
 export function createSearchStore(find: Find, clock: Clock = systemClock): SearchStore {
@@ -42,7 +45,7 @@ export function createSearchStore(find: Find, clock: Clock = systemClock): Searc
 
 	async function submit(text: string): Promise<void> {
 		cancelPause();
-		const query = text.trim().replaceAll(/\s+/g, ' ');
+		const query = text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUERY);
 		newest += 1;
 		const mine = newest;
 		if (query === '') return $search.set({ status: 'empty' });
@@ -52,8 +55,9 @@ export function createSearchStore(find: Find, clock: Clock = systemClock): Searc
 			const hits = await answer.read(0, HITS_AT_ONCE);
 			if (mine !== newest) return;
 			found = answer;
-			const { total, leftOut } = answer;
-			$search.set({ status: 'found', query, total, leftOut, hits });
+			const { total, leftOut, meant } = answer;
+			const spelling = meant === undefined ? {} : { meant };
+			$search.set({ status: 'found', query, total, leftOut, ...spelling, hits });
 		} catch (error) {
 			console.warn('Search:', error);
 			if (mine === newest) $search.set({ status: 'failed', query });

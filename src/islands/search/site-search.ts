@@ -10,6 +10,12 @@ export function siteSearch(): SearchStore {
 	const reader = createIndexReader(() => new Worker('/pagefind/worker.js'));
 	// At build there is nothing to warm up.
 	if ('Worker' in globalThis && !import.meta.env.SSR) reader.warmUp();
-	store = createSearchStore(createFind(reader));
+	store = createSearchStore(createFind(reader, readSpellings));
 	return store;
+}
+
+async function readSpellings(): Promise<string[]> {
+	const response = await fetch('/pagefind/words.json');
+	if (!response.ok) throw new Error(`${response.status} for the list of words`);
+	return (await response.json()) as string[];
 }

@@ -18,11 +18,12 @@ export function statusText(state: SearchState, isOnline: boolean): string {
 	}
 }
 
-function foundText({ total, query, leftOut }: SearchState & { status: 'found' }): string {
+function foundText({ total, query, leftOut, meant }: SearchState & { status: 'found' }): string {
 	if (total === 0) {
 		return `Nothing was found for “${query}”. Try fewer or more common words, or a code such as MPM2D.`;
 	}
 	const count = total === 1 ? '1 result' : `${total} results`;
+	if (meant !== undefined) return `Nothing for “${query}”. ${count} for “${meant}”`;
 	if (leftOut.length === 0) return `${count} for “${query}”`;
 	const words = leftOut.map((word) => `“${word}”`).join(', ');
 	return `${count} without ${words}, which no page has`;

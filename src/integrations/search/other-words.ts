@@ -1,0 +1,41 @@
+/**
+ * Words that visitors use and our titles do not: each entry lends its words to every record whose title fits. British
+ * and school words stand for the American ones of the curricula, memory aids for what they are about.
+ */
+const OTHER_WORDS: readonly (readonly [title: RegExp, words: string])[] = [
+	// British and North American names of the same thing.
+	[/\bslope/i, 'gradient'],
+	[/\bradicals?\b|\broots?\b/i, 'surds surd'],
+	[/factoring|\bfactors?\b/i, 'factorise factorising factorize'],
+	[/\bexponents?\b/i, 'indices index laws powers'],
+	[/law of (?:co)?sines|(?:co)?sine law/i, 'sine rule cosine rule'],
+	[/\bsystems?\b/i, 'simultaneous equations'],
+	[/\bGCF\b|greatest common/i, 'HCF GCD highest common factor'],
+	[/scientific notation/i, 'standard form'],
+	[/trig|sine|cosine|tangent/i, 'trigonometry'],
+	// Memory aids that teachers use.
+	[/order of operations|multiplication comes before/i, 'BIDMAS BODMAS PEMDAS BEDMAS'],
+	[
+		/right triangle trig|solving right triangles|trigonometric ratios|tangent ratio|sine and cosine ratios/i,
+		'SOHCAHTOA soh cah toa trig ratios',
+	],
+	[
+		/operations with polynomials|polynomial operations|multiplying (?:binomials|polynomials)/i,
+		'FOIL',
+	],
+	// Names and formulas instead of a title.
+	[/pythagorean theorem/i, 'pythagoras a2 b2 c2'],
+	[/slope-intercept|equations of lines/i, 'y mx b'],
+	[/factoring ax²|quadratic formula/i, 'ax2 bx'],
+	[/factoring x²/i, 'x2 bx'],
+	[/logarithm/i, 'ln log natural'],
+	[/circle/i, 'pi'],
+	[/multiplication|multiplying|multiples/i, 'times tables'],
+	[/tutoring/i, 'price prices cost tutor'],
+];
+
+/** Other words under which a visitor may look for something with this title. */
+export const otherWords = (title: string): string =>
+	OTHER_WORDS.filter(([pattern]) => pattern.test(title))
+		.map(([, words]) => words)
+		.join(' ');
