@@ -32,6 +32,12 @@ describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 	});
 
+	test('fits 320 px with the largest text and the widest spacing', async () => {
+		const page = await openWith({ text: '4', spacing: 'wide', contrast: 'high' }, await path());
+		await page.setViewportSize({ width: 320, height: 640 });
+		expect(await overflow(page)).toBeLessThanOrEqual(0);
+	});
+
 	test('has no fault in high contrast, where text stands out seven to one', async () => {
 		const page = await openWith({ contrast: 'high', theme: 'light' }, await path());
 		const enhanced = { rules: { 'color-contrast-enhanced': { enabled: true } } };
@@ -39,6 +45,14 @@ describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
 		await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
 		expect(await axeFaults(page, enhanced)).toEqual([]);
 	});
+});
+
+test('a marked word stays readable where the system chooses the colours', async () => {
+	const { page } = await openPage('/', { colorScheme: 'dark' });
+	await page.emulateMedia({ forcedColors: 'active' });
+	const mark = page.getByRole('heading', { level: 1 }).locator('mark');
+	const color = await mark.evaluate((element) => getComputedStyle(element).color);
+	expect(color).toBe('rgb(238, 241, 247)');
 });
 
 const paper = (page: Page): Promise<string> =>

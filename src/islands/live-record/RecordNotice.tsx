@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styles from './LiveRecord.module.css';
 import type { RecordState } from './record-store.ts';
 
@@ -8,13 +9,21 @@ const asSentence = (message: string): string => (/[.!?]$/.test(message) ? messag
 
 /** One line whose height is always reserved, so that nothing on the page moves when it speaks. */
 export function RecordNotice({ state, onRetry }: Props) {
+	const line = useRef<HTMLOutputElement>(null);
+
+	function retry() {
+		// The button goes; the line that tells how it went on stays.
+		line.current?.focus();
+		onRetry();
+	}
+
 	return (
-		<output className={styles.notice}>
+		<output ref={line} tabIndex={-1} className={styles.notice}>
 			{state.status === 'loading' && <span>Looking for the latest version…</span>}
 			{state.status === 'failed' && (
 				<>
 					<span>{asSentence(state.message)} This is the saved version.</span>
-					<button type="button" className={styles.retry} onClick={onRetry}>
+					<button type="button" className={styles.retry} onClick={retry}>
 						Retry
 					</button>
 				</>

@@ -22,6 +22,7 @@ test('marks the current page and opens outside links in a new tab', async () => 
 	await renderIsland(<MobileMenu links={links} current="/about" />);
 	expect(get('link', 'About').getAttribute('aria-current')).toBe('page');
 	expect(get('link', 'Book').getAttribute('target')).toBe('_blank');
+	expect(get('link', 'Book').textContent).toContain('(opens in a new tab)');
 	expect(get('link', 'Book').getAttribute('rel')).toContain('noopener');
 	expect(get('link', 'About').hasAttribute('target')).toBe(false);
 });

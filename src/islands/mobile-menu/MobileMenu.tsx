@@ -54,6 +54,7 @@ export function MobileMenu({ links, current, id = 'site-menu' }: Props) {
 								{...(link.external ? { target: '_blank', rel: 'noopener' } : {})}
 							>
 								{link.label}
+								{link.external && <span className="sr-only"> (opens in a new tab)</span>}
 							</a>
 						</li>
 					))}

@@ -60,7 +60,10 @@ test.each([
 		expect(document.body.textContent).toContain('The built question');
 		expect(get('status').textContent).toContain(message);
 		provide(() => Promise.resolve(createQuestion({ question_html: 'The live question' })));
-		await click(get('button', 'Retry'));
+		const retry = get('button', 'Retry');
+		retry.focus();
+		await click(retry);
+		expect(document.activeElement).toBe(get('status'));
 		expect(document.body.textContent).toContain('The live question');
 		expect(query('button', 'Retry')).toBeNull();
 	},

@@ -50,10 +50,14 @@ test.each<[string, SearchState]>([
 });
 
 test('offers to try again after a failure', async () => {
-	const { submit } = await renderSearch({ status: 'failed', query: 'us' });
+	const { $search, submit } = await renderSearch({ status: 'failed', query: 'us' });
 	submit.mockClear();
-	await click(get('button', 'Try again'));
+	const button = get('button', 'Try again');
+	button.focus();
+	await click(button);
 	expect(submit).toHaveBeenCalledTimes(1);
+	await settle(() => $search.set({ status: 'loading', query: 'us', hits: [] }));
+	expect(document.activeElement).toBe(get('status'));
 });
 
 test('says that there is no index in development', async () => {

@@ -17,12 +17,19 @@ type Props = { search?: SearchStore };
 export function Search({ search = siteSearch() }: Props) {
 	const state = useStore(search.$search);
 	const field = useRef<HTMLInputElement>(null);
+	const status = useRef<HTMLOutputElement>(null);
 	const text = () => field.current?.value ?? '';
 
 	useEffect(() => void search.submit(field.current?.value ?? ''), [search]);
 	useEffect(() => {
 		if (state.status === 'found') keepInAddress(state.query);
 	}, [state]);
+
+	function tryAgain() {
+		// The button goes; the line that tells how it went on stays.
+		status.current?.focus();
+		void search.submit(text());
+	}
 
 	function submit(event: SubmitEvent) {
 		event.preventDefault();
@@ -51,9 +58,11 @@ export function Search({ search = siteSearch() }: Props) {
 					</button>
 				</div>
 			</form>
-			<output className={styles.status}>{statusText(state, navigator.onLine)}</output>
+			<output ref={status} tabIndex={-1} className={styles.status}>
+				{statusText(state, navigator.onLine)}
+			</output>
 			{state.status === 'failed' && (
-				<button className={styles.button} type="button" onClick={() => void search.submit(text())}>
+				<button className={styles.button} type="button" onClick={tryAgain}>
 					Try again
 				</button>
 			)}

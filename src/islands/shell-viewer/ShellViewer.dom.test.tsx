@@ -54,8 +54,12 @@ test('shows the message of a failure and gets over it by a retry', async () => {
 		questionDetails: () => Promise.resolve(createQuestion()),
 		allQuestions: offline,
 	} as Partial<BooksClient>);
-	await click(get('button', 'Retry'));
+	const retry = get('button', 'Retry');
+	retry.focus();
+	await click(retry);
 	expect(get('heading').textContent).toBe('Question 1');
+	expect(document.activeElement?.contains(get('heading'))).toBe(true);
+	expect(document.activeElement).not.toBe(document.body);
 });
 
 test('finds no question that lies under another material', async () => {

@@ -3,7 +3,7 @@
  * `client:load`, the only island that is: without it the page has nothing to say.
  */
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { displayName } from '../../books/display-name.ts';
 import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
 import { LectureCard } from '../lecture-viewer/LectureCard.tsx';
@@ -20,7 +20,13 @@ type Props = { siteName: string };
 export function ShellViewer({ siteName }: Props) {
 	const [store] = useState(createShellStore);
 	const state = useStore(store.$state);
-	const load = () => void store.load(location.pathname);
+	const shell = useRef<HTMLDivElement>(null);
+
+	function retry() {
+		// The button goes; its place stays.
+		shell.current?.focus();
+		void store.load(location.pathname);
+	}
 
 	useEffect(() => {
 		void store.load(location.pathname);
@@ -32,11 +38,11 @@ export function ShellViewer({ siteName }: Props) {
 	}, [state, siteName]);
 
 	return (
-		<div className={styles.shell} aria-busy={state.status === 'loading'}>
+		<div ref={shell} tabIndex={-1} className={styles.shell} aria-busy={state.status === 'loading'}>
 			<RecordBoundary
 				fallback={<Failure message={DEFAULT_MESSAGE} onRetry={() => location.reload()} />}
 			>
-				<ShellContent state={state} onRetry={load} />
+				<ShellContent state={state} onRetry={retry} />
 			</RecordBoundary>
 		</div>
 	);
