@@ -7,6 +7,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/analytics.ts';
+import { articleFonts } from './src/integrations/article-fonts/article-fonts.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
 import { faultOverlay } from './src/integrations/authored-content/fault-overlay.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
 		faultOverlay(),
 		clientInteraction(),
 		mathFont(),
+		articleFonts(),
 		analytics(),
 		workbookPdfs(),
 		search(),
