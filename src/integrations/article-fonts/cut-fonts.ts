@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const SOURCE = join(dirname(createRequire(import.meta.url).resolve('katex')), 'fonts');
 
 /**
- * Folder below `folder` with each of KaTeX's fonts (SIL Open Font License), under its own name, cut to `characters`.
+ * Folder below `folder` with each of KaTeX's fonts, under its own name, cut to `characters`.
  * The folder's name carries the hash of what it was made from, so the fonts are cut once.
  */
 export async function cutFonts(folder: string, characters: string): Promise<string> {
