@@ -17,8 +17,9 @@ export function firstFormula(text: string): string | undefined {
 	}
 }
 
+const compiler = NodeCompiler.create({ workspace: process.cwd() });
+
 function canBeSet(formula: string): boolean {
-	const compiler = NodeCompiler.create({ workspace: process.cwd() });
 	const mainFileContent = `#eval(${JSON.stringify(formula)}, mode: "math")`;
 	return Boolean(compiler.compile({ mainFileContent }).result);
 }
