@@ -17,6 +17,7 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'blog post', path: postPath },
 	{ kind: 'standards', path: () => '/standards' },
 	{ kind: 'standards of a curriculum', path: () => '/standards/common-core' },
+	{ kind: 'standards of a course', path: () => '/standards/ontario/mcr3u' },
 	{ kind: 'book list', path: () => '/workbooks' },
 	{ kind: 'book', path: () => BOOK_PATH },
 	{ kind: 'material', path: () => MATERIAL_PATH },

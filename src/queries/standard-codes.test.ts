@@ -16,9 +16,10 @@ test('refuses a code of neither curriculum', () => {
 	expect(() => placeOfCode('7NS1')).toThrow('names the standard "7NS1". Write a code such as');
 });
 
-test('leads to the code on the page of its curriculum', () => {
-	expect(standardPath('7.NS.A.1b')).toBe('/standards/common-core#7.NS.A.1b');
-	expect(standardPath('MTH1W.B1.1')).toBe('/standards/ontario#MTH1W.B1.1');
+test('leads to the code on the page of its grade, category or course', () => {
+	expect(standardPath('7.NS.A.1b')).toBe('/standards/common-core/7#7.NS.A.1b');
+	expect(standardPath('HSN-Q.A.1')).toBe('/standards/common-core/hsn#HSN-Q.A.1');
+	expect(standardPath('MTH1W.B1.1')).toBe('/standards/ontario/mth1w#MTH1W.B1.1');
 });
 
 test('counts as the curriculum does', () => {

@@ -22,9 +22,17 @@ export function placeOfCode(code: string): CodePlace {
 	return { framework: american ? 'common-core' : 'ontario', group, domain };
 }
 
+export const frameworkPath = (framework: FrameworkId): string => `/standards/${framework}`;
+
+/** The page of a grade, a category or a course: its code in small letters, as addresses are. */
+export const groupPath = (framework: FrameworkId, group: string): string =>
+	`${frameworkPath(framework)}/${group.toLowerCase()}`;
+
 /** Where a code stands among the standards. */
-export const standardPath = (code: string): string =>
-	`/standards/${placeOfCode(code).framework}#${code}`;
+export const standardPath = (code: string): string => {
+	const { framework, group } = placeOfCode(code);
+	return `${groupPath(framework, group)}#${code}`;
+};
 
 /** As the curriculum counts: C.9 before C.10, 4a before 4b. */
 export const compareCodes = (a: string, b: string): number =>

@@ -12,6 +12,10 @@ export type Domain = { id: string; name: string; standards: Standard[] };
 export type Group = { code: string; name: string; domains: Domain[] };
 export type Standards = Pick<Framework, 'name' | 'note'> & { id: FrameworkId; groups: Group[] };
 
+/** How many standards of a grade, a category or a course the library serves. */
+export const countStandards = ({ domains }: Group): number =>
+	domains.reduce((sum, { standards }) => sum + standards.length, 0);
+
 /** Every curriculum with the codes that the library serves. */
 export async function getStandards(): Promise<Standards[]> {
 	const byCode = await materialsByCode();
