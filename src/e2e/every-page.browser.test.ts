@@ -56,7 +56,13 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 test.each([
 	['home', () => '/'],
 	['blog list', () => '/blog'],
+	['blog category', () => '/blog/category/education'],
+	['book list', () => '/workbooks'],
 	['book', () => BOOK_PATH],
+	['standards', () => '/standards'],
+	['standards of a curriculum', () => '/standards/common-core'],
+	// The most materials of all.
+	['standards of a category', () => '/standards/common-core/hsa'],
 	['question', questionPath],
 	['post', postPath],
 ])('sends the %s page with its critical style in one round trip', async (_kind, path) => {
