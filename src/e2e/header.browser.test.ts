@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fetchText, newPage } from './harness.ts';
+
+const PARTS = ['.logo', '.menu button', '.find', '.social'] as const;
+
+/** Left edges of the parts of the header that have arrived, in CSS pixels. */
+const leftEdges = (page: Page): Promise<Record<string, number>> =>
+	page.evaluate(
+		(parts) =>
+			Object.fromEntries(
+				parts.flatMap((part) => {
+					const element = document.querySelector(`header ${part}`);
+					return element ? [[part, Math.round(element.getBoundingClientRect().left)]] : [];
+				}),
+			),
+		PARTS,
+	);
+
+/** The header as a browser may paint it: before a script runs, and between the menu and the rest. */
+function arrivals(text: string): string[] {
+	const header = text.slice(0, text.indexOf('</header>'));
+	const begin = header.indexOf('<header');
+	const cuts = [...header.matchAll(/<script|<a [^>]*class="?find/g)].map(({ index }) => index);
+	return cuts.filter((cut) => cut > begin).map((cut) => text.slice(0, cut));
+}
+
+test('keeps each part of the header in place while the rest arrives', async () => {
+	const { text } = await fetchText('/about');
+	const bodies = arrivals(text);
+	expect(bodies).not.toEqual([]);
+	const { page } = await newPage();
+	await page.goto('/about');
+	const whole = await leftEdges(page);
+	expect(Object.keys(whole)).toEqual(PARTS);
+	for (const body of bodies) {
+		await page.route('**/about', (route) => route.fulfill({ body, contentType: 'text/html' }));
+		await page.goto('/about');
+		expect(whole).toMatchObject(await leftEdges(page));
+		await page.unroute('**/about');
+	}
+});
