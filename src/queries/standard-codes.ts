@@ -24,9 +24,11 @@ export function placeOfCode(code: string): CodePlace {
 
 export const frameworkPath = (framework: FrameworkId): string => `/standards/${framework}`;
 
-/** The page of a grade, a category or a course: its code in small letters, as addresses are. */
+/** A grade, a category or a course in an address: its code in small letters. */
+export const groupSlug = (group: string): string => group.toLowerCase();
+
 export const groupPath = (framework: FrameworkId, group: string): string =>
-	`${frameworkPath(framework)}/${group.toLowerCase()}`;
+	`${frameworkPath(framework)}/${groupSlug(group)}`;
 
 /** Where a code stands among the standards. */
 export const standardPath = (code: string): string => {
