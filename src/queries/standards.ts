@@ -1,6 +1,6 @@
 /** Which material serves which standard: the codes of the materials, in the order of each curriculum. */
 import { getCollection } from 'astro:content';
-import type { Framework, FrameworkId } from '../schemas/frontmatter/standards.ts';
+import type { FrameworkId } from '../schemas/frontmatter/standards.ts';
 import { goesBeyond } from './alignment.ts';
 import { getMaterials, type MaterialEntry } from './outline.ts';
 import { compareCodes, placeOfCode } from './standard-codes.ts';
@@ -9,8 +9,9 @@ import { compareCodes, placeOfCode } from './standard-codes.ts';
 type Served = MaterialEntry & { isNearest: boolean };
 export type Standard = { code: string; materials: Served[] };
 export type Domain = { id: string; name: string; standards: Standard[] };
-export type Group = { code: string; name: string; domains: Domain[] };
-export type Standards = Pick<Framework, 'name' | 'note'> & { id: FrameworkId; groups: Group[] };
+/** A grade, a category or a course; `note` says how its codes are read, where that needs a word. */
+export type Group = { code: string; name: string; note?: string | undefined; domains: Domain[] };
+export type Standards = { id: FrameworkId; name: string; groups: Group[] };
 
 /** How many standards of a grade, a category or a course the library serves. */
 export const countStandards = ({ domains }: Group): number =>
@@ -23,10 +24,10 @@ export async function getStandards(): Promise<Standards[]> {
 	return frameworks.map(({ id, data }) => ({
 		id: id as FrameworkId, // the keys of the file, which its schema has checked
 		name: data.name,
-		note: data.note,
 		groups: data.groups.map((group) => ({
 			code: group.code,
 			name: group.name,
+			note: group.note,
 			domains: Object.entries(group.domains)
 				.map(([domain, name]) => ({
 					id: `${group.code}.${domain}`,

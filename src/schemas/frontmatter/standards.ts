@@ -4,6 +4,7 @@ import { entry, expects, line } from './wording.ts';
 const groupSchema = entry({
 	code: line(1, 8, '7').describe('How its codes begin: a grade, a category or a course.'),
 	name: line(3, 80, 'Grade 7').describe('Its name, as the curriculum prints it.'),
+	note: line(10, 300, 'How the codes are read.').optional().describe('How its codes are read.'),
 	domains: z
 		.record(z.string(), z.string(expects('a name, such as "The Number System"')))
 		.describe('Names of its domains or strands, by the next part of the code.'),
@@ -12,7 +13,6 @@ const groupSchema = entry({
 export const frameworkSchema = entry({
 	name: line(3, 60, 'Common Core State Standards').describe('Name of the curriculum.'),
 	country: z.enum(['USA', 'CA'], expects('"USA" or "CA"')).describe('Which books follow it.'),
-	note: line(10, 300, 'How the codes are read.').optional().describe('A remark on the codes.'),
 	groups: z
 		.array(groupSchema)
 		.min(1, expects('at least one group'))
@@ -26,4 +26,3 @@ export const standardsFileSchema = entry({
 });
 
 export type FrameworkId = keyof z.infer<typeof standardsFileSchema>;
-export type Framework = z.infer<typeof frameworkSchema>;
