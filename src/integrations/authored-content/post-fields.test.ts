@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findPostFaults } from './posts.ts';
+import { blogOf, faultsIn, postWith } from './posts.testdata.ts';
+
+test.each([
+	[
+		'category',
+		'news',
+		'found "news". Write one of "education", "youtube", "tutor" or "" for none.',
+	],
+	['description', 'Short', 'found "Short". Write one line of 15 to 160 characters'],
+	['publishedOn', 'soon', 'found "soon". Write a date as year-month-day'],
+	['draft', '"no"', 'found "no". Write true (seen only in development) or false (published).'],
+	['publishedOn', '', 'is empty. Write a date as year-month-day'],
+	['title', "'What \\$5 buys'", 'found \\$. Here no sign needs a backslash'],
+	['link', 'https://example.org/v?fbclid=1', 'Write https://example.org/v.'],
+	['related', 'a/b/c', 'found "a/b/c". Write one to three materials in square brackets'],
+	['related', '[]', 'found []. Write one to three materials in square brackets'],
+])('names the field %s, what was found and the fix', async (field, value, message) => {
+	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ [field]: value }) });
+	expect(faults).toMatchObject([{ field, message: expect.stringContaining(message) }]);
+});
+
+test('names the line of a misspelt key and the known ones', async () => {
+	const [fault] = await faultsIn({ 'two-turns/index.mdx': postWith({ sumary: 'x' }) });
+	expect(fault).toMatchObject({ field: 'sumary', line: 9 });
+	expect(fault?.message).toMatch(/unknown key "sumary".*category, title/);
+});
+
+test('names a day that the calendar does not have', async () => {
+	const faults = await faultsIn({
+		'two-turns/index.mdx': postWith({ publishedOn: '2023-02-30' }),
+	});
+	expect(faults).toMatchObject([
+		{
+			line: 7,
+			column: 14,
+			message:
+				'found "2023-02-30", and the calendar has no such day. Write a date as year-month-day, such as 2023-12-04.',
+		},
+	]);
+});
+
+test('names front matter that cannot be read, with its line and the usual cause', async () => {
+	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ title: 'Two: turns' }) });
+	expect(faults).toMatchObject([
+		{ field: 'front matter', line: 3, message: expect.stringContaining('goes in single quotes') },
+	]);
+});
+
+test('takes a day to come in a draft alone', async () => {
+	const today = new Date('2023-12-03T12:00Z');
+	const faultsOf = async (changes: Record<string, string>) =>
+		findPostFaults(await blogOf({ 'two-turns/index.mdx': postWith(changes) }), 'blog', today);
+	expect(await faultsOf({})).toEqual([]);
+	expect(await faultsOf({ publishedOn: '2203-12-04', draft: 'true' })).toEqual([]);
+	expect(await faultsOf({ publishedOn: '2203-12-04' })).toMatchObject([
+		{ line: 7, message: expect.stringContaining('found "2203-12-04", a day still to come.') },
+	]);
+});
+
+test('says where the fields have to be closed', async () => {
+	const open = postWith({}, 'Text.').replace('\n---\n\nText', '\n\nText');
+	expect(await faultsIn({ 'two-turns/index.mdx': open })).toMatchObject([
+		{ line: 9, message: 'is not closed. Below the last field stands a line of three hyphens: ---' },
+	]);
+});
+
+test('looks at the fields behind one that cannot be read', async () => {
+	const post = postWith({ title: "Fractions: it's parts", category: 'Education' });
+	expect(await faultsIn({ 'two-turns/index.mdx': post })).toMatchObject([
+		{ line: 2, field: 'category' },
+		{ line: 3, field: 'front matter' },
+	]);
+});
+
+test('says how a post begins when the fields are missing', async () => {
+	const [fault] = await faultsIn({ 'two-turns/index.mdx': 'Hello.\n' });
+	expect(fault).toMatchObject({ line: 1, message: expect.stringContaining('npm run new:post') });
+});
+
+test('refuses a title that another post has', async () => {
+	const faults = await faultsIn({ 'one/index.mdx': postWith(), 'two/index.mdx': postWith() });
+	expect(faults).toMatchObject([
+		{
+			file: 'blog/two/index.mdx',
+			line: 3,
+			message: expect.stringContaining('which blog/one/index.mdx has already'),
+		},
+	]);
+});
+
+test('finds related materials that no book has, and names the nearest', async () => {
+	const root = await blogOf({
+		'two-turns/index.mdx': postWith({
+			related:
+				'[pre-algebra/1-integers/1-2-adding-integer, pre-algebra/1-integers/1-2-adding-integers]',
+		}),
+	});
+	await mkdir(join(root, 'content/curriculum'), { recursive: true });
+	await writeFile(
+		join(root, 'content/curriculum/pre-algebra.json'),
+		'{"slug":"pre-algebra","chapters":[{"slug":"1-integers","materials":[{"slug":"1-2-adding-integers","topics":[]}]}]}',
+	);
+	expect(await findPostFaults(root, 'blog')).toMatchObject([
+		{
+			line: 9,
+			field: 'related[0]',
+			message: expect.stringContaining('Did you mean pre-algebra/1-integers/1-2-adding-integers?'),
+		},
+	]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { faultsIn, postWith } from './posts.testdata.ts';
+
+test('refuses two posts under one slug', async () => {
+	const faults = await faultsIn({ 'two-turns/index.mdx': postWith(), 'two-turns.mdx': postWith() });
+	expect(faults).toContainEqual({
+		file: 'blog/two-turns.mdx',
+		field: '(file)',
+		message:
+			'is not read: the address "two-turns" belongs to blog/two-turns/index.mdx. Remove it, or give it a folder of its own.',
+	});
+});
+
+test.each([
+	['two-turns/post.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['two-turns/index.md', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['two-turns/Index.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['two-turns.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['2023/two-turns/index.mdx', 'is not read. Move it to blog/two-turns/index.mdx.'],
+	['Two Turns/index.mdx', 'found "Two Turns". A folder is named in lower-case words'],
+	['Two Turns/index.mdx', 'Rename it to two-turns.'],
+	['two-turns/index.mdx.txt', 'holds index.mdx.txt and no index.mdx'],
+])('says where a post belongs that lies in %s', async (path, message) => {
+	expect(await faultsIn({ [path]: postWith() })).toMatchObject([
+		{ message: expect.stringContaining(message) },
+	]);
+});
+
+test('lets an emptied folder be', async () => {
+	expect(await faultsIn({ 'two-turns/.DS_Store': '' })).toEqual([]);
+});
