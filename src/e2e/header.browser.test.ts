@@ -40,3 +40,33 @@ test('keeps each part of the header in place while the rest arrives', async () =
 		await page.unroute('**/about');
 	}
 });
+
+/** Left edge and middle of each stop of the key Tab in the header, in the order of the key. */
+async function keyStops(page: Page): Promise<{ left: number; middle: number }[]> {
+	const stops = [];
+	await page.locator('.logo').focus();
+	for (;;) {
+		const stop = await page.evaluate(() => {
+			const box = document.activeElement?.closest('header *')?.getBoundingClientRect();
+			return box && { left: box.left, middle: (box.top + box.bottom) / 2 };
+		});
+		if (!stop) return stops;
+		stops.push(stop);
+		await page.keyboard.press('Tab');
+	}
+}
+
+test.each([360, 800, 1280])(
+	'leads the keys along the header as it is read, %i px wide',
+	async (width) => {
+		const { page } = await newPage({ width });
+		await page.goto('/about');
+		const stops = await keyStops(page);
+		expect(stops.length).toBeGreaterThan(3);
+		const ROW = 20;
+		const asRead = stops.toSorted((a, b) =>
+			Math.abs(a.middle - b.middle) > ROW ? a.middle - b.middle : a.left - b.left,
+		);
+		expect(stops).toEqual(asRead);
+	},
+);
