@@ -2,7 +2,8 @@
  * Measures what the project promises of its speed and size, on this machine, now. Nothing fails: a busy machine is not
  * a fault of the code. With names as arguments only the figures of those measures: `npm run bench -- pdfs site`.
  */
-import { type Figure, MEASURES } from './lib/bench/measures.ts';
+import type { Figure } from './lib/bench/figure.ts';
+import { MEASURES } from './lib/bench/measures.ts';
 import { runCommand } from './lib/process/run-command.ts';
 
 const known = Object.keys(MEASURES);

@@ -9,10 +9,9 @@ import { outdatedSteps } from '../build-step/run-steps.ts';
 import { buildSteps } from '../build-step/steps.ts';
 import { PDF_FOLDER } from '../pdfs/print-book.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
+import type { Figure } from './figure.ts';
+import { measurePages } from './measure-pages.ts';
 import { runMeasured } from './run-measured.ts';
-
-/** `limit` is the most that is promised; a figure without one is only to be known. */
-export type Figure = { what: string; value: number; unit: string; limit?: number };
 
 const MB = 1e6;
 const STREAMED = 20_000;
@@ -23,6 +22,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	pdfs: measurePdfs,
 	site: measureSite,
 	unchanged: measureUnchanged,
+	pages: measurePages,
 	stream: measureStream,
 };
 
