@@ -50,8 +50,9 @@ const CATEGORIES: Readonly<Record<Exclude<Post['data']['category'], ''>, Categor
 	},
 	tutor: {
 		id: 'tutor',
-		name: 'For parents',
-		about: 'How to help with mathematics at home, and which course is which when you move.',
+		name: 'Learning and helping',
+		about:
+			'How to read a problem, show your work and help at home, and which course is which when you move.',
 	},
 };
 
