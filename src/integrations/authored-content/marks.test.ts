@@ -56,10 +56,16 @@ test('leaves a formula between spaces and a displayed one as they are', async ()
 	expect(await render('$$\nx\n$$')).not.toContain('keep');
 });
 
+/** How many parts of the formula stand between two places where a line may break. */
+const unbroken = async (text: string) =>
+	(await render(text)).split('<wbr>').map((part) => part.match(/class="katex-base"/g)?.length);
+
 test('lets a long formula break between its parts, and nowhere at its end', async () => {
-	const code = await render('So $a + b = c$.');
-	expect(code.split('<wbr>').map((part) => part.match(/class="katex-base"/g)?.length)).toEqual([
-		1, 1, 1,
-	]);
-	expect(code).toMatch(/<\/span>\.<\/span><\/p>$/);
+	expect(await unbroken('So $a + b + c + d$.')).toEqual([1, 1, 1, 1]);
+	expect(await render('So $a + b + c + d$.')).toMatch(/<\/span>\.<\/span><\/p>$/);
+});
+
+test('keeps a short product or sum in one line, but for a relation in it', async () => {
+	expect(await unbroken('So $2 \\cdot d$.')).toEqual([2]);
+	expect(await unbroken('So $a + b = c$.')).toEqual([2, 1]);
 });

@@ -71,8 +71,20 @@ function breakable(formula: Node): Node {
 	return { ...formula, ...(children && { children }) };
 }
 
+/** After a relation, and in a formula of many parts after each: a short product or sum stays in one line. */
 const withBreaks = (parts: Node[]): Node[] =>
-	parts.flatMap((part, index) => (index === 0 ? [part] : [wordBreak(), part]));
+	parts.flatMap((part, index) => {
+		const before = parts[index - 1];
+		if (before === undefined) return [part];
+		return parts.length > SHORT || endsInRelation(before) ? [wordBreak(), part] : [part];
+	});
+
+const SHORT = 3;
+
+const endsInRelation = ({ children = [] }: Node): boolean => {
+	const last = children.findLast((child) => !hasClass(child, 'mspace'));
+	return last !== undefined && hasClass(last, 'mrel');
+};
 
 const wordBreak = (): Node => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
 
