@@ -17,6 +17,9 @@ test.each([
 	'Pay $5 or $6.',
 	'From $5/month to $9/month.',
 	'He owes $5.',
+	'It costs 5$ or 10$ today.',
+	'It costs $.50 to $.75 each.',
+	'It costs $5 in US$ and more.',
 	'| lunch | price |\n| --- | --- |\n| soup | $4 |\n| bread | $2 |',
 ])('finds the bare dollar signs of %j', (text) => {
 	const faults = faultsIn(text);

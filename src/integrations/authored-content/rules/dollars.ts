@@ -23,7 +23,7 @@ export function findDollarFaults(tree: MdxNode, body: string): RuleFault[] {
 				},
 			];
 		if (node.type !== 'inlineMath') return [];
-		const message = faultOf(source, body[end.offset] ?? '');
+		const message = faultOf(source, body.charAt(start.offset - 1), body.slice(end.offset));
 		return message ? [{ ...place, message }] : [];
 	});
 }
@@ -38,12 +38,13 @@ function loneDollars(source: string, body: string, from: number): RuleFault[] {
 		}));
 }
 
-/** `source` with its signs; `next` is the character after the closing one. */
-function faultOf(source: string, next: string): string | undefined {
+/** `source` with its signs; `before` is the character in front of it, `behind` all that follows. */
+function faultOf(source: string, before: string, behind: string): string | undefined {
 	const tex = source.replaceAll(/^\$+|\$+$/g, '');
 	const found = `found the formula "${shorten(source)}", which`;
-	if (/\d/.test(next)) return `${found} ends right before a digit. ${MONEY}`;
-	if (readsLikeMoney(tex)) return `${found} reads like words between two amounts. ${MONEY}`;
+	if (/^\.?\d/.test(behind)) return `${found} ends right before a digit. ${MONEY}`;
+	if (readsLikeMoney(tex) || (/\d/.test(before) && /^\s/.test(tex)))
+		return `${found} reads like words between two amounts. ${MONEY}`;
 	if (readsLikeProse(tex))
 		return `${found} has words in it. Words in a formula stand in \\text{…}, functions have a backslash: \\sin x. ${MONEY}`;
 	if (source.startsWith('$$'))
@@ -60,7 +61,10 @@ function readsLikeMoney(tex: string): boolean {
 	const words = wordsOfTex(tex);
 	// A single space at one end only: no one writes a formula so, and every sentence between two prices has it.
 	const leans = /^\s/.test(tex) !== /\s$/.test(tex);
-	return /^\s*\d/.test(tex) && (/[a-z]{3}/.test(words) || (leans && /[a-z]{2}/.test(words)));
+	const goesOn = /^\s*[\d.,]+\s+[a-z]{2,}\s+[a-zA-Z]/.test(words);
+	return (
+		/^\s*\.?\d/.test(tex) && (goesOn || /[a-z]{3}/.test(words) || (leans && /[a-z]{2}/.test(words)))
+	);
 }
 
 /** Lower-case words outside `\\text{…}`; capital letters may name the corners of a figure. */
