@@ -41,6 +41,7 @@ test.each([
 	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is no template'],
 	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be set'],
 	[lecture(undefined, 'It is $5 each and that$.'), 8, 'formula', 'money is written \\$5'],
+	[lecture(undefined, 'A caf\uFFFD.'), 8, 'encoding', 'Save it as UTF-8'],
 	[lecture(undefined, 'TODO'), 8, 'unfinished', 'found "TODO"'],
 	['No fields.', 1, 'lecture', 'must begin with a head'],
 ])('names place, field and fix in %j', async (text, line, field, message) => {

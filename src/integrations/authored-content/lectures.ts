@@ -9,6 +9,7 @@ import { FormulaError, mathml } from '../../math/mathml.ts';
 import { inOrder, placeAt, type Fault } from './faults.ts';
 import { nearest } from './nearest.ts';
 import { readsLikeProse } from './rules/dollars.ts';
+import { findEncodingFaults } from './rules/encoding.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 
 const FOLDER = 'content/lectures';
@@ -33,6 +34,7 @@ function faultsOf(file: string, text: string, plans: readonly BookPlan[]): Fault
 	const material = materialOf(plans, book, name.replace(/\.md$/, ''));
 	if (typeof material === 'string') return [{ file, field: '(file)', message: material }];
 	return [
+		...findEncodingFaults(text),
 		...headFaults(file, text, material),
 		...formulaFaults(text),
 		...findUnfinished(text, 'remove the file'),

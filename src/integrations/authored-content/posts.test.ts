@@ -81,3 +81,13 @@ test('lists all faults of all posts, from top to bottom', async () => {
 		['blog/b/index.mdx', 13, 'text'],
 	]);
 });
+
+test('names an invisible sign in the text and in a field, which the feed could not hold', async () => {
+	expect(await faultsIn({ 'two-turns/index.mdx': postWith({}, 'A\u000Bturn.') })).toMatchObject([
+		{ line: 11, column: 2, field: 'encoding', message: expect.stringContaining('"A turn."') },
+	]);
+	const post = postWith({ title: '"Why \\frac more"' });
+	expect(await faultsIn({ 'two-turns/index.mdx': post })).toMatchObject([
+		{ line: 3, field: 'title', message: expect.stringContaining('straight single quotes') },
+	]);
+});

@@ -19,6 +19,7 @@ test.each([
 	['A **bold** claim', 'found **. Markdown is not read here.'],
 	['See [the lesson](/about)', 'found ](. Markdown is not read here.'],
 	['A <b>bold</b> claim', 'found <b>. HTML is not read here.'],
+	['Half is \frac{1}{2}', 'found U+000C. It is an invisible sign.'],
 	['Fish &amp; chips', 'found &amp;. HTML is not read here.'],
 ])('explains %j', (text, message) => {
 	expect(plainTextFault(text)).toContain(message);

@@ -9,6 +9,10 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 		/\*\*|\]\(|`/,
 		'Markdown is not read here. Write plain words, and put a link into the text of a post.',
 	],
+	[
+		/(?![\t\n\r])\p{Cc}/u,
+		'It is an invisible sign. In double quotes "\\f" and its like make one: use straight single quotes.',
+	],
 	[/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i, 'HTML is not read here. Write plain words.'],
 ];
 
@@ -16,7 +20,13 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 export function plainTextFault(text: string): string | undefined {
 	for (const [mark, advice] of MARKS) {
 		const found = mark.exec(text)?.[0];
-		if (found) return `found ${found}. ${advice}`;
+		if (found) return `found ${named(found)}. ${advice}`;
 	}
 	return undefined;
 }
+
+/** A sign that nobody sees goes by its number: U+000C. */
+const named = (found: string): string =>
+	/^\p{Cc}/u.test(found)
+		? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+		: found;

@@ -1,26 +1,50 @@
-/** A file from another program may be saved in letters that the site does not read. */
+/** A file from another program may be saved in letters that the site does not read, or hold signs that nobody sees. */
 import { placeAt } from '../faults.ts';
 import type { RuleFault } from './rule.ts';
 
 const ADVICE =
 	'Save it as UTF-8: in your text editor choose "Save as" and there "Encoding: UTF-8", then look at the accents and quotation marks again.';
 
-/** `text` as it was read from UTF-8, where a letter that is none has become U+FFFD. */
-export function findEncodingFaults(text: string): RuleFault[] {
+// XML, and with it the feed, has no place for them.
+const INVISIBLE = /(?![\t\n\r])\p{Cc}/u;
+
+/** `text` as it was read from UTF-8, where a letter that is none has become U+FFFD. The first fault of each kind. */
+export const findEncodingFaults = (text: string): RuleFault[] => [
+	...foreignLetter(text),
+	...invisibleSign(text),
+];
+
+function invisibleSign(text: string): RuleFault[] {
+	const at = text.search(INVISIBLE);
+	if (at < 0 || text.includes('\0')) return [];
+	return [
+		{
+			...placeAt(text, at),
+			field: 'encoding',
+			message: `found an invisible sign in "${shownAround(text, at)}". It came with a paste from another program: delete the space between the letters there, and write it again.`,
+		},
+	];
+}
+
+function foreignLetter(text: string): RuleFault[] {
 	const at = text.search(/[\0\uFFFD]/);
 	if (at < 0) return [];
+	return [
+		{
+			...placeAt(text, at),
+			field: 'encoding',
+			message: `found letters that cannot be read: "${shownAround(text, at)}". ${ADVICE}`,
+		},
+	];
+}
+
+/** What stands around a place, in its line. */
+function shownAround(text: string, at: number): string {
 	const before =
 		text
 			.slice(Math.max(0, at - 12), at)
 			.split('\n')
 			.at(-1) ?? '';
 	const behind = text.slice(at, at + 12).split('\n')[0] ?? '';
-	const found = (before + behind).replaceAll(/[\s\0]+/g, ' ').trim();
-	return [
-		{
-			...placeAt(text, at),
-			field: 'encoding',
-			message: `found letters that cannot be read: "${found}". ${ADVICE}`,
-		},
-	];
+	return (before + behind).replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
