@@ -7,10 +7,10 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/analytics.ts';
-import { articleFonts } from './src/integrations/article-fonts/article-fonts.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
 import { faultOverlay } from './src/integrations/authored-content/fault-overlay.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
+import { rehypeMathml } from './src/integrations/authored-content/mathml.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { delivery } from './src/integrations/delivery/delivery.ts';
 import { mathFont } from './src/integrations/math-font/math-font.ts';
@@ -48,7 +48,11 @@ export default defineConfig({
 		processor: unified({
 			remarkPlugins: [remarkMath, remarkDetails],
 			// A doubtful formula is drawn in red while someone writes; the check of the posts stops the build before.
-			rehypePlugins: [[rehypeKatex, { strict: 'error' }], rehypeMarksWithFormulas],
+			rehypePlugins: [
+				[rehypeKatex, { strict: 'error', output: 'mathml' }],
+				rehypeMathml,
+				rehypeMarksWithFormulas,
+			],
 		}),
 		// Shiki writes colours as inline styles; posts show mathematics, not code.
 		syntaxHighlight: false,
@@ -59,7 +63,6 @@ export default defineConfig({
 		faultOverlay(),
 		clientInteraction(),
 		mathFont(),
-		articleFonts(),
 		analytics(),
 		workbookPdfs(),
 		search(),

@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 import { builtPages, dist } from './built-pages.ts';
 
 const PICTURE = /<img\b[^>]*>|<svg\b[^>]*>|<\/svg>/g;
-/** KaTeX draws long signs in the copy of a formula that it hides from screen readers. */
-const STRETCHED_SIGN = /\swidth="[\d.]+em"/;
 const SOCIAL_BYTES = 60_000;
 
 /** The picture's own tag; an empty `alt` or a hidden drawing is decoration beside words that say the same. */
@@ -43,7 +41,7 @@ function outermostPictures(html: string): string[] {
 		if (tag === '</svg>') depth -= 1;
 		else if (tag.startsWith('<svg') && !tag.endsWith('/>')) depth += 1;
 		const isOutermost = depth === (tag.startsWith('<svg') ? 1 : 0) && tag !== '</svg>';
-		return isOutermost && !STRETCHED_SIGN.test(tag) ? [tag] : [];
+		return isOutermost ? [tag] : [];
 	});
 }
 

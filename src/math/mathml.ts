@@ -1,5 +1,5 @@
 /**
- * TeX → MathML through Temml, the only door for service records. Input is untrusted (an import may hold anything):
+ * TeX → MathML through Temml, the only door for every formula. Input is untrusted (an import may hold anything):
  * length is capped, macro definitions and HTML extensions are refused, every failure is a `FormulaError`.
  */
 import temml from 'temml';
@@ -26,20 +26,20 @@ const cache = new Map<string, string>();
 const CACHE_LIMIT = 50_000;
 
 /**
- * MathML of one formula, without a wrapper. The same formula gives the same string.
+ * MathML of one formula, without a wrapper. The same formula gives the same string; `annotate` keeps the TeX in it.
  * @throws {FormulaError} on bad TeX, a forbidden command, or a formula over 2,000 characters.
  */
-export function mathml(tex: string, { display = false } = {}): string {
-	const key = display ? `D${tex}` : tex;
+export function mathml(tex: string, { display = false, annotate = false } = {}): string {
+	const key = `${display ? 'D' : ''}${annotate ? 'A' : ''} ${tex}`;
 	const known = cache.get(key);
 	if (known !== undefined) return known;
-	const made = typeset(tex, display);
+	const made = typeset(tex, display, annotate);
 	if (cache.size >= CACHE_LIMIT) cache.clear();
 	cache.set(key, made);
 	return made;
 }
 
-function typeset(tex: string, displayMode: boolean): string {
+function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 	if (tex.length > MAX_FORMULA_LENGTH)
 		throw new FormulaError(tex, `it is longer than ${MAX_FORMULA_LENGTH} characters.`);
 	const forbidden = FORBIDDEN.exec(tex);
@@ -50,6 +50,7 @@ function typeset(tex: string, displayMode: boolean): string {
 	try {
 		return temml.renderToString(withWordClasses(tex), {
 			displayMode,
+			annotate,
 			throwOnError: true,
 			trust: ({ command }: { command: string }) => command === '\\class',
 			maxSize: [10, 10],

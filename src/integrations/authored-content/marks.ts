@@ -3,15 +3,16 @@
  *
  *     (the sine of $x$).   →   (the sine of <span class="keep">FORMULA).</span>
  *
- * This plugin runs after rehype-katex and holds a formula together with whatever stands at it without a space. A
- * long formula may still break between its parts, at a `<wbr>`. It also turns quotation marks at a formula the
- * right way: the plugin that makes them curly does not see formulas and takes the text around one for its neighbour.
+ * This plugin runs after rehype-mathml and holds a formula together with whatever stands at it without a space. A long
+ * formula, in which no browser would break a line, becomes several with a `<wbr>` between. It also turns quotation
+ * marks at a formula the right way: the plugin that makes them curly does not see formulas and takes the text around
+ * one for its neighbour.
  */
 type Node = {
 	type: string;
 	value?: string;
 	tagName?: string;
-	properties?: { className?: unknown };
+	properties?: Record<string, unknown>;
 	children?: Node[];
 };
 
@@ -45,17 +46,11 @@ function words(node: Node): Node[] {
 }
 
 function kept(run: Node[]): Node[] {
-	if (run.length === 1 || !run.some(isFormula)) return run;
-	return [
-		{
-			type: 'element',
-			tagName: 'span',
-			properties: { className: ['keep'] },
-			children: run.map((node, index) =>
-				isFormula(node) ? breakable(node) : quotesTurned(node, index === 0),
-			),
-		},
-	];
+	if (!run.some(isFormula)) return run;
+	const parts = run.flatMap((node, index) =>
+		isFormula(node) ? breakable(node) : [quotesTurned(node, index === 0)],
+	);
+	return run.length === 1 ? parts : [element('span', parts, { className: ['keep'] })];
 }
 
 const quotesTurned = ({ value = '' }: Node, opens: boolean): Node =>
@@ -63,38 +58,52 @@ const quotesTurned = ({ value = '' }: Node, opens: boolean): Node =>
 		? text(value.replace(/^\p{P}+$/u, (marks) => marks.replaceAll('”', '“').replaceAll('’', '‘')))
 		: text(value.replace(/^\p{P}+/u, (marks) => marks.replaceAll('“', '”').replaceAll('‘', '’')));
 
-/** The `<wbr>` are the only places where a line may break inside `.keep`. */
-function breakable(formula: Node): Node {
-	const children = formula.children?.map((part) =>
-		hasClass(part, 'katex-html') ? { ...part, children: withBreaks(part.children ?? []) } : part,
+/** About as many signs as a phone shows in one line at the largest text. */
+const LONG = 12;
+const RELATIONS = /^[=<>≤≥≠≈≡≅∼→⇒⇔]$/;
+const OPERATORS = /^[+−±∓×÷⋅·]$/;
+
+/** The formula, or its parts with `<wbr>` between them; the TeX beside it stays whole, with the first. */
+function breakable(formula: Node): Node[] {
+	const [semantics] = formula.children ?? [];
+	const [row, ...aside] = semantics?.children ?? [];
+	if (row?.tagName !== 'mrow' || signsIn(row) <= LONG) return [formula];
+	const parts = cutBehind(RELATIONS, row.children ?? []).flatMap((part) =>
+		signsIn(element('mrow', part)) > LONG ? cutBehind(OPERATORS, part) : [part],
 	);
-	return { ...formula, ...(children && { children }) };
+	return parts.flatMap((part, at) => {
+		const math = element('mrow', part);
+		if (at > 0) return [element('wbr', []), element('math', [math])];
+		return [element('math', [element('semantics', [math, ...aside])])];
+	});
 }
 
-/** After a relation, and in a formula of many parts after each: a short product or sum stays in one line. */
-const withBreaks = (parts: Node[]): Node[] =>
-	parts.flatMap((part, index) => {
-		const before = parts[index - 1];
-		if (before === undefined) return [part];
-		return parts.length > SHORT || endsInRelation(before) ? [wordBreak(), part] : [part];
-	});
+/** A sign between two terms ends its part; a minus before a term does not, nor does one at the end. */
+function cutBehind(signs: RegExp, row: Node[]): Node[][] {
+	const parts: Node[][] = [[]];
+	for (const [at, node] of row.entries()) {
+		parts.at(-1)?.push(node);
+		const isBetween = node.tagName === 'mo' && node.properties?.['form'] !== 'prefix';
+		if (isBetween && signs.test(textOf(node)) && at < row.length - 1) parts.push([]);
+	}
+	return parts;
+}
 
-const SHORT = 3;
+const signsIn = (node: Node): number => [...textOf(node)].length;
 
-const endsInRelation = ({ children = [] }: Node): boolean => {
-	const last = children.findLast((child) => !hasClass(child, 'mspace'));
-	return last !== undefined && hasClass(last, 'mrel');
-};
+const textOf = ({ value, children }: Node): string => value ?? children?.map(textOf).join('') ?? '';
 
-const wordBreak = (): Node => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+const element = (tagName: string, children: Node[], properties: Node['properties'] = {}): Node => ({
+	type: 'element',
+	tagName,
+	properties,
+	children,
+});
 
 const text = (value: string): Node => ({ type: 'text', value });
 
 const isWord = ({ type, value = '' }: Node): boolean => type === 'text' && !/\s/.test(value);
 
-const isFormula = (node: Node): boolean => hasClass(node, 'katex');
-
-function hasClass({ properties }: Node, name: string): boolean {
-	const classes = properties?.className;
-	return Array.isArray(classes) && classes.includes(name);
-}
+/** Within a line of text; a displayed formula stands by itself. */
+const isFormula = ({ tagName, properties }: Node): boolean =>
+	tagName === 'math' && properties?.['display'] !== 'block';

@@ -40,8 +40,8 @@ export function contentSecurityPolicy(
 		`default-src 'self'`,
 		list(`script-src 'self'`, ...[...scripts].sort()),
 		list(`style-src 'self'`, ...[...styles].sort()),
-		// KaTeX places the parts of an authored formula with style attributes (56 in one formula). Attributes cannot
-		// be hashed usefully; they can only restyle their own element, and records from a service have theirs removed.
+		// Temml sets the columns of aligned equations apart with style attributes. Attributes cannot be hashed usefully;
+		// they can only restyle their own element, and records from a service have theirs removed.
 		`style-src-attr 'unsafe-inline'`,
 		list(`img-src 'self' data:`, ...origins.images),
 		`font-src 'self'`,

@@ -12,7 +12,7 @@ export type PageWords = {
 	text: string;
 };
 
-/** Words of a formula, from the TeX that KaTeX keeps beside it; empty where it cannot be said. */
+/** Words of a formula, from the TeX that stands beside it; empty where it cannot be said. */
 export type SpeakTex = (tex: string) => string;
 
 const SILENT = new Set([

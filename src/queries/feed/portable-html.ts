@@ -1,6 +1,6 @@
 /**
  * Makes the HTML of an article fit for a feed reader, which has neither this site's addresses nor its styles:
- * every address becomes absolute, a formula keeps only its MathML, and what only the site uses is taken off.
+ * every address becomes absolute, the TeX of a formula goes into an attribute, and what only the site uses is taken off.
  */
 import type { Element, Properties, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -27,19 +27,15 @@ export function portableHtml(html: string, page: string): string {
 function portableNodes(node: RootContent, page: string): RootContent[] {
 	if (node.type === 'comment') return [];
 	if (node.type !== 'element') return [node];
-	if (isDrawnFormula(node) || NOT_READ.includes(node.tagName)) return [];
-	if (node.tagName === 'math') return [withTexAside(node)];
-	const children = node.children.flatMap((child) => portableNodes(child, page));
-	if (node.tagName === WRAPPER) return children;
-	const properties = portableProperties(node.properties, page);
-	return [{ ...node, properties, children: children as Element['children'] }];
+	if (NOT_READ.includes(node.tagName)) return [];
+	const element = node.tagName === 'math' ? withTexAside(node) : node;
+	const children = element.children.flatMap((child) => portableNodes(child, page));
+	if (element.tagName === WRAPPER) return children;
+	const properties = portableProperties(element.properties, page);
+	return [{ ...element, properties, children: children as Element['children'] }];
 }
 
-/** KaTeX writes a formula twice: as MathML, and as boxes, which need its styles. */
-const isDrawnFormula = ({ properties: { className } }: Element): boolean =>
-	Array.isArray(className) && className.includes('katex-html');
-
-/** KaTeX's MathML ends in its TeX, which a reader without MathML may show instead. */
+/** The MathML of an article ends in its TeX, which a reader without MathML may show instead. */
 function withTexAside(math: Element): Element {
 	const [semantics] = math.children;
 	if (semantics?.type !== 'element' || semantics.tagName !== 'semantics') return math;

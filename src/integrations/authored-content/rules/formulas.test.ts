@@ -32,6 +32,7 @@ test.each([
 	['$é$', 'Put letters with accents into \\text{…}'],
 	['$\\def\\a{1}\\a$', 'commands are not defined in a post'],
 	[`$${'x+'.repeat(1001)}1$`, 'and 2000 are allowed'],
+	[`$${'{'.repeat(41)}1${'}'.repeat(41)}$`, 'cannot be set: its braces nest deeper than 40'],
 ])('explains %.30j', (text, advice) => {
 	const messages = faultsIn(text).map(({ message }) => message);
 	expect(messages).toEqual([expect.stringContaining(advice)]);

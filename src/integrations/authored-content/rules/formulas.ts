@@ -1,5 +1,6 @@
-/** Every formula is set once by KaTeX, as strictly as in the build, so that a fault is found with its line. */
+/** Every formula is read once by KaTeX and set as in the build, so that a fault is found with its line. */
 import { ParseError, renderToString } from 'katex';
+import { FormulaError, mathml } from '../../../math/mathml.ts';
 import { placeAt } from '../faults.ts';
 import type { MdxNode } from '../read-mdx.ts';
 import type { RuleFault } from './rule.ts';
@@ -39,8 +40,11 @@ function faultOf(tex: string, displayMode: boolean): FormulaFault | undefined {
 		};
 	try {
 		renderToString(tex, { displayMode, strict: 'error', throwOnError: true });
+		mathml(tex, { display: displayMode });
 		return undefined;
 	} catch (cause) {
+		if (cause instanceof FormulaError)
+			return { position: 0, message: `cannot be set: ${cause.reason}` };
 		return explain(tex, cause);
 	}
 }

@@ -1,0 +1,46 @@
+/**
+ * rehype-katex reads the formulas of an article: strictly, and a doubtful one is shown in red while someone writes.
+ * Its own MathML asks for what browsers do not draw (aligned columns, letters by `mathvariant`, crossed-out terms), and
+ * its HTML has eight elements for each sign; so this plugin, behind it, sets the same TeX as questions and lectures
+ * are set. The TeX stays beside the MathML, for the search index and the feeds.
+ */
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toText } from 'hast-util-to-text';
+import { SKIP, visit } from 'unist-util-visit';
+import { FormulaError, mathml } from '../../math/mathml.ts';
+
+export function rehypeMathml() {
+	return (tree: Root): void =>
+		visit(tree, 'element', (element, index, parent) => {
+			const classes = element.properties['className'];
+			if (!Array.isArray(classes) || !classes.includes('katex')) return undefined;
+			const formula = setAgain(element);
+			if (formula && parent && index !== undefined) parent.children[index] = formula;
+			return SKIP;
+		});
+}
+
+/** Undefined for what cannot be set: it stays in red, as rehype-katex left it. */
+function setAgain(katex: Element): ElementContent | undefined {
+	const math = elementIn(katex, 'math');
+	const annotation = elementIn(katex, 'annotation');
+	if (!math || !annotation) return undefined;
+	const tex = toText(annotation, { whitespace: 'pre' });
+	const display = math.properties['display'] === 'block';
+	try {
+		const html = mathml(tex, { display, annotate: true });
+		return elementIn(fromHtml(html, { fragment: true }), 'math');
+	} catch (cause) {
+		if (cause instanceof FormulaError) return undefined;
+		throw cause;
+	}
+}
+
+function elementIn(tree: Root | Element, name: string): Element | undefined {
+	let found: Element | undefined;
+	visit(tree, 'element', (element) => {
+		if (element.tagName === name) found ??= element;
+	});
+	return found;
+}
