@@ -6,6 +6,12 @@ import { trackEvent } from './analytics.ts';
 import { whileSubmitting } from './app.ts';
 import { services } from './services.ts';
 
+/** What a download takes of a book's record; the rest need not travel with a page. */
+export type DownloadableBook = Pick<
+	Book,
+	'id' | 'name' | 'common_name' | 'available' | 'bookPDF' | 'bookPDF_name'
+>;
+
 /** `file` is the PDF's address, `name` the file's name once saved, `commonName` the book's slug. */
 export type SelectedBook = { file: string; name: string; id: string; commonName: string };
 
@@ -17,7 +23,8 @@ export type DownloadRequest = { email: string; userType: UserType };
 export const $downloadModal = map<DownloadModalState>({ visible: false, selectedBook: null });
 
 /** Shows the dialog for this book. A book that is not available, or has no file, changes nothing. */
-export function chooseBook({ id, available, bookPDF, bookPDF_name, common_name }: Book): void {
+export function chooseBook(book: DownloadableBook): void {
+	const { id, available, bookPDF, bookPDF_name, common_name } = book;
 	if (!available || bookPDF === null) return;
 	$downloadModal.set({
 		visible: true,

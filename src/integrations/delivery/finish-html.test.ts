@@ -14,3 +14,13 @@ test('takes the style of islands out of the body, and no other', () => {
 	const body = `<main>${own}<style>astro-island,astro-slot,astro-static-slot{display:contents}</style><astro-island>`;
 	expect(finishHtml(body)).toBe(`<main>${own}<astro-island>`);
 });
+
+test('shortens the scope of a style and on its elements alike, and drops the number of an island', () => {
+	const page =
+		'<style>p[data-astro-cid-kl3kyvls]{color:red}</style><p data-astro-cid-kl3kyvls>' +
+		'<astro-island uid="Z12aHcR" prefix="r3"></astro-island>';
+	expect(finishHtml(page)).toBe(
+		'<style>p[data-kl3kyvls]{color:red}</style><p data-kl3kyvls>' +
+			'<astro-island prefix="r3"></astro-island>',
+	);
+});

@@ -10,6 +10,16 @@ const TEX_ASIDE =
 /** Astro's style of its islands stands in the body, where HTML allows none; `base.css` holds that rule instead. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
+/** A number of an island for the development server, another one in each build. */
+const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
+
+/** Astro's attribute on each element of a component with a style, some hundreds in a page; its hash alone says whose. */
+const SCOPE = /\bdata-astro-cid-(?=\w{8}\b)/g;
+
 /** The page as it is sent. */
 export const finishHtml = (html: string): string =>
-	html.replace(ISLAND_STYLE, '').replaceAll(TEX_ASIDE, '$1');
+	html
+		.replace(ISLAND_STYLE, '')
+		.replaceAll(ISLAND_NUMBER, '$1')
+		.replaceAll(SCOPE, 'data-')
+		.replaceAll(TEX_ASIDE, '$1');

@@ -1,10 +1,10 @@
-import type { Book } from '../../schemas/wire/book.ts';
+import type { DownloadableBook } from '../../stores/download-modal.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { DownloadModalProvider, useDownloadModal } from './DownloadModalProvider.tsx';
 
 /** `label`: what the link says; "Download Pre-Algebra" unless given. */
-type Props = { book: Book; label?: string };
+type Props = { book: DownloadableBook; label?: string };
 
 /** A workbook's download link, `<BookDownload client:interaction book={…} />`. Nothing for a book without a file. */
 export function BookDownload({ book, label = `Download ${book.name}` }: Props) {
@@ -18,7 +18,7 @@ export function BookDownload({ book, label = `Download ${book.name}` }: Props) {
 }
 
 /** Several books share the store; only the chosen one's dialog exists. */
-function OpenDialog({ book }: { book: Book }) {
+function OpenDialog({ book }: { book: DownloadableBook }) {
 	const { visible, selectedBook } = useDownloadModal();
 	if (!visible || selectedBook?.id !== book.id) return null;
 	return <DownloadDialog bookName={book.name} />;

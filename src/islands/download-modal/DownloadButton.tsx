@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Book } from '../../schemas/wire/book.ts';
+import type { DownloadableBook } from '../../stores/download-modal.ts';
 import styles from './DownloadModal.module.css';
 import { useDownloadModal } from './DownloadModalProvider.tsx';
 
-type Props = { book: Book; file: string; label: string };
+type Props = { book: DownloadableBook; file: string; label: string };
 
 /** A real link to the PDF, so it downloads without script and with a modifier key. */
 export function DownloadButton({ book, file, label }: Props) {

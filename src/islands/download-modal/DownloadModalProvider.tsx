@@ -1,18 +1,18 @@
 /** The download dialog's state for the components below it. Every provider on a page shares the one store. */
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Book } from '../../schemas/wire/book.ts';
 import {
 	$downloadModal,
 	chooseBook,
 	closeDownloadModal,
+	type DownloadableBook,
 	downloadSelectedBook,
 	type DownloadModalState,
 	type DownloadRequest,
 } from '../../stores/download-modal.ts';
 
 export type DownloadModal = DownloadModalState & {
-	chooseBook: (book: Book) => void;
+	chooseBook: (book: DownloadableBook) => void;
 	close: () => void;
 	/** Resolves when the file was handed to the browser and the download was noted, or could not be. */
 	download: (request: DownloadRequest) => Promise<boolean>;
