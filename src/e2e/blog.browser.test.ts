@@ -58,6 +58,23 @@ test('leads from an article to a part of it and to its practice', async () => {
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^[\d.]+ /);
 });
 
+test('lays out the whole article after its first paint, and stays at the part its address names', async () => {
+	const { page } = await openPage('/blog/why-minus-times-minus-is-plus');
+	const contents = page.getByRole('navigation', { name: 'In this article' });
+	const part = (await contents.getByRole('link').last().getAttribute('href')) ?? '';
+	await page.goto('about:blank');
+	await page.goto(`/blog/why-minus-times-minus-is-plus${part}`);
+	const skipped = await page.evaluate(async () => {
+		await Promise.all(document.getAnimations().map(({ finished }) => finished));
+		const blocks = [...document.querySelectorAll('.prose > *')];
+		return blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length;
+	});
+	expect(skipped).toBe(0);
+	const heading = await page.locator(part).boundingBox();
+	expect(heading?.y).toBeGreaterThanOrEqual(0);
+	expect(heading?.y).toBeLessThan(400);
+});
+
 test('says before a video that it is on another site', async () => {
 	const post = (await publishedPosts()).find(({ link }) => link !== undefined);
 	const { page } = await openPage(`/blog/${post?.id}`);
