@@ -81,9 +81,12 @@ test('breaks behind each sign what is too long without a relation, and not behin
 	expect(await unbroken('$-1000 + (-2000) + 3000 \\cdot 4000$')).toEqual([
 		'−1000+',
 		'(−2000)+',
-		'3000⋅',
-		'4000',
+		'3000⋅4000',
 	]);
+});
+
+test('leaves no short end alone on a line', async () => {
+	expect(await unbroken('$10000 + 20000 = 30000 = a$')).toEqual(['10000+20000=', '30000=a']);
 });
 
 test('keeps a short formula in one line', async () => {

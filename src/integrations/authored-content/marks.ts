@@ -60,16 +60,20 @@ const quotesTurned = ({ value = '' }: Node, opens: boolean): Node =>
 
 /** About as many signs as a phone shows in one line at the largest text. */
 const LONG = 12;
-const RELATIONS = /^[=<>≤≥≠≈≡≅∼→⇒⇔]$/;
-const OPERATORS = /^[+−±∓×÷⋅·]$/;
+/** A last part this short, such as `= 4`, stays with what stands before it. */
+const SHORT = 3;
+/** The signs behind which a line may break, the best first. */
+const SIGNS = [/^[=<>≤≥≠≈≡≅∼→⇒⇔]$/, /^[+−±∓]$/, /^[×÷⋅·]$/];
 
 /** The formula, or its parts with `<wbr>` between them; the TeX beside it stays whole, with the first. */
 function breakable(formula: Node): Node[] {
 	const [semantics] = formula.children ?? [];
 	const [row, ...aside] = semantics?.children ?? [];
-	if (row?.tagName !== 'mrow' || signsIn(row) <= LONG) return [formula];
-	const parts = cutBehind(RELATIONS, row.children ?? []).flatMap((part) =>
-		signsIn(element('mrow', part)) > LONG ? cutBehind(OPERATORS, part) : [part],
+	if (row?.tagName !== 'mrow') return [formula];
+	const parts = SIGNS.reduce(
+		(cut, signs) =>
+			cut.flatMap((part) => (lengthOf(part) > LONG ? cutBehind(signs, part) : [part])),
+		[row.children ?? []],
 	);
 	return parts.flatMap((part, at) => {
 		const math = element('mrow', part);
@@ -78,18 +82,19 @@ function breakable(formula: Node): Node[] {
 	});
 }
 
-/** A sign between two terms ends its part; a minus before a term does not, nor does one at the end. */
+/** A sign between two terms ends its part; a minus before a term does not. */
 function cutBehind(signs: RegExp, row: Node[]): Node[][] {
 	const parts: Node[][] = [[]];
 	for (const [at, node] of row.entries()) {
 		parts.at(-1)?.push(node);
 		const isBetween = node.tagName === 'mo' && node.properties?.['form'] !== 'prefix';
-		if (isBetween && signs.test(textOf(node)) && at < row.length - 1) parts.push([]);
+		if (isBetween && signs.test(textOf(node)) && lengthOf(row.slice(at + 1)) > SHORT)
+			parts.push([]);
 	}
 	return parts;
 }
 
-const signsIn = (node: Node): number => [...textOf(node)].length;
+const lengthOf = (nodes: Node[]): number => [...nodes.map(textOf).join('')].length;
 
 const textOf = ({ value, children }: Node): string => value ?? children?.map(textOf).join('') ?? '';
 

@@ -9,6 +9,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 import { FormulaError, mathml } from '../../math/mathml.ts';
+import { spaceAsTex } from './tex-spacing.ts';
 
 export function rehypeMathml() {
 	return (tree: Root): void =>
@@ -30,7 +31,9 @@ function setAgain(katex: Element): ElementContent | undefined {
 	const display = math.properties['display'] === 'block';
 	try {
 		const html = mathml(tex, { display, annotate: true });
-		return elementIn(fromHtml(html, { fragment: true }), 'math');
+		const formula = elementIn(fromHtml(html, { fragment: true }), 'math');
+		if (formula) spaceAsTex(formula);
+		return formula;
 	} catch (cause) {
 		if (cause instanceof FormulaError) return undefined;
 		throw cause;

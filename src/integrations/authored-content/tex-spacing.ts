@@ -1,0 +1,33 @@
+/**
+ * Where TeX sets signs closer than MathML's table of operators does (The TeXbook, chapter 18): in exponents and
+ * indices, around dots, and at brackets of a chosen size, which the table takes for signs between two terms.
+ */
+import type { Element } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { visit } from 'unist-util-visit';
+
+const WITH_SCRIPTS = new Set(['msub', 'msup', 'msubsup']);
+const DOTS = new Set(['…', '⋯']);
+const OPENING = new Set(['(', '[', '{', '⟨', '⌊', '⌈']);
+
+/** Changes the signs of one formula in place. */
+export function spaceAsTex(math: Element): void {
+	visit(math, 'element', (element) => {
+		if (WITH_SCRIPTS.has(element.tagName)) {
+			for (const script of element.children.slice(1))
+				if (script.type === 'element') visit(script, 'element', tighten);
+		}
+		if (element.tagName === 'mo') spaceSign(element);
+	});
+}
+
+function spaceSign(sign: Element): void {
+	const text = toText(sign);
+	if (DOTS.has(text)) tighten(sign);
+	if (sign.properties['fence'] && !sign.properties['form'])
+		sign.properties['form'] = OPENING.has(text) ? 'prefix' : 'postfix';
+}
+
+function tighten(element: Element): void {
+	if (element.tagName === 'mo') Object.assign(element.properties, { lspace: '0em', rspace: '0em' });
+}
