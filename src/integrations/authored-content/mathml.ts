@@ -9,6 +9,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 import { FormulaError, mathml } from '../../math/mathml.ts';
+import { firstElement, named } from '../first-element.ts';
 import { spaceAsTex } from './tex-spacing.ts';
 
 export function rehypeMathml() {
@@ -24,26 +25,18 @@ export function rehypeMathml() {
 
 /** Undefined for what cannot be set: it stays in red, as rehype-katex left it. */
 function setAgain(katex: Element): ElementContent | undefined {
-	const math = elementIn(katex, 'math');
-	const annotation = elementIn(katex, 'annotation');
+	const math = firstElement(katex, named('math'));
+	const annotation = firstElement(katex, named('annotation'));
 	if (!math || !annotation) return undefined;
 	const tex = toText(annotation, { whitespace: 'pre' });
 	const display = math.properties['display'] === 'block';
 	try {
 		const html = mathml(tex, { display, annotate: true });
-		const formula = elementIn(fromHtml(html, { fragment: true }), 'math');
+		const formula = firstElement(fromHtml(html, { fragment: true }), named('math'));
 		if (formula) spaceAsTex(formula);
 		return formula;
 	} catch (cause) {
 		if (cause instanceof FormulaError) return undefined;
 		throw cause;
 	}
-}
-
-function elementIn(tree: Root | Element, name: string): Element | undefined {
-	let found: Element | undefined;
-	visit(tree, 'element', (element) => {
-		if (element.tagName === name) found ??= element;
-	});
-	return found;
 }

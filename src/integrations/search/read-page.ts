@@ -1,8 +1,8 @@
 /** What a built page says in words. */
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
-import { EXIT, visit } from 'unist-util-visit';
+import { firstElement, named } from '../first-element.ts';
 
 export type PageWords = {
 	title: string;
@@ -30,27 +30,19 @@ const SILENT = new Set([
 /** Undefined for a document without a title or a main part, which is no page of the site. */
 export function readPage(html: string, speakTex: SpeakTex): PageWords | undefined {
 	const page = fromHtml(html);
-	const title = find(page, ({ tagName }) => tagName === 'title');
-	const main = find(page, ({ tagName }) => tagName === 'main');
-	const canonical = find(page, ({ properties }) => rels(properties['rel']).includes('canonical'));
+	const title = firstElement(page, named('title'));
+	const main = firstElement(page, named('main'));
+	const canonical = firstElement(page, ({ properties }) =>
+		rels(properties['rel']).includes('canonical'),
+	);
 	if (!title || !main || !canonical) return undefined;
-	const robots = find(page, ({ properties }) => properties['name'] === 'robots');
+	const robots = firstElement(page, ({ properties }) => properties['name'] === 'robots');
 	return {
 		title: toText(title),
 		canonicalPath: new URL(`${canonical.properties['href']}`).pathname,
 		isListed: !`${robots?.properties['content']}`.includes('noindex'),
 		text: wordsOf(main, speakTex),
 	};
-}
-
-function find(tree: Root | Element, is: (element: Element) => boolean): Element | undefined {
-	let found: Element | undefined;
-	visit(tree, 'element', (element) => {
-		if (!is(element)) return undefined;
-		found = element;
-		return EXIT;
-	});
-	return found;
 }
 
 const rels = (rel: Element['properties'][string]): unknown[] => (Array.isArray(rel) ? rel : []);
@@ -77,6 +69,6 @@ function heardIn(node: ElementContent, speakTex: SpeakTex): ElementContent[] {
 }
 
 function spoken(math: Element, speakTex: SpeakTex): string {
-	const annotation = find(math, ({ tagName }) => tagName === 'annotation');
+	const annotation = firstElement(math, named('annotation'));
 	return annotation ? speakTex(toText(annotation, { whitespace: 'pre' })) : '';
 }
