@@ -58,22 +58,34 @@ test('leads from an article to a part of it and to its practice', async () => {
 	expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^[\d.]+ /);
 });
 
-test('lays out the whole article after its first paint, and stays at the part its address names', async () => {
+test('lays out the whole article after its first paint', async () => {
+	const { page } = await openPage('/blog/why-minus-times-minus-is-plus');
+	await page.evaluate(untilLaidOut);
+	expect(await page.evaluate(blocksNotLaidOut)).toBe(0);
+});
+
+test('opens an article at the part its address names, and stays there', async () => {
 	const { page } = await openPage('/blog/why-minus-times-minus-is-plus');
 	const contents = page.getByRole('navigation', { name: 'In this article' });
 	const part = (await contents.getByRole('link').last().getAttribute('href')) ?? '';
 	await page.goto('about:blank');
 	await page.goto(`/blog/why-minus-times-minus-is-plus${part}`);
-	const skipped = await page.evaluate(async () => {
-		await Promise.all(document.getAnimations().map(({ finished }) => finished));
-		const blocks = [...document.querySelectorAll('.prose > *')];
-		return blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length;
-	});
-	expect(skipped).toBe(0);
+	expect(await page.evaluate(blocksNotLaidOut)).toBe(0);
+	await page.evaluate(untilLaidOut);
 	const heading = await page.locator(part).boundingBox();
 	expect(heading?.y).toBeGreaterThanOrEqual(0);
 	expect(heading?.y).toBeLessThan(400);
 });
+
+test('marks the part being read beside the text, and moves nothing', async () => {
+	const { page } = await openPage('/blog');
+	await page.setViewportSize({ width: 1280, height: 900 });
+	for (const { id } of await publishedPosts()) {
+		await page.goto(`/blog/${id}`);
+		await page.evaluate(untilLaidOut);
+		expect([id, await page.evaluate(shiftOnTheWayDown)]).toEqual([id, 0]);
+	}
+}, 120_000);
 
 test('says before a video that it is on another site', async () => {
 	const post = (await publishedPosts()).find(({ link }) => link !== undefined);
@@ -131,6 +143,33 @@ describe('the feeds', () => {
 		}
 	});
 });
+
+/** Runs in the page. */
+async function untilLaidOut(): Promise<void> {
+	await Promise.all(document.getAnimations().map(({ finished }) => finished));
+}
+
+/** Runs in the page. */
+function blocksNotLaidOut(): number {
+	const blocks = [...document.querySelectorAll('.prose > *')];
+	return blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length;
+}
+
+/** Runs in the page: how far its boxes moved by themselves (CLS), from its first paint to its last heading. */
+async function shiftOnTheWayDown(): Promise<number> {
+	const frame = () => new Promise(requestAnimationFrame);
+	for (const heading of document.querySelectorAll('.prose > h2')) {
+		heading.scrollIntoView({ behavior: 'instant' });
+		await frame();
+		await frame();
+	}
+	const shifts: PerformanceEntry[] = [];
+	const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+	observer.observe({ type: 'layout-shift', buffered: true });
+	await frame();
+	await frame();
+	return shifts.reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0);
+}
 
 /** Runs in the page: the text of what reaches beyond the column, or would have to be scrolled. */
 function tooWide(): string[] {
