@@ -84,6 +84,7 @@ test('marks the part being read beside the text, and moves nothing', async () =>
 		await page.goto(`/blog/${id}`);
 		await page.evaluate(untilLaidOut);
 		expect([id, await page.evaluate(shiftOnTheWayDown)]).toEqual([id, 0]);
+		expect(await page.locator('.contents a:target-current').count()).toBe(1);
 	}
 }, 120_000);
 
