@@ -30,18 +30,35 @@ test('leads from the blog to the articles of one category and back', async () =>
 	await page.waitForURL('**/blog');
 });
 
-test('leads from the newest article through all others to the first', async () => {
-	const [newest, ...earlier] = await publishedPosts();
+test('names on every article the one before it and the one after it', async () => {
+	const posts = await publishedPosts();
+	const { page } = await openPage('/blog', { javaScript: false });
+	const link = (label: string, post?: BlogPost) =>
+		post ? [{ text: `${label} ${post.title}`, href: `/blog/${post.id}` }] : [];
+	for (const [index, { id }] of posts.entries()) {
+		await page.goto(`/blog/${id}`);
+		expect([id, await page.evaluate(moreArticles)]).toEqual([
+			id,
+			[
+				...link('← Previous article', posts[index + 1]),
+				...link('Next article →', posts[index - 1]),
+				{ text: 'All articles', href: '/blog' },
+			],
+		]);
+	}
+});
+
+test('leads from the newest article to the one before it and back', async () => {
+	const [newest, earlier] = await publishedPosts();
 	const { page } = await openPage(`/blog/${newest?.id}`, { javaScript: false });
 	const more = page.getByRole('navigation', { name: 'More articles' });
-	expect(await more.getByRole('link', { name: /^Next article/ }).count()).toBe(0);
-	for (const { id, title } of earlier) {
-		await more.getByRole('link', { name: `← Previous article ${title}` }).click();
-		await page.waitForURL(`**/blog/${id}`);
-	}
-	expect(await more.getByRole('link', { name: /Previous article/ }).count()).toBe(0);
+	await page.evaluate(untilLaidOut);
+	await more.getByRole('link', { name: /^← Previous article/ }).click();
+	await page.waitForURL(`**/blog/${earlier?.id}`);
+	await page.evaluate(untilLaidOut);
 	await more.getByRole('link', { name: /^Next article/ }).click();
-	await page.waitForURL(`**/blog/${earlier.at(-2)?.id ?? newest?.id}`);
+	await page.waitForURL(`**/blog/${newest?.id}`);
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(newest?.title);
 });
 
 test('leads from an article to a part of it and to its practice', async () => {
@@ -145,7 +162,16 @@ describe('the feeds', () => {
 	});
 });
 
-/** Runs in the page. */
+/** Runs in the page: the links below an article, in order. */
+function moreArticles(): { text: string; href: string | null }[] {
+	const links = document.querySelectorAll<HTMLElement>('nav[aria-label="More articles"] a');
+	return [...links].map((link) => ({
+		text: link.innerText.replaceAll(/\s+/g, ' '),
+		href: link.getAttribute('href'),
+	}));
+}
+
+/** Runs in the page. A place in an article moves until then: what stands above it is laid out in pieces. */
 async function untilLaidOut(): Promise<void> {
 	await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
