@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const TEMPORARY_FOLDER = 'scripts/lib/stages/temporary-folder.ts';
+
 /** One project per runtime; a test's suffix names the runtime it needs. */
 export default defineConfig({
 	test: {
@@ -8,6 +10,7 @@ export default defineConfig({
 				test: {
 					name: 'node',
 					environment: 'node',
+					globalSetup: [TEMPORARY_FOLDER],
 					include: ['{src,scripts}/**/*.test.ts'],
 					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts'],
 					// Some read the whole source tree; a busy machine needs more than the usual five seconds.
@@ -22,9 +25,9 @@ export default defineConfig({
 					name: 'browser',
 					environment: 'node',
 					include: ['src/**/*.browser.test.ts'],
-					globalSetup: ['src/e2e/global-setup.ts'],
+					globalSetup: [TEMPORARY_FOLDER, 'src/e2e/global-setup.ts'],
 					fileParallelism: false,
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},
 			},

@@ -58,7 +58,7 @@ export async function newPage(options: PageOptions = {}): Promise<OpenedPage> {
 	const complaints = await collectViolations(context);
 	if (options.now) await context.clock.setFixedTime(options.now);
 	const page = await context.newPage();
-	page.setDefaultTimeout(10_000);
+	page.setDefaultTimeout(20_000);
 	const scripts = collectScripts(page);
 	collectErrors(page, complaints);
 	onTestFinished(async ({ task }) => {
