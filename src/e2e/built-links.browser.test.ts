@@ -1,0 +1,91 @@
+/** Every link and every picture of every built page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtPages, decoded, dist, type BuiltPage } from './built-pages.ts';
+import { fetchText } from './harness.ts';
+
+/** Not addresses of their own: the 404 page is what any other address shows, the shell stands for many. */
+const isAddress = (path: string): boolean => !['/404', '/shell'].includes(path);
+/** The server is asked for some of the thousands. */
+const EVERY = 100;
+/** Stands for the site's own origin, whatever it is. */
+const HERE = 'http://here.invalid';
+const WITHIN_SCRIPT = /(?<=<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\1>)/g;
+const REFERRING = /<(?:a|link|img|script|source)\b(?:[^>"]|"[^"]*")*>/g;
+const CANONICAL = /\srel="canonical"/;
+
+test('every link and every picture of every built page leads somewhere', () => {
+	const known = new Set<string>();
+	const pageOf = new Map<string, string>();
+	const faults: string[] = [];
+	for (const page of builtPages()) {
+		if (!isAddress(page.address)) continue;
+		known.add(page.address);
+		const { places, targets } = referencesOf(page);
+		for (const target of targets) pageOf.set(target, page.address);
+		const ids = idsOf(page.html);
+		const dead = places.filter((place) => !ids.has(place));
+		faults.push(...dead.map((place) => `${page.address} → #${place}`));
+	}
+	const places = [...pageOf.keys()].filter((target) => new URL(target).hash !== '');
+	expect(known.size).toBeGreaterThan(50);
+	expect(places.length).toBeGreaterThan(50);
+	const nowhere = [...pageOf.keys()].filter((target) => !leadsSomewhere(target, known));
+	const dead = [...nowhere, ...withoutElement(places)];
+	faults.push(...dead.map((target) => `${pageOf.get(target)} → ${target}`));
+	expect(faults.slice(0, 20)).toEqual([]);
+}, 300_000);
+
+test('the server answers for built pages', async () => {
+	const addresses = [...builtPages()].map(({ address }) => address).filter(isAddress);
+	for (const address of addresses.filter((_, index) => index % EVERY === 0)) {
+		const { status, text } = await fetchText(address);
+		expect([address, status]).toEqual([address, 200]);
+		expect(text).toContain('</html>');
+	}
+}, 60_000);
+
+/** What a page refers to: places of its own by id, and all else by full address. An empty reference stays empty. */
+function referencesOf({ address, html }: BuiltPage): { places: string[]; targets: string[] } {
+	const written = [...html.replaceAll(WITHIN_SCRIPT, '').matchAll(REFERRING)]
+		.filter(([tag]) => !CANONICAL.test(tag))
+		.flatMap(([tag]) => /\s(?:href|src)="([^"]*)"/.exec(tag)?.[1] ?? []);
+	const urls = written.map((reference) => new URL(decoded(reference), HERE + address));
+	const isOwn = (url: URL) => url.origin === HERE && url.pathname === address && url.hash !== '';
+	return {
+		places: urls.filter(isOwn).map(idOf),
+		targets: [
+			...urls.filter((url) => !isOwn(url)).map(({ href }) => href),
+			...(written.includes('') ? [`${HERE}/an-empty-reference`] : []),
+		],
+	};
+}
+
+const idOf = ({ hash }: URL): string => decodeURIComponent(hash.slice(1));
+
+const idsOf = (html: string): Set<string> =>
+	new Set(
+		[...html.replaceAll(WITHIN_SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) =>
+			decoded(id),
+		),
+	);
+
+/** Those of these addresses whose page has no element of the name after the `#`. */
+function withoutElement(targets: readonly string[]): string[] {
+	const own = targets.map((target) => new URL(target)).filter(({ origin }) => origin === HERE);
+	return [...Map.groupBy(own, ({ pathname }) => pathname)].flatMap(([path, places]) => {
+		const file = join(dist, `${decodeURIComponent(path)}.html`);
+		const ids = existsSync(file) ? idsOf(readFileSync(file, 'utf8')) : new Set();
+		return places.filter((place) => !ids.has(idOf(place))).map(({ href }) => href);
+	});
+}
+
+function leadsSomewhere(target: string, known: ReadonlySet<string>): boolean {
+	const url = new URL(target);
+	if (url.origin !== HERE) return /^(https|mailto|tel):$/.test(url.protocol);
+	const path = decodeURIComponent(url.pathname).replace(/^\/worksheets\//, '/workbooks/');
+	// Pictures of questions are answered from the books database, never from a file.
+	if (path.startsWith('/api/question-images/')) return true;
+	return known.has(path) || existsSync(join(dist, path));
+}
