@@ -43,6 +43,7 @@ export default defineConfig({
 		// In `npm run dev` the books service listens on a port of its own.
 		server: booksService ? { proxy: { '/api': booksService } } : {},
 	},
+	image: { service: { entrypoint: './src/integrations/authored-content/image-service.ts' } },
 	markdown: {
 		// The default engine has no remark plugins; authored mathematics needs these.
 		processor: unified({

@@ -11,6 +11,8 @@ export default defineConfig({
 					name: 'node',
 					environment: 'node',
 					globalSetup: [TEMPORARY_FOLDER],
+					// The colours of the site are read as text; Vitest empties other sheets.
+					css: { include: /tokens\.css/ },
 					include: ['{src,scripts}/**/*.test.ts'],
 					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts'],
 					// Some read the whole source tree; a busy machine needs more than the usual five seconds.

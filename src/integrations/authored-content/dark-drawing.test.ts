@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withDarkColours } from './dark-drawing.ts';
+
+const drawing = (inner: string, attributes = '') =>
+	`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inner}</svg>`;
+
+const darkRules = (svg: string) =>
+	/^@supports \(color:oklch\(from red l c h\)\)\{@media \(prefers-color-scheme:dark\)\{(.*)\}\}$/.exec(
+		/<style>(.*)<\/style>/.exec(svg)?.[1] ?? '',
+	)?.[1];
+
+test('gives a colour of the site its dark partner, for fills and strokes apart', () => {
+	const svg = withDarkColours(
+		drawing('<path fill="#fdfcf7" stroke="#17203A"/><path fill="#fdfcf7"/>'),
+	);
+	expect(darkRules(svg)).toBe(
+		'svg:not([fill]){fill:#fff}[fill="#fdfcf7"]{fill:#10141f}[stroke="#17203A"]{stroke:#eef1f7}',
+	);
+});
+
+test('turns round the lightness of any other colour and leaves what is none', () => {
+	const svg = withDarkColours(
+		drawing(`<path fill='#d9e2fa'/><path fill="none" stroke="currentColor"/>`),
+	);
+	expect(darkRules(svg)).toContain(
+		'[fill="#d9e2fa"]{fill:oklch(from #d9e2fa calc(1.05 - 0.82*l) c h)}',
+	);
+	expect(darkRules(svg)).not.toMatch(/none|currentColor/);
+});
+
+test('keeps the drawing itself as it was', () => {
+	const plain = drawing('<text fill="#55607a">a &lt; b</text>', ' width="9" height="9"');
+	const svg = withDarkColours(plain);
+	expect(svg.replace(/<style>.*<\/style>/, '')).toBe(plain);
+	expect(svg).toMatch(/^<\?xml version="1.0"\?>\n<svg [^>]*width="9"[^>]*><style>/);
+});
