@@ -14,7 +14,7 @@ test('gives a colour of the site its dark partner, for fills and strokes apart',
 		drawing('<path fill="#fdfcf7" stroke="#17203A"/><path fill="#fdfcf7"/>'),
 	);
 	expect(darkRules(svg)).toBe(
-		'svg:not([fill]){fill:#fff}[fill="#fdfcf7"]{fill:#10141f}[stroke="#17203A"]{stroke:#eef1f7}',
+		':root:not([fill]){fill:#fff}[fill="#fdfcf7"]{fill:#10141f}[stroke="#17203A"]{stroke:#eef1f7}',
 	);
 });
 

@@ -23,7 +23,7 @@ export function withDarkColours(drawing: string): string {
 			`[${property}="${colour}"]{${property}:${darkPartner(colour)}}`,
 	);
 	// Black, where nothing else is said.
-	const rules = ['svg:not([fill]){fill:#fff}', ...new Set(painted)].join('');
+	const rules = [':root:not([fill]){fill:#fff}', ...new Set(painted)].join('');
 	const sheet = `@supports (color:oklch(from red l c h)){@media (prefers-color-scheme:dark){${rules}}}`;
 	return drawing.replace(/<svg\b[^>]*>/, (root) => `${root}<style>${sheet}</style>`);
 }
