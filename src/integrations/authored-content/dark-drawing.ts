@@ -12,6 +12,11 @@ const PARTNERS = new Map(
 	[...tokens.matchAll(PAIR)].toReversed().map(([, light = '', dark = '']) => [light, dark]),
 );
 
+const TURNED_ROUND = 'calc(1.05 - 0.82*l) c h';
+
+/** Another one makes another drawing. */
+export const darkPalette = [...PARTNERS, TURNED_ROUND].join(' ');
+
 /**
  * The text of the SVG with that sheet. A colour which is none of the site's keeps its hue, and its lightness turns
  * round: 1 (white) becomes 0.23, a little above the paper, and 0 (black) 1.05, which is white. A browser that cannot
@@ -29,4 +34,4 @@ export function withDarkColours(drawing: string): string {
 }
 
 const darkPartner = (colour: string): string =>
-	PARTNERS.get(colour.toLowerCase()) ?? `oklch(from ${colour} calc(1.05 - 0.82*l) c h)`;
+	PARTNERS.get(colour.toLowerCase()) ?? `oklch(from ${colour} ${TURNED_ROUND})`;

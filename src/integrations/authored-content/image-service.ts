@@ -1,10 +1,20 @@
 /** Astro's own image service; a drawing also gets the colours it has in the dark. */
 import type { LocalImageService } from 'astro';
+import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
-import { withDarkColours } from './dark-drawing.ts';
+import { darkPalette, withDarkColours } from './dark-drawing.ts';
 
 const imageService: LocalImageService = {
 	...sharpService,
+	// Astro keeps what it made between builds, under a name of these: with other colours it is another picture.
+	propertiesToHash: [...(baseService.propertiesToHash ?? []), 'darkPalette'],
+	async validateOptions(options, ...rest) {
+		const checked = await sharpService.validateOptions?.(options, ...rest);
+		return { ...(checked ?? options), darkPalette };
+	},
+	getHTMLAttributes({ darkPalette: _palette, ...options }, ...rest) {
+		return sharpService.getHTMLAttributes?.(options, ...rest) ?? {};
+	},
 	async transform(...image) {
 		const made = await sharpService.transform(...image);
 		if (made.format !== 'svg') return made;
