@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtPages, decoded, dist, type BuiltPage } from './built-pages.ts';
+import { builtFiles, builtPages, decoded, dist, type BuiltPage } from './built-pages.ts';
 import { fetchText } from './harness.ts';
 
 /** Not addresses of their own: the 404 page is what any other address shows, the shell stands for many. */
@@ -22,9 +22,10 @@ test('every link and every picture of every built page leads somewhere', () => {
 	for (const page of builtPages()) {
 		if (!isAddress(page.address)) continue;
 		known.add(page.address);
-		const { places, targets } = referencesOf(page);
+		const html = page.html.replaceAll(WITHIN_SCRIPT, '');
+		const { places, targets } = referencesOf({ ...page, html });
 		for (const target of targets) pageOf.set(target, page.address);
-		const ids = idsOf(page.html);
+		const ids = idsOf(html);
 		const dead = places.filter((place) => !ids.has(place));
 		faults.push(...dead.map((place) => `${page.address} → #${place}`));
 	}
@@ -38,7 +39,7 @@ test('every link and every picture of every built page leads somewhere', () => {
 }, 300_000);
 
 test('the server answers for built pages', async () => {
-	const addresses = [...builtPages()].map(({ address }) => address).filter(isAddress);
+	const addresses = [...builtFiles().keys()].filter(isAddress);
 	for (const address of addresses.filter((_, index) => index % EVERY === 0)) {
 		const { status, text } = await fetchText(address);
 		expect([address, status]).toEqual([address, 200]);
@@ -48,7 +49,7 @@ test('the server answers for built pages', async () => {
 
 /** What a page refers to: places of its own by id, and all else by full address. An empty reference stays empty. */
 function referencesOf({ address, html }: BuiltPage): { places: string[]; targets: string[] } {
-	const written = [...html.replaceAll(WITHIN_SCRIPT, '').matchAll(REFERRING)]
+	const written = [...html.matchAll(REFERRING)]
 		.filter(([tag]) => !CANONICAL.test(tag))
 		.flatMap(([tag]) => /\s(?:href|src)="([^"]*)"/.exec(tag)?.[1] ?? []);
 	const urls = written.map((reference) => new URL(decoded(reference), HERE + address));
@@ -65,18 +66,16 @@ function referencesOf({ address, html }: BuiltPage): { places: string[]; targets
 const idOf = ({ hash }: URL): string => decodeURIComponent(hash.slice(1));
 
 const idsOf = (html: string): Set<string> =>
-	new Set(
-		[...html.replaceAll(WITHIN_SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) =>
-			decoded(id),
-		),
-	);
+	new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id)));
 
 /** Those of these addresses whose page has no element of the name after the `#`. */
 function withoutElement(targets: readonly string[]): string[] {
+	const files = builtFiles();
 	const own = targets.map((target) => new URL(target)).filter(({ origin }) => origin === HERE);
 	return [...Map.groupBy(own, ({ pathname }) => pathname)].flatMap(([path, places]) => {
-		const file = join(dist, `${decodeURIComponent(path)}.html`);
-		const ids = existsSync(file) ? idsOf(readFileSync(file, 'utf8')) : new Set();
+		const file = files.get(decodeURIComponent(path));
+		const html = file === undefined ? '' : readFileSync(file, 'utf8');
+		const ids = idsOf(html.replaceAll(WITHIN_SCRIPT, ''));
 		return places.filter((place) => !ids.has(idOf(place))).map(({ href }) => href);
 	});
 }

@@ -8,16 +8,24 @@ export const dist = process.env['DIST_DIR'] ?? join(projectRoot, 'dist');
 
 export type BuiltPage = { address: string; html: string };
 
-/** `/about` for `dist/about.html`, `/` for the index. One page at a time: all of them would fill the memory. */
+/** Each built page's file by its address: `/about` for `dist/about.html`, `/` for the index. */
+export function builtFiles(): Map<string, string> {
+	const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+		.map((entry) => join(entry.parentPath, entry.name));
+	return new Map(files.map((file) => [addressOf(file), file]));
+}
+
+/** One page at a time: all of them would fill the memory. */
 export function* builtPages(): Generator<BuiltPage> {
-	for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-		if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-		const file = join(entry.parentPath, entry.name);
-		const path = relative(dist, file)
-			.replaceAll('\\', '/')
-			.replace(/\.html$/, '');
-		yield { address: path === 'index' ? '/' : `/${path}`, html: readFileSync(file, 'utf8') };
-	}
+	for (const [address, file] of builtFiles()) yield { address, html: readFileSync(file, 'utf8') };
+}
+
+function addressOf(file: string): string {
+	const path = relative(dist, file)
+		.replaceAll('\\', '/')
+		.replace(/\.html$/, '');
+	return path === 'index' ? '/' : `/${path}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
