@@ -32,6 +32,10 @@ function expandVariables(names: readonly string[], environment: Environment): st
 	);
 }
 
+/** A path inside the checkout counts from its root, so a moved or copied checkout stays up to date. */
+const withoutRoot = (root: string, part: string): string =>
+	part.startsWith(join(root, sep)) ? relative(root, part).split(sep).join('/') : part;
+
 /**
  * Hash of everything a step's result depends on: its command, Node, the installed packages, its input files,
  * its variables and the fingerprints of the steps before it.
@@ -45,7 +49,9 @@ export function fingerprint(
 	const hash = createHash('sha256');
 	// The parts are length-prefixed: two different lists can never run together into the same bytes.
 	const add = (part: string | Uint8Array): void => void hash.update(`${part.length}:`).update(part);
-	for (const part of [process.version, process.platform, ...step.command]) add(part);
+	add(process.version);
+	add(process.platform);
+	for (const part of step.command) add(withoutRoot(root, part));
 	for (const input of ['package-lock.json', ...step.inputs]) {
 		for (const file of inputFiles(root, input)) {
 			add(file);

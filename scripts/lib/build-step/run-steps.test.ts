@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -46,6 +54,18 @@ beforeEach(() => {
 	);
 	const created = root;
 	onTestFinished(() => rmSync(created, { recursive: true }));
+});
+
+test('leaves a copied checkout alone', async () => {
+	const withAbsolutePath = (at: string): BuildStep => ({
+		...copy,
+		command: [join(at, 'copy.mjs')],
+	});
+	await run([withAbsolutePath(root)]);
+	const moved = mkdtempSync(join(tmpdir(), 'build-step-'));
+	onTestFinished(() => rmSync(moved, { recursive: true }));
+	cpSync(root, moved, { recursive: true });
+	expect(outdatedSteps([withAbsolutePath(moved)], moved, {})).toEqual([]);
 });
 
 test('builds what is missing and leaves it alone the second time', async () => {
