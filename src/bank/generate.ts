@@ -148,6 +148,7 @@ export async function openTemplate(
 				material_name: place.material.slug,
 				standards: place.material.standards,
 				difficulty: template.difficulty,
+				skill: { id: template.id, title: template.skill },
 			},
 			createRandom(`${seed}/choices`),
 		);

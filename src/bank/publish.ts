@@ -12,7 +12,14 @@ import type { Draft, Figure, Line } from './family.ts';
 
 export type Place = Pick<
 	Question,
-	'id' | 'number' | 'book_name' | 'chapter_name' | 'material_name' | 'standards' | 'difficulty'
+	| 'id'
+	| 'number'
+	| 'book_name'
+	| 'chapter_name'
+	| 'material_name'
+	| 'standards'
+	| 'difficulty'
+	| 'skill'
 >;
 
 /** Where a service answers pictures; the browser may be told another place at build. */

@@ -22,7 +22,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'books/contract': [...BASE, 'math', 'answers'],
 	'books/client': [...BASE, 'math', 'answers', 'books/contract'],
 	'books/service': [...BASE, 'math', 'books/contract'],
-	queries: BUILD,
+	queries: [...BUILD, 'answers'],
 	stores: BROWSER,
 	islands: [...BROWSER, 'stores', 'styles'],
 	components: VIEW,
@@ -31,7 +31,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	pages: [...VIEW, 'components', 'layouts', 'social-images'],
 	integrations: [...BUILD, 'queries'],
 	'content.config': [...BASE, 'math', 'integrations'],
-	scripts: [...BUILD, 'books/service', 'integrations'],
+	scripts: [...BUILD, 'answers', 'books/service', 'integrations'],
 };
 
 /** The area of a project path; undefined for a file that belongs to none. */

@@ -7,7 +7,13 @@ import { answerSchema, choiceSchema } from '../../../schemas/wire/answer.ts';
 import { bookSchema } from '../../../schemas/wire/book.ts';
 import { chapterSchema, materialSchema, topicSchema } from '../../../schemas/wire/chapter.ts';
 import { lectureSchema, lectureSectionSchema } from '../../../schemas/wire/lecture.ts';
-import { hintSchema, questionSchema, stepSchema } from '../../../schemas/wire/question.ts';
+import {
+	hintSchema,
+	misconceptionSchema,
+	questionSchema,
+	skillSchema,
+	stepSchema,
+} from '../../../schemas/wire/question.ts';
 
 const made = z.optional(z.string());
 const madeFromText = { html: made, speech: made };
@@ -63,6 +69,8 @@ const importQuestion = z.strictObject({
 	steps: z.array(z.strictObject({ ...stepSchema.shape, ...madeFromText })),
 	hints: z.array(z.strictObject({ ...hintSchema.shape, html: made })),
 	difficulty: z.literal([1, 2, 3]),
+	skill: z.optional(z.strictObject(skillSchema.shape)),
+	misconceptions: z.optional(z.array(z.strictObject(misconceptionSchema.shape))),
 });
 
 const importLecture = z.strictObject({
