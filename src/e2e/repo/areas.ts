@@ -3,7 +3,7 @@
  * else: three chains that read left to right.
  *
  *     browser  schemas, site < math < answers < books/contract < books/client < stores < islands < components < layouts < pages
- *     build    schemas, site < math < bank < queries < components < layouts < pages
+ *     build    schemas, site < math < bank, answers < queries < components < layouts < pages
  *     pictures queries, components < social-images < pages
  *     service  schemas < math < books/contract < books/service
  */
