@@ -29,6 +29,8 @@ export default defineConfig({
 					include: ['src/**/*.browser.test.ts'],
 					globalSetup: [TEMPORARY_FOLDER, 'src/e2e/global-setup.ts'],
 					fileParallelism: false,
+					// A host that stalls must not fail a run. What needed it is listed as flaky at the end of `npm test`.
+					retry: 1,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},

@@ -6,9 +6,10 @@ import { ensureChromium } from '../chromium/install-chromium.ts';
 import { thisMachine } from '../chromium/machine.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
 import { runProcess } from '../process/run-process.ts';
+import { FLAKY_REPORT_FILE } from './flaky-reporter.ts';
 import { parseCounts, type StageResult, type TestCounts } from './stage.ts';
 
-type Outcome = { passed: boolean; counts?: TestCounts };
+type Outcome = { passed: boolean; counts?: TestCounts; flaky?: readonly string[] };
 type Stage = {
 	name: string;
 	run: () => Promise<Outcome>;
@@ -34,7 +35,8 @@ export async function runStages(report: (line: string) => void): Promise<StageRe
 		const outcome = blocked ? undefined : await run();
 		const seconds = (performance.now() - startedAt) / 1000;
 		const state = outcome === undefined ? 'not run' : outcome.passed ? 'passed' : 'failed';
-		results.push({ name, state, seconds, ...(outcome?.counts && { counts: outcome.counts }) });
+		const { counts, flaky } = outcome ?? {};
+		results.push({ name, state, seconds, ...(counts && { counts }), ...(flaky && { flaky }) });
 		if (!blocked) report(`[${index + 1}/${STAGES.length}] ${name}: ${state}`);
 	}
 	return results;
@@ -53,6 +55,7 @@ async function npmScript(name: string): Promise<Outcome> {
 async function vitest(args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
 	const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
 	const reportFile = join(folder, 'report.json');
+	const flakyFile = join(folder, 'flaky.json');
 	try {
 		const code = await runProcess(
 			process.execPath,
@@ -62,12 +65,14 @@ async function vitest(args: readonly string[], env: Record<string, string> = {})
 				...args,
 				'--reporter=default',
 				'--reporter=json',
+				'--reporter=./scripts/lib/stages/flaky-reporter.ts',
 				`--outputFile.json=${reportFile}`,
 			],
-			{ cwd: projectRoot, env },
+			{ cwd: projectRoot, env: { ...env, [FLAKY_REPORT_FILE]: flakyFile } },
 		);
-		const counts = readCounts(reportFile);
-		return { passed: code === 0 && counts !== undefined, ...(counts && { counts }) };
+		const counts = readReport(reportFile, parseCounts);
+		const flaky = readReport(flakyFile, (json): string[] => JSON.parse(json)) ?? [];
+		return { passed: code === 0 && counts !== undefined, flaky, ...(counts && { counts }) };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
@@ -83,9 +88,9 @@ async function browserTests(): Promise<Outcome> {
 	}
 }
 
-function readCounts(reportFile: string): TestCounts | undefined {
+function readReport<Report>(file: string, parse: (json: string) => Report): Report | undefined {
 	try {
-		return parseCounts(readFileSync(reportFile, 'utf8'));
+		return parse(readFileSync(file, 'utf8'));
 	} catch {
 		// Vitest ended before it could write: the exit code already says so.
 		return undefined;

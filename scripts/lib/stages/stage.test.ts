@@ -16,6 +16,18 @@ test('ends with the sum of all tests as its last line', () => {
 	`);
 });
 
+test('lists what passed only when it was run again, and stays green', () => {
+	const counts = { passed: 28, failed: 0 };
+	const flaky = ['src/e2e/menu.browser.test.ts: closes on Escape'];
+	const text = summary([{ name: 'browser', state: 'passed', seconds: 41.2, counts, flaky }]);
+	expect(text).toMatchInlineSnapshot(`
+		"browser  passed     41.2 s  28 passed, 0 failed
+		flaky    src/e2e/menu.browser.test.ts: closes on Escape
+
+		28 passed, 0 failed"
+	`);
+});
+
 test('counts a failed stage without a failed test as one failure', () => {
 	expect(total([{ name: 'types', state: 'failed', seconds: 1 }])).toEqual({ passed: 0, failed: 1 });
 	expect(

@@ -4,18 +4,25 @@ export type StageResult = {
 	state: 'passed' | 'failed' | 'not run';
 	seconds: number;
 	counts?: TestCounts;
+	/** Tests that passed only when they were run again, as `file: name`. */
+	flaky?: readonly string[];
 };
 
 export type TestCounts = { passed: number; failed: number };
 
-/** One line a stage, then a blank line, then the total as the last line: `128 passed, 0 failed`. */
+/**
+ * One line a stage, then the flaky tests if there are any, then a blank line, then the total as the last line:
+ * `128 passed, 0 failed`.
+ */
 export function summary(results: readonly StageResult[]): string {
 	const rows = results.map(({ name, state, seconds, counts }) => {
 		const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : '';
 		return `${name.padEnd(8)} ${state.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`;
 	});
+	const flaky = results.flatMap((result) => result.flaky ?? []).map((test) => `flaky    ${test}`);
 	const { passed, failed } = total(results);
-	return [...rows.map((row) => row.trimEnd()), '', `${passed} passed, ${failed} failed`].join('\n');
+	const lines = rows.map((row) => row.trimEnd());
+	return [...lines, ...flaky, '', `${passed} passed, ${failed} failed`].join('\n');
 }
 
 /**
