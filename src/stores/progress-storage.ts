@@ -1,0 +1,72 @@
+/** The device's storage for progress: every refusal is a value, and no text that cannot be read is ever overwritten. */
+import { type ProgressRecord, readProgress, writeProgress } from './progress-record.ts';
+
+export const PROGRESS_KEY = 'progress';
+
+/** Beside the record, under `progress-aside-1` and on: texts that could not be read, as they were. */
+const ASIDE = `${PROGRESS_KEY}-aside-`;
+
+/** `full`, `refused` and `newer` say that nothing is being kept; `corrupted` that a text was set aside. */
+export type StorageFault = 'full' | 'refused' | 'newer' | 'corrupted';
+
+type Kept = { questions: ProgressRecord; fault: StorageFault | null; mayWrite: boolean };
+
+/** What is kept now. Where part of it cannot be read, its text is set aside first; only then may it be written over. */
+export function readKept(): Kept {
+	try {
+		const text = localStorage.getItem(PROGRESS_KEY);
+		if (text === null) return { questions: {}, fault: null, mayWrite: true };
+		const reading = readProgress(text);
+		if (reading.status === 'newer') return { questions: {}, fault: 'newer', mayWrite: false };
+		const { questions, lost } = reading.status === 'read' ? reading : { questions: {}, lost: 1 };
+		if (lost === 0) return { questions, fault: null, mayWrite: true };
+		const fault = setAside(text);
+		return { questions, fault: fault ?? 'corrupted', mayWrite: fault === null };
+	} catch {
+		return { questions: {}, fault: 'refused', mayWrite: false };
+	}
+}
+
+/** Null where it was written. */
+export const keep = (questions: ProgressRecord): StorageFault | null =>
+	write(PROGRESS_KEY, writeProgress(questions));
+
+/** Null where nothing is left. */
+export function remove(): StorageFault | null {
+	try {
+		for (const key of [PROGRESS_KEY, ...asideKeys()]) localStorage.removeItem(key);
+		return null;
+	} catch {
+		return 'refused';
+	}
+}
+
+/** The texts that could not be read, oldest first. */
+export function textsAside(): string[] {
+	try {
+		return asideKeys().map((key) => localStorage.getItem(key) ?? '');
+	} catch {
+		return [];
+	}
+}
+
+function setAside(text: string): StorageFault | null {
+	const texts = textsAside();
+	return texts.includes(text) ? null : write(`${ASIDE}${texts.length + 1}`, text);
+}
+
+function asideKeys(): string[] {
+	const keys: string[] = [];
+	while (localStorage.getItem(`${ASIDE}${keys.length + 1}`) !== null)
+		keys.push(`${ASIDE}${keys.length + 1}`);
+	return keys;
+}
+
+function write(key: string, text: string): StorageFault | null {
+	try {
+		localStorage.setItem(key, text);
+		return null;
+	} catch (error) {
+		return error instanceof DOMException && error.name === 'SecurityError' ? 'refused' : 'full';
+	}
+}

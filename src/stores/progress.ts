@@ -1,0 +1,97 @@
+/**
+ * What the learner did, on this device only: nothing here is ever sent. `progress-record.ts` says what is kept and how
+ * long it lives. `@nanostores/persistent` does not fit: it writes the whole value of one tab over that of another,
+ * throws where the storage is full and drops what it cannot parse.
+ */
+import { atom, onMount } from 'nanostores';
+import { mergeProgress, type ProgressRecord, type TryVerdict } from './progress-record.ts';
+import { keep, PROGRESS_KEY, readKept, remove, type StorageFault } from './progress-storage.ts';
+
+/** Everything known of the learner: what is kept, and the tries of this page that could not be. */
+export type ProgressState = { questions: ProgressRecord; fault: StorageFault | null };
+
+/** The question a try belongs to; `skillId` is missing where its record names no skill. */
+export type TriedQuestion = {
+	questionId: string;
+	skillId?: string | undefined;
+	bookName: string;
+	chapterName: string;
+	materialName: string;
+};
+
+const NOTHING: ProgressState = { questions: {}, fault: null };
+
+// What no storage took, and why. It is written with the next try that one takes.
+let unsaved = NOTHING;
+
+/** Read from the device at its first use, and again when another tab or page changed it. */
+export const $progress = atom(NOTHING);
+
+/** What the reader is told while `fault` lasts; practice goes on in any case. */
+export const FAULT_TEXTS: Readonly<Record<StorageFault, string>> = {
+	full: 'This browser has no room left to save your progress. Keep going: this page remembers it until you leave.',
+	refused:
+		'This browser saves nothing for this site. Keep going: this page remembers your progress until you leave.',
+	newer:
+		'Your progress was saved by a newer version of this site. Reload the page to add to it; until then, this page remembers.',
+	corrupted:
+		'Part of your saved progress could not be read. It was set aside and nothing was deleted: see “Your progress”.',
+};
+
+onMount($progress, () => {
+	load();
+	if (typeof window === 'undefined') return;
+	const follow = ({ key, newValue }: StorageEvent) => {
+		if (key !== null && key !== PROGRESS_KEY) return;
+		// Deleted in another tab.
+		if (newValue === null) unsaved = NOTHING;
+		load();
+	};
+	window.addEventListener('storage', follow);
+	// A page from the browser's memory heard nothing while it was away.
+	window.addEventListener('pageshow', load);
+	return () => {
+		window.removeEventListener('storage', follow);
+		window.removeEventListener('pageshow', load);
+	};
+});
+
+/** Adds one try, made at `at` (milliseconds). An answer that could not be read is no try and changes nothing. */
+export function recordTry(
+	{ questionId, skillId, bookName, chapterName, materialName }: TriedQuestion,
+	verdict: TryVerdict | 'unread',
+	at: number,
+): void {
+	if (verdict === 'unread') return;
+	addProgress({
+		[questionId]: {
+			place: `${bookName}/${chapterName}/${materialName}`,
+			...(skillId && { skill: skillId }),
+			tries: [[at, verdict]],
+		},
+	});
+}
+
+/** Adds to what is kept now, by whichever tab; takes nothing away. */
+export function addProgress(questions: ProgressRecord): void {
+	const kept = readKept();
+	const added = mergeProgress(unsaved.questions, questions);
+	const all = mergeProgress(kept.questions, added);
+	const refusal = kept.mayWrite ? keep(all) : kept.fault;
+	unsaved = refusal ? { questions: added, fault: refusal } : NOTHING;
+	$progress.set({ questions: all, fault: refusal ?? kept.fault });
+}
+
+/** Ends the record, including what was set aside; other open tabs follow. */
+export function deleteProgress(): void {
+	unsaved = NOTHING;
+	$progress.set({ questions: {}, fault: remove() });
+}
+
+function load(): void {
+	const { questions, fault } = readKept();
+	$progress.set({
+		questions: mergeProgress(questions, unsaved.questions),
+		fault: fault ?? unsaved.fault,
+	});
+}
