@@ -12,7 +12,8 @@ import { createApp } from './app.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { createStaticSite } from './static-site.ts';
-import { openSiteFiles } from './store/site-files.ts';
+import { folderSite } from './send-file.ts';
+import { openFolder } from './store/folder-files.ts';
 import { openBooksStore } from './store/sqlite-books-store.ts';
 import { openRecordsStore } from './store/sqlite-records-store.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -47,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const clientOf = trustProxy ? forwardedAddress : remoteAddress;
 	const service = { books, records, webhooks, siteOrigins, clock, clientOf, limits, logFault };
 	const api = createApp(service);
-	const serveSite = createStaticSite({ files: openSiteFiles(distDir), books, logFault });
+	const serveSite = createStaticSite({ files: folderSite(openFolder(distDir)), books, logFault });
 
 	const site = new Hono();
 	site.use(compress());

@@ -4,18 +4,30 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { applyHeaderRules, parseHeadersFile, type HeaderRule } from './headers-file.ts';
 import { matchesTag } from './send-record.ts';
-import type { SiteFile, SiteFiles } from './store/site-files.ts';
+import type { SiteFiles } from './site-files.ts';
+import type { FolderFile, FolderFiles } from './store/folder-files.ts';
+
+/** The built site in a folder of the disk. */
+export const folderSite = (files: FolderFiles): SiteFiles => ({
+	async find(name) {
+		const file = await files.find(name);
+		if (!file) return null;
+		const send = (c: Context, path: string, status: 200 | 404) =>
+			sendFile(c, files, { name, path, file }, status);
+		return { read: file.read, send };
+	},
+});
 
 /** `name` is the file, `path` the address whose header rules apply to it. */
-export type Found = { name: string; path: string; file: SiteFile };
+type Found = { name: string; path: string; file: FolderFile };
 
 /**
  * Sends a file of the site: the compressed copy beside it (`.br`) where the browser takes it, the headers of
  * `_headers` last, so that file has the final word. Only a 200 can become a 304.
  */
-export async function sendFile(
+async function sendFile(
 	c: Context,
-	files: SiteFiles,
+	files: FolderFiles,
 	{ name, path, file }: Found,
 	status: 200 | 404,
 ): Promise<Response> {
@@ -59,10 +71,10 @@ function cachingOf(path: string, contentType: string): string {
 const acceptsBrotli = (c: Context): boolean =>
 	parseAccept(c.req.header('Accept-Encoding') ?? '').some(({ type, q }) => type === 'br' && q > 0);
 
-const parsedRules = new WeakMap<SiteFiles, { modifiedMs: number; rules: HeaderRule[] }>();
+const parsedRules = new WeakMap<FolderFiles, { modifiedMs: number; rules: HeaderRule[] }>();
 
 /** Read again when the file changed: a rebuilt site brings new script hashes in its policy. */
-async function readHeaderRules(files: SiteFiles): Promise<HeaderRule[]> {
+async function readHeaderRules(files: FolderFiles): Promise<HeaderRule[]> {
 	const file = await files.find('/_headers');
 	if (!file) return [];
 	const known = parsedRules.get(files);

@@ -5,8 +5,9 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from './service.testdata.ts';
 import { createStaticSite } from './static-site.ts';
+import { folderSite } from './send-file.ts';
 import { BooksNotReadyError } from './store/books-store.ts';
-import { openSiteFiles } from './store/site-files.ts';
+import { openFolder } from './store/folder-files.ts';
 
 const PAGES = {
 	'index.html': 'home',
@@ -36,7 +37,7 @@ function createSite(books = knownRecords()) {
 	const faults: unknown[] = [];
 	const logFault = (fault: unknown) => void faults.push(fault);
 	const site = new Hono();
-	site.all('*', createStaticSite({ files: openSiteFiles(dist), books, logFault }));
+	site.all('*', createStaticSite({ files: folderSite(openFolder(dist)), books, logFault }));
 	const get = async (path: string, init?: RequestInit) => {
 		const answer = await site.request(path, init);
 		return { answer, status: answer.status, text: await answer.clone().text() };

@@ -4,10 +4,12 @@
  */
 import type { Context } from 'hono';
 import { toApiError } from './api-error.ts';
-import { sendFile, type Found } from './send-file.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
 import { parseRecordAddress, parseSitePath } from './site-path.ts';
 import type { BooksStore } from './store/books-store.ts';
-import type { SiteFiles } from './store/site-files.ts';
+
+/** `path` is the address whose header rules apply to the file. */
+type Found = { path: string; file: SiteFile };
 
 export type StaticSiteParts = {
 	files: SiteFiles;
@@ -22,7 +24,7 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
 		for (const name of names) {
 			const file = await files.find(name);
-			if (file) return { name, path, file };
+			if (file) return { path, file };
 		}
 		return null;
 	};
@@ -40,13 +42,13 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 			address.id,
 		);
 		const file = isKnown ? await files.find('/shell.html') : null;
-		return file && { name: '/shell.html', path: '/shell', file };
+		return file && { path: '/shell', file };
 	};
 
 	const sendMissing = async (c: Context): Promise<Response> => {
 		const file = await files.find('/404.html');
 		if (!file) return c.text('There is no such page.', 404);
-		return sendFile(c, files, { name: '/404.html', path: '/404', file }, 404);
+		return file.send(c, '/404', 404);
 	};
 
 	const answer = async (c: Context): Promise<Response> => {
@@ -62,7 +64,7 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 			const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 			return c.redirect(clean + search, 308);
 		}
-		return sendFile(c, files, found, 200);
+		return found.file.send(c, found.path, 200);
 	};
 
 	return async function serveSite(c: Context): Promise<Response> {

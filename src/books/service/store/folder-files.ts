@@ -1,17 +1,17 @@
 import { stat, readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-export type SiteFile = {
+export type FolderFile = {
 	size: number;
 	modifiedMs: number;
 	read(): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** The files of the built site. `path` starts with a slash: `/about.html`. Null if there is no such file. */
-export type SiteFiles = { find(path: string): Promise<SiteFile | null> };
+/** `path` starts with a slash: `/about.html`. Null if there is no such file. */
+export type FolderFiles = { find(path: string): Promise<FolderFile | null> };
 
 /** Files below one folder of the disk, whatever the path says. */
-export function openSiteFiles(folder: string): SiteFiles {
+export function openFolder(folder: string): FolderFiles {
 	const root = resolve(folder);
 	return {
 		async find(path) {

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+
+/** The files of the built site, in a folder of the disk or among the static assets of a Worker. */
+export type SiteFiles = {
+	/** `name` starts with a slash: `/about.html`. Null if there is no such file. */
+	find(name: string): Promise<SiteFile | null>;
+};
+
+export type SiteFile = {
+	read(): Promise<Uint8Array<ArrayBuffer>>;
+	/** Answers with the file, under the header rules of the address `path`. Only a 200 can become a 304. */
+	send(c: Context, path: string, status: 200 | 404): Promise<Response>;
+};

@@ -1,0 +1,89 @@
+import { entityTag } from '../../contract.ts';
+import type { BooksStore, StoredRecord } from './books-store.ts';
+import type { SqlDatabase, SqlRow } from './sql-database.ts';
+
+const AT_PLACE = 'book_name = ? AND chapter_name = ? AND material_name = ?';
+
+/**
+ * The books in a SQL database.
+ * @param open gives the database, or rejects with `BooksNotReadyError` while it holds no books. Asked at every call.
+ */
+export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>): BooksStore {
+	const has = async (statement: string, ...values: string[]): Promise<boolean> =>
+		(await (await open()).first(statement, ...values)) !== undefined;
+	const record = async (
+		table: string,
+		key: string,
+		value: string,
+	): Promise<StoredRecord | null> => {
+		const statement = `SELECT json, etag FROM ${table} WHERE ${key} = ?`;
+		return toRecord(await (await open()).first(statement, value));
+	};
+
+	return {
+		book: (name) => record('books', 'common_name', name),
+		isAvailableBook: (id) =>
+			has('SELECT 1 FROM books WHERE id = ? AND available = 1', id.toLowerCase()),
+		async chapters(bookName) {
+			const statement = 'SELECT json FROM chapters WHERE book_name = ? ORDER BY number, name';
+			const rows = await (await open()).all(statement, bookName);
+			if (rows.length > 0) return jsonList(rows.map((row) => String(row['json'])));
+			const isKnown = await has('SELECT 1 FROM books WHERE common_name = ?', bookName);
+			return isKnown ? jsonList([]) : null;
+		},
+		async questionIds({ bookName, chapterName, materialName }) {
+			const place = [bookName, chapterName, materialName];
+			const statement = `SELECT id FROM questions WHERE ${AT_PLACE} ORDER BY number, id`;
+			const rows = await (await open()).all(statement, ...place);
+			if (rows.length > 0) return jsonList(rows.map((row) => JSON.stringify(row['id'])));
+			const isKnown = await has(
+				'SELECT 1 FROM materials WHERE book_name = ? AND chapter_name = ? AND name = ?',
+				...place,
+			);
+			return isKnown ? jsonList([]) : null;
+		},
+		async lectures(topicId) {
+			const lecture = await record('lectures', 'id', topicId);
+			if (lecture) return jsonList([lecture.json]);
+			return (await has('SELECT 1 FROM topics WHERE id = ?', topicId)) ? jsonList([]) : null;
+		},
+		question: (id) => record('questions', 'id', id),
+		async figure(id) {
+			const row = await (await open()).first('SELECT svg, etag FROM figures WHERE id = ?', id);
+			return row ? { svg: String(row['svg']), etag: String(row['etag']) } : null;
+		},
+		hasQuestion: ({ bookName, chapterName, materialName }, id) =>
+			has(
+				`SELECT 1 FROM questions WHERE id = ? AND ${AT_PLACE}`,
+				id,
+				bookName,
+				chapterName,
+				materialName,
+			),
+		hasLecture: ({ bookName, chapterName, materialName }, id) =>
+			has(
+				`SELECT 1 FROM lectures WHERE id = ? AND ${AT_PLACE}`,
+				id,
+				bookName,
+				chapterName,
+				materialName,
+			),
+		async counts() {
+			const row = await (
+				await open()
+			).first(
+				'SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*) FROM questions) AS questions',
+			);
+			return { books: Number(row?.['books']), questions: Number(row?.['questions']) };
+		},
+	};
+}
+
+const toRecord = (row: SqlRow | undefined): StoredRecord | null =>
+	row ? { json: String(row['json']), etag: String(row['etag']) } : null;
+
+/** The same bytes as `JSON.stringify` of the list of records. */
+function jsonList(items: string[]): StoredRecord {
+	const json = `[${items.join(',')}]`;
+	return { json, etag: entityTag(json) };
+}
