@@ -39,6 +39,8 @@ export type BooksClient = {
 	allQuestions(path: MaterialPath): Promise<string[]>;
 	lectureDetails(topicId: string): Promise<Lecture[]>;
 	questionDetails(questionId: string): Promise<Question>;
+	/** Ids of the first 1,000 questions of a skill, by book, chapter, material and number; never empty. */
+	skillQuestions(skillId: string): Promise<string[]>;
 	/** Asks whether the record still has this entity tag; null asks for it in any case. */
 	questionIfChanged(
 		questionId: string,
@@ -90,6 +92,8 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 			const url = queryUrl(baseUrl, 'question_details', [questionId]);
 			return readRecord(await get(url), url, questionSchema);
 		},
+		skillQuestions: (skillId) =>
+			list(queryUrl(baseUrl, 'skill_questions', [skillId]), z.array(z.string())),
 		async questionIfChanged(questionId, etag) {
 			const url = queryUrl(baseUrl, 'question_details', [questionId]);
 			const answer = await get(url, etag === null ? {} : { 'if-none-match': etag });

@@ -11,6 +11,7 @@ export const BOOKS_QUERIES = {
 	all_questions: ['book_name', 'chapter_name', 'material_name'],
 	lecture_details: ['id'],
 	question_details: ['id'],
+	skill_questions: ['id'],
 } as const;
 
 export type BooksQuery = keyof typeof BOOKS_QUERIES;

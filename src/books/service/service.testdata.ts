@@ -84,6 +84,7 @@ export const questionLine = (fields: Fields = {}) => ({
 	hints: [{ text: 'Start at $-8$.' }],
 	standards: ['7.NS.A.1'],
 	difficulty: 1,
+	skill: { id: 'int-add-1', title: 'Add two integers' },
 	...fields,
 });
 

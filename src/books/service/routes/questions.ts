@@ -16,4 +16,9 @@ export function addQuestions(app: Hono, { books }: Pick<ServiceParts, 'books'>):
 		const id = requireQuery(c, 'id');
 		return sendRecord(c, await books.question(id), `question "${id}"`);
 	});
+
+	app.get('/skill_questions', async (c) => {
+		const id = requireQuery(c, 'id');
+		return sendRecord(c, await books.skillQuestions(id), `question of the skill "${id}"`);
+	});
 }

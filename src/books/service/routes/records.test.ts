@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lectureSchema } from '../../../schemas/wire/lecture.ts';
 import { questionSchema } from '../../../schemas/wire/question.ts';
 import { entityTag } from '../../contract.ts';
-import { createTestService, figureLine, PLACE } from '../service.testdata.ts';
+import { createTestService, figureLine, LIBRARY, PLACE, questionLine } from '../service.testdata.ts';
 
 const MATERIAL = `book_name=${PLACE.book_name}&chapter_name=${PLACE.chapter_name}&material_name=${PLACE.material_name}`;
 const CALLS = [
@@ -11,9 +11,10 @@ const CALLS = [
 	`/api/all_questions?${MATERIAL}`,
 	'/api/lecture_details?id=pre-algebra-1-2-same-sign',
 	'/api/question_details?id=pa-add-0001',
+	'/api/skill_questions?id=int-add-1',
 ];
 
-describe('the five calls for records', () => {
+describe('the six calls for records', () => {
 	test.each(CALLS)('%s answers JSON with its entity tag and caching', async (call) => {
 		const { app } = await createTestService();
 		const answer = await app.request(call);
@@ -51,13 +52,14 @@ describe('the five calls for records', () => {
 
 	test('give the records themselves', async () => {
 		const { app } = await createTestService();
-		const [book, chapters, ids, lectures, question] = await Promise.all(
+		const [book, chapters, ids, lectures, question, ofSkill] = await Promise.all(
 			CALLS.map(async (call) => (await app.request(call)).json()),
 		);
 		expect(book).toMatchObject({ common_name: 'pre-algebra', question_count: '3,293' });
 		expect(book).not.toHaveProperty('type');
 		expect(chapters).toMatchObject([{ name: '1-integers', materials: [{ number: '1.2' }, {}] }]);
 		expect(ids).toEqual(['pa-add-0001']);
+		expect(ofSkill).toEqual(['pa-add-0001']);
 		expect(lectureSchema.safeParse(lectures[0]).success).toBe(true);
 		expect(questionSchema.safeParse(question).success).toBe(true);
 	});
@@ -68,6 +70,7 @@ describe('the five calls for records', () => {
 		['/api/all_questions?book_name=a&chapter_name=b', 'material_name'],
 		['/api/all_questions?book_name=a&material_name=b', 'chapter_name'],
 		['/api/lecture_details?topic=1', 'id'],
+		['/api/skill_questions?skill=int-add-1', 'id'],
 		[`/api/question_details?id=${'x'.repeat(201)}`, 'id'],
 	])('%s is a 400 that names the parameter', async (call, name) => {
 		const { app } = await createTestService();
@@ -84,6 +87,7 @@ describe('the five calls for records', () => {
 		'/api/all_questions?book_name=pre-algebra&chapter_name=1-integers&material_name=nope',
 		'/api/lecture_details?id=nope',
 		"/api/question_details?id=' OR 1=1 --",
+		'/api/skill_questions?id=nope',
 		'/api/question-images/nope',
 		'/api/nope',
 	])('%s is a 404 in the one error shape', async (call) => {
@@ -104,6 +108,20 @@ describe('the five calls for records', () => {
 		const lectures = await app.request('/api/lecture_details?id=pre-algebra-1-2-opposites');
 		expect([ids.status, await ids.json()]).toEqual([200, []]);
 		expect([lectures.status, await lectures.json()]).toEqual([200, []]);
+	});
+
+	test('the questions of a skill come by book, chapter, material and number, without those of no skill', async () => {
+		const skill = { id: 'int-add-1', title: 'Add two integers' };
+		const place = { material_name: '1-3-subtracting-integers' };
+		const lines = [
+			questionLine({ id: 'sub-1', ...place, skill }),
+			questionLine({ id: 'add-2', number: 2, skill }),
+			questionLine({ id: 'add-3', number: 3, skill: undefined }),
+			questionLine({ id: 'add-4', number: 4, skill: { ...skill, id: 'int-add-2' } }),
+		];
+		const { app } = await createTestService({ lines: [...LIBRARY, ...lines] });
+		const answer = await app.request('/api/skill_questions?id=int-add-1');
+		expect(await answer.json()).toEqual(['pa-add-0001', 'add-2', 'sub-1']);
 	});
 });
 

@@ -22,6 +22,8 @@ export type BooksStore = {
 	/** A JSON list; `[]` for a known topic without a lecture. */
 	lectures(topicId: string): Promise<StoredRecord | null>;
 	question(questionId: string): Promise<StoredRecord | null>;
+	/** A JSON list of the ids of the first 1,000 questions of a skill, by book, chapter, material and number. */
+	skillQuestions(skillId: string): Promise<StoredRecord | null>;
 	figure(imageId: string): Promise<StoredFigure | null>;
 	hasQuestion(place: MaterialPlace, questionId: string): Promise<boolean>;
 	hasLecture(place: MaterialPlace, topicId: string): Promise<boolean>;

@@ -30,7 +30,7 @@ export function prepareWrites(database: DatabaseSync, source: RecordSource) {
 		topic: prepareInsert('topics', `id, ${place}, source`),
 		figure: prepareInsert('figures', 'id, svg, alt, width, height, source, etag'),
 		lecture: prepareInsert('lectures', `id, ${place}, source, json, etag`),
-		question: prepareInsert('questions', `id, ${place}, number, source, json, etag`),
+		question: prepareInsert('questions', `id, ${place}, number, skill, source, json, etag`),
 		forgetMaterials: database.prepare(
 			'DELETE FROM materials WHERE book_name = ? AND chapter_name = ?',
 		),

@@ -92,9 +92,10 @@ export function openBooksWriter(dataDir: string, source: RecordSource) {
 		},
 		saveQuestion(question: Question) {
 			const json = JSON.stringify(question);
-			const { id, book_name, chapter_name, material_name, number } = question;
+			const { id, book_name, chapter_name, material_name, number, skill } = question;
 			const place = [book_name, chapter_name, material_name];
-			write.question.run(id, ...place, number, source, json, entityTag(json));
+			const skillId = skill?.id ?? null;
+			write.question.run(id, ...place, number, skillId, source, json, entityTag(json));
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../service.testdata.ts';
@@ -12,6 +12,23 @@ test('brings a new database to the newest schema once', () => {
 	expect(version).toBeGreaterThan(0);
 	migrate(database, 'books');
 	expect(schemaVersion(database)).toBe(version);
+	database.close();
+});
+
+test('finds the skill of questions that were stored before skills could be asked for', () => {
+	const database = new DatabaseSync(':memory:');
+	const first = new URL('../migrations/books/0001_books.sql', import.meta.url);
+	database.exec(`${readFileSync(first, 'utf8')}; PRAGMA user_version = 1`);
+	const insert = database.prepare(
+		"INSERT INTO questions VALUES (?, 'b', 'c', 'm', 1, 'import', ?, 'tag')",
+	);
+	insert.run('with', '{"skill":{"id":"int-add-1","title":"Add"}}');
+	insert.run('without', '{}');
+	migrate(database, 'books');
+	expect(database.prepare('SELECT id, skill FROM questions ORDER BY id').all()).toEqual([
+		{ id: 'with', skill: 'int-add-1' },
+		{ id: 'without', skill: null },
+	]);
 	database.close();
 });
 

@@ -48,6 +48,12 @@ export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>)
 			return (await has('SELECT 1 FROM topics WHERE id = ?', topicId)) ? jsonList([]) : null;
 		},
 		question: (id) => record('questions', 'id', id),
+		async skillQuestions(skillId) {
+			const statement = `SELECT id FROM questions WHERE skill = ?
+				ORDER BY book_name, chapter_name, material_name, number, id LIMIT 1000`;
+			const rows = await (await open()).all(statement, skillId);
+			return rows.length > 0 ? jsonList(rows.map((row) => JSON.stringify(row['id']))) : null;
+		},
 		async figure(id) {
 			const row = await (await open()).first('SELECT svg, etag FROM figures WHERE id = ?', id);
 			return row ? { svg: String(row['svg']), etag: String(row['etag']) } : null;
