@@ -1,20 +1,24 @@
 import type { Context } from 'hono';
-import { escapeHtml } from '../../math/markup.ts';
 import type { ErrorBody } from '../contract.ts';
+import { notSentPage, TYPED_FIELDS } from './not-sent-page.ts';
 import { BooksNotReadyError } from './store/books-store.ts';
+import { KeyReusedError, RecordsUnavailableError } from './store/records-store.ts';
 
 const STATUS_OF_CODE = {
 	missing_parameter: 400,
 	bad_parameter: 400,
 	bad_json: 400,
+	incomplete_body: 400,
 	foreign_origin: 403,
 	not_found: 404,
 	method_not_allowed: 405,
 	payload_too_large: 413,
 	unsupported_media_type: 415,
+	idempotency_key_reused: 422,
 	too_many_requests: 429,
 	internal: 500,
 	not_ready: 503,
+	records_unavailable: 503,
 } as const;
 
 export type ApiErrorCode = keyof typeof STATUS_OF_CODE;
@@ -34,6 +38,8 @@ export class ApiError extends Error {
 
 /** Seconds after which a client may ask again while the question bank is being built. */
 const NOT_READY_RETRY_SECONDS = '10';
+/** Seconds after which a client may send again what could not be written. */
+const RECORDS_RETRY_SECONDS = '30';
 
 /** What a caller is told of any fault; only what was thrown as `ApiError` keeps its own words. */
 export function toApiError(error: unknown): ApiError {
@@ -41,6 +47,15 @@ export function toApiError(error: unknown): ApiError {
 	if (error instanceof BooksNotReadyError) {
 		const message = 'The books are being prepared. Try again in a moment.';
 		return new ApiError('not_ready', message, { 'Retry-After': NOT_READY_RETRY_SECONDS });
+	}
+	if (error instanceof RecordsUnavailableError) {
+		const message =
+			'This could not be saved just now, and nothing of it was. Try again in a minute.';
+		return new ApiError('records_unavailable', message, { 'Retry-After': RECORDS_RETRY_SECONDS });
+	}
+	if (error instanceof KeyReusedError) {
+		const message = 'This Idempotency-Key was sent before, with other content. Take a new key.';
+		return new ApiError('idempotency_key_reused', message);
 	}
 	return new ApiError('internal', 'The books service could not answer. Try again later.');
 }
@@ -51,7 +66,7 @@ export function sendError(c: Context, error: ApiError): Response {
 	for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
 	c.header('Cache-Control', 'no-store');
 	if (isFormPost(c) && c.req.header('Accept')?.includes('text/html')) {
-		return c.html(errorPage(error.message), status);
+		return c.html(notSentPage(error.message, c.get(TYPED_FIELDS)), status);
 	}
 	const body: ErrorBody = { error: { code: error.code, message: error.message } };
 	return c.json(body, status);
@@ -59,8 +74,3 @@ export function sendError(c: Context, error: ApiError): Response {
 
 export const isFormPost = (c: Context): boolean =>
 	/^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
-
-const errorPage = (message: string): string =>
-	`<!doctype html><html lang="en"><meta charset="utf-8"><title>Not sent</title>
-<h1>Your message was not sent</h1><p>${escapeHtml(message)}</p>
-<p>Go back with your browser: what you wrote is still there.</p></html>`;

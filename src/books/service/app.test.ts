@@ -55,7 +55,9 @@ describe('origins', () => {
 			});
 		const granted = await ask('https://site.example');
 		expect(granted.status).toBe(204);
-		expect(granted.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type,If-None-Match');
+		expect(granted.headers.get('Access-Control-Allow-Headers')).toBe(
+			'Content-Type,Idempotency-Key,If-None-Match',
+		);
 		expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBe(
 			null,
 		);

@@ -40,10 +40,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const logFault = (error: unknown) => log(error instanceof Error ? `${error.stack}` : `${error}`);
 	const webhooks = createWebhooks({ urls: webhookUrls, fetch, timeoutMs: WEBHOOK_TIMEOUT_MS, log });
 	const books = openBooksStore(dataDir);
-	const records = openRecordsStore(dataDir, clock);
-	const closeStores = () => {
+	const records = openRecordsStore(dataDir, { clock, log });
+	const closeStores = async () => {
 		books.close();
-		records.close();
+		await records.close();
 	};
 	const clientOf = trustProxy ? forwardedAddress : remoteAddress;
 	const service = { books, records, webhooks, siteOrigins, clock, clientOf, limits, logFault };
@@ -60,12 +60,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 		const end = async () => {
 			await closeServer(server);
 			await webhooks.settled();
-			closeStores();
+			await closeStores();
 		};
 		let ended: Promise<void> | undefined;
 		return { url: addressOf(server, host), close: () => (ended ??= end()) };
 	} catch (error) {
-		closeStores();
+		await closeStores();
 		throw error;
 	}
 }

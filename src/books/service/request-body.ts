@@ -14,7 +14,7 @@ export async function readJsonBody(c: Context, allowed: readonly string[]): Prom
 	if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
 		throw new ApiError('unsupported_media_type', 'The body must be application/json.');
 	}
-	const raw = await c.req.text();
+	const raw = await readText(c);
 	const value = parseJson(raw);
 	if (!isObject(value)) throw new ApiError('bad_json', 'The body must be a JSON object.');
 	refuseFurtherFields(Object.keys(value), allowed);
@@ -23,7 +23,7 @@ export async function readJsonBody(c: Context, allowed: readonly string[]): Prom
 
 /** As `readJsonBody`, for the body of a plain HTML form; the JSON text is made from its fields. */
 export async function readFormBody(c: Context, allowed: readonly string[]): Promise<JsonBody> {
-	const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
+	const fields = Object.fromEntries(new URLSearchParams(await readText(c)));
 	refuseFurtherFields(Object.keys(fields), allowed);
 	return { fields, raw: JSON.stringify(fields) };
 }
@@ -43,6 +43,15 @@ export function requireText(
 		throw new ApiError('bad_parameter', `"${name}" is longer than ${maxLength} characters.`);
 	}
 	return value;
+}
+
+/** Reading fails only where the sender stopped in the middle. */
+async function readText(c: Context): Promise<string> {
+	try {
+		return await c.req.text();
+	} catch {
+		throw new ApiError('incomplete_body', 'The body did not arrive in full.');
+	}
 }
 
 function parseJson(text: string): unknown {

@@ -170,10 +170,10 @@ export async function createTestService({
 		if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
 	}
 	const books = openBooksStore(dataDir);
-	const records = openRecordsStore(dataDir, () => 0);
-	onTestFinished(() => {
+	const records = openRecordsStore(dataDir, { clock: () => 0, log: () => {} });
+	onTestFinished(async () => {
 		books.close();
-		records.close();
+		await records.close();
 	});
 	const posted: string[] = [];
 	const faults: unknown[] = [];

@@ -16,7 +16,7 @@ export const siteCors = (siteOrigins: readonly string[]): MiddlewareHandler => {
 	const answerCors = cors({
 		origin: (origin, c) => (isSiteOrigin(c, origin, siteOrigins) ? origin : null),
 		allowMethods: ['GET', 'HEAD', 'POST'],
-		allowHeaders: ['Content-Type', 'If-None-Match'],
+		allowHeaders: ['Content-Type', 'Idempotency-Key', 'If-None-Match'],
 		exposeHeaders: ['ETag', 'Retry-After'],
 		maxAge: 86_400,
 	});

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { ApiError } from '../api-error.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
 import { readJsonBody, requireText } from '../request-body.ts';
 import type { ServiceLimits, ServiceParts } from '../service-parts.ts';
 
@@ -23,8 +24,9 @@ export function addDownloads(
 			maxLength: MAX_NAME_LENGTH,
 			mayBeEmpty: type === 'other',
 		});
-		const id = await records.addDownload({ url, text, type, bookName });
-		webhooks.post('downloads', raw);
+		const record = { table: 'downloads', url, text, type, bookName } as const;
+		const { id, isNew } = await records.save(record, readIdempotencyKey(c));
+		if (isNew) webhooks.post('downloads', raw);
 		return c.json({ id }, 201);
 	});
 }

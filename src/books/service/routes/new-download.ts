@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { USER_TYPES, type UserType } from '../../contract.ts';
 import { isEmail } from '../../email.ts';
 import { ApiError } from '../api-error.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
 import { requireQuery } from '../query-params.ts';
 import type { ServiceParts } from '../service-parts.ts';
 
@@ -31,7 +32,8 @@ export function addNewDownload(
 			const message = 'The parameter "book_id" names no book that can be downloaded.';
 			throw new ApiError('not_found', message);
 		}
-		const id = await records.addDownloadRequest({ bookId, email, userType });
+		const record = { table: 'download_requests', bookId, email, userType } as const;
+		const { id } = await records.save(record, readIdempotencyKey(c));
 		return c.json({ id }, 201);
 	});
 }

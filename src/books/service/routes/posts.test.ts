@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RecordsUnavailableError } from '../store/records-store.ts';
 import { BOOK_ID, bookLine, createTestService, LIBRARY } from '../service.testdata.ts';
 
 const json = (body: unknown, headers: Record<string, string> = {}) => ({
@@ -20,7 +22,10 @@ const form = (body: string, headers: Record<string, string> = {}) => ({
 });
 
 const rows = (dataDir: string, table: string) => {
-	const database = new DatabaseSync(join(dataDir, 'records.sqlite'), { readOnly: true });
+	const path = join(dataDir, 'records.sqlite');
+	// The first record makes the file.
+	if (!existsSync(path)) return [];
+	const database = new DatabaseSync(path, { readOnly: true });
 	const found = database.prepare(`SELECT * FROM ${table}`).all();
 	database.close();
 	return found.map((row) => ({ ...row }));
@@ -42,6 +47,7 @@ describe('POST new_download', () => {
 				email: 'ada@example.org',
 				user_type: 'parent',
 				created_at: '1970-01-01T00:00:00.000Z',
+				idempotency_key: null,
 			},
 		]);
 		expect(posted).toEqual([]);
@@ -189,5 +195,79 @@ describe('POST downloads', () => {
 		expect(answer.status).toBe(400);
 		expect((await answer.json()).error.message).toContain(words);
 		expect(rows(dataDir, 'downloads')).toEqual([]);
+	});
+});
+
+describe('a retry under the same Idempotency-Key', () => {
+	const retried = (text: string, key = 'k1') => json({ text }, { 'Idempotency-Key': key });
+
+	test('has the first answer again, counts once and tells the webhook once', async () => {
+		const { app, dataDir, posted } = await createTestService();
+		const first = await app.request('/api/submissions', retried('Hello'));
+		const again = await app.request('/api/submissions', retried('Hello'));
+		expect([first.status, again.status]).toEqual([201, 201]);
+		expect(await again.json()).toEqual(await first.json());
+		expect(rows(dataDir, 'submissions')).toHaveLength(1);
+		expect(posted).toHaveLength(1);
+	});
+
+	test('with other content is a 422', async () => {
+		const { app, dataDir } = await createTestService();
+		await app.request('/api/submissions', retried('Hello'));
+		const other = await app.request('/api/submissions', retried('Bye'));
+		expect(other.status).toBe(422);
+		expect((await other.json()).error.code).toBe('idempotency_key_reused');
+		expect(rows(dataDir, 'submissions')).toHaveLength(1);
+	});
+
+	test.each(['', ' ', 'ä', 'x'.repeat(101)])('refuses the key "%s" by its name', async (key) => {
+		const { app } = await createTestService();
+		const answer = await app.request('/api/submissions', retried('Hello', key));
+		expect(answer.status).toBe(400);
+		expect((await answer.json()).error.message).toContain('"Idempotency-Key"');
+	});
+
+	test('counts a download and a request for a book once each', async () => {
+		const { app, dataDir } = await createTestService();
+		const record = { url: '/a.pdf', text: '', type: 'other', bookName: '' };
+		for (let time = 0; time < 2; time++) {
+			const headers = { 'Idempotency-Key': 'k1' };
+			await app.request('/api/downloads', json(record, headers));
+			await app.request(newDownload({}), { method: 'POST', headers });
+		}
+		expect(rows(dataDir, 'downloads')).toHaveLength(1);
+		expect(rows(dataDir, 'download_requests')).toHaveLength(1);
+	});
+});
+
+describe('while records cannot be written', () => {
+	const records = {
+		save: () => Promise.reject(new RecordsUnavailableError('disk is full')),
+		canWrite: async () => false,
+	};
+
+	test.each([
+		['/api/submissions', json({ text: 'Hello' })],
+		['/api/downloads', json({ url: '/a.pdf', text: '', type: 'other', bookName: '' })],
+		[newDownload({}), { method: 'POST' }],
+	])('%s is a 503 that says nothing was saved and when to try again', async (call, init) => {
+		const { app, posted, faults } = await createTestService({ records });
+		const answer = await app.request(call, init);
+		expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+		const { error } = await answer.json();
+		expect(error.code).toBe('records_unavailable');
+		expect(error.message).toContain('could not be saved');
+		expect([posted, faults]).toEqual([[], []]);
+	});
+
+	test('a person who sent the plain form gets it back as it was typed, to send again', async () => {
+		const { app } = await createTestService({ records });
+		const sent = form('name=Ada&email=&text=%3Cb%3E+%26+two%0D%0Alines', { Accept: 'text/html' });
+		const answer = await app.request('/api/submissions', sent);
+		const page = await answer.text();
+		expect(answer.status).toBe(503);
+		expect(page).toContain('could not be saved');
+		expect(page).toContain('\n&lt;b&gt; &amp; two\r\nlines</textarea>');
+		expect(page).toContain('value="Ada"');
 	});
 });

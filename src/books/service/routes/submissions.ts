@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { composeSubmission } from '../../compose-submission.ts';
 import { isFormPost } from '../api-error.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
+import { TYPED_FIELDS } from '../not-sent-page.ts';
 import { readFormBody, readJsonBody, requireText } from '../request-body.ts';
 import type { ServiceLimits, ServiceParts } from '../service-parts.ts';
 
@@ -17,21 +19,23 @@ export function addSubmissions(
 		if (isFormPost(c)) return takeForm(c);
 		const { fields, raw } = await readJsonBody(c, ['text']);
 		const text = requireText(fields, 'text', { maxLength: textLength });
-		const id = await records.addSubmission(text);
-		webhooks.post('submissions', raw);
+		const { id, isNew } = await records.save({ table: 'submissions', text }, readIdempotencyKey(c));
+		if (isNew) webhooks.post('submissions', raw);
 		return c.json({ id }, 201);
 	});
 
 	/** The form's own fields become the one text that the island would have sent. */
 	async function takeForm(c: Context): Promise<Response> {
 		const { fields } = await readFormBody(c, ['name', 'email', 'text']);
+		c.set(TYPED_FIELDS, fields);
 		const optional = { maxLength: NAME_LENGTH, mayBeEmpty: true };
 		const text = composeSubmission({
 			name: requireText({ name: '', ...fields }, 'name', optional),
 			email: requireText({ email: '', ...fields }, 'email', optional),
 			text: requireText(fields, 'text', { maxLength: textLength }),
 		});
-		await records.addSubmission(text);
+		// A plain form can send no key.
+		await records.save({ table: 'submissions', text }, null);
 		webhooks.post('submissions', JSON.stringify({ text }));
 		return c.redirect(thankYouPage(c.req.header('Origin'), c.req.url), 303);
 	}

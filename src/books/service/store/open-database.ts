@@ -14,16 +14,25 @@ export const databasePath = (dataDir: string, kind: 'books' | 'records'): string
  * Records are kept with `synchronous = FULL`: a commit returns after its bytes are on the disk, so it survives power
  * loss. Books can be loaded again from their files; with NORMAL a power loss may cost the last load, never the file.
  */
-export function openDatabase(dataDir: string, kind: 'books' | 'records'): DatabaseSync {
+export function openDatabase(
+	dataDir: string,
+	kind: 'books' | 'records',
+	lockWaitMs = LOCK_WAIT_MS,
+): DatabaseSync {
 	mkdirSync(dataDir, { recursive: true });
 	const path = databasePath(dataDir, kind);
 	// Records hold addresses of people: a new file is readable by its owner alone.
 	closeSync(openSync(path, 'a', kind === 'records' ? 0o600 : 0o644));
-	const database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
-	database.exec('PRAGMA journal_mode = WAL');
-	database.exec(`PRAGMA synchronous = ${kind === 'records' ? 'FULL' : 'NORMAL'}`);
-	migrate(database, kind);
-	return database;
+	const database = new DatabaseSync(path, { timeout: lockWaitMs });
+	try {
+		database.exec('PRAGMA journal_mode = WAL');
+		database.exec(`PRAGMA synchronous = ${kind === 'records' ? 'FULL' : 'NORMAL'}`);
+		migrate(database, kind);
+		return database;
+	} catch (error) {
+		database.close();
+		throw error;
+	}
 }
 
 export function openReadOnly(path: string): DatabaseSync {

@@ -1,45 +1,40 @@
-import type { RecordsStore } from './records-store.ts';
+import { findRecordSql, insertRecordSql, recordValues, savedRecord } from './record-sql.ts';
+import { KeyReusedError, RecordsUnavailableError, type RecordsStore } from './records-store.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** @param clock milliseconds since 1970, for `created_at`. */
+/**
+ * The records in a SQL database that waits by itself, such as D1.
+ * @param clock milliseconds since 1970, for `created_at`.
+ */
 export function createRecordsStore(database: SqlDatabase, clock: () => number): RecordsStore {
-	const now = () => new Date(clock()).toISOString();
-
 	return {
-		async addDownloadRequest({ bookId, email, userType }) {
+		async save(record, idempotencyKey) {
 			const id = crypto.randomUUID();
-			await database.run(
-				'INSERT INTO download_requests (id, book_id, email, user_type, created_at) VALUES (?, ?, ?, ?, ?)',
-				id,
-				bookId,
-				email,
-				userType,
-				now(),
-			);
-			return id;
+			const createdAt = new Date(clock()).toISOString();
+			const values = recordValues(record);
+			const insert = insertRecordSql(record.table);
+			const row = await whenWritable(async () => {
+				await database.run(insert, id, createdAt, idempotencyKey, ...values);
+				if (idempotencyKey === null) return undefined;
+				return database.first(findRecordSql(record.table), idempotencyKey);
+			});
+			const saved = row ? savedRecord(id, values, row) : { id, isNew: true };
+			if (saved === 'key-reused') throw new KeyReusedError();
+			return saved;
 		},
-		async addDownload({ url, text, type, bookName }) {
-			const id = crypto.randomUUID();
-			await database.run(
-				'INSERT INTO downloads (id, url, text, type, book_name, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-				id,
-				url,
-				text,
-				type,
-				bookName,
-				now(),
-			);
-			return id;
-		},
-		async addSubmission(text) {
-			const id = crypto.randomUUID();
-			await database.run(
-				'INSERT INTO submissions (id, text, created_at) VALUES (?, ?, ?)',
-				id,
-				text,
-				now(),
-			);
-			return id;
-		},
+		canWrite: () =>
+			database.first('SELECT 1').then(
+				() => true,
+				() => false,
+			),
 	};
+}
+
+async function whenWritable<Result>(write: () => Promise<Result>): Promise<Result> {
+	try {
+		return await write();
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message : String(cause);
+		throw new RecordsUnavailableError(`The records cannot be written: ${why}.`, { cause });
+	}
 }

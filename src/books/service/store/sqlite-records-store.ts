@@ -1,12 +1,117 @@
-import { openDatabase } from './open-database.ts';
-import type { RecordsStore } from './records-store.ts';
-import { createRecordsStore } from './sql-records-store.ts';
-import { sqliteDatabase } from './sqlite-database.ts';
+import { Worker } from 'node:worker_threads';
+import {
+	KeyReusedError,
+	RecordsUnavailableError,
+	type RecordsStore,
+	type SavedRecord,
+} from './records-store.ts';
+import type { FromWorker, ToWorker, WorkerOptions } from './records-worker.ts';
+import type { RecordWrite, WriteOutcome } from './records-writer.ts';
 
-export type SqliteRecordsStore = RecordsStore & { close(): void };
+export type SqliteRecordsStore = RecordsStore & {
+	/** Writes what is under way, then ends the thread. */
+	close(): Promise<void>;
+};
 
-/** @param clock milliseconds since 1970, for `created_at`. */
-export function openRecordsStore(dataDir: string, clock: () => number): SqliteRecordsStore {
-	const file = openDatabase(dataDir, 'records');
-	return { ...createRecordsStore(sqliteDatabase(file), clock), close: () => file.close() };
+export type RecordsStoreOptions = {
+	/** Milliseconds since 1970, for `created_at`. */
+	clock: () => number;
+	/** One line when writing begins to fail, one when the reason changes, one when it works again. */
+	log: (line: string) => void;
+	/** How long the thread waits for another process's lock: two waits have to fit in a client's five seconds. */
+	lockWaitMs?: number;
+};
+
+const LOCK_WAIT_MS = 2_000;
+/** More would wait longer than a client does. */
+const MAX_PENDING = 2_000;
+
+type Pending = {
+	resolve: (outcome: WriteOutcome | undefined) => void;
+	reject: (fault: Error) => void;
+};
+
+/** Keeps records in `<dataDir>/records.sqlite`, written by one thread that the first call starts. */
+export function openRecordsStore(
+	dataDir: string,
+	{ clock, log, lockWaitMs = LOCK_WAIT_MS }: RecordsStoreOptions,
+): SqliteRecordsStore {
+	const pending = new Map<number, Pending>();
+	let worker: Worker | undefined;
+	let lastNumber = 0;
+	let lastFault = '';
+
+	const noteFault = (fault: string) => {
+		if (fault === lastFault) return;
+		log(fault || 'Records are written again.');
+		lastFault = fault;
+	};
+
+	const take = (message: FromWorker) => {
+		const fault = 'fault' in message ? message.fault : '';
+		noteFault(fault);
+		message.numbers.forEach((number, index) => {
+			const waiting = pending.get(number);
+			pending.delete(number);
+			if ('fault' in message) waiting?.reject(new RecordsUnavailableError(fault));
+			else waiting?.resolve(message.outcomes[index]);
+		});
+	};
+
+	const startWorker = (): Worker => {
+		const workerData: WorkerOptions = { dataDir, lockWaitMs };
+		const started = new Worker(new URL('records-worker.ts', import.meta.url), { workerData });
+		// The server keeps the process alive, not this thread.
+		started.unref();
+		started.on('message', take);
+		started.on('error', (error) => noteFault(`The records thread ended: ${error.message}.`));
+		started.on('exit', () => {
+			if (worker === started) worker = undefined;
+			for (const { reject } of pending.values()) {
+				reject(new RecordsUnavailableError('The records thread ended.'));
+			}
+			pending.clear();
+		});
+		return started;
+	};
+
+	const ask = (
+		request: { write: RecordWrite } | { probe: true },
+	): Promise<WriteOutcome | undefined> => {
+		if (pending.size >= MAX_PENDING) {
+			return Promise.reject(new RecordsUnavailableError('Too many records are waiting.'));
+		}
+		worker ??= startWorker();
+		const number = ++lastNumber;
+		const { promise, ...waiting } = Promise.withResolvers<WriteOutcome | undefined>();
+		pending.set(number, waiting);
+		post(worker, { number, ...request });
+		return promise;
+	};
+
+	return {
+		async save(record, idempotencyKey): Promise<SavedRecord> {
+			const id = crypto.randomUUID();
+			const createdAt = new Date(clock()).toISOString();
+			const outcome = await ask({ write: { record, id, createdAt, idempotencyKey } });
+			if (outcome === 'key-reused') throw new KeyReusedError();
+			if (!outcome) throw new RecordsUnavailableError('The records thread gave no answer.');
+			return outcome;
+		},
+		canWrite: () =>
+			ask({ probe: true }).then(
+				() => true,
+				() => false,
+			),
+		close: () =>
+			new Promise((resolve) => {
+				if (!worker) return resolve();
+				worker.ref();
+				worker.once('exit', () => resolve());
+				post(worker, 'close');
+			}),
+	};
 }
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const post = (worker: Worker, message: ToWorker): void => worker.postMessage(message);

@@ -1,0 +1,37 @@
+import { databasePath } from './open-database.ts';
+
+/** By the result code of SQLite (https://sqlite.org/rescode.html), or the name of a fault of the file system. */
+const ADVICE: Readonly<Record<string, string>> = {
+	5: 'Another program holds its lock: end that program.',
+	8: 'Allow the service to write the file and its folder.',
+	11: 'The file is damaged: stop the service, keep the file, put back a backup.',
+	13: 'The disk is full: free some space.',
+	14: 'Allow the service to read and write the file and its folder.',
+	26: 'The file is no database: stop the service, move the file away or put back a backup.',
+	EACCES: 'Allow the service to read and write the file and its folder.',
+	EISDIR: 'There is a folder of that name: move it away.',
+	ENOSPC: 'The disk is full: free some space.',
+	ENOTDIR: 'DATA_DIR is no folder: choose another.',
+	EROFS: 'The disk is read-only: set DATA_DIR to a folder that can be written.',
+};
+const ANY = 'Look at the file and its disk.';
+
+/** One line: which file, why, what to do. */
+export function explainRecordsFault(error: unknown, dataDir: string): string {
+	const { message, errcode, code } = toFields(error);
+	// The low byte is the primary result code.
+	const advice =
+		(errcode === undefined ? undefined : ADVICE[errcode & 0xff]) ?? ADVICE[code] ?? ANY;
+	const why = message.split('\n', 1)[0];
+	return `${databasePath(dataDir, 'records')} cannot be written (${why}). ${advice} Reading goes on.`;
+}
+
+function toFields(error: unknown): { message: string; errcode?: number; code: string } {
+	if (!(error instanceof Error)) return { message: String(error), code: '' };
+	const errcode =
+		'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+	const code = 'code' in error ? String(error.code) : '';
+	// A migration names what failed as its cause.
+	if (errcode === undefined && error.cause instanceof Error) return toFields(error.cause);
+	return { message: error.message, errcode, code };
+}
