@@ -27,8 +27,10 @@ test.each([
 	expect(parseSitePath(pathname)).toBe(null);
 });
 
-test('reads the address of a question and of a lecture under both prefixes', () => {
+test('reads the address of each kind of record under both prefixes', () => {
 	const place = { bookName: 'b', chapterName: 'c', materialName: 'm' };
+	expect(parseRecordAddress('/worksheets/b')).toEqual({ kind: 'book', bookName: 'b' });
+	expect(parseRecordAddress('/workbooks/b/c/m')).toEqual({ kind: 'material', ...place });
 	expect(parseRecordAddress('/workbooks/b/c/m/q1')).toEqual({
 		kind: 'question',
 		...place,
@@ -40,9 +42,11 @@ test('reads the address of a question and of a lecture under both prefixes', () 
 		id: 't1',
 	});
 	for (const path of [
-		'/workbooks/b/c/m',
+		'/workbooks',
+		'/workbooks/b/c',
 		'/workbooks/b/c/m/q/x',
 		'/blog/b/c/m/q',
+		'/blog/b',
 		'/workbooks/b/c/m/lectures/t/x',
 	]) {
 		expect(parseRecordAddress(path)).toBe(null);

@@ -25,23 +25,27 @@ function decodeSegment(segment: string): string | null {
 	}
 }
 
-export type RecordAddress = {
-	kind: 'question' | 'lecture';
-	bookName: string;
-	chapterName: string;
-	materialName: string;
-	id: string;
-};
+type MaterialAddress = { bookName: string; chapterName: string; materialName: string };
 
-/** Reads `/workbooks/{book}/{chapter}/{material}/{questionId}` and `…/lectures/{topicId}`, under both prefixes. */
+export type RecordAddress =
+	| { kind: 'book'; bookName: string }
+	| ({ kind: 'material' } & MaterialAddress)
+	| ({ kind: 'question'; id: string } & MaterialAddress)
+	| ({ kind: 'lecture'; id: string } & MaterialAddress);
+
+/**
+ * Reads `/workbooks/{book}`, `…/{chapter}/{material}` and below that `…/{questionId}` or `…/lectures/{topicId}`, under
+ * both prefixes.
+ */
 export function parseRecordAddress(path: string): RecordAddress | null {
 	const [, prefix, bookName, chapterName, materialName, ...rest] = path.split('/');
-	if (prefix !== 'workbooks' && prefix !== 'worksheets') return null;
-	if (!bookName || !chapterName || !materialName) return null;
+	if ((prefix !== 'workbooks' && prefix !== 'worksheets') || !bookName) return null;
+	if (!chapterName) return { kind: 'book', bookName };
+	if (!materialName) return null;
+	const place = { bookName, chapterName, materialName };
 	const [first, second, ...further] = rest;
-	if (first === 'lectures' && second && further.length === 0) {
-		return { kind: 'lecture', bookName, chapterName, materialName, id: second };
-	}
-	if (!first || second !== undefined) return null;
-	return { kind: 'question', bookName, chapterName, materialName, id: first };
+	if (!first) return { kind: 'material', ...place };
+	if (second === undefined) return { kind: 'question', ...place, id: first };
+	if (first !== 'lectures' || further.length > 0) return null;
+	return { kind: 'lecture', ...place, id: second };
 }
