@@ -16,12 +16,12 @@ type Named = Pick<Book, 'name'>;
 export function bookHead({ name }: Named, chapters: readonly Chapter[]): RecordHead {
 	const materials = chapters.flatMap((chapter) => chapter.materials);
 	const lectures = materials.reduce((sum, { topics }) => sum + topics.length, 0);
-	const parts = `${counted(chapters.length, 'chapter')}${materials.some(hasQuestions) ? ',' : ' and'} ${counted(lectures, 'lecture')}`;
+	const parts = [counted(chapters.length, 'chapter'), counted(lectures, 'lecture')];
 	return {
 		title: `${name} workbook`,
 		description: materials.some(hasQuestions)
-			? `${name}: ${parts} and practice questions with every step shown.`
-			: `${name}: the outline of a workbook with ${parts}, and no questions yet.`,
+			? `${name}: ${parts.join(', ')} and practice questions with every step shown.`
+			: `${name}: the outline of a workbook with ${parts.join(' and ')}, and no questions yet.`,
 	};
 }
 

@@ -138,8 +138,9 @@ async function brokenStore() {
 		lectures: fail,
 		question: fail,
 		figure: fail,
-		hasQuestion: fail,
-		hasLecture: fail,
+		library: fail,
+		imported: fail,
+		importedKeys: fail,
 		counts: fail,
 	};
 }

@@ -6,8 +6,13 @@ export type SiteFiles = {
 	find(name: string): Promise<SiteFile | null>;
 };
 
+export type EditText = (text: string) => string;
+
 export type SiteFile = {
 	read(): Promise<Uint8Array<ArrayBuffer>>;
-	/** Answers with the file, under the header rules of the address `path`. Only a 200 can become a 304. */
-	send(c: Context, path: string, status: 200 | 404): Promise<Response>;
+	/**
+	 * Answers with the file, under the header rules of the address `path`. Only a 200 can become a 304.
+	 * @param edit makes the text that is sent from the file's; its entity tag is then `entityTag` of that text.
+	 */
+	send(c: Context, path: string, status: 200 | 404, edit?: EditText): Promise<Response>;
 };

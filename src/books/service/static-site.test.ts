@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { entityTag } from '../contract.ts';
 import { temporaryFolder } from './service.testdata.ts';
-import { createStaticSite } from './static-site.ts';
+import { createStaticSite, type StaticSiteParts } from './static-site.ts';
 import { folderSite } from './send-file.ts';
 import { BooksNotReadyError } from './store/books-store.ts';
 import { openFolder } from './store/folder-files.ts';
@@ -14,13 +15,18 @@ const PAGES = {
 	'about.html': 'about '.repeat(300),
 	'about.html.br': brotliCompressSync('about '.repeat(300)),
 	'404.html': 'not found',
-	'shell.html': 'shell',
+	'shell.html':
+		'<title>Question</title><meta name="description" content=""><meta name="robots" content="noindex">' +
+		'<meta property="og:image" content="https://site.example/a.png">',
 	'workbooks.html': 'books',
 	'worksheets.html': 'books too',
 	'workbooks/pre-algebra.html': 'pre-algebra',
 	'workbooks/b/c/m/built.html': 'built question',
 	'_astro/app.abc.js': 'export {}',
 	'data/faqs.json': '{"fileName":"faqs","data":[]}',
+	'data/books.json': '{"fileName":"books","data":[{"common_name":"pre-algebra"}]}',
+	'sitemap.xml':
+		'<sitemapindex><sitemap><loc>https://site.example/sitemap-pages-0.xml</loc></sitemap></sitemapindex>',
 	'.env': 'secret',
 	_headers: '/*\n  X-Everywhere: yes\n/_astro/*\n  X-Asset: yes\n/shell\n  X-Shell: yes\n',
 };
@@ -45,13 +51,48 @@ function createSite(books = knownRecords()) {
 	return { get, faults };
 }
 
-function knownRecords() {
-	type Place = { bookName: string; chapterName: string; materialName: string };
-	const isPlace = ({ bookName, chapterName, materialName }: Place) =>
-		[bookName, chapterName, materialName].join('/') === 'b/c/m';
+function knownRecords(): StaticSiteParts['books'] {
+	const record = (value: unknown) => ({ json: JSON.stringify(value), etag: '"tag"' });
+	const topic = { id: 't-live', title: 'Same sign', objective: 'Add.' };
+	const material = {
+		number: '1.2',
+		name: 'm',
+		title: 'Adding',
+		topics: [topic],
+		question_count: 1,
+	};
+	const place = { book_name: 'b', chapter_name: 'c', material_name: 'm' };
+	const question = {
+		...place,
+		id: 'q-live',
+		number: 7,
+		question: 'Add 2 & 3.',
+		question_speech: '',
+	};
+	const book = { common_name: 'b', name: 'School Algebra' };
 	return {
-		hasQuestion: async (place: Place, id: string) => isPlace(place) && id === 'q-live',
-		hasLecture: async (place: Place, id: string) => isPlace(place) && id === 't-live',
+		book: async (name) => (name === 'b' ? record(book) : null),
+		chapters: async (name) =>
+			name === 'b' ? record([{ name: 'c', materials: [material] }]) : null,
+		question: async (id) => (id === 'q-live' ? record(question) : null),
+		library: async () => record([book]),
+		imported: async (kind, after) =>
+			kind === 'books' && after === '' ? [{ key: 'b', place: { ...place } }] : [],
+		importedKeys: async (kind) => (kind === 'books' ? [''] : []),
+	};
+}
+
+function failing(error: Error): StaticSiteParts['books'] {
+	const fail = async () => {
+		throw error;
+	};
+	return {
+		book: fail,
+		chapters: fail,
+		question: fail,
+		library: fail,
+		imported: fail,
+		importedKeys: fail,
 	};
 }
 
@@ -75,20 +116,37 @@ describe('the order of serving', () => {
 	});
 
 	test.each([
-		'/workbooks/b/c/m/q-live',
-		'/worksheets/b/c/m/q-live',
-		'/workbooks/b/c/m/lectures/t-live',
-		'/worksheets/b/c/m/lectures/t-live',
-	])('%s is the shell', async (path) => {
-		const { answer, status, text } = await createSite().get(path);
-		expect([status, text]).toEqual([200, 'shell']);
-		expect(answer.headers.get('X-Shell')).toBe('yes');
-		expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+		['/b', 'School Algebra workbook', '/b'],
+		['/b/c/m', '1.2 Adding · School Algebra', '/b/c/m'],
+		['/b/c/m/q-live', 'Add 2 &amp; 3 · School Algebra no. 7', '/b/c/m/q-live'],
+		['/b/c/m/lectures/t-live', 'Same sign · School Algebra, 1.2', '/b/c/m/lectures/t-live'],
+	])('%s is the shell with its title and address, under both prefixes', async (path, title) => {
+		for (const prefix of ['/workbooks', '/worksheets']) {
+			const { answer, status, text } = await createSite().get(prefix + path);
+			expect(status).toBe(200);
+			expect(text).toContain(`<title>${title}`);
+			expect(text).toContain(`<link rel="canonical" href="https://site.example/workbooks${path}">`);
+			expect(text).not.toContain('noindex');
+			expect(answer.headers.get('X-Shell')).toBe('yes');
+			expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+			expect(answer.headers.get('ETag')).toMatch(/^W\/"/);
+		}
+	});
+
+	test('a shell that did not change is a 304', async () => {
+		const { get } = createSite();
+		const tag = (await get('/workbooks/b')).answer.headers.get('ETag') ?? '';
+		expect((await get('/workbooks/b', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+		const other = await get('/workbooks/b/c/m', { headers: { 'If-None-Match': tag } });
+		expect(other.status).toBe(200);
 	});
 
 	test.each([
 		'/nope',
 		'/workbooks/nope',
+		'/workbooks/b/c',
+		'/workbooks/b/c/unknown',
+		'/workbooks/b/unknown/m',
 		'/workbooks/b/c/m/q-unknown',
 		'/workbooks/b/c/other/q-live',
 		'/workbooks/b/c/m/t-live',
@@ -102,9 +160,42 @@ describe('the order of serving', () => {
 		'/_headers',
 		'/about.html.br',
 		'/nope/',
-		'/workbooks/b',
+		'/sitemap-imported-files.xml',
 	])('%s is the 404 page with its status', async (path) => {
 		expect(await createSite().get(path)).toMatchObject({ status: 404, text: 'not found' });
+	});
+});
+
+describe('what was imported after the build', () => {
+	test('is among the books, whose tag is that of the text a page was built from', async () => {
+		const { get } = createSite();
+		const books = await get('/data/books.json');
+		expect(JSON.parse(books.text).data).toMatchObject([
+			{ common_name: 'pre-algebra' },
+			{ common_name: 'b', name: 'School Algebra' },
+		]);
+		expect(books.answer.headers.get('Cache-Control')).toBe('no-cache');
+		const faqs = await get('/data/faqs.json');
+		expect(faqs.answer.headers.get('ETag')).toBe(`W/${entityTag(faqs.text)}`);
+	});
+
+	test('is in the index of sitemaps and in a sitemap of its own', async () => {
+		const { get } = createSite();
+		const index = await get('/sitemap.xml');
+		expect(index.text).toContain('<loc>https://site.example/sitemap-pages-0.xml</loc>');
+		expect(index.text).toContain('<loc>https://site.example/sitemap-imported-books.xml</loc>');
+		const part = await get('/sitemap-imported-books.xml');
+		expect([part.status, part.answer.headers.get('Content-Type')]).toEqual([
+			200,
+			'application/xml; charset=UTF-8',
+		]);
+		expect(part.text).toContain('<url><loc>https://site.example/workbooks/b</loc></url>');
+	});
+
+	test('changes nothing while the books are not there', async () => {
+		const { get } = createSite(failing(new BooksNotReadyError('none')));
+		expect((await get('/data/books.json')).text).toBe(PAGES['data/books.json']);
+		expect((await get('/sitemap.xml')).status).toBe(200);
 	});
 });
 
@@ -192,13 +283,6 @@ describe('headers', () => {
 });
 
 describe('without the books', () => {
-	const failing = (error: Error) => {
-		const fail = async () => {
-			throw error;
-		};
-		return { hasQuestion: fail, hasLecture: fail };
-	};
-
 	test('pages of the build are served, a live one says to try again', async () => {
 		const { get, faults } = createSite(failing(new BooksNotReadyError('none')));
 		expect((await get('/workbooks/b/c/m/built')).status).toBe(200);

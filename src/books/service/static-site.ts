@@ -1,19 +1,24 @@
 /**
- * Serves the built site in the order that the CDN keeps too: static file → alias rewrite → record shell → 404.
+ * Serves the built site in the order that the CDN keeps too: static file → alias rewrite → record shell → 404. What was
+ * imported after the build is filled in on the way: the head of a shell, `/data/books.json`, the index of sitemaps.
  * Pages are looked up in `build.format: 'file'`: `/about` is `/about.html`, and `/about/` is sent there by 308.
  */
 import type { Context } from 'hono';
 import { toApiError } from './api-error.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import { fillShell } from './fill-shell.ts';
+import { importedSitemap, type SitemapRecords, withImportedSitemaps } from './live-sitemap.ts';
+import { liveStaticData, type StaticDataRecords } from './live-static-data.ts';
+import { ifNotReady } from './store/books-store.ts';
+import { findRecordPage, type PageRecords } from './record-page.ts';
+import type { EditText, SiteFile, SiteFiles } from './site-files.ts';
 import { parseRecordAddress, parseSitePath } from './site-path.ts';
-import type { BooksStore } from './store/books-store.ts';
 
 /** `path` is the address whose header rules apply to the file. */
-type Found = { path: string; file: SiteFile };
+type Found = { path: string; file: SiteFile; edit?: EditText | undefined };
 
 export type StaticSiteParts = {
 	files: SiteFiles;
-	books: Pick<BooksStore, 'hasQuestion' | 'hasLecture'>;
+	books: PageRecords & StaticDataRecords & SitemapRecords;
 	logFault: (error: unknown) => void;
 };
 
@@ -24,7 +29,7 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		const names = path === '/' ? ['/index.html'] : [path, `${path}.html`];
 		for (const name of names) {
 			const file = await files.find(name);
-			if (file) return { path, file };
+			if (file) return { path, file, edit: await liveEdit(path, file) };
 		}
 		return null;
 	};
@@ -36,13 +41,24 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 
 	const findShell = async (path: string): Promise<Found | null> => {
 		const address = parseRecordAddress(path);
-		if (!address) return null;
-		const isKnown = await (address.kind === 'question' ? books.hasQuestion : books.hasLecture)(
-			address,
-			address.id,
-		);
-		const file = isKnown ? await files.find('/shell.html') : null;
-		return file && { path: '/shell', file };
+		const page = address && (await findRecordPage(books, address));
+		const file = page ? await files.find('/shell.html') : null;
+		return page && file && { path: '/shell', file, edit: (html) => fillShell(html, page) };
+	};
+
+	/** What a build cannot know: books and addresses of records that were imported after it. */
+	const liveEdit = async (path: string, file: SiteFile): Promise<EditText | undefined> => {
+		if (path !== '/sitemap.xml') return liveStaticData(path, books);
+		const index = await readText(file);
+		const text = await withImportedSitemaps(index, books).catch(ifNotReady(index));
+		return () => text;
+	};
+
+	const sendSitemap = async (c: Context, path: string): Promise<Response | null> => {
+		if (!path.startsWith('/sitemap-imported-')) return null;
+		const index = await files.find('/sitemap.xml');
+		const sitemap = index && importedSitemap(path, await readText(index), books);
+		return c.req.method === 'HEAD' ? sitemap && new Response(null, sitemap) : sitemap;
 	};
 
 	const sendMissing = async (c: Context): Promise<Response> => {
@@ -57,14 +73,14 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		if (!site) return sendMissing(c);
 		const { path, hasTrailingSlash } = site;
 		const found = (await findFile(path)) ?? (await findAlias(path)) ?? (await findShell(path));
-		if (!found) return sendMissing(c);
+		if (!found) return (await sendSitemap(c, path)) ?? sendMissing(c);
 		if (hasTrailingSlash) return c.redirect(pathname.slice(0, -1) + search, 308);
 		// `/about.html` is the same page as `/about`: one address for each.
 		if (path.endsWith('.html')) {
 			const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 			return c.redirect(clean + search, 308);
 		}
-		return found.file.send(c, found.path, 200);
+		return found.file.send(c, found.path, 200, found.edit);
 	};
 
 	return async function serveSite(c: Context): Promise<Response> {
@@ -81,6 +97,9 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		}
 	};
 }
+
+const readText = async (file: SiteFile): Promise<string> =>
+	new TextDecoder().decode(await file.read());
 
 /** Files of the build that are no pages: the header rules, the shell, the 404 page, compressed copies. */
 const isPrivate = (path: string): boolean =>

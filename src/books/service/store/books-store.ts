@@ -3,6 +3,8 @@
  * behind them; this file imports no database.
  */
 
+import type { MaterialPlace as SitePlace } from '../../../site.ts';
+
 /** `json` is sent byte for byte; `etag` is its quoted entity tag. */
 export type StoredRecord = { json: string; etag: string };
 
@@ -10,6 +12,12 @@ export type StoredFigure = { svg: string; etag: string };
 
 /** The names of one material: `pre-algebra`, `1-integers`, `1-2-adding-integers`. */
 export type MaterialPlace = { bookName: string; chapterName: string; materialName: string };
+
+/** What has pages of its own. A topic counts as a lecture once that is written. */
+export type ImportedKind = 'books' | 'materials' | 'lectures' | 'questions';
+
+/** `key` is unique in its kind; fields of `place` that a kind does not have are empty. */
+export type ImportedRecord = { key: string; place: SitePlace };
 
 /** Null always means: no such record. Every method rejects with `BooksNotReadyError` while there are no books. */
 export type BooksStore = {
@@ -25,8 +33,12 @@ export type BooksStore = {
 	/** A JSON list of the ids of the first 1,000 questions of a skill, by book, chapter, material and number. */
 	skillQuestions(skillId: string): Promise<StoredRecord | null>;
 	figure(imageId: string): Promise<StoredFigure | null>;
-	hasQuestion(place: MaterialPlace, questionId: string): Promise<boolean>;
-	hasLecture(place: MaterialPlace, topicId: string): Promise<boolean>;
+	/** A JSON list of every book, by its name in calls. */
+	library(): Promise<StoredRecord>;
+	/** At most `limit` imported records whose key comes after `after`, in the order of their keys. */
+	imported(kind: ImportedKind, after: string, limit: number): Promise<ImportedRecord[]>;
+	/** After which keys parts of `size` imported records begin, the first after ''; [] if there are none. */
+	importedKeys(kind: ImportedKind, size: number): Promise<string[]>;
 	counts(): Promise<{ books: number; questions: number }>;
 };
 
@@ -34,3 +46,11 @@ export type BooksStore = {
 export class BooksNotReadyError extends Error {
 	override name = 'BooksNotReadyError';
 }
+
+/** For a `catch`: what to do without the books is `otherwise`; every other fault stays one. */
+export const ifNotReady =
+	<Value>(otherwise: Value) =>
+	(error: unknown): Value => {
+		if (error instanceof BooksNotReadyError) return otherwise;
+		throw error;
+	};

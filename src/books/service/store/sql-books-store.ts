@@ -1,8 +1,16 @@
 import { entityTag } from '../../contract.ts';
-import type { BooksStore, StoredRecord } from './books-store.ts';
+import type { BooksStore, ImportedRecord, StoredRecord } from './books-store.ts';
 import type { SqlDatabase, SqlRow } from './sql-database.ts';
 
 const AT_PLACE = 'book_name = ? AND chapter_name = ? AND material_name = ?';
+
+/** Each kind's rows with their keys and places. */
+const IMPORTED = {
+	books: `SELECT * FROM (SELECT common_name AS key, common_name AS book_name, '' AS chapter_name, '' AS material_name, source FROM books) WHERE source = 'import'`,
+	materials: `SELECT * FROM (SELECT book_name || ':' || chapter_name || ':' || name AS key, book_name, chapter_name, name AS material_name, source FROM materials) WHERE source = 'import'`,
+	lectures: `SELECT * FROM (SELECT id AS key, book_name, chapter_name, material_name, source FROM topics WHERE id IN (SELECT id FROM lectures)) WHERE source = 'import'`,
+	questions: `SELECT * FROM (SELECT id AS key, book_name, chapter_name, material_name, source FROM questions) WHERE source = 'import'`,
+} as const;
 
 /**
  * The books in a SQL database.
@@ -58,22 +66,26 @@ export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>)
 			const row = await (await open()).first('SELECT svg, etag FROM figures WHERE id = ?', id);
 			return row ? { svg: String(row['svg']), etag: String(row['etag']) } : null;
 		},
-		hasQuestion: ({ bookName, chapterName, materialName }, id) =>
-			has(
-				`SELECT 1 FROM questions WHERE id = ? AND ${AT_PLACE}`,
-				id,
-				bookName,
-				chapterName,
-				materialName,
-			),
-		hasLecture: ({ bookName, chapterName, materialName }, id) =>
-			has(
-				`SELECT 1 FROM lectures WHERE id = ? AND ${AT_PLACE}`,
-				id,
-				bookName,
-				chapterName,
-				materialName,
-			),
+		async library() {
+			const rows = await (await open()).all('SELECT json FROM books ORDER BY common_name');
+			return jsonList(rows.map((row) => String(row['json'])));
+		},
+		async imported(kind, after, limit) {
+			const statement = `${IMPORTED[kind]} AND key > ? ORDER BY key LIMIT ?`;
+			return (await (await open()).all(statement, after, limit)).map(toImported);
+		},
+		async importedKeys(kind, size) {
+			const statement = `${IMPORTED[kind]} AND key > ? ORDER BY key LIMIT 1 OFFSET ?`;
+			const database = await open();
+			const keys: string[] = [];
+			for (let after = ''; ;) {
+				if (!(await database.first(statement, after, 0))) return keys;
+				keys.push(after);
+				const last = await database.first(statement, after, size - 1);
+				if (!last) return keys;
+				after = String(last['key']);
+			}
+		},
 		async counts() {
 			const row = await (
 				await open()
@@ -87,6 +99,15 @@ export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>)
 
 const toRecord = (row: SqlRow | undefined): StoredRecord | null =>
 	row ? { json: String(row['json']), etag: String(row['etag']) } : null;
+
+const toImported = (row: SqlRow): ImportedRecord => ({
+	key: String(row['key']),
+	place: {
+		book_name: String(row['book_name']),
+		chapter_name: String(row['chapter_name']),
+		material_name: String(row['material_name']),
+	},
+});
 
 /** The same bytes as `JSON.stringify` of the list of records. */
 function jsonList(items: string[]): StoredRecord {
