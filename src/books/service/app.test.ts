@@ -138,6 +138,7 @@ async function brokenStore() {
 		lectures: fail,
 		question: fail,
 		figure: fail,
+		skillQuestions: fail,
 		library: fail,
 		imported: fail,
 		importedKeys: fail,
