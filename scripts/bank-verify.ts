@@ -1,14 +1,25 @@
 /**
- * Proves every published question again, from the plan, and lists every failure (the bank build stops at the first).
- * Prints counts by book and verification method.
+ * Without arguments: makes and proves every question of the plan and lists every failure (the bank build stops at the
+ * first), with counts by book and verification method. With files: proves the records in them, from the records alone.
  */
 import { readBookPlans } from './lib/bank/read-sources.ts';
 import { verifyBook } from './lib/bank/verify-book.ts';
+import { verifyFile } from './lib/bank/verify-file.ts';
 
 const started = performance.now();
+const files = process.argv.slice(2);
 const failures: string[] = [];
 let total = 0;
-for (const { plan } of await readBookPlans()) {
+
+for (const file of files) {
+	const result = await verifyFile(file).catch((error: Error) => ({
+		questions: 0,
+		failures: [`${file}: cannot be read: ${error.message}`],
+	}));
+	total += result.questions;
+	failures.push(...result.failures);
+}
+for (const { plan } of files.length > 0 ? [] : await readBookPlans()) {
 	const result = await verifyBook(plan);
 	if (result.questions === 0 && result.failures.length === 0) continue;
 	total += result.questions;
@@ -20,5 +31,6 @@ for (const { plan } of await readBookPlans()) {
 }
 for (const failure of failures) console.error(failure);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`bank:verify: ${total} questions proven, ${failures.length} failures, ${seconds} s`);
+const read = files.length > 0 ? 'read' : 'proven';
+console.log(`bank:verify: ${total} questions ${read}, ${failures.length} failures, ${seconds} s`);
 if (failures.length > 0 || total === 0) process.exitCode = 1;

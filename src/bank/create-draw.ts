@@ -46,11 +46,7 @@ export function createDraw(
 			const round = createRandom(`${template.id}/${name}`).shuffle(cases);
 			const now = round[turn % round.length];
 			if (now === undefined) throw new BankError(template.id, `"${name}" lists no cases.`);
-			values[name] = now;
 			return now;
-		},
-		keep(name, value) {
-			values[name] = value;
 		},
 	};
 }

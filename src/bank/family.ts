@@ -9,7 +9,6 @@ import type { Prose } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
 import type { Question } from '../schemas/wire/question.ts';
 import type { DraftAnswer } from './answer.ts';
-import type { DrawnValues } from './parameters.ts';
 
 /** The parameters of one question. Asking for a name that the template does not have stops the build. */
 export type Draw = {
@@ -21,7 +20,7 @@ export type Draw = {
 	described(name: string): string;
 	/**
 	 * A case of a closed list or of a described list (`sum of, more than (about 2 cases)`). The questions of a template
-	 * go round all cases, in an order of the template's own, so none is missing; the case is kept with the parameters.
+	 * go round all cases, in an order of the template's own, so none is missing.
 	 */
 	inTurn(name: string): string;
 	has(name: string): boolean;
@@ -29,8 +28,6 @@ export type Draw = {
 	random: Random;
 	/** Usage follows the book: USA or Canada (spelling, units). */
 	country: 'USA' | 'CA';
-	/** Keeps a value that the family drew itself with the parameters, so the verifier can see it. */
-	keep(name: string, value: number | string): void;
 };
 
 /** One line of working. `why` is the reason in plain words: "subtract 3 from both sides". */
@@ -58,8 +55,7 @@ export type Skills = Readonly<Record<string, Skill>>;
 export type Evidence = {
 	/** The published record: what a reader gets. */
 	question: Question;
-	/** The drawn parameters, for methods that recompute from them. */
-	parameters: DrawnValues;
+	/** The record's own skill. It may choose the method of the proof, never a value. */
 	skill: string;
 };
 

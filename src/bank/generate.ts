@@ -88,9 +88,9 @@ export async function openTemplate(
 	return (index, attempts) => {
 		const drawn = drawDistinct(index, attempts);
 		if (!drawn) return undefined;
-		const { seed, draft, values } = drawn;
+		const { seed, draft } = drawn;
 		const question = atSeed(seed, () => publishAt(draft, seed, index));
-		const evidence = { question, parameters: values, skill: template.skill };
+		const evidence = { question, skill: template.skill };
 		const faults = atSeed(seed, () => prove(evidence, template, verify));
 		if (faults.length > 0)
 			throw new BankError(
@@ -119,7 +119,7 @@ export async function openTemplate(
 			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
 			place.seen.add(key);
-			return { seed, draft, values };
+			return { seed, draft };
 		}
 		return undefined;
 	}

@@ -45,8 +45,10 @@ test('leaves out a question that is not proven, and names it', async () => {
 		Promise.resolve({
 			skill: (draw: Draw) => createDraft(draw.int('n')),
 			// Wrong about seven, right about all others.
-			verify: ({ question, parameters }: Evidence) =>
-				expectNumber(question, Number(parameters['n']) + (parameters['n'] === 7 ? 2 : 1)),
+			verify({ question }: Evidence) {
+				const shown = Number(/\d+/.exec(question.question)?.[0]);
+				return expectNumber(question, shown + (shown === 7 ? 2 : 1));
+			},
 		});
 	const template = createTemplate({ id: 't-1', parameters: { n: '5..9' } });
 	const { questions, faults } = await collect(createPlan([template]), 5, load);

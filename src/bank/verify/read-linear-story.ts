@@ -4,7 +4,6 @@
  */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import type { Evidence } from '../family.ts';
 import { numbersInWords } from './evidence.ts';
 
 const FALLS =
@@ -19,14 +18,6 @@ export const storyNumbers = (question: Question): number[] =>
 
 /** True when the story says that its quantity gets smaller. */
 export const falls = (question: Question): boolean => FALLS.test(storyText(question));
-
-/** Parameters that the story must name somewhere and does not. */
-export function missingNumbers({ question, parameters }: Evidence, names: string[]): string[] {
-	const sizes = storyNumbers(question).map(Math.abs);
-	return names
-		.filter((name) => !sizes.includes(Math.abs(Number(parameters[name]))))
-		.map((name) => `${name} = ${parameters[name]} is not in the story`);
-}
 
 /** `start` after `count` changes by `rate`, one at a time. */
 export function stepped(start: number, rate: number, count: number): number {

@@ -35,7 +35,6 @@ function createDraw(context: string, country: Draw['country'], drawn = 7): Draw 
 		choice: () => context,
 		described: () => context,
 		inTurn: () => context,
-		keep: () => undefined,
 	};
 }
 

@@ -70,8 +70,6 @@ export function linearStory(
 	const size = fitted(draw, 'm', setting.rates);
 	const start = fitted(draw, given, setting.starts);
 	const rate = setting.falls ? -size : size;
-	draw.keep('rate', rate);
-	draw.keep('start', start);
 	const value = (x: number) => start + rate * x;
 	return {
 		setting,

@@ -2,7 +2,7 @@
 import type { Draw } from '../family.ts';
 import type { Coefficients } from './coefficients.ts';
 
-/** The leading one is never 0; when the range says so, the others may be. Kept with the parameters as text. */
+/** The leading one is never 0; when the range says so, the others may be. */
 export function drawnCoefficients(draw: Draw, name: string, degree?: number): Coefficients {
 	const text = draw.described(name);
 	const [, both, low = '', high = ''] = /\[(±?)(-?\d+)\.\.(\d+)\]/.exec(text) ?? [];
@@ -15,6 +15,5 @@ export function drawnCoefficients(draw: Draw, name: string, degree?: number): Co
 	const length = (degree ?? draw.random.int(Number(least), Number(most))) + 1;
 	const coefficients = Array.from({ length }, drawn);
 	if (coefficients[0] === 0) coefficients[0] = 1;
-	draw.keep(name, coefficients.join(' '));
 	return coefficients;
 }

@@ -75,7 +75,6 @@ export function productOfRoots(draw: Draw): Draft | undefined {
 	const [n, m] = [draw.int('n'), draw.random.int(2, 50)];
 	const { q, n: rest } = simplestRoot(n * m);
 	if (n > 50 || n === m || q === 1 || rest > 15) return undefined;
-	draw.keep('m', m);
 	const answer = timesRoot(-q, rest);
 	const problem = times(root(-n), root(-m));
 	const withI = (of: number) => brackets(product(I, root(of)));

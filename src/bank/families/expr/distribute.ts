@@ -32,7 +32,6 @@ export const skills: Skills = {
 	'Expand with a negative factor'(draw) {
 		// A bare minus sign in front of brackets is the case that goes wrong most, so it comes up often.
 		const k = draw.random.int(1, 5) === 1 ? 1 : draw.int('k');
-		draw.keep('k', k);
 		return expandOne(-k, linear(draw.int('a'), anyLetter(draw.random), draw.int('b')));
 	},
 

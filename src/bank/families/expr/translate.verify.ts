@@ -10,18 +10,18 @@ import { verifyCondition, verifySystem } from '../../verify/two-letter-stories.t
 import { type Exact, exact, same, show, subtract } from '../../verify/exact.ts';
 import { readTex } from '../../verify/read-tex.ts';
 
-export const verify: Verify = ({ question, parameters, skill }) => {
-	const { ctx } = parameters;
+export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Write the equation for a condition') return verifyCondition(question);
 	if (skill === 'Choose the system that models a story') return verifySystem(question);
-	if (typeof ctx === 'string') return verifyStory(question, ctx, parameters);
+	if (!PHRASE.test(question.question)) return verifyStory(question);
 	const phrase = questionText(question.question)
 		.replaceAll('$', '')
-		.replace(/^.*?: /, '')
+		.replace(PHRASE, '')
 		.replace(/\.$/, '');
 	return expectEquivalent(question, readPhrase(phrase));
 };
 
+const PHRASE = /^Write an expression for the phrase: /;
 const AFTER_COMMA = /^(.+), (increased by|divided by|subtracted from) (.+)$/;
 const THAN = /^(\S+) (more|less) than (.+)$/;
 const MULTIPLE = /^(\d+ times|twice|half of) (.+)$/;
@@ -69,33 +69,47 @@ function operate(name = '', a = '', b = ''): string {
 
 const COIN_VALUES: Record<string, number> = { nickels: 5, dimes: 10, quarters: 25 };
 
-type Growth = { start: number; each: number; numbers: number[] };
+type Growth = { start: number; each: number };
 
-/** What the story says, from its context and its numbers. */
-function growthOf(question: Question, ctx: string, f: number, r: number): Growth {
-	const numbers = [f, r];
-	if (ctx === 'perimeter of a lot') return { start: 2 * f, each: 2, numbers: [f] };
-	if (ctx === 'ages') return { start: f, each: 2, numbers: [f] };
-	if (ctx === 'theater tickets') return { start: -f, each: r, numbers };
-	if (ctx !== 'mixture of coins') return { start: f, each: r, numbers };
-	const [counted = 0, known = 0] = [...question.question.matchAll(/nickels|dimes|quarters/g)].map(
-		([coin]) => COIN_VALUES[coin] ?? 0,
-	);
-	return { start: known * f, each: counted, numbers: [f] };
-}
+/** Each story by what it says, with the numbers it holds in their order. */
+const STORIES: readonly { says: RegExp; growth: (f: number, r: number, text: string) => Growth }[] =
+	[
+		{
+			says: /costs .* a month plus .* for each gigabyte .* cost, in dollars, of a month|pickup fee of .* plus .* for each mile.* fare, in dollars|charges .* to join and .* for each month.* total cost, in dollars, of joining and staying|charges .* to set up a job plus .* for each banner.* cost, in dollars, of/,
+			growth: (f, r) => ({ start: f, each: r }),
+		},
+		{
+			says: /rectangular lot is .* long and \$w\$ yards wide\..* perimeter/,
+			growth: (f) => ({ start: 2 * f, each: 2 }),
+		},
+		{
+			says: /oak tree is .* years older than the maple\..* sum of the ages/,
+			growth: (f) => ({ start: f, each: 2 }),
+		},
+		{
+			says: /spends .* on posters and sells tickets at .* each\..* left after .* tickets are sold/,
+			growth: (f, r) => ({ start: -f, each: r }),
+		},
+		{
+			says: /jar holds \$c\$ \w+s and .* value of all the coins, in cents/,
+			growth(f, _, text) {
+				const [counted = 0, known = 0] = [...text.matchAll(/nickels|dimes|quarters/g)].map(
+					([coin]) => COIN_VALUES[coin] ?? 0,
+				);
+				return { start: known * f, each: counted };
+			},
+		},
+	];
 
-function verifyStory(
-	question: Question,
-	ctx: string,
-	{ f, r }: Readonly<Record<string, number | string>>,
-): string[] {
-	const { start, each, numbers } = growthOf(question, ctx, Number(f), Number(r));
-	const told = numbersInWords(question);
-	const missing = numbers.filter((number) => !told.includes(number));
+function verifyStory(question: Question): string[] {
+	const [f, r = Number.NaN, ...more] = numbersInWords(question);
+	const story = STORIES.find(({ says }) => says.test(question.question));
+	if (!story || f === undefined || more.length > 0) return ['the story cannot be read'];
+	const { start, each } = story.growth(f, r, question.question);
 	const letter = promptFormulas(question).find((formula) => /^[a-z]$/.test(formula)) ?? '';
 	const answer = readTex(question.answer.value);
 	const at = (units: number): Exact => answer({ [letter]: exact(units) });
-	const faults = missing.map((number) => `the story does not mention ${number}`);
+	const faults: string[] = [];
 	if (!same(at(0), exact(start))) faults.push(`for 0 units it is ${show(at(0))}, not ${start}`);
 	for (const units of [0, 1, 2, 7])
 		if (!same(subtract(at(units + 1), at(units)), exact(each)))

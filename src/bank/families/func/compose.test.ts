@@ -34,7 +34,6 @@ test('a number in front of a fraction is multiplied into it, and the answer is p
 	const faultsOf = (value: string) =>
 		verify({
 			question: { ...question, answer: { ...question.answer, value } },
-			parameters: {},
 			skill: SKILL,
 		});
 	expect(faultsOf(question.answer.value)).toEqual([]);

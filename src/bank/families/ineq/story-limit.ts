@@ -51,7 +51,6 @@ function toldLimit(draw: Draw, { f, r, limit }: Numbers): Told | undefined {
 	const exact = (limit - f) / r;
 	const bound = most ? Math.floor(exact) : Math.ceil(exact);
 	if (bound < 3 || bound > 60) return undefined;
-	draw.keep('limit', limit);
 	const letter = story.letter;
 	const sign: Sign = most ? '\\le' : '\\ge';
 	const { lines, set } = solveInequality(letter, {

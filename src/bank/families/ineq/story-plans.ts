@@ -25,7 +25,6 @@ export function comparedPlans(
 		right: [...(f2 === 0 ? [] : [term(f2)]), term(r2, 'x')],
 	});
 	if (set.kind !== 'ray' || set.at.d > 2n || set.at.gt(60) || set.at.lt(2)) return undefined;
-	draw.keep('f2', f2);
 	const answer = solutionAnswer('x', set, form);
 	const [first, ...rest] = lines;
 	if (!first) return undefined;

@@ -44,7 +44,6 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 	const { sentence: text, quantity, signs } = limits.range;
 	const letter = symbol(limits.letter);
 	const answer = written('inequality', chained(num(n), signs[0], letter, signs[1], num(m)));
-	draw.keep('m', m);
 	return {
 		prompt: say`${fill(text, { n, m })} Let ${letter} be ${quantity}. Write one inequality with both limits for ${letter}.`,
 		answer,
@@ -77,8 +76,6 @@ export function modelledRange(draw: Draw): Draft | undefined {
 	const { text, letter, quantity, total, signs } = caseOf(LIMIT_RANGES, draw.choice('ctx'));
 	const b = draw.random.int(2, 9);
 	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
-	draw.keep('b', b);
-	draw.keep('hi', hi);
 	const middle = sum(product(a, letter), b);
 	const answer = written('inequality', chained(num(lo), signs[0], middle, signs[1], num(hi)));
 	return {

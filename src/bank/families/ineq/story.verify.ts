@@ -3,17 +3,18 @@
  * enough, from where on one price is below the other.
  */
 import { expectNumber } from '../../verify/evidence.ts';
-import type { Evidence, Verify } from '../../family.ts';
+import type { Verify } from '../../family.ts';
+import type { Question } from '../../../schemas/wire/question.ts';
 import { questionText } from '../../../math/question-text.ts';
 import { add, type Exact, exact, less, multiply } from '../../verify/exact.ts';
 import { readRegion, expectRegion } from '../../verify/regions.ts';
 
-type Check = (evidence: Evidence, text: string) => string[];
+type Check = (question: Question, text: string) => string[];
 
-export const verify: Verify = (evidence) => {
-	const text = questionText(evidence.question.question).replaceAll(/[$\\]/g, '');
-	const check = CHECKS[evidence.skill];
-	return check ? check(evidence, text) : [`there is no check for "${evidence.skill}"`];
+export const verify: Verify = ({ question, skill }) => {
+	const text = questionText(question.question).replaceAll(/[$\\]/g, '');
+	const check = CHECKS[skill];
+	return check ? check(question, text) : [`there is no check for "${skill}"`];
 };
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -31,13 +32,6 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([n]) => Number(n));
-
-const missing = ({ parameters }: Evidence, text: string, names: string[]): string[] => {
-	const shown = numbersIn(text);
-	return names
-		.filter((name) => parameters[name] !== undefined && !shown.includes(Number(parameters[name])))
-		.map((name) => `${name} = ${parameters[name]} is not in the story`);
-};
 
 type Limit = { word: string; bound: Exact };
 
@@ -68,105 +62,124 @@ const limitsIn = (text: string): Limit[] =>
 const allowed = (limits: Limit[]) => (x: Exact) =>
 	limits.every(({ word, bound }) => ALLOWS[word]?.(x, bound) ?? false);
 
-function worded(evidence: Evidence, text: string): string[] {
+function worded(question: Question, text: string): string[] {
 	const limits = limitsIn(text);
 	const wanted = / both limits /.test(text) ? 2 : 1;
-	if (limits.length !== wanted) return [`the story holds ${limits.length} limits, not ${wanted}`];
+	if (limits.length !== wanted || numbersIn(text).length !== wanted)
+		return [`the story holds ${limits.length} limits, not ${wanted}`];
 	const ends = limits.map(({ bound }) => bound);
-	return [
-		...missing(evidence, text, ['n', 'm']),
-		...expectRegion(evidence.question, allowed(limits), ends),
-	];
+	return expectRegion(question, allowed(limits), ends);
 }
 
-function ranged(evidence: Evidence, text: string): string[] {
+/** The limits stand in the first sentence; of the other two numbers, one goes with "each" and one is there already. */
+function ranged(question: Question, text: string): string[] {
 	const limits = limitsIn(text);
-	const [each = 0, fixed = 0] = [evidence.parameters['a'], evidence.parameters['b']].map(Number);
-	const total = (x: Exact) => add(exact(fixed), multiply(exact(each), x));
+	const [, second = ''] = text.split(/(?<=\.) /);
+	const [fixed, each, ...more] = numbersIn(second);
+	if (limits.length !== 2 || fixed === undefined || each === undefined || more.length > 0)
+		return ['the story does not hold two limits, a start and a rate'];
+	if (!/^\D*\d+\D*(?:\beach\b\D*\d+\D*|\d+\D*\beach\b\D*)$/.test(second))
+		return ['the story does not say which number goes with each'];
 	const inside = allowed(limits);
-	if (limits.length !== 2) return ['the story does not hold two limits'];
+	const total = (x: Exact) => add(exact(fixed), multiply(exact(each), x));
 	const ends = limits.map(({ bound }) => exact(bound[0] - BigInt(fixed), BigInt(each)));
-	return [
-		...missing(evidence, text, ['a', 'b', 'lo', 'hi']),
-		...expectRegion(evidence.question, (x) => inside(total(x)), ends),
-	];
+	return expectRegion(question, (x) => inside(total(x)), ends);
 }
 
-/** f, r, and whether a count satisfies the story, all read from its sentences. */
-function limitStory(evidence: Evidence, text: string) {
-	const sentences = text.split(/(?<=\.) /);
+/** The limit, the amount for each and the amount that is there already, all read from their sentences. */
+function limitStory(text: string) {
+	const [story = ''] = text.split(/ (?:Let|What is) /);
+	const sentences = story.split(/(?<=\.) /);
 	const numberOf = (pattern: RegExp) =>
-		numbersIn(sentences.find((one) => pattern.test(one) && /\d/.test(one)) ?? '')[0];
-	const [limit, each] = [numberOf(/\bat (most|least)\b/), numberOf(/\beach\b/i)];
-	const others = numbersIn(text).filter((n) => n !== limit && n !== each);
-	const fixed = Number(evidence.parameters['f'] ?? 0);
-	if (limit === undefined || each === undefined || others.length > 1)
+		numbersIn(sentences.find((one) => pattern.test(one) && /\d/.test(one)) ?? '');
+	const [limit, ...limits] = numberOf(/\bat (most|least)\b/);
+	const [each, ...rates] = numberOf(/\beach\b/i);
+	const [fixed = 0, ...others] = sentences
+		.filter((one) => !/\bat (most|least)\b|\beach\b/i.test(one))
+		.flatMap(numbersIn);
+	if (limit === undefined || each === undefined || [...limits, ...rates, ...others].length > 0)
 		throw new RangeError('the story does not hold a limit and a rate');
-	const most = /\bat most\b/.test(text);
+	const most = /\bat most\b/.test(story);
 	const fits = (count: number) =>
 		most ? fixed + each * count <= limit : fixed + each * count >= limit;
-	return { fits, most, faults: missing(evidence, text, ['f', 'r', 'limit']) };
+	return { fits, most };
 }
 
-function extreme(evidence: Evidence, text: string): string[] {
-	const { fits, most, faults } = limitStory(evidence, text);
+function extreme(question: Question, text: string): string[] {
+	const { fits, most } = limitStory(text);
+	if (/What is the greatest/.test(text) !== most) return ['the story asks for the other end'];
 	let count = 0;
 	while (most ? fits(count + 1) : !fits(count)) count++;
-	return [...faults, ...expectNumber(evidence.question, count)];
+	return expectNumber(question, count);
 }
 
-function possibleCounts(evidence: Evidence, text: string): string[] {
-	const { fits, faults } = limitStory(evidence, text);
-	const { has } = readRegion(evidence.question.answer.value);
+function possibleCounts(question: Question, text: string): string[] {
+	const { fits } = limitStory(text);
+	const { has } = readRegion(question.answer.value);
 	const wrong = Array.from({ length: 120 }, (_, count) => count).find(
 		(count) => has(exact(count)) !== fits(count),
 	);
-	return wrong === undefined ? faults : [`${wrong} is judged wrongly by the stored answer`];
+	return wrong === undefined ? [] : [`${wrong} is judged wrongly by the stored answer`];
 }
+
+const COUNT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Tries every score from 0 up. */
-function lowestScore(evidence: Evidence, text: string): string[] {
-	const [list = ''] = /scores of .*? \d+\./.exec(text) ?? [];
+function lowestScore(question: Question, text: string): string[] {
+	const [, knownWord = '', list = '', allWord = '', best, target] =
+		/^On the first (\w+) tests .* has scores of ([\d, and]+)\. All (\w+) tests count the same, and (\d+) is the highest score\. What is the lowest score .* gives a mean of at least (\d+)\?$/.exec(
+			text,
+		) ?? [];
 	const known = numbersIn(list);
-	const target = Number(/at least (\d+)/.exec(text)?.[1]);
-	const tests = Number(evidence.parameters['n']);
-	if (known.length !== tests - 1) return [`${known.length} scores are known, not ${tests - 1}`];
+	const tests = COUNT_WORDS.indexOf(allWord);
+	if (known.length !== tests - 1 || COUNT_WORDS[known.length] !== knownWord)
+		return [`${known.length} scores are known of ${tests} tests`];
 	const sum = known.reduce((all, one) => all + one, 0);
 	let score = 0;
-	while ((sum + score) / tests < target) score++;
-	return score > 100
-		? ['the score is above 100']
-		: [...missing(evidence, text, ['m']), ...expectNumber(evidence.question, score)];
+	while ((sum + score) / tests < Number(target)) score++;
+	return score > Number(best)
+		? ['the score is above the highest one']
+		: expectNumber(question, score);
 }
 
-function cheaper(evidence: Evidence, text: string): string[] {
-	const [first = '', second = ''] = text.split(/(?<=\.) /);
+function cheaper(question: Question, text: string): string[] {
+	const [first = '', second = '', asked = ''] = text.split(/(?<=\.) /);
+	if (!/ (\w+ A) cost less than \w+ B\?/.test(asked)) return ['another plan is asked about'];
 	const [a, b] = [first, second].map((sentence) => {
 		const numbers = numbersIn(sentence);
-		return numbers.length === 1 ? [0, ...numbers] : numbers;
+		return numbers.length === 1 && /with no fee/.test(sentence) ? [0, ...numbers] : numbers;
 	});
 	const cost = ([fee = 0, rate = 0]: number[] = [], x: Exact) =>
 		add(exact(fee), multiply(exact(rate), x));
-	return [
-		...missing(evidence, text, ['f1', 'r1', 'r2']),
-		...expectRegion(evidence.question, (x) => less(cost(a, x), cost(b, x))),
-	];
+	return expectRegion(question, (x) => less(cost(a, x), cost(b, x)));
 }
 
-/** The figure is built for each test length and measured. */
-function lengths(evidence: Evidence, text: string): string[] {
-	const [a = 0, b = 0, limit = 0] = ['a', 'b', 'P'].map((name) =>
-		Number(evidence.parameters[name]),
-	);
-	const rectangle = text.startsWith('A rectangle');
-	const size = (x: Exact) => {
-		const other = add(multiply(exact(a), x), exact(b));
-		const sides = [x, other, x, other];
-		return rectangle
-			? sides.reduce(add)
-			: multiply(exact(1, 2), multiply(exact(2 * a), add(x, exact(b))));
-	};
-	const fits = (x: Exact) => less(exact(0), x) && !less(exact(limit), size(x));
-	const given = rectangle ? (a === 2 ? ['b', 'P'] : ['a', 'b', 'P']) : ['b', 'P'];
-	return [...missing(evidence, text, given), ...expectRegion(evidence.question, fits)];
+const RECTANGLE =
+	/^A rectangle is x meters wide\. Its length is (\d+) meters more than (twice|(\d+) times) its width\. Its perimeter is at most (\d+) meters\./;
+const TRIANGLE =
+	/^A triangle has a base of (\d+) centimeters and a height of (\d+) centimeters\. Its height is increased by x centimeters\. The area must then be at most (\d+) square centimeters\./;
+
+/** The figure is built for each length and measured. */
+function lengths(question: Question, text: string): string[] {
+	const rectangle = RECTANGLE.exec(text);
+	const triangle = TRIANGLE.exec(text);
+	const [limit, size] = rectangle
+		? perimeterOf(rectangle)
+		: triangle
+			? areaOf(triangle)
+			: [undefined, () => exact(0)];
+	if (limit === undefined) return ['the figure cannot be read'];
+	return expectRegion(question, (x) => less(exact(0), x) && !less(exact(limit), size(x)));
+}
+
+type Measured = [limit: number, size: (x: Exact) => Exact];
+
+function perimeterOf([, more, , times = '2', limit]: RegExpExecArray): Measured {
+	const length = (x: Exact) => add(multiply(exact(Number(times)), x), exact(Number(more)));
+	return [Number(limit), (x) => [x, length(x), x, length(x)].reduce(add)];
+}
+
+function areaOf([, base, height, limit]: RegExpExecArray): Measured {
+	const half = exact(BigInt(base ?? 0), 2n);
+	return [Number(limit), (x) => multiply(half, add(exact(Number(height)), x))];
 }

@@ -21,7 +21,6 @@ export const skills: Skills = {
 		const m = fraction(p, q);
 		if (Number(m.d) !== q || at.includes(0)) return undefined;
 		const asked = draw.random.pick(['point-slope', 'slope-intercept']);
-		draw.keep('form', asked);
 		const given = say`the line with slope ${num(m)} through ${pointAt(at)}`;
 		const hint = say`Put the slope and the point into ${POINT_SLOPE}. Watch the signs.`;
 		if (asked === 'point-slope')

@@ -12,7 +12,6 @@ export const meaningOfIntercepts: Skill = (draw) => {
 	const start = -rate * t;
 	const { input, output, many, quantity, unit, at, starts, last, zero } = setting;
 	if (zero === undefined || start < starts.low || start > starts.high || t > last) return undefined;
-	draw.keep('start', start);
 	const size = -rate;
 	if (draw.inTurn('ask') === 'y') {
 		const rule = equation(output, product(size, difference(t, input)));

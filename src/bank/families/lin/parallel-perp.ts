@@ -57,7 +57,6 @@ function slopeForm(draw: Draw): Given | undefined {
 	const [p, q, c] = [draw.int('m'), draw.int('q'), draw.random.int(-9, 9)];
 	const slope = fraction(p, q);
 	if (Number(slope.d) !== q || c === 0) return undefined;
-	draw.keep('c', c);
 	const given = lineEquation(slope, c);
 	return {
 		body: say`${given}`,

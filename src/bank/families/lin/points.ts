@@ -34,8 +34,6 @@ export const skills: Skills = {
 	'Name the quadrant or axis of a point'(draw) {
 		const onAxis = draw.random.pick(['', '', '', 'x', 'y']);
 		const [x, y] = [onAxis === 'y' ? 0 : draw.int('x'), onAxis === 'x' ? 0 : draw.int('y')];
-		draw.keep('x', x);
-		draw.keep('y', y);
 		return located(x, y);
 	},
 

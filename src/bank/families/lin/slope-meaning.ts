@@ -132,7 +132,6 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 	const t = draw.random.int(4, Math.min(last, 20));
 	const start = -rate * t;
 	if (zero === undefined || start < starts.low || start > starts.high) return undefined;
-	draw.keep('start', start);
 	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
 	const answer = withUnit(integer(t), many);
 	return {

@@ -16,9 +16,6 @@ export const wholeCombination: Skill = (draw) => {
 	const trials = Array.from({ length: Math.floor((total - b) / a) }, (_, at) => at + 1);
 	const fitting = trials.filter((count) => (total - a * count) % b === 0);
 	if (fitting.length !== 1 || trials.length > 6 || trials.length < 2 || y < 2) return undefined;
-	draw.keep('a', a);
-	draw.keep('b', b);
-	draw.keep('total', total);
 	const [first, second] = story.kinds;
 	return {
 		prompt: say`${story.tell(total)} How many ${first} and how many ${second} are there? Write the answer as an ordered pair: ${first}, then ${second}.`,

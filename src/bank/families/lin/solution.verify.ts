@@ -1,16 +1,15 @@
 /** Puts pairs into the equation of the prompt; for a story, counts every combination there is. */
 import { promptFormulas, expectOneChoice, readPoint } from '../../verify/evidence.ts';
 import type { Question } from '../../../schemas/wire/question.ts';
-import type { Evidence, Verify } from '../../family.ts';
+import type { Verify } from '../../family.ts';
 import { type Exact, same } from '../../verify/exact.ts';
 import { isOn, readLine } from '../../verify/read-line.ts';
-import { missingNumbers } from '../../verify/read-linear-story.ts';
+import { storyText } from '../../verify/read-linear-story.ts';
 import { readTex } from '../../verify/read-tex.ts';
 
-export const verify: Verify = (evidence) => {
-	const { question, skill } = evidence;
+export const verify: Verify = ({ question, skill }) => {
 	if (skill === 'Test an ordered pair') return chosen(question);
-	return skill === 'Complete an ordered pair' ? completed(question) : counted(evidence);
+	return skill === 'Complete an ordered pair' ? completed(question) : counted(question);
 };
 
 const equationOf = (question: Question): string =>
@@ -43,20 +42,33 @@ function completed(question: Question): string[] {
 		: [`${question.answer.value} does not complete the pair`];
 }
 
-function counted(evidence: Evidence): string[] {
-	const { question, parameters } = evidence;
-	const [a, b, total] = ['a', 'b', 'total'].map((name) => Number(parameters[name]));
-	if (!a || !b || !total) return ['the story has no prices'];
+/** Both kinds, what one of each is worth, and the total; the order of the kinds is that of the story. */
+const STORIES = [
+	/an (?<first>adult) ticket costs (?<a>\d+) and a (?<second>child) ticket costs (?<b>\d+)\. A family pays (?<total>\d+) in all and buys at least one ticket of each kind/,
+	/^A (?<first>sandwich) costs (?<a>\d+) and a (?<second>drink) costs (?<b>\d+)\. Friends spend exactly (?<total>\d+) and buy at least one of each/,
+	/^A (?<first>large) box holds (?<a>\d+) jars and a (?<second>small) box holds (?<b>\d+) jars\. Exactly (?<total>\d+) jars are packed into full boxes, with at least one box of each size/,
+	/^A customer pays exactly (?<total>\d+) with (?<first>(?<a>\d+)) bills and (?<second>(?<b>\d+)) bills and uses at least one of each/,
+	/^A purse holds (?<total>\d+) cents, all in (?<first>\w+)s and (?<second>\w+)s, with at least one of each\. A \k<first> is worth (?<a>\d+) cents and a \k<second> is worth (?<b>\d+) cents/,
+];
+
+function counted(question: Question): string[] {
+	const text = storyText(question);
+	const story = STORIES.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+	if (!story) return ['the story does not hold two values and a total'];
+	const { first = '', second = '' } = story;
+	const order = [first, second, first, second].map((kind) => `\\b${kind}.*`).join('');
+	if (!new RegExp(`How many ${order}`).test(text))
+		return ['the kinds are asked for in another order'];
+	const [a, b, total] = [story['a'], story['b'], story['total']].map(Number) as [
+		number,
+		number,
+		number,
+	]; // matched digits
 	const found: string[] = [];
 	for (let x = 1; x * a < total; x++)
 		for (let y = 1; x * a + y * b <= total; y++)
 			if (x * a + y * b === total) found.push(`(${x}, ${y})`);
-	return [
-		...missingNumbers(evidence, ['a', 'b', 'total']),
-		...(found.length === 1 && found[0] === question.answer.value
-			? []
-			: [
-					`the combinations are ${found.join('; ')}, the stored answer is ${question.answer.value}`,
-				]),
-	];
+	return found.length === 1 && found[0] === question.answer.value
+		? []
+		: [`the combinations are ${found.join('; ')}, the stored answer is ${question.answer.value}`];
 }

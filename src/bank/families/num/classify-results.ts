@@ -31,8 +31,6 @@ export function sumOrProduct(roots: Roots, operation: string, draw: Draw): Draft
 	const squares = [1, 4, 9, 16, 25, 36, 49, 64].map((square) => square * left);
 	const fitting = squares.filter((n) => n > 1 && n <= 80);
 	const [a = 2, b = 2] = draw.random.sample(fitting, 2);
-	draw.keep('a', a);
-	draw.keep('b', b);
 	return isProduct ? productOf(a, b, roots.p) : sumOf(a, b, roots.p, operation === 'sum' ? 1 : -1);
 }
 

@@ -80,16 +80,24 @@ function expectRounded({ question }: Evidence, given: Exact, unit: Exact): strin
 	return fraction === 1n && isNearest && shows ? [] : [`${value} is not the rounded number`];
 }
 
-function actedOut({ question, parameters }: Evidence, text: string): string[] {
-	const numbers = promptFormulas(question).map((tex) => readTex(tex.replaceAll('\\$', ''))({}));
-	const count = exact(Number(parameters['n']));
-	const each = readExact(String(parameters['price']));
-	const paid = exact(Number(parameters['paid']));
-	const has = (wanted: Exact) => numbers.some((one) => one.join() === wanted.join());
-	const left = /change|left|more/.test(text);
-	if (!each || !has(count) || !has(each) || (left && !has(paid)))
-		return ['a number of the story is missing'];
+/** The whole amount of a story that asks for what is left of it. */
+const WHOLE =
+	/(?:pays with|wants to run|can carry|a phone credit of|a roll with) \$(?:\\\$)?(\d+(?:\.\d+)?)\$/;
+
+/** The other two numbers are a count and an equal amount, in either order: the amount is taken that often. */
+function actedOut({ question }: Evidence, text: string): string[] {
+	const [, whole] = WHOLE.exec(text) ?? [];
+	const left = /How much change|are left|How many more|is left after/.test(text);
+	const numbers = promptFormulas(question).map((tex) => tex.replaceAll('\\$', ''));
+	const others = numbers.toSpliced(
+		whole === undefined ? numbers.length : numbers.indexOf(whole),
+		1,
+	);
+	const [a, b, ...more] = others.map(readExact);
+	if (!a || !b || more.length > 0 || left !== (whole !== undefined))
+		return ['the story does not hold a count and an amount, and a whole if it asks what is left'];
+	const [count, each] = a[1] === 1n ? [a, b] : [b, a];
 	let taken = exact(0);
 	for (let times = 0n; times < count[0]; times++) taken = add(taken, each);
-	return expectNumber(question, left ? subtract(paid, taken) : taken);
+	return expectNumber(question, left ? subtract(readExact(whole ?? '') ?? exact(0), taken) : taken);
 }

@@ -62,7 +62,6 @@ export const skills: Skills = {
 			.filter((n) => n % 2 === 1 && n % 5 !== 0)
 			.toSorted((a, b) => smallestPrime(b) - smallestPrime(a));
 		if (!tempting || !composites.some((n) => n % 2 === 0)) return undefined;
-		draw.keep('list', numbers.join(' '));
 		const odd = numbers.filter((n) => n % 2 === 1);
 		const withOne = numbers.filter((n) => isPrime(n) || n === tempting);
 		const wrong: (readonly [number[], string])[] = [

@@ -98,7 +98,6 @@ const oneDividesAnother = (numbers: readonly number[]): boolean =>
 function third(draw: Draw, from: (n: number) => number, most: number): number[] {
 	if (draw.inTurn('three') === 'no') return [];
 	const number = from(draw.random.int(2, most));
-	draw.keep('third', number);
 	return [number];
 }
 

@@ -87,7 +87,6 @@ const LETTER_PAIRS = [
 
 function drawName(draw: Draw): string {
 	const name = draw.random.pick(caseOf(SHORT_NAMES, draw.inTurn('property')));
-	draw.keep('property', name);
 	return name;
 }
 

@@ -50,7 +50,6 @@ export const chainSkills: Skills = {
 		const order = draw.inTurn('order');
 		const second =
 			order === 'discount then tax' ? draw.int('t') : draw.random.pick([10, 15, 20, 25, 30]);
-		draw.keep('second', second);
 		return chain(draw, order, second);
 	},
 };

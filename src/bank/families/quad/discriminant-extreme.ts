@@ -12,7 +12,6 @@ const K = symbol('k');
 export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 	const [a, c] = [draw.int('a'), draw.int('c')];
 	const b = draw.random.int(2, 9) * draw.random.pick([1, -1]);
-	draw.keep('b', b);
 	const edge = slot === 'b' ? 2 * Math.sqrt(a * c) : (b * b) / (4 * a);
 	const value = slot === 'b' ? Math.ceil(edge) - 1 : Math.floor(edge) + 1;
 	if (value < 2) return undefined;

@@ -48,7 +48,6 @@ export function drawParameter(draw: Draw, slotName = draw.inTurn('slot')): Param
 	if (!slot) throw new RangeError(`No place "${slotName}" for k.`);
 	const [a, c] = [draw.int('a'), draw.int('c')];
 	const b = 2 * draw.random.int(1, 6) * draw.random.pick([1, -1]);
-	draw.keep('b', b);
 	if (slot === 'b' && !isSquare(a * c)) return undefined;
 	const bound =
 		slot === 'b'

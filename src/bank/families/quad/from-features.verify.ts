@@ -24,12 +24,12 @@ import { realZeros } from '../../verify/real-zeros.ts';
 
 type Facts = { zeros: number[]; vertex: number[] | undefined; points: number[][] };
 
-export const verify: Verify = ({ question, skill, parameters }) => {
+export const verify: Verify = ({ question, skill }) => {
 	const { value } = question.answer;
 	if (skill === 'Quadratic equation with given roots') return expectRoots(question);
 	const facts =
 		skill === 'Arch, bridge or path model in vertex form'
-			? modelFacts(question, String(parameters['ctx']))
+			? modelFacts(question)
 			: factsOf(question);
 	if (question.answer.choices)
 		return expectOneChoice(question, (text) => {
@@ -53,26 +53,27 @@ function factsOf(question: Question): Facts {
 	};
 }
 
-/** The story's numbers in their order. */
-function modelFacts(question: Question, ctx: string): Facts {
+/** What each story says of its numbers, in their order. @throws {RangeError} for another story. */
+function modelFacts(question: Question): Facts {
 	const [first = 0, second = 0, third = 0] = numbersInWords(question);
-	switch (ctx) {
-		case 'bridge arch':
-			return { zeros: [0, first], vertex: [first / 2, second], points: [] };
-		case 'water fountain':
-			return { zeros: [0, second], vertex: [second / 2, first], points: [] };
-		case 'suspension cable':
-			return {
-				zeros: [],
-				vertex: [first / 2, third],
-				points: [
-					[0, second],
-					[first, second],
-				],
-			};
-		default:
-			return { zeros: [], vertex: [third, second], points: [[0, first]] };
+	const says = (pattern: RegExp) => pattern.test(question.question);
+	if (says(/arch of .*parabola.* wide at the ground and .* high in the middle.* from its left end/))
+		return { zeros: [0, first], vertex: [first / 2, second], points: [] };
+	if (says(/from the ground.* high at its highest point and lands .* from where it started/))
+		return { zeros: [0, second], vertex: [second / 2, first], points: [] };
+	if (
+		says(/towers that are .* apart\..* at each tower and .* in the middle.* from the left tower/)
+	) {
+		const towers = [0, first].map((x) => [x, second]);
+		return { zeros: [], vertex: [first / 2, third], points: towers };
 	}
+	if (
+		says(
+			/above the floor\..* greatest height of .* after a horizontal distance of .* from the player/,
+		)
+	)
+		return { zeros: [], vertex: [third, second], points: [[0, first]] };
+	throw new RangeError('the story cannot be read');
 }
 
 function faultsOf(rule: string, { zeros, vertex, points }: Facts): string[] {

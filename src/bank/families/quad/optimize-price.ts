@@ -37,7 +37,6 @@ export function bestPrice(
 ): Draft | undefined {
 	const [price, sold, change] = [draw.int('p'), draw.int('n'), draw.int('d')];
 	const cost = goal === 'revenue' ? 0 : draw.random.int(1, Math.max(1, price - 2));
-	draw.keep('cost', cost);
 	const gain = new Fraction(price - cost).div(step);
 	const best = new Fraction(sold, change).sub(gain).div(2);
 	const count = Number(best.abs().valueOf());

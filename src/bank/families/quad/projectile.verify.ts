@@ -6,7 +6,7 @@ import { promptFormulas } from '../../verify/evidence.ts';
 import { rounded } from '../../verify/quadratic.ts';
 import { readReal, sidesOf } from '../../verify/read-tex.ts';
 
-export const verify: Verify = ({ question, parameters, skill }) => {
+export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const rule = promptFormulas(question)
 		.map(sidesOf)
@@ -15,22 +15,16 @@ export const verify: Verify = ({ question, parameters, skill }) => {
 	const value = readReal(rule);
 	const h = (t: number) => value({ t });
 	return [
-		...missing(question, parameters, skill, rule),
+		...expectStart(text.replace(`$h = ${rule}$`, ''), h(0)),
 		...expectMeasure(question, wanted(text, h)),
 	];
 };
 
-/** The start height stands in the story and in the formula. */
-function missing(
-	question: Question,
-	parameters: Readonly<Record<string, number | string>>,
-	skill: string,
-	rule: string,
-): string[] {
-	const start = skill === 'Drop-time story' ? parameters['h0'] : parameters['s'];
-	const words = questionText(question.question).replace(`$h = ${rule}$`, '');
-	const told = start === 0 ? words.includes('from the ground') : words.includes(`$${start}$`);
-	return told ? [] : [`the story does not tell the height ${start} of the start`];
+/** The words must give the height that the formula gives for the start. */
+function expectStart(words: string, start: number): string[] {
+	const [, number = ''] = /\$(\d+(?:\.\d+)?)\$/.exec(words.split(/ height in /)[0] ?? '') ?? [];
+	const said = /from the ground\./.test(words) ? 0 : number === '' ? Number.NaN : Number(number);
+	return said === start ? [] : [`the story starts at ${said}, the formula at ${start}`];
 }
 
 type Height = (t: number) => number;

@@ -20,7 +20,6 @@ export function averageCost(draw: Draw): Draft | undefined {
 	const extra = draw.random.int(1, 10);
 	const count = fixed / extra;
 	if (each < 2 || each > 20 || count < 5 || !Number.isInteger(count)) return undefined;
-	draw.keep('extra', extra);
 	const average = each + extra;
 	const answer = withUnit(rational(count), items);
 	return {
@@ -57,7 +56,6 @@ export function concentration(draw: Draw): Draft | undefined {
 	const time = new Fraction(wanted * volume, rate * (salt - wanted || 1));
 	if (salt < 5 || wanted >= salt || rate === 1) return undefined;
 	if (time.d !== 1n || time.lt(2) || time.gt(120)) return undefined;
-	draw.keep('wanted', wanted);
 	const answer = withUnit(rational(time), 'minutes');
 	const [flow, input] = [product(rate, 't'), product(salt * rate, 't')];
 	const rest = rate * (salt - wanted);

@@ -39,7 +39,6 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 	const [slow, fast] = [Math.min(first, second), Math.max(first, second)];
 	if (first === second || average.d !== 1n || way > 240 || way < 12) return undefined;
 	if (fast > 2.5 * slow || slow < 8 || (slow <= 30 && fast > 30)) return undefined;
-	draw.keep('second', second);
 	const name = random.pick(FIRST_NAMES);
 	const vehicle = fast <= 30 ? 'rides a bicycle' : 'drives';
 	const A = Number(average.n);
@@ -86,7 +85,6 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 	const total = new Fraction(distance, v + c).add(new Fraction(distance, v - c));
 	const T = total.valueOf();
 	if (distance < 3 || distance > 60 || T > 12 || T < 2 || !Number.isInteger(T)) return undefined;
-	draw.keep('v', v);
 	const name = random.pick(FIRST_NAMES);
 	const answer = withUnit(rational(v), speed);
 	const [up, down] = [difference('x', c), sum('x', c)];

@@ -129,6 +129,5 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 /** The rate r is the time of one painter in hours; the other's time is drawn. */
 function paintingJob(draw: Draw): Draft | undefined {
 	const [a, b] = [draw.int('r'), draw.random.int(2, 24)];
-	draw.keep('b', b);
 	return draw.random.int(0, 1) === 0 ? together(a, b, draw) : alone(a, b, draw);
 }

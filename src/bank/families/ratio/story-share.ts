@@ -49,7 +49,6 @@ export const shareSkills: Skills = {
 		const isThree = draw.inTurn('three') === 'yes';
 		const parts = isThree ? [a, b, draw.random.int(1, 9)] : [a, b];
 		if (new Set(parts).size < parts.length || parts.reduce(gcd) > 1) return undefined;
-		draw.keep('parts', parts.join(' : '));
 		const count = parts.reduce((all, part) => all + part, 0);
 		const total = count * unit;
 		const share = shareOf(total, parts.length, say`${ratio(...parts)}`, draw.random);

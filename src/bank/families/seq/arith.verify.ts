@@ -3,13 +3,17 @@ import type { Verify } from '../../family.ts';
 import { expectNumber, promptFormulas } from '../../verify/evidence.ts';
 import { readReal, readTex, sidesOf } from '../../verify/read-tex.ts';
 
-export const verify: Verify = ({ question, parameters, skill }) => {
+const ACCOUNT =
+	/^An account with \$\\\$(\d+)\$ earns simple interest at \$(\d+)\\%\$ a year\. What is the balance after \$(\d+)\$ years, in dollars\?$/;
+
+export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
 	if (skill === 'Yearly balances as a sequence') {
-		const [p = 0, r = 0, n = 0] = ['P', 'r', 'n'].map((name) => Number(parameters[name]));
-		let balance = p * 100;
-		for (let year = 0; year < n; year++) balance += p * r;
-		return expectNumber(question, balance / 100);
+		const [, principal, percent, years] = ACCOUNT.exec(question.question) ?? [];
+		if (!principal || !percent || !years) return ['the account cannot be read'];
+		let cents = Number(principal) * 100;
+		for (let year = 0; year < Number(years); year++) cents += Number(principal) * Number(percent);
+		return expectNumber(question, cents / 100);
 	}
 	const shown = formulas.find((tex) => /\\dots/.test(tex));
 	const given = formulas.map(sidesOf).filter((sides) => sides.length === 2);

@@ -27,7 +27,6 @@ export const changeSkills: Skills = {
 		const [factor, shift] = [kind === 'shift' ? 1 : a, kind === 'scale' ? 0 : b];
 		const value = isSpread ? factor * old : factor * old + shift;
 		if (value < 1) return undefined;
-		draw.keep('kind', kind);
 		const scaled = say`is multiplied by ${factor}`;
 		const moved = say`${shift < 0 ? 'is decreased' : 'is increased'} by ${Math.abs(shift)}`;
 		const change =

@@ -46,7 +46,6 @@ function count(draw: Draw): Draft | undefined {
 		b: draw.int('b'),
 	};
 	const { names, A, a, b, unit } = given;
-	draw.keep('a', a);
 	const many = countOf(given);
 	if (A === 90 || a === b || a < 3 || names.includes('H')) return undefined;
 	const h = b * sinOf(A);

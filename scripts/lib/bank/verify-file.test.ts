@@ -1,0 +1,99 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generateTemplate } from '../../../src/bank/generate.ts';
+import type { Question } from '../../../src/schemas/wire/question.ts';
+import { readBookPlans } from './read-sources.ts';
+import { verifyFile } from './verify-file.ts';
+
+/** The first question of a template of the real plan, published. */
+async function questionOf(templateId: string): Promise<Question> {
+	for (const { plan: book } of await readBookPlans())
+		for (const chapter of book.chapters)
+			for (const material of chapter.materials)
+				for (const template of material.templates ?? [])
+					if (template.id === templateId) {
+						const place = { book, chapter, material, seen: new Set<string>(), firstNumber: 1 };
+						const [made] = await generateTemplate(template, place, 1);
+						if (made) return made.question;
+					}
+	throw new Error(`no template ${templateId}`);
+}
+
+function fileOf(...records: unknown[]): string {
+	const path = join(mkdtempSync(join(tmpdir(), 'verify-')), 'records.ndjson');
+	writeFileSync(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+	return path;
+}
+
+const asRecord = (question: Question) => ({ type: 'question', ...question });
+
+/** The same change in the text and in what is shown, as someone would make it who wants it to pass. */
+const changed = (question: Question, from: RegExp, to: string): Question => ({
+	...question,
+	question: question.question.replace(from, to),
+	question_html: question.question_html.replace(from, to),
+});
+
+/** The balance of an account after some years. */
+const INTEREST = 'm11-9.1-seq-arith-1';
+
+test('proves published questions, in lectures too, and passes over other records', async () => {
+	const question = await questionOf('pa-1.2-num-int-add-1');
+	const lecture = {
+		type: 'lecture',
+		id: 'a',
+		title: 'A',
+		objective: 'A',
+		book_name: 'a',
+		chapter_name: 'a',
+		material_name: 'a',
+		video_url: null,
+		sections: [],
+		examples: [question],
+		checks: [],
+	};
+	const proof = await verifyFile(fileOf({ type: 'book' }, asRecord(question), lecture));
+	expect(proof).toEqual({ questions: 2, failures: [] });
+});
+
+test.each([
+	['a number of the prompt', (one: Question) => changed(one, /\d+/, '77')],
+	['the answer', (one: Question) => ({ ...one, answer: { ...one.answer, value: '1234' } })],
+	[
+		'a step',
+		(one: Question) => ({
+			...one,
+			steps: one.steps.map((step) => ({ ...step, html: '<math><mn>1</mn></math>' })),
+		}),
+	],
+	['what is shown alone', (one: Question) => ({ ...one, question_html: 'What is 1 + 1?' })],
+	['its skill', (one: Question) => ({ ...one, skill: { id: 'nowhere', title: 'No skill' } })],
+	['its skill, by leaving it out', (one: Question) => ({ ...one, skill: undefined })],
+])('names a question after someone changed %s', async (_, change) => {
+	const question = await questionOf('pa-1.2-num-int-add-1');
+	const { failures } = await verifyFile(fileOf(asRecord(change(question) as Question)));
+	expect(failures).toHaveLength(1);
+	expect(failures[0]).toMatch(new RegExp(`^${question.id}: `));
+});
+
+test('names a story whose number of years was changed', async () => {
+	const question = await questionOf(INTEREST);
+	expect((await verifyFile(fileOf(asRecord(question)))).failures).toEqual([]);
+	const later = (text: string) =>
+		text.replace(/(\d+)(?=(?:\$|<\/mn><\/math>) years)/, (years) => String(Number(years) + 1));
+	const question_html = later(question.question_html);
+	const wrong = { ...question, question: later(question.question), question_html };
+	expect(wrong.question_html).not.toBe(question.question_html);
+	const { failures } = await verifyFile(fileOf(asRecord(wrong)));
+	expect(failures).toEqual([expect.stringMatching(/the stored answer is .*, the check gives/)]);
+});
+
+test('names a line that is no record', async () => {
+	const { failures } = await verifyFile(fileOf({ type: 'question', id: 'x' }, 7));
+	expect(failures).toEqual([
+		'line 1: is not a record in the wire shapes',
+		'line 2: is not a record in the wire shapes',
+	]);
+});

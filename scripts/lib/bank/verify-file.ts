@@ -1,0 +1,68 @@
+import { proveRecord } from '../../../src/bank/prove.ts';
+import type { TemplatePlan } from '../../../src/bank/plan.ts';
+import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
+import { type Question, questionSchema } from '../../../src/schemas/wire/question.ts';
+import { fileLines } from '../books/file-lines.ts';
+import { readBookPlans } from './read-sources.ts';
+
+export type FileProof = {
+	/** Questions that were read, those in lectures among them. */
+	questions: number;
+	/** `id: reason`, one for each question that is not proven, and for each line that cannot be read. */
+	failures: string[];
+};
+
+/**
+ * Proves every question in an NDJSON file of import records, and those in its lectures, from the records alone.
+ * Books, chapters and figures are passed over.
+ */
+export async function verifyFile(path: string): Promise<FileProof> {
+	const templates = await templatesById();
+	const proof: FileProof = { questions: 0, failures: [] };
+	let line = 0;
+	for await (const text of fileLines(path)) {
+		line++;
+		if (text.trim() === '') continue;
+		const questions = questionsIn(text);
+		if (!questions) proof.failures.push(`line ${line}: is not a record in the wire shapes`);
+		for (const question of questions ?? []) {
+			proof.questions++;
+			const faults = await proveRecord(question, templates);
+			if (faults.length > 0) proof.failures.push(`${question.id}: ${faults.join('; ')}`);
+		}
+	}
+	return proof;
+}
+
+/** Undefined for a line that is no record; empty for a record without questions. */
+function questionsIn(text: string): Question[] | undefined {
+	const record = parse(text);
+	if (record?.type === 'question') {
+		const question = questionSchema.safeParse(record);
+		return question.success ? [question.data] : undefined;
+	}
+	if (record?.type === 'lecture') {
+		const lecture = lectureSchema.safeParse(record);
+		return lecture.success ? [...lecture.data.examples, ...lecture.data.checks] : undefined;
+	}
+	return record && ['book', 'chapter', 'figure'].includes(`${record.type}`) ? [] : undefined;
+}
+
+function parse(text: string): { type?: unknown } | undefined {
+	try {
+		const value: unknown = JSON.parse(text);
+		return typeof value === 'object' && value !== null ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+async function templatesById(): Promise<Map<string, TemplatePlan>> {
+	const plans = await readBookPlans();
+	return new Map(
+		plans
+			.flatMap(({ plan }) => plan.chapters)
+			.flatMap(({ materials }) => materials)
+			.flatMap(({ templates = [] }) => templates.map((template) => [template.id, template])),
+	);
+}
