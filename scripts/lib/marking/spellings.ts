@@ -1,0 +1,44 @@
+/** The same mathematics spelled in several ways. */
+import type { Question } from '../../../src/schemas/wire/question.ts';
+import { plainText } from './plain-text.ts';
+
+/** What the rules see of a question. `letter` is the one letter of its formulas, where there is exactly one. */
+export type Asked = Pick<Question, 'answer'> & { letter: string | undefined };
+
+/** The signs that a phone or a word processor offers instead of the letters: `sqrt(2)/2` is `√2/2`. */
+export function inUnicode(plain: string): string {
+	return plain
+		.replaceAll('<=', '≤')
+		.replaceAll('>=', '≥')
+		.replaceAll(/sqrt\((\d+)\)/g, '√$1')
+		.replaceAll('sqrt(', '√(')
+		.replaceAll('cbrt(', '∛(')
+		.replaceAll(/\bpi\b|(?<=\d)pi/g, 'π')
+		.replaceAll(/\binf\b/g, '∞')
+		.replaceAll(' U ', ' ∪ ')
+		.replaceAll(/\^([23])(?!\d)/g, (_, digit: string) => (digit === '2' ? '²' : '³'))
+		.replaceAll('-', '−');
+}
+
+/** Ways that suit every formula. */
+export function generalWays(tex: string): string[] {
+	const plain = plainText(tex);
+	return [
+		plain,
+		compact(plain),
+		inUnicode(plain),
+		`  ${plain.replaceAll(' ', '  ')} `,
+		`$${tex}$`,
+		`\\(${tex}\\)`,
+		`${plain}.`,
+		tex.replaceAll(String.raw`\frac`, String.raw`\dfrac`),
+		compact(tex),
+	];
+}
+
+/** Without the spaces that only please the eye; one stays behind a TeX command and between words. */
+export const compact = (text: string): string =>
+	text.replaceAll(
+		/(\\[a-zA-Z]+ )|([a-zA-Z] (?=[a-zA-Z]))| /g,
+		(_, command = '', words = '') => command + words,
+	);

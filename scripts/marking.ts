@@ -1,0 +1,49 @@
+/**
+ * Marks the whole bank and writes `.data/marking.json`: each answer typed in every way of `lib/marking` must be right,
+ * each near miss must not. The first failures stop the build with question, typed text and verdict.
+ */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { availableBooks } from './lib/bank/read-sources.ts';
+import type { KindCount, MarkedBook } from './lib/marking/mark-book.ts';
+import { sumKinds } from './lib/marking/sum-kinds.ts';
+import { inParallel } from './lib/process/in-parallel.ts';
+import { runCommand } from './lib/process/run-command.ts';
+import { ANSWER_KINDS } from '../src/schemas/wire/answer.ts';
+
+const SHOWN_FAILURES = 20;
+
+await runCommand(async () => {
+	const started = performance.now();
+	const marked = await inParallel(availableParallelism(), await availableBooks(), markElsewhere);
+	const failures = marked.flatMap((book) => book.failures);
+	if (failures.length > 0)
+		throw new Error(
+			[`${failures.length} answers are marked wrongly.`, ...failures.slice(0, SHOWN_FAILURES)].join(
+				'\n',
+			),
+		);
+	const kinds = sumKinds(marked.map((book) => book.kinds));
+	await writeFile(
+		join('.data', 'marking.json'),
+		JSON.stringify({ markedOn: new Date().toISOString().slice(0, 10), kinds }),
+	);
+	const total = (of: keyof KindCount) =>
+		ANSWER_KINDS.reduce((sum, kind) => sum + (kinds[kind]?.[of] ?? 0), 0).toLocaleString('en-US');
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(
+		`marking: ${total('answers')} answers typed in ${total('typed')} ways, all right; ${total('misses')} near misses, none right; ${seconds} s`,
+	);
+}, 'marking');
+
+function markElsewhere(book: string): Promise<MarkedBook> {
+	return new Promise((resolve, reject) => {
+		const worker = new Worker(new URL('./lib/marking/marking-worker.ts', import.meta.url), {
+			workerData: book,
+		});
+		worker.once('message', resolve);
+		worker.once('error', reject);
+	});
+}
