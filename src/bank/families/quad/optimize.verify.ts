@@ -21,8 +21,12 @@ function expectBest({ answer }: Question, wanted: number): string[] {
 		: [`the stored value is ${answer.value}, the check gives ${wanted}`];
 }
 
-/** The input with the greatest value among multiples of a quarter from 0 to the limit. */
+/**
+ * The input with the greatest value among multiples of a quarter from 0 to the limit.
+ * @throws {RangeError} for a limit that no story has.
+ */
 function bestOf(value: (x: number) => number, limit: number): number {
+	if (!(limit < 100_000)) throw new RangeError(`${limit} is no limit`);
 	let best = 0;
 	for (let x = 0; x <= limit; x += 0.25) if (value(x) > value(best)) best = x;
 	return best;
