@@ -25,19 +25,31 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A dynamic import with a limit: `loadChunk(() => import('./Viewer.tsx'))`. Call it again to retry.
- * @throws {ChunkLoadError} code `CHUNK_LOAD_FAILED`
+ * A dynamic import with a limit: `loadChunk(() => import('./Viewer.tsx'))`. An import that brings style sheets waits
+ * for them, so a sheet that hangs is what is named when the limit is reached. Call it again to retry.
+ * @throws {ChunkLoadError}
  */
 export function loadChunk<Module>(
 	load: () => Promise<Module>,
 	clock: Clock = systemClock,
 ): Promise<Module> {
 	return new Promise((resolve, reject) => {
-		const fail = (reason: ChunkLoadError['reason'], cause?: unknown) =>
-			reject(new ChunkLoadError('CHUNK_LOAD_FAILED', reason, cause));
-		const cancel = clock.after(TIMEOUT_MS, () => fail('timeout'));
+		const cancel = clock.after(TIMEOUT_MS, () => {
+			const code = isSheetHanging() ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED';
+			reject(new ChunkLoadError(code, 'timeout'));
+		});
 		load()
-			.then(resolve, (cause: unknown) => fail('error', cause))
+			.then(resolve, (cause: unknown) =>
+				reject(new ChunkLoadError('CHUNK_LOAD_FAILED', 'error', cause)),
+			)
 			.finally(cancel);
 	});
 }
+
+/** A style sheet that has been asked for has no `sheet` until it has come. */
+const isSheetHanging = (): boolean =>
+	'document' in globalThis &&
+	Array.from(
+		document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+		({ sheet }) => sheet,
+	).includes(null);

@@ -11,6 +11,7 @@ export function createTestClient(calls: Partial<BooksClient> = {}): BooksClient 
 		lectureDetails: unexpected('lectureDetails'),
 		questionDetails: unexpected('questionDetails'),
 		questionIfChanged: unexpected('questionIfChanged'),
+		skillQuestions: unexpected('skillQuestions'),
 		newDownload: unexpected('newDownload'),
 		submit: unexpected('submit'),
 		recordDownload: unexpected('recordDownload'),

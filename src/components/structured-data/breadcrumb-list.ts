@@ -1,8 +1,6 @@
 import { absoluteAddress } from '../absolute-address.ts';
+import type { Stop } from '../../islands/workbook/Lane.tsx';
 import type { Thing } from './thing.ts';
-
-/** A page on the way here: the same stops that the lane shows. */
-export type Stop = { label: string; href: string };
 
 /** From the home page to the page itself, which comes last and needs no address. */
 export const breadcrumbList = (stops: readonly Stop[], here: string): Thing => ({

@@ -41,6 +41,18 @@ function slowLoad() {
 	return () => arrive();
 }
 
+test('loads at once where the island is the page, and marks it while its code is missing', async () => {
+	load.mockImplementationOnce(() => Promise.reject(new Error('refused')));
+	start('load');
+	expect(load).toHaveBeenCalledOnce();
+	await settled();
+	expect(island.dataset['failed']).toBe('');
+	document.querySelector<HTMLElement>('[role=alert] button')?.click();
+	await settled();
+	expect(hydrate).toHaveBeenCalledOnce();
+	expect(island.dataset['failed']).toBeUndefined();
+});
+
 test('loads nothing until a visitor acts', () => {
 	start();
 	expect(load).not.toHaveBeenCalled();

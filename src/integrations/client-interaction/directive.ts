@@ -10,14 +10,14 @@
  * submits) and a notice offers to try again.
  */
 import type { ClientDirective } from 'astro';
-import { loadChunk } from '../../books/chunk-load.ts';
+import { ChunkLoadError, loadChunk } from '../../books/chunk-load.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /**
- * `'wake'`: only the event counts, never plain intent. `media`: intent counts only while the query matches, for
+ * `'wake'`: only the event counts, never plain intent. `'load'`: at once, for an island that is the page. `media`: intent counts only while the query matches, for
  * an island whose work exists only on small screens.
  */
-export type InteractionValue = boolean | 'wake' | { media: string };
+export type InteractionValue = boolean | 'wake' | 'load' | { media: string };
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -33,6 +33,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
 	const wake = async () => {
 		if (status === 'loading') return;
 		status = 'loading';
+		delete island.dataset['failed'];
 		try {
 			await (
 				await loadChunk(() => loadOrThrow(load, island))
@@ -40,7 +41,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
 			awake.abort();
 		} catch (error) {
 			status = 'failed';
-			showLoadFailure(error, wake);
+			island.dataset['failed'] = '';
+			showLoadFailure(error, retryOf(error, wake));
 		}
 		island.ariaBusy = null;
 		held?.click();
@@ -61,11 +63,16 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
 	const { signal } = awake;
 	island.addEventListener('island:wake', wake, { signal });
+	if (value === 'load') return void wake();
 	if (value === 'wake') return;
 	for (const type of INTENTS) {
 		island.addEventListener(type, onIntent, { capture: true, passive: type !== 'click', signal });
 	}
 };
+
+/** What hangs would be waited for again: the browser asks for a script once. Only a new page asks again. */
+const retryOf = (error: unknown, wake: () => void): (() => void) =>
+	error instanceof ChunkLoadError && error.reason === 'timeout' ? () => location.reload() : wake;
 
 /** The control whose click can wait for the island, if the event is a plain click on one. */
 function controlToHold(event: MouseEvent): HTMLElement | null {

@@ -1,8 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BooksError } from '../../books/books-error.ts';
 import type { BooksClient } from '../../books/client.ts';
-import { createLecture, createQuestion } from '../../books/records.testdata.ts';
+import {
+	createBook,
+	createChapter,
+	createLecture,
+	createQuestion,
+} from '../../books/records.testdata.ts';
 import { createTestClient } from '../../stores/books-client.testdata.ts';
+import { $books } from '../../stores/books.ts';
 import { provideServices } from '../../stores/services.ts';
 import {
 	click,
@@ -18,26 +24,50 @@ provideOpenFirstWall();
 
 const base = '/workbooks/pre-algebra/1-integers/1-2-adding-integers';
 const offline = () => Promise.reject(new BooksError('network', 'refused'));
+const nothing = () => Promise.reject(new BooksError('not-found', 'an empty list'));
+const chapter = createChapter({
+	materials: [
+		{
+			number: '1.2',
+			name: '1-2-adding-integers',
+			title: 'Adding Integers',
+			standards: [],
+			topics: [{ id: 'pre-algebra-1-2-a', title: 'Same sign', objective: 'Add two integers.' }],
+			question_count: 2,
+		},
+	],
+});
+const outline: Partial<BooksClient> = {
+	bookDetails: () => Promise.resolve(createBook()),
+	allChapters: () => Promise.resolve([chapter]),
+};
 
 function provide(calls: Partial<BooksClient>) {
 	provideServices({ client: createTestClient(calls) });
 }
 
-beforeEach(() => history.replaceState(null, '', `${base}/pa-102-1`));
+beforeEach(() => {
+	history.replaceState(null, '', `${base}/pa-102-1`);
+	$books.set({ books: {}, questionIds: {}, lectures: {}, questions: {} });
+});
 
-test('says that it is loading, then shows the question with its neighbours and title', async () => {
+test('shows the question, then its neighbours and its place in the words of its book', async () => {
 	let answer = (_ids: string[]) => {};
 	provide({
 		questionDetails: () => Promise.resolve(createQuestion()),
 		allQuestions: () => new Promise((resolve) => (answer = resolve)),
+		bookDetails: () => Promise.resolve(createBook({ name: 'Pre-Algebra & More' })),
+		allChapters: () => Promise.resolve([chapter]),
 	} as Partial<BooksClient>);
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 	expect(get('heading', 'Question 1').tagName).toBe('H1');
-	expect(document.title).toBe('Question 1 · 1.2 Adding Integers · Lemma Lane');
-	expect(query('link', 'Next question')).toBeNull();
+	expect(query('link', 'Next →')).toBeNull();
 	await settle(() => answer(['pa-102-0', 'pa-102-1', 'pa-102-2']));
-	expect(get('link', 'Next question').getAttribute('href')).toBe(`${base}/pa-102-2`);
-	expect(get('link', 'Previous question').getAttribute('href')).toBe(`${base}/pa-102-0`);
+	expect(get('link', 'Next →').getAttribute('href')).toBe(`${base}/pa-102-2`);
+	expect(get('link', '← Previous').getAttribute('href')).toBe(`${base}/pa-102-0`);
+	expect(get('link', 'Pre-Algebra & More').getAttribute('href')).toBe('/workbooks/pre-algebra');
+	expect(get('link', '1.2 Adding Integers').getAttribute('href')).toBe(base);
+	expect(document.title).toBe('Add −8 + 5 · Pre-Algebra & More, 1.2 no. 1 · Lemma Lane');
 });
 
 test('is loading until the record is there, never blank', async () => {
@@ -77,13 +107,89 @@ test('asks nothing for an address that names no record', async () => {
 	expect(get('heading').textContent).toBe('No Data Found!');
 });
 
-test('shows a lecture and leads to the first question', async () => {
+test('shows a lecture and leads back to its material', async () => {
 	history.replaceState(null, '', `${base}/lectures/pre-algebra-1-2-a`);
-	provide({
-		lectureDetails: () => Promise.resolve([createLecture()]),
-		allQuestions: () => Promise.resolve(['pa-102-1']),
-	});
+	provide({ lectureDetails: () => Promise.resolve([createLecture()]) });
 	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 	expect(get('heading').textContent).toBe('Adding integers');
-	expect(get('link', 'First question').getAttribute('href')).toBe(`${base}/pa-102-1`);
+	const back = get('link', '1.2 Adding Integers: all lectures and questions');
+	expect(back.getAttribute('href')).toBe(base);
+});
+
+test('says of a planned lecture that it is not written yet', async () => {
+	history.replaceState(null, '', `${base}/lectures/pre-algebra-1-2-a`);
+	provide({ ...outline, lectureDetails: nothing });
+	await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+	expect(get('heading').textContent).toBe('Same sign');
+	expect(document.body.textContent).toContain('This lecture is not written yet.');
+});
+
+describe('a book', () => {
+	beforeEach(() => history.replaceState(null, '', '/worksheets/pre-algebra'));
+
+	test('shows its outline, and what can be downloaded', async () => {
+		provide(outline);
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(get('heading').textContent).toBe('Pre-Algebra');
+		expect(get('link', '1.2 Adding Integers').getAttribute('href')).toBe(base);
+		expect(get('link', 'Download Pre-Algebra')).toBeTruthy();
+		expect(document.title).toBe('Pre-Algebra workbook · Lemma Lane');
+	});
+
+	test('without chapters says so and where to go', async () => {
+		provide({ ...outline, allChapters: nothing });
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(document.body.textContent).toContain('This workbook has no chapters yet.');
+		expect(get('link', 'all workbooks').getAttribute('href')).toBe('/workbooks');
+		expect(query('alert')).toBeNull();
+	});
+
+	test('stays when its chapters do not come, and gets them by a retry', async () => {
+		provide({ ...outline, allChapters: offline });
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(get('heading').textContent).toBe('Pre-Algebra');
+		expect(get('alert').textContent).toContain('Network Error');
+		provide(outline);
+		await click(get('button', 'Retry'));
+		expect(query('alert')).toBeNull();
+		expect(get('link', '1.2 Adding Integers')).toBeTruthy();
+	});
+});
+
+describe('a material', () => {
+	beforeEach(() => history.replaceState(null, '', base));
+
+	test('leads to its lectures and to each of its questions', async () => {
+		provide({ ...outline, allQuestions: () => Promise.resolve(['pa-102-1', 'pa-102-2']) });
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(get('heading').textContent).toBe('1.2 Adding Integers');
+		const question = get('link', 'Question 2, with its solution');
+		expect(question.getAttribute('href')).toBe(`${base}/pa-102-2`);
+		const lecture = `${base}/lectures/pre-algebra-1-2-a`;
+		expect(get('link', 'Same sign').getAttribute('href')).toBe(lecture);
+		expect(get('link', 'Integers').getAttribute('href')).toBe('/workbooks/pre-algebra#1-integers');
+		expect(document.title).toBe('1.2 Adding Integers · Pre-Algebra · Lemma Lane');
+	});
+
+	test('without questions says so and where to go', async () => {
+		provide({ ...outline, allQuestions: nothing });
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(document.body.textContent).toContain('This material has no questions yet.');
+		const others = get('link', 'See the other materials of Pre-Algebra');
+		expect(others.getAttribute('href')).toBe('/workbooks/pre-algebra');
+	});
+
+	test('keeps its lectures when the list of questions does not come', async () => {
+		provide({ ...outline, allQuestions: offline });
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(get('link', 'Same sign')).toBeTruthy();
+		expect(get('alert').textContent).toContain('Network Error');
+	});
+
+	test('that its book does not have is not found', async () => {
+		history.replaceState(null, '', `${base}-unknown`);
+		provide(outline);
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(get('heading').textContent).toBe('No Data Found!');
+	});
 });

@@ -1,17 +1,22 @@
 /**
- * The whole content of the shell page: reads the address, loads what it names, never shows a blank. Hydrated with
- * `client:load`, the only island that is: without it the page has nothing to say.
+ * The whole content of the shell page: reads the address, loads what it names, never shows a blank. Hydrated at once:
+ * without it the page has nothing to say.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { displayName } from '../../books/display-name.ts';
 import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
-import { LectureCard } from '../lecture-viewer/LectureCard.tsx';
+import { sharedTitle, tabTitle } from '../../books/head-text.ts';
+import {
+	bookHead,
+	lectureHead,
+	materialHead,
+	questionHead,
+	type RecordHead,
+} from '../../books/record-head.ts';
 import { RecordBoundary } from '../live-record/RecordBoundary.tsx';
-import { QuestionCard } from '../question-viewer/QuestionCard.tsx';
-import { QuestionFacts } from '../question-viewer/QuestionFacts.tsx';
+import { Failure } from './Failure.tsx';
 import { createShellStore, type ShellState } from './shell-viewer.store.ts';
-import { ShellNavigation } from './ShellNavigation.tsx';
+import { BookPage, LecturePage, MaterialPage, QuestionPage } from './ShellContent.tsx';
 import styles from './ShellViewer.module.css';
 
 /** `siteName` ends the document's title. */
@@ -34,43 +39,40 @@ export function ShellViewer({ siteName }: Props) {
 	}, [store]);
 
 	useEffect(() => {
-		document.title = `${titleOf(state)} · ${siteName}`;
+		const head = headOf(state);
+		if (head) document.title = tabTitle(sharedTitle(head.title, head.context), siteName);
 	}, [state, siteName]);
+
+	useEffect(() => {
+		// The part that the address names came after the browser had looked for it.
+		if (state.status === 'book') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+	}, [state]);
 
 	return (
 		<div ref={shell} tabIndex={-1} className={styles.shell} aria-busy={state.status === 'loading'}>
 			<RecordBoundary
 				fallback={<Failure message={DEFAULT_MESSAGE} onRetry={() => location.reload()} />}
 			>
-				<ShellContent state={state} onRetry={retry} />
+				<Content state={state} onRetry={retry} />
 			</RecordBoundary>
 		</div>
 	);
 }
 
-function ShellContent({ state, onRetry }: { state: ShellState; onRetry: () => void }) {
+function Content({ state, onRetry }: { state: ShellState; onRetry: () => void }) {
 	switch (state.status) {
 		case 'loading':
 			return <Loading />;
 		case 'failed':
 			return <Failure message={state.message} onRetry={onRetry} />;
-		case 'question':
-			return (
-				<>
-					<QuestionCard question={state.question} />
-					<ShellNavigation path={state.path} questionIds={state.questionIds} />
-					<QuestionFacts question={state.question} />
-				</>
-			);
+		case 'book':
+			return <BookPage {...state} onRetry={onRetry} />;
+		case 'material':
+			return <MaterialPage {...state} onRetry={onRetry} />;
 		case 'lecture':
-			return (
-				<>
-					{state.lectures.map((lecture) => (
-						<LectureCard key={lecture.id} lecture={lecture} />
-					))}
-					<ShellNavigation path={state.path} questionIds={state.questionIds} />
-				</>
-			);
+			return <LecturePage {...state} onRetry={onRetry} />;
+		case 'question':
+			return <QuestionPage {...state} onRetry={onRetry} />;
 	}
 }
 
@@ -79,35 +81,31 @@ function Loading() {
 		<>
 			<output className={styles.loading}>Loading…</output>
 			<noscript>
-				<p>This page is fetched when you open it, which needs JavaScript.</p>
+				<h1>This page needs JavaScript</h1>
+				<p>
+					It was added to the library a short time ago, and your browser puts it together when you
+					open it. Turn JavaScript on and load the page again, or choose one of{' '}
+					<a href="/workbooks">all workbooks</a>: the others read without it.
+				</p>
 			</noscript>
 		</>
 	);
 }
 
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-	return (
-		<div role="alert">
-			<h1>{message}</h1>
-			<p>
-				<button type="button" className={styles.retry} onClick={onRetry}>
-					Retry
-				</button>{' '}
-				or go to <a href="/workbooks">all workbooks</a>.
-			</p>
-		</div>
-	);
-}
-
-function titleOf(state: ShellState): string {
+/** None while the record is on its way: the server has filled the title in already. */
+function headOf(state: ShellState): RecordHead | undefined {
 	switch (state.status) {
 		case 'loading':
-			return 'Loading';
+			return undefined;
 		case 'failed':
-			return state.message;
-		case 'question':
-			return `Question ${state.question.number} · ${displayName(state.path.materialName)}`;
+			return { title: state.message, description: '' };
+		case 'book':
+			return bookHead(state.book, state.chapters);
+		case 'material':
+			return materialHead({ name: state.place.book }, state.material);
 		case 'lecture':
-			return state.lectures[0]?.title ?? displayName(state.path.materialName);
+			return lectureHead({ name: state.place.book }, state.place.material, state.topic);
+		case 'question':
+			return questionHead({ name: state.place.book }, state.place.material, state.question);
 	}
 }

@@ -14,6 +14,13 @@ test('reads a question from its address, under both prefixes', () => {
 	expect(parseRecordPath(`${base}/pa-102-7`.replace('workbooks', 'worksheets'))).toEqual(question);
 });
 
+test('reads a book and a material from their addresses', () => {
+	const book = { kind: 'book', bookName: 'pre-algebra' };
+	expect(parseRecordPath('/workbooks/pre-algebra')).toEqual(book);
+	expect(parseRecordPath('/worksheets/pre-algebra')).toEqual(book);
+	expect(parseRecordPath(base)).toEqual({ ...place, kind: 'material' });
+});
+
 test('reads a lecture from its address', () => {
 	expect(parseRecordPath(`${base}/lectures/pre-algebra-1-2-a`)).toEqual({
 		...place,
@@ -25,7 +32,10 @@ test('reads a lecture from its address', () => {
 test.each([
 	'/',
 	'/shell',
-	base,
+	'/workbooks',
+	'/workbooks/pre-algebra/1-integers',
+	'/workbooks/Pre-Algebra',
+	'/blog/pre-algebra',
 	`${base}/lectures`,
 	`${base}/abc`,
 	`${base}/PA-102-7`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf } from './question-order.ts';
 
 const ids = ['a', 'b', 'c'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBook } from '../books/records.testdata.ts';
+import { createBook } from '../../books/records.testdata.ts';
 import { describeQuestions } from './questions-in.ts';
 
 const book = createBook({ question_count: '3,293' });

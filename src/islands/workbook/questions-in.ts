@@ -1,4 +1,4 @@
-import type { Book } from '../schemas/wire/book.ts';
+import type { Book } from '../../schemas/wire/book.ts';
 
 type QuestionsIn = {
 	/** As the book itself counts them: `3,293`; left out where the words below say it, or nobody has counted. */

@@ -1,0 +1,40 @@
+/**
+ * Breadcrumb drawn as a number line: the stops behind are links, the marked one is this page. At its end, the way
+ * to the reading settings.
+ */
+/* oxlint-disable jsx-a11y/no-redundant-roles -- `base.css` takes the marks off lists that say so; Safari then hears no list */
+import './Lane.css';
+
+/** A page on the way here. */
+export type Stop = { label: string; href: string };
+
+type Props = {
+	stops: readonly Stop[];
+	here: string;
+	/** The heading right below says `here` again, so a narrow screen shows only its mark. */
+	isRepeated?: boolean;
+};
+
+export function Lane({ stops, here, isRepeated = false }: Props) {
+	return (
+		<div className="lane no-print">
+			<nav aria-label="Breadcrumb">
+				<ol role="list">
+					{stops.map(({ label, href }) => (
+						<li key={href}>
+							<a href={href}>{label}</a>
+						</li>
+					))}
+					<li>
+						<span className={isRepeated ? 'repeated' : undefined} aria-current="page">
+							{here}
+						</span>
+					</li>
+				</ol>
+			</nav>
+			<a className="settings" href="/reading-settings" aria-label="Aa: reading settings">
+				Aa
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import type { Topic } from '../../schemas/wire/chapter.ts';
+import { materialPath, type MaterialPlace } from '../../site.ts';
+
+/** `label` is that of the material. */
+type Props = { topic: Topic; place: MaterialPlace; label: string };
+
+export function LectureNotWritten({ topic, place, label }: Props) {
+	return (
+		<div className="prose">
+			<h1>{topic.title}</h1>
+			<p>{topic.objective}</p>
+			<p>This lecture is not written yet. What you read above is what it will be about.</p>
+			<p>
+				<a href={materialPath(place)}>{label}: all lectures</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+/** The way on through a material: where this question stands on its lane, and the questions beside it. */
+import './Neighbours.css';
+import { materialPath, type MaterialPlace, questionPath } from '../../site.ts';
+import { neighboursOf } from './question-order.ts';
+
+/** `ids` of the material's questions, in order; empty where they are not known. */
+type Props = { ids: readonly string[]; place: MaterialPlace; id: string };
+
+export function Neighbours({ ids, place, id }: Props) {
+	const { previous, next } = neighboursOf(id, ids);
+	const last = Math.max(ids.length - 1, 1);
+	// The stop is 12 wide and must not be cut at the ends.
+	const at = `${(2 + (96 * Math.max(ids.indexOf(id), 0)) / last).toFixed(1)}%`;
+	return (
+		<nav className="neighbours no-print" aria-label="Questions">
+			<svg width="100%" height="12" aria-hidden="true">
+				<line x2="100%" y1="6" y2="6" />
+				<circle cx={at} cy="6" r="5" />
+			</svg>
+			{previous && (
+				<a href={questionPath(place, previous)} rel="prev">
+					← Previous
+				</a>
+			)}
+			<a href={materialPath(place)}>
+				All {ids.length > 0 && ids.length}
+				<span className={ids.length > 0 ? 'sr-only' : undefined}> questions</span>
+			</a>
+			{next && (
+				<a className="next" href={questionPath(place, next)} rel="next">
+					Next →
+				</a>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,24 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles -- `base.css` takes the marks off lists that say so; Safari then hears no list */
+import './TopicList.css';
+import type { Topic } from '../../schemas/wire/chapter.ts';
+import { lecturePath, type MaterialPlace } from '../../site.ts';
+
+type Props = { topics: readonly Topic[]; place: MaterialPlace };
+
+/** The lectures of a material; nothing where it has none. */
+export function TopicList({ topics, place }: Props) {
+	if (topics.length === 0) return null;
+	return (
+		<section className="topics no-print" aria-labelledby="lectures">
+			<h2 id="lectures">Lectures</h2>
+			<ul role="list">
+				{topics.map(({ id, title, objective }) => (
+					<li key={id}>
+						<a href={lecturePath(place, id)}>{title}</a>
+						<p>{objective}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
