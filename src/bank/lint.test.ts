@@ -43,6 +43,14 @@ const faultsOfWords = (words: string): string[] =>
 		),
 	);
 
+test.each([0, 1, 2, 3])('allows one or two hints, not %i', (count) => {
+	const hints = ['one', 'two', 'three'].slice(0, count).map((word) => say`Step ${word}.`);
+	const draft = createDraft(3, { hints });
+	const faults = lint(publish(draft, { ...PLACE, standards: [] }, createRandom('lint')));
+	const isAllowed = count === 1 || count === 2;
+	expect(faults).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
+});
+
 test('lets a letter stand as a name before a vowel', () => {
 	expect(faultsOfWords('For more hours, plan A is cheaper.')).toEqual([]);
 });

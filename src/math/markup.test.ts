@@ -42,6 +42,13 @@ test('leaves a full stop between two formulas to the first', () => {
 	expect(shape).toBe('<span class="keep">F.</span>F F.');
 });
 
+test('sets a formula between double dollars or in brackets on a line of its own', () => {
+	const block = /^So <math display="block"[^>]*>.*<mi>x<\/mi>.*<\/math>$/;
+	expect(renderInline('So $$x = 2$$')).toMatch(block);
+	expect(renderInline('So \\[x = 2\\]')).toMatch(block);
+	expect(renderInline('So $x = 2$')).not.toContain('display');
+});
+
 test('writes paragraphs and lists', () => {
 	expect(renderBlocks('One\nline.\n\n1. first\n2. second\n   goes on\n\n- **strong** dot')).toBe(
 		'<p>One line.</p><ol><li>first</li><li>second goes on</li></ol><ul><li><strong>strong</strong> dot</li></ul>',

@@ -3,17 +3,14 @@ import { type CollectionEntry, getCollection, render } from 'astro:content';
 import * as z from 'zod/mini';
 import { blogPostSchema } from '../schemas/wire/static-data.ts';
 import { articleParts } from './article-parts.ts';
+import { published } from './published.ts';
 import { getMaterials, type MaterialEntry } from './outline.ts';
 
 export type Post = CollectionEntry<'blog'>;
 
 /** Newest first; drafts only in development. May be empty. */
 export async function getPublishedPosts(): Promise<Post[]> {
-	const posts = await getCollection('blog', ({ data }) => import.meta.env.DEV || !data.draft);
-	return posts.sort(
-		(a, b) =>
-			b.data.publishedOn.getTime() - a.data.publishedOn.getTime() || a.id.localeCompare(b.id),
-	);
+	return published(await getCollection('blog'), { withDrafts: import.meta.env.DEV });
 }
 
 const derivedSchema = z.object({

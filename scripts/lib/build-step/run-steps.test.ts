@@ -107,9 +107,11 @@ test('builds again when a declared variable or the lockfile changes, not for an 
 	expect(runsOf('copy.txt')).toBe(1);
 	await run([copy], { environment: { PUBLIC_BOOKS_SERVICE_URL: 'https://books.example' } });
 	expect(runsOf('copy.txt')).toBe(2);
-	writeFileSync(join(root, 'package-lock.json'), '{}');
-	await run([copy], { environment: { PUBLIC_BOOKS_SERVICE_URL: 'https://books.example' } });
+	await run([copy], { environment: { PUBLIC_BOOKS_SERVICE_URL: 'https://other.example' } });
 	expect(runsOf('copy.txt')).toBe(3);
+	writeFileSync(join(root, 'package-lock.json'), '{}');
+	await run([copy], { environment: { PUBLIC_BOOKS_SERVICE_URL: 'https://other.example' } });
+	expect(runsOf('copy.txt')).toBe(4);
 });
 
 test('builds a later step again when an earlier one changed', async () => {

@@ -20,6 +20,15 @@ test('puts a packed twin beside each text file that is worth it', async () => {
 	expect(brotliDecompressSync(twin).toString()).toBe(page('1'));
 });
 
+test('packs every file, whatever number of workers shares them', async () => {
+	const folder = await newFolder();
+	const names = Array.from({ length: 7 }, (_, at) => `${at}.html`);
+	for (const name of names) await writeFile(join(folder, name), page(name));
+	await packSite(folder);
+	const twins = (await readdir(folder)).filter((name) => name.endsWith('.br'));
+	expect(twins.sort()).toEqual(names.map((name) => `${name}.br`));
+});
+
 test('brings together the hashes of all pages, each once', async () => {
 	const folder = await newFolder();
 	for (const [name, script] of [
