@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const TEMPORARY_FOLDER = 'scripts/lib/stages/temporary-folder.ts';
 
+/** What holds wherever the service runs; `inject('home')` names where that is. */
+const EITHER_HOME = ['app', 'routes/records', 'routes/posts', 'static-site'].map(
+	(name) => `src/books/service/${name}.test.ts`,
+);
+
 /** One project per runtime; a test's suffix names the runtime it needs. */
 export default defineConfig({
 	test: {
@@ -16,6 +21,17 @@ export default defineConfig({
 					include: ['{src,scripts}/**/*.test.ts'],
 					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts'],
 					// Some read the whole source tree; a busy machine needs more than the usual five seconds.
+					testTimeout: 20_000,
+				},
+			},
+			{
+				test: {
+					// The same tests of calls and pages as in `node`, asked of the Worker in workerd.
+					name: 'edge',
+					environment: 'node',
+					globalSetup: [TEMPORARY_FOLDER],
+					provide: { home: 'workerd' },
+					include: [...EITHER_HOME],
 					testTimeout: 20_000,
 				},
 			},

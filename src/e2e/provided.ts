@@ -4,6 +4,8 @@ export type Provided = {
 	siteUrl: string;
 	/** Where the one running Chromium listens. */
 	browserEndpoint: string;
+	/** `workerd` where tests of the books service ask the Worker; else they ask the app in their own process. */
+	home?: 'workerd';
 };
 
 declare module 'vitest' {

@@ -21,7 +21,10 @@ type Stage = {
 const STAGES: readonly Stage[] = [
 	{ name: 'types', run: () => npmScript('check:types') },
 	{ name: 'lint', run: () => npmScript('check:lint') },
-	{ name: 'unit', run: () => vitest(['--project', 'node', '--project', 'dom']) },
+	{
+		name: 'unit',
+		run: () => vitest(['--project', 'node', '--project', 'edge', '--project', 'dom']),
+	},
 	{ name: 'build', needsAllBefore: true, run: () => npmScript('build') },
 	{ name: 'browser', needsAllBefore: true, run: browserTests },
 ];

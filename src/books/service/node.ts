@@ -76,7 +76,8 @@ const remoteAddress = (c: Context): string => getConnInfo(c).remote.address ?? '
 const forwardedAddress = (c: Context): string =>
 	c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() || remoteAddress(c);
 
-function listen(server: Server, port: number, host: string): Promise<Server> {
+/** @throws {Error} with one plain line if the port is in use or not allowed. */
+export function listen(server: Server, port: number, host: string): Promise<Server> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			reject(new Error(explainListenFault(error, port, host), { cause: error }));

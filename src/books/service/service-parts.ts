@@ -8,7 +8,7 @@ import type { Webhooks } from './webhooks.ts';
 export type ServiceParts = {
 	books: BooksStore;
 	records: RecordsStore;
-	webhooks: Webhooks;
+	webhooks: Pick<Webhooks, 'post'>;
 	/** Origins that may call besides the service's own host, as `https://example.org`. */
 	siteOrigins: readonly string[];
 	/** Milliseconds since 1970. */

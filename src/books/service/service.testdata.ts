@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
-import { createApp } from './app.ts';
 import { loadRecords, type LoadResult } from './import/load-records.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { openBooksWriter, type RecordSource } from './store/books-writer.ts';
 import { openBooksStore } from './store/sqlite-books-store.ts';
-import { openRecordsStore } from './store/sqlite-records-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -157,38 +154,13 @@ function* textsOf(lines: Iterable<Fields | string>): Generator<string> {
 	for (const line of lines) yield typeof line === 'string' ? line : JSON.stringify(line);
 }
 
-export type TestService = { app: Hono; posted: string[]; faults: unknown[]; dataDir: string };
-
-/** The app on real databases in a temporary folder, holding `LIBRARY` unless other lines are given. */
-export async function createTestService({
-	lines = LIBRARY,
-	...parts
-}: Partial<ServiceParts> & { lines?: readonly Fields[] } = {}): Promise<TestService> {
-	const dataDir = temporaryFolder();
-	if (lines.length > 0) {
-		const loaded = await load(dataDir, lines);
-		if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
-	}
-	const books = openBooksStore(dataDir);
-	const records = openRecordsStore(dataDir, { clock: () => 0, log: () => {} });
-	onTestFinished(async () => {
-		books.close();
-		await records.close();
-	});
-	const posted: string[] = [];
-	const faults: unknown[] = [];
-	const app = createApp({
-		books,
-		records,
-		webhooks: {
-			post: (name, body) => void posted.push(`${name} ${body}`),
-			settled: async () => {},
-		},
-		siteOrigins: ['https://site.example'],
-		clock: () => 0,
-		clientOf: () => 'visitor',
-		logFault: (fault) => void faults.push(fault),
-		...parts,
-	});
-	return { app, posted, faults, dataDir };
-}
+export type TestRow = Readonly<Record<string, unknown>>;
+export type TestService = {
+	app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
+	/** What webhooks were told: `submissions {"text":"Hi"}`. */
+	posted: readonly string[];
+	faults: readonly unknown[];
+	/** What a table of the records holds. */
+	rows(table: string): Promise<TestRow[]>;
+};
+export type TestServiceOptions = Partial<ServiceParts> & { lines?: readonly Fields[] };

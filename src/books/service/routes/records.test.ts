@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lectureSchema } from '../../../schemas/wire/lecture.ts';
 import { questionSchema } from '../../../schemas/wire/question.ts';
 import { entityTag } from '../../contract.ts';
-import { createTestService, figureLine, LIBRARY, PLACE, questionLine } from '../service.testdata.ts';
+import { figureLine, LIBRARY, PLACE, questionLine } from '../service.testdata.ts';
+import { createTestService } from '../test-service.testdata.ts';
 
 const MATERIAL = `book_name=${PLACE.book_name}&chapter_name=${PLACE.chapter_name}&material_name=${PLACE.material_name}`;
 const CALLS = [

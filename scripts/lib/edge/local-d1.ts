@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPlatformProxy } from 'wrangler';
+import type { LoadableD1 } from './d1-target.ts';
+import { migrateD1 } from './migrate-d1.ts';
+import { MIGRATIONS, WORKER_CONFIG } from './places.ts';
+
+type LocalD1 = { env: { BOOKS: LoadableD1; RECORDS: LoadableD1 }; dispose(): Promise<void> };
+
+/** The databases of local D1 in a state folder, migrated, without a Worker. */
+export async function openLocalD1(state: string): Promise<LocalD1> {
+	const opened = await openBindings(state);
+	const { BOOKS, RECORDS } = opened.env;
+	if ((await isMigrated(BOOKS, 'books')) && (await isMigrated(RECORDS, 'records'))) return opened;
+	await opened.dispose();
+	await migrateD1(['--local', '--persist-to', state]);
+	return openBindings(state);
+}
+
+const openBindings = (state: string): Promise<LocalD1> =>
+	getPlatformProxy<LocalD1['env']>({
+		configPath: WORKER_CONFIG,
+		persist: { path: join(state, 'v3') },
+		remoteBindings: false,
+	});
+
+async function isMigrated(binding: LoadableD1, kind: 'books' | 'records'): Promise<boolean> {
+	const files = readdirSync(join(MIGRATIONS, kind)).filter((name) => name.endsWith('.sql'));
+	const tables = "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'";
+	const { results } = await binding.prepare(tables).all();
+	if (results.length === 0) return false;
+	const applied = await binding.prepare('SELECT name FROM d1_migrations').all();
+	return applied.results.length >= files.length;
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { packageBin } from '../process/package-bin.ts';
+import { WORKER_CONFIG } from './places.ts';
+
+/** Nothing is asked of the person at the keyboard and nothing is told to Cloudflare about the use of wrangler. */
+const ENVIRONMENT = { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
+
+/**
+ * Runs one command of wrangler with the Worker's configuration and returns what it printed.
+ * @throws {Error} with its words if it fails.
+ */
+export async function runWrangler(...args: string[]): Promise<string> {
+	const command = [packageBin('wrangler'), ...args, '--config', WORKER_CONFIG];
+	const child = spawn(process.execPath, command, {
+		env: { ...process.env, ...ENVIRONMENT },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const [output, complaints, code] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		new Promise((resolve) => child.once('close', resolve)),
+	]);
+	if (code === 0) return output;
+	throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${complaints || output}`);
+}

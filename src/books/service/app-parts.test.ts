@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createTestService } from './test-service.testdata.ts';
+
+const CALL = '/api/question_details?id=pa-add-0001';
+
+describe('too many posts', () => {
+	const limits = { posts: { requests: 2, windowMs: 60_000, maxClients: 2 } };
+
+	test('are refused until the window ends, each client for itself', async () => {
+		let now = 0;
+		let client = 'ada';
+		const { app } = await createTestService({ limits, clock: () => now, clientOf: () => client });
+		const post = () => app.request('/api/new_download', { method: 'POST' });
+		expect((await post()).status).toBe(400);
+		expect((await post()).status).toBe(400);
+		now = 30_500;
+		const refused = await post();
+		expect(refused.status).toBe(429);
+		expect(refused.headers.get('Retry-After')).toBe('30');
+		expect((await app.request(CALL)).status).toBe(200);
+		client = 'bo';
+		expect((await post()).status).toBe(400);
+		client = 'ada';
+		now = 60_000;
+		expect((await post()).status).toBe(400);
+	});
+
+	test('the count of the oldest client is dropped when there are too many', async () => {
+		let client = 'ada';
+		const { app } = await createTestService({ limits, clientOf: () => client });
+		const post = () => app.request('/api/new_download', { method: 'POST' });
+		for (const name of ['ada', 'ada', 'bo', 'cy']) {
+			client = name;
+			await post();
+		}
+		client = 'ada';
+		expect((await post()).status).toBe(400);
+	});
+});
+
+describe('an unknown fault', () => {
+	test('is logged in full and answered without internals', async () => {
+		const { app, faults } = await createTestService({
+			books: {
+				...(await brokenStore()),
+			},
+		});
+		const answer = await app.request(CALL);
+		expect(answer.status).toBe(500);
+		expect(await answer.json()).toEqual({
+			error: {
+				code: 'internal',
+				message: 'The books service could not answer. Try again later.',
+			},
+		});
+		expect(answer.headers.get('Cache-Control')).toBe('no-store');
+		expect(String(faults[0])).toContain('disk I/O error at /secret/path');
+	});
+});
+
+async function brokenStore() {
+	const fail = async () => {
+		throw new Error('disk I/O error at /secret/path');
+	};
+	return {
+		book: fail,
+		isAvailableBook: fail,
+		chapters: fail,
+		questionIds: fail,
+		lectures: fail,
+		question: fail,
+		figure: fail,
+		skillQuestions: fail,
+		library: fail,
+		imported: fail,
+		importedKeys: fail,
+		counts: fail,
+	};
+}

@@ -1,0 +1,63 @@
+/**
+ * The adapter for Cloudflare Workers: the same service and site as `node.ts`, over D1 and static assets. Cloudflare
+ * sends built pages by itself; this runs for the service below `/api`, aliases, record shells and what does not exist.
+ */
+import { env, waitUntil } from 'cloudflare:workers';
+import { Hono } from 'hono';
+import { BOOKS_API_BASE } from '../../contract.ts';
+import { createApp } from '../app.ts';
+import { readServerSettings } from '../server-options.ts';
+import { createStaticSite } from '../static-site.ts';
+import { createRecordsStore } from '../store/sql-records-store.ts';
+import { createWebhooks, type Webhooks } from '../webhooks.ts';
+import { assetSite, type AssetsBinding } from './asset-site.ts';
+import { openD1Books } from './d1-books-store.ts';
+import { d1Database, type D1Binding } from './d1-database.ts';
+
+export type WorkerEnvironment = {
+	ASSETS: AssetsBinding;
+	BOOKS: D1Binding;
+	RECORDS: D1Binding;
+	SITE_ORIGINS?: string;
+	WEBHOOK_DOWNLOADS_URL?: string;
+	WEBHOOK_SUBMISSIONS_URL?: string;
+};
+
+const WEBHOOK_TIMEOUT_MS = 5_000;
+
+const { SITE_ORIGINS, WEBHOOK_DOWNLOADS_URL, WEBHOOK_SUBMISSIONS_URL } = env;
+const { siteOrigins, webhookUrls } = readServerSettings({
+	SITE_ORIGINS,
+	WEBHOOK_DOWNLOADS_URL,
+	WEBHOOK_SUBMISSIONS_URL,
+});
+const log = (line: string) => console.error(line);
+const logFault = (error: unknown) => log(error instanceof Error ? `${error.stack}` : `${error}`);
+
+/** One set for each post: a Worker may not wait for work that another request began. */
+const webhooks: Pick<Webhooks, 'post'> = {
+	post(name, body) {
+		const options = { urls: webhookUrls, fetch, timeoutMs: WEBHOOK_TIMEOUT_MS, log };
+		const posting = createWebhooks(options);
+		posting.post(name, body);
+		waitUntil(posting.settled());
+	},
+};
+
+const books = openD1Books(d1Database(env.BOOKS));
+const records = createRecordsStore(d1Database(env.RECORDS), Date.now);
+const api = createApp({
+	books,
+	records,
+	webhooks,
+	siteOrigins,
+	clock: Date.now,
+	clientOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
+	logFault,
+});
+
+const home = new Hono();
+home.all(`${BOOKS_API_BASE}/*`, (c) => api.fetch(c.req.raw));
+home.all('*', createStaticSite({ files: assetSite(env.ASSETS), books, logFault }));
+
+export default home;

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { inject, onTestFinished } from 'vitest';
+import { createApp } from './app.ts';
+import { createEdgeService } from './edge/edge-service.testdata.ts';
+import {
+	LIBRARY,
+	load,
+	temporaryFolder,
+	type TestRow,
+	type TestService,
+	type TestServiceOptions,
+} from './service.testdata.ts';
+import { databasePath, openReadOnly } from './store/open-database.ts';
+import { openBooksStore } from './store/sqlite-books-store.ts';
+import { openRecordsStore } from './store/sqlite-records-store.ts';
+
+/**
+ * The service on real databases, holding `LIBRARY` unless other lines are given: the app in this process, or the
+ * Worker in workerd where the project of the test says so. Parts can be replaced only in this process.
+ */
+export function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
+	return inject('home') === 'workerd' ? createEdgeService(options) : createNodeService(options);
+}
+
+async function createNodeService({
+	lines = LIBRARY,
+	...parts
+}: TestServiceOptions): Promise<TestService> {
+	const dataDir = temporaryFolder();
+	if (lines.length > 0) {
+		const loaded = await load(dataDir, lines);
+		if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+	}
+	const books = openBooksStore(dataDir);
+	const records = openRecordsStore(dataDir, { clock: () => 0, log: () => {} });
+	onTestFinished(async () => {
+		books.close();
+		await records.close();
+	});
+	const posted: string[] = [];
+	const faults: unknown[] = [];
+	const app = createApp({
+		books,
+		records,
+		webhooks: {
+			post: (name, body) => void posted.push(`${name} ${body}`),
+		},
+		siteOrigins: ['https://site.example'],
+		clock: () => 0,
+		clientOf: () => 'visitor',
+		logFault: (fault) => void faults.push(fault),
+		...parts,
+	});
+	return { app, posted, faults, rows: async (table) => readRows(dataDir, table) };
+}
+
+function readRows(dataDir: string, table: string): TestRow[] {
+	const path = databasePath(dataDir, 'records');
+	if (!existsSync(path)) return [];
+	const database = openReadOnly(path);
+	const found = database.prepare(`SELECT * FROM ${table}`).all();
+	database.close();
+	return found.map((row) => ({ ...row }));
+}
