@@ -125,6 +125,16 @@ test('counts intent only while its media query matches', () => {
 	expect(load).not.toHaveBeenCalled();
 });
 
+test('counts intent only inside the elements it is bound to', async () => {
+	start({ within: '[data-native]' });
+	expect(click('a').defaultPrevented).toBe(false);
+	island.querySelector('p')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+	expect(load).not.toHaveBeenCalled();
+	click('[data-native] button');
+	await settled();
+	expect(hydrate).toHaveBeenCalledOnce();
+});
+
 describe('when the code does not arrive', () => {
 	const notice = () => document.querySelector('[role=alert]');
 	/** The way Astro fails: it announces the error and resolves to a function that does nothing. */

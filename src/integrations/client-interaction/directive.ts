@@ -14,10 +14,11 @@ import { ChunkLoadError, loadChunk } from '../../books/chunk-load.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /**
- * `'wake'`: only the event counts, never plain intent. `'load'`: at once, for an island that is the page. `media`: intent counts only while the query matches, for
- * an island whose work exists only on small screens.
+ * `'wake'`: only the event counts, never plain intent. `'load'`: at once, for an island that is the page. `media`:
+ * intent counts only while the query matches, for an island whose work exists only on small screens. `within`: intent
+ * counts only inside elements that match the selector, for an island that also frames markup to read.
  */
-export type InteractionValue = boolean | 'wake' | 'load' | { media: string };
+export type InteractionValue = boolean | 'wake' | 'load' | { media: string } | { within: string };
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -25,7 +26,7 @@ const INTENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydow
 const HOLDABLE = 'a,button,[type=submit],[role=button]';
 
 const interaction: ClientDirective = (load, { value }, island) => {
-	const { media } = Object(value) as { media?: string };
+	const { media, within } = Object(value) as { media?: string; within?: string };
 	const awake = new AbortController();
 	let status: 'asleep' | 'loading' | 'failed' = 'asleep';
 	let held: HTMLElement | null = null;
@@ -51,6 +52,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
 	const onIntent = (event: Event) => {
 		if (status === 'failed' || (media && !matchMedia(media).matches)) return;
+		if (within && !(event.target as Element).closest(within)) return;
 		const control = event.type === 'click' && controlToHold(event as MouseEvent);
 		if (control) {
 			event.preventDefault();

@@ -5,7 +5,8 @@
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { Markup } from '../live-record/Markup.tsx';
-import { QuestionCard, type HeadingLevel } from '../question-viewer/QuestionCard.tsx';
+import { QuestionCard } from '../question-viewer/QuestionCard.tsx';
+import type { HeadingLevel } from '../question-viewer/QuestionPrompt.tsx';
 import styles from './LectureCard.module.css';
 
 export function LectureCard({ lecture }: { lecture: Lecture }) {
@@ -29,7 +30,7 @@ export function LectureCard({ lecture }: { lecture: Lecture }) {
 				</section>
 			))}
 			<QuestionGroup title="Worked examples" name="Example" form="worked" questions={examples} />
-			<QuestionGroup title="Check yourself" name="Check" form="practice" questions={checks} />
+			<QuestionGroup title="Check yourself" name="Check" form="folded" questions={checks} />
 		</article>
 	);
 }
@@ -38,7 +39,7 @@ type GroupProps = {
 	title: string;
 	/** What one of them is called: "Example" gives "Example 1". */
 	name: string;
-	form: 'practice' | 'worked';
+	form: 'folded' | 'worked';
 	questions: readonly Question[];
 };
 

@@ -3,6 +3,7 @@ import { BooksError } from '../../books/books-error.ts';
 import { createLecture } from '../../books/records.testdata.ts';
 import { createTestClient } from '../../stores/books-client.testdata.ts';
 import { provideServices } from '../../stores/services.ts';
+import type { LiveIsland } from '../live-record/handed-over.ts';
 import { click, get, provideOpenFirstWall, renderIsland } from '../render-island.testdata.tsx';
 import { LectureViewer } from './LectureViewer.tsx';
 import { parseLectures } from './lecture-viewer.store.ts';
@@ -12,10 +13,13 @@ provideOpenFirstWall();
 test('keeps the built lecture when the service is down, and a retry shows the live ones', async () => {
 	const lectureDetails = () => Promise.reject(new BooksError('offline', ''));
 	provideServices({ client: createTestClient({ lectureDetails }) });
+	const island: LiveIsland = document.createElement('astro-island');
+	island.liveRecord = '';
 	await renderIsland(
 		<LectureViewer topicId="pre-algebra-1-2-a" etag={'"built"'}>
 			<p>The built lecture</p>
 		</LectureViewer>,
+		island,
 	);
 	expect(document.body.textContent).toContain('The built lecture');
 	expect(get('status').textContent).toContain('Network Error');

@@ -1,7 +1,8 @@
 /**
  * The frame around a record of a built page. Shows the built markup until a live record replaces it, and keeps one
- * line below for what is going on. The attributes are read by `question-viewer/freshness.ts`, which wakes this
- * island when the service has a different record, or when a visitor acts after the service did not answer.
+ * line below for what is going on. The attributes are read by `question-viewer/freshness.ts`, which calls this
+ * island when the service has a different record, or when a visitor acts after the service did not answer. An island
+ * that woke for another reason asks nothing.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -11,7 +12,7 @@ import styles from './LiveRecord.module.css';
 import { RecordBoundary } from './RecordBoundary.tsx';
 import { RecordNotice } from './RecordNotice.tsx';
 import type { RecordStore } from './record-store.ts';
-import { takeHandedOver } from './handed-over.ts';
+import { takeHandedOver, type LiveIsland } from './handed-over.ts';
 
 type Props<Wire> = {
 	call: BooksQuery;
@@ -40,10 +41,19 @@ export function LiveRecord<Wire>({
 	const state = useStore(store.$state);
 
 	useEffect(() => {
-		const json = takeHandedOver(frame.current);
-		const record = json === undefined ? undefined : parse(json);
-		void (record === undefined ? store.load(id) : store.show(record));
-		return store.stop;
+		const island = frame.current?.closest<LiveIsland>('astro-island');
+		const take = () => {
+			const json = takeHandedOver(island);
+			if (json === undefined) return;
+			const record = json === '' ? undefined : parse(json);
+			void (record === undefined ? store.load(id) : store.show(record));
+		};
+		take();
+		island?.addEventListener('island:wake', take);
+		return () => {
+			island?.removeEventListener('island:wake', take);
+			store.stop();
+		};
 	}, [id, parse, store]);
 
 	return (

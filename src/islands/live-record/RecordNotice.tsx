@@ -19,6 +19,8 @@ export function RecordNotice({ state, onRetry }: Props) {
 
 	return (
 		<output ref={line} tabIndex={-1} className={styles.notice}>
+			{/* The page's script writes here while the island sleeps; React leaves it alone. */}
+			<span data-asleep="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 			{state.status === 'loading' && <span>Looking for the latest version…</span>}
 			{state.status === 'failed' && (
 				<>

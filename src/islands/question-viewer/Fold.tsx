@@ -8,14 +8,18 @@ type Props = {
 	/** In quiet ink at the end of the line. */
 	note?: string;
 	heading: FoldHeading;
-	isLeftOutInPrint?: boolean;
+	/** What the box opens after a wrong answer. A hint is left out in print. */
+	help?: 'hint' | 'steps';
 	children: ReactNode;
 };
 
 /** Folded on the screen, open on paper. */
-export function Fold({ label, note, heading: Heading, isLeftOutInPrint, children }: Props) {
+export function Fold({ label, note, heading: Heading, help, children }: Props) {
 	return (
-		<details className={isLeftOutInPrint ? `${styles.fold} ${styles.screenOnly}` : styles.fold}>
+		<details
+			className={help === 'hint' ? `${styles.fold} ${styles.screenOnly}` : styles.fold}
+			data-help={help}
+		>
 			<summary className={styles.summary}>
 				<Heading className={styles.foldTitle}>{label}</Heading>
 				{note && <span className={styles.note}>{note}</span>}

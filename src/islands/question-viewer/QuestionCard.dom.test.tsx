@@ -28,20 +28,24 @@ test('names difficulty and standards', async () => {
 	expect(document.body.textContent).toMatch(/2 of 3.*7\.NS\.A\.1/s);
 });
 
-test('lists the choices A to D and answers with the right one', async () => {
+test('offers the choices A to D as radio buttons of the box, and answers with the right one', async () => {
 	const choices = (['A', 'B', 'C', 'D'] as const).map((key, index) => ({
 		key,
 		...rich(`choice ${index}`),
 	}));
 	const answer = { kind: 'multiple-choice' as const, value: 'C', ...rich('C'), choices };
 	await renderIsland(<QuestionCard question={createQuestion({ answer })} />);
-	const items = document.querySelectorAll('[aria-label="Choices"] > li');
-	expect(Array.from(items, (item) => item.textContent)).toEqual([
+	const radios = Array.from(
+		document.querySelectorAll<HTMLInputElement>('fieldset input[type=radio]'),
+	);
+	expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
 		'Achoice 0',
 		'Bchoice 1',
 		'Cchoice 2',
 		'Dchoice 3',
 	]);
+	expect(get('group').querySelector('legend')?.textContent).toBe('Your answer');
+	expect(document.forms[0]?.id).toBe(radios[0]?.getAttribute('form'));
 	expect(get('group', 'Answer').textContent).toBe('AnswerCchoice 2');
 });
 
@@ -50,6 +54,14 @@ test('numbers several hints and folds them', async () => {
 	await renderIsland(<QuestionCard question={createQuestion({ hints })} />);
 	expect(get('group', 'Hint 1').textContent).toBe('Hint 1first');
 	expect(get('group', 'Hint 2').hasAttribute('open')).toBe(false);
+});
+
+test('lists the choices of a check in a lecture, which has no box', async () => {
+	const choices = [{ key: 'A' as const, ...rich('one') }];
+	const answer = { kind: 'multiple-choice' as const, value: 'A', ...rich('A'), choices };
+	await renderIsland(<QuestionCard question={createQuestion({ answer })} form="folded" />);
+	expect(document.querySelector('[aria-label="Choices"] > li')?.textContent).toBe('Aone');
+	expect(document.querySelector('form, input')).toBeNull();
 });
 
 test('shows a worked example open, without folds', async () => {

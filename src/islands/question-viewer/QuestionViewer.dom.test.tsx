@@ -13,15 +13,30 @@ import {
 	renderIsland,
 	settle,
 } from '../render-island.testdata.tsx';
+import { triedQuestion } from '../answer-box/tried-question.ts';
 import { QuestionViewer } from './QuestionViewer.tsx';
 
 provideOpenFirstWall();
 
+const tried = triedQuestion(createQuestion({ id: 'pa-102-1' }));
+
 const viewer = (
-	<QuestionViewer id="pa-102-1" etag={'"built"'}>
+	<QuestionViewer question={tried} etag={'"built"'} folds={<p>The built folds</p>}>
 		<p>The built question</p>
 	</QuestionViewer>
 );
+
+/** Draws the viewer inside an island for which the page's script has left this JSON, or "" for none. */
+async function renderCalled(
+	json = '',
+	island: LiveIsland = document.createElement('astro-island'),
+) {
+	island.liveRecord = json;
+	await renderIsland(viewer, island);
+}
+
+/** The line below the record; the box has a status of its own. */
+const notice = (): HTMLElement => document.querySelector('output[tabindex]') ?? document.body;
 
 function provide(questionDetails: () => Promise<unknown>) {
 	provideServices({ client: createTestClient({ questionDetails } as Partial<BooksClient>) });
@@ -29,7 +44,7 @@ function provide(questionDetails: () => Promise<unknown>) {
 
 test('says where its record lives and which version was built', async () => {
 	provide(() => new Promise(() => {}));
-	await renderIsland(viewer);
+	await renderCalled();
 	const frame = document.querySelector<HTMLElement>('[data-live]');
 	expect(frame?.dataset.live).toBe('/api/question_details?id=pa-102-1');
 	expect(frame?.dataset.etag).toBe('"built"');
@@ -38,13 +53,13 @@ test('says where its record lives and which version was built', async () => {
 test('keeps the built question while it looks, then shows the live one', async () => {
 	let answer = (_question: unknown) => {};
 	provide(() => new Promise((resolve) => (answer = resolve)));
-	await renderIsland(viewer);
+	await renderCalled();
 	expect(document.body.textContent).toContain('The built question');
-	expect(get('status').textContent).toContain('Looking for the latest version');
+	expect(notice().textContent).toContain('Looking for the latest version');
 	await settle(() => answer(createQuestion({ question_html: 'The live question' })));
 	expect(document.body.textContent).toContain('The live question');
 	expect(document.body.textContent).not.toContain('The built question');
-	expect(get('status').textContent).toBe('');
+	expect(notice().textContent).toBe('');
 });
 
 test.each([
@@ -56,43 +71,36 @@ test.each([
 	'keeps the built question when the service %s, and a retry works',
 	async (_how, fault, message) => {
 		provide(() => Promise.reject(fault));
-		await renderIsland(viewer);
+		await renderCalled();
 		expect(document.body.textContent).toContain('The built question');
-		expect(get('status').textContent).toContain(message);
+		expect(notice().textContent).toContain(message);
 		provide(() => Promise.resolve(createQuestion({ question_html: 'The live question' })));
 		const retry = get('button', 'Retry');
 		retry.focus();
 		await click(retry);
-		expect(document.activeElement).toBe(get('status'));
+		expect(document.activeElement).toBe(notice());
 		expect(document.body.textContent).toContain('The live question');
 		expect(query('button', 'Retry')).toBeNull();
 	},
 );
 
-/** Draws the viewer inside an island for which the page's script has left this JSON. */
-async function renderWithHandedOver(json: string): Promise<void> {
-	const island: LiveIsland = document.createElement('astro-island');
-	island.liveRecord = json;
-	await renderIsland(viewer, island);
-}
-
 test('takes the record that the page has fetched, without asking again', async () => {
 	provide(() => Promise.reject(new Error('asked again')));
-	await renderWithHandedOver(JSON.stringify(createQuestion({ question_html: 'Handed over' })));
+	await renderCalled(JSON.stringify(createQuestion({ question_html: 'Handed over' })));
 	expect(document.body.textContent).toContain('Handed over');
 });
 
 test('asks the service when what the page has fetched is not a question', async () => {
 	provide(() => Promise.reject(new BooksError('network', '')));
-	await renderWithHandedOver('{"pages":3}');
+	await renderCalled('{"pages":3}');
 	expect(document.body.textContent).toContain('The built question');
-	expect(get('status').textContent).toContain('Network Error');
+	expect(notice().textContent).toContain('Network Error');
 });
 
 test('runs nothing that a record brings', async () => {
 	const question_html = 'Safe<img src="x" onerror="globalThis.hacked = 1"><script>1</script>';
 	provide(() => Promise.resolve(createQuestion({ question_html })));
-	await renderIsland(viewer);
+	await renderCalled();
 	expect(document.body.textContent).toContain('Safe');
 	expect(document.querySelector('img, script')).toBeNull();
 });

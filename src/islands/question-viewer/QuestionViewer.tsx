@@ -1,29 +1,47 @@
 import type { ReactNode } from 'react';
+import type { TriedQuestion } from '../../stores/progress.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import type { Marking } from '../answer-box/marking.ts';
 import { LiveRecord } from '../live-record/LiveRecord.tsx';
+import { PracticeCard } from './PracticeCard.tsx';
 import { createQuestionStore, parseQuestion } from './question-viewer.store.ts';
-import { QuestionCard, type HeadingLevel } from './QuestionCard.tsx';
+import { practiceCard } from './QuestionCard.tsx';
 
 type Props = {
-	id: string;
+	question: TriedQuestion;
 	/** Entity tag of the built record's JSON, with its quotes. */
 	etag: string;
-	headingLevel?: HeadingLevel;
-	/** The built `QuestionCard`. */
+	/** Missing for a record that cannot be marked. */
+	marking?: Marking | undefined;
+	/** The built `QuestionPrompt`. */
 	children: ReactNode;
+	/** The built `QuestionFolds`, in the slot of this name. */
+	folds?: ReactNode;
+	/** Links that lead on after a wrong answer. */
+	help?: ReactNode;
 };
 
-/** Keeps a built question up to date: `<QuestionViewer client:interaction="wake" …>`, woken by `freshness.ts`. */
-export function QuestionViewer({ id, etag, headingLevel, children }: Props) {
+/**
+ * A built question that can be answered: `<QuestionViewer client:interaction={{ within: '[data-answer]' }} …>`. The
+ * page's script wakes it too, to show a record that has changed (`freshness.ts`); what was typed stays.
+ */
+export function QuestionViewer({ question, etag, marking, children, folds, help }: Props) {
 	return (
 		<LiveRecord
 			call="question_details"
-			id={id}
+			id={question.questionId}
 			etag={etag}
 			createStore={createQuestionStore}
 			parse={parseQuestion}
-			render={(question) => <QuestionCard question={question} headingLevel={headingLevel} />}
+			render={(record) => practiceCard(record, { help })}
 		>
-			{children}
+			<PracticeCard
+				isPage
+				box={marking && <AnswerBox marking={marking} question={question} help={help} />}
+				folds={folds}
+			>
+				{children}
+			</PracticeCard>
 		</LiveRecord>
 	);
 }

@@ -6,7 +6,8 @@
  * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry. Without a connection
  * its code could not come either, so then the record's notice is filled in from here, until the connection is back.
  *
- * Loaded by every question and lecture page, so: 2 KB at most, and only types may be imported.
+ * Part of the script of every question and lecture page (`components/PageScript.astro`), 2 KB at most in all, so only
+ * types may be imported: a module shared with an island would cost the page one more request.
  */
 import type { LiveIsland } from '../live-record/handed-over.ts';
 
@@ -36,18 +37,17 @@ async function checkFreshness(frame: HTMLElement): Promise<void> {
 		if (response.status === 304 || isSameTag(response.headers.get('etag'), etag)) return;
 		const json = response.ok ? await response.text() : '';
 		JSON.parse(json);
-		if (island) island.liveRecord = json;
-		wake(island);
+		wake(island, json);
 	} catch {
 		// Offline, slow, or not an answer of the books service.
-		if (navigator.onLine) onIntent(frame, () => wake(island));
+		if (navigator.onLine) onIntent(frame, () => wake(island, ''));
 		else sayOffline(frame);
 	}
 }
 
 /** Once the island is awake the notice is its own. */
 function sayOffline(frame: HTMLElement): void {
-	const notice = frame.querySelector('output');
+	const notice = frame.querySelector('[data-asleep]');
 	if (!notice || !frame.closest('astro-island')?.hasAttribute('ssr')) return;
 	notice.textContent = 'You are offline. This is the saved version.';
 	const ask = () => {
@@ -57,8 +57,10 @@ function sayOffline(frame: HTMLElement): void {
 	addEventListener('online', ask, { once: true });
 }
 
-function wake(island: HTMLElement | null): void {
-	island?.dispatchEvent(new Event('island:wake'));
+function wake(island: LiveIsland | null, json: string): void {
+	if (!island) return;
+	island.liveRecord = json;
+	island.dispatchEvent(new Event('island:wake'));
 }
 
 /** A server between may have weakened the tag when it compressed the answer. */

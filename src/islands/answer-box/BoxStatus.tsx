@@ -1,0 +1,105 @@
+/** Below the field: how the text is understood while it is typed, then the verdict, then the way on. */
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { VerdictName } from '../../answers/verdict.ts';
+import { $progress, FAULT_TEXTS } from '../../stores/progress.ts';
+import { Markup } from '../live-record/Markup.tsx';
+import type { BoxState, Echo } from './answer-box.store.ts';
+import styles from './AnswerBox.module.css';
+import { HelpButton, NextLink } from './WayOn.tsx';
+
+/** Each verdict by a sign, a word and a color: never by color alone. Only `wrong` says that something is. */
+const VERDICTS: Record<VerdictName, { sign: string; word: string }> = {
+	right: { sign: '✓', word: 'Right' },
+	form: { sign: '=', word: 'Right value, another form' },
+	close: { sign: '≈', word: 'Close' },
+	unread: { sign: '?', word: 'Not read' },
+	wrong: { sign: '✗', word: 'Not yet' },
+};
+
+type Props = { state: BoxState; isChoice: boolean; help?: ReactNode };
+
+export function BoxStatus({ state, isChoice, help }: Props) {
+	const verdict = state.status === 'marked' ? state.verdict : undefined;
+	const echo = state.status === 'marked' || state.status === 'typing' ? state.echo : null;
+	return (
+		<div>
+			{!isChoice && <EchoLine echo={echo} />}
+			<output className={styles.status} data-verdict={verdict?.verdict}>
+				<StatusText state={state} isChoice={isChoice} />
+			</output>
+			{verdict?.verdict === 'right' && <NextLink />}
+			{verdict?.verdict === 'wrong' && (
+				<div className={styles.wayOn}>
+					<HelpButton />
+					{help}
+				</div>
+			)}
+			{verdict && <StorageNote />}
+		</div>
+	);
+}
+
+function StatusText({ state, isChoice }: { state: BoxState; isChoice: boolean }) {
+	switch (state.status) {
+		case 'empty':
+			return isChoice ? 'Choose an answer, then check it.' : 'Type your answer, then check it.';
+		case 'checking':
+			return 'Checking…';
+		case 'failed':
+			return 'The part that marks could not be loaded. Your answer is still here: check it once more.';
+		case 'marked':
+			return <VerdictText state={state} />;
+		default:
+			return null;
+	}
+}
+
+function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }> }) {
+	const { verdict, message, misconception } = state.verdict;
+	const { sign, word } = VERDICTS[verdict];
+	return (
+		<>
+			<strong className={styles.verdict}>
+				<span className={styles.sign} aria-hidden="true">
+					{sign}
+				</span>
+				{word}
+			</strong>
+			{message !== `${word}.` && <span> {message}</span>}
+			{misconception && misconception !== message && <span> {misconception}</span>}
+			{verdict === 'unread' && <StoppedAt given={state.given} echo={state.echo} />}
+		</>
+	);
+}
+
+/** Where reading stopped, marked in the text itself. */
+function StoppedAt({ given, echo }: { given: string; echo: Echo }) {
+	if (!echo || !('stoppedAt' in echo)) return null;
+	const at = Math.min(echo.stoppedAt, given.length);
+	return (
+		<code className={styles.stopped}>
+			{given.slice(Math.max(0, at - 24), at)}
+			<mark>{given.slice(at, at + 1) || '␣'}</mark>
+			{given.slice(at + 1, at + 24)}
+		</code>
+	);
+}
+
+function EchoLine({ echo }: { echo: Echo }) {
+	return (
+		<p className={styles.echo}>
+			{echo && 'mathml' in echo && (
+				<>
+					<span>Read as</span> <Markup as="span" html={echo.mathml} />
+				</>
+			)}
+		</p>
+	);
+}
+
+/** Practice goes on when nothing can be saved, and says so. */
+function StorageNote() {
+	const { fault } = useStore($progress);
+	return fault && <p className={styles.wanted}>{FAULT_TEXTS[fault]}</p>;
+}

@@ -1,0 +1,28 @@
+import styles from './AnswerBox.module.css';
+import { keysFor, type AnswerKey } from './keys.ts';
+import type { Marking } from './marking.ts';
+
+type Props = { marking: Marking; onKey: (key: AnswerKey) => void };
+
+/** Plain buttons in the order of the keyboard, so that fingers, Tab and switches all reach them. */
+export function KeyRow({ marking, onKey }: Props) {
+	const keys = keysFor(marking);
+	if (keys.length === 0) return null;
+	return (
+		<fieldset className={styles.keys} aria-label="Signs">
+			{keys.map((key) => (
+				<button
+					key={key.label}
+					type="button"
+					aria-label={key.says}
+					// The field keeps its focus, its caret and the keyboard of a phone.
+					onPointerDown={(event) => event.preventDefault()}
+					onMouseDown={(event) => event.preventDefault()}
+					onClick={() => onKey(key)}
+				>
+					{key.label}
+				</button>
+			))}
+		</fieldset>
+	);
+}

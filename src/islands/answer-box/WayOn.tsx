@@ -1,0 +1,55 @@
+/** Where a verdict leads. Folds and links are those of the page; these buttons only open them. */
+import { useState, type MouseEvent } from 'react';
+import styles from './AnswerBox.module.css';
+
+/** The way on of this page, if it has one. */
+export function NextLink() {
+	const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
+	return (
+		next && (
+			<p className={styles.wayOn}>
+				<a href={next.href}>Next question</a>
+			</p>
+		)
+	);
+}
+
+type Help = { says: string; opens: HTMLElement; focuses: HTMLElement };
+
+/** One hint, then the first step, then the next: each press opens one more, until all is open. */
+export function HelpButton() {
+	// What is open is in the page, not here: a reader opens folds by hand as well.
+	const [presses, setPresses] = useState(0);
+	const [card, setCard] = useState<Element | null>(null);
+	const help = card && nextHelp(card);
+
+	function open({ currentTarget }: MouseEvent) {
+		const found = nextHelp(currentTarget.closest('article') ?? document.body);
+		found?.opens.click();
+		found?.focuses.focus();
+		setPresses(presses + 1);
+	}
+
+	return (
+		<span ref={(element) => setCard(element?.closest('article') ?? null)}>
+			{help && (
+				<button type="button" onClick={open}>
+					{help.says}
+				</button>
+			)}
+		</span>
+	);
+}
+
+function nextHelp(card: Element): Help | null {
+	const hint = card.querySelector<HTMLElement>('details[data-help="hint"]:not([open]) > summary');
+	if (hint) return { says: 'Show a hint', opens: hint, focuses: hint };
+	const steps = card.querySelector('details[data-help="steps"]');
+	const summary = steps?.querySelector('summary');
+	if (!steps || !summary) return null;
+	if (!steps.hasAttribute('open'))
+		return { says: 'Show the first step', opens: summary, focuses: summary };
+	const next = steps.querySelector<HTMLElement>('[data-next]');
+	const isMore = next && !next.parentElement?.hidden;
+	return isMore ? { says: 'Show the next step', opens: next, focuses: next } : null;
+}

@@ -1,0 +1,92 @@
+/**
+ * One answer box as a value. The engine is fetched when the box starts; what was typed or checked before it arrived
+ * is read and marked when it does. Marking itself is local: it asks no service and needs no connection.
+ */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Verdict } from '../../answers/verdict.ts';
+import type { Marking } from './marking.ts';
+import type { MarkingEngine } from './marking-engine.ts';
+
+/** How the typed text is understood: MathML, or where reading stopped. Null while there is nothing to read. */
+export type Echo = { mathml: string } | { stoppedAt: number } | null;
+
+export type BoxState =
+	| { status: 'typing'; echo: Echo }
+	| { status: 'empty' }
+	| { status: 'checking' }
+	| { status: 'marked'; given: string; echo: Echo; verdict: Verdict }
+	/** The record's answer cannot be marked, so nothing typed can be called wrong. */
+	| { status: 'unmarkable' }
+	/** The engine's code did not arrive. */
+	| { status: 'failed' };
+
+export type BoxSource = {
+	loadEngine(): Promise<MarkingEngine>;
+	/** Called once for each verdict. */
+	onVerdict(verdict: Verdict): void;
+};
+
+export type AnswerBoxStore = {
+	$state: ReadableAtom<BoxState>;
+	/** Fetches the engine; the question's marking may change when a live record comes. */
+	start(marking: Marking): Promise<void>;
+	/** The text of the box is now this. Ends a verdict on an earlier text. */
+	type(given: string): void;
+	check(given: string): Promise<void>;
+};
+
+export function createAnswerBox({ loadEngine, onVerdict }: BoxSource): AnswerBoxStore {
+	const $state = atom<BoxState>({ status: 'typing', echo: null });
+	let engine: MarkingEngine | undefined;
+	let marking: Marking | undefined;
+	let text = '';
+
+	function echo(given: string): Echo {
+		if (!engine || !marking || given.trim() === '') return null;
+		const reading = engine.read(marking, given);
+		return 'mathml' in reading ? { mathml: reading.mathml } : { stoppedAt: reading.at };
+	}
+
+	async function readiness(): Promise<'ready' | 'unmarkable' | 'failed'> {
+		try {
+			engine ??= await loadEngine();
+		} catch {
+			// Only a check says so; it is then the check that asks for the code once more.
+			return 'failed';
+		}
+		return marking && engine.isMarkable(marking) ? 'ready' : 'unmarkable';
+	}
+
+	return {
+		$state,
+		async start(next) {
+			marking = next;
+			const found = await readiness();
+			if (found === 'unmarkable') $state.set({ status: found });
+			else if ($state.get().status === 'typing') $state.set({ status: 'typing', echo: echo(text) });
+		},
+		type(given) {
+			if ($state.get().status === 'unmarkable' || given === text) return;
+			text = given;
+			$state.set({ status: 'typing', echo: echo(given) });
+		},
+		async check(given) {
+			text = given;
+			if (given.trim() === '') {
+				$state.set({ status: 'empty' });
+				return;
+			}
+			$state.set({ status: 'checking' });
+			const found = await readiness();
+			// Typing on while the code was on its way takes the check back.
+			if ($state.get().status !== 'checking') return;
+			if (found !== 'ready' || !engine || !marking) {
+				$state.set({ status: found === 'failed' ? 'failed' : 'unmarkable' });
+				return;
+			}
+			const verdict = engine.mark(marking, given);
+			$state.set({ status: 'marked', given, echo: echo(given), verdict });
+			onVerdict(verdict);
+		},
+	};
+}

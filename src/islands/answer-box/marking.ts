@@ -1,0 +1,51 @@
+/**
+ * What the answer box of one question needs to mark, and no more: on a built page it travels in the island's props,
+ * beside markup that already shows the rest. Every value is plain text; nothing here is put into the page as HTML.
+ */
+import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
+import type { Misconception, Question } from '../../schemas/wire/question.ts';
+
+export type Marking = {
+	kind: AnswerKind;
+	value: string;
+	unit?: string;
+	form?: string;
+	/** The keys of a multiple choice, each wrong one with the slip that leads to it. */
+	choices?: readonly { key: string; slip?: string }[];
+	/** The formulas of the prompt, each between dollar signs. Empty for a multiple choice. */
+	formulas: string;
+	/** Only a live record brings them. */
+	misconceptions?: readonly Misconception[];
+};
+
+export function markingOf({ answer, question, misconceptions }: Question): Marking {
+	const { kind, value, unit, form, choices } = answer;
+	return {
+		kind,
+		value,
+		...(unit && { unit }),
+		...(form && { form }),
+		...(choices && {
+			choices: choices.map(({ key, slip }) => (slip ? { key, slip } : { key })),
+		}),
+		formulas: choices ? '' : (question.match(/\$[^$]+\$/g) ?? []).join(' '),
+		...(misconceptions && { misconceptions }),
+	};
+}
+
+/** The answer as the engine asks for it: what is only shown is left empty. */
+export function expectedAnswer({ kind, value, unit, form, choices }: Marking): Answer {
+	const shown = { text: '', html: '', speech: '' };
+	return {
+		kind,
+		value,
+		...shown,
+		...(unit && { unit }),
+		...(form && { form }),
+		...(choices && {
+			choices: choices.map(
+				(choice) => ({ ...choice, ...shown }) as NonNullable<Answer['choices']>[0],
+			),
+		}),
+	};
+}

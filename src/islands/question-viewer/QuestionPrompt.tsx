@@ -1,0 +1,69 @@
+import type { Choice } from '../../schemas/wire/answer.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { answerFormId, CHOICE_NAME } from '../answer-box/answer-form.ts';
+import { Markup } from '../live-record/Markup.tsx';
+import styles from './QuestionCard.module.css';
+import { QuestionFigure } from './QuestionFigure.tsx';
+
+/** Of a question's title; 5 is the deepest. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
+const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' } as const;
+
+type Props = {
+	question: Question;
+	/** "Question 12" unless said otherwise. */
+	title?: string | undefined;
+	headingLevel?: HeadingLevel;
+	/** The choices are then radio buttons of the box's form. */
+	hasBox?: boolean;
+};
+
+/** What is asked: title, prompt, figure, choices. */
+export function QuestionPrompt({ question, title, headingLevel = 1, hasBox = false }: Props) {
+	const Heading = HEADINGS[headingLevel];
+	const { choices } = question.answer;
+	return (
+		<>
+			<Heading className={styles.title}>{title ?? `Question ${question.number}`}</Heading>
+			<Markup className={styles.prompt} html={question.question_html} />
+			<QuestionFigure question={question} />
+			{choices &&
+				(hasBox ? (
+					<ChoiceButtons choices={choices} form={answerFormId(question.id)} />
+				) : (
+					<ChoiceList choices={choices} />
+				))}
+		</>
+	);
+}
+
+type ChoicesProps = { choices: readonly Choice[] };
+
+/** Readable and usable without the box's code: `data-answer` tells the island that a choice is an intent. */
+function ChoiceButtons({ choices, form }: ChoicesProps & { form: string }) {
+	return (
+		<fieldset className={styles.choices} data-answer="">
+			<legend className="sr-only">Your answer</legend>
+			{choices.map(({ key, html }) => (
+				<label key={key} className={styles.choice}>
+					<input type="radio" name={CHOICE_NAME} value={key} form={form} />
+					<span className={styles.key}>{key}</span>
+					<Markup as="span" html={html} />
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function ChoiceList({ choices }: ChoicesProps) {
+	return (
+		<ul className={styles.choices} aria-label="Choices">
+			{choices.map(({ key, html }) => (
+				<li key={key} className={styles.choice}>
+					<span className={styles.key}>{key}</span>
+					<Markup html={html} />
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,40 @@
+/**
+ * Opens a solution one step at a time. The steps are all in the page: this hides those after the first when a reader
+ * opens the fold, and shows the next, or all, when asked. Without this script the fold shows the whole solution.
+ *
+ * Part of the page's script (see `freshness.ts` for its limits). It listens at the document, so it serves a live record
+ * as well as the built one.
+ */
+export function startReveal(): void {
+	document.addEventListener('click', ({ target }) => {
+		const clicked = (target as Element).closest('summary, [data-more] > button');
+		const fold = clicked?.closest<HTMLDetailsElement>('[data-help=steps]');
+		if (!clicked || !fold) return;
+		const steps = [...fold.querySelectorAll<HTMLElement>('li')];
+		const more = fold.querySelector<HTMLElement>('[data-more]');
+		if (!more) return;
+		if (clicked.matches('summary')) {
+			if (!fold.dataset.shown) show(fold, steps, more, 1);
+		} else if (clicked.matches('[data-next]')) {
+			show(fold, steps, more, Number(fold.dataset.shown) + 1);
+		} else {
+			show(fold, steps, more, steps.length);
+		}
+	});
+}
+
+function show(fold: HTMLElement, steps: HTMLElement[], more: HTMLElement, count: number): void {
+	fold.dataset.shown = `${count}`;
+	for (const [index, step] of steps.entries()) step.hidden = index >= count;
+	const isAll = count >= steps.length;
+	const hadFocus = more.contains(document.activeElement);
+	more.hidden = isAll;
+	const note = fold.querySelector('summary span');
+	if (note) note.textContent = isAll ? `${count} steps` : `${count} of ${steps.length} steps`;
+	// A step that appears is read out; the button stays where it is until the last.
+	steps[0]?.parentElement?.setAttribute('aria-live', 'polite');
+	const last = steps.at(-1);
+	if (!isAll || !hadFocus || !last) return;
+	last.tabIndex = -1;
+	last.focus();
+}
