@@ -57,8 +57,9 @@ function missesOf(answer: Answer): readonly string[] {
 		case 'triple':
 			return tupleMisses(value);
 		case 'ordered-list':
-		case 'quotient-remainder':
 			return [...orderMisses(cut(value, ', ')), ...memberMisses(cut(value, ', ')).map(joined)];
+		case 'quotient-remainder':
+			return divisionMisses(cut(value, ', '));
 		default:
 			return setMisses(value);
 	}
@@ -169,15 +170,19 @@ function intervalMisses(value: string): string[] {
 	);
 	return [
 		...ends,
-		...(parts.length > 1
-			? [...parts, value.replace('\\cup', '\\cap')]
-			: [`${value} \\cup [1000, 1001]`]),
+		...(parts.length > 1 ? [...parts, value.replace('\\cup', '\\cap')] : beyond(value)),
 		...moved,
 		'(-\\infty, \\infty)',
 		'(0, \\infty)',
 		'(-\\infty, 0)',
+		'[0, 1]',
 		'no solution',
 	].filter((text) => text !== value);
+}
+
+/** More numbers, where the interval has an end. */
+function beyond(value: string): string[] {
+	return value.includes('\\infty') ? [] : [`${value} \\cup [1000, 1001]`];
 }
 
 function ratioMisses(value: string): string[] {
@@ -226,6 +231,14 @@ function orderMisses(parts: readonly string[]): string[] {
 				(other.length !== parts.length || other.some((part, at) => differ(part, parts[at] ?? ''))),
 		)
 		.map(joined);
+}
+
+/** A remainder of zero may be left unsaid. */
+function divisionMisses(parts: readonly string[]): string[] {
+	const [quotient, remainder] = parts;
+	return [...orderMisses(parts), ...memberMisses(parts).map(joined)].filter(
+		(text) => remainder !== '0' || text !== quotient,
+	);
 }
 
 /** One member changed, where its value changes with it. */

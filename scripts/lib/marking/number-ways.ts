@@ -30,7 +30,10 @@ function withUnit(number: string, unit: string | undefined): string[] {
 	return unit === 'dollars' ? [`$${number}`, written] : [written];
 }
 
-/** Whole numbers keep no denominator; a fraction comes as it is asked for, else in each way that is exact. */
+/**
+ * A mixed number with a numerator of three digits is left out: `27 121/128` may be thousands.
+ * Whole numbers keep no denominator; a fraction comes as it is asked for, else in each way that is exact.
+ */
 function rationalTexts(value: string, form: string | undefined): string[] {
 	const number = new Fraction(value);
 	const whole = number.d === 1n;
@@ -59,7 +62,7 @@ function rationalTexts(value: string, form: string | undefined): string[] {
 		`${sign}(${number.n}/${number.d})`,
 		...(sign ? [`${number.n}/-${number.d}`] : [`+${fraction}`]),
 		...(decimal === undefined ? [] : [decimal, ...plainDecimals(decimal)]),
-		...(number.n > number.d ? [mixed] : []),
+		...(number.n > number.d && rest < 100n ? [mixed] : []),
 	];
 }
 
@@ -102,9 +105,10 @@ function grouped(text: string): string[] {
 	return apart === text ? [] : [apart, apart.replaceAll(',', ' '), apart.replaceAll(',', '{,}')];
 }
 
+/** Only as long as somebody would type it. */
 function exactDecimal(number: Fraction): string | undefined {
-	const text = number.toString(20);
-	return text.includes('(') || text.includes("'") ? undefined : text;
+	const text = number.toString(6);
+	return !text.includes('(') && new Fraction(text).equals(number) ? text : undefined;
 }
 
 /** fraction.js writes 5/6 as `0.8(3)`. */

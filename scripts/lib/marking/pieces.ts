@@ -5,8 +5,12 @@ export function cut(text: string, separator: string): string[] {
 	const parts: string[] = [];
 	let depth = 0;
 	let from = 0;
+	let inBars = false;
 	for (let at = 0; at < text.length; at++) {
-		if (/[({[]/.test(text[at] ?? '')) depth++;
+		if (text[at] === '|') {
+			inBars = !inBars;
+			depth += inBars ? 1 : -1;
+		} else if (/[({[]/.test(text[at] ?? '')) depth++;
 		else if (/[)}\]]/.test(text[at] ?? '')) depth--;
 		else if (depth === 0 && text.startsWith(separator, at)) {
 			parts.push(text.slice(from, at));
@@ -67,7 +71,7 @@ function nextOpening(text: string): number {
 	return at < 0 ? text.length : at;
 }
 
-const NAMES = String.raw`sqrt|cbrt|sin|cos|tan|sec|csc|cot|log(?:_\w+)?|ln|pi|theta|inf`;
+const NAMES = String.raw`sqrt|cbrt|(?:sin|cos|tan|sec|csc|cot)(?:\^\d)?|log(?:_\w+)?|ln|pi|theta|inf`;
 const TOKEN = new RegExp(
 	String.raw`${NAMES}|[a-zA-Z](?:_(?:\w|\([^)]*\)))?|\d+(?:\.\d+)?|\s+|.`,
 	'gu',
@@ -82,7 +86,7 @@ export function withStars(plain: string): string {
 	for (const token of plain.match(TOKEN) ?? []) {
 		const ends = /^(?:pi|theta|[a-zA-Z](?:_.+)?|\d.*|\)|°)$/.test(before) && before !== 'U';
 		const starts =
-			/^(?:pi|theta|sqrt|cbrt|sin|cos|tan|sec|csc|cot|log.*|ln|[a-zA-Z](?:_.+)?|\d.*|\()$/.test(
+			/^(?:pi|theta|(?:sqrt|cbrt|sin|cos|tan|sec|csc|cot|log|ln).*|[a-zA-Z](?:_.+)?|\d.*|\()$/.test(
 				token,
 			);
 		text += ends && starts && token !== 'U' ? `*${token}` : token;

@@ -76,14 +76,13 @@ function readFraction(reader: Reader, before: string): string {
 		: fraction;
 }
 
-/** Other roots than the square and the cube root are typed as powers. */
+/** Other roots than the square and the cube root have no name on a keyboard and stay TeX. */
 function readRoot(reader: Reader, before: string): string {
 	const [bracket = '', index] = /^\[(\d+)\]/.exec(reader.tex.slice(reader.at)) ?? [];
 	reader.at += bracket.length;
 	const inside = tidy(readArgument(reader));
+	if (index !== undefined && index !== '3') return `\\sqrt[${index}]{${inside}}`;
 	const space = /[a-z]$/.test(before) ? ' ' : '';
-	if (index !== undefined && index !== '3')
-		return `${space}${isAtom(inside) ? inside : `(${inside})`}^(1/${index})`;
 	return `${space}${index === '3' ? 'cbrt' : 'sqrt'}(${inside})`;
 }
 
@@ -102,7 +101,10 @@ function readFunction(reader: Reader, name: string): string {
 		}
 		return text;
 	}
-	const [argument = ''] = /^\s*[^-+=,)]*[^-+=,)\s]/.exec(reader.tex.slice(reader.at)) ?? [];
+	const [argument = ''] =
+		/^\s*(?:\\(?!sin|cos|tan|sec|csc|cot|log|ln)|[^-+=,)\\])*[^-+=,)\s\\]/.exec(
+			reader.tex.slice(reader.at),
+		) ?? [];
 	reader.at += argument.length;
 	return `${text}(${plainText(argument.trim())})`;
 }

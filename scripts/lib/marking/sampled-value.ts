@@ -31,14 +31,20 @@ export function equationsDiffer(one: string, other: string): boolean {
 	return rest.some((ratio) => Math.abs(ratio - first) > 1e-6 * Math.max(1, Math.abs(first)));
 }
 
+/** `angle` is one unit of the formula's angles in radians: the tree drops the sign of degrees. */
+type Point = { letters: ReadonlyMap<string, number>; angle: number };
+
 function values(one: string, other: string): [number, number][] {
 	try {
 		const trees = [treeOf(one), treeOf(other)] as const;
 		const letters = [...new Set(trees.flatMap(lettersOf))].toSorted();
 		return POINTS.map((point): [number, number] => {
-			const at = new Map(
-				letters.map((letter, index) => [letter, (point[index % 4] ?? 1) + Math.floor(index / 4)]),
-			);
+			const at = {
+				letters: new Map(
+					letters.map((letter, index) => [letter, (point[index % 4] ?? 1) + Math.floor(index / 4)]),
+				),
+				angle: `${one}${other}`.includes('\\circ') ? Math.PI / 180 : 1,
+			};
 			return [valueOf(trees[0], at), valueOf(trees[1], at)];
 		}).filter(([a, b]) => Number.isFinite(a) && Number.isFinite(b));
 	} catch {
@@ -46,12 +52,12 @@ function values(one: string, other: string): [number, number][] {
 	}
 }
 
-function valueOf(tree: Tree, at: ReadonlyMap<string, number>): number {
+function valueOf(tree: Tree, at: Point): number {
 	switch (tree.kind) {
 		case 'number':
 			return Number(tree.text);
 		case 'letter':
-			return tree.name === '\\pi' ? Math.PI : (at.get(tree.name) ?? Number.NaN);
+			return tree.name === '\\pi' ? Math.PI : (at.letters.get(tree.name) ?? Number.NaN);
 		case 'negative':
 			return -valueOf(tree.of, at);
 		case 'absolute':
@@ -59,30 +65,33 @@ function valueOf(tree: Tree, at: ReadonlyMap<string, number>): number {
 		case 'root':
 			return valueOf(tree.of, at) ** (1 / (tree.index ? valueOf(tree.index, at) : 2));
 		case 'function':
-			return call(tree.name, valueOf(tree.of, at), tree.base ? valueOf(tree.base, at) : 10);
+			return isLogarithm(tree.name)
+				? logarithm(tree.name, valueOf(tree.of, at), tree.base ? valueOf(tree.base, at) : 10)
+				: trigonometric(tree.name, valueOf(tree.of, at) * at.angle);
 		case 'operation':
 			return operate(tree.sign, valueOf(tree.left, at), valueOf(tree.right, at));
 	}
 }
 
-function call(name: string, of: number, base: number): number {
+const isLogarithm = (name: string) => name === 'log' || name === 'ln';
+
+const logarithm = (name: string, of: number, base: number) =>
+	name === 'ln' ? Math.log(of) : Math.log(of) / Math.log(base);
+
+function trigonometric(name: string, angle: number): number {
 	switch (name) {
-		case 'log':
-			return Math.log(of) / Math.log(base);
-		case 'ln':
-			return Math.log(of);
 		case 'sin':
-			return Math.sin(of);
+			return Math.sin(angle);
 		case 'cos':
-			return Math.cos(of);
+			return Math.cos(angle);
 		case 'tan':
-			return Math.tan(of);
+			return Math.tan(angle);
 		case 'sec':
-			return 1 / Math.cos(of);
+			return 1 / Math.cos(angle);
 		case 'csc':
-			return 1 / Math.sin(of);
+			return 1 / Math.sin(angle);
 		default:
-			return 1 / Math.tan(of);
+			return 1 / Math.tan(angle);
 	}
 }
 

@@ -5,7 +5,7 @@ import { choiceWays } from './choice-ways.ts';
 import { listWays } from './list-ways.ts';
 import { numberWays } from './number-ways.ts';
 import { relationWays } from './relation-ways.ts';
-import type { Asked } from './spellings.ts';
+import { compact, type Asked } from './spellings.ts';
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
 	'no solution': ['No solution', 'no solutions', 'none', '∅', '{}', 'no solution.'],
@@ -21,11 +21,26 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 	'no sum': ['No sum', 'NO SUM', 'no sum.', ' no sum ', 'no  sum'],
 };
 
-/** Distinct texts; the first is the stored value itself, as TeX. */
-export function typedWays(question: Pick<Question, 'answer' | 'question'>): string[] {
-	const asked = { answer: question.answer, letter: onlyLetter(question.question) };
-	return [...new Set([question.answer.value, ...waysOf(asked)])];
+/**
+ * Distinct texts. The stored value itself is the first, except where another form of it is asked; a text that is
+ * another formula of the question is left out, because repeating the question is no answer.
+ */
+export function typedWays({ answer, question }: Pick<Question, 'answer' | 'question'>): string[] {
+	const formulas = question.match(/\$[^$]+\$/g) ?? [];
+	const asked = { answer, letter: onlyLetter(formulas) };
+	const stored = answer.form === undefined ? [answer.value] : [];
+	const said = new Set(formulas.map((formula) => bare(formula)));
+	return [...new Set([...stored, ...waysOf(asked)])].filter(
+		(typed) => bare(typed) === bare(answer.value) || !said.has(bare(typed)),
+	);
 }
+
+/** Without what changes nothing: spaces, dollar signs, a sign or parentheses around, final zeros. */
+const bare = (text: string) =>
+	compact(text)
+		.replaceAll(/\s|\$|\.$|^[+=]|^\((?=[^()]*\)$)|(?<=^[^()]*)\)$/g, '')
+		.replace(/\.0+$|(?<=\.\d*?)0+$/, '')
+		.replace(/^(-?)\./, '$10.');
 
 function waysOf(asked: Asked): readonly string[] {
 	const { kind, value } = asked.answer;
@@ -56,10 +71,12 @@ function waysOf(asked: Asked): readonly string[] {
 	}
 }
 
-function onlyLetter(question: string): string | undefined {
-	const formulas = question.match(/\$[^$]+\$/g)?.join(' ') ?? '';
+function onlyLetter(formulas: readonly string[]): string | undefined {
 	const letters =
-		formulas.replaceAll(/\\(?:text|mathrm)\{[^}]*\}|\\[a-zA-Z]+/g, ' ').match(/[a-zA-Z]/g) ?? [];
+		formulas
+			.join(' ')
+			.replaceAll(/\\(?:text|mathrm)\{[^}]*\}|\\[a-zA-Z]+/g, ' ')
+			.match(/[a-zA-Z]/g) ?? [];
 	const [letter, ...others] = new Set(letters);
 	return others.length === 0 ? letter : undefined;
 }
