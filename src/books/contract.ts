@@ -27,8 +27,11 @@ export type DownloadRecord = {
 	bookName: string;
 };
 
-/** The body of every answer that is not 2xx. `code` is for programs, `message` is a sentence for people. */
-export type ErrorBody = { error: { code: string; message: string } };
+/**
+ * The body of every answer that is not 2xx or 3xx. `code` is for programs, `message` is a sentence for people,
+ * `request_id` finds the request in the service's log.
+ */
+export type ErrorBody = { error: { code: string; message: string; request_id: string } };
 
 /**
  * Entity tag of a record's JSON, quoted as HTTP wants it: `"1f3a…"`. Computed the same way at build and in the

@@ -11,6 +11,7 @@ import { PDF_FOLDER } from '../pdfs/print-book.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureService } from './measure-service.ts';
 import { runMeasured } from './run-measured.ts';
 
 const MB = 1e6;
@@ -23,6 +24,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	site: measureSite,
 	unchanged: measureUnchanged,
 	pages: measurePages,
+	service: measureService,
 	stream: measureStream,
 };
 

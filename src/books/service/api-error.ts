@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '../contract.ts';
+import { requestIdOf, sendAnswer, sendJson, type AnswerHeaders } from './answer.ts';
 import { notSentPage, TYPED_FIELDS } from './not-sent-page.ts';
 import { BooksNotReadyError } from './store/books-store.ts';
 import { KeyReusedError, RecordsUnavailableError } from './store/records-store.ts';
@@ -27,9 +28,9 @@ export type ApiErrorCode = keyof typeof STATUS_OF_CODE;
 export class ApiError extends Error {
 	override name = 'ApiError';
 	readonly code: ApiErrorCode;
-	readonly headers: Readonly<Record<string, string>>;
+	readonly headers: AnswerHeaders;
 
-	constructor(code: ApiErrorCode, message: string, headers: Record<string, string> = {}) {
+	constructor(code: ApiErrorCode, message: string, headers: AnswerHeaders = {}) {
 		super(message);
 		this.code = code;
 		this.headers = headers;
@@ -63,13 +64,14 @@ export function toApiError(error: unknown): ApiError {
 /** JSON in the one error shape; a person who sent the plain HTML form gets the same words as a page. */
 export function sendError(c: Context, error: ApiError): Response {
 	const status = STATUS_OF_CODE[error.code];
-	for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
-	c.header('Cache-Control', 'no-store');
+	const headers = { ...error.headers, 'Cache-Control': 'no-store' };
 	if (isFormPost(c) && c.req.header('Accept')?.includes('text/html')) {
-		return c.html(notSentPage(error.message, c.get(TYPED_FIELDS)), status);
+		const page = notSentPage(error.message, c.get(TYPED_FIELDS));
+		return sendAnswer(c, status, page, { ...headers, 'Content-Type': 'text/html; charset=UTF-8' });
 	}
-	const body: ErrorBody = { error: { code: error.code, message: error.message } };
-	return c.json(body, status);
+	const { code, message } = error;
+	const body: ErrorBody = { error: { code, message, request_id: requestIdOf(c) } };
+	return sendJson(c, status, body, headers);
 }
 
 export const isFormPost = (c: Context): boolean =>

@@ -51,10 +51,38 @@ describe('an unknown fault', () => {
 			error: {
 				code: 'internal',
 				message: 'The books service could not answer. Try again later.',
+				request_id: answer.headers.get('X-Request-Id'),
 			},
 		});
 		expect(answer.headers.get('Cache-Control')).toBe('no-store');
 		expect(String(faults[0])).toContain('disk I/O error at /secret/path');
+	});
+});
+
+describe('readiness', () => {
+	test('the service stays in use while records cannot be written', async () => {
+		const save = () => Promise.reject(new Error('not asked'));
+		const { app } = await createTestService({ records: { save, canWrite: async () => false } });
+		const answer = await app.request('/api/ready');
+		expect(answer.status).toBe(200);
+		expect(await answer.json()).toMatchObject({ ok: true, records: 'unavailable' });
+	});
+});
+
+describe('too many reads', () => {
+	const limits = { reads: { requests: 2, windowMs: 60_000, maxClients: 2 } };
+
+	test('are refused by their own count, and never a caller on this machine', async () => {
+		let client = '192.0.2.1';
+		const { app } = await createTestService({ limits, clientOf: () => client });
+		const statuses = async () => {
+			const answers = [await app.request(CALL), await app.request(CALL), await app.request(CALL)];
+			return answers.map(({ status }) => status);
+		};
+		expect(await statuses()).toEqual([200, 200, 429]);
+		expect((await app.request('/api/new_download', { method: 'POST' })).status).toBe(400);
+		client = '127.0.0.1';
+		expect(await statuses()).toEqual([200, 200, 200]);
 	});
 });
 

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { every } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { BOOKS_API_BASE } from '../contract.ts';
+import { requestOf, sendAnswer } from './answer.ts';
 import { ApiError, sendError, toApiError } from './api-error.ts';
-import { limitPosts } from './rate-limit.ts';
+import { limitPosts, limitReads } from './rate-limit.ts';
+import { limitBody } from './request-body.ts';
 import { addBooks } from './routes/books.ts';
 import { addDownloads } from './routes/downloads.ts';
 import { addHealth } from './routes/health.ts';
@@ -24,35 +26,25 @@ export function createApp(parts: ServiceParts): Hono {
 	const limits = { ...DEFAULT_LIMITS, ...parts.limits };
 	const app = new Hono().basePath(BOOKS_API_BASE);
 
-	app.use(async (c, next) => {
-		c.header('X-Content-Type-Options', 'nosniff');
-		c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-		c.header('Referrer-Policy', 'no-referrer');
-		await next();
-	});
 	app.use(siteCors(parts.siteOrigins));
 	app.use(
 		methodNotAllowed({
 			app,
 			onMethodNotAllowed: (c, methods) => {
-				c.header('Allow', methods.join(', '));
-				if (c.req.method === 'OPTIONS') return c.body(null, 204);
+				const allow = { Allow: methods.join(', ') };
+				if (c.req.method === 'OPTIONS') return sendAnswer(c, 204, null, allow);
 				const message = `This call takes ${methods.join(' or ')}.`;
-				return sendError(c, new ApiError('method_not_allowed', message));
+				return sendError(c, new ApiError('method_not_allowed', message, allow));
 			},
 		}),
 	);
-	app.use(refuseForeignPosts(parts.siteOrigins));
-	app.use(limitPosts(limits.posts, parts));
-	app.use(
-		bodyLimit({
-			maxSize: limits.bodyBytes,
-			onError: () => {
-				const message = `The body is larger than ${limits.bodyBytes} bytes.`;
-				throw new ApiError('payload_too_large', message);
-			},
-		}),
+	const guardPost = every(
+		refuseForeignPosts(parts.siteOrigins),
+		limitPosts(limits.posts, parts),
+		limitBody(limits.bodyBytes),
 	);
+	const limitRead = limitReads(limits.reads, parts);
+	app.use((c, next) => (c.req.method === 'POST' ? guardPost : limitRead)(c, next));
 
 	addBooks(app, parts);
 	addQuestions(app, parts);
@@ -66,7 +58,7 @@ export function createApp(parts: ServiceParts): Hono {
 	app.notFound((c) => sendError(c, new ApiError('not_found', 'There is no such call.')));
 	app.onError((error, c) => {
 		const told = toApiError(error);
-		if (told.code === 'internal') parts.logFault(error);
+		if (told.code === 'internal') parts.logFault(error, requestOf(c));
 		return sendError(c, told);
 	});
 	return app;

@@ -3,14 +3,14 @@
  * (`node src/books/service/node.ts`) or call `startServer`.
  */
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
 import { BOOKS_API_BASE } from '../contract.ts';
 import { createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS } from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
-import type { ServiceParts } from './service-parts.ts';
+import type { LogFault, ServiceParts } from './service-parts.ts';
 import { createStaticSite } from './static-site.ts';
 import { folderSite } from './send-file.ts';
 import { openFolder } from './store/folder-files.ts';
@@ -30,17 +30,33 @@ export type RunningServer = {
 };
 
 const WEBHOOK_TIMEOUT_MS = 5_000;
+const WEBHOOK_RETRY_MS = [1_000, 5_000, 30_000];
 const CLOSE_GRACE_MS = 5_000;
 const CLOSE_SWEEP_MS = 20;
 
 /** @throws {Error} with one plain line if the port is in use or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
 	const { port, host, dataDir, distDir, siteOrigins = [], webhookUrls = {} } = options;
-	const { clock = Date.now, log = console.error, trustProxy = false, limits } = options;
-	const logFault = (error: unknown) => log(error instanceof Error ? `${error.stack}` : `${error}`);
-	const webhooks = createWebhooks({ urls: webhookUrls, fetch, timeoutMs: WEBHOOK_TIMEOUT_MS, log });
+	const { clock = Date.now, trustProxy = false, logsRequests = false, limits } = options;
+	const log = createLog(options.log ?? console.error, clock);
+	const logFault: LogFault = (error, request) => {
+		log('error', 'fault', {
+			...request,
+			error: String(error instanceof Error ? error.stack : error),
+		});
+	};
+	const webhooks = createWebhooks({
+		urls: webhookUrls,
+		fetch,
+		timeoutMs: WEBHOOK_TIMEOUT_MS,
+		retryAfterMs: WEBHOOK_RETRY_MS,
+		log: (message) => log('warn', 'webhook', { message }),
+	});
 	const books = openBooksStore(dataDir);
-	const records = openRecordsStore(dataDir, { clock, log });
+	const records = openRecordsStore(dataDir, {
+		clock,
+		log: (message) => log('error', 'records', { message }),
+	});
 	const closeStores = async () => {
 		books.close();
 		await records.close();
@@ -51,15 +67,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const serveSite = createStaticSite({ files: folderSite(openFolder(distDir)), books, logFault });
 
 	const site = new Hono();
-	site.use(compress());
-	site.all(`${BOOKS_API_BASE}/*`, (c) => api.fetch(c.req.raw, c.env));
 	site.all('*', serveSite);
+	const listener = createListener({
+		answer: (request, env) =>
+			isApiPath(env.incoming.url) ? api.fetch(request, env) : site.fetch(request, env),
+		log,
+		logsRequests,
+	});
 
 	try {
-		const server = await listen(createServer(getRequestListener(site.fetch)), port, host);
+		const server = createServer(SLOW_CLIENT_LIMITS, listener).setTimeout(SILENCE_MS);
+		await listen(server, port, host);
+		// Not waited for: what it finds is a line in the log, and reading goes on either way.
+		void records.canWrite();
 		const end = async () => {
 			await closeServer(server);
-			await webhooks.settled();
+			await webhooks.close();
 			await closeStores();
 		};
 		let ended: Promise<void> | undefined;
@@ -69,6 +92,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 		throw error;
 	}
 }
+
+const isApiPath = (url = ''): boolean =>
+	url.startsWith(`${BOOKS_API_BASE}/`) || url === BOOKS_API_BASE;
 
 const remoteAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown';
 

@@ -11,11 +11,35 @@ export type RateLimit = { requests: number; windowMs: number; maxClients: number
 
 type Window = { endsAt: number; used: number };
 
-/** @param clientOf a stable name of the caller, for example its address. */
-export function limitPosts(
+type Caller = { clock: () => number; clientOf: (c: Context) => string };
+
+/** @param caller `clientOf`: a stable name of the caller, for example its address. */
+export function limitPosts(limit: RateLimit, { clock, clientOf }: Caller): MiddlewareHandler {
+	const take = createCounter(limit, clock);
+	return (c, next) => {
+		refuseIfOver(take(clientOf(c)));
+		return next();
+	};
+}
+
+/** As `limitPosts`. A caller on this machine is its owner, or a proxy that stands for all visitors: not counted. */
+export function limitReads(limit: RateLimit, { clock, clientOf }: Caller): MiddlewareHandler {
+	const take = createCounter(limit, clock);
+	return (c, next) => {
+		const client = clientOf(c);
+		if (!isThisMachine(client)) refuseIfOver(take(client));
+		return next();
+	};
+}
+
+const isThisMachine = (client: string): boolean =>
+	client.startsWith('127.') || client === '::1' || client.startsWith('::ffff:127.');
+
+/** Counts one request; the answer is the seconds to wait, 0 for a request within the limit. */
+function createCounter(
 	{ requests, windowMs, maxClients }: RateLimit,
-	{ clock, clientOf }: { clock: () => number; clientOf: (c: Context) => string },
-): MiddlewareHandler {
+	clock: () => number,
+): (client: string) => number {
 	const windows = new Map<string, Window>();
 
 	const currentWindow = (client: string, now: number): Window => {
@@ -30,18 +54,18 @@ export function limitPosts(
 		return fresh;
 	};
 
-	return async (c, next) => {
-		if (c.req.method === 'POST') {
-			const now = clock();
-			const window = currentWindow(clientOf(c), now);
-			if (window.used >= requests) {
-				const seconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000));
-				throw new ApiError('too_many_requests', `Too many requests. Wait ${seconds} s.`, {
-					'Retry-After': String(seconds),
-				});
-			}
-			window.used++;
-		}
-		await next();
+	return (client) => {
+		const now = clock();
+		const window = currentWindow(client, now);
+		if (window.used >= requests) return Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+		window.used++;
+		return 0;
 	};
+}
+
+function refuseIfOver(seconds: number): void {
+	if (seconds === 0) return;
+	throw new ApiError('too_many_requests', `Too many requests. Wait ${seconds} s.`, {
+		'Retry-After': String(seconds),
+	});
 }

@@ -1,10 +1,29 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** `raw` is the JSON text as it was sent. */
 export type JsonBody = { fields: Fields; raw: string };
+
+/** Refuses a larger body with 413, without having read all of it. */
+export function limitBody(maxSize: number): MiddlewareHandler {
+	const limit = bodyLimit({
+		maxSize,
+		onError: () => {
+			throw new ApiError('payload_too_large', `The body is larger than ${maxSize} bytes.`);
+		},
+	});
+	return async (c, next) => {
+		try {
+			return await limit(c, next);
+		} catch (error) {
+			// What the call itself throws is answered further in; here only the reading of the body fails.
+			throw error instanceof ApiError ? error : incompleteBody();
+		}
+	};
+}
 
 /**
  * A JSON object with no other fields than `allowed`.
@@ -50,9 +69,11 @@ async function readText(c: Context): Promise<string> {
 	try {
 		return await c.req.text();
 	} catch {
-		throw new ApiError('incomplete_body', 'The body did not arrive in full.');
+		throw incompleteBody();
 	}
 }
+
+const incompleteBody = () => new ApiError('incomplete_body', 'The body did not arrive in full.');
 
 function parseJson(text: string): unknown {
 	try {

@@ -1,98 +1,172 @@
 import type { Context } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { entityTag } from '../contract.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { rangeApplies, readByteRange } from './byte-range.ts';
 import { applyHeaderRules, parseHeadersFile, type HeaderRule } from './headers-file.ts';
 import { matchesTag } from './send-record.ts';
 import type { EditText, SiteFiles } from './site-files.ts';
-import type { FolderFile, FolderFiles } from './store/folder-files.ts';
+import { fileOfText, type FolderFile, type FolderFiles } from './store/folder-files.ts';
 
-/** The built site in a folder of the disk. */
-export const folderSite = (files: FolderFiles): SiteFiles => ({
-	async find(name) {
-		const file = await files.find(name);
-		if (!file) return null;
-		const send = async (c: Context, path: string, status: 200 | 404, edit?: EditText) => {
-			const edited = edit && (await editFile(file, edit));
-			return sendFile(c, files, { name, path, file, edited }, status);
-		};
-		return { read: file.read, send };
-	},
-});
-
-/** `name` is the file, `path` the address whose header rules apply to it. */
-type Found = { name: string; path: string; file: FolderFile; edited?: EditedFile | undefined };
-
-/** What is sent in place of the file. */
-type EditedFile = { size: number; etag: string; read(): Promise<Uint8Array<ArrayBuffer>> };
-
-async function editFile(file: FolderFile, edit: EditText): Promise<EditedFile> {
-	const text = edit(new TextDecoder().decode(await file.read()));
-	const bytes = new TextEncoder().encode(text);
-	return { size: bytes.byteLength, etag: `W/${entityTag(text)}`, read: async () => bytes };
-}
+/** A larger file is sent as it is read, and not held in memory. */
+const STREAMED_BYTES = 1024 * 1024;
+/** A shorter text and its head fit in one packet anyhow. */
+const MIN_GZIP_BYTES = 500;
 
 /**
- * Sends a file of the site: the compressed copy beside it (`.br`) where the browser takes it, the headers of
- * `_headers` last, so that file has the final word. Only a 200 can become a 304.
+ * The built site in a folder of the disk. A text goes out as the compressed copy beside it (`.br`), or in gzip, where
+ * the browser takes it; any other file in ranges. The headers of `_headers` come last, so that file has the final word.
  */
+export function folderSite(files: FolderFiles): SiteFiles {
+	const readRules = rulesReader(files);
+	const prepare = preparedAnswers();
+	return {
+		async find(name) {
+			const file = await files.find(name);
+			if (!file) return null;
+			const send = async (c: Context, path: string, status: 200 | 404, edit?: EditText) => {
+				const rules = await readRules();
+				if (!edit)
+					return sendFile(c, files, { name, file, status }, prepare(file, name, path, rules));
+				const text = edit(new TextDecoder().decode(await file.read()));
+				const edited = fileOfText(text, file.modifiedMs);
+				const prepared = prepareAnswer(edited, name, path, rules, `W/${entityTag(text)}`);
+				return sendFile(c, NO_COPIES, { name, file: edited, status }, prepared);
+			};
+			return { read: file.read, send };
+		},
+	};
+}
+
+/** Beside a text that was edited lie no compressed copies of it. */
+const NO_COPIES: FolderFiles = { find: async () => null };
+
+/** What is the same each time a file is sent: `headers` without those of its form. */
+type Prepared = {
+	rules: readonly HeaderRule[];
+	path: string;
+	isText: boolean;
+	etag: string;
+	lastModified: string;
+	headers: Readonly<Record<string, string>>;
+};
+
+type Sent = { name: string; file: FolderFile; status: 200 | 404 };
+
+/** Only a 200 can become a 304, or a range. */
 async function sendFile(
 	c: Context,
 	files: FolderFiles,
-	{ name, path, file, edited }: Found,
-	status: 200 | 404,
+	{ name, file, status }: Sent,
+	prepared: Prepared,
 ): Promise<Response> {
+	const { isText, etag, headers } = prepared;
+	if (status === 200 && matchesTag(c.req.header('If-None-Match'), etag)) {
+		const { 'content-type': _, ...kept } = headers;
+		return new Response(null, { status: 304, headers: kept });
+	}
+	if (!isText) return sendWhole(c, file, status, prepared);
+	const { br, gzip } = acceptedEncodings(c.req.header('Accept-Encoding'));
+	const copy = br ? await files.find(`${name}.br`) : null;
+	if (copy) return answer(c, await copy.read(), { status, headers, encoding: 'br' });
+	const isPacked = gzip && file.size >= MIN_GZIP_BYTES;
+	if (isPacked) return answer(c, await file.readGzip(), { status, headers, encoding: 'gzip' });
+	return answer(c, await file.read(), { status, headers });
+}
+
+type Form = { status: number; headers: Readonly<Record<string, string>>; encoding?: string };
+
+function answer(c: Context, bytes: Uint8Array<ArrayBuffer>, form: Form): Response {
+	const { status, headers, encoding } = form;
+	const sent: Record<string, string> = { ...headers, 'content-length': String(bytes.length) };
+	if (encoding) sent['content-encoding'] = encoding;
+	return new Response(c.req.method === 'HEAD' ? null : bytes, { status, headers: sent });
+}
+
+/** A file in its one form, or the part of it that is asked for. */
+async function sendWhole(
+	c: Context,
+	file: FolderFile,
+	status: 200 | 404,
+	{ etag, lastModified, headers }: Prepared,
+): Promise<Response> {
+	const isGet = c.req.method === 'GET' && status === 200;
+	const mayRange = isGet && rangeApplies(c.req.header('If-Range'), etag, lastModified);
+	const range = mayRange ? readByteRange(c.req.header('Range'), file.size) : null;
+	if (range === 'unsatisfiable') {
+		const { 'content-type': _, ...kept } = headers;
+		const unsatisfiable = { ...kept, 'content-range': `bytes */${file.size}` };
+		return new Response(null, { status: 416, headers: unsatisfiable });
+	}
+	const { from, to } = range ?? { from: 0, to: file.size - 1 };
+	const sent: Record<string, string> = { ...headers, 'content-length': String(to - from + 1) };
+	if (range) sent['content-range'] = `bytes ${from}-${to}/${file.size}`;
+	const init = { status: range ? 206 : status, headers: sent };
+	if (c.req.method === 'HEAD') return new Response(null, init);
+	if (to - from >= STREAMED_BYTES) return new Response(file.stream(from, to), init);
+	const bytes = file.size <= STREAMED_BYTES ? await file.read() : null;
+	return new Response(bytes ? bytes.subarray(from, to + 1) : file.stream(from, to), init);
+}
+
+/** Header rules are applied once for each file and address, until the file or the rules change. */
+function preparedAnswers() {
+	const known = new WeakMap<FolderFile, Prepared>();
+	return (file: FolderFile, name: string, path: string, rules: readonly HeaderRule[]): Prepared => {
+		const found = known.get(file);
+		if (found?.rules === rules && found.path === path) return found;
+		const prepared = prepareAnswer(file, name, path, rules);
+		known.set(file, prepared);
+		return prepared;
+	};
+}
+
+function prepareAnswer(
+	file: FolderFile,
+	name: string,
+	path: string,
+	rules: readonly HeaderRule[],
+	etagOfText?: string,
+): Prepared {
 	const contentType = getMimeType(name) ?? 'application/octet-stream';
+	const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType);
+	const lastModified = new Date(file.modifiedMs).toUTCString();
+	const tag = `"${file.size.toString(36)}-${file.modifiedMs.toString(36)}"`;
+	// Weak where one tag stands for the text and its compressed forms.
+	const etag = etagOfText ?? (isText ? `W/${tag}` : tag);
 	const headers = new Headers({
 		'Content-Type': contentType,
 		'Cache-Control': cachingOf(path, contentType),
-		'Last-Modified': new Date(file.modifiedMs).toUTCString(),
+		'Last-Modified': lastModified,
 		'X-Content-Type-Options': 'nosniff',
+		ETag: etag,
+		...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
 	});
-	// Weak: the same page in br and gzip has one tag.
-	const etag = edited?.etag ?? `W/"${file.size.toString(36)}-${file.modifiedMs.toString(36)}"`;
-	let sent: Pick<FolderFile, 'size' | 'read'> = edited ?? file;
-	if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType)) {
-		headers.set('Vary', 'Accept-Encoding');
-		const compressed = !edited && acceptsBrotli(c) ? await files.find(`${name}.br`) : null;
-		if (compressed) {
-			sent = compressed;
-			headers.set('Content-Encoding', 'br');
-		}
-	}
-	applyHeaderRules(headers, await readHeaderRules(files), path);
-	if (status === 200) {
-		headers.set('ETag', etag);
-		if (matchesTag(c.req.header('If-None-Match'), etag)) {
-			for (const gone of ['Content-Type', 'Content-Encoding']) headers.delete(gone);
-			return new Response(null, { status: 304, headers });
-		}
-	}
-	headers.set('Content-Length', String(sent.size));
-	const body = c.req.method === 'HEAD' ? null : await sent.read();
-	return new Response(body, { status, headers });
+	applyHeaderRules(headers, rules, path);
+	return { rules, path, isText, etag, lastModified, headers: Object.fromEntries(headers) };
 }
 
-/** Built assets carry a hash in their name; pages and lists that may grow are asked for again each time; the rest may be a little old. */
+/**
+ * Built assets carry a hash in their name; pages and lists that may grow are asked for again each time; the rest may
+ * be a little old.
+ */
 function cachingOf(path: string, contentType: string): string {
 	if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
 	const isAskedAgain = contentType.startsWith('text/html') || /^\/(?:data\/|sitemap)/.test(path);
 	return isAskedAgain ? 'no-cache' : 'public, max-age=3600';
 }
 
-const acceptsBrotli = (c: Context): boolean =>
-	parseAccept(c.req.header('Accept-Encoding') ?? '').some(({ type, q }) => type === 'br' && q > 0);
-
-const parsedRules = new WeakMap<FolderFiles, { modifiedMs: number; rules: HeaderRule[] }>();
+const NO_RULES: readonly HeaderRule[] = [];
 
 /** Read again when the file changed: a rebuilt site brings new script hashes in its policy. */
-async function readHeaderRules(files: FolderFiles): Promise<HeaderRule[]> {
-	const file = await files.find('/_headers');
-	if (!file) return [];
-	const known = parsedRules.get(files);
-	if (known?.modifiedMs === file.modifiedMs) return known.rules;
-	const rules = parseHeadersFile(new TextDecoder().decode(await file.read()));
-	parsedRules.set(files, { modifiedMs: file.modifiedMs, rules });
-	return rules;
+function rulesReader(files: FolderFiles): () => Promise<readonly HeaderRule[]> {
+	let known: { file: FolderFile; rules: readonly HeaderRule[] } | undefined;
+	return async () => {
+		const file = await files.find('/_headers');
+		if (!file) return NO_RULES;
+		if (known?.file !== file) {
+			known = { file, rules: parseHeadersFile(new TextDecoder().decode(await file.read())) };
+		}
+		return known.rules;
+	};
 }

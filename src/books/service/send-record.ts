@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { sendAnswer, type AnswerHeaders } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import type { StoredRecord } from './store/books-store.ts';
+import type { StoredBody, StoredRecord } from './store/books-store.ts';
 
 /** Five minutes fresh, then a day in which a cache may show the old record while it asks for the new one. */
 const RECORD_CACHING = 'public, max-age=300, stale-while-revalidate=86400';
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=UTF-8' };
 
 /**
  * The stored JSON byte for byte, or 304 without a body if the caller already holds it.
@@ -11,21 +14,30 @@ const RECORD_CACHING = 'public, max-age=300, stale-while-revalidate=86400';
  */
 export function sendRecord(c: Context, record: StoredRecord | null, missing: string): Response {
 	if (!record) throw new ApiError('not_found', `There is no ${missing}.`);
-	return sendTagged(c, record.json, record.etag, 'application/json; charset=UTF-8');
+	return sendTagged(c, record, () => record.json, JSON_TYPE);
 }
 
-export function sendTagged(c: Context, body: string, etag: string, contentType: string): Response {
-	c.header('ETag', etag);
-	c.header('Cache-Control', RECORD_CACHING);
-	if (matchesTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
-	c.header('Content-Type', contentType);
-	return c.body(body);
+/** @param plain the body as it is, asked for where no other form of it is sent. */
+export function sendTagged(
+	c: Context,
+	stored: StoredBody,
+	plain: () => string,
+	headers: AnswerHeaders,
+): Response {
+	const gzip = acceptedEncodings(c.req.header('Accept-Encoding')).gzip;
+	// Two forms under one tag: only a weak one may stand for both.
+	const etag = gzip && stored.gzip !== undefined ? `W/${stored.etag}` : stored.etag;
+	const caching = { ETag: etag, 'Cache-Control': RECORD_CACHING };
+	if (matchesTag(c.req.header('If-None-Match'), etag)) return sendAnswer(c, 304, null, caching);
+	const packed = gzip ? stored.gzip?.() : null;
+	if (!packed) return sendAnswer(c, 200, stored.bytes?.() ?? plain(), { ...headers, ...caching });
+	return sendAnswer(c, 200, packed, { ...headers, ...caching, 'Content-Encoding': 'gzip' });
 }
 
 /** Weak comparison, as `If-None-Match` wants it: a compressing server or proxy weakens the tag it was given. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
 	if (!ifNoneMatch) return false;
-	if (ifNoneMatch.trim() === '*') return true;
+	if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
 	const bare = etag.replace(/^W\//, '');
 	return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === bare) ?? false;
 }

@@ -10,6 +10,8 @@ export type ServerSettings = {
 	webhookUrls: WebhookUrls;
 	/** Whether the last address of `X-Forwarded-For` is the visitor's: only behind a proxy of one's own. */
 	trustProxy: boolean;
+	/** Whether the log has a line for each request. */
+	logsRequests: boolean;
 };
 
 const DEFAULT_PORT = 4321;
@@ -18,7 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DIST_DIR`, `SITE_ORIGINS` (commas between), `WEBHOOK_DOWNLOADS_URL`,
- * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`.
+ * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`, `LOG_REQUESTS`.
  * @throws {Error} with one line that names the variable; a webhook's value is never in it.
  */
 export function readServerSettings(env: Environment): ServerSettings {
@@ -32,9 +34,12 @@ export function readServerSettings(env: Environment): ServerSettings {
 			downloads: readWebhook(env, 'WEBHOOK_DOWNLOADS_URL'),
 			submissions: readWebhook(env, 'WEBHOOK_SUBMISSIONS_URL'),
 		},
-		trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+		trustProxy: isOn(env['TRUST_PROXY']),
+		logsRequests: isOn(env['LOG_REQUESTS']),
 	};
 }
+
+const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 function readPort(text: string | undefined): number {
 	const port = Number(text || DEFAULT_PORT);

@@ -17,14 +17,29 @@ export type ServiceParts = {
 	clientOf: (c: Context) => string;
 	limits?: Partial<ServiceLimits>;
 	/** Takes the faults that are answered with 500. */
-	logFault: (error: unknown) => void;
+	logFault: LogFault;
 };
 
-export type ServiceLimits = { bodyBytes: number; textLength: number; posts: RateLimit };
+/** `request` says which one failed, without its query, which may hold an address of a person. */
+export type LogFault = (
+	error: unknown,
+	request: { request_id: string; method: string; path: string },
+) => void;
 
-/** 60 posts a minute: a whole class behind one address downloads at once. */
+export type ServiceLimits = {
+	bodyBytes: number;
+	textLength: number;
+	posts: RateLimit;
+	reads: RateLimit;
+};
+
+/**
+ * 60 posts a minute: a whole class behind one address downloads at once. 6,000 calls for records a minute: that class
+ * turns three pages a second. Files of the site are not counted.
+ */
 export const DEFAULT_LIMITS: ServiceLimits = {
 	bodyBytes: 32 * 1024,
 	textLength: 5_000,
 	posts: { requests: 60, windowMs: 60_000, maxClients: 10_000 },
+	reads: { requests: 6_000, windowMs: 60_000, maxClients: 10_000 },
 };

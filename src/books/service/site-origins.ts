@@ -12,20 +12,29 @@ function isSiteOrigin(c: Context, origin: string, siteOrigins: readonly string[]
 	return new URL(origin).host === (c.req.header('Host') ?? new URL(c.req.url).host);
 }
 
+/** Lets pages of the site read answers and send records, whatever host they stand on. */
 export const siteCors = (siteOrigins: readonly string[]): MiddlewareHandler => {
-	const answerCors = cors({
+	const answerPreflight = cors({
 		origin: (origin, c) => (isSiteOrigin(c, origin, siteOrigins) ? origin : null),
 		allowMethods: ['GET', 'HEAD', 'POST'],
 		allowHeaders: ['Content-Type', 'Idempotency-Key', 'If-None-Match'],
-		exposeHeaders: ['ETag', 'Retry-After'],
 		maxAge: 86_400,
 	});
-	return (c, next) => {
+	return async (c, next) => {
+		const origin = c.req.header('Origin');
+		// Most requests: a page of the service's own host reads without naming its origin.
+		if (origin === undefined) return next();
 		// An OPTIONS that is no preflight asks what a path allows; that is answered with the 405 rules.
 		const isPreflight = c.req.header('Access-Control-Request-Method') !== undefined;
-		return c.req.method === 'OPTIONS' && !isPreflight ? next() : answerCors(c, next);
+		if (c.req.method === 'OPTIONS' && isPreflight) return answerPreflight(c, next);
+		await next();
+		if (!isSiteOrigin(c, origin, siteOrigins)) return;
+		c.res.headers.set('Access-Control-Allow-Origin', origin);
+		c.res.headers.set('Access-Control-Expose-Headers', EXPOSED);
 	};
 };
+
+const EXPOSED = 'ETag, Retry-After, X-Request-Id';
 
 /**
  * Refuses a POST that a foreign page made its visitor send. A browser always says where a form comes from, so a form

@@ -4,7 +4,9 @@
  * Pages are looked up in `build.format: 'file'`: `/about` is `/about.html`, and `/about/` is sent there by 308.
  */
 import type { Context } from 'hono';
+import { requestOf } from './answer.ts';
 import { toApiError } from './api-error.ts';
+import type { LogFault } from './service-parts.ts';
 import { fillShell } from './fill-shell.ts';
 import { importedSitemap, type SitemapRecords, withImportedSitemaps } from './live-sitemap.ts';
 import { liveStaticData, type StaticDataRecords } from './live-static-data.ts';
@@ -19,7 +21,7 @@ type Found = { path: string; file: SiteFile; edit?: EditText | undefined };
 export type StaticSiteParts = {
 	files: SiteFiles;
 	books: PageRecords & StaticDataRecords & SitemapRecords;
-	logFault: (error: unknown) => void;
+	logFault: LogFault;
 };
 
 export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
@@ -92,7 +94,7 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		} catch (error) {
 			const { code, headers, message } = toApiError(error);
 			if (code === 'not_ready') return c.text(message, 503, { ...headers });
-			logFault(error);
+			logFault(error, requestOf(c));
 			return c.text('This page could not be sent. Try again later.', 500);
 		}
 	};

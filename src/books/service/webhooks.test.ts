@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWebhooks } from './webhooks.ts';
 
 const SECRET = 'https://chat.example/hooks/secret';
@@ -16,7 +16,7 @@ test('sends the body unmodified and without credentials, to the endpoint of its 
 	});
 	webhooks.post('submissions', '{ "text":"a" }');
 	webhooks.post('downloads', '{}');
-	await webhooks.settled();
+	await webhooks.close();
 	expect(sent).toMatchObject([
 		[SECRET, { method: 'POST', body: '{ "text":"a" }', credentials: 'omit' }],
 	]);
@@ -35,6 +35,43 @@ test.each([
 		log: (line) => void lines.push(line),
 	});
 	webhooks.post('downloads', '{}');
-	await webhooks.settled();
-	expect(lines).toEqual([expect.stringMatching(/^Webhook "downloads" failed: \w+\.$/)]);
+	await webhooks.close();
+	expect(lines).toEqual([
+		expect.stringMatching(/^Webhook "downloads" was dropped after 1 of 1 tries: \w+\.$/),
+	]);
+});
+
+test('tries again what may pass, and gives up with one line what does not', async () => {
+	const lines: string[] = [];
+	const answers = [503, 429, 200, 500, 500, 500, 400];
+	const webhooks = createWebhooks({
+		urls: { downloads: SECRET },
+		fetch: async () => new Response('', { status: answers.shift() ?? 0 }),
+		timeoutMs: 1000,
+		retryAfterMs: [1, 1],
+		log: (line) => void lines.push(line),
+	});
+	for (const left of [4, 1, 0]) {
+		webhooks.post('downloads', '{}');
+		await vi.waitFor(() => expect(answers).toHaveLength(left));
+	}
+	await webhooks.close();
+	expect(lines).toEqual([
+		'Webhook "downloads" was dropped after 3 of 3 tries: failed.',
+		'Webhook "downloads" was dropped after 1 of 3 tries: failed.',
+	]);
+});
+
+test('does not wait for a further try when it closes', async () => {
+	const lines: string[] = [];
+	const webhooks = createWebhooks({
+		urls: { downloads: SECRET },
+		fetch: async () => new Response('', { status: 500 }),
+		timeoutMs: 1000,
+		retryAfterMs: [3_600_000],
+		log: (line) => void lines.push(line),
+	});
+	webhooks.post('downloads', '{}');
+	await webhooks.close();
+	expect(lines).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /**
  * Tells a chat tool what was sent in. The two addresses are secrets of the server: they are never logged, and no
- * failure here ever reaches a visitor.
+ * failure here ever reaches a visitor, or holds up an answer.
  */
 import { BooksError } from '../books-error.ts';
 import { postWebhook } from '../post-webhook.ts';
@@ -12,6 +12,8 @@ export type Webhooks = {
 	post(name: WebhookName, body: string): void;
 	/** Resolves when every post so far has ended, well or badly. */
 	settled(): Promise<void>;
+	/** As `settled`, and tries none again. */
+	close(): Promise<void>;
 };
 
 export type WebhookUrls = Readonly<Partial<Record<WebhookName, string>>>;
@@ -19,19 +21,42 @@ export type WebhookUrls = Readonly<Partial<Record<WebhookName, string>>>;
 export type WebhookOptions = {
 	urls: WebhookUrls;
 	fetch: typeof globalThis.fetch;
+	/** The limit of one try. */
 	timeoutMs: number;
+	/** How long to wait before each further try; none unless given. */
+	retryAfterMs?: readonly number[];
+	/** One line for each post that was given up. */
 	log: (line: string) => void;
 };
 
-export function createWebhooks({ urls, fetch, timeoutMs, log }: WebhookOptions): Webhooks {
+/** More at once would mean that the tool has stopped answering. */
+const MAX_RUNNING = 200;
+
+export function createWebhooks(options: WebhookOptions): Webhooks {
+	const { urls, fetch, timeoutMs, retryAfterMs = [], log } = options;
 	const running = new Set<Promise<void>>();
+	const closing = Promise.withResolvers<void>();
+	let isClosing = false;
 
 	const send = async (name: WebhookName, url: string, body: string): Promise<void> => {
-		try {
-			await postWebhook(url, body, { fetch, timeoutMs });
-		} catch (error) {
-			// The error's message may hold the address; its kind says enough.
-			log(`Webhook "${name}" failed: ${error instanceof BooksError ? error.kind : 'fault'}.`);
+		for (let tries = 1; ; tries++) {
+			try {
+				return await postWebhook(url, body, { fetch, timeoutMs });
+			} catch (error) {
+				const waitMs = retryAfterMs[tries - 1];
+				if (waitMs === undefined || isClosing || !mayPass(error)) {
+					// The error's message may hold the address; its kind says enough.
+					const kind = error instanceof BooksError ? error.kind : 'fault';
+					log(
+						`Webhook "${name}" was dropped after ${tries} of ${retryAfterMs.length + 1} tries: ${kind}.`,
+					);
+					return;
+				}
+				await Promise.race([
+					new Promise((resolve) => setTimeout(resolve, waitMs)),
+					closing.promise,
+				]);
+			}
 		}
 	};
 
@@ -39,9 +64,23 @@ export function createWebhooks({ urls, fetch, timeoutMs, log }: WebhookOptions):
 		post(name, body) {
 			const url = urls[name];
 			if (!url) return;
+			if (running.size >= MAX_RUNNING) {
+				return log(`Webhook "${name}" was dropped: ${MAX_RUNNING} posts are under way.`);
+			}
 			const sending = send(name, url, body).finally(() => running.delete(sending));
 			running.add(sending);
 		},
 		settled: async () => void (await Promise.all(running)),
+		async close() {
+			isClosing = true;
+			closing.resolve();
+			await Promise.all(running);
+		},
 	};
+}
+
+/** Whether a later try may do better: the tool did not refuse the post itself. */
+function mayPass(error: unknown): boolean {
+	if (!(error instanceof BooksError) || error.status === null) return true;
+	return error.status >= 500 || error.status === 429;
 }

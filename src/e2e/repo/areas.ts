@@ -54,4 +54,5 @@ export const NODE_ALLOWED = [
 	'src/social-images/',
 	'src/books/service/store/',
 	'src/books/service/node.ts',
+	'src/books/service/node-listener.ts',
 ];

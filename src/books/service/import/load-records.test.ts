@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BooksStore } from '../store/books-store.ts';
 import {
 	bookLine,
 	chapterLine,
@@ -115,11 +116,12 @@ describe('the bank', () => {
 	test('keeps a complete record byte for byte', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
-		const first = await readBooks(dataDir, (store) => store.question('pa-add-0001'));
-		const marked = first?.json.replace('<math', '<math class=\\"changed\\"') ?? '';
+		const questionJson = async (store: BooksStore) => (await store.question('pa-add-0001'))?.json;
+		const first = await readBooks(dataDir, questionJson);
+		const marked = first?.replace('<math', '<math class=\\"changed\\"') ?? '';
 		const line = { type: 'question', ...JSON.parse(marked) };
 		const bankDir = temporaryFolder();
 		await load(bankDir, [...LIBRARY.slice(0, 4), line], 'bank');
-		expect((await readBooks(bankDir, (store) => store.question('pa-add-0001')))?.json).toBe(marked);
+		expect(await readBooks(bankDir, questionJson)).toBe(marked);
 	});
 });

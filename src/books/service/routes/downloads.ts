@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sendJson } from '../answer.ts';
 import { ApiError } from '../api-error.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import { readJsonBody, requireText } from '../request-body.ts';
@@ -27,6 +28,6 @@ export function addDownloads(
 		const record = { table: 'downloads', url, text, type, bookName } as const;
 		const { id, isNew } = await records.save(record, readIdempotencyKey(c));
 		if (isNew) webhooks.post('downloads', raw);
-		return c.json({ id }, 201);
+		return sendJson(c, 201, { id });
 	});
 }

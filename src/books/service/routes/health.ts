@@ -1,10 +1,40 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { sendJson } from '../answer.ts';
 import type { ServiceParts } from '../service-parts.ts';
+import { BooksNotReadyError } from '../store/books-store.ts';
 
-export function addHealth(app: Hono, { books }: Pick<ServiceParts, 'books'>): void {
-	app.get('/health', async (c) => {
-		const counts = await books.counts();
-		c.header('Cache-Control', 'no-store');
-		return c.json({ ok: true, ...counts });
+type Parts = Pick<ServiceParts, 'books' | 'records'>;
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
+
+/**
+ * `health`: the service runs; nothing else is asked. `ready`: 503 until there are books to read, and in its body what
+ * is there. Records that cannot be written do not take the service out of use: reading goes on without them.
+ */
+export function addHealth(app: Hono, { books, records }: Parts): void {
+	app.get('/health', (c) => sendJson(c, 200, { ok: true }, NOT_KEPT));
+
+	app.get('/ready', async (c) => {
+		const [counts, canWrite] = await Promise.all([countBooks(), records.canWrite()]);
+		return sendReadiness(c, counts, canWrite);
 	});
+
+	async function countBooks() {
+		try {
+			return await books.counts();
+		} catch (error) {
+			if (error instanceof BooksNotReadyError) return { books: 0, questions: 0 };
+			throw error;
+		}
+	}
+}
+
+function sendReadiness(
+	c: Context,
+	counts: { books: number; questions: number },
+	canWrite: boolean,
+) {
+	const ok = counts.books > 0;
+	const body = { ok, ...counts, records: canWrite ? 'written' : 'unavailable' };
+	return sendJson(c, ok ? 200 : 503, body, ok ? NOT_KEPT : { ...NOT_KEPT, 'Retry-After': '10' });
 }

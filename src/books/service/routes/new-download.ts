@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { USER_TYPES, type UserType } from '../../contract.ts';
 import { isEmail } from '../../email.ts';
+import { sendJson } from '../answer.ts';
 import { ApiError } from '../api-error.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import { requireQuery } from '../query-params.ts';
@@ -34,7 +35,7 @@ export function addNewDownload(
 		}
 		const record = { table: 'download_requests', bookId, email, userType } as const;
 		const { id } = await records.save(record, readIdempotencyKey(c));
-		return c.json({ id }, 201);
+		return sendJson(c, 201, { id });
 	});
 }
 

@@ -8,8 +8,12 @@ export function addQuestionImages(app: Hono, { books }: Pick<ServiceParts, 'book
 		const id = c.req.param('imageId');
 		const figure = await books.figure(id);
 		if (!figure) throw new ApiError('not_found', `There is no question image "${id}".`);
-		// A figure opened by itself is a document: it may style itself and do nothing else.
-		c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-		return sendTagged(c, figure.svg, figure.etag, 'image/svg+xml; charset=UTF-8');
+		return sendTagged(c, figure, () => figure.svg, SVG_HEADERS);
 	});
 }
+
+/** A figure opened by itself is a document: it may style itself and do nothing else. */
+const SVG_HEADERS = {
+	'Content-Type': 'image/svg+xml; charset=UTF-8',
+	'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};

@@ -78,7 +78,11 @@ describe('the six calls for records', () => {
 		const answer = await app.request(call);
 		expect(answer.status).toBe(400);
 		expect(await answer.json()).toEqual({
-			error: { code: expect.any(String), message: expect.stringContaining(`"${name}"`) },
+			error: {
+				code: expect.any(String),
+				message: expect.stringContaining(`"${name}"`),
+				request_id: answer.headers.get('X-Request-Id'),
+			},
 		});
 	});
 
@@ -96,7 +100,11 @@ describe('the six calls for records', () => {
 		const answer = await app.request(call);
 		expect(answer.status).toBe(404);
 		expect(await answer.json()).toEqual({
-			error: { code: 'not_found', message: expect.stringMatching(/^There is no /) },
+			error: {
+				code: 'not_found',
+				message: expect.stringMatching(/^There is no /),
+				request_id: answer.headers.get('X-Request-Id'),
+			},
 		});
 	});
 
@@ -139,15 +147,29 @@ describe('question images', () => {
 	});
 });
 
-describe('health', () => {
-	test('counts what is there', async () => {
-		const { app } = await createTestService();
+describe('health and readiness', () => {
+	test('health asks nothing of the databases', async () => {
+		const { app } = await createTestService({ lines: [] });
 		const answer = await app.request('/api/health');
-		expect(await answer.json()).toEqual({ ok: true, books: 1, questions: 1 });
+		expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
 		expect(answer.headers.get('Cache-Control')).toBe('no-store');
 	});
 
-	test.each(['/api/health', ...CALLS])('%s is a 503 while there are no books', async (call) => {
+	test('ready says what is there', async () => {
+		const { app } = await createTestService();
+		const answer = await app.request('/api/ready');
+		const body = { ok: true, books: 1, questions: 1, records: 'written' };
+		expect([answer.status, await answer.json()]).toEqual([200, body]);
+	});
+
+	test('ready is a 503 until there are books', async () => {
+		const { app } = await createTestService({ lines: [] });
+		const answer = await app.request('/api/ready');
+		expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
+		expect(await answer.json()).toMatchObject({ ok: false, books: 0 });
+	});
+
+	test.each(CALLS)('%s is a 503 while there are no books', async (call) => {
 		const { app, faults } = await createTestService({ lines: [] });
 		const answer = await app.request(call);
 		expect(answer.status).toBe(503);

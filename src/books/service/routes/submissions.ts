@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { composeSubmission } from '../../compose-submission.ts';
+import { sendAnswer, sendJson } from '../answer.ts';
 import { isFormPost } from '../api-error.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import { TYPED_FIELDS } from '../not-sent-page.ts';
@@ -21,7 +22,7 @@ export function addSubmissions(
 		const text = requireText(fields, 'text', { maxLength: textLength });
 		const { id, isNew } = await records.save({ table: 'submissions', text }, readIdempotencyKey(c));
 		if (isNew) webhooks.post('submissions', raw);
-		return c.json({ id }, 201);
+		return sendJson(c, 201, { id });
 	});
 
 	/** The form's own fields become the one text that the island would have sent. */
@@ -37,7 +38,8 @@ export function addSubmissions(
 		// A plain form can send no key.
 		await records.save({ table: 'submissions', text }, null);
 		webhooks.post('submissions', JSON.stringify({ text }));
-		return c.redirect(thankYouPage(c.req.header('Origin'), c.req.url), 303);
+		const page = thankYouPage(c.req.header('Origin'), c.req.url);
+		return sendAnswer(c, 303, null, { Location: page });
 	}
 }
 

@@ -5,10 +5,19 @@
 
 import type { MaterialPlace as SitePlace } from '../../../site.ts';
 
-/** `json` is sent byte for byte; `etag` is its quoted entity tag. */
-export type StoredRecord = { json: string; etag: string };
+/** `etag` is the quoted entity tag of the body. A store may keep the body in further forms, made when asked for. */
+export type StoredBody = {
+	readonly etag: string;
+	/** Its UTF-8. */
+	readonly bytes?: () => Uint8Array<ArrayBuffer>;
+	/** In gzip; null if it is too short to gain. */
+	readonly gzip?: () => Uint8Array<ArrayBuffer> | null;
+};
 
-export type StoredFigure = { svg: string; etag: string };
+/** `json` is sent byte for byte. */
+export type StoredRecord = StoredBody & { readonly json: string };
+
+export type StoredFigure = StoredBody & { readonly svg: string };
 
 /** The names of one material: `pre-algebra`, `1-integers`, `1-2-adding-integers`. */
 export type MaterialPlace = { bookName: string; chapterName: string; materialName: string };

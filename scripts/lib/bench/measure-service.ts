@@ -1,0 +1,129 @@
+/** Processor time a request takes, beside a bare Hono app that answers the same bytes, in turns in one run. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataFolder } from '../books/data-folder.ts';
+import type { BareAnswer } from './bare-server.ts';
+import type { Figure } from './figure.ts';
+import { getRequest, runLoad } from './load.ts';
+import { processorTime } from './processor-time.ts';
+import { startProcess, type ServerProcess } from './server-process.ts';
+import { DatabaseSync } from 'node:sqlite';
+
+const NODE_ADAPTER = 'src/books/service/node.ts';
+const BARE_SERVER = 'scripts/lib/bench/bare-server.ts';
+const CONNECTIONS = 20;
+const WARM_UP_SECONDS = 1;
+const TURN_SECONDS = 1;
+const TURNS = 5;
+const PAGE = '/workbooks';
+
+/** `headers` of the request; `limit` is the most that the service may take, in bare answers. */
+type Case = { what: string; path: string; headers: Record<string, string>; limit: number };
+
+export async function measureService(): Promise<Figure[]> {
+	const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+	const service = await startProcess([NODE_ADAPTER], { PORT: '0', HOST: '127.0.0.1' });
+	try {
+		const cases = await casesOf(service.port);
+		const figures: Figure[] = [];
+		for (const asked of cases) figures.push(...(await compare(service, asked, folder)));
+		return figures;
+	} finally {
+		await service.stop();
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function casesOf(port: number): Promise<Case[]> {
+	const question = `/api/question_details?id=${middleQuestion()}`;
+	const tag = (await fetch(`http://127.0.0.1:${port}${question}`)).headers.get('ETag') ?? '';
+	const compressed = { 'Accept-Encoding': 'gzip, deflate, br' };
+	return [
+		{ what: 'question_details', path: question, headers: {}, limit: 1.5 },
+		{ what: 'question_details, compressed', path: question, headers: compressed, limit: 1.6 },
+		{
+			what: 'question_details, 304',
+			path: question,
+			headers: { 'If-None-Match': tag },
+			limit: 1.3,
+		},
+		{ what: 'built page, compressed', path: PAGE, headers: compressed, limit: 1.5 },
+	];
+}
+
+/** Of middle length, so that it stands for the others. */
+function middleQuestion(): string {
+	const path = join(dataFolder(process.env), 'books.sqlite');
+	const database = new DatabaseSync(path, { readOnly: true });
+	const row = database
+		.prepare(
+			`SELECT id FROM questions ORDER BY length(json)
+			 LIMIT 1 OFFSET (SELECT COUNT(*) / 2 FROM questions)`,
+		)
+		.get();
+	database.close();
+	return String(row?.['id']);
+}
+
+async function compare(service: ServerProcess, asked: Case, folder: string): Promise<Figure[]> {
+	const { what, path, headers, limit } = asked;
+	const answersFile = join(folder, 'answers.json');
+	const answers = { [path.split('?', 1)[0] ?? '']: await bareAnswer(service.port, path, headers) };
+	await writeFile(answersFile, JSON.stringify(answers));
+	const bare = await startProcess([BARE_SERVER, answersFile]);
+	try {
+		const request = getRequest(path, headers);
+		const own: number[] = [];
+		const ratios: number[] = [];
+		await timeTurn(service, request, WARM_UP_SECONDS);
+		await timeTurn(bare, request, WARM_UP_SECONDS);
+		for (let turn = 0; turn < TURNS; turn++) {
+			const micros = await timeTurn(service, request, TURN_SECONDS);
+			own.push(micros);
+			ratios.push(micros / (await timeTurn(bare, request, TURN_SECONDS)));
+		}
+		return [
+			{ what: `${what}: processor time`, value: median(own), unit: 'µs' },
+			{ what: `${what}: of a bare answer`, value: median(ratios), unit: '×', limit },
+		];
+	} finally {
+		await bare.stop();
+	}
+}
+
+/** The service's own answer, for the bare app to give. */
+async function bareAnswer(
+	port: number,
+	path: string,
+	headers: Record<string, string>,
+): Promise<BareAnswer> {
+	const { promise, resolve, reject } = Promise.withResolvers<BareAnswer>();
+	const { get } = await import('node:http');
+	// Not `fetch`: that would unpack the body.
+	get({ port, path, headers, host: '127.0.0.1' }, async (answer) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of answer) chunks.push(chunk);
+		const kept = ['content-type', 'content-encoding', 'etag'];
+		const sent = kept.flatMap((name) => {
+			const value = answer.headers[name];
+			return typeof value === 'string' ? [[name, value]] : [];
+		});
+		const body = Buffer.concat(chunks).toString('base64');
+		resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(sent), body });
+	}).once('error', reject);
+	return promise;
+}
+
+/** Microseconds of processor time a request. */
+async function timeTurn(server: ServerProcess, request: string, seconds: number): Promise<number> {
+	const before = processorTime(server.pid);
+	const load = { port: server.port, requests: [request], connections: CONNECTIONS, seconds };
+	const { answers, statuses } = await runLoad(load);
+	const unexpected = [...statuses.keys()].find((status) => status !== 200 && status !== 304);
+	if (unexpected !== undefined) throw new Error(`The server answered with ${unexpected}.`);
+	return (processorTime(server.pid) - before) / answers;
+}
+
+const median = (values: readonly number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,50 @@
+/** Keeps what is sent compressed, so that a record is compressed once and not for every caller. */
+import { gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { BooksStore, StoredFigure, StoredRecord } from './books-store.ts';
+
+/** Some 60,000 questions, or all of a library of 15,000 four times over. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** A shorter body and its head fit in one packet anyhow. */
+const MIN_LENGTH = 500;
+
+export type Pack = (
+	etag: string,
+	body: () => string | Uint8Array,
+) => Uint8Array<ArrayBuffer> | null;
+
+/** Compressed bodies by their entity tag: a record that changed has another. */
+export function createPack(maxSize = MAX_BYTES): Pack {
+	const packed = new LRUCache<string, { bytes: Uint8Array<ArrayBuffer> | null }>({
+		maxSize,
+		sizeCalculation: ({ bytes }) => 200 + (bytes?.length ?? 0),
+	});
+	return (etag, body) => {
+		const known = packed.get(etag);
+		if (known) return known.bytes;
+		const plain = body();
+		const bytes = plain.length < MIN_LENGTH ? null : new Uint8Array(gzipSync(plain));
+		packed.set(etag, { bytes });
+		return bytes;
+	};
+}
+
+/** The store with `gzip` on all that it gives and that has none yet. */
+export function packBooksStore<Store extends BooksStore>(store: Store, pack: Pack): Store {
+	const packRecord = (record: StoredRecord | null): StoredRecord | null =>
+		record && !record.gzip
+			? { ...record, gzip: () => pack(record.etag, () => record.json) }
+			: record;
+	const packFigure = (figure: StoredFigure | null): StoredFigure | null =>
+		figure && { ...figure, gzip: () => pack(figure.etag, () => figure.svg) };
+	return {
+		...store,
+		book: async (name) => packRecord(await store.book(name)),
+		chapters: async (name) => packRecord(await store.chapters(name)),
+		questionIds: async (place) => packRecord(await store.questionIds(place)),
+		lectures: async (id) => packRecord(await store.lectures(id)),
+		skillQuestions: async (skill) => packRecord(await store.skillQuestions(skill)),
+		question: async (id) => packRecord(await store.question(id)),
+		figure: async (id) => packFigure(await store.figure(id)),
+	};
+}
