@@ -27,17 +27,6 @@ export function createApp(parts: ServiceParts): Hono {
 	const app = new Hono().basePath(BOOKS_API_BASE);
 
 	app.use(siteCors(parts.siteOrigins));
-	app.use(
-		methodNotAllowed({
-			app,
-			onMethodNotAllowed: (c, methods) => {
-				const allow = { Allow: methods.join(', ') };
-				if (c.req.method === 'OPTIONS') return sendAnswer(c, 204, null, allow);
-				const message = `This call takes ${methods.join(' or ')}.`;
-				return sendError(c, new ApiError('method_not_allowed', message, allow));
-			},
-		}),
-	);
 	const guardPost = every(
 		refuseForeignPosts(parts.siteOrigins),
 		limitPosts(limits.posts, parts),
@@ -55,7 +44,22 @@ export function createApp(parts: ServiceParts): Hono {
 	addSubmissions(app, parts, limits);
 	addHealth(app, parts);
 
-	app.notFound((c) => sendError(c, new ApiError('not_found', 'There is no such call.')));
+	// Asked only where no call matched, so that those that do are not held up by it.
+	const refuseMethod = methodNotAllowed({
+		app,
+		onMethodNotAllowed: (c, methods) => {
+			const allow = { Allow: methods.join(', ') };
+			if (c.req.method === 'OPTIONS') return sendAnswer(c, 204, null, allow);
+			const message = `This call takes ${methods.join(' or ')}.`;
+			return sendError(c, new ApiError('method_not_allowed', message, allow));
+		},
+	});
+	app.notFound(async (c) => {
+		await refuseMethod(c, async () => {
+			c.res = sendError(c, new ApiError('not_found', 'There is no such call.'));
+		});
+		return c.res;
+	});
 	app.onError((error, c) => {
 		const told = toApiError(error);
 		if (told.code === 'internal') parts.logFault(error, requestOf(c));

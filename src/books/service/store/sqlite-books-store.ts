@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { BooksNotReadyError, type BooksStore } from './books-store.ts';
+import { LRUCache } from 'lru-cache';
+import { BooksNotReadyError, type BooksStore, type StoredRecord } from './books-store.ts';
 import { schemaVersion } from './migrate.ts';
 import { databasePath, openReadOnly } from './open-database.ts';
 import { createPack, packBooksStore } from './packed-books-store.ts';
@@ -10,62 +11,84 @@ import { sqliteDatabase } from './sqlite-database.ts';
 
 export type SqliteBooksStore = BooksStore & { close(): void };
 
+/** Some 15,000 questions; most visits are to fewer. */
+const MAX_QUESTION_BYTES = 64 * 1024 * 1024;
+/** What a question takes in memory besides its text. */
+const ENTRY_BYTES = 500;
+/** So long a question in memory is believed not to have changed; browsers are told to believe it for minutes. */
+const LOOK_AGAIN_MS = 100;
+
 /**
  * Reads `<dataDir>/books.sqlite`. The file is opened by the first call that finds books in it, so a service may
- * start before the bank is built and answers as soon as it is.
+ * start before the bank is built and answers as soon as it is. Questions are most of what is asked for: those asked
+ * for lately are kept in memory, until another process changes the file.
  */
 export function openBooksStore(dataDir: string): SqliteBooksStore {
 	let opened: Opened | undefined;
-	const open = (): Opened => (opened ??= openFilled(databasePath(dataDir, 'books')));
-	// Counting reads a whole index: done again when another process wrote.
-	let counted: { version: unknown; counts: Awaited<ReturnType<BooksStore['counts']>> } | undefined;
+	let lookedMs = Number.NEGATIVE_INFINITY;
+	let counts: ReturnType<BooksStore['counts']> | undefined;
+	const questions = new LRUCache<string, StoredRecord & { size: number }>({
+		maxSize: MAX_QUESTION_BYTES,
+		sizeCalculation: ({ size }) => size + ENTRY_BYTES,
+	});
+
+	/** Forgets what is in memory if the file has changed. */
+	const open = (): Opened => {
+		opened ??= openFilled(databasePath(dataDir, 'books'));
+		const now = performance.now();
+		if (now - lookedMs < LOOK_AGAIN_MS) return opened;
+		lookedMs = now;
+		const version = firstColumn(opened.dataVersion.get());
+		if (version === opened.version) return opened;
+		opened.version = version;
+		questions.clear();
+		counts = undefined;
+		return opened;
+	};
+
 	const pack = createPack();
 	const store = packBooksStore(
 		createBooksStore(() => open().database),
 		pack,
 	);
-
 	return {
 		...store,
 		async question(id) {
-			const { tag, json } = open();
-			const etag = firstColumn(tag.get(id));
-			if (typeof etag !== 'string') return null;
-			const read = () => {
-				const body = firstColumn(json.get(id, etag));
-				if (isBytes(body)) return body;
-				throw new BooksNotReadyError('The question was replaced between two reads.');
-			};
-			return {
+			const { question } = open();
+			const known = questions.get(id);
+			if (known) return known;
+			const row: unknown = question.get(id);
+			if (!Array.isArray(row)) return null;
+			const [etag, bytes]: unknown[] = row;
+			if (typeof etag !== 'string' || !isBytes(bytes)) return null;
+			const record = {
 				etag,
+				size: bytes.length,
 				get json() {
-					return new TextDecoder().decode(read());
+					return new TextDecoder().decode(bytes);
 				},
-				bytes: read,
-				gzip: () => pack(etag, read),
+				bytes: () => bytes,
+				gzip: () => pack(etag, () => bytes),
 			};
+			questions.set(id, record);
+			return record;
 		},
 		async counts() {
-			const version = firstColumn(open().version.get());
-			if (counted && counted.version === version) return counted.counts;
-			const counts = await store.counts();
-			counted = { version, counts };
-			return counts;
+			open();
+			// Counting reads a whole index.
+			return (counts ??= store.counts());
 		},
 		close: () => opened?.file.close(),
 	};
 }
 
-/**
- * A question is most of what is asked for, so it is read in two steps: its tag alone answers who holds it already or
- * takes the compressed form, and the body comes as bytes, without a text in between.
- */
+/** `question` gives the tag and the JSON as bytes; `version` changes with every write of another process. */
 type Opened = {
 	file: DatabaseSync;
 	database: SqlDatabase;
-	tag: StatementSync;
-	json: StatementSync;
-	version: StatementSync;
+	question: StatementSync;
+	dataVersion: StatementSync;
+	version: unknown;
 };
 
 function openFilled(path: string): Opened {
@@ -83,9 +106,9 @@ function openFilled(path: string): Opened {
 	return {
 		file,
 		database: sqliteDatabase(file),
-		tag: prepare('SELECT etag FROM questions WHERE id = ?'),
-		json: prepare('SELECT CAST(json AS BLOB) FROM questions WHERE id = ? AND etag = ?'),
-		version: prepare('PRAGMA data_version'),
+		question: prepare('SELECT etag, CAST(json AS BLOB) FROM questions WHERE id = ?'),
+		dataVersion: prepare('PRAGMA data_version'),
+		version: undefined,
 	};
 }
 
