@@ -28,6 +28,13 @@ export function sendAnswer(
 	});
 }
 
+/** To a caller that holds the body already: what guards the body was sent with it. */
+export const sendNotModified = (c: Context, headers: AnswerHeaders): Response =>
+	new Response(null, {
+		status: 304,
+		headers: { Vary: API_HEADERS.Vary, 'X-Request-Id': requestIdOf(c), ...headers },
+	});
+
 export const sendJson = (
 	c: Context,
 	status: number,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { acceptedEncodings } from './accept-encoding.ts';
-import { sendAnswer, type AnswerHeaders } from './answer.ts';
+import { sendAnswer, sendNotModified, type AnswerHeaders } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { StoredBody, StoredRecord } from './store/books-store.ts';
 
@@ -28,7 +28,7 @@ export function sendTagged(
 	// Two forms under one tag: only a weak one may stand for both.
 	const etag = gzip && stored.gzip !== undefined ? `W/${stored.etag}` : stored.etag;
 	const caching = { ETag: etag, 'Cache-Control': RECORD_CACHING };
-	if (matchesTag(c.req.header('If-None-Match'), etag)) return sendAnswer(c, 304, null, caching);
+	if (matchesTag(c.req.header('If-None-Match'), etag)) return sendNotModified(c, caching);
 	const packed = gzip ? stored.gzip?.() : null;
 	if (!packed) return sendAnswer(c, 200, stored.bytes?.() ?? plain(), { ...headers, ...caching });
 	return sendAnswer(c, 200, packed, { ...headers, ...caching, 'Content-Encoding': 'gzip' });
