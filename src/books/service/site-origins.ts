@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { cors } from 'hono/cors';
 import { ApiError, isFormPost } from './api-error.ts';
 
@@ -20,17 +20,21 @@ export const siteCors = (siteOrigins: readonly string[]): MiddlewareHandler => {
 		allowHeaders: ['Content-Type', 'Idempotency-Key', 'If-None-Match'],
 		maxAge: 86_400,
 	});
-	return async (c, next) => {
+	const nameSite = async (c: Context, next: Next, origin: string): Promise<void> => {
+		await next();
+		if (!isSiteOrigin(c, origin, siteOrigins)) return;
+		c.res.headers.set('Access-Control-Allow-Origin', origin);
+		c.res.headers.set('Access-Control-Expose-Headers', EXPOSED);
+	};
+	return (c, next) => {
 		const origin = c.req.header('Origin');
 		// Most requests: a page of the service's own host reads without naming its origin.
 		if (origin === undefined) return next();
 		// An OPTIONS that is no preflight asks what a path allows; that is answered with the 405 rules.
 		const isPreflight = c.req.header('Access-Control-Request-Method') !== undefined;
-		if (c.req.method === 'OPTIONS' && isPreflight) return answerPreflight(c, next);
-		await next();
-		if (!isSiteOrigin(c, origin, siteOrigins)) return;
-		c.res.headers.set('Access-Control-Allow-Origin', origin);
-		c.res.headers.set('Access-Control-Expose-Headers', EXPOSED);
+		return c.req.method === 'OPTIONS' && isPreflight
+			? answerPreflight(c, next)
+			: nameSite(c, next, origin);
 	};
 };
 
