@@ -3,13 +3,13 @@ import { compact, generalWays, inUnicode, type Asked } from './spellings.ts';
 
 const POWER_SIGNS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-export function numberWays({ answer, letter }: Asked): string[] {
+export function numberWays({ answer, letter, isSaid }: Asked): string[] {
 	if (answer.kind === 'ratio') return ratioWays(answer.value);
 	if (answer.kind === 'sci-notation') return powerOfTenWays(answer.value, answer.unit);
 	const texts =
 		answer.kind === 'decimal'
 			? decimalTexts(answer.value)
-			: rationalTexts(answer.value, answer.form);
+			: rationalTexts(answer.value, answer.form, isSaid);
 	const [first = answer.value] = texts;
 	return [
 		...texts,
@@ -34,7 +34,7 @@ function withUnit(number: string, unit: string | undefined): string[] {
  * A mixed number with a numerator of three digits is left out: `27 121/128` may be thousands.
  * Whole numbers keep no denominator; a fraction comes as it is asked for, else in each way that is exact.
  */
-function rationalTexts(value: string, form: string | undefined): string[] {
+function rationalTexts(value: string, form: string | undefined, isSaid: boolean): string[] {
 	const number = new Fraction(value);
 	const whole = number.d === 1n;
 	const sign = number.s < 0n ? '-' : '';
@@ -54,13 +54,17 @@ function rationalTexts(value: string, form: string | undefined): string[] {
 	if (form === 'percent')
 		return decimal === undefined ? [mixed] : [decimal, ...plainDecimals(decimal)];
 	if (whole) return [`${sign}${number.n}`, ...wholeTexts(`${sign}${number.n}`)];
-	return [
+	const fractions = [
 		fraction,
 		`${sign}\\frac{${number.n}}{${number.d}}`,
 		`${sign}\\dfrac{${number.n}}{${number.d}}`,
 		`${sign}${number.n} / ${number.d}`,
 		`${sign}(${number.n}/${number.d})`,
 		...(sign ? [`${number.n}/-${number.d}`] : [`+${fraction}`]),
+	];
+	if (isSaid) return fractions;
+	return [
+		...fractions,
 		...(decimal === undefined ? [] : [decimal, ...plainDecimals(decimal)]),
 		...(number.n > number.d && rest < 100n ? [mixed] : []),
 	];

@@ -20,6 +20,12 @@ export function differ(one: string, other: string): boolean {
 	);
 }
 
+/** Whether two formulas can be read and have the same value wherever both have one. */
+export function agree(one: string, other: string): boolean {
+	const pairs = values(one, other);
+	return pairs.length > 0 && !pairs.some(([a, b]) => Math.abs(a - b) > 1e-9 * Math.abs(a));
+}
+
 /** Whether two equations `left = right` differ by more than a factor. */
 export function equationsDiffer(one: string, other: string): boolean {
 	const asDifference = (equation: string) => {

@@ -2,8 +2,11 @@
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { plainText } from './plain-text.ts';
 
-/** What the rules see of a question. `letter` is the one letter of its formulas, where there is exactly one. */
-export type Asked = Pick<Question, 'answer'> & { letter: string | undefined };
+/**
+ * What the rules see of a question. `letter` is the one letter of its formulas, where there is exactly one; `isSaid`
+ * tells that the value stands in the question already, so that only the stored way to write it is an answer.
+ */
+export type Asked = Pick<Question, 'answer'> & { letter: string | undefined; isSaid: boolean };
 
 /** The signs that a phone or a word processor offers instead of the letters: `sqrt(2)/2` is `√2/2`. */
 export function inUnicode(plain: string): string {

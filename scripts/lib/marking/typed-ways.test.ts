@@ -23,6 +23,17 @@ test('keeps to the form that is asked', () => {
 	expect(ways({ kind: 'rational', value: '9/11', form: 'decimal' })).toContain('0.818181...');
 });
 
+test('never repeats a number of the question in another writing', () => {
+	const answer = {
+		kind: 'rational',
+		value: '241/1000',
+		text: String.raw`$\frac{241}{1000}$`,
+	} as const;
+	const typed = ways(answer, 'Write $0.241$ as a fraction.');
+	expect(typed).toContain('241 / 1000');
+	expect(typed.filter((text) => /\d[.,]\d/.test(text))).toEqual([]);
+});
+
 test('turns sums and products round, and keeps their signs', () => {
 	expect(ways({ kind: 'polynomial', value: '6x^{2} - 5x + 1' })).toContain('1 - 5x + 6x^2');
 	expect(ways({ kind: 'factorization', value: '4t(t - 7)^{2}' })).toContain('(t - 7)^2*4t');

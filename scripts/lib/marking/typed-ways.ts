@@ -5,7 +5,8 @@ import { choiceWays } from './choice-ways.ts';
 import { listWays } from './list-ways.ts';
 import { numberWays } from './number-ways.ts';
 import { relationWays } from './relation-ways.ts';
-import { compact, type Asked } from './spellings.ts';
+import { agree } from './sampled-value.ts';
+import type { Asked } from './spellings.ts';
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
 	'no solution': ['No solution', 'no solutions', 'none', '∅', '{}', 'no solution.'],
@@ -21,26 +22,18 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 	'no sum': ['No sum', 'NO SUM', 'no sum.', ' no sum ', 'no  sum'],
 };
 
-/**
- * Distinct texts. The stored value itself is the first, except where another form of it is asked; a text that is
- * another formula of the question is left out, because repeating the question is no answer.
- */
+/** Distinct texts. The stored value itself is the first, except where another form of it is asked. */
 export function typedWays({ answer, question }: Pick<Question, 'answer' | 'question'>): string[] {
-	const formulas = question.match(/\$[^$]+\$/g) ?? [];
-	const asked = { answer, letter: onlyLetter(formulas) };
+	const formulas = (question.match(/\$[^$]+\$/g) ?? []).map((formula) => formula.slice(1, -1));
+	const tex = answer.text.replaceAll('$', '');
+	const asked = {
+		answer,
+		letter: onlyLetter(formulas),
+		isSaid: answer.kind === 'rational' && formulas.some((formula) => agree(formula, tex)),
+	};
 	const stored = answer.form === undefined ? [answer.value] : [];
-	const said = new Set(formulas.map((formula) => bare(formula)));
-	return [...new Set([...stored, ...waysOf(asked)])].filter(
-		(typed) => bare(typed) === bare(answer.value) || !said.has(bare(typed)),
-	);
+	return [...new Set([...stored, ...waysOf(asked)])];
 }
-
-/** Without what changes nothing: spaces, dollar signs, a sign or parentheses around, final zeros. */
-const bare = (text: string) =>
-	compact(text)
-		.replaceAll(/\s|\$|\.$|^[+=]|^\((?=[^()]*\)$)|(?<=^[^()]*)\)$/g, '')
-		.replace(/\.0+$|(?<=\.\d*?)0+$/, '')
-		.replace(/^(-?)\./, '$10.');
 
 function waysOf(asked: Asked): readonly string[] {
 	const { kind, value } = asked.answer;
