@@ -1,6 +1,12 @@
 /** Marks what a student typed against the expected answer. Pure: the same verdict in Node and in the browser. */
 import type { Answer } from '../schemas/wire/answer.ts';
-import { readNumber } from './read-answer.ts';
+import { markChoice } from './kinds/choice.ts';
+import { form, type Mark, unread, wrong } from './kinds/mark.ts';
+import { markTree } from './kinds/mark-tree.ts';
+import { texOf } from './print.ts';
+import { expectedTree, readExpected } from './read/expected.ts';
+import { type Reading, readingsOf } from './read/readings.ts';
+import { alike, type Tree } from './tree.ts';
 import type { QuestionContext, Verdict } from './verdict.ts';
 
 /**
@@ -10,19 +16,91 @@ import type { QuestionContext, Verdict } from './verdict.ts';
 export function checkAnswer(
 	expected: Answer,
 	given: string,
-	_context: QuestionContext = {},
+	context: QuestionContext = {},
 ): Verdict {
-	const want = readNumber(expected.value);
-	const got = readNumber(given);
-	if (want === null || got === null)
-		return { verdict: 'unread', message: 'This answer cannot be read.' };
-	const right = want.equals(got);
-	return right
-		? { verdict: 'right', readAs: got.toFraction(), message: 'Right.' }
-		: { verdict: 'wrong', readAs: got.toFraction(), message: 'Not this one.' };
+	if (expected.kind === 'multiple-choice')
+		return canMark(expected) ? markChoice(expected, given) : NO_MARKING;
+	const want = expectedTree(expected);
+	if (!want) return NO_MARKING;
+	const { readings, problem } = readingsOf(expected, want, given);
+	if (readings.length === 0) return unread(problem?.message ?? 'This cannot be read.');
+	const { mark, reading } = judge(expected, want, readings);
+	const verdict: Verdict = { ...mark, readAs: texOf(reading.tree) };
+	if (mark.verdict === 'right' && repeatsPrompt(expected, want, reading.tree, context.question))
+		return { ...verdict, ...form('This is what the question says already.') };
+	const why = mark.verdict === 'wrong' ? misconception(expected, reading.tree, context) : undefined;
+	return why === undefined ? verdict : { ...verdict, misconception: why };
 }
 
 /** Whether this answer can be marked at all: its kind is known and its value can be read. */
 export function canMark(expected: Answer): boolean {
-	return readNumber(expected.value) !== null;
+	if (expected.kind === 'multiple-choice')
+		return (
+			expected.choices?.some(({ key }) => key === expected.value) ?? /^[A-D]$/.test(expected.value)
+		);
+	return expectedTree(expected) !== null;
+}
+
+const NO_MARKING: Verdict = unread('This answer cannot be marked here.');
+
+/** The first reading that is right decides; else the first that is not wrong; else the plain one. */
+function judge(
+	expected: Answer,
+	want: Tree,
+	readings: readonly Reading[],
+): { mark: Mark; reading: Reading } {
+	const judged = readings.map((reading) => ({
+		reading,
+		mark: markReading(expected, want, reading),
+	}));
+	const plain = judged.filter(({ reading }) => !reading.doubt);
+	const best =
+		plain.find(({ mark }) => mark.verdict === 'right') ??
+		plain.find(({ mark }) => mark.verdict === 'form' || mark.verdict === 'close');
+	if (best) return best;
+	const first = judged[0] as (typeof judged)[number];
+	const meant = judged.find(
+		({ reading, mark }) => reading.doubt && mark.verdict !== 'wrong' && mark.verdict !== 'unread',
+	);
+	return meant && first.mark.verdict === 'wrong'
+		? { reading: first.reading, mark: unread(meant.reading.doubt ?? '') }
+		: first;
+}
+
+function markReading(expected: Answer, want: Tree, { tree, otherUnit }: Reading): Mark {
+	const mark = markTree(expected, want, tree);
+	if (otherUnit === undefined || mark.verdict === 'wrong') return mark;
+	const isAngle = /^(?:°|rad|deg)/.test(otherUnit);
+	return expected.unit === undefined && !isAngle
+		? unread(`Leave out “${otherUnit}”: the answer has no unit.`)
+		: wrong(`The number fits, but the unit is not ${otherUnit}.`);
+}
+
+/** A formula of the prompt typed again is no answer, unless the answer is written just so. */
+function repeatsPrompt(
+	expected: Answer,
+	want: Tree,
+	given: Tree,
+	prompt: string | undefined,
+): boolean {
+	if (prompt === undefined || alike(want, given)) return false;
+	const formulas = [...prompt.matchAll(/\$((?:\\.|[^$\\])+)\$/g)].map((match) => match[1] ?? '');
+	return formulas.some((formula) => {
+		const tree = readExpected(expected.kind, formula);
+		return tree !== null && alike(tree, given);
+	});
+}
+
+function misconception(
+	expected: Answer,
+	given: Tree,
+	{ misconceptions = [] }: QuestionContext,
+): string | undefined {
+	return misconceptions.find(({ value }) => {
+		const tree = readExpected(expected.kind, value);
+		return (
+			tree !== null &&
+			['right', 'form'].includes(markTree({ ...expected, value }, tree, given).verdict)
+		);
+	})?.why;
 }

@@ -1,22 +1,18 @@
 /** What was understood of a typed answer, typeset, for the live echo beside the box. */
-import Fraction from 'fraction.js';
 import type { Answer } from '../schemas/wire/answer.ts';
+import { mathmlOf, texOf } from './print.ts';
+import { expectedTree } from './read/expected.ts';
+import { readingsOf } from './read/readings.ts';
 
 /** `problem` is a sentence for the student, `at` the place in the typed text where reading stopped, from 0. */
 export type ReadAnswer = { tex: string; mathml: string } | { problem: string; at: number };
 
 /** How a typed answer is understood. The MathML is complete (`<math>…</math>`) and safe to insert. */
-export function readAnswer(_expected: Answer, given: string): ReadAnswer {
-	const number = readNumber(given);
-	if (number === null) return { problem: 'This cannot be read yet.', at: 0 };
-	const tex = number.toFraction();
-	return { tex, mathml: `<math><mn>${tex}</mn></math>` };
-}
-
-export function readNumber(text: string): Fraction | null {
-	try {
-		return /^\s*-?\d{1,15}(?:[./]\d{1,15})?\s*$/.test(text) ? new Fraction(text.trim()) : null;
-	} catch {
-		return null;
-	}
+export function readAnswer(expected: Answer, given: string): ReadAnswer {
+	const want = expectedTree(expected);
+	if (!want) return { problem: 'This answer cannot be read here.', at: 0 };
+	const { readings, problem } = readingsOf(expected, want, given);
+	const [first] = readings;
+	if (!first) return { problem: problem?.message ?? 'This cannot be read.', at: problem?.at ?? 0 };
+	return { tex: texOf(first.tree), mathml: mathmlOf(first.tree) };
 }

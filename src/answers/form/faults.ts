@@ -1,0 +1,253 @@
+/**
+ * What keeps an expression from being simplified. An answer may have a fault only where the expected answer has it as
+ * well, so the expected answer itself says what was asked: √1080 allows the square factor, 6√30 then has a factor in
+ * front of its root, which √1080 has not.
+ */
+import type Fraction from 'fraction.js';
+import { rationalOf, wholeRoot } from '../value/rational.ts';
+import { hasNames, partsOf, some, type Tree } from '../tree.ts';
+
+type Fault = { message: string; found: (part: Tree) => boolean };
+
+const isNumber = (tree: Tree): tree is Extract<Tree, { is: 'number' }> => tree.is === 'number';
+
+/** A number as one writes it, signed or not: −3, 2/3, 1.5. */
+export const isNumeral = (tree: Tree): boolean =>
+	isNumber(tree) ||
+	tree.is === 'mixed' ||
+	(tree.is === 'negative' && tree.of.is !== 'negative' && isNumeral(tree.of)) ||
+	(tree.is === 'quotient' && isWhole(tree.over) && isWhole(tree.under));
+
+const isWhole = (tree: Tree): boolean =>
+	(isNumber(tree) && tree.value.d === 1n) || (tree.is === 'negative' && isWhole(tree.of));
+
+function isArithmetic(tree: Tree): boolean {
+	switch (tree.is) {
+		case 'sum':
+			return tree.terms.filter((term) => rationalOf(term) !== null).length > 1;
+		case 'product':
+			return tree.factors.filter((factor) => rationalOf(factor) !== null).length > 1;
+		case 'negative':
+			return (
+				tree.of.is === 'negative' ||
+				(tree.of.is === 'quotient' && (isMinus(tree.of.over) || isMinus(tree.of.under)))
+			);
+		case 'power':
+			return (
+				(rationalOf(tree.base) !== null || isImaginary(tree.base)) &&
+				rationalOf(tree.exponent) !== null
+			);
+		case 'factorial':
+		case 'absolute':
+			return rationalOf(tree.of) !== null;
+		case 'quotient':
+			return (rationalOf(tree) !== null && !isNumeral(tree)) || some(tree.under, isImaginary);
+		default:
+			return false;
+	}
+}
+
+const isMinus = (tree: Tree): boolean => tree.is === 'negative';
+const isImaginary = (tree: Tree): boolean => tree.is === 'name' && tree.name === 'i';
+
+function isReducible(tree: Tree): boolean {
+	if (tree.is === 'mixed') return tree.over >= tree.under || gcd(tree.over, tree.under) > 1n;
+	if (tree.is !== 'quotient') return false;
+	const under = leadingNumber(tree.under);
+	if (!under || under.d !== 1n) return false;
+	if (isNumber(tree.under) && under.n === 1n) return true;
+	const terms = tree.over.is === 'sum' ? tree.over.terms : [tree.over];
+	let common = under.n;
+	for (const term of terms) {
+		const over = leadingNumber(term);
+		if (!over || over.d !== 1n) return false;
+		common = gcd(common, over.n);
+	}
+	return common > 1n;
+}
+
+/** The number that multiplies the rest: 3 of 3x, −1 of −x, 6 of 6√2. */
+export function leadingNumber(tree: Tree): Fraction | null {
+	const whole = rationalOf(tree);
+	if (whole) return whole;
+	if (tree.is === 'negative') return leadingNumber(tree.of)?.neg() ?? null;
+	if (tree.is === 'product')
+		return tree.factors.map(leadingNumber).reduce((a, b) => a && b && a.mul(b));
+	if (tree.is === 'quotient') {
+		const over = leadingNumber(tree.over);
+		const under = leadingNumber(tree.under);
+		return over && under && under.n !== 0n ? over.div(under) : null;
+	}
+	return ONE;
+}
+
+const ONE = rationalOf({ is: 'mixed', whole: 1n, over: 0n, under: 1n }) as Fraction;
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** √12, √(x³), √(1/2), ∛16. */
+function hasRootToTake(tree: Tree): boolean {
+	if (tree.is !== 'root') return false;
+	const value = rationalOf(tree.of);
+	if (value) {
+		if (value.d !== 1n || (value.s < 0n && tree.index % 2 === 0)) return true;
+		return hasPowerFactor(value.n, tree.index);
+	}
+	const factors = tree.of.is === 'product' ? tree.of.factors : [tree.of];
+	return factors.some((factor) => {
+		const number = rationalOf(factor);
+		if (number) return number.d === 1n && hasPowerFactor(number.n, tree.index);
+		const exponent = factor.is === 'power' ? rationalOf(factor.exponent) : null;
+		return (
+			factor.is === 'power' &&
+			factor.base.is === 'name' &&
+			exponent !== null &&
+			exponent.s * exponent.n >= BigInt(tree.index) * exponent.d
+		);
+	});
+}
+
+function hasPowerFactor(value: bigint, index: number): boolean {
+	if (value < 2n) return true;
+	const power = BigInt(index);
+	for (let factor = 2n; factor ** power <= value && factor < 3000n; factor++)
+		if (value % factor ** power === 0n) return true;
+	return wholeRoot(value, index) !== null;
+}
+
+const isRootOfNumber = (tree: Tree): boolean => tree.is === 'root' && rationalOf(tree.of) !== null;
+
+const hasFactorBeforeRoot = (tree: Tree): boolean =>
+	tree.is === 'product' &&
+	tree.factors.some(isRootOfNumber) &&
+	tree.factors.some((factor) => (rationalOf(factor)?.n ?? 1n) !== 1n);
+
+const hasRootBelow = (tree: Tree): boolean =>
+	tree.is === 'quotient' &&
+	some(tree.under, (part) => part.is === 'root' || (part.is === 'power' && isHalf(part.exponent)));
+
+const isHalf = (tree: Tree): boolean => rationalOf(tree)?.d === 2n;
+
+const multipliesRoots = (tree: Tree): boolean =>
+	tree.is === 'product' && tree.factors.filter((factor) => factor.is === 'root').length > 1;
+
+/** The part of a term that is no number, as one text: like terms have the same. */
+function literalPart(term: Tree): string {
+	const powers = new Map<string, Fraction>();
+	const collect = (tree: Tree, sign: 1 | -1): void => {
+		if (rationalOf(tree)) return;
+		if (tree.is === 'negative') return collect(tree.of, sign);
+		if (tree.is === 'product') return tree.factors.forEach((factor) => collect(factor, sign));
+		if (tree.is === 'quotient') {
+			collect(tree.over, sign);
+			return collect(tree.under, sign === 1 ? -1 : 1);
+		}
+		const exponent = tree.is === 'power' ? rationalOf(tree.exponent) : null;
+		const base = key(exponent && tree.is === 'power' ? tree.base : tree);
+		const now = (exponent ?? ONE).mul(sign);
+		powers.set(base, powers.get(base)?.add(now) ?? now);
+	};
+	collect(term, 1);
+	return [...powers]
+		.filter(([, power]) => power.n !== 0n)
+		.map(([base, power]) => `${base}^${power.toFraction()}`)
+		.sort()
+		.join();
+}
+
+/** One text for one expression; sums and products in any order. */
+function key(tree: Tree): string {
+	const number = rationalOf(tree);
+	if (number) return number.toFraction();
+	if (tree.is === 'name') return tree.name;
+	const parts = partsOf(tree).map(key);
+	if (tree.is === 'sum' || tree.is === 'product') parts.sort();
+	return `${tree.is}${'name' in tree ? tree.name : ''}${'index' in tree ? tree.index : ''}(${parts.join()})`;
+}
+
+function hasLikeTerms(tree: Tree): boolean {
+	if (tree.is !== 'sum') return false;
+	const parts = tree.terms.map(literalPart);
+	return new Set(parts).size < parts.length;
+}
+
+/** (8 + 3i) − 2, 4x − (2 − x). */
+const addsSum = (tree: Tree): boolean =>
+	tree.is === 'sum' &&
+	tree.terms.some((term) => term.is === 'sum' || (term.is === 'negative' && term.of.is === 'sum'));
+
+function hasLikeFactors(tree: Tree): boolean {
+	if (tree.is !== 'product') return false;
+	const bases = tree.factors
+		.filter((factor) => !rationalOf(factor) && factor.is !== 'quotient' && factor.is !== 'sum')
+		.map((factor) => key(factor.is === 'power' ? factor.base : factor));
+	return new Set(bases).size < bases.length;
+}
+
+/** cos(π − x), cot(−x). */
+const hasShiftedArgument = (tree: Tree): boolean =>
+	tree.is === 'call' && hasNames(tree.of) && (tree.of.is === 'sum' || tree.of.is === 'negative');
+
+const isPowerOfProduct = (tree: Tree): boolean =>
+	tree.is === 'power' &&
+	['product', 'quotient', 'power', 'negative'].includes(tree.base.is) &&
+	hasNames(tree.base) &&
+	rationalOf(tree.exponent) !== null &&
+	!isFraction(tree.exponent);
+
+const isFraction = (tree: Tree): boolean => {
+	const value = rationalOf(tree);
+	return value !== null && value.d !== 1n;
+};
+
+const hasNegativeExponent = (tree: Tree): boolean =>
+	tree.is === 'power' && (rationalOf(tree.exponent)?.s ?? 1n) < 0n;
+
+const hasLetterBelow = (tree: Tree): boolean => tree.is === 'quotient' && hasNames(tree.under);
+
+const isCompound = (tree: Tree): boolean =>
+	tree.is === 'quotient' &&
+	hasNames(tree) &&
+	[tree.over, tree.under].some(
+		(part) => some(part, hasLetterBelow) || (part === tree.under && some(part, isQuotient)),
+	);
+
+const isQuotient = (tree: Tree): boolean => tree.is === 'quotient';
+
+const hasFractionExponent = (tree: Tree): boolean =>
+	tree.is === 'power' && tree.base.is === 'name' && isFraction(tree.exponent);
+
+const isRootOfLetter = (tree: Tree): boolean =>
+	tree.is === 'root' &&
+	(tree.of.is === 'name' || (tree.of.is === 'power' && tree.of.base.is === 'name')) &&
+	hasNames(tree.of);
+
+/** The first fault of `given` that `expected` has not, as a sentence for the student; null where there is none. */
+export function faultIn(expected: Tree, given: Tree): string | null {
+	const fault = FAULTS.find(({ found }) => some(given, found) && !some(expected, found));
+	return fault?.message ?? null;
+}
+
+const FAULTS: readonly Fault[] = [
+	{ message: 'Finish the calculation.', found: isArithmetic },
+	{ message: 'Write the fraction in lowest terms.', found: isReducible },
+	{ message: 'Take square factors out of the root.', found: hasRootToTake },
+	{ message: 'Write it as a single root, with no number in front.', found: hasFactorBeforeRoot },
+	{ message: 'Write it with no root in a denominator.', found: hasRootBelow },
+	{ message: 'Multiply the roots together.', found: multipliesRoots },
+	{ message: 'Remove the brackets and combine like terms.', found: addsSum },
+	{ message: 'Combine like terms.', found: hasLikeTerms },
+	{ message: 'Write it with the letter alone inside the function.', found: hasShiftedArgument },
+	{ message: 'Combine the powers of the same base.', found: hasLikeFactors },
+	{ message: 'Apply the exponent to each factor.', found: isPowerOfProduct },
+	{ message: 'Write it without a negative exponent.', found: hasNegativeExponent },
+	{ message: 'Write it without a letter in a denominator.', found: hasLetterBelow },
+	{ message: 'Write it as one fraction, with no fraction inside another.', found: isCompound },
+	{
+		message: 'Write it with a root instead of a fraction as exponent.',
+		found: hasFractionExponent,
+	},
+	{ message: 'Write it with an exponent instead of a root.', found: isRootOfLetter },
+	{ message: 'Write it without a percent sign.', found: ({ is }) => is === 'percent' },
+	{ message: 'Write the angle in radians.', found: ({ is }) => is === 'degrees' },
+];

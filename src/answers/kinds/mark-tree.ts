@@ -1,0 +1,121 @@
+/** Which comparison belongs to which kind of answer. */
+import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
+import { hasNames, mapParts, some, type Tree } from '../tree.ts';
+import { markEquation } from './equation.ts';
+import { markExpression } from './expression.ts';
+import { markInterval } from './interval.ts';
+import { markOrdered, markSet } from './list.ts';
+import { type Mark, RIGHT, WRONG } from './mark.ts';
+import { markNumber, type NumberForm } from './number.ts';
+import { markQuotient, markRatio } from './pair.ts';
+import { markMatrix, markPoint, markPoints } from './point.ts';
+
+export function markTree(answer: Answer, expected: Tree, given: Tree): Mark {
+	if (expected.is === 'saying' || given.is === 'saying') return markSaying(answer, expected, given);
+	const { unit = '°' } = answer;
+	if (unit !== '°' && some(given, isDegrees) && !some(expected, isDegrees)) return WRONG;
+	const inRadians =
+		answer.kind === 'solution-set' && answer.value.includes('.') && !answer.text.includes('circ');
+	if (inRadians && some(given, isDegrees)) return WRONG;
+	if (!CURVES.has(answer.kind) && !some(expected, isPi))
+		return markValue(answer, withoutDegrees(expected), withoutDegrees(given));
+	return markValue(answer, expected, given);
+}
+
+/** Kinds in which a degree sign decides what a function means. */
+const CURVES: ReadonlySet<AnswerKind> = new Set([
+	'equation',
+	'line',
+	'expression',
+	'polynomial',
+	'factorization',
+]);
+
+const isDegrees = (tree: Tree): boolean => tree.is === 'degrees';
+const isPi = (tree: Tree): boolean => tree.is === 'name' && tree.name === 'pi';
+
+/** Angles are asked in degrees there, and the sign may be left out. */
+const withoutDegrees = (tree: Tree): Tree =>
+	tree.is === 'degrees' ? withoutDegrees(tree.of) : mapParts(tree, withoutDegrees);
+
+function markValue(answer: Answer, expected: Tree, given: Tree): Mark {
+	switch (answer.kind) {
+		case 'integer':
+		case 'rational':
+		case 'decimal':
+		case 'radical':
+		case 'complex':
+		case 'sci-notation':
+			return markNumber(expected, single(given), numberOptions(answer));
+		case 'expression':
+		case 'polynomial':
+		case 'factorization':
+			if (expected.is === 'relation') return markEquation(expected, given, false);
+			return markExpression(expected, single(given), { strict: answer.kind !== 'expression' });
+		case 'equation':
+		case 'line':
+			return markEquation(expected, given, answer.kind === 'line');
+		case 'ratio':
+			return markRatio(expected, given);
+		case 'quotient-remainder':
+			return markQuotient(expected, given);
+		case 'interval':
+		case 'inequality':
+			return markInterval(expected, given);
+		case 'point':
+		case 'triple':
+			return markPoint(expected, given);
+		case 'point-set':
+			return markPoints(expected, given);
+		case 'matrix':
+			return markMatrix(expected, given);
+		case 'ordered-list':
+			return markOrdered(expected, given);
+		default:
+			return markSet(expected, given);
+	}
+}
+
+const numberOptions = ({ kind, form: asked }: Answer): { form: NumberForm; rounded: boolean } => ({
+	form:
+		kind === 'sci-notation'
+			? 'scientific'
+			: kind === 'decimal' || asked === 'decimal'
+				? 'decimal'
+				: asked === 'percent' || asked === 'mixed number'
+					? asked
+					: 'any',
+	rounded: kind === 'decimal',
+});
+
+/** `x = 3` is 3, `f(x) = 2x + 1` is 2x + 1. */
+function single(tree: Tree): Tree {
+	if (tree.is !== 'relation' || tree.parts.length !== 2 || !'=≈'.includes(tree.signs[0] ?? ''))
+		return tree;
+	const [left, right] = tree.parts as [Tree, Tree];
+	if (isName(left)) return right;
+	return right.is === 'name' && !hasNames(left) ? left : tree;
+}
+
+/** y, f(x), V(t), f⁻¹(x). */
+const isName = (tree: Tree): boolean =>
+	tree.is === 'name' ||
+	(tree.is === 'product' &&
+		tree.factors.length === 2 &&
+		/^[A-Za-z]$/.test(headOf(tree.factors[0] as Tree)));
+
+const headOf = (tree: Tree): string =>
+	tree.is === 'name' ? tree.name : tree.is === 'power' ? headOf(tree.base) : '';
+
+function markSaying({ kind }: Answer, expected: Tree, given: Tree): Mark {
+	if (kind === 'interval' || kind === 'inequality') return markInterval(expected, given);
+	if (expected.is === 'saying' && given.is === 'saying') {
+		const want = expected.saying;
+		const got = given.saying;
+		return want === got || (nothing(want) && nothing(got)) ? RIGHT : WRONG;
+	}
+	return WRONG;
+}
+
+/** A slope that is undefined has no value; equations with no solution have none either. */
+const nothing = (saying: string): boolean => saying === 'none' || saying === 'undefined';

@@ -1,0 +1,282 @@
+/**
+ * Tree → TeX or MathML. One walk decides brackets and multiplication signs; a pen knows how the two languages write a
+ * fraction, a root, an exponent. Temml stays out of the browser this way.
+ */
+import type { RelationSign, Saying, Tree } from './tree.ts';
+
+type Pen = {
+	number(text: string): string;
+	name(name: string): string;
+	sign(sign: string): string;
+	words(text: string): string;
+	fraction(over: string, under: string): string;
+	root(of: string, index: number): string;
+	power(base: string, exponent: string): string;
+	base(name: string, index: string): string;
+	fence(open: string, inside: string, close: string): string;
+	matrix(rows: string[][]): string;
+	join(parts: string[]): string;
+};
+
+/** How tightly an expression holds together: a looser one inside a tighter place gets brackets. */
+const BINDING = { list: 0, relation: 1, sum: 2, product: 3, power: 4, atom: 5 } as const;
+
+const SAYINGS: Readonly<Record<Saying, string>> = {
+	none: 'no solution',
+	undefined: 'undefined',
+	all: 'all real numbers',
+	'infinitely many': 'infinitely many',
+};
+
+export const texOf = (tree: Tree): string => write(tree, TEX).trim();
+
+/** Complete `<math>`; every piece of text is from the tree and escaped. */
+export const mathmlOf = (tree: Tree): string => `<math>${write(tree, MATHML)}</math>`;
+
+function write(tree: Tree, pen: Pen): string {
+	const inside = (part: Tree, place: number): string =>
+		bindingOf(part) < place ? pen.fence('(', write(part, pen), ')') : write(part, pen);
+	const items = (parts: readonly Tree[], sign: string, place = 1): string =>
+		pen.join(
+			parts.flatMap((part, at) => [...(at > 0 ? [pen.sign(sign)] : []), inside(part, place)]),
+		);
+	switch (tree.is) {
+		case 'number':
+			return pen.number(tree.text);
+		case 'name':
+			return pen.name(tree.name);
+		case 'infinity':
+			return pen.sign('∞');
+		case 'saying':
+			return pen.words(SAYINGS[tree.saying]);
+		case 'sum':
+			return pen.join(
+				tree.terms.flatMap((term, at) => {
+					if (at === 0) return [inside(term, BINDING.sum)];
+					return term.is === 'negative'
+						? [pen.sign('-'), inside(term.of, BINDING.product)]
+						: [pen.sign('+'), inside(term, BINDING.sum)];
+				}),
+			);
+		case 'negative':
+			return pen.join([pen.sign('-'), inside(tree.of, BINDING.product)]);
+		case 'product':
+			return pen.join(
+				tree.factors.flatMap((factor, at) => [
+					...(at > 0 && needsSign(tree.factors[at - 1] as Tree, factor) ? [pen.sign('*')] : []),
+					inside(factor, at === 0 ? BINDING.product : BINDING.power),
+				]),
+			);
+		case 'quotient':
+			return pen.fraction(write(tree.over, pen), write(tree.under, pen));
+		case 'power': {
+			const { base } = tree;
+			if (base.is === 'call' && !base.name.startsWith('arc'))
+				return pen.join([
+					pen.power(callName(base, pen), write(tree.exponent, pen)),
+					argument(base.of, pen),
+				]);
+			return pen.power(inside(base, BINDING.atom), write(tree.exponent, pen));
+		}
+		case 'root':
+			return pen.root(write(tree.of, pen), tree.index);
+		case 'call':
+			return pen.join([callName(tree, pen), argument(tree.of, pen)]);
+		case 'absolute':
+			return pen.fence('|', write(tree.of, pen), '|');
+		case 'factorial':
+			return pen.join([inside(tree.of, BINDING.atom), pen.sign('!')]);
+		case 'percent':
+			return pen.join([inside(tree.of, BINDING.atom), pen.sign('%')]);
+		case 'degrees':
+			return pen.join([inside(tree.of, BINDING.atom), pen.sign('°')]);
+		case 'mixed':
+			return pen.join([
+				pen.number(`${tree.whole}`),
+				pen.fraction(pen.number(`${tree.over}`), pen.number(`${tree.under}`)),
+			]);
+		case 'plus-minus':
+			return pen.join([
+				...(tree.left ? [inside(tree.left, BINDING.sum)] : []),
+				pen.sign('±'),
+				inside(tree.of, BINDING.product),
+			]);
+		case 'list':
+			if (tree.between === 'comma') return items(tree.items, ',');
+			return pen.join(
+				tree.items.flatMap((item, at) => [
+					...(at > 0 ? [pen.words(` ${tree.between} `)] : []),
+					write(item, pen),
+				]),
+			);
+		case 'group':
+			return pen.fence(tree.open, items(tree.items, ','), tree.close);
+		case 'union':
+			return items(tree.items, '∪');
+		case 'intersection':
+			return items(tree.items, '∩');
+		case 'ratio':
+			return items(tree.items, ':');
+		case 'relation':
+			return pen.join(
+				tree.parts.flatMap((part, at) => [
+					...(at > 0 ? [pen.sign(tree.signs[at - 1] as RelationSign)] : []),
+					write(part, pen),
+				]),
+			);
+		case 'matrix':
+			return pen.matrix(tree.rows.map((row) => row.map((entry) => write(entry, pen))));
+	}
+}
+
+const callName = ({ name, base }: Extract<Tree, { is: 'call' }>, pen: Pen): string =>
+	base ? pen.base(name, write(base, pen)) : pen.base(name, '');
+
+/** The argument always stands in brackets: what belongs to the function is what "read as" is asked for. */
+const argument = (of: Tree, pen: Pen): string => pen.fence('(', write(of, pen), ')');
+
+/** 3·5, x·3 and √2·3 need the sign; 3x, 2(x + 1) and 2√3 do not. */
+const needsSign = (left: Tree, right: Tree): boolean =>
+	beginsWithDigit(right) || (left.is === 'call' && right.is !== 'call') || left.is === 'mixed';
+
+function beginsWithDigit(tree: Tree): boolean {
+	if (tree.is === 'power') return beginsWithDigit(tree.base);
+	if (tree.is === 'percent' || tree.is === 'degrees' || tree.is === 'factorial')
+		return beginsWithDigit(tree.of);
+	return tree.is === 'number' || tree.is === 'mixed' || tree.is === 'quotient';
+}
+
+function bindingOf(tree: Tree): number {
+	switch (tree.is) {
+		case 'list':
+			return BINDING.list;
+		case 'relation':
+		case 'ratio':
+		case 'union':
+		case 'intersection':
+			return BINDING.relation;
+		case 'sum':
+		case 'negative':
+		case 'plus-minus':
+			return BINDING.sum;
+		case 'product':
+		case 'call':
+			return BINDING.product;
+		case 'power':
+		case 'quotient':
+		case 'mixed':
+		case 'root':
+		case 'percent':
+		case 'degrees':
+		case 'factorial':
+			return BINDING.power;
+		default:
+			return BINDING.atom;
+	}
+}
+
+const TEX_SIGNS: Readonly<Record<string, string>> = {
+	'*': '\\cdot ',
+	'±': '\\pm ',
+	'∞': '\\infty ',
+	'∪': '\\cup ',
+	'∩': '\\cap ',
+	'≤': '\\le ',
+	'≥': '\\ge ',
+	'≠': '\\ne ',
+	'≈': '\\approx ',
+	'%': '\\%',
+	'°': '^{\\circ}',
+	',': ', ',
+};
+
+const FENCES: Readonly<Record<string, string>> = { '{': '\\{', '}': '\\}' };
+
+const isGreek = (name: string): boolean => name.length > 1 && /^[a-z]+$/.test(name);
+
+/** `a_{n-1}` → `['a', 'n-1']`. */
+const splitName = (name: string): [string, string | undefined] => {
+	const [letter = '', index] = name.split('_{');
+	return [letter, index?.slice(0, -1)];
+};
+
+const TEX: Pen = {
+	number: (text) => text.replace('…', '\\ldots').replace(/\((\d+)\)$/, '\\overline{$1}'),
+	name(name) {
+		const [letter, index] = splitName(name);
+		const written = isGreek(letter) ? `\\${letter} ` : letter;
+		return index === undefined ? written : `${written.trim()}_{${index}}`;
+	},
+	sign: (sign) => TEX_SIGNS[sign] ?? (/^[-+=<>:]$/.test(sign) ? ` ${sign} ` : sign),
+	words: (text) => `\\text{${text}}`,
+	fraction: (over, under) => `\\frac{${over.trim()}}{${under.trim()}}`,
+	root: (of, index) => `\\sqrt${index === 2 ? '' : `[${index}]`}{${of.trim()}}`,
+	power: (base, exponent) => `${base.trim()}^{${exponent.trim()}}`,
+	base: (name, index) => `\\operatorname{${name}}${index === '' ? '' : `_{${index.trim()}}`}`,
+	fence: (open, inside, close) =>
+		`\\left${FENCES[open] ?? open}${inside.trim()}\\right${FENCES[close] ?? close}`,
+	matrix: (rows) =>
+		`\\begin{bmatrix} ${rows.map((row) => row.join(' & ')).join(' \\\\ ')} \\end{bmatrix}`,
+	join: (parts) =>
+		parts.map((part, at) => (at === 0 ? part.replace(/^ ([-+]) $/, '$1') : part)).join(''),
+};
+
+const GREEK: Readonly<Record<string, string>> = {
+	pi: 'π',
+	theta: 'θ',
+	alpha: 'α',
+	beta: 'β',
+	gamma: 'γ',
+	delta: 'δ',
+	lambda: 'λ',
+	mu: 'μ',
+	sigma: 'σ',
+	phi: 'φ',
+	omega: 'ω',
+};
+
+const escaped = (text: string): string =>
+	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const row = (inside: string): string => `<mrow>${inside}</mrow>`;
+
+const MATHML: Pen = {
+	number(text) {
+		const [, start, block] = /^(.*)\((\d+)\)$/.exec(text) ?? [];
+		return block === undefined
+			? `<mn>${escaped(text)}</mn>`
+			: `<mrow><mn>${start}</mn><mover><mn>${block}</mn><mo>‾</mo></mover></mrow>`;
+	},
+	name(name) {
+		const [letter, index] = splitName(name);
+		const written = `<mi>${escaped(GREEK[letter] ?? letter)}</mi>`;
+		return index === undefined
+			? written
+			: `<msub>${written}<mtext>${escaped(index)}</mtext></msub>`;
+	},
+	sign(sign) {
+		if (sign === '∞') return '<mi>∞</mi>';
+		const shown = { '*': '·', '-': '−' }[sign] ?? sign;
+		return `<mo>${escaped(shown)}</mo>`;
+	},
+	words: (text) => `<mtext>${escaped(text.replaceAll(' ', '\u00a0'))}</mtext>`,
+	fraction: (over, under) => `<mfrac>${row(over)}${row(under)}</mfrac>`,
+	root: (of, index) =>
+		index === 2 ? `<msqrt>${of}</msqrt>` : `<mroot>${row(of)}<mn>${index}</mn></mroot>`,
+	power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
+	base(name, index) {
+		const written = `<mi mathvariant="normal">${escaped(name)}</mi>`;
+		return index === '' ? written : `<msub>${written}${row(index)}</msub>`;
+	},
+	fence: (open, inside, close) =>
+		row(
+			`<mo fence="true" form="prefix">${open}</mo>${inside}<mo fence="true" form="postfix">${close}</mo>`,
+		),
+	matrix: (rows) =>
+		row(
+			`<mo fence="true" form="prefix">[</mo><mtable>${rows
+				.map((cells) => `<mtr>${cells.map((cell) => `<mtd>${cell}</mtd>`).join('')}</mtr>`)
+				.join('')}</mtable><mo fence="true" form="postfix">]</mo>`,
+		),
+	join: (parts) => (parts.length === 1 ? (parts[0] as string) : row(parts.join(''))),
+};

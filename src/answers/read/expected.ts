@@ -1,0 +1,61 @@
+/** The expected answer, read. */
+import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
+import { ANSWER_KINDS } from '../../schemas/wire/answer.ts';
+import { hasNames, type Tree } from '../tree.ts';
+import { treeOf } from './grammar.ts';
+import { LIST_KINDS, sayingOf } from './prepare.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** null for an answer that cannot be marked: empty, hostile or of a kind from the future. */
+export function expectedTree({ kind, value }: Answer): Tree | null {
+	if (!ANSWER_KINDS.includes(kind) || typeof value !== 'string') return null;
+	return readExpected(kind, value);
+}
+
+export function readExpected(kind: AnswerKind, value: string): Tree | null {
+	const saying = sayingOf(value);
+	if (saying) return saying;
+	try {
+		const text = kind === 'matrix' ? matrixText(value) : value;
+		const tree = treeOf(text, {
+			commas: LIST_KINDS.has(kind) ? 'list' : 'number',
+			timesX: NUMERIC.has(kind),
+		});
+		return isUsable(kind, tree) ? tree : null;
+	} catch (error) {
+		if (error instanceof Unreadable) return null;
+		throw error;
+	}
+}
+
+/** Kinds whose answer is a number. */
+export const NUMERIC: ReadonlySet<AnswerKind> = new Set([
+	'integer',
+	'rational',
+	'decimal',
+	'radical',
+	'complex',
+	'sci-notation',
+	'ratio',
+	'matrix',
+]);
+
+function isUsable(kind: AnswerKind, tree: Tree): boolean {
+	if (NUMERIC.has(kind) && kind !== 'matrix' && kind !== 'ratio')
+		return tree.is !== 'list' && tree.is !== 'group' && !hasNames(tree);
+	return true;
+}
+
+/** 1 2; 3 4 and lines of numbers become [[1, 2], [3, 4]]. */
+export function matrixText(text: string): string {
+	const inner = text.replace(/^\s*\[(?![^[\]]*\[)([^[\]]*)\]\s*$/, '$1');
+	if (/[[(\\]/.test(inner) || !/[;\n]|\S\s+\S/.test(inner)) return text;
+	const rows = inner
+		.split(/[;\n]/)
+		.map((row) => row.trim())
+		.filter(Boolean)
+		.map((row) =>
+			row.includes(',') ? row : row.split(/\s+(?![-+*/]\s)(?<![-+*/]\s+)/).join(', '),
+		);
+	return `[${rows.map((row) => `[${row}]`).join(', ')}]`;
+}

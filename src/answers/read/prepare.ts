@@ -1,0 +1,106 @@
+/** What stands around the mathematics of an answer: names in front, units behind, whole answers in words. */
+import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
+import type { Saying, Tree } from '../tree.ts';
+import { canonicalUnit, withoutUnit } from '../units.ts';
+
+/** Kinds whose answer has several values with commas between. */
+export const LIST_KINDS: ReadonlySet<AnswerKind> = new Set([
+	'complex-set',
+	'quotient-remainder',
+	'equation-solution-set',
+	'solution-set',
+	'set',
+	'integer-set',
+	'rational-set',
+	'ordered-list',
+	'interval',
+	'inequality',
+	'point',
+	'point-set',
+	'triple',
+	'matrix',
+]);
+
+const SAYINGS: readonly (readonly [Saying, RegExp])[] = [
+	[
+		'none',
+		/^(?:(?:there (?:is|are) )?no (?:real )?(?:solutions?|answers?|roots?|values?|zeros?|sum|inverse|limit|slope|numbers?)|none|nothing|(?:the )?(?:empty|null) set|never|not possible|impossible|n\/?a|no)$/,
+	],
+	[
+		'undefined',
+		/^(?:undefined|not defined|undef|d\.?n\.?e\.?|does(?: not|n't) exist|(?:it )?is undefined|no slope)$/,
+	],
+	[
+		'all',
+		/^(?:all|every|any)(?: (?:real )?(?:numbers?|values?|reals?)(?: works?| of [a-z])?| x)?$|^(?:all )?reals$|^[rℝ]$|^infinitely many solutions$/,
+	],
+	['infinitely many', /^infinitely many(?: solutions)?$|^infinite(?: solutions)?$/],
+];
+
+/** An answer in words: `no solution`, `DNE`, `all real numbers`. */
+export function sayingOf(text: string): Tree | null {
+	const plain = text
+		.toLowerCase()
+		.replaceAll(/\\text\{([^{}]*)\}/g, '$1')
+		.replaceAll(/^x\s*(?:∈|=|\\in)\s*/g, '')
+		.replaceAll(/[’]/g, "'")
+		.replace(/[.]$/, '')
+		.replaceAll(/["“”]/g, '')
+		.replaceAll(/\s+/g, ' ')
+		.trim();
+	const found = SAYINGS.find(([, pattern]) => pattern.test(plain));
+	return found ? { is: 'saying', saying: found[0] } : null;
+}
+
+/** The text that is mathematics. `otherUnit` was typed but is not the unit of the answer. */
+export type Prepared = { text: string; otherUnit?: string };
+
+/** `letters`: the expected answer has variables, so letters behind a number are not taken for a unit. */
+export function prepare(expected: Answer, typed: string, letters: boolean): Prepared {
+	let text = typed.replaceAll(/[\p{Cf}\u00ad]/gu, '').trim();
+	text = text.replace(/^\$\$?(?=[^\d.-])([^$]*)\$?\$$/, '$1').replace(/^\$([^$]*)\$$/, '$1');
+	text = text.replace(/^\\[([]\s*(.*?)\s*\\[\])]$/s, '$1');
+	text = text.replace(/^\\boxed\{(.*)\}$/s, '$1');
+	text = text.replace(/^(?:the )?(?:answers?|ans|solutions?|result)\s*(?:is|are|[:=])+\s*/i, '');
+	if (expected.kind !== 'equation' && expected.kind !== 'line')
+		text = text.replace(/^(?:[=≈~≅]|\\approx)\s*/, '');
+	text = text.replace(/(?<=[\p{L}\d)\]}])\s*[.;,]$/u, (end) => (end.trim() === '.' ? '' : end));
+	text = text.replace(/^\{\s*\p{L}\s*(?:∈\s*[ℝR]\s*)?[|:]\s*(.*)\}$/u, '$1');
+	text = text.replace(/^all real numbers\s+(?:except|but)(?: for)?\s+(?:x\s*=\s*)?/i, 'x ≠ ');
+	if (!LIST_KINDS.has(expected.kind))
+		text = text.replace(/(\d)\s+and\s+(?=\d+\s*\/\s*\d+$)/i, '$1 ');
+	return unitless(expected, text, letters);
+}
+
+function unitless(expected: Answer, text: string, letters: boolean): Prepared {
+	const accepted = acceptedUnits(expected);
+	if (!LIST_KINDS.has(expected.kind)) {
+		const { text: rest, other } = withoutUnit(text, accepted, letters);
+		return other === undefined ? { text: rest } : { text: rest, otherUnit: other };
+	}
+	let otherUnit: string | undefined;
+	const parts = text.split(/(\s*[,;]\s*|\s+(?:or|and)\s+|[()[\]{}])/i).map((part) => {
+		const { text: rest, other } = withoutUnit(part, accepted, letters);
+		otherUnit ??= other;
+		return rest;
+	});
+	return otherUnit === undefined ? { text: parts.join('') } : { text: parts.join(''), otherUnit };
+}
+
+/** The unit of the answer and those that its text shows, in their one spelling. */
+function acceptedUnits({ unit, text, form, kind, value }: Answer): ReadonlySet<string> {
+	const units = [
+		unit ?? '',
+		...[...(text ?? '').matchAll(/\\text\{ *([^{}]*)\}/g)].map((match) => match[1] ?? ''),
+	];
+	const radians = kind === 'solution-set' && /pi|\./.test(value);
+	if ((text ?? '').includes('\\circ') || (kind === 'solution-set' && !radians)) units.push('°');
+	if (radians) units.push('rad');
+	if (/°[CF]|degrees? (?:C|F)/.test(unit ?? '')) units.push('°');
+	if (unit === undefined && ['integer', 'rational', 'decimal'].includes(kind)) units.push('$');
+	const names = units
+		.filter(Boolean)
+		.map(canonicalUnit)
+		.filter((name) => name !== '%' || form !== 'percent');
+	return new Set([...names, ...names.map((name) => name.replace(/ of .*$/, ''))]);
+}

@@ -1,0 +1,17 @@
+/** Reading stops here: `message` is a sentence for the student, `at` the place in the text, from 0. */
+export class Unreadable extends Error {
+	override name = 'Unreadable';
+	readonly at: number;
+
+	constructor(message: string, at: number) {
+		super(message);
+		this.at = at;
+	}
+}
+
+/** Longest answer that is read, in characters. The longest of the bank has 260. */
+export const MAX_LENGTH = 1500;
+/** Deepest nesting of brackets, roots and exponents. */
+export const MAX_DEPTH = 40;
+/** Most digits of one number. */
+export const MAX_DIGITS = 60;

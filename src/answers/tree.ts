@@ -1,0 +1,162 @@
+/**
+ * What was typed, as a tree. It keeps the form of what was typed (2 + 2 stays a sum, 4/6 stays 4/6), so that value and
+ * form can be judged apart. Round brackets around one thing leave no trace; the printer sets them where they are needed.
+ */
+import Fraction from 'fraction.js';
+
+export type RelationSign = '=' | '<' | '>' | '≤' | '≥' | '≠' | '≈';
+
+/** What an answer in words says. */
+export type Saying = 'none' | 'undefined' | 'all' | 'infinitely many';
+
+export type Tree =
+	/** `text` is the decimal as typed, without grouping: `0.50`, `12500`. Never negative. */
+	| { is: 'number'; value: Fraction; text: string }
+	/** A letter, with its index if it has one, or a constant: `x`, `a_{n-1}`, `theta`, `pi`, `e`, `i`. */
+	| { is: 'name'; name: string }
+	| { is: 'infinity' }
+	| { is: 'sum'; terms: Tree[] }
+	| { is: 'negative'; of: Tree }
+	| { is: 'product'; factors: Tree[] }
+	| { is: 'quotient'; over: Tree; under: Tree }
+	| { is: 'power'; base: Tree; exponent: Tree }
+	| { is: 'root'; of: Tree; index: number }
+	| { is: 'call'; name: string; of: Tree; base: Tree | null }
+	| { is: 'absolute' | 'factorial' | 'percent' | 'degrees'; of: Tree }
+	| { is: 'mixed'; whole: bigint; over: bigint; under: bigint }
+	| { is: 'plus-minus'; left: Tree | null; of: Tree }
+	| { is: 'list'; items: Tree[]; between: 'comma' | 'or' | 'and' }
+	/** A pair, an interval or a set: which one, the kind of the answer decides. */
+	| { is: 'group'; open: '(' | '[' | '{'; close: ')' | ']' | '}'; items: Tree[] }
+	| { is: 'union' | 'intersection' | 'ratio'; items: Tree[] }
+	| { is: 'relation'; parts: Tree[]; signs: RelationSign[] }
+	| { is: 'matrix'; rows: Tree[][] }
+	| { is: 'saying'; saying: Saying };
+
+/** Letters that stand for a fixed number. */
+export const CONSTANTS: ReadonlySet<string> = new Set(['pi', 'e', 'i']);
+
+export const number = (value: Fraction | number | bigint): Tree => {
+	const exact = new Fraction(value);
+	const size: Tree = { is: 'number', value: exact.abs(), text: exact.abs().toString() };
+	const written: Tree =
+		exact.d === 1n ? size : { is: 'quotient', over: number(exact.abs().n), under: number(exact.d) };
+	return exact.s < 0n ? { is: 'negative', of: written } : written;
+};
+
+/** The parts one level down, in reading order. */
+export function partsOf(tree: Tree): readonly Tree[] {
+	switch (tree.is) {
+		case 'sum':
+			return tree.terms;
+		case 'product':
+			return tree.factors;
+		case 'quotient':
+			return [tree.over, tree.under];
+		case 'power':
+			return [tree.base, tree.exponent];
+		case 'call':
+			return tree.base ? [tree.of, tree.base] : [tree.of];
+		case 'plus-minus':
+			return tree.left ? [tree.left, tree.of] : [tree.of];
+		case 'list':
+		case 'group':
+		case 'union':
+		case 'intersection':
+		case 'ratio':
+			return tree.items;
+		case 'relation':
+			return tree.parts;
+		case 'matrix':
+			return tree.rows.flat();
+		case 'number':
+		case 'name':
+		case 'infinity':
+		case 'mixed':
+		case 'saying':
+			return [];
+		default:
+			return [tree.of];
+	}
+}
+
+/** The same tree with `change` applied to the parts one level down. */
+export function mapParts(tree: Tree, change: (part: Tree) => Tree): Tree {
+	switch (tree.is) {
+		case 'sum':
+			return { ...tree, terms: tree.terms.map(change) };
+		case 'product':
+			return { ...tree, factors: tree.factors.map(change) };
+		case 'quotient':
+			return { ...tree, over: change(tree.over), under: change(tree.under) };
+		case 'power':
+			return { ...tree, base: change(tree.base), exponent: change(tree.exponent) };
+		case 'call':
+			return { ...tree, of: change(tree.of), base: tree.base && change(tree.base) };
+		case 'plus-minus':
+			return { ...tree, left: tree.left && change(tree.left), of: change(tree.of) };
+		case 'list':
+		case 'group':
+		case 'union':
+		case 'intersection':
+		case 'ratio':
+			return { ...tree, items: tree.items.map(change) };
+		case 'relation':
+			return { ...tree, parts: tree.parts.map(change) };
+		case 'matrix':
+			return { ...tree, rows: tree.rows.map((row) => row.map(change)) };
+		case 'number':
+		case 'name':
+		case 'infinity':
+		case 'mixed':
+		case 'saying':
+			return tree;
+		default:
+			return { ...tree, of: change(tree.of) };
+	}
+}
+
+/** Whether the tree or any part of it has the property. */
+export const some = (tree: Tree, has: (part: Tree) => boolean): boolean =>
+	has(tree) || partsOf(tree).some((part) => some(part, has));
+
+/** The variables, without the constants π, e and i. */
+export function namesIn(tree: Tree, found: Set<string> = new Set()): Set<string> {
+	if (tree.is === 'name' && !CONSTANTS.has(tree.name)) found.add(tree.name);
+	for (const part of partsOf(tree)) namesIn(part, found);
+	return found;
+}
+
+export const hasNames = (tree: Tree): boolean =>
+	some(tree, (part) => part.is === 'name' && !CONSTANTS.has(part.name));
+
+export const rename = (tree: Tree, from: string, to: string): Tree =>
+	tree.is === 'name' && tree.name === from
+		? { is: 'name', name: to }
+		: mapParts(tree, (part) => rename(part, from, to));
+
+/** Written alike, sign for sign: order counts, spaces and brackets that change nothing do not. */
+export const alike = (left: Tree, right: Tree): boolean => signature(left) === signature(right);
+
+const signature = (tree: Tree): string => {
+	const { is } = tree;
+	const own =
+		is === 'number'
+			? tree.value.toFraction()
+			: is === 'name' || is === 'call'
+				? tree.name
+				: is === 'root'
+					? tree.index
+					: is === 'mixed'
+						? `${tree.whole} ${tree.over}/${tree.under}`
+						: is === 'relation'
+							? tree.signs.join('')
+							: is === 'group'
+								? tree.open + tree.close
+								: is === 'saying'
+									? tree.saying
+									: is === 'matrix'
+										? tree.rows.length
+										: '';
+	return `${is}${own}(${partsOf(tree).map(signature).join()})`;
+};
