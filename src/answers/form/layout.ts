@@ -25,6 +25,7 @@ export function formFault(expected: Tree, typed: Tree, { strict = false } = {}):
 		faultIn(expected, given) ??
 		callFault(expected, given) ??
 		baseFault(expected, given) ??
+		primeFault(expected, given) ??
 		(underOf(expected) && namesIn(expected).size < FORMULA
 			? fractionFault(expected, given)
 			: bracketFault(expected, given, strict))
@@ -49,6 +50,24 @@ function changeOfBase(tree: Tree): Tree {
 	}
 	return mapParts(tree, changeOfBase);
 }
+
+/** 4 × 27 × 7 where 2² × 3³ × 7 is asked. */
+function primeFault(expected: Tree, given: Tree): string | null {
+	if (expected.is !== 'product' || rationalOf(expected) === null) return null;
+	const want = primePowers(expected);
+	return want === primePowers(given) ? null : 'Write it as a product of primes.';
+}
+
+/** Every base as often as its exponent says, in order. */
+const primePowers = (tree: Tree): string =>
+	(tree.is === 'product' ? tree.factors : [tree])
+		.flatMap((factor) => {
+			const base = factor.is === 'power' ? factor.base : factor;
+			const exponent = factor.is === 'power' ? Number(rationalOf(factor.exponent) ?? 0) : 1;
+			return Array.from({ length: Math.min(exponent, 99) }, () => rationalOf(base)?.toFraction());
+		})
+		.sort()
+		.join();
 
 /** sin x/cos x for tan x; log a + log b for log ab; a number for cos(7π/6). */
 function callFault(expected: Tree, given: Tree): string | null {

@@ -100,8 +100,7 @@ export function markOrdered(expected: Tree, given: Tree): Mark {
 
 /** 1 < 2 < 3 is a way to write an order. */
 const inOrder = (tree: Tree): Tree[] | null =>
-	tree.is === 'ratio' ||
-	(tree.is === 'relation' &&
-		(tree.signs.every((sign) => sign === '<') || tree.signs.every((sign) => sign === '>')))
+	tree.is === 'relation' &&
+	(tree.signs.every((sign) => sign === '<') || tree.signs.every((sign) => sign === '>'))
 		? [...partsOf(tree)]
 		: null;

@@ -1,14 +1,13 @@
 /** The expected answer, read. */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
-import { ANSWER_KINDS } from '../../schemas/wire/answer.ts';
 import { hasNames, type Tree } from '../tree.ts';
 import { treeOf } from './grammar.ts';
-import { LIST_KINDS, sayingOf } from './prepare.ts';
+import { isKnownKind, isListKind, isNumberKind, sayingOf } from './prepare.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** null for an answer that cannot be marked: empty, hostile or of a kind from the future. */
 export function expectedTree({ kind, value }: Answer): Tree | null {
-	if (!ANSWER_KINDS.includes(kind) || typeof value !== 'string') return null;
+	if (!isKnownKind(kind) || typeof value !== 'string') return null;
 	return readExpected(kind, value);
 }
 
@@ -18,8 +17,8 @@ export function readExpected(kind: AnswerKind, value: string): Tree | null {
 	try {
 		const text = kind === 'matrix' ? matrixText(value) : value;
 		const tree = treeOf(text, {
-			commas: LIST_KINDS.has(kind) ? 'list' : 'number',
-			timesX: NUMERIC.has(kind),
+			commas: isListKind(kind) ? 'list' : 'number',
+			timesX: isNumberKind(kind) || kind === 'matrix',
 		});
 		return isUsable(kind, tree) ? tree : null;
 	} catch (error) {
@@ -28,20 +27,8 @@ export function readExpected(kind: AnswerKind, value: string): Tree | null {
 	}
 }
 
-/** Kinds whose answer is a number. */
-export const NUMERIC: ReadonlySet<AnswerKind> = new Set([
-	'integer',
-	'rational',
-	'decimal',
-	'radical',
-	'complex',
-	'sci-notation',
-	'ratio',
-	'matrix',
-]);
-
 function isUsable(kind: AnswerKind, tree: Tree): boolean {
-	if (NUMERIC.has(kind) && kind !== 'matrix' && kind !== 'ratio')
+	if (isNumberKind(kind) && kind !== 'ratio')
 		return tree.is !== 'list' && tree.is !== 'group' && !hasNames(tree);
 	return true;
 }

@@ -3,28 +3,48 @@ import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Saying, Tree } from '../tree.ts';
 import { canonicalUnit, withoutUnit } from '../units.ts';
 
-/** Kinds whose answer has several values with commas between. */
-export const LIST_KINDS: ReadonlySet<AnswerKind> = new Set([
-	'complex-set',
-	'quotient-remainder',
-	'equation-solution-set',
-	'solution-set',
-	'set',
-	'integer-set',
-	'rational-set',
-	'ordered-list',
-	'interval',
-	'inequality',
-	'point',
-	'point-set',
-	'triple',
-	'matrix',
-]);
+/**
+ * How an answer of each kind is read: `number` has no letters of its own and commas only inside numbers, `list` has
+ * several values with commas between, `letters` is one expression or equation.
+ */
+const READ_AS: Readonly<Record<AnswerKind, 'number' | 'list' | 'letters'>> = {
+	integer: 'number',
+	rational: 'number',
+	decimal: 'number',
+	radical: 'number',
+	complex: 'number',
+	'complex-set': 'list',
+	'sci-notation': 'number',
+	ratio: 'number',
+	expression: 'letters',
+	polynomial: 'letters',
+	factorization: 'letters',
+	'quotient-remainder': 'list',
+	equation: 'letters',
+	line: 'letters',
+	'equation-solution-set': 'list',
+	'solution-set': 'list',
+	set: 'list',
+	'integer-set': 'list',
+	'rational-set': 'list',
+	'ordered-list': 'list',
+	interval: 'list',
+	inequality: 'list',
+	point: 'list',
+	'point-set': 'list',
+	triple: 'list',
+	matrix: 'list',
+	'multiple-choice': 'letters',
+};
+
+export const isKnownKind = (kind: string): kind is AnswerKind => Object.hasOwn(READ_AS, kind);
+export const isListKind = (kind: AnswerKind): boolean => READ_AS[kind] === 'list';
+export const isNumberKind = (kind: AnswerKind): boolean => READ_AS[kind] === 'number';
 
 const SAYINGS: readonly (readonly [Saying, RegExp])[] = [
 	[
 		'none',
-		/^(?:(?:there (?:is|are) )?no (?:real )?(?:solutions?|answers?|roots?|values?|zeros?|sum|inverse|limit|slope|numbers?)|none|nothing|(?:the )?(?:empty|null) set|never|not possible|impossible|n\/?a|no)$/,
+		/^(?:(?:there (?:is|are) )?no (?:real )?(?:solutions?|answers?|roots?|values?|zeros?|sum|inverse|limit|slope|numbers?)|none|nothing|(?:the )?(?:empty|null) set|never|not possible|impossible)$/,
 	],
 	[
 		'undefined',
@@ -67,14 +87,13 @@ export function prepare(expected: Answer, typed: string, letters: boolean): Prep
 	text = text.replace(/(?<=[\p{L}\d)\]}])\s*[.;,]$/u, (end) => (end.trim() === '.' ? '' : end));
 	text = text.replace(/^\{\s*\p{L}\s*(?:∈\s*[ℝR]\s*)?[|:]\s*(.*)\}$/u, '$1');
 	text = text.replace(/^all real numbers\s+(?:except|but)(?: for)?\s+(?:x\s*=\s*)?/i, 'x ≠ ');
-	if (!LIST_KINDS.has(expected.kind))
-		text = text.replace(/(\d)\s+and\s+(?=\d+\s*\/\s*\d+$)/i, '$1 ');
+	if (!isListKind(expected.kind)) text = text.replace(/(\d)\s+and\s+(?=\d+\s*\/\s*\d+$)/i, '$1 ');
 	return unitless(expected, text, letters);
 }
 
 function unitless(expected: Answer, text: string, letters: boolean): Prepared {
 	const accepted = acceptedUnits(expected);
-	if (!LIST_KINDS.has(expected.kind)) {
+	if (!isListKind(expected.kind)) {
 		const { text: rest, other } = withoutUnit(text, accepted, letters);
 		return other === undefined ? { text: rest } : { text: rest, otherUnit: other };
 	}

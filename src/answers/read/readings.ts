@@ -1,9 +1,9 @@
 /** The ways a typed answer can be meant. The first is the usual one; the others count only if they are right. */
 import type { Answer } from '../../schemas/wire/answer.ts';
 import { hasNames, namesIn, some, type Tree } from '../tree.ts';
-import { NUMERIC, matrixText } from './expected.ts';
+import { matrixText } from './expected.ts';
 import { type ReadOptions, treeOf } from './grammar.ts';
-import { LIST_KINDS, prepare, sayingOf } from './prepare.ts';
+import { isListKind, isNumberKind, prepare, sayingOf } from './prepare.ts';
 import { MAX_LENGTH, Unreadable } from './unreadable.ts';
 import { quotientText } from '../kinds/pair.ts';
 
@@ -58,8 +58,8 @@ const roundForOutward = (text: string): string =>
 
 function waysFor({ kind }: Answer, want: Tree, text: string): (ReadOptions & { doubt?: string })[] {
 	const timesX =
-		NUMERIC.has(kind) || !some(want, (part) => part.is === 'name' && part.name === 'x');
-	const isList = LIST_KINDS.has(kind);
+		isNumberKind(kind) || !some(want, (part) => part.is === 'name' && part.name === 'x');
+	const isList = isListKind(kind);
 	const decimalCommas = isList && /\d,\d/.test(text) && text.includes(';');
 	const letters = new Set(
 		[...namesIn(want)].flatMap((name) => [
