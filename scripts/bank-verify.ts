@@ -14,7 +14,7 @@ let total = 0;
 for (const file of files) {
 	const result = await verifyFile(file).catch((error: Error) => ({
 		questions: 0,
-		failures: [`${file}: cannot be read: ${error.message}`],
+		failures: [error.message],
 	}));
 	total += result.questions;
 	failures.push(...result.failures);

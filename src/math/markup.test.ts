@@ -49,6 +49,15 @@ test('sets a formula between double dollars or in brackets on a line of its own'
 	expect(renderInline('So $x = 2$')).not.toContain('display');
 });
 
+test.each([
+	['openings without an end', '\\('.repeat(50_000)],
+	['other openings without an end', '\\['.repeat(50_000)],
+	['dollars', '$a '.repeat(50_000)],
+	['spaces', `a${' '.repeat(100_000)}b`],
+])('cuts a long text of %s in one pass', (_, text) => {
+	expect(splitMarkup(text).map(({ text: part }) => part)).toEqual([text]);
+});
+
 test('writes paragraphs and lists', () => {
 	expect(renderBlocks('One\nline.\n\n1. first\n2. second\n   goes on\n\n- **strong** dot')).toBe(
 		'<p>One line.</p><ol><li>first</li><li>second goes on</li></ol><ul><li><strong>strong</strong> dot</li></ul>',
@@ -57,6 +66,9 @@ test('writes paragraphs and lists', () => {
 
 test.each([
 	['x^{', 'Expected'],
+	['x^', 'nothing follows the "^"'],
+	['\\frac{a_}{2}', 'nothing follows the "_"'],
+	[`\\begin{matrix}${'&'.repeat(500)}${'\\\\'.repeat(250)}\\end{matrix}`, 'more than 400 cells'],
 	['\\def\\a#1{\\a{#1#1}}\\a{x}', '\\def is not allowed'],
 	['\\class{hidden}{x}', '\\class is not allowed'],
 	['\\href{javascript:alert(1)}{x}', '\\href is not allowed'],

@@ -7,8 +7,9 @@ import { mathml } from './mathml.ts';
 
 export type Segment = { kind: 'words' | 'inline' | 'display'; text: string };
 
+// A bracketed formula holds no second opening, so openings without an end cost no more than their own length.
 const FORMULA =
-	/\\\$|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?(?:[^\s$\\]|\\[^\s]))\$(?!\d)/g;
+	/\\\$|\$\$([\s\S]+?)\$\$|\\\[((?:(?!\\\[)[\s\S])+?)\\\]|\\\(((?:(?!\\\()[\s\S])+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\])*?(?:[^\s$\\]|\\[^\s]))\$(?!\d)/g;
 
 /** The text cut into words and formulas, in order. Words have `\$` already turned into `$`. Never empty pieces. */
 export function splitMarkup(text: string): Segment[] {

@@ -6,17 +6,19 @@ import temml from 'temml';
 
 const MAX_FORMULA_LENGTH = 2000;
 const MAX_DEPTH = 40;
+/** Cells of a table, empty ones included: Temml fills up every row to the longest. */
+const MAX_CELLS = 400;
 const FORBIDDEN =
 	/\\(?:def|gdef|edef|xdef|let|global|newcommand|renewcommand|providecommand|futurelet|includegraphics|href|url|htmlClass|htmlId|htmlStyle|htmlData|class|id|style|data|require|begingroup)(?![a-zA-Z])/;
 
-/** A formula that cannot be typeset. `reason` is a sentence fragment for the author. */
+/** A formula that cannot be typeset, or fails in the way that `failure` names. `reason` is a sentence fragment for the author. */
 export class FormulaError extends Error {
 	override name = 'FormulaError';
 	readonly formula: string;
 	readonly reason: string;
 
-	constructor(formula: string, reason: string, cause?: unknown) {
-		super(`The formula "${formula.slice(0, 80)}" cannot be typeset: ${reason}`, { cause });
+	constructor(formula: string, reason: string, cause?: unknown, failure = 'cannot be typeset') {
+		super(`The formula "${formula.slice(0, 80)}" ${failure}: ${reason}`, { cause });
 		this.formula = formula;
 		this.reason = reason;
 	}
@@ -47,6 +49,10 @@ function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 	if (depth(tex) > MAX_DEPTH)
 		throw new FormulaError(tex, `its braces nest deeper than ${MAX_DEPTH}.`);
 	if (tex.trim() === '') throw new FormulaError(tex, 'it is empty.');
+	if (cells(tex) > MAX_CELLS)
+		throw new FormulaError(tex, `its table has more than ${MAX_CELLS} cells.`);
+	const bare = BARE_SCRIPT.exec(tex)?.[1];
+	if (bare) throw new FormulaError(tex, `nothing follows the "${bare}".`);
 	try {
 		return temml.renderToString(withWordClasses(tex), {
 			displayMode,
@@ -57,9 +63,23 @@ function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 			maxExpand: 100,
 		});
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
-		throw new FormulaError(tex, reason ?? 'unknown fault', cause);
+		throw new FormulaError(tex, reasonOf(cause), cause);
 	}
+}
+
+/** A "^" or "_" with nothing to raise or lower behind it. */
+const BARE_SCRIPT = /(?<!\\)([\^_])\s*(?:$|[}&^_]|\\\\)/;
+
+/** A fault inside Temml itself says nothing to an author. */
+function reasonOf(cause: unknown): string {
+	if (cause instanceof TypeError || cause instanceof RangeError) return 'it is not complete.';
+	return cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : String(cause);
+}
+
+/** Rows times the longest row. */
+function cells(tex: string): number {
+	const rows = tex.split('\\\\').map((row) => row.split('&').length);
+	return rows.length * Math.max(...rows);
 }
 
 /** The bank marks changed terms with `\changed{…}`; it is the one class that formulas may carry. */

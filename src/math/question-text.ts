@@ -3,11 +3,11 @@
  * an editor; neither is shown.
  */
 
-const IMAGE_MARKER = /\s*#[A-Za-z0-9_-]+\s*$/;
+const IMAGE_MARKER = /#[A-Za-z0-9_-]+$/;
 
 /** The text as a reader sees it: without a trailing `#imageId`, without backticks, trimmed. */
 export function questionText(question: string): string {
-	return question.replaceAll('`', '').replace(IMAGE_MARKER, '').trim();
+	return question.replaceAll('`', '').trimEnd().replace(IMAGE_MARKER, '').trim();
 }
 
 const FIRST_IMAGE = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;

@@ -22,3 +22,8 @@ test('says percents, ratios and repeating decimals as a class does', async () =>
 		'15 percent of 2 to 3 to a is 0.8, 3 repeating',
 	);
 });
+
+test('refuses at once what would take seconds to say', async () => {
+	const speak = await createSpeaker();
+	expect(() => speak(`$${'x + '.repeat(400)}x$`)).toThrow(/cannot be read aloud: it has \d+ parts/);
+});

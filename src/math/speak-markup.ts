@@ -5,11 +5,17 @@
  */
 import sre from 'speech-rule-engine';
 import { splitMarkup } from './markup.ts';
-import { mathml } from './mathml.ts';
+import { FormulaError, mathml } from './mathml.ts';
+
+/** The time that the rules take grows with the square of this; a line of a solution has about 20. */
+const MAX_ELEMENTS = 250;
 
 export type Speak = (text: string) => string;
 
-/** Loads the speech rules once; the returned function turns text with `$…$` into words. */
+/**
+ * Loads the speech rules once; the returned function turns text with `$…$` into words.
+ * It throws a {@link FormulaError} for a formula that cannot be typeset or has too many parts to be read aloud.
+ */
 export async function createSpeaker(): Promise<Speak> {
 	await sre.setupEngine({
 		locale: 'en',
@@ -20,7 +26,7 @@ export async function createSpeaker(): Promise<Speak> {
 	await sre.engineReady();
 	const known = new Map<string, string>();
 	const speakFormula = (tex: string) => {
-		const words = known.get(tex) ?? asRead(sre.toSpeech(mathml(tex)));
+		const words = known.get(tex) ?? asRead(sre.toSpeech(speakable(tex)));
 		known.set(tex, words);
 		return words;
 	};
@@ -29,6 +35,14 @@ export async function createSpeaker(): Promise<Speak> {
 			.map((segment) => (segment.kind === 'words' ? segment.text : speakFormula(segment.text)))
 			.join('')
 			.replaceAll('**', '');
+}
+
+function speakable(tex: string): string {
+	const markup = mathml(tex);
+	const elements = markup.match(/<m/g)?.length ?? 0;
+	if (elements <= MAX_ELEMENTS) return markup;
+	const reason = `it has ${elements} parts, and ${MAX_ELEMENTS} is the most. Shorten it, or give the words of its text in "speech".`;
+	throw new FormulaError(tex, reason, undefined, 'cannot be read aloud');
 }
 
 /** Notation that the rules name by its sign is said as a class says it: percents, ratios, repeating decimals. */

@@ -22,6 +22,10 @@ export async function verifyFile(path: string): Promise<FileProof> {
 	let line = 0;
 	for await (const text of fileLines(path)) {
 		line++;
+		if (typeof text === 'object') {
+			proof.failures.push(`line ${line}: ${text.fault}`);
+			continue;
+		}
 		if (text.trim() === '') continue;
 		const questions = questionsIn(text);
 		if (!questions) proof.failures.push(`line ${line}: is not a record in the wire shapes`);

@@ -39,7 +39,8 @@ export function completeQuestion(
 		question_html: keepOr(completion, given.question_html, () =>
 			questionHtml(text, imageId, completion, [...path, 'question']),
 		),
-		question_speech: given.question_speech ?? questionSpeech(text, imageId, completion),
+		question_speech:
+			given.question_speech ?? questionSpeech(text, imageId, completion, [...path, 'question']),
 		image_id: imageId,
 		answer: completeAnswer(given.answer, completion, [...path, 'answer']),
 		steps: given.steps.map((step, index) => rich(step, [...path, 'steps', index, 'text'])),
@@ -61,7 +62,7 @@ export function completeLecture(given: ImportLecture, completion: Completion): L
 			return {
 				...section,
 				html: keepOr(completion, section.html, () => typeset.blocks(section.text, path)),
-				speech: section.speech ?? typeset.speech(section.text),
+				speech: section.speech ?? typeset.speech(section.text, path),
 			};
 		}),
 		examples: completeAll(given.examples, completion, 'examples'),
@@ -113,9 +114,14 @@ function questionHtml(
 	return `${html} <img src="${source}" alt="${escapeHtml(shown.alt)}" width="${shown.width}" height="${shown.height}">`;
 }
 
-function questionSpeech(text: string, imageId: string | null, { typeset, figure }: Completion) {
+function questionSpeech(
+	text: string,
+	imageId: string | null,
+	{ typeset, figure }: Completion,
+	path: FieldPath,
+): string {
 	const shown = imageId === null ? null : figure(imageId);
-	const words = typeset.speech(text);
+	const words = typeset.speech(text, path);
 	return shown ? `${words} ${shown.alt}` : words;
 }
 
@@ -129,7 +135,7 @@ const richTextMaker =
 	): Given & Rich => ({
 		...given,
 		html: keepOr(completion, given.html, () => completion.typeset.inline(given.text, path)),
-		speech: given.speech ?? completion.typeset.speech(given.text),
+		speech: given.speech ?? completion.typeset.speech(given.text, path),
 	});
 
 const keepOr = ({ keepHtml }: Completion, given: string | undefined, make: () => string): string =>

@@ -4,6 +4,7 @@ import type { BooksWriter } from '../store/books-writer.ts';
 import { createRecordChecks } from './check-record.ts';
 import { completeLecture, completeQuestion, type Completion } from './complete-record.ts';
 import { formatPath, showFound } from './faults.ts';
+import { findSizeFaults } from './find-size-faults.ts';
 import { importSchemas } from './import-schemas.ts';
 import { createKnownParents } from './known-parents.ts';
 import { createLazySpeech } from './lazy-speech.ts';
@@ -31,13 +32,14 @@ export function createLineLoader(writer: BooksWriter, createSpeaker: () => Promi
 		save: (record: Record) => void,
 	): Promise<Prepared> =>
 		withSpeech((speak) => {
-			const faults: string[] = [];
+			// The html and the words of one text may fail alike.
+			const faults = new Set<string>();
 			const typeset = createTypesetter(speak, (path, message) =>
-				faults.push(`${formatPath(type, path)}: in "${id}", ${message}`),
+				faults.add(`${formatPath(type, path)}: in "${id}", ${message}`),
 			);
 			const keepHtml = writer.source === 'bank';
 			const record = make({ typeset, keepHtml, figure: writer.figure });
-			return { faults, save: () => save(record) };
+			return { faults: [...faults], save: () => save(record) };
 		});
 
 	const loaders: Record<ImportRecordType, (fields: Fields) => Promise<string[]>> = {
@@ -65,6 +67,11 @@ export function createLineLoader(writer: BooksWriter, createSpeaker: () => Promi
 		const read = readLine(text);
 		if (!read.ok) return { type: null, faults: [read.fault] };
 		const { type, fields } = read;
+		const oversize = findSizeFaults(type, fields);
+		if (oversize.length > 0) {
+			parents.refuse(type, fields);
+			return { type, faults: oversize };
+		}
 		const duplicates = findDuplicates(type, fields, line);
 		// A second record of an id is not written, else it would be checked against the first.
 		const faults = duplicates.length > 0 ? duplicates : await loaders[type](fields);

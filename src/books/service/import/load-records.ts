@@ -8,6 +8,9 @@ export type RecordCounts = Record<ImportRecordType, number>;
 
 export type LoadResult = { ok: true; counts: RecordCounts } | { ok: false; faults: Fault[] };
 
+/** A line as text, or why it could not be read. */
+export type InputLine = string | { fault: string };
+
 export type LoadOptions = {
 	/** `createSpeaker` of `math/speak-markup.ts`; called only if a record lacks its speech. */
 	createSpeaker: () => Promise<Speak>;
@@ -25,7 +28,7 @@ export type LoadOptions = {
  */
 export async function loadRecords(
 	writer: BooksWriter,
-	lines: AsyncIterable<string> | Iterable<string>,
+	lines: AsyncIterable<InputLine> | Iterable<InputLine>,
 	{ createSpeaker, dryRun = false, onLine }: LoadOptions,
 ): Promise<LoadResult> {
 	const counts: RecordCounts = { book: 0, chapter: 0, figure: 0, lecture: 0, question: 0 };
@@ -37,6 +40,10 @@ export async function loadRecords(
 		const loadLine = createLineLoader(writer, createSpeaker);
 		for await (const text of lines) {
 			line++;
+			if (typeof text === 'object') {
+				faults.push({ line, message: text.fault });
+				continue;
+			}
 			if (!text.trim()) continue;
 			const loaded = await loadLine(text, line);
 			if (loaded.type) counts[loaded.type]++;

@@ -6,14 +6,13 @@ import type { FieldPath } from './faults.ts';
 export type Speak = (text: string) => string;
 
 /**
- * Makes the html and speech of a record's texts. Every formula that cannot be typeset is reported, with the path of
- * its text; what is returned then is empty.
+ * Makes the html and speech of a record's texts. Every formula that cannot be typeset or read aloud is reported, with
+ * the path of its text; what is returned then is empty.
  */
 export type Typesetter = {
 	inline(text: string, path: FieldPath): string;
 	blocks(text: string, path: FieldPath): string;
-	/** Empty for a text whose formula cannot be typeset; making its html reports that. */
-	speech(text: string): string;
+	speech(text: string, path: FieldPath): string;
 };
 
 export function createTypesetter(
@@ -22,24 +21,18 @@ export function createTypesetter(
 ): Typesetter {
 	const render =
 		(make: (text: string) => string) =>
-		(text: string, path: FieldPath): string =>
-			unlessFormulaFails(
-				() => make(text),
-				(message) => report(path, message),
-			);
+		(text: string, path: FieldPath): string => {
+			try {
+				return make(text);
+			} catch (error) {
+				if (!(error instanceof FormulaError)) throw error;
+				report(path, error.message);
+				return '';
+			}
+		};
 	return {
 		inline: render(renderInline),
 		blocks: render(renderBlocks),
-		speech: (text) => unlessFormulaFails(() => speak(text)),
+		speech: render(speak),
 	};
-}
-
-function unlessFormulaFails(make: () => string, report?: (message: string) => void): string {
-	try {
-		return make();
-	} catch (error) {
-		if (!(error instanceof FormulaError)) throw error;
-		report?.(error.message);
-		return '';
-	}
 }

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileLines } from './file-lines.ts';
+
+const linesOf = (content: string | Buffer) => {
+	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
+	writeFileSync(file, content);
+	return Array.fromAsync(fileLines(file));
+};
+
+test('ends a line at LF and CR LF only, with or without an end of the last', async () => {
+	expect(await linesOf('a\r\nb\n\nc')).toEqual(['a', 'b', '', 'c']);
+	expect(await linesOf('a\u2028b\u0085c\rd\n')).toEqual(['a\u2028b\u0085c\rd']);
+	expect(await linesOf('')).toEqual([]);
+});
+
+test('takes a byte order mark off the file, not off a line', async () => {
+	expect(await linesOf('\uFEFFa\n\uFEFFb')).toEqual(['a', '\uFEFFb']);
+});
+
+test('joins a line and a character that fall between two chunks', async () => {
+	const line = 'é'.repeat(100_000);
+	expect(await linesOf(`x${line}\n${line}`)).toEqual([`x${line}`, line]);
+});
+
+test('refuses a line that is not UTF-8 and goes on with the next', async () => {
+	const lines = await linesOf(Buffer.from('ok\ncaf\xe9\nok', 'latin1'));
+	expect(lines).toEqual(['ok', { fault: expect.stringMatching(/^is not UTF-8: .*Latin-1/) }, 'ok']);
+});
+
+test('refuses a line of more than 2 MB without holding it', async () => {
+	const lines = await linesOf(`${'x'.repeat(5_000_000)}\nok`);
+	expect(lines).toEqual([{ fault: 'is longer than 2 MB' }, 'ok']);
+});
+
+test('says in one line that there is no such file', async () => {
+	const lines = Array.fromAsync(fileLines('/nowhere/bank.ndjson'));
+	await expect(lines).rejects.toThrow(/^There is no file \/nowhere\/bank\.ndjson\.$/);
+});

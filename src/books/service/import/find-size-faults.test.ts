@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findSizeFaults } from './find-size-faults.ts';
+
+test('passes a record of sensible size', () => {
+	const steps = Array.from({ length: 40 }, () => ({ text: 'Add $3$ to both sides: $x = 5$.' }));
+	expect(findSizeFaults('question', { question: 'x'.repeat(20_000), steps })).toEqual([]);
+	expect(findSizeFaults('figure', { svg: 'x'.repeat(500_000) })).toEqual([]);
+});
+
+test.each([
+	[
+		'a text',
+		{ question: 'x'.repeat(20_001) },
+		'question.question: has 20,001 characters, at most 20,000',
+	],
+	['a list', { steps: Array(1_001).fill(0) }, 'question.steps: has 1,001 items, at most 1,000'],
+	[
+		'formulas',
+		{ steps: Array(500).fill('$x$'.repeat(10)) },
+		'question: holds more than 2000 formulas',
+	],
+	[
+		'levels',
+		JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`),
+		'question.a.a.a.a.a.a.a.a: nests deeper than 8 levels',
+	],
+])('names what there is too much of: %s', (_, fields, fault) => {
+	expect(findSizeFaults('question', fields)).toEqual([fault]);
+});

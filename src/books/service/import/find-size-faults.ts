@@ -1,0 +1,41 @@
+import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
+import { type FieldPath, formatPath } from './faults.ts';
+
+const MAX_TEXT = 20_000;
+/** A drawing is one text, and only checked, never typeset. */
+const MAX_SVG = 500_000;
+const MAX_LIST = 1_000;
+const MAX_DEPTH = 8;
+/** Of all texts of one record together: each opens a formula that takes its time. */
+const MAX_DOLLARS = 4_000;
+
+/**
+ * What of a record is larger than any real one, by path; empty for a record of sensible size. Looked at before all
+ * other work, so that no record can cost more than its share. Never reads past the first fault of a text or list.
+ */
+export function findSizeFaults(type: ImportRecordType, fields: unknown): string[] {
+	const faults: string[] = [];
+	let dollars = 0;
+	const visit = (value: unknown, path: FieldPath): void => {
+		const place = () => formatPath(type, path);
+		if (typeof value === 'string') {
+			const most = type === 'figure' && path[0] === 'svg' ? MAX_SVG : MAX_TEXT;
+			if (value.length > most)
+				faults.push(`${place()}: ${tooMany(value.length, 'characters', most)}`);
+			else dollars += value.split(/\$|\\[([]/, MAX_DOLLARS + 2).length - 1;
+		} else if (typeof value === 'object' && value !== null) {
+			const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+			if (entries.length > MAX_LIST)
+				faults.push(`${place()}: ${tooMany(entries.length, 'items', MAX_LIST)}`);
+			else if (path.length >= MAX_DEPTH)
+				faults.push(`${place()}: nests deeper than ${MAX_DEPTH} levels`);
+			else for (const [key, item] of entries) visit(item, [...path, key]);
+		}
+	};
+	visit(fields, []);
+	if (dollars > MAX_DOLLARS) faults.push(`${type}: holds more than ${MAX_DOLLARS / 2} formulas`);
+	return faults;
+}
+
+const tooMany = (found: number, things: string, most: number): string =>
+	`has ${found.toLocaleString('en')} ${things}, at most ${most.toLocaleString('en')}`;
