@@ -57,31 +57,6 @@ test('asks for a question by id, written so that no id can change the address', 
 	expect(sent[0]?.url).toBe('https://books.test/api/question_details?id=a%26b%3Dc%2F..%2Fd');
 });
 
-test('learns that a known question has not changed', async () => {
-	const { client, sent } = clientWith(() => new Response(null, { status: 304 }));
-	await expect(client.questionIfChanged('pa-102-1', '"1f3a"')).resolves.toBe('not-modified');
-	expect(new Headers(sent[0]?.init.headers).get('if-none-match')).toBe('"1f3a"');
-});
-
-test('gives a changed question with its new entity tag', async () => {
-	const { client } = clientWith(() =>
-		Response.json(createQuestion(), { headers: { etag: '"2b"' } }),
-	);
-	await expect(client.questionIfChanged('pa-102-1', '"1f3a"')).resolves.toEqual({
-		question: createQuestion(),
-		etag: '"2b"',
-	});
-});
-
-test('asks without condition where no entity tag is known', async () => {
-	const { client, sent } = clientWith(() => Response.json(createQuestion()));
-	await expect(client.questionIfChanged('pa-102-1', null)).resolves.toEqual({
-		question: createQuestion(),
-		etag: null,
-	});
-	expect(new Headers(sent[0]?.init.headers).has('if-none-match')).toBe(false);
-});
-
 test('notes a download on the download service, in the query and without a body', async () => {
 	const { client, sent } = clientWith(() => Response.json({ id: '1' }, { status: 201 }));
 	await client.newDownload({ bookId: 'b-1', email: 'a+b@example.org', userType: 'teacher' });

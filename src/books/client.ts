@@ -28,9 +28,6 @@ export type BooksClientOptions = ExchangeOptions & {
 
 export type MaterialPath = { bookName: string; chapterName: string; materialName: string };
 export type NewDownload = { bookId: string; email: string; userType: UserType };
-/** `etag` is null where the service sends none, or where CORS does not expose it. */
-export type TaggedQuestion = { question: Question; etag: string | null };
-
 export type BooksClient = {
 	bookDetails(bookName: string): Promise<Book>;
 	/** In order, never empty. */
@@ -41,16 +38,14 @@ export type BooksClient = {
 	questionDetails(questionId: string): Promise<Question>;
 	/** Ids of the first 1,000 questions of a skill, by book, chapter, material and number; never empty. */
 	skillQuestions(skillId: string): Promise<string[]>;
-	/** Asks whether the record still has this entity tag; null asks for it in any case. */
-	questionIfChanged(
-		questionId: string,
-		etag: string | null,
-	): Promise<TaggedQuestion | 'not-modified'>;
 	newDownload(download: NewDownload): Promise<void>;
 	submit(text: string): Promise<void>;
 	recordDownload(record: DownloadRecord): Promise<void>;
-	/** May be empty. */
-	staticData<Name extends StaticDataName>(name: Name): Promise<StaticData[Name]>;
+	/**
+	 * May be empty.
+	 * @param received the file's text, where it is here already.
+	 */
+	staticData<Name extends StaticDataName>(name: Name, received?: string): Promise<StaticData[Name]>;
 };
 
 export function createBooksClient(options: BooksClientOptions): BooksClient {
@@ -58,8 +53,8 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 	const downloadUrl = withoutLastSlash(options.downloadUrl);
 	const staticDataUrl = withoutLastSlash(options.staticDataUrl);
 
-	async function get(url: string, headers: Record<string, string> = {}) {
-		return exchange(url, { headers: { accept: 'application/json', ...headers } }, options);
+	async function get(url: string) {
+		return exchange(url, { headers: { accept: 'application/json' } }, options);
 	}
 
 	async function post(url: string, body?: unknown): Promise<void> {
@@ -94,21 +89,19 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 		},
 		skillQuestions: (skillId) =>
 			list(queryUrl(baseUrl, 'skill_questions', [skillId]), z.array(z.string())),
-		async questionIfChanged(questionId, etag) {
-			const url = queryUrl(baseUrl, 'question_details', [questionId]);
-			const answer = await get(url, etag === null ? {} : { 'if-none-match': etag });
-			if (etag !== null && answer.status === 304) return 'not-modified';
-			return { question: readRecord(answer, url, questionSchema), etag: answer.etag };
-		},
 		newDownload: ({ bookId, email, userType }) =>
 			post(
 				`${downloadUrl}/new_download?${new URLSearchParams({ book_id: bookId, email, user_type: userType })}`,
 			),
 		submit: (text) => post(`${baseUrl}/submissions`, { text }),
 		recordDownload: (record) => post(`${baseUrl}/downloads`, record),
-		async staticData<Name extends StaticDataName>(name: Name): Promise<StaticData[Name]> {
+		async staticData<Name extends StaticDataName>(
+			name: Name,
+			received?: string,
+		): Promise<StaticData[Name]> {
 			const url = `${staticDataUrl}/${name}.json`;
-			return readRecord(await get(url), url, fileSchemas[name]).data;
+			const answer = received === undefined ? await get(url) : { status: 200, text: received };
+			return readRecord(answer, url, fileSchemas[name]).data;
 		},
 	};
 }

@@ -10,7 +10,7 @@ export type ExchangeOptions = {
 	isOnline?: () => boolean;
 };
 
-export type ServiceAnswer = { status: number; etag: string | null; text: string };
+export type ServiceAnswer = { status: number; text: string };
 
 /**
  * One request and its whole body, within the limit. Resolves for every HTTP status.
@@ -44,7 +44,6 @@ async function receive(pending: Promise<Response>): Promise<ServiceAnswer> {
 	const response = await pending;
 	return {
 		status: response.status,
-		etag: response.headers.get('etag'),
 		text: await response.text(),
 	};
 }

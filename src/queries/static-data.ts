@@ -1,5 +1,6 @@
 /** The records behind `/data/{name}.json`, parsed by the wire schemas before they are written. */
 import * as z from 'zod/mini';
+import { entityTag } from '../books/contract.ts';
 import {
 	type StaticData,
 	type StaticDataName,
@@ -47,6 +48,25 @@ async function blogRecords(): Promise<StaticData['blogs']> {
 		}),
 	);
 }
+
+const tags = new Map<StaticDataName, Promise<string>>();
+
+/** Entity tag of the file `/data/{name}.json` as it is built: a page with its records asks whether it changed. */
+export function getStaticTag(name: StaticDataName): Promise<string> {
+	const known = tags.get(name);
+	// In development the content may change between two pages.
+	if (known && !import.meta.env.DEV) return known;
+	const tag = getStaticFile(name).then((file) => entityTag(JSON.stringify(file)));
+	tags.set(name, tag);
+	return tag;
+}
+
+/** What a list of these records says of itself in its page; `group` is the part of the file that it shows. */
+export const staticMarks = async (name: StaticDataName, group?: string) => ({
+	'data-static': name,
+	'data-etag': await getStaticTag(name),
+	...(group !== undefined && { 'data-group': group }),
+});
 
 /** `{ fileName, data }` as the file holds it. */
 export async function getStaticFile<Name extends StaticDataName>(fileName: Name) {

@@ -1,11 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-	$analytics,
-	startAnalytics,
-	trackEvent,
-	trackOutboundLink,
-	trackPageView,
-} from './analytics.ts';
+import { $analytics, startAnalytics, trackEvent, trackOutboundLink } from './analytics.ts';
 import type { SendAnalytics } from './create-analytics.ts';
 
 beforeEach(() => $analytics.set(null));
@@ -19,20 +13,17 @@ test('creates the instance at start and records the initial page view only once'
 	expect(send.mock.calls).toEqual([[{ type: 'page-view', path: '/workbooks?from=mail' }]]);
 });
 
-test('sends later page views and events through the instance', () => {
+test('sends events through the instance', () => {
 	const send = vi.fn<SendAnalytics>();
 	startAnalytics({ send, path: '/' });
-	trackPageView('/about');
 	trackEvent({ category: 'User', action: 'open', label: 'menu' });
 	expect(send.mock.calls.slice(1)).toEqual([
-		[{ type: 'page-view', path: '/about' }],
 		[{ type: 'event', category: 'User', action: 'open', label: 'menu' }],
 	]);
 });
 
 test('without analytics tracks nothing, and a link is followed at once', () => {
 	const navigate = vi.fn<() => void>();
-	trackPageView('/about');
 	trackEvent({ category: 'User', action: 'open', label: 'menu' });
 	trackOutboundLink('https://a.test/', navigate);
 	expect($analytics.get()).toBeNull();

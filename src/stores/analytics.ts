@@ -26,10 +26,6 @@ export function startAnalytics({
 	analytics.pageView(path);
 }
 
-export function trackPageView(path: string): void {
-	$analytics.get()?.pageView(path);
-}
-
 export function trackEvent(event: AnalyticsEvent): void {
 	$analytics.get()?.event(event);
 }

@@ -39,9 +39,16 @@ export const whileSubmitting = createSubmittingFlow((isSubmitting) =>
 	$app.setKey('isSubmitting', isSubmitting),
 );
 
-/** Fetches faqs, quotes, books and blogs in parallel. A failure is no error: that name's list is then empty. */
-export async function loadStaticContent(): Promise<void> {
-	await Promise.all(STATIC_DATA_NAMES.map(loadStaticList));
+/**
+ * Fetches faqs, quotes, books and blogs, or some of them, in parallel. A failure is no error: that name's list is then
+ * empty.
+ * @param received files that are here already, as text; they are not fetched again.
+ */
+export async function loadStaticContent(
+	names: readonly StaticDataName[] = STATIC_DATA_NAMES,
+	received: Partial<Record<StaticDataName, string>> = {},
+): Promise<void> {
+	await Promise.all(names.map((name) => loadStaticList(name, received[name])));
 }
 
 /** Resolves to whether the message was stored, so a form knows when to keep its text; no error is put in the list. */
@@ -49,10 +56,10 @@ export function submitContact(text: string): Promise<boolean> {
 	return whileSubmitting(() => services().client.submit(text));
 }
 
-async function loadStaticList(name: StaticDataName): Promise<void> {
+async function loadStaticList(name: StaticDataName, received?: string): Promise<void> {
 	// A failure is no fault to tell of: the built page already shows the same content.
 	const list = await services()
-		.client.staticData(name)
+		.client.staticData(name, received)
 		.catch(() => []);
 	$app.set({ ...$app.get(), [name]: list });
 }

@@ -10,7 +10,6 @@ export function createTestClient(calls: Partial<BooksClient> = {}): BooksClient 
 		allQuestions: unexpected('allQuestions'),
 		lectureDetails: unexpected('lectureDetails'),
 		questionDetails: unexpected('questionDetails'),
-		questionIfChanged: unexpected('questionIfChanged'),
 		skillQuestions: unexpected('skillQuestions'),
 		newDownload: unexpected('newDownload'),
 		submit: unexpected('submit'),

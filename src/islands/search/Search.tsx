@@ -11,10 +11,14 @@ import { siteSearch } from './site-search.ts';
 import { LONGEST_QUERY, type SearchStore } from './search.store.ts';
 import { statusText } from './status-text.ts';
 
-/** `search`: where the answers come from; the site's own index unless given. */
-type Props = { search?: SearchStore };
+type Props = {
+	/** Names of the books in the site's index; later ones are found in the live list. */
+	indexedBooks?: readonly string[];
+	/** Where the answers come from; the site's own search unless given. */
+	search?: SearchStore;
+};
 
-export function Search({ search = siteSearch() }: Props) {
+export function Search({ indexedBooks = [], search = siteSearch(indexedBooks) }: Props) {
 	const state = useStore(search.$search);
 	const field = useRef<HTMLInputElement>(null);
 	const status = useRef<HTMLOutputElement>(null);

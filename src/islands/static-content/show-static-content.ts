@@ -1,0 +1,109 @@
+/**
+ * Shows changed files of `/data` in the built lists. Everything goes into the page as text, and an address only if it
+ * is a web address or a path of this site.
+ */
+import type { Book } from '../../schemas/wire/book.ts';
+import type { StaticData, StaticDataName } from '../../schemas/wire/static-data.ts';
+import { bookPath } from '../../site.ts';
+import { $app, loadStaticContent } from '../../stores/app.ts';
+import { arrange, remove, setText } from './arrange.ts';
+import type { ReceivedFiles } from './freshness.ts';
+import { showPosts } from './show-posts.ts';
+
+/** A file that is not what it should be leaves its list in the store empty, and the page as it is. */
+export async function showStaticContent(received: ReceivedFiles): Promise<void> {
+	const names = Object.keys(received) as StaticDataName[];
+	await loadStaticContent(names, received);
+	for (const list of document.querySelectorAll<HTMLElement>('[data-static]')) {
+		const name = names.find((known) => known === list.dataset['static']);
+		if (name) SHOW[name](list, list.dataset['group'] ?? '');
+	}
+}
+
+const SHOW: Readonly<Record<StaticDataName, (list: HTMLElement, group: string) => void>> = {
+	faqs: (list, group) => showFaqs(list, itemsOf($app.get().faqs, group)),
+	quotes: (list, group) => showQuotes(list, itemsOf($app.get().quotes, group)),
+	books: (list, group) =>
+		showBooks(
+			list,
+			$app.get().books.filter((book) => isInGroup(book, group)),
+		),
+	blogs: (list, group) =>
+		showPosts(
+			list,
+			$app.get().blogs.filter(({ category }) => group === '' || category === group),
+		),
+};
+
+const itemsOf = <Item>(groups: readonly { group: string; items: Item[] }[], name: string): Item[] =>
+	groups.find(({ group }) => group === name)?.items ?? [];
+
+/** `USA` and `CA` are the books that are ready, by their curriculum; `ready` all of these, `planned` the others. */
+function isInGroup({ available, country }: Book, group: string): boolean {
+	if (group === 'planned') return !available;
+	return available && (group === 'ready' || group === country);
+}
+
+function showFaqs(list: HTMLElement, items: StaticData['faqs'][number]['items']): void {
+	const limit = Number(list.dataset['limit'] ?? items.length);
+	arrange(list, items.slice(0, limit), {
+		selector: 'details',
+		isSame: (element, { question }) => element.querySelector('summary')?.textContent === question,
+		fill(element, { question, answers }, isNew) {
+			if (isNew) element.removeAttribute('open');
+			setText(element, 'summary', question);
+			const shown = Array.from(element.querySelectorAll('p'), ({ textContent }) => textContent);
+			if (shown.join('\n') === answers.join('\n')) return;
+			remove(element, 'p');
+			element.append(...answers.map((answer) => paragraph(answer)));
+		},
+	});
+}
+
+function showQuotes(list: HTMLElement, items: StaticData['quotes'][number]['items']): void {
+	arrange(list, items, {
+		selector: 'figure',
+		isSame: (element, { quote }) => element.querySelector('blockquote')?.textContent === quote,
+		fill(element, { quote, author, source }) {
+			setText(element, 'blockquote', quote);
+			const caption = element.querySelector('figcaption');
+			const cite = caption?.querySelector('cite');
+			if (!caption || !cite) return;
+			cite.textContent = source;
+			caption.replaceChildren(author, ' ', cite);
+		},
+	});
+}
+
+function showBooks(list: HTMLElement, books: readonly Book[]): void {
+	arrange(list, books, {
+		selector: 'li:has(img)',
+		isSame: (element, { common_name }) =>
+			element.querySelector(`a[href="${bookPath(common_name)}"]`) !== null,
+		fill(element, book, isNew) {
+			const link = element.querySelector<HTMLAnchorElement>('h3 a, a');
+			setText(element, link?.querySelector('.name') ? '.name' : 'h3 a', book.name);
+			if (!isNew || !link) return;
+			link.href = bookPath(book.common_name);
+			remove(element, '.inside, .facts ~ .facts');
+			setText(element, '.facts', factsOf(book));
+			const cover = element.querySelector('img');
+			if (!cover) return;
+			// Its place stays empty where the cover cannot be had.
+			cover.addEventListener('error', () => (cover.style.visibility = 'hidden'));
+			cover.src = book.cover_image;
+		},
+	});
+}
+
+function factsOf({ country, question_count, available }: Book): string {
+	const curriculum = country === 'USA' ? 'Common Core' : 'Ontario';
+	if (!question_count) return curriculum;
+	return `${curriculum}, ${question_count} questions${available ? '' : ' planned'}`;
+}
+
+function paragraph(text: string): HTMLParagraphElement {
+	const element = document.createElement('p');
+	element.textContent = text;
+	return element;
+}
