@@ -2,9 +2,7 @@
  * Starts the built site and one Chromium for all browser tests: the real Node server on a free port, with its own
  * copy of the databases, so a test may post downloads and messages without leaving anything behind.
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { outdatedSteps } from '../../scripts/lib/build-step/run-steps.ts';
@@ -13,7 +11,7 @@ import { findChromium } from '../../scripts/lib/chromium/find-chromium.ts';
 import { NO_CHROMIUM } from '../../scripts/lib/chromium/install-chromium.ts';
 import { thisMachine } from '../../scripts/lib/chromium/machine.ts';
 import { projectRoot } from '../../scripts/lib/process/package-bin.ts';
-import { runProcess } from '../../scripts/lib/process/run-process.ts';
+import { importIntoCopy } from './imported-data.ts';
 import { importedQuestion } from './imported-question.testdata.ts';
 import { startSite } from './site-process.ts';
 import './provided.ts';
@@ -30,8 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	requireFreshBuild();
 	const executablePath = await findChromium(thisMachine());
 	if (executablePath === undefined) throw new Error(NO_CHROMIUM);
-	const dataFolder = copyDatabases();
-	await importQuestion(dataFolder);
+	const dataFolder = await importIntoCopy([{ type: 'question', ...importedQuestion }]);
 	const site = await startSite(dataFolder);
 	const browser = await chromium.launchServer({ executablePath, args: BROWSER_ARGUMENTS });
 	project.provide('siteUrl', site.url);
@@ -49,24 +46,4 @@ function requireFreshBuild(): void {
 	if (first === undefined) return;
 	const state = first.state === 'missing' ? 'has not been built' : 'is older than its sources';
 	throw new Error(`${first.step.title}: ${state}. Run \`npm run build\`, then the tests again.`);
-}
-
-function copyDatabases(): string {
-	const source = process.env['DATA_DIR'] ?? join(projectRoot, '.data');
-	const folder = mkdtempSync(join(tmpdir(), 'site-data-'));
-	for (const file of ['books.sqlite', 'books.sqlite-wal']) {
-		if (existsSync(join(source, file))) copyFileSync(join(source, file), join(folder, file));
-	}
-	return folder;
-}
-
-/** By the owner's own command: a question that the build cannot know. */
-async function importQuestion(dataFolder: string): Promise<void> {
-	const file = join(dataFolder, 'import.ndjson');
-	writeFileSync(file, `${JSON.stringify({ type: 'question', ...importedQuestion })}\n`);
-	const code = await runProcess(process.execPath, ['scripts/books-import.ts', file], {
-		cwd: projectRoot,
-		env: { DATA_DIR: dataFolder },
-	});
-	if (code !== 0) throw new Error(`The question for the tests was not imported: code ${code}.`);
 }

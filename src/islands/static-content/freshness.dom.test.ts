@@ -3,7 +3,7 @@ import { entityTag } from '../../books/contract.ts';
 import { startStaticFreshness } from './freshness.ts';
 import { showStaticContent } from './show-static-content.ts';
 
-vi.mock('./show-static-content.ts', () => ({ showStaticContent: vi.fn() }));
+vi.mock('./show-static-content.ts', () => ({ showStaticContent: vi.fn<() => Promise<void>>() }));
 
 const shown = vi.mocked(showStaticContent);
 
