@@ -23,7 +23,7 @@ export function cut(text: string, separator: string): string[] {
 
 /** The terms of a sum with their signs: `3x^2 - 2x + 1` has `3x^2`, `-2x`, `1`. */
 export function termsOf(sum: string): string[] {
-	const [first = '', ...rest] = cut(sum, ' + ').map((part) => cut(part, ' - '));
+	const [first = [], ...rest] = cut(sum, ' + ').map((part) => cut(part, ' - '));
 	const signed = ([head = '', ...subtracted]: readonly string[]) => [
 		head,
 		...subtracted.map((term) => `-${term}`),
