@@ -4,15 +4,7 @@
  * `dialog`: without the code, or before it, Enter leaves no page.
  */
 import { useStore } from '@nanostores/react';
-import {
-	useCallback,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-	type ReactNode,
-	type SubmitEvent,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { wantedForm } from '../../answers/wanted-form.ts';
 import { loadChunk } from '../../books/chunk-load.ts';
 import { recordTry, type TriedQuestion } from '../../stores/progress.ts';
@@ -30,11 +22,9 @@ import { BoxStatus } from './BoxStatus.tsx';
 type Props = {
 	marking: Marking;
 	question: TriedQuestion;
-	/** Links that lead on after a wrong answer: the lecture, another question like this. */
-	help?: ReactNode;
 };
 
-export function AnswerBox({ marking, question, help }: Props) {
+export function AnswerBox({ marking, question }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const line = useRef<HTMLInputElement>(null);
 	const lastField = useRef<HTMLInputElement>(null);
@@ -140,7 +130,7 @@ export function AnswerBox({ marking, question, help }: Props) {
 					onFocus={(field) => (lastField.current = field)}
 				/>
 			)}
-			<BoxStatus state={state} isChoice={isChoice} help={help} />
+			<BoxStatus state={state} isChoice={isChoice} />
 		</form>
 	);
 }

@@ -1,12 +1,11 @@
 /** Below the field: how the text is understood while it is typed, then the verdict, then the way on. */
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import type { VerdictName } from '../../answers/verdict.ts';
 import { $progress, FAULT_TEXTS } from '../../stores/progress.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import type { BoxState, Echo } from './answer-box.store.ts';
 import styles from './AnswerBox.module.css';
-import { HelpButton, NextLink } from './WayOn.tsx';
+import { HelpLinks, NextLink } from './WayOn.tsx';
 
 /** Each verdict by a sign, a word and a color: never by color alone. Only `wrong` says that something is. */
 const VERDICTS: Record<VerdictName, { sign: string; word: string }> = {
@@ -17,9 +16,9 @@ const VERDICTS: Record<VerdictName, { sign: string; word: string }> = {
 	wrong: { sign: '✗', word: 'Not yet' },
 };
 
-type Props = { state: BoxState; isChoice: boolean; help?: ReactNode };
+type Props = { state: BoxState; isChoice: boolean };
 
-export function BoxStatus({ state, isChoice, help }: Props) {
+export function BoxStatus({ state, isChoice }: Props) {
 	const verdict = state.status === 'marked' ? state.verdict : undefined;
 	const echo = state.status === 'marked' || state.status === 'typing' ? state.echo : null;
 	return (
@@ -29,12 +28,7 @@ export function BoxStatus({ state, isChoice, help }: Props) {
 				<StatusText state={state} isChoice={isChoice} />
 			</output>
 			{verdict?.verdict === 'right' && <NextLink />}
-			{verdict?.verdict === 'wrong' && (
-				<div className={styles.wayOn}>
-					<HelpButton />
-					{help}
-				</div>
-			)}
+			{verdict?.verdict === 'wrong' && <HelpLinks />}
 			{verdict && <StorageNote />}
 		</div>
 	);

@@ -8,16 +8,43 @@ export function NextLink() {
 	return (
 		next && (
 			<p className={styles.wayOn}>
-				<a href={next.href}>Next question</a>
+				<PageLink to={next} says="Next question" />
 			</p>
 		)
+	);
+}
+
+/** What leads on after a wrong answer: help in this question, the lecture that teaches it, another like it. */
+export function HelpLinks() {
+	const links = [...document.querySelectorAll<HTMLAnchorElement>('.like a')].reverse();
+	return (
+		<p className={styles.wayOn}>
+			<HelpButton />
+			{links.map((link) => (
+				<PageLink key={link.href} to={link} says={link.textContent.trim()} />
+			))}
+		</p>
+	);
+}
+
+/** Does what a link of the page does, here. */
+function PageLink({ to, says }: { to: HTMLAnchorElement; says: string }) {
+	function follow(event: MouseEvent) {
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		to.click();
+	}
+	return (
+		<a href={to.href} onClick={follow}>
+			{says}
+		</a>
 	);
 }
 
 type Help = { says: string; opens: HTMLElement; focuses: HTMLElement };
 
 /** One hint, then the first step, then the next: each press opens one more, until all is open. */
-export function HelpButton() {
+function HelpButton() {
 	// What is open is in the page, not here: a reader opens folds by hand as well.
 	const [presses, setPresses] = useState(0);
 	const [card, setCard] = useState<Element | null>(null);

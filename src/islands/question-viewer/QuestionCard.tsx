@@ -3,7 +3,6 @@
  * of live records, so the two cannot look different. All but the box is plain markup; folding is the browser's
  * `<details>`, so nothing of it needs script. Every `*_html` and `html` field must be safe already (see `Markup`).
  */
-import type { ReactNode } from 'react';
 import type { Question } from '../../schemas/wire/question.ts';
 import { AnswerBox } from '../answer-box/AnswerBox.tsx';
 import { markingOf } from '../answer-box/marking.ts';
@@ -24,7 +23,7 @@ type Props = {
 };
 
 export function QuestionCard({ question, title, headingLevel = 1, form = 'practice' }: Props) {
-	if (form === 'practice') return practiceCard(question, { headingLevel });
+	if (form === 'practice') return practiceCard(question, headingLevel);
 	return (
 		<article className={styles.card}>
 			<QuestionPrompt question={question} title={title} headingLevel={headingLevel} />
@@ -41,13 +40,10 @@ export function QuestionCard({ question, title, headingLevel = 1, form = 'practi
 }
 
 /** Not a component: beside the built card of a page, React then keeps what was typed when the live record comes. */
-export const practiceCard = (
-	question: Question,
-	{ headingLevel = 1, help }: { headingLevel?: HeadingLevel; help?: ReactNode } = {},
-) => (
+export const practiceCard = (question: Question, headingLevel: HeadingLevel = 1) => (
 	<PracticeCard
 		isPage={headingLevel === 1}
-		box={<AnswerBox marking={markingOf(question)} question={triedQuestion(question)} help={help} />}
+		box={<AnswerBox marking={markingOf(question)} question={triedQuestion(question)} />}
 		folds={<QuestionFolds question={question} headingLevel={headingLevel} />}
 	>
 		<QuestionPrompt question={question} headingLevel={headingLevel} hasBox />

@@ -17,15 +17,13 @@ type Props = {
 	children: ReactNode;
 	/** The built `QuestionFolds`, in the slot of this name. */
 	folds?: ReactNode;
-	/** Links that lead on after a wrong answer. */
-	help?: ReactNode;
 };
 
 /**
  * A built question that can be answered: `<QuestionViewer client:interaction={{ within: '[data-answer]' }} …>`. The
  * page's script wakes it too, to show a record that has changed (`freshness.ts`); what was typed stays.
  */
-export function QuestionViewer({ question, etag, marking, children, folds, help }: Props) {
+export function QuestionViewer({ question, etag, marking, children, folds }: Props) {
 	return (
 		<LiveRecord
 			call="question_details"
@@ -33,11 +31,11 @@ export function QuestionViewer({ question, etag, marking, children, folds, help 
 			etag={etag}
 			createStore={createQuestionStore}
 			parse={parseQuestion}
-			render={(record) => practiceCard(record, { help })}
+			render={(record) => practiceCard(record)}
 		>
 			<PracticeCard
 				isPage
-				box={marking && <AnswerBox marking={marking} question={question} help={help} />}
+				box={marking && <AnswerBox marking={marking} question={question} />}
 				folds={folds}
 			>
 				{children}
