@@ -1,5 +1,6 @@
 /** Below the field: how the text is understood while it is typed, then the verdict, then the way on. */
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { VerdictName } from '../../answers/verdict.ts';
 import { $progress, FAULT_TEXTS } from '../../stores/progress.ts';
 import { Markup } from '../live-record/Markup.tsx';
@@ -21,8 +22,15 @@ type Props = { state: BoxState; isChoice: boolean };
 export function BoxStatus({ state, isChoice }: Props) {
 	const verdict = state.status === 'marked' ? state.verdict : undefined;
 	const echo = state.status === 'marked' || state.status === 'typing' ? state.echo : null;
+	const frame = useRef<HTMLDivElement>(null);
+
+	// On a phone a verdict can come below what is in sight.
+	useEffect(() => {
+		if (verdict) frame.current?.scrollIntoView({ block: 'nearest' });
+	}, [verdict]);
+
 	return (
-		<div>
+		<div ref={frame}>
 			{!isChoice && <EchoLine echo={echo} />}
 			<output className={styles.status} data-verdict={verdict?.verdict}>
 				<StatusText state={state} isChoice={isChoice} />
@@ -61,11 +69,13 @@ function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }>
 				{word}
 			</strong>
 			{message !== `${word}.` && <span> {message}</span>}
-			{misconception && misconception !== message && <span> {misconception}</span>}
+			{misconception && <p>A common slip: {asSentence(misconception)}</p>}
 			{verdict === 'unread' && <StoppedAt given={state.given} echo={state.echo} />}
 		</>
 	);
 }
+
+const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** Where reading stopped, marked in the text itself. */
 function StoppedAt({ given, echo }: { given: string; echo: Echo }) {

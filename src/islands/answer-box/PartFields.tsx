@@ -17,12 +17,14 @@ export function PartFields({ shape, text, onChange, onFocus }: Props) {
 	const id = useId();
 	const isMatrix = shape.layout === 'matrix';
 	const [isOpen, setOpen] = useState(isMatrix);
-	const [kept, setKept] = useState<Rows>(() => emptyRows(shape));
-	// Fields that are still empty have no place in the text: they are kept while the text says the same.
-	const rows = joinParts(shape, kept) === text ? kept : (splitParts(shape, text) ?? kept);
+	const [rows, setRows] = useState<Rows>(() => emptyRows(shape));
+	// Fields that are still empty have no place in the text, and a text half typed has none in the fields: they then
+	// keep what they show.
+	const read = joinParts(shape, rows) === text ? null : splitParts(shape, text);
+	if (read && joinParts(shape, read) !== joinParts(shape, rows)) setRows(read);
 
 	function show(next: Rows) {
-		setKept(next);
+		setRows(next);
 		onChange(joinParts(shape, next));
 	}
 

@@ -16,7 +16,7 @@ export function NextLink() {
 
 /** What leads on after a wrong answer: help in this question, the lecture that teaches it, another like it. */
 export function HelpLinks() {
-	const links = [...document.querySelectorAll<HTMLAnchorElement>('.like a')].reverse();
+	const links = [...document.querySelectorAll<HTMLAnchorElement>('.like a')].toReversed();
 	return (
 		<p className={styles.wayOn}>
 			<HelpButton />

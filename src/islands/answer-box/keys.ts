@@ -7,7 +7,7 @@ export type AnswerKey = { label: string; says: string; insert: string; back?: nu
 
 const SIGNS = {
 	minus: { label: '−', says: 'minus', insert: '-' },
-	fraction: { label: 'a⁄b', says: 'fraction', insert: '/' },
+	fraction: { label: 'a/b', says: 'fraction', insert: '/' },
 	point: { label: '.', says: 'decimal point', insert: '.' },
 	power: { label: 'xⁿ', says: 'exponent', insert: '^' },
 	root: { label: '√', says: 'square root', insert: '√()', back: 1 },

@@ -1,0 +1,301 @@
+/** Answering on a built question page, as a learner with a phone, a keyboard or a screen reader does. */
+import * as z from 'zod/mini';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from '../../e2e/axe.ts';
+import { fetchText, newPage, openPage, type PageOptions } from '../../e2e/harness.ts';
+import { BOOK, question } from '../../e2e/library.ts';
+import { chapterSchema } from '../../schemas/wire/chapter.ts';
+import type { AnswerKind } from '../../schemas/wire/answer.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+
+const SCRIPTS = '**/_astro/*.js';
+/** Everything that comes between the first focus and a marked answer, compressed. */
+const FOCUS_TO_VERDICT_BYTES = 110_000;
+
+const pathOf = ({ book_name, chapter_name, material_name, id }: Question) =>
+	`/workbooks/${book_name}/${chapter_name}/${material_name}/${id}`;
+
+/** The first question of the book that fits, looked for among the first of each material. */
+async function find(fits: (question: Question) => boolean): Promise<Question> {
+	const { text } = await fetchText(`/api/all_chapters?book_name=${BOOK}`);
+	for (const chapter of z.array(chapterSchema).parse(JSON.parse(text)))
+		for (const material of chapter.materials) {
+			const query = new URLSearchParams({
+				book_name: BOOK,
+				chapter_name: chapter.name,
+				material_name: material.name,
+			});
+			const ids = z
+				.array(z.string())
+				.parse(JSON.parse((await fetchText(`/api/all_questions?${query}`)).text));
+			for (const id of ids.slice(0, 3)) {
+				const found = await question(id);
+				if (fits(found)) return found;
+			}
+		}
+	throw new Error(`${BOOK} has no such question.`);
+}
+
+const ofKind = (kind: AnswerKind) => find(({ answer }) => answer.kind === kind && !answer.form);
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+const verdict = (page: Page) => page.locator('output[data-verdict]');
+
+async function openQuestion(record: Question, options?: PageOptions) {
+	return openPage(pathOf(record), options);
+}
+
+test('is answered by keyboard alone, read out, and the focus stays', async () => {
+	const record = await ofKind('integer');
+	const { page, complaints } = await openQuestion(record);
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	for (let presses = 0; presses < 40; presses++) {
+		await page.keyboard.press('Tab');
+		if (await field(page).evaluate((element) => element === document.activeElement)) break;
+	}
+	await page.keyboard.type(`${Number(record.answer.value) + 1}`);
+	await page.keyboard.press('Enter');
+	await page.getByRole('status').filter({ hasText: 'Not yet' }).waitFor();
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.type(record.answer.value);
+	await page.keyboard.press('Enter');
+	await page.getByRole('status').filter({ hasText: 'Right' }).waitFor();
+	expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+	await page.getByRole('link', { name: 'Next question' }).click();
+	await page.waitForURL((url) => !url.pathname.endsWith(record.id));
+	expect(complaints).toEqual([]);
+});
+
+test('marks a choice by arrow keys and Enter, and names the slip of a wrong one', async () => {
+	const record = await ofKind('multiple-choice');
+	const wrong = record.answer.choices?.findIndex(({ slip }) => slip) ?? 0;
+	const { page } = await openQuestion(record);
+	const radios = page.getByRole('group', { name: 'Your answer' }).getByRole('radio');
+	await radios.first().focus();
+	await page.keyboard.press('Space');
+	for (let presses = 0; presses < wrong; presses++) await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await verdict(page).getByText('A common slip').waitFor();
+	await radios.nth('ABCD'.indexOf(record.answer.value)).check();
+	await page.getByRole('button', { name: 'Check' }).click();
+	await verdict(page).getByText('Right').waitFor();
+});
+
+test('has names, roles and states that a screen reader needs', async () => {
+	const { page } = await openQuestion(await ofKind('interval').catch(() => ofKind('point')));
+	const tree = await page.locator('main form').ariaSnapshot();
+	expect(tree).toMatch(/textbox "Your answer"/);
+	expect(tree).toMatch(/button "Check"/);
+	expect(tree).toMatch(/group "Signs"/);
+	expect(tree).toMatch(/button "open parenthesis"/);
+	expect(tree).toMatch(/status/);
+	expect(await field(page).getAttribute('aria-describedby')).toBeTruthy();
+});
+
+/** What to type for each verdict. */
+const TRIES: Record<string, { kind: AnswerKind; given: (value: string) => string }> = {
+	right: { kind: 'integer', given: (value) => value },
+	wrong: { kind: 'integer', given: (value) => `${Number(value) + 1}` },
+	unread: { kind: 'integer', given: () => '3 + ) (' },
+	form: { kind: 'polynomial', given: (value) => `${value} + 1 - 1` },
+	close: { kind: 'decimal', given: (value) => `${Number(value) + 0.004}` },
+};
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+	test.each(Object.entries(TRIES))(
+		'%s has a look of its own and no accessibility fault',
+		async (name, { kind, given }) => {
+			const record =
+				name === 'close'
+					? await find(({ answer }) => answer.kind === kind && /\.\d\d$/.test(answer.value))
+					: await ofKind(kind);
+			const { page } = await openQuestion(record, { colorScheme });
+			await field(page).fill(given(record.answer.value));
+			await field(page).press('Enter');
+			await page.locator(`output[data-verdict=${name}]`).waitFor();
+			if (name !== 'wrong') expect(await verdict(page).innerText()).not.toMatch(/wrong|not yet/i);
+			expect(await axeFaults(page)).toEqual([]);
+		},
+	);
+});
+
+test('leads on from a wrong answer one help at a time', async () => {
+	const record = await find(({ answer, steps }) => answer.kind === 'integer' && steps.length > 2);
+	const { page } = await openQuestion(record);
+	await field(page).fill(`${Number(record.answer.value) + 1}`);
+	await field(page).press('Enter');
+	for (const _hint of record.hints) await page.getByRole('button', { name: 'Show a hint' }).click();
+	await page.getByRole('button', { name: 'Show the first step' }).click();
+	const steps = page.locator('[data-help=steps] li:visible');
+	expect(await steps.count()).toBe(1);
+	await page.getByRole('button', { name: 'Show the next step' }).click();
+	expect(await steps.count()).toBe(2);
+	await page.getByText(`2 of ${record.steps.length} steps`).waitFor();
+	await page.getByRole('button', { name: 'Show all' }).click();
+	expect(await steps.count()).toBe(record.steps.length);
+});
+
+test('without JavaScript shows choices, folds and the whole solution, and no dead control', async () => {
+	const record = await ofKind('multiple-choice');
+	const { page } = await openQuestion(record, { javaScript: false });
+	expect(await page.getByRole('radio').count()).toBe(record.answer.choices?.length);
+	expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
+	await page.getByText('Solution', { exact: true }).click();
+	expect(await page.locator('[data-help=steps] li:visible').count()).toBe(record.steps.length);
+	const { page: typed } = await openQuestion(await ofKind('integer'), { javaScript: false });
+	expect(await field(typed).count()).toBe(0);
+});
+
+test('prints the whole solution, however much of it is shown', async () => {
+	const record = await find(({ steps }) => steps.length > 2);
+	const { page } = await openQuestion(record);
+	await page.getByText('Solution', { exact: true }).click();
+	expect(await page.locator('[data-help=steps] li:visible').count()).toBe(1);
+	await page.emulateMedia({ media: 'print' });
+	expect(await page.locator('[data-help=steps] li:visible').count()).toBe(record.steps.length);
+	expect(await page.getByRole('button', { name: 'Check' }).count()).toBe(0);
+});
+
+test('loses nothing of what is typed and checked before its code has come', async () => {
+	const record = await ofKind('integer');
+	const { page } = await newPage();
+	let letThrough = () => {};
+	const gate = new Promise<void>((resolve) => (letThrough = resolve));
+	await page.route(SCRIPTS, async (route) => {
+		await gate;
+		await route.continue();
+	});
+	await page.goto(pathOf(record));
+	await field(page).pressSequentially(record.answer.value);
+	await field(page).press('Enter');
+	expect(await verdict(page).count()).toBe(0);
+	expect(new URL(page.url()).search).toBe('');
+	letThrough();
+	await verdict(page).getByText('Right').waitFor();
+	expect(await field(page).inputValue()).toBe(record.answer.value);
+});
+
+test('says that it is checking while the engine is on its way', async () => {
+	const record = await ofKind('integer');
+	const { page } = await newPage();
+	let letThrough = () => {};
+	const gate = new Promise<void>((resolve) => (letThrough = resolve));
+	await page.route(/marking-engine/, async (route) => {
+		await gate;
+		await route.continue();
+	});
+	await page.goto(pathOf(record));
+	await field(page).fill(record.answer.value);
+	await field(page).press('Enter');
+	await page.getByRole('status').getByText('Checking…').waitFor();
+	letThrough();
+	await verdict(page).getByText('Right').waitFor();
+});
+
+test('marks with the books service down', async () => {
+	const record = await ofKind('integer');
+	const { page } = await newPage();
+	await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+	await page.goto(pathOf(record));
+	await field(page).fill(record.answer.value);
+	await field(page).press('Enter');
+	await verdict(page).getByText('Right').waitFor();
+});
+
+test('keeps what was typed when the live record comes, and marks by it', async () => {
+	const record = await ofKind('integer');
+	const value = `${Number(record.answer.value) + 1}`;
+	const changed = {
+		...record,
+		question_html: 'A newer question.',
+		answer: { ...record.answer, value },
+	};
+	const { page, complaints } = await newPage();
+	let letThrough = () => {};
+	const gate = new Promise<void>((resolve) => (letThrough = resolve));
+	await page.route('**/api/question_details*', async (route) => {
+		await gate;
+		await route.fulfill({
+			status: 200,
+			contentType: 'application/json',
+			headers: { etag: '"other"' },
+			body: JSON.stringify(changed),
+		});
+	});
+	await page.goto(pathOf(record));
+	await field(page).pressSequentially(value);
+	await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+	letThrough();
+	await page.getByText('A newer question.').waitFor();
+	expect(await field(page).inputValue()).toBe(value);
+	await field(page).press('Enter');
+	await verdict(page).getByText('Right').waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test('takes at most 110 kB from the first focus to a marked answer', async () => {
+	const record = await ofKind('polynomial');
+	const { page, context } = await newPage();
+	await page.goto(pathOf(record));
+	await page.waitForLoadState('networkidle');
+	const wire = await context.newCDPSession(page);
+	await wire.send('Network.enable');
+	let bytes = 0;
+	wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+	await field(page).fill(record.answer.value);
+	await field(page).press('Enter');
+	await verdict(page).waitFor();
+	await page.waitForLoadState('networkidle');
+	console.log(`From first focus to a marked answer: ${bytes} bytes.`);
+	expect(bytes).toBeGreaterThan(30_000);
+	expect(bytes).toBeLessThanOrEqual(FOCUS_TO_VERDICT_BYTES);
+});
+
+test('fits the first screen of a phone with its keys, above the way on', async () => {
+	const { page } = await openQuestion(await ofKind('integer'));
+	const bottom = await page
+		.getByRole('group', { name: 'Signs' })
+		.evaluate((keys) => keys.getBoundingClientRect().bottom);
+	const nav = await page
+		.locator('nav.neighbours')
+		.evaluate((element) => element.getBoundingClientRect().top);
+	expect(bottom).toBeLessThanOrEqual(nav);
+});
+
+test('has keys that fingers can press, which write at the caret', async () => {
+	const { page } = await openQuestion(await ofKind('polynomial'), { touch: true });
+	const keys = page.getByRole('group', { name: 'Signs' }).getByRole('button');
+	for (const box of await Promise.all((await keys.all()).map((key) => key.boundingBox()))) {
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	}
+	await page.getByRole('button', { name: 'exponent' }).tap();
+	await expect.poll(() => field(page).inputValue()).toBe('^');
+	expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
+});
+
+test('arrow keys lead to the next question, and move the caret in the field', async () => {
+	const record = await ofKind('integer');
+	const { page } = await openQuestion(record);
+	await field(page).fill('12');
+	await field(page).press('ArrowLeft');
+	expect(page.url()).toContain(record.id);
+	await page.getByRole('heading', { level: 1 }).click();
+	await page.keyboard.press(record.number === 1 ? 'ArrowRight' : 'ArrowLeft');
+	await page.waitForURL((url) => !url.pathname.endsWith(record.id));
+});
+
+test('runs nothing that is pasted', async () => {
+	const { page, complaints } = await openQuestion(await ofKind('polynomial'));
+	for (const given of [
+		'<img src=x onerror="hacked=1">',
+		'<script>hacked=1</script>',
+		'"><svg/onload=hacked=1>',
+	]) {
+		await field(page).fill(given);
+		await field(page).press('Enter');
+		await verdict(page).waitFor();
+		expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+		expect(await page.locator('main form :is(img, script, svg)').count()).toBe(0);
+	}
+	expect(complaints).toEqual([]);
+});
