@@ -47,7 +47,7 @@ export function PartFields({ shape, text, onChange, onFocus }: Props) {
 				aria-controls={id}
 				onClick={() => setOpen(!isOpen)}
 			>
-				{isOpen ? 'Only one line' : 'Fill in part by part'}
+				{isOpen ? 'Hide the parts' : 'Fill in part by part'}
 			</button>
 			<fieldset id={id} hidden={!isOpen} aria-label="Parts of your answer">
 				{isMatrix && (

@@ -30,6 +30,7 @@ const SIGNS = {
 	openSquare: { label: '[', says: 'open bracket', insert: '[' },
 	closeSquare: { label: ']', says: 'close bracket', insert: ']' },
 	scientific: { label: '×10ⁿ', says: 'times ten to the power', insert: '×10^' },
+	absolute: { label: '|x|', says: 'absolute value', insert: '||', back: 1 },
 	space: { label: '␣', says: 'space', insert: ' ' },
 } as const satisfies Record<string, AnswerKey>;
 
@@ -83,7 +84,8 @@ const MOST_VARIABLES = 5;
 
 export function keysFor({ kind, value, form, formulas }: Marking): AnswerKey[] {
 	const { signs, hasVariables } = BY_KIND[kind];
-	const extra = (form && BY_FORM[form]) || [];
+	const extra: Sign[] =
+		(form && BY_FORM[form]) || (hasVariables && formulas.includes('|') && ['absolute']) || [];
 	const variables = hasVariables ? variablesOf(formulas, value) : [];
 	return [
 		...variables.map((name) => ({ label: name, says: name, insert: name })),
