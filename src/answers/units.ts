@@ -124,7 +124,7 @@ export function withoutUnit(
 		return { text: glued[1] ?? '' };
 	if (money && accepted.size > 0 && !accepted.has('$')) return { text, other: '$' };
 	if (letters || !glued || !NUMBER_END.test(glued[1] ?? '')) return { text };
-	const name = canonicalUnit(unit.replace(/^\\/, ''));
+	const name = canonicalUnit(unit);
 	const isUnit = name.split(/[/ ]/).every((part) => KNOWN.has(part.replace(/[23]$/, '')));
 	const isWord =
 		/^\p{L}{4,}(?: \p{L}+)*$/u.test(unit.trim()) &&

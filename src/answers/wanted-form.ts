@@ -1,14 +1,56 @@
 /** What kind of answer is wanted, said before the first try. */
-import type { Answer } from '../schemas/wire/answer.ts';
+import type { Answer, AnswerKind } from '../schemas/wire/answer.ts';
 
-/** A noun phrase: "a fraction in lowest terms", "an interval such as [-2, 4)". */
-export function wantedForm(expected: Answer): string {
-	switch (expected.kind) {
-		case 'integer':
-			return 'a whole number';
-		case 'rational':
-			return 'a whole number or a fraction in lowest terms';
-		default:
-			return 'your answer';
-	}
+const FORMS: Readonly<Record<AnswerKind, string>> = {
+	integer: 'a whole number',
+	rational: 'a whole number or a fraction in lowest terms, such as 3/4',
+	decimal: 'a decimal, such as 2.5',
+	radical: 'an exact value, such as 2√3',
+	complex: 'a number in the form a + bi',
+	'complex-set': 'all solutions, separated by commas',
+	'sci-notation': 'scientific notation, such as 3.2 × 10^5',
+	ratio: 'a ratio in lowest terms, such as 3 : 4',
+	expression: 'a simplified expression',
+	polynomial: 'a polynomial without brackets',
+	factorization: 'a product of factors, such as 2(x + 1)(x − 3)',
+	'quotient-remainder': 'the quotient, then the remainder, separated by a comma',
+	equation: 'an equation',
+	line: 'the equation of a line, such as y = 2x + 1',
+	'equation-solution-set': 'all solutions, separated by commas',
+	'solution-set': 'all solutions, separated by commas',
+	set: 'all values, separated by commas',
+	'integer-set': 'all numbers, separated by commas',
+	'rational-set': 'all numbers, separated by commas',
+	'ordered-list': 'the values in order, separated by commas',
+	interval: 'an interval, such as [-2, 4)',
+	inequality: 'an inequality, such as x < 4',
+	point: 'an ordered pair, such as (2, -3)',
+	'point-set': 'points, such as (2, -3), (0, 1)',
+	triple: 'an ordered triple, such as (1, -2, 4)',
+	matrix: 'a matrix row by row, such as [[1, 2], [3, 4]]',
+	'multiple-choice': 'one of the choices',
+};
+
+const ASKED: Readonly<Record<string, string>> = {
+	decimal: 'a decimal, such as 2.5',
+	percent: 'a percent, such as 12.5%',
+	'mixed number': 'a mixed number in lowest terms, such as 1 2/3',
+};
+
+/** A noun phrase: "a fraction in lowest terms", "an interval, such as [-2, 4)". It says nothing of the value. */
+export function wantedForm({ kind, form, unit, value }: Answer): string {
+	const wanted =
+		ASKED[form ?? ''] ?? (kind === 'decimal' ? rounded(value) : FORMS[kind]) ?? 'your answer';
+	return unit === undefined || unit === '%' ? wanted : `${wanted}, in ${unitName(unit)}`;
+}
+
+const unitName = (unit: string): string => (unit === '°' ? 'degrees' : unit);
+
+/** The places of a decimal are part of what is asked. */
+function rounded(value: string): string {
+	const places = /^-?\d+(?:\.(\d+))?$/.exec(value)?.[1]?.length ?? 0;
+	if (places === 0) return 'a number';
+	return places === 1
+		? 'a decimal with one decimal place'
+		: `a decimal with ${places} decimal places`;
 }

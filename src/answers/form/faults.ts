@@ -21,12 +21,20 @@ export const isNumeral = (tree: Tree): boolean =>
 const isWhole = (tree: Tree): boolean =>
 	(isNumber(tree) && tree.value.d === 1n) || (tree.is === 'negative' && isWhole(tree.of));
 
+/** (7x²)(−3x) has the factors 7, x², 3 and x. */
+const factorsOf = (tree: Tree): Tree[] =>
+	tree.is === 'product'
+		? tree.factors.flatMap(factorsOf)
+		: tree.is === 'negative' && tree.of.is === 'product'
+			? factorsOf(tree.of)
+			: [tree];
+
 function isArithmetic(tree: Tree): boolean {
 	switch (tree.is) {
 		case 'sum':
 			return tree.terms.filter((term) => rationalOf(term) !== null).length > 1;
 		case 'product':
-			return tree.factors.filter((factor) => rationalOf(factor) !== null).length > 1;
+			return factorsOf(tree).filter((factor) => rationalOf(factor) !== null).length > 1;
 		case 'negative':
 			return (
 				tree.of.is === 'negative' ||
@@ -178,7 +186,7 @@ const addsSum = (tree: Tree): boolean =>
 
 function hasLikeFactors(tree: Tree): boolean {
 	if (tree.is !== 'product') return false;
-	const bases = tree.factors
+	const bases = factorsOf(tree)
 		.filter((factor) => !rationalOf(factor) && factor.is !== 'quotient' && factor.is !== 'sum')
 		.map((factor) => key(factor.is === 'power' ? factor.base : factor));
 	return new Set(bases).size < bases.length;
@@ -238,6 +246,10 @@ const FAULTS: readonly Fault[] = [
 	{ message: 'Remove the brackets and combine like terms.', found: addsSum },
 	{ message: 'Combine like terms.', found: hasLikeTerms },
 	{ message: 'Write it with the letter alone inside the function.', found: hasShiftedArgument },
+	{
+		message: 'Write it without a power of a function.',
+		found: (tree) => tree.is === 'power' && tree.base.is === 'call',
+	},
 	{ message: 'Combine the powers of the same base.', found: hasLikeFactors },
 	{ message: 'Apply the exponent to each factor.', found: isPowerOfProduct },
 	{ message: 'Write it without a negative exponent.', found: hasNegativeExponent },

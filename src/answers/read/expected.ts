@@ -2,7 +2,7 @@
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import { hasNames, type Tree } from '../tree.ts';
 import { treeOf } from './grammar.ts';
-import { isKnownKind, isListKind, isNumberKind, sayingOf } from './prepare.ts';
+import { commasOf, isKnownKind, isNumberKind, sayingOf } from './prepare.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** null for an answer that cannot be marked: empty, hostile or of a kind from the future. */
@@ -17,7 +17,7 @@ export function readExpected(kind: AnswerKind, value: string): Tree | null {
 	try {
 		const text = kind === 'matrix' ? matrixText(value) : value;
 		const tree = treeOf(text, {
-			commas: isListKind(kind) ? 'list' : 'number',
+			commas: commasOf(kind),
 			timesX: isNumberKind(kind) || kind === 'matrix',
 		});
 		return isUsable(kind, tree) ? tree : null;

@@ -330,6 +330,7 @@ class Reader {
 	}
 
 	private call(name: string): Tree {
+		if (name === 'sqrt' && this.is('[')) return this.root();
 		if (name === 'sqrt' || name === 'cbrt')
 			return { is: 'root', of: this.argument(true), index: name === 'sqrt' ? 2 : 3 };
 		if (name === 'abs') return { is: 'absolute', of: this.argument(true) };

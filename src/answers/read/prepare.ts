@@ -2,6 +2,7 @@
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Saying, Tree } from '../tree.ts';
 import { canonicalUnit, withoutUnit } from '../units.ts';
+import type { TokenOptions } from './tokens.ts';
 
 /**
  * How an answer of each kind is read: `number` has no letters of its own and commas only inside numbers, `list` has
@@ -39,6 +40,10 @@ const READ_AS: Readonly<Record<AnswerKind, 'number' | 'list' | 'letters'>> = {
 
 export const isKnownKind = (kind: string): kind is AnswerKind => Object.hasOwn(READ_AS, kind);
 export const isListKind = (kind: AnswerKind): boolean => READ_AS[kind] === 'list';
+/** What a comma between digits is, in an answer of this kind. */
+export const commasOf = (kind: AnswerKind): TokenOptions['commas'] =>
+	(({ number: 'number', list: 'list', letters: 'thousands' }) as const)[READ_AS[kind]];
+
 export const isNumberKind = (kind: AnswerKind): boolean => READ_AS[kind] === 'number';
 
 const SAYINGS: readonly (readonly [Saying, RegExp])[] = [
@@ -116,6 +121,7 @@ function acceptedUnits({ unit, text, form, kind, value }: Answer): ReadonlySet<s
 	if ((text ?? '').includes('\\circ') || (kind === 'solution-set' && !radians)) units.push('°');
 	if (radians) units.push('rad');
 	if (/°[CF]|degrees? (?:C|F)/.test(unit ?? '')) units.push('°');
+	if (unit === undefined) units.push('unit', 'square units', 'cubic units');
 	if (unit === undefined && ['integer', 'rational', 'decimal'].includes(kind)) units.push('$');
 	const names = units
 		.filter(Boolean)

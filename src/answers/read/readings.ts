@@ -3,7 +3,7 @@ import type { Answer } from '../../schemas/wire/answer.ts';
 import { hasNames, namesIn, some, type Tree } from '../tree.ts';
 import { matrixText } from './expected.ts';
 import { type ReadOptions, treeOf } from './grammar.ts';
-import { isListKind, isNumberKind, prepare, sayingOf } from './prepare.ts';
+import { commasOf, isListKind, isNumberKind, prepare, sayingOf } from './prepare.ts';
 import { MAX_LENGTH, Unreadable } from './unreadable.ts';
 import { quotientText } from '../kinds/pair.ts';
 
@@ -69,12 +69,13 @@ function waysFor({ kind }: Answer, want: Tree, text: string): (ReadOptions & { d
 		]),
 	);
 	const plain: ReadOptions = {
-		commas: isList && !decimalCommas ? 'list' : 'number',
+		commas: decimalCommas ? 'number' : commasOf(kind),
 		timesX,
 		letters,
 	};
 	const ways: (ReadOptions & { doubt?: string })[] = [plain];
-	if (isList && /\d,\d{3}(?!\d)/.test(text)) ways.push({ ...plain, commas: 'number' });
+	if (isList && /\d,\d{3}(?!\d)/.test(text)) ways.push({ ...plain, commas: 'thousands' });
+	if (!isList && /\d,\d+[a-zA-Z(]/.test(text)) ways.push({ ...plain, commas: 'number' });
 	if (isList && /\+\s*[-−–]/.test(text)) ways.push({ ...plain, signPairs: true });
 	if (/\/.*[a-zA-Zπ√(\\]/.test(text) && !kind.startsWith('complex'))
 		ways.push({

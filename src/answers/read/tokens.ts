@@ -15,8 +15,8 @@ export type Token = {
 
 /** What depends on the kind of answer. */
 export type TokenOptions = {
-	/** `16,600`: one number, or two in a list? */
-	commas: 'number' | 'list';
+	/** `16,600`: one number, or two in a list? With letters about, a comma groups thousands and is nothing else. */
+	commas: 'number' | 'list' | 'thousands';
 	/** A letter x between two numbers is a multiplication sign: no variable is expected. */
 	timesX?: boolean;
 	/** Letters of the expected answer: three others side by side are a word, not a product. */
@@ -328,7 +328,7 @@ function timesForX(token: Token, place: number, tokens: readonly Token[]): Token
 /** The number that the text begins with, its digits in Latin script and without grouping. */
 function numberAt(
 	text: string,
-	commas: 'number' | 'list',
+	commas: TokenOptions['commas'],
 ): { text: string; length: number } | null {
 	let plain = '';
 	const ends: number[] = [];
@@ -375,11 +375,13 @@ const NUMBERS = {
 	number: new RegExp(
 		`^(?:\\d{1,3}(?:(?:,|\\{,\\})\\d{3})+(?![\\d,])(?:\\.\\d+)?|\\d{1,3}(?:[ '’]\\d{3})+(?! ?\\d|[.,]?\\d)(?:[.,]\\d+)?|\\d{1,3}(?:\\.\\d{3})+,\\d+(?!\\d)|\\d*,\\d+(?![\\d,.]))${SCIENTIFIC}`,
 	),
+	thousands:
+		/^(?:\d{1,3}(?:(?:,|\{,\})\d{3})+(?![\d,])(?:\.\d+)?|\d{1,3}(?: \d{3})+(?! ?\d)(?:\.\d+)?)/,
 	list: /^(?:\d{1,3}(?:\{,\}\d{3})+(?!\d)(?:\.\d+)?|\d{1,3}(?: \d{3})+(?! ?\d)(?:\.\d+)?)/,
 	simple: new RegExp(`^(?:\\d+(?:\\.\\d+)?|\\.\\d+|\\d+\\.(?!\\.))${SCIENTIFIC}`),
 };
 
-function clean(typed: string, commas: 'number' | 'list'): string {
+function clean(typed: string, commas: TokenOptions['commas']): string {
 	const plain = typed.replaceAll(/\{,\}|[ '’]/g, '');
 	const european = commas === 'number' && /^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain);
 	if (european) return plain.replaceAll('.', '').replace(',', '.');
