@@ -19,19 +19,19 @@ export default defineConfig({
 					// The colours of the site are read as text; Vitest empties other sheets.
 					css: { include: /tokens\.css/ },
 					include: ['{src,scripts}/**/*.test.ts'],
-					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts'],
+					exclude: ['**/*.browser.test.ts', '**/*.dom.test.ts', '**/*.workerd.test.ts'],
 					// Some read the whole source tree; a busy machine needs more than the usual five seconds.
 					testTimeout: 20_000,
 				},
 			},
 			{
 				test: {
-					// The same tests of calls and pages as in `node`, asked of the Worker in workerd.
+					// The tests of calls and pages of `node` again, asked of the Worker in workerd; and what only that home has.
 					name: 'edge',
 					environment: 'node',
 					globalSetup: [TEMPORARY_FOLDER],
 					provide: { home: 'workerd' },
-					include: [...EITHER_HOME],
+					include: [...EITHER_HOME, 'scripts/**/*.workerd.test.ts'],
 					testTimeout: 20_000,
 				},
 			},

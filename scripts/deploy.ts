@@ -5,17 +5,17 @@
 import { readServerSettings } from '../src/books/service/server-options.ts';
 import { buildEverything } from './lib/build-step/build-everything.ts';
 import { ASSET_LIMITS, writeAssetsFolder } from './lib/edge/assets-folder.ts';
-import { edgeFolders } from './lib/edge/places.ts';
+import { prepareEdge } from './lib/edge/places.ts';
 import { runWrangler } from './lib/edge/run-wrangler.ts';
 import { runCommand } from './lib/process/run-command.ts';
 
 await runCommand(async () => {
 	const { dataDir, distDir } = readServerSettings(process.env);
 	await buildEverything();
-	const { site } = edgeFolders(dataDir);
+	const { config, site } = prepareEdge(dataDir);
 	const files = writeAssetsFolder(distDir, site);
 	const plan =
 		files > ASSET_LIMITS.freeFiles ? 'the paid plan is needed' : 'the free plan is enough';
 	console.log(`Static assets: ${files.toLocaleString('en')} files, for which ${plan}`);
-	console.log(await runWrangler('deploy', '--assets', site, ...process.argv.slice(2)));
+	console.log(await runWrangler(config, 'deploy', ...process.argv.slice(2)));
 });

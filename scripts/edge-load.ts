@@ -3,7 +3,7 @@ import { databasePath, openReadOnly } from '../src/books/service/store/open-data
 import { dataFolder } from './lib/books/data-folder.ts';
 import { loadBooks } from './lib/edge/load-books.ts';
 import { migrateD1 } from './lib/edge/migrate-d1.ts';
-import { edgeFolders } from './lib/edge/places.ts';
+import { prepareEdge } from './lib/edge/places.ts';
 import { wranglerTarget } from './lib/edge/wrangler-target.ts';
 import { runCommand } from './lib/process/run-command.ts';
 
@@ -24,15 +24,14 @@ await runCommand(async () => {
 		return;
 	}
 	const dataDir = dataFolder(process.env);
-	const place = values.remote
-		? ['--remote']
-		: ['--local', '--persist-to', edgeFolders(dataDir).state];
-	await migrateD1(place);
+	const { config, state } = prepareEdge(dataDir);
+	const place = values.remote ? ['--remote'] : ['--local', '--persist-to', state];
+	await migrateD1(config, place);
 	const books = openReadOnly(databasePath(dataDir, 'books'));
 	try {
-		const { chunks, loaded, rows } = await loadBooks(books, wranglerTarget(place), (chunk) =>
-			console.log(`${chunk.table}: ${chunk.rows.toLocaleString('en')} rows`),
-		);
+		const { chunks, loaded, rows } = await loadBooks(books, wranglerTarget(config, place), {
+			onChunk: ({ table, rows: n }) => console.log(`${table}: ${n.toLocaleString('en')} rows`),
+		});
 		console.log(`${loaded} of ${chunks} chunks loaded, ${rows.toLocaleString('en')} rows.`);
 	} finally {
 		books.close();

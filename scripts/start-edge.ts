@@ -6,7 +6,7 @@ import { writeAssetsFolder } from './lib/edge/assets-folder.ts';
 import { d1Target } from './lib/edge/d1-target.ts';
 import { loadBooks } from './lib/edge/load-books.ts';
 import { openLocalD1 } from './lib/edge/local-d1.ts';
-import { edgeFolders } from './lib/edge/places.ts';
+import { prepareEdge, type EdgePlaces } from './lib/edge/places.ts';
 import { startWorker } from './lib/edge/start-worker.ts';
 import { onStop } from './lib/process/on-stop.ts';
 import { runCommand } from './lib/process/run-command.ts';
@@ -14,24 +14,23 @@ import { runCommand } from './lib/process/run-command.ts';
 await runCommand(async () => {
 	const { host, port, dataDir, distDir } = readServerSettings(process.env);
 	await buildEverything();
-	const { site, state } = edgeFolders(dataDir);
-	const files = writeAssetsFolder(distDir, site);
+	const places = prepareEdge(dataDir);
+	const files = writeAssetsFolder(distDir, places.site);
 	console.log(`Static assets: ${files.toLocaleString('en')} files`);
-	await loadLocally(dataDir, state);
+	await loadLocally(dataDir, places);
 	const { SITE_ORIGINS, WEBHOOK_DOWNLOADS_URL, WEBHOOK_SUBMISSIONS_URL } = process.env;
 	const worker = await startWorker({
 		host: host === 'localhost' ? '127.0.0.1' : host,
 		port,
-		state,
-		site,
+		places,
 		variables: { SITE_ORIGINS, WEBHOOK_DOWNLOADS_URL, WEBHOOK_SUBMISSIONS_URL },
 	});
 	onStop(() => worker.close());
 	console.log(`Lemma Lane is served on ${worker.url} by workerd (Ctrl+C stops it)`);
 });
 
-async function loadLocally(dataDir: string, state: string): Promise<void> {
-	const d1 = await openLocalD1(state);
+async function loadLocally(dataDir: string, places: EdgePlaces): Promise<void> {
+	const d1 = await openLocalD1(places);
 	const books = openReadOnly(databasePath(dataDir, 'books'));
 	try {
 		const { chunks, loaded } = await loadBooks(books, d1Target(d1.env.BOOKS));

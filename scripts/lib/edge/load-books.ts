@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { CHUNK_TABLE, loadChunks, type LoadChunk } from './load-chunks.ts';
+import { CHUNK_TABLE, loadChunks, type ChunkSizes, type LoadChunk } from './load-chunks.ts';
 
 /** A D1 database that takes SQL: the local one, or Cloudflare's. */
 export type LoadTarget = {
@@ -17,7 +17,7 @@ export type LoadReport = { chunks: number; loaded: number; rows: number };
 export async function loadBooks(
 	database: DatabaseSync,
 	target: LoadTarget,
-	onChunk: (chunk: LoadChunk) => void = () => {},
+	{ onChunk, sizes }: { onChunk?: (chunk: LoadChunk) => void; sizes?: ChunkSizes } = {},
 ): Promise<LoadReport> {
 	await target.apply([CHUNK_TABLE]);
 	const known = await target.query('SELECT table_name, first_key, digest FROM loaded_chunks');
@@ -25,13 +25,13 @@ export async function loadBooks(
 		known.map((row) => [`${row['table_name']} ${row['first_key']}`, row['digest']]),
 	);
 	const report: LoadReport = { chunks: 0, loaded: 0, rows: 0 };
-	for (const chunk of loadChunks(database)) {
+	for (const chunk of loadChunks(database, sizes)) {
 		report.chunks++;
 		if (digests.get(`${chunk.table} ${chunk.firstKey}`) === chunk.digest) continue;
 		await target.apply(chunk.statements);
 		report.loaded++;
 		report.rows += chunk.rows;
-		onChunk(chunk);
+		onChunk?.(chunk);
 	}
 	return report;
 }

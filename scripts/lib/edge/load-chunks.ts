@@ -26,20 +26,21 @@ const STATEMENT_BYTES = 90_000;
 const PIECE_CHARACTERS = 14_000;
 
 /**
- * A chunk ends at a row whose key says so, so that one row more or less moves no other boundary; never before the
- * first number of bytes, always at the second.
+ * A chunk ends at a row whose key says so, one in `endsOneIn`, so that one row more or less moves no other boundary;
+ * never before `least` characters, always at `most`.
  */
-const CHUNK_BYTES = { least: 4_000_000, most: 16_000_000 };
-const ENDS_ONE_IN = 256;
+export type ChunkSizes = { least: number; most: number; endsOneIn: number };
+
+const CHUNK_SIZES: ChunkSizes = { least: 4_000_000, most: 16_000_000, endsOneIn: 256 };
 
 type Table = { name: string; columns: string[]; keys: string[] };
 
 /** All chunks, the books last: while they are missing, the service says that it is not ready. */
 export function* loadChunks(
 	database: DatabaseSync,
-	chunkBytes: { least: number; most: number } = CHUNK_BYTES,
+	sizes: ChunkSizes = CHUNK_SIZES,
 ): Generator<LoadChunk> {
-	for (const table of tablesOf(database)) yield* chunksOf(database, table, chunkBytes);
+	for (const table of tablesOf(database)) yield* chunksOf(database, table, sizes);
 }
 
 function tablesOf(database: DatabaseSync): Table[] {
@@ -60,7 +61,7 @@ function tablesOf(database: DatabaseSync): Table[] {
 function* chunksOf(
 	database: DatabaseSync,
 	table: Table,
-	{ least, most }: typeof CHUNK_BYTES,
+	{ least, most, endsOneIn }: ChunkSizes,
 ): Generator<LoadChunk> {
 	const rows = database.prepare(`SELECT * FROM ${table.name} ORDER BY ${table.keys.join(', ')}`);
 	let first: SqlRow | undefined;
@@ -74,13 +75,13 @@ function* chunksOf(
 		}
 		held.push(row);
 		bytes += table.columns.reduce((sum, column) => sum + String(row[column]).length, 0);
-		isFull = bytes >= most || (bytes >= least && endsChunk(orderedKey(table, row)));
+		isFull = bytes >= most || (bytes >= least && endsChunk(orderedKey(table, row), endsOneIn));
 	}
 	// Also for an empty table: rows that are no more must go.
 	yield toChunk(table, held, first, undefined);
 }
 
-const endsChunk = (key: string): boolean => sha256(key).readUInt32BE() % ENDS_ONE_IN === 0;
+const endsChunk = (key: string, oneIn: number): boolean => sha256(key).readUInt32BE() % oneIn === 0;
 
 function toChunk(
 	table: Table,

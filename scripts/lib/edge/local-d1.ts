@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
 import type { LoadableD1 } from './d1-target.ts';
 import { migrateD1 } from './migrate-d1.ts';
-import { MIGRATIONS, WORKER_CONFIG } from './places.ts';
+import { MIGRATIONS, type EdgePlaces } from './places.ts';
 
 type LocalD1 = { env: { BOOKS: LoadableD1; RECORDS: LoadableD1 }; dispose(): Promise<void> };
 
-/** The databases of local D1 in a state folder, migrated, without a Worker. */
-export async function openLocalD1(state: string): Promise<LocalD1> {
-	const opened = await openBindings(state);
+/** The databases of local D1, migrated, without a Worker. */
+export async function openLocalD1(places: EdgePlaces): Promise<LocalD1> {
+	const opened = await openBindings(places);
 	const { BOOKS, RECORDS } = opened.env;
 	if ((await isMigrated(BOOKS, 'books')) && (await isMigrated(RECORDS, 'records'))) return opened;
 	await opened.dispose();
-	await migrateD1(['--local', '--persist-to', state]);
-	return openBindings(state);
+	await migrateD1(places.config, ['--local', '--persist-to', places.state]);
+	return openBindings(places);
 }
 
-const openBindings = (state: string): Promise<LocalD1> =>
+const openBindings = ({ config, state }: EdgePlaces): Promise<LocalD1> =>
 	getPlatformProxy<LocalD1['env']>({
-		configPath: WORKER_CONFIG,
+		configPath: config,
 		persist: { path: join(state, 'v3') },
 		remoteBindings: false,
 	});

@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { packageBin } from '../process/package-bin.ts';
-import { WORKER_CONFIG } from './places.ts';
 
 /** Nothing is asked of the person at the keyboard and nothing is told to Cloudflare about the use of wrangler. */
-const ENVIRONMENT = { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
+const ENVIRONMENT = {
+	CI: '1',
+	WRANGLER_SEND_METRICS: 'false',
+	WRANGLER_HIDE_BANNER: 'true',
+	WRANGLER_WRITE_LOGS: 'false',
+};
 
 /**
- * Runs one command of wrangler with the Worker's configuration and returns what it printed.
+ * Runs one command of wrangler and returns what it printed.
+ * @param config of `prepareEdge`.
  * @throws {Error} with its words if it fails.
  */
-export async function runWrangler(...args: string[]): Promise<string> {
-	const command = [packageBin('wrangler'), ...args, '--config', WORKER_CONFIG];
+export async function runWrangler(config: string, ...args: string[]): Promise<string> {
+	const command = [packageBin('wrangler'), ...args, '--config', config];
 	const child = spawn(process.execPath, command, {
 		env: { ...process.env, ...ENVIRONMENT },
 		stdio: ['ignore', 'pipe', 'pipe'],

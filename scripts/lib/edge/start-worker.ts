@@ -1,16 +1,13 @@
 import { createServer } from 'node:http';
 import { unstable_startWorker } from 'wrangler';
 import { listen } from '../../../src/books/service/node.ts';
-import { WORKER_CONFIG } from './places.ts';
+import type { EdgePlaces } from './places.ts';
 
 export type WorkerOptions = {
 	host: string;
 	/** 0 takes any free port. */
 	port: number;
-	/** Folder of the databases of local D1. */
-	state: string;
-	/** Folder of the static assets. */
-	site: string;
+	places: EdgePlaces;
 	/** Variables and secrets that the Worker sees; those without a value are left out. */
 	variables: Readonly<Record<string, string | undefined>>;
 };
@@ -19,21 +16,20 @@ export type RunningWorker = { url: string; close(): Promise<void> };
 
 /** The Worker in workerd on this machine, with local D1 and static assets; nothing is asked of the network. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-	const { host, port, state, site, variables } = options;
+	const { host, port, places, variables } = options;
 	// Where the visitor is, which Cloudflare tells a Worker and this one does not ask: not fetched.
 	process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 	process.env['WRANGLER_SEND_METRICS'] = 'false';
 	await requireFreePort(host, port);
 	const given = Object.entries(variables).filter(([, value]) => value);
 	const worker = await unstable_startWorker({
-		config: WORKER_CONFIG,
-		assets: site,
+		config: places.config,
 		bindings: Object.fromEntries(
 			given.map(([name, value]) => [name, { type: 'plain_text', value }]),
 		),
 		dev: {
 			server: { hostname: host, port },
-			persist: state,
+			persist: places.state,
 			inspector: false,
 			watch: false,
 			remote: false,

@@ -9,10 +9,10 @@ import { runWrangler } from './run-wrangler.ts';
  * all, and answers no query while it does.
  * @param place `--remote`, or `--local --persist-to <folder>`.
  */
-export const wranglerTarget = (place: readonly string[]): LoadTarget => ({
+export const wranglerTarget = (config: string, place: readonly string[]): LoadTarget => ({
 	async query(statement) {
 		const args = ['--json', '--command', statement];
-		const output = await runWrangler('d1', 'execute', 'BOOKS', ...place, ...args);
+		const output = await runWrangler(config, 'd1', 'execute', 'BOOKS', ...place, ...args);
 		const [answer]: { results: Record<string, unknown>[] }[] = JSON.parse(output);
 		return answer?.results ?? [];
 	},
@@ -21,7 +21,7 @@ export const wranglerTarget = (place: readonly string[]): LoadTarget => ({
 		const file = join(folder, 'chunk.sql');
 		try {
 			writeFileSync(file, statements.map((statement) => `${statement};\n`).join(''));
-			await runWrangler('d1', 'execute', 'BOOKS', ...place, '--yes', '--file', file);
+			await runWrangler(config, 'd1', 'execute', 'BOOKS', ...place, '--yes', '--file', file);
 		} finally {
 			rmSync(folder, { recursive: true, force: true });
 		}

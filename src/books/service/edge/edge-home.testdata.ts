@@ -2,14 +2,12 @@
  * The Worker in workerd with local D1 and static assets, for tests: the same configuration as deployed, storage that
  * ends with it. Two Workers, because one that has seen books never looks again whether there are any.
  */
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { parse } from 'jsonc-parser';
+import { dirname } from 'node:path';
 import type { TestHarness } from 'wrangler';
 import { writeAssetsFolder } from '../../../../scripts/lib/edge/assets-folder.ts';
 import { loadChunks } from '../../../../scripts/lib/edge/load-chunks.ts';
 import { d1Target, type LoadableD1 } from '../../../../scripts/lib/edge/d1-target.ts';
-import { WORKER_CONFIG } from '../../../../scripts/lib/edge/places.ts';
+import { workerConfig } from '../../../../scripts/lib/edge/places.ts';
 import { openReadOnly, databasePath } from '../store/open-database.ts';
 import { httpRequest } from './http-request.testdata.ts';
 
@@ -43,8 +41,8 @@ export async function startEdgeHome(options: {
 	const { createTestHarness } = await import('wrangler');
 	writeAssetsFolder(options.distDir, options.folder);
 	const start = async (name: string) => {
-		const workers = [{ config: workerConfig(name, options) }];
-		const harness = createTestHarness({ root: options.folder, workers });
+		const workers = [{ config: testConfig(name, options) }];
+		const harness = createTestHarness({ root: dirname(options.folder), workers });
 		const { url } = await harness.listen();
 		return { url, harness, worker: harness.getWorker<Environment>(name) };
 	};
@@ -86,25 +84,17 @@ export async function startEdgeHome(options: {
 	};
 }
 
-/** As deployed, with paths that hold from anywhere and databases of its own. */
-function workerConfig(
+/** As deployed, with databases of its own. */
+function testConfig(
 	name: string,
 	{ folder, variables }: { folder: string; variables?: Record<string, string> },
 ) {
-	const config = parse(readFileSync(WORKER_CONFIG, 'utf8'));
-	const here = (path: string) => resolve(dirname(WORKER_CONFIG), path);
-	return {
-		...config,
-		name,
-		main: here(config.main),
-		assets: { ...config.assets, directory: folder },
-		vars: variables,
-		d1_databases: config.d1_databases.map((database: Record<string, string>) => ({
-			...database,
-			database_id: `${name}-${database['binding']}`,
-			migrations_dir: here(database['migrations_dir'] ?? ''),
-		})),
-	};
+	const config = workerConfig(folder);
+	const own = (database: { binding: string }) => ({
+		...database,
+		database_id: `${name}-${database.binding}`,
+	});
+	return { ...config, name, vars: variables, d1_databases: config.d1_databases.map(own) };
 }
 
 const errorsOf = (harness: TestHarness): string[] =>

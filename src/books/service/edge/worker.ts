@@ -6,7 +6,9 @@ import { env, waitUntil } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { BOOKS_API_BASE } from '../../contract.ts';
 import { createApp } from '../app.ts';
+import { createLog } from '../log.ts';
 import { readServerSettings } from '../server-options.ts';
+import type { LogFault } from '../service-parts.ts';
 import { createStaticSite } from '../static-site.ts';
 import { createRecordsStore } from '../store/sql-records-store.ts';
 import { createWebhooks, type Webhooks } from '../webhooks.ts';
@@ -24,6 +26,8 @@ export type WorkerEnvironment = {
 };
 
 const WEBHOOK_TIMEOUT_MS = 5_000;
+/** Work after the answer has 30 seconds: three tries and these pauses fit in. */
+const WEBHOOK_RETRY_MS = [1_000, 5_000];
 
 const { SITE_ORIGINS, WEBHOOK_DOWNLOADS_URL, WEBHOOK_SUBMISSIONS_URL } = env;
 const { siteOrigins, webhookUrls } = readServerSettings({
@@ -31,14 +35,24 @@ const { siteOrigins, webhookUrls } = readServerSettings({
 	WEBHOOK_DOWNLOADS_URL,
 	WEBHOOK_SUBMISSIONS_URL,
 });
-const log = (line: string) => console.error(line);
-const logFault = (error: unknown) => log(error instanceof Error ? `${error.stack}` : `${error}`);
+const log = createLog(console.error, Date.now);
+const logFault: LogFault = (error, request) => {
+	log('error', 'fault', {
+		...request,
+		error: String(error instanceof Error ? error.stack : error),
+	});
+};
 
 /** One set for each post: a Worker may not wait for work that another request began. */
 const webhooks: Pick<Webhooks, 'post'> = {
 	post(name, body) {
-		const options = { urls: webhookUrls, fetch, timeoutMs: WEBHOOK_TIMEOUT_MS, log };
-		const posting = createWebhooks(options);
+		const posting = createWebhooks({
+			urls: webhookUrls,
+			fetch: (...request) => fetch(...request),
+			timeoutMs: WEBHOOK_TIMEOUT_MS,
+			retryAfterMs: WEBHOOK_RETRY_MS,
+			log: (message) => log('warn', 'webhook', { message }),
+		});
 		posting.post(name, body);
 		waitUntil(posting.settled());
 	},
