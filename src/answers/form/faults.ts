@@ -201,7 +201,7 @@ const isPowerOfProduct = (tree: Tree): boolean =>
 	['product', 'quotient', 'power', 'negative'].includes(tree.base.is) &&
 	hasNames(tree.base) &&
 	rationalOf(tree.exponent) !== null &&
-	!isFraction(tree.exponent);
+	(tree.base.is === 'power' || !isFraction(tree.exponent));
 
 const isFraction = (tree: Tree): boolean => {
 	const value = rationalOf(tree);

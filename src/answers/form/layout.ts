@@ -26,6 +26,7 @@ export function formFault(expected: Tree, typed: Tree, { strict = false } = {}):
 		callFault(expected, given) ??
 		baseFault(expected, given) ??
 		primeFault(expected, given) ??
+		sumFault(expected, given) ??
 		(underOf(expected) && namesIn(expected).size < FORMULA
 			? fractionFault(expected, given)
 			: bracketFault(expected, given, strict))
@@ -49,6 +50,15 @@ function changeOfBase(tree: Tree): Tree {
 		if (logs && !hasNames(under.of)) return { ...over, name: 'log', base: under.of };
 	}
 	return mapParts(tree, changeOfBase);
+}
+
+/** (3t² − 4)/3t where the division is asked, term by term. */
+function sumFault(expected: Tree, given: Tree): string | null {
+	const under = underOf(given);
+	const whole = given.is === 'quotient' && given.over.is === 'sum' && under && under.is !== 'sum';
+	return whole && expected.is === 'sum' && namesIn(expected).size < FORMULA
+		? 'Write it as a sum of terms.'
+		: null;
 }
 
 /** 4 × 27 × 7 where 2² × 3³ × 7 is asked. */
@@ -146,6 +156,7 @@ function bracketFault(expected: Tree, given: Tree, strict: boolean): string | nu
 	const got = bracketsIn(given);
 	const simple = (brackets: Bracket[]) => brackets.every(({ numeric }) => numeric);
 	if (want.length === 0) {
+		if (!strict && namesIn(expected).size >= FORMULA) return null;
 		const [first, ...more] = got;
 		const taken =
 			!strict && more.length === 0 && (!first || first.exponent === 1) && termsOf(given) === 1;

@@ -18,8 +18,8 @@ export function markEquation(expected: Tree, given: Tree, isLine: boolean): Mark
 	if (!got) return bareSide(want, given);
 	if (!hasNames(left) && !hasNames(right)) return markNumeric(want, got);
 	const rule = isLabel(left) ? labelled(left, got) : null;
-	if (rule) return markRule(right, rule);
-	if (isLine && headOf(left) === 'y' && got[0].is === 'product' && isFunctionOf(got[0]))
+	if (rule) return markRule(right, rule, isLine);
+	if (headOf(left) === 'y' && got[0].is === 'product' && isFunctionOf(got[0]))
 		return bareSide(want, got[1]);
 	if (!isSameEquation(want, got, isLine))
 		return isSameEquation(want, cleared(got), isLine)
@@ -74,8 +74,8 @@ function labelled(label: Tree, [left, right]: Sides): Tree | null {
 
 const hasHead = (tree: Tree, label: Tree): boolean => namesIn(tree).has(headOf(label));
 
-const markRule = (rule: Tree, given: Tree): Mark =>
-	markExpression(rule, given, { degrees: some(rule, ({ is }) => is === 'degrees') });
+const markRule = (rule: Tree, given: Tree, strict = false): Mark =>
+	markExpression(rule, given, { strict, degrees: some(rule, ({ is }) => is === 'degrees') });
 
 /** Only the right side where y = 2x + 1 or x = 10 is asked: equal, but not an equation. */
 function bareSide([left, right]: Sides, given: Tree): Mark {

@@ -79,11 +79,11 @@ function otherLetter(expected: Tree, given: Tree): Mark | null {
 		: null;
 }
 
-/** The C of 3x² + C, if the expected answer has one. */
+/** The C of 3x² + C, if the expected answer has one. In a formula of more letters C is a quantity. */
 function arbitraryConstant(expected: Tree): string | null {
-	if (expected.is !== 'sum' || namesIn(expected).size < 2) return null;
+	if (expected.is !== 'sum' || namesIn(expected).size !== 2) return null;
 	const last = expected.terms.at(-1);
-	if (last?.is !== 'name' || !/^[CcKk]$/.test(last.name)) return null;
+	if (last?.is !== 'name' || !/^[CK]$/.test(last.name)) return null;
 	const others = { ...expected, terms: expected.terms.slice(0, -1) };
 	return namesIn(others).has(last.name) ? null : last.name;
 }

@@ -1,6 +1,7 @@
 /** Solution sets, sets and ordered lists of numbers. */
-import { mapParts, partsOf, some, type Tree } from '../tree.ts';
+import { mapParts, some, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
+import { realValue } from '../value/sample.ts';
 import { isRounded, markNumber, type NumberOptions } from './number.ts';
 import { form, type Mark, RIGHT, worst, WRONG, wrong } from './mark.ts';
 
@@ -98,9 +99,14 @@ export function markOrdered(expected: Tree, given: Tree): Mark {
 		: wrong('The values are right, but not in this order.');
 }
 
-/** 1 < 2 < 3 is a way to write an order. */
-const inOrder = (tree: Tree): Tree[] | null =>
-	tree.is === 'relation' &&
-	(tree.signs.every((sign) => sign === '<') || tree.signs.every((sign) => sign === '>'))
-		? [...partsOf(tree)]
-		: null;
+/** 1 < 2 < 3 is a way to write an order, if it is true. */
+function inOrder(tree: Tree): Tree[] | null {
+	if (tree.is !== 'relation') return null;
+	const [first] = tree.signs;
+	const values = tree.parts.map((part) => realValue(part) ?? Number.NaN);
+	const holds = tree.signs.every((sign, at) => {
+		const [a, b] = [values[at] as number, values[at + 1] as number];
+		return sign === first && (sign === '<' ? a < b : sign === '>' && a > b);
+	});
+	return holds ? tree.parts : null;
+}

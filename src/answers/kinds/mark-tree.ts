@@ -1,6 +1,6 @@
 /** Which comparison belongs to which kind of answer. */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
-import { hasNames, mapParts, some, type Tree } from '../tree.ts';
+import { hasNames, mapParts, number, some, type Tree } from '../tree.ts';
 import { markEquation } from './equation.ts';
 import { markExpression } from './expression.ts';
 import { markInterval } from './interval.ts';
@@ -12,6 +12,13 @@ import { markMatrix, markPoint, markPoints } from './point.ts';
 
 export function markTree(answer: Answer, expected: Tree, given: Tree): Mark {
 	if (expected.is === 'saying' || given.is === 'saying') return markSaying(answer, expected, given);
+	if (
+		answer.kind !== 'set' &&
+		answer.kind !== 'interval' &&
+		answer.kind !== 'inequality' &&
+		some(given, isExclusion)
+	)
+		return WRONG;
 	const { unit = '°' } = answer;
 	if (unit !== '°' && some(given, isDegrees) && !some(expected, isDegrees)) return WRONG;
 	const inRadians =
@@ -31,6 +38,7 @@ const CURVES: ReadonlySet<AnswerKind> = new Set([
 	'factorization',
 ]);
 
+const isExclusion = (tree: Tree): boolean => tree.is === 'relation' && tree.signs.includes('≠');
 const isDegrees = (tree: Tree): boolean => tree.is === 'degrees';
 const isPi = (tree: Tree): boolean => tree.is === 'name' && tree.name === 'pi';
 
@@ -46,7 +54,7 @@ function markValue(answer: Answer, expected: Tree, given: Tree): Mark {
 		case 'radical':
 		case 'complex':
 		case 'sci-notation':
-			return markNumber(expected, single(given), numberOptions(answer));
+			return markNumber(expected, fraction(single(given)), numberOptions(answer));
 		case 'expression':
 		case 'polynomial':
 		case 'factorization':
@@ -87,6 +95,14 @@ const numberOptions = ({ kind, form: asked }: Answer): { form: NumberForm; round
 					: 'any',
 	rounded: kind === 'decimal',
 });
+
+/** 5 : 2 is the number 5/2, though not written as one. */
+const fraction = (tree: Tree): Tree => {
+	const [over, under, ...more] = tree.is === 'ratio' ? tree.items : [];
+	return over && under && more.length === 0
+		? { is: 'product', factors: [over, { is: 'power', base: under, exponent: number(-1) }] }
+		: tree;
+};
 
 /** `x = 3` is 3, `f(x) = 2x + 1` is 2x + 1. */
 function single(tree: Tree): Tree {

@@ -87,7 +87,7 @@ class Reader {
 		for (;;) {
 			let comma = false;
 			while (this.takes('\n')) comma = this.peek() !== undefined && !closes();
-			if (this.takes(',', ';')) comma = true;
+			if (this.takes(',', ';', '&')) comma = true;
 			while (this.takes('\n'));
 			if (this.is('or') || this.is('and')) between = this.peek()?.text as 'or' | 'and';
 			else if (!comma) break;
@@ -310,7 +310,8 @@ class Reader {
 	}
 
 	private name(token: Token): Tree {
-		if (!this.takes('_')) return { is: 'name', name: token.text };
+		const numbered = this.peek()?.type === 'number' && !this.peek()?.gap && this.is('=', 1);
+		if (!this.takes('_') && !numbered) return { is: 'name', name: token.text };
 		return { is: 'name', name: `${token.text}_{${this.index()}}` };
 	}
 

@@ -373,7 +373,7 @@ const SCIENTIFIC = '(?:[eE][+-]?\\d{1,3}(?!\\d))?';
 const NUMBERS = {
 	/** Grouped by commas, spaces or TeX commas; then a decimal comma where nothing else fits. */
 	number: new RegExp(
-		`^(?:\\d{1,3}(?:(?:,|\\{,\\})\\d{3})+(?![\\d,])(?:\\.\\d+)?|\\d{1,3}(?:[ '’]\\d{3})+(?! ?\\d|[.,]?\\d)(?:[.,]\\d+)?|\\d{1,3}(?:\\.\\d{3})+,\\d+(?!\\d)|\\d*,\\d+(?![\\d,.]))${SCIENTIFIC}`,
+		`^(?:\\d{1,2}(?:,\\d{2})+,\\d{3}(?![\\d,])|\\d{1,3}(?:(?:,|\\{,\\})\\d{3})+(?![\\d,])(?:\\.\\d+)?|\\d{1,3}(?:[ '’]\\d{3})+(?! ?\\d|[.,]?\\d)(?:[.,]\\d+)?|\\d{1,3}(?:\\.\\d{3})+,\\d+(?!\\d)|\\d*,\\d+(?![\\d,.]))${SCIENTIFIC}`,
 	),
 	thousands:
 		/^(?:\d{1,3}(?:(?:,|\{,\})\d{3})+(?![\d,])(?:\.\d+)?|\d{1,3}(?: \d{3})+(?! ?\d)(?:\.\d+)?)/,
@@ -385,7 +385,7 @@ function clean(typed: string, commas: TokenOptions['commas']): string {
 	const plain = typed.replaceAll(/\{,\}|[ '’]/g, '');
 	const european = commas === 'number' && /^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain);
 	if (european) return plain.replaceAll('.', '').replace(',', '.');
-	const grouped = /^\d{1,3}(?:,\d{3})+(?![\d,])/.test(plain) && !plain.startsWith('0,');
+	const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?![\d,])/.test(plain) && !plain.startsWith('0,');
 	const pointed = grouped ? plain.replaceAll(',', '') : plain.replace(',', '.');
 	return pointed.replace(/^\./, '0.').replace(/\.(?=$|[eE])/, '');
 }
