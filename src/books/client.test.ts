@@ -59,27 +59,32 @@ test('asks for a question by id, written so that no id can change the address', 
 
 test('notes a download on the download service, in the query and without a body', async () => {
 	const { client, sent } = clientWith(() => Response.json({ id: '1' }, { status: 201 }));
-	await client.newDownload({ bookId: 'b-1', email: 'a+b@example.org', userType: 'teacher' });
+	const download = { bookId: 'b-1', email: 'a+b@example.org', userType: 'teacher' } as const;
+	await client.newDownload(download, 'k1');
 	expect(sent[0]?.url).toBe(
 		'https://downloads.test/api/new_download?book_id=b-1&email=a%2Bb%40example.org&user_type=teacher',
 	);
-	expect(sent[0]?.init).toMatchObject({ method: 'POST' });
+	expect(sent[0]?.init).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'k1' } });
 	expect(sent[0]?.init.body).toBeUndefined();
 });
 
 test('submits a text', async () => {
 	const { client, sent } = clientWith(() => new Response('kept', { status: 201 }));
-	await client.submit('Hello');
+	await client.submit('Hello', 'k1');
 	expect(sent[0]).toMatchObject({
 		url: 'https://books.test/api/submissions',
-		init: { method: 'POST', body: '{"text":"Hello"}' },
+		init: {
+			method: 'POST',
+			body: '{"text":"Hello"}',
+			headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' },
+		},
 	});
 });
 
 test('records a download with the whole payload', async () => {
 	const record = { url: '/a.pdf', text: 'A', type: 'book', bookName: 'pre-algebra' } as const;
 	const { client, sent } = clientWith(() => new Response(null, { status: 201 }));
-	await client.recordDownload(record);
+	await client.recordDownload(record, 'k1');
 	expect(sent[0]?.url).toBe('https://books.test/api/downloads');
 	expect(JSON.parse(String(sent[0]?.init.body))).toEqual(record);
 });
@@ -131,7 +136,7 @@ test.each([
 	const body = status === 304 ? null : JSON.stringify(createBook());
 	const { client } = clientWith(() => new Response(body, { status }));
 	await expect(client.bookDetails('pre-algebra')).rejects.toMatchObject({ kind, status });
-	await expect(client.submit('Hello')).rejects.toMatchObject({ kind, status });
+	await expect(client.submit('Hello', 'k1')).rejects.toMatchObject({ kind, status });
 });
 
 test('calls the given fetch free of the options object, as browsers demand', async () => {

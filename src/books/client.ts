@@ -38,9 +38,10 @@ export type BooksClient = {
 	questionDetails(questionId: string): Promise<Question>;
 	/** Ids of the first 1,000 questions of a skill, by book, chapter, material and number; never empty. */
 	skillQuestions(skillId: string): Promise<string[]>;
-	newDownload(download: NewDownload): Promise<void>;
-	submit(text: string): Promise<void>;
-	recordDownload(record: DownloadRecord): Promise<void>;
+	/** Like the two below: sent again under the same key, it counts once. */
+	newDownload(download: NewDownload, idempotencyKey: string): Promise<void>;
+	submit(text: string, idempotencyKey: string): Promise<void>;
+	recordDownload(record: DownloadRecord, idempotencyKey: string): Promise<void>;
 	/**
 	 * May be empty.
 	 * @param received the file's text, where it is here already.
@@ -57,12 +58,16 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 		return exchange(url, { headers: { accept: 'application/json' } }, options);
 	}
 
-	async function post(url: string, body?: unknown): Promise<void> {
-		const json = body !== undefined && {
-			body: JSON.stringify(body),
-			headers: { 'content-type': 'application/json' },
-		};
-		requireSuccess(await exchange(url, { method: 'POST', ...json }, options), url);
+	async function post(url: string, idempotencyKey: string, body?: unknown): Promise<void> {
+		const headers = { 'idempotency-key': idempotencyKey };
+		const init =
+			body === undefined
+				? { headers }
+				: {
+						body: JSON.stringify(body),
+						headers: { ...headers, 'content-type': 'application/json' },
+					};
+		requireSuccess(await exchange(url, { method: 'POST', ...init }, options), url);
 	}
 
 	async function list<Wire>(url: string, schema: z.ZodMiniType<Wire[]>): Promise<Wire[]> {
@@ -89,12 +94,13 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 		},
 		skillQuestions: (skillId) =>
 			list(queryUrl(baseUrl, 'skill_questions', [skillId]), z.array(z.string())),
-		newDownload: ({ bookId, email, userType }) =>
+		newDownload: ({ bookId, email, userType }, key) =>
 			post(
 				`${downloadUrl}/new_download?${new URLSearchParams({ book_id: bookId, email, user_type: userType })}`,
+				key,
 			),
-		submit: (text) => post(`${baseUrl}/submissions`, { text }),
-		recordDownload: (record) => post(`${baseUrl}/downloads`, record),
+		submit: (text, key) => post(`${baseUrl}/submissions`, key, { text }),
+		recordDownload: (record, key) => post(`${baseUrl}/downloads`, key, record),
 		async staticData<Name extends StaticDataName>(
 			name: Name,
 			received?: string,

@@ -10,6 +10,7 @@ import {
 	type StaticDataName,
 } from '../schemas/wire/static-data.ts';
 import { createLoadingFlow, type LoadingState } from './loading-flow.ts';
+import { createRetryKey } from './retry-key.ts';
 import { services } from './services.ts';
 import { showLoading } from './show-loading.ts';
 import { createSubmittingFlow } from './submitting-flow.ts';
@@ -53,8 +54,13 @@ export async function loadStaticContent(
 
 /** Resolves to whether the message was stored, so a form knows when to keep its text; no error is put in the list. */
 export function submitContact(text: string): Promise<boolean> {
-	return whileSubmitting(() => services().client.submit(text));
+	return whileSubmitting(async () => {
+		await services().client.submit(text, contactKey.keyFor(text));
+		contactKey.stored();
+	});
 }
+
+const contactKey = createRetryKey();
 
 async function loadStaticList(name: StaticDataName, received?: string): Promise<void> {
 	// A failure is no fault to tell of: the built page already shows the same content.

@@ -14,6 +14,7 @@ import {
 } from './download-modal.ts';
 import { provideServices } from './services.ts';
 
+const KEY = expect.stringMatching(/^[\da-f]{32}$/);
 const reader = { email: 'ada@example.org', userType: 'teacher' } as const;
 const saveFile = vi.fn<(url: string, name: string) => void>();
 
@@ -71,7 +72,7 @@ test('notes the download with email and user type, and records it', async () => 
 	chooseBook(createBook());
 	await expect(downloadSelectedBook(reader)).resolves.toBe(true);
 	expect(newDownload.mock.calls).toEqual([
-		[{ bookId: createBook().id, email: 'ada@example.org', userType: 'teacher' }],
+		[{ bookId: createBook().id, email: 'ada@example.org', userType: 'teacher' }, KEY],
 	]);
 	expect(recordDownload.mock.calls).toEqual([
 		[
@@ -81,6 +82,7 @@ test('notes the download with email and user type, and records it', async () => 
 				type: 'book',
 				bookName: 'pre-algebra',
 			},
+			KEY,
 		],
 	]);
 });

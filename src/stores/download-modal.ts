@@ -4,6 +4,7 @@ import type { UserType } from '../books/contract.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import { trackEvent } from './analytics.ts';
 import { whileSubmitting } from './app.ts';
+import { createRetryKey } from './retry-key.ts';
 import { services } from './services.ts';
 
 /** What a download takes of a book's record; the rest need not travel with a page. */
@@ -45,31 +46,45 @@ export function closeDownloadModal(): void {
  * Saves the selected book's file at once, then notes the download. Resolves to whether both notes were stored: a
  * failure never costs the reader the file, and no error is put in the list. Without a selected book nothing happens.
  */
-export async function downloadSelectedBook({ email, userType }: DownloadRequest): Promise<boolean> {
+export async function downloadSelectedBook(request: DownloadRequest): Promise<boolean> {
 	const { selectedBook } = $downloadModal.get();
 	if (!selectedBook) return false;
-	const { file, name, id, commonName } = selectedBook;
-	const { client, saveFile } = services();
-
-	saveFile(file, name);
+	const { file, name, commonName } = selectedBook;
+	services().saveFile(file, name);
 	trackEvent({
 		category: 'User',
 		action: `downloaded_${commonName}`,
 		label: `download_${commonName}`,
 	});
+	return noteDownload(request);
+}
+
+/** Notes the download without saving the file, for a form whose first try failed. Resolves as above. */
+export async function noteDownload({ email, userType }: DownloadRequest): Promise<boolean> {
+	const { selectedBook } = $downloadModal.get();
+	if (!selectedBook) return false;
+	const { file, name, id, commonName } = selectedBook;
+	const { client } = services();
+	const key = downloadKey.keyFor(JSON.stringify([id, email, userType]));
 	return whileSubmitting(async () => {
 		const notes = [
-			client.newDownload({ bookId: id, email, userType }),
-			client.recordDownload({
-				url: file,
-				// The address stays out: `new_download` holds it, and this text may be passed on to a chat tool.
-				text: `A ${userType} downloaded ${name}`,
-				type: 'book',
-				bookName: commonName,
-			}),
+			client.newDownload({ bookId: id, email, userType }, key),
+			client.recordDownload(
+				{
+					url: file,
+					// The address stays out: `new_download` holds it, and this text may be passed on to a chat tool.
+					text: `A ${userType} downloaded ${name}`,
+					type: 'book',
+					bookName: commonName,
+				},
+				key,
+			),
 		];
 		// Both are over before the flag falls, so a failure of one does not hide the other.
 		await Promise.allSettled(notes);
 		await Promise.all(notes);
+		downloadKey.stored();
 	});
 }
+
+const downloadKey = createRetryKey();

@@ -13,7 +13,7 @@ async function addressesAsked() {
 	vi.stubGlobal('fetch', fetch);
 	const { client } = (await import('./services.ts')).services();
 	await client.bookDetails('pre-algebra');
-	await client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' });
+	await client.newDownload({ bookId: 'b', email: 'e', userType: 'parent' }, 'k1');
 	await client.staticData('faqs').catch(() => {}); // a book is no list of questions
 	return fetch.mock.calls.map(([url]) => url);
 }

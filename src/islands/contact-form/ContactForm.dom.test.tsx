@@ -28,7 +28,7 @@ test('sends one text, shows that it is sending, then says thanks', async () => {
 	await type(get('textbox', 'Your message'), 'Hello');
 	await click(get('button', 'Send message'));
 	await click(get('button', 'Sending…'));
-	expect(submit.mock.calls).toEqual([['Name: Ada\n\nHello']]);
+	expect(submit.mock.calls).toEqual([['Name: Ada\n\nHello', expect.any(String)]]);
 	expect(onSent).not.toHaveBeenCalled();
 	await settle(done);
 	expect(onSent).toHaveBeenCalledOnce();
@@ -45,6 +45,19 @@ test('keeps the text when it was not sent and names the other way', async () => 
 	expect((get('textbox', 'Your message') as HTMLTextAreaElement).value).toBe('Hello');
 	expect(get('button', 'Send message')).toBeDefined();
 	expect(onSent).not.toHaveBeenCalled();
+});
+
+test('sends the same text again under the same key, and another text under another', async () => {
+	const submit = vi.fn<BooksClient['submit']>(() => Promise.reject(new Error('down')));
+	await renderForm(submit);
+	await type(get('textbox', 'Your message'), 'Hello');
+	await click(get('button', 'Send message'));
+	await click(get('button', 'Send message'));
+	await type(get('textbox', 'Your message'), 'Hello, once more');
+	await click(get('button', 'Send message'));
+	const [first, again, other] = submit.mock.calls.map(([, key]) => key);
+	expect(again).toBe(first);
+	expect(other).not.toBe(first);
 });
 
 test('says what is wrong beside the field and goes there', async () => {

@@ -78,15 +78,36 @@ test('keeps what was entered when the dialog is closed and opened again', async 
 	expect((get('radio', 'Teacher') as HTMLInputElement).checked).toBe(true);
 });
 
-test('saves the file and closes, also when the download cannot be noted', async () => {
-	provide({ recording: () => Promise.reject(new Error('down')) });
+async function fillIn() {
 	await renderIsland(<BookDownload book={book} />);
 	await click(get('link'));
 	await type(get('textbox', 'Email'), 'ada@example.org');
 	await click(get('radio', 'Parent'));
 	await click(get('button', 'Download PDF'));
+}
+
+test('saves the file and closes', async () => {
+	await fillIn();
 	expect(saveFile).toHaveBeenCalledWith('/pdfs/pre-algebra.pdf', 'Pre-Algebra.pdf');
 	expect(query('dialog')).toBeNull();
+});
+
+test('says that the details were not stored, keeps them, and sends them again under the same keys', async () => {
+	const recording = vi.fn<(record: unknown, key: string) => Promise<void>>();
+	recording.mockRejectedValue(new Error('down'));
+	provideServices({
+		client: createTestClient({ newDownload: recording, recordDownload: recording }),
+		saveFile,
+	});
+	await fillIn();
+	expect(get('status').textContent).toContain('could not be stored');
+	expect((get('textbox', 'Email') as HTMLInputElement).value).toBe('ada@example.org');
+	recording.mockResolvedValue(undefined);
+	await click(get('button', 'Send details again'));
+	expect(query('dialog')).toBeNull();
+	expect(saveFile).toHaveBeenCalledOnce();
+	const [first, second, ...again] = recording.mock.calls;
+	expect(again).toEqual([first, second]);
 });
 
 test('shows that it is busy until the download is noted', async () => {

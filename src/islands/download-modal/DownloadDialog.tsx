@@ -14,9 +14,10 @@ import { useDownloadModal } from './DownloadModalProvider.tsx';
 export function DownloadDialog({ bookName }: { bookName: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	const { close, download } = useDownloadModal();
+	const { close, download, note } = useDownloadModal();
 	const { isSubmitting } = useStore($app, { keys: ['isSubmitting'] });
 	const [faults, setFaults] = useState<DownloadFaults>({});
+	const [isSaved, setIsSaved] = useState(false);
 
 	useLayoutEffect(() => {
 		const shown = dialog.current;
@@ -35,8 +36,10 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 			event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 			return;
 		}
-		await download(checked.request);
-		close();
+		// The file came with the first try; only the note is sent again.
+		const isNoted = await (isSaved ? note : download)(checked.request);
+		setIsSaved(true);
+		if (isNoted) close();
 	}
 
 	return (
@@ -46,15 +49,28 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 					Download {bookName}
 				</h2>
 				<DownloadFields faults={faults} />
+				<output className={styles.status}>
+					{isSaved && !isSubmitting && (
+						<>
+							Your file is on its way, but your details could not be stored. They are still here:
+							send them again, or close.
+						</>
+					)}
+				</output>
 				<div className={styles.actions}>
 					<button className={styles.submit} type="submit" aria-disabled={isSubmitting || undefined}>
-						{isSubmitting ? 'Downloading…' : 'Download PDF'}
+						{buttonLabel(isSubmitting, isSaved)}
 					</button>
 					<button className={styles.cancel} type="button" onClick={close}>
-						Cancel
+						{isSaved ? 'Close' : 'Cancel'}
 					</button>
 				</div>
 			</form>
 		</dialog>
 	);
+}
+
+function buttonLabel(isSubmitting: boolean, isSaved: boolean): string {
+	if (isSaved) return isSubmitting ? 'Sending…' : 'Send details again';
+	return isSubmitting ? 'Downloading…' : 'Download PDF';
 }

@@ -9,13 +9,16 @@ import {
 	downloadSelectedBook,
 	type DownloadModalState,
 	type DownloadRequest,
+	noteDownload,
 } from '../../stores/download-modal.ts';
 
 export type DownloadModal = DownloadModalState & {
 	chooseBook: (book: DownloadableBook) => void;
 	close: () => void;
-	/** Resolves when the file was handed to the browser and the download was noted, or could not be. */
+	/** Resolves when the file was handed to the browser, to whether the download was noted too. */
 	download: (request: DownloadRequest) => Promise<boolean>;
+	/** The same without the file. */
+	note: (request: DownloadRequest) => Promise<boolean>;
 };
 
 const DownloadModalContext = createContext<DownloadModal | null>(null);
@@ -23,7 +26,13 @@ const DownloadModalContext = createContext<DownloadModal | null>(null);
 export function DownloadModalProvider({ children }: { children: ReactNode }) {
 	const state = useStore($downloadModal);
 	const modal = useMemo(
-		() => ({ ...state, chooseBook, close: closeDownloadModal, download: downloadSelectedBook }),
+		() => ({
+			...state,
+			chooseBook,
+			close: closeDownloadModal,
+			download: downloadSelectedBook,
+			note: noteDownload,
+		}),
 		[state],
 	);
 	return <DownloadModalContext value={modal}>{children}</DownloadModalContext>;
