@@ -7,7 +7,7 @@ import type { BareAnswer } from './bare-server.ts';
 import type { Figure } from './figure.ts';
 import { getRequest, runLoad } from './load.ts';
 import { processorTime } from './processor-time.ts';
-import { startProcess, type ServerProcess } from './server-process.ts';
+import { startProcess, type ServerProcess } from '../process/server-process.ts';
 import { DatabaseSync } from 'node:sqlite';
 
 const NODE_ADAPTER = 'src/books/service/node.ts';

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS } from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
-import type { LogFault, ServiceParts } from './service-parts.ts';
+import { DEFAULT_LIMITS, type LogFault, type ServiceParts } from './service-parts.ts';
 import { createStaticSite } from './static-site.ts';
 import { folderSite } from './send-file.ts';
 import { openFolder } from './store/folder-files.ts';
@@ -37,7 +37,8 @@ const CLOSE_SWEEP_MS = 20;
 /** @throws {Error} with one plain line if the port is in use or not allowed. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
 	const { port, host, dataDir, distDir, siteOrigins = [], webhookUrls = {} } = options;
-	const { clock = Date.now, trustProxy = false, logsRequests = false, limits } = options;
+	const { clock = Date.now, trustProxy = false, logsRequests = false } = options;
+	const limits = { ...readLimits(options), ...options.limits };
 	const log = createLog(options.log ?? console.error, clock);
 	const logFault: LogFault = (error, request) => {
 		log('error', 'fault', {
@@ -92,6 +93,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 		throw error;
 	}
 }
+
+const readLimits = ({ postsPerMinute }: Partial<ServerSettings>) =>
+	postsPerMinute === undefined
+		? {}
+		: { posts: { ...DEFAULT_LIMITS.posts, requests: postsPerMinute } };
 
 const isApiPath = (url = ''): boolean =>
 	url.startsWith(`${BOOKS_API_BASE}/`) || url === BOOKS_API_BASE;

@@ -10,6 +10,7 @@ test('has a default for everything', () => {
 		siteOrigins: [],
 		webhookUrls: { downloads: undefined, submissions: undefined },
 		trustProxy: false,
+		postsPerMinute: 60,
 		logsRequests: false,
 	});
 });

@@ -1,4 +1,5 @@
 /** What the environment says about the server, checked before anything starts. */
+import { DEFAULT_LIMITS } from './service-parts.ts';
 import type { WebhookUrls } from './webhooks.ts';
 
 export type ServerSettings = {
@@ -10,6 +11,8 @@ export type ServerSettings = {
 	webhookUrls: WebhookUrls;
 	/** Whether the last address of `X-Forwarded-For` is the visitor's: only behind a proxy of one's own. */
 	trustProxy: boolean;
+	/** How many posts one client may send in a minute. */
+	postsPerMinute: number;
 	/** Whether the log has a line for each request. */
 	logsRequests: boolean;
 };
@@ -20,7 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `PORT`, `HOST`, `DATA_DIR`, `DIST_DIR`, `SITE_ORIGINS` (commas between), `WEBHOOK_DOWNLOADS_URL`,
- * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`, `LOG_REQUESTS`.
+ * `WEBHOOK_SUBMISSIONS_URL`, `TRUST_PROXY`, `POSTS_PER_MINUTE`,
+ * `LOG_REQUESTS`.
  * @throws {Error} with one line that names the variable; a webhook's value is never in it.
  */
 export function readServerSettings(env: Environment): ServerSettings {
@@ -35,6 +39,7 @@ export function readServerSettings(env: Environment): ServerSettings {
 			submissions: readWebhook(env, 'WEBHOOK_SUBMISSIONS_URL'),
 		},
 		trustProxy: isOn(env['TRUST_PROXY']),
+		postsPerMinute: readPosts(env['POSTS_PER_MINUTE']),
 		logsRequests: isOn(env['LOG_REQUESTS']),
 	};
 }
@@ -45,6 +50,12 @@ function readPort(text: string | undefined): number {
 	const port = Number(text || DEFAULT_PORT);
 	if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
 	throw new Error(`PORT must be a whole number from 0 to 65535; found "${text}".`);
+}
+
+function readPosts(text: string | undefined): number {
+	const posts = Number(text || DEFAULT_LIMITS.posts.requests);
+	if (Number.isInteger(posts) && posts > 0) return posts;
+	throw new Error(`POSTS_PER_MINUTE must be a whole number above 0; found "${text}".`);
 }
 
 function readOrigins(text = ''): string[] {
