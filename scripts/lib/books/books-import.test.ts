@@ -74,7 +74,10 @@ test('checks a file without importing it', () => {
 test('says plainly that a file is not there, and how it is used', () => {
 	const folder = temporaryFolder();
 	const missing = runImport(folder, join(folder, 'nothing.ndjson'));
-	expect([missing.status, missing.stderr]).toEqual([1, expect.stringMatching(/^There is no file .*\n$/)]);
+	expect([missing.status, missing.stderr]).toEqual([
+		1,
+		expect.stringMatching(/^There is no file .*\n$/),
+	]);
 	const unused = runImport(folder);
 	expect([unused.status, unused.stderr]).toEqual([1, expect.stringContaining('FILE.ndjson')]);
 });
