@@ -1,7 +1,7 @@
-/** The equation in the hero, solved: each line, with what changed from the one above, and the reason. */
+/** The equation of the home page, solved: each line, with what changed from the one above, and the reason. */
 export const WORKED_EXAMPLE = [
 	{ line: '$3(x - 2) = 2x + 5$', why: 'the question' },
-	{ line: '$\\changed{3x - 6} = 2x + 5$', why: 'multiply out the bracket' },
+	{ line: '$\\changed{3x - 6} = 2x + 5$', why: 'distribute the $3$' },
 	{ line: '$\\changed{x} - 6 = \\changed{5}$', why: 'subtract $2x$ from both sides' },
 	{ line: '$x = \\changed{11}$', why: 'add $6$ to both sides' },
 	{

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../schemas/wire/question.ts';
+import { questionToTry } from './try-one.ts';
+
+const question = (id: string, text: string, value: string, steps: number) =>
+	({ id, question: text, answer: { value }, steps: Array(steps).fill({}) }) as Question;
+
+const hard = question('hard', 'Solve $9x - 8 = -4x - 3$.', '\\frac{5}{13}', 4);
+const long = question('long', `Solve $x = 3$. ${'Then explain. '.repeat(10)}`, '3', 2);
+const easy = question('easy', 'Solve $9y - 25 = 8y + 23$.', '48', 3);
+
+test('takes the first short question with a whole number for its answer', () => {
+	expect(questionToTry({ questions: [hard, long, easy] })?.id).toBe('easy');
+});
+
+test('finds nothing where no question is easy enough', () => {
+	expect(questionToTry({ questions: [hard, long] })).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { MaterialEntry } from '../../queries/outline.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+
+/**
+ * The question to try on the home page: the first of the material that is short to read, has a whole number for its
+ * answer and a short solution, so that a first try can go well. Undefined where the material has no such question.
+ */
+export const questionToTry = ({
+	questions,
+}: Pick<MaterialEntry, 'questions'>): Question | undefined =>
+	questions.find(
+		({ question, answer, steps }) =>
+			question.length <= MOST_CHARACTERS &&
+			/\b[xy]\b/.test(question.replaceAll(/(?<=\d)(?=[a-z])/g, ' ')) &&
+			/^-?\d+$/.test(answer.value) &&
+			steps.length <= MOST_STEPS,
+	);
+
+/** One line on a phone. */
+const MOST_CHARACTERS = 110;
+const MOST_STEPS = 3;
