@@ -70,6 +70,10 @@ export async function settle(change: () => unknown = () => undefined): Promise<v
 	});
 }
 
+/** Waits until everything that was promised so far has happened and is drawn, a module already loaded included. */
+export const settleAll = (): Promise<void> =>
+	settle(() => new Promise((resolve) => setTimeout(resolve)));
+
 /**
  * Gives happy-dom, which has no sanitiser and cannot carry DOMPurify, a first wall that lets everything through.
  * What a test then sees is the allow-list behind it; the real walls are tested in a real browser.

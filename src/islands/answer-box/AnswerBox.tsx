@@ -14,6 +14,7 @@ import styles from './AnswerBox.module.css';
 import { insertAtCaret } from './insert.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { isDigitsOnly } from './keys.ts';
+import { adoptLateStyle } from './late-style.ts';
 import { expectedAnswer, type Marking } from './marking.ts';
 import { PartFields } from './PartFields.tsx';
 import { shapeOf } from './parts.ts';
@@ -50,6 +51,7 @@ export function AnswerBox({ marking, question }: Props) {
 
 	// What was typed or chosen before the code came is still there.
 	useLayoutEffect(() => {
+		adoptLateStyle();
 		if (line.current?.value) write(line.current.value);
 	}, [write]);
 

@@ -32,7 +32,7 @@ export function BoxStatus({ state, isChoice }: Props) {
 	return (
 		<div ref={frame}>
 			{!isChoice && <EchoLine echo={echo} />}
-			<output className={styles.status} data-verdict={verdict?.verdict}>
+			<output className="answer-verdict" data-verdict={verdict?.verdict}>
 				<StatusText state={state} isChoice={isChoice} />
 			</output>
 			{verdict?.verdict === 'right' && <NextLink />}
@@ -62,10 +62,8 @@ function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }>
 	const { sign, word } = VERDICTS[verdict];
 	return (
 		<>
-			<strong className={styles.verdict}>
-				<span className={styles.sign} aria-hidden="true">
-					{sign}
-				</span>
+			<strong>
+				<span aria-hidden="true">{sign}</span>
 				{word}
 			</strong>
 			{message !== `${word}.` && <span> {message}</span>}
@@ -82,7 +80,7 @@ function StoppedAt({ given, echo }: { given: string; echo: Echo }) {
 	if (!echo || !('stoppedAt' in echo)) return null;
 	const at = Math.min(echo.stoppedAt, given.length);
 	return (
-		<code className={styles.stopped}>
+		<code>
 			{given.slice(Math.max(0, at - 24), at)}
 			<mark>{given.slice(at, at + 1) || '␣'}</mark>
 			{given.slice(at + 1, at + 24)}

@@ -1,13 +1,12 @@
 /** Where a verdict leads. Folds and links are those of the page; these buttons only open them. */
 import { useState, type MouseEvent } from 'react';
-import styles from './AnswerBox.module.css';
 
 /** The way on of this page, if it has one. */
 export function NextLink() {
 	const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
 	return (
 		next && (
-			<p className={styles.wayOn}>
+			<p className="answer-way">
 				<PageLink to={next} says="Next question" />
 			</p>
 		)
@@ -18,7 +17,7 @@ export function NextLink() {
 export function HelpLinks() {
 	const links = [...document.querySelectorAll<HTMLAnchorElement>('.like a')].toReversed();
 	return (
-		<p className={styles.wayOn}>
+		<p className="answer-way">
 			<HelpButton />
 			{links.map((link) => (
 				<PageLink key={link.href} to={link} says={link.textContent.trim()} />

@@ -4,9 +4,15 @@ import { createLecture } from '../../books/records.testdata.ts';
 import { createTestClient } from '../../stores/books-client.testdata.ts';
 import { provideServices } from '../../stores/services.ts';
 import type { LiveIsland } from '../live-record/handed-over.ts';
-import { click, get, provideOpenFirstWall, renderIsland } from '../render-island.testdata.tsx';
+import {
+	click,
+	get,
+	provideOpenFirstWall,
+	renderIsland,
+	settleAll,
+} from '../render-island.testdata.tsx';
 import { LectureViewer } from './LectureViewer.tsx';
-import { parseLectures } from './lecture-viewer.store.ts';
+import { lectureSource } from './lecture-source.ts';
 
 provideOpenFirstWall();
 
@@ -21,14 +27,16 @@ test('keeps the built lecture when the service is down, and a retry shows the li
 		</LectureViewer>,
 		island,
 	);
+	await settleAll();
 	expect(document.body.textContent).toContain('The built lecture');
 	expect(get('status').textContent).toContain('Network Error');
 	const live = [createLecture({ title: 'Adding, anew' })];
 	provideServices({ client: createTestClient({ lectureDetails: () => Promise.resolve(live) }) });
 	await click(get('button', 'Retry'));
+	await settleAll();
 	expect(get('heading').textContent).toBe('Adding, anew');
 });
 
 test.each(['[]', '{}', '[{"id":1}]', '<p>', ''])('takes %s for no lecture', (json) => {
-	expect(parseLectures(json)).toBeUndefined();
+	expect(lectureSource.parse(json)).toBeUndefined();
 });

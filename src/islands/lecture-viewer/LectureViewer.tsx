@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { loadChunk } from '../../books/chunk-load.ts';
 import { LiveRecord } from '../live-record/LiveRecord.tsx';
-import { createLectureStore, parseLectures } from './lecture-viewer.store.ts';
 import { LectureCard } from './LectureCard.tsx';
+
+const loadSource = async () => (await loadChunk(() => import('./lecture-source.ts'))).lectureSource;
 
 type Props = {
 	topicId: string;
@@ -18,8 +20,7 @@ export function LectureViewer({ topicId, etag, children }: Props) {
 			call="lecture_details"
 			id={topicId}
 			etag={etag}
-			createStore={createLectureStore}
-			parse={parseLectures}
+			loadSource={loadSource}
 			render={(lectures) =>
 				lectures.map((lecture) => <LectureCard key={lecture.id} lecture={lecture} />)
 			}

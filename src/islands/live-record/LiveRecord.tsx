@@ -11,7 +11,7 @@ import { recordUrl } from './addresses.ts';
 import styles from './LiveRecord.module.css';
 import { RecordBoundary } from './RecordBoundary.tsx';
 import { RecordNotice } from './RecordNotice.tsx';
-import type { RecordStore } from './record-store.ts';
+import { createRecordStore, type RecordSource } from './record-store.ts';
 import { takeHandedOver, type LiveIsland } from './handed-over.ts';
 
 type Props<Wire> = {
@@ -19,25 +19,15 @@ type Props<Wire> = {
 	id: string;
 	/** Entity tag of the built record's JSON, with its quotes. */
 	etag: string;
-	createStore: () => RecordStore<Wire>;
-	/** A record from JSON that the page's script fetched; undefined when it is not what it should be. */
-	parse: (json: string) => Wire | undefined;
+	loadSource: () => Promise<RecordSource<Wire>>;
 	render: (record: Wire) => ReactNode;
 	/** The built markup. */
 	children: ReactNode;
 };
 
-export function LiveRecord<Wire>({
-	call,
-	id,
-	etag,
-	createStore,
-	parse,
-	render,
-	children,
-}: Props<Wire>) {
+export function LiveRecord<Wire>({ call, id, etag, loadSource, render, children }: Props<Wire>) {
 	const frame = useRef<HTMLDivElement>(null);
-	const [store] = useState(createStore);
+	const [store] = useState(() => createRecordStore(loadSource));
 	const state = useStore(store.$state);
 
 	useEffect(() => {
@@ -45,8 +35,7 @@ export function LiveRecord<Wire>({
 		const take = () => {
 			const json = takeHandedOver(island);
 			if (json === undefined) return;
-			const record = json === '' ? undefined : parse(json);
-			void (record === undefined ? store.load(id) : store.show(record));
+			void (json === '' ? store.load(id) : store.show(id, json));
 		};
 		take();
 		island?.addEventListener('island:wake', take);
@@ -54,7 +43,7 @@ export function LiveRecord<Wire>({
 			island?.removeEventListener('island:wake', take);
 			store.stop();
 		};
-	}, [id, parse, store]);
+	}, [id, store]);
 
 	return (
 		<div

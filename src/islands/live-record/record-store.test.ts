@@ -6,11 +6,19 @@ type Word = { word: string };
 /** A source whose answers the test gives, by id. */
 function createSource() {
 	const answers = new Map<string, (answer: Fetched<Word>) => void>();
-	const store = createRecordStore<Word>({
-		fetchRecord: (id) => new Promise((resolve) => answers.set(id, resolve)),
-		prepare: (record) => Promise.resolve({ word: record.word.toUpperCase() }),
-	});
-	return { store, answer: (id: string, answer: Fetched<Word>) => answers.get(id)?.(answer) };
+	const store = createRecordStore<Word>(() =>
+		Promise.resolve({
+			fetchRecord: (id) => new Promise((resolve) => answers.set(id, resolve)),
+			parse: (json) => (json.startsWith('{') ? JSON.parse(json) : undefined),
+			prepare: (record) => Promise.resolve({ word: record.word.toUpperCase() }),
+		}),
+	);
+	/** Waits until the store has asked. */
+	const answer = async (id: string, given: Fetched<Word>) => {
+		await new Promise((resolve) => setTimeout(resolve));
+		answers.get(id)?.(given);
+	};
+	return { store, answer };
 }
 
 test('shows the built markup until a record was asked for', () => {
@@ -21,7 +29,7 @@ test('goes from loading to a record that was made safe', async () => {
 	const { store, answer } = createSource();
 	const loading = store.load('a');
 	expect(store.$state.get()).toEqual({ status: 'loading', id: 'a' });
-	answer('a', { record: { word: 'fresh' } });
+	await answer('a', { record: { word: 'fresh' } });
 	await loading;
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'FRESH' } });
 });
@@ -29,11 +37,11 @@ test('goes from loading to a record that was made safe', async () => {
 test('keeps the message of a failure, and a retry gets over it', async () => {
 	const { store, answer } = createSource();
 	const first = store.load('a');
-	answer('a', { message: 'Network Error' });
+	await answer('a', { message: 'Network Error' });
 	await first;
 	expect(store.$state.get()).toEqual({ status: 'failed', id: 'a', message: 'Network Error' });
 	const second = store.load('a');
-	answer('a', { record: { word: 'fresh' } });
+	await answer('a', { record: { word: 'fresh' } });
 	await second;
 	expect(store.$state.get().status).toBe('ready');
 });
@@ -42,9 +50,9 @@ test('drops a late answer for an old id', async () => {
 	const { store, answer } = createSource();
 	const old = store.load('old');
 	const current = store.load('current');
-	answer('current', { record: { word: 'current' } });
+	await answer('current', { record: { word: 'current' } });
 	await current;
-	answer('old', { record: { word: 'old' } });
+	await answer('old', { record: { word: 'old' } });
 	await old;
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'CURRENT' } });
 });
@@ -53,13 +61,39 @@ test('says nothing more after it was stopped', async () => {
 	const { store, answer } = createSource();
 	const loading = store.load('a');
 	store.stop();
-	answer('a', { record: { word: 'late' } });
+	await answer('a', { record: { word: 'late' } });
 	await loading;
 	expect(store.$state.get()).toEqual({ status: 'loading', id: 'a' });
 });
 
 test('shows a record that is already there, safe as well', async () => {
 	const { store } = createSource();
-	await store.show({ word: 'given' });
+	await store.show('a', '{"word":"given"}');
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'GIVEN' } });
+});
+
+test('asks for the record when what is there is none', async () => {
+	const { store, answer } = createSource();
+	const showing = store.show('a', '<p>');
+	await answer('a', { record: { word: 'asked' } });
+	await showing;
+	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'ASKED' } });
+});
+
+test('fails like the network when the code of the source does not come, and a retry gets over it', async () => {
+	let isDown = true;
+	const store = createRecordStore<Word>(() =>
+		isDown
+			? Promise.reject(new TypeError('Failed to fetch'))
+			: Promise.resolve({
+					fetchRecord: () => Promise.resolve({ record: { word: 'fresh' } }),
+					parse: () => undefined,
+					prepare: (record) => Promise.resolve(record),
+				}),
+	);
+	await store.load('a');
+	expect(store.$state.get()).toEqual({ status: 'failed', id: 'a', message: 'Network Error' });
+	isDown = false;
+	await store.load('a');
+	expect(store.$state.get().status).toBe('ready');
 });

@@ -4,6 +4,9 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 
+/** What the catalogue says of a connection that failed; it cannot be read from there before its code is here. */
+const CODE_MISSING = 'Network Error';
+
 export type RecordState<Wire> =
 	| { status: 'built' }
 	| { status: 'loading'; id: string }
@@ -15,6 +18,8 @@ export type Fetched<Wire> = { record: Wire } | { message: string };
 
 export type RecordSource<Wire> = {
 	fetchRecord(id: string): Promise<Fetched<Wire>>;
+	/** Undefined for JSON that is no such record. */
+	parse(json: string): Wire | undefined;
 	/** The record, safe to show. */
 	prepare(record: Wire): Promise<Wire>;
 };
@@ -23,13 +28,16 @@ export type RecordStore<Wire> = {
 	$state: ReadableAtom<RecordState<Wire>>;
 	/** Fetches and shows a record. After another `load`, `show` or `stop` a late answer is dropped. */
 	load(id: string): Promise<void>;
-	/** Shows a record that is already here. */
-	show(record: Wire): Promise<void>;
+	/** Shows a record whose JSON is already here; fetches it when that is none. */
+	show(id: string, json: string): Promise<void>;
 	/** Drops what is under way. */
 	stop(): void;
 };
 
-export function createRecordStore<Wire>(source: RecordSource<Wire>): RecordStore<Wire> {
+/** The code of a source (schemas, client, sanitizer) comes with the first record that is asked for. */
+export function createRecordStore<Wire>(
+	loadSource: () => Promise<RecordSource<Wire>>,
+): RecordStore<Wire> {
 	const $state = atom<RecordState<Wire>>({ status: 'built' });
 	let current = new AbortController();
 
@@ -39,22 +47,35 @@ export function createRecordStore<Wire>(source: RecordSource<Wire>): RecordStore
 		return current.signal;
 	}
 
-	async function showUnlessAborted(record: Wire, signal: AbortSignal): Promise<void> {
+	async function showUnlessAborted(
+		source: RecordSource<Wire>,
+		record: Wire,
+		signal: AbortSignal,
+	): Promise<void> {
 		const safe = await source.prepare(record);
 		if (!signal.aborted) $state.set({ status: 'ready', record: safe });
 	}
 
+	async function load(id: string): Promise<void> {
+		const signal = begin();
+		$state.set({ status: 'loading', id });
+		const source = await loadSource().catch(() => null);
+		const fetched = source ? await source.fetchRecord(id) : { message: CODE_MISSING };
+		if (signal.aborted) return;
+		if (source && 'record' in fetched) await showUnlessAborted(source, fetched.record, signal);
+		else if ('message' in fetched) $state.set({ status: 'failed', id, message: fetched.message });
+	}
+
 	return {
 		$state,
-		async load(id) {
+		load,
+		async show(id, json) {
 			const signal = begin();
-			$state.set({ status: 'loading', id });
-			const fetched = await source.fetchRecord(id);
+			const source = await loadSource().catch(() => null);
 			if (signal.aborted) return;
-			if ('record' in fetched) await showUnlessAborted(fetched.record, signal);
-			else $state.set({ status: 'failed', id, message: fetched.message });
+			const record = source?.parse(json);
+			await (source && record !== undefined ? showUnlessAborted(source, record, signal) : load(id));
 		},
-		show: (record) => showUnlessAborted(record, begin()),
 		stop: () => current.abort(),
 	};
 }

@@ -12,8 +12,11 @@ import {
 	query,
 	renderIsland,
 	settle,
+	settleAll,
 } from '../render-island.testdata.tsx';
 import { triedQuestion } from '../answer-box/tried-question.ts';
+// Loaded before the tests, as its code comes with the first record.
+import './question-source.ts';
 import { QuestionViewer } from './QuestionViewer.tsx';
 
 provideOpenFirstWall();
@@ -33,6 +36,7 @@ async function renderCalled(
 ) {
 	island.liveRecord = json;
 	await renderIsland(viewer, island);
+	await settleAll();
 }
 
 /** The line below the record; the box has a status of its own. */
@@ -57,6 +61,7 @@ test('keeps the built question while it looks, then shows the live one', async (
 	expect(document.body.textContent).toContain('The built question');
 	expect(notice().textContent).toContain('Looking for the latest version');
 	await settle(() => answer(createQuestion({ question_html: 'The live question' })));
+	await settleAll();
 	expect(document.body.textContent).toContain('The live question');
 	expect(document.body.textContent).not.toContain('The built question');
 	expect(notice().textContent).toBe('');
@@ -78,6 +83,7 @@ test.each([
 		const retry = get('button', 'Retry');
 		retry.focus();
 		await click(retry);
+		await settleAll();
 		expect(document.activeElement).toBe(notice());
 		expect(document.body.textContent).toContain('The live question');
 		expect(query('button', 'Retry')).toBeNull();

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { loadChunk } from '../../books/chunk-load.ts';
 import type { TriedQuestion } from '../../stores/progress.ts';
 import { AnswerBox } from '../answer-box/AnswerBox.tsx';
 import type { Marking } from '../answer-box/marking.ts';
 import { LiveRecord } from '../live-record/LiveRecord.tsx';
 import { PracticeCard } from './PracticeCard.tsx';
-import { createQuestionStore, parseQuestion } from './question-viewer.store.ts';
 import { practiceCard } from './QuestionCard.tsx';
+
+const loadSource = async () =>
+	(await loadChunk(() => import('./question-source.ts'))).questionSource;
 
 type Props = {
 	question: TriedQuestion;
@@ -29,8 +32,7 @@ export function QuestionViewer({ question, etag, marking, children, folds }: Pro
 			call="question_details"
 			id={question.questionId}
 			etag={etag}
-			createStore={createQuestionStore}
-			parse={parseQuestion}
+			loadSource={loadSource}
 			render={(record) => practiceCard(record)}
 		>
 			<PracticeCard

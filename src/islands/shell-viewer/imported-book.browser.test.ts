@@ -83,7 +83,10 @@ test.each([
 		'/1-equations/1-1-one-step-equations/lectures/school-algebra-1-1-balance',
 		'Keeping the balance · School Algebra &amp; Graphs, 1.1',
 	],
-	['/2-graphs/2-1-reading-a-line/sa-gr-0002', 'What is the slope of y… · School Algebra &amp; Graphs, 2.1 no. 2'],
+	[
+		'/2-graphs/2-1-reading-a-line/sa-gr-0002',
+		'What is the slope of y… · School Algebra &amp; Graphs, 2.1 no. 2',
+	],
 ])('says in the HTML what %s is and which address to keep', async (path, title) => {
 	for (const prefix of ['/workbooks/school-algebra', '/worksheets/school-algebra']) {
 		const answer = await fetch(site.url + prefix + path);

@@ -4,18 +4,13 @@ import { loadLectures } from '../../stores/books.ts';
 import { fetched } from '../live-record/fetched.ts';
 import { parseJson } from '../live-record/parse-json.ts';
 import { prepareLectures } from '../live-record/prepare.ts';
-import { createRecordStore, type RecordStore } from '../live-record/record-store.ts';
+import type { RecordSource } from '../live-record/record-store.ts';
 
 const lecturesSchema = z.array(lectureSchema).check(z.minLength(1));
 
 /** A topic's lectures in order; usually one. */
-export function createLectureStore(): RecordStore<Lecture[]> {
-	return createRecordStore({
-		fetchRecord: (topicId) => fetched(loadLectures(topicId)),
-		prepare: prepareLectures,
-	});
-}
-
-export function parseLectures(json: string): Lecture[] | undefined {
-	return parseJson(json, lecturesSchema);
-}
+export const lectureSource: RecordSource<Lecture[]> = {
+	fetchRecord: (topicId) => fetched(loadLectures(topicId)),
+	parse: (json) => parseJson(json, lecturesSchema),
+	prepare: prepareLectures,
+};
