@@ -32,6 +32,17 @@ test('names the record and the one address to keep', () => {
 	expect(filled.slice(filled.indexOf('<script>'))).toBe(SHELL.slice(SHELL.indexOf('<script>')));
 });
 
+test('offers no page to search engines that has nothing to read yet', () => {
+	const filled = fillShell(SHELL, {
+		title: 'A',
+		description: 'B',
+		path: '/workbooks/a',
+		noindex: true,
+	});
+	expect(filled).toContain('<meta name="robots" content="noindex">');
+	expect(filled).not.toContain('canonical');
+});
+
 test.each([
 	'</title><script>alert(1)</script>',
 	'"><img src=x onerror=alert(1)>',

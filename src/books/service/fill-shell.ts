@@ -1,14 +1,14 @@
 import { sharedTitle, tabTitle } from '../head-text.ts';
-import type { RecordHead } from '../record-head.ts';
+import type { RecordPage } from './record-page.ts';
 
 /**
- * The built shell with the head of one record: title, description, the address to keep, and no `noindex`. Origin and
+ * The built shell with the head of one record: title, description and the address to keep, in place of the shell's `noindex`. Origin and
  * brand are those the shell was built with. Every value is escaped; nothing else of the page changes, so the hashes
  * of its scripts and styles stay true.
  *
  * @param path the record's one address: `/workbooks/pre-algebra`.
  */
-export function fillShell(html: string, { path, ...head }: RecordHead & { path: string }): string {
+export function fillShell(html: string, { path, noindex, ...head }: RecordPage): string {
 	const origin = /<meta property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? '';
 	const brand = /<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '';
 	const title = sharedTitle(head.title, head.context);
@@ -22,9 +22,10 @@ export function fillShell(html: string, { path, ...head }: RecordHead & { path: 
 			META('property="og:description"'),
 			(_, tag) => `${tag}${escapeHtml(head.description)}"`,
 		)
-		.replace(
-			/<meta name="robots" content="noindex">/,
-			() => `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
+		.replace(/<meta name="robots" content="noindex">/, (refusal) =>
+			noindex
+				? refusal
+				: `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
 		);
 }
 

@@ -1,6 +1,7 @@
 import { bookPath, lecturePath, materialPath, questionPath } from '../../site.ts';
 import type { Book } from '../../schemas/wire/book.ts';
 import type { Chapter } from '../../schemas/wire/chapter.ts';
+import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { displayName } from '../display-name.ts';
 import {
@@ -14,10 +15,10 @@ import {
 import type { RecordAddress } from './site-path.ts';
 import type { BooksStore, StoredRecord } from './store/books-store.ts';
 
-export type PageRecords = Pick<BooksStore, 'book' | 'chapters' | 'question'>;
+export type PageRecords = Pick<BooksStore, 'book' | 'chapters' | 'lectures' | 'question'>;
 
-/** The head of a record's page and its one address. */
-export type RecordPage = RecordHead & { path: string };
+/** The head of a record's page and its one address. `noindex`: there is nothing to read yet. */
+export type RecordPage = RecordHead & { path: string; noindex?: boolean };
 
 /** Null where the service knows no such record, or knows it in another place than the address says. */
 export async function findRecordPage(
@@ -43,8 +44,9 @@ export async function findRecordPage(
 	}
 	const topic = material.topics.find(({ id }) => id === address.id);
 	if (!topic) return null;
-	const label = materialLabel(material);
-	return { ...lectureHead(book, label, topic), path: lecturePath(place, topic.id) };
+	const lectures = await books.lectures(topic.id).then(parsed<Lecture[]>);
+	const head = lectureHead(book, materialLabel(material), topic);
+	return { ...head, path: lecturePath(place, topic.id), noindex: !lectures?.length };
 }
 
 type QuestionAddress = Extract<RecordAddress, { kind: 'question' }>;

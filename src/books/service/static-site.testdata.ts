@@ -41,10 +41,12 @@ const question = {
 	question: 'Add 2 & 3.',
 	question_speech: '',
 };
+const lecture = { ...place, ...topic };
 const book = { common_name: 'b', name: 'School Algebra' };
 export const SITE_RECORDS = {
 	book,
 	chapters: [{ name: 'c', materials: [material] }],
+	lecture,
 	question,
 	place,
 };

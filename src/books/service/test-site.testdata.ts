@@ -30,11 +30,12 @@ export function createNodeSite(books: StaticSiteParts['books']): TestSite {
 }
 
 function knownRecords(): StaticSiteParts['books'] {
-	const { book, question } = SITE_RECORDS;
+	const { book, lecture, question } = SITE_RECORDS;
 	const record = (value: unknown) => ({ json: JSON.stringify(value), etag: '"tag"' });
 	return {
 		book: async (name) => (name === 'b' ? record(book) : null),
 		chapters: async (name) => (name === 'b' ? record(SITE_RECORDS.chapters) : null),
+		lectures: async (id) => (id === 't-live' ? record([lecture]) : null),
 		question: async (id) => (id === 'q-live' ? record(question) : null),
 		library: async () => record([book]),
 		imported: async (kind, after) =>
@@ -50,6 +51,7 @@ export function failing(error: Error): StaticSiteParts['books'] {
 	return {
 		book: fail,
 		chapters: fail,
+		lectures: fail,
 		question: fail,
 		library: fail,
 		imported: fail,

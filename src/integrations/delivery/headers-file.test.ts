@@ -48,5 +48,5 @@ test('tries aliases before the shell and the shell before 404', () => {
 	const kinds = rules.map((rule) =>
 		rule.includes('/shell ') ? 'shell' : rule.endsWith('404') ? '404' : 'alias',
 	);
-	expect(kinds).toEqual(['alias', 'alias', 'alias', 'alias', 'shell', 'shell', '404']);
+	expect(kinds).toEqual([...Array(4).fill('alias'), ...Array(4).fill('shell'), '404']);
 });

@@ -82,7 +82,7 @@ export function headersFile(policy: string): string {
 
 /**
  * Text of `_redirects`. A rule is used only where no file matches, and the first rule that matches wins: static file
- * → alias → question shell → 404. The books service's own server checks an id before it answers with the shell.
+ * → alias → record shell → 404. The books service's own server checks an id before it answers with the shell.
  */
 export const REDIRECTS_FILE = `# Made by src/integrations/headers. Static files come first; these rules answer the rest.
 /worksheets/:book /workbooks/:book 200
@@ -91,5 +91,7 @@ export const REDIRECTS_FILE = `# Made by src/integrations/headers. Static files 
 /worksheets/:book/:chapter/:material/:question /workbooks/:book/:chapter/:material/:question 200
 /workbooks/:book/:chapter/:material/lectures/:topic /shell 200
 /workbooks/:book/:chapter/:material/:question /shell 200
+/workbooks/:book/:chapter/:material /shell 200
+/workbooks/:book /shell 200
 /* /404 404
 `;

@@ -5,7 +5,7 @@
  *     <ul data-static="books" data-etag='"1f3a…"' data-group="USA">
  *
  * A file that cannot be had changes nothing: the built list stays. On a spare connection nothing is asked before the
- * visitor acts. Loaded by every page with such a list, so: 2 KB at most, with what it imports.
+ * visitor acts. Loaded by every page with such a list, so: 2 KB at most as sent, with what it imports.
  */
 import { entityTag } from '../../books/contract.ts';
 import type { StaticDataName } from '../../schemas/wire/static-data.ts';

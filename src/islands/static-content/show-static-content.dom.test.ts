@@ -98,6 +98,28 @@ test('lists a new book where its curriculum is, and leaves the built ones as the
 	expect(texts(`${planned} li:last-child .facts`)).toEqual(['Common Core']);
 });
 
+test('adds a new book to a plain list of names and before the last stop of a shelf', async () => {
+	document.body.innerHTML = `
+		<ul data-static="books" data-group="all"><li><a href="/workbooks/geometry">Geometry</a> <span>9 chapters</span></li></ul>
+		<ul data-static="books" data-group="ready"><li><a href="/workbooks/pre-algebra"><img src="/covers/a.svg" alt="">
+			<span class="name">Pre-Algebra</span></a><p class="facts">Common Core<br>3,293 questions</p></li>
+			<li><a href="/workbooks"><svg></svg><span class="name">All workbooks</span></a></li></ul>`;
+	const books = [
+		createBook(),
+		createBook({ common_name: 'geometry', name: 'Geometry', available: false }),
+		createBook({ common_name: 'new-book', name: 'New Book', country: 'CA', question_count: '9' }),
+	];
+	await showStaticContent({ books: file('books', books) });
+	expect(texts('[data-group=all] li')).toEqual(['Pre-Algebra', 'Geometry 9 chapters', 'New Book']);
+	expect(texts('[data-group=ready] .name')).toEqual(['Pre-Algebra', 'New Book', 'All workbooks']);
+	expect(texts('[data-group=ready] .facts')).toEqual([
+		'Common Core3,293 questions',
+		'Ontario, 9 questions',
+	]);
+	const last = document.querySelector('[data-group=ready] li:last-child a');
+	expect(last?.getAttribute('href')).toBe('/workbooks');
+});
+
 test('shows a new post with its text, because it has no page yet', async () => {
 	const post = {
 		category: '',

@@ -38,8 +38,9 @@ const SHOW: Readonly<Record<StaticDataName, (list: HTMLElement, group: string) =
 const itemsOf = <Item>(groups: readonly { group: string; items: Item[] }[], name: string): Item[] =>
 	groups.find(({ group }) => group === name)?.items ?? [];
 
-/** `USA` and `CA` are the books that are ready, by their curriculum; `ready` all of these, `planned` the others. */
+/** `USA` and `CA` are the books that are ready, by their curriculum; `ready` all of these, `planned` the others, `all` both. */
 function isInGroup({ available, country }: Book, group: string): boolean {
+	if (group === 'all') return true;
 	if (group === 'planned') return !available;
 	return available && (group === 'ready' || group === country);
 }
@@ -77,15 +78,16 @@ function showQuotes(list: HTMLElement, items: StaticData['quotes'][number]['item
 
 function showBooks(list: HTMLElement, books: readonly Book[]): void {
 	arrange(list, books, {
-		selector: 'li:has(img)',
+		// The last stop of the shelf, which leads to all books, is drawn.
+		selector: 'li:not(:has(svg))',
 		isSame: (element, { common_name }) =>
 			element.querySelector(`a[href="${bookPath(common_name)}"]`) !== null,
 		fill(element, book, isNew) {
-			const link = element.querySelector<HTMLAnchorElement>('h3 a, a');
-			setText(element, link?.querySelector('.name') ? '.name' : 'h3 a', book.name);
+			const link = element.querySelector('a');
+			setText(element, link?.querySelector('.name') ? '.name' : 'a', book.name);
 			if (!isNew || !link) return;
 			link.href = bookPath(book.common_name);
-			remove(element, '.inside, .facts ~ .facts');
+			remove(element, '.inside, .facts ~ .facts, a ~ span');
 			setText(element, '.facts', factsOf(book));
 			const cover = element.querySelector('img');
 			if (!cover) return;

@@ -28,11 +28,16 @@ async function start(): Promise<EdgeHome & { folder: string }> {
 	const distDir = join(folder, 'dist');
 	writeSite(distDir);
 	const home = await startEdgeHome({ distDir, folder: join(folder, 'site') });
-	const { book, chapters, question } = SITE_RECORDS;
+	const { book, chapters, lecture, question } = SITE_RECORDS;
 	const [chapter] = chapters;
 	await home.runOnBooks([
 		insert('books', { common_name: 'b', id: 'b', available: 1, source: 'import' }, book),
 		insert('chapters', { book_name: 'b', name: 'c', number: 1, source: 'bank' }, chapter),
+		insert(
+			'lectures',
+			{ id: 't-live', book_name: 'b', chapter_name: 'c', material_name: 'm', source: 'bank' },
+			lecture,
+		),
 		insert(
 			'questions',
 			{
