@@ -9,7 +9,7 @@ test('sends the policy with every page and keeps hashed files for good', () => {
 	expect(text).toContain('X-Content-Type-Options: nosniff');
 });
 
-test('gives a picture a policy of its own and the feeds their types', () => {
+test('gives a picture a policy of its own, lists to every site and the feeds their types', () => {
 	const rules = parseHeadersFile(headersFile("default-src 'self'"));
 	const headersOf = (path: string) => {
 		const headers = new Headers();
@@ -19,6 +19,8 @@ test('gives a picture a policy of its own and the feeds their types', () => {
 	const picture = headersOf('/_astro/figure.abc.svg').get('Content-Security-Policy');
 	expect(picture).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
 	expect(headersOf('/blog').get('Content-Security-Policy')).toBe("default-src 'self'");
+	const origins = (path: string) => headersOf(path).get('Access-Control-Allow-Origin');
+	expect([origins('/data/books.json'), origins('/blog')]).toEqual(['*', null]);
 	expect(headersOf('/rss.xml').get('Content-Type')).toMatch(/^application\/rss\+xml/);
 	expect(headersOf('/feed.json').get('Content-Type')).toMatch(/^application\/feed\+json/);
 });

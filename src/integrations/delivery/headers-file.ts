@@ -34,6 +34,10 @@ export function headersFile(policy: string): string {
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 
+# A site may take its lists from a server on another host (PUBLIC_STATIC_DATA_URL); they hold nothing private.
+/data/*
+  Access-Control-Allow-Origin: *
+
 /rss.xml
   Content-Type: application/rss+xml; charset=utf-8
 
