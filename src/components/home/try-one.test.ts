@@ -3,7 +3,12 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { questionToTry } from './try-one.ts';
 
 const question = (id: string, text: string, value: string, steps: number) =>
-	({ id, question: text, answer: { value }, steps: Array(steps).fill({}) }) as Question;
+	({
+		id,
+		question: text,
+		answer: { value },
+		steps: Array.from({ length: steps }, () => ({})),
+	}) as Question;
 
 const hard = question('hard', 'Solve $9x - 8 = -4x - 3$.', '\\frac{5}{13}', 4);
 const long = question('long', `Solve $x = 3$. ${'Then explain. '.repeat(10)}`, '3', 2);
