@@ -29,6 +29,10 @@ test('offers the letters of the question without telling which the answer has', 
 	expect(labels({ kind: 'expression', value: '3', formulas }).slice(0, 2)).toEqual(['a', 'b']);
 });
 
+test('offers the words that the prompt names as one key each', () => {
+	expect(labels({ kind: 'rational', words: ['undefined'] }).at(-1)).toBe('undefined');
+});
+
 test('reads Greek letters, and no letters of commands', () => {
 	const formulas = '$\\frac{\\sin \\theta}{2}$';
 	expect(labels({ kind: 'expression', value: '\\frac{1}{\\sqrt{2}}', formulas })[0]).toBe('θ');

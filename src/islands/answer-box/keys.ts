@@ -82,7 +82,7 @@ const BY_FORM: Record<string, Sign[]> = { percent: ['percent'], 'mixed number': 
 const GREEK: Record<string, string> = { theta: 'θ', alpha: 'α', beta: 'β', pi: 'π' };
 const MOST_VARIABLES = 5;
 
-export function keysFor({ kind, value, form, formulas }: Marking): AnswerKey[] {
+export function keysFor({ kind, value, form, formulas, words = [] }: Marking): AnswerKey[] {
 	const { signs, hasVariables } = BY_KIND[kind];
 	const extra: Sign[] =
 		(form && BY_FORM[form]) || (hasVariables && formulas.includes('|') && ['absolute']) || [];
@@ -90,10 +90,11 @@ export function keysFor({ kind, value, form, formulas }: Marking): AnswerKey[] {
 	return [
 		...variables.map((name) => ({ label: name, says: name, insert: name })),
 		...[...signs, ...extra].map((sign) => SIGNS[sign]),
+		...words.map((word) => ({ label: word, says: word, insert: word })),
 	];
 }
 
-/** A pad of digits is enough; with any other answer the words and letters of the whole keyboard may be needed. */
+/** A pad of digits is enough, with the keys; any other answer may need the letters of the whole keyboard. */
 export function isDigitsOnly({ kind, form }: Marking): boolean {
 	return kind === 'integer' || kind === 'decimal' || (kind === 'rational' && !form);
 }

@@ -14,12 +14,17 @@ export type Marking = {
 	choices?: readonly { key: string; slip?: string }[];
 	/** The formulas of the prompt, each between dollar signs. Empty for a multiple choice. */
 	formulas: string;
+	/** Answers in words that the prompt names: "If there is none, write no solution." */
+	words?: readonly string[];
 	/** Only a live record brings them. */
 	misconceptions?: readonly Misconception[];
 };
 
+const WORDS = /\bwrite (no [a-z]+|all real numbers|undefined)\b/g;
+
 export function markingOf({ answer, question, misconceptions }: Question): Marking {
 	const { kind, value, unit, form, choices } = answer;
+	const words = Array.from(question.matchAll(WORDS), ([, named = '']) => named);
 	return {
 		kind,
 		value,
@@ -29,6 +34,7 @@ export function markingOf({ answer, question, misconceptions }: Question): Marki
 			choices: choices.map(({ key, slip }) => (slip ? { key, slip } : { key })),
 		}),
 		formulas: choices ? '' : (question.match(/\$[^$]+\$/g) ?? []).join(' '),
+		...(words.length > 0 && { words }),
 		...(misconceptions && { misconceptions }),
 	};
 }
