@@ -68,11 +68,8 @@ test.each(engines)(
 		if (!open) return console.log(`${name}: not tried here, it needs ${needs}.`);
 		const tab = await open();
 		try {
-			await answerAndGoOn(tab);
-			await findProgressAgain(tab);
-			await openMenu(tab);
-			await askForDownload(tab);
-			await search(tab);
+			for (const part of [answerAndGoOn, findProgressAgain, openMenu, askForDownload, search])
+				await expect(part(tab), part.name).resolves.toBeUndefined();
 		} finally {
 			await tab.close();
 		}
