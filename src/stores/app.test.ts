@@ -2,7 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BooksClient } from '../books/client.ts';
 import { BooksError } from '../books/books-error.ts';
 import { createBook } from '../books/records.testdata.ts';
-import type { StaticData, StaticDataName } from '../schemas/wire/static-data.ts';
+import {
+	STATIC_DATA_NAMES,
+	type StaticData,
+	type StaticDataName,
+} from '../schemas/wire/static-data.ts';
 import { $app, INITIAL_APP_STATE, loadStaticContent, submitContact } from './app.ts';
 import { createTestClient } from './books-client.testdata.ts';
 import { provideServices } from './services.ts';
@@ -30,7 +34,7 @@ test('asks for the four static lists in parallel and stores them', async () => {
 			return files[name];
 		},
 	});
-	const loading = loadStaticContent();
+	const loading = loadStaticContent(STATIC_DATA_NAMES);
 	expect(asked).toEqual(['faqs', 'quotes', 'books', 'blogs']);
 	gate.resolve();
 	await loading;
@@ -47,7 +51,7 @@ test.each<StaticDataName>(['faqs', 'quotes', 'books', 'blogs'])(
 				return files[name];
 			},
 		});
-		await loadStaticContent();
+		await loadStaticContent(STATIC_DATA_NAMES);
 		expect($app.get()).toEqual({ ...INITIAL_APP_STATE, ...files, [broken]: [] });
 	},
 );

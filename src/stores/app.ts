@@ -4,11 +4,7 @@
  *     { isLoading: false, isSubmitting: false, hasError: true, errors: ['Network Error'], latestData: null, faqs: [], … }
  */
 import { map } from 'nanostores';
-import {
-	STATIC_DATA_NAMES,
-	type StaticData,
-	type StaticDataName,
-} from '../schemas/wire/static-data.ts';
+import type { StaticData, StaticDataName } from '../schemas/wire/static-data.ts';
 import { createLoadingFlow, type LoadingState } from './loading-flow.ts';
 import { createRetryKey } from './retry-key.ts';
 import { services } from './services.ts';
@@ -41,12 +37,11 @@ export const whileSubmitting = createSubmittingFlow((isSubmitting) =>
 );
 
 /**
- * Fetches faqs, quotes, books and blogs, or some of them, in parallel. A failure is no error: that name's list is then
- * empty.
+ * Fetches lists of static content in parallel. A failure is no error: that name's list is then empty.
  * @param received files that are here already, as text; they are not fetched again.
  */
 export async function loadStaticContent(
-	names: readonly StaticDataName[] = STATIC_DATA_NAMES,
+	names: readonly StaticDataName[],
 	received: Partial<Record<StaticDataName, string>> = {},
 ): Promise<void> {
 	await Promise.all(names.map((name) => loadStaticList(name, received[name])));
