@@ -160,8 +160,8 @@ function bindingOf(tree: Tree): number {
 		case 'plus-minus':
 			return BINDING.sum;
 		case 'product':
-		case 'call':
 			return BINDING.product;
+		case 'call':
 		case 'power':
 		case 'quotient':
 		case 'mixed':

@@ -2,7 +2,7 @@
  * What was typed, as a tree. It keeps the form of what was typed (2 + 2 stays a sum, 4/6 stays 4/6), so that value and
  * form can be judged apart. Round brackets around one thing leave no trace; the printer sets them where they are needed.
  */
-import Fraction from 'fraction.js';
+import { Fraction } from './value/fraction.ts';
 
 export type RelationSign = '=' | '<' | '>' | '≤' | '≥' | '≠' | '≈';
 
@@ -37,7 +37,7 @@ export type Tree =
 export const CONSTANTS: ReadonlySet<string> = new Set(['pi', 'e', 'i']);
 
 export const number = (value: Fraction | number | bigint): Tree => {
-	const exact = new Fraction(value);
+	const exact = value instanceof Fraction ? value : new Fraction(value);
 	const size: Tree = { is: 'number', value: exact.abs(), text: exact.abs().toString() };
 	const written: Tree =
 		exact.d === 1n ? size : { is: 'quotient', over: number(exact.abs().n), under: number(exact.d) };
@@ -142,7 +142,7 @@ const signature = (tree: Tree): string => {
 	const { is } = tree;
 	const own =
 		is === 'number'
-			? tree.value.toFraction()
+			? tree.value.toString()
 			: is === 'name' || is === 'call'
 				? tree.name
 				: is === 'root'

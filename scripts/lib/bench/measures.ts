@@ -10,6 +10,7 @@ import { buildSteps } from '../build-step/steps.ts';
 import { PDF_FOLDER } from '../pdfs/print-book.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
+import { measureMarking } from './measure-marking.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureService } from './measure-service.ts';
 import { runMeasured } from './run-measured.ts';
@@ -26,6 +27,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	pages: measurePages,
 	service: measureService,
 	stream: measureStream,
+	marking: measureMarking,
 };
 
 async function measureBank(): Promise<Figure[]> {

@@ -3,7 +3,7 @@
  * well, so the expected answer itself says what was asked: √1080 allows the square factor, 6√30 then has a factor in
  * front of its root, which √1080 has not.
  */
-import type Fraction from 'fraction.js';
+import { type Fraction, gcd } from '../value/fraction.ts';
 import { rationalOf, wholeRoot } from '../value/rational.ts';
 import { hasNames, partsOf, some, type Tree } from '../tree.ts';
 
@@ -91,8 +91,6 @@ export function leadingNumber(tree: Tree): Fraction | null {
 
 const ONE = rationalOf({ is: 'mixed', whole: 1n, over: 0n, under: 1n }) as Fraction;
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
 /** √12, √(x³), √(1/2), ∛16. */
 function hasRootToTake(tree: Tree): boolean {
 	if (tree.is !== 'root') return false;
@@ -152,13 +150,13 @@ function literalPart(term: Tree): string {
 		}
 		const exponent = tree.is === 'power' ? rationalOf(tree.exponent) : null;
 		const base = key(exponent && tree.is === 'power' ? tree.base : tree);
-		const now = (exponent ?? ONE).mul(sign);
+		const now = sign === 1 ? (exponent ?? ONE) : (exponent ?? ONE).neg();
 		powers.set(base, powers.get(base)?.add(now) ?? now);
 	};
 	collect(term, 1);
 	return [...powers]
 		.filter(([, power]) => power.n !== 0n)
-		.map(([base, power]) => `${base}^${power.toFraction()}`)
+		.map(([base, power]) => `${base}^${power.toString()}`)
 		.sort()
 		.join();
 }
@@ -166,7 +164,7 @@ function literalPart(term: Tree): string {
 /** One text for one expression; sums and products in any order. */
 function key(tree: Tree): string {
 	const number = rationalOf(tree);
-	if (number) return number.toFraction();
+	if (number) return number.toString();
 	if (tree.is === 'name') return tree.name;
 	const parts = partsOf(tree).map(key);
 	if (tree.is === 'sum' || tree.is === 'product') parts.sort();

@@ -4,6 +4,7 @@
  */
 import { leadingNumber, faultIn } from './faults.ts';
 import { compare, same } from '../value/compare.ts';
+import { gcd } from '../value/fraction.ts';
 import { rationalOf } from '../value/rational.ts';
 import { hasNames, mapParts, namesIn, number, partsOf, type Tree } from '../tree.ts';
 
@@ -74,7 +75,7 @@ const primePowers = (tree: Tree): string =>
 		.flatMap((factor) => {
 			const base = factor.is === 'power' ? factor.base : factor;
 			const exponent = factor.is === 'power' ? Number(rationalOf(factor.exponent) ?? 0) : 1;
-			return Array.from({ length: Math.min(exponent, 99) }, () => rationalOf(base)?.toFraction());
+			return Array.from({ length: Math.min(exponent, 99) }, () => rationalOf(base)?.toString());
 		})
 		.sort()
 		.join();
@@ -248,6 +249,5 @@ function isMultiple(left: Tree, right: Tree): boolean {
 function contentOf(tree: Tree): string {
 	const numbers = tree.is === 'sum' ? tree.terms.map(leadingNumber) : [];
 	if (!numbers.every((value) => value?.d === 1n)) return 'none';
-	const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 	return numbers.reduce((all, value) => gcd(all, value?.n ?? 1n), 0n).toString();
 }

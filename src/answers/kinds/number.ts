@@ -51,7 +51,7 @@ function markForm(expected: Tree, given: Tree, { form: asked = 'any' }: NumberOp
 	if (fault) return form(fault);
 	if (asked !== 'mixed number')
 		return style === 'power of ten' ? form('Write the number out.') : RIGHT;
-	const proper = style === 'fraction' && value.abs().compare(1) < 0;
+	const proper = style === 'fraction' && value.abs().valueOf() < 1;
 	return style === 'mixed' || style === 'whole' || proper
 		? RIGHT
 		: form('Write it as a mixed number.');
@@ -112,7 +112,7 @@ function markScientific(given: Tree): Mark {
 	const parts = scientificParts(given);
 	const front = parts && rationalOf(parts.front)?.abs();
 	if (!front) return form('Write it in scientific notation, such as 3.2 × 10^5.');
-	return front.compare(1) >= 0 && front.compare(10) < 0
+	return front.n >= front.d && front.n < 10n * front.d
 		? RIGHT
 		: form('The number in front of the power of ten must be at least 1 and less than 10.');
 }
@@ -138,7 +138,10 @@ function nearness(expected: Tree, given: Tree, rounded: boolean): Mark {
 			return close(`Round to ${inPlaces(places)}${tooCoarse ? ', at the very end' : ''}.`);
 		return WRONG;
 	}
-	const isRounding = gotPlaces !== null && gotPlaces > 0 && apart <= 0.501 * 10 ** -gotPlaces;
+	const isRounding =
+		gotPlaces !== null &&
+		gotPlaces > 0 &&
+		apart <= 0.501 * 10 ** -gotPlaces + 1e-14 * Math.abs(want);
 	return isRounding && relative <= (gotPlaces > 1 ? 0.05 : 0.0101)
 		? close(`This is the answer rounded to ${inPlaces(gotPlaces)}. Give the exact value.`)
 		: WRONG;

@@ -8,8 +8,8 @@
  *     term     = factor {("*" | "/" | nothing) factor}     from left to right: 1/2x is (1/2)x
  *     factor   = {"-" | "+"} power;  power = postfix ["^" factor];  postfix = atom {"!" | "%" | "°"}
  */
-import Fraction from 'fraction.js';
 import { number, type RelationSign, type Tree } from '../tree.ts';
+import { Fraction } from '../value/fraction.ts';
 import { type Token, type TokenOptions, tokensOf } from './tokens.ts';
 import { MAX_DEPTH, Unreadable } from './unreadable.ts';
 
@@ -471,10 +471,10 @@ const times = (left: Tree, right: Tree): Tree =>
 
 function decimal(token: Token): Tree {
 	const { text } = token;
-	if (text.endsWith(')')) return { is: 'number', value: new Fraction(text), text };
+	if (text.endsWith(')')) return { is: 'number', value: Fraction.fromDecimal(text), text };
 	if (!text.endsWith('…')) {
 		const [mantissa = '', exponent] = text.split(/e/i);
-		const plain: Tree = { is: 'number', value: new Fraction(mantissa), text: mantissa };
+		const plain: Tree = { is: 'number', value: Fraction.fromDecimal(mantissa), text: mantissa };
 		if (exponent === undefined) return plain;
 		const power = number(Number(exponent));
 		return times(plain, { is: 'power', base: number(10), exponent: power });
@@ -490,9 +490,9 @@ function repeating(digits: string): Fraction {
 		if (after.slice(-2 * size, -size) !== block) continue;
 		let start = after.length - 2 * size;
 		while (start >= size && after.slice(start - size, start) === block) start -= size;
-		return new Fraction(`${whole}.${after.slice(0, start)}(${block})`);
+		return Fraction.fromDecimal(`${whole}.${after.slice(0, start)}(${block})`);
 	}
-	return new Fraction(digits);
+	return Fraction.fromDecimal(digits);
 }
 
 const fraction = (text: string): Tree => {
@@ -507,7 +507,7 @@ const mixedNumber = (whole: string, over: string, under: string): Tree => ({
 	under: BigInt(under),
 });
 
-const alikeOne = (tree: Tree): boolean => tree.is === 'number' && tree.value.equals(1);
+const alikeOne = (tree: Tree): boolean => tree.is === 'number' && tree.text === '1';
 
 const indexOf = (tree: Tree): number | null =>
 	tree.is === 'number' && tree.value.d === 1n && tree.value.n > 1n && tree.value.n < 100n

@@ -1,10 +1,11 @@
 /** The exact value of a tree that is a rational number, by bigint fractions. */
-import Fraction from 'fraction.js';
 import type { Tree } from '../tree.ts';
+import { Fraction } from './fraction.ts';
 
 /** Largest exponent that is multiplied out, and most digits that a result may have. */
 const MAX_EXPONENT = 400;
 const MAX_SIZE = 10n ** 400n;
+const HUNDRED = new Fraction(100);
 
 /** null where the value is not rational, not defined, or too large to be a school number. */
 export function rationalOf(tree: Tree): Fraction | null {
@@ -25,7 +26,7 @@ function evaluate(tree: Tree): Fraction | null {
 		case 'absolute':
 			return rationalOf(tree.of)?.abs() ?? null;
 		case 'percent':
-			return rationalOf(tree.of)?.div(100) ?? null;
+			return rationalOf(tree.of)?.div(HUNDRED) ?? null;
 		case 'sum':
 			return fold(tree.terms, (a, b) => a.add(b));
 		case 'product':
@@ -73,7 +74,7 @@ function powerOf(base: Tree, exponent: Tree): Fraction | null {
 	if (of.n === 0n) return by.s > 0n ? of : null;
 	if (Math.max(digits(of.n), digits(of.d)) * Number(by.n) > 800) return null;
 	const root = by.d === 1n ? of : rootOf(of, Number(by.d));
-	return root && root.pow(new Fraction(by.s * by.n));
+	return root && root.pow(by.s * by.n);
 }
 
 const digits = (value: bigint): number => value.toString().length;

@@ -125,7 +125,7 @@ function modularPower(base: bigint, exponent: bigint): bigint {
 	return result;
 }
 
-const inverse = (value: bigint): bigint => modularPower(value, P - 2n);
+const inverse = (value: bigint): bigint => (value === 1n ? 1n : modularPower(value, P - 2n));
 
 function invert([a, b]: Residue): Residue | null {
 	const norm = mod(a * a + b * b);

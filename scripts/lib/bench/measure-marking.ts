@@ -1,0 +1,42 @@
+/** Time of one verdict, over all public cases of marking, beside the time to parse the case's own line of JSON. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkAnswer } from '../../../src/answers/check-answer.ts';
+import { answerOf, readCases } from '../../../src/answers/marking-case.ts';
+import { projectRoot } from '../process/package-bin.ts';
+import type { Figure } from './figure.ts';
+
+const CASES = join(projectRoot, 'src/answers/cases');
+const ROUNDS = 5;
+
+export async function measureMarking(): Promise<Figure[]> {
+	const lines = readdirSync(CASES)
+		.filter((name) => name.endsWith('.jsonl'))
+		.flatMap((name) => readFileSync(join(CASES, name), 'utf8').split('\n').filter(Boolean));
+	const cases = readCases(lines.join('\n'));
+	const marked = cases.map((one) => {
+		const expected = answerOf(one);
+		return leastTime(() => checkAnswer(expected, one.given));
+	});
+	const parsed = lines.map((line) => leastTime(() => JSON.parse(line)));
+	const median = middle(marked);
+	return [
+		{ what: 'marking: median verdict', value: median, unit: 'µs' },
+		{ what: 'marking: longest verdict', value: Math.max(...marked), unit: 'µs', limit: 12_500 },
+		{ what: 'marking: median, in JSON.parse of a case', value: median / middle(parsed), unit: '' },
+	];
+}
+
+/** Microseconds of the fastest of some turns: what else the machine does falls out. */
+function leastTime(act: () => unknown): number {
+	let least = Number.POSITIVE_INFINITY;
+	for (let turn = 0; turn < ROUNDS; turn++) {
+		const start = performance.now();
+		act();
+		least = Math.min(least, performance.now() - start);
+	}
+	return least * 1000;
+}
+
+const middle = (values: readonly number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

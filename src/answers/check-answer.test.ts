@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../schemas/wire/answer.ts';
+import { canMark, checkAnswer } from './check-answer.ts';
+import type { QuestionContext } from './verdict.ts';
+
+const answer = (kind: Answer['kind'], value: string, more: Partial<Answer> = {}): Answer => ({
+	kind,
+	value,
+	text: value,
+	html: '',
+	speech: '',
+	...more,
+});
+
+const verdict = (expected: Answer, given: string, context?: QuestionContext) =>
+	checkAnswer(expected, given, context).verdict;
+
+describe('value and form are judged apart', () => {
+	it.each([
+		['rational', '2/3', '4/6', /lowest terms/],
+		['integer', '4', '2 + 2', /calculation/],
+		['radical', '2\\sqrt{2}', '√8', /square factors/],
+		['radical', '\\sqrt{1080}', '6√30', /single root/],
+		['polynomial', 'x^{2} + 5x + 6', '(x + 2)(x + 3)', /brackets/],
+		['factorization', '(x + 2)(x + 3)', 'x^2 + 5x + 6', /factors/],
+		['factorization', '6(y + 3)(y + 5)', '(6y + 18)(y + 5)', /common factor/],
+		['expression', '(x + 6)^{2} - 12', 'x^2 + 12x + 24', /completed square/],
+		['expression', '3\\tan A', '3sin(A)/cos(A)', /functions|denominator/],
+		['line', 'y = 2x + 3', '2x - y = -3', /y alone/],
+		['interval', '[4, \\infty)', 'x >= 4', /interval notation/],
+		['sci-notation', '3.2 \\times 10^{5}', '320000', /scientific/],
+	] as const)('%s %s, given %s: equal, not in form', (kind, value, given, message) => {
+		const result = checkAnswer(answer(kind, value), given);
+		expect(result).toMatchObject({ verdict: 'form', message: expect.stringMatching(message) });
+	});
+
+	it('asks for the form that the record names', () => {
+		const mixed = answer('rational', '7/4', { form: 'mixed number' });
+		expect(verdict(mixed, '1 3/4')).toBe('right');
+		expect(verdict(mixed, '7/4')).toBe('form');
+		const percent = answer('rational', '105/2', { form: 'percent' });
+		expect(verdict(percent, '52.5%')).toBe('right');
+		expect(verdict(percent, '0.525')).toBe('form');
+	});
+
+	it('says where two expressions are not defined alike', () => {
+		const result = checkAnswer(answer('expression', 'x + 1'), '(x^2 - 1)/(x - 1)');
+		expect(result).toMatchObject({ verdict: 'form', message: expect.stringContaining('x = 1') });
+	});
+});
+
+describe('rounding', () => {
+	const rounded = answer('decimal', '27.4');
+
+	it('is close while it says to how many places', () => {
+		for (const given of ['27.41', '27'])
+			expect(checkAnswer(rounded, given)).toMatchObject({
+				verdict: 'close',
+				message: expect.stringContaining('1 decimal place'),
+			});
+	});
+
+	it('does not excuse other digits', () => {
+		expect(verdict(rounded, '27.6')).toBe('wrong');
+		expect(verdict(answer('integer', '1350'), '1300')).toBe('wrong');
+	});
+
+	it('is no exact value, however many digits are given', () => {
+		expect(verdict(answer('radical', '\\sqrt{2}'), '1.41421356237309505')).toBe('close');
+		expect(verdict(answer('rational', '1/3'), '0.33')).toBe('close');
+	});
+});
+
+describe('what is never right out of kindness', () => {
+	it.each([
+		['expression', '5\\left|x\\right|', '5x'],
+		['expression', '\\frac{m}{h} + k', '\\frac{m}{h} - k'],
+		['ordered-list', '1, 2, 3', '2, 1, 3'],
+		['equation-solution-set', '-3, 3', '3'],
+		['interval', '[-2, 4)', '(-2, 4)'],
+		['inequality', '\\left|x - 5\\right| \\ge 2', '|x - 5| ≥ 3'],
+		['point', '(2, -3)', '(-3, 2)'],
+		['expression', '8^{3} = 512', '2^9 = 512'],
+	] as const)('%s %s, given %s', (kind, value, given) => {
+		expect(verdict(answer(kind, value), given)).toBe('wrong');
+	});
+
+	it('a formula of the question typed again', () => {
+		const half = answer('rational', '9/20');
+		expect(verdict(half, '0.45', { question: 'Write $0.45$ as a fraction.' })).toBe('form');
+		expect(verdict(half, '0.45')).toBe('right');
+	});
+});
+
+describe('the arbitrary constant', () => {
+	const antiderivative = answer('expression', '3x + C');
+
+	it('may have any letter and must be there', () => {
+		expect(verdict(antiderivative, '3x + K')).toBe('right');
+		expect(verdict(antiderivative, 'c + 3x')).toBe('right');
+		expect(checkAnswer(antiderivative, '3x')).toMatchObject({
+			verdict: 'wrong',
+			message: expect.stringContaining('constant'),
+		});
+	});
+});
+
+describe('letters and units', () => {
+	it('accepts a capital where one letter is all there is, and asks for the letter of the question', () => {
+		expect(verdict(answer('polynomial', '6x + 4'), '6X + 4')).toBe('right');
+		expect(checkAnswer(answer('polynomial', '6x + 4'), '6y + 4')).toMatchObject({
+			verdict: 'unread',
+			message: 'Use the letter x, not y.',
+		});
+	});
+
+	it('lets the unit out or in, in any spelling, but not another one', () => {
+		const area = answer('decimal', '12.5', { unit: 'square metres' });
+		for (const given of ['12.5', '12.5 m²', '12.5 sq. m', '12.5 square meters', '12,5 m^2'])
+			expect(verdict(area, given), given).toBe('right');
+		expect(verdict(area, '12.5 m')).toBe('wrong');
+	});
+
+	it('asks for brackets where a fraction bar reaches less far than was meant', () => {
+		expect(checkAnswer(answer('expression', '\\frac{C}{2\\pi}'), 'C/2pi')).toMatchObject({
+			verdict: 'unread',
+			readAs: '\\frac{C}{2}\\pi',
+		});
+	});
+});
+
+describe('misconceptions', () => {
+	it('name the reason of a wrong answer that has their value', () => {
+		const context = { misconceptions: [{ value: '8/15', why: 'added tops and bottoms' }] };
+		const expected = answer('rational', '19/15');
+		expect(checkAnswer(expected, '16/30', context).misconception).toBe('added tops and bottoms');
+		expect(checkAnswer(expected, '7/15', context).misconception).toBeUndefined();
+	});
+
+	it('are the slips of the choices', () => {
+		const choice = (key: 'A' | 'B', slip?: string) => ({
+			key,
+			text: `$${key}$`,
+			html: '',
+			speech: '',
+			...(slip === undefined ? {} : { slip }),
+		});
+		const expected = answer('multiple-choice', 'A', {
+			choices: [choice('A'), choice('B', 'took the wrong sign')],
+		});
+		expect(verdict(expected, ' (a) ')).toBe('right');
+		expect(checkAnswer(expected, 'b').misconception).toBe('took the wrong sign');
+	});
+});
+
+describe('an expected answer that cannot be read', () => {
+	it('is not marked', () => {
+		for (const value of ['', '<b>', '('.repeat(900), 'no words of ours'])
+			expect(canMark(answer('rational', value)), value).toBe(false);
+		const future = { ...answer('rational', '3'), kind: 'tensor' as Answer['kind'] };
+		expect(canMark(future)).toBe(false);
+		expect(verdict(future, '3')).toBe('unread');
+		expect(canMark(answer('interval', 'no solution'))).toBe(true);
+	});
+});

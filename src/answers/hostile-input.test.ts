@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_KINDS, type Answer } from '../schemas/wire/answer.ts';
+import { checkAnswer } from './check-answer.ts';
+import { readAnswer } from './read-answer.ts';
+
+const HOSTILE = [
+	'x'.repeat(10_000),
+	'('.repeat(1000),
+	`${'('.repeat(700)}3${')'.repeat(700)}`,
+	'-'.repeat(1400),
+	'√'.repeat(1000),
+	'1+'.repeat(700),
+	'9^9^9^9',
+	'((9!)!)!',
+	'(x + y + z)^99999',
+	'9'.repeat(1400),
+	'1/0',
+	'NaN',
+	'__proto__',
+	'<img src=x onerror=alert(1)>',
+	'😀',
+	'\ud800',
+	'\\def\\a#1{\\a{#1#1}}\\a{x}',
+	'1 < 2 < x < 3 > y',
+];
+
+const EXPECTED: Partial<Record<Answer['kind'], string>> = {
+	expression: '\\frac{2x + 1}{x - 3}',
+	equation: 'x^{2} + y^{2} = 4',
+	line: 'y = 2x + 1',
+	inequality: 'x < 4',
+	interval: '[-2, 4)',
+	point: '(1, 2)',
+	'point-set': '(1, 2), (3, 4)',
+	ratio: '4 : 3',
+	matrix: '\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}',
+};
+
+describe.each(ANSWER_KINDS)('%s', (kind) => {
+	const expected: Answer = {
+		kind,
+		value: kind === 'multiple-choice' ? 'B' : (EXPECTED[kind] ?? '3'),
+		text: '',
+		html: '',
+		speech: '',
+	};
+
+	it('gives a verdict for whatever is typed, and never calls it right', () => {
+		for (const given of HOSTILE) {
+			const { verdict, message } = checkAnswer(expected, given);
+			expect(verdict, given.slice(0, 40)).not.toBe('right');
+			expect(message.length).toBeGreaterThan(10);
+		}
+	});
+
+	it('reads digits of other scripts and leaves out direction marks', () => {
+		if (expected.value !== '3') return;
+		for (const given of ['٣', '۳', '३', '３', '\u200f3\u200e', '\u202b3\u202c'])
+			expect(checkAnswer(expected, given).verdict, given).toBe(
+				kind === 'sci-notation' ? 'form' : checkAnswer(expected, '3').verdict,
+			);
+	});
+});
+
+describe('reading back', () => {
+	const expected: Answer = { kind: 'inequality', value: 'x < 4', text: '', html: '', speech: '' };
+
+	it('escapes what it shows', () => {
+		const read = readAnswer(expected, 'x < 4');
+		expect(read).toMatchObject({ tex: 'x < 4' });
+		expect('mathml' in read && read.mathml).toContain('<mo>&lt;</mo>');
+	});
+
+	it('says where reading stops', () => {
+		expect(readAnswer(expected, 'x < (4 + 1')).toEqual({
+			problem: 'A closing bracket is missing here.',
+			at: 10,
+		});
+		expect(readAnswer(expected, 'x < 😀')).toMatchObject({ at: 4 });
+	});
+});

@@ -1,0 +1,29 @@
+/** What the browser loads before an answer is marked: the bytes are met exactly, so a bound can be tested. */
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+
+const LIMIT = 28_000;
+const ENTRIES = fileURLToPath(new URL('./browser-entry.testdata.ts', import.meta.url));
+
+it('stays small enough to load when the box is first touched', async () => {
+	const output = await build({
+		configFile: false,
+		logLevel: 'error',
+		build: {
+			write: false,
+			target: 'esnext',
+			rolldownOptions: {
+				input: ENTRIES,
+				output: { codeSplitting: false },
+				preserveEntrySignatures: 'strict',
+			},
+		},
+	});
+	const [result] = Array.isArray(output) ? output : [output];
+	if (!result || !('output' in result)) throw new Error('Vite built nothing.');
+	const code = result.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+	expect(code).not.toContain('temml');
+	expect(brotliCompressSync(code).length).toBeLessThan(LIMIT);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ANSWER_KINDS, type Answer } from '../schemas/wire/answer.ts';
+import { wantedForm } from './wanted-form.ts';
+
+const answer = (more: Partial<Answer>): Answer => ({
+	kind: 'rational',
+	value: '7/4',
+	text: '',
+	html: '',
+	speech: '',
+	...more,
+});
+
+it('says something of every kind', () => {
+	for (const kind of ANSWER_KINDS) expect(wantedForm(answer({ kind }))).toMatch(/^[a-z].{5,}/);
+});
+
+it('names the asked form, the places and the unit, and nothing of the value', () => {
+	expect(wantedForm(answer({ form: 'mixed number' }))).toContain('mixed number');
+	expect(wantedForm(answer({ kind: 'decimal', value: '27.41', unit: 'metres' }))).toBe(
+		'a decimal with 2 decimal places, in metres',
+	);
+});
