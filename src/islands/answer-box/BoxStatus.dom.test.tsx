@@ -13,15 +13,21 @@ const marked = (verdict: VerdictName, rest: object = {}): BoxState => ({
 });
 
 test.each<[VerdictName, string]>([
-	['right', '✓Right About right.'],
-	['form', '=Right value, another form About form.'],
-	['close', '≈Close About close.'],
-	['unread', '?Not read About unread.'],
-	['wrong', '✗Not yet About wrong.'],
+	['right', '✓Right. About right.'],
+	['form', '=Right value. About form.'],
+	['close', '≈Close. About close.'],
+	['unread', '?Not read. About unread.'],
+	['wrong', '✗Not yet. About wrong.'],
 ])('says %s by a sign, a word and a message', async (verdict, words) => {
 	await renderIsland(<BoxStatus state={marked(verdict)} isChoice={false} />);
 	expect(get('status').textContent).toBe(words);
 	expect(get('status').querySelector('[aria-hidden]')?.textContent).toBe(words[0]);
+});
+
+test('says a word once when the message begins with it', async () => {
+	const verdict = { verdict: 'close', message: 'Close. Round to 1 decimal place.' };
+	await renderIsland(<BoxStatus state={marked('close', { verdict })} isChoice={false} />);
+	expect(get('status').textContent).toBe('≈Close. Round to 1 decimal place.');
 });
 
 test('shows where reading stopped in what was typed', async () => {

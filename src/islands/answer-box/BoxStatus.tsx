@@ -11,7 +11,7 @@ import { HelpLinks, NextLink } from './WayOn.tsx';
 /** Each verdict by a sign, a word and a color: never by color alone. Only `wrong` says that something is. */
 const VERDICTS: Record<VerdictName, { sign: string; word: string }> = {
 	right: { sign: '✓', word: 'Right' },
-	form: { sign: '=', word: 'Right value, another form' },
+	form: { sign: '=', word: 'Right value' },
 	close: { sign: '≈', word: 'Close' },
 	unread: { sign: '?', word: 'Not read' },
 	wrong: { sign: '✗', word: 'Not yet' },
@@ -26,7 +26,10 @@ export function BoxStatus({ state, isChoice }: Props) {
 
 	// On a phone a verdict can come below what is in sight.
 	useEffect(() => {
-		if (verdict) frame.current?.scrollIntoView({ block: 'nearest' });
+		if (!verdict) return;
+		// The next frame has the way on as well.
+		const next = requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }));
+		return () => cancelAnimationFrame(next);
 	}, [verdict]);
 
 	return (
@@ -64,9 +67,10 @@ function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }>
 		<>
 			<strong>
 				<span aria-hidden="true">{sign}</span>
-				{word}
-			</strong>
-			{message !== `${word}.` && <span> {message}</span>}
+				{word}.
+			</strong>{' '}
+			{/* The engine's sentence may begin with the same word. */}
+			{message.startsWith(`${word}.`) ? message.slice(word.length + 1).trimStart() : message}
 			{misconception && <p>A common slip: {asSentence(misconception)}</p>}
 			{verdict === 'unread' && <StoppedAt given={state.given} echo={state.echo} />}
 		</>
