@@ -1,0 +1,73 @@
+/** The same site from the other home: workerd with local D1 and static assets, in place of the Node server. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataFolder } from '../../scripts/lib/books/data-folder.ts';
+import { writeAssetsFolder } from '../../scripts/lib/edge/assets-folder.ts';
+import { d1Target } from '../../scripts/lib/edge/d1-target.ts';
+import { loadBooks } from '../../scripts/lib/edge/load-books.ts';
+import { openLocalD1 } from '../../scripts/lib/edge/local-d1.ts';
+import { prepareEdge } from '../../scripts/lib/edge/places.ts';
+import { startWorker, type RunningWorker } from '../../scripts/lib/edge/start-worker.ts';
+import { load } from '../books/service/service.testdata.ts';
+import { databasePath, openReadOnly } from '../books/service/store/open-database.ts';
+import { newPage } from './harness.ts';
+import { importedQuestion } from './imported-question.testdata.ts';
+import { MATERIAL_PATH } from './library.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'edge-walk-'));
+const places = prepareEdge(folder);
+let worker: RunningWorker;
+
+beforeAll(async () => {
+	copyFileSync(databasePath(dataFolder(process.env), 'books'), databasePath(folder, 'books'));
+	await load(folder, [{ type: 'question', ...importedQuestion }]);
+	writeAssetsFolder('dist', places.site);
+	const d1 = await openLocalD1(places);
+	const books = openReadOnly(databasePath(folder, 'books'));
+	await loadBooks(books, d1Target(d1.env.BOOKS));
+	books.close();
+	await d1.dispose();
+	worker = await startWorker({ host: '127.0.0.1', port: 0, places, variables: {} });
+}, 180_000);
+
+afterAll(async () => {
+	await worker?.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(PAGE_KINDS.filter(({ kind }) => kind !== 'not found'))(
+	'serves the $kind page, and the browser has nothing to complain about',
+	async ({ path }) => {
+		const { page, complaints } = await newPage();
+		const answer = await page.goto(worker.url + (await path()));
+		await page.waitForLoadState('networkidle');
+		expect(answer?.status()).toBe(200);
+		expect(complaints).toEqual([]);
+	},
+);
+
+test('shows a question that was imported after the build', async () => {
+	const { page, complaints } = await newPage();
+	await page.goto(`${worker.url}${MATERIAL_PATH}/${importedQuestion.id}`);
+	await page.getByText('Add the temperatures').first().waitFor();
+	expect(await page.title()).toContain('no. 900');
+	expect(complaints).toEqual([]);
+});
+
+test('answers what does not exist with the 404 page', async () => {
+	const { page } = await newPage();
+	const answer = await page.goto(`${worker.url}${MATERIAL_PATH}/no-such-question`);
+	expect(answer?.status()).toBe(404);
+});
+
+test.each([true, false])('keeps a message; JavaScript: %s', async (javaScript) => {
+	const { page } = await newPage({ javaScript });
+	await page.goto(`${worker.url}/support`);
+	await page.getByRole('textbox', { name: 'Your message' }).fill('Do you teach at the edge?');
+	await page.getByRole('button', { name: /send/i }).click();
+	await page.waitForURL('**/thankyou');
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/thank/i);
+});
