@@ -71,3 +71,13 @@ describe('origins', () => {
 		expect(answer.status).toBe(403);
 	});
 });
+
+test('the sixty-first post of one visitor within a minute is refused, reading is not', async () => {
+	const { app } = await createTestService();
+	const post = () => app.request('/api/new_download', { method: 'POST' });
+	for (let number = 0; number < 60; number++) expect((await post()).status).toBe(400);
+	const refused = await post();
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+	expect((await app.request(CALL)).status).toBe(200);
+});

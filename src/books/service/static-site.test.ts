@@ -176,6 +176,13 @@ describe('headers', () => {
 		expect(asked.answer.headers.get('ETag')).toBe(got.answer.headers.get('ETag'));
 	});
 
+	test('a part of a file is sent where it is asked for; Cloudflare sends the whole', async () => {
+		const { get } = await createSite();
+		const { status, text } = await get('/pdfs/book.pdf', { headers: { Range: 'bytes=0-3' } });
+		const whole = inject('home') === 'workerd';
+		expect([status, text]).toEqual(whole ? [200, '%PDF-1.7 a book'] : [206, '%PDF']);
+	});
+
 	test('other methods are refused', async () => {
 		const { get } = await createSite();
 		const page = await get('/about', { method: 'POST' });

@@ -20,6 +20,7 @@ export const SITE_FILES = {
 	'data/books.json': '{"fileName":"books","data":[{"common_name":"pre-algebra"}]}',
 	'sitemap.xml':
 		'<sitemapindex><sitemap><loc>https://site.example/sitemap-pages-0.xml</loc></sitemap></sitemapindex>',
+	'pdfs/book.pdf': '%PDF-1.7 a book',
 	'.env': 'secret',
 	_headers:
 		'/*\n  X-Everywhere: yes\n/_astro/*\n  X-Asset: yes\n  Cache-Control: public, max-age=31536000, immutable\n/shell\n  X-Shell: yes\n',
