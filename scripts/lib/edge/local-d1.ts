@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getPlatformProxy } from 'wrangler';
 import type { LoadableD1 } from './d1-target.ts';
+import { loadWrangler } from './load-wrangler.ts';
 import { migrateD1 } from './migrate-d1.ts';
 import { MIGRATIONS, type EdgePlaces } from './places.ts';
 
@@ -17,12 +17,14 @@ export async function openLocalD1(places: EdgePlaces): Promise<LocalD1> {
 	return openBindings(places);
 }
 
-const openBindings = ({ config, state }: EdgePlaces): Promise<LocalD1> =>
-	getPlatformProxy<LocalD1['env']>({
+async function openBindings({ config, state }: EdgePlaces): Promise<LocalD1> {
+	const { getPlatformProxy } = await loadWrangler();
+	return getPlatformProxy<LocalD1['env']>({
 		configPath: config,
 		persist: { path: join(state, 'v3') },
 		remoteBindings: false,
 	});
+}
 
 async function isMigrated(binding: LoadableD1, kind: 'books' | 'records'): Promise<boolean> {
 	const files = readdirSync(join(MIGRATIONS, kind)).filter((name) => name.endsWith('.sql'));

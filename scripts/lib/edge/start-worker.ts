@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { unstable_startWorker } from 'wrangler';
 import { listen } from '../../../src/books/service/node.ts';
+import { loadWrangler } from './load-wrangler.ts';
 import type { EdgePlaces } from './places.ts';
 
 export type WorkerOptions = {
@@ -20,6 +20,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 	// Where the visitor is, which Cloudflare tells a Worker and this one does not ask: not fetched.
 	process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 	process.env['WRANGLER_SEND_METRICS'] = 'false';
+	const { unstable_startWorker } = await loadWrangler();
 	await requireFreePort(host, port);
 	const given = Object.entries(variables).filter(([, value]) => value);
 	const worker = await unstable_startWorker({

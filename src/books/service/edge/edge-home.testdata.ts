@@ -5,6 +5,7 @@
 import { dirname } from 'node:path';
 import type { TestHarness } from 'wrangler';
 import { writeAssetsFolder } from '../../../../scripts/lib/edge/assets-folder.ts';
+import { loadWrangler } from '../../../../scripts/lib/edge/load-wrangler.ts';
 import { loadChunks } from '../../../../scripts/lib/edge/load-chunks.ts';
 import { d1Target, type LoadableD1 } from '../../../../scripts/lib/edge/d1-target.ts';
 import { workerConfig } from '../../../../scripts/lib/edge/places.ts';
@@ -37,8 +38,7 @@ export async function startEdgeHome(options: {
 }): Promise<EdgeHome> {
 	process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 	process.env['WRANGLER_SEND_METRICS'] = 'false';
-	// Loaded only where it is used: it is large.
-	const { createTestHarness } = await import('wrangler');
+	const { createTestHarness } = await loadWrangler();
 	writeAssetsFolder(options.distDir, options.folder);
 	const start = async (name: string) => {
 		const workers = [{ config: testConfig(name, options) }];
