@@ -84,7 +84,7 @@ const singular = (word: string): string =>
 /** Text without its unit. `other` is a unit that was typed but does not fit the expected one. */
 export type Unitless = { text: string; other?: string };
 
-const NUMBER_END = /[\d)\]}½¼¾⅓⅔%π²³√.…]$|\bpi$/;
+const NUMBER_END = /[\d)\]}½¼¾⅓⅔%π²³√.…]$|pi$/;
 
 /**
  * Takes away the unit behind one value, or a dollar sign in front of it. `accepted` are canonical units; `letters` says
@@ -113,7 +113,7 @@ export function withoutUnit(
 			return { text: rest };
 	}
 	const glued =
-		/^(.*?[\d)\]}½¼¾⅓⅔π²³])\s*([\p{L}°º˚%"¢$\\][^\d]*[23]?|[\p{L}°%][\p{L}°%/^²³.23 ]*)$/u.exec(
+		/^(.*?[\d)\]}½¼¾⅓⅔π²³]|pi)\s*(?!pi|π)([\p{L}°º˚%"¢$\\][^\d]*[23]?|[\p{L}°%][\p{L}°%/^²³.23 ]*)$/u.exec(
 			text.trimEnd(),
 		);
 	const unit = glued?.[2] ?? '';

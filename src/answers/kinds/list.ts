@@ -1,5 +1,5 @@
 /** Solution sets, sets and ordered lists of numbers. */
-import { mapParts, some, type Tree } from '../tree.ts';
+import { hasNames, mapParts, some, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { realValue } from '../value/sample.ts';
 import { isRounded, markNumber, type NumberOptions } from './number.ts';
@@ -16,8 +16,8 @@ export function valuesOf(tree: Tree): Tree[] {
 			const [left, right] = tree.parts;
 			if (tree.parts.length !== 2 || !left || !right || !'=≈≠'.includes(tree.signs[0] ?? ''))
 				return [tree];
-			if (left.is === 'name') return valuesOf(right);
-			return right.is === 'name' ? valuesOf(left) : [tree];
+			if (left.is === 'name' && left.name !== 'pi') return valuesOf(right);
+			return isVariable(right) ? valuesOf(left) : [tree];
 		}
 		case 'saying':
 			return tree.saying === 'none' ? [] : [tree];
@@ -25,6 +25,8 @@ export function valuesOf(tree: Tree): Tree[] {
 			return spread(tree);
 	}
 }
+
+const isVariable = (tree: Tree): boolean => tree.is === 'name' && hasNames(tree);
 
 /** 1 ± √2 → 1 + √2, 1 − √2. */
 export function spread(tree: Tree): Tree[] {

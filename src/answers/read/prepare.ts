@@ -89,7 +89,9 @@ export function prepare(expected: Answer, typed: string, letters: boolean): Prep
 	text = text.replace(/^(?:the )?(?:answers?|ans|solutions?|result)\s*(?:is|are|[:=])+\s*/i, '');
 	if (expected.kind !== 'equation' && expected.kind !== 'line')
 		text = text.replace(/^(?:[=≈~≅]|\\approx)\s*/, '');
-	text = text.replace(/(?<=[\p{L}\d)\]}])\s*[.;,]$/u, (end) => (end.trim() === '.' ? '' : end));
+	text = text.replace(/(?<=[\p{L}\d)\]}|%°!$])\s*[.;,]$/u, (end) =>
+		end.trim() === '.' ? '' : end,
+	);
 	text = text.replace(/^\{\s*\p{L}\s*(?:∈\s*[ℝR]\s*)?[|:]\s*(.*)\}$/u, '$1');
 	text = text.replace(/^all real numbers\s+(?:except|but)(?: for)?\s+(?:x\s*=\s*)?/i, 'x ≠ ');
 	if (!isListKind(expected.kind)) text = text.replace(/(\d)\s+and\s+(?=\d+\s*\/\s*\d+$)/i, '$1 ');

@@ -10,7 +10,7 @@ export class Unreadable extends Error {
 }
 
 /** Longest answer that is read, in characters. The longest of the bank has 260. */
-export const MAX_LENGTH = 1500;
+export const MAX_LENGTH = 600;
 /** Deepest nesting of brackets, roots and exponents. */
 export const MAX_DEPTH = 40;
 /** Most digits of one number. */
