@@ -44,3 +44,10 @@ export const SEARCH_PATH = '/search';
 
 /** Id of the search field: `/search#search-field` opens the page with the field ready to type in. */
 export const SEARCH_FIELD_ID = 'search-field';
+
+/** Draws the set that stands behind its `#`, and shows how the last one went. */
+export const PRACTICE_PATH = '/practice';
+export const PROGRESS_PATH = '/progress';
+
+/** Where a question stands in the list of its material. */
+export const questionAnchor = (number: number) => `q${number}`;

@@ -95,6 +95,23 @@ test('gives the data of a static file, which may be an empty list', async () => 
 	expect(sent[0]?.url).toBe('/data/blogs.json');
 });
 
+test('lists the questions of a skill', async () => {
+	const { client, sent } = clientWith(() => Response.json(['pa-102-1']));
+	await expect(client.skillQuestions('int-add-1')).resolves.toEqual(['pa-102-1']);
+	expect(sent[0]?.url).toBe('https://books.test/api/skill_questions?id=int-add-1');
+});
+
+test('reads the index of a book, and of one of its chapters', async () => {
+	const index = { book_name: 'pre-algebra', label: 'Pre-Algebra', chapters: [] };
+	const { client, sent } = clientWith(() => Response.json(index));
+	await expect(client.questionIndex('pre-algebra')).resolves.toEqual(index);
+	await client.questionIndex('pre-algebra', '1-integers');
+	expect(sent.map(({ url }) => url)).toEqual([
+		'/data/questions/pre-algebra.json',
+		'/data/questions/pre-algebra/1-integers.json',
+	]);
+});
+
 test.each([
 	['a page of HTML', '<!doctype html><title>Sign in</title>', 'malformed'],
 	['half a record', '{"id":"pa-102-1","num', 'malformed'],

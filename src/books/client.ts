@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { bookSchema, type Book } from '../schemas/wire/book.ts';
 import { chapterSchema, type Chapter } from '../schemas/wire/chapter.ts';
 import { lectureSchema, type Lecture } from '../schemas/wire/lecture.ts';
+import { questionIndexSchema, type QuestionIndex } from '../schemas/wire/question-index.ts';
 import { questionSchema, type Question } from '../schemas/wire/question.ts';
 import {
 	staticDataSchemas,
@@ -22,7 +23,7 @@ export type BooksClientOptions = ExchangeOptions & {
 	baseUrl: string;
 	/** The service that notes who downloaded a book: `new_download`. */
 	downloadUrl: string;
-	/** Where `{name}.json` lies. */
+	/** Where `{name}.json` and `questions/{book}.json` lie. */
 	staticDataUrl: string;
 };
 
@@ -47,6 +48,8 @@ export type BooksClient = {
 	 * @param received the file's text, where it is here already.
 	 */
 	staticData<Name extends StaticDataName>(name: Name, received?: string): Promise<StaticData[Name]>;
+	/** Of a book of the built site, or of one of its chapters: a tenth of the bytes. */
+	questionIndex(bookName: string, chapterName?: string): Promise<QuestionIndex>;
 };
 
 export function createBooksClient(options: BooksClientOptions): BooksClient {
@@ -108,6 +111,10 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 			const url = `${staticDataUrl}/${name}.json`;
 			const answer = received === undefined ? await get(url) : { status: 200, text: received };
 			return readRecord(answer, url, fileSchemas[name]).data;
+		},
+		async questionIndex(...names) {
+			const url = `${staticDataUrl}/questions/${names.join('/')}.json`;
+			return readRecord(await get(url), url, questionIndexSchema);
 		},
 	};
 }

@@ -15,6 +15,7 @@ export function createTestClient(calls: Partial<BooksClient> = {}): BooksClient 
 		submit: unexpected('submit'),
 		recordDownload: unexpected('recordDownload'),
 		staticData: unexpected('staticData'),
+		questionIndex: unexpected('questionIndex'),
 		...calls,
 	};
 }

@@ -11,6 +11,7 @@
  * Its life: the first checked answer writes it, each further one adds a try, an imported file adds its tries, and only
  * "Delete everything" on /progress ends it. A new shape gets the next version and one step in `MIGRATIONS`.
  */
+import { isRecord } from './json-record.ts';
 
 const VERSION = 1;
 
@@ -94,7 +95,7 @@ function inOrder(tries: readonly Try[]): readonly Try[] {
 
 function readQuestion(entry: unknown): QuestionRecord | null {
 	const { place, skill, tries } = record(entry) ?? {};
-	if (typeof place !== 'string' || !/^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(place)) return null;
+	if (typeof place !== 'string' || !/^\w[\w.-]*\/\w[\w.-]*\/\w[\w.-]*$/.test(place)) return null;
 	const readable = Array.isArray(tries) ? inOrder(tries.filter(isTry)) : [];
 	if (readable.length === 0) return null;
 	return { place, ...(typeof skill === 'string' && skill && { skill }), tries: readable };
@@ -111,6 +112,8 @@ function triesIn(entry: unknown): number {
 	return Array.isArray(tries) ? tries.length : 0;
 }
 
+const record = (value: unknown) => (isRecord(value) ? value : null);
+
 function parse(text: string): Record<string, unknown> | null {
 	try {
 		return record(JSON.parse(text));
@@ -118,8 +121,3 @@ function parse(text: string): Record<string, unknown> | null {
 		return null;
 	}
 }
-
-const record = (value: unknown): Record<string, unknown> | null =>
-	typeof value === 'object' && value !== null && !Array.isArray(value)
-		? (value as Record<string, unknown>)
-		: null;

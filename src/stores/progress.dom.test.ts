@@ -132,7 +132,8 @@ test.each(['{"version":1,"quest', '[]', '{"version":1,"questions":{"w47k02rg03":
 		expect($progress.get().fault).toBe('corrupted');
 		expect(localStorage.getItem('progress-aside-1')).toBe(text);
 		recordTry(QUESTION, 'right', DAY + 1);
-		expect($progress.get().fault).toBeNull();
+		expect($progress.get().fault).toBe('corrupted');
+		expect((await openTab()).$progress.get().fault).toBeNull();
 		expect(localStorage.getItem('progress-aside-2')).toBeNull();
 		expect(kept().questions.w47k02rg03.tries).toHaveLength(2);
 	},

@@ -21,6 +21,9 @@ export type TriedQuestion = {
 
 const NOTHING: ProgressState = { questions: {}, fault: null };
 
+// A text that cannot be read is named on the page that found it, though its place is taken by the next try.
+let found: StorageFault | null = null;
+
 // What no storage took, and why. It is written with the next try that one takes.
 let unsaved = NOTHING;
 
@@ -79,19 +82,22 @@ export function addProgress(questions: ProgressRecord): void {
 	const all = mergeProgress(kept.questions, added);
 	const refusal = kept.mayWrite ? keep(all) : kept.fault;
 	unsaved = refusal ? { questions: added, fault: refusal } : NOTHING;
-	$progress.set({ questions: all, fault: refusal ?? kept.fault });
+	if (kept.fault === 'corrupted') found = kept.fault;
+	$progress.set({ questions: all, fault: refusal ?? found });
 }
 
 /** Ends the record, including what was set aside; other open tabs follow. */
 export function deleteProgress(): void {
 	unsaved = NOTHING;
+	found = null;
 	$progress.set({ questions: {}, fault: remove() });
 }
 
 function load(): void {
 	const { questions, fault } = readKept();
+	if (fault === 'corrupted') found = fault;
 	$progress.set({
 		questions: mergeProgress(questions, unsaved.questions),
-		fault: fault ?? unsaved.fault,
+		fault: fault ?? unsaved.fault ?? found,
 	});
 }
