@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPages, decoded, dist, type BuiltPage } from './built-pages.ts';
+import { PRACTICE_PATH } from '../site.ts';
+import { wantedSet } from '../stores/wanted-set.ts';
 import { fetchText } from './harness.ts';
 
 /** Not addresses of their own: the 404 page is what any other address shows, the shell stands for many. */
@@ -72,12 +74,20 @@ const idsOf = (html: string): Set<string> =>
 function withoutElement(targets: readonly string[]): string[] {
 	const files = builtFiles();
 	const own = targets.map((target) => new URL(target)).filter(({ origin }) => origin === HERE);
-	return [...Map.groupBy(own, ({ pathname }) => pathname)].flatMap(([path, places]) => {
-		const file = files.get(decodeURIComponent(path));
-		const html = file === undefined ? '' : readFileSync(file, 'utf8');
-		const ids = idsOf(html.replaceAll(WITHIN_SCRIPT, ''));
-		return places.filter((place) => !ids.has(idOf(place))).map(({ href }) => href);
-	});
+	// The fragment of a set is no element: it says what to draw.
+	const [sets, elements] = [true, false].map((isSet) =>
+		own.filter(({ pathname }) => (pathname === PRACTICE_PATH) === isSet),
+	);
+	const unknown = (sets ?? []).filter(({ hash }) => !wantedSet(hash)).map(({ href }) => href);
+	return [
+		...unknown,
+		...[...Map.groupBy(elements ?? [], ({ pathname }) => pathname)].flatMap(([path, places]) => {
+			const file = files.get(decodeURIComponent(path));
+			const html = file === undefined ? '' : readFileSync(file, 'utf8');
+			const ids = idsOf(html.replaceAll(WITHIN_SCRIPT, ''));
+			return places.filter((place) => !ids.has(idOf(place))).map(({ href }) => href);
+		}),
+	];
 }
 
 function leadsSomewhere(target: string, known: ReadonlySet<string>): boolean {

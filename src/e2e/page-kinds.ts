@@ -23,6 +23,8 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'material', path: () => MATERIAL_PATH },
 	{ kind: 'lecture', path: lecturePath },
 	{ kind: 'question', path: questionPath },
+	{ kind: 'practice', path: () => '/practice' },
+	{ kind: 'progress', path: () => '/progress' },
 	{ kind: 'reading settings', path: () => '/reading-settings' },
 	{ kind: 'not found', path: () => '/no-such-page' },
 ];

@@ -1,6 +1,6 @@
 /** The way on through a material: where this question stands on its lane, and the questions beside it. */
 import './Neighbours.css';
-import { materialPath, type MaterialPlace, questionPath } from '../../site.ts';
+import { materialPath, type MaterialPlace, questionAnchor, questionPath } from '../../site.ts';
 import { neighboursOf } from './question-order.ts';
 
 /** `ids` of the material's questions, in order; empty where they are not known. */
@@ -11,6 +11,7 @@ export function Neighbours({ ids, place, id }: Props) {
 	const last = Math.max(ids.length - 1, 1);
 	// The stop is 12 wide and must not be cut at the ends.
 	const at = `${(2 + (96 * Math.max(ids.indexOf(id), 0)) / last).toFixed(1)}%`;
+	const list = materialPath(place);
 	return (
 		<nav className="neighbours no-print" aria-label="Questions">
 			<svg width="100%" height="12" aria-hidden="true">
@@ -22,7 +23,7 @@ export function Neighbours({ ids, place, id }: Props) {
 					← Previous
 				</a>
 			)}
-			<a href={materialPath(place)}>
+			<a href={ids.length > 0 ? `${list}#${questionAnchor(ids.indexOf(id) + 1)}` : list}>
 				All {ids.length > 0 && ids.length}
 				<span className={ids.length > 0 ? 'sr-only' : undefined}> questions</span>
 			</a>

@@ -1,0 +1,17 @@
+/**
+ * "Another like this" leads to the next question of the same skill in the material. When that one is done already, it
+ * asks the books service for one of the same skill anywhere that is not; where there is none, or no answer, the link
+ * leads where it says. The answer box repeats the link when it has something to help with.
+ */
+export function watchAnother(): void {
+	const planned = document.querySelector<HTMLAnchorElement>('.like a[data-skill]');
+	if (!planned) return;
+	document.addEventListener('click', async (event) => {
+		const link = event.target instanceof Element && event.target.closest('a');
+		if (!link || !link.matches('main a:not(nav a)') || link.href !== planned.href) return;
+		if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		const { anotherPath } = await import('../../stores/another.ts');
+		location.assign(await anotherPath(planned.dataset['skill'] ?? '', planned.pathname));
+	});
+}

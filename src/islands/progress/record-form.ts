@@ -1,0 +1,57 @@
+/** The buttons that save, add and delete the whole record. */
+import { $progress, deleteProgress, FAULT_TEXTS } from '../../stores/progress.ts';
+import { fileNameAt, importFile } from '../../stores/progress-file.ts';
+import { writeProgress } from '../../stores/progress-record.ts';
+import { textsAside } from '../../stores/progress-storage.ts';
+import { saveFile } from '../../stores/save-file.ts';
+
+/** `form` holds the buttons `save`, `aside`, `print`, `delete`, the file field `add` and an output; `dialog` asks before deleting. */
+export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement): void {
+	const output = form.querySelector('output');
+	const say = (text: string) => {
+		if (output) output.textContent = text;
+	};
+	const on = (name: string, act: () => void) =>
+		form.querySelector(`[name=${name}]`)?.addEventListener('click', act);
+
+	on('save', () => {
+		save(writeProgress($progress.get().questions), fileNameAt(new Date()));
+		say('The file is with your downloads. Keep it, or add it on another device.');
+	});
+	on('print', () => window.print());
+	on('delete', () => dialog.showModal());
+	on('aside', () => save(textsAside().join('\n'), 'lemma-lane-unread-progress.txt'));
+
+	const add = form.querySelector<HTMLInputElement>('[name=add]');
+	add?.addEventListener('change', async () => {
+		const [file] = add.files ?? [];
+		if (!file) return;
+		say(
+			await importFile(file, $progress.get().questions).catch(
+				() => 'This file could not be opened.',
+			),
+		);
+		// The same file may be chosen again.
+		add.value = '';
+	});
+
+	dialog.addEventListener('close', () => {
+		if (dialog.returnValue !== 'delete') return;
+		dialog.returnValue = '';
+		deleteProgress();
+		const { fault } = $progress.get();
+		say(fault ? FAULT_TEXTS[fault] : 'Everything was deleted from this device.');
+	});
+
+	$progress.subscribe(() => {
+		const aside = form.querySelector<HTMLElement>('[name=aside]');
+		if (aside) aside.hidden = textsAside().length === 0;
+	});
+}
+
+function save(text: string, name: string): void {
+	const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+	saveFile(url, name);
+	// The download has its own hold on it once the click is over.
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
