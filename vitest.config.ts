@@ -32,7 +32,8 @@ export default defineConfig({
 					globalSetup: [TEMPORARY_FOLDER],
 					provide: { home: 'workerd' },
 					include: [...EITHER_HOME, 'scripts/**/*.workerd.test.ts'],
-					testTimeout: 20_000,
+					// The first test of a file starts the runtime.
+					testTimeout: 60_000,
 				},
 			},
 			{
