@@ -1,7 +1,7 @@
 /**
- * The markup that a service record may bring: prose, tables, pictures of questions and presentation MathML. Left
- * out on purpose: everything whose content is parsed by other rules (`style`, `title`, `annotation-xml`, SVG …),
- * because that is where markup changes meaning when it is read a second time.
+ * The markup that a service record may bring: prose, tables, pictures of questions and presentation MathML. Everything
+ * else is unwrapped: the element goes, its words stay. Left out on purpose is what is parsed by other rules (`style`,
+ * `title`, `annotation-xml`, SVG …), because that is where markup changes meaning when it is read a second time.
  */
 export const MATHML_NAMESPACE = 'http://www.w3.org/1998/Math/MathML';
 export const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
@@ -12,10 +12,15 @@ export const HTML_ELEMENTS = words(
 		'table caption thead tbody tfoot tr th td',
 );
 
-/** Harmless frames around text: the frame goes, the words stay. */
-export const UNWRAPPED_ELEMENTS = words(
-	'section article main header footer font center small big tt ' +
-		'h1 h2 h5 h6 q cite abbr ins del kbd var samp label',
+/** Of these the words go too: they are no prose, and a browser would not show them. */
+export const NOT_PROSE = words(
+	'script style title annotation annotation-xml iframe noembed noframes datalist',
+);
+
+/** Unknown elements whose words stand apart from what surrounds them; they become a `div`. */
+export const BLOCKS = words(
+	'address article aside body center dd details dialog dir dl dt fieldset footer form h1 h2 h5 h6 header hgroup ' +
+		'legend listing main marquee menu nav option plaintext search section summary textarea xmp',
 );
 
 export const MATHML_ELEMENTS = words(

@@ -44,13 +44,49 @@ test.each([
 });
 
 test.each([
+	[
+		'a list of terms',
+		'<dl><dt>Given</dt><dd>x = 3</dd></dl>',
+		'<div><div>Given</div><div>x = 3</div></div>',
+	],
+	[
+		'a closed detail',
+		'<details><summary>Where</summary>x > 0</details>',
+		'<div><div>Where</div>x &gt; 0</div>',
+	],
+	['a reading aid', '<ruby>x<rt>ex</rt></ruby>', 'xex'],
+	['a date', 'On <time datetime="2026">Monday</time>.', 'On Monday.'],
+	['an element of somebody’s own', '<our-term>even</our-term> numbers', 'even numbers'],
+	['an element within an unknown one', '<nav><b>a</b></nav>', '<div><b>a</b></div>'],
+	[
+		'a foreign picture with words',
+		'<img src="https://evil.example/x.png" alt="Sides 3 and 4">',
+		'Sides 3 and 4',
+	],
+])('keeps the words of %s', async (_what, html, expected) => {
+	expect(await clean(html)).toBe(expected);
+});
+
+test.each([
 	['nothing is left of it', '<svg onload="alert(1)"></svg>'],
 	['it is empty', ''],
 	['it is longer than any field', 'a'.repeat(200_001)],
+	['it is nested deeper than any record', '<b>'.repeat(66_000)],
+	['it has more tags than any record', '<i>x</i>'.repeat(4_000)],
 ])('shows the text, escaped, when %s', async (_when, html) => {
 	expect(await clean(html, 'What is 1 < 2?')).toBe('What is 1 &lt; 2?');
 });
 
 test('shows only text when there is no sanitiser', () => {
 	expect(textOnly('<b>a</b>', 'a & b')).toBe('a &amp; b');
+});
+
+test('shows the text when the sanitiser takes a word away', async () => {
+	Object.assign(Element.prototype, {
+		setHTML(this: Element, html: string) {
+			this.innerHTML = html.replace('positive', '');
+		},
+	});
+	expect(await clean('for <b>positive</b> x', 'for positive x')).toBe('for positive x');
+	provideOpenFirstWall();
 });
