@@ -16,8 +16,10 @@ export const organization = ({ brand, company, email, description, address }: Si
 	email,
 	address: {
 		'@type': 'PostalAddress',
+		...(address.street && { streetAddress: address.street }),
 		addressLocality: address.city,
 		addressRegion: address.region,
+		...(address.postalCode && { postalCode: address.postalCode }),
 		addressCountry: address.country,
 	},
 });

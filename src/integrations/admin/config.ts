@@ -171,8 +171,10 @@ export const adminConfig = {
 						address: {
 							widget: 'object',
 							fields: fieldsOf(siteSchema.shape.address, {
+								street: LINE,
 								city: LINE,
 								region: LINE,
+								postalCode: LINE,
 								country: LINE,
 							}),
 						},

@@ -46,6 +46,19 @@ describe('the content that is there', () => {
 	});
 });
 
+test.each([
+	['postalCode', 'M0M0M0', 'Write a postal code, such as "A1A 1A1".'],
+	['postalCode', '', 'Write a postal code, such as "A1A 1A1".'],
+	['street', ' ', 'such as "1 Lemma Lane".'],
+	['zip', 'M0M 0M0', 'found the unknown key "zip". Remove it or use one of: street, city'],
+])('names a mistake in the address: %s %j', (field, value, message) => {
+	const site = read('site.json') as { address: object };
+	const address = { ...site.address, [field]: value };
+	const [issue] = siteSchema.safeParse({ ...site, address }).error?.issues ?? [];
+	expect(issue?.path.join('.')).toMatch(/^address/);
+	expect(issue?.message).toContain(message);
+});
+
 test('keeps the published claims about the library word for word', () => {
 	const { worksheets } = faqsFileSchema.parse(read('faqs.json'));
 	const answers = worksheets.flatMap((faq) => faq.answers).join(' ');

@@ -4,6 +4,9 @@ import { entry, expects, line, webAddress } from './wording.ts';
 /** Icons the site can draw; a new kind of network needs its drawing in `components/Icon.astro`. */
 export const SOCIAL_KINDS = ['images', 'network', 'video', 'professional'] as const;
 
+/** Of Canada, or of the USA with or without the four further digits. */
+const POSTAL_CODE = /^(?:[A-Z]\d[A-Z] \d[A-Z]\d|\d{5}(?:-\d{4})?)$/;
+
 const socialLinkSchema = entry({
 	kind: z
 		.enum(SOCIAL_KINDS, expects(`one of ${SOCIAL_KINDS.join(', ')}`))
@@ -30,10 +33,16 @@ export const siteSchema = entry({
 		'External form behind "Book Free Consultation"; opens in a new tab.',
 	),
 	address: entry({
+		street: line(4, 60, '1 Lemma Lane').optional().describe('Number and street, with the unit.'),
 		city: line(2, 40, 'Toronto'),
 		region: line(2, 40, 'Ontario'),
+		postalCode: z
+			.string(expects('a postal code, such as "A1A 1A1"'))
+			.regex(POSTAL_CODE, expects('a postal code, such as "A1A 1A1"'))
+			.optional()
+			.describe('As on a letter: "A1A 1A1" in Canada, "12345" in the USA.'),
 		country: line(2, 40, 'Canada'),
-	}).describe('Postal address in the footer.'),
+	}).describe('Postal address in the footer. Without a street it names the city alone.'),
 	headerLinks: z
 		.array(socialLinkSchema, expects('a list of social links'))
 		.length(2, expects('exactly two links: the image-sharing site and the social network'))
