@@ -77,6 +77,13 @@ export async function fetchText(
 	return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
+/** The policies that a page is under, as a browser reads them: the header's first, then those the page states itself. */
+export function policiesOf({ text, headers }: { text: string; headers: Headers }): string[] {
+	const stated = /<meta http-equiv="content-security-policy" content="([^"]*)"/g;
+	const header = headers.get('content-security-policy');
+	return [header ?? '', ...[...text.matchAll(stated)].map(([, policy = '']) => policy)];
+}
+
 async function collectViolations(context: BrowserContext): Promise<string[]> {
 	const violations: string[] = [];
 	await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));

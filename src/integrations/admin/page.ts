@@ -1,3 +1,21 @@
+import { policyMeta } from '../delivery/policy.ts';
+
+/**
+ * The editor is a program of its own: its styles are made as it runs, and the policy of other pages would forbid them.
+ * Scripts still come from this origin only, and nothing goes out: its fonts and icons are served with it, and its
+ * question for a newer version is refused.
+ */
+export const EDITOR_POLICY = [
+	`default-src 'self'`,
+	`script-src 'self'`,
+	`style-src 'self' 'unsafe-inline'`,
+	`img-src 'self' blob: data:`,
+	`media-src 'self' blob:`,
+	`connect-src 'self' blob: data:`,
+	`worker-src 'self' blob:`,
+	`form-action 'self'`,
+].join(';');
+
 /**
  * The page under `/admin`. The editor works on a folder of the visitor's own computer, so anywhere but there the page
  * says how to start it and loads nothing.
@@ -6,6 +24,7 @@ export const ADMIN_PAGE = `<!doctype html>
 <html lang="en">
 	<head>
 		<meta charset="utf-8" />
+		${policyMeta(EDITOR_POLICY)}
 		<meta name="viewport" content="width=device-width, initial-scale=1" />
 		<meta name="robots" content="noindex" />
 		<title>Editor · Lemma Lane</title>

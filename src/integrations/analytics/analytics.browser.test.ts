@@ -2,7 +2,7 @@ import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../delivery/policy.ts';
+import { HEADER_POLICY, pagePolicy } from '../delivery/policy.ts';
 import {
 	serveSite,
 	startCollector,
@@ -26,9 +26,8 @@ async function build(env: Record<string, string>, outbound: string): Promise<str
 
 /** Under the policy of the site, which does not name the collector. */
 async function serve(dist: string): Promise<TestServer> {
-	const noHashes = { scripts: new Set<string>(), styles: new Set<string>() };
-	const policy = contentSecurityPolicy(noHashes, { connect: [], images: [] });
-	const site = await serveSite(dist, policy);
+	const own = pagePolicy('', { connect: [], images: [] });
+	const site = await serveSite(dist, `${own}; ${HEADER_POLICY}`);
 	sites.push(site);
 	return site;
 }

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, REDIRECTS_FILE } from './headers-file.ts';
+import { loadEnv } from 'vite';
+import { HEADERS_FILE, REDIRECTS_FILE } from './headers-file.ts';
 import { packSite } from './pack-site.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { originsOf, type PolicyOrigins } from './policy.ts';
 
 /** Services that may live on another host, and so must be named in the policy. */
 const SERVICE_VARIABLES = [
@@ -13,39 +14,34 @@ const SERVICE_VARIABLES = [
 ] as const;
 
 /**
- * Makes the built folder ready for a server that computes nothing: pages without what no reader needs, a `.br` beside
- * each text file, and `_headers` and `_redirects` from what the pages really hold. Each of 17,000 pages is read once for all of it.
+ * Makes the built folder ready for a server that computes nothing: pages without what no reader needs and each with a
+ * policy of its own, a `.br` beside each text file, and `_headers` and `_redirects`. Each of 17,000 pages is read once.
  */
-export function delivery(
-	environment: Record<string, string | undefined> = process.env,
-): AstroIntegration {
+export function delivery(): AstroIntegration {
+	let origins: PolicyOrigins;
 	return {
 		name: 'delivery',
 		hooks: {
+			'astro:config:setup': ({ config }) => {
+				// With the `.env` files, as pages see it.
+				origins = policyOrigins(loadEnv('production', fileURLToPath(config.root), 'PUBLIC_'));
+			},
 			'astro:build:done': async ({ dir, logger }) => {
-				const { hashes, files } = await packSite(fileURLToPath(dir));
-				const policy = contentSecurityPolicy(hashes, {
-					connect: originsOf(SERVICE_VARIABLES.map((name) => environment[name])),
-					images: originsOf([
-						environment['PUBLIC_QUESTION_IMAGES_URL'],
-						environment['PUBLIC_BOOKS_SERVICE_URL'],
-					]),
-				});
-				await writeFile(new URL('_headers', dir), headersFile(policy));
+				const files = await packSite(fileURLToPath(dir), origins);
+				await writeFile(new URL('_headers', dir), HEADERS_FILE);
 				await writeFile(new URL('_redirects', dir), REDIRECTS_FILE);
-				logger.info(
-					`${files} text files compressed; ${hashes.scripts.size} inline scripts, ` +
-						`${hashes.styles.size} inline styles, policy of ${policy.length} characters`,
-				);
+				logger.info(`${files} text files compressed`);
 			},
 		},
 	};
 }
 
-/** Origins of absolute addresses, each once; a path on this origin needs no entry. */
-function originsOf(addresses: readonly (string | undefined)[]): string[] {
-	const origins = addresses
-		.filter((address) => address !== undefined && URL.canParse(address))
-		.map((address) => new URL(address ?? '').origin);
-	return [...new Set(origins)];
+function policyOrigins(environment: Record<string, string>): PolicyOrigins {
+	return {
+		connect: originsOf(SERVICE_VARIABLES.map((name) => environment[name])),
+		images: originsOf([
+			environment['PUBLIC_QUESTION_IMAGES_URL'],
+			environment['PUBLIC_BOOKS_SERVICE_URL'],
+		]),
+	};
 }

@@ -15,12 +15,55 @@ test('takes the style of islands out of the body, and no other', () => {
 	expect(finishHtml(body)).toBe(`<main>${own}<astro-island>`);
 });
 
-test('shortens the scope of a style and on its elements alike, and drops the number of an island', () => {
+test('shortens each scope to a letter of its own, in the style and on its elements alike', () => {
 	const page =
-		'<style>p[data-astro-cid-kl3kyvls]{color:red}</style><p data-astro-cid-kl3kyvls>' +
-		'<astro-island uid="Z12aHcR" prefix="r3"></astro-island>';
+		'<style>p[data-astro-cid-kl3kyvls]{}b[data-astro-cid-f7espo7c]{}</style>' +
+		'<p data-astro-cid-kl3kyvls data-astro-cid-f7espo7c data-loading></p>';
 	expect(finishHtml(page)).toBe(
-		'<style>p[data-kl3kyvls]{color:red}</style><p data-kl3kyvls>' +
-			'<astro-island prefix="r3"></astro-island>',
+		'<style>p[data-a]{}b[data-b]{}</style><p data-a data-b data-loading></p>',
+	);
+});
+
+test('gives each of many scopes another name', () => {
+	const scopes = Array.from({ length: 60 }, (_, at) => `data-astro-cid-${10_000_000 + at}`);
+	const names = finishHtml(`<p ${scopes.join(' ')}>`).match(/data-\w+/g);
+	expect(new Set(names).size).toBe(60);
+});
+
+test('drops the number of an island and quotes its properties once', () => {
+	const island = `<astro-island uid="Z12aHcR" props="{&quot;a&quot;:[0,&quot;it&#39;s&quot;]}" name="x">`;
+	expect(finishHtml(`${island}<p title="say &quot;a&quot;">`)).toBe(
+		`<astro-island props='{"a":[0,"it&#39;s"]}' name="x"><p title="say &quot;a&quot;">`,
+	);
+});
+
+test('makes neighboring scripts one, as short as they can be, and leaves data and modules apart', () => {
+	const page =
+		'<script type="application/ld+json">{}</script> <script>\n\t// Why.\n\tif (first < 2) { call() }\n</script>\n' +
+		'<script>(other())</script> <script type="module" src="/e.js"></script>';
+	expect(finishHtml(page)).toBe(
+		'<script type="application/ld+json">{}</script><script>first<2&&call(),other();</script>' +
+			'<script type="module" src="/e.js"></script>',
+	);
+});
+
+test('brings the scripts of islands to those of the head', () => {
+	const islands = '<script>one()</script><script>two()</script><astro-island></astro-island>';
+	expect(
+		finishHtml(
+			`<head><script>zero()</script><style></style></head>${islands}<script>late()</script>`,
+		),
+	).toBe(
+		'<head><script>zero(),one(),two();</script><style></style></head><astro-island></astro-island><script>late();</script>',
+	);
+});
+
+test('stops at a script that is no script', () => {
+	expect(() => finishHtml('<script>if (</script>')).toThrow(/broken/);
+});
+
+test('drops white space between blocks, and none in a line of text', () => {
+	expect(finishHtml('<h2> <b>a</b> <i>b</i> </h2>\n\n<dl> <dt>c</dt> <dd>d</dd> </dl>')).toBe(
+		'<h2> <b>a</b> <i>b</i> </h2><dl><dt>c</dt><dd>d</dd></dl>',
 	);
 });

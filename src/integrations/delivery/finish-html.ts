@@ -1,4 +1,5 @@
 /** What the tools of the build write into a page and no reader needs. */
+import { minifySync } from 'vite';
 
 /**
  * The TeX of each authored formula, once more beside its MathML. The search index is made from it; afterwards it would
@@ -13,13 +14,74 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 /** A number of an island for the development server, another one in each build. */
 const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
 
-/** Astro's attribute on each element of a component with a style, some hundreds in a page; its hash alone says whose. */
-const SCOPE = /\bdata-astro-cid-(?=\w{8}\b)/g;
+/** Astro's attribute on each element of a component with a style, some hundreds in a page. */
+const SCOPE = /\bdata-astro-cid-(\w{8})\b/g;
+
+/** Properties of an island hold JSON, so mostly quotation marks. */
+const ISLAND = /<astro-island\b[^>]*>/g;
+const QUOTED_JSON = /="([^"']*&quot;[^"']*)"/g;
+
+/** Plain inline scripts, one after the other: each would cost its hash in the policy of the page. */
+const NEIGHBORING_SCRIPTS = /<script>[\s\S]*?<\/script>(?:\s*<script>[\s\S]*?<\/script>)*/g;
+const SCRIPT_TEXT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Astro's two scripts before the first island; they touch no element when they run. */
+const ISLAND_SCRIPTS = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>)+(?=<astro-island)/;
+const PLAIN_SCRIPT_IN_HEAD = /<script>(?:(?!<\/script>)[\s\S])*<\/script>(?=[\s\S]*<\/head>)/;
+
+/** Between two elements that never stand in a line of text, white space shows nothing. */
+const BLOCK =
+	'(?:html|head|body|meta|link|title|style|script|main|section|nav|h[1-4]|p|ul|ol|li|dl|dt|dd|figure)';
+const BETWEEN_BLOCKS = new RegExp(`(<\\/?${BLOCK}\\b[^>]*>)\\s+(?=<\\/?${BLOCK}\\b)`, 'g');
 
 /** The page as it is sent. */
 export const finishHtml = (html: string): string =>
-	html
+	islandScriptsInHead(shortScopes(html))
 		.replace(ISLAND_STYLE, '')
 		.replaceAll(ISLAND_NUMBER, '$1')
-		.replaceAll(SCOPE, 'data-')
-		.replaceAll(TEX_ASIDE, '$1');
+		.replaceAll(ISLAND, (tag) => tag.replaceAll(QUOTED_JSON, (_, json) => `='${unescape(json)}'`))
+		.replaceAll(NEIGHBORING_SCRIPTS, oneScript)
+		.replaceAll(TEX_ASIDE, '$1')
+		.replaceAll(BETWEEN_BLOCKS, '$1');
+
+/** `data-a`, `data-b` … in the order in which they come; no attribute of ours has a single letter. */
+function shortScopes(html: string): string {
+	const names = new Map<string, string>();
+	return html.replaceAll(SCOPE, (_, hash: string) => {
+		const name = names.get(hash) ?? shortName(names.size);
+		names.set(hash, name);
+		return `data-${name}`;
+	});
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+const shortName = (index: number): string =>
+	`${LETTERS[index % LETTERS.length]}${index < LETTERS.length ? '' : Math.floor(index / LETTERS.length)}`;
+
+const unescape = (json: string): string => json.replaceAll('&quot;', '"');
+
+/** Beside the scripts that a page has there anyway, to become one with them. */
+function islandScriptsInHead(html: string): string {
+	const scripts = ISLAND_SCRIPTS.exec(html)?.[0];
+	if (scripts === undefined || !PLAIN_SCRIPT_IN_HEAD.test(html)) return html;
+	return html.replace(scripts, '').replace(PLAIN_SCRIPT_IN_HEAD, (first) => first + scripts);
+}
+
+const oneScript = (scripts: string): string => {
+	const texts = [...scripts.matchAll(SCRIPT_TEXT)].map(([, text = '']) => text);
+	return `<script>${minified(texts.join(';'))}</script>`;
+};
+
+const alreadyMinified = new Map<string, string>();
+
+/** @throws {Error} when the script cannot be read. */
+function minified(script: string): string {
+	const known = alreadyMinified.get(script);
+	if (known !== undefined) return known;
+	const { code, errors } = minifySync('inline.js', script);
+	if (errors.length > 0) throw new Error(`An inline script is broken: ${errors[0]?.message}`);
+	const text = code.trim();
+	alreadyMinified.set(script, text);
+	return text;
+}

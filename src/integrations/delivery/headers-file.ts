@@ -1,7 +1,4 @@
-import { EDITOR_POLICY } from './policy.ts';
-
-/** Longest line that Cloudflare reads; a longer one would be dropped, and the site would stand without its policy. */
-const MAX_HEADER_LINE = 2000;
+import { HEADER_POLICY } from './policy.ts';
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -11,21 +8,17 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
  */
 const SEARCH_WORKER_POLICY = `default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'`;
 
-/**
- * Text of `_headers` (Cloudflare's form): the one source of response headers for the CDN and the embedded server.
- * @throws when a line is too long to be read.
- */
-export function headersFile(policy: string): string {
-	const text = `# Made by src/integrations/delivery from the built HTML. Do not edit; run \`npm run build\`.
+/** Text of `_headers` (Cloudflare's form): the one source of response headers for the CDN and the embedded server. */
+export const HEADERS_FILE = `# Made by src/integrations/delivery. Do not edit; run \`npm run build\`.
 /*
-  Content-Security-Policy: ${policy}
+  Content-Security-Policy: ${HEADER_POLICY}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=31536000
 
-# Drawings run nothing. The pages' policy would be three times as long as a cover.
+# Drawings are pages of their own when opened alone. They run nothing.
 /*.svg
   ! Content-Security-Policy
   ! Permissions-Policy
@@ -68,27 +61,15 @@ export function headersFile(policy: string): string {
   ! Content-Security-Policy
   Content-Security-Policy: ${SEARCH_WORKER_POLICY}
 
-# The editor is a program of its own: its styles are made as it runs, and the pages' policy would forbid them.
 /admin*
-  ! Content-Security-Policy
-  Content-Security-Policy: ${EDITOR_POLICY}
   X-Robots-Tag: noindex
 `;
-	const tooLong = text.split('\n').find((line) => line.length > MAX_HEADER_LINE);
-	if (tooLong !== undefined) {
-		throw new Error(
-			`A line of dist/_headers has ${tooLong.length} characters and a CDN reads ${MAX_HEADER_LINE}: ` +
-				`${tooLong.trim().slice(0, 60)}… Make pages share their inline scripts and styles, or move one to a file.`,
-		);
-	}
-	return text;
-}
 
 /**
  * Text of `_redirects`. A rule is used only where no file matches, and the first rule that matches wins: static file
  * → alias → record shell → 404. The books service's own server checks an id before it answers with the shell.
  */
-export const REDIRECTS_FILE = `# Made by src/integrations/headers. Static files come first; these rules answer the rest.
+export const REDIRECTS_FILE = `# Made by src/integrations/delivery. Static files come first; these rules answer the rest.
 /worksheets/:book /workbooks/:book 200
 /worksheets/:book/:chapter/:material /workbooks/:book/:chapter/:material 200
 /worksheets/:book/:chapter/:material/lectures/:topic /workbooks/:book/:chapter/:material/lectures/:topic 200

@@ -2,33 +2,38 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { finishHtml } from './finish-html.ts';
-import { collectHashes, type InlineHashes } from './policy.ts';
+import { addPolicy, type PolicyOrigins } from './policy.ts';
 import { brotliQuality } from './quality.ts';
 
-export type Share = { files: readonly string[]; filesInBuild: number };
+export type Share = { files: readonly string[]; filesInBuild: number; origins: PolicyOrigins };
 
 // Below this a header costs more than compression saves.
 const SMALLEST = 512;
 
-/** Finishes pages in place, writes the `.br` twins and returns the hashes of all inline elements in the share. */
-export function packFiles({ files, filesInBuild }: Share): InlineHashes {
-	const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+/**
+ * Finishes pages in place, puts each under its own policy and writes the `.br` twins.
+ * @throws {Error} naming the file that cannot be read, finished or written.
+ */
+export function packFiles({ files, filesInBuild, origins }: Share): void {
 	for (const file of files) {
-		const text = file.endsWith('.html') ? finishPage(file, hashes) : readFileSync(file);
+		const text = file.endsWith('.html') ? finishPage(file, origins) : readFileSync(file);
 		if (text.length < SMALLEST) continue;
-		const quality = brotliQuality(file, text.length, filesInBuild);
-		writeFileSync(`${file}.br`, packed(text, quality));
+		writeFileSync(`${file}.br`, packed(text, brotliQuality(file, text.length, filesInBuild)));
 	}
-	return hashes;
 }
 
-function finishPage(file: string, hashes: InlineHashes): Buffer {
-	const built = readFileSync(file, 'utf8');
-	const finished = finishHtml(built);
-	collectHashes(finished, hashes);
-	const bytes = Buffer.from(finished);
-	if (finished !== built) writeFileSync(file, bytes);
+function finishPage(file: string, origins: PolicyOrigins): Buffer {
+	const bytes = Buffer.from(finished(file, origins));
+	writeFileSync(file, bytes);
 	return bytes;
+}
+
+function finished(file: string, origins: PolicyOrigins): string {
+	try {
+		return addPolicy(finishHtml(readFileSync(file, 'utf8')), origins);
+	} catch (cause) {
+		throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+	}
 }
 
 const packed = (text: Buffer, quality: number): Buffer =>

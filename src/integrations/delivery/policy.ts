@@ -1,24 +1,81 @@
 /**
- * The site's one Content-Security-Policy, made from the HTML that was really built: every inline script and style
- * element is allowed by its hash and nothing else is.
+ * Content-Security-Policy in two parts, which a browser enforces together. The header says what holds for every answer
+ * of the site. Each page adds its own in a `<meta>`: scripts and styles by the hashes of those that really stand in it,
+ * and nothing that another page needs.
  */
 import { createHash } from 'node:crypto';
 
-export type InlineHashes = { scripts: Set<string>; styles: Set<string> };
+/** In the header of everything. A `<meta>` may not hold `frame-ancestors`; the other two need not wait for one. */
+export const HEADER_POLICY = `object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** `connect` and `images` are further origins the built site talks to, such as a books service on another host. */
+export type PolicyOrigins = { connect: readonly string[]; images: readonly string[] };
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 // Data blocks (JSON-LD, Partytown's parked scripts) are not run by the page, so the policy has no say in them.
 const RUNNABLE =
 	/^(?:module|text\/javascript|application\/javascript|importmap|speculationrules)?$/i;
 const TYPE = /\btype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const OWN_POLICY = /<meta\b[^>]*\bhttp-equiv=["']?content-security-policy\b/i;
+const FORM_ADDRESS = /<(?:form|button|input)\b[^>]*\s(?:form)?action="([^"]*)"/gi;
+/** The encoding comes first, so that a browser need not read the page twice. */
+const START_OF_HEAD = /<head\b[^>]*>\s*(?:<meta charset="utf-8"\s*\/?>)?/i;
 
-/** Adds the hashes of one page's inline elements. */
-export function collectHashes(html: string, { scripts, styles }: InlineHashes): void {
+/**
+ * The page with its policy as the first thing that could load or run. A page that brings a policy keeps it.
+ * @throws {Error} without a `<head>`: what stands before the policy would not obey it.
+ */
+export function addPolicy(html: string, origins: PolicyOrigins): string {
+	if (OWN_POLICY.test(html)) return html;
+	if (!START_OF_HEAD.test(html)) throw new Error('A page without <head> cannot carry its policy.');
+	return html.replace(START_OF_HEAD, (start) => start + policyMeta(pagePolicy(html, origins)));
+}
+
+/** The element that puts a page under `policy`, which must hold no double quote. */
+export const policyMeta = (policy: string): string =>
+	`<meta http-equiv="content-security-policy" content="${policy}">`;
+
+/** What the scripts, styles and forms of this one page need, and nothing else. */
+export function pagePolicy(html: string, { connect, images }: PolicyOrigins): string {
+	const { scripts, styles } = inlineHashes(html);
+	const list = (...sources: string[]) => sources.join(' ');
+	return [
+		`default-src 'self'`,
+		list(`script-src 'self'`, ...scripts),
+		list(`style-src 'self'`, ...styles),
+		// Temml sets the columns of aligned equations apart with style attributes. Attributes cannot be hashed usefully;
+		// they can only restyle their own element, and records from a service have theirs removed.
+		`style-src-attr 'unsafe-inline'`,
+		list(`img-src 'self' data:`, ...images),
+		...(connect.length > 0 ? [list(`connect-src 'self'`, ...connect)] : []),
+		list(`form-action 'self'`, ...formOrigins(html)),
+	].join(';');
+}
+
+/** Hashes of the inline elements of a page as the policy writes them, each once, in their order. */
+export function inlineHashes(html: string): { scripts: Set<string>; styles: Set<string> } {
+	const scripts = new Set<string>();
+	const styles = new Set<string>();
 	for (const [, tag = '', attributes = '', body = ''] of html.matchAll(ELEMENT)) {
 		if (tag.toLowerCase() === 'style') styles.add(hash(body));
 		else if (!/\bsrc\s*=/i.test(attributes) && RUNNABLE.test(typeOf(attributes)))
 			scripts.add(hash(body));
 	}
+	return { scripts, styles };
+}
+
+/** Other sites that forms of the page post to without JavaScript. */
+function formOrigins(html: string): Set<string> {
+	const addresses = [...html.matchAll(FORM_ADDRESS)].map(([, address = '']) => address);
+	return new Set(originsOf(addresses));
+}
+
+/** Origins of absolute web addresses, each once; a path on this origin needs no entry. */
+export function originsOf(addresses: readonly (string | undefined)[]): string[] {
+	const origins = addresses
+		.map((address) => URL.parse(address ?? '')?.origin)
+		.filter((origin) => origin?.startsWith('http'));
+	return [...new Set(origins as string[])];
 }
 
 function typeOf(attributes: string): string {
@@ -27,50 +84,3 @@ function typeOf(attributes: string): string {
 }
 
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
-
-/** `connect` and `images` are further origins the built site talks to, such as a books service on another host. */
-export type PolicyOrigins = { connect: readonly string[]; images: readonly string[] };
-
-export function contentSecurityPolicy(
-	{ scripts, styles }: InlineHashes,
-	origins: PolicyOrigins,
-): string {
-	const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
-	return [
-		`default-src 'self'`,
-		list(`script-src 'self'`, ...[...scripts].sort()),
-		list(`style-src 'self'`, ...[...styles].sort()),
-		// Temml sets the columns of aligned equations apart with style attributes. Attributes cannot be hashed usefully;
-		// they can only restyle their own element, and records from a service have theirs removed.
-		`style-src-attr 'unsafe-inline'`,
-		list(`img-src 'self' data:`, ...origins.images),
-		`font-src 'self'`,
-		list(`connect-src 'self'`, ...origins.connect),
-		`worker-src 'self'`,
-		// Partytown runs analytics in a frame of this origin.
-		`frame-src 'self'`,
-		`object-src 'none'`,
-		`base-uri 'none'`,
-		`form-action 'self'`,
-		`frame-ancestors 'none'`,
-	].join('; ');
-}
-
-/**
- * Of `/admin` alone. Scripts still come from this origin only, and nothing goes out: the editor's fonts and icons are
- * served with it, and its question for a newer version is refused.
- */
-export const EDITOR_POLICY = [
-	`default-src 'self'`,
-	`script-src 'self'`,
-	`style-src 'self' 'unsafe-inline'`,
-	`img-src 'self' blob: data:`,
-	`media-src 'self' blob:`,
-	`font-src 'self'`,
-	`connect-src 'self' blob: data:`,
-	`worker-src 'self' blob:`,
-	`object-src 'none'`,
-	`base-uri 'none'`,
-	`form-action 'self'`,
-	`frame-ancestors 'none'`,
-].join('; ');

@@ -25,8 +25,8 @@ export function BookOutline({ bookName, chapters }: Props) {
 }
 
 /**
- * Lectures stand here by their objectives; the links to them are on the page of their material, because 184 long
- * addresses would take the longest book over one round trip.
+ * Lectures stand here by their objectives; the links to them, and how many questions there are, are on the page of their
+ * material, because all of it would take the longest book over one round trip.
  */
 function ChapterOutline({ bookName, chapter }: { bookName: string; chapter: Chapter }) {
 	const place = { book_name: bookName, chapter_name: chapter.name };
@@ -35,7 +35,7 @@ function ChapterOutline({ bookName, chapter }: { bookName: string; chapter: Chap
 			<h2>
 				<span>{chapter.number}</span> {chapter.title}
 			</h2>
-			{chapter.materials.map(({ name, number, title, topics, question_count }) => (
+			{chapter.materials.map(({ name, number, title, topics }) => (
 				<Fragment key={name}>
 					<h3>
 						<a href={materialPath({ ...place, material_name: name })}>
@@ -47,7 +47,6 @@ function ChapterOutline({ bookName, chapter }: { bookName: string; chapter: Chap
 							<li key={id}>{objective}</li>
 						))}
 					</ul>
-					{question_count > 0 && <p>{question_count} questions</p>}
 				</Fragment>
 			))}
 		</section>
