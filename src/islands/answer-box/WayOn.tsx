@@ -4,10 +4,12 @@ import { useState, type MouseEvent } from 'react';
 /** The way on of this page, if it has one. */
 export function NextLink() {
 	const next = document.querySelector<HTMLAnchorElement>('a[rel="next"]');
+	// At the end of a practice set it says so.
+	const says = next?.textContent.replace('→', '').trim();
 	return (
 		next && (
 			<p className="answer-way">
-				<PageLink to={next} says="Next question" />
+				<PageLink to={next} says={says === 'Next' ? 'Next question' : (says ?? '')} />
 			</p>
 		)
 	);
