@@ -14,6 +14,9 @@ export type HeaderRule = {
 	unset: string[];
 };
 
+const NAME = /^[\w!#$%&'*+\-.^`|~]+$/;
+const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
+
 export function parseHeadersFile(text: string): HeaderRule[] {
 	const rules: HeaderRule[] = [];
 	for (const line of text.split(/\r?\n/)) {
@@ -23,11 +26,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 		if (!/^\s/.test(line)) {
 			rules.push({ matches: patternMatcher(content), set: [], unset: [] });
 		} else if (rule && content.startsWith('!')) {
-			rule.unset.push(content.slice(1).trim());
+			const name = content.slice(1).trim();
+			if (NAME.test(name)) rule.unset.push(name);
 		} else if (rule) {
 			const colon = content.indexOf(':');
-			if (colon > 0)
-				rule.set.push([content.slice(0, colon).trim(), content.slice(colon + 1).trim()]);
+			const [name, value] = [content.slice(0, colon).trim(), content.slice(colon + 1).trim()];
+			// What HTTP cannot carry is left out: one slip must not take every page off.
+			if (colon > 0 && NAME.test(name) && VALUE.test(value)) rule.set.push([name, value]);
 		}
 	}
 	return rules;

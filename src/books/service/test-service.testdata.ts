@@ -22,7 +22,7 @@ export function createTestService(options: TestServiceOptions = {}): Promise<Tes
 	return inject('home') === 'workerd' ? createEdgeService(options) : createNodeService(options);
 }
 
-async function createNodeService({
+export async function createNodeService({
 	lines = LIBRARY,
 	...parts
 }: TestServiceOptions): Promise<TestService> {

@@ -28,7 +28,12 @@ export function readFrontMatter(text: string): FrontMatter {
 		const document = parseDocument(mended, { lineCounter });
 		const [error] = document.errors;
 		if (!error) {
-			const value: unknown = document.toJS();
+			const value = valueOf(document);
+			if (value instanceof Error) {
+				const alias = `*${value.message.split(': ').at(-1)}`;
+				tell(lines.findIndex((line) => line.includes(alias)) + 1 || 1, 1, reasonOf(value.message));
+				return { data: {}, mended, faults };
+			}
 			return { data: isRecord(value) ? value : {}, mended, faults };
 		}
 		const { line, col } = lineCounter.linePos(error.pos[0]);
@@ -41,6 +46,15 @@ export function readFrontMatter(text: string): FrontMatter {
 		}
 		tell(line, col, `found ${shorten(value)}. ${whyQuotes(value)} Write ${shorten(quoted)}`);
 		lines[line - 1] = quoted;
+	}
+}
+
+/** YAML's own errors stand in the document; a `*name` without its `&name` comes to light only here. */
+function valueOf(document: { toJS(): unknown }): unknown {
+	try {
+		return document.toJS();
+	} catch (error) {
+		return error instanceof Error ? error : new Error(String(error));
 	}
 }
 

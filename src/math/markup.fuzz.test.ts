@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeHtml, renderBlocks, renderInline, splitMarkup } from './markup.ts';
+
+const PIECES = [
+	'$',
+	'$$',
+	'\\$',
+	'\\(',
+	'\\)',
+	'\\[',
+	'\\]',
+	'\\',
+	'5',
+	' ',
+	'\n',
+	'**',
+	'- ',
+	'1. ',
+	'<b>',
+	'&',
+	'x^2',
+];
+const MARKUP = fc
+	.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 4 })), {
+		maxLength: 40,
+	})
+	.map((parts) => parts.join(''));
+
+test('words and formulas together are all of the text, and no piece is empty', () => {
+	fc.assert(
+		fc.property(MARKUP, (text) => {
+			const segments = splitMarkup(text);
+			expect(segments.filter(({ kind, text: piece }) => kind === 'words' && piece === '')).toEqual(
+				[],
+			);
+			// Only what marks a formula, and space at its ends, is taken off.
+			const bare = (part: string) => part.replaceAll(/[\s$\\()[\]]/g, '');
+			expect(bare(segments.map((segment) => segment.text).join(''))).toBe(bare(text));
+		}),
+		{ numRuns: 2_000 },
+	);
+});
+
+test('text without formulas shows as it was written, and opens no element', () => {
+	const words = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[$\\*\n]/g, ''));
+	fc.assert(
+		fc.property(words, (text) => {
+			expect(renderInline(text)).toBe(escapeHtml(text));
+		}),
+	);
+});
+
+test('what cannot be shown is refused as a fault of the formula, and not otherwise', () => {
+	fc.assert(
+		fc.property(MARKUP, (text) => {
+			expect(outcomeOf(text)).toMatch(/^(?:shown|FormulaError)$/);
+		}),
+	);
+});
+
+function outcomeOf(text: string): string {
+	try {
+		return renderBlocks(text).includes('<b>') ? 'an element' : 'shown';
+	} catch (error) {
+		return error instanceof Error ? error.name : 'thrown';
+	}
+}
