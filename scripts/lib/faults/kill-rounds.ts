@@ -30,7 +30,7 @@ export type Tally = {
 export type KillOptions = {
 	dataDir: string;
 	kills: number;
-	/** The longest that writes go on before a kill, in milliseconds. */
+	/** The longest that writes go on between the first answer and the kill, in milliseconds. */
 	longestMs: number;
 	random: () => number;
 	onRound?: (tally: Tally) => void;
@@ -51,12 +51,15 @@ export async function killInTheMiddle(options: KillOptions): Promise<Tally> {
 		unanswered = [];
 		tally.retried += waiting.length;
 		const end = new AbortController();
+		const first = Promise.withResolvers<void>();
 		const sender = async (): Promise<void> => {
 			while (!end.signal.aborted) {
 				const text = waiting.pop() ?? (isLast ? undefined : `message ${++messages}`);
 				if (text === undefined) return;
-				if (await isStored(server.port, text)) answered.add(text);
-				else unanswered.push(text);
+				if (await isStored(server.port, text)) {
+					answered.add(text);
+					first.resolve();
+				} else unanswered.push(text);
 			}
 		};
 		const sending = Promise.all(Array.from({ length: SENDERS }, sender));
@@ -64,7 +67,8 @@ export async function killInTheMiddle(options: KillOptions): Promise<Tally> {
 			await sending;
 			await server.stop();
 		} else {
-			await wait(5 + random() * longestMs);
+			await first.promise;
+			await wait(random() * longestMs);
 			end.abort();
 			await server.kill();
 			await sending;
