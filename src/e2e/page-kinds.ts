@@ -12,6 +12,7 @@ export const PAGE_KINDS: readonly { kind: string; path: () => string | Promise<s
 	{ kind: 'terms', path: () => '/terms-of-use' },
 	{ kind: 'search', path: () => '/search' },
 	{ kind: 'verified', path: () => '/verified' },
+	{ kind: 'marking', path: () => '/marking' },
 	{ kind: 'blog list', path: () => '/blog' },
 	{ kind: 'blog category', path: () => '/blog/category/education' },
 	{ kind: 'blog post', path: postPath },

@@ -29,6 +29,22 @@ export function buildSteps(environment: Environment): BuildStep[] {
 			after: [],
 		},
 		{
+			name: 'marking',
+			title: 'Marking of every answer',
+			command: ['scripts/marking.ts'],
+			inputs: [
+				...wireAndMath,
+				'src/answers',
+				'src/bank/verify/tex-tree.ts',
+				'scripts/marking.ts',
+				'scripts/lib/marking',
+				'scripts/lib/bank',
+			],
+			outputs: ['.data/marking.json'],
+			variables: [],
+			after: ['bank'],
+		},
+		{
 			name: 'pdfs',
 			title: 'Workbook PDFs',
 			command: ['scripts/pdfs.ts'],
@@ -63,7 +79,7 @@ export function buildSteps(environment: Environment): BuildStep[] {
 			],
 			outputs: ['dist/index.html', 'dist/_headers'],
 			variables: ['PUBLIC_*', 'SITE_URL'],
-			after: ['bank', 'pdfs'],
+			after: ['bank', 'marking', 'pdfs'],
 			env: { ASTRO_TELEMETRY_DISABLED: '1' },
 		},
 	];

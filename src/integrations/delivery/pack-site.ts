@@ -12,6 +12,7 @@ const TEXT_FILES = [
 	'.json',
 	'.txt',
 	'.xml',
+	'.jsonl',
 	'.webmanifest',
 	'.wasm',
 ];

@@ -1,0 +1,50 @@
+/** How answers are marked: the public cases, and what `npm run marking` counted (`.data/marking.json`). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type MarkingCase, readCases } from '../answers/marking-case.ts';
+import { ANSWER_KINDS, type AnswerKind } from '../schemas/wire/answer.ts';
+
+const countSchema = z.object({
+	answers: z.number(),
+	typed: z.number(),
+	fewestWays: z.number(),
+	misses: z.number(),
+	fewestMisses: z.number(),
+});
+
+const markingSchema = z.object({
+	markedOn: z.iso.date(),
+	kinds: z.partialRecord(z.enum(ANSWER_KINDS), countSchema),
+});
+
+export type MarkingCount = z.infer<typeof countSchema>;
+
+export type Marking = {
+	markedOn: Date;
+	/** Every kind, in the order of the schema; `count` is missing where the bank has no answer of the kind. */
+	kinds: { kind: AnswerKind; cases: MarkingCase[]; count: MarkingCount | undefined }[];
+};
+
+/** @throws {Error} that says to mark the bank when its counts are missing. */
+export async function getMarking(): Promise<Marking> {
+	const file = join('.data', 'marking.json');
+	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+		throw new Error(`${file} is missing. Run "npm run marking" first.`, { cause });
+	});
+	const { markedOn, kinds } = markingSchema.parse(JSON.parse(text));
+	return {
+		markedOn: new Date(markedOn),
+		kinds: await Promise.all(
+			ANSWER_KINDS.map(async (kind) => ({
+				kind,
+				cases: readCases(await getCaseLines(kind)),
+				count: kinds[kind],
+			})),
+		),
+	};
+}
+
+/** The cases of a kind as they stand in the repository, one JSON object a line. */
+export const getCaseLines = (kind: AnswerKind): Promise<string> =>
+	readFile(join('src', 'answers', 'cases', `${kind}.jsonl`), 'utf8');
