@@ -30,6 +30,17 @@ export const getRequest = (path: string, headers: Record<string, string> = {}): 
 		.join('\r\n')
 		.concat('\r\n\r\n');
 
+/** A POST of JSON over a kept connection. */
+export const postRequest = (path: string, json: string): string =>
+	[
+		`POST ${path} HTTP/1.1`,
+		'Host: 127.0.0.1',
+		'Content-Type: application/json',
+		`Content-Length: ${Buffer.byteLength(json)}`,
+	]
+		.join('\r\n')
+		.concat('\r\n\r\n', json);
+
 /** @throws {Error} if a connection ends before its time. */
 export async function runLoad(load: Load): Promise<LoadResult> {
 	const { port, requests, connections, seconds, rate } = load;

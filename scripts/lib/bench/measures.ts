@@ -11,6 +11,7 @@ import { PDF_FOLDER } from '../pdfs/print-book.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
 import { measureMarking } from './measure-marking.ts';
+import { measureLoad } from './measure-load.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureService } from './measure-service.ts';
 import { runMeasured } from './run-measured.ts';
@@ -26,6 +27,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	unchanged: measureUnchanged,
 	pages: measurePages,
 	service: measureService,
+	load: measureLoad,
 	stream: measureStream,
 	marking: measureMarking,
 };

@@ -4,6 +4,7 @@ import { databasePath } from './open-database.ts';
 const ADVICE: Readonly<Record<string, string>> = {
 	5: 'Another program holds its lock: end that program.',
 	8: 'Allow the service to write the file and its folder.',
+	10: 'The disk is full or faulty: look at it.',
 	11: 'The file is damaged: stop the service, keep the file, put back a backup.',
 	13: 'The disk is full: free some space.',
 	14: 'Allow the service to read and write the file and its folder.',
