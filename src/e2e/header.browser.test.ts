@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fetchText, newPage } from './harness.ts';
 
-const PARTS = ['.logo', '.menu button', '.find', '.social'] as const;
+const PARTS = ['.logo', '.menu button', '.learn', '.find'] as const;
 
 /** Left edges of the parts of the header that have arrived, in CSS pixels. */
 const leftEdges = (page: Page): Promise<Record<string, number>> =>

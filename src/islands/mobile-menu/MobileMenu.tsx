@@ -4,15 +4,21 @@
  * and without script; the island adds what the browser leaves out.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './MobileMenu.module.css';
 
 export type MenuLink = { href: string; label: string; external?: boolean };
 
-/** `current` is the page's own path; its link is announced as the current page. */
-type Props = { links: readonly MenuLink[]; current?: string; id?: string };
+type Props = {
+	links: readonly MenuLink[];
+	/** The page's own path; its link is announced as the current page. */
+	current?: string;
+	id?: string;
+	/** Below the links, only where the menu is a sheet behind its button. */
+	children?: ReactNode;
+};
 
-export function MobileMenu({ links, current, id = 'site-menu' }: Props) {
+export function MobileMenu({ links, current, id = 'site-menu', children }: Props) {
 	const menu = useRef<HTMLElement>(null);
 	// Unknown until hydrated: without script a fixed "false" would contradict an open menu.
 	const [isOpen, setIsOpen] = useState<boolean>();
@@ -34,7 +40,7 @@ export function MobileMenu({ links, current, id = 'site-menu' }: Props) {
 				data-native
 			>
 				<span className={styles.bars} aria-hidden="true" />
-				Menu
+				<span className={styles.name}>Menu</span>
 			</button>
 			<nav
 				ref={menu}
@@ -59,6 +65,7 @@ export function MobileMenu({ links, current, id = 'site-menu' }: Props) {
 						</li>
 					))}
 				</ul>
+				{children && <div className={styles.below}>{children}</div>}
 			</nav>
 		</div>
 	);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../e2e/harness.ts';
+import { question } from '../../e2e/library.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('marks an answer in the first screen of a phone', async () => {
+	const { page, complaints } = await openPage('/', PHONE);
+	const box = page.locator('form[data-answer]');
+	const check = page.getByRole('button', { name: 'Check' });
+	const { y, height } = (await check.boundingBox()) ?? { y: PHONE.height, height: 0 };
+	expect(y + height).toBeLessThan(PHONE.height);
+	const id = /[a-z0-9]{10}/.exec((await box.getAttribute('id')) ?? '')?.[0] ?? '';
+	const { answer } = await question(id);
+	await page.getByRole('textbox', { name: 'Your answer' }).fill(answer.value);
+	await page.keyboard.press('Enter');
+	await page.locator('[data-verdict="right"]').waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test('shows the question, its answer and its solution without JavaScript', async () => {
+	const { page } = await openPage('/', { ...PHONE, javaScript: false });
+	const sheet = page.getByRole('region', { name: 'A question to try' });
+	await sheet.getByText('Solution').click();
+	expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(1);
+	expect(await page.getByRole('button', { name: 'Check' }).isVisible()).toBe(false);
+});
+
+test('leads on by course, by topic and to print, without JavaScript', async () => {
+	const { page } = await openPage('/', { ...PHONE, javaScript: false });
+	await page.getByRole('link', { name: 'Algebra 1', exact: true }).first().waitFor();
+	await page.getByRole('link', { name: 'Print a workbook' }).waitFor();
+	await page.getByRole('searchbox').fill('fractions');
+	await page.keyboard.press('Enter');
+	await page.waitForURL('**/search?q=fractions');
+});
