@@ -33,4 +33,5 @@ test('leads on by course, by topic and to print, without JavaScript', async () =
 	await page.getByRole('searchbox').fill('fractions');
 	await page.keyboard.press('Enter');
 	await page.waitForURL('**/search?q=fractions');
+	expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search');
 });
