@@ -12,8 +12,7 @@
  * losing a set loses nothing. A set of another version, or one that cannot be read, counts as none.
  */
 import { isRecord } from './json-record.ts';
-
-export const SET_KEY = 'practice-set';
+import { SET_KEY } from './when-kept.ts';
 
 export type Titled = { path: string; title: string };
 

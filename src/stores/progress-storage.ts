@@ -1,7 +1,6 @@
 /** The device's storage for progress: every refusal is a value, and no text that cannot be read is ever overwritten. */
 import { type ProgressRecord, readProgress, writeProgress } from './progress-record.ts';
-
-export const PROGRESS_KEY = 'progress';
+import { PROGRESS_KEY } from './when-kept.ts';
 
 /** Beside the record, under `progress-aside-1` and on: texts that could not be read, as they were. */
 const ASIDE = `${PROGRESS_KEY}-aside-`;

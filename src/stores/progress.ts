@@ -5,7 +5,8 @@
  */
 import { atom, onMount } from 'nanostores';
 import { mergeProgress, type ProgressRecord, type TryVerdict } from './progress-record.ts';
-import { keep, PROGRESS_KEY, readKept, remove, type StorageFault } from './progress-storage.ts';
+import { keep, readKept, remove, type StorageFault } from './progress-storage.ts';
+import { PROGRESS_KEY } from './when-kept.ts';
 
 /** Everything known of the learner: what is kept, and the tries of this page that could not be. */
 export type ProgressState = { questions: ProgressRecord; fault: StorageFault | null };
