@@ -22,7 +22,7 @@ export function markQuestions(): void {
 	});
 }
 
-/** On the page of a book: how far each material is, along its line. */
+/** On the page of a book: the line of each material that was begun, and how much of it is done. */
 export function markMaterials(): void {
 	const headings = document.querySelectorAll<HTMLElement>('.outline h3');
 	followProgress((questions) => {
@@ -30,15 +30,11 @@ export function markMaterials(): void {
 		let sum = 0;
 		for (const heading of headings) {
 			const link = heading.querySelector('a');
-			// After its lectures stands how many questions a material has; without any, nothing.
-			const after = heading.nextElementSibling?.nextElementSibling;
-			const total = after?.tagName === 'P' ? parseInt(after.textContent, 10) : 0;
-			const count = Math.min(counts.get(link ? lastNames(link, 3) : '') ?? 0, total);
-			if (!link || total === 0) continue;
-			sum += count;
+			const done = counts.get(link ? lastNames(link, 3) : '') ?? 0;
+			sum += done;
 			// Here, not in the sheet: the page of the longest book has no byte to spare.
-			heading.style.background = `linear-gradient(var(--color-right) 0 0) no-repeat 0 0 / 3px ${(100 * count) / total}%`;
-			if (count > 0) link.ariaDescription = `${count} of ${total} questions done`;
+			heading.style.borderColor = done > 0 ? 'var(--color-right)' : '';
+			if (link) link.title = done > 0 ? `${done} questions done` : '';
 		}
 		say(sum > 0 ? `${sum} done` : '');
 	});
