@@ -137,10 +137,12 @@ function prepareAnswer(
 	const headers = new Headers({
 		'Content-Type': contentType,
 		'Cache-Control': cachingOf(path, contentType),
-		'Last-Modified': lastModified,
 		'X-Content-Type-Options': 'nosniff',
 		ETag: etag,
-		...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+		// A text is asked for again by its tag alone; a date beside it would only lengthen the first round trip.
+		...(isText
+			? { Vary: 'Accept-Encoding' }
+			: { 'Accept-Ranges': 'bytes', 'Last-Modified': lastModified }),
 	});
 	applyHeaderRules(headers, rules, path);
 	return { rules, path, isText, etag, lastModified, headers: Object.fromEntries(headers) };

@@ -8,13 +8,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitE
 import { wantedForm } from '../../answers/wanted-form.ts';
 import { loadChunk } from '../../books/chunk-load.ts';
 import { recordTry, type TriedQuestion } from '../../stores/progress.ts';
+import { adoptStyle } from '../adopt-style.ts';
 import { answerFormId, CHOICE_NAME } from './answer-form.ts';
 import { createAnswerBox } from './answer-box.store.ts';
 import styles from './AnswerBox.module.css';
 import { insertAtCaret } from './insert.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { isDigitsOnly } from './keys.ts';
-import { adoptLateStyle } from './late-style.ts';
+import lateStyle from './late-style.css?inline';
 import { expectedAnswer, type Marking } from './marking.ts';
 import { PartFields } from './PartFields.tsx';
 import { shapeOf } from './parts.ts';
@@ -51,7 +52,7 @@ export function AnswerBox({ marking, question }: Props) {
 
 	// What was typed or chosen before the code came is still there.
 	useLayoutEffect(() => {
-		adoptLateStyle();
+		adoptStyle(lateStyle);
 		if (line.current?.value) write(line.current.value);
 	}, [write]);
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { DownloadableBook } from '../../stores/download-modal.ts';
-import styles from './DownloadModal.module.css';
+import styles from './DownloadButton.module.css';
 import { useDownloadModal } from './DownloadModalProvider.tsx';
 
 type Props = { book: DownloadableBook; file: string; label: string };

@@ -5,10 +5,11 @@
 import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { $app } from '../../stores/app.ts';
+import { adoptStyle } from '../adopt-style.ts';
 import { checkDownload, type DownloadFaults } from './check-download.ts';
+import dialogStyle from './dialog.css?inline';
 import { $downloadDraft } from './download-draft.ts';
 import { DownloadFields } from './DownloadFields.tsx';
-import styles from './DownloadModal.module.css';
 import { useDownloadModal } from './DownloadModalProvider.tsx';
 
 export function DownloadDialog({ bookName }: { bookName: string }) {
@@ -20,6 +21,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 	const [isSaved, setIsSaved] = useState(false);
 
 	useLayoutEffect(() => {
+		adoptStyle(dialogStyle);
 		const shown = dialog.current;
 		shown?.showModal();
 		// Closing before it leaves the page is what sends the focus back.
@@ -43,13 +45,13 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 	}
 
 	return (
-		<dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={close}>
+		<dialog ref={dialog} className="download-dialog" aria-labelledby={titleId} onClose={close}>
 			<form method="dialog" noValidate onSubmit={submit}>
-				<h2 id={titleId} className={styles.title}>
+				<h2 id={titleId} className="download-title">
 					Download {bookName}
 				</h2>
 				<DownloadFields faults={faults} />
-				<output className={styles.status}>
+				<output className="download-status">
 					{isSaved && !isSubmitting && (
 						<>
 							Your file is on its way, but your details could not be stored. They are still here:
@@ -57,11 +59,15 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 						</>
 					)}
 				</output>
-				<div className={styles.actions}>
-					<button className={styles.submit} type="submit" aria-disabled={isSubmitting || undefined}>
+				<div className="download-actions">
+					<button
+						className="download-submit"
+						type="submit"
+						aria-disabled={isSubmitting || undefined}
+					>
 						{buttonLabel(isSubmitting, isSaved)}
 					</button>
-					<button className={styles.cancel} type="button" onClick={close}>
+					<button className="download-cancel" type="button" onClick={close}>
 						{isSaved ? 'Close' : 'Cancel'}
 					</button>
 				</div>

@@ -3,7 +3,6 @@ import { USER_TYPES } from '../../books/contract.ts';
 import { displayName } from '../../books/display-name.ts';
 import type { DownloadFaults } from './check-download.ts';
 import { $downloadDraft } from './download-draft.ts';
-import styles from './DownloadModal.module.css';
 
 /** The fields write to the draft as they change, so what was typed outlives the dialog. */
 export function DownloadFields({ faults }: { faults: DownloadFaults }) {
@@ -11,11 +10,11 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 	const draft = $downloadDraft.get();
 	return (
 		<>
-			<fieldset className={styles.field} aria-describedby={faults.userType && `${id}-type-fault`}>
+			<fieldset className="download-field" aria-describedby={faults.userType && `${id}-type-fault`}>
 				<legend>I am a</legend>
-				<div className={styles.types}>
+				<div className="download-types">
 					{USER_TYPES.map((type) => (
-						<label key={type} className={styles.type}>
+						<label key={type} className="download-type">
 							<input
 								type="radio"
 								name="userType"
@@ -29,11 +28,11 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 				</div>
 				<Fault id={`${id}-type-fault`} text={faults.userType} />
 			</fieldset>
-			<div className={styles.field}>
+			<div className="download-field">
 				<label htmlFor={id}>Email</label>
 				<input
 					id={id}
-					className={styles.input}
+					className="download-input"
 					name="email"
 					type="text"
 					inputMode="email"
@@ -43,7 +42,7 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 					aria-invalid={faults.email ? true : undefined}
 					aria-describedby={faults.email && `${id}-email-fault`}
 				/>
-				<p className={styles.note}>Stored with your request. The site sends no mail to it.</p>
+				<p className="download-note">Stored with your request. The site sends no mail to it.</p>
 				<Fault id={`${id}-email-fault`} text={faults.email} />
 			</div>
 		</>
@@ -53,7 +52,7 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 function Fault({ id, text }: { id: string; text?: string }) {
 	if (!text) return null;
 	return (
-		<p id={id} className={styles.fault}>
+		<p id={id} className="download-fault">
 			{text}
 		</p>
 	);

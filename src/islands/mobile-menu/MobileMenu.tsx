@@ -14,7 +14,7 @@ type Props = {
 	/** The page's own path; its link is announced as the current page. */
 	current?: string;
 	id?: string;
-	/** Below the links, only where the menu is a sheet behind its button. */
+	/** After the links. */
 	children?: ReactNode;
 };
 

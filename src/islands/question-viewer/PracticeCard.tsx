@@ -8,7 +8,8 @@ type Props = {
 	children: ReactNode;
 	/** Where it is answered; nothing for a record that cannot be marked. */
 	box?: ReactNode;
-	folds: ReactNode;
+	/** Nothing where they stand on the question's own page. */
+	folds?: ReactNode;
 };
 
 /** The places of a question that is practiced. A built page fills the outer two with markup that stays asleep. */
@@ -17,7 +18,7 @@ export function PracticeCard({ isPage, children, box, folds }: Props) {
 		<article className={isPage ? `${styles.card} ${styles.page}` : styles.card}>
 			<div className={styles.asked}>{children}</div>
 			{box}
-			<div className={styles.folds}>{folds}</div>
+			{folds && <div className={styles.folds}>{folds}</div>}
 		</article>
 	);
 }

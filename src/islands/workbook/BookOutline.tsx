@@ -25,6 +25,7 @@ export function BookOutline({ bookName, chapters }: Props) {
 }
 
 /**
+ * A title is one text with the space before it, else React parts the two with a comment, some eighty times a page.
  * Lectures stand here by their objectives; the links to them, and how many questions there are, are on the page of their
  * material, because all of it would take the longest book over one round trip.
  */
@@ -33,13 +34,15 @@ function ChapterOutline({ bookName, chapter }: { bookName: string; chapter: Chap
 	return (
 		<section id={chapter.name}>
 			<h2>
-				<span>{chapter.number}</span> {chapter.title}
+				<span>{chapter.number}</span>
+				{` ${chapter.title}`}
 			</h2>
 			{chapter.materials.map(({ name, number, title, topics }) => (
 				<Fragment key={name}>
 					<h3>
 						<a href={materialPath({ ...place, material_name: name })}>
-							<span>{number}</span> {title}
+							<span>{number}</span>
+							{` ${title}`}
 						</a>
 					</h3>
 					<ul>

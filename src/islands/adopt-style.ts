@@ -1,0 +1,13 @@
+const adopted = new Set<string>();
+
+/**
+ * Adds a style that only an awake island needs, once a page: it comes with the island's code and weighs on no page.
+ * `css` is a built sheet (`import css from './x.css?inline'`), so it needs no exception in the page's policy.
+ */
+export function adoptStyle(css: string): void {
+	if (adopted.has(css)) return;
+	adopted.add(css);
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(css);
+	document.adoptedStyleSheets.push(sheet);
+}
