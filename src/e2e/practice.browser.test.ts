@@ -168,7 +168,8 @@ async function logOf(page: Page): Promise<Sent[]> {
 			method: request.method(),
 			url: request.url(),
 			body: request.postData() ?? '',
-			headers: JSON.stringify(request.headers()),
+			// Scripts are asked for by scripts, one of which is called after the progress that it keeps.
+			headers: JSON.stringify(request.headers()).replace(/"referer":"[^"]*\/_astro\/[^"]*"/, ''),
 		}),
 	);
 	page.on('websocket', (socket) =>

@@ -157,7 +157,7 @@ test('a keyboard reader goes through a question to its solution and on to the ne
 	await tabTo(page, /^Solution/);
 	await page.keyboard.press('Enter');
 	await page.getByRole('article').locator('ol > li').first().waitFor();
-	await tabTo(page, /^Next/);
+	await tabTo(page, /^Next →/);
 	await page.keyboard.press('Enter');
 	const second = page.getByRole('heading', { level: 1, name: 'Question 2' });
 	await second.waitFor();

@@ -38,6 +38,8 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
 			const formula = page.getByRole('article').locator('math').first();
 			expect((await formula.boundingBox())?.width).toBeGreaterThan(10);
 			await page.getByText('Solution', { exact: true }).click();
+			// Step by step, unless all are asked for; without script they all stand there.
+			if (javaScript) await page.getByRole('button', { name: 'Show all' }).click();
 			const lastStep = page.getByRole('article').locator('ol > li').last();
 			await lastStep.waitFor();
 			expect(await page.getByRole('article').locator('ol > li').count()).toBe(record.steps.length);
@@ -94,6 +96,8 @@ test('the download dialog saves the PDF although the service is down', async () 
 	const started = page.waitForEvent('download');
 	await dialog.getByRole('button', { name: 'Download PDF' }).click();
 	expect(await firstBytes(await started)).toBe('%PDF');
+	await dialog.getByText('your details could not be stored').waitFor();
+	await dialog.getByRole('button', { name: 'Close' }).click();
 	await dialog.waitFor({ state: 'hidden' });
 });
 

@@ -1,6 +1,7 @@
 /** The work on one share of the built files. Blocking calls throughout: it runs in a worker that does nothing else. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { finishScript } from './finish-script.ts';
 import { finishHtml } from './finish-html.ts';
 import { addPolicy, type PolicyOrigins } from './policy.ts';
 import { brotliQuality } from './quality.ts';
@@ -14,19 +15,22 @@ const SMALLEST = 512;
 const isWorthMore = (bytes: number): boolean => bytes > 13_800 && bytes < 15_500;
 
 /**
- * Finishes pages in place, puts each under its own policy and writes the `.br` twins.
+ * Finishes pages and scripts in place, puts each page under its own policy and writes the `.br` twins.
  * @throws {Error} naming the file that cannot be read, finished or written.
  */
 export function packFiles({ files, filesInBuild, origins }: Share): void {
 	for (const file of files) {
-		const text = file.endsWith('.html') ? finishPage(file, origins) : readFileSync(file);
+		const text = isFinished(file) ? finishFile(file, origins) : readFileSync(file);
 		if (text.length < SMALLEST) continue;
 		const quick = packed(text, brotliQuality(file, text.length, filesInBuild));
 		writeFileSync(`${file}.br`, isWorthMore(quick.length) ? packed(text, 11) : quick);
 	}
 }
 
-function finishPage(file: string, origins: PolicyOrigins): Buffer {
+/** Pages, and the scripts that Vite built. */
+const isFinished = (file: string): boolean => /\.html$|\/_astro\/[^/]+\.js$/.test(file);
+
+function finishFile(file: string, origins: PolicyOrigins): Buffer {
 	const bytes = Buffer.from(finished(file, origins));
 	writeFileSync(file, bytes);
 	return bytes;
@@ -34,7 +38,8 @@ function finishPage(file: string, origins: PolicyOrigins): Buffer {
 
 function finished(file: string, origins: PolicyOrigins): string {
 	try {
-		return addPolicy(finishHtml(readFileSync(file, 'utf8')), origins);
+		const text = readFileSync(file, 'utf8');
+		return file.endsWith('.js') ? finishScript(text) : addPolicy(finishHtml(text), origins);
 	} catch (cause) {
 		throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
 	}

@@ -174,7 +174,8 @@ test('loses nothing of what is typed and checked before its code has come', asyn
 		await gate;
 		await route.continue();
 	});
-	await page.goto(pathOf(record));
+	// The page has scripts of its own that are held back too.
+	await page.goto(pathOf(record), { waitUntil: 'commit' });
 	await field(page).pressSequentially(record.answer.value);
 	await field(page).press('Enter');
 	expect(await verdict(page).count()).toBe(0);

@@ -2,14 +2,14 @@
 import type { AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Marking } from './marking.ts';
 
-/** `says` names the key for those who do not see it; the caret goes `back` that far from the end of `insert`. */
+/** `says` names the key for those who do not see it, and begins with letters that are seen; the caret goes `back` that far from the end of `insert`. */
 export type AnswerKey = { label: string; says: string; insert: string; back?: number };
 
 const SIGNS = {
 	minus: { label: '−', says: 'minus', insert: '-' },
-	fraction: { label: 'a/b', says: 'fraction', insert: '/' },
+	fraction: { label: 'a/b', says: 'a/b, fraction', insert: '/' },
 	point: { label: '.', says: 'decimal point', insert: '.' },
-	power: { label: 'xⁿ', says: 'exponent', insert: '^' },
+	power: { label: 'xⁿ', says: 'xⁿ, exponent', insert: '^' },
 	root: { label: '√', says: 'square root', insert: '√()', back: 1 },
 	pi: { label: 'π', says: 'pi', insert: 'π' },
 	degree: { label: '°', says: 'degrees', insert: '°' },
@@ -29,8 +29,8 @@ const SIGNS = {
 	close: { label: ')', says: 'close parenthesis', insert: ')' },
 	openSquare: { label: '[', says: 'open bracket', insert: '[' },
 	closeSquare: { label: ']', says: 'close bracket', insert: ']' },
-	scientific: { label: '×10ⁿ', says: 'times ten to the power', insert: '×10^' },
-	absolute: { label: '|x|', says: 'absolute value', insert: '||', back: 1 },
+	scientific: { label: '×10ⁿ', says: '×10ⁿ, times ten to the power', insert: '×10^' },
+	absolute: { label: '|x|', says: '|x|, absolute value', insert: '||', back: 1 },
 	space: { label: '␣', says: 'space', insert: ' ' },
 } as const satisfies Record<string, AnswerKey>;
 

@@ -44,7 +44,8 @@ test('keeps what was typed before the code arrived', async () => {
 		await gate;
 		await route.continue();
 	});
-	await page.goto('/search');
+	// The page has scripts of its own that are held back too.
+	await page.goto('/search', { waitUntil: 'commit' });
 	await field(page).fill('fractions');
 	letThrough();
 	await status(page, /results for “fractions”/).waitFor();
