@@ -21,10 +21,10 @@ test('marks an answer in the first screen of a phone', async () => {
 test('leads to the same question with its solution without JavaScript', async () => {
 	const { page } = await openPage('/', { ...PHONE, javaScript: false });
 	expect(await page.getByRole('button', { name: 'Check' }).isVisible()).toBe(false);
-	const asked = await page.locator('article math').first().innerText();
+	const asked = await page.locator('article math').first().textContent();
 	await page.getByRole('link', { name: 'A hint and every step' }).click();
 	await page.waitForURL('**/workbooks/**');
-	expect(await page.locator('article math').first().innerText()).toBe(asked);
+	expect(await page.locator('article math').first().textContent()).toBe(asked);
 	await page.getByText('Solution').waitFor();
 });
 

@@ -17,7 +17,8 @@ async function openWithHeldScripts(path: string) {
 		await gate;
 		await route.continue();
 	});
-	await page.goto(path);
+	// A page's own small scripts are held back too, and with them its load event.
+	await page.goto(path, { waitUntil: 'commit' });
 	return { page, letThrough };
 }
 

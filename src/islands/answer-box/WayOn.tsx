@@ -9,7 +9,7 @@ export function NextLink() {
 	return (
 		next && (
 			<p className="answer-way">
-				<PageLink to={next} says={says === 'Next' ? 'Next question' : (says ?? '')} />
+				<a href={next.href}>{says === 'Next' ? 'Next question' : says}</a>
 			</p>
 		)
 	);

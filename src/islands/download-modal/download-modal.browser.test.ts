@@ -43,6 +43,8 @@ test('the PDF comes also when the service cannot note the download', async () =>
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Download PDF' }).click();
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+	await dialog(page).getByText('your details could not be stored').waitFor();
+	await page.getByRole('button', { name: 'Close' }).click();
 	await dialog(page).waitFor({ state: 'detached' });
 	expect(await page.getByRole('alert').count()).toBe(0);
 });
