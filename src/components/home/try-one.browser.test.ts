@@ -25,7 +25,7 @@ test('leads to the same question with its solution without JavaScript', async ()
 	await page.getByRole('link', { name: 'A hint and every step' }).click();
 	await page.waitForURL('**/workbooks/**');
 	expect(await page.locator('article math').first().textContent()).toBe(asked);
-	await page.getByText('Solution').waitFor();
+	await page.getByText('Solution', { exact: true }).waitFor();
 });
 
 test('leads on by course, by topic and to print, without JavaScript', async () => {
