@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { packageBin } from '../process/package-bin.ts';
 
-/** Nothing is asked of the person at the keyboard and nothing is told to Cloudflare about the use of wrangler. */
+/** Wrangler asks no questions at the keyboard and sends Cloudflare no usage data. */
 const ENVIRONMENT = {
 	CI: '1',
 	WRANGLER_SEND_METRICS: 'false',

@@ -30,7 +30,7 @@ test('counts ways and near misses by kind', () => {
 });
 
 test('names question, text and verdict where a wrong answer is marked right', () => {
-	// Two choices with the same text: the wrong one cannot be told from the right one.
+	// Two choices with the same text: nothing distinguishes the wrong one from the right one.
 	const { failures } = markBook([question('A', ['even', 'even'])]);
 	expect(failures).toEqual([
 		expect.stringMatching(/^qqqq1 multiple-choice "A": typed "even", marked right/),
