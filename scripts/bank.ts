@@ -12,7 +12,7 @@ import { bankFile, writeBank } from './lib/bank/write-bank.ts';
 import { loadBank } from './lib/books/load-bank.ts';
 import { runCommand } from './lib/process/run-command.ts';
 import { runProcess } from './lib/process/run-process.ts';
-import { buildBook } from '../src/bank/build-book.ts';
+import { buildBook } from '../src/bank/pipeline/build-book.ts';
 
 /** Two processes stay within 1.5 GB; with less they would spend a tenth more time on collecting garbage. */
 const HEAP = '--max-old-space-size=640';

@@ -1,13 +1,12 @@
 /**
- * What a question family is. A family is one file, `families/<strand>/<name>.ts`, that exports `skills`: for each
- * skill of the curriculum plan a function from drawn parameters to a question. Its verifier stands beside it,
- * `<name>.verify.ts`, and shares no answer code with it. A family is found by its id, so nothing lists them:
- * `num.int-add` is `families/num/int-add.ts`.
+ * What a question family is: a folder, `families/<strand>/<name>`, with all that serves it alone. Its `skills.ts`
+ * exports `skills`: for each skill of the curriculum plan a function from drawn parameters to a question. Its
+ * `verify.ts` proves the published answers and shares no code with the skills. A family is found by its id, so nothing
+ * lists them: `num.int-add` is `families/num/int-add`.
  */
 import type { Expression } from '../math/expression.ts';
 import type { Prose } from '../math/prose.ts';
 import type { Random } from '../math/random.ts';
-import type { Question } from '../schemas/wire/question.ts';
 import type { DraftAnswer } from './answer.ts';
 
 /** The parameters of one question. Asking for a name that the template does not have stops the build. */
@@ -51,16 +50,6 @@ export type Skill = (draw: Draw) => Draft | undefined;
 
 /** By the exact skill text of the curriculum plan. */
 export type Skills = Readonly<Record<string, Skill>>;
-
-export type Evidence = {
-	/** The published record: what a reader gets. */
-	question: Question;
-	/** The record's own skill. It may choose the method of the proof, never a value. */
-	skill: string;
-};
-
-/** An independent proof of the stored answer. Returns what is wrong, in words; empty when the answer is proven. */
-export type Verify = (evidence: Evidence) => string[];
 
 /** A line of working as mathematics; the part that changed from the line above is found by itself. */
 export const line = (working: Expression, why?: string): Line => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { power } from '../math/expression.ts';
 import { proseText, say } from '../math/prose.ts';
-import { createDraft } from './bank.testdata.ts';
+import { createDraft } from './pipeline/bank.testdata.ts';
 import { draftInUsage, inUsage } from './usage.ts';
 
 test.each([

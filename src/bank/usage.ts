@@ -3,8 +3,7 @@
  * Formulas are never touched.
  */
 import type { Prose } from '../math/prose.ts';
-import type { Draft } from './family.ts';
-import type { BookPlan } from './plan.ts';
+import type { Draft, Draw } from './family.ts';
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/(?<![Ss]quare )\bbrackets\b/g, 'parentheses'],
@@ -30,13 +29,13 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a sentence in the usage of the book's country. Canada keeps them as written. */
-export const inUsage = (words: string, country: BookPlan['country']): string =>
+export const inUsage = (words: string, country: Draw['country']): string =>
 	country === 'USA'
 		? AMERICAN.reduce((text, [from, to]) => text.replaceAll(from, to), words)
 		: words;
 
 /** A whole draft in the usage of the book's country. */
-export function draftInUsage(draft: Draft, country: BookPlan['country']): Draft {
+export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	const words = (text: string) => inUsage(text, country);
 	const prose = ({ parts }: Prose): Prose => ({
 		parts: parts.map((part) => (typeof part === 'string' ? words(part) : part)),

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type VerificationMethod, methodsIn } from '../bank/verification-methods.ts';
+import { type VerificationMethod, methodsIn } from '../bank/pipeline/verification-methods.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import { getBooks } from './books.ts';
 

@@ -1,4 +1,7 @@
-import { VERIFICATION_METHODS, type VerificationMethod } from '../bank/verification-methods.ts';
+import {
+	VERIFICATION_METHODS,
+	type VerificationMethod,
+} from '../bank/pipeline/verification-methods.ts';
 
 /** What one book proved, as far as a sum needs it. */
 type Counts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookPlan } from '../../../src/bank/plan.ts';
+import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 import { dealBooks } from './deal-books.ts';
 
 const plan = (slug: string, question_count: number | null, available = true): BookPlan => ({

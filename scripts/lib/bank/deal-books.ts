@@ -1,4 +1,4 @@
-import type { BookPlan } from '../../../src/bank/plan.ts';
+import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 
 /**
  * Shares of about equal work, the largest book first to whoever has the fewest questions. Books without questions go

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { BankError } from '../../../src/bank/bank-error.ts';
+import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import type { Skills } from '../../../src/bank/family.ts';
-import { generateTemplate } from '../../../src/bank/generate.ts';
-import { loadFamily } from '../../../src/bank/load-family.ts';
-import type { BookPlan, TemplatePlan } from '../../../src/bank/plan.ts';
+import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { loadFamily } from '../../../src/bank/pipeline/load-family.ts';
+import type { BookPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 
 /** A family broken on purpose: one piece of its answer code changed. */
 const MUTANTS: [template: string, from: string, to: string][] = [
@@ -37,7 +37,7 @@ const BOOKS: Record<string, string> = {
 test.each(MUTANTS)('does not publish %s with "%s" broken', async (id, from, to) => {
 	const { template, ...place } = await findTemplate(id);
 	const [strand = '', name = ''] = template.family.split('.');
-	const skills = await importMutant(resolve('src/bank/families', strand), name, from, to);
+	const skills = await importMutant(resolve('src/bank/families', strand, name), from, to);
 	const load = async () => {
 		const { verify } = await loadFamily(template);
 		const skill = skills[template.skill];
@@ -60,10 +60,9 @@ async function findTemplate(id: string) {
 	throw new Error(`There is no template ${id}.`);
 }
 
-/** Copies the family with its parts (`laws.ts`, `laws-product.ts`), one line changed, and loads the copy. */
-async function importMutant(folder: string, name: string, from: string, to: string) {
-	const isPart = new RegExp(`^${name}(?:-[a-z-]+)?\\.ts$`);
-	const parts = (await readdir(folder)).filter((file) => isPart.test(file));
+/** Copies the family's folder, one line changed, and loads the skills of the copy. */
+async function importMutant(folder: string, from: string, to: string) {
+	const parts = await readdir(folder);
 	await mkdir('.data', { recursive: true });
 	// Inside the project, where the family's packages are found.
 	const copy = await mkdtemp(resolve('.data/mutant-'));
@@ -81,7 +80,7 @@ async function importMutant(folder: string, name: string, from: string, to: stri
 			);
 		await writeFile(join(copy, part), text);
 	}
-	if (changed !== 1) throw new Error(`${changed} parts of ${name} hold "${from}", not one.`);
-	const { skills }: { skills: Skills } = await import(pathToFileURL(join(copy, `${name}.ts`)).href);
+	if (changed !== 1) throw new Error(`${changed} files of ${folder} hold "${from}", not one.`);
+	const { skills }: { skills: Skills } = await import(pathToFileURL(join(copy, 'skills.ts')).href);
 	return skills;
 }

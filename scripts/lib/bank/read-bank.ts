@@ -1,6 +1,6 @@
 /** Reads a built book back: the records that `write-bank.ts` wrote. */
 import { readFile } from 'node:fs/promises';
-import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { BookRecords } from '../../../src/bank/pipeline/build-book.ts';
 import { bankFile, formulasFile } from './write-bank.ts';
 
 /** What the printed books are made from. */

@@ -2,9 +2,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { BookSources } from '../../../src/bank/build-book.ts';
-import { type LectureSource, readLectureSource } from '../../../src/bank/lecture-source.ts';
-import type { BookPlan } from '../../../src/bank/plan.ts';
+import type { BookSources } from '../../../src/bank/pipeline/build-book.ts';
+import {
+	type LectureSource,
+	readLectureSource,
+} from '../../../src/bank/pipeline/lecture-source.ts';
+import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 import { createSpeaker } from '../../../src/math/speak-markup.ts';
 import { type Book, bookSchema } from '../../../src/schemas/wire/book.ts';
 

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BankError } from '../../../src/bank/bank-error.ts';
-import type { MadeQuestion } from '../../../src/bank/generate.ts';
-import type { BookPlan } from '../../../src/bank/plan.ts';
-import { streamBook } from '../../../src/bank/stream-book.ts';
+import type { BankError } from '../../../src/bank/pipeline/bank-error.ts';
+import type { MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
+import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
+import { streamBook } from '../../../src/bank/pipeline/stream-book.ts';
 
 /** `earlyBytes` is the memory in use after a tenth of the questions: that at the end should not be much more. */
 export type Streamed = {

@@ -1,6 +1,6 @@
-import { BankError } from '../../../src/bank/bank-error.ts';
-import { generateTemplate } from '../../../src/bank/generate.ts';
-import type { BookPlan } from '../../../src/bank/plan.ts';
+import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
+import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
 
 export type BookProof = {
 	questions: number;

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generateTemplate } from '../../../src/bank/generate.ts';
+import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
 import { readBookPlans } from './read-sources.ts';
 import { verifyFile } from './verify-file.ts';

@@ -1,5 +1,5 @@
-import { proveRecord } from '../../../src/bank/prove.ts';
-import type { TemplatePlan } from '../../../src/bank/plan.ts';
+import { proveRecord } from '../../../src/bank/pipeline/prove.ts';
+import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
 import { type Question, questionSchema } from '../../../src/schemas/wire/question.ts';
 import { fileLines } from '../books/file-lines.ts';

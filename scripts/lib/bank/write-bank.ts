@@ -5,7 +5,7 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BookRecords } from '../../../src/bank/build-book.ts';
+import type { BookRecords } from '../../../src/bank/pipeline/build-book.ts';
 
 export const BANK_FOLDER = join('.data', 'bank');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bars, boxes, countsTable, dotValues, spots } from '../verify/statistics.ts';
-import { boxPlot } from './box-plot.ts';
+import { boxPlot } from '../families/stat/display/box-plot.ts';
 import { dotPlot } from './dot-plot.ts';
-import { histogram } from './histogram.ts';
-import { scatterPlot } from './scatter-plot.ts';
+import { histogram } from '../families/stat/display/histogram.ts';
+import { scatterPlot } from '../families/stat/scatter/scatter-plot.ts';
 import { wordTable } from './word-table.ts';
 
 test('a dot plot tells every value in words and draws one dot for each', () => {

@@ -1,6 +1,6 @@
 /** The graph of a polynomial function with all its zeros in view. */
 import type { Figure } from '../family.ts';
-import { type Coefficients, valueAt } from '../working/coefficients.ts';
+import { type Coefficients, valueAt } from '../steps/coefficients.ts';
 import { type Axis, graph, type Spot } from './graph.ts';
 import { spoken } from './svg.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableAngles } from './triangle.ts';
+import { readableAngles } from '../families/geo/triangle-angles/triangle.ts';
 import { rightTriangle } from './right-triangle.ts';
 import { shape } from './shape.ts';
 

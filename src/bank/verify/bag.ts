@@ -1,7 +1,8 @@
 /** Bags in words: every thing of the bag by itself, so that outcomes can be counted one by one. */
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { KINDS } from '../words/bags.ts';
+
+const KINDS = ['red', 'blue', 'green', 'yellow', 'white', 'gray', 'black'];
 
 export const plainPrompt = (question: Question): string =>
 	questionText(question.question).replaceAll(/[$\\]/g, '').replaceAll('{,}', '');

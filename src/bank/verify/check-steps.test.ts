@@ -3,9 +3,9 @@ import { continued, num, product, sum } from '../../math/expression.ts';
 import { root } from '../../math/notation.ts';
 import { createRandom } from '../../math/random.ts';
 import { radical } from '../answer.ts';
-import { createDraft } from '../bank.testdata.ts';
+import { createDraft } from '../pipeline/bank.testdata.ts';
 import { line } from '../family.ts';
-import { type Place, publish } from '../publish.ts';
+import { type Place, publish } from '../pipeline/publish.ts';
 import { checkSteps } from './check-steps.ts';
 
 const PLACE: Place = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDraft, createPlace } from '../bank.testdata.ts';
+import { createDraft, createPlace } from '../pipeline/bank.testdata.ts';
 import { createRandom } from '../../math/random.ts';
-import { publish } from '../publish.ts';
+import { publish } from '../pipeline/publish.ts';
 import { expectFactored } from './factored.ts';
 
 const stored = (value: string) => {

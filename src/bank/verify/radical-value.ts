@@ -1,5 +1,5 @@
 /** For prompts that are one expression with roots: same value, simplest form, like roots combined. */
-import type { Verify } from '../family.ts';
+import type { Verify } from './verifier.ts';
 import { promptFormula } from './evidence.ts';
 import { isSimplest } from './equation-solutions.ts';
 import { readReal } from './read-tex.ts';

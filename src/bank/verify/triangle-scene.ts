@@ -4,7 +4,7 @@
  */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import type { Verify } from '../family.ts';
+import type { Verify } from './verifier.ts';
 import { promptWords } from './measured.ts';
 import { readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 import { type Known, trianglesWith } from './triangles.ts';

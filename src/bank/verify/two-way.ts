@@ -1,6 +1,5 @@
 /** Two-way tables as verifiers see them, and the categories that a question names. */
 import type { Question } from '../../schemas/wire/question.ts';
-import { type Category, TWO_WAY_SETTINGS } from '../words/two-way-settings.ts';
 import { countsTable } from './statistics.ts';
 
 export type SeenTable = { rows: string[]; columns: string[]; cells: number[][] };
@@ -15,18 +14,70 @@ export function seenTable(question: Question): SeenTable {
 	};
 }
 
-/** The names of rows and columns whose wording occurs in the text. */
+/** How a sentence names the members of a row or column, by its heading. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+	Junior: /in the junior school/,
+	Senior: /in the senior school/,
+	Bus: /(?:the|by) bus/,
+	Car: /by car/,
+	Foot: /on foot/,
+	Band: /a place in the band/,
+	Choir: /a place in the choir/,
+	Math: /math best/,
+	Art: /art best/,
+	Science: /science best/,
+	Adult: /are adults|an adult/,
+	Child: /are children|a child/,
+	Fish: /the fish best/,
+	Birds: /the birds best/,
+	Bears: /the bears best/,
+	Weekday: /on weekdays/,
+	Weekend: /on weekends/,
+	Swim: /swimming/,
+	Climb: /climbing/,
+	Run: /running/,
+	Lunch: /for lunch/,
+	Dinner: /for dinner/,
+	Soup: /soup/,
+	Salad: /salad/,
+	Pasta: /pasta/,
+	City: /made for the city/,
+	Trail: /made for trails/,
+	Red: /painted red/,
+	Blue: /painted blue/,
+	Black: /painted black/,
+	Novel: /are novels|a novel/,
+	Guide: /are guides|a guide/,
+	New: /in new condition/,
+	Good: /in good condition/,
+	Worn: /in worn condition/,
+	Work: /for work/,
+	Leisure: /for leisure/,
+	Train: /by train/,
+	Plane: /by plane/,
+	Day: /in the day shift/,
+	Night: /in the night shift/,
+	Tea: /drinks? tea/,
+	Coffee: /drinks? coffee/,
+	Water: /drinks? water/,
+	Park: /in the park/,
+	Street: /beside a street/,
+	Oak: /are oaks|an oak/,
+	Maple: /are maples|a maple/,
+	Birch: /are birches|a birch/,
+};
+
+/** The row and the column that the text names, by place; -1 where it names none. */
 export function namedIn(text: string, { rows, columns }: SeenTable) {
-	const setting = TWO_WAY_SETTINGS.find(
-		(one) =>
-			one.rows.every(({ name }, at) => rows[at] === name) &&
-			columns.slice(0, -1).every((name, at) => one.columns[at]?.name === name),
-	);
-	const find = (list: readonly Category[]) =>
-		list.findIndex(
-			({ plural, single, not }) =>
-				text.includes(plural) || text.includes(single) || text.includes(not),
-		);
-	if (!setting) throw new RangeError('The table belongs to no known setting.');
-	return { row: find(setting.rows), column: find(setting.columns), isDenied: / not /.test(text) };
+	const find = (headings: readonly string[]) =>
+		headings.findIndex((heading) => {
+			const named = NAMED[heading];
+			if (!named) throw new RangeError(`The table has an unknown heading "${heading}".`);
+			return named.test(text);
+		});
+	return {
+		row: find(rows.slice(0, 2)),
+		column: find(columns.slice(0, -1)),
+		isDenied: / not /.test(text),
+	};
 }

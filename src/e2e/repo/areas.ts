@@ -1,15 +1,16 @@
 /**
  * The parts of the code and what each may import. An area imports from itself and from the areas listed, nothing
- * else: three chains that read left to right.
+ * else: chains that read left to right.
  *
  *     browser  schemas, site < math < answers < books/contract < books/client < stores < islands < components < layouts < pages
- *     build    schemas, site < math < bank, answers < queries < components < layouts < pages
+ *     build    schemas, site < math < bank/pipeline, answers < queries < components < layouts < pages
+ *     bank     schemas, site < math < bank/families, bank/verify < bank/pipeline
  *     pictures queries, components < social-images < pages
  *     service  schemas < math < books/contract < books/service
  */
 const BASE = ['schemas', 'site'] as const;
 const BROWSER = [...BASE, 'math', 'answers', 'books/contract', 'books/client'] as const;
-const BUILD = [...BASE, 'math', 'bank', 'books/contract'] as const;
+const BUILD = [...BASE, 'math', 'bank/pipeline', 'books/contract'] as const;
 const VIEW = [...BROWSER, ...BUILD, 'stores', 'islands', 'queries', 'styles'] as const;
 
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +18,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	site: [],
 	styles: [],
 	math: BASE,
-	bank: [...BASE, 'math'],
+	'bank/families': [...BASE, 'math'],
+	// A verifier that shared code with what it proves would repeat its mistakes.
+	'bank/verify': [...BASE, 'math'],
+	'bank/pipeline': [...BASE, 'math', 'bank/families', 'bank/verify'],
 	answers: [...BASE, 'math'],
 	'books/contract': [...BASE, 'math', 'answers'],
 	'books/client': [...BASE, 'math', 'answers', 'books/contract'],
@@ -31,13 +35,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	pages: [...VIEW, 'components', 'layouts', 'social-images'],
 	integrations: [...BUILD, 'queries'],
 	'content.config': [...BASE, 'math', 'integrations'],
-	scripts: [...BUILD, 'answers', 'books/service', 'integrations'],
+	scripts: [...BUILD, 'bank/verify', 'answers', 'books/service', 'integrations'],
 };
 
 /** The area of a project path; undefined for a file that belongs to none. */
 export function areaOf(path: string): string | undefined {
 	if (path.startsWith('scripts/')) return 'scripts';
 	if (path.startsWith('src/books/service/')) return 'books/service';
+	if (path.startsWith('src/bank/')) return bankAreaOf(path);
 	if (path.startsWith('src/books/')) {
 		// The client stands on the pieces beside it (time limit, errors, parsing), which the service may use too.
 		return path === 'src/books/client.ts' ? 'books/client' : 'books/contract';
@@ -45,6 +50,15 @@ export function areaOf(path: string): string | undefined {
 	const [, name] = /^src\/([\w.-]+?)(?:\/|\.ts$)/.exec(path) ?? [];
 	return name;
 }
+
+/** The verifiers of the families stand beside the skills, and are of one area with what they share. */
+function bankAreaOf(path: string): string {
+	if (path.startsWith('src/bank/pipeline/')) return 'bank/pipeline';
+	return isVerifier(path) ? 'bank/verify' : 'bank/families';
+}
+
+const isVerifier = (path: string): boolean =>
+	path.startsWith('src/bank/verify/') || /[./]verify\.ts$/.test(path);
 
 /** Where Node's own modules may be imported: nothing else of `src` can be sure to run under Node. */
 export const NODE_ALLOWED = [

@@ -1,5 +1,5 @@
 /** All faults of everything in `content/`, without a build. */
-import type { BookPlan } from '../../bank/plan.ts';
+import type { BookPlan } from '../../bank/pipeline/plan.ts';
 import { inOrder, type Fault } from './faults.ts';
 import { BOOKS, CURRICULUM, FAQS, QUOTES, SITE, STANDARDS } from './json-sources.ts';
 import { findLectureFaults } from './lectures.ts';

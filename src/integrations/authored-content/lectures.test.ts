@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BookPlan } from '../../bank/plan.ts';
+import type { BookPlan } from '../../bank/pipeline/plan.ts';
 import { findLectureFaults } from './lectures.ts';
 
 const plan = {

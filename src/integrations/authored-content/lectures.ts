@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLectureSource } from '../../bank/lecture-source.ts';
-import type { BookPlan, MaterialPlan } from '../../bank/plan.ts';
+import { readLectureSource } from '../../bank/pipeline/lecture-source.ts';
+import type { BookPlan, MaterialPlan } from '../../bank/pipeline/plan.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { FormulaError, mathml } from '../../math/mathml.ts';
 import { inOrder, placeAt, type Fault } from './faults.ts';

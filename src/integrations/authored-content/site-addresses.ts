@@ -1,7 +1,7 @@
 /** What addresses the built site will answer, known from its sources without a build. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { topicId } from '../../bank/plan.ts';
+import { topicId } from '../../bank/pipeline/plan.ts';
 import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
 import { bookPath, HOME_ALIASES } from '../../site.ts';
 import type { PostSource } from './post-source.ts';

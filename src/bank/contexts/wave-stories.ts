@@ -1,0 +1,96 @@
+/** Things that change like a sine wave, with sensible sizes. */
+import { type Expression, operand, equation } from '../../math/expression.ts';
+import { call } from '../../math/notation.ts';
+import { caseOf } from '../described-cases.ts';
+import type { Draw } from '../family.ts';
+
+export type WaveStory = {
+	/** "the height of a cabin on a Ferris wheel" */
+	what: string;
+	unit: string;
+	/** Short, for the answer. */
+	symbol: string;
+	time: string;
+	letter: string;
+	A: number;
+	c: number;
+	P: number;
+};
+
+type Setting = Pick<WaveStory, 'what' | 'unit' | 'symbol' | 'time' | 'letter'> & {
+	amplitudes: readonly [number, number];
+	/** How far the middle lies above the amplitude; one number is the middle itself. */
+	above: readonly [number, number] | number;
+	periods: readonly number[];
+};
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+	'Ferris wheel': {
+		what: 'the height of a cabin on a Ferris wheel above the ground',
+		unit: 'metres',
+		symbol: 'm',
+		time: 'seconds',
+		letter: 'h',
+		amplitudes: [5, 18],
+		above: [1, 5],
+		periods: [20, 24, 30, 40, 60],
+	},
+	'tide depth': {
+		what: 'the depth of the water in a harbour',
+		unit: 'metres',
+		symbol: 'm',
+		time: 'hours',
+		letter: 'd',
+		amplitudes: [1, 6],
+		above: [2, 8],
+		periods: [12],
+	},
+	'daylight hours': {
+		what: 'the length of daylight in a town',
+		unit: 'hours',
+		symbol: 'h',
+		time: 'months',
+		letter: 'L',
+		amplitudes: [1, 6],
+		above: 12,
+		periods: [12],
+	},
+	'swinging spring': {
+		what: 'the height of a weight on a spring above a table',
+		unit: 'centimetres',
+		symbol: 'cm',
+		time: 'seconds',
+		letter: 'h',
+		amplitudes: [2, 15],
+		above: [4, 15],
+		periods: [2, 3, 4, 5, 6, 8],
+	},
+	'rotating blade': {
+		what: 'the height of the tip of a wind turbine blade above the ground',
+		unit: 'metres',
+		symbol: 'm',
+		time: 'seconds',
+		letter: 'h',
+		amplitudes: [10, 24],
+		above: [12, 25],
+		periods: [5, 6, 8, 10, 12],
+	},
+};
+
+/** The drawn amplitude is brought into the range of the setting; middle and period are drawn from what fits. */
+export function waveStory(draw: Draw): WaveStory {
+	const { amplitudes, above, periods, ...setting } = caseOf(SETTINGS, draw.inTurn('ctx'));
+	const [low, high] = amplitudes;
+	const drawn = draw.has('A') ? draw.int('A') : draw.int('M');
+	const A = low + (drawn % (high - low + 1));
+	const c = typeof above === 'number' ? above : A + draw.random.int(above[0], above[1]);
+	return { ...setting, A, c, P: draw.random.pick(periods) };
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** h(t) = … */
+export const ruleOf = (story: WaveStory, right: Expression): Expression =>
+	equation(call(story.letter, 't'), right);
+
+export const T: Expression = operand('t');

@@ -1,0 +1,110 @@
+/** Sums, differences and products of complex numbers. */
+import {
+	brackets,
+	continued,
+	type Expression,
+	num,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, line } from '../../../family.ts';
+import {
+	complexNumber,
+	type Gaussian,
+	imaginaryPart,
+	productTerms,
+} from '../../../steps/complex-number.ts';
+
+const I = symbol('i');
+
+export const FORM: Prose = say`Write the answer in the form ${sum('a', product('b', 'i'))}.`;
+
+const grouped = (z: Gaussian, w: Gaussian, sign: 1 | -1): Expression =>
+	sum(brackets(sum(z[0], sign * w[0])), product(brackets(sum(z[1], sign * w[1])), I));
+
+export function addition(z: Gaussian, w: Gaussian): Draft | undefined {
+	const [re, im] = [z[0] + w[0], z[1] + w[1]];
+	if (re === 0 || im === 0) return undefined;
+	const problem = sum(brackets(complexNumber(...z)), brackets(complexNumber(...w)));
+	return {
+		prompt: say`Add: ${problem}. ${FORM}`,
+		answer: written('complex', complexNumber(re, im)),
+		steps: [
+			line(problem),
+			line(continued(grouped(z, w, 1)), 'put real parts and imaginary parts together'),
+			line(continued(complexNumber(re, im))),
+		],
+		hints: [say`Add the real parts. Add the numbers in front of ${I}.`],
+	};
+}
+
+export function subtraction(z: Gaussian, w: Gaussian): Draft | undefined {
+	const [re, im] = [z[0] - w[0], z[1] - w[1]];
+	if (re === 0 || im === 0) return undefined;
+	const second = brackets(complexNumber(...w));
+	const problem = sum(brackets(complexNumber(...z)), { kind: 'opposite', of: second });
+	return {
+		prompt: say`Subtract: ${problem}. ${FORM}`,
+		answer: written('complex', complexNumber(re, im)),
+		steps: [
+			line(problem),
+			line(
+				continued(sum(num(z[0]), imaginaryPart(z[1]), num(-w[0]), imaginaryPart(-w[1]))),
+				'leave out the brackets and change both signs of the second number',
+			),
+			line(continued(grouped(z, w, -1)), 'put real parts and imaginary parts together'),
+			line(continued(complexNumber(re, im))),
+		],
+		hints: [say`The minus sign is for both parts of the second number.`],
+	};
+}
+
+export function multiplication(z: Gaussian, w: Gaussian): Draft | undefined {
+	const [[a, b], [c, d]] = [z, w];
+	const [re, im] = [a * c - b * d, a * d + b * c];
+	if (re === 0 || im === 0) return undefined;
+	const problem = product(complexNumber(...z), complexNumber(...w));
+	return {
+		prompt: say`Multiply: ${problem}. ${FORM}`,
+		answer: written('complex', complexNumber(re, im)),
+		steps: [
+			line(problem),
+			line(
+				continued(productTerms(z, w)),
+				'multiply each term of the first factor by each term of the second',
+			),
+			line(
+				continued(sum(num(a * c), imaginaryPart(a * d), imaginaryPart(b * c), num(-b * d))),
+				'i² = −1',
+			),
+			line(continued(complexNumber(re, im)), 'combine like terms'),
+		],
+		hints: [say`Multiply as with two binomials. Then replace ${power(I, 2)} by ${-1}.`],
+	};
+}
+
+export function square([a, b]: Gaussian): Draft | undefined {
+	const [re, im] = [a * a - b * b, 2 * a * b];
+	if (re === 0) return undefined;
+	const problem = power(complexNumber(a, b), 2);
+	return {
+		prompt: say`Expand ${problem}. ${FORM}`,
+		answer: written('complex', complexNumber(re, im)),
+		steps: [
+			line(problem),
+			line(
+				continued(
+					sum(a * a, imaginaryPart(im), b * b === 1 ? power(I, 2) : product(b * b, power(I, 2))),
+				),
+				'square of a sum: first squared, twice the product, second squared',
+			),
+			line(continued(sum(num(a * a), imaginaryPart(im), num(-b * b))), 'i² = −1'),
+			line(continued(complexNumber(re, im)), 'combine the real parts'),
+		],
+		hints: [say`Square it as a binomial. Then replace ${power(I, 2)} by ${-1}.`],
+	};
+}

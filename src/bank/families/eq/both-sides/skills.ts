@@ -1,0 +1,155 @@
+/** eq.both-sides: ax + b = cx + d, possibly with brackets. CCSS 8.EE.C.7b, A-REI.B.3. */
+import {
+	continued,
+	difference,
+	equation,
+	num,
+	product,
+	squareBrackets,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
+import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+
+const COLLECT = say`Bring the terms with the letter to one side and the numbers to the other side.`;
+const EXPAND = say`Multiply out the brackets first. Watch the signs.`;
+
+/** Answers with a larger denominator are no fun to check. */
+const LARGEST_DENOMINATOR = 25n;
+
+export const skills: Skills = {
+	'Solve ax + b = cx + d'(draw) {
+		const [a, b, c, x] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x')];
+		const d = (a - c) * x + b;
+		if (d === 0 || d === b) return undefined;
+		return solved(
+			draw,
+			(l) => [
+				[term(a, l), term(b)],
+				[term(c, l), term(d)],
+			],
+			'integer',
+			true,
+		);
+	},
+
+	'ax + b = cx + d with rational solution'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		return b === d
+			? undefined
+			: solved(
+					draw,
+					(l) => [
+						[term(a, l), term(b)],
+						[term(c, l), term(d)],
+					],
+					'fraction',
+				);
+	},
+
+	'Both sides with brackets'(draw) {
+		const [k, m, a, b, c, x] = drawnInts(draw, 'k', 'm', 'a', 'b', 'c', 'x');
+		const d = (k * (a * x + b)) / m - c * x;
+		if (k === m || !Number.isInteger(d) || d === 0 || Math.abs(d) > 20) return undefined;
+		return solved(draw, (l) => [
+			[bracket(k, term(a, l), term(b))],
+			[bracket(m, term(c, l), term(d))],
+		]);
+	},
+
+	'Brackets on both sides'(draw) {
+		const [k, m, b, c, d] = drawnInts(draw, 'k', 'm', 'b', 'c', 'd');
+		const a = draw.int('a');
+		if (!draw.has('e'))
+			return solved(
+				draw,
+				(l) => [[bracket(k, term(a, l), term(b))], [bracket(m, term(c, l), term(d))]],
+				'fraction',
+			);
+		const e = draw.int('e');
+		return a === 0
+			? undefined
+			: solved(
+					draw,
+					(l) => [[term(a), bracket(-k, term(b, l), term(c))], [bracket(m, term(d, l), term(e))]],
+					'fraction',
+				);
+	},
+
+	'Nested brackets both sides': nested,
+
+	'Solve, then report a related expression': related,
+};
+
+function solved(
+	draw: Draw,
+	sides: (letter: string) => [left: Piece[], right: Piece[]],
+	form: Form = 'integer',
+	shown = false,
+): Draft | undefined {
+	const [left, right] = sides(anyLetter(draw.random));
+	const result = solveEquation(left, right, { shown });
+	if (!result || result.value.equals(0) || result.value.d > LARGEST_DENOMINATOR) return undefined;
+	const expands = [...left, ...right].some((piece) => 'inside' in piece);
+	return equationQuestion(result, expands ? [EXPAND, COLLECT] : [COLLECT], form);
+}
+
+function nested(draw: Draw): Draft | undefined {
+	const [a, b, c, d, e, k, m] = drawnInts(draw, 'a', 'b', 'c', 'd', 'e', 'k', 'm');
+	const x = anyLetter(draw.random);
+	const inner = b - m * c;
+	const right = [bracket(d, term(1, x), term(-e))];
+	const result = solveEquation([term(a), bracket(-k, term(-m, x), term(inner))], right);
+	if (inner === 0 || !result || result.value.d > LARGEST_DENOMINATOR) return undefined;
+	const withInside = (inside: Piece[]) =>
+		equation(difference(a, product(k, squareBrackets(writtenSide(inside)))), writtenSide(right));
+	const problem = withInside([term(b), bracket(-m, term(1, x), term(c))]);
+	return equationQuestion(
+		{
+			...result,
+			problem,
+			lines: [
+				line(problem),
+				line(withInside([term(b), term(-m, x), term(-m * c)]), 'multiply out the inner brackets'),
+				{ ...line(result.problem), why: `combine the numbers: ${plainSum(b, -m * c)}` },
+				...result.lines.slice(1),
+			],
+		},
+		[say`Start with the inner brackets and work outward.`, COLLECT],
+		'fraction',
+	);
+}
+
+const plainSum = (a: number, b: number): string =>
+	`${a} ${b < 0 ? '−' : '+'} ${Math.abs(b)} = ${a + b}`;
+
+function related(draw: Draw): Draft | undefined {
+	const [a, b, c, d, k, m] = drawnInts(draw, 'a', 'b', 'c', 'd', 'k', 'm');
+	const x = anyLetter(draw.random);
+	const result = solveEquation([term(a, x), term(b)], [term(c, x), term(d)]);
+	if (!result || b === d) return undefined;
+	const wanted = sum(product(k, x), m);
+	const value = result.value.mul(k).add(m);
+	if (value.d !== 1n) return undefined;
+	const put = sum(times(k, num(result.value)), m);
+	return {
+		prompt: say`If ${result.problem}, what is the value of ${wanted}?`,
+		answer: rational(value),
+		steps: [
+			...result.lines,
+			line(equation(wanted, put), `put the value of ${x} into the expression`),
+			line(continued(num(value))),
+		],
+		hints: [
+			say`Solve the equation for ${{ kind: 'symbol', name: x }} first. The question asks for ${wanted}.`,
+		],
+	};
+}

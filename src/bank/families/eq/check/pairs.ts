@@ -1,0 +1,156 @@
+/** Ordered pairs tested in two linear equations. */
+import {
+	brackets,
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	relation,
+	signed,
+	sum,
+	tuple,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
+
+/** a·x + b·y = c. */
+type Linear = { a: number; b: number; c: number };
+
+const leftAt = ({ a, b }: Linear, x: number, y: number): number => a * x + b * y;
+
+const written = ({ a, b, c }: Linear): Expression =>
+	equation(sum(product(a, 'x'), product(b, 'y')), c);
+
+/** 3(2) − 2(−5); a coefficient 1 is not written. */
+function putIn({ a, b }: Linear, x: number, y: number): Expression {
+	const times = (factor: number, value: number) =>
+		factor === 1 ? signed(value) : product(factor, brackets(num(value)));
+	return sum(a === 1 ? num(x) : times(a, x), times(b, y));
+}
+
+const TRUTHS = ['both', 'first', 'second', 'neither'] as const;
+type Truth = (typeof TRUTHS)[number];
+
+const STATEMENTS: Readonly<Record<Truth, string>> = {
+	both: 'It satisfies both equations.',
+	first: 'It satisfies only the first equation.',
+	second: 'It satisfies only the second equation.',
+	neither: 'It satisfies neither equation.',
+};
+
+/** Which truth each equation has: first, second. */
+const HOLDS: Readonly<Record<Truth, readonly [boolean, boolean]>> = {
+	both: [true, true],
+	first: [true, false],
+	second: [false, true],
+	neither: [false, false],
+};
+
+function mistake(right: Truth, wrong: Truth): string {
+	const [first, second] = HOLDS[right].map((truth, at) => truth === HOLDS[wrong][at]);
+	if (!first && !second) return 'made a mistake in both equations';
+	return `made a mistake in the ${first ? 'second' : 'first'} equation`;
+}
+
+function system(draw: Draw): [Linear, Linear] | undefined {
+	const [x, y] = [draw.int('x'), draw.int('y')];
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	if (x === 0 || y === 0 || x === y || a * d === b * c) return undefined;
+	return [
+		{ a, b, c: a * x + b * y },
+		{ a: c, b: d, c: c * x + d * y },
+	];
+}
+
+/** Is the pair a solution of the system? */
+export function testPair(draw: Draw): Draft | undefined {
+	const [x, y] = [draw.int('x'), draw.int('y')];
+	const equations = system(draw);
+	if (!equations) return undefined;
+	const { random } = draw;
+	const right = random.pick(TRUTHS);
+	// A wrong constant is the value that the commonest sign mistake gives.
+	const [first, second] = equations.map((one, at) => ({
+		...one,
+		c: HOLDS[right][at] ? one.c : one.a * x - one.b * y,
+	}));
+	if (!first || !second) return undefined;
+	const pair = tuple(x, y);
+	const tests = [testLines(first, 'first', x, y), testLines(second, 'second', x, y)];
+	return {
+		prompt: say`Does ${pair} satisfy both equations of the system ${written(first)} and ${written(second)}? Choose the statement that is true.`,
+		answer: multipleChoice(
+			say`${STATEMENTS[right]}`,
+			...TRUTHS.filter((truth) => truth !== right).map((truth) =>
+				slip(say`${STATEMENTS[truth]}`, mistake(right, truth)),
+			),
+		),
+		steps: [
+			...tests.flat(),
+			sentence(
+				say`${STATEMENTS[right]}`,
+				right === 'both'
+					? 'the pair is a solution of the system'
+					: 'the pair is not a solution of the system',
+			),
+		],
+		hints: [
+			say`Put ${equation('x', x)} and ${equation('y', y)} into the left side of each equation and compare with the right side.`,
+		],
+	};
+}
+
+function testLines(one: Linear, name: string, x: number, y: number): Line[] {
+	const value = leftAt(one, x, y);
+	const truth = value === one.c;
+	return [
+		line(putIn(one, x, y), `the left side of the ${name} equation`),
+		line(continued(value)),
+		sentence(
+			say`${relation(value, truth ? '=' : '\\ne', one.c)}: the ${name} equation is ${truth ? 'true' : 'false'}.`,
+			'compare with the right side',
+		),
+	];
+}
+
+/** Four pairs, one of them solves the system. */
+export function pickPair(draw: Draw): Draft | undefined {
+	const [x, y] = [draw.int('x'), draw.int('y')];
+	const equations = system(draw);
+	if (!equations) return undefined;
+	const [first, second] = equations;
+	const step = draw.random.pick([1, -1]);
+	const wrong = [
+		{ at: [x + step * first.b, y - step * first.a], mistake: 'tested only the first equation' },
+		{ at: [x - step * second.b, y + step * second.a], mistake: 'tested only the second equation' },
+		{ at: [y, x], mistake: 'mixed up x and y' },
+	] as const;
+	const seen = new Set([[x, y], ...wrong.map(({ at }) => at)].map((pair) => pair.join()));
+	const solvesBoth = ([p, q]: readonly [number, number]) =>
+		leftAt(first, p, q) === first.c && leftAt(second, p, q) === second.c;
+	if (seen.size < 4 || wrong.some(({ at }) => solvesBoth(at))) return undefined;
+	return {
+		prompt: say`Which ordered pair is the solution of the system ${written(first)} and ${written(second)}?`,
+		answer: multipleChoice(
+			tuple(x, y),
+			...wrong.map(({ at: [p, q], mistake: why }) => slip(tuple(p, q), why)),
+		),
+		steps: [
+			...wrong.map(({ at: [p, q] }) => {
+				const failing = leftAt(first, p, q) === first.c ? second : first;
+				return sentence(
+					say`${tuple(p, q)}: ${relation(putIn(failing, p, q), '=', leftAt(failing, p, q))}, not ${failing.c}.`,
+					`it fails in the ${failing === first ? 'first' : 'second'} equation`,
+				);
+			}),
+			sentence(
+				say`${tuple(x, y)}: ${relation(putIn(first, x, y), '=', first.c)} and ${relation(putIn(second, x, y), '=', second.c)}.`,
+				'both equations are true',
+			),
+			sentence(say`The solution is ${tuple(x, y)}.`),
+		],
+		hints: [say`Put each pair into both equations. One that fails in one equation is out.`],
+	};
+}

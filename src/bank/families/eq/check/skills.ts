@@ -1,0 +1,151 @@
+/** eq.check: which value or pair satisfies an equation, an inequality or a system. CCSS 6.EE.B.5, A-REI.D.12, 8.EE.C.8a. */
+import {
+	brackets,
+	equation,
+	type Expression,
+	list,
+	num,
+	product,
+	relation,
+	type RelationSign,
+	sum,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { pickPair, testPair } from './pairs.ts';
+
+export const skills: Skills = {
+	'Choose the value that makes an equation true': chooseValue,
+	'Test values in an inequality': testValues,
+	'Which values satisfy an inequality': testValues,
+	'Verify an ordered pair': testPair,
+	'Test an ordered pair': testPair,
+	'Test a pair in both equations': testPair,
+	'Which pair solves the system?': pickPair,
+};
+
+/** a·x + b, without a term 0. */
+const lineOf = (a: number, x: string, b: number): Expression =>
+	b === 0 ? product(a, x) : sum(product(a, x), b);
+
+/** The same with a number put in: 3(−2) + 5, −2 + 5. */
+function putIn(a: number, value: number, b: number): Expression {
+	const first = a === 1 ? num(value) : product(a, brackets(num(value)));
+	return b === 0 ? first : sum(first, b);
+}
+
+function chooseValue(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('kind');
+	const x = anyLetter(draw.random);
+	const [a, b] =
+		kind === 'add'
+			? [1, draw.int('a')]
+			: kind === 'mult'
+				? [draw.int('a'), 0]
+				: [draw.random.int(2, 6), draw.int('a')];
+	const root =
+		kind === 'add' ? draw.int('b') - b : draw.random.int(2, 9) * draw.random.pick([1, -1]);
+	if (kind === 'mult' && (Math.abs(a) < 2 || Math.abs(a) > 12)) return undefined;
+	const right = a * root + b;
+	if (root === 0 || Math.abs(root) > 40) return undefined;
+	const wrong = new Map<number, string>();
+	const offer = (value: number, mistake: string) => {
+		if (Number.isInteger(value) && value !== root && !wrong.has(value)) wrong.set(value, mistake);
+	};
+	if (b !== 0)
+		offer(
+			(right + b) / a,
+			b < 0 ? `subtracted ${-b} instead of adding it` : `added ${b} instead of subtracting it`,
+		);
+	if (b === 0) offer(right - a, 'subtracted instead of dividing');
+	offer(-root, 'took the opposite of the right value');
+	offer(root + 1, 'miscounted by one');
+	offer(root - 2, 'miscounted by two');
+	const slips = [...wrong].slice(0, 3);
+	const others = slips.map(([value]) => a * value + b);
+	return {
+		prompt: say`Which value of ${{ kind: 'symbol', name: x }} makes the equation ${equation(lineOf(a, x, b), right)} true?`,
+		answer: multipleChoice(root, ...slips.map(([value, mistake]) => slip(value, mistake))),
+		steps: [
+			line(equation(lineOf(a, x, b), right)),
+			...slips.map(([value], at) =>
+				line(relation(putIn(a, value, b), '=', others[at] ?? 0), `${value} does not give ${right}`),
+			),
+			line(equation(putIn(a, root, b), right), `${root} makes the equation true`),
+			sentence(say`The value is ${root}.`),
+		],
+		hints: [say`Put each value in place of the letter. Which one gives ${right}?`],
+	};
+}
+
+/** With a minus sign, not a hyphen. */
+const plain = (value: number): string => String(value).replace('-', '−');
+
+const SIGNS: Readonly<Record<string, RelationSign>> = {
+	'<': '<',
+	'<=': '\\le',
+	'>': '>',
+	'>=': '\\ge',
+};
+
+const holds = (left: number, sign: RelationSign, right: number): boolean =>
+	left === right
+		? sign === '\\le' || sign === '\\ge'
+		: left < right === (sign === '<' || sign === '\\le');
+
+function testValues(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const sign = SIGNS[draw.inTurn('rel')];
+	const edge = (c - b) / a;
+	if (!sign || !Number.isInteger(edge) || Math.abs(edge) > 15 || (a === 1 && b === 0))
+		return undefined;
+	const x = anyLetter(draw.random);
+	const [near, far] = [draw.random.int(1, 2), draw.random.int(3, 5)];
+	const values = [edge - far, edge - near, edge, edge + near, edge + draw.random.int(3, 5)];
+	const test = (value: number) => a * value + b;
+	const right = values.filter((value) => holds(test(value), sign, c));
+	const below = values.filter((value) => value < edge);
+	const above = values.filter((value) => value > edge);
+	const onRight = (right.at(-1) ?? edge) > edge;
+	const [same, opposite] = onRight ? [above, below] : [below, above];
+	const closed = right.includes(edge);
+	const withEdge = (some: number[]) => [...some, edge].toSorted((p, q) => p - q);
+	const offered = [
+		slip(
+			list(...(closed ? same : withEdge(same))),
+			closed
+				? `left out ${plain(edge)}, where both sides are equal`
+				: `took ${plain(edge)}, where both sides are equal`,
+		),
+		slip(list(...opposite), 'read the inequality sign the wrong way round'),
+		slip(
+			list(...withEdge(opposite)),
+			'read the inequality sign the wrong way round, with the equal case',
+		),
+	];
+	const written = relation(lineOf(a, x, b), sign, c);
+	return {
+		prompt: say`Which of the values ${list(...values)} satisfy the inequality ${written}? Choose the list of all of them.`,
+		answer: multipleChoice(list(...right), ...offered),
+		steps: [
+			line(written),
+			...values.map((value) =>
+				holds(test(value), sign, c)
+					? sentence(
+							say`${equation(putIn(a, value, b), test(value))}, and ${relation(test(value), sign, c)} is true.`,
+							`${value} is a solution`,
+						)
+					: sentence(
+							say`${equation(putIn(a, value, b), test(value))}, and ${relation(test(value), sign, c)} is false.`,
+							`${value} is not a solution`,
+						),
+			),
+			sentence(say`The values that satisfy the inequality are ${list(...right)}.`),
+		],
+		hints: [
+			say`Put each value in place of the letter, one after the other. Look closely at the value that makes both sides equal.`,
+		],
+	};
+}

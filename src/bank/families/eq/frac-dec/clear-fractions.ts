@@ -1,0 +1,88 @@
+/** Equations with fractions: every term is multiplied by the least common denominator, then the fractions are gone. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	opposite,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { type Monomial, scale } from '../../../../math/polynomial.ts';
+import { line } from '../../../family.ts';
+import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
+import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
+
+/** A fraction with terms above the bar, added or subtracted: −(x + 3)/4. */
+export type Part = { sign: 1 | -1; over: Monomial[]; under: number };
+
+/** A single term, (2/3)x or 5/6, or a fraction with terms above the bar. */
+export type FractionPiece = Part | Monomial;
+
+export const part = (over: Monomial[], under: number, sign: 1 | -1 = 1): Part => ({
+	sign,
+	over,
+	under,
+});
+
+const isPart = (piece: FractionPiece): piece is Part => 'over' in piece;
+
+export function solveFractions(
+	left: readonly FractionPiece[],
+	right: readonly FractionPiece[],
+): Solved | undefined {
+	const all = [...left, ...right];
+	const common = Number(
+		all
+			.reduce((lcm, piece) => lcm.lcm(isPart(piece) ? piece.under : piece.coefficient.d), ONE)
+			.valueOf(),
+	);
+	const cleared = [left, right].map((side) => side.flatMap((piece) => clearedPiece(piece, common)));
+	const solved = solveEquation(cleared[0] ?? [], cleared[1] ?? []);
+	if (!solved) return undefined;
+	const problem = equation(sum(...left.map(written)), sum(...right.map(written)));
+	const multiplied = equation(
+		sum(...left.map((piece) => multiplyBy(piece, common))),
+		sum(...right.map((piece) => multiplyBy(piece, common))),
+	);
+	const [first, ...rest] = solved.lines;
+	return {
+		...solved,
+		problem,
+		lines: [
+			line(problem),
+			line(multiplied, `multiply each term by ${common}, the least common denominator`),
+			...(first ? [{ ...first, why: 'now there are no fractions' }] : []),
+			...rest,
+		],
+	};
+}
+
+const ONE = new Fraction(1);
+
+function clearedPiece(piece: FractionPiece, common: number): Piece[] {
+	if (!isPart(piece)) return [{ ...piece, coefficient: piece.coefficient.mul(common) }];
+	const factor = (piece.sign * common) / piece.under;
+	return piece.over.length > 1 && factor !== 1
+		? [bracket(factor, ...piece.over)]
+		: piece.over.flatMap((one) => scale([one], factor));
+}
+
+/** Without its sign. */
+const sizeOf = (piece: FractionPiece): Expression =>
+	isPart(piece)
+		? quotient(writtenSide(piece.over), piece.under)
+		: writtenSide([{ ...piece, coefficient: piece.coefficient.abs() }]);
+
+const isNegative = (piece: FractionPiece): boolean =>
+	isPart(piece) ? piece.sign < 0 : piece.coefficient.lt(0);
+
+function written(piece: FractionPiece): Expression {
+	if (isPart(piece)) return isNegative(piece) ? opposite(sizeOf(piece)) : sizeOf(piece);
+	return writtenSide([piece]);
+}
+
+function multiplyBy(piece: FractionPiece, common: number): Expression {
+	const multiplied = times(common, sizeOf(piece));
+	return isNegative(piece) ? opposite(multiplied) : multiplied;
+}

@@ -1,0 +1,148 @@
+/** eq.frac-dec: clear denominators or decimals, then solve. CCSS 8.EE.C.7b, A-REI.B.3. */
+import Fraction from 'fraction.js';
+import { exactDecimal } from '../../../../math/notation.ts';
+import { type Monomial, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { part, solveFractions } from './clear-fractions.ts';
+import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
+import { bracket, isBracket, type Piece } from '../../../steps/equation-sides.ts';
+import { isFraction } from '../../../steps/fraction-terms.ts';
+import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+
+const CLEAR = say`Multiply every term on both sides by the least common denominator.`;
+const LARGEST_DENOMINATOR = 12n;
+
+export const skills: Skills = {
+	'Clear one or two denominators'(draw) {
+		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
+		const rate = new Fraction(1, a).add(new Fraction(1, b));
+		const whole = draw.inTurn('c form') === 'int';
+		const root = new Fraction(x).mul(whole ? rate.d : 1n);
+		const total = rate.mul(root);
+		if (a === b || root.abs().gt(60) || (total.d === 1n) !== whole) return undefined;
+		const l = anyLetter(draw.random);
+		return question(solveFractions([part([term(1, l)], a), part([term(1, l)], b)], [term(total)]));
+	},
+
+	'Fraction coefficients on both sides'(draw) {
+		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
+		const root = Number(new Fraction(q).lcm(s).valueOf()) * draw.random.pick([-2, -1, 1, 2]);
+		return Math.abs(root) > 40
+			? undefined
+			: coefficients(draw, new Fraction(p, q), new Fraction(r, s), draw.int('a'), root);
+	},
+
+	'Fractions both sides'(draw) {
+		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
+		return isFraction(p, q) && isFraction(r, s)
+			? coefficients(draw, new Fraction(p, q), new Fraction(r, s), -draw.int('a'), draw.int('x'))
+			: undefined;
+	},
+
+	'Binomial numerators'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		return twoFractions(draw, [1, a, b], [1, c, d], 1);
+	},
+
+	'Fractional equation'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		return twoFractions(draw, [1, a, b], [1, c, d], -1);
+	},
+
+	'Rational coefficients'(draw) {
+		const [a, b, c, d, e, f] = drawnInts(draw, 'a', 'b', 'c', 'd', 'e', 'f');
+		return twoFractions(draw, [a, b, c], [d, e, f], -1);
+	},
+
+	'Fraction equation, gridded answer'(draw) {
+		const [a, b, c, d, e] = drawnInts(draw, 'a', 'b', 'c', 'd', 'e');
+		const l = anyLetter(draw.random);
+		if (b === e || reducible(c, d, e)) return undefined;
+		const solved = solveFractions(
+			[part([term(1, l), term(a)], b)],
+			[part([term(c, l), term(d)], e)],
+		);
+		return solved && solved.value.d < 10n ? question(solved, 'fraction') : undefined;
+	},
+
+	'Decimal coefficients'(draw) {
+		const [a, c, x] = [draw.int('a'), draw.int('c'), draw.int('x')];
+		const b = new Fraction(draw.int('b').toFixed(1));
+		const d = new Fraction(a - c, 10).mul(x).add(b);
+		const l = anyLetter(draw.random);
+		return decimals(
+			[term(new Fraction(a, 10), l), term(b)],
+			[term(new Fraction(c, 10), l), term(d)],
+		);
+	},
+
+	'Decimal coefficients with brackets'(draw) {
+		const [a, b, c, x] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x')];
+		const [outside, rate] = [new Fraction(a, 10), new Fraction(c, 100)];
+		const d = outside.mul(x + b).sub(rate.mul(x));
+		const l = anyLetter(draw.random);
+		return decimals([bracket(outside, term(1, l), term(b))], [term(rate, l), term(d)]);
+	},
+};
+
+const question = (solved: Solved | undefined, form: Form = 'integer'): Draft | undefined =>
+	solved && !solved.value.equals(0)
+		? equationQuestion(solved, [CLEAR], solved.value.d === 1n ? form : 'fraction')
+		: undefined;
+
+/** px + a = rx + b with fractions p and r, so that `root` is the solution. */
+function coefficients(draw: Draw, p: Fraction, r: Fraction, a: number, root: number) {
+	const b = p.sub(r).mul(root).add(a);
+	if (p.d === 1n || r.d === 1n || p.equals(r) || a === 0 || b.equals(0)) return undefined;
+	if (b.d > LARGEST_DENOMINATOR) return undefined;
+	const l = anyLetter(draw.random);
+	return question(solveFractions([term(p, l), term(a)], [term(r, l), term(b)]));
+}
+
+type Over = readonly [slope: number, constant: number, under: number];
+
+/** (ax + b)/c ± (dx + e)/f = the value at the drawn x. */
+function twoFractions(draw: Draw, [a, b, c]: Over, [d, e, f]: Over, sign: 1 | -1) {
+	const x = draw.int('x');
+	const total = new Fraction(a * x + b, c).add(new Fraction(d * x + e, f).mul(sign));
+	const l = anyLetter(draw.random);
+	const [over, other] = [terms(a, l, b), terms(d, l, e)];
+	if (c === f || reducible(a, b, c) || reducible(d, e, f)) return undefined;
+	if (total.equals(0) || total.d > LARGEST_DENOMINATOR) return undefined;
+	return question(solveFractions([part(over, c), part(other, f, sign)], [term(total)]));
+}
+
+/** True for (4x − 6)/10: terms and denominator share a factor. */
+const reducible = (...numbers: number[]): boolean =>
+	numbers.reduce((all, one) => all.gcd(one), new Fraction(0)).compare(1) > 0;
+
+const terms = (a: number, l: string, b: number): Monomial[] => [term(a, l), term(b)];
+
+function decimals(left: Piece[], right: Piece[]): Draft | undefined {
+	const factors = [...left, ...right].map((piece) =>
+		isBracket(piece) ? piece.factor : piece.coefficient,
+	);
+	if (factors.some((factor) => factor.equals(0))) return undefined;
+	const power = factors.every((factor) => 10n % factor.d === 0n) ? 10 : 100;
+	const times = (pieces: Piece[]) =>
+		pieces.map((piece) =>
+			isBracket(piece)
+				? { ...piece, factor: piece.factor.mul(power) }
+				: { ...piece, coefficient: piece.coefficient.mul(power) },
+		);
+	const written = solveEquation(left, right, { number: exactDecimal });
+	const solved = solveEquation(times(left), times(right));
+	const [first, ...rest] = solved?.lines ?? [];
+	if (!written || !solved || !first) return undefined;
+	const lines = [
+		line(written.problem),
+		{ ...first, why: `multiply both sides by ${power}: the decimals are gone` },
+		...rest,
+	];
+	return equationQuestion({ ...solved, problem: written.problem, lines }, [
+		say`Which power of ten turns every decimal into a whole number? Multiply every term by it.`,
+	]);
+}

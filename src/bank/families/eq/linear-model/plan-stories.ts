@@ -1,0 +1,171 @@
+/** Stories of a fixed amount and an amount for each unit, by the contexts of the curriculum plan. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+/** "f plus r for each unit is the total": the numbers stand in this order in the text. */
+export type OnePlan = { text: Prose; letter: string; unit: string; fixed: string; each: string };
+
+/** Whole dollars; `x` is the number of units that is asked for. `undefined`: not sensible in this setting. */
+type TellOne = (f: number, r: number, x: number, random: Random) => OnePlan | undefined;
+
+const money = (dollars: number): string => `$${dollars}`;
+
+export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
+	'phone plan': (f, r, x) =>
+		r > 15 || x > 30 || f > 120
+			? undefined
+			: {
+					text: say`A phone plan costs ${money(f)} a month plus ${money(r)} for each gigabyte of data. The bill for one month is ${money(f + r * x)}. How many gigabytes of data were used?`,
+					letter: 'g',
+					unit: 'gigabytes',
+					fixed: 'the monthly price',
+					each: 'gigabyte',
+				},
+	'taxi fare': (f, r, x) =>
+		f > 60 || r > 12
+			? undefined
+			: {
+					text: say`An airport taxi charges a booking fee of ${money(f)} plus ${money(r)} for each mile. A ride costs ${money(f + r * x)}. How many miles long is the ride?`,
+					letter: 'm',
+					unit: 'miles',
+					fixed: 'the booking fee',
+					each: 'mile',
+				},
+	'gym membership': (f, r, x) =>
+		r < 8
+			? undefined
+			: {
+					text: say`A gym charges ${money(f)} to join and ${money(r)} for each month. So far, a member has paid ${money(f + r * x)} in all. For how many months has the member paid?`,
+					letter: 'm',
+					unit: 'months',
+					fixed: 'the joining fee',
+					each: 'month',
+				},
+	'plumber visit': (f, r, x) =>
+		r < 10 || x > 24
+			? undefined
+			: {
+					text: say`A plumber charges ${money(f)} for a visit plus ${money(r)} for each quarter of an hour of work. One visit costs ${money(f + r * x)}. How many quarters of an hour does the plumber work?`,
+					letter: 'q',
+					unit: 'quarters of an hour',
+					fixed: 'the price of the visit',
+					each: 'quarter of an hour',
+				},
+	'streaming bundle': (f, r, x) =>
+		r > 12 || x > 20
+			? undefined
+			: {
+					text: say`A streaming bundle costs ${money(f)} a month plus ${money(r)} for each extra channel. A family pays ${money(f + r * x)} a month. How many extra channels does the family have?`,
+					letter: 'c',
+					unit: 'extra channels',
+					fixed: 'the basic price',
+					each: 'extra channel',
+				},
+	'bike rental'(f, r, x, random) {
+		const name = random.pick(FIRST_NAMES);
+		return r > 20 || x > 12 || f > 80
+			? undefined
+			: {
+					text: say`A shop rents out bikes for a fixed ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one bike. For how many hours does ${name} rent it?`,
+					letter: 'h',
+					unit: 'hours',
+					fixed: 'the fixed price',
+					each: 'hour',
+				};
+	},
+	'printing order'(f, r, x, random) {
+		const thing = random.pick(r > 12 ? ['banner', 'flag'] : ['poster', 'calendar', 'T-shirt']);
+		return {
+			text: say`A print shop charges ${money(f)} to set up a job plus ${money(r)} for each ${thing}. An order costs ${money(f + r * x)}. How many ${thing}s are in the order?`,
+			letter: thing === 'poster' ? 'p' : thing === 'banner' ? 'b' : 'n',
+			unit: `${thing}s`,
+			fixed: 'the set-up price',
+			each: thing,
+		};
+	},
+	'parking garage': (f, r, x) =>
+		f > 40 || r > 12 || x > 24
+			? undefined
+			: {
+					text: say`A parking garage at an airport charges ${money(f)} for entry plus ${money(r)} for each hour. A driver pays ${money(f + r * x)}. For how many hours was the car parked?`,
+					letter: 'h',
+					unit: 'hours',
+					fixed: 'the price for entry',
+					each: 'hour',
+				},
+};
+
+/** Two plans that start at f1 and f2 and grow by r1 and r2 a unit: the numbers stand in the order f1, r1, f2, r2. */
+export type TwoPlans = {
+	text: Prose;
+	letter: string;
+	unit: string;
+	/** The plans in a sentence: "Plan A". */
+	names: readonly [string, string];
+	/** The amounts that become equal: "cost". */
+	amount: string;
+	/** For prices: the smaller one is the cheaper plan. */
+	priced: boolean;
+};
+
+export type PlanNumbers = { f1: number; r1: number; f2: number; r2: number; x: number };
+
+type TellTwo = (numbers: PlanNumbers, random: Random) => TwoPlans | undefined;
+
+const prices = (letter: string, unit: string, names: readonly [string, string]) => ({
+	letter,
+	unit,
+	names,
+	amount: 'cost',
+	priced: true,
+});
+
+export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
+	'phone plans': ({ f1, r1, f2, r2, x }) =>
+		Math.max(r1, r2) > 15 || x > 40
+			? undefined
+			: {
+					text: say`Phone plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes do both plans cost the same?`,
+					...prices('g', 'gigabytes', ['plan A', 'plan B']),
+				},
+	'gym memberships': ({ f1, r1, f2, r2 }) =>
+		Math.min(r1, r2) < 5
+			? undefined
+			: {
+					text: say`Gym A charges ${money(f1)} to join and ${money(r1)} for each month. Gym B charges ${money(f2)} to join and ${money(r2)} for each month. After how many months has a member paid the same in both gyms?`,
+					...prices('m', 'months', ['gym A', 'gym B']),
+				},
+	'bike rentals': ({ f1, r1, f2, r2, x }) =>
+		x > 24
+			? undefined
+			: {
+					text: say`Bike shop A rents out electric bikes for a fixed ${money(f1)} plus ${money(r1)} for each hour. Bike shop B rents them out for a fixed ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both shops charge the same?`,
+					...prices('h', 'hours', ['shop A', 'shop B']),
+				},
+	'printing quotes'({ f1, r1, f2, r2 }, random) {
+		const thing = random.pick(['banner', 'jersey', 'yearbook']);
+		return {
+			text: say`Print shop A charges ${money(f1)} to set up a job plus ${money(r1)} for each ${thing}. Print shop B charges ${money(f2)} to set up the same job plus ${money(r2)} for each ${thing}. For how many ${thing}s are the two prices the same?`,
+			...prices('n', `${thing}s`, ['shop A', 'shop B']),
+		};
+	},
+	'car hire': ({ f1, r1, f2, r2, x }) =>
+		Math.min(r1, r2) < 4 || x > 30
+			? undefined
+			: {
+					text: say`Company A rents out a car for a fixed ${money(f1)} plus ${money(r1)} for each hour. Company B rents out the same car for a fixed ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both companies charge the same?`,
+					...prices('h', 'hours', ['company A', 'company B']),
+				},
+	'two walkers with a head start': ({ r1, r2, x }) =>
+		r1 >= r2 || x > 60
+			? undefined
+			: {
+					text: say`Two toy robots walk along a straight track in the same direction. Robot A starts ${(r2 - r1) * x} centimetres ahead and walks ${r1} centimetres each second. Robot B starts at ${0} centimetres at the same time and walks ${r2} centimetres each second. After how many seconds does robot B catch up with robot A?`,
+					letter: 't',
+					unit: 'seconds',
+					names: ['robot A', 'robot B'],
+					amount: 'distance',
+					priced: false,
+				},
+};

@@ -1,0 +1,119 @@
+/** eq.linear-model: form ax + b = c, or two plans equal, from a story. CCSS 7.EE.B.4a, 8.EE.C.7, A-CED.A.1. */
+import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import {
+	type Draft,
+	type Draw,
+	type Line,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
+import { ONE_PLAN, type PlanNumbers, TWO_PLANS, type TwoPlans } from './plan-stories.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+
+const onePlan =
+	(shown: boolean): Skill =>
+	(draw) => {
+		const [f, r, x] = [draw.int('f'), draw.int('r'), draw.int('x')];
+		const told = caseOf(ONE_PLAN, draw.inTurn('ctx'))(f, r, x, draw.random);
+		if (!told || f === r) return undefined;
+		const { text, letter, unit, fixed, each } = told;
+		const solved = solveEquation([term(r, letter), term(f)], [term(f + r * x)], { shown });
+		if (!solved) return undefined;
+		const answer = withUnit(rational(solved.value), unit);
+		return {
+			prompt: text,
+			answer,
+			steps: [
+				sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
+				...explained(solved.lines, `${r} dollars for each ${each} and ${fixed} make the total`),
+				sentence(say`The answer is ${answer.body}.`),
+			],
+			hints: [
+				say`Let ${symbol(letter)} be the number of ${unit}. Which amount is paid once, and which for each ${each}?`,
+			],
+		};
+	};
+
+export const skills: Skills = {
+	'Fixed fee plus rate story': onePlan(true),
+	'Two-step story': onePlan(false),
+	'Solve a fixed-plus-rate story': onePlan(false),
+
+	'When two plans cost the same': drawnPlans,
+	'Break-even or catch-up story': drawnPlans,
+	'When are two options equal?': drawnPlans,
+
+	'Two-plan comparison'(draw) {
+		const [f1, r1, r2, x] = [draw.int('f1'), draw.int('r1'), draw.int('r2'), draw.int('x')];
+		return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x }, true);
+	},
+};
+
+function drawnPlans(draw: Draw): Draft | undefined {
+	const [f1, r1, r2] = [draw.int('f1'), draw.int('r1'), draw.int('r2')];
+	if (draw.has('f2')) {
+		const f2 = draw.int('f2');
+		const x = (f1 - f2) / (r2 - r1);
+		return compare(draw, { f1, r1, f2, r2, x }, false);
+	}
+	const x = draw.int('x');
+	return compare(draw, { f1, r1, f2: f1 - (r2 - r1) * x, r2, x }, false);
+}
+
+function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft | undefined {
+	const context = draw.inTurn('ctx');
+	const race = context.startsWith('two walkers');
+	const { f1, r1, r2, x } = numbers;
+	const f2 = race ? 0 : numbers.f2;
+	if (!Number.isInteger(x) || x < 2 || x > 60 || r1 === r2) return undefined;
+	if (!race && (f2 <= 0 || new Set([f1, f2, r1, r2]).size < 4)) return undefined;
+	const told = caseOf(TWO_PLANS, context)(numbers, draw.random);
+	if (!told) return undefined;
+	const start = race ? (r2 - r1) * x : f1;
+	const { text, letter, unit, amount } = told;
+	const right = [term(r2, letter), ...(f2 === 0 ? [] : [term(f2)])];
+	const solved = solveEquation([term(r1, letter), term(start)], right);
+	if (!solved) return undefined;
+	const answer = withUnit(rational(solved.value), unit);
+	return {
+		prompt: text,
+		answer,
+		steps: [
+			sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
+			...amounts(
+				told,
+				sum(product(r1, letter), start),
+				f2 === 0 ? product(r2, letter) : sum(product(r2, letter), f2),
+			),
+			...explained(
+				solved.lines,
+				race ? 'robot B is where robot A is' : 'the two amounts are equal',
+			),
+			...(asksCheaper && told.priced ? [cheaper(told, r1 < r2, x)] : []),
+			sentence(say`The answer is ${answer.body}.`),
+		],
+		hints: [
+			race
+				? say`Write an expression for the distance of each robot from the start of the track after ${symbol(letter)} ${unit}.`
+				: say`Write an expression for the ${amount} with each plan, then set the two equal.`,
+		],
+	};
+}
+
+const amounts = ({ names, amount }: TwoPlans, first: Expression, second: Expression): Line[] => [
+	sentence(say`The ${amount} for ${names[0]} is ${first}, and for ${names[1]} it is ${second}.`),
+];
+
+const cheaper = ({ names, unit }: TwoPlans, firstGrowsSlower: boolean, x: number): Line =>
+	sentence(
+		say`For fewer ${unit} than ${x}, ${firstGrowsSlower ? names[1] : names[0]} is cheaper; for more, ${firstGrowsSlower ? names[0] : names[1]} is cheaper.`,
+		'the smaller fixed price wins at first, the smaller rate wins later',
+	);
+
+const explained = (lines: Line[], why: string): Line[] =>
+	lines.map((one, at) => (at === 0 ? { ...one, why } : one));

@@ -1,0 +1,49 @@
+/** Reads the story and weighs the two parts: how far each is from the mean decides its share (alligation). */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber } from '../../../verify/evidence.ts';
+import { divide, type Exact, exact, multiply, subtract } from '../../../verify/exact.ts';
+
+export const verify: Verify = ({ question }) => {
+	const text = questionText(question.question)
+		.replaceAll(/[$\\]/g, '')
+		.replaceAll(/\{,\}|,(?=\d{3})/g, '');
+	const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+	const read = readers.find(({ words }) => words.test(text));
+	if (!read) return ['the story is of no known kind'];
+	const [first, second, whole, mean] = read.order(numbers);
+	// The first part has the share (second − mean) / (second − first) of the whole.
+	const share = divide(subtract(second, mean), subtract(second, first));
+	return expectNumber(question, multiply(whole, share));
+};
+
+type Reader = {
+	words: RegExp;
+	order: (numbers: number[]) => readonly [Exact, Exact, Exact, Exact];
+};
+
+/** First, second, whole, mean, in the order in which each kind of story tells them. */
+const readers: Reader[] = [
+	{
+		words: /solution/,
+		order: ([a = 0, b = 0, whole = 0, mean = 0]) => [exact(a), exact(b), exact(whole), exact(mean)],
+	},
+	{
+		words: /invests/,
+		order: ([whole = 0, a = 0, b = 0, interest = 0]) => [
+			exact(a),
+			exact(b),
+			exact(whole),
+			exact(interest * 100, whole),
+		],
+	},
+	{
+		words: /blends/,
+		order: ([a = 0, b = 0, whole = 0, worth = 0]) => [
+			exact(a),
+			exact(b),
+			exact(whole),
+			exact(worth, whole),
+		],
+	},
+];

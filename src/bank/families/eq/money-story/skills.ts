@@ -1,0 +1,79 @@
+/** eq.money-story: find counts from a total value. CCSS A-CED.A.1, A-REI.B.3. */
+import { product, sum, symbol } from '../../../../math/expression.ts';
+import { type Monomial, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { type CountedKind, holder, price, type Worth, worthsOf } from './counted-money.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
+import { storyQuestion } from '../../../steps/story-question.ts';
+
+const KINDS: readonly CountedKind[] = ['coins', 'stamps', 'tickets'];
+/** Largest worth of one, as drawn, and of all, in cents: more would be no everyday amount. */
+const MOST: Readonly<Record<CountedKind, { each: number; total: number }>> = {
+	coins: { each: 100, total: 6000 },
+	stamps: { each: 50, total: 3000 },
+	tickets: { each: 25, total: 300_000 },
+};
+const X = symbol('x');
+
+export const skills: Skills = {
+	'Coins, stamps, tickets'(draw) {
+		const [n, m] = [draw.int('n'), draw.int('m')];
+		const kind = draw.random.pick(KINDS);
+		const values = ['p', 'q'].map((name) => Number(draw.choice(name)));
+		const [first, second] = worthsOf(kind, values) ?? [];
+		if (!first || !second || first.cents === second.cents || n === m) return undefined;
+		const total = first.cents * n + second.cents * m;
+		if (Math.max(...values) > MOST[kind].each || total > MOST[kind].total) return undefined;
+		const [p, q, whole] = [inUnits(kind, first), inUnits(kind, second), inUnitsOf(kind, total)];
+		return storyQuestion({
+			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them ${first.told} and ${second.told}. Together they are worth ${price(total)}. How many ${first.many} are there?`,
+			names: [
+				say`Let ${X} be the number of ${first.many}. Then ${sum(n + m, product(-1, X))} is the number of ${second.many}.`,
+			],
+			left: [term(p, 'x'), bracket(q, term(n + m), term(-1, 'x'))],
+			right: [term(whole)],
+			because: `the value of all ${kind}, in ${unitOf(kind)}`,
+			unit: first.unit,
+			kind: 'integer',
+			hints: [
+				say`Let ${X} be the number of ${first.many}. How many ${second.many} are left?`,
+				say`Write the value of each kind in ${unitOf(kind)}. Together they make the whole value.`,
+			],
+		});
+	},
+
+	'Tickets, coins, or stamps of three kinds': threeKinds,
+};
+
+const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
+const inUnits = (kind: CountedKind, { cents }: Worth): number => inUnitsOf(kind, cents);
+const inUnitsOf = (kind: CountedKind, cents: number): number =>
+	kind === 'tickets' ? cents / 100 : cents;
+
+/** x of the first kind, k times as many of the second, some more than x of the third. */
+function threeKinds(draw: Draw): Draft | undefined {
+	const [n, k] = [draw.int('n'), draw.int('k')];
+	const kind = draw.random.pick(KINDS);
+	const values = ['p', 'q', 'r'].map((name) => Number(draw.choice(name)));
+	const [first, second, third] = worthsOf(kind, values) ?? [];
+	const more = draw.random.int(2, 9);
+	if (!first || !second || !third || new Set(values).size < 3) return undefined;
+	const total = first.cents * n + second.cents * k * n + third.cents * (n + more);
+	if (total > MOST[kind].total) return undefined;
+	const [p, q, r] = [first, second, third].map((worth) => inUnits(kind, worth));
+	const times = k === 2 ? 'twice' : `${k} times`;
+	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
+	return storyQuestion({
+		text: say`${holder(kind, draw.random)} ${first.told}, ${second.told} and ${third.told} worth ${price(total)} in all. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
+		names: [
+			say`Let ${X} be the number of ${first.many}. Then there are ${product(k, X)} ${second.many} and ${sum(X, more)} ${third.many}.`,
+		],
+		left: [...left, bracket(r ?? 0, term(1, 'x'), term(more))],
+		right: [term(inUnitsOf(kind, total))],
+		because: `the value of all ${kind}, in ${unitOf(kind)}: ${q} × ${k} = ${(q ?? 0) * k} for each ${first.one}`,
+		unit: first.unit,
+		kind: 'integer',
+		hints: [say`Let ${X} be the number of ${first.many}. Write the other two numbers with ${X}.`],
+	});
+}

@@ -1,0 +1,55 @@
+/** Tries every count: the worth of all things, in cents, must come to the total of the story for one count only. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber } from '../../../verify/evidence.ts';
+
+const COINS: Readonly<Record<string, number>> = {
+	pennies: 1,
+	nickels: 5,
+	dimes: 10,
+	quarters: 25,
+	'half-dollars': 50,
+	'dollar coins': 100,
+};
+
+const THING = String.raw`(pennies|nickels|dimes|quarters|half-dollars|dollar coins|\d+-cent stamps|tickets at \$\d+)`;
+
+export const verify: Verify = ({ question }) => {
+	const text = plainText(question.question);
+	const total = Math.round(Number(/worth \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100);
+	const worths = [...text.matchAll(new RegExp(THING, 'g'))].map(([, thing = '']) => centsOf(thing));
+	const worthAt = /all of them/.test(text) ? twoKinds(text, worths) : linkedKinds(text, worths);
+	const found = Array.from({ length: 200 }, (_, count) => count).filter(
+		(count) => worthAt(count) === total,
+	);
+	const [only, ...more] = found;
+	return only === undefined || more.length > 0
+		? [`${found.length} counts fit the story`]
+		: expectNumber(question, only);
+};
+
+/** Without the marks of mathematics; `\$` becomes a dollar sign. */
+const plainText = (text: string): string =>
+	questionText(text)
+		.replaceAll(/(?<!\\)\$/g, '')
+		.replaceAll('\\$', '$')
+		.replaceAll(/\{,\}|,(?=\d{3})/g, '');
+
+function centsOf(thing: string): number {
+	const coin = COINS[thing];
+	if (coin !== undefined) return coin;
+	const digits = Number(/\d+/.exec(thing)?.[0]);
+	return thing.startsWith('tickets') ? digits * 100 : digits;
+}
+
+function twoKinds(text: string, [first = 0, second = 0]: number[]): (count: number) => number {
+	const all = Number(/(\d+) (?:coins|stamps|tickets),/.exec(text)?.[1]);
+	return (count) => (count > all ? -1 : first * count + second * (all - count));
+}
+
+function linkedKinds(text: string, worths: number[]): (count: number) => number {
+	const [first = 0, second = 0, third = 0] = worths;
+	const times = /twice as many/.test(text) ? 2 : Number(/(\d+) times as many/.exec(text)?.[1]);
+	const more = Number(/there are (\d+) more/.exec(text)?.[1]);
+	return (count) => first * count + second * times * count + third * (count + more);
+}

@@ -1,0 +1,134 @@
+/** eq.one-step: x + a = b, x − a = b, ax = b or x/a = b. CCSS 6.EE.B.7, 7.EE.B.4a, A-REI.B.3. */
+import Fraction from 'fraction.js';
+import { symbol } from '../../../../math/expression.ts';
+import { exactDecimal } from '../../../../math/notation.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { ADDING_STORIES, MULTIPLYING_STORIES } from './one-step-stories.ts';
+import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
+import { type Solved, solveEquation, type Style } from '../../../steps/solve-equation.ts';
+import { isFraction } from '../../../steps/fraction-terms.ts';
+import { oneStepStory } from './story.ts';
+
+const SHOWN: Style = { shown: true };
+
+export const skills: Skills = {
+	'Solve x + a = b with integers'(draw) {
+		const [a, x] = [draw.int('a'), draw.int('x')];
+		if (x === 0 || x + a === 0) return undefined;
+		const solved = oneStep(draw, 1, a, x + a, SHOWN, draw.inTurn('side') === 'r');
+		return solved && equationQuestion(solved, [undoAddition(a)]);
+	},
+
+	'Solve with fractions or decimals'(draw) {
+		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
+		const sign = draw.choice('op') === '-' ? -1 : 1;
+		// Fewer fractions than decimals come through: most draws can be reduced.
+		if (draw.random.int(1, 4) === 1) return withDecimals(draw, sign * (p + q / 10), r + s / 10);
+		if (!isFraction(p, q) || !isFraction(r, s)) return undefined;
+		return withFractions(draw, 1, new Fraction(sign * p, q), new Fraction(r, s), SHOWN);
+	},
+
+	'Solve with rational numbers'(draw) {
+		const [p, q, r, s] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')];
+		const [pq, rs] = [new Fraction(p, q), new Fraction(r, s)];
+		if (!isFraction(p, q) || !isFraction(r, s) || pq.equals(rs)) return undefined;
+		return draw.inTurn('form') === 'add'
+			? withFractions(draw, 1, pq, rs, SHOWN)
+			: withFractions(draw, pq, 0, rs, {});
+	},
+
+	'Solve ax = b'(draw) {
+		const [a, x] = [draw.int('a'), draw.int('x')];
+		const whole = draw.random.int(1, 3) > 1;
+		if (!whole && x % a === 0) return undefined;
+		const solved = oneStep(draw, a, 0, whole ? a * x : x, SHOWN, draw.random.int(1, 4) === 1);
+		return (
+			solved &&
+			equationQuestion(
+				solved,
+				[say`Divide both sides by the number in front of ${letterOf(solved)}.`],
+				'fraction',
+			)
+		);
+	},
+
+	'Solve x/a = b'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const turned = draw.random.int(1, 4) === 1;
+		const solved = oneStep(draw, new Fraction(1, a), 0, b, { shown: true, over: a }, turned);
+		return (
+			solved &&
+			equationQuestion(solved, [say`The letter is divided by ${a}. Which operation undoes that?`])
+		);
+	},
+
+	'Solve (p/q)x = b'(draw) {
+		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
+		if (!isFraction(p, q)) return undefined;
+		const solved = oneStep(draw, new Fraction(p, q), 0, p * k, {}, draw.random.int(1, 4) === 1);
+		return (
+			solved &&
+			equationQuestion(solved, [say`Multiply both sides by the reciprocal of the fraction.`])
+		);
+	},
+
+	'Write and solve from a story': (draw) => oneStepStory(draw, ADDING_STORIES),
+	'Rate, area or unit-price story': (draw) => oneStepStory(draw, MULTIPLYING_STORIES),
+};
+
+function oneStep(
+	draw: Draw,
+	a: Fraction | number,
+	b: Fraction | number,
+	c: Fraction | number,
+	style: Style,
+	turned = false,
+	letter = anyLetter(draw.random),
+): Solved | undefined {
+	const left = [term(a, letter), ...(new Fraction(b).equals(0) ? [] : [term(b)])];
+	return turned ? solveEquation([term(c)], left, style) : solveEquation(left, [term(c)], style);
+}
+
+const letterOf = ({ lines }: Solved) => {
+	const last = lines.at(-1)?.working;
+	return last?.kind === 'relation' && last.left ? last.left : symbol('x');
+};
+
+const undoAddition = (a: number): Prose =>
+	a < 0
+		? say`${-a} is subtracted from the letter. Which operation undoes that?`
+		: say`${a} is added to the letter. Which operation undoes that?`;
+
+function withDecimals(draw: Draw, a: number, b: number): Draft | undefined {
+	const [added, total] = [new Fraction(a.toFixed(1)), new Fraction(b.toFixed(1))];
+	if (added.equals(total)) return undefined;
+	const solved = oneStep(draw, 1, added, total, { shown: true, number: exactDecimal });
+	return (
+		solved &&
+		equationQuestion(
+			solved,
+			[say`Use the opposite operation on both sides. Line up the decimal points.`],
+			'decimal',
+			exactDecimal(solved.value),
+		)
+	);
+}
+
+function withFractions(
+	draw: Draw,
+	a: Fraction | number,
+	b: Fraction | number,
+	c: Fraction,
+	style: Style,
+	form: Form = 'fraction',
+): Draft | undefined {
+	const solved = oneStep(draw, a, b, c, style);
+	if (!solved || solved.value.equals(0) || solved.value.d > 90n) return undefined;
+	const hint = new Fraction(b).equals(0)
+		? say`Multiply both sides by the reciprocal of the fraction in front of the letter.`
+		: say`Use the opposite operation on both sides, then find a common denominator.`;
+	return equationQuestion(solved, [hint], form);
+}

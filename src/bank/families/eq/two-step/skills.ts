@@ -1,0 +1,63 @@
+/** eq.two-step: ax + b = c or x/a + b = c. CCSS 7.EE.B.4a, A-REI.B.3. */
+import Fraction from 'fraction.js';
+import { term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
+import { solveEquation, type Style } from '../../../steps/solve-equation.ts';
+
+export const skills: Skills = {
+	'Solve ax + b = c'(draw) {
+		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
+		return twoStep(draw, new Fraction(a), b, a * x + b, { shown: true });
+	},
+
+	'Solve x/a + b = c'(draw) {
+		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+		return twoStep(draw, new Fraction(1, a), b, k + b, { shown: true, over: a });
+	},
+
+	'Rational solutions'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if ((c - b) % a === 0) return undefined;
+		return twoStep(draw, new Fraction(a), b, c, { shown: true }, 'fraction');
+	},
+
+	'Solve ax + b = c with integers'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		return twoStep(draw, new Fraction(a), b, c, {}, 'fraction');
+	},
+
+	'Solve (p/q)x + b = c'(draw) {
+		const [p, q, b, k] = [draw.int('p'), draw.int('q'), draw.int('b'), draw.int('k')];
+		const coefficient = new Fraction(p, q);
+		if (coefficient.d !== BigInt(q)) return undefined;
+		return twoStep(draw, coefficient, b, p * k + b, {});
+	},
+};
+
+function twoStep(
+	draw: Draw,
+	a: Fraction,
+	b: number,
+	c: number,
+	style: Style,
+	form: Form = 'integer',
+): Draft | undefined {
+	if (b === c) return undefined;
+	const letter = anyLetter(draw.random);
+	const sides = [[term(a, letter), term(b)], [term(c)]] as const;
+	const turned = draw.random.int(1, 4) === 1;
+	const solved = turned
+		? solveEquation(sides[1], sides[0], style)
+		: solveEquation(sides[0], sides[1], style);
+	if (!solved) return undefined;
+	const first =
+		b < 0 ? say`Add ${-b} to both sides first.` : say`Subtract ${b} from both sides first.`;
+	const hint =
+		a.d === 1n
+			? say`Then undo the multiplication by ${Number(a.valueOf())}.`
+			: say`Which operation then undoes the fraction?`;
+	return equationQuestion(solved, [first, hint], form);
+}

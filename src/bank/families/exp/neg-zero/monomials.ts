@@ -1,0 +1,95 @@
+/** Part of exp.neg-zero: monomials rewritten with positive exponents. CCSS 8.EE.A.1; MCR3U.B1.3. */
+import {
+	brackets,
+	continued,
+	type Expression,
+	power,
+	quotient,
+} from '../../../../math/expression.ts';
+import { proseText, say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	hasNegative,
+	type Monomial,
+	mono,
+	over,
+	positive,
+	raise,
+	times,
+	written,
+} from '../../../steps/monomial.ts';
+
+const NEGATIVE = 'a negative exponent means one over the power';
+
+export const monomialSkills: Skills = {
+	'Rewrite with positive exponents': (draw) =>
+		rewritten(mono(draw.int('a'), { x: -draw.int('m'), y: draw.int('n') })),
+	'Rewrite a monomial'(draw) {
+		const top = mono(draw.int('a'), { x: -draw.int('m'), y: draw.int('n') });
+		const bottom = mono(draw.int('b'), { z: -draw.int('p') });
+		const result = over(top, bottom);
+		if (result.coefficient.equals(1)) return undefined;
+		return simplified(quotient(written(top), written(bottom)), result, [
+			line(
+				continued(positive(result)),
+				'a power with a negative exponent changes sides of the fraction bar',
+			),
+		]);
+	},
+	'Simplify with mixed exponents'(draw) {
+		const [a, b, k] = [draw.int('a'), draw.int('b'), -draw.int('k')];
+		const inside = mono(a, { x: draw.int('m'), y: -draw.int('n') });
+		if (k === -1 && b === 1) return undefined;
+		const outside = mono(b);
+		const result = times(outside, raise(inside, k));
+		const problem: Expression =
+			b === 1
+				? power(brackets(written(inside)), k)
+				: { kind: 'product', factors: [written(outside), power(brackets(written(inside)), k)] };
+		return simplified(problem, result, [
+			line(
+				continued(written(result)),
+				`raise every factor to the power ${k}: multiply the exponents`,
+			),
+			line(continued(positive(result)), NEGATIVE),
+		]);
+	},
+	'Positive exponents only'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const [m, n, p, k] = [draw.int('m'), draw.int('n'), draw.int('p'), draw.int('k')];
+		const [first, second] = [mono(a, { x: m, y: p }), mono(b, { x: n })];
+		const exponent = Math.abs(k) === 1 ? 1 : 2;
+		const up = raise(first, exponent);
+		const result = over(up, second);
+		if (b === 1 || result.powers.size < 2 || (!hasNegative(first) && !hasNegative(result)))
+			return undefined;
+		const top = exponent === 1 ? written(first) : power(brackets(written(first)), 2);
+		return simplified(quotient(top, written(second)), result, [
+			...(exponent === 1
+				? []
+				: [line(continued(quotient(written(up), written(second))), 'take the power first')]),
+			line(continued(written(result)), 'divide: subtract the exponents of each base'),
+			line(continued(positive(result)), NEGATIVE),
+		]);
+	},
+};
+
+const rewritten = (of: Monomial): Draft | undefined =>
+	simplified(written(of), of, [line(continued(positive(of)), NEGATIVE)]);
+
+function simplified(problem: Expression, result: Monomial, lines: Line[]): Draft | undefined {
+	if (result.coefficient.n > 3000n || result.coefficient.d > 3000n || result.powers.size === 0)
+		return undefined;
+	const answer = positive(result);
+	const steps = [line(problem), ...lines];
+	const texts = steps.map(({ body }) => proseText(body));
+	return {
+		prompt: say`Write with positive exponents, in simplest form: ${problem}.`,
+		answer: expression(answer),
+		steps: steps.filter((_, at) => at === 0 || texts[at] !== texts[at - 1]),
+		hints: [
+			say`Which powers have a negative exponent? On which side of the fraction bar do they belong?`,
+		],
+	};
+}

@@ -1,0 +1,109 @@
+/** Part of exp.neg-zero: values of powers with whole exponents of either sign, and zero. CCSS 8.EE.A.1, 6.EE.A.1. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	type Expression,
+	num,
+	power,
+	quotient,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+
+const LARGEST = 20_000n;
+
+export const powerSkills: Skills = {
+	'Evaluate a whole-number power': (draw) => evaluated(new Fraction(draw.int('a')), draw.int('n')),
+	'Evaluate a power of a fraction or decimal': (draw) => ofFraction(draw, draw.int('n')),
+	'Evaluate numerical powers': (draw) => ofFraction(draw, -draw.int('n')),
+	'Evaluate integer powers': (draw) => ofFraction(draw, draw.int('n')),
+	'Integer exponents with fraction bases': (draw) => ofFraction(draw, draw.int('n')),
+	'Evaluate zero and negative powers'(draw) {
+		const [a, n, q] = [draw.int('a'), draw.int('n'), draw.int('q')];
+		const base = draw.inTurn('form') === 'int' ? new Fraction(a) : new Fraction(a, q);
+		return base.equals(1) ? undefined : evaluated(base, -n);
+	},
+};
+
+function ofFraction(draw: Draw, n: number): Draft | undefined {
+	const base = new Fraction(draw.int('p'), draw.int('q')).mul(draw.choice('sign') === '-' ? -1 : 1);
+	return base.abs().equals(1) || (n === 1 && base.d === 1n) ? undefined : evaluated(base, n);
+}
+
+const inBrackets = (base: Fraction): Expression =>
+	base.lt(0) || base.d !== 1n ? brackets(num(base)) : num(base);
+
+function evaluated(base: Fraction, n: number): Draft | undefined {
+	const value = n === 0 ? new Fraction(1) : base.pow(n);
+	if (n === 1 || value.n > LARGEST || value.d > LARGEST) return undefined;
+	const problem = power(inBrackets(base), n);
+	return {
+		prompt: say`Evaluate: ${problem}. Write a whole number or a fraction.`,
+		answer: rational(value),
+		steps: [line(problem), ...stepsTo(base, n, value)],
+		hints: [
+			n === 0
+				? say`What is every number except 0 to the power 0?`
+				: n < 0
+					? say`A negative exponent means the power of the reciprocal.`
+					: say`The exponent counts equal factors: write them out.`,
+		],
+	};
+}
+
+function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
+	if (n === 0)
+		return [line(continued(1), 'every number except 0 has the power 1 for the exponent 0')];
+	const turned = n < 0 ? base.inverse() : base;
+	const size = Math.abs(n);
+	const flipped =
+		n < 0
+			? [
+					line(
+						continued(
+							base.d === 1n && base.gt(0)
+								? quotient(1, power(num(base), size))
+								: size === 1
+									? num(turned)
+									: power(inBrackets(turned), size),
+						),
+						base.d === 1n && base.gt(0)
+							? 'a negative exponent means one over the power'
+							: 'a negative exponent turns the base over',
+					),
+				]
+			: [];
+	if (size === 1)
+		return base.d === 1n && base.gt(0)
+			? [line(continued(num(value)), 'a negative exponent means one over the power')]
+			: flipped;
+	const factors = Array.from({ length: size }, () => inBrackets(turned));
+	const isSmall = size <= 5 && turned.d === 1n && base.d === 1n && n > 0;
+	return [
+		...flipped,
+		...(isSmall ? [line(continued(times(...factors)), `${size} factors`)] : []),
+		...(turned.d !== 1n && !(base.d === 1n && base.gt(0))
+			? [
+					line(
+						continued(fractionPower(turned, size)),
+						'raise the numerator and the denominator to the power',
+					),
+				]
+			: []),
+		line(
+			continued(num(value)),
+			turned.lt(0)
+				? `${size} negative factors: ${size % 2 === 0 ? 'positive' : 'negative'}`
+				: undefined,
+		),
+	];
+}
+
+/** (−2/3)³ → −(2³/3³) or its positive twin. */
+function fractionPower(base: Fraction, n: number): Expression {
+	const size = quotient(power(Number(base.n), n), power(Number(base.d), n));
+	return base.lt(0) && n % 2 === 1 ? { kind: 'opposite', of: size } : size;
+}

@@ -1,0 +1,59 @@
+/** expf.evaluate: values and features of exponential functions. CCSS HSF-IF.C.7e, HSF-IF.C.8b; MCR3U.B1. */
+import type Fraction from 'fraction.js';
+import { equation, num, power, times } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { baseOf, exponential } from '../../../steps/exponential.ts';
+import { features } from './features.ts';
+
+export const skills: Skills = {
+	'Evaluate y = ab^x': evaluate,
+	'Key properties': features,
+	'Growth/decay, intercept, asymptote': features,
+	'Values and features': features,
+};
+
+const f = call('f', 'x');
+
+function evaluate(draw: Draw): Draft | undefined {
+	const [a, b, x] = [draw.int('a'), baseOf(draw.int('b')), draw.int('x')];
+	const raised = b.pow(x);
+	const value = raised.mul(a);
+	if (a === 0 || raised.d > 130n || raised.n > 1100n) return undefined;
+	const put = equation(call('f', x), x === 1 ? times(a, num(b)) : exponential(a, num(b), num(x)));
+	if (a === 1 && x === 1) return undefined;
+	const multiplied: Line[] =
+		Math.abs(a) === 1 || x === 1 ? [] : [line(equation(call('f', x), times(a, num(raised))))];
+	return {
+		prompt: say`Consider the function ${equation(f, exponential(a, num(b), 'x'))}. Find ${call('f', x)}. Write a whole number or a fraction in lowest terms.`,
+		answer: rational(value),
+		steps: [
+			line(put, `put ${x} in place of x`),
+			...powerLines(b, x, raised),
+			...multiplied,
+			line(equation(call('f', x), num(value))),
+		],
+		hints: [
+			x < 0
+				? say`A negative exponent means the reciprocal of the base. Work out the power before you multiply.`
+				: say`Work out the power before you multiply.`,
+		],
+	};
+}
+
+function powerLines(b: Fraction, x: number, value: Fraction): Line[] {
+	if (x === 1) return [];
+	if (x === 0) return [line(equation(power(num(b), 0), 1), 'any base to the power 0 is 1')];
+	if (x > 0) return [line(equation(power(num(b), x), num(value)), 'work out the power first')];
+	const turned = b.inverse();
+	const middle = x === -1 ? num(value) : power(num(turned), -x);
+	return [
+		line(
+			equation(power(num(b), x), middle),
+			'a negative exponent takes the reciprocal of the base',
+		),
+		...(x === -1 ? [] : [line(equation(power(num(turned), -x), num(value)))]),
+	];
+}

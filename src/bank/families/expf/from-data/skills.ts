@@ -1,0 +1,125 @@
+/** expf.from-data: the rule of an exponential function from points, a table or an asymptote. CCSS HSF-LE.A.2; MCR3U.B2. */
+import type Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	tuple,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
+import { fittingModel, fromTable } from './table.ts';
+
+export const skills: Skills = {
+	'From two points or a table': (draw) =>
+		draw.random.int(0, 2) === 0 ? fromTable(draw) : fromPoints(draw),
+	'Rule from a table or two points': (draw) =>
+		draw.random.int(0, 1) === 0 ? fromTable(draw) : fromPoints(draw),
+	'Rule through two points': fromPoints,
+	'Rule or value from a table': fromTable,
+	'From asymptote and two points': fromAsymptote,
+	'Write the model that fits': fittingModel,
+};
+
+const f = call('f', 'x');
+const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
+const isTidy = (value: Fraction): boolean => value.d <= 40n && value.n <= 20_000n;
+
+/** a·b^x with the power 0 worked out and the power 1 without an exponent: one equation of the system. */
+const general = (x: number): Expression =>
+	x === 0
+		? { kind: 'symbol', name: 'a' }
+		: product('a', { kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(x) });
+
+function fromPoints(draw: Draw): Draft | undefined {
+	const [a, b, x1, dx] = [draw.int('a'), baseOf(draw.int('b')), draw.int('x1'), draw.int('dx')];
+	const [y1, y2] = [at(a, b, x1), at(a, b, x1 + dx)];
+	if (b.equals(a) || !isTidy(y1) || !isTidy(y2)) return undefined;
+	const x2 = x1 + dx;
+	const answer = exponential(a, num(b), 'x');
+	const ratio = y2.div(y1);
+	return {
+		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))} with ${positive} passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
+		answer: expression(answer),
+		steps: [
+			line(equation(general(x1), num(y1)), reason('first', x1)),
+			line(equation(general(x2), num(y2)), reason('second', x2)),
+			dx === 1
+				? line(equation('b', num(ratio)), 'divide the second equation by the first')
+				: line(
+						equation(
+							{ kind: 'power', base: { kind: 'symbol', name: 'b' }, exponent: num(dx) },
+							num(ratio),
+						),
+						'divide the second equation by the first',
+					),
+			...(dx === 1
+				? []
+				: [
+						line(
+							equation('b', num(b)),
+							dx === 2 ? 'b is the positive square root' : 'take the cube root',
+						),
+					]),
+			...(x1 === 0 || x2 === 0 ? [] : factorLines(a, b, x1, y1)),
+			line(equation(f, answer)),
+		],
+		hints: [
+			say`Divide one value by the other. The quotient is a power of the base: how far apart are the two values of x?`,
+		],
+	};
+}
+
+const positive: Expression = {
+	kind: 'relation',
+	sign: '>',
+	left: { kind: 'symbol', name: 'b' },
+	right: num(0),
+};
+
+const reason = (which: string, x: number): string =>
+	`put the ${which} point into the rule${x === 0 ? '; a power with the exponent 0 is 1' : ''}`;
+
+function factorLines(a: number, b: Fraction, x: number, y: Fraction): Line[] {
+	const raised = b.pow(x);
+	return [
+		line(equation(product(num(raised), 'a'), num(y)), 'put the base into the first equation'),
+		line(equation('a', a), 'solve for a'),
+	];
+}
+
+/** a·b^x + c from the asymptote y = c and two neighbouring points. */
+function fromAsymptote(draw: Draw): Draft | undefined {
+	const [a, b, c, x] = [draw.int('a'), baseOf(draw.int('b')), draw.int('c'), draw.int('x')];
+	const [y1, y2] = [at(a, b, x), at(a, b, x + 1)];
+	if (a === 0 || c === 0 || b.equals(Math.abs(a)) || y2.d > 8n) return undefined;
+	const answer = exponential(a, num(b), 'x', c);
+	const main = general;
+	const take = c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`;
+	return {
+		prompt: say`The graph of ${equation(f, sum(product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')), 'c'))} has the asymptote ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
+		answer: expression(answer),
+		steps: [
+			line(equation('c', c), 'the asymptote gives the constant'),
+			line(equation(main(x), num(y1)), `put the first point into the rule and ${take}`),
+			line(equation(main(x + 1), num(y2)), 'the same with the second point'),
+			line(equation('b', num(b)), 'divide the second equation by the first'),
+			...(x === 0
+				? []
+				: [
+						line(
+							equation(product(num(b.pow(x)), 'a'), num(y1)),
+							'put the base into the first equation',
+						),
+						line(equation('a', a), 'solve for a'),
+					]),
+			line(equation(f, answer)),
+		],
+		hints: [say`Take the constant off both y-values first. What is then the quotient of the two?`],
+	};
+}

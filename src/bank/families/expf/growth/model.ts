@@ -1,0 +1,168 @@
+/** Growth by a percent in every period of several time units: the model, and what its numbers mean. */
+import {
+	brackets,
+	difference,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call, exactDecimal, percent } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { basePower } from '../../../steps/exponential.ts';
+import { distinctChoices, type Wrong } from '../../../steps/distinct-choices.ts';
+import {
+	every,
+	type ExponentialSetting,
+	exponentialSetting,
+	timeSpan,
+} from './exponential-settings.ts';
+import {
+	exactOf,
+	factorOf,
+	factorShown,
+	factorSum,
+	likelyPercent,
+	percentOf,
+	rateOf,
+	verb,
+} from './rates.ts';
+
+const f = call('f', 't');
+const CONTEXTS = {
+	growth: ['bacteria', 'website visits'],
+	decay: ['medicine in the blood', 'radioactive sample'],
+} as const;
+
+const model = (start: number, base: Expression, exponent: Expression): Expression =>
+	product(exactDecimal(exactOf(start)), basePower(base, exponent));
+const perPeriod = (p: number): Expression => (p === 1 ? symbol('t') : quotient('t', p));
+const asChoice = (rule: Expression): Prose => ({ parts: [equation(f, rule)] });
+
+export function chooseModel(draw: Draw): Draft | undefined {
+	const grows = draw.choice('sign') === 'growth';
+	const setting = exponentialSetting(draw.random.pick(CONTEXTS[grows ? 'growth' : 'decay']));
+	const { noun, time } = setting;
+	const [start, r, p] = [setting.start(draw.int('a')), draw.int('r'), draw.int('p')];
+	if (r === 50) return undefined;
+	const [factor, turned, rate] = [factorShown(r, grows), factorShown(r, !grows), rateOf(r)];
+	const right = model(start, factor, perPeriod(p));
+	const answer = distinctChoices(
+		asChoice(right),
+		...(p === 1
+			? []
+			: ([
+					[asChoice(model(start, factor, product(p, 't'))), 'multiplied the time by the period'],
+				] satisfies Wrong[])),
+		[asChoice(model(start, turned, perPeriod(p))), 'mixed up growth and decay'],
+		[asChoice(model(start, rate, perPeriod(p))), 'took the percent itself as the factor'],
+		[
+			asChoice(
+				product(
+					exactDecimal(exactOf(start)),
+					brackets(grows ? sum(1, product(rate, 't')) : difference(1, product(rate, 't'))),
+				),
+			),
+			'added the same amount each time',
+		],
+	);
+	if (!answer) return undefined;
+	return {
+		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} ${every(p, time)}. Which function gives its value after ${symbol('t')} ${time}s?`,
+		answer,
+		steps: [
+			line(
+				equation(factorSum(r, grows), factor),
+				`the factor for ${p === 1 ? 'one' : p} ${p === 1 ? time : `${time}s`}`,
+			),
+			...(p === 1
+				? []
+				: [sentence(say`In ${symbol('t')} ${time}s this happens ${perPeriod(p)} times.`)]),
+			line(equation(f, right)),
+		],
+		hints: [say`Find the factor first. How many times is it used in the given time?`],
+	};
+}
+
+export function interpret(draw: Draw): Draft | undefined {
+	const setting = exponentialSetting(draw.inTurn('ctx'));
+	const { noun, grows, time } = setting;
+	const start = setting.start(draw.int('a'));
+	const [r, p] = [likelyPercent(draw.int('r'), setting), draw.int('p')];
+	const factor = factorShown(r, grows);
+	const rule = equation(f, model(start, factor, perPeriod(p)));
+	const ask = draw.inTurn('ask');
+	if (r === 50) return undefined;
+	const [asked, right, ...wrong] = meaning(ask, setting, start, r, p);
+	const unit = ['people', 'bacteria', 'visits'].includes(setting.unit ?? '')
+		? ''
+		: ` in ${setting.unit}`;
+	const [one, two, three] = wrong;
+	if (!one || !two || !three) return undefined;
+	return {
+		prompt: say`${noun}${unit} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} in the rule mean?`,
+		answer: multipleChoice(right, one, two, three),
+		steps: [
+			line(rule),
+			line(
+				equation(call('f', 0), exactDecimal(exactOf(start))),
+				'the value at the start: the power with the exponent 0 is 1',
+			),
+			sentence(
+				say`After ${timeSpan(p, time)} the exponent is 1, so the value has been multiplied by ${factor}: it ${verb(grows)} by ${percentOf(r)} ${every(p, time)}.`,
+			),
+			sentence(say`${right}.`, 'this is what the number means'),
+		],
+		hints: [say`Put ${equation('t', 0)} and then ${equation('t', p)} into the rule.`],
+	};
+}
+
+function meaning(ask: string, setting: ExponentialSetting, start: number, r: number, p: number) {
+	const { grows, time } = setting;
+	const moves = (by: Expression, when: Prose): Prose => say`It ${verb(grows)} by ${by} ${when}`;
+	const often = every(p, time);
+	const right = moves(percentOf(r), often);
+	const times = say`${num(p)} times every ${time}`;
+	const whole = percent(exactDecimal(factorOf(r, grows).mul(100)));
+	const amount = exactDecimal(exactOf(start));
+	if (ask === 'meaning of initial value')
+		return [
+			amount,
+			say`It is ${setting.shown(start)} at the start`,
+			slip(
+				say`It is ${setting.shown(start)} after ${timeSpan(p, time)}`,
+				'took the value for the end of the first period',
+			),
+			slip(
+				say`It ${verb(grows)} by ${setting.shown(start)} ${often}`,
+				'took the start for the change',
+			),
+			slip(
+				say`It ${verb(grows)} by ${setting.shown(start)} every ${time}`,
+				'read the rule as a linear one',
+			),
+		] as const;
+	if (ask === 'meaning of base')
+		return [
+			factorShown(r, grows),
+			right,
+			slip(moves(whole, often), 'took the base itself for the percent'),
+			slip(moves(percentOf(r), say`every ${time}`), 'left out the divisor of the exponent'),
+			slip(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
+		] as const;
+	return [
+		num(p),
+		say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'fall'} by ${percentOf(r)}`,
+		slip(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
+		slip(moves(percent(num(p)), say`every ${time}`), 'took the divisor for the percent'),
+		slip(
+			say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'fall'} by ${whole}`,
+			'took the base itself for the percent',
+		),
+	] as const;
+}

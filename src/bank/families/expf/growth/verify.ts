@@ -1,0 +1,97 @@
+/**
+ * Steps through the periods with the numbers of the prompt; a rule in the prompt is evaluated at 0, 1 and one period.
+ * Every option of a choice is judged as a claim about the values.
+ */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { balanceAfter, expectCrossing, expectRounded } from '../../../verify/compounding.ts';
+import { expectOneChoice } from '../../../verify/evidence.ts';
+import { expectReal, near, rulesIn, valueAt } from '../../../verify/read-functions.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+const plain = (text: string): string => text.replaceAll('{,}', '').replaceAll(/[$\\]/g, '');
+
+export const verify: Verify = ({ question }) => {
+	const rule = rulesIn(question).get('f');
+	const words = plain(questionText(question.question));
+	if (rule) return verifyRule(question, words, (t) => valueAt(rule, t));
+	return question.answer.choices ? verifyModel(question, words) : verifyValue(question, words);
+};
+
+function verifyRule(question: Question, words: string, f: (t: number) => number): string[] {
+	if (question.answer.choices) return expectOneChoice(question, (text) => holds(plain(text), f));
+	if (/initial value/.test(words)) return expectReal(question, f(0));
+	const factor = f(1) / f(0);
+	return expectReal(question, /percent/.test(words) ? Math.abs(factor - 1) * 100 : factor);
+}
+
+/** Is the claim true for the function? */
+function holds(claim: string, f: (t: number) => number): boolean {
+	const start = /^It is ([\d.]+).* at the start$/.exec(claim);
+	if (start) return near(f(0), Number(start[1]));
+	const later = /^It is ([\d.]+).* after ([\d.]+) \w+$/.exec(claim);
+	if (later) return near(f(Number(later[2])), Number(later[1]));
+	const percent = Number(/by ([\d.]+)%/.exec(claim)?.[1]);
+	const change = (/grow/.test(claim) ? 1 : -1) * percent;
+	const often = Number(/([\d.]+) times every/.exec(claim)?.[1] ?? 1);
+	const period = Number(/(?:takes|every) ([\d.]+)/.exec(claim)?.[1] ?? 1 / often);
+	return near(f(period) / f(0), 1 + change / 100);
+}
+
+function verifyModel(question: Question, words: string): string[] {
+	const [, start, way, percent, every = '1'] =
+		/is ([\d.]+)(?: \w+)? and (grows|falls) by ([\d.]+)% every (?:([\d.]+) )?\w+\./.exec(words) ??
+		[];
+	const rate = way === 'grows' ? Number(percent) : -Number(percent);
+	return expectOneChoice(question, (text) => {
+		const rule = readReal(sidesOf(text.replaceAll('$', ''))[1] ?? '');
+		return [0, 1, 2, 5].every((periods) =>
+			near(
+				rule({ t: periods * Number(every) }),
+				balanceAfter(Number(start), periods, { percent: rate, m: 1 }),
+			),
+		);
+	});
+}
+
+function verifyValue({ answer }: Question, words: string): string[] {
+	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
+	const doubling = found(/is ([\d.]+) and doubles every (?:([\d.]+) )?\w+\. .* after ([\d.]+)/);
+	const halving = found(/holds ([\d.]+) grams .* half-life of ([\d.]+) \w+\. .* after ([\d.]+)/);
+	const periodic = doubling ?? halving;
+	if (periodic) {
+		const [start, period = '1', time] = periodic;
+		const turns = (Math.LN2 * Number(time)) / Number(period);
+		return expectRounded(answer.value, Number(start) * Math.exp(doubling ? turns : -turns));
+	}
+	const ahead = found(
+		/is ([\d.]+)(?: \w+)? and (grows|falls) by ([\d.]+)% every \w+\. What will it be after (\d+)/,
+	);
+	if (ahead) {
+		const [start, way, percent, time] = ahead;
+		const rate = way === 'grows' ? Number(percent) : -Number(percent);
+		return expectRounded(
+			answer.value,
+			balanceAfter(Number(start), Number(time), { percent: rate, m: 1 }),
+		);
+	}
+	const back = found(/(grew|fell) by ([\d.]+)% every \w+ and was ([\d.]+).* after (\d+)/);
+	if (back) {
+		const [way, percent, later, time] = back;
+		let value = Number(later);
+		for (let step = 0; step < Number(time); step++)
+			value /= way === 'grew' ? 1 + Number(percent) / 100 : 1 - Number(percent) / 100;
+		return expectRounded(answer.value, value);
+	}
+	const rate = found(/(grew|fell) by the same percent .* from ([\d.]+).* to ([\d.]+).* in (\d+)/);
+	if (!rate) return ['the story cannot be read'];
+	const [way, start, later, time] = rate;
+	const sign = way === 'grew' ? 1 : -1;
+	return expectCrossing(
+		answer.value,
+		sign * Number(later),
+		(percent) =>
+			sign * balanceAfter(Number(start), Number(time), { percent: sign * percent, m: 1 }),
+	);
+}

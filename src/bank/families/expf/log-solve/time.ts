@@ -1,0 +1,156 @@
+/** How long it takes until a quantity that grows or falls reaches a value. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+} from '../../../../math/expression.ts';
+import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { basePower } from '../../../steps/exponential.ts';
+import { log } from '../../../steps/logarithm.ts';
+import { roundsSafely } from '../../../steps/rounding.ts';
+
+const decimalOf = (value: Fraction): Expression =>
+	value.d === 1n ? num(value) : exactDecimal(value);
+
+type Growth = {
+	start: number;
+	target: number;
+	/** The base, and how it is written. */
+	base: number;
+	shown: Expression;
+	/** The exponent is t over this. */
+	period: number;
+	unit: string;
+	prompt: Prose;
+};
+
+function solved({ start, target, base, shown, period, unit, prompt }: Growth): Draft | undefined {
+	const ratio = new Fraction(String(target)).div(start);
+	const value = (period * Math.log(ratio.valueOf())) / Math.log(base);
+	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;
+	if (Math.abs(value - Math.round(value)) < 1e-6) return undefined;
+	const exponent: Expression = period === 1 ? { kind: 'symbol', name: 't' } : quotient('t', period);
+	const of = decimalOf(ratio);
+	const logs = quotient(log(10, of), log(10, shown));
+	return {
+		prompt,
+		answer: withUnit(decimalAnswer(value, 1), `${unit}s`),
+		steps: [
+			line(
+				equation(product(num(start), basePower(shown, exponent)), num(target)),
+				'write the model and set it equal to the target',
+			),
+			line(equation(power(shown, exponent), of), `divide both sides by ${start}`),
+			line(
+				equation(exponent, logs),
+				'take the logarithm of both sides and divide by the logarithm of the base',
+			),
+			...(period === 1
+				? []
+				: [
+						line(
+							equation('t', product(num(period), brackets(logs))),
+							`multiply both sides by ${period}`,
+						),
+					]),
+			line(relation('t', '\\approx', rounded(value, 1)), 'work it out with a calculator'),
+		],
+		hints: [say`Write the model with t for the time. Get the power alone and take a logarithm.`],
+	};
+}
+
+const ASK = 'Round to the nearest tenth';
+
+export function targetTime(draw: Draw): Draft | undefined {
+	const [start, f, r, kind] = [draw.int('a'), draw.int('f'), draw.int('r'), draw.inTurn('kind')];
+	const target = Math.round(start * f * 100) / 100;
+	const grows = f > 1;
+	if (kind === 'percent change') {
+		const [noun, unit] = grows
+			? (['The number of bacteria in a dish', 'hour'] as const)
+			: (['The mass of a radioactive substance in grams', 'year'] as const);
+		const factor = new Fraction(100 + (grows ? r : -r), 100);
+		return solved({
+			start,
+			target,
+			base: factor.valueOf(),
+			shown: exactDecimal(factor),
+			period: 1,
+			unit,
+			prompt: say`${noun} is ${start} and ${grows ? 'grows' : 'falls'} by ${percent(r)} every ${unit}. After how many ${unit}s will it be ${target}? ${ASK}.`,
+		});
+	}
+	if ((kind === 'doubling') !== grows || r < 2) return undefined;
+	const unit = draw.random.pick(
+		grows ? (['minute', 'hour', 'day'] as const) : (['hour', 'day', 'year'] as const),
+	);
+	return solved({
+		start,
+		target,
+		base: grows ? 2 : 0.5,
+		shown: num(grows ? 2 : '1/2'),
+		period: r,
+		unit,
+		prompt: grows
+			? say`The number of bacteria in a dish is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will it be ${target}? ${ASK}.`
+			: say`A sample holds ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams be left? ${ASK}.`,
+	});
+}
+
+/** An account that grows to a level, with interest added once a year or continuously. */
+export function balanceTime(draw: Draw): Draft | undefined {
+	const [start, k, r] = [draw.int('a'), draw.int('k'), draw.int('r')];
+	const target = Math.round(start * k);
+	if (Math.log(k) / Math.log(1 + r / 100) > 60) return undefined;
+	const isAnnual = draw.inTurn('model') === 'annual';
+	const told = say`An account starts with ${money(start)} and earns ${percent(r)} interest a year, compounded ${isAnnual ? 'annually' : 'continuously'}.`;
+	const prompt = say`${told} After how many years does the model give a balance of ${money(target)}? ${ASK}.`;
+	const factor = new Fraction(100 + r, 100);
+	if (isAnnual)
+		return solved({
+			start,
+			target,
+			base: factor.valueOf(),
+			shown: exactDecimal(factor),
+			period: 1,
+			unit: 'year',
+			prompt,
+		});
+	return continuous(start, target, r, prompt);
+}
+
+function continuous(start: number, target: number, r: number, prompt: Prose): Draft | undefined {
+	const ratio = new Fraction(target, start);
+	const value = Math.log(ratio.valueOf()) / (r / 100);
+	if (value < 0.5 || value > 400 || !roundsSafely(value, 1)) return undefined;
+	const exponent = product(exactDecimal(new Fraction(r, 100)), 't');
+	const raised = power('e', exponent);
+	const ln = log('e', decimalOf(ratio));
+	return {
+		prompt,
+		answer: withUnit(decimalAnswer(value, 1), 'years'),
+		steps: [
+			line(
+				equation(product(num(start), raised), num(target)),
+				'write the model and set it equal to the target',
+			),
+			line(equation(raised, decimalOf(ratio)), `divide both sides by ${start}`),
+			line(equation(exponent, ln), 'take the natural logarithm of both sides'),
+			line(
+				equation('t', quotient(ln, exactDecimal(new Fraction(r, 100)))),
+				`divide both sides by ${new Fraction(r, 100).toString()}`,
+			),
+			line(relation('t', '\\approx', rounded(value, 1)), 'work it out with a calculator'),
+		],
+		hints: [say`Write the model with e and t for the time. Get the power alone first.`],
+	};
+}

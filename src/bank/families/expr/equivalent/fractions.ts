@@ -1,0 +1,107 @@
+/** Two rational expressions: equal with the same restrictions, equal except at one value, or not equal. */
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
+import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import Fraction from 'fraction.js';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+
+const SAME = say`They are equivalent, with the same restrictions.`;
+
+const exceptAt = (x: number): Prose =>
+	say`They are equal except at ${equation('x', x)}, where only the second one is defined.`;
+
+const differAt = (x: number): Prose =>
+	say`They are not equivalent: at ${equation('x', x)} both are defined, but their values differ.`;
+
+const plus = (n: number) => linear(1, 'x', n);
+const written = (n: number): Expression => polynomialExpression(plus(n));
+
+export function compareFractions(draw: Draw): Draft | undefined {
+	const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+	const twist = draw.inTurn('twist');
+	const signless = [p, q, r].map(Math.abs);
+	if (new Set(signless).size < 3 || signless[0] === 1) return undefined;
+	const first =
+		twist === 'equivalent'
+			? quotient(
+					polynomialExpression(linear(p, 'x', p * q)),
+					polynomialExpression(linear(p, 'x', p * r)),
+				)
+			: quotient(
+					polynomialExpression(multiply(plus(p), plus(q))),
+					polynomialExpression(multiply(plus(p), plus(r))),
+				);
+	const isDifferent = twist === 'not equivalent everywhere';
+	const second = isDifferent ? quotient(written(q), written(-r)) : quotient(written(q), written(r));
+	const at = valueWhereBothAreDefined(draw, [-p, -r, r, -q]);
+	const prompt = say`Compare the two expressions ${first} and ${second}. Which statement is true?`;
+	const hints = [
+		say`Factor and simplify the first expression. Which values of ${symbol('x')} make a denominator zero?`,
+	];
+	const shared = twist === 'equivalent' ? num(p) : written(p);
+	const simplified = quotient(written(q), written(r));
+	const start: Line[] = [
+		line(first),
+		line(
+			continued(quotient(product(shared, written(q)), product(shared, written(r)))),
+			'factor the numerator and the denominator',
+		),
+		line(continued(simplified), 'divide out the common factor'),
+	];
+	if (isDifferent) {
+		const [one, two] = [new Fraction(at + q, at + r), new Fraction(at + q, at - r)];
+		return {
+			prompt,
+			answer: multipleChoice(
+				differAt(at),
+				slip(SAME, 'did not notice the sign in the denominator'),
+				slip(exceptAt(-p), 'looked only at the common factor'),
+				slip(exceptAt(-r), 'took a restriction for the only difference'),
+			),
+			steps: [
+				...start,
+				sentence(
+					say`At ${equation('x', at)} the first expression has the value ${num(one)} and the second has the value ${num(two)}.`,
+				),
+				sentence(differAt(at)),
+			],
+			hints,
+		};
+	}
+	const isSame = twist === 'equivalent';
+	const restrictions = isSame
+		? say`Both expressions are undefined only at ${equation('x', -r)}.`
+		: say`The first expression is undefined at ${equation('x', -p)} and at ${equation('x', -r)}, the second only at ${equation('x', -r)}.`;
+	const right = isSame ? SAME : exceptAt(-p);
+	return {
+		prompt,
+		answer: multipleChoice(
+			right,
+			isSame
+				? slip(exceptAt(-r), 'overlooked that the first one is undefined there as well')
+				: slip(SAME, 'forgot the restriction of the factor that was divided out'),
+			slip(
+				exceptAt(isSame ? -q : p),
+				isSame
+					? 'took a zero of the numerator for a restriction'
+					: 'took the wrong sign for the restriction',
+			),
+			slip(differAt(at), 'made a mistake in the values'),
+		),
+		steps: [...start, sentence(restrictions, 'a denominator must not be zero'), sentence(right)],
+		hints,
+	};
+}
+
+function valueWhereBothAreDefined({ random }: Draw, not: readonly number[]): number {
+	return random.pick([2, 3, 1, 4, 5, 0].filter((x) => !not.includes(x)));
+}

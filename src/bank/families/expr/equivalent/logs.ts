@@ -1,0 +1,144 @@
+/** For which values of x a statement about logarithms is true: for all, for one, for none. */
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import Fraction from 'fraction.js';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { distinctChoices, type Wrong } from '../../../steps/distinct-choices.ts';
+import { log } from '../../../steps/logarithm.ts';
+
+type Statement = {
+	claim: Expression;
+	steps: Line[];
+	/** The only solution; none when it is never or always true. */
+	only?: Fraction;
+};
+
+type Make = (base: number, m: number) => Statement;
+
+const minus = (left: Expression, right: Expression) => sum(left, { kind: 'opposite', of: right });
+const logX = (base: number) => log(base, 'x');
+
+const TRUE_LAWS: readonly Make[] = [
+	(base, m) => ({
+		claim: equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
+		steps: [sentence(say`The logarithm of a product is the sum of the logarithms of its factors.`)],
+	}),
+	(base, m) => ({
+		claim: equation(log(base, quotient('x', m)), minus(logX(base), log(base, m))),
+		steps: [sentence(say`The logarithm of a quotient is the difference of the two logarithms.`)],
+	}),
+	(base, m) => ({
+		claim: equation(log(base, power('x', 2 * m + 1)), product(2 * m + 1, logX(base))),
+		steps: [sentence(say`The exponent of a power becomes a factor in front of the logarithm.`)],
+	}),
+	(base, m) => ({
+		claim: equation(logX(base), quotient(log(base + m, 'x'), log(base + m, base))),
+		steps: [sentence(say`This is the change of base formula with the new base ${base + m}.`)],
+	}),
+];
+
+const NEVER: readonly Make[] = [
+	(base, m) => ({
+		claim: equation(log(base, product(m, 'x')), sum(num(m), logX(base))),
+		steps: [
+			line(
+				equation(log(base, product(m, 'x')), sum(log(base, m), logX(base))),
+				'the logarithm of a product is a sum of logarithms',
+			),
+			sentence(say`The statement would need ${equation(log(base, m), m)}, which is false.`),
+		],
+	}),
+	(base, m) => ({
+		claim: equation(log(base, quotient('x', m)), minus(logX(base), num(m))),
+		steps: [
+			line(
+				equation(log(base, quotient('x', m)), minus(logX(base), log(base, m))),
+				'the logarithm of a quotient is a difference of logarithms',
+			),
+			sentence(say`The statement would need ${equation(log(base, m), m)}, which is false.`),
+		],
+	}),
+];
+
+const SOMETIMES: readonly Make[] = [
+	(base, m) => {
+		const only = new Fraction(m, m - 1);
+		return {
+			claim: equation(log(base, sum('x', m)), sum(logX(base), log(base, m))),
+			only,
+			steps: [
+				line(
+					equation(log(base, sum('x', m)), log(base, product(m, 'x'))),
+					'a sum of logarithms is the logarithm of the product',
+				),
+				line(equation(sum('x', m), product(m, 'x')), 'equal logarithms have equal arguments'),
+				line(
+					equation('x', num(only)),
+					`subtract x from both sides${m === 2 ? '' : `, then divide by ${m - 1}`}`,
+				),
+			],
+		};
+	},
+	(base, m) => {
+		const only = new Fraction(m * m, m - 1);
+		return {
+			claim: equation(log(base, sum('x', -m)), minus(logX(base), log(base, m))),
+			only,
+			steps: [
+				line(
+					equation(log(base, sum('x', -m)), log(base, quotient('x', m))),
+					'a difference of logarithms is the logarithm of the quotient',
+				),
+				line(equation(sum('x', -m), quotient('x', m)), 'equal logarithms have equal arguments'),
+				line(equation(sum(product(m, 'x'), -m * m), 'x'), `multiply both sides by ${m}`),
+				line(equation('x', num(only)), 'collect the x terms and divide'),
+			],
+		};
+	},
+];
+
+const KINDS: Readonly<Record<string, readonly Make[]>> = {
+	'true law': TRUE_LAWS,
+	'false law (named slip)': NEVER,
+	'true only for some values': SOMETIMES,
+};
+
+const ALL = say`for all ${symbol('x')} for which both sides are defined`;
+const NONE = say`for no ${symbol('x')}`;
+const onlyFor = (x: Fraction | number): Prose => say`only for ${equation('x', x)}`;
+
+export function logIdentity(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('twist');
+	const base = Number(draw.choice('base'));
+	const m = draw.random.int(2, 9);
+	if (m === base) return undefined;
+	const { claim, steps, only } = draw.random.pick(KINDS[kind] ?? [])(base, m);
+	const isTrue = kind === 'true law';
+	const right = only ? onlyFor(only) : isTrue ? ALL : NONE;
+	const wrong: Wrong[] = [
+		[ALL, 'took it for a law of logarithms'],
+		[NONE, only ? 'did not look for a single solution' : 'overlooked the law'],
+		[onlyFor(m), 'tried only one value'],
+		[onlyFor(base), 'tried only the base'],
+	];
+	const answer = distinctChoices(right, ...wrong);
+	return (
+		answer && {
+			prompt: say`For which values of ${symbol('x')} is the statement ${claim} true?`,
+			answer,
+			steps: [line(claim), ...steps, sentence(say`The statement is true ${right}.`)],
+			hints: [
+				say`Which law of logarithms fits one side? Write that side in another way and compare.`,
+			],
+		}
+	);
+}

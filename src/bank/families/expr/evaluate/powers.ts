@@ -1,0 +1,176 @@
+/** Expressions with powers and fractions, evaluated for given numbers. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+type Working = { expression: Expression; total: Fraction; lines: Line[] };
+
+const put = (value: number): Expression => brackets(num(value));
+const squareOf = (value: number): Expression => power(value < 0 ? put(value) : num(value), 2);
+const times = (factor: number, of: Expression): Expression =>
+	factor === 1 ? of : product(factor, of);
+
+/** ax² − by, (x − y)²/a or axy² − b. */
+export function twoLetters(draw: Draw): Draft | undefined {
+	const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
+	const why = putIn(x, y);
+	const squares = (value: number) => `the square of ${plainNumber(value)} is ${value * value}`;
+	switch (draw.inTurn('form')) {
+		case 'a':
+			return evaluated(x, y, {
+				expression: difference(times(a, power('x', 2)), times(b, { kind: 'symbol', name: 'y' })),
+				total: new Fraction(a * x * x - b * y),
+				lines: [
+					line(
+						sum(
+							times(a, squareOf(x)),
+							b === 1 ? { kind: 'opposite', of: signed(y) } : product(-b, put(y)),
+						),
+						why,
+					),
+					line(
+						continued(
+							sum(
+								a === 1 ? num(x * x) : product(a, put(x * x)),
+								b === 1 ? { kind: 'opposite', of: signed(y) } : product(-b, put(y)),
+							),
+						),
+						`the power first: ${squares(x)}`,
+					),
+					...(a === 1 && b === 1 && y > 0
+						? []
+						: [
+								line(
+									continued(sum(a * x * x, -b * y)),
+									a === 1 && b === 1 ? 'two minus signs make a plus' : 'then multiply',
+								),
+							]),
+				],
+			});
+		case 'b':
+			return x === y || a === 1
+				? undefined
+				: evaluated(x, y, {
+						expression: quotient(power(difference('x', 'y'), 2), a),
+						total: new Fraction((x - y) ** 2, a),
+						lines: [
+							line(quotient(power(difference(x, signed(y)), 2), a), why),
+							line(continued(quotient(squareOf(x - y), a)), 'work inside the brackets first'),
+							line(continued(quotient((x - y) ** 2, a)), squares(x - y)),
+						],
+					});
+		default:
+			return Math.abs(y) === 1
+				? undefined
+				: evaluated(x, y, {
+						expression: difference(product(a, 'x', power('y', 2)), b),
+						total: new Fraction(a * x * y * y - b),
+						lines: [
+							line(difference(product(num(a), put(x), power(put(y), 2)), b), why),
+							line(
+								continued(difference(product(num(a), put(x), put(y * y)), b)),
+								`the power first: ${squares(y)}`,
+							),
+							line(continued(sum(a * x * y * y, -b)), 'then multiply'),
+						],
+					});
+	}
+}
+
+/** (x² − y)/d, c(x + y/d) or (x/d)² − y, with x = a and y = b. */
+export function fractionsAndPowers(draw: Draw): Draft | undefined {
+	const [x, y, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const why = putIn(x, y);
+	switch (draw.inTurn('form')) {
+		case 'a': {
+			const over = x * x - y;
+			return over === 0
+				? undefined
+				: evaluated(x, y, {
+						expression: quotient(difference(power('x', 2), 'y'), d),
+						total: new Fraction(over, d),
+						lines: [
+							line(quotient(difference(squareOf(x), signed(y)), d), why),
+							line(
+								continued(quotient(difference(x * x, signed(y)), d)),
+								`the power first: the square of ${plainNumber(x)} is ${x * x}`,
+							),
+							line(continued(quotient(over, d)), 'work out the numerator before you divide'),
+						],
+					});
+		}
+		case 'b': {
+			const part = new Fraction(y, d);
+			const inside = part.add(x);
+			return part.d === 1n || Math.abs(c) === 1 || inside.equals(0)
+				? undefined
+				: evaluated(x, y, {
+						expression: product(c, sum('x', quotient('y', d))),
+						total: inside.mul(c),
+						lines: [
+							line(product(c, sum(x, num(part))), why),
+							line(
+								continued(product(c, brackets(num(inside)))),
+								'work inside the brackets first, with a common denominator',
+							),
+						],
+					});
+		}
+		default: {
+			const part = new Fraction(x, d);
+			return part.d === 1n
+				? undefined
+				: evaluated(x, y, {
+						expression: difference(power(brackets(quotient('x', d)), 2), 'y'),
+						total: part.pow(2).sub(y),
+						lines: [
+							line(difference(power(brackets(num(part)), 2), signed(y)), why),
+							line(
+								continued(difference(num(part.pow(2)), signed(y))),
+								'square the numerator and the denominator',
+							),
+							...(y < 0
+								? [
+										line(
+											continued(sum(num(part.pow(2)), -y)),
+											'subtracting a negative number is adding',
+										),
+									]
+								: []),
+						],
+					});
+		}
+	}
+}
+
+const putIn = (x: number, y: number): string => `put ${x} in place of x and ${y} in place of y`;
+
+function evaluated(x: number, y: number, { expression, total, lines }: Working): Draft {
+	const last = lines.at(-1)?.working;
+	const isDone = last?.kind === 'relation' && tex(last.right) === tex(num(total));
+	return {
+		prompt: say`Evaluate ${expression} when ${equation('x', x)} and ${equation('y', y)}. Give an integer or a fraction in simplest form.`,
+		answer: rational(total),
+		steps: [line(expression), ...lines, ...(isDone ? [] : [line(continued(num(total)))])],
+		hints: [
+			say`Replace each letter by its value. Put a negative value in brackets.`,
+			say`Work inside brackets first, then powers, then multiply and divide, then add and subtract.`,
+		],
+	};
+}

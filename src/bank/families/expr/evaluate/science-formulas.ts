@@ -1,0 +1,150 @@
+/** Formulas of science and geometry with sensible measurements, by the names of the curriculum plan. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	type Expression,
+	num,
+	product,
+	quotient,
+} from '../../../../math/expression.ts';
+import { valueShown } from './formula-values.ts';
+
+export type Science = {
+	formula: string;
+	/** "gives the volume of a cylinder". */
+	says: string;
+	unit: string;
+	/** Letters with values and units in the order of the sentence. */
+	given: readonly (readonly [letter: string, value: number | string, unit: string])[];
+	value: Fraction;
+	/** The right side with the power or the brackets worked out, and the reason. */
+	first?: readonly [Expression, string];
+	pi?: true;
+};
+
+type Make = (p: number, q: number) => Science | undefined;
+
+export const SCIENCE: Readonly<Record<string, Make>> = {
+	'kinetic energy': (p, q) => ({
+		formula: 'K=½mv²',
+		says: 'gives the kinetic energy of a moving body',
+		unit: 'joules',
+		given: [
+			['m', p, 'kilograms'],
+			['v', q, 'meters per second'],
+		],
+		value: new Fraction(p * q * q, 2),
+		first: [product(num('1/2'), num(p), num(q * q)), squareOf(q)],
+	}),
+	'body mass index': (p, q) => {
+		const [height, factor] = q % 2 === 0 ? (['1.5', 9] as const) : (['1.6', 16] as const);
+		const mass = factor * (q % 2 === 0 ? (p % 3) + 5 : (p % 2) * 4 + 4);
+		if (mass < 45) return undefined;
+		return {
+			formula: 'B=m/h²',
+			says: 'gives the body mass index of an adult',
+			unit: '',
+			given: [
+				['m', mass, 'kilograms'],
+				['h', height, 'meters'],
+			],
+			value: new Fraction(mass).div(new Fraction(height).pow(2)),
+			first: [
+				quotient(mass, valueShown(new Fraction(height).pow(2))),
+				`the power first: the square of ${height} is ${new Fraction(height).pow(2).toString()}`,
+			],
+		};
+	},
+	'cylinder volume': (p, q) => {
+		const r = p % 2 === 0 ? 7 : 14;
+		return {
+			formula: 'V=πr²h',
+			says: 'gives the volume of a cylinder',
+			unit: 'cubic inches',
+			given: [
+				['r', r, 'inches'],
+				['h', q, 'inches'],
+			],
+			value: new Fraction(22, 7).mul(r * r * q),
+			first: [product(num('22/7'), num(r * r), num(q)), squareOf(r)],
+			pi: true,
+		};
+	},
+	'cone volume': (p, q) => {
+		const [r, h] = [p % 2 === 0 ? 7 : 14, 3 * ((q % 9) + 1)];
+		return {
+			formula: 'V=⅓πr²h',
+			says: 'gives the volume of a cone',
+			unit: 'cubic inches',
+			given: [
+				['r', r, 'inches'],
+				['h', h, 'inches'],
+			],
+			value: new Fraction(22, 21).mul(r * r * h),
+			first: [product(num('1/3'), num('22/7'), num(r * r), num(h)), squareOf(r)],
+			pi: true,
+		};
+	},
+	density: (p, q) =>
+		q < 4
+			? undefined
+			: {
+					formula: 'D=m/V',
+					says: 'gives the density of a material',
+					unit: 'grams per cubic centimeter',
+					given: [
+						['m', p * 6, 'grams'],
+						['V', q, 'cubic centimeters'],
+					],
+					value: new Fraction(p * 6, q),
+				},
+	'trapezoid area': (p, q) =>
+		p === q
+			? undefined
+			: {
+					formula: 'A=½h(a+b)',
+					says: 'gives the area of a trapezoid',
+					unit: 'square feet',
+					given: [
+						['h', (p % 5) + 3, 'feet'],
+						['a', p, 'feet'],
+						['b', q, 'feet'],
+					],
+					value: new Fraction((p + q) * ((p % 5) + 3), 2),
+					first: [
+						product(num('1/2'), num((p % 5) + 3), num(p + q)),
+						'work inside the brackets first',
+					],
+				},
+	temperature: (p) => {
+		const ninths = (p % 10) - 2;
+		const fahrenheit = 32 + 9 * ninths;
+		return ninths === 0
+			? undefined
+			: {
+					formula: 'C=5/9(F-32)',
+					says: 'changes degrees Fahrenheit to degrees Celsius',
+					unit: 'degrees Celsius',
+					given: [['F', fahrenheit, 'degrees Fahrenheit']],
+					value: new Fraction(5 * ninths),
+					first: [product(num('5/9'), num(9 * ninths)), 'work inside the brackets first'],
+				};
+	},
+	'wind-chill style linear': (p, q) => {
+		const wind = 10 * ((q % 4) + 1);
+		return {
+			formula: 'W=T-7/10v',
+			says: 'is a simple rule for how cold a windy day feels',
+			unit: 'degrees Fahrenheit',
+			given: [
+				['T', 2 * p, 'degrees Fahrenheit'],
+				['v', wind, 'miles per hour'],
+			],
+			value: new Fraction(2 * p - (7 * wind) / 10),
+			first: [difference(2 * p, (7 * wind) / 10), 'multiply before you subtract'],
+		};
+	},
+};
+
+const squareOf = (value: number): string =>
+	`the power first: the square of ${value} is ${value * value}`;

@@ -1,0 +1,127 @@
+/** expr.evaluate: put values into expressions and formulas. CCSS 6.EE.A.2c, 7.NS.A.3. */
+import {
+	brackets,
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	signed,
+	sum,
+} from '../../../../math/expression.ts';
+import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { integer } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { FORMULAS } from './formulas.ts';
+import { formulaQuestion } from './formula-question.ts';
+import { fractionsAndPowers, twoLetters } from './powers.ts';
+import { scienceFormula } from './science.ts';
+import { filledFirst, rearranged } from './unknown.ts';
+
+export const skills: Skills = {
+	'Evaluate a linear expression at an integer'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (b === 0) return undefined;
+		return evaluated(polynomialExpression(linear(a, 'x', b)), { x: c }, a * c + b, [
+			line(sum(put(a, c), b), replacing('x', c)),
+			line(continued(sum(a * c, b)), 'multiply first'),
+			line(continued(a * c + b)),
+		]);
+	},
+
+	'Evaluate an expression with two letters'(draw) {
+		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
+		const why = `${replacing('x', x)} and ${replacing('y', y)}`;
+		switch (draw.inTurn('form')) {
+			case 'a':
+				return evaluated(sum(product(a, 'x'), product(-b, 'y')), { x, y }, a * x - b * y, [
+					line(sum(put(a, x), put(-b, y)), why),
+					line(continued(sum(a * x, -b * y)), 'multiply first'),
+					line(continued(a * x - b * y)),
+				]);
+			case 'b':
+				if (Math.abs(x) === 1 || y + a === 0) return undefined;
+				return evaluated(product('x', sum('y', a)), { x, y }, x * (y + a), [
+					line(product(x, sum(y, a)), why),
+					line(continued(product(x, num(y + a))), 'work inside the brackets first'),
+					line(continued(x * (y + a))),
+				]);
+			default:
+				if (x === y) return undefined;
+				return evaluated(sum(product(a, difference('x', 'y')), b), { x, y }, a * (x - y) + b, [
+					line(sum(product(a, difference(x, signed(y))), b), why),
+					line(continued(sum(product(a, num(x - y)), b)), 'work inside the brackets first'),
+					line(continued(sum(a * (x - y), b)), 'then multiply'),
+					line(continued(a * (x - y) + b)),
+				]);
+		}
+	},
+
+	'Evaluate an expression with a power'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		if ((b === 0 && c === 0) || d === 1) return undefined;
+		const polynomial = collect([term(a, 'xx'), term(b, 'x'), term(c)]);
+		const square = power(brackets(num(d)), 2);
+		const linearPart = b === 0 ? [] : [put(b, d)];
+		const constant = c === 0 ? [] : [num(c)];
+		const squared = Math.abs(a) === 1 ? num(a * d * d) : product(a, num(d * d));
+		const values = [a * d * d, b * d, c].filter((value) => value !== 0);
+		const total = a * d * d + b * d + c;
+		const ready = sum(squared, ...linearPart, ...constant);
+		const products = sum(...values);
+		const multiplies = Math.abs(a) !== 1 || Math.abs(b) > 1;
+		return evaluated(polynomialExpression(polynomial), { x: d }, total, [
+			line(sum(product(a, square), ...linearPart, ...constant), replacing('x', d)),
+			line(continued(ready), `the power first: the square of ${d} is ${d * d}`),
+			...(tex(products) === tex(ready)
+				? []
+				: [line(continued(products), multiplies ? 'then multiply' : 'two signs become one')]),
+			line(continued(total)),
+		]);
+	},
+
+	'Use a formula'(draw) {
+		const use = caseOf(FORMULAS, draw.inTurn('formula'))(draw.int('p'), draw.int('q'));
+		return use && formulaQuestion(use);
+	},
+
+	'Evaluate a two-variable expression with powers': twoLetters,
+	'Evaluate an expression with fractions and powers': fractionsAndPowers,
+	'Evaluate a scientific or geometric formula': scienceFormula,
+	'Find an unknown in a formula': filledFirst,
+	'Rearrange then evaluate': rearranged,
+	'Rearranged formula with numbers': rearranged,
+};
+
+/** a(c): a coefficient before a number in brackets; 1 and −1 are not written. */
+const put = (coefficient: number, value: number): Expression =>
+	coefficient === 1 ? signed(value) : product(coefficient, brackets(num(value)));
+
+const replacing = (letter: string, value: number) =>
+	`put ${value}${value < 0 ? ', in brackets,' : ''} in place of ${letter}`;
+
+function evaluated(
+	expression: Expression,
+	values: Record<string, number>,
+	total: number,
+	working: Line[],
+): Draft {
+	const given = Object.entries(values).map(([letter, value]) => equation(letter, value));
+	const [first, second] = given;
+	const when: Prose = second ? say`${first ?? ''} and ${second}` : say`${first ?? ''}`;
+	return {
+		prompt: say`Evaluate ${expression} when ${when}.`,
+		answer: integer(total),
+		steps: [line(expression), ...working],
+		hints: [
+			Object.values(values).some((value) => value < 0)
+				? say`Replace each letter by its value. Put a negative value in brackets.`
+				: say`Replace each letter by its value. A number beside a letter means multiplication.`,
+		],
+	};
+}

@@ -1,0 +1,147 @@
+/** A formula in which one letter is unknown: first solved for it or first filled with the values. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Unknowns, UNKNOWNS } from './formula-unknowns.ts';
+import { numberWhen, valueShown, withValues } from './formula-values.ts';
+import { solveFor } from '../../../steps/literal-question.ts';
+import { type Formula, readFormula } from '../../../steps/read-formula.ts';
+
+/** What one question needs, whatever the order of its working. */
+type Case = {
+	formula: Formula;
+	says: string;
+	target: string;
+	value: Fraction;
+	given: Record<string, Expression>;
+	units: Readonly<Record<string, string>>;
+	positive: boolean;
+};
+
+/** Solve for the letter, then put in the values. */
+export const rearranged = (draw: Draw): Draft | undefined => {
+	const one = drawnCase(draw);
+	const solved = one && solveFor(one.formula, one.target);
+	if (!one || !solved) return undefined;
+	const { target, given, value } = one;
+	const filled = withValues(solved.result, given);
+	// A quotient over 1 is not written: other values are drawn.
+	if (tex(filled).includes('}{1}')) return undefined;
+	const isDone = tex(filled) === tex(num(value));
+	const alone = one.formula.left.kind === 'symbol' && one.formula.left.name === target;
+	return question(one, [
+		...(alone ? [line(equation(target, one.formula.right))] : solved.lines),
+		line(equation(target, filled), 'put in the values'),
+		...(isDone ? [] : [line(equation(target, valueShown(value)), 'work it out')]),
+	]);
+};
+
+/** Put in the values, then solve the equation that is left. */
+export const filledFirst = (draw: Draw): Draft | undefined => {
+	const one = drawnCase(draw);
+	if (!one) return undefined;
+	const { formula, given, target, value } = one;
+	const left = withValues(formula.left, given);
+	const at = (x: number): Fraction => numberWhen(formula.right, given, target, x);
+	const [start, slope] = [at(0), at(1).sub(at(0))];
+	const total = start.add(slope.mul(value));
+	const filled = withValues(formula.right, given);
+	const term = (factor: Fraction): Expression => ({
+		kind: 'product',
+		factors: [valueShown(factor), symbol(target)],
+	});
+	const simple: Expression = start.equals(0)
+		? term(slope)
+		: { kind: 'sum', terms: [term(slope), num(start)] };
+	return question(one, [
+		line(equation(formula.left, formula.right)),
+		line(equation(left, filled), 'put the given values in place of their letters'),
+		...(tex(simple) === tex(filled) ? [] : [line(equation(left, simple), 'multiply the numbers')]),
+		...(start.equals(0)
+			? []
+			: [
+					line(
+						equation(num(total.sub(start)), term(slope)),
+						`subtract ${start.toFraction()} from both sides`,
+					),
+				]),
+		line(equation(valueShown(value), target), `divide both sides by ${slope.toString()}`),
+	]);
+};
+
+function drawnCase(draw: Draw): Case | undefined {
+	const use: Unknowns = caseOf(UNKNOWNS, draw.inTurn('formula'));
+	const drawn = use.values(draw.int('p'), draw.int('q'), draw.random.int(2, 9));
+	if (!drawn) return undefined;
+	const formula = readFormula(use.formula);
+	const values = Object.fromEntries(
+		Object.entries(drawn).map(([letter, value]) => [letter, new Fraction(value)]),
+	);
+	const result = use.result(values);
+	const name = use.formula.split('=')[0] ?? '';
+	const target = draw.random.pick(use.ask);
+	// 1/f = … is solved for f itself.
+	const whole = name.replace('1/', '');
+	const all: Record<string, Fraction> = { ...values, [whole]: result };
+	const value = all[target];
+	if (!value) return undefined;
+	const given = Object.fromEntries(
+		Object.entries(all)
+			.filter(([letter]) => letter !== target)
+			.map(([letter, one]) => [letter, valueShown(one, use.pi && letter === whole)]),
+	);
+	return {
+		formula,
+		says: use.says,
+		target,
+		value,
+		given,
+		units: use.units,
+		positive: use.positive ?? false,
+	};
+}
+
+function question(one: Case, steps: Line[]): Draft {
+	const { formula, says, target, value, given, units, positive } = one;
+	const unit = units[target];
+	const bare = rational(value);
+	const answer: DraftAnswer = unit
+		? withUnit({ ...bare, body: { parts: [valueShown(value)] } }, unit)
+		: bare;
+	const list = inWords(
+		Object.entries(given).map(([letter, shown]) => withUnitOf(letter, shown, units[letter])),
+	);
+	const letter = symbol(target);
+	const asked = unit
+		? say`Find ${letter}, in ${unit}, when ${list}.`
+		: say`Find ${letter} when ${list}.`;
+	return {
+		prompt: say`The formula ${equation(formula.left, formula.right)} ${says}. ${positive ? 'All letters stand for positive numbers. ' : ''}${asked}${value.d === 1n ? '' : ' Give an exact answer.'}`,
+		answer,
+		steps: [...steps, sentence(say`So ${letter} is ${answer.body}.`)],
+		hints: [
+			say`Write down which letters are known and which one is unknown.`,
+			say`Which operations are done to ${letter}? Undo them one by one.`,
+		],
+	};
+}
+
+const withUnitOf = (letter: string, shown: Expression, unit?: string): Prose =>
+	unit ? say`${equation(letter, shown)} ${singular(shown, unit)}` : say`${equation(letter, shown)}`;
+
+/** "1 foot" never comes up often enough to word it: values of 1 keep the plural of decimals. */
+const singular = (shown: Expression, unit: string): string =>
+	shown.kind === 'number' && shown.value.equals(1) ? unit.replace(/s$/, '') : unit;
+
+function inWords(items: Prose[]): Prose {
+	const [last, ...before] = items.toReversed();
+	if (!last) return say``;
+	const first = before.toReversed();
+	if (first.length === 0) return last;
+	const parts = first.flatMap((item, at) => [...(at > 0 ? [', '] : []), ...item.parts]);
+	return { parts: [...parts, first.length > 1 ? ', and ' : ' and ', ...last.parts] };
+}

@@ -1,0 +1,104 @@
+/**
+ * Reads the prompt's expression: a coefficient is the growth per unit of its letter, the constant the value at 0.
+ * Meanings are judged by the words that tell them apart; claims about a structure are tried with numbers.
+ */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import {
+	areEquivalent,
+	expectNumber,
+	expectOneChoice,
+	promptFormulas,
+} from '../../../verify/evidence.ts';
+import { type Exact, exact, same, size, subtract } from '../../../verify/exact.ts';
+import { lettersIn, readReal, readTex } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Structure of an expression') return structure(question);
+	if (skill === 'Interpret a statement in context') return statement(question);
+	if (skill !== 'Identify coefficient, constant, number of terms') return meaning(question);
+	const formula = promptFormulas(question).at(-1) ?? '';
+	const at = (x: number, y: number) => readTex(formula)({ x: exact(x), y: exact(y) });
+	if (/how many terms/i.test(question.question))
+		return expectNumber(question, formula.split(/ [+-] /).length);
+	const letter = /coefficient of \$([xy])\$/.exec(question.question)?.[1];
+	if (letter === 'x') return expectNumber(question, subtract(at(1, 0), at(0, 0)));
+	if (letter === 'y') return expectNumber(question, subtract(at(0, 1), at(0, 0)));
+	return expectNumber(question, at(0, 0));
+};
+
+/** The words that only one kind of meaning has. */
+const WORDS: readonly (readonly [kind: string, RegExp])[] = [
+	['whole', /\btotal\b/],
+	['product', /\ball the\b/],
+	['rate', /\beach\b/],
+	['fixed', /\bat the start\b|\bbefore\b|\bwhen no\b/],
+];
+
+const kindOf = (text: string): string => WORDS.find(([, words]) => words.test(text))?.[0] ?? '';
+
+function meaning(question: Question): string[] {
+	const formulas = promptFormulas(question);
+	const [expression = '', letter = ''] = formulas;
+	const part = formulas.at(-1) ?? '';
+	const at = (value: number): Exact => readTex(expression)({ [letter]: exact(value) });
+	const growth = size(subtract(at(8), at(7)));
+	const number = lettersIn(part).length === 0 ? readTex(part)({}) : undefined;
+	const kinds = [
+		...(number && same(number, at(0)) ? ['fixed'] : []),
+		...(number && same(number, growth) ? ['rate'] : []),
+		...(number ? [] : ['product']),
+	];
+	const [kind] = kinds;
+	return kinds.length === 1
+		? expectOneChoice(question, (text) => kindOf(text) === kind)
+		: [`${part} is ${kinds.join(' and ') || 'no part'} of ${expression}`];
+}
+
+/** The right reading names the input first, then the value, and no rate. */
+function statement(question: Question): string[] {
+	const [, input, value] = /^f\((\d+)\) = (\d+)$/.exec(promptFormulas(question).at(-1) ?? '') ?? [];
+	return expectOneChoice(question, (text) => {
+		const numbers = [...text.matchAll(/\d+/g)].map(([number]) => number);
+		return !/each|every/.test(text) && numbers.join() === [input, value].join();
+	});
+}
+
+function structure(question: Question): string[] {
+	const [expression = '', ...more] = promptFormulas(question).filter((one) => /[a-z]/.test(one));
+	const whole = promptFormulas(question).find((one) => /\(/.test(one)) ?? expression;
+	const choice = (test: (text: string) => boolean) =>
+		expectOneChoice(question, (text) => test(text.replaceAll('$', '')));
+	const text = question.question;
+	if (text.includes('does not depend')) {
+		const letter = more.at(-1) ?? '';
+		return choice((option) => !lettersIn(option).includes(letter));
+	}
+	if (text.includes('as a factor')) return choice((option) => areEquivalent(option, whole));
+	if (text.includes('is multiplied by')) return choice((option) => scales(option, whole, text));
+	const [letter = ''] = lettersIn(whole);
+	const values = Array.from({ length: 1201 }, (_, at) => {
+		const x = (at - 600) / 2;
+		return [x, readReal(whole)({ [letter]: x })] as const;
+	});
+	return choice((option) => {
+		const [low, high] = (/between (-?\d+) and (-?\d+)/.exec(option) ?? []).slice(1).map(Number);
+		if (low !== undefined && high !== undefined)
+			return values.every(([x, value]) => value > 0 === (x > low && x < high));
+		const [, way, limit] = /never (greater|less) than (-?\d+)/.exec(option) ?? [];
+		const bound = Number(limit);
+		return values.every(([, value]) => (way === 'greater' ? value <= bound : value >= bound));
+	});
+}
+
+/** What a change of h does, at three points. */
+function scales(option: string, whole: string, prompt: string): boolean {
+	const factor = Number(/is multiplied by \$(\d+)\$/.exec(prompt)?.[1]);
+	const claimed = Number(/\d+/.exec(option)?.[0]);
+	return [1, 2, 3].every((h) => {
+		const at = (value: number) => readReal(whole)({ h: value, a: h + 1, b: 5 });
+		const [before, after] = [at(h), at(factor * h)];
+		if (option.includes('multiplied')) return after === claimed * before;
+		return option.includes('up by') ? after === before + claimed : after === before;
+	});
+}

@@ -1,0 +1,122 @@
+/** Verbal phrases for two operations, by the wording names of the curriculum plan. */
+import {
+	difference,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { named } from './one-step-phrases.ts';
+
+/** `inner` is worked out first; `bracketed` tells whether it needs brackets or a fraction bar in the answer. */
+export type TwoStepPhrase = {
+	phrase: Prose;
+	inner: Expression;
+	innerWhy: string;
+	answer: Expression;
+	why: string;
+	bracketed: boolean;
+};
+
+type TwoStepWording = (letter: string, k: number, c: number) => TwoStepPhrase;
+
+const multiple = (letter: string, k: number) => ({
+	inner: product(k, letter),
+	innerWhy: k === 2 ? 'twice the number' : `${k} times the number`,
+	bracketed: false,
+});
+
+const sumFirst = (letter: string, c: number) => ({
+	inner: sum(letter, c),
+	innerWhy: 'the sum comes first',
+	bracketed: true,
+});
+
+const differenceFirst = (letter: string, c: number) => ({
+	inner: difference(letter, c),
+	innerWhy: 'the difference comes first',
+	bracketed: true,
+});
+
+export const TWO_STEP: Readonly<Record<string, TwoStepWording>> = {
+	'sum of': (x, k, c) => ({
+		phrase: say`the sum of ${timesNumber(x, k)} and ${c}`,
+		...multiple(x, k),
+		answer: sum(product(k, x), c),
+		why: `add ${c}`,
+	}),
+	'more than': (x, k, c) => ({
+		phrase: say`${c} more than ${timesNumber(x, k)}`,
+		...multiple(x, k),
+		answer: sum(product(k, x), c),
+		why: `${c} more than that: add ${c}`,
+	}),
+	'increased by': (x, k, c) => ({
+		phrase: say`${timesNumber(x, k)}, increased by ${c}`,
+		...multiple(x, k),
+		answer: sum(product(k, x), c),
+		why: `increased by ${c}: add ${c}`,
+	}),
+	'difference of': (x, k, c) => ({
+		phrase: say`${k} times the difference of ${aNumber(x)} and ${c}`,
+		...differenceFirst(x, c),
+		answer: product(k, difference(x, c)),
+		why: `${k} times the whole difference: it needs brackets`,
+	}),
+	'less than': (x, k, c) => ({
+		phrase: say`${c} less than ${timesNumber(x, k)}`,
+		...multiple(x, k),
+		answer: difference(product(k, x), c),
+		why: `${c} less than that: take ${c} away from it`,
+	}),
+	'subtracted from': (x, k, c) => ({
+		phrase: say`${timesNumber(x, k)}, subtracted from ${c}`,
+		...multiple(x, k),
+		answer: difference(c, product(k, x)),
+		why: `it is taken away from ${c}, so ${c} comes first`,
+	}),
+	'product of': (x, k, c) => ({
+		phrase: say`the product of ${k} and the sum of ${aNumber(x)} and ${c}`,
+		...sumFirst(x, c),
+		answer: product(k, sum(x, c)),
+		why: `multiply the whole sum by ${k}: it needs brackets`,
+	}),
+	times: (x, k, c) => ({
+		phrase: say`${k} times the sum of ${aNumber(x)} and ${c}`,
+		...sumFirst(x, c),
+		answer: product(k, sum(x, c)),
+		why: `${k} times the whole sum: it needs brackets`,
+	}),
+	twice: (x, _, c) => ({
+		phrase: say`${c} less than twice ${aNumber(x)}`,
+		...multiple(x, 2),
+		answer: difference(product(2, x), c),
+		why: `${c} less than that: take ${c} away from it`,
+	}),
+	'quotient of': (x, k, c) => ({
+		phrase: say`${c} more than the quotient of ${aNumber(x)} and ${k}`,
+		inner: quotient(x, k),
+		innerWhy: `the number divided by ${k}`,
+		bracketed: false,
+		answer: sum(quotient(x, k), c),
+		why: `${c} more than that: add ${c}`,
+	}),
+	'divided by': (x, k, c) => ({
+		phrase: say`the sum of ${aNumber(x)} and ${c}, divided by ${k}`,
+		...sumFirst(x, c),
+		answer: quotient(sum(x, c), k),
+		why: `divide the whole sum by ${k}`,
+	}),
+	'half of': (x, _, c) => ({
+		phrase: say`half of the difference of ${aNumber(x)} and ${c}`,
+		...differenceFirst(x, c),
+		answer: quotient(difference(x, c), 2),
+		why: 'divide the whole difference by 2',
+	}),
+};
+
+const aNumber = (letter: string): Prose => named(symbol(letter));
+const timesNumber = (letter: string, k: number): Prose => say`${num(k)} times ${aNumber(letter)}`;

@@ -1,0 +1,127 @@
+/** The part of fin.annuity that compares two plans. */
+import type Fraction from 'fraction.js';
+import { difference, equation, times } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { COMPOUNDED, EVERY } from '../../../contexts/finance.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { amount, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import {
+	annuityFuture,
+	annuityPresent,
+	futureOfPayments,
+	inCents,
+	periodsOf,
+	presentOfPayments,
+	rateExpression,
+	roundedLine,
+	type Term,
+} from '../../../steps/finance-lines.ts';
+
+type Plan = { R: number; term: Term };
+
+export const comparisonSkills: Skills = {
+	'Effect of changing rate, payment or frequency'(draw) {
+		const term: Term = { rate: draw.int('r'), m: Number(draw.choice('m')), t: draw.int('t') };
+		return comparePlans({ R: draw.int('R'), term }, draw.inTurn('change'));
+	},
+
+	'Total interest or comparison of terms'(draw) {
+		const loan = draw.int('PV');
+		const [name] = twoNames(draw.random);
+		const term = (t: number): Term => ({ rate: draw.int('r'), m: 12, t });
+		return compareLoans(name, loan, term(draw.int('t1')), term(draw.int('t2')));
+	},
+};
+
+/** Plan B has the larger amount. */
+function changed({ R, term }: Plan, change: string): [Plan, Plan] {
+	if (change === 'rate')
+		return [
+			{ R, term },
+			{ R, term: { ...term, rate: term.rate + 1 } },
+		];
+	if (change === 'payment')
+		return [
+			{ R, term },
+			{ R: R + 50, term },
+		];
+	const slow = term.m === 12 ? 1 : term.m;
+	return [
+		{ R: (12 * R) / slow, term: { ...term, m: slow } },
+		{ R, term: { ...term, m: 12 } },
+	];
+}
+
+const told = (letter: string, { R, term }: Plan): Prose =>
+	say`Plan ${letter}: ${money(R)} at the end of every ${EVERY[term.m] ?? ''}, at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}.`;
+
+function comparePlans(plan: Plan, change: string): Draft | undefined {
+	const [first, second] = changed(plan, change);
+	const [low, high] = [first, second].map(({ R, term }) => R * futureOfPayments(term));
+	if (low === undefined || high === undefined) return undefined;
+	const [a, b] = [inCents(low), inCents(high)];
+	const gap = b.sub(a);
+	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
+	if (!isClear || a.gt(900_000)) return undefined;
+	const answer = moneyAnswer(gap);
+	const lines = (letter: string, { R, term }: Plan, value: number) => [
+		line(
+			equation(letter, annuityFuture(R, rateExpression(term), periodsOf(term))),
+			term.m === 1
+				? `plan ${letter}: ${term.t} deposits`
+				: `plan ${letter}: n = ${term.m} × ${term.t} = ${periodsOf(term)} deposits`,
+		),
+		roundedLine(letter, value),
+	];
+	return {
+		prompt: say`Two savings plans run for ${plan.term.t} years. ${told('A', first)} ${told('B', second)} How much more does plan B give than plan A at the end, to the nearest cent?`,
+		answer,
+		steps: [
+			line(equation('A', annuityFuture('R', 'i', 'n')), 'the formula for the amount of an annuity'),
+			...lines('A', first, low),
+			...lines('B', second, high),
+			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
+			sentence(say`Plan B gives ${answer.body} more.`),
+		],
+		hints: [say`Which values of the formula are different in the two plans?`],
+	};
+}
+
+/** Payments are rounded to cents before they are added up, as a bank does. */
+function compareLoans(name: string, loan: number, short: Term, long: Term): Draft | undefined {
+	const payments = [short, long].map((term) => loan / presentOfPayments(term));
+	if (payments.some((payment) => isHalfway(payment, 2))) return undefined;
+	const [a, b] = payments.map(inCents);
+	if (!a || !b) return undefined;
+	const [allA, allB] = [a.mul(periodsOf(short)), b.mul(periodsOf(long))];
+	const answer = moneyAnswer(allB.sub(allA));
+	return {
+		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round the monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
+		answer,
+		steps: [
+			line(
+				equation('A', annuityPresent('R', 'i', 'n')),
+				'the formula for the present value of an annuity',
+			),
+			...loanLines(loan, short, a, allA),
+			...loanLines(loan, long, b, allB),
+			line(equation(difference(amount(allB), amount(allA)), amount(allB.sub(allA))), 'subtract'),
+			sentence(say`With ${short.t} years, ${answer.body} less is paid.`),
+		],
+		hints: [say`Find the monthly payment for each term. How many payments are made in each term?`],
+	};
+}
+
+const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction): Line[] => [
+	line(
+		equation(loan, annuityPresent('R', rateExpression(term), periodsOf(term))),
+		`${term.t} years: n = 12 × ${term.t} = ${periodsOf(term)} payments`,
+	),
+	roundedLine('R', payment.valueOf()),
+	line(
+		equation(times(periodsOf(term), amount(payment)), amount(total)),
+		`all payments in ${term.t} years`,
+	),
+];

@@ -1,0 +1,95 @@
+/** fin.annuity: equal payments at equal times. CCSS A-SSE.B.4; Ontario MCR3U C3. */
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { many } from '../../../contexts/many.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { isHalfway, moneyAnswer } from '../../../steps/amounts.ts';
+import {
+	annuityFuture,
+	annuityPresent,
+	compounded,
+	futureOfPayments,
+	inCents,
+	periodsOf,
+	presentOfPayments,
+	rateExpression,
+	roundedLine,
+	type Term,
+	termLines,
+} from '../../../steps/finance-lines.ts';
+import { comparisonSkills } from './comparison.ts';
+import { every, FUTURE, PRESENT, termOf, terms } from './terms.ts';
+import { paymentSkills } from './payment.ts';
+
+export const skills: Skills = {
+	...comparisonSkills,
+	...paymentSkills,
+	'Future value': (draw) => futureValue(draw, termOf(draw, 'm'), FUTURE),
+	'Regular deposits': (draw) => futureValue(draw, termOf(draw, 'n'), SERIES),
+	'Present value': (draw) => presentValue(draw, termOf(draw, 'm')),
+};
+
+/** The same value seen as the sum of a geometric series. */
+const SERIES: Line[] = [
+	line(
+		equation(
+			'A',
+			sum('R', product('R', sum(1, 'i')), symbol('\\cdots'), compounded('R', 'i', sum('n', -1))),
+		),
+		'the last deposit earns no interest, the first one earns it n − 1 times',
+	),
+	line(
+		equation('A', annuityFuture('R', 'i', 'n')),
+		'the sum of a geometric series with first term R and ratio 1 + i',
+	),
+];
+
+const HINT = say`Find the interest rate for one period and the number of payments first.`;
+
+function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined {
+	const R = draw.int('R');
+	const value = R * futureOfPayments(term);
+	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
+	const [name] = twoNames(draw.random);
+	const answer = moneyAnswer(inCents(value));
+	return {
+		prompt: say`${name} deposits ${money(R)} ${every(term)} into an account that pays ${terms(term)}. How much is in the account after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,
+		answer,
+		steps: [
+			...formula,
+			...termLines(term),
+			line(
+				equation('A', annuityFuture(R, rateExpression(term), periodsOf(term))),
+				'put in the values',
+			),
+			roundedLine('A', value),
+			sentence(say`The account holds ${answer.body}.`),
+		],
+		hints: [HINT],
+	};
+}
+
+function presentValue(draw: Draw, term: Term): Draft | undefined {
+	const R = draw.int('R');
+	const value = R * presentOfPayments(term);
+	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
+	const [name] = twoNames(draw.random);
+	const answer = moneyAnswer(inCents(value));
+	return {
+		prompt: say`${name} wants to take ${money(R)} out of an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now, so that it is empty after the last payment? Round to the nearest cent.`,
+		answer,
+		steps: [
+			PRESENT,
+			...termLines(term),
+			line(
+				equation('A', annuityPresent(R, rateExpression(term), periodsOf(term))),
+				'put in the values',
+			),
+			roundedLine('A', value),
+			sentence(say`There must be ${answer.body} in the account now.`),
+		],
+		hints: [HINT],
+	};
+}

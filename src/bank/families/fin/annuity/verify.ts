@@ -1,0 +1,88 @@
+/** Keeps the account deposit by deposit, or pays the loan back month by month, with the stored answer in its place. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptAmounts } from '../../../verify/amounts.ts';
+import {
+	balanceAfter,
+	compoundingsIn,
+	expectCrossing,
+	expectRounded,
+	worthNow,
+} from '../../../verify/compounding.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+import type { Exact } from '../../../verify/exact.ts';
+
+const real = ([n, d]: Exact): number => Number(n) / Number(d);
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = questionText(question.question);
+	const amounts = promptAmounts(question);
+	const percents = amounts.percents.map(real);
+	const dollars = amounts.dollars.map(real);
+	const years = amounts.plain.map(real);
+	const often = compoundingsIn(text);
+	const [percent = 0, otherPercent = percent] = percents;
+	const [first = 0, second = 0] = dollars;
+	const [t = 0, longer = 0] = years;
+	const [m = 0, otherM = m] = often;
+	const { value } = question.answer;
+	if (percent * first * t * m === 0)
+		return ['the prompt does not hold rate, money, time and periods'];
+	if (!depositsMatch(text, often)) return ['payments and compounding have different periods'];
+	const future = (payment: number) => balanceAfter(0, m * t, { percent, m, payment });
+	const left = (payment: number) => -balanceAfter(first, m * t, { percent, m, payment: -payment });
+	const untrue = expectTrueLines(
+		question,
+		lettersOf(skill, first, Number(value), percent / 100 / m, m * t),
+		{
+			isRounded: true,
+		},
+	);
+	if (untrue.length > 0) return untrue;
+	switch (skill) {
+		case 'Future value':
+		case 'Regular deposits':
+			return expectRounded(value, future(first));
+		case 'Present value':
+			return expectRounded(value, worthNow(m * t, { percent, m, payment: first }));
+		case 'Regular deposit for a goal':
+			return expectCrossing(value, first, future);
+		case 'Loan payment':
+			return expectCrossing(value, 0, left);
+		case 'Effect of changing rate, payment or frequency':
+			return expectRounded(
+				value,
+				balanceAfter(0, otherM * t, { percent: otherPercent, m: otherM, payment: second }) -
+					future(first),
+			);
+		case 'Total interest or comparison of terms': {
+			const paid = (span: number) =>
+				(m * span * Math.round((100 * first) / worthNow(m * span, { percent, m }))) / 100;
+			return expectRounded(value, paid(longer) - paid(t));
+		}
+		default:
+			return [`there is no check for "${skill}"`];
+	}
+};
+
+/** What the letters of the formulas stand for; none where two plans give them different values. */
+function lettersOf(
+	skill: string,
+	told: number,
+	stored: number,
+	i: number,
+	n: number,
+): Record<string, number> {
+	if (/^(?:Effect|Total)/.test(skill)) return {};
+	const [A, R] = /goal|Loan/.test(skill) ? [told, stored] : [stored, told];
+	return { A, R, i, n };
+}
+
+const EVERY: Readonly<Record<string, number>> = { year: 1, 'six months': 2, quarter: 4, month: 12 };
+
+/** Each "at the end of every …" fits its "compounded …". */
+function depositsMatch(text: string, often: readonly number[]): boolean {
+	const told = [...text.matchAll(/at the end of every (year|six months|quarter|month)/g)];
+	const periods = told.map(([, word = '']) => EVERY[word]);
+	return periods.length > 0 && periods.every((period, at) => period === often[at]);
+}

@@ -1,0 +1,113 @@
+/** Adds the interest period by period, with the stored answer in its place. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { askedIn, promptAmounts } from '../../../verify/amounts.ts';
+import {
+	balanceAfter,
+	compoundingsIn,
+	expectCrossing,
+	expectRounded,
+} from '../../../verify/compounding.ts';
+import type { Exact } from '../../../verify/exact.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+const real = ([n, d]: Exact): number => Number(n) / Number(d);
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = questionText(question.question);
+	const amounts = promptAmounts(question);
+	const [percents, dollars, plain] = [amounts.percents, amounts.dollars, amounts.plain].map(
+		(values) => values.map(real),
+	);
+	const [m = Number.NaN, other] = compoundingsIn(text);
+	const [percent = Number.NaN] = percents ?? [];
+	const [first = Number.NaN, second] = dollars ?? [];
+	const [years = Number.NaN] = plain ?? [];
+	const { value } = question.answer;
+	if (Number.isNaN(m)) return ['the prompt does not say how interest is compounded'];
+	const grown = (start: number, t = years, at = percent, often = m) =>
+		often === Infinity
+			? start * Math.exp((at / 100) * t)
+			: Number.isInteger(often * t)
+				? balanceAfter(start, often * t, { percent: at, m: often })
+				: start * (1 + at / 100 / often) ** (often * t);
+	const letters = lettersOf({
+		skill,
+		text,
+		stored: Number(value),
+		first,
+		second,
+		percent,
+		m,
+		years,
+	});
+	const untrue = expectTrueLines(question, letters, { isRounded: true });
+	if (untrue.length > 0) return untrue;
+	if (skill === 'Identify i and n') return isPair(value, percent, m, years);
+	if (skill === 'Find the time') return isFirst(Number(value), first, second, { percent, m });
+	if (skill === 'Find the annual rate')
+		return expectCrossing(value, second ?? Number.NaN, (at) => grown(first, years, at));
+	const asked = askedIn(question);
+	if (/After how many years/.test(asked))
+		return expectCrossing(value, second ?? Number.NaN, (t) => grown(first, t));
+	if (/must .* (?:invest|deposit) now/.test(asked))
+		return expectCrossing(value, first, (start) => grown(start));
+	if (/how much more/.test(asked) && other !== undefined)
+		return expectRounded(value, grown(first, years, percent, other) - grown(first));
+	return expectRounded(
+		value,
+		/interest is earned/.test(asked) ? grown(first) - first : grown(first),
+	);
+};
+
+type Told = {
+	skill: string;
+	text: string;
+	stored: number;
+	first: number;
+	second: number | undefined;
+	percent: number;
+	m: number;
+	years: number;
+};
+
+/** What the letters of the working stand for; none where two accounts give them different values. */
+function lettersOf(told: Told): Record<string, number> {
+	const { skill, text, stored, first, second = 0, percent, m, years } = told;
+	if (/^Interest earned|^Find the time/.test(skill)) return {};
+	const often = m === Infinity ? 1 : m;
+	const periods = { i: percent / 100 / often, n: often * years };
+	if (skill === 'Identify i and n') return periods;
+	if (skill === 'Find the annual rate')
+		return { i: stored / 100 / m, n: m * years, A: second, P: first };
+	const isPresent = /must \w+ (?:invest|deposit) now/.test(text);
+	const [A, P] = isPresent ? [first, stored] : [stored, first];
+	if (skill === 'Future value' || skill === 'Present value') return { A, P, ...periods };
+	const base = { r: percent / 100, n: often, e: Math.E };
+	if (!/After how many years/.test(text)) return { A, P, t: years, ...base };
+	const yearly = m === Infinity ? percent / 100 : m * Math.log(1 + percent / 100 / m);
+	return { A: second, P: first, t: Math.log(second / first) / yearly, ...base };
+}
+
+function isPair(value: string, percent: number, m: number, years: number): string[] {
+	const [i = '', n = ''] = value.split(', ');
+	const faults = Number(n) === m * years ? [] : [`there are ${m * years} periods, not ${n}`];
+	const places = i.split('.')[1]?.length ?? 0;
+	const isExact = Math.abs(Number(i) * m * 100 - percent) < 1e-9;
+	if (!isExact && places !== 6) faults.push(`${i} is neither exact nor rounded to six places`);
+	return [...faults, ...expectRounded(i, percent / 100 / m)];
+}
+
+/** The goal is reached at the stored number of periods and not one period before. */
+function isFirst(
+	periods: number,
+	start: number,
+	goal: number | undefined,
+	plan: { percent: number; m: number },
+): string[] {
+	if (goal === undefined) return ['the prompt names no goal'];
+	const reaches = (count: number) => balanceAfter(start, count, plan) >= goal;
+	return reaches(periods) && !reaches(periods - 1)
+		? []
+		: [`the goal is not reached for the first time after ${periods} periods`];
+}

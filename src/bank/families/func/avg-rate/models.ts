@@ -1,0 +1,146 @@
+/** The parts of func.avg-rate with models of motion and growth. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { polynomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { sentence, type Skill } from '../../../family.ts';
+import { chain } from '../../../steps/chain.ts';
+import { ofCoefficients } from '../../../steps/composed-polynomial.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { ruleOf, valueLines } from '../../../steps/function-rule.ts';
+
+type Model = { says: string; unit: string; time: string; rule: Expression; letter: string };
+
+const poly = (...c: number[]) => polynomialExpression(ofCoefficients(c, 't'));
+
+export const modelRate: Skill = (draw) => {
+	const [v, s, t1, w] = drawnInts(draw, 'v', 's', 't1', 'w');
+	const t2 = t1 + w;
+	const models: Record<string, () => Model | undefined> = {
+		'falling ball': () =>
+			s + v * t2 - 5 * t2 * t2 < 0
+				? undefined
+				: {
+						says: 'The height of a ball that was thrown upward is',
+						unit: 'metres',
+						time: 'seconds',
+						rule: poly(s, v, -5),
+						letter: 'h',
+					},
+		population: () =>
+			t2 > 6
+				? undefined
+				: {
+						says: 'The number of bacteria in a sample is',
+						unit: 'bacteria',
+						time: 'hours',
+						rule: product(num(v * 10), power(2, 't')),
+						letter: 'N',
+					},
+		'cooling drink': () =>
+			t2 > 10
+				? undefined
+				: {
+						says: 'The temperature of a cooling drink, in degrees Celsius, is',
+						unit: 'degrees',
+						time: 'minutes',
+						rule: quotientModel(v),
+						letter: 'T',
+					},
+		'bike trip': () => ({
+			says: 'The distance ridden on a bike trip is',
+			unit: 'kilometres',
+			time: 'hours',
+			rule: poly(0, Math.max(12, Math.min(25, v)), t2 > 4 ? 0 : 1),
+			letter: 'd',
+		}),
+	};
+	const name = draw.inTurn('ctx');
+	const model = caseOf(models, name)();
+	if (!model || model.rule.kind === 'number') return undefined;
+	const { says, unit, time, rule, letter } = model;
+	const [first, second] = [valueLines(letter, rule, t1, 't'), valueLines(letter, rule, t2, 't')];
+	const rate = second.value.sub(first.value).div(w);
+	if (rate.equals(0) || rate.d > 12n || first.value.d > 1n || second.value.d > 1n) return undefined;
+	const each = `${unit} per ${time.replace(/s$/, '')}`;
+	const answer = withUnit(rational(rate), each);
+	return {
+		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
+		answer,
+		steps: [
+			...first.lines,
+			...second.lines,
+			...chain(
+				quotient(
+					difference(call(letter, num(t2)), call(letter, num(t1))),
+					difference(num(t2), num(t1)),
+				),
+				[
+					quotient(num(second.value.sub(first.value)), num(w)),
+					`the change of the value over the change of the time`,
+				],
+				[num(rate)],
+			),
+			sentence(say`The average rate of change is ${answer.body}.`),
+		],
+		hints: [say`Find the value at both times. Divide the change by the number of ${time}.`],
+	};
+};
+
+/** 20 + k/(t + 1): cools toward the temperature of the room. */
+const quotientModel = (v: number): Expression => ({
+	kind: 'sum',
+	terms: [num(20), quotient(num(v < 35 ? 60 : 72), { kind: 'sum', terms: [symbol('t'), num(1)] })],
+});
+
+export const speedGap: Skill = (draw) => {
+	const [A, B, t1, w] = drawnInts(draw, 'A', 'B', 't1', 'w');
+	const t2 = t1 + w;
+	const rule = poly(0, B, A);
+	const who: Record<string, [string, string, string]> = {
+		'falling ball': ['A ball rolls down a ramp', 'metres', 'second'],
+		population: ['A snail crawls along a path', 'centimetres', 'minute'],
+		'cooling drink': ['A toy car rolls down a slope', 'centimetres', 'second'],
+		'bike trip': ['A rider starts down a hill', 'metres', 'second'],
+	};
+	const [says, unit, time] = caseOf(who, draw.inTurn('ctx'));
+	const [first, second] = [valueLines('d', rule, t1, 't'), valueLines('d', rule, t2, 't')];
+	const average = second.value.sub(first.value).div(w);
+	const instant = 2 * A * t1 + B;
+	const gap = average.sub(instant);
+	if (instant === 0) return undefined;
+	const each = `${unit} per ${time}`;
+	return {
+		prompt: say`${says}. After ${symbol('t')} ${time}s it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)} its speed is ${instant} ${each}. By how much is the average speed from ${equation('t', t1)} to ${equation('t', t2)} greater than that, in ${each}?`,
+		answer: withUnit(rational(gap), each),
+		steps: [
+			...first.lines,
+			...second.lines,
+			...chain(
+				quotient(difference(call('d', num(t2)), call('d', num(t1))), difference(num(t2), num(t1))),
+				[quotient(num(second.value.sub(first.value)), num(w)), 'the average speed'],
+				[num(average)],
+			),
+			...chain(difference(num(average), num(instant)), [
+				num(gap),
+				'compare it with the speed at the start',
+			]),
+			sentence(say`It is greater by ${num(new Fraction(gap))} ${each}.`),
+		],
+		hints: [
+			say`The average speed is the distance covered between the two times, divided by the time.`,
+		],
+	};
+};

@@ -1,0 +1,240 @@
+/** func.avg-rate: average rates of change. CCSS F-IF.B.6. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call, interval, PI, root } from '../../../../math/notation.ts';
+import {
+	linear,
+	minus,
+	polynomialExpression,
+	term,
+	type Polynomial,
+} from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression, radical, rational } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
+import { chain } from '../../../steps/chain.ts';
+import {
+	composed,
+	composingLines,
+	ofCoefficients,
+	valueOf,
+} from '../../../steps/composed-polynomial.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { fromGraph, fromTable } from './data.ts';
+import { modelRate, speedGap } from './models.ts';
+import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+
+const x = symbol('x');
+
+/** (f(b) − f(a))/(b − a) with its numbers, worked out. */
+export function rateLines(name: string, a: number, b: number, fa: Fraction, fb: Fraction): Line[] {
+	const left = quotient(
+		difference(call(name, num(b)), call(name, num(a))),
+		difference(num(b), signed(a)),
+	);
+	return chain(
+		left,
+		[
+			quotient(difference(num(fb), fa.lt(0) ? signed(fa) : num(fa)), difference(num(b), signed(a))),
+			'the change of the output over the change of the input',
+		],
+		...(fb.sub(fa).d === 1n ? [[quotient(num(fb.sub(fa)), num(b - a))] as const] : []),
+		[num(fb.sub(fa).div(b - a))],
+	);
+}
+
+export const overInterval = (a: number, b: number): Prose =>
+	say`from ${equation(x, num(a))} to ${equation(x, num(b))}`;
+
+const formula: Skill = (draw) => {
+	const [A, B, a, w] = drawnInts(draw, 'A', 'B', 'a', 'w');
+	const b = a + w;
+	const type = draw.inTurn('type');
+	const rules: Record<string, () => Expression | undefined> = {
+		linear: () => line1(A, B === 0 ? 3 : B),
+		quadratic: () => polynomialExpression(ofCoefficients([draw.random.int(-6, 6), B, A])),
+		cubic: () => polynomialExpression(ofCoefficients([0, B, 0, A])),
+		// At 1 the working would hold a quotient over 1.
+		reciprocal: () =>
+			a * b <= 0 || a === 1 ? undefined : plus1(quotient(Math.abs(A) * 6, 'x'), B),
+		exponential: () => plus1(times1(A, power(2, 'x')), B),
+		'2^x': () => plus1(times1(A, power(2, 'x')), B),
+	};
+	const f = type === 'square root' ? rootRule(draw) : rules[type]?.();
+	if (!f) return undefined;
+	if ('f' in f) return rateOf(f.f, f.a, f.b);
+	return rateOf(f, a, b);
+};
+
+/** A root of a line, with squares at both ends. */
+function rootRule(draw: Parameters<Skill>[0]) {
+	const [A, B, a] = drawnInts(draw, 'A', 'B', 'a');
+	const [low, high] = draw.random.sample([0, 1, 2, 3, 4], 2).toSorted((p, q) => p - q);
+	if (low === undefined || high === undefined) return undefined;
+	return {
+		f: plus1(times1(A, root(line1(1, low * low - a))), B),
+		a,
+		b: a + high * high - low * low,
+	};
+}
+
+function rateOf(f: Expression, a: number, b: number): Draft | undefined {
+	const [first, second] = [valueLines('f', f, a), valueLines('f', f, b)];
+	const rate = second.value.sub(first.value).div(b - a);
+	if (rate.equals(0) || rate.d > 60n || rate.abs().gt(400)) return undefined;
+	return {
+		prompt: say`Find the average rate of change of ${ruleOf('f', f)} ${overInterval(a, b)}.`,
+		answer: rational(rate),
+		steps: [...first.lines, ...second.lines, ...rateLines('f', a, b, first.value, second.value)],
+		hints: [say`Divide the change of the output by the change of the input.`],
+	};
+}
+
+export const skills: Skills = {
+	'From a formula': formula,
+	'From a table': fromTable,
+	'From a graph': fromGraph,
+	'Distance-time comparison': speedGap,
+	'Application with a polynomial or exponential model': modelRate,
+
+	'Average rate of change of a trig function'(draw) {
+		const [a, n1, n2] = drawnInts(draw, 'a', 'n1', 'n2');
+		const den = Number(draw.choice('den'));
+		const isSin = draw.choice('f') === 'sin';
+		const twelfth = 12 / den;
+		const value = (n: number) => half((n * twelfth) % 24, isSin);
+		const [p, q] = [value(n1), value(n2)];
+		if (n1 >= n2 || p === undefined || q === undefined || p === q) return undefined;
+		const angle = (n: number): Expression => {
+			const share = new Fraction(n, den);
+			if (n === 0) return num(0);
+			const over = share.n === 1n ? PI : product(num(Number(share.n)), PI);
+			return share.d === 1n ? over : quotient(over, num(Number(share.d)));
+		};
+		const f = times1(a, call(isSin ? '\\sin' : '\\cos', 'x'));
+		const [first, second] = [new Fraction(a * p, 2), new Fraction(a * q, 2)];
+		const gap = second.sub(first);
+		const rate = gap.div(new Fraction(n2 - n1, den));
+		const over = Number(rate.n) * Number(rate.s);
+		const answer = quotient(over, rate.d === 1n ? PI : product(num(Number(rate.d)), PI));
+		return {
+			prompt: say`Find the average rate of change of ${ruleOf('f', f)} from ${equation(x, angle(n1))} to ${equation(x, angle(n2))}. Give the exact value. Angles are in radians.`,
+			answer: radical(answer),
+			steps: [
+				line(equation(call('f', angle(n1)), num(first)), 'a special angle'),
+				line(equation(call('f', angle(n2)), num(second)), 'a special angle'),
+				...chain(
+					quotient(
+						difference(call('f', angle(n2)), call('f', angle(n1))),
+						difference(angle(n2), angle(n1)),
+					),
+					[
+						quotient(num(gap), angle(n2 - n1)),
+						'the change of the output over the change of the input',
+					],
+					[answer, 'simplify the fraction'],
+				),
+			],
+			hints: [say`Which exact values has the function at the two special angles?`],
+		};
+	},
+
+	'Simplify an average rate on [a, a + h]'(draw) {
+		const [A, B, a] = drawnInts(draw, 'A', 'B', 'a');
+		const type = draw.inTurn('type');
+		if (a === 0) return undefined;
+		if (type === 'reciprocal') return reciprocalRate(A, a);
+		const c = type === 'quadratic' ? [draw.random.int(-5, 5), B, A] : [0, B, 0, A];
+		const f = polynomialExpression(ofCoefficients(c));
+		const inner = linear(1, 'h', a);
+		const end = composed(c, inner);
+		const start = valueOf(c, a);
+		const gap = minus(end, [term(start)]);
+		const rate = gap.map(({ coefficient, powers }) => ({
+			coefficient,
+			powers: { h: (powers['h'] ?? 1) - 1 },
+		}));
+		const left = quotient(
+			difference(call('f', polynomialExpression(inner)), call('f', num(a))),
+			'h',
+		);
+		if (start.equals(0)) return undefined;
+		return {
+			prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
+			answer: expression(polynomialExpression(rate)),
+			steps: [
+				...composingLines(
+					call('f', polynomialExpression(inner)),
+					c,
+					inner,
+					'put the end of the interval into the rule',
+				),
+				line(equation(call('f', num(a)), num(start)), 'the value at the start'),
+				...chain(
+					left,
+					[quotient(polynomialExpression(gap), 'h'), 'subtract the values; the input changes by h'],
+					[polynomialExpression(rate), 'divide each term by h'],
+				),
+			],
+			hints: [
+				say`The input changes by ${symbol('h')}. Subtract the two values, then divide by ${symbol('h')}.`,
+			],
+		};
+	},
+};
+
+/** Twice the sine (or cosine) of n·π/12 when it is a whole number. */
+function half(n: number, isSin: boolean): number | undefined {
+	const at = isSin ? n : (n + 6) % 24;
+	return ({ 0: 0, 2: 1, 6: 2, 10: 1, 12: 0, 14: -1, 18: -2, 22: -1 } as Record<number, number>)[at];
+}
+
+function reciprocalRate(A: number, a: number): Draft | undefined {
+	const f = quotient(A, 'x');
+	const end: Polynomial = linear(1, 'h', a);
+	const shown = polynomialExpression(end);
+	const k = Math.abs(A);
+	const under = product(num(a), shown);
+	const answer = opposite(quotient(A, a === 1 ? shown : under));
+	if (A < 0 || a < 0 || !coprime(A, a)) return undefined;
+	return {
+		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
+		answer: expression(answer),
+		steps: [
+			...chain(
+				quotient(difference(call('f', shown), call('f', num(a))), 'h'),
+				[
+					quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'),
+					'put both inputs into the rule',
+				],
+				[
+					quotient(
+						quotient(sum(num(k * a), product(num(-A), shown)), a === 1 ? shown : under),
+						'h',
+					),
+					'write the numerator over a common denominator',
+				],
+				[
+					quotient(quotient(product(num(-A), 'h'), a === 1 ? shown : under), 'h'),
+					'simplify its numerator',
+				],
+				[answer, 'divide by h'],
+			),
+		],
+		hints: [say`Subtract the two fractions over a common denominator first.`],
+	};
+}

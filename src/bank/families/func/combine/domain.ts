@@ -1,0 +1,121 @@
+/** The part of func.combine that asks for the domain of a sum or difference: where both functions have a value. */
+import {
+	difference,
+	type Expression,
+	num,
+	opposite,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { sentence, type Skill } from '../../../family.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { line1 } from '../../../steps/drawn-rules.ts';
+
+const MINUS = opposite(INFINITY);
+const x = symbol('x');
+
+/** Where a function has a value: from `from` on, or up to `to`, or everywhere but at `hole`. */
+type Part = {
+	rule: Expression;
+	from?: number;
+	to?: number;
+	closed?: boolean;
+	hole?: number;
+	says: Expression;
+};
+
+const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
+	const inside = left ? line1(-1, at) : line1(1, -at);
+	const closed = kind === 'root';
+	return {
+		rule: closed ? root(inside) : call('\\log', inside),
+		closed,
+		...(left ? { to: at } : { from: at }),
+		says: relation(x, left ? (closed ? '\\le' : '<') : closed ? '\\ge' : '>', num(at)),
+	};
+};
+
+const hole = (at: number): Part => ({
+	rule: quotient(1, line1(1, -at)),
+	hole: at,
+	says: relation(x, '\\ne', num(at)),
+});
+
+const whole = (a: number, b: number): Part => ({
+	rule: line1(a, b),
+	says: relation(x, '\\in', { kind: 'words', text: 'all real numbers' }),
+});
+
+export const domainOfSum: Skill = (draw) => {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const left = draw.random.int(0, 1) === 1;
+	const pairs: Record<string, () => [Part, Part]> = {
+		'log+log': () => [ray('log', a, false), ray('log', b, left)],
+		'root+root': () => [ray('root', a, false), ray('root', b, left)],
+		'log+rational': () => [ray('log', a, left), hole(b)],
+		'root+rational': () => [ray('root', a, left), hole(b)],
+		'rational+rational': () => [hole(a), hole(b)],
+		'polynomial+log': () => [whole(a, b), ray('log', b, left)],
+	};
+	const [one, two] = pairs[draw.inTurn('type')]?.() ?? [];
+	if (!one || !two || a === b) return undefined;
+	const set = common(one, two);
+	if (!set) return undefined;
+	const minus = draw.choice('op') === '-';
+	const [f, g] = [call('f', 'x'), call('g', 'x')];
+	const asked = minus ? difference(f, g) : sum(f, g);
+	const saying = (part: Part, name: string) =>
+		part.says.kind === 'relation' && part.says.sign === '\\in'
+			? sentence(say`${call(name, 'x')} has a value for all real numbers.`)
+			: sentence(
+					say`${call(name, 'x')} has a value for ${part.says}.`,
+					part.hole !== undefined
+						? 'the denominator must not be 0'
+						: part.closed
+							? 'under the root sign there must be 0 or more'
+							: 'a logarithm needs a positive number',
+				);
+	return {
+		prompt: say`Given ${ruleOf('f', one.rule)} and ${ruleOf('g', two.rule)}, find the domain of ${asked}. Use interval notation.`,
+		answer: written('interval', set),
+		steps: [
+			saying(one, 'f'),
+			saying(two, 'g'),
+			sentence(
+				say`Both have a value for ${x} in ${set}.`,
+				`a ${minus ? 'difference' : 'sum'} needs both values`,
+			),
+		],
+		hints: [say`A ${minus ? 'difference' : 'sum'} has a value only where both functions have one.`],
+	};
+};
+
+function common(one: Part, two: Part): Expression | undefined {
+	const froms = [one, two].filter(({ from }) => from !== undefined);
+	const tos = [one, two].filter(({ to }) => to !== undefined);
+	const from = froms.length > 0 ? Math.max(...froms.map((part) => part.from ?? 0)) : -Infinity;
+	const to = tos.length > 0 ? Math.min(...tos.map((part) => part.to ?? 0)) : Infinity;
+	if (from >= to) return undefined;
+	const closed = froms.concat(tos).every((part) => part.closed);
+	const holes = [one, two]
+		.flatMap((part) => (part.hole === undefined ? [] : [part.hole]))
+		.filter((at) => from < at && at < to)
+		.toSorted((p, q) => p - q);
+	const isEdge = [one, two].some((part) => part.hole === from || part.hole === to);
+	if (isEdge) return undefined;
+	const stops = [from, ...holes, to];
+	const end = (at: number): Expression =>
+		at === Infinity ? INFINITY : at === -Infinity ? MINUS : num(at);
+	const pieces = stops.slice(1).map((stop, at) => {
+		const begin = stops[at] ?? 0;
+		const opens = closed && at === 0 && begin !== -Infinity ? '[' : '(';
+		const closes = closed && at === stops.length - 2 && stop !== Infinity ? ']' : ')';
+		return interval(end(begin), end(stop), `${opens}${closes}`);
+	});
+	return pieces.length === 1 ? pieces[0] : union(...pieces);
+}

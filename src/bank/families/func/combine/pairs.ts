@@ -1,0 +1,175 @@
+/** Pairs of functions of different families, with their sum, difference, product or quotient. */
+import {
+	brackets,
+	difference,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { call, root } from '../../../../math/notation.ts';
+import { polynomialExpression } from '../../../../math/polynomial.ts';
+import type { Draw } from '../../../family.ts';
+import { ofCoefficients } from '../../../steps/composed-polynomial.ts';
+import { line1, times1 } from '../../../steps/drawn-rules.ts';
+import Fraction from 'fraction.js';
+
+export type Mixed = {
+	one: Expression;
+	two: Expression;
+	op: '+' | '-' | 'x' | '/';
+	left: Expression;
+	/** The rules put in, and the same simplified. */
+	shown: Expression;
+	result: Expression;
+	why?: string;
+	note?: string;
+	/** True when values at whole numbers are exact. */
+	valued: boolean;
+};
+
+const [f, g] = [call('f', 'x'), call('g', 'x')];
+const poly = (...c: number[]) => polynomialExpression(ofCoefficients(c));
+
+const termsOf = (of: Expression): Expression[] => (of.kind === 'sum' ? of.terms : [of]);
+
+function negative(of: Expression): Expression {
+	if (of.kind === 'number') return num(of.value.neg());
+	if (of.kind === 'product' && of.factors[0]?.kind === 'number') {
+		const [lead, ...rest] = of.factors;
+		const value = lead.value.neg();
+		return value.equals(1) && rest.length === 1 && rest[0] ? rest[0] : product(num(value), ...rest);
+	}
+	return opposite(of);
+}
+
+const joined = (of: Expression) => (of.kind === 'sum' ? brackets(of) : of);
+
+export function sumPair(draw: Draw): Mixed | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const log = call('\\log', 'x');
+	const sin = call('\\sin', 'x');
+	const pairs: Record<string, [Expression, Expression, boolean]> = {
+		'linear+trig': [
+			line1(a, b),
+			times1(draw.random.int(2, 5), draw.random.pick([sin, call('\\cos', 'x')])),
+			false,
+		],
+		'quadratic+exponential': [power(2, 'x'), poly(b, 0, a), true],
+		'log+linear': [times1(Math.abs(a), log), line1(b, a), false],
+		'root+quadratic': [times1(Math.abs(a), root('x')), poly(a, 0, b), false],
+		'trig+trig': [times1(a, sin), times1(b, call('\\cos', 'x')), false],
+		'exponential+linear': [power(3, 'x'), line1(a, b), true],
+		'rational+polynomial': [quotient(Math.abs(a), 'x'), line1(b, a), true],
+		'cubic+quadratic': [poly(0, 0, 0, a), poly(a, 0, b), true],
+	};
+	const [one, two, valued] = pairs[draw.inTurn('type')] ?? [];
+	if (!one || !two) return undefined;
+	const op = draw.random.pick(['+', '-'] as const);
+	const terms = op === '+' ? termsOf(two) : termsOf(two).map(negative);
+	return {
+		one,
+		two,
+		op,
+		valued: valued ?? false,
+		left: op === '+' ? sum(f, g) : difference(f, g),
+		shown: op === '+' ? sum(joined(one), joined(two)) : difference(joined(one), joined(two)),
+		result: sum(...termsOf(one), ...terms),
+		why: op === '+' ? 'leave out the brackets' : 'change the sign of each term that is subtracted',
+	};
+}
+
+/** Makers of pairs that are joined by one operation. */
+const pairBy =
+	(op: 'x' | '/', join: typeof quotient) =>
+	(one: Expression, two: Expression, result: Expression, why: string, valued: boolean): Mixed => ({
+		one,
+		two,
+		op,
+		left: join(f, g),
+		shown: join(one, two),
+		result,
+		why,
+		valued,
+	});
+
+export function productPair(draw: Draw): Mixed | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const size = Math.abs(a);
+	const [sin, cos, log] = [call('\\sin', 'x'), call('\\cos', 'x'), call('\\log', 'x')];
+	const [times, over] = [pairBy('x', product), pairBy('/', quotient)];
+	switch (draw.inTurn('type')) {
+		case 'linear×trig':
+			return times(
+				line1(a, b),
+				sin,
+				product(line1(a, b), sin),
+				'the product is in simplest form',
+				false,
+			);
+		case 'quadratic×exponential':
+			return times(
+				poly(b, 0, size),
+				power(2, 'x'),
+				product(poly(b, 0, size), power(2, 'x')),
+				'the product is in simplest form',
+				true,
+			);
+		case 'log×linear':
+			return times(
+				line1(a, b),
+				log,
+				product(line1(a, b), log),
+				'the product is in simplest form',
+				false,
+			);
+		case 'root×quadratic':
+			return times(
+				poly(b, 0, size),
+				root('x'),
+				product(poly(b, 0, size), root('x')),
+				'the product is in simplest form',
+				false,
+			);
+		case 'sin/cos': {
+			const share = new Fraction(a, b);
+			const tan = call('\\tan', 'x');
+			return over(
+				times1(a, sin),
+				times1(b, cos),
+				share.equals(1) ? tan : product(num(share), tan),
+				'sin x ÷ cos x is tan x',
+				false,
+			);
+		}
+		case 'exponential/linear':
+			return over(
+				power(2, 'x'),
+				line1(a, b),
+				quotient(power(2, 'x'), line1(a, b)),
+				'the quotient is in simplest form',
+				true,
+			);
+		case 'rational×polynomial': {
+			const [p, q] = [size * a, size * b];
+			return times(
+				quotient(size, 'x'),
+				poly(0, b, a),
+				line1(p, q),
+				'divide out the common factor x',
+				true,
+			);
+		}
+		default:
+			return over(
+				poly(0, 0, size * 2 * b, 2 * size * a),
+				poly(0, 0, 2 * size),
+				line1(a, b),
+				'divide each term of the numerator by the denominator',
+				true,
+			);
+	}
+}

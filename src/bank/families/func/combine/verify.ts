@@ -1,0 +1,47 @@
+/** Puts the two rules together as text and compares at many points; features are tried on every option. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectFunction, expectReal, rulesIn, writtenOut } from '../../../verify/read-functions.ts';
+import { lettersIn, readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill.startsWith('Zeros, domain')) return feature(question);
+	const formulas = promptFormulas(question).filter((one) => !/^x$|\\ne/.test(one));
+	const asked = sidesOf(formulas.at(-1) ?? '').at(-1) ?? '';
+	const wanted = writtenOut(asked, rulesIn(question));
+	if (skill === 'Domain of a sum or difference') return expectSetOf(question, isDefined(wanted));
+	if (lettersIn(wanted).length === 0) return expectReal(question, readReal(wanted)());
+	return expectFunction(question, wanted);
+};
+
+function feature(question: Question): string[] {
+	const asked = sidesOf(promptFormulas(question).at(-1) ?? '').at(-1) ?? '';
+	const rules = rulesIn(question);
+	const value = readReal(writtenOut(asked, rules));
+	const words = question.question;
+	if (words.includes('the domain of')) {
+		const has = isDefined(writtenOut(asked, rules));
+		return expectOneChoice(question, (text) => {
+			const [, sign, from] = /x (>|\\ge) (-?\d+)/.exec(text) ?? [];
+			const without = /\\ne (-?\d+)/.exec(text)?.[1];
+			return Array.from({ length: 161 }, (_, at) => at / 4 - 20).every((x) => {
+				const inside = sign === '>' ? x > Number(from) : x >= Number(from);
+				return has(x) === (inside && (without === undefined || x !== Number(without)));
+			});
+		});
+	}
+	if (words.includes('all zeros of'))
+		return expectOneChoice(question, (text) => {
+			const zeros = text.replaceAll('$', '').split(', ').map(Number);
+			return Array.from({ length: 61 }, (_, at) => at - 30).every(
+				(x) => zeros.includes(x) === Math.abs(value({ x })) < 1e-12,
+			);
+		});
+	return expectOneChoice(question, (text) => {
+		const x = Number(/= (-?\d+)/.exec(text)?.[1]);
+		if (words.includes('asymptote')) return Math.abs(value({ x: x + 1e-7 })) > 1e4;
+		return value({ x }) === 0;
+	});
+}

@@ -1,0 +1,164 @@
+/** func.compose: a function of a function. CCSS F-BF.A.1c, F-BF.B.4. */
+import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { expression, rational } from '../../../answer.ts';
+import { dotGraph } from '../../../figures/dot-graph.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import {
+	type Draft,
+	type Draw,
+	type Figure,
+	line,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
+import { composingLines } from '../../../steps/composed-polynomial.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { put, ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { multiplyingLines } from './number-times-fraction.ts';
+import { domainSkill } from './domain.ts';
+import { mixedPair, type Pair, pairOf } from './pairs.ts';
+import { solveComposition } from './solve.ts';
+import { transformation } from './transformation.ts';
+import { line1 } from '../../../steps/drawn-rules.ts';
+
+export const skills: Skills = {
+	'Value from rules, table or graph'(draw) {
+		const form = draw.inTurn('form');
+		if (form !== 'rules') return fromFigure(draw, form);
+		const [a, b, c, d, x] = drawnInts(draw, 'a', 'b', 'c', 'd', 'x');
+		return valueOfPair(
+			{ f: line1(a, b), g: draw.random.int(0, 1) ? line1(c, d) : pairOf.square(c, d) },
+			x,
+		);
+	},
+
+	'Rule of a composition'(draw) {
+		const pair = mixedPair(draw);
+		return pair && ruleOfPair(pair, draw.choice('order') === 'fg');
+	},
+
+	'Find f(g(x)) or g(f(a))'(draw) {
+		const [a, b, c, d] = drawnInts(draw, 'a', 'b', 'c', 'd');
+		const type = draw.inTurn('type');
+		const pairs: Record<string, Pair> = {
+			'linear in quadratic': {
+				f: pairOf.square(a, b),
+				g: line1(c, d),
+				outer: [b, 0, a],
+				inner: [d, c],
+			},
+			'quadratic in linear': {
+				f: line1(a, b),
+				g: pairOf.square(c, d),
+				outer: [b, a],
+				inner: [d, 0, c],
+			},
+			'linear in root': { f: pairOf.root(), g: line1(c, d) },
+			'rational in linear': { f: line1(a, b), g: pairOf.reciprocal(c, d) },
+		};
+		const pair = pairs[type];
+		if (!pair) return undefined;
+		if (draw.choice('ask') === 'formula') return ruleOfPair(pair, draw.random.int(0, 1) === 1);
+		return valueOfPair(pair, draw.random.int(-6, 8));
+	},
+
+	'Domain of a composition': domainSkill,
+	'Solve f(g(x)) = k or find f given f(g(x))': solveComposition,
+	'Write a transformation as a composition': transformation,
+};
+
+function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
+	try {
+		const inner = valueLines('g', g, x);
+		const outer = valueLines('f', f, inner.value);
+		if (outer.value.abs().gt(900) || outer.value.d > 30n || x === 0) return undefined;
+		return {
+			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, find ${call('f', call('g', num(x)))}.`,
+			answer: rational(outer.value),
+			steps: [...inner.lines, ...outer.lines],
+			hints: [say`Work from the inside out: find ${call('g', num(x))} first.`],
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return undefined;
+		throw error;
+	}
+}
+
+/** f(g(x)), or the same pair with the names changed over. */
+function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
+	const [out, into] = named ? ['f', 'g'] : ['g', 'f'];
+	const left = call(out ?? 'f', call(into ?? 'g', 'x'));
+	const result = put(f, 'x', g);
+	const rules = named
+		? say`${ruleOf('f', f)} and ${ruleOf('g', g)}`
+		: say`${ruleOf('f', g)} and ${ruleOf('g', f)}`;
+	const expands = outer && inner;
+	const why = `put the rule of ${into} in place of x in the rule of ${out}`;
+	const lines = expands
+		? composingLines(left, outer, pairOf.polynomial(inner), why)
+		: multiplyingLines(left, result, why);
+	const last = lines.at(-1)?.working;
+	const answer: Expression = last?.kind === 'relation' ? last.right : result;
+	return {
+		prompt: say`Given ${rules}, find a rule for ${left}.${expands ? ' Expand and simplify.' : formOf(answer)}`,
+		answer: expression(answer),
+		steps: [
+			line(equation(left, call(out ?? 'f', g)), `write the inner function with its rule`),
+			...lines,
+		],
+		hints: [
+			say`The rule of ${symbol(into ?? 'g')} goes in place of ${symbol('x')} in the rule of ${symbol(out ?? 'f')}.`,
+		],
+	};
+}
+
+/** What the reader is asked to leave as it is. */
+function formOf(answer: Expression): string {
+	const written = tex(answer);
+	if (written.includes('\\frac')) return ' A common denominator is not needed.';
+	return written.includes(')^') ? ' Do not expand the power.' : '';
+}
+
+function fromFigure(draw: Draw, form: string): Draft | undefined {
+	const inputs = form === 'table' ? [0, 1, 2, 3, 4, 5] : [-3, -2, -1, 0, 1, 2, 3];
+	const [a, b] = drawnInts(draw, 'a', 'b');
+	const x = draw.random.pick(inputs);
+	const f = inputs.map(() => draw.random.int(-6, 6));
+	const g = form === 'table' ? draw.random.shuffle(inputs) : inputs.map((one) => a * one + b);
+	const middle = g[inputs.indexOf(x)] ?? 99;
+	const at = inputs.indexOf(middle);
+	const end = f[at];
+	if (end === undefined || middle === x || end === middle || new Set(f).size < 4) return undefined;
+	const asked = call('f', call('g', num(x)));
+	const figure: Figure =
+		form === 'table'
+			? valueTable([
+					{ heading: 'x', values: inputs },
+					{ heading: 'f(x)', values: f },
+					{ heading: 'g(x)', values: g },
+				])
+			: dotGraph(inputs.map((one, place) => [one, f[place] ?? 0] as const));
+	return {
+		prompt:
+			form === 'table'
+				? say`The table shows values of the functions ${symbol('f')} and ${symbol('g')}. Find ${asked}.`
+				: say`The dots are the graph of the function ${symbol('f')}, and ${ruleOf('g', line1(a, b))}. Find ${asked}.`,
+		answer: rational(end),
+		steps: [
+			line(
+				equation(call('g', num(x)), middle),
+				form === 'table'
+					? 'read the inner value from the table'
+					: `put ${x} in for x in the rule of g`,
+			),
+			line(equation(asked, call('f', num(middle))), 'use it as the input of f'),
+			line(equation(call('f', num(middle)), end), `read it from the ${form}`),
+			sentence(say`So ${equation(asked, num(end))}.`),
+		],
+		hints: [say`Work from the inside out: find ${call('g', num(x))} first.`],
+		figure,
+	};
+}

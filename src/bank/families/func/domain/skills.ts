@@ -1,0 +1,159 @@
+/** func.domain: domain and range from a rule, a graph, a set of pairs or a story. CCSS F-IF.A.1, F-IF.B.5. */
+import Fraction from 'fraction.js';
+import { num, power, quotient, relation, sum, symbol, tuple } from '../../../../math/expression.ts';
+import { INFINITY, interval, root, union } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { point } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { vertexForm } from '../../../steps/quadratic.ts';
+import { inContext } from './context.ts';
+import { finiteRelation } from './finite.ts';
+import { drawnGraph } from './graph.ts';
+import { beyond, poleSets, rootSets, setsDraft, squareSets, UNDER_ROOT, without } from './sets.ts';
+import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+
+const [x, y] = [symbol('x'), symbol('y')];
+
+const named = (text: string): 'domain' | 'range' => (text === 'range' ? 'range' : 'domain');
+
+export const skills: Skills = {
+	'From a graph': drawnGraph,
+	'Domain or range of a drawn graph': drawnGraph,
+	'In a context': inContext,
+	'Domain in a context': inContext,
+
+	'From an equation'(draw) {
+		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
+		const asked = named(draw.inTurn('ask'));
+		if (h === 0 || k === 0) return undefined;
+		switch (draw.choice('type')) {
+			case 'quadratic':
+				return setsDraft(vertexForm(a, h, k), squareSets(a, h, k), asked);
+			case 'square root':
+				return setsDraft(plus1(times1(a, root(line1(1, -h))), k), rootSets(a, [1, -h], k), asked);
+			case 'reciprocal of linear':
+				return a < 0
+					? undefined
+					: setsDraft(sum(quotient(a, line1(1, -h)), num(k)), poleSets(h, k), asked);
+			default:
+				return a * h + k === 0
+					? undefined
+					: setsDraft(quotient(line1(a, k), line1(1, -h)), poleSets(h, a), asked);
+		}
+	},
+
+	'Domain and range of a transformed root or parabola'(draw) {
+		const [a, d, c] = drawnInts(draw, 'a', 'd', 'c');
+		const k = draw.random.pick([1, -1]);
+		const asked = named(draw.inTurn('ask'));
+		if (d === 0 || c === 0) return undefined;
+		if (draw.choice('parent') === 'quadratic')
+			return setsDraft(vertexForm(a, d, c), squareSets(a, d, c), asked);
+		return setsDraft(
+			plus1(times1(a, root(line1(k, -k * d))), c),
+			rootSets(a, [k, -k * d], c),
+			asked,
+		);
+	},
+
+	'Domain and range of a polynomial'(draw) {
+		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
+		const n = Number(draw.inTurn('n'));
+		if (h === 0 || k === 0) return undefined;
+		const f = plus1(times1(a, power(line1(1, -h), n)), k);
+		const sets = squareSets(a, h, k);
+		return setsDraft(
+			f,
+			{
+				...sets,
+				rangeLines: [
+					sentence(
+						say`The ${a > 0 ? 'minimum' : 'maximum'} is ${k}, at ${relation(x, '=', num(h))}.`,
+						'an even power is never negative',
+					),
+					line(relation(y, beyond(a, k).sign, num(k))),
+				],
+			},
+			draw.random.int(0, 3) === 0 ? 'domain' : 'range',
+		);
+	},
+
+	'Range or image after transformation'(draw) {
+		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
+		const f = plus1(times1(a, root(line1(1, -h))), k);
+		const ask = draw.inTurn('ask');
+		if (h === 0 || k === 0) return undefined;
+		if (ask !== 'start') return setsDraft(f, rootSets(a, [1, -h], k), named(ask));
+		return {
+			prompt: say`At which point does the graph of ${ruleOf('f', f)} start?`,
+			answer: point(h, k),
+			steps: [
+				line(relation(line1(1, -h), '=', 0), 'the graph starts where the root is 0'),
+				line(relation(x, '=', num(h))),
+				line(
+					relation({ kind: 'call', name: 'f', base: null, power: null, of: num(h) }, '=', num(k)),
+				),
+				sentence(say`It starts at ${tuple(num(h), num(k))}.`),
+			],
+			hints: [say`The graph starts where the expression under the root sign is 0.`],
+		};
+	},
+
+	'Domain of a root function'(draw) {
+		const [a, b] = drawnInts(draw, 'a', 'b');
+		const index = Number(draw.inTurn('index'));
+		const f = root(line1(a, b), index);
+		if (index === 3)
+			return setsDraft(
+				f,
+				{
+					...squareSets(1, 0, 0),
+					domainLines: [sentence(say`A cube root exists for every real number.`)],
+				},
+				'domain',
+			);
+		return setsDraft(f, rootSets(1, [a, b], 0), 'domain');
+	},
+
+	'Domain from a formula'(draw) {
+		const [a, b] = drawnInts(draw, 'a', 'b');
+		const at = new Fraction(-b, a);
+		const type = draw.inTurn('type');
+		if (type === 'root') return setsDraft(root(line1(a, b)), rootSets(1, [a, b], 0), 'domain');
+		if (type === 'rational')
+			return setsDraft(
+				quotient(line1(1, a + b === 0 ? 1 : a + b), line1(a, b)),
+				{
+					...poleSets(0, 0),
+					domain: without(at),
+					domainLines: [
+						line(relation(line1(a, b), '\\ne', 0), 'the denominator must not be 0'),
+						line(relation(x, '\\ne', num(at)), 'solve for x'),
+					],
+				},
+				'domain',
+			);
+		if (a === b || a === -b) return undefined;
+		const [from, hole] = [-b, a];
+		const domain =
+			hole > from
+				? union(interval(num(from), num(hole), '[)'), interval(num(hole), INFINITY, '()'))
+				: interval(num(from), INFINITY, '[)');
+		return setsDraft(
+			quotient(root(line1(1, b)), line1(1, -a)),
+			{
+				...poleSets(0, 0),
+				domain,
+				domainLines: [
+					line(relation(x, '\\ge', num(from)), UNDER_ROOT),
+					line(relation(x, '\\ne', num(hole)), 'the denominator must not be 0'),
+				],
+			},
+			'domain',
+		);
+	},
+
+	'Domain and range of a finite relation': finiteRelation,
+};

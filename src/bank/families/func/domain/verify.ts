@@ -1,0 +1,127 @@
+/** Tries the rule at many inputs; reads the ends of a drawn graph from its words; acts stories out. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectSetOf, isDefined } from '../../../verify/domain-of.ts';
+import { numbersInWords } from '../../../verify/evidence.ts';
+import { isTidy, readIntervals } from '../../../verify/interval-set.ts';
+import { placeInWords } from '../../../verify/read-figure.ts';
+import { near, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = questionText(question.question);
+	const isRange = /\brange of|its range/.test(text);
+	if (question.image_id) return drawn(question, isRange);
+	if (skill.includes('finite relation')) return finite(question, isRange);
+	if (/context/i.test(skill)) return story(question, text, isRange);
+	const f = ruleNamed(rulesIn(question), 'f');
+	if (question.answer.kind === 'point') {
+		const [x = Number.NaN, y = Number.NaN] = (question.answer.value.match(/-?\d+/g) ?? []).map(
+			Number,
+		);
+		const starts =
+			near(valueAt(f, x), y) &&
+			!Number.isFinite(valueAt(f, x - 0.01)) &&
+			Number.isFinite(valueAt(f, x + 0.01));
+		return starts ? [] : ['the graph does not start there'];
+	}
+	return isRange
+		? expectRange(question, (x) => valueAt(f, x))
+		: expectSetOf(question, isDefined(f.body));
+};
+
+function expectRange(question: Question, f: (x: number) => number): string[] {
+	// The far inputs show a horizontal asymptote that is reached slowly.
+	const inputs = [-1e4, 1e4, ...Array.from({ length: 40001 }, (_, at) => (at - 20000) / 50)];
+	const values = inputs.map(f).filter(Number.isFinite);
+	const pieces = readIntervals(question.answer.value);
+	if (!isTidy(pieces)) return [`${question.answer.value} is not in order`];
+	const inside = (y: number) =>
+		pieces.some(({ from, to, closed: [a, b] }) =>
+			near(y, from) ? a : near(y, to) ? b : from < y && y < to,
+		);
+	const faults = values.some((y) => !inside(y))
+		? [`a value lies outside ${question.answer.value}`]
+		: [];
+	for (const { from, to, closed } of pieces)
+		for (const [at, end] of [from, to].entries()) {
+			const reached = Number.isFinite(end)
+				? closed[at]
+					? values.some((y) => near(y, end))
+					: values.some((y) => Math.abs(y - end) < 0.1)
+				: values.some((y) => (end > 0 ? y > 11 : y < -11));
+			if (!reached) faults.push(`no value comes near the end ${end}`);
+		}
+	return faults;
+}
+
+function expectInterval(
+	question: Question,
+	from: number,
+	to: number,
+	closed: readonly [boolean, boolean],
+): string[] {
+	const [one, ...more] = readIntervals(question.answer.value);
+	const same =
+		one &&
+		more.length === 0 &&
+		one.from === from &&
+		one.to === to &&
+		one.closed[0] === closed[0] &&
+		one.closed[1] === closed[1];
+	return same ? [] : [`the stored set is ${question.answer.value}, not from ${from} to ${to}`];
+}
+
+function drawn(question: Question, isRange: boolean): string[] {
+	const speech = question.question_speech;
+	const dots = [...speech.matchAll(/(filled|hollow) dot, ([^.]*)\./g)].map(
+		([, kind, place = '']) => ({
+			filled: kind === 'filled',
+			at: placeInWords(place)[isRange ? 1 : 0] ?? 0,
+		}),
+	);
+	const goes = /goes on without end ([^.]*)\./.exec(speech)?.[1] ?? '';
+	const [below, above] = isRange
+		? [goes.includes('downward'), goes.includes('upward')]
+		: [goes.includes('left'), goes.includes('right')];
+	const all = dots.map(({ at }) => at);
+	const [low, high] = [Math.min(...all), Math.max(...all)];
+	const closed = (end: number) => dots.some(({ at, filled }) => at === end && filled);
+	return expectInterval(question, below ? -Infinity : low, above ? Infinity : high, [
+		!below && closed(low),
+		!above && closed(high),
+	]);
+}
+
+function finite(question: Question, isRange: boolean): string[] {
+	const pairs = [...question.question.matchAll(/\((-?\d+), (-?\d+)\)/g)];
+	const wanted = [...new Set(pairs.map((pair) => Number(pair[isRange ? 2 : 1])))].sort(
+		(a, b) => a - b,
+	);
+	const stored = (question.answer.value.match(/-?\d+/g) ?? []).map(Number);
+	return stored.join() === wanted.join() ? [] : [`the set is ${wanted.join(', ')}`];
+}
+
+/** The output at both ends, added up unit by unit where it grows. */
+function story(question: Question, text: string, isRange: boolean): string[] {
+	const numbers = numbersInWords({ ...question, question: text });
+	const [a = 0, b = 0, c = 0] = numbers;
+	const cases: [RegExp, readonly [number, number, number]][] = [
+		[/juice/, [a, 0, b]],
+		[/parking meter/, [b, 0, a]],
+		[/taxi/, [c, a, b]],
+		[/pool/, [a, 0, b]],
+		[/bus/, [b, 0, a]],
+	];
+	const [, growth] = cases.find(([pattern]) => pattern.test(text)) ?? [];
+	if (growth) {
+		const [reach, start, each] = growth;
+		let total = start;
+		for (let at = 0; at < reach; at++) total += each;
+		return isRange
+			? expectInterval(question, start, total, [true, true])
+			: expectInterval(question, 0, reach, [true, true]);
+	}
+	const [time, top] = /ribbon/.test(text) ? [a, a] : /ball/.test(text) ? [a, b] : [b, a];
+	return expectInterval(question, 0, isRange ? top : time, [true, true]);
+}

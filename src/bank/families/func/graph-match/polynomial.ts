@@ -1,0 +1,179 @@
+/** Parabolas in factored and standard form, and factored cubics and quartics. */
+import {
+	equation,
+	type Expression,
+	opposite,
+	quotient,
+	signed,
+	times as twice,
+	tuple,
+	num,
+	type Operand,
+	operand,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { list } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import type { Axes } from '../../../figures/curves.ts';
+import type { Axis } from '../../../figures/graph.ts';
+import type { Meeting } from '../../../figures/polynomial-graph.ts';
+import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
+import { matchChanged } from './changed.ts';
+import { matching, option, type Option } from './question.ts';
+
+/** ax² + bx + c of the parabola with the vertex (d, c). */
+function standard(_: Parent, { a, d, c }: Change, x: Operand): Expression {
+	const [middle, last] = [-2 * a * d, a * d * d + c];
+	const square = a === 1 ? power(x, 2) : product(a, power(x, 2));
+	const rest = [
+		...(middle === 0
+			? []
+			: [Math.abs(middle) === 1 ? product(num(middle), x) : product(middle, x)]),
+		...(last === 0 ? [] : [num(last)]),
+	];
+	return rest.length === 0 ? square : sum(square, ...rest);
+}
+
+export function standardParabola(draw: Draw): Draft | undefined {
+	const change = { a: draw.int('a'), k: 1, d: draw.int('h'), c: draw.int('k') };
+	const { a, d, c } = change;
+	if (d === 0) return undefined;
+	const middle = -2 * a * d;
+	return matchChanged(draw, parentNamed('quadratic'), change, {
+		rule: standard,
+		steps: [
+			sentence(
+				say`The axis of symmetry is ${equation('x', equation(quotient(opposite(signed(middle)), twice(2, signed(a))), d))}.`,
+				'the opposite of the coefficient of x, divided by twice the coefficient of x²',
+			),
+			sentence(
+				say`There the rule gives ${equation('y', c)}, so the vertex is ${tuple(d, c)}, and the graph opens ${a > 0 ? 'upward' : 'downward'}.`,
+			),
+		],
+	});
+}
+
+type Shape = { a: number; meetings: readonly Meeting[] };
+
+const rule =
+	({ a, meetings }: Shape) =>
+	(x: Operand): Expression =>
+		product(
+			...(a === 1 ? [] : [a]),
+			...meetings.map(({ zero, times }) => {
+				const base = zero === 0 ? operand(x) : sum(x, -zero);
+				return times === 1 ? base : power(base, times);
+			}),
+		);
+
+const valueOf =
+	({ a, meetings }: Shape) =>
+	(x: number): number =>
+		meetings.reduce((all, { zero, times }) => all * (x - zero) ** times, a);
+
+const shapeOption = (shape: Shape, mistake: string): Option =>
+	option(
+		rule(shape),
+		{ at: valueOf(shape), keys: shape.meetings.map(({ zero }) => zero) },
+		mistake,
+	);
+
+const mirrored = ({ a, meetings }: Shape): Shape => ({
+	a,
+	meetings: meetings.map(({ zero, times }) => ({ zero: -zero + 0, times })),
+});
+
+const turned = ({ a, meetings }: Shape): Shape => ({ a: -a, meetings });
+
+/** The zeros keep their places, but take each other's exponents. */
+const exchanged = ({ a, meetings }: Shape): Shape => ({
+	a,
+	meetings: meetings.map(({ zero }, at) => ({
+		zero,
+		times: meetings[(at + 1) % meetings.length]?.times ?? 1,
+	})),
+});
+
+function match(draw: Draw, shape: Shape): Draft | undefined {
+	const zeros = shape.meetings.map(({ zero }) => zero);
+	if (new Set(zeros).size < zeros.length) return undefined;
+	const axes = axesFor(shape);
+	if (!axes) return undefined;
+	const { a, meetings } = shape;
+	const behaviours = meetings.map(({ zero, times }) =>
+		sentence(
+			say`At ${num(zero)} the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 3 ? ' and is flat there' : ''}.`,
+			`the factor of this zero has the exponent ${times}`,
+		),
+	);
+	return matching(draw, {
+		small: axes,
+		large: axes,
+		options: [
+			shapeOption(shape, ''),
+			...draw.random.shuffle([
+				shapeOption(turned(shape), 'took the wrong sign for the leading coefficient'),
+				shapeOption(mirrored(shape), 'took the wrong sign for the zeros'),
+				shapeOption(exchanged(shape), 'gave the exponents to the wrong zeros'),
+				shapeOption(
+					turned(mirrored(shape)),
+					'took the wrong sign for zeros and leading coefficient',
+				),
+			]),
+			shapeOption({ a: 2 * a, meetings }, 'misread the leading coefficient'),
+		],
+		steps: [
+			...(meetings.every(({ times }) => times === 1)
+				? [
+						sentence(
+							say`The zeros are ${list(...zeros.toSorted((p, q) => p - q))}, so the graph crosses the ${symbol('x')}-axis there.`,
+							'a product is 0 when one of its factors is 0',
+						),
+					]
+				: behaviours),
+			sentence(
+				say`The leading coefficient is ${a > 0 ? 'positive' : 'negative'}, so the right end goes ${a > 0 ? 'up' : 'down'}.`,
+			),
+		],
+		hint: say`Read the zeros from the factors. Does the graph cross the ${symbol('x')}-axis there or only touch it? Then look at the right end.`,
+	});
+}
+
+/** All bends between the zeros are in view. */
+function axesFor(shape: Shape): Axes | undefined {
+	const zeros = shape.meetings.map(({ zero }) => zero);
+	const [low, high] = [Math.min(...zeros), Math.max(...zeros)];
+	const at = valueOf(shape);
+	const heights = Array.from({ length: 41 }, (_, i) => Math.abs(at(low + (i * (high - low)) / 40)));
+	const height = Math.max(...heights);
+	const step = [1, 2, 5, 10].find((one) => height <= 5.6 * one);
+	if (!step || height < step) return undefined;
+	const x: Axis = { from: -6, to: 6, grid: 1, numbersEvery: 2 };
+	return { x, y: { from: -6 * step, to: 6 * step, grid: step, numbersEvery: 2 * step } };
+}
+
+export function factoredParabola(draw: Draw): Draft | undefined {
+	const [r, s] = [draw.int('r'), draw.int('s')];
+	if (r + s === 0 && draw.random.int(0, 3) > 0) return undefined;
+	const meetings = (r === 0 ? [r, s] : [s, r].includes(0) ? [s, r] : [r, s]).map((zero) => ({
+		zero,
+		times: 1,
+	}));
+	return match(draw, { a: draw.int('a'), meetings });
+}
+
+export function matchFactored(draw: Draw): Draft | undefined {
+	const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+	const kind = draw.inTurn('kind');
+	const times = kind === 'single zeros' ? 1 : kind === 'a double zero' ? 2 : 3;
+	const zeros =
+		times === 3 ? [p, q] : [p, q, r].slice(0, 2 + draw.random.int(times === 1 ? 1 : 0, 1));
+	const meetings = zeros
+		.map((zero, at) => ({ zero, times: at === 0 ? times : 1 }))
+		.sort((one, two) => (one.zero === 0 ? -1 : two.zero === 0 ? 1 : 0));
+	return match(draw, { a: draw.int('a'), meetings });
+}

@@ -1,0 +1,132 @@
+/** One function, four graphs; or one graph, four rules. */
+import {
+	equation,
+	type Expression,
+	num,
+	type Operand,
+	tuple,
+} from '../../../../math/expression.ts';
+import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { letteredChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
+import { letterOf } from '../../../figures/solution-line.ts';
+
+/** A rule with its graph. The first option of a question is the right one, the others come from mistakes. */
+export type Option = {
+	text: Prose;
+	curve: Curve;
+	/** The rule with a number in the place of x; for rules of one formula. */
+	at?: (x: number) => Expression;
+	mistake: string;
+};
+
+export const option = (
+	rule: (x: Operand) => Expression,
+	curve: Curve,
+	mistake: string,
+	check = true,
+): Option => ({
+	text: formula(equation('y', rule('x'))),
+	curve,
+	mistake,
+	...(check ? { at: (x: number) => rule(num(x)) } : {}),
+});
+
+export type Matching = {
+	options: readonly Option[];
+	small: Axes;
+	large: Axes;
+	/** What to look at, before a point is checked. */
+	steps: readonly Line[];
+	hint: Prose;
+	/** "where x is in degrees" */
+	note?: Prose;
+	/** Instead of "the graph of y = …". */
+	ask?: Prose;
+};
+
+export function matching(draw: Draw, of: Matching): Draft | undefined {
+	const asksRule = !of.ask && draw.random.int(0, 2) === 0;
+	const axes = asksRule ? of.large : of.small;
+	const [right, ...others] = of.options;
+	if (!right || !isReadable(right, axes)) return undefined;
+	const kept: Option[] = [right];
+	for (const one of others)
+		if (kept.length < 4 && isReadable(one, axes) && kept.every((old) => differ(old, one, axes)))
+			kept.push(one);
+	if (kept.length < 4) return undefined;
+	const steps = [...of.steps, ...pointCheck(right, axes)];
+	const note = of.note ? say`, ${of.note}` : say``;
+	return asksRule
+		? ruleChoice(kept, right, { ...of, steps, axes, end: note })
+		: graphChoice(draw, kept, right, { ...of, steps, axes, end: note });
+}
+
+type Rest = Matching & { axes: Axes; end: Prose };
+
+function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Draft {
+	const shown = draw.random.shuffle(kept);
+	const graphs = shown.map((one, at) => {
+		const body = say`Graph ${letterOf(at)}`;
+		return one === right ? { body } : slip(body, one.mistake);
+	});
+	const answer = letteredChoice(graphs);
+	return {
+		prompt: rest.ask
+			? say`${rest.ask}${rest.end}?`
+			: say`Which of the graphs A to D is the graph of ${right.text}${rest.end}?`,
+		answer,
+		steps: [...rest.steps, sentence(say`Only one graph shows all of this: ${answer.body}.`)],
+		hints: [rest.hint],
+		figure: fourCurves(
+			shown.map(({ curve }) => curve),
+			rest.axes,
+		),
+	};
+}
+
+const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
+	prompt: say`Which rule belongs to the graph shown${rest.end}?`,
+	answer: multipleChoice(
+		right.text,
+		...kept.slice(1).map(({ text, mistake }) => slip(text, mistake)),
+	),
+	steps: [...rest.steps, sentence(say`The rule with these features is ${right.text}.`)],
+	hints: [rest.hint],
+	figure: oneCurve(right.curve, rest.axes),
+});
+
+/** A point with whole coordinates away from the axes, worked out from the rule. */
+function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
+	const spots = landmarks(curve, axes).filter(
+		([x, y]) =>
+			Number.isInteger(x) && y !== 0 && Number.isInteger(y) && Math.abs(curve.at(x) - y) < 1e-9,
+	);
+	const [first] = curve.keys ?? [];
+	const spot = spots.find(([x]) => x !== 0 && x !== first) ?? spots[0];
+	if (!spot || !at) return [];
+	const [x, y] = spot;
+	// A quotient over 1 is not written.
+	if (tex(at(x)).includes('}{1}')) return [];
+	return [
+		sentence(
+			say`A check with one point: at ${equation('x', x)} the rule gives ${equation('y', at(x))}. That is ${y}, so ${tuple(x, y)} is on the graph.`,
+		),
+	];
+}
+
+const isReadable = ({ curve }: Option, axes: Axes): boolean => landmarks(curve, axes).length >= 2;
+
+/** Each graph clearly misses a marked point or an asymptote of the other. */
+const differ = (one: Option, two: Option, axes: Axes): boolean =>
+	misses(one, two, axes) && misses(two, one, axes);
+
+const misses = (one: Option, two: Option, { x, y }: Axes): boolean =>
+	(one.curve.walls ?? []).some(
+		(wall) => wall > x.from && wall < x.to && !(two.curve.walls ?? []).includes(wall),
+	) ||
+	landmarks(one.curve, { x, y }).some(
+		([at, height]) => !(Math.abs(two.curve.at(at) - height) < 0.04 * (y.to - y.from)),
+	);

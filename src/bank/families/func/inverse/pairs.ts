@@ -1,0 +1,66 @@
+/** The part of func.inverse about pairs: their inputs and outputs change places. */
+import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
+import { call, set } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { dotGraph } from '../../../figures/dot-graph.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { line1 } from '../../../steps/drawn-rules.ts';
+
+const range = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const f = symbol('f');
+const inverse = symbol('f^{-1}');
+const ORDER = 'List them in order of their first coordinates, from smallest to largest, in braces.';
+
+export const pairsOfInverse: Skill = (draw) => {
+	const count = draw.random.int(4, 5);
+	const inputs = draw.random.sample(range(-5, 6), count).toSorted((a, b) => a - b);
+	const form = draw.inTurn('form');
+	const [m, b] = [draw.random.pick([-3, -2, 2, 3]), draw.random.pick([-4, -3, -1, 1, 2, 5])];
+	const outputs =
+		form === 'formula' ? inputs.map((x) => m * x + b) : draw.random.sample(range(-6, 6), count);
+	const pairs = inputs.map((x, at) => [x, outputs[at] ?? 0] as const);
+	if (pairs.every(([x, y]) => x === y)) return undefined;
+	const swapped = pairs.map(([x, y]) => [y, x] as const).toSorted(([p], [q]) => p - q);
+	const asSet = (all: readonly (readonly [number, number])[]) =>
+		set(...all.map(([x, y]) => tuple(num(x), num(y))));
+	const answer = asSet(swapped);
+	const source =
+		form === 'pairs'
+			? say`The function ${f} consists of the pairs ${asSet(pairs)}.`
+			: form === 'formula'
+				? say`The function ${ruleOf('f', line1(m, b))} has the domain ${set(...inputs.map((x) => num(x)))}.`
+				: say`The ${form} shows all points of the function ${f}.`;
+	const [first] = pairs;
+	return {
+		prompt: say`${source} Write the pairs of the inverse function ${inverse}. ${ORDER}`,
+		answer: written('point-set', answer),
+		steps: [
+			form === 'pairs'
+				? sentence(say`The pairs of ${f} are ${asSet(pairs)}.`)
+				: line(
+						asSet(pairs),
+						form === 'formula' ? 'find the output of each input' : 'write down the pairs of f',
+					),
+			sentence(
+				say`${equation(call('f', num(first?.[0] ?? 0)), num(first?.[1] ?? 0))}, so ${equation(call('f^{-1}', num(first?.[1] ?? 0)), num(first?.[0] ?? 0))}.`,
+				'input and output change places; it is the same for every pair',
+			),
+			line(answer, 'put them in order'),
+		],
+		hints: [say`The inverse takes each output back to its input.`],
+		...(form === 'table'
+			? {
+					figure: valueTable([
+						{ heading: 'x', values: inputs },
+						{ heading: 'f(x)', values: outputs },
+					]),
+				}
+			: form === 'graph'
+				? { figure: dotGraph(pairs) }
+				: {}),
+	};
+};

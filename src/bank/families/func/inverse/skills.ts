@@ -1,0 +1,148 @@
+/** func.inverse: the inverse of a function as a rule, a value or a set of pairs. CCSS F-BF.B.4. */
+import Fraction from 'fraction.js';
+import { equation, num, product, quotient, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { composingLines } from '../../../steps/composed-polynomial.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { expectedSets } from './sets.ts';
+import { INVERSES, type Inverse, inverseDraft } from './rules.ts';
+import { pairsOfInverse } from './pairs.ts';
+import { valueOfInverse } from './value.ts';
+import { line1 } from '../../../steps/drawn-rules.ts';
+
+const rule: Skill = (draw) => {
+	const type = draw.inTurn('type');
+	const [a, b] = drawnInts(draw, 'a', 'b');
+	const c = draw.has('c') ? draw.int('c') : draw.random.pick([-4, -3, -2, 2, 3, 4]);
+	const found = INVERSES[type]?.(a, b, c);
+	if (!found) return undefined;
+	if (draw.has('ask') && draw.choice('ask') === 'verify' && type === 'linear')
+		return verified(a, b, draw.random.int(0, 1) === 1);
+	return inverseDraft(found);
+};
+
+export const skills: Skills = {
+	'Inverse from pairs, table or graph': pairsOfInverse,
+	'Verify or read an inverse': pairsOfInverse,
+	'Inverse of a one-to-one function': rule,
+	'Verify or find an inverse by composition': rule,
+	'Value f^-1(a) without the full inverse': valueOfInverse,
+	'Domain and range of the inverse; is it a function?': expectedSets,
+
+	'Inverse of a linear function'(draw) {
+		const [a, b] = drawnInts(draw, 'a', 'b');
+		const q = draw.int('q');
+		if (q > 1 && (a % q === 0 || b % q === 0)) return undefined;
+		const f = q === 1 ? line1(a, b) : quotient(line1(a, b), q);
+		const [x, y] = [symbol('x'), symbol('y')];
+		const left = q === 1 ? x : product(q, x);
+		const moved = polynomialExpression(linear(q, 'x', -b));
+		const positive = a < 0 ? polynomialExpression(linear(-q, 'x', b)) : moved;
+		const inverse = quotient(positive, Math.abs(a));
+		const found: Inverse = {
+			f,
+			inverse,
+			lines: [
+				line(
+					equation(
+						x,
+						q === 1
+							? polynomialExpression(linear(a, 'y', b))
+							: quotient(polynomialExpression(linear(a, 'y', b)), q),
+					),
+					'swap x and y',
+				),
+				...(q === 1
+					? []
+					: [
+							line(
+								equation(left, polynomialExpression(linear(a, 'y', b))),
+								`multiply both sides by ${q}`,
+							),
+						]),
+				line(
+					equation(moved, product(a, y)),
+					b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+				),
+				line(equation(y, inverse), `divide both sides by ${a}`),
+			],
+		};
+		return inverseDraft(found);
+	},
+
+	'Inverse of a quadratic, root or reciprocal'(draw) {
+		const [a, h, k] = drawnInts(draw, 'a', 'h', 'k');
+		if (h === 0 || k === 0) return undefined;
+		const found = INVERSES[`${draw.inTurn('type')} moved`]?.(a, h, k);
+		return found && inverseDraft(found);
+	},
+
+	'Inverse of a log or exponential'(draw) {
+		const [b, a, d, c] = drawnInts(draw, 'b', 'a', 'd', 'c');
+		if (d === 0 || c === 0) return undefined;
+		const found = INVERSES[`${draw.inTurn('type')} base ${b}`]?.(a, d, c);
+		return found && inverseDraft(found);
+	},
+
+	'Rule from features'(draw) {
+		const [va, ha, xi] = drawnInts(draw, 'va', 'ha', 'xi');
+		if (va === xi || va === 0) return undefined;
+		const over = line1(ha, -ha * xi);
+		const answer = quotient(over, line1(1, -va));
+		const x = symbol('x');
+		const form = quotient(
+			{ kind: 'sum', terms: [product('a', 'x'), symbol('b')] },
+			{ kind: 'sum', terms: [x, symbol('c')] },
+		);
+		return {
+			prompt: say`The graph of ${equation(call('f', 'x'), form)} has the vertical asymptote ${equation(x, num(va))}, the horizontal asymptote ${equation('y', num(ha))} and the x-intercept ${num(xi)}. Write the rule with its numbers in place of ${symbol('a')}, ${symbol('b')} and ${symbol('c')}.`,
+			answer: expression(answer),
+			steps: [
+				line(equation('c', num(-va)), 'the denominator is 0 at the vertical asymptote'),
+				line(
+					equation('a', num(ha)),
+					'the horizontal asymptote is the quotient of the leading coefficients',
+				),
+				line(
+					equation({ kind: 'sum', terms: [product(num(ha), num(xi)), symbol('b')] }, 0),
+					'the numerator is 0 at the x-intercept',
+				),
+				line(equation('b', num(-ha * xi))),
+				line(ruleOf('f', answer)),
+			],
+			hints: [say`Where is the denominator 0? Where is the numerator 0?`],
+		};
+	},
+};
+
+/** f(g(x)) with the right inverse, or with one whose number was not divided. */
+function verified(a: number, b: number, right: boolean) {
+	if (Math.abs(a) === 1) return undefined;
+	const share = new Fraction(1, a);
+	const constant = right ? new Fraction(-b, a) : new Fraction(-b);
+	const g = polynomialExpression(linear(share, 'x', constant));
+	const both = call('f', call('g', 'x'));
+	const inner = linear(share, 'x', constant);
+	const result = polynomialExpression(linear(1, 'x', right ? 0 : b - a * b));
+	if (!right && b === a * b) return undefined;
+	return {
+		prompt: say`To test whether ${symbol('g')} is the inverse of ${symbol('f')}, simplify ${both} for ${ruleOf('f', line1(a, b))} and ${ruleOf('g', g)}.`,
+		answer: expression(result),
+		steps: [
+			...composingLines(both, [b, a], inner, 'put the rule of g into f'),
+			sentence(
+				right
+					? say`The result is ${result}, so ${symbol('g')} is the inverse of ${symbol('f')}.`
+					: say`The result is ${result}, not ${symbol('x')}, so ${symbol('g')} is not the inverse of ${symbol('f')}.`,
+			),
+		],
+		hints: [
+			say`Put the rule of ${symbol('g')} in place of ${symbol('x')} in the rule of ${symbol('f')}.`,
+		],
+	};
+}

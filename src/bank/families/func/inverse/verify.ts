@@ -1,0 +1,118 @@
+/** Sends inputs through f and takes them back with the stored inverse; pairs are swapped one by one. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { pairsShown } from '../../../verify/read-dots.ts';
+import {
+	expectFunction,
+	near,
+	ruleNamed,
+	rulesIn,
+	valueAt,
+	writtenOut,
+} from '../../../verify/read-functions.ts';
+import { readReal } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const formulas = promptFormulas(question);
+	const asked = formulas.at(-1) ?? '';
+	if (question.answer.kind === 'point-set') return swapped(question);
+	if (skill.startsWith('Domain and range')) return sets(question);
+	if (skill === 'Rule from features') return features(question);
+	const rules = rulesIn(question);
+	if (question.question.startsWith('To test'))
+		return expectFunction(question, writtenOut('f(g(x))', rules));
+	const f = ruleNamed(rules, 'f');
+	const at = /^f\^\{-1\}\((-?\d+)\)$/.exec(asked)?.[1];
+	if (at !== undefined) {
+		const back = valueAt(f, Number(question.answer.value));
+		return near(back, Number(at)) ? [] : [`f gives ${back}, not ${at}`];
+	}
+	const from = Number(/^x \\ge (-?\d+)$/.exec(formulas[1] ?? '')?.[1] ?? -Infinity);
+	const inverse = readReal(question.answer.value);
+	const inputs = Array.from({ length: 60 }, (_, i) => i / 2 - 14.87).filter(
+		(x) =>
+			x >= from &&
+			Math.abs(x) < 15 &&
+			Number.isFinite(valueAt(f, x)) &&
+			Math.abs(valueAt(f, x)) < 1e5 &&
+			tellsApart(f, x),
+	);
+	const wrong = inputs.find((x) => Math.abs(inverse({ x: valueAt(f, x) }) - x) > 1e-3);
+	if (inputs.length < 5) return ['too few inputs can be tried'];
+	return wrong === undefined ? [] : [`the stored inverse does not give ${wrong} back`];
+};
+
+/**
+ * Where an exponential has come so near its asymptote that doubles round the inputs together, no inverse can take the
+ * value back.
+ */
+const tellsApart = (f: { letter: string; body: string }, x: number): boolean =>
+	!near(valueAt(f, x), valueAt(f, x + 1e-3));
+
+function swapped(question: Question): string[] {
+	const points = (tex: string) =>
+		[...tex.matchAll(/\((-?\d+), (-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+	const formulas = promptFormulas(question);
+	const listed = formulas.find((one) => one.startsWith('\\{('));
+	const rules = rulesIn(question);
+	const domain = formulas.find((one) => /^\\\{-?\d/.test(one));
+	const given =
+		domain && rules.has('f')
+			? [...domain.matchAll(/-?\d+/g)].map(
+					([x]) => [Number(x), valueAt(ruleNamed(rules, 'f'), Number(x))] as const,
+				)
+			: listed
+				? points(listed)
+				: pairsShown(question);
+	const stored = points(question.answer.value);
+	const rises = stored.every(([x], at) => at === 0 || x > (stored[at - 1]?.[0] ?? 0));
+	const same =
+		stored.length === given.length &&
+		given.every(([x, y]) => stored.some(([p, q]) => p === y && q === x));
+	return rises && same ? [] : ['the stored pairs are not the swapped ones in order'];
+}
+
+/** The domain of the inverse is the set of values of f, found by trying many inputs. */
+function sets(question: Question): string[] {
+	const f = ruleNamed(rulesIn(question), 'f');
+	const inputs = Array.from({ length: 40001 }, (_, i) => (i - 20000) / 100);
+	const values = inputs.map((x) => valueAt(f, x)).filter(Number.isFinite);
+	const twice = [1, 2, 3].some((step) =>
+		Array.from({ length: 41 }, (_, i) => i / 2 - 10).some(
+			(h) =>
+				near(valueAt(f, h - step), valueAt(f, h + step)) &&
+				near(valueAt(f, h - 2 * step), valueAt(f, h + 2 * step)),
+		),
+	);
+	const [low, high] = [Math.min(...values), Math.max(...values)];
+	return expectOneChoice(question, (text) => {
+		if (text.startsWith('No')) return twice;
+		if (twice) return false;
+		const [, sign, end] = /x (\\ge|\\le|\\ne) (-?\d+)/.exec(text) ?? [];
+		const k = Number(end);
+		if (sign === '\\ge') return near(low, k) && high > k + 5;
+		if (sign === '\\le') return near(high, k) && low < k - 5;
+		const reached = values.some((y, at) => {
+			const next = values[at + 1] ?? y;
+			return near(y, k) || ((y - k) * (next - k) < 0 && Math.abs(next - y) < 2);
+		});
+		const missing =
+			sign === '\\ne' && !reached && values.some((y) => y < k) && values.some((y) => y > k);
+		const isLine = near(valueAt(f, 1) - valueAt(f, 0), valueAt(f, 7) - valueAt(f, 6));
+		return sign === undefined ? isLine : missing && !isLine;
+	});
+}
+
+function features(question: Question): string[] {
+	const [, va = '', ha = '', xi = ''] =
+		/x = (-?\d+)\$, the horizontal asymptote \$y = (-?\d+)\$ and the x-intercept \$(-?\d+)\$/.exec(
+			question.question,
+		) ?? [];
+	const value = readReal(question.answer.value);
+	const right =
+		Math.abs(value({ x: Number(va) + 1e-9 })) > 1e6 &&
+		Math.abs(value({ x: 1e9 }) - Number(ha)) < 1e-6 &&
+		Math.abs(value({ x: Number(xi) })) < 1e-12;
+	return right ? [] : ['the stored rule has not these features'];
+}

@@ -1,0 +1,257 @@
+/**
+ * Shapes of graphs around (0, 0), functions and others: a table. A row is one shape, drawn from `branches` and told in
+ * words by `name` and `told`; rows are drawn from by chance, so a new one changes questions that are already published.
+ */
+import type { Spot } from '../../../figures/plane-window.ts';
+
+export type RelationShape = {
+	name: string;
+	isFunction: boolean;
+	/** Branches around (0, 0). */
+	branches: readonly (readonly Spot[])[];
+	/** Points with whole coordinates; a graph that is no function has two of them above each other. */
+	told: readonly Spot[];
+	hollow?: readonly Spot[];
+};
+
+const along = (from: number, to: number, at: (t: number) => Spot): Spot[] =>
+	Array.from({ length: 33 }, (_, i) => at(from + (i * (to - from)) / 32));
+
+const ellipse = (a: number, b: number): Spot[] =>
+	along(0, 2 * Math.PI, (t) => [a * Math.cos(t), b * Math.sin(t)]);
+
+export const RELATION_SHAPES: readonly RelationShape[] = [
+	{
+		name: 'a line',
+		isFunction: true,
+		branches: [
+			[
+				[-9, -9],
+				[9, 9],
+			],
+		],
+		told: [
+			[-2, -2],
+			[0, 0],
+			[2, 2],
+		],
+	},
+	{
+		name: 'a parabola that opens upward',
+		isFunction: true,
+		branches: [along(-3, 3, (t) => [t, t * t])],
+		told: [
+			[-1, 1],
+			[0, 0],
+			[1, 1],
+			[2, 4],
+		],
+	},
+	{
+		name: 'a parabola that opens downward',
+		isFunction: true,
+		branches: [along(-3, 3, (t) => [t, -t * t])],
+		told: [
+			[-1, -1],
+			[0, 0],
+			[1, -1],
+			[2, -4],
+		],
+	},
+	{
+		name: 'a parabola that opens to the right',
+		isFunction: false,
+		branches: [along(-3, 3, (t) => [t * t, t])],
+		told: [
+			[0, 0],
+			[1, 1],
+			[1, -1],
+			[4, 2],
+			[4, -2],
+		],
+	},
+	{
+		name: 'a parabola that opens to the left',
+		isFunction: false,
+		branches: [along(-3, 3, (t) => [-t * t, t])],
+		told: [
+			[0, 0],
+			[-1, 1],
+			[-1, -1],
+			[-4, 2],
+			[-4, -2],
+		],
+	},
+	{
+		name: 'a circle',
+		isFunction: false,
+		branches: [ellipse(2, 2)],
+		told: [
+			[-2, 0],
+			[0, 2],
+			[0, -2],
+			[2, 0],
+		],
+	},
+	{
+		name: 'the upper half of a circle',
+		isFunction: true,
+		branches: [along(0, Math.PI, (t) => [3 * Math.cos(t), 3 * Math.sin(t)])],
+		told: [
+			[-3, 0],
+			[0, 3],
+			[3, 0],
+		],
+	},
+	{
+		name: 'the right half of a circle',
+		isFunction: false,
+		branches: [along(-Math.PI / 2, Math.PI / 2, (t) => [3 * Math.cos(t), 3 * Math.sin(t)])],
+		told: [
+			[0, 3],
+			[3, 0],
+			[0, -3],
+		],
+	},
+	{
+		name: 'an absolute value graph',
+		isFunction: true,
+		branches: [
+			[
+				[-9, 9],
+				[0, 0],
+				[9, 9],
+			],
+		],
+		told: [
+			[-2, 2],
+			[0, 0],
+			[2, 2],
+		],
+	},
+	{
+		name: 'a V that lies on its side',
+		isFunction: false,
+		branches: [
+			[
+				[9, 9],
+				[0, 0],
+				[9, -9],
+			],
+		],
+		told: [
+			[0, 0],
+			[2, 2],
+			[2, -2],
+		],
+	},
+	{
+		name: 'a vertical line',
+		isFunction: false,
+		branches: [
+			[
+				[0, -12],
+				[0, 12],
+			],
+		],
+		told: [
+			[0, -1],
+			[0, 0],
+			[0, 2],
+		],
+	},
+	{
+		name: 'a horizontal line',
+		isFunction: true,
+		branches: [
+			[
+				[-12, 0],
+				[12, 0],
+			],
+		],
+		told: [
+			[-2, 0],
+			[0, 0],
+			[3, 0],
+		],
+	},
+	{
+		name: 'a cubic curve',
+		isFunction: true,
+		branches: [along(-2.2, 2.2, (t) => [t, t ** 3])],
+		told: [
+			[-1, -1],
+			[0, 0],
+			[1, 1],
+		],
+	},
+	{
+		name: 'a curve like the letter S that bends back',
+		isFunction: false,
+		branches: [along(-2.4, 2.4, (t) => [t ** 3 - 4 * t, t])],
+		told: [
+			[0, -2],
+			[0, 0],
+			[0, 2],
+		],
+	},
+	{
+		name: 'a zig-zag',
+		isFunction: true,
+		branches: [
+			[
+				[-6, -2],
+				[-2, 2],
+				[1, -1],
+				[4, 2],
+			],
+		],
+		told: [
+			[-2, 2],
+			[0, 0],
+			[1, -1],
+			[4, 2],
+		],
+	},
+	{
+		name: 'an ellipse',
+		isFunction: false,
+		branches: [ellipse(3, 2)],
+		told: [
+			[-3, 0],
+			[0, 2],
+			[0, -2],
+			[3, 0],
+		],
+	},
+	{
+		name: 'a square root curve',
+		isFunction: true,
+		branches: [along(0, 3, (t) => [t * t, t])],
+		told: [
+			[0, 0],
+			[1, 1],
+			[4, 2],
+		],
+	},
+	{
+		name: 'two steps',
+		isFunction: true,
+		branches: [
+			[
+				[-9, -1],
+				[0, -1],
+			],
+			[
+				[0, 2],
+				[9, 2],
+			],
+		],
+		told: [
+			[-2, -1],
+			[0, 2],
+			[3, 2],
+		],
+		hollow: [[0, -1]],
+	},
+];

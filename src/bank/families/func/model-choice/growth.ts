@@ -1,0 +1,116 @@
+/** Growth by equal amounts against growth by equal factors: the kind of an account, two plans, the first x where the exponential rule is greater. */
+import {
+	difference,
+	equation,
+	num,
+	power,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { decimal, money, percent, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, integer, multipleChoice, slip, withUnit } from '../../../answer.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { line1 } from '../../../steps/drawn-rules.ts';
+
+export function accountKind(draw: Draw): Draft | undefined {
+	const [P, r, n] = drawnInts(draw, 'P', 'r', 'n');
+	const compound = draw.inTurn('type').startsWith('compound');
+	const values = Array.from({ length: n + 1 }, (_, at) =>
+		Number((compound ? P * (1 + r / 100) ** at : P + (P * r * at) / 100).toFixed(2)),
+	);
+	const lin = say`It earns simple interest, because it grows by the same amount each year`;
+	const exp = say`It earns compound interest, because it grows by the same factor each year`;
+	return {
+		prompt: say`The table shows the balance of an account, in dollars, after ${symbol('t')} years. Which statement is true?`,
+		answer: multipleChoice(
+			compound ? exp : lin,
+			slip(
+				compound ? lin : exp,
+				compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors',
+			),
+			slip(
+				say`It earns simple interest, because it grows by the same factor each year`,
+				'gave the reason for compound interest',
+			),
+			slip(
+				say`It earns compound interest, because it grows by the same amount each year`,
+				'gave the reason for simple interest',
+			),
+		),
+		steps: [
+			sentence(
+				say`The increases of the first two years are ${rounded((values[1] ?? 0) - P, 2)} and ${rounded((values[2] ?? 0) - (values[1] ?? 0), 2)} dollars.`,
+			),
+			sentence(
+				compound
+					? say`They are not equal: each year brings interest on the interest too.`
+					: say`They are equal.`,
+			),
+			sentence(say`${compound ? exp : lin}.`),
+		],
+		hints: [say`How much does the account grow in the first year, and how much in the second?`],
+		figure: valueTable([
+			{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) },
+			{ heading: 'balance', values },
+		]),
+	};
+}
+
+export function firstGreater(draw: Draw): Draft | undefined {
+	const [a, b, m, c] = drawnInts(draw, 'a', 'b', 'm', 'c');
+	const f = a === 1 ? power(b, 'x') : product(num(a), power(b, 'x'));
+	const g = line1(m, c);
+	let x = 0;
+	while (a * b ** x <= m * x + c) x++;
+	if (x < 2) return undefined;
+	const row = (at: number) =>
+		sentence(
+			say`At ${equation('x', at)} the exponential value is ${a * b ** at} and the linear one is ${m * at + c}.`,
+		);
+	return {
+		prompt: say`Find the least whole number ${relation(symbol('x'), '\\ge', 0)} for which ${f} is greater than ${g}.`,
+		answer: integer(x),
+		steps: [
+			...(x > 2 ? [row(x - 2)] : []),
+			row(x - 1),
+			row(x),
+			sentence(say`The exponential value is greater for the first time at ${equation('x', x)}.`),
+			line(num(x)),
+		],
+		hints: [say`Make a table with ${equation('x', 0)}, 1, 2 and so on for both rules.`],
+	};
+}
+
+export function planGap(draw: Draw): Draft | undefined {
+	const [P, d, r, n] = drawnInts(draw, 'P', 'd', 'r', 'n');
+	const [one, two] = [P + d * n, P * (1 + r / 100) ** n];
+	const gap = Math.abs(two - one);
+	if (gap < 1 || Math.abs(((gap * 100) % 1) - 0.5) < 1e-3) return undefined;
+	const answer = withUnit(decimalAnswer(gap, 2), 'dollars');
+	const factor = decimal(String(Number((1 + r / 100).toFixed(2))));
+	const [low, high] = one < two ? [one, two] : [two, one];
+	return {
+		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, the second by ${percent(r)} each year. By how many dollars do their balances differ after ${n} years? Round to the nearest cent.`,
+		answer,
+		steps: [
+			line(equation(sum(num(P), product(num(d), num(n))), num(one)), 'the first account'),
+			line(
+				relation(product(num(P), power(factor, n)), '\\approx', rounded(two, 4)),
+				'the second account',
+			),
+			line(
+				relation(difference(rounded(high, 4), rounded(low, 4)), '\\approx', rounded(gap, 4)),
+				'the larger balance minus the smaller one',
+			),
+			sentence(say`They differ by ${answer.body}.`),
+		],
+		hints: [
+			say`The first account adds the same amount each year, the second multiplies by the same factor.`,
+		],
+	};
+}

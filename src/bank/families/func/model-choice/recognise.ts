@@ -1,0 +1,146 @@
+/** The kind of a function recognised from a table of its values or from its equation. */
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { line1 } from '../../../steps/drawn-rules.ts';
+import { type Kind, REASONS, COMMON, kindOf, familyChoice } from './kinds.ts';
+
+type Named = (kind: Kind) => string;
+
+const ALL: readonly Kind[] = [
+	'linear',
+	'quadratic',
+	'exponential',
+	'cubic',
+	'logarithmic',
+	'sinusoidal',
+];
+
+/** `named` puts a kind into the words of its readers. */
+export function recognise(draw: Draw, named: Named = String): Draft | undefined {
+	const kind = kindOf(draw.inTurn('type'));
+	const form = draw.has('form') ? draw.choice('form') : 'table';
+	const others =
+		ALL.includes(kind) && draw.has('n') === false && !COMMON.includes(kind)
+			? [
+					kind,
+					...draw.random.sample(
+						ALL.filter((one) => one !== kind),
+						3,
+					),
+				]
+			: COMMON;
+	if (form.startsWith('equation')) return fromEquation(draw, kind, others, named);
+	return fromTable(draw, kind, others, { named });
+}
+
+/** The kind of a table whose inputs begin at `x0`, chosen among `others`. */
+export function fromTable(
+	draw: Draw,
+	kind: Kind,
+	others: readonly Kind[],
+	{ x0 = 0, named = String as Named } = {},
+): Draft | undefined {
+	const [a, b] = drawnInts(draw, 'a', 'b');
+	const c = draw.has('c') ? draw.int('c') : draw.random.int(-5, 9);
+	const { inputs, outputs } = tableOf(kind, a, b, c, x0);
+	if (outputs.some((one) => Math.abs(one) > 9999)) return undefined;
+	const first = outputs.slice(1).map((one, at) => one - (outputs[at] ?? 0));
+	const shown = list(first);
+	return {
+		prompt: say`Which type of function fits the values of the table exactly?`,
+		answer: familyChoice(kind, others, (one) => `thought that ${REASONS[one]}`, named),
+		steps: [
+			sentence(say`From one output to the next, the differences are ${shown}.`),
+			sentence(say`Look further: ${REASONS[kind]}.`),
+			sentence(say`So the function is ${named(kind)}.`),
+		],
+		hints: [say`Compare the differences of neighbouring outputs, then their quotients.`],
+		figure: valueTable([
+			{ heading: 'x', values: inputs },
+			{ heading: 'y', values: outputs },
+		]),
+	};
+}
+
+function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
+	const inputs =
+		kind === 'logarithmic'
+			? [0, 1, 2, 3, 4].map((n) => b ** n)
+			: kind === 'sinusoidal'
+				? [0, 1, 2, 3, 4, 5, 6]
+				: [0, 1, 2, 3, 4].map((n) => n + x0);
+	const size = Math.abs(a);
+	const outputs = inputs.map((x, at) => {
+		if (kind === 'linear') return a * x + c;
+		if (kind === 'quadratic') return a * x * x + c;
+		if (kind === 'cubic') return a * x ** 3 + c;
+		if (kind === 'exponential') return size * b ** at;
+		if (kind === 'logarithmic') return size * at + c;
+		return [c, c + size, c, c - size][at % 4] ?? c;
+	});
+	return { inputs, outputs };
+}
+
+const list = (values: readonly number[]): Expression => ({
+	kind: 'list',
+	items: values.map((one) => num(one)),
+});
+
+function fromEquation(
+	draw: Draw,
+	kind: Kind,
+	others: readonly Kind[],
+	named: Named,
+): Draft | undefined {
+	const [a, b] = drawnInts(draw, 'a', 'b');
+	const lead = Math.abs(a) === 1 ? 2 * a : a;
+	const rules: Record<Kind, Expression> = {
+		linear: line1(lead, b),
+		quadratic: sum(product(num(lead), power('x', 2)), num(b)),
+		cubic: sum(product(num(lead), power('x', 3)), num(b)),
+		exponential: product(num(lead), power(b, 'x')),
+		logarithmic: product(num(lead), {
+			kind: 'call',
+			name: '\\log',
+			base: null,
+			power: null,
+			of: symbol('x'),
+		}),
+		sinusoidal: product(num(lead), {
+			kind: 'call',
+			name: '\\sin',
+			base: null,
+			power: null,
+			of: symbol('x'),
+		}),
+	};
+	const says: Record<Kind, string> = {
+		linear: 'the highest power of x is the first',
+		quadratic: 'the highest power of x is the second',
+		cubic: 'the highest power of x is the third',
+		exponential: 'x stands in the exponent',
+		logarithmic: 'the logarithm of x is taken',
+		sinusoidal: 'the sine of x is taken',
+	};
+	return {
+		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,
+		answer: familyChoice(kind, others, (one) => `thought that ${says[one]}`, named),
+		steps: [
+			line(equation('y', rules[kind])),
+			sentence(say`In the rule, ${says[kind]}.`),
+			sentence(say`So the function is ${named(kind)}.`),
+		],
+		hints: [say`Where does ${symbol('x')} stand in the rule?`],
+	};
+}

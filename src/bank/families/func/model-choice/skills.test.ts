@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createPlace, createTemplate } from '../../../pipeline/bank.testdata.ts';
+import { generateTemplate } from '../../../pipeline/generate.ts';
+
+const madeFor = async (skill: string) => {
+	const parameters = {
+		a: '±1..5',
+		b: '2..4',
+		type: '{linear|quadratic|exponential}',
+		form: '{table|graph}',
+	};
+	const template = createTemplate({ family: 'func.model-choice', skill, parameters });
+	const made = await generateTemplate(template, createPlace(), 6);
+	return made.map(({ question }) => question.answer.choices ?? []);
+};
+
+test.each([
+	['repeating', 'Which relation fits the data or graph?'],
+	['repeating', 'Linear, quadratic or exponential'],
+	['sinusoidal', 'Choose the best family'],
+])('calls a wave %s for the readers of "%s"', async (wave, skill) => {
+	for (const choices of await madeFor(skill)) {
+		expect(choices.map(({ text }) => text).sort()).toEqual(
+			['exponential', 'linear', 'quadratic', wave].sort(),
+		);
+		expect(choices.find(({ text }) => text === wave)?.slip).toBe(
+			'thought that the values go up and down and repeat',
+		);
+	}
+});

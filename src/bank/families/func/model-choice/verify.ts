@@ -1,0 +1,136 @@
+/** Looks at differences and quotients of the table, or runs the processes step by step. */
+import { questionText } from '../../../../math/question-text.ts';
+import { roundedText } from '../../../../math/notation.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
+import { pairsShown } from '../../../verify/read-dots.ts';
+import { expectReal } from '../../../verify/read-functions.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = questionText(question.question);
+	const formulas = promptFormulas(question);
+	if (skill.startsWith('First whole')) {
+		const [f, g] = formulas.slice(-2).map((one) => readReal(one));
+		let x = 0;
+		while ((f?.({ x }) ?? 0) <= (g?.({ x }) ?? 0)) x++;
+		return expectReal(question, x);
+	}
+	if (skill.startsWith('Choose the best-fitting')) {
+		const pairs = pairsShown(question);
+		return expectOneChoice(question, (option) => {
+			const rule = readReal(sidesOf(option.replaceAll('$', ''))[1] ?? '');
+			return pairs.every(([x, y]) => Math.abs(rule({ x }) - y) < 2.5);
+		});
+	}
+	if (skill.startsWith('Compare two plans')) return plans(question, text);
+	if (skill.startsWith('Compare y')) return squareAndPower(question, text, formulas);
+	if (skill.startsWith('Linear or exponential account')) {
+		const values = pairsShown(question).map(([, y]) => y);
+		const [p = 0, q = 0, r = 0] = values;
+		const same = Math.abs(q - p - (r - q)) < 0.015;
+		return expectOneChoice(
+			question,
+			(option) =>
+				option ===
+				(same
+					? 'It earns simple interest, because it grows by the same amount each year'
+					: 'It earns compound interest, because it grows by the same factor each year'),
+		);
+	}
+	if (skill.startsWith('Increasing')) {
+		const name = `${text.includes('grows') ? 'increasing' : 'decreasing'} ${text.includes('%') ? 'exponential' : 'linear'}`;
+		return expectOneChoice(question, (option) => option === name);
+	}
+	const kind = question.image_id
+		? kindOfTable(question)
+		: formulas.at(-1)?.startsWith('y =')
+			? kindOfRule(formulas.at(-1) ?? '')
+			: kindOfStory(text);
+	return expectOneChoice(question, (option) => option === kind);
+};
+
+const differences = (values: readonly number[]) =>
+	values.slice(1).map((one, at) => one - (values[at] ?? 0));
+const constant = (values: readonly number[]) =>
+	values.length > 1 && values.every((one) => Math.abs(one - (values[0] ?? 0)) < 1e-9);
+const quotients = (values: readonly number[]) =>
+	values.slice(1).map((one, at) => one / (values[at] ?? 0));
+
+function kindOfTable(question: Question): string {
+	const pairs = pairsShown(question);
+	const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
+	const first = differences(ys);
+	if (!constant(differences(xs)))
+		return constant(quotients(xs)) && constant(first) ? 'logarithmic' : 'none';
+	if (constant(first)) return 'linear';
+	if (constant(quotients(ys))) return 'exponential';
+	if (ys.length > 5 && ys.every((y, at) => at < 4 || y === ys[at - 4])) return 'sinusoidal';
+	if (constant(differences(first))) return 'quadratic';
+	return constant(differences(differences(first))) ? 'cubic' : 'none';
+}
+
+/** From values: equal differences of some order, equal quotients, or the name of the function. */
+function kindOfRule(formula: string): string {
+	if (formula.includes('\\sin')) return 'sinusoidal';
+	if (formula.includes('\\log')) return 'logarithmic';
+	const value = readReal(sidesOf(formula)[1] ?? '');
+	const ys = [1, 2, 3, 4, 5, 6].map((x) => value({ x }));
+	if (constant(quotients(ys))) return 'exponential';
+	let order = 0;
+	for (let row = ys; !constant(row) && row.length > 1; row = differences(row)) order++;
+	return ['constant', 'linear', 'quadratic', 'cubic'][order] ?? 'none';
+}
+
+const kindOfStory = (text: string): string =>
+	/%|each of them sends/.test(text)
+		? 'exponential'
+		: /thrown/.test(text)
+			? 'quadratic'
+			: /rises and falls/.test(text)
+				? 'repeating'
+				: 'linear';
+
+function plans(question: Question, text: string): string[] {
+	const [P = 0, d = 0, r = 0, n = 0] = numbersInWords({ ...question, question: text });
+	let [one, two] = [P, P];
+	for (let year = 0; year < n; year++) {
+		one += d;
+		two += (two * r) / 100;
+	}
+	const wanted = roundedText(Number(Math.abs(two - one).toFixed(8)), 2);
+	return question.answer.value === wanted ? [] : [`the balances differ by ${wanted}`];
+}
+
+function squareAndPower(question: Question, text: string, formulas: readonly string[]): string[] {
+	const ats = formulas.flatMap((one) => {
+		const at = /^x = (-?\d+)$/.exec(one)?.[1];
+		return at === undefined ? [] : [Number(at)];
+	});
+	const rules = formulas.filter((one) => one.startsWith('y ='));
+	const [f, g] = rules.map((one) => readReal(sidesOf(one)[1] ?? ''));
+	const [x = 0, next = 0] = ats;
+	if (text.startsWith('By how much'))
+		return expectOneChoice(
+			question,
+			(option) =>
+				Number(option.replaceAll(/[${},]/g, '')) === (f?.({ x: next }) ?? 0) - (f?.({ x }) ?? 0),
+		);
+	const [p, q] = [f?.({ x }) ?? 0, g?.({ x }) ?? 0];
+	if (text.startsWith('What is the difference'))
+		return expectOneChoice(
+			question,
+			(option) => Number(option.replaceAll(/[${},]/g, '')) === Math.abs(p - q),
+		);
+	const winner = p > q ? rules[0] : rules[1];
+	if (!text.includes('grows faster'))
+		return expectOneChoice(question, (option) => option === `$${winner}$`);
+	const [dp, dq] = [(f?.({ x: x + 1 }) ?? 0) - p, (g?.({ x: x + 1 }) ?? 0) - q];
+	const faster = dp > dq ? rules[0] : rules[1];
+	const wanted =
+		winner === faster
+			? `$${winner}$ is greater and grows faster`
+			: `$${winner}$ is greater, but $${faster}$ grows faster`;
+	return expectOneChoice(question, (option) => option === wanted);
+}

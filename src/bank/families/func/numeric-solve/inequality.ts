@@ -1,0 +1,117 @@
+/** Inequalities read from a curve and a line that meet twice. */
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { MINUS_INFINITY } from '../../../steps/inequality.ts';
+import { plus1 } from '../../../steps/drawn-rules.ts';
+
+const x = symbol('x');
+
+/** A curve and the line through two of its points with whole coordinates. */
+export function inequality(draw: Draw): Draft | undefined {
+	const [a, b] = drawnInts(draw, 'a', 'b');
+	const type = draw.inTurn('type');
+	const kind = type.startsWith('exponential')
+		? 'exponential'
+		: type.startsWith('root') || type.startsWith('sine')
+			? 'root'
+			: 'log';
+	const spots: Spot[] =
+		kind === 'exponential'
+			? [0, 1, 2, 3].map((n): Spot => [n, 2 ** n + b])
+			: kind === 'root'
+				? [0, 1, 2].map((n): Spot => [n * n, n + b])
+				: [0, 1, 2, 3].map((n): Spot => [2 ** n, n + b]);
+	const [p, q] = draw.random.sample(spots, 2).toSorted(([one], [two]) => one - two);
+	if (!p || !q || a < 1) return undefined;
+	const slope = (q[1] - p[1]) / (q[0] - p[0]);
+	if (!Number.isInteger(slope * 6)) return undefined;
+	const exactSlope = num(`${q[1] - p[1]}/${q[0] - p[0]}`);
+	const constant = num(`${p[1] * (q[0] - p[0]) - (q[1] - p[1]) * p[0]}/${q[0] - p[0]}`);
+	const lineRule: Expression =
+		constant.kind === 'number' && constant.value.equals(0)
+			? oneOrTimes(exactSlope)
+			: sum(oneOrTimes(exactSlope), constant);
+	const f: Expression = plus1(
+		kind === 'exponential'
+			? power(2, 'x')
+			: kind === 'root'
+				? root('x')
+				: call('\\log', 'x', { base: 2 }),
+		b,
+	);
+	const less = draw.choice('rel') === '<';
+	const between = (kind === 'exponential') === less;
+	const start: readonly [Expression, '[' | '('] =
+		kind === 'exponential' ? [MINUS_INFINITY, '('] : [num(0), kind === 'root' ? '[' : '('];
+	const [l, r] = less ? ['(', ')'] : ['[', ']'];
+	const left =
+		kind !== 'exponential' && p[0] === 0
+			? undefined
+			: interval(start[0], num(p[0]), `${start[1]}${less ? ')' : ']'}`);
+	if (!left && !between && !less) return undefined;
+	const right = interval(num(q[0]), INFINITY, less ? '()' : '[)');
+	const inside = interval(num(p[0]), num(q[0]), `${l}${r}` as '()' | '[]');
+	const answer = between ? inside : left ? union(left, right) : right;
+	const curve = Array.from({ length: 81 }, (_, at): Spot => {
+		const value = (kind === 'exponential' ? -8 : 0.01) + at * 0.2;
+		return [
+			Number(value.toFixed(2)),
+			Number(
+				(
+					(kind === 'exponential'
+						? 2 ** value
+						: kind === 'root'
+							? Math.sqrt(value)
+							: Math.log2(value)) + b
+				).toFixed(2),
+			),
+		];
+	});
+	const goal = relation(call('f', x), less ? '<' : '\\ge', call('g', x));
+	return {
+		prompt: say`The graph shows ${ruleOf('f', f)}, a curve, and ${ruleOf('g', lineRule)}, a line. Their two common points are marked. Solve ${goal} in interval notation.`,
+		answer: written('interval', answer),
+		steps: [
+			sentence(
+				say`The graphs meet at ${equation(x, p[0])} and ${equation(x, q[0])}.`,
+				'read the marked points',
+			),
+			sentence(
+				between
+					? say`Between these points the curve is ${less ? 'below' : 'above'} the line.`
+					: say`Outside of these points the curve is ${less ? 'below' : 'above'} the line.`,
+				less ? 'the points themselves do not belong to it' : 'the points themselves belong to it',
+			),
+			sentence(say`The solution is ${answer}.`),
+		],
+		hints: [say`Where is the curve ${less ? 'below' : 'above'} the line?`],
+		figure: graph({
+			...axesAround([p, q, [5, 5]]),
+			shapes: [
+				{ kind: 'curve', points: curve },
+				{ kind: 'line', through: [p, q] },
+				{ kind: 'point', at: p },
+				{ kind: 'point', at: q },
+			],
+			alt: `A curve and a straight line that meet at 2 dots: ${whereIs(p)}; ${whereIs(q)}.`,
+		}),
+	};
+}
+
+const oneOrTimes = (slope: Expression): Expression =>
+	slope.kind === 'number' && slope.value.equals(1) ? x : product(slope, x);

@@ -1,0 +1,88 @@
+/** Equations of mixed kinds solved by trial: a sign change, then rounding. */
+import { equation, type Expression, num, power, symbol } from '../../../../math/expression.ts';
+import { call, decimal, root, rounded, roundedText } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { decimalAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+
+const x = symbol('x');
+
+/** The place where `gap` changes its sign between the two, by halving. */
+function crossing(gap: (at: number) => number, from: number, to: number): number {
+	let [low, high] = [from, to];
+	for (let step = 0; step < 60; step++) {
+		const middle = (low + high) / 2;
+		if (Math.sign(gap(middle)) === Math.sign(gap(low))) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}
+
+/** Whether the value is far enough from a rounding border at that many places. */
+export const isClear = (value: number, places: number): boolean =>
+	Math.abs(((Math.abs(value) * 10 ** places) % 1) - 0.5) > 1e-3;
+
+/** Left minus right at both ends of the rounding interval. */
+function bracketing(gap: (at: number) => number, at: number, places: number): Line[] {
+	const half = 0.5 * 10 ** -places;
+	const middle = Number(roundedText(at, places));
+	const row = (value: number): Prose =>
+		say`At ${equation(x, decimal(roundedText(value, places + 1)))}, left side minus right side is about ${rounded(gap(value), 4)}.`;
+	return [
+		sentence(row(middle - half), 'just below the rounded value'),
+		sentence(row(middle + half), 'just above it: the sign has changed'),
+	];
+}
+
+export function mixedEquation(draw: Draw): Draft | undefined {
+	const [a, b, k] = drawnInts(draw, 'a', 'b', 'k');
+	type Side = readonly [Expression, (at: number) => number];
+	const slope = -Math.abs(a);
+	const falling: Side = [line1(slope, b + 4), (at) => slope * at + b + 4];
+	const parabola = (c: number): Side => [plus1(times1(-1, power(x, 2)), c), (at) => c - at * at];
+	const c = Math.abs(b) + a;
+	const sides: Record<string, readonly [Side, Side]> = {
+		'exponential=line': [[plus1(power(2, 'x'), k), (at) => 2 ** at + k], falling],
+		'log=line': [[plus1(call('\\log', 'x'), k), (at) => Math.log10(at) + k], falling],
+		'root=line': [[plus1(root('x'), k), (at) => Math.sqrt(at) + k], falling],
+		'sine=line': [
+			[call('\\sin', 'x'), Math.sin],
+			[line1(slope - 1, b), (at) => (slope - 1) * at + b],
+		],
+		'cosine=parabola': [[call('\\cos', 'x'), Math.cos], parabola(c + 1)],
+		'exponential=parabola': [[power(2, 'x'), (at) => 2 ** at], parabola(c + 1)],
+		'log=reciprocal': [
+			[call('\\log', 'x'), (at) => Math.log10(at)],
+			[{ kind: 'quotient', over: num(a), under: x }, (at) => a / at],
+		],
+		'cubic=exponential': [
+			[plus1(times1(-1, power(x, 3)), b), (at) => b - at ** 3],
+			[power(2, 'x'), (at) => 2 ** at],
+		],
+	};
+	const type = draw.inTurn('type');
+	const [[left, f], [right, g]] = sides[type] ?? [falling, falling];
+	const gap = (at: number) => f(at) - g(at);
+	const starts = Array.from({ length: 21 }, (_, at) => at - 10);
+	const from = draw.random
+		.shuffle(starts)
+		.find((at) => Number.isFinite(gap(at)) && gap(at) * gap(at + 1) < 0 && Math.abs(gap(at)) < 1e4);
+	if (from === undefined) return undefined;
+	const found = crossing(gap, from, from + 1);
+	if (!isClear(found, 2) || Math.abs(found - Math.round(found)) < 0.02) return undefined;
+	const radians = /sin|cos/.test(type) ? ' Angles are in radians.' : '';
+	return {
+		prompt: say`The equation ${equation(left, right)} has one solution between ${equation(x, from)} and ${equation(x, from + 1)}. Find it by trial or with a graph, and round to two decimal places.${radians}`,
+		answer: decimalAnswer(found, 2),
+		steps: [
+			line(equation(left, right)),
+			...bracketing(gap, found, 2),
+			sentence(say`So the solution is about ${rounded(found, 2)}.`),
+		],
+		hints: [
+			say`Work out left side minus right side for several values. The solution lies where the sign changes.`,
+		],
+	};
+}

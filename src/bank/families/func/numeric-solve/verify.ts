@@ -1,0 +1,73 @@
+/** Scans for changes of sign on a fine grid and narrows them; tables and graphs are read from their words. */
+import { roundedText } from '../../../../math/notation.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectSetOf } from '../../../verify/domain-of.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { placeInWords } from '../../../verify/read-figure.ts';
+import { expectReal, ruleNamed, rulesIn, valueAt } from '../../../verify/read-functions.ts';
+import { rowsOfTable } from '../../../verify/read-table.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const formulas = promptFormulas(question);
+	if (skill.startsWith('Solve f(x)')) return meeting(question);
+	if (skill.startsWith('Inequality')) {
+		const rules = rulesIn(question);
+		const [f, g] = ['f', 'g'].map((name) => ruleNamed(rules, name));
+		const less = formulas.at(-1)?.includes('<') ?? false;
+		return expectSetOf(question, (x) => {
+			const gap = (f ? valueAt(f, x) : Number.NaN) - (g ? valueAt(g, x) : Number.NaN);
+			const isZero = Math.abs(gap) < 1e-9;
+			return Number.isFinite(gap) && (less ? gap < 0 && !isZero : gap > 0 || isZero);
+		});
+	}
+	if (skill.startsWith('Find the time')) {
+		const rule = readReal(sidesOf(formulas.find((one) => one.startsWith('y =')) ?? '')[1] ?? '');
+		const target = Number((formulas.at(-1) ?? '').replace('{,}', ''));
+		return expectRounded(
+			question,
+			crossings((t) => rule({ t }) - target, 0, 100),
+			1,
+		);
+	}
+	const [left = '', right = ''] = sidesOf(formulas[0] ?? '');
+	const [l, r] = [readReal(left), readReal(right)];
+	const [from = 0, to = 0] = formulas.slice(1).map((one) => Number(/= (-?\d+)$/.exec(one)?.[1]));
+	return expectRounded(
+		question,
+		crossings((x) => l({ x }) - r({ x }), from, to),
+		2,
+	);
+};
+
+/** Every zero on a grid of a thousandth, and every change of sign by the secant inside its cell. */
+function crossings(gap: (x: number) => number, from: number, to: number): number[] {
+	const cell = 1e-3;
+	const found: number[] = [];
+	let before = gap(from);
+	for (let at = 1; at <= Math.round((to - from) / cell); at++) {
+		const x = from + at * cell;
+		const now = gap(x);
+		if (now === 0 || before * now < 0) found.push(x - cell * (now / (now - before)));
+		before = now;
+	}
+	return found;
+}
+
+function expectRounded(question: Question, found: readonly number[], places: number): string[] {
+	const [only, ...more] = found;
+	if (only === undefined || more.length > 0) return [`${found.length} solutions are found`];
+	const wanted = roundedText(Number(only.toFixed(6)), places);
+	return wanted === question.answer.value ? [] : [`the solution is ${only}`];
+}
+
+function meeting(question: Question): string[] {
+	const [x, f, g] = rowsOfTable(question.question_speech);
+	if (x) {
+		const places = x.cells.filter((_, at) => f?.cells[at] === g?.cells[at]);
+		return places.length === 1 ? expectReal(question, Number(places[0])) : ['not one common value'];
+	}
+	const place = /meet in a dot: ([^.]*)\./.exec(question.question_speech)?.[1] ?? '';
+	return expectReal(question, placeInWords(place)[0]);
+}

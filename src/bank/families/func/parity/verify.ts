@@ -1,0 +1,38 @@
+/** Works the function out at x and −x for many x; for a constant, tries the stored one. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectReal, near } from '../../../verify/read-functions.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+const INPUTS = [0.3, 0.7, 1.1, 1.9, 2.6, 3.7, 5.3];
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Missing values from symmetry') return missing(question);
+	const rule = promptFormulas(question).find((one) => /^[fh]\(x\) =/.test(one)) ?? '';
+	const value = readReal(sidesOf(rule)[1] ?? '');
+	const k =
+		question.answer.kind === 'multiple-choice'
+			? 0
+			: readReal(question.answer.value.replace(/^(-?\d+)\/(\d+)$/, '\\frac{$1}{$2}'))();
+	const even = INPUTS.every((x) => near(value({ x, k }), value({ x: -x, k })));
+	const odd = INPUTS.every((x) => near(value({ x, k }), -value({ x: -x, k })));
+	if (skill.startsWith('Find the constant')) {
+		const wanted = question.question.includes('an even') ? even : odd;
+		return wanted ? [] : ['with the stored constant the function is not as asked'];
+	}
+	const name =
+		even && odd ? 'both even and odd' : even ? 'even' : odd ? 'odd' : 'neither even nor odd';
+	return expectOneChoice(question, (text) => text === name);
+};
+
+function missing(question: Question): string[] {
+	const formulas = promptFormulas(question);
+	const [, a = '', v = ''] =
+		formulas.map((one) => /^f\((\d+)\) = (-?\d+)$/.exec(one)).find(Boolean) ?? [];
+	const other = question.question.includes('is even') ? Number(v) : -Number(v);
+	const asked = (formulas.at(-1) ?? '')
+		.replace(`f(-${a})`, `(${other})`)
+		.replace(`f(${a})`, `(${v})`);
+	return expectReal(question, readReal(asked)());
+}

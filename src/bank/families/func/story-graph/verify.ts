@@ -1,0 +1,47 @@
+/** Turns each part of the story into what the quantity does, and compares that with the description of the graphs. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice } from '../../../verify/evidence.ts';
+import { numberedGraphs } from '../../../verify/read-curve.ts';
+
+/** Direction, then how it changes: 1 is faster and faster, −1 slower and slower. */
+type Move = `${-1 | 0 | 1} ${-1 | 0 | 1}`;
+
+const MEANINGS: readonly (readonly [RegExp, Move])[] = [
+	[/stands still|tap is closed|level stretch|same (?:speed|temperature)/, '0 0'],
+	[/away from home faster|narrower and narrower/, '1 1'],
+	[
+		/away from home more and more slowly|wider and wider|climbs a hill more and more slowly|warms quickly at first/,
+		'1 -1',
+	],
+	[/drops faster and faster/, '-1 1'],
+	[/cools quickly at first/, '-1 -1'],
+	[/back toward home|brakes/, '-1 0'],
+	[/away from home at a steady|straight upright|pulled up|speeds up evenly|heated/, '1 0'],
+];
+
+const SHOWN: readonly (readonly [RegExp, Move])[] = [
+	[/stays level/, '0 0'],
+	[/rises slowly at first/, '1 1'],
+	[/rises fast at first/, '1 -1'],
+	[/falls slowly at first/, '-1 1'],
+	[/falls fast at first/, '-1 -1'],
+	[/rises steadily/, '1 0'],
+	[/falls steadily/, '-1 0'],
+];
+
+const moves = (text: string, table: typeof SHOWN): string =>
+	text
+		.split('; then ')
+		.map((part) => table.find(([pattern]) => pattern.test(part))?.[1] ?? '?')
+		.join(', ');
+
+export const verify: Verify = ({ question }) => {
+	const told = /First, (.*)\. Which/.exec(questionText(question.question))?.[1] ?? '';
+	const wanted = moves(told, MEANINGS);
+	if (wanted.includes('?')) return [`the story "${told}" is not understood`];
+	const graphs = numberedGraphs(question.question_speech);
+	return expectOneChoice(question, (text) =>
+		graphs.some(({ name, words }) => text === `Graph ${name}` && moves(words, SHOWN) === wanted),
+	);
+};

@@ -1,0 +1,152 @@
+/** Where a point goes: (x, y) → (x ÷ k + d, ay + c). */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	operand,
+	product,
+	quotient,
+	signed,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { call, degrees, PI } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { point, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	type Change,
+	changedRule,
+	changedValue,
+	NO_CHANGE,
+	type Parent,
+} from '../../../steps/parents.ts';
+
+/** The function f that nothing is known about. */
+const UNKNOWN: Parent = {
+	name: 'unknown',
+	value: () => 0,
+	write: (inner) => call('f', inner),
+	keys: [],
+};
+
+const timesOf = (factor: Fraction, of: number): Expression => {
+	if (factor.equals(1)) return num(of);
+	if (factor.equals(-1)) return of < 0 ? opposite(signed(of)) : num(-of + 0);
+	return product(num(factor), signed(of));
+};
+
+const plus = (left: Expression, right: number): Expression =>
+	right === 0 ? left : sum(left, num(right));
+
+function working(x: number, y: number, { a, k, d, c }: Change) {
+	const across = new Fraction(x).div(new Fraction(k));
+	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
+	const dividing = new Fraction(k).inverse();
+	const xs = timesOf(dividing, x);
+	return {
+		newX,
+		newY,
+		lines: [
+			line(
+				equation(symbol('x'), k === 1 && d === 0 ? num(newX) : equation(plus(xs, d), num(newX))),
+				k === 1
+					? d === 0
+						? 'nothing moves sideways'
+						: 'the shift moves the point sideways'
+					: 'divide by the factor of x, then shift',
+			),
+			line(
+				equation(
+					symbol('y'),
+					a === 1 && c === 0
+						? num(newY)
+						: equation(plus(timesOf(new Fraction(a), y), c), num(newY)),
+				),
+				a === 1
+					? c === 0
+						? 'the height stays'
+						: 'the shift moves the point up or down'
+					: 'multiply the height by the factor in front, then shift',
+			),
+			line(tuple(num(newX), num(newY))),
+		],
+	};
+}
+
+const HINT = say`Work on the two coordinates apart. Numbers outside of the function act on ${symbol('y')}, numbers next to ${symbol('x')} act on ${symbol('x')}, the other way round.`;
+
+const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
+
+/** A point of y = f(x), or of a known parent. */
+export function imageOfPoint(
+	x: number,
+	y: number,
+	change: Change,
+	parent: Parent = UNKNOWN,
+): Draft | undefined {
+	if (isPlain(change) || (y === 0 && (change.a === -1 || x === 0))) return undefined;
+	const { newX, newY, lines } = working(x, y, change);
+	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
+	return {
+		prompt: say`The point ${tuple(x, y)} is on the graph of ${rule(NO_CHANGE)}. Find the coordinates of its image on the graph of ${rule(change)}.`,
+		answer: point(newX, newY),
+		steps: [sentence(say`Start with ${tuple(x, y)} and the rule ${rule(change)}.`), ...lines],
+		hints: [HINT],
+	};
+}
+
+const QUARTERS: Readonly<Record<string, number>> = {
+	start: 0,
+	quarter: 1,
+	half: 2,
+	'three quarters': 3,
+	'end of the cycle': 4,
+};
+
+/** A key point of y = sin x; `d` in degrees, or in units of π. */
+export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | undefined {
+	const [a, k, c] = [draw.int('a'), draw.int('k'), draw.int('c')];
+	const quarter = QUARTERS[draw.inTurn('pt')] ?? 0;
+	if (d === 0 && k === 1) return undefined;
+	const angle = (value: Fraction): Expression => {
+		if (inDegrees) return degrees(num(value));
+		const over = value.n === 1n ? PI : product(num(Number(value.n)), PI);
+		const size = value.n === 0n ? num(0) : value.d === 1n ? over : quotient(over, Number(value.d));
+		return value.lt(0) ? opposite(size) : size;
+	};
+	const unit = new Fraction(inDegrees ? 90 : '1/2');
+	const x = unit.mul(quarter);
+	const y = [0, 1, 0, -1, 0][quarter] ?? 0;
+	const across = x.div(new Fraction(k));
+	const newX = across.add(new Fraction(d));
+	const newY = a * y + c;
+	const shift = angle(new Fraction(d).abs());
+	const moved = d === 0 ? operand('x') : sum('x', d > 0 ? opposite(shift) : shift);
+	const inner = k === 1 ? moved : product(num(new Fraction(k)), moved);
+	const core = call('\\sin', inner);
+	const rule = plus(a === 1 ? core : product(a, core), c);
+	const image = tuple(angle(newX), newY);
+	const steps: Prose[] = [
+		k === 1
+			? say`Left and right: no change of the period, ${angle(x)} stays ${angle(x)}.`
+			: say`Left and right: divide ${angle(x)} by ${num(new Fraction(k))}: ${angle(across)}.`,
+		...(d === 0
+			? []
+			: [say`Then shift by ${shift} to the ${d > 0 ? 'right' : 'left'}: ${angle(newX)}.`]),
+		say`Height: ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
+	];
+	return {
+		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
+		answer: written('point', image),
+		steps: [...steps.map((body) => sentence(body)), sentence(say`The image is ${image}.`)],
+		hints: [HINT],
+	};
+}
+
+export function imageOnParent(x: number, parent: Parent, change: Change): Draft | undefined {
+	return imageOfPoint(x, changedValue(parent, NO_CHANGE)(x), change, parent);
+}

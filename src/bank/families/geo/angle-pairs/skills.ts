@@ -1,0 +1,190 @@
+/** geo.angle-pairs: complements, supplements, vertical angles. CCSS 7.G.B.5. */
+import { difference, equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { anglePairFigure, type PairKind } from './angle-pair.ts';
+import {
+	type Angle,
+	angle,
+	angleText,
+	angleWords,
+	at,
+	equalAngles,
+	known,
+	piece,
+} from '../../../steps/angles.ts';
+import { bracket } from '../../../steps/equation-sides.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+
+export const skills: Skills = {
+	'Complement or supplement of an angle': partner,
+	'Find x in an angle diagram': findX,
+	'Ratio or comparison of two angles': compared,
+};
+
+const KINDS: Readonly<Record<string, { total: number; name: string; why: string }>> = {
+	comp: { total: 90, name: 'complementary', why: 'complementary angles add up to 90°' },
+	supp: { total: 180, name: 'supplementary', why: 'supplementary angles add up to 180°' },
+};
+
+const altOf = (kind: PairKind, angles: readonly Angle[]): string => {
+	const [one = '', two = '', three = ''] = angles.map(angleWords);
+	return {
+		comp: `A right angle that a ray divides into two angles: ${one} and ${two}.`,
+		supp: `A straight line and a ray that starts on it. The two angles are ${one} and ${two}.`,
+		vertical: `Two lines cross. Two angles that lie opposite each other are ${one} and ${two}.`,
+		'around point': `Three rays from one point. The three angles around the point are ${one}, ${two} and ${three}.`,
+	}[kind];
+};
+
+const X: Angle = { a: 1, b: 0 };
+
+function partner(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('kind') as PairKind; // the plan lists only these kinds
+	const size = draw.int('a');
+	if (Math.abs(size - 45) < 1) return undefined;
+	const figure = anglePairFigure(kind, [size], [`${size}°`, 'x°'], altOf(kind, [known(size), X]));
+	if (kind === 'vertical') {
+		const answer = withUnit(integer(size), '°');
+		return {
+			prompt: say`Two lines cross. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,
+			answer,
+			steps: [
+				line(equation('x', size), 'vertical angles are equal'),
+				sentence(say`The vertical angle measures ${answer.body}.`),
+			],
+			hints: [say`Both angles make a straight angle with the same neighbor.`],
+			figure,
+		};
+	}
+	const { total, name, why } = KINDS[kind] ?? { total: 0, name: '', why: '' };
+	const answer = withUnit(integer(total - size), '°');
+	return {
+		prompt: say`Two angles are ${name}. One of them measures ${angle(known(size))}. What is the measure of the other angle, in degrees?`,
+		answer,
+		steps: [
+			line(equation(sum('x', size), total), why),
+			line(equation('x', difference(total, size)), `subtract ${size} from both sides`),
+			line(equation('x', total - size)),
+			sentence(say`The other angle measures ${answer.body}.`),
+		],
+		hints: [say`How many degrees do ${name} angles have together?`],
+		figure,
+	};
+}
+
+/** The last number is chosen so that x comes out whole. */
+function findX(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('kind') as PairKind; // the plan lists only these kinds
+	const [a, c, b, x] = [draw.int('a'), draw.int('c'), draw.int('b'), draw.int('x')];
+	const one: Angle = { a, b };
+	const total = { comp: 90, supp: 180, vertical: 0, 'around point': 360 }[kind];
+	const d =
+		kind === 'around point'
+			? draw.int('d')
+			: kind === 'vertical'
+				? at(one, x) - c * x
+				: total - at(one, x) - c * x;
+	const two: Angle = { a: c, b: d };
+	const third = known(360 - at(one, x) - at(two, x));
+	const round = kind === 'around point';
+	const sizes = [at(one, x), at(two, x), ...(round ? [third.b] : [])];
+	if (b === 0 || d === 0 || Math.abs(d) > 40 || sizes.some((size) => size < 15 || size > 165))
+		return undefined;
+	if (kind === 'vertical' && a === c) return undefined;
+	const angles = round ? [one, two, third] : [one, two];
+	const solved =
+		kind === 'vertical' ? equalAngles(one, two) : solveEquation(angles.map(piece), [term(total)]);
+	if (!solved) return undefined;
+	const [first, ...rest] = solved.lines;
+	if (!first) return undefined;
+	const answer = integer(x);
+	return {
+		prompt: say`${TEXTS[kind](angles.map((each) => say`${angle(each)}`))} Find the value of ${symbol('x')}.`,
+		answer,
+		steps: [{ ...first, why: WHYS[kind] }, ...rest],
+		hints: [HINTS[kind]],
+		figure: anglePairFigure(kind, sizes, angles.map(angleText), altOf(kind, angles)),
+	};
+}
+
+const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
+	comp: ([one = say``, two = say``]) => say`Two complementary angles measure ${one} and ${two}.`,
+	supp: ([one = say``, two = say``]) =>
+		say`Two angles form a straight line. They measure ${one} and ${two}.`,
+	vertical: ([one = say``, two = say``]) =>
+		say`Two lines cross. Two vertical angles measure ${one} and ${two}.`,
+	'around point': ([one = say``, two = say``, three = say``]) =>
+		say`Three angles meet around a point. They measure ${one}, ${two} and ${three}.`,
+};
+
+const WHYS: Readonly<Record<PairKind, string>> = {
+	comp: 'complementary angles add up to 90°',
+	supp: 'angles on a straight line add up to 180°',
+	vertical: 'vertical angles are equal',
+	'around point': 'angles around a point add up to 360°',
+};
+
+const HINTS: Readonly<Record<PairKind, Prose>> = {
+	comp: say`How many degrees do the two angles have together?`,
+	supp: say`How many degrees do the two angles have together?`,
+	vertical: say`How do the two angles compare?`,
+	'around point': say`How many degrees are there in a full turn?`,
+};
+
+function compared(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('kind');
+	const { total, name, why } = KINDS[kind] ?? { total: 0, name: '', why: '' };
+	const [k, n, form] = [draw.int('k'), draw.int('n'), draw.random.int(0, 2)];
+	const factor = form === 1 ? 1 : k;
+	const extra = form === 0 ? 0 : form === 1 ? n : -n;
+	const small = (total - extra) / (factor + 1);
+	const large = factor * small + extra;
+	if (!Number.isInteger(small) || small < 5 || large <= small) return undefined;
+	const asksLarge = draw.random.int(0, 1) === 1;
+	const answer = withUnit(integer(asksLarge ? large : small), '°');
+	const times = factor === 2 ? 'twice' : `${factor} times`;
+	const relation = [
+		say`The measure of the larger angle is ${times} the measure of the smaller one.`,
+		say`The larger angle measures ${angle(known(n))} more than the smaller one.`,
+		say`The measure of the larger angle is ${angle(known(n))} less than ${times} the measure of the smaller one.`,
+	][form];
+	const solved = solveEquation(
+		[term(1, 'x'), extra === 0 ? term(factor, 'x') : bracket(1, term(factor, 'x'), term(extra))],
+		[term(total)],
+	);
+	if (!solved || !relation) return undefined;
+	const [first, ...rest] = solved.lines;
+	if (!first) return undefined;
+	const larger = extra === 0 ? product(factor, 'x') : sum(product(factor, 'x'), extra);
+	const which = asksLarge ? 'larger' : 'smaller';
+	return {
+		prompt: say`Two angles are ${name}. ${relation} What is the measure of the ${which} angle, in degrees?`,
+		answer,
+		steps: [
+			sentence(
+				say`Let ${symbol('x')} be the smaller angle in degrees. Then the larger one is ${larger}.`,
+			),
+			{ ...first, why },
+			...rest,
+			sentence(
+				asksLarge && form === 1
+					? say`The larger angle is ${sum(small, n)} degrees, that is ${answer.body}.`
+					: asksLarge
+						? say`The other angle is ${difference(total, small)} degrees, so the larger angle measures ${answer.body}.`
+						: say`The smaller angle measures ${answer.body}.`,
+			),
+		],
+		hints: [say`Write both angles with ${symbol('x')}. What is their sum?`],
+		figure: anglePairFigure(
+			kind as PairKind,
+			[small],
+			['smaller', 'larger'],
+			kind === 'comp'
+				? 'A right angle that a ray divides into a smaller and a larger angle.'
+				: 'A straight line and a ray that starts on it. One of the two angles is smaller, the other larger.',
+		),
+	};
+}

@@ -1,0 +1,31 @@
+/** The stored number is put back: the angles must have the sum, or the relation, that the words say. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
+import { promptWords } from '../../../verify/measured.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = promptWords(question);
+	const stored = storedNumber(question);
+	const angles = anglesIn(question).map((one) => one(stored));
+	const total = /complementary/.test(text) ? 90 : 180;
+	if (skill.startsWith('Ratio')) return compared();
+	const faults = expectTrueLines(question, { x: stored });
+	if (/[Tt]wo lines cross/.test(text)) {
+		const [one = 0, two = stored] = angles;
+		return one === two ? faults : [`vertical angles of ${one} and ${two} are not equal`];
+	}
+	if (/around a point/.test(text)) return [...expectSum(angles, 360), ...faults];
+	return [...expectSum(angles.length === 1 ? [...angles, stored] : angles, total), ...faults];
+
+	function compared(): string[] {
+		const asksLarge = /of the larger angle, in degrees/.test(text);
+		const [small, large] = asksLarge ? [total - stored, stored] : [stored, total - stored];
+		const factor = /twice/.test(text) ? 2 : Number(/(\d+) times/.exec(text)?.[1] ?? 1);
+		const extra = (angles[0] ?? 0) * (/less than/.test(text) ? -1 : 1);
+		if (!(small > 0 && large > small)) return [`${small} and ${large} are not two such angles`];
+		return factor * small + extra === large
+			? expectTrueLines(question, { x: small })
+			: [`${large} is not as the words say compared with ${small}`];
+	}
+};

@@ -1,0 +1,176 @@
+import Fraction from 'fraction.js';
+import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, radical, slip, solutions, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { circleEquation } from '../../../steps/conic-forms.ts';
+import type { Corner } from '../../../steps/corners.ts';
+import { latticePoints } from '../../../steps/lattice-points.ts';
+import { pointAt, takeAway } from '../../../steps/line-form.ts';
+import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
+
+const X_Y = sum(power('x', 2), power('y', 2));
+const GENERAL = equation(X_Y, power('r', 2));
+
+export function centeredCircle(draw: Draw): Draft | undefined {
+	const given = draw.inTurn('given');
+	const [r, at]: [number, Corner] = [draw.int('r'), [draw.int('x'), draw.int('y')]];
+	const isPoint = given.startsWith('point');
+	if (isPoint && at.includes(0)) return undefined;
+	const square = isPoint ? at[0] ** 2 + at[1] ** 2 : r * r;
+	const answer = written('equation', circleEquation(0, 0, square));
+	const lines: Record<string, Line[]> = {
+		radius: [line(equation('r', r))],
+		diameter: [
+			line(equation('d', 2 * r)),
+			line(equation('r', r), 'the radius is half of the diameter'),
+		],
+	};
+	const known = isPoint
+		? say`that passes through ${pointAt(at)}`
+		: say`and ${given} ${given === 'radius' ? r : 2 * r}`;
+	return {
+		prompt: say`Write the equation of the circle with centre ${pointAt([0, 0])} ${known} in the form ${GENERAL}, with a number for ${power('r', 2)}.`,
+		answer,
+		steps: [
+			...(isPoint
+				? [
+						line(
+							equation(power('r', 2), sum(power(num(at[0]), 2), power(num(at[1]), 2))),
+							'the coordinates of the point must fit the equation',
+						),
+						line(equation(power('r', 2), sum(at[0] ** 2, at[1] ** 2)), 'square'),
+						line(equation(power('r', 2), square), 'add'),
+					]
+				: [...(lines[given] ?? []), line(equation(power('r', 2), square), 'square the radius')]),
+			sentence(say`The equation is ${answer.body}.`),
+		],
+		hints: [
+			isPoint
+				? say`Put the coordinates of the point in place of ${symbol('x')} and ${symbol('y')} to find ${power('r', 2)}.`
+				: say`The right side is the square of the radius${given === 'diameter' ? ', which is half of the diameter' : ''}.`,
+		],
+	};
+}
+
+export function fromCenteredEquation(draw: Draw): Draft {
+	const [n, ask] = [draw.int('n'), draw.inTurn('ask')];
+	const problem = circleEquation(0, 0, n);
+	const simplest = rootExpression(n);
+	const reason = rootReason(n);
+	if (ask === 'radius')
+		return {
+			prompt: say`Find the radius of the circle ${problem}. Give the exact value in simplest form.`,
+			answer: radical(simplest),
+			steps: [
+				line(equation(power('r', 2), n), 'the right side is the square of the radius'),
+				line(equation('r', root(n)), 'a radius is positive: take the positive square root'),
+				...(reason ? [line(equation('r', simplest), reason)] : []),
+			],
+			hints: [say`Compare with ${GENERAL}.`],
+		};
+	const [letter, other] = ask.startsWith('x') ? ['x', 'y'] : ['y', 'x'];
+	const answer = solutions(
+		simplest.kind === 'number' ? num(simplest.value.neg()) : opposite(simplest),
+		simplest,
+	);
+	return {
+		prompt: say`Find the two ${ask} of the circle ${problem}. Give the exact values in simplest form, the smaller one first.`,
+		answer,
+		steps: [
+			line(problem),
+			line(equation(power(letter ?? 'x', 2), n), `on the ${letter}-axis ${other} = 0`),
+			sentence(
+				say`${equation(letter ?? 'x', opposite(root(n)))} or ${equation(letter ?? 'x', root(n))}`,
+				'take both square roots',
+			),
+			sentence(say`The ${ask} are ${answer.body}.`, reason),
+		],
+		hints: [say`Which coordinate is ${num(0)} on the ${letter}-axis? Put it into the equation.`],
+	};
+}
+
+const PLACES = {
+	inside: 'inside the circle',
+	on: 'on the circle',
+	outside: 'outside the circle',
+	center: 'at the centre of the circle',
+} as const;
+
+const MISTAKES: Record<string, string> = {
+	inside: 'compared the wrong way round',
+	on: 'did not work out the squares',
+	outside: 'compared with the radius instead of its square',
+	center: 'mixed up the point and the centre',
+};
+
+export function pointAndCircle(draw: Draw): Draft | undefined {
+	if (draw.inTurn('ask') === 'missing coordinate') return missingCoordinate(draw);
+	const isOn = draw.random.int(0, 2) === 0;
+	const r = isOn ? draw.random.pick([5, 10, 13]) : draw.int('r');
+	const at: Corner = isOn
+		? draw.random.pick(latticePoints(r * r).filter((spot) => !spot.includes(0)))
+		: [draw.int('x'), draw.int('y')];
+	const square = at[0] ** 2 + at[1] ** 2;
+	if (at.includes(0) || Math.abs(square - r * r) > 60) return undefined;
+	const place = square < r * r ? 'inside' : square === r * r ? 'on' : 'outside';
+	const sign = { inside: '<', on: '=', outside: '>' } as const;
+	return {
+		prompt: say`Where is the point ${pointAt(at)} relative to the circle ${circleEquation(0, 0, r * r)}?`,
+		answer: multipleChoice(
+			say`${PLACES[place]}`,
+			...(Object.keys(PLACES) as (keyof typeof PLACES)[])
+				.filter((one) => one !== place)
+				.map((one) => slip(say`${PLACES[one]}`, MISTAKES[one] ?? '')),
+		),
+		steps: [
+			line(
+				equation(X_Y, sum(power(num(at[0]), 2), power(num(at[1]), 2))),
+				'put the coordinates of the point into the left side',
+			),
+			line(equation(X_Y, square), 'square and add'),
+			sentence(
+				say`${{ kind: 'relation', sign: sign[place], left: num(square), right: num(r * r) }}`,
+				'compare with the right side',
+			),
+			sentence(say`The point is ${PLACES[place]}.`),
+		],
+		hints: [
+			say`Put the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`,
+		],
+	};
+}
+
+function missingCoordinate(draw: Draw): Draft | undefined {
+	const [r, x] = [draw.int('r'), draw.int('x')];
+	if (x === 0 || Math.abs(x) >= r) return undefined;
+	const square = r * r - x * x;
+	const right = rootExpression(square);
+	const options = [num(square), num(r - Math.abs(x)), rootExpression(r * r + x * x)];
+	const values = [Math.sqrt(square), square, r - Math.abs(x), Math.sqrt(r * r + x * x)];
+	if (new Set(values.map((value) => value.toFixed(6))).size < 4) return undefined;
+	const reason = rootReason(square);
+	const [first, second, third] = options;
+	if (!first || !second || !third) return undefined;
+	return {
+		prompt: say`The point ${{ kind: 'tuple', items: [num(x), symbol('k')] }} is on the circle ${circleEquation(0, 0, r * r)}, and ${symbol('k')} is positive. What is the value of ${symbol('k')}?`,
+		answer: multipleChoice(
+			right,
+			slip(first, 'did not take the square root'),
+			slip(second, 'took the square root of each term by itself'),
+			slip(third, 'added the squares instead of subtracting'),
+		),
+		steps: [
+			line(
+				equation(sum(power(num(x), 2), power('k', 2)), r * r),
+				'put the point into the equation',
+			),
+			line(equation(sum(x * x, power('k', 2)), r * r), 'square'),
+			line(equation(power('k', 2), square), takeAway(new Fraction(x * x))),
+			line(equation('k', root(square)), 'k is positive: take the positive square root'),
+			...(reason ? [line(equation('k', right), reason)] : []),
+		],
+		hints: [say`The coordinates of a point on the circle fit its equation.`],
+	};
+}

@@ -1,0 +1,135 @@
+/** geo.circle-measure: circumference and area of circles, and back. CCSS 7.G.B.4. */
+import Fraction from 'fraction.js';
+import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { circleFigure } from './circle.ts';
+import {
+	type Form,
+	measuredDraft,
+	plain,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	unitIn,
+} from '../../../steps/measured.ts';
+import { circleStory } from './stories.ts';
+
+export const skills: Skills = {
+	Circumference: (draw) => fromWidth(draw, 'circumference'),
+	Area: (draw) => fromWidth(draw, 'area'),
+	'Radius or diameter from C or A': backwards,
+	'Wheels, tracks and pizzas': circleStory,
+};
+
+const formOf = (draw: Draw): Form => (draw.inTurn('form') === 'pi' ? 'pi' : 'tenth');
+
+function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefined {
+	const radius = new Fraction(draw.int('r'));
+	const given = draw.random.pick(['radius', 'diameter']);
+	const [diameter, unit] = [radius.mul(2), unitIn(draw)];
+	if (radius.lt(2)) return undefined;
+	const stated = given === 'radius' ? radius : diameter;
+	return measuredDraft({
+		prompt: say`A circle has a ${given} of ${size(stated, unit)}. Find its ${what}, in ${what === 'area' ? 'square ' : ''}${unit.many}.`,
+		what,
+		letter: what === 'area' ? 'A' : 'C',
+		lines:
+			what === 'area'
+				? [...halved(given === 'radius' ? null : diameter, radius), ...areaLines(radius)]
+				: given === 'radius'
+					? [
+							line(equation('C', product(2, PI, 'r')), 'the circumference of a circle'),
+							line(equation('C', times(2, PI, plain(radius))), 'put in the radius'),
+						]
+					: [
+							line(equation('C', product(PI, 'd')), 'the circumference of a circle'),
+							line(equation('C', times(PI, plain(diameter))), 'put in the diameter'),
+						],
+		value: what === 'area' ? radius.mul(radius) : diameter,
+		form: formOf(draw),
+		kind: what === 'area' ? 'area' : 'length',
+		unit,
+		why: what === 'area' ? 'square the radius' : 'write the number in front of π',
+		hints: [
+			what === 'area'
+				? say`The area is π times the square of the radius. What is the radius?`
+				: say`How many times does the diameter fit around the circle?`,
+		],
+		figure: circleFigure(
+			given === 'radius' ? 'radius' : 'diameter',
+			sizeText(stated, unit),
+			`A circle with its center marked. A ${given} is drawn and labeled ${sizeWords(stated, unit)}.`,
+		),
+	});
+}
+
+const halved = (diameter: Fraction | null, radius: Fraction): Line[] =>
+	diameter
+		? [
+				line(
+					equation('r', equation(quotient(plain(diameter), 2), plain(radius))),
+					'the radius is half of the diameter',
+				),
+			]
+		: [];
+
+const areaLines = (radius: Fraction): Line[] => [
+	line(equation('A', product(PI, power('r', 2))), 'the area of a circle'),
+	line(equation('A', times(PI, power(plain(radius), 2))), 'put in the radius'),
+];
+
+function backwards(draw: Draw): Draft | undefined {
+	const [radius, unit] = [draw.int('r'), unitIn(draw)];
+	const [fromArea, asksRadius] = [draw.inTurn('given') === 'A', draw.random.int(0, 1) === 0];
+	const value = asksRadius ? radius : 2 * radius;
+	const asked = asksRadius ? 'radius' : 'diameter';
+	const answer = withUnit(integer(value), unit.many);
+	const what = fromArea ? 'area' : 'circumference';
+	const measure = timesPi(fromArea ? radius ** 2 : 2 * radius);
+	const words = `${fromArea ? 'square ' : ''}${unit.many}`;
+	const doubled = asksRadius
+		? []
+		: [line(equation('d', equation(times(2, radius), value)), 'the diameter is twice the radius')];
+	const r = symbol('r');
+	return {
+		prompt: say`The ${what} of a circle is ${measure} ${words}. Find its ${asked}, in ${unit.many}.`,
+		answer,
+		steps: fromArea
+			? [
+					line(equation(product(PI, power('r', 2)), measure), 'the area of a circle'),
+					line(equation(power('r', 2), radius ** 2), 'divide both sides by π'),
+					line(
+						equation(r, radius),
+						`a radius is positive, and ${radius} times ${radius} is ${radius ** 2}`,
+					),
+					...doubled,
+					sentence(say`The ${asked} is ${answer.body}.`),
+				]
+			: asksRadius
+				? [
+						line(equation(product(2, PI, 'r'), measure), 'the circumference of a circle'),
+						line(equation(product(2, 'r'), 2 * radius), 'divide both sides by π'),
+						line(equation(r, radius), 'divide both sides by 2'),
+						sentence(say`The ${asked} is ${answer.body}.`),
+					]
+				: [
+						line(equation(product(PI, 'd'), measure), 'the circumference of a circle'),
+						line(equation('d', value), 'divide both sides by π'),
+						sentence(say`The ${asked} is ${answer.body}.`),
+					],
+		hints: [
+			fromArea
+				? say`Which number times itself, times π, gives the area?`
+				: say`The circumference is π times the diameter.`,
+		],
+		figure: circleFigure(
+			asksRadius ? 'radius' : 'diameter',
+			asksRadius ? 'r' : 'd',
+			`A circle with its center marked. A ${asked} is drawn and labeled ${asksRadius ? 'r' : 'd'}. Its length is not given.`,
+		),
+	};
+}

@@ -1,0 +1,166 @@
+/** Wheels, pizzas, tracks, ponds and tables: which measure of the circle is it? */
+import {
+	difference,
+	equation,
+	power,
+	product,
+	type Expression,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { circleFigure } from './circle.ts';
+import { shape } from '../../../figures/shape.ts';
+import {
+	measuredDraft,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	type Unit,
+	UNIT,
+} from '../../../steps/measured.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+type Story = {
+	unit: Unit;
+	from: number;
+	to: number;
+	/** How many turns or laps, or how wide the path is. */
+	count?: [number, number];
+	kind: 'around' | 'area' | 'ring';
+	what: string;
+	text(radius: Expression, count: number, name: string): Prose;
+};
+
+const STORIES: Readonly<Record<string, Story>> = {
+	'bicycle wheel': {
+		unit: UNIT.in,
+		from: 10,
+		to: 15,
+		count: [2, 20],
+		kind: 'around',
+		what: 'distance',
+		text: (r, n) =>
+			say`A bicycle wheel has a radius of ${r}. How far does the bicycle roll while the wheel turns ${n} times, in inches?`,
+	},
+	pizza: {
+		unit: UNIT.in,
+		from: 4,
+		to: 10,
+		kind: 'area',
+		what: 'area',
+		text: (r, _, name) =>
+			say`${name} bakes a round pizza with a radius of ${r}. What is the area of the pizza, in square inches?`,
+	},
+	'running track': {
+		unit: UNIT.m,
+		from: 20,
+		to: 30,
+		count: [2, 12],
+		kind: 'around',
+		what: 'distance',
+		text: (r, n, name) =>
+			say`A running track is a circle with a radius of ${r}. ${name} runs ${n} laps. How far is that, in meters?`,
+	},
+	'pond path': {
+		unit: UNIT.m,
+		from: 4,
+		to: 20,
+		count: [2, 4],
+		kind: 'ring',
+		what: 'area of the path',
+		text: (r, n) =>
+			say`A round pond has a radius of ${r}. Around it goes a path that is ${size(n, UNIT.m)} wide. What is the area of the path, in square meters?`,
+	},
+	'round table': {
+		unit: UNIT.ft,
+		from: 2,
+		to: 6,
+		kind: 'area',
+		what: 'area',
+		text: (r, _, name) =>
+			say`${name} paints the top of a round table with a radius of ${r}. What is the area of the tabletop, in square feet?`,
+	},
+};
+
+export function circleStory(draw: Draw): Draft | undefined {
+	const story = caseOf(STORIES, draw.inTurn('ctx'));
+	const r = story.from + (draw.int('r') % (story.to - story.from + 1));
+	const [low, high] = story.count ?? [0, 0];
+	const n = low + (draw.int('n') % (high - low + 1));
+	const { unit, kind, what } = story;
+	return measuredDraft({
+		prompt: story.text(size(r, unit), n, draw.random.pick(FIRST_NAMES)),
+		what,
+		letter: kind === 'around' ? 'D' : 'A',
+		lines: LINES[kind](r, n),
+		value: kind === 'around' ? 2 * r * n : kind === 'area' ? r * r : (r + n) ** 2 - r * r,
+		form: 'tenth',
+		kind: kind === 'around' ? 'length' : 'area',
+		unit,
+		why: { ring: 'subtract', area: 'square the radius', around: 'multiply the numbers' }[kind],
+		hints: [
+			{
+				around: say`How far is it once around the circle?`,
+				area: say`Which formula gives the space inside a circle?`,
+				ring: say`Subtract the area of the pond from the area of pond and path together.`,
+			}[kind],
+		],
+		figure: kind === 'ring' ? ring(r, n, unit) : single(r, unit),
+	});
+}
+
+const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> = {
+	around: (r, n) => [
+		line(equation('C', product(2, PI, 'r')), 'once around is the circumference'),
+		line(equation('C', equation(times(2, PI, r), timesPi(2 * r))), 'put in the radius'),
+		line(equation('D', times(n, timesPi(2 * r))), `${n} times around`),
+	],
+	area: (r) => [
+		line(equation('A', product(PI, power('r', 2))), 'the area of a circle'),
+		line(equation('A', times(PI, power(r, 2))), 'put in the radius'),
+	],
+	ring: (r, n) => [
+		line(equation('R', equation(sum(r, n), r + n)), 'the radius of pond and path together'),
+		line(
+			equation('A', difference(product(PI, power('R', 2)), product(PI, power('r', 2)))),
+			'the large circle minus the pond',
+		),
+		line(
+			equation('A', difference(times(PI, power(r + n, 2)), times(PI, power(r, 2)))),
+			'put in both radii',
+		),
+		line(equation('A', difference(timesPi((r + n) ** 2), timesPi(r * r)))),
+	],
+};
+
+const single = (r: number, unit: Unit) =>
+	circleFigure(
+		'radius',
+		sizeText(r, unit),
+		`A circle with its center marked. A radius is drawn and labeled ${sizeWords(r, unit)}.`,
+	);
+
+const ring = (r: number, n: number, unit: Unit) =>
+	shape(
+		[
+			{ mark: 'ellipse', at: [0, 0], across: 1.6, up: 1.6, fill: 'shade' },
+			{ mark: 'ellipse', at: [0, 0], across: 1, up: 1, fill: 'paper' },
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[1.6, 0],
+				],
+				accent: true,
+			},
+			{ mark: 'dot', at: [0, 0] },
+			{ mark: 'text', at: [0.5, 0.17], text: sizeText(r, unit) },
+			{ mark: 'text', at: [1.3, 0.17], text: sizeText(n, unit) },
+		],
+		`Two circles with the same center. The ring between them is shaded. The inner circle has a radius of ${sizeWords(r, unit)}, the ring is ${sizeWords(n, unit)} wide.`,
+	);

@@ -1,0 +1,184 @@
+/** Paint, carpet, tiles and fences: an area or a length, and the price of one unit of it. */
+import { brackets, difference, equation, sum, times } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import type { Mark } from '../../../figures/mark.ts';
+import { shape } from '../../../figures/shape.ts';
+import { size, sizeText, sizeWords, UNIT } from '../../../steps/measured.ts';
+import { sideMarks } from './sides.ts';
+
+type Cost = {
+	text: Prose;
+	lines: Line[];
+	amount: number;
+	/** The price of one unit lies in this range of dollars. */
+	prices: readonly [number, number];
+	per: string;
+	asked: string;
+	/** What is not covered, as it is drawn. */
+	inside: readonly [number, number] | null;
+	alt: string;
+	hint: Prose;
+};
+
+const { ft } = UNIT;
+
+const lessPart = (w: number, h: number, a: number, b: number, why: string): Line[] => [
+	line(equation('A', difference(times(w, h), times(a, b))), why),
+	line(equation('A', equation(difference(w * h, a * b), w * h - a * b)), 'multiply first'),
+];
+
+const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>> = {
+	'painting a wall'(w, h) {
+		if (h < 8 || h > 12 || w < 10) return undefined;
+		return {
+			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window of ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
+			lines: lessPart(w, h, 4, 3, 'the wall without the window'),
+			amount: w * h - 12,
+			prices: [2, 5],
+			per: 'Painting costs',
+			asked: 'to paint the wall',
+			inside: [4, 3],
+			alt: 'a window',
+			hint: say`Subtract the window from the wall.`,
+		};
+	},
+	'carpeting a room'(w, h) {
+		if (h < 9 || w < h) return undefined;
+		return {
+			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace takes up ${size(5, ft)} by ${size(2, ft)} of the floor; the rest gets a carpet.`,
+			lines: lessPart(w, h, 5, 2, 'the room without the fireplace'),
+			amount: w * h - 10,
+			prices: [3, 12],
+			per: 'Carpet costs',
+			asked: 'to carpet the room',
+			inside: [5, 2],
+			alt: 'a part for the fireplace',
+			hint: say`How many square feet of carpet are needed?`,
+		};
+	},
+	'fencing a yard'(w, h) {
+		if (h < 8 || w <= h) return undefined;
+		return {
+			text: say`A rectangular yard is ${size(w, ft)} long and ${size(h, ft)} wide. A fence goes all the way around it, except for a gate that is ${size(4, ft)} wide.`,
+			lines: [
+				line(
+					equation('L', difference(times(2, brackets(sum(w, h))), 4)),
+					'the perimeter without the gate',
+				),
+				line(
+					equation('L', equation(difference(2 * (w + h), 4), 2 * (w + h) - 4)),
+					'work out the product first',
+				),
+			],
+			amount: 2 * (w + h) - 4,
+			prices: [8, 30],
+			per: 'The fence costs',
+			asked: 'to build the fence',
+			inside: null,
+			alt: '',
+			hint: say`A fence follows the perimeter. How long is the fence?`,
+		};
+	},
+	'tiling a patio'(w, h) {
+		if (h < 7 || w <= h) return undefined;
+		return {
+			text: say`A rectangular patio is ${size(w, ft)} long and ${size(h, ft)} wide. In the middle is a square flower bed with sides of ${size(3, ft)}; the rest is tiled.`,
+			lines: lessPart(w, h, 3, 3, 'the patio without the flower bed'),
+			amount: w * h - 9,
+			prices: [4, 15],
+			per: 'The tiles cost',
+			asked: 'to tile the patio',
+			inside: [3, 3],
+			alt: 'a flower bed',
+			hint: say`How many square feet are tiled?`,
+		};
+	},
+};
+
+export function costStory(draw: Draw): Draft | undefined {
+	const [w, h] = [draw.int('w'), draw.int('h')];
+	const cost = caseOf(MAKE, draw.inTurn('ctx'))(w, h);
+	if (!cost) return undefined;
+	const [low, high] = cost.prices;
+	const price = low + (draw.int('p') % (high - low + 1));
+	const total = cost.amount * price;
+	const answer = withUnit(integer(total), 'dollars');
+	const letter = cost.inside ? 'A' : 'L';
+	const unit = cost.inside ? 'square foot' : 'foot';
+	return {
+		prompt: say`${cost.text} ${cost.per} ${money(price)} per ${unit}. How much does it cost ${cost.asked}, in dollars?`,
+		answer,
+		steps: [
+			...cost.lines,
+			line(
+				equation('C', times(cost.amount, price)),
+				`${letter === 'A' ? 'area' : 'length'} times the price per ${unit}`,
+			),
+			line(equation('C', total)),
+			sentence(say`It costs ${answer.body} ${cost.asked}.`),
+		],
+		hints: [cost.hint],
+		figure: costFigure(w, h, cost),
+	};
+}
+
+function costFigure(w: number, h: number, { inside, alt }: Cost) {
+	const hole: Mark[] = inside
+		? [
+				{
+					mark: 'path',
+					at: [
+						[(w - inside[0]) / 2, (h - inside[1]) / 2],
+						[(w + inside[0]) / 2, (h - inside[1]) / 2],
+						[(w + inside[0]) / 2, (h + inside[1]) / 2],
+						[(w - inside[0]) / 2, (h + inside[1]) / 2],
+					],
+					closed: true,
+					fill: 'paper',
+				},
+				{
+					mark: 'text',
+					at: [w / 2, (h - inside[1]) / 2],
+					text: sizeText(inside[0], ft),
+					awayFrom: [w / 2, h],
+				},
+				{
+					mark: 'text',
+					at: [(w + inside[0]) / 2, h / 2],
+					text: sizeText(inside[1], ft),
+					awayFrom: [0, h / 2],
+				},
+			]
+		: [
+				{
+					mark: 'path',
+					at: [
+						[w / 2 - 2, 0],
+						[w / 2 + 2, 0],
+					],
+					accent: true,
+				},
+			];
+	return shape(
+		[
+			{
+				mark: 'path',
+				at: [
+					[0, 0],
+					[w, 0],
+					[w, h],
+					[0, h],
+				],
+				closed: true,
+				...(inside ? { fill: 'shade' as const } : {}),
+			},
+			...hole,
+			...sideMarks(w, h, ft),
+		],
+		`A rectangle ${sizeWords(w, ft)} long and ${sizeWords(h, ft)} ${alt === 'a window' ? 'high' : 'wide'}${inside ? `, with ${alt} of ${sizeWords(inside[0], ft)} by ${sizeWords(inside[1], ft)} left out` : ', with a gate of 4 feet in one side'}.`,
+	);
+}

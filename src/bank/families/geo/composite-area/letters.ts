@@ -1,0 +1,171 @@
+/** Shapes like L, T and U, made of rectangles. */
+import { difference, equation, type Expression, sum, times } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import type { Mark } from '../../../figures/mark.ts';
+import { shape } from '../../../figures/shape.ts';
+import type { Spot } from '../../../figures/plane-window.ts';
+import {
+	measuredDraft,
+	size,
+	sizeText,
+	sizeWords,
+	type Unit,
+	unitIn,
+} from '../../../steps/measured.ts';
+
+type Letter = {
+	text: Prose;
+	/** The two areas, as products of sides, and whether the second is taken away. */
+	parts: readonly [readonly [number, number], readonly [number, number]];
+	less: boolean;
+	corners: Spot[];
+	/** Sides by the numbers of their corners, with their lengths. */
+	labels: readonly (readonly [from: number, to: number, length: number])[];
+	hint: Prose;
+};
+
+type Make = (a: number, b: number, c: number, d: number, unit: Unit) => Letter | undefined;
+
+const LETTERS: Readonly<Record<string, Make>> = {
+	L(a, b, c, d, unit) {
+		if (c > a - 2 || d > b - 2 || 3 * c < a || 3 * d < b) return undefined;
+		return {
+			text: say`A figure shaped like the letter L is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut at one corner.`,
+			parts: [
+				[a, b],
+				[c, d],
+			],
+			less: true,
+			corners: [
+				[0, 0],
+				[a, 0],
+				[a, b - d],
+				[a - c, b - d],
+				[a - c, b],
+				[0, b],
+			],
+			labels: [
+				[0, 1, a],
+				[5, 0, b],
+				[2, 3, c],
+				[3, 4, d],
+			],
+			hint: say`Subtract the missing corner from the whole rectangle.`,
+		};
+	},
+	T(a, b, c, d, unit) {
+		if (c > a - 2) return undefined;
+		const side = (a - c) / 2;
+		return {
+			text: say`A figure shaped like the letter T is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and below its middle a stem of ${size(c, unit)} by ${size(b, unit)}.`,
+			parts: [
+				[a, d],
+				[c, b],
+			],
+			less: false,
+			corners: [
+				[side, 0],
+				[side + c, 0],
+				[side + c, b],
+				[a, b],
+				[a, b + d],
+				[0, b + d],
+				[0, b],
+				[side, b],
+			],
+			labels: [
+				[0, 1, c],
+				[1, 2, b],
+				[3, 4, d],
+				[4, 5, a],
+			],
+			hint: say`Add the areas of the bar and the stem.`,
+		};
+	},
+	U(a, b, c, d, unit) {
+		if (c > a - 2 || d > b - 1 || 3 * c < a || 4 * d < b) return undefined;
+		const side = (a - c) / 2;
+		return {
+			text: say`A figure shaped like the letter U is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,
+			parts: [
+				[a, b],
+				[c, d],
+			],
+			less: true,
+			corners: [
+				[0, 0],
+				[a, 0],
+				[a, b],
+				[side + c, b],
+				[side + c, b - d],
+				[side, b - d],
+				[side, b],
+				[0, b],
+			],
+			labels: [
+				[0, 1, a],
+				[1, 2, b],
+				[4, 5, c],
+				[3, 4, d],
+			],
+			hint: say`Subtract the notch from the whole rectangle.`,
+		};
+	},
+};
+
+export function joinedRectangles(draw: Draw): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const [unit, name] = [unitIn(draw), draw.inTurn('shape')];
+	const made = c < 2 || d < 2 || a < 5 ? undefined : LETTERS[name]?.(a, b, c, d, unit);
+	if (!made || a > 3 * b || b > 3 * a) return undefined;
+	const { parts, less, labels } = made;
+	const [one, two] = parts;
+	const [large, small] = [one[0] * one[1], two[0] * two[1]];
+	const both = (left: Expression | number, right: Expression | number) =>
+		less ? difference(left, right) : sum(left, right);
+	return measuredDraft({
+		prompt: say`${made.text} Find its area, in square ${unit.many}.`,
+		what: 'area',
+		letter: 'A',
+		lines: [
+			line(
+				equation('A', both(times(...one), times(...two))),
+				less ? 'the whole rectangle minus the missing one' : 'the sum of both rectangles',
+			),
+			line(equation('A', both(large, small)), 'multiply first'),
+		],
+		value: less ? large - small : large + small,
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [made.hint],
+		figure: letterFigure(made, name, unit, labels),
+	});
+}
+
+function letterFigure(
+	{ corners, parts, less }: Letter,
+	name: string,
+	unit: Unit,
+	labels: Letter['labels'],
+) {
+	const [[a, b], [c, d]] = parts;
+	const words = (x: number, y: number) => `${sizeWords(x, unit)} by ${sizeWords(y, unit)}`;
+	const alt = less
+		? `A figure shaped like the letter ${name}: a rectangle of ${words(a, b)} with a rectangle of ${words(c, d)} cut out.`
+		: `A figure shaped like the letter ${name}: a bar of ${words(a, b)} on top of a stem of ${words(c, d)}.`;
+	return shape(
+		[
+			{ mark: 'path', at: corners, closed: true, fill: 'shade' },
+			...labels.flatMap(([from, to, length]): Mark[] => {
+				const [p, q] = [corners[from], corners[to]];
+				if (!p || !q) return [];
+				/* Corners run counterclockwise, so the inside is on the left of every side. */
+				const inside: Spot = [(p[0] + q[0]) / 2 - (q[1] - p[1]), (p[1] + q[1]) / 2 + (q[0] - p[0])];
+				return [{ mark: 'side', ends: [p, q], text: sizeText(length, unit), awayFrom: inside }];
+			}),
+		],
+		alt,
+	);
+}

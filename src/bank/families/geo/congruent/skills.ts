@@ -1,0 +1,162 @@
+/** geo.congruent: matching parts of congruent triangles, tests for congruence. CCSS 8.G.A.2; MPM2D C1. */
+import { equation, product, sum, symbol, type Expression } from '../../../../math/expression.ts';
+import { degrees } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, multipleChoice, slip, withUnit, type DraftAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { CONGRUENCE_TESTS } from './congruent-parts.ts';
+import { takeAway } from '../../../steps/line-form.ts';
+
+export const skills: Skills = {
+	'Corresponding sides and angles': byAsk,
+	'Matching parts or test': byAsk,
+};
+
+/** The second triangle's name in matching order, so that A does not always match the first letter shown. */
+const SECOND = ['DEF', 'FDE', 'EFD', 'PQR', 'RPQ', 'TSR', 'XYZ', 'ZXY', 'KLM', 'MKL'] as const;
+
+function byAsk(draw: Draw): Draft | undefined {
+	const ask = draw.inTurn('ask');
+	if (ask === 'which criterion') return whichTest(draw);
+	const second = draw.random.pick(SECOND);
+	const congruent = say`Triangle ${symbol('ABC')} is congruent to triangle ${symbol(second)}, with the vertices in matching order.`;
+	const hints = [
+		say`Match the letters by their places: ${symbol('A')} goes with ${symbol(second.charAt(0))}, and so on.`,
+	];
+	if (ask === 'angle') return angleOf(draw, second, congruent, hints);
+	const [a, b] = [draw.int('a'), draw.has('b') ? draw.int('b') : draw.random.int(3, 20)];
+	const c = draw.random.int(3, 20);
+	const [one = 0, two = 0] = draw.random.pick([
+		[0, 1],
+		[1, 2],
+		[0, 2],
+	]);
+	const [name, match] = [pair('ABC', one, two), pair(second, one, two)];
+	const matching = sentence(
+		say`${symbol(match)} matches ${symbol(name)}.`,
+		'the letters stand in the same places',
+	);
+	if (ask === 'x') return unknown(draw, congruent, name, match);
+	const sides = [a, b, c];
+	if (new Set(sides).size < 3 || 2 * Math.max(...sides) >= a + b + c) return undefined;
+	const values: Record<string, number> = { AB: a, BC: b, AC: c };
+	const result = values[name] ?? a;
+	return {
+		prompt: say`${congruent} ${equation('AB', a)} cm, ${equation('BC', b)} cm and ${equation('AC', c)} cm. Find ${symbol(match)}, in centimetres.`,
+		answer: withUnit(integer(result), 'cm'),
+		steps: [
+			matching,
+			line(equation(match, name), 'matching sides of congruent triangles are equal'),
+			line(equation(match, result)),
+		],
+		hints,
+	};
+}
+
+const pair = (letters: string, one: number, two: number): string =>
+	letters.charAt(one) + letters.charAt(two);
+
+function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): Draft | undefined {
+	const [one, two] = [draw.random.int(25, 100), draw.random.int(25, 100)];
+	const angles = [one, two, 180 - one - two];
+	if (angles.some((angle) => angle < 20) || new Set(angles).size < 3) return undefined;
+	const asked = draw.random.int(0, 2);
+	const result = angles[asked] ?? one;
+	const [from, to] = ['ABC'.charAt(asked), second.charAt(asked)];
+	const answer: DraftAnswer = { ...integer(result), unit: '°', body: say`${degrees(result)}` };
+	const found = asked === 2;
+	return {
+		prompt: say`${congruent} Angle ${symbol('A')} is ${degrees(one)} and angle ${symbol('B')} is ${degrees(two)}. Find the measure of angle ${symbol(to)}, in degrees.`,
+		answer,
+		steps: [
+			sentence(
+				say`Angle ${symbol(to)} matches angle ${symbol(from)}.`,
+				'the letters stand in the same places',
+			),
+			...(found
+				? [
+						sentence(
+							say`Angle ${symbol('C')}: ${equation(sum(degrees(180), minus(one), minus(two)), degrees(result))}`,
+							'the angles of a triangle add to 180°',
+						),
+					]
+				: []),
+			sentence(
+				say`Angle ${symbol(to)} is ${degrees(result)}.`,
+				'matching angles of congruent triangles are equal',
+			),
+		],
+		hints,
+	};
+}
+
+const minus = (angle: number): Expression => ({ kind: 'opposite', of: degrees(angle) });
+
+/** mx + c = the matching side. */
+function unknown(draw: Draw, congruent: Prose, name: string, match: string): Draft | undefined {
+	const [x, c, m] = [draw.int('x'), draw.int('c'), draw.random.int(2, 5)];
+	const sign = draw.random.pick([-1, 1]);
+	const total = m * x + sign * c;
+	if (total < 3 || total > 60) return undefined;
+	const side = sum(product(m, 'x'), sign * c);
+	return {
+		prompt: say`${congruent} ${equation(name, side)} and ${equation(match, total)}, both in centimetres. Find ${symbol('x')}.`,
+		answer: integer(x),
+		steps: [
+			sentence(
+				say`${symbol(match)} matches ${symbol(name)}, so the two sides are equal.`,
+				'the letters stand in the same places',
+			),
+			line(equation(side, total)),
+			line(equation(product(m, 'x'), total - sign * c), takeAway(sign * c)),
+			line(equation('x', x), `divide both sides by ${m}`),
+		],
+		hints: [say`Are ${symbol(name)} and ${symbol(match)} matching sides? Write an equation.`],
+	};
+}
+
+const TESTS = ['SSS', 'SAS', 'ASA', 'AAS'] as const;
+
+const SLIPS: Record<(typeof TESTS)[number], string> = {
+	SSS: 'counted three equal parts as three sides',
+	SAS: 'did not check that the angle is between two given sides',
+	ASA: 'did not check that the side is between the two given angles',
+	AAS: 'did not check where the side is',
+};
+
+const REASONS: Record<(typeof TESTS)[number], string> = {
+	SSS: 'three pairs of sides are equal',
+	SAS: 'two pairs of sides are equal, and so are the angles between them',
+	ASA: 'two pairs of angles are equal, and so are the sides between them',
+	AAS: 'two pairs of angles are equal, and so is a pair of sides that is not between them',
+};
+
+function whichTest(draw: Draw): Draft {
+	const test = draw.random.pick(TESTS);
+	const { parts } = draw.random.pick(CONGRUENCE_TESTS.filter((one) => one.test === test));
+	const second = draw.random.pick(SECOND);
+	const other = (part: string) =>
+		[...part].map((one) => second.charAt('ABC'.indexOf(one))).join('');
+	const [first, ...more] = draw.random
+		.shuffle(parts)
+		.map((part) =>
+			part.length === 2
+				? say`side ${symbol(part)} equals side ${symbol(other(part))}`
+				: say`angle ${symbol(part)} equals angle ${symbol(other(part))}`,
+		);
+	const sides = parts.filter((part) => part.length === 2).length;
+	return {
+		prompt: say`In triangles ${symbol('ABC')} and ${symbol(second)}, ${first ?? ''}, ${more[0] ?? ''}, and ${more[1] ?? ''}. Which test shows that the triangles are congruent?`,
+		answer: multipleChoice(
+			say`${test}`,
+			...TESTS.filter((one) => one !== test).map((one) => slip(say`${one}`, SLIPS[one])),
+		),
+		steps: [
+			sentence(
+				say`${sides} ${sides === 1 ? 'pair' : 'pairs'} of sides and ${3 - sides} ${3 - sides === 1 ? 'pair' : 'pairs'} of angles are equal.`,
+			),
+			sentence(say`The test is ${test}.`, REASONS[test]),
+		],
+		hints: [say`Sketch both triangles and mark the equal parts. How do they lie?`],
+	};
+}

@@ -1,0 +1,165 @@
+/** geo.coord-area: areas and perimeters from vertices. CCSS 6.G.A.3, G-GPE.B.7. */
+import Fraction from 'fraction.js';
+import {
+	absolute,
+	equation,
+	type Expression,
+	num,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { radical, rational, withUnit } from '../../../answer.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
+import { type Corner, namedCorners } from '../../../steps/corners.ts';
+import { minus } from '../../../steps/line-form.ts';
+import { rootExpression } from '../../../steps/square-roots.ts';
+import { EXACT } from '../../../steps/distance-between.ts';
+
+export const skills: Skills = {
+	'Polygon area on the coordinate grid': levelArea,
+	'Area of a right triangle on the grid': tiltedTriangle,
+	'Perimeter of a triangle or quadrilateral': perimeter,
+};
+
+/** "AB = |5 − (−2)| = 7" */
+const level = (name: string, from: number, to: number, why: string): Line =>
+	line(equation(symbol(name), equation(absolute(minus(to, from)), Math.abs(to - from))), why);
+
+const SAME_Y = 'both points have the same y-coordinate: subtract the x-coordinates';
+const SAME_X = 'both points have the same x-coordinate: subtract the y-coordinates';
+
+function levelArea(draw: Draw): Draft | undefined {
+	const [x, y, w, h] = [draw.int('x'), draw.int('y'), draw.int('w'), draw.int('h')];
+	const shape = draw.inTurn('shape');
+	const lean = draw.random.pick([-3, -2, -1, 1, 2, 3]);
+	const [a, b]: [Corner, Corner] = [
+		[x, y],
+		[x + w, y],
+	];
+	const top = shape === 'parallelogram' ? lean : 0;
+	const d: Corner = [x + top, y + h];
+	const corners: Corner[] =
+		shape === 'right triangle' ? [a, b, d] : [a, b, [x + w + top, y + h], d];
+	if (corners.flat().some((value) => Math.abs(value) > 11)) return undefined;
+	const triangle = shape === 'right triangle';
+	const area = new Fraction(w * h).div(triangle ? 2 : 1);
+	const answer = withUnit(rational(area), 'square units');
+	return {
+		prompt: say`Find the area of the ${shape} with vertices ${namedCorners(corners)}, in square units.`,
+		answer,
+		steps: [
+			level('AB', x, x + w, SAME_Y),
+			shape === 'parallelogram'
+				? line(
+						equation('h', equation(minus(y + h, y), h)),
+						'the height is the distance between the two horizontal sides',
+					)
+				: level(triangle ? 'AC' : 'AD', y, y + h, SAME_X),
+			line(
+				equation('A', triangle ? times(new Fraction(1, 2), w, h) : times(w, h)),
+				triangle
+					? 'half of base times height'
+					: shape === 'rectangle'
+						? 'length times width'
+						: 'base times height',
+			),
+			line(equation('A', num(area))),
+			sentence(say`The area is ${answer.body}.`),
+		],
+		hints: [say`Which sides are horizontal or vertical? Their lengths can be counted on the grid.`],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+/** The right angle is at A; the legs are (a, b) and k times (−b, a). */
+function tiltedTriangle(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const at: Corner = [draw.int('x'), draw.int('y')];
+	const corners: Corner[] = [at, [at[0] + a, at[1] + b], [at[0] - k * b, at[1] + k * a]];
+	if (corners.flat().some((value) => Math.abs(value) > 12)) return undefined;
+	const [, second, third] = corners;
+	if (!second || !third) return undefined;
+	const area = new Fraction(k * (a * a + b * b), 2);
+	const answer = withUnit(rational(area), 'square units');
+	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
+	return {
+		prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('A')} and the vertices ${namedCorners(corners)}. Find its area, in square units.`,
+		answer,
+		steps: [
+			...lengthLines(symbol('AB'), at, second),
+			...lengthLines(symbol('AC'), at, third),
+			line(
+				equation('A', times(new Fraction(1, 2), one, two)),
+				'half of the product of the two sides at the right angle',
+			),
+			line(equation('A', num(area))),
+			sentence(say`The area is ${answer.body}.`),
+		],
+		hints: [say`The two sides that meet at the right angle are base and height.`],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+/** Kept when the sides give at most two different kinds of terms. */
+function perimeter(draw: Draw): Draft | undefined {
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	const [p, q]: Corner[] = [
+		[draw.int('a'), draw.int('b')],
+		[draw.int('c'), draw.int('d')],
+	];
+	if (!p || !q || Math.abs(p[0] * q[1] - p[1] * q[0]) < 6) return undefined;
+	const b: Corner = [a[0] + p[0], a[1] + p[1]];
+	const four = draw.inTurn('n') === '4';
+	const c: Corner = four ? [b[0] + q[0], b[1] + q[1]] : [a[0] + q[0], a[1] + q[1]];
+	const corners: Corner[] = four ? [a, b, c, [a[0] + q[0], a[1] + q[1]]] : [a, b, c];
+	if (corners.flat().some((value) => Math.abs(value) > 11)) return undefined;
+	const sides = corners.map((corner, at) => {
+		const next = (at + 1) % corners.length;
+		return { name: 'ABCD'.charAt(at) + 'ABCD'.charAt(next), from: corner, to: corners[next] ?? a };
+	});
+	const terms = addedRoots(sides.map(({ from, to }) => Number(squaredLength(from, to))));
+	const [first, ...rest] = terms;
+	if (!first || terms.length > 2) return undefined;
+	const total: Expression = rest.length > 0 ? sum(first, ...rest) : first;
+	const answer = withUnit(radical(total), 'units');
+	const lengths = sides.map(({ from, to }) => lengthOf(from, to));
+	const shown = four ? sides.slice(0, 2) : sides;
+	return {
+		prompt: say`Find the perimeter of the ${four ? 'parallelogram' : 'triangle'} with vertices ${namedCorners(corners)}, in units. ${EXACT}`,
+		answer,
+		steps: [
+			...shown.flatMap(({ name, from, to }) => lengthLines(symbol(name), from, to)),
+			...(four
+				? [
+						sentence(
+							say`${symbol('CD')} is as long as ${symbol('AB')}, and ${symbol('DA')} is as long as ${symbol('BC')}.`,
+							'opposite sides of a parallelogram are equal',
+						),
+					]
+				: []),
+			line(equation('P', sum(...lengths)), 'add all sides'),
+			line(equation('P', total), 'add whole numbers, and multiples of the same root'),
+			sentence(say`The perimeter is ${answer.body}.`),
+		],
+		hints: [say`Find the length of each side with the distance formula. Then add them.`],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+/** √8 + 3 + √2 = 3 + 3√2: one term for each number under the root, whole numbers first. */
+function addedRoots(squares: readonly number[]): Expression[] {
+	const factors = new Map<number, number>();
+	for (const square of squares) {
+		let outside = Math.floor(Math.sqrt(square));
+		while (square % (outside * outside) !== 0) outside--;
+		const inside = square / (outside * outside);
+		factors.set(inside, (factors.get(inside) ?? 0) + outside);
+	}
+	return [...factors]
+		.sort(([one], [two]) => one - two)
+		.map(([inside, outside]) => rootExpression(outside * outside * inside));
+}

@@ -1,0 +1,108 @@
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Corner,
+	cross,
+	from,
+	moved,
+	namedCorners,
+	onPlane,
+	slopeInWords,
+	squared,
+	turnedLeft,
+} from '../../../steps/corners.ts';
+import { lengthOf } from '../../../steps/length.ts';
+
+const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
+
+const MISTAKES: Readonly<Record<(typeof NAMES)[number], string>> = {
+	parallelogram: 'stopped at parallel sides',
+	rectangle: 'did not check the slopes, or did not compare the lengths',
+	rhombus: 'did not compare the lengths, or did not check the slopes',
+	square: 'judged by eye',
+};
+
+/** The sides of the inner figure are half as long as the diagonals p and q, and parallel to them. */
+function diagonalsFor(name: (typeof NAMES)[number], draw: Draw): [Corner, Corner] {
+	const p: Corner = [2 * draw.int('a'), 2 * draw.int('b')];
+	const q: Corner = [2 * draw.int('c'), 2 * draw.int('d')];
+	if (name === 'square') return [p, turnedLeft(p)];
+	if (name === 'rhombus')
+		return [
+			p,
+			draw.random.pick<Corner>([
+				[p[1], p[0]],
+				[-p[0], p[1]],
+			]),
+		];
+	if (name === 'rectangle') {
+		const [x, y] = turnedLeft(p);
+		const by = draw.random.pick([2, 3, 0.5]);
+		return [p, [x * by, y * by]];
+	}
+	return [p, q];
+}
+
+export function joinedMidpoints(draw: Draw): Draft | undefined {
+	const wanted = draw.random.pick(NAMES);
+	const [p, q] = diagonalsFor(wanted, draw);
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	const c = moved(a, p);
+	const b: Corner = [a[0] + 2 * draw.random.int(-4, 4), a[1] + 2 * draw.random.int(-4, 4)];
+	const d = moved(b, q);
+	const corners = [a, b, c, d] as const;
+	if (![...p, ...q].every((value) => value % 2 === 0) || !onPlane(corners, 10)) return undefined;
+	if (!isConvex(corners)) return undefined;
+	const middles = corners.map((corner, at): Corner => {
+		const next = corners[(at + 1) % 4] ?? corner;
+		return [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
+	});
+	const [k, l, m, n] = middles;
+	if (!k || !l || !m || !n) return undefined;
+	const [one, two] = [from(k, l), from(l, m)];
+	const equal = squared(one) === squared(two);
+	const square = one[0] * two[0] + one[1] * two[1] === 0;
+	const right = equal ? (square ? 'square' : 'rhombus') : square ? 'rectangle' : 'parallelogram';
+	if (right !== wanted) return undefined;
+	return {
+		prompt: say`The midpoints of the sides of the quadrilateral with vertices ${namedCorners(corners)} are joined in order. What is the most specific name for the new quadrilateral?`,
+		answer: multipleChoice(
+			say`${right}`,
+			...NAMES.filter((name) => name !== right).map((name) => slip(say`${name}`, MISTAKES[name])),
+		),
+		steps: [
+			sentence(
+				say`The midpoints are ${namedCorners(middles, 'KLMN')}.`,
+				'of AB, BC, CD and DA: take the averages of the coordinates',
+			),
+			sentence(
+				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
+				square
+					? 'opposite sides are parallel, neighbouring sides perpendicular'
+					: 'opposite sides are parallel, neighbouring sides are not perpendicular',
+			),
+			sentence(
+				say`${symbol('KL')} has the length ${lengthOf(k, l)}, and ${symbol('LM')} has the length ${lengthOf(l, m)}.`,
+				equal ? 'all sides are equal' : 'neighbouring sides are not equal',
+			),
+			sentence(say`The new quadrilateral is a ${right}.`),
+		],
+		hints: [
+			say`Find the four midpoints. Then find the slopes and lengths of two neighbouring sides.`,
+		],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+/** All turns go the same way, and none is nearly straight. */
+function isConvex(corners: readonly Corner[]): boolean {
+	const turns = corners.map((corner, at) => {
+		const next = corners[(at + 1) % 4] ?? corner;
+		const after = corners[(at + 2) % 4] ?? corner;
+		return cross(from(corner, next), from(next, after));
+	});
+	return turns.every((turn) => turn >= 8) || turns.every((turn) => turn <= -8);
+}

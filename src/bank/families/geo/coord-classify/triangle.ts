@@ -1,0 +1,178 @@
+import { symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	type Corner,
+	cross,
+	directionOf,
+	from,
+	moved,
+	namedCorners,
+	onPlane,
+	slopeInWords,
+	squared,
+	turnedLeft,
+} from '../../../steps/corners.ts';
+import { fraction, slopeLines } from '../../../steps/line-form.ts';
+import { lengthLines } from '../../../steps/length.ts';
+
+const ISOSCELES = 'an isosceles triangle';
+const SCALENE = 'a scalene triangle';
+const EQUILATERAL = 'an equilateral triangle';
+const FLAT = 'no triangle: the points are on one line';
+
+export function typeBySides(draw: Draw): Draft | undefined {
+	const a: Corner = [draw.int('x'), draw.int('y')];
+	const step: Corner = [draw.int('a'), draw.int('b')];
+	const type = draw.inTurn('type');
+	const other: Corner =
+		type === 'isosceles'
+			? draw.random.pick([
+					[step[1], step[0]],
+					[-step[0], step[1]],
+					turnedLeft(step),
+					[step[0], -step[1]],
+				])
+			: type === 'scalene'
+				? [draw.random.int(-6, 6), draw.random.int(-6, 6)]
+				: draw.random.pick([
+						[2 * step[0], 2 * step[1]],
+						[-step[0], -step[1]],
+						[3 * step[0], 3 * step[1]],
+					]);
+	const corners = [a, moved(a, step), moved(a, other)] as const;
+	const [, b, c] = corners;
+	const flat = cross(step, other) === 0;
+	const squares = [squared(from(a, b)), squared(from(b, c)), squared(from(c, a))];
+	const kinds = new Set(squares).size;
+	const right = flat ? FLAT : kinds === 3 ? SCALENE : ISOSCELES;
+	if (!onPlane(corners, 11) || (type === 'isosceles') !== (right === ISOSCELES)) return undefined;
+	if ((type === 'scalene') !== (right === SCALENE) || (!flat && Math.abs(cross(step, other)) < 6))
+		return undefined;
+	return {
+		prompt: say`The points ${namedCorners(corners)} are given. What do they form? Classify by the lengths of the sides.`,
+		answer: multipleChoice(
+			say`${right}`,
+			...[ISOSCELES, SCALENE, EQUILATERAL, FLAT]
+				.filter((name) => name !== right)
+				.map((name) => slip(say`${name}`, MISTAKES[name] ?? '')),
+		),
+		steps: flat
+			? [
+					...slopeLines(a, b, symbol('m_{AB}')),
+					...slopeLines(a, c, symbol('m_{AC}')),
+					sentence(say`Equal slopes mean ${right}.`),
+				]
+			: [
+					...lengthLines(symbol('AB'), a, b),
+					...lengthLines(symbol('BC'), b, c),
+					...lengthLines(symbol('CA'), c, a),
+					sentence(
+						say`The points form ${right}.`,
+						right === SCALENE ? 'no two sides are equal' : 'exactly two sides are equal',
+					),
+				],
+		hints: [
+			say`Find the lengths of the three sides. Are two of them equal?`,
+			say`First make sure that the three points are not on one line.`,
+		],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+const MISTAKES: Readonly<Record<string, string>> = {
+	[ISOSCELES]: 'took two sides for equal without measuring them',
+	[SCALENE]: 'did not compare all three lengths',
+	[EQUILATERAL]: 'took all sides for equal without measuring them',
+	[FLAT]: 'took two slopes for equal',
+};
+
+/** The right angle, if there is one, is at any of the three corners. */
+export function isRight(draw: Draw): Draft | undefined {
+	const start: Corner = [draw.int('x'), draw.int('y')];
+	const along = directionOf(draw);
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const yes = draw.inTurn('twist') === 'yes';
+	const nudge: Corner = yes
+		? [0, 0]
+		: draw.random.pick([
+				[1, 0],
+				[-1, 0],
+				[0, 1],
+				[0, -1],
+			]);
+	const corners = draw.random.shuffle([
+		start,
+		moved(start, along, a),
+		moved(moved(start, turnedLeft(along), b), nudge),
+	]);
+	const [p, q, r] = corners;
+	if (!p || !q || !r || !onPlane(corners, 11)) return undefined;
+	if (Math.abs(cross(from(p, q), from(p, r))) < 6) return undefined;
+	const angles = [p, q, r].map((corner, at) => {
+		const [one, two] = [corners[(at + 1) % 3] ?? corner, corners[(at + 2) % 3] ?? corner];
+		const [u, v] = [from(corner, one), from(corner, two)];
+		return u[0] * v[0] + u[1] * v[1] === 0;
+	});
+	const where = angles.indexOf(true);
+	if (where >= 0 !== yes) return undefined;
+	const option = (at: number): Prose =>
+		at < 0
+			? say`No, it has no right angle.`
+			: say`Yes, the right angle is at ${symbol('ABC'.charAt(at))}.`;
+	const sides = [
+		{ name: 'AB', way: from(p, q) },
+		{ name: 'BC', way: from(q, r) },
+		{ name: 'CA', way: from(r, p) },
+	];
+	return {
+		prompt: say`Is the triangle with vertices ${namedCorners(corners)} a right triangle?`,
+		answer: multipleChoice(
+			option(where),
+			...[-1, 0, 1, 2]
+				.filter((at) => at !== where)
+				.map((at) =>
+					slip(
+						option(at),
+						at < 0 ? 'did not compare every pair of sides' : 'judged by eye, without the slopes',
+					),
+				),
+		),
+		steps: [
+			...sides.map(({ name, way }) =>
+				sentence(
+					say`${symbol(name)} ${slopeInWords(way)}.`,
+					way[0] === 0 ? 'the change in x is 0' : 'the change in y over the change in x',
+				),
+			),
+			...(where >= 0
+				? [reasonLine(sides, where)]
+				: [
+						sentence(
+							say`No two of these slopes multiply to ${-1}, and no horizontal side meets a vertical one.`,
+						),
+					]),
+			sentence(option(where)),
+		],
+		hints: [
+			say`Find the slopes of the three sides. Perpendicular sides have slopes that multiply to ${-1}, or one is horizontal and the other vertical.`,
+		],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+/** The two sides at the right angle. */
+function reasonLine(sides: readonly { name: string; way: Corner }[], where: number) {
+	const [one, two] = [sides[where], sides[(where + 2) % 3]];
+	if (!one || !two) throw new RangeError('A triangle has three sides.');
+	const both = say`${symbol(one.name)} and ${symbol(two.name)}`;
+	if (one.way[0] * one.way[1] === 0)
+		return sentence(say`${both} are perpendicular.`, 'one is horizontal, the other is vertical');
+	const [m, n] = [one.way, two.way].map(([dx, dy]) => fraction(dy, dx));
+	return sentence(
+		say`${both} are perpendicular.`,
+		`their slopes multiply to -1: ${m?.toFraction()} times ${n?.toFraction()}`,
+	);
+}

@@ -1,0 +1,28 @@
+/** geo.dilation: images under a dilation with centre at the origin. CCSS 8.G.A.3. */
+import { symbol, tuple, product } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Skills } from '../../../family.ts';
+import { imageQuestion } from '../../../steps/images.ts';
+import { tidy, written } from '../../../steps/scaled-sides.ts';
+
+export const skills: Skills = {
+	'Dilate from the origin'(draw) {
+		const k = draw.int('k');
+		const step = k === 0.25 ? 4 : k < 2 ? 2 : 1;
+		if ([draw.int('x'), draw.int('y')].some((value) => value % step !== 0)) return undefined;
+		const factor = written(k);
+		return imageQuestion(
+			draw,
+			{
+				motion: {
+					rule: tuple(product(factor, 'x'), product(factor, 'y')),
+					apply: ([x, y]) => [tidy(k * x), tidy(k * y)],
+				},
+				told: say`dilated by the scale factor ${factor} with centre at the origin`,
+				why: 'every coordinate is multiplied by the scale factor',
+				hint: say`Multiply both ${symbol('x')} and ${symbol('y')} by the scale factor.`,
+			},
+			step,
+		);
+	},
+};

@@ -1,0 +1,18 @@
+/** The image lies on the ray from the origin through the point, as many times as far out as the factor says. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { realPoints } from '../../../verify/conic-coefficients.ts';
+import { promptPoints } from '../../../verify/evidence.ts';
+
+export const verify: Verify = ({ question }) => {
+	const factor = Number(/scale factor \$([\d.]+)\$/.exec(question.question)?.[1]);
+	const points = promptPoints(question).map((at) => at.map(([n, d]) => Number(n) / Number(d)));
+	const images = realPoints(question.answer.value);
+	const holds =
+		images.length === points.length &&
+		points.every(([x = 0, y = 0], at) => {
+			const [u, v] = images[at] ?? [0, 0];
+			const far = Math.hypot(u, v) - factor * Math.hypot(x, y);
+			return Math.abs(x * v - y * u) < 1e-9 && x * u + y * v >= 0 && Math.abs(far) < 1e-9;
+		});
+	return holds ? [] : [`${question.answer.value} is not the image`];
+};

@@ -1,0 +1,113 @@
+/** geo.midpoint: midpoints, missing endpoints, the fourth vertex of a parallelogram. CCSS G-GPE.B.4, G-GPE.B.6. */
+import { equation, num, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { type At, fraction, pointAt, takeAway } from '../../../steps/line-form.ts';
+import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
+
+type Corner = readonly [x: number, y: number];
+
+export const skills: Skills = {
+	Midpoint: (draw) => middle(draw),
+	'Missing endpoint': (draw) =>
+		otherEnd([draw.int('x1'), draw.int('y1')], [draw.int('mx'), draw.int('my')]),
+	'Midpoint or missing endpoint'(draw) {
+		if (draw.inTurn('ask') === 'mid') return middle(draw);
+		const a: Corner = [draw.int('x1'), draw.int('y1')];
+		const b: Corner = [draw.int('x2'), draw.int('y2')];
+		return otherEnd(a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+	},
+	'Fourth vertex of a parallelogram': fourthVertex,
+};
+
+function middle(draw: Draw): Draft | undefined {
+	const [a, b]: Corner[] = [
+		[draw.int('x1'), draw.int('y1')],
+		[draw.int('x2'), draw.int('y2')],
+	];
+	if (!a || !b || (Math.abs(a[0] - b[0]) < 2 && Math.abs(a[1] - b[1]) < 2)) return undefined;
+	const [x, y] = midpointOf(a, b);
+	return {
+		prompt: say`Find the midpoint of the segment with endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write it as an ordered pair.`,
+		answer: point(x, y),
+		steps: [...midpointLines('M', a, b), sentence(say`The midpoint is ${pointAt([x, y])}.`)],
+		hints: [say`The midpoint is halfway across and halfway up: take averages.`],
+		figure: polygonOnPlane(lettered([a, b])),
+	};
+}
+
+function otherEnd(a: Corner, m: Corner): Draft | undefined {
+	const b: Corner = [2 * m[0] - a[0], 2 * m[1] - a[1]];
+	if (b.some((value) => !Number.isInteger(value) || Math.abs(value) > 20)) return undefined;
+	if (a[0] === b[0] || a[1] === b[1] || a.includes(0)) return undefined;
+	return {
+		prompt: say`${product('M', pointAt(m))} is the midpoint of segment ${symbol('AB')}, and one endpoint is ${product('A', pointAt(a))}. Find the coordinates of ${symbol('B')}.`,
+		answer: point(b[0], b[1]),
+		steps: [
+			...endLines('x', a[0], m[0]),
+			...endLines('y', a[1], m[1]),
+			sentence(say`So ${symbol('B')} is ${pointAt(b)}.`),
+		],
+		hints: [
+			say`The way from ${symbol('M')} to ${symbol('B')} is the same as the way from ${symbol('A')} to ${symbol('M')}.`,
+		],
+		...(Math.max(...a.map(Math.abs), ...m.map(Math.abs)) < 15 && m.every(Number.isInteger)
+			? {
+					figure: polygonOnPlane([
+						{ name: 'A', at: a },
+						{ name: 'M', at: m },
+					]),
+				}
+			: {}),
+	};
+}
+
+/** The average of both ends is the middle. */
+const endLines = (letter: string, end: number, middleValue: number): Line[] => [
+	line(
+		equation(quotient(sum(num(end), letter), 2), num(fraction(middleValue))),
+		`the ${letter}-coordinate of the midpoint is the average`,
+	),
+	line(equation(sum(num(end), letter), num(2 * middleValue)), 'multiply both sides by 2'),
+	line(equation(letter, 2 * middleValue - end), takeAway(end)),
+];
+
+function fourthVertex(draw: Draw): Draft | undefined {
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	const [p, q]: Corner[] = [
+		[draw.int('a'), draw.int('b')],
+		[draw.int('c'), draw.int('d')],
+	];
+	if (!p || !q || Math.abs(p[0] * q[1] - p[1] * q[0]) < 6) return undefined;
+	const b: Corner = [a[0] + p[0], a[1] + p[1]];
+	const c: Corner = [b[0] + q[0], b[1] + q[1]];
+	const d: Corner = [a[0] + q[0], a[1] + q[1]];
+	const m: At = midpointOf(a, c);
+	if (b.includes(0) || Math.max(...c.map(Math.abs), ...b.map(Math.abs)) > 12) return undefined;
+	return {
+		prompt: say`${symbol('ABCD')} is a parallelogram with ${product('A', pointAt(a))}, ${product('B', pointAt(b))} and ${product('C', pointAt(c))}. Find the coordinates of ${symbol('D')}.`,
+		answer: point(d[0], d[1]),
+		steps: [
+			...midpointLines('M', a, c, 'the midpoint of the diagonal AC'),
+			sentence(
+				say`${symbol('M')} is the midpoint of ${symbol('BD')} too.`,
+				'the diagonals of a parallelogram bisect each other',
+			),
+			...coordinateLines('x', b[0], m[0]),
+			...coordinateLines('y', b[1], m[1]),
+			sentence(say`So ${symbol('D')} is ${pointAt(d)}.`),
+		],
+		hints: [say`What do you know about the midpoints of the two diagonals?`],
+		figure: polygonOnPlane(lettered([a, b, c])),
+	};
+}
+
+const coordinateLines = (letter: string, from: number, half: At[0]): Line[] => {
+	const double = fraction(half).mul(2);
+	return [
+		line(equation(quotient(sum(num(from), letter), 2), num(half)), `the ${letter}-coordinate of M`),
+		line(equation(letter, num(double.sub(from))), `double both sides, then ${takeAway(from)}`),
+	];
+};

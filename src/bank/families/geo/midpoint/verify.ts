@@ -1,0 +1,35 @@
+/** The middle must be as far from one end as from the other, and on the way between them. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptPoints, readPoint } from '../../../verify/evidence.ts';
+import { type Exact, same, subtract } from '../../../verify/exact.ts';
+import type { ExactPoint } from '../../../verify/read-line.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const [x, y, ...more] = readPoint(question.answer.value);
+	const points = promptPoints(question);
+	if (!x || !y || more.length > 0) return ['the stored answer is no point'];
+	const [one, two, three] = points;
+	if (skill.startsWith('Fourth'))
+		return one && two && three
+			? fault(sameStep(one, two, [x, y], three), 'the opposite sides are not parallel and equal')
+			: ['the prompt does not name three vertices'];
+	if (!one || !two || points.length !== 2) return ['the prompt does not name two points'];
+	return fault(
+		asksMiddle(question) ? sameStep(one, [x, y], [x, y], two) : sameStep(two, one, one, [x, y]),
+		`${question.answer.value} does not halve the segment`,
+	);
+};
+
+const asksMiddle = (question: Question): boolean =>
+	question.question.startsWith('Find the midpoint');
+
+/** The way from a to b is the way from c to d. */
+const sameStep = (a: ExactPoint, b: ExactPoint, c: ExactPoint, d: ExactPoint): boolean =>
+	[0, 1].every((axis) =>
+		same(subtract(at(b, axis), at(a, axis)), subtract(at(d, axis), at(c, axis))),
+	);
+
+const at = (point: ExactPoint, axis: number): Exact => (axis === 0 ? point[0] : point[1]);
+
+const fault = (right: boolean, what: string): string[] => (right ? [] : [what]);

@@ -1,0 +1,158 @@
+/** geo.parallel-lines: angles at a transversal of parallel lines. CCSS 8.G.A.5, G-CO.C.9. */
+import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Corner, transversal } from './transversal.ts';
+import {
+	type Angle,
+	angle,
+	angleText,
+	angleWords,
+	at,
+	equalAngles,
+	known,
+	piece,
+} from '../../../steps/angles.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+
+export const skills: Skills = {
+	'Find an angle at a transversal': findAngle,
+	'Solve for x at a transversal': (draw) =>
+		solveX(
+			draw,
+			draw.inTurn('pair') === 'equal'
+				? draw.random.pick(['corresponding', 'alternate interior', 'alternate exterior'])
+				: 'same side',
+		),
+	'Angle with x': (draw) => solveX(draw, draw.inTurn('pair')),
+};
+
+type Pair = {
+	name: string;
+	equal: boolean;
+	places: readonly (readonly [top: Corner, bottom: Corner])[];
+};
+
+const PAIRS: Readonly<Record<string, Pair>> = {
+	corresponding: {
+		name: 'corresponding angles',
+		equal: true,
+		places: [
+			['upper left', 'upper left'],
+			['upper right', 'upper right'],
+			['lower left', 'lower left'],
+			['lower right', 'lower right'],
+		],
+	},
+	'alternate interior': {
+		name: 'alternate interior angles',
+		equal: true,
+		places: [
+			['lower left', 'upper right'],
+			['lower right', 'upper left'],
+		],
+	},
+	'alternate exterior': {
+		name: 'alternate exterior angles',
+		equal: true,
+		places: [
+			['upper left', 'lower right'],
+			['upper right', 'lower left'],
+		],
+	},
+	'same side': {
+		name: 'same-side interior angles',
+		equal: false,
+		places: [
+			['lower left', 'upper left'],
+			['lower right', 'upper right'],
+		],
+	},
+};
+
+const pairOf = (name: string): Pair | undefined =>
+	PAIRS[name.replace('same-side interior', 'same side')];
+
+const isUpRight = (corner: Corner): boolean => corner === 'upper right' || corner === 'lower left';
+
+function drawn(draw: Draw, pair: Pair, top: Angle, bottom: Angle, topSize: number) {
+	const places = draw.random.pick(pair.places);
+	const tilt = isUpRight(places[0]) ? topSize : 180 - topSize;
+	const mark = (corner: Corner, one: Angle) => ({
+		corner,
+		text: angleText(one),
+		words: angleWords(one),
+	});
+	return transversal(tilt, mark(places[0], top), mark(places[1], bottom));
+}
+
+function findAngle(draw: Draw): Draft | undefined {
+	const [size, pair] = [draw.int('a'), pairOf(draw.inTurn('pair'))];
+	if (!pair || Math.abs(size - 90) < 3) return undefined;
+	const other = pair.equal ? size : 180 - size;
+	const x: Angle = { a: 1, b: 0 };
+	const xOnTop = draw.int('layout') % 2 === 0;
+	const answer = withUnit(integer(other), '°');
+	return {
+		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the angle ${angle(x)}, in degrees?`,
+		answer,
+		steps: pair.equal
+			? [
+					line(equation('x', size), `${pair.name} at parallel lines are equal`),
+					sentence(say`The angle measures ${answer.body}.`),
+				]
+			: [
+					line(equation(sum('x', size), 180), `${pair.name} at parallel lines add up to 180°`),
+					line(equation('x', difference(180, size)), `subtract ${size} from both sides`),
+					line(equation('x', other)),
+					sentence(say`The angle measures ${answer.body}.`),
+				],
+		hints: [
+			say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`,
+		],
+		figure: xOnTop
+			? drawn(draw, pair, x, known(size), other)
+			: drawn(draw, pair, known(size), x, size),
+	};
+}
+
+/** The last number is chosen so that x comes out whole. */
+function solveX(draw: Draw, name: string): Draft | undefined {
+	const [a, c, b, x, pair] = [
+		draw.int('a'),
+		draw.int('c'),
+		draw.int('b'),
+		draw.int('x'),
+		pairOf(name),
+	];
+	if (!pair) return undefined;
+	const one: Angle = { a, b };
+	const size = at(one, x);
+	const two: Angle = { a: c, b: (pair.equal ? size : 180 - size) - c * x };
+	if (a === c || b === 0 || two.b === 0 || Math.abs(two.b) > 90 || size < 30 || size > 150)
+		return undefined;
+	if (Math.abs(size - 90) < 3) return undefined;
+	const solved = pair.equal
+		? equalAngles(one, two)
+		: solveEquation([piece(one), piece(two)], [term(180)]);
+	const [first, ...rest] = solved?.lines ?? [];
+	if (!first) return undefined;
+	const answer = integer(x);
+	return {
+		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(one)} and ${angle(two)} are ${pair.name}. Find the value of ${symbol('x')}.`,
+		answer,
+		steps: [
+			{
+				...first,
+				why: `${pair.name} at parallel lines ${pair.equal ? 'are equal' : 'add up to 180°'}`,
+			},
+			...rest,
+		],
+		hints: [
+			say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`,
+		],
+		figure: drawn(draw, pair, one, two, size),
+	};
+}

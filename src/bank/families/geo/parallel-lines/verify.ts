@@ -1,0 +1,56 @@
+/** Two parallel lines and a transversal are laid on coordinates; the named pair of angles is measured there. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { anglesIn, storedNumber } from '../../../verify/angles.ts';
+import { promptWords } from '../../../verify/measured.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+type Ray = readonly [number, number];
+
+/** Rays of the two angles of a pair, the first at the upper line: right, left along the line; up, down the transversal. */
+const RAYS: Readonly<
+	Record<string, readonly [readonly [string, string], readonly [string, string]]>
+> = {
+	corresponding: [
+		['right', 'up'],
+		['right', 'up'],
+	],
+	'alternate interior': [
+		['left', 'down'],
+		['right', 'up'],
+	],
+	'alternate exterior': [
+		['right', 'up'],
+		['left', 'down'],
+	],
+	'same-side interior': [
+		['left', 'down'],
+		['left', 'up'],
+	],
+};
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = promptWords(question);
+	const name = /are ([a-z]+(?:-side)?(?: (?:interior|exterior))?) angles/.exec(text)?.[1] ?? '';
+	const stored = storedNumber(question);
+	const [one = 0, two = 0] = anglesIn(question).map((angle) => angle(stored));
+	const [upper, lower] = RAYS[name] ?? [];
+	if (!upper || !lower) return [`"${name}" is no pair of angles`];
+	if (!(one > 0 && one < 180)) return [`${one} is no angle`];
+	/* The transversal is turned until the upper angle has the first measure. */
+	const turn = (upper[0] === 'right') === (upper[1] === 'up') ? one : 180 - one;
+	const radians = (turn * Math.PI) / 180;
+	const rays: Readonly<Record<string, Ray>> = {
+		right: [1, 0],
+		left: [-1, 0],
+		up: [Math.cos(radians), Math.sin(radians)],
+		down: [-Math.cos(radians), -Math.sin(radians)],
+	};
+	const measured = lower.map((ray) => rays[ray] ?? [0, 0]);
+	const [[a, b] = [0, 0], [c, d] = [0, 0]] = measured;
+	const size = (Math.acos(a * c + b * d) * 180) / Math.PI;
+	return [
+		...(Math.abs(size - two) < 1e-6 ? [] : [`the second angle measures ${size}, not ${two}`]),
+		...(skill.startsWith('Find') && two !== stored ? [`the angle is not ${stored}`] : []),
+		...expectTrueLines(question, { x: stored }),
+	];
+};

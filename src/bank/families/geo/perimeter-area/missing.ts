@@ -1,0 +1,241 @@
+/** A side or height from the area or the perimeter: the formula is an equation for it. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	type Expression,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { exactDecimal, integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Flat, flatFigure, type FlatTexts } from './quadrilateral.ts';
+import { plain, size, sizeText, sizeWords, type Unit, unitIn } from '../../../steps/measured.ts';
+
+type Missing = {
+	given: Prose;
+	asked: string;
+	letter: string;
+	value: Fraction;
+	lines: Line[];
+	texts: FlatTexts;
+	alt: string;
+	hint: Prose;
+};
+
+type Make = (b: number, h: number, unit: Unit, draw: Draw) => Missing | undefined;
+
+export function missingDimension(draw: Draw): Draft | undefined {
+	const [b, h, unit] = [draw.int('b'), draw.int('h'), unitIn(draw)];
+	const kind = draw.inTurn('shape') as Flat; // the plan lists only these shapes
+	const given = draw.random.pick(['area', 'perimeter'] as const);
+	if (b === h || (kind === 'rectangle' && b < h)) return undefined;
+	const found = (given === 'area' ? AREA : PERIMETER)[kind](b, h, unit, draw);
+	if (!found) return undefined;
+	const { asked, value } = found;
+	const whole = value.d === 1n;
+	const answer = withUnit(whole ? integer(value.valueOf()) : exactDecimal(value), unit.many);
+	return {
+		prompt: say`${found.given} Find ${asked}, in ${unit.many}.`,
+		answer,
+		steps: [...found.lines, sentence(say`So ${asked} is ${answer.body}.`)],
+		hints: [found.hint],
+		figure: flatFigure(kind, { base: b, height: h, upper: b * 0.6 }, found.texts, found.alt),
+	};
+}
+
+const solved = (
+	letter: string,
+	product_: Expression,
+	total: number,
+	factor: Fraction,
+	value: Fraction,
+	rule: Expression,
+	why: string,
+): Line[] => [
+	line(rule, why),
+	line(equation(product_, plain(total)), 'put in the measures'),
+	...(factor.equals(1)
+		? []
+		: [
+				line(
+					equation(letter, quotient(total, plain(factor))),
+					`divide both sides by ${factor.toString()}`,
+				),
+			]),
+	line(equation(letter, plain(value))),
+];
+
+const AREA: Readonly<Record<Flat, Make>> = {
+	rectangle: (b, h, unit) => ({
+		given: say`A rectangle has an area of ${b * h} square ${unit.many}. Its length is ${size(b, unit)}.`,
+		asked: 'its width',
+		letter: 'w',
+		value: new Fraction(h),
+		lines: solved(
+			'w',
+			product(b, 'w'),
+			b * h,
+			new Fraction(b),
+			new Fraction(h),
+			equation(product('l', 'w'), 'A'),
+			'length times width is the area',
+		),
+		texts: { base: sizeText(b, unit), height: 'w' },
+		alt: `A rectangle with length ${sizeWords(b, unit)} and width w.`,
+		hint: say`What times the length gives the area?`,
+	}),
+	parallelogram: (b, h, unit) => ({
+		given: say`A parallelogram has an area of ${b * h} square ${unit.many}. Its base is ${size(b, unit)}.`,
+		asked: 'its height',
+		letter: 'h',
+		value: new Fraction(h),
+		lines: solved(
+			'h',
+			product(b, 'h'),
+			b * h,
+			new Fraction(b),
+			new Fraction(h),
+			equation(product('b', 'h'), 'A'),
+			'base times height is the area',
+		),
+		texts: { base: sizeText(b, unit), height: 'h' },
+		alt: `A parallelogram with base ${sizeWords(b, unit)} and height h.`,
+		hint: say`What times the base gives the area?`,
+	}),
+	triangle(b, h, unit) {
+		const area = new Fraction(b * h, 2);
+		const half = new Fraction(1, 2);
+		return {
+			given: say`A triangle has an area of ${plain(area)} square ${unit.many}. Its base is ${size(b, unit)}.`,
+			asked: 'its height',
+			letter: 'h',
+			value: new Fraction(h),
+			lines: [
+				line(equation(product(half, 'b', 'h'), 'A'), 'half of base times height is the area'),
+				line(equation(times(half, product(b, 'h')), plain(area)), 'put in the measures'),
+				line(equation(product(b, 'h'), b * h), 'multiply both sides by 2'),
+				line(equation('h', h), `divide both sides by ${b}`),
+			],
+			texts: { base: sizeText(b, unit), height: 'h' },
+			alt: `A triangle with base ${sizeWords(b, unit)} and height h.`,
+			hint: say`Base times height is twice the area.`,
+		};
+	},
+	trapezoid(b, h, unit, draw) {
+		const a = draw.random.int(2, b - 1);
+		if (((a + b) * h) % 2 !== 0) return undefined;
+		const area = ((a + b) * h) / 2;
+		const half = new Fraction(1, 2);
+		return {
+			given: say`A trapezoid has an area of ${area} square ${unit.many}. Its parallel sides are ${size(a, unit)} and ${size(b, unit)} long.`,
+			asked: 'its height',
+			letter: 'h',
+			value: new Fraction(h),
+			lines: [
+				line(
+					equation(product(half, brackets(sum('a', 'b')), 'h'), 'A'),
+					'half of the sum of the parallel sides, times the height',
+				),
+				line(equation(times(half, brackets(sum(a, b)), symbol('h')), area), 'put in the measures'),
+				line(
+					equation(product(a + b, 'h'), 2 * area),
+					'add in the brackets and multiply both sides by 2',
+				),
+				line(equation('h', h), `divide both sides by ${a + b}`),
+			],
+			texts: { base: sizeText(b, unit), top: sizeText(a, unit), height: 'h' },
+			alt: `A trapezoid. Its parallel sides are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, its height is h.`,
+			hint: say`Twice the area is the sum of the parallel sides times the height.`,
+		};
+	},
+};
+
+/** 2b + 2s = P for a figure with two pairs of equal sides. */
+const twoPairs =
+	(name: string, asked: string, letter: 'w' | 's'): Make =>
+	(b, h, unit) => {
+		const around = 2 * (b + h);
+		const slanted = letter === 's';
+		return {
+			given: slanted
+				? say`A ${name} has a perimeter of ${size(around, unit)}. One of its sides is ${size(b, unit)} long.`
+				: say`A ${name} has a perimeter of ${size(around, unit)}. Its length is ${size(b, unit)}.`,
+			asked,
+			letter,
+			value: new Fraction(h),
+			lines: [
+				line(
+					equation(sum(times(2, b), product(2, letter)), around),
+					'opposite sides are equal, so each length counts twice',
+				),
+				line(equation(sum(2 * b, product(2, letter)), around), `2 times ${b} is ${2 * b}`),
+				line(equation(product(2, letter), 2 * h), `subtract ${2 * b} from both sides`),
+				line(equation(letter, h), 'divide both sides by 2'),
+			],
+			texts: slanted
+				? { base: sizeText(b, unit), side: 's' }
+				: { base: sizeText(b, unit), height: 'w' },
+			alt: `A ${name}. One side is ${sizeWords(b, unit)}, the side next to it is ${letter}.`,
+			hint: say`How many sides of each length does the ${name} have?`,
+		};
+	};
+
+/** The sides that are known, and the one that is missing. */
+function sumOfSides(
+	name: string,
+	known: readonly number[],
+	side: number,
+	unit: Unit,
+): Pick<Missing, 'letter' | 'value' | 'lines' | 'hint'> {
+	const total = known.reduce((all, one) => all + one, 0);
+	return {
+		letter: 's',
+		value: new Fraction(side),
+		lines: [
+			line(
+				equation(sum(...known, 's'), total + side),
+				`the sides of a ${name} make up its perimeter`,
+			),
+			line(equation(sum(total, 's'), total + side), 'add the known sides'),
+			line(equation('s', side), `subtract ${total} from both sides`),
+		],
+		hint: say`How long are the known sides together, in ${unit.many}?`,
+	};
+}
+
+const PERIMETER: Readonly<Record<Flat, Make>> = {
+	rectangle: twoPairs('rectangle', 'its width', 'w'),
+	parallelogram: twoPairs('parallelogram', 'the length of the side next to it', 's'),
+	triangle(b, h, unit, draw) {
+		const side = draw.random.int(Math.abs(b - h) + 1, b + h - 1);
+		if (side < 3 || h < 3) return undefined;
+		return {
+			given: say`A triangle has a perimeter of ${size(b + h + side, unit)}. Two of its sides are ${size(b, unit)} and ${size(h, unit)} long.`,
+			asked: 'the length of the third side',
+			...sumOfSides('triangle', [b, h], side, unit),
+			texts: { base: sizeText(b, unit), side: sizeText(h, unit), other: 's' },
+			alt: `A triangle with sides ${sizeWords(b, unit)}, ${sizeWords(h, unit)} and s.`,
+		};
+	},
+	trapezoid(b, h, unit, draw) {
+		const [leg, top] = [h + draw.random.int(1, 3), draw.random.int(2, b + 2)];
+		if (top >= b || b - top >= 2 * leg - 1) return undefined;
+		return {
+			given: say`A trapezoid has a perimeter of ${size(b + 2 * leg + top, unit)}. Its longer parallel side is ${size(b, unit)} long, and each of the two slanted sides is ${size(leg, unit)} long.`,
+			asked: 'the length of the shorter parallel side',
+			...sumOfSides('trapezoid', [b, leg, leg], top, unit),
+			texts: {
+				base: sizeText(b, unit),
+				side: sizeText(leg, unit),
+				other: sizeText(leg, unit),
+				top: 's',
+			},
+			alt: `A trapezoid. The lower parallel side is ${sizeWords(b, unit)}, both slanted sides are ${sizeWords(leg, unit)}, and the upper parallel side is s.`,
+		};
+	},
+};

@@ -1,0 +1,102 @@
+/** geo.perimeter-area: areas of simple figures, and a side from area or perimeter. CCSS 6.G.A.1. */
+import Fraction from 'fraction.js';
+import { brackets, equation, product, quotient, sum, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { line } from '../../../family.ts';
+import { type Flat, flatFigure } from './quadrilateral.ts';
+import {
+	measuredDraft,
+	plain,
+	size,
+	sizeText,
+	sizeWords,
+	unitIn,
+} from '../../../steps/measured.ts';
+import { missingDimension } from './missing.ts';
+
+const HALF = new Fraction(1, 2);
+
+export const skills: Skills = {
+	'Area of a rectangle, triangle or parallelogram': areaOfFlat,
+	'Area of a trapezoid': areaOfTrapezoid,
+	'Missing dimension from area or perimeter': missingDimension,
+};
+
+const RULES: Readonly<Record<string, string>> = {
+	rectangle: 'length times width',
+	triangle: 'half of base times height',
+	parallelogram: 'base times height',
+};
+
+function areaOfFlat(draw: Draw): Draft | undefined {
+	const [b, h, unit] = [new Fraction(draw.int('b')), new Fraction(draw.int('h')), unitIn(draw)];
+	const kind = draw.inTurn('shape') as Flat; // the plan lists only these shapes
+	const rectangle = kind === 'rectangle';
+	if (b.equals(h) || (rectangle && b.lt(h))) return undefined;
+	const half = kind === 'triangle';
+	const letters = rectangle ? ['l', 'w'] : ['b', 'h'];
+	const [base, height] = rectangle ? ['length', 'width'] : ['base', 'height'];
+	const given = `${base} of ${sizeWords(b, unit)} and a ${height} of ${sizeWords(h, unit)}`;
+	return measuredDraft({
+		prompt: say`A ${kind} has a ${base} of ${size(b, unit)} and a ${height} of ${size(h, unit)}. Find its area, in square ${unit.many}.`,
+		what: 'area',
+		letter: 'A',
+		lines: [
+			line(equation('A', product(...(half ? [HALF] : []), ...letters)), RULES[kind]),
+			line(
+				equation('A', half ? times(HALF, plain(b), plain(h)) : times(plain(b), plain(h))),
+				`put in ${base} and ${height}`,
+			),
+			...(half
+				? [line(equation('A', times(HALF, plain(b.mul(h)))), `multiply ${base} and ${height}`)]
+				: []),
+		],
+		value: half ? b.mul(h).mul(HALF) : b.mul(h),
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [
+			half
+				? say`A triangle is half of a parallelogram with the same base and height.`
+				: say`How many unit squares fit into one row, and how many rows are there?`,
+		],
+		figure: flatFigure(
+			kind,
+			{ base: b.valueOf(), height: h.valueOf() },
+			{ base: sizeText(b, unit), height: sizeText(h, unit) },
+			`A ${kind} with a ${given}.`,
+		),
+	});
+}
+
+function areaOfTrapezoid(draw: Draw): Draft | undefined {
+	const [a, b, h, unit] = [draw.int('a'), draw.int('b'), draw.int('h'), unitIn(draw)];
+	if (a === b) return undefined;
+	const name = 'trapezoid';
+	return measuredDraft({
+		prompt: say`The parallel sides of a ${name} are ${size(a, unit)} and ${size(b, unit)} long. Its height is ${size(h, unit)}. Find its area, in square ${unit.many}.`,
+		what: 'area',
+		letter: 'A',
+		lines: [
+			line(
+				equation('A', product(HALF, brackets(sum('a', 'b')), 'h')),
+				'half of the sum of the parallel sides, times the height',
+			),
+			line(equation('A', times(HALF, brackets(sum(a, b)), h)), 'put in the measures'),
+			line(equation('A', times(HALF, a + b, h)), 'add in the brackets first'),
+			line(equation('A', quotient((a + b) * h, 2)), `${a + b} times ${h} is ${(a + b) * h}`),
+		],
+		value: new Fraction((a + b) * h, 2),
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [say`What is the average of the two parallel sides?`],
+		figure: flatFigure(
+			'trapezoid',
+			{ base: b, height: h, upper: a },
+			{ base: sizeText(b, unit), top: sizeText(a, unit), height: sizeText(h, unit) },
+			`A ${name}. The upper parallel side is ${sizeWords(a, unit)}, the lower one is ${sizeWords(b, unit)}, and the height is ${sizeWords(h, unit)}.`,
+		),
+	});
+}

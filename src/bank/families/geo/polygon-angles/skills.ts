@@ -1,0 +1,159 @@
+/** geo.polygon-angles: angle sums of polygons, regular or not. CCSS 8.G.A.5. */
+import {
+	brackets,
+	difference,
+	equation,
+	type Expression,
+	quotient,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { labeledPolygon, regularPolygon } from './polygon.ts';
+import { type Angle, angle, angleText, angleWords, known, piece } from '../../../steps/angles.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+import { polygonName } from './polygons.ts';
+
+export const skills: Skills = {
+	'Angle sum of an n-gon': angleSum,
+	'Missing angle in a polygon': missingAngle,
+};
+
+const S: Expression = symbol('S');
+
+const sumLines = (n: number): Line[] => [
+	line(
+		equation(S, times(brackets(difference('n', 2)), 180)),
+		'a polygon with n sides is cut into n − 2 triangles',
+	),
+	line(equation(S, times(brackets(difference(n, 2)), 180)), `put in ${n} for n`),
+	line(equation(S, times(n - 2, 180))),
+	line(equation(S, (n - 2) * 180)),
+];
+
+function angleSum(draw: Draw): Draft | undefined {
+	const [n, ask] = [draw.int('n'), draw.inTurn('ask')];
+	const total = (n - 2) * 180;
+	if (n < 5) return undefined;
+	if (ask === 'sides') {
+		const answer = integer(n);
+		return {
+			prompt: say`The interior angles of a polygon add up to ${withDegrees(total)}. How many sides does the polygon have?`,
+			answer,
+			steps: [
+				line(
+					equation(times(brackets(difference('n', 2)), 180), total),
+					'a polygon with n sides is cut into n − 2 triangles',
+				),
+				line(equation(difference('n', 2), quotient(total, 180)), 'divide both sides by 180'),
+				line(equation(difference('n', 2), n - 2)),
+				line(equation('n', n), 'add 2 to both sides'),
+			],
+			hints: [
+				say`How many triangles have this sum of angles? How many sides more than that are there?`,
+			],
+		};
+	}
+	const figure =
+		n <= 12
+			? {
+					figure: regularPolygon(
+						n,
+						`A polygon with ${n} sides${ask === 'each' ? ', all equal, and all angles equal' : ''}.`,
+					),
+				}
+			: {};
+	if (ask === 'each') {
+		if (360 % n !== 0) return undefined;
+		const answer = withUnit(integer(total / n), '°');
+		return {
+			prompt: say`A regular polygon has ${n} sides. What is the measure of each interior angle, in degrees?`,
+			answer,
+			steps: [
+				...sumLines(n),
+				line(equation(quotient(total, n), total / n), `all ${n} angles are equal`),
+				sentence(say`Each interior angle measures ${answer.body}.`),
+			],
+			hints: [say`First find the sum of all interior angles.`],
+			...figure,
+		};
+	}
+	const answer = withUnit(integer(total), '°');
+	return {
+		prompt: say`A polygon has ${n} sides. What is the sum of its interior angles, in degrees?`,
+		answer,
+		steps: [...sumLines(n), sentence(say`The sum is ${answer.body}.`)],
+		hints: [say`Draw all diagonals from one corner. How many triangles are there?`],
+		...figure,
+	};
+}
+
+const withDegrees = (value: number): Expression => angle(known(value));
+
+/** The unknown angles stand last. */
+function missingAngle(draw: Draw): Draft | undefined {
+	const [n, algebra] = [draw.int('n'), draw.inTurn('alg') === 'yes'];
+	const total = (n - 2) * 180;
+	const average = Math.round(total / n);
+	const [low, high] = [Math.max(60, average - 35), Math.min(170, average + 35)];
+	const given = Array.from({ length: algebra ? n - 2 : n - 1 }, () => draw.random.int(low, high));
+	const rest = total - given.reduce((all, one) => all + one, 0);
+	const unknown = algebra ? twoUnknowns(draw, rest) : ([{ a: 1, b: 0 }] satisfies Angle[]);
+	const last = unknown && algebra ? undefined : rest;
+	if (!unknown || new Set(given).size < given.length) return undefined;
+	if (last !== undefined && (last < 40 || last > 170)) return undefined;
+	const angles: Angle[] = [...given.map(known), ...unknown];
+	const solved = solveEquation(angles.map(piece), [term(total)]);
+	const [first, ...lines] = solved?.lines ?? [];
+	if (!first || !solved) return undefined;
+	const x = solved.value.valueOf();
+	const answer = algebra ? integer(x) : withUnit(integer(x), '°');
+	const name = polygonName(n);
+	return {
+		prompt: say`The interior angles of a ${name} are ${joined(angles)}. ${algebra ? say`Find the value of ${symbol('x')}.` : say`What is the measure of the angle ${angle({ a: 1, b: 0 })}, in degrees?`} The figure is not drawn to scale.`,
+		answer,
+		steps: [
+			line(
+				equation(S, equation(times(brackets(difference(n, 2)), 180), total)),
+				`the sum of the angles of a ${name}`,
+			),
+			{ ...first, why: 'all angles together' },
+			...lines,
+			...(algebra ? [] : [sentence(say`The angle measures ${answer.body}.`)]),
+		],
+		hints: [say`What is the sum of the interior angles of a polygon with ${n} sides?`],
+		figure: labeledPolygon(
+			angles.map(angleText),
+			`A ${name}, not drawn to scale. Its angles are ${angles.map(angleWords).join(', ')}.`,
+		),
+	};
+}
+
+/** ax + b and cx + d that make up the rest for a whole x. */
+function twoUnknowns(draw: Draw, rest: number): Angle[] | undefined {
+	const [a, c, b] = [draw.random.int(1, 5), draw.random.int(2, 6), draw.random.int(-12, 25)];
+	const x = draw.random.int(12, 30);
+	const [one, two]: [Angle, Angle] = [
+		{ a, b: a === 1 ? 0 : b },
+		{ a: c, b: 0 },
+	];
+	const fixed = rest - (a + c) * x - one.b;
+	const last: Angle = { ...two, b: fixed };
+	const sizes = [a * x + one.b, c * x + fixed];
+	if (a === c || Math.abs(fixed) > 40 || fixed === 0 || (a !== 1 && b === 0)) return undefined;
+	return sizes.some((size) => size < 40 || size > 170) ? undefined : [one, last];
+}
+
+const joined = (angles: readonly Angle[]): Prose =>
+	angles.reduce<Prose>(
+		(all, one, place) =>
+			place === 0
+				? say`${angle(one)}`
+				: place === angles.length - 1
+					? say`${all} and ${angle(one)}`
+					: say`${all}, ${angle(one)}`,
+		say``,
+	);

@@ -1,0 +1,34 @@
+/** The sum grows by one triangle with every corner; nothing is taken from the formula. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
+import { promptNumbers, promptWords } from '../../../verify/measured.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+/** From a triangle on, every further corner adds one triangle. */
+function sumOf(sides: number): number {
+	let sum = 180;
+	for (let corner = 4; corner <= sides; corner++) sum += 180;
+	return sum;
+}
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = promptWords(question);
+	const stored = storedNumber(question);
+	if (skill.startsWith('Missing')) {
+		const angles = anglesIn(question).map((one) => one(stored));
+		const listed = /measure of the angle/.test(text) ? angles.slice(0, -1) : angles;
+		return [
+			...expectSum(listed, sumOf(listed.length)),
+			...expectTrueLines(question, { x: stored, S: sumOf(listed.length) }),
+		];
+	}
+	const [given = 0] = promptNumbers(question, 1);
+	if (/How many sides/.test(text))
+		return sumOf(stored) === given
+			? expectTrueLines(question, { n: stored })
+			: [`${stored} sides have the sum ${sumOf(stored)}`];
+	const wanted = /regular/.test(text) ? sumOf(given) / given : sumOf(given);
+	return wanted === stored
+		? expectTrueLines(question, { S: sumOf(given), n: given })
+		: [`the check gives ${wanted}`];
+};

@@ -1,0 +1,202 @@
+/** Figures that need the theorem twice, or once with a length that is found first. */
+import { difference, equation, num, power, quotient, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { boxFigure } from '../../../figures/shape-solids.ts';
+import { shape } from '../../../figures/shape.ts';
+import type { Spot } from '../../../figures/plane-window.ts';
+import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
+import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
+
+type Make = (a: number, b: number, c: number, draw: Draw) => Draft | undefined;
+
+const squared = (value: number) => power(num(value), 2);
+
+const LAYOUTS: Readonly<Record<string, Make>> = {
+	'box diagonal'(a, b, c, draw) {
+		const unit = unitIn(draw);
+		const square = a * a + b * b + c * c;
+		if (a <= b) return undefined;
+		return lengthDraft({
+			prompt: say`A box is ${size(a, unit)} long, ${size(b, unit)} wide and ${size(c, unit)} high. How long is the diagonal from one corner to the opposite corner through the inside of the box, in ${unit.many}?`,
+			square,
+			lines: [
+				line(
+					equation(power('d', 2), equation(sum(squared(a), squared(b)), a * a + b * b)),
+					'd is the diagonal of the base',
+				),
+				line(
+					equation(power('x', 2), sum(power('d', 2), squared(c))),
+					'base diagonal and height meet at a right angle',
+				),
+				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'put in both squares'),
+				line(equation(power('x', 2), square)),
+				...rootLines(square, 'x'),
+			],
+			letter: 'x',
+			tenth: false,
+			unit,
+			tell: 'The diagonal is',
+			end: ' long',
+			hint: say`First find the square of the diagonal of the base.`,
+			figure: boxFigure([a, b, c], [sizeText(a, unit), sizeText(b, unit), sizeText(c, unit)], {
+				alt: `A box: length ${sizeWords(a, unit)}, width ${sizeWords(b, unit)}, height ${sizeWords(c, unit)}.`,
+			}),
+		});
+	},
+	'two joined right triangles'(a, b, c, draw) {
+		const unit = unitIn(draw);
+		const square = a * a + b * b + c * c;
+		if (new Set([a, b, c]).size < 3) return undefined;
+		const [A, B, C]: [Spot, Spot, Spot] = [
+			[0, 1],
+			[0, 0],
+			[1.4, 0],
+		];
+		const D: Spot = [1.4 + 0.62, 0.87];
+		return lengthDraft({
+			prompt: say`Triangle ABC has a right angle at B, with AB = ${size(a, unit)} and BC = ${size(b, unit)}. Triangle ACD is built on AC with a right angle at C, and CD = ${size(c, unit)}. How long is AD, in ${unit.many}?`,
+			square,
+			lines: [
+				line(
+					equation(power('y', 2), equation(sum(squared(a), squared(b)), a * a + b * b)),
+					'y is AC, the hypotenuse of triangle ABC',
+				),
+				line(
+					equation(power('x', 2), sum(power('y', 2), squared(c))),
+					'x is AD, the hypotenuse of triangle ACD',
+				),
+				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'put in both squares'),
+				line(equation(power('x', 2), square)),
+				...rootLines(square, 'x'),
+			],
+			letter: 'x',
+			tenth: false,
+			unit,
+			tell: 'AD is',
+			end: ' long',
+			hint: say`AC belongs to both triangles. What is its square?`,
+			figure: shape(
+				[
+					{ mark: 'path', at: [A, B, C], closed: true },
+					{ mark: 'path', at: [A, D, C] },
+					{ mark: 'right', at: B, to: [A, C] },
+					{ mark: 'right', at: C, to: [A, D] },
+					{ mark: 'side', ends: [A, B], text: sizeText(a, unit), awayFrom: C },
+					{ mark: 'side', ends: [B, C], text: sizeText(b, unit), awayFrom: A },
+					{ mark: 'side', ends: [C, D], text: sizeText(c, unit), awayFrom: A },
+					{ mark: 'text', at: A, text: 'A', awayFrom: C },
+					{ mark: 'text', at: B, text: 'B', awayFrom: D },
+					{ mark: 'text', at: C, text: 'C', awayFrom: [1, 1] },
+					{ mark: 'text', at: D, text: 'D', awayFrom: B },
+				],
+				`Triangle ABC with a right angle at B; AB is ${sizeWords(a, unit)}, BC is ${sizeWords(b, unit)}. On its side AC stands triangle ACD with a right angle at C; CD is ${sizeWords(c, unit)}.`,
+			),
+		});
+	},
+	'isosceles altitude'(a, b, _, draw) {
+		const unit = unitIn(draw);
+		const [base, side] = [2 * a, a + b];
+		const square = side * side - a * a;
+		if (side === base) return undefined;
+		return lengthDraft({
+			prompt: say`An isosceles triangle has a base of ${size(base, unit)}, and each of its equal sides is ${size(side, unit)} long. How long is the altitude to the base, in ${unit.many}?`,
+			square,
+			lines: [
+				line(
+					equation('a', equation(quotient(base, 2), a)),
+					'the altitude meets the base in its middle',
+				),
+				...pythagorean({ longest: false, one: a, two: side }, 'h'),
+			],
+			letter: 'h',
+			tenth: false,
+			unit,
+			tell: 'The altitude is',
+			end: ' long',
+			hint: say`The altitude cuts the triangle into two equal right triangles.`,
+			figure: halves(
+				1,
+				0,
+				{ base: sizeText(base, unit), side: sizeText(side, unit), height: 'h' },
+				`An isosceles triangle with a base of ${sizeWords(base, unit)}, two equal sides of ${sizeWords(side, unit)} and the altitude h to the base.`,
+			),
+		});
+	},
+	'trapezoid height'(a, b, c, draw) {
+		const unit = unitIn(draw);
+		const [low, side] = [b + 2 * a, a + c];
+		const square = side * side - a * a;
+		return lengthDraft({
+			prompt: say`The parallel sides of an isosceles trapezoid are ${size(low, unit)} and ${size(b, unit)} long. Each of its other two sides is ${size(side, unit)} long. What is the height of the trapezoid, in ${unit.many}?`,
+			square,
+			lines: [
+				line(
+					equation('a', equation(quotient(difference(low, b), 2), a)),
+					'the longer side sticks out by this much at each end',
+				),
+				...pythagorean({ longest: false, one: a, two: side }, 'h'),
+			],
+			letter: 'h',
+			tenth: false,
+			unit,
+			tell: 'The height is',
+			hint: say`Cut off a right triangle at one end. How long is its horizontal leg?`,
+			figure: halves(
+				1,
+				0.7,
+				{
+					base: sizeText(low, unit),
+					side: sizeText(side, unit),
+					height: 'h',
+					top: sizeText(b, unit),
+				},
+				`An isosceles trapezoid. The lower parallel side is ${sizeWords(low, unit)}, the upper one ${sizeWords(b, unit)}, the two other sides are ${sizeWords(side, unit)} each, and the height is h.`,
+			),
+		});
+	},
+};
+
+/** A triangle or trapezoid that is the same on both sides; `top` is half of its upper side. */
+function halves(
+	half: number,
+	top: number,
+	texts: { base: string; side: string; height: string; top?: string },
+	alt: string,
+) {
+	const wide = half + top;
+	const [left, right]: [Spot, Spot] = [
+		[-top, 1.3],
+		[top, 1.3],
+	];
+	const foot: Spot = [-top, 0];
+	return shape(
+		[
+			{ mark: 'path', at: [[-wide, 0], [wide, 0], right, left], closed: true },
+			{ mark: 'path', at: [left, foot], dashed: true },
+			{ mark: 'right', at: foot, to: [[wide, 0], left] },
+			{
+				mark: 'side',
+				ends: [
+					[-wide, 0],
+					[wide, 0],
+				],
+				text: texts.base,
+				awayFrom: [0, 1],
+			},
+			{ mark: 'side', ends: [[wide, 0], right], text: texts.side, awayFrom: [0, 0] },
+			{ mark: 'side', ends: [[-wide, 0], left], text: texts.side, awayFrom: [0, 0] },
+			{ mark: 'side', ends: [foot, left], text: texts.height, awayFrom: [-3, 0] },
+			...(texts.top
+				? [{ mark: 'side', ends: [left, right], text: texts.top, awayFrom: [0, 0] } as const]
+				: []),
+		],
+		alt,
+	);
+}
+
+export function twoSteps(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	return caseOf(LAYOUTS, draw.inTurn('layout'))(a, b, c, draw);
+}

@@ -1,0 +1,116 @@
+import { divided, equation, quotient, symbol, times } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';
+
+/** `h` belongs to `s` as the unknown belongs to `S`. */
+type Numbers = { h: number; s: number; S: number };
+
+type Story = {
+	tell: (numbers: Numbers, draw: Draw) => Prose;
+	/** Why the triangles are similar. */
+	why: string;
+	wanted: 'height' | 'width';
+	low: number;
+	high: number;
+	/** How large h and s may be. */
+	fits: (numbers: Numbers) => boolean;
+};
+
+const name = (draw: Draw): string => draw.random.pick(FIRST_NAMES);
+const m = (value: number): Prose => say`${written(value)} m`;
+
+const shadowOf = (thing: string): Story => ({
+	tell: ({ h, s, S }, draw) => {
+		const small = draw.random.pick(['post', 'signpost', 'wooden post']);
+		const known = h >= 1.3 && h <= 1.9 ? `${name(draw)} is ` : `A ${small} is `;
+		return say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`;
+	},
+	why: 'the rays of the sun are parallel, and both objects stand upright',
+	wanted: 'height',
+	low: 2.5,
+	high: thing === 'tree' ? 45 : thing === 'flagpole' ? 25 : 80,
+	fits: ({ h, s, S }) => S > 2 * s && s > h / 3 && s < 4 * h,
+});
+
+const MIRROR: Story = {
+	tell({ h, s, S }, draw) {
+		const height = (h * S) / s;
+		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
+		const [who, thing] = [name(draw), draw.random.pick(things)];
+		return say`${who} puts a mirror flat on the ground between a ${thing} and the place where ${who} stands, so that the top of the ${thing} can be seen in it. The eyes of ${who} are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+	},
+	why: 'light leaves a mirror at the same angle at which it meets it',
+	wanted: 'height',
+	low: 2.5,
+	high: 40,
+	fits: ({ h, s, S }) => h >= 1 && h <= 1.9 && S > s && s > h / 2.5,
+};
+
+const RIVER: Story = {
+	tell: ({ h, s, S }, draw) =>
+		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from ${symbol('A')}. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} are in one line. How wide is the river, in metres?`,
+	why: 'both triangles have a right angle, and the angles at C are equal',
+	wanted: 'width',
+	low: 4,
+	high: 90,
+	fits: ({ s, S }) => S > s,
+};
+
+const STORIES: Readonly<Record<string, Story>> = {
+	'tree shadow': shadowOf('tree'),
+	flagpole: shadowOf('flagpole'),
+	'mirror on the ground': MIRROR,
+	'river width': RIVER,
+};
+
+/** Kept when the result ends after at most two decimals. */
+function told(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
+	const { h, s, S } = numbers;
+	const k = S / s;
+	const result = tidy(h * k);
+	if (Math.abs(result * 100 - Math.round(result * 100)) > 1e-6) return undefined;
+	if (result < story.low || result > story.high || h === s || s === 1 || !story.fits(numbers))
+		return undefined;
+	const across = quotient('x', written(S));
+	return {
+		prompt: story.tell(numbers, draw),
+		answer: withUnit(numberAnswer(result), 'm'),
+		steps: [
+			sentence(say`The two triangles are similar.`, story.why),
+			line(
+				equation(across, quotient(written(h), written(s))),
+				`x is the ${story.wanted}; ratios of matching sides are equal`,
+			),
+			line(
+				equation('x', divided(times(written(h), written(S)), written(s))),
+				`multiply both sides by ${S}`,
+			),
+			line(equation('x', written(result))),
+			sentence(say`The ${story.wanted} is ${written(result)} m.`),
+		],
+		hints: [
+			say`Draw the two right triangles. Which sides match?`,
+			say`Write a proportion with the unknown ${story.wanted}.`,
+		],
+	};
+}
+
+const numbersOf = (draw: Draw): Numbers => ({
+	h: draw.int('h'),
+	s: draw.int('s'),
+	S: draw.int('S'),
+});
+
+export const shadow = (draw: Draw): Draft | undefined =>
+	told(shadowOf(draw.random.pick(['tree', 'flagpole', 'building'])), numbersOf(draw), draw);
+
+export function storyInTurn(draw: Draw): Draft | undefined {
+	const story = STORIES[draw.inTurn('ctx')];
+	return story && told(story, numbersOf(draw), draw);
+}
+
+export const mirror = (draw: Draw): Draft | undefined =>
+	told(MIRROR, { h: draw.int('e'), s: draw.int('d'), S: draw.int('D') }, draw);

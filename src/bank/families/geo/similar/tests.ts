@@ -1,0 +1,131 @@
+import { equation, quotient, symbol } from '../../../../math/expression.ts';
+import { degrees } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { thirdAngle } from './angles.ts';
+
+const angle = (corner: string, size: number): Prose =>
+	say`angle ${symbol(corner)} is ${degrees(size)}`;
+
+const joined = (parts: readonly Prose[]): Prose =>
+	parts.reduce((all, part, at) =>
+		at === parts.length - 1 ? say`${all} and ${part}` : say`${all}, ${part}`,
+	);
+
+const OPTIONS = {
+	AA: 'Yes, by AA similarity.',
+	SAS: 'Yes, by SAS similarity.',
+	SSS: 'Yes, by SSS similarity.',
+	'not similar': 'No, they are not similar.',
+	'not enough information': 'There is not enough information.',
+} as const;
+
+type Kind = keyof typeof OPTIONS;
+
+const SLIPS: Readonly<Record<Kind, string>> = {
+	AA: 'took the given parts for two pairs of equal angles',
+	SAS: 'took the given parts for two sides and the angle between them',
+	SSS: 'did not compare all three pairs of sides',
+	'not similar': 'did not compare the matching parts correctly',
+	'not enough information': 'did not see that the given parts decide it',
+};
+
+export function similarityTest(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type') as Kind;
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const c = draw.random.int(Math.abs(a - b) + 1, a + b - 1);
+	if (a === b || b === c || a === c) return undefined;
+	const parts = givenParts(type, [a, b, c], k, draw);
+	if (!parts) return undefined;
+	const others = draw.random.sample(
+		(Object.keys(OPTIONS) as Kind[]).filter((one) => one !== type),
+		3,
+	);
+	return {
+		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}, with the vertices in this order?`,
+		answer: multipleChoice(
+			say`${OPTIONS[type]}`,
+			...others.map((one) => slip(say`${OPTIONS[one]}`, SLIPS[one])),
+		),
+		steps: [...parts.lines, sentence(say`${OPTIONS[type]}`, parts.why)],
+		hints: [say`Compare the matching angles, and the ratios of the matching sides.`],
+	};
+}
+
+type Parts = { first: Prose[]; second: Prose[]; lines: Line[]; why: string };
+
+const cm = (name: string, value: number): Prose => say`${equation(name, value)} cm`;
+
+const ratioLine = (name: string, match: string, value: number, other: number): Line =>
+	line(
+		equation(
+			quotient(match, name),
+			other % value === 0
+				? equation(quotient(other, value), other / value)
+				: quotient(other, value),
+		),
+	);
+
+function givenParts(
+	type: Kind,
+	[a, b, c]: readonly [number, number, number],
+	k: number,
+	draw: Draw,
+): Parts | undefined {
+	if (type === 'AA') {
+		const [one, two] = [draw.random.int(25, 85), draw.random.int(25, 85)];
+		if (one === two) return undefined;
+		const third = 180 - one - two;
+		return {
+			first: [angle('A', one), angle('B', two)],
+			second: [angle('D', one), angle('F', third)],
+			lines: [
+				sentence(
+					say`Angle ${symbol('E')}: ${thirdAngle(one, third)}.`,
+					'the angles of a triangle add to 180°',
+				),
+				sentence(
+					say`So angle ${symbol('A')} equals angle ${symbol('D')}, and angle ${symbol('B')} equals angle ${symbol('E')}.`,
+				),
+			],
+			why: 'two pairs of angles are equal',
+		};
+	}
+	if (type === 'SSS' || type === 'not similar') {
+		const off = type === 'SSS' ? 0 : draw.random.pick([-2, -1, 1, 2]);
+		const last = k * c + off;
+		if (last >= k * (a + b) || last <= k * Math.abs(a - b)) return undefined;
+		return {
+			first: [cm('AB', a), cm('BC', b), cm('AC', c)],
+			second: [cm('DE', k * a), cm('EF', k * b), cm('DF', last)],
+			lines: [
+				ratioLine('AB', 'DE', a, k * a),
+				ratioLine('BC', 'EF', b, k * b),
+				ratioLine('AC', 'DF', c, last),
+			],
+			why: off === 0 ? 'all three ratios are equal' : `the last ratio is not ${k}`,
+		};
+	}
+	const between = draw.random.int(30, 120);
+	const known = type === 'SAS';
+	return {
+		first: [cm('AB', a), cm('AC', b), ...(known ? [angle('A', between)] : [])],
+		second: [cm('DE', k * a), cm('DF', k * b), ...(known ? [angle('D', between)] : [])],
+		lines: [
+			ratioLine('AB', 'DE', a, k * a),
+			ratioLine('AC', 'DF', b, k * b),
+			...(known
+				? [
+						sentence(
+							say`Angle ${symbol('A')} equals angle ${symbol('D')}.`,
+							'it is the angle between the two sides',
+						),
+					]
+				: []),
+		],
+		why: known
+			? 'two ratios are equal, and so are the angles between these sides'
+			: 'two ratios are equal, but nothing is known about the angles or the third sides',
+	};
+}

@@ -1,0 +1,173 @@
+/** geo.solid-views: the shape of a cross-section. CCSS 7.G.A.3. */
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { solidFigure } from './plain-solids.ts';
+
+export const skills: Skills = { 'Shape of a cross-section': crossSection };
+
+type Cut = { cut: string; shape: string; why: string; wrong: readonly [string, string, string] };
+
+const PARALLEL = 'parallel to its base';
+
+/** Each wrong shape is a face of the solid, its outline from another side, or the section of another cut. */
+const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
+	cube: [
+		{
+			cut: PARALLEL,
+			shape: 'square',
+			why: 'every section parallel to a face is equal to that face',
+			wrong: ['rectangle that is not a square', 'triangle', 'hexagon'],
+		},
+		{
+			cut: 'through two opposite edges',
+			shape: 'rectangle that is not a square',
+			why: 'two sides are edges, the other two are longer diagonals of faces',
+			wrong: ['square', 'triangle', 'hexagon'],
+		},
+	],
+	'rectangular prism': [
+		{
+			cut: PARALLEL,
+			shape: 'rectangle',
+			why: 'every section parallel to the base is congruent to the base',
+			wrong: ['triangle', 'circle', 'pentagon'],
+		},
+		{
+			cut: 'through two opposite vertical edges',
+			shape: 'rectangle',
+			why: 'two sides are vertical edges, the other two are diagonals of the bases',
+			wrong: ['triangle', 'circle', 'pentagon'],
+		},
+	],
+	'triangular prism': [
+		{
+			cut: PARALLEL,
+			shape: 'triangle',
+			why: 'every section parallel to the base is congruent to the base',
+			wrong: ['rectangle', 'circle', 'pentagon'],
+		},
+		{
+			cut: 'perpendicular to its base',
+			shape: 'rectangle',
+			why: 'the sides are two upright lines and two lines in the bases',
+			wrong: ['triangle', 'circle', 'pentagon'],
+		},
+	],
+	'square pyramid': [
+		{
+			cut: PARALLEL,
+			shape: 'square',
+			why: 'a section parallel to the base is a smaller copy of the base',
+			wrong: ['triangle', 'circle', 'pentagon'],
+		},
+		{
+			cut: 'perpendicular to its base through the apex',
+			shape: 'triangle',
+			why: 'two sides run from the apex down to the base',
+			wrong: ['square', 'circle', 'pentagon'],
+		},
+	],
+	'triangular pyramid': [
+		{
+			cut: PARALLEL,
+			shape: 'triangle',
+			why: 'a section parallel to the base is a smaller copy of the base',
+			wrong: ['square', 'circle', 'pentagon'],
+		},
+	],
+	cylinder: [
+		{
+			cut: PARALLEL,
+			shape: 'circle',
+			why: 'every section parallel to the base is congruent to the base',
+			wrong: ['rectangle', 'triangle', 'semicircle'],
+		},
+		{
+			cut: 'perpendicular to its base',
+			shape: 'rectangle',
+			why: 'the sides are two upright lines and two lines in the bases',
+			wrong: ['circle', 'triangle', 'semicircle'],
+		},
+	],
+	cone: [
+		{
+			cut: PARALLEL,
+			shape: 'circle',
+			why: 'a section parallel to the base is a smaller copy of the base',
+			wrong: ['triangle', 'rectangle', 'semicircle'],
+		},
+		{
+			cut: 'perpendicular to its base through the apex',
+			shape: 'triangle',
+			why: 'two sides run from the apex down to the base',
+			wrong: ['circle', 'rectangle', 'semicircle'],
+		},
+	],
+	sphere: [
+		{
+			cut: 'through its center',
+			shape: 'circle',
+			why: 'all points of the section on the surface are equally far from the center',
+			wrong: ['semicircle', 'square', 'triangle'],
+		},
+	],
+	hemisphere: [
+		{
+			cut: 'parallel to its flat face',
+			shape: 'circle',
+			why: 'a section parallel to the flat face is a smaller copy of it',
+			wrong: ['semicircle', 'rectangle', 'triangle'],
+		},
+		{
+			cut: 'perpendicular to its flat face',
+			shape: 'semicircle',
+			why: 'the section is half of a circle that a sphere would give',
+			wrong: ['circle', 'rectangle', 'triangle'],
+		},
+	],
+	'hexagonal prism': [
+		{
+			cut: PARALLEL,
+			shape: 'hexagon',
+			why: 'every section parallel to the base is congruent to the base',
+			wrong: ['rectangle', 'triangle', 'circle'],
+		},
+		{
+			cut: 'perpendicular to its base',
+			shape: 'rectangle',
+			why: 'the sides are two upright lines and two lines in the bases',
+			wrong: ['hexagon', 'triangle', 'circle'],
+		},
+	],
+};
+
+const SLIPS = [
+	'the section of another cut, or a face',
+	'the outline from another side',
+	'a section of another solid',
+] as const;
+
+function crossSection(draw: Draw): Draft | undefined {
+	const solid = draw.choice('solid');
+	const found = SECTIONS[solid];
+	if (!found) return undefined;
+	const { cut, shape, why, wrong } = draw.random.pick(found);
+	const [one, two, three] = wrong;
+	const answer = multipleChoice(
+		say`${shape}`,
+		slip(say`${one}`, SLIPS[0]),
+		slip(say`${two}`, SLIPS[1]),
+		slip(say`${three}`, SLIPS[2]),
+	);
+	return {
+		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,
+		answer,
+		steps: [
+			sentence(say`The cross-section lies where the plane goes through the ${solid}.`),
+			sentence(say`Its shape is a ${shape}.`, why),
+		],
+		hints: [say`Think of slicing the ${solid} with a knife and looking at the fresh face.`],
+		figure: solidFigure(solid),
+	};
+}

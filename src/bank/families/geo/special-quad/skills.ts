@@ -1,0 +1,130 @@
+/** geo.special-quad: slopes, lengths and midpoints of the diagonals of quadrilaterals. Ontario MPM2D B3. */
+import Fraction from 'fraction.js';
+import { equation, num, symbol, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point, radical, rational, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import {
+	type Corner,
+	cross,
+	from,
+	moved,
+	namedCorners,
+	onPlane,
+	squared,
+	turnedLeft,
+} from '../../../steps/corners.ts';
+import { pointAt, slopeLines } from '../../../steps/line-form.ts';
+import { lengthLines, lengthOf } from '../../../steps/length.ts';
+import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
+
+export const skills: Skills = { 'Property of the diagonals': diagonals };
+
+type Quad = readonly [Corner, Corner, Corner, Corner];
+
+const fromSides = (a: Corner, p: Corner, q: Corner): Quad => [
+	a,
+	moved(a, p),
+	moved(moved(a, p), q),
+	moved(a, q),
+];
+
+const SHAPES: Readonly<Record<string, (at: Corner, p: Corner, draw: Draw) => Quad | undefined>> = {
+	parallelogram(at, p, draw) {
+		const q: Corner = [draw.random.int(-3, 3), draw.random.int(2, 6)];
+		const plain = p[0] * q[0] + p[1] * q[1] === 0 || squared(p) === squared(q);
+		return plain ? undefined : fromSides(at, p, q);
+	},
+	rectangle: (at, p, draw) =>
+		fromSides(at, p, moved([0, 0], turnedLeft(p), draw.random.pick([2, 3]))),
+	rhombus: (at, p) => (p[0] === p[1] ? undefined : fromSides(at, p, [p[1], p[0]])),
+	square: (at, p) => fromSides(at, p, turnedLeft(p)),
+	kite(at, [a, b], draw) {
+		const u = draw.random.pick<Corner>([
+			[1, 1],
+			[2, 1],
+			[1, 2],
+		]);
+		const wide = Math.min(b, 3);
+		return a === wide + 1
+			? undefined
+			: [
+					moved(at, u, wide + 1),
+					moved(at, turnedLeft(u), wide),
+					moved(at, u, -a),
+					moved(at, turnedLeft(u), -wide),
+				];
+	},
+};
+
+const [AC, BD] = [symbol('AC'), symbol('BD')];
+
+function diagonals(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const ask = draw.choice('ask');
+	const corners = SHAPES[type]?.(
+		[draw.int('x'), draw.int('y')],
+		[draw.int('a'), draw.int('b')],
+		draw,
+	);
+	if (!corners || !onPlane(corners, 11)) return undefined;
+	const [a, b, c, d] = corners;
+	const [p, q] = [from(a, c), from(b, d)];
+	if (Math.abs(cross(from(a, b), from(a, d))) < 4) return undefined;
+	const setting = say`${symbol('ABCD')} is a ${type} with ${namedCorners(corners)}.`;
+	const figure = polygonOnPlane(lettered([...corners]));
+	if (ask === 'slopes') {
+		if (p.includes(0) || q.includes(0)) return undefined;
+		const [m, n] = [new Fraction(p[1], p[0]), new Fraction(q[1], q[0])];
+		const answer = rational(m.mul(n));
+		const right = m.mul(n).equals(-1);
+		return {
+			prompt: say`${setting} Find the product of the slopes of its diagonals.`,
+			answer,
+			steps: [
+				...slopeLines(a, c, symbol('m_{AC}')),
+				...slopeLines(b, d, symbol('m_{BD}')),
+				line(
+					equation(times(symbol('m_{AC}'), symbol('m_{BD}')), num(m.mul(n))),
+					right ? 'so the diagonals are perpendicular' : 'so the diagonals are not perpendicular',
+				),
+			],
+			hints: [say`The diagonals are ${AC} and ${BD}. Find the slope of each.`],
+			figure,
+		};
+	}
+	if (ask === 'lengths') {
+		const answer = withUnit(radical(lengthOf(a, c)), 'units');
+		const isRectangle = type === 'square' || type === 'rectangle';
+		return {
+			prompt: say`${setting} Find the length of the diagonal ${AC}, in units. Give the exact value in simplest form.`,
+			answer,
+			steps: [
+				...lengthLines(AC, a, c),
+				sentence(
+					say`The length of ${AC} is ${answer.body}.`,
+					isRectangle ? `BD has the same length, as in every ${type}` : undefined,
+				),
+			],
+			hints: [say`Use the distance formula with the points ${symbol('A')} and ${symbol('C')}.`],
+			figure,
+		};
+	}
+	if (type === 'kite') return undefined;
+	const middle = midpointOf(a, c);
+	return {
+		prompt: say`${setting} Find the point where its diagonals meet. Write it as an ordered pair.`,
+		answer: point(...middle),
+		steps: [
+			sentence(
+				say`The diagonals meet at the midpoint ${symbol('M')} of ${AC}, which is also the midpoint of ${BD}.`,
+				`the diagonals of a ${type} bisect each other`,
+			),
+			...midpointLines('M', a, c),
+			sentence(say`The diagonals meet at ${pointAt(middle)}.`),
+		],
+		hints: [say`The diagonals of a ${type} bisect each other.`],
+		figure,
+	};
+}

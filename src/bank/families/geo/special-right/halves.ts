@@ -1,0 +1,180 @@
+/** Half of a square, half of an equilateral triangle. */
+import Fraction from 'fraction.js';
+import { equation, num, product, quotient, sum, times } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { line } from '../../../family.ts';
+import { size, sizeText, sizeWords } from '../../../steps/measured.ts';
+
+import {
+	surd,
+	half,
+	RATIO_45,
+	RATIO_30,
+	HINT_45,
+	HINT_30,
+	type Make,
+	fig45,
+	fig30,
+	reduced,
+} from './case.ts';
+
+export const HALVES: Readonly<Record<string, Make>> = {
+	'45-45-90'(s, ask, unit, draw) {
+		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
+		const byHypotenuse = say`The hypotenuse of a 45-45-90 triangle is ${size(s, unit)} long.`;
+		const byLeg = say`Each leg of a 45-45-90 triangle is ${size(s, unit)} long.`;
+		if (ask === 'leg')
+			return {
+				text: byHypotenuse,
+				asked: 'the length of each leg',
+				value: surd(new Fraction(s, 2), 2),
+				lines: [
+					line(equation(product('x', root(2)), s), RATIO_45),
+					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
+					line(
+						equation('x', quotient(product(s, root(2)), 2)),
+						'multiply numerator and denominator by √2',
+					),
+					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
+				],
+				hint: HINT_45,
+				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
+			};
+		if (ask === 'hypotenuse')
+			return {
+				text: byLeg,
+				asked: 'the length of the hypotenuse',
+				value: surd(s, 2),
+				lines: [line(equation('x', times(s, root(2))), RATIO_45), line(equation('x', surd(s, 2)))],
+				hint: HINT_45,
+				figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
+			};
+		if (draw.random.int(0, 1) === 0)
+			return {
+				text: byHypotenuse,
+				asked: 'the area of the triangle',
+				square: true,
+				value: num(new Fraction(s * s, 4)),
+				lines: [
+					line(
+						equation('x', quotient(product(s, root(2)), 2)),
+						'x is a leg: the hypotenuse divided by √2',
+					),
+					line(
+						equation(
+							'A',
+							product(half, {
+								kind: 'power',
+								base: { kind: 'symbol', name: 'x' },
+								exponent: num(2),
+							}),
+						),
+						'the legs are base and height',
+					),
+					line(equation('A', times(half, quotient(2 * s * s, 4))), 'square the leg'),
+					line(equation('A', num(new Fraction(s * s, 4)))),
+				],
+				hint: say`First find a leg. Both legs are equal.`,
+				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
+			};
+		return {
+			text: byLeg,
+			asked: 'the perimeter of the triangle',
+			value: sum(2 * s, surd(s, 2)),
+			lines: [
+				line(equation('x', surd(s, 2)), `x is the hypotenuse: ${RATIO_45}`),
+				line(equation('P', sum(s, s, surd(s, 2))), 'add all sides'),
+				line(equation('P', sum(2 * s, surd(s, 2)))),
+			],
+			hint: HINT_45,
+			figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
+		};
+	},
+	'30-60-90'(s, ask, unit, draw) {
+		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
+		if (ask === 'leg')
+			return {
+				text: say`The hypotenuse of a 30-60-90 triangle is ${size(s, unit)} long.`,
+				asked: 'the length of the longer leg',
+				value: surd(new Fraction(s, 2), 3),
+				lines: [
+					line(
+						equation('a', num(new Fraction(s, 2))),
+						'a is the shorter leg: half of the hypotenuse',
+					),
+					line(equation('x', product('a', root(3))), RATIO_30),
+					line(equation('x', surd(new Fraction(s, 2), 3)), 'put in a'),
+				],
+				hint: HINT_30,
+				figure: fig30(
+					'a',
+					'x',
+					text,
+					`The hypotenuse is ${words}, the shorter leg is a, the longer leg is x.`,
+				),
+			};
+		if (ask === 'hypotenuse')
+			return {
+				text: say`The longer leg of a 30-60-90 triangle is ${size(s, unit)} long.`,
+				asked: 'the length of the hypotenuse',
+				value: surd(new Fraction(2 * s, 3), 3),
+				lines: [
+					line(
+						equation(product('a', root(3)), s),
+						'a is the shorter leg: the longer leg is √3 times as long',
+					),
+					line(
+						equation('a', quotient(product(s, root(3)), 3)),
+						'divide by √3, and multiply numerator and denominator by √3',
+					),
+					line(equation('x', product(2, 'a')), 'the hypotenuse is twice the shorter leg'),
+					line(equation('x', surd(new Fraction(2 * s, 3), 3))),
+				],
+				hint: HINT_30,
+				figure: fig30(
+					'a',
+					text,
+					'x',
+					`The longer leg is ${words}, the shorter leg is a, the hypotenuse is x.`,
+				),
+			};
+		const given = say`The shorter leg of a 30-60-90 triangle is ${size(s, unit)} long.`;
+		const figure = fig30(
+			text,
+			'y',
+			'x',
+			`The shorter leg is ${words}, the longer leg is y, the hypotenuse is x.`,
+		);
+		const sides = [
+			line(equation('x', 2 * s), 'x is the hypotenuse: twice the shorter leg'),
+			line(equation('y', surd(s, 3)), 'y is the longer leg: √3 times the shorter leg'),
+		];
+		if (draw.random.int(0, 1) === 0)
+			return {
+				text: given,
+				asked: 'the area of the triangle',
+				square: true,
+				value: surd(new Fraction(s * s, 2), 3),
+				lines: [
+					...sides.slice(1),
+					line(equation('A', times(half, s, surd(s, 3))), 'the legs are base and height'),
+					line(equation('A', surd(new Fraction(s * s, 2), 3))),
+				],
+				hint: HINT_30,
+				figure,
+			};
+		return {
+			text: given,
+			asked: 'the perimeter of the triangle',
+			value: sum(3 * s, surd(s, 3)),
+			lines: [
+				...sides,
+				line(equation('P', sum(s, 2 * s, surd(s, 3))), 'add all sides'),
+				line(equation('P', sum(3 * s, surd(s, 3)))),
+			],
+			hint: HINT_30,
+			figure,
+		};
+	},
+};

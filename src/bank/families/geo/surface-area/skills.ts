@@ -1,0 +1,215 @@
+/** geo.surface-area: all faces of prisms, pyramids and cylinders. CCSS 6.G.A.4, 7.G.B.6. */
+import Fraction from 'fraction.js';
+import { equation, power, product, sum, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { cylinderFigure } from '../../../figures/round-solids.ts';
+import { boxFigure, pyramidFigure, triangularPrismFigure } from '../../../figures/shape-solids.ts';
+import {
+	measuredDraft,
+	plain,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	unitIn,
+} from '../../../steps/measured.ts';
+
+export const skills: Skills = {
+	'Rectangular prism or cube': box,
+	'Triangular prism or square pyramid': (draw) =>
+		draw.inTurn('kind') === 'prism' ? prism(draw) : pyramid(draw),
+	Cylinder: cylinder,
+};
+
+function box(draw: Draw): Draft | undefined {
+	const unit = unitIn(draw);
+	if (draw.random.int(0, 3) === 0) return cube(draw);
+	const [l, w, h] = [draw.int('l'), draw.int('w'), draw.int('h')];
+	if (l < w || Math.min(w, h) < 2 || (l === w && w === h)) return undefined;
+	const faces = [l * w, l * h, w * h] as const;
+	return measuredDraft({
+		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide and ${size(h, unit)} high. Find its surface area, in square ${unit.many}.`,
+		what: 'surface area',
+		letter: 'S',
+		lines: [
+			line(
+				equation('S', sum(product(2, 'l', 'w'), product(2, 'l', 'h'), product(2, 'w', 'h'))),
+				'three pairs of equal faces',
+			),
+			line(
+				equation('S', sum(times(2, l, w), times(2, l, h), times(2, w, h))),
+				'put in the measures',
+			),
+			line(equation('S', sum(...faces.map((one) => 2 * one))), 'multiply first'),
+		],
+		value: 2 * (faces[0] + faces[1] + faces[2]),
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [say`Opposite faces are equal. Which three different rectangles are there?`],
+		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
+			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
+		}),
+	});
+}
+
+function cube(draw: Draw): Draft | undefined {
+	const [edge, unit] = [draw.int('l'), unitIn(draw)];
+	if (edge < 2) return undefined;
+	const text = sizeText(edge, unit);
+	return measuredDraft({
+		prompt: say`Each edge of a cube is ${size(edge, unit)} long. Find the surface area of the cube, in square ${unit.many}.`,
+		what: 'surface area',
+		letter: 'S',
+		lines: [
+			line(equation('S', product(6, power('a', 2))), 'six equal squares'),
+			line(equation('S', times(6, power(edge, 2))), 'put in the edge'),
+			line(equation('S', times(6, edge * edge)), 'square first'),
+		],
+		value: 6 * edge * edge,
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [say`How many faces does a cube have, and what is the area of one of them?`],
+		figure: boxFigure([edge, edge, edge], [text, text, text], {
+			alt: `A cube. Each edge is ${sizeWords(edge, unit)} long.`,
+		}),
+	});
+}
+
+/** Right triangles with whole sides. */
+const TRIPLES = [
+	[3, 4, 5],
+	[6, 8, 10],
+	[5, 12, 13],
+	[8, 15, 17],
+	[9, 12, 15],
+	[12, 16, 20],
+] as const;
+
+function prism(draw: Draw): Draft | undefined {
+	const [triple, long, unit] = [draw.random.pick(TRIPLES), draw.int('L'), unitIn(draw)];
+	const [h, b, slope] = triple;
+	const around = h + b + slope;
+	return measuredDraft({
+		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)} and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,
+		what: 'surface area',
+		letter: 'S',
+		lines: [
+			line(
+				equation('B', equation(times(new Fraction(1, 2), b, h), (b * h) / 2)),
+				'the area of one triangle, whose shorter sides meet at the right angle',
+			),
+			line(
+				equation('L', equation(times(sum(h, b, slope), long), around * long)),
+				'three rectangles: the sides of the triangle, times the length',
+			),
+			line(equation('S', sum(product(2, 'B'), 'L')), 'two triangles and three rectangles'),
+			line(equation('S', sum(times(2, (b * h) / 2), around * long)), 'put in both areas'),
+			line(equation('S', sum(b * h, around * long)), 'multiply first'),
+		],
+		value: b * h + around * long,
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [say`The prism has two equal triangles and three rectangles.`],
+		figure: triangularPrismFigure(
+			{
+				b: sizeText(b, unit),
+				h: sizeText(h, unit),
+				long: sizeText(long, unit),
+				slope: sizeText(slope, unit),
+			},
+			true,
+			{
+				alt: `A triangular prism. The front is a right triangle with sides of ${sizeWords(h, unit)} and ${sizeWords(b, unit)} at the right angle and a longest side of ${sizeWords(slope, unit)}. The prism is ${sizeWords(long, unit)} long.`,
+			},
+		),
+	});
+}
+
+function pyramid(draw: Draw): Draft | undefined {
+	const [side, slant, unit] = [draw.int('m'), draw.int('L'), unitIn(draw)];
+	if (2 * slant <= side + 1) return undefined;
+	return measuredDraft({
+		prompt: say`A square pyramid has base sides of ${size(side, unit)} and a slant height of ${size(slant, unit)}. Find its surface area, in square ${unit.many}.`,
+		what: 'surface area',
+		letter: 'S',
+		lines: [
+			line(equation('B', equation(power(side, 2), side * side)), 'the area of the square base'),
+			line(
+				equation('T', equation(times(new Fraction(1, 2), side, slant), timesHalf(side * slant))),
+				'the area of one triangle: its height is the slant height',
+			),
+			line(equation('S', sum('B', product(4, 'T'))), 'the base and four triangles'),
+			line(equation('S', sum(side * side, times(4, timesHalf(side * slant)))), 'put in both areas'),
+			line(equation('S', sum(side * side, 2 * side * slant)), 'multiply first'),
+		],
+		value: side * side + 2 * side * slant,
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [
+			say`The surface is a square and four equal triangles. What is the height of each triangle?`,
+		],
+		figure: pyramidFigure(
+			{ a: sizeText(side, unit), b: sizeText(side, unit), h: sizeText(slant, unit) },
+			true,
+			{
+				alt: `A pyramid with a square base. Each side of the base is ${sizeWords(side, unit)}; the slant height, up the middle of a triangular face, is ${sizeWords(slant, unit)}.`,
+			},
+		),
+	});
+}
+
+const timesHalf = (value: number) => plain(new Fraction(value, 2));
+
+function cylinder(draw: Draw): Draft | undefined {
+	const [r, h, unit] = [draw.int('r'), draw.int('h'), unitIn(draw)];
+	const total = draw.inTurn('part') === 'total';
+	if (r < 2) return undefined;
+	const [ends, side] = [2 * r * r, 2 * r * h];
+	return measuredDraft({
+		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its ${total ? 'total surface area' : 'lateral area, without the two bases'}, in square ${unit.many}.`,
+		what: total ? 'total surface area' : 'lateral area',
+		letter: total ? 'S' : 'L',
+		lines: total
+			? [
+					line(
+						equation('S', sum(product(2, PI, power('r', 2)), product(2, PI, 'r', 'h'))),
+						'two circles and the side, which rolls out to a rectangle',
+					),
+					line(
+						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
+						'put in radius and height',
+					),
+					line(
+						equation('S', sum(timesPi(ends), timesPi(side))),
+						'multiply the numbers in each part',
+					),
+				]
+			: [
+					line(
+						equation('L', product(2, PI, 'r', 'h')),
+						'the side rolls out to a rectangle: circumference times height',
+					),
+					line(equation('L', times(2, PI, r, h)), 'put in radius and height'),
+				],
+		value: total ? ends + side : side,
+		form: draw.random.pick(['pi', 'tenth']),
+		kind: 'area',
+		unit,
+		why: total ? 'add' : 'multiply the numbers',
+		hints: [say`Unroll the side of the cylinder. Which rectangle do you get?`],
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
+			},
+		),
+	});
+}

@@ -1,0 +1,166 @@
+/** Figures in which one angle leads to the next. Triangle ABC has A on top; D lies on BC. */
+import { equation, type Expression, num, quotient, sum } from '../../../../math/expression.ts';
+import { degrees } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { angledTriangle, tick } from './triangle.ts';
+import type { Mark } from '../../../figures/mark.ts';
+import type { Spot } from '../../../figures/plane-window.ts';
+
+type Steps = {
+	text: Prose;
+	asked: string;
+	value: number;
+	lines: Line[];
+	hint: Prose;
+	alt: string;
+	/** Angles at B and C, and the angle BAD; none when D is not in the figure. */
+	atB: number;
+	atC: number;
+	atTop: number | null;
+	texts: Record<'A' | 'B' | 'C', string>;
+	more?: (corners: Record<'A' | 'B' | 'C' | 'D', Spot>) => Mark[];
+};
+
+const size = (value: number): Expression => degrees(value);
+const minus = (first: number, ...taken: number[]): Expression =>
+	sum(first, ...taken.map((one) => num(-one)));
+const SUM = 'the angles of a triangle add up to 180°';
+
+const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Steps | undefined>> = {
+	'angle bisector drawn'(a, b) {
+		const last = 180 - a - b;
+		if (a % 2 === 1 || last < 20) return undefined;
+		return {
+			text: say`In triangle ABC, angle A measures ${size(a)} and angle B measures ${size(b)}. The bisector of angle A meets BC at D.`,
+			asked: 'ADB',
+			value: 180 - a / 2 - b,
+			lines: [
+				line(equation('x', quotient(a, 2)), 'the bisector halves angle A: x is angle BAD'),
+				line(equation('x', a / 2)),
+				line(equation('y', minus(180, b, a / 2)), `y is angle ADB; ${SUM}`),
+			],
+			hint: say`Which three angles does triangle ABD have?`,
+			alt: `Triangle ABC with D on BC. Angle A is ${a} degrees and AD divides it into two equal parts; angle B is ${b} degrees.`,
+			atB: b,
+			atC: last,
+			atTop: a / 2,
+			texts: { A: '', B: `${b}°`, C: '' },
+		};
+	},
+	'two triangles sharing a side'(a, b, draw) {
+		const c = draw.random.int(25, 70);
+		const value = 180 - a - b - c;
+		if (value < 20 || b > 70) return undefined;
+		return {
+			text: say`In triangle ABC, D lies on BC. Angle B measures ${size(a)}, angle BAD measures ${size(b)} and angle C measures ${size(c)}.`,
+			asked: 'DAC',
+			value,
+			lines: [
+				line(equation('x', sum(a, b)), 'x is angle ADC, an exterior angle of triangle ABD'),
+				line(equation('x', a + b)),
+				line(equation('y', minus(180, a + b, c)), `y is angle DAC; ${SUM}`),
+			],
+			hint: say`Angle ADC is an exterior angle of triangle ABD.`,
+			alt: `Triangle ABC with D on BC and the segment AD. Angle B is ${a} degrees, angle BAD is ${b} degrees and angle C is ${c} degrees.`,
+			atB: a,
+			atC: c,
+			atTop: b,
+			texts: { A: '', B: `${a}°`, C: `${c}°` },
+			more: ({ A, B, D }) => [{ mark: 'angle', at: A, to: [B, D], text: `${b}°` }],
+		};
+	},
+	'parallel line through a vertex'(a, b) {
+		const value = 180 - a - b;
+		if (value < 20 || a > 100 || b > 100) return undefined;
+		return {
+			text: say`A line through vertex A of triangle ABC is parallel to BC. The angle between this line and AB measures ${size(a)}, and angle C measures ${size(b)}.`,
+			asked: 'BAC',
+			value,
+			lines: [
+				line(equation('x', a), 'x is angle B, an alternate interior angle of the given one'),
+				line(equation('y', minus(180, a, b)), `y is angle BAC; ${SUM}`),
+			],
+			hint: say`Which angle of the triangle is equal to the angle between the line and AB?`,
+			alt: `Triangle ABC with a line through A parallel to BC. The angle between this line and AB is ${a} degrees; angle C is ${b} degrees.`,
+			atB: a,
+			atC: b,
+			atTop: null,
+			texts: { A: '', B: '', C: `${b}°` },
+			more: ({ A, B }) => [
+				{
+					mark: 'path',
+					at: [
+						[A[0] - 0.6, A[1]],
+						[A[0] + 0.6, A[1]],
+					],
+				},
+				{ mark: 'angle', at: A, to: [[A[0] - 1, A[1]], B], text: `${a}°` },
+			],
+		};
+	},
+	'isosceles inside a triangle'(a, b) {
+		const value = 180 - 2 * a - b;
+		if (value < 15 || a > 60) return undefined;
+		return {
+			text: say`In triangle ABC, D lies on BC with AD = BD. Angle B measures ${size(a)} and angle C measures ${size(b)}.`,
+			asked: 'DAC',
+			value,
+			lines: [
+				line(
+					equation('x', a),
+					'x is angle BAD: base angles of the isosceles triangle ABD are equal',
+				),
+				line(equation('y', minus(180, a, b, a)), `y is angle DAC; ${SUM}`),
+				line(equation('y', minus(180, 2 * a + b))),
+			],
+			hint: say`Triangle ABD is isosceles. Which of its angles are equal?`,
+			alt: `Triangle ABC with D on BC. The segments AD and BD are equal. Angle B is ${a} degrees and angle C is ${b} degrees.`,
+			atB: a,
+			atC: b,
+			atTop: a,
+			texts: { A: '', B: `${a}°`, C: `${b}°` },
+			more: ({ A, B, D }) => [tick(A, D), tick(B, D, 0.75)],
+		};
+	},
+};
+
+export function satTriangle(draw: Draw): Draft | undefined {
+	const made = caseOf(LAYOUTS, draw.inTurn('layout'))(draw.int('a'), draw.int('b'), draw);
+	if (!made) return undefined;
+	const { asked, value, atTop, texts, more } = made;
+	const answer = withUnit(integer(value), '°');
+	return {
+		prompt: say`${made.text} What is the measure of angle ${asked}, in degrees?`,
+		answer,
+		steps: [
+			...made.lines,
+			line(equation('y', value)),
+			sentence(say`Angle ${asked} measures ${answer.body}.`),
+		],
+		hints: [made.hint],
+		figure: angledTriangle(made.atB, made.atC, texts, made.alt, (corners) => {
+			const { A, B, C } = corners;
+			const D = atTop === null ? B : footOf(A, made.atB, atTop);
+			const names: Mark[] = [
+				{ mark: 'text', at: A, text: 'A', awayFrom: [A[0], 0] },
+				{ mark: 'text', at: B, text: 'B', awayFrom: [0.5, A[1] / 3] },
+				{ mark: 'text', at: C, text: 'C', awayFrom: [0.5, A[1] / 3] },
+			];
+			if (atTop !== null)
+				names.push(
+					{ mark: 'path', at: [A, D] },
+					{ mark: 'text', at: D, text: 'D', awayFrom: [D[0], 1] },
+				);
+			return [...names, ...(more?.({ ...corners, D }) ?? [])];
+		}),
+	};
+}
+
+/** Where the ray from A at this angle to AB meets BC. */
+function footOf(A: Spot, atB: number, atTop: number): Spot {
+	const along = ((atB + atTop) * Math.PI) / 180;
+	return [A[0] - A[1] / Math.tan(along), 0];
+}

@@ -1,0 +1,52 @@
+/** The stored number is put back and the angles are added; figures with a point D are walked triangle by triangle. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { anglesIn, expectSum, storedNumber } from '../../../verify/angles.ts';
+import { promptWords } from '../../../verify/measured.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = promptWords(question);
+	const stored = storedNumber(question);
+	const fixed = anglesIn(question);
+	if (skill.startsWith('Angle in')) return figure(fixed.map((one) => one(0)));
+	if (skill.startsWith('Exterior')) return algebraic();
+	const angles = fixed.map((one) => one(stored));
+	const lines = expectTrueLines(question, { x: stored });
+	if (/right triangle/.test(text)) return [...expectSum([...angles, 90, stored], 180), ...lines];
+	if (/isosceles/.test(text)) {
+		const [given = 0] = angles;
+		const three = /Each base angle/.test(text) ? [given, given, stored] : [given, stored, stored];
+		return [...expectSum(three, 180), ...lines];
+	}
+	return [...expectSum([...angles, stored], 180), ...lines];
+
+	/** When an angle is asked, x is tried until that angle has the stored measure. */
+	function algebraic(): string[] {
+		const asksAngle = /measure of the angle/.test(text);
+		const asked = fixed.at(-1);
+		const x = asksAngle && asked ? stored / asked(1) : stored;
+		const all = fixed.map((one) => safe(() => one(x)));
+		const given = asksAngle ? all.slice(0, -1) : all;
+		const [first = 0, ...others] = given;
+		const faults = /exterior/.test(text)
+			? expectSum([180 - first, ...others], 180)
+			: expectSum(given, 180);
+		return [...faults, ...(Number.isInteger(x) ? expectTrueLines(question, { x }) : [])];
+	}
+
+	function figure([one = 0, two = 0, three = 0]: readonly number[]): string[] {
+		if (/bisector/.test(text)) return expectSum([one / 2, two, stored], 180);
+		if (/parallel to BC/.test(text)) return expectSum([one, stored, two], 180);
+		if (/AD = BD/.test(text)) return expectSum([one, one + stored, two], 180);
+		return expectSum([one, two + stored, three], 180);
+	}
+};
+
+/** Angles of x that is no whole number count as impossible. */
+function safe(value: () => number): number {
+	try {
+		return value();
+	} catch {
+		return 0;
+	}
+}

@@ -1,0 +1,179 @@
+/** geo.triangle-centers: centroid and circumcentre from coordinates. Ontario MPM2D B2, B3. */
+import {
+	equation,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+	tuple,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, point, radical, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import {
+	type Corner,
+	cross,
+	moved,
+	namedCorners,
+	onPlane,
+	squared,
+} from '../../../steps/corners.ts';
+import { latticePoints } from '../../../steps/lattice-points.ts';
+import { pointAt } from '../../../steps/line-form.ts';
+import { lengthLines } from '../../../steps/length.ts';
+import { rootExpression } from '../../../steps/square-roots.ts';
+import { bisectorLines, circumcentreTriangle } from './circle.ts';
+
+export const skills: Skills = {
+	'Centroid or circumcentre coordinates': (draw) =>
+		draw.inTurn('kind') === 'centroid' ? centroid(draw) : circumcentre(draw),
+	'Verify a centroid property': centroidProperty,
+	'Circumcentre as centre of the circle through three points': centreOrRadius,
+};
+
+/** The value made a multiple of 3 by going down. */
+const third = (value: number): number => value - (((value % 3) + 3) % 3);
+
+function centroid(draw: Draw): Draft | undefined {
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	const p: Corner = [draw.int('a'), draw.int('b')];
+	const q: Corner = [third(draw.int('c') + p[0]) - p[0], third(draw.int('d') + p[1]) - p[1]];
+	const corners = [a, moved(a, p), moved(a, q)] as const;
+	if (Math.abs(cross(p, q)) < 6 || !onPlane(corners)) return undefined;
+	const coordinates = [0, 1].map((axis) => corners.map((at) => at[axis] ?? 0));
+	const totals = coordinates.map((values) => values.reduce((all, value) => all + value, 0));
+	const [x = 0, y = 0] = totals.map((total) => total / 3);
+	const average = (values: number[]) => quotient(sum(...values.map((value) => num(value))), 3);
+	return {
+		prompt: say`Find the centroid of the triangle with vertices ${namedCorners(corners)}. Write it as an ordered pair.`,
+		answer: point(x, y),
+		steps: [
+			line(
+				equation('G', tuple(...coordinates.map(average))),
+				'the medians meet at the average of the three vertices',
+			),
+			line(equation('G', tuple(...totals.map((total) => quotient(total, 3)))), 'add'),
+			line(equation('G', pointAt([x, y])), 'divide'),
+			sentence(say`The centroid is ${pointAt([x, y])}.`),
+		],
+		hints: [
+			say`The centroid is the point where the three medians meet. Its coordinates are averages.`,
+		],
+		figure: polygonOnPlane(lettered([...corners])),
+	};
+}
+
+function circumcentre(draw: Draw): Draft | undefined {
+	const centre: Corner = [draw.int('x1'), draw.int('y1')];
+	const out: Corner = [draw.int('a'), draw.int('b')];
+	const corners = circumcentreTriangle(draw, centre, latticePoints(squared(out)));
+	if (!corners) return undefined;
+	return {
+		prompt: say`Find the circumcentre of the triangle with vertices ${namedCorners(corners)}. Write it as an ordered pair.`,
+		answer: point(...centre),
+		steps: [
+			...bisectorLines(corners, centre),
+			sentence(say`The circumcentre is ${pointAt(centre)}.`),
+		],
+		hints: [
+			say`The circumcentre is the point where the right bisectors of the sides meet.`,
+			say`One side is horizontal or vertical: begin with it.`,
+		],
+		figure: polygonOnPlane(lettered([...corners])),
+	};
+}
+
+function centroidProperty(draw: Draw): Draft | undefined {
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	const way: Corner = [third(draw.int('a') - a[0]), third(draw.int('b') - a[1])];
+	const m = moved(a, way);
+	if (way.includes(0) || Math.abs(way[0]) + Math.abs(way[1]) < 6) return undefined;
+	const setting = say`In triangle ${symbol('ABC')}, ${product('A', pointAt(a))} is a vertex and ${product('M', pointAt(m))} is the midpoint of ${symbol('BC')}. ${symbol('G')} is the centroid.`;
+	const hints = [
+		say`The centroid divides each median in the ratio ${{ kind: 'ratio', items: [num(2), num(1)] }}, with the longer part at the vertex.`,
+	];
+	const figure = polygonOnPlane([
+		{ name: 'A', at: a },
+		{ name: 'M', at: m },
+	]);
+	if (draw.inTurn('ask') === 'coordinates') {
+		const g = moved(a, way, 2 / 3);
+		const [x, y]: Corner = [Math.round(g[0]), Math.round(g[1])];
+		const part = (start: number, step: number) =>
+			sum(start, times(quotient(2, 3), step < 0 ? { kind: 'brackets', of: num(step) } : step));
+		return {
+			prompt: say`${setting} Find the coordinates of ${symbol('G')}.`,
+			answer: point(x, y),
+			steps: [
+				sentence(
+					say`From ${symbol('A')} to ${symbol('M')} the change in ${symbol('x')} is ${way[0]}, and the change in ${symbol('y')} is ${way[1]}.`,
+				),
+				line(
+					equation('G', tuple(part(a[0], way[0]), part(a[1], way[1]))),
+					'the centroid is two thirds of the way from the vertex',
+				),
+				line(equation('G', tuple(sum(a[0], x - a[0]), sum(a[1], y - a[1]))), 'multiply'),
+				line(equation('G', pointAt([x, y])), 'add'),
+			],
+			hints,
+			figure,
+		};
+	}
+	const square = squared(way);
+	const result = rootExpression((4 * square) / 9);
+	const answer = withUnit(radical(result), 'units');
+	return {
+		prompt: say`${setting} Find the length of ${symbol('AG')}, in units. Give the exact value in simplest form.`,
+		answer,
+		steps: [
+			...lengthLines(symbol('AM'), a, m),
+			line(
+				equation(symbol('AG'), times(quotient(2, 3), rootExpression(square))),
+				'the centroid is two thirds of the way from the vertex',
+			),
+			line(equation(symbol('AG'), result)),
+			sentence(say`The length of ${symbol('AG')} is ${answer.body}.`),
+		],
+		hints,
+		figure,
+	};
+}
+
+/** The plan names the radii of the circle; three of its points with whole coordinates are drawn. */
+function centreOrRadius(draw: Draw): Draft | undefined {
+	const centre: Corner = [draw.int('h'), draw.int('k')];
+	const r = draw.int('r');
+	const corners = circumcentreTriangle(draw, centre, latticePoints(r * r));
+	if (!corners) return undefined;
+	const [a] = corners;
+	const given = say`A circle passes through the points ${namedCorners(corners)}.`;
+	const steps = bisectorLines(corners, centre);
+	const hints = [
+		say`The centre lies on the right bisector of every chord. Find two of the right bisectors.`,
+	];
+	const figure = polygonOnPlane(lettered([...corners]));
+	if (draw.random.int(0, 2) > 0)
+		return {
+			prompt: say`${given} Find its centre. Write it as an ordered pair.`,
+			answer: point(...centre),
+			steps: [...steps, sentence(say`The centre is ${pointAt(centre)}.`)],
+			hints,
+			figure,
+		};
+	const answer = withUnit(integer(r), 'units');
+	return {
+		prompt: say`${given} Find its radius, in units.`,
+		answer,
+		steps: [
+			...steps,
+			sentence(say`The centre is ${product('P', pointAt(centre))}.`),
+			...lengthLines(symbol('PA'), centre, a, 'the radius is the distance from the centre to A'),
+			sentence(say`The radius is ${answer.body}.`),
+		],
+		hints: [...hints, say`The radius is the distance from the centre to any of the points.`],
+		figure,
+	};
+}

@@ -1,0 +1,89 @@
+/** geo.triangle-ineq: which lengths make a triangle. CCSS 7.G.A.2. */
+import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+
+export const skills: Skills = {
+	'Can these lengths form a triangle?': (draw) =>
+		draw.inTurn('ask') === 'range' ? thirdSide(draw) : whichSet(draw),
+};
+
+type Lengths = readonly [number, number, number];
+
+const shown = (lengths: Lengths): Prose =>
+	say`${lengths[0]} cm, ${lengths[1]} cm, ${lengths[2]} cm`;
+
+function whichSet(draw: Draw): Draft | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const c = draw.int('c');
+	if (Math.max(a, b, c) * 2 >= a + b + c || new Set([a, b, c]).size < 3) return undefined;
+	const good = [a, b, c].sort((one, two) => one - two) as [number, number, number];
+	const pair = (): [number, number] => {
+		const [one, two] = [draw.random.int(3, 18), draw.random.int(3, 18)];
+		return [Math.min(one, two), Math.max(one, two)];
+	};
+	const [[p, q], [r, s], [t, u]] = [pair(), pair(), pair()];
+	const wrong: Lengths[] = [
+		[p, q, p + q],
+		[r, s, r + s + draw.random.int(1, 4)],
+		[t, u, t + u + draw.random.int(5, 9)],
+	];
+	const [equal, long, longer] = wrong;
+	if (!equal || !long || !longer || p === q || r === s || t === u) return undefined;
+	const [x, y, z] = good;
+	return {
+		prompt: say`Which three lengths can be the sides of a triangle?`,
+		answer: multipleChoice(
+			shown(good),
+			slip(shown(equal), 'took a sum that is only equal to the longest side'),
+			slip(shown(long), 'added the wrong two sides'),
+			slip(shown(longer), 'did not compare with the longest side'),
+		),
+		steps: [
+			sentence(
+				say`In a triangle the two shorter sides together are longer than the longest side.`,
+				'the triangle inequality',
+			),
+			line(relation(sum(p, q), '=', p + q), 'only equal: no triangle'),
+			line(relation(sum(r, s), '<', long[2]), 'too short: no triangle'),
+			line(relation(sum(t, u), '<', longer[2]), 'too short: no triangle'),
+			line(relation(sum(x, y), '>', z), 'long enough'),
+			sentence(say`A triangle can have the sides ${shown(good)}.`),
+		],
+		hints: [say`Add the two shorter lengths of each set. Compare the sum with the longest length.`],
+	};
+}
+
+const between = (low: number, high: number, sign: '<' | '\\le'): Expression =>
+	relation(relation(low, sign, 'x'), sign, high);
+
+function thirdSide(draw: Draw): Draft | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const [low, high] = [Math.abs(a - b), a + b];
+	if (low < 2 || Math.min(a, b) === low) return undefined;
+	const right = between(low, high, '<');
+	return {
+		prompt: say`Two sides of a triangle are ${a} cm and ${b} cm long. The third side is ${symbol('x')} cm long. Which inequality gives all possible values of ${symbol('x')}?`,
+		answer: multipleChoice(
+			right,
+			slip(between(low, high, '\\le'), 'let the sides lie flat on one line'),
+			slip(
+				between(Math.min(a, b), Math.max(a, b), '<'),
+				'put the third side between the other two',
+			),
+			slip(between(Math.min(a, b), high, '<'), 'took the shorter side for the least length'),
+		),
+		steps: [
+			line(relation('x', '<', sum(a, b)), 'the third side is shorter than the other two together'),
+			line(
+				relation('x', '>', sum(Math.max(a, b), -Math.min(a, b))),
+				'the third side and the shorter side together are longer than the longer side',
+			),
+			line(right, 'work out the sum and the difference'),
+		],
+		hints: [
+			say`The third side is shorter than the sum of the other two, and longer than their difference.`,
+		],
+	};
+}

@@ -1,0 +1,221 @@
+/** A length from a volume, and how long filling takes. */
+import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { cylinderFigure } from '../../../figures/round-solids.ts';
+import { boxFigure } from '../../../figures/shape-solids.ts';
+import { size, sizeText, sizeWords, timesPi, UNIT, unitIn } from '../../../steps/measured.ts';
+
+import { asked, cubic } from './asked.ts';
+
+export function missingOrFill(draw: Draw): Draft | undefined {
+	const [a, b, h, kind] = [draw.int('a'), draw.int('b'), draw.int('h'), draw.inTurn('kind')];
+	if (kind === 'prism') return boxHeight(draw, a, b, h);
+	if (kind === 'cylinder')
+		return draw.random.int(0, 1) ? cylinderHeight(draw, a, h) : cylinderRadius(draw, a, h);
+	return fillTime(draw, a, b, h);
+}
+
+export function satMissing(draw: Draw): Draft | undefined {
+	const [r, h, cylinder] = [draw.int('r'), draw.int('h'), draw.inTurn('kind') === 'cylinder'];
+	const ask = draw.inTurn('ask');
+	if (cylinder) {
+		if (ask === 'height') return cylinderHeight(draw, r, h);
+		return ask === 'volume' ? cylinderVolume(draw, r, h) : cylinderRadius(draw, r, h);
+	}
+	if (ask === 'height') return boxHeight(draw, r, r + 2, h);
+	return ask === 'volume' ? prismVolume(draw, r, h) : prismSide(draw, r, h);
+}
+
+function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefined {
+	if (a === b) return undefined;
+	const [l, w] = a > b ? [a, b] : [b, a];
+	const unit = unitIn(draw);
+	return asked({
+		prompt: say`A rectangular prism has a volume of ${l * w * h} ${cubic(unit)}. It is ${size(l, unit)} long and ${size(w, unit)} wide.`,
+		asked: 'its height',
+		value: h,
+		unit: unit.many,
+		lines: [
+			line(equation(product('l', 'w', 'h'), 'V'), 'length times width times height is the volume'),
+			line(equation(times(l, w, symbol('h')), l * w * h), 'put in the measures'),
+			line(equation(product(l * w, 'h'), l * w * h), `${l} times ${w} is ${l * w}`),
+			line(equation('h', h), `divide both sides by ${l * w}`),
+		],
+		hint: say`The area of the base times the height is the volume.`,
+		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), 'h'], {
+			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height h.`,
+		}),
+	});
+}
+
+function cylinderHeight(draw: Draw, r: number, h: number): Draft {
+	const unit = unitIn(draw);
+	return asked({
+		prompt: say`A cylinder has a volume of ${timesPi(r * r * h)} ${cubic(unit)}. Its radius is ${size(r, unit)}.`,
+		asked: 'its height',
+		value: h,
+		unit: unit.many,
+		lines: [
+			line(
+				equation(product(PI, power('r', 2), 'h'), 'V'),
+				'area of the base times height is the volume',
+			),
+			line(
+				equation(product(r * r, PI, 'h'), timesPi(r * r * h)),
+				`put in the measures: the square of ${r} is ${r * r}`,
+			),
+			line(
+				equation('h', quotient(timesPi(r * r * h), timesPi(r * r))),
+				'divide both sides by the area of the base',
+			),
+			line(equation('h', h)),
+		],
+		hint: say`What is the area of the base, in terms of π?`,
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: 'h' },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height h.`,
+			},
+		),
+	});
+}
+
+function cylinderRadius(draw: Draw, r: number, h: number): Draft {
+	const unit = unitIn(draw);
+	return asked({
+		prompt: say`A cylinder has a volume of ${timesPi(r * r * h)} ${cubic(unit)}. Its height is ${size(h, unit)}.`,
+		asked: 'its radius',
+		value: r,
+		unit: unit.many,
+		lines: [
+			line(
+				equation(product(PI, power('r', 2), 'h'), 'V'),
+				'area of the base times height is the volume',
+			),
+			line(equation(product(h, PI, power('r', 2)), timesPi(r * r * h)), 'put in the measures'),
+			line(equation(power('r', 2), r * r), `divide both sides by ${h}π`),
+			line(equation('r', r), `a radius is positive, and ${r} times ${r} is ${r * r}`),
+		],
+		hint: say`First find the square of the radius.`,
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: 'r', h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius r and height ${sizeWords(h, unit)}.`,
+			},
+		),
+	});
+}
+
+/** A tank of a × b × h feet or metres; the pump needs a whole number of minutes. */
+function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefined {
+	const volume = a * b * h;
+	const unit = draw.random.pick([UNIT.ft, UNIT.m]);
+	const rates = [2, 3, 4, 5, 6, 8, 10, 12, 15].filter(
+		(one) => volume % one === 0 && volume / one >= 4 && volume / one <= 180,
+	);
+	if (rates.length === 0 || a === b || h > 12) return undefined;
+	const rate = draw.random.pick(rates);
+	const [l, w] = a > b ? [a, b] : [b, a];
+	const answer = withUnit(integer(volume / rate), 'minutes');
+	return {
+		prompt: say`A tank is a rectangular prism that is ${size(l, unit)} long, ${size(w, unit)} wide and ${size(h, unit)} high. Water flows into the empty tank at ${rate} cubic ${unit.many} per minute. How long does it take to fill the tank, in minutes?`,
+		answer,
+		steps: [
+			line(equation('V', times(l, w, h)), 'the volume of the tank'),
+			line(equation('V', volume)),
+			line(equation('t', quotient(volume, rate)), 'volume divided by volume per minute'),
+			line(equation('t', volume / rate)),
+			sentence(say`It takes ${answer.body}.`),
+		],
+		hints: [say`How much water does the full tank hold?`],
+		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
+			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
+		}),
+	};
+}
+
+function cylinderVolume(draw: Draw, r: number, h: number): Draft {
+	const unit = unitIn(draw);
+	const answer = {
+		kind: 'radical' as const,
+		value: `${r * r * h}\\pi`,
+		body: say`${timesPi(r * r * h)} ${cubic(unit)}`,
+		unit: cubic(unit),
+	};
+	return {
+		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in ${cubic(unit)}. Give the exact value in terms of ${PI}.`,
+		answer,
+		steps: [
+			line(equation('V', product(PI, power('r', 2), 'h')), 'area of the base times height'),
+			line(equation('V', times(PI, power(r, 2), h)), 'put in radius and height'),
+			line(equation('V', timesPi(r * r * h)), 'multiply the numbers'),
+			sentence(say`The volume is ${answer.body}.`),
+		],
+		hints: [say`The base is a circle. Its area times the height is the volume.`],
+		figure: cylinderFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cylinder with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.`,
+			},
+		),
+	};
+}
+
+/** The base is a square. */
+function prismVolume(draw: Draw, side: number, h: number): Draft {
+	const unit = unitIn(draw);
+	return asked({
+		prompt: say`A prism with a square base is ${size(h, unit)} high. Each side of the base is ${size(side, unit)} long.`,
+		asked: 'its volume',
+		value: side * side * h,
+		unit: cubic(unit),
+		lines: [
+			line(equation('V', product('B', 'h')), 'area of the base times height'),
+			line(equation('V', times(power(side, 2), h)), 'the base is a square'),
+			line(equation('V', side * side * h)),
+		],
+		hint: say`What is the area of the base?`,
+		figure: boxFigure(
+			[side, side, h],
+			[sizeText(side, unit), sizeText(side, unit), sizeText(h, unit)],
+			{
+				alt: `A prism with a square base: sides of the base ${sizeWords(side, unit)}, height ${sizeWords(h, unit)}.`,
+			},
+		),
+	});
+}
+
+function prismSide(draw: Draw, side: number, h: number): Draft {
+	const unit = unitIn(draw);
+	return asked({
+		prompt: say`A prism with a square base has a volume of ${side * side * h} ${cubic(unit)}. It is ${size(h, unit)} high.`,
+		asked: 'the side length of its base',
+		value: side,
+		unit: unit.many,
+		lines: [
+			line(
+				equation(product(power('s', 2), 'h'), 'V'),
+				'area of the base times height is the volume',
+			),
+			line(equation(product(h, power('s', 2)), side * side * h), 'put in the measures'),
+			line(equation(power('s', 2), side * side), `divide both sides by ${h}`),
+			line(
+				equation('s', side),
+				`a length is positive, and ${side} times ${side} is ${side * side}`,
+			),
+		],
+		hint: say`What is the area of the base?`,
+		figure: boxFigure([side, side, h], ['s', 's', sizeText(h, unit)], {
+			alt: `A prism with a square base: sides of the base s, height ${sizeWords(h, unit)}.`,
+		}),
+	});
+}

@@ -1,0 +1,155 @@
+/** Cones and pyramids are a third of the upright solid around them; spheres and half spheres. */
+import Fraction from 'fraction.js';
+import { equation, power, product, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { coneFigure, sphereFigure } from '../../../figures/round-solids.ts';
+import { pyramidFigure } from '../../../figures/shape-solids.ts';
+import {
+	type Form,
+	measuredDraft,
+	plain,
+	size,
+	sizeText,
+	sizeWords,
+	unitIn,
+} from '../../../steps/measured.ts';
+import { satMissingTapering } from './missing-tapering.ts';
+
+const THIRD = new Fraction(1, 3);
+
+const formOf = (draw: Draw): Form =>
+	draw.has('form') && draw.inTurn('form') !== 'pi' ? 'tenth' : 'pi';
+
+/** A third of a product must come out even for an exact answer. */
+const inFull = (value: Fraction, form: Form): boolean => form === 'tenth' || 10n % value.d === 0n;
+
+export function cone(draw: Draw): Draft | undefined {
+	const [r, h, unit, form] = [draw.int('r'), draw.int('h'), unitIn(draw), formOf(draw)];
+	const whole = new Fraction(r * r * h);
+	if (r < 2 || whole.mod(3).valueOf() !== 0) return undefined;
+	return measuredDraft({
+		prompt: say`A cone has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in cubic ${unit.many}.`,
+		what: 'volume',
+		letter: 'V',
+		lines: [
+			line(
+				equation('V', product(THIRD, PI, power('r', 2), 'h')),
+				'a third of the cylinder with the same base and height',
+			),
+			line(equation('V', times(THIRD, PI, power(r, 2), h)), 'put in radius and height'),
+			line(equation('V', times(THIRD, PI, r * r, h)), 'square the radius'),
+		],
+		value: whole.div(3),
+		form,
+		kind: 'volume',
+		unit,
+		why: 'multiply the numbers',
+		hints: [say`How does a cone compare with the cylinder of the same base and height?`],
+		figure: coneFigure(
+			r,
+			h,
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{ alt: `A cone with radius ${sizeWords(r, unit)} and height ${sizeWords(h, unit)}.` },
+		),
+	});
+}
+
+export function pyramid(draw: Draw): Draft | undefined {
+	const [a, h, unit] = [draw.int('a'), draw.int('h'), unitIn(draw)];
+	const square = draw.has('b') ? draw.random.int(0, 2) === 0 : true;
+	const b = square ? a : draw.int('b');
+	const whole = a * b * h;
+	if (whole % 3 !== 0 || (!square && a === b)) return undefined;
+	const base = square
+		? say`a square with sides of ${size(a, unit)}`
+		: say`a rectangle with sides of ${size(a, unit)} and ${size(b, unit)}`;
+	return measuredDraft({
+		prompt: say`The base of a pyramid is ${base}. The height of the pyramid is ${size(h, unit)}. Find its volume, in cubic ${unit.many}.`,
+		what: 'volume',
+		letter: 'V',
+		lines: [
+			line(equation('B', equation(times(a, b), a * b)), 'the area of the base'),
+			line(
+				equation('V', product(THIRD, 'B', 'h')),
+				'a third of the prism with the same base and height',
+			),
+			line(equation('V', times(THIRD, a * b, h)), 'put in the measures'),
+		],
+		value: whole / 3,
+		form: 'plain',
+		kind: 'volume',
+		unit,
+		hints: [say`How does a pyramid compare with the prism of the same base and height?`],
+		figure: pyramidFigure(
+			{ a: sizeText(a, unit), b: sizeText(b, unit), h: sizeText(h, unit) },
+			false,
+			{
+				alt: `A pyramid. The sides of its rectangular base are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}; its height, from the middle of the base to the tip, is ${sizeWords(h, unit)}.`,
+			},
+		),
+	});
+}
+
+export function sphere(draw: Draw): Draft | undefined {
+	const r = new Fraction(draw.int('r'));
+	const half = draw.has('kind') && draw.inTurn('kind') === 'hemisphere';
+	return sphereDraft(draw, r, half, formOf(draw));
+}
+
+function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft | undefined {
+	const unit = unitIn(draw);
+	const byDiameter = draw.random.int(0, 2) === 0;
+	const factor = new Fraction(half ? 2 : 4, 3);
+	const cube = r.pow(3);
+	if (!cube) return undefined;
+	const value = cube.mul(factor);
+	if (r.lt(2) || !inFull(value, form) || (r.d !== 1n && r.gt(12))) return undefined;
+	const [name, given] = [half ? 'hemisphere' : 'sphere', byDiameter ? 'diameter' : 'radius'];
+	const stated = byDiameter ? r.mul(2) : r;
+	return measuredDraft({
+		prompt: say`A ${name} has a ${given} of ${size(stated, unit)}. Find its volume, in cubic ${unit.many}.`,
+		what: 'volume',
+		letter: 'V',
+		lines: [
+			...(byDiameter ? [line(equation('r', plain(r)), 'the radius is half of the diameter')] : []),
+			line(
+				equation('V', product(factor, PI, power('r', 3))),
+				half ? 'half of the volume of a sphere' : 'the volume of a sphere',
+			),
+			line(equation('V', times(factor, PI, power(plain(r), 3))), 'put in the radius'),
+			line(equation('V', times(factor, PI, plain(cube))), 'cube the radius'),
+		],
+		value,
+		form,
+		kind: 'volume',
+		unit,
+		why: 'multiply the numbers',
+		hints: [
+			half
+				? say`A hemisphere is half of a sphere.`
+				: say`The formula needs the radius, multiplied by itself three times.`,
+		],
+		figure: sphereFigure(sizeText(stated, unit), half, byDiameter, {
+			alt: `A ${name} with a ${given} of ${sizeWords(stated, unit)}.`,
+		}),
+	});
+}
+
+/** Exact in π, without a calculator. */
+export function satTapering(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('kind');
+	if (draw.inTurn('ask') !== 'volume') return satMissingTapering(draw, kind);
+	if (kind === 'cone') return cone(draw);
+	const r = draw.int('r');
+	if (kind === 'sphere') return sphereDraft(draw, new Fraction(r), false, 'pi');
+	return squarePyramid(draw, r);
+}
+
+function squarePyramid(draw: Draw, side: number): Draft | undefined {
+	const int = (name: string) => (name === 'a' ? side : draw.int(name));
+	return side < 2
+		? undefined
+		: pyramid({ ...draw, int, has: (name) => name !== 'b' && draw.has(name) });
+}

@@ -1,0 +1,112 @@
+/** ineq.absolute: a target and the allowed difference from it. */
+import Fraction from 'fraction.js';
+import {
+	absolute,
+	difference,
+	type Expression,
+	num,
+	opposite,
+	relation,
+	symbol,
+} from '../../../../math/expression.ts';
+import { exactDecimal, interval, union } from '../../../../math/notation.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { TOLERANCES, type Tolerance } from './tolerances.ts';
+import { chained, rayInterval } from '../../../steps/inequality.ts';
+
+const DISTANCE = say`How far may a value be from the target? That distance is an absolute value.`;
+
+/** All values from c − d to c + d, as an interval. */
+export function tolerance(draw: Draw): Draft | undefined {
+	const [c, d] = [draw.int('c'), new Fraction(draw.int('d'))];
+	const story = caseOf(TOLERANCES, draw.choice('ctx'));
+	if (!fits(story, c, d)) return undefined;
+	const [low, high, by] = [new Fraction(c).sub(d), d.add(c), d].map(exactDecimal) as Three;
+	const inside = difference('x', c);
+	const answer = written('interval', interval(low, high, '[]'));
+	const between = (from: Expression, middle: Expression, to: Expression) =>
+		chained(from, '\\le', middle, '\\le', to);
+	return {
+		prompt: say`${story.target(num(c))} ${story.within(by)} Give all ${story.accepted}, ${story.unit}, in interval notation.`,
+		answer,
+		steps: [
+			line(
+				relation(absolute(inside), '\\le', by),
+				'the distance of x from the target is at most the allowed difference',
+			),
+			line(between(opposite(by), inside, by), 'write it without the bars'),
+			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
+			sentence(say`The interval is ${answer.body}.`, 'both ends are allowed'),
+		],
+		hints: [DISTANCE],
+	};
+}
+
+type Three = [Expression, Expression, Expression];
+
+/** From a story or from an interval to |x − c| ≤ d or |x − c| ≥ d. */
+export function writtenAsAbsolute(draw: Draw): Draft | undefined {
+	const [c, d] = [draw.int('c'), draw.int('d')];
+	const sign = draw.choice('rel') === '<=' ? '\\le' : '\\ge';
+	const story = caseOf(TOLERANCES, draw.choice('ctx'));
+	const answer = written(
+		'inequality',
+		relation(absolute(polynomialExpression(linear(1, 'x', -c))), sign, d),
+	);
+	const condition = sign === '\\le' ? story.within : story.beyond;
+	if (c === 0) return undefined;
+	if (!condition || !fits(story, c, new Fraction(d)))
+		return draw.random.int(1, 6) === 1 ? fromInterval(c, d, sign, answer) : undefined;
+	const values = sign === '\\le' ? story.accepted : story.rejected;
+	const size = sign === '\\le' ? 'at most' : 'at least';
+	return {
+		prompt: say`${story.target(num(c))} ${condition(num(d))} Let ${symbol('x')} be ${story.quantity}, ${story.unit}. Write an absolute value inequality for the ${values}. Put the absolute value alone on the left side.`,
+		answer,
+		steps: [
+			sentence(
+				say`The difference from the target is ${absolute(difference('x', c))}.`,
+				'an absolute value counts differences up and down alike',
+			),
+			sentence(say`It is ${size} ${d}: ${answer.body}.`),
+		],
+		hints: [DISTANCE],
+	};
+}
+
+function fromInterval(
+	c: number,
+	d: number,
+	sign: '\\le' | '\\ge',
+	answer: ReturnType<typeof written>,
+): Draft {
+	const [low, high] = [c - d, c + d];
+	const solution =
+		sign === '\\le'
+			? interval(low, high, '[]')
+			: union(rayInterval('\\le', low), rayInterval('\\ge', high));
+	const where = sign === '\\le' ? 'at most' : 'at least';
+	return {
+		prompt: say`Write an absolute value inequality in ${symbol('x')} whose solution is ${solution}. Put the absolute value alone on the left side.`,
+		answer,
+		steps: [
+			sentence(
+				say`The number halfway between ${low} and ${high} is ${c}.`,
+				`the middle is (${low} + ${high < 0 ? `(${high})` : high}) ÷ 2`,
+			),
+			sentence(say`Each of ${low} and ${high} is ${d} away from ${c}.`),
+			sentence(
+				say`The solutions are ${where} that far from ${c}: ${answer.body}.`,
+				sign === '\\le' ? 'they lie between the two ends' : 'they lie outside the two ends',
+			),
+		],
+		hints: [say`Which number lies in the middle of the two ends? How far from it are they?`],
+	};
+}
+
+/** A difference of 1 would need its unit in the singular; one that is large makes no sense. */
+const fits = ({ targets: [low, high] }: Tolerance, c: number, d: Fraction): boolean =>
+	c >= low && c <= high && !d.equals(1) && d.lte(new Fraction(c).div(8));

@@ -1,0 +1,28 @@
+/** Tries numbers in every inequality of the prompt, joined as the prompt joins them. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { splitMarkup } from '../../../../math/markup.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import type { Exact } from '../../../verify/exact.ts';
+import { expectRegion, readCondition, readRegion, testPoints } from '../../../verify/regions.ts';
+
+export const verify: Verify = ({ question }) => {
+	const parts = promptFormulas(question).map((tex) => {
+		const condition = readCondition(tex);
+		return (x: Exact) => condition({ x });
+	});
+	const isOr = /\$ or \$/.test(question.question);
+	if (parts.length === 2 && isOr === /\$ and \$/.test(question.question))
+		return ['the prompt does not say how its two inequalities are joined'];
+	const isSolution = (x: Exact) =>
+		isOr ? parts.some((part) => part(x)) : parts.every((part) => part(x));
+	const faults = expectRegion(question, isSolution);
+	if (faults.length > 0) return faults;
+	const points = testPoints(readRegion(question.answer.value).ends);
+	return question.steps.flatMap(({ text }) => {
+		const [only, ...more] = splitMarkup(text);
+		if (!only || only.kind === 'words' || more.length > 0) return [];
+		const holds = readCondition(only.text);
+		const follows = parts.some((part) => points.every((x) => holds({ x }) === part(x)));
+		return follows ? [] : [`"${text}" is the same condition as no part of the prompt`];
+	});
+};

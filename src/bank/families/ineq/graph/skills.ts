@@ -1,0 +1,151 @@
+/** ineq.graph: number line, inequality and interval, each from the others. CCSS 6.EE.B.8, 7.EE.B.4b, HSA-REI.B.3. */
+import { num, relation, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Axis, type End, type Part, solutionLine } from '../../../figures/solution-line.ts';
+import { betweenInterval, chained, rayInterval, type Sign } from '../../../steps/inequality.ts';
+import { compoundGraph } from './compound.ts';
+import { inequalityGraph, twoStepGraph } from './rays.ts';
+
+export const skills: Skills = {
+	'Convert number line, inequality and interval'(draw) {
+		const part = drawnPart(draw);
+		switch (draw.choice('from')) {
+			case 'graph':
+				return fromGraph(draw, part);
+			case 'ineq':
+				return fromInequality(part);
+			default:
+				return toInequality(part);
+		}
+	},
+	'Graph to inequality': graphToInequality,
+	'Inequality to graph': inequalityGraph,
+	'Match a two-step inequality with its graph': twoStepGraph,
+	'Match a compound inequality with its graph': compoundGraph,
+};
+
+/** A ray or a segment; `ray left` has its one end at a. */
+function drawnPart(draw: Draw): Part {
+	const [a, ends] = [draw.int('a'), draw.choice('ends')];
+	const ray = { at: a, closed: draw.random.int(0, 1) === 1 };
+	if (ends === 'ray left') return { from: null, to: ray };
+	if (ends === 'ray right') return { from: ray, to: null };
+	return {
+		from: { at: a, closed: ends.startsWith('[') },
+		to: { at: a + draw.int('w'), closed: ends.endsWith(']') },
+	};
+}
+
+const lessSign = ({ closed }: End): Sign => (closed ? '\\le' : '<');
+const moreSign = ({ closed }: End): Sign => (closed ? '\\ge' : '>');
+
+function intervalOf({ from, to }: Part) {
+	if (from && to) return betweenInterval(from.at, lessSign(from), lessSign(to), to.at);
+	if (from) return rayInterval(moreSign(from), from.at);
+	return to ? rayInterval(lessSign(to), to.at) : rayInterval('<', 0);
+}
+
+function inequalityOf({ from, to }: Part) {
+	if (from && to)
+		return chained(num(from.at), lessSign(from), symbol('x'), lessSign(to), num(to.at));
+	if (from) return relation('x', moreSign(from), from.at);
+	return relation('x', to ? lessSign(to) : '<', to?.at ?? 0);
+}
+
+/** Two ticks to spare on both sides of what is shown. */
+function axisAround(draw: Draw, { from, to }: Part): Axis {
+	const [low, high] = [from?.at ?? (to?.at ?? 0) - 4, to?.at ?? (from?.at ?? 0) + 4];
+	const [first, last] = [low - draw.random.int(2, 4), high + draw.random.int(2, 4)];
+	const spaces = last - first;
+	return { first, last, labelEvery: spaces <= 11 ? 1 : spaces <= 16 ? 2 : 5 };
+}
+
+function fromGraph(draw: Draw, part: Part): Draft {
+	const answer = written('interval', intervalOf(part));
+	return {
+		prompt: say`The number line shows a set of numbers. Write the set in interval notation.`,
+		answer,
+		steps: [...endLines(part, circleOf), sentence(say`The interval is ${answer.body}.`)],
+		hints: [say`An open circle is not part of the set, a closed circle is.`],
+		figure: solutionLine(axisAround(draw, part), [part]),
+	};
+}
+
+function fromInequality(part: Part): Draft {
+	const answer = written('interval', intervalOf(part));
+	return {
+		prompt: say`Write the solution of ${inequalityOf(part)} in interval notation.`,
+		answer,
+		steps: [...endLines(part, signOf), sentence(say`The interval is ${answer.body}.`)],
+		hints: [
+			say`Is each end itself a solution? The signs [ and ] include an end, ( and ) leave it out.`,
+		],
+	};
+}
+
+function toInequality(part: Part): Draft {
+	const answer = written('inequality', inequalityOf(part));
+	return {
+		prompt: say`Write the interval ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
+		answer,
+		steps: [...endLines(part, bracketOf), sentence(say`The inequality is ${answer.body}.`)],
+		hints: [say`Read both ends of the interval. Which of them belong to it?`],
+	};
+}
+
+type Reason = (end: End) => string;
+
+const circleOf: Reason = ({ closed }) => (closed ? 'a closed circle' : 'an open circle');
+const signOf: Reason = ({ closed }) =>
+	closed ? 'the sign has "or equal to"' : 'the sign is strict';
+const bracketOf: Reason = ({ closed }) =>
+	closed ? 'the interval is closed at this end' : 'the interval is open at this end';
+
+/** What each end of the set is. */
+function endLines({ from, to }: Part, reason: Reason): Line[] {
+	const line = (side: string, end: End | null, infinite: Prose): Line =>
+		end
+			? sentence(
+					say`The ${side} end is ${end.at}, and it ${end.closed ? 'belongs' : 'does not belong'} to the set.`,
+					reason(end),
+				)
+			: sentence(infinite);
+	return [
+		line('left', from, say`The set goes on to the left without end.`),
+		line('right', to, say`The set goes on to the right without end.`),
+	];
+}
+
+function graphToInequality(draw: Draw): Draft {
+	const [c, less, closed] = [
+		draw.int('c'),
+		draw.choice('dir') === '<',
+		draw.choice('closed') === 'yes',
+	];
+	const end = { at: c, closed };
+	const part: Part = less ? { from: null, to: end } : { from: end, to: null };
+	const [first, labelEvery] = [c - draw.random.int(4, 6), Number(draw.choice('scale'))];
+	const answer = written('inequality', inequalityOf(part));
+	return {
+		prompt: say`The number line shows all solutions of an inequality in ${symbol('x')}. Write the inequality.`,
+		answer,
+		steps: [
+			sentence(
+				say`The circle is at ${c}.`,
+				labelEvery === 1 ? undefined : 'count the tick marks from the nearest label',
+			),
+			sentence(
+				say`${c} ${closed ? 'is' : 'is not'} a solution.`,
+				closed ? 'the circle is closed' : 'the circle is open',
+			),
+			sentence(say`The solutions lie to the ${less ? 'left' : 'right'} of ${c}: ${answer.body}.`),
+		],
+		hints: [
+			say`Where is the circle, and is it open or closed?`,
+			say`Are the solutions smaller or larger than the number at the circle?`,
+		],
+		figure: solutionLine({ first, last: first + 10, labelEvery }, [part]),
+	};
+}

@@ -1,0 +1,154 @@
+/** ineq.multi: one-step to multi-step linear inequalities in one letter. CCSS 7.EE.B.4b, HSA-REI.B.3. */
+import Fraction from 'fraction.js';
+import { term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { bracket, type Piece } from '../../../steps/equation-sides.ts';
+import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-question.ts';
+import { type Sign, signNamed } from '../../../steps/inequality.ts';
+import type { Style } from '../../../steps/solve-equation.ts';
+import { solveInequality } from '../../../steps/solve-inequality.ts';
+import { extremeValue } from './extreme.ts';
+import { cancellingFractions, fractionTerms, fractionWithBracket } from './fractions.ts';
+
+const UNDO_ONE = say`What was done to the letter? Do the opposite on both sides.`;
+const UNDO = say`Undo what was done to the letter, last operation first, on both sides.`;
+const TURN = say`The inequality sign turns around when both sides are multiplied or divided by a negative number.`;
+const COLLECT = say`Bring the terms with the letter to one side and the numbers to the other side.`;
+const EXPAND = say`Multiply out the brackets first. Watch the signs.`;
+const COMPARE = say`Simplify both sides. What happens to the terms with the letter?`;
+
+/** Answers with a larger denominator are no fun to check. */
+const LARGEST_DENOMINATOR = 20n;
+
+export const skills: Skills = {
+	'x + a compared with b': addedNumber,
+	'ax compared with b, negative a included': simple(1, 'inequality', (draw, x) => [
+		[term(draw.int('a'), x)],
+		[term(draw.int('a') * draw.int('x'))],
+	]),
+	'x/a compared with b': overNumber(() => 0),
+	'ax + b compared with c': twoStep('inequality'),
+	'x/a + b compared with c': overNumber((draw) => draw.int('b')),
+	'Two-step': twoStep('interval'),
+	'Single-step with rational coefficients': rationalCoefficient,
+	'Bracketed inequality': simple(2, 'inequality', (draw, x) => [
+		[bracket(draw.int('k'), term(1, x), term(draw.int('a')))],
+		[term(draw.int('k') * (draw.int('x') + draw.int('a')))],
+	]),
+	'Variables on both sides': simple(2, 'inequality', (draw, x) => {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		return [
+			[term(a, x), term(b)],
+			[term(c, x), term((a - c) * draw.int('x') + b)],
+		];
+	}),
+	'Brackets and both sides': simple(2, 'interval', (draw, x) => [
+		[bracket(draw.int('k'), term(1, x), term(draw.int('a')))],
+		[bracket(draw.int('m'), term(1, x), term(draw.int('b'))), term(draw.int('c'))],
+	]),
+	'Linear inequality review': simple(2, 'interval', (draw, x) => [
+		[term(draw.int('a'), x), term(draw.int('b'))],
+		[term(draw.int('c'), x), term(draw.int('d'))],
+	]),
+	'No solution or all real numbers': specialCase,
+	'Fraction coefficients or special cases': (draw) =>
+		draw.choice('special') === 'yes' ? cancellingFractions(draw) : fractionTerms(draw),
+	'Fractions and brackets': fractionWithBracket,
+	'Solve and report an extreme value of an expression': extremeValue,
+};
+
+type Sides = [left: Piece[], right: Piece[]];
+
+/** An inequality whose sides are drawn as they stand. `steps`: 1 shows each operation on both sides. */
+function simple(
+	steps: 1 | 2,
+	form: AnswerForm,
+	sides: (draw: Draw, letter: string) => Sides,
+): Skill {
+	return (draw) => {
+		const letter = anyLetter(draw.random);
+		return solved(draw, letter, sides(draw, letter), form, { shown: steps === 1 });
+	};
+}
+
+function solved(
+	draw: Draw,
+	letter: string,
+	[left, right]: Sides,
+	form: AnswerForm,
+	style: Style = {},
+): Draft | undefined {
+	const sign: Sign = signNamed(draw.choice('rel'));
+	const result = solveInequality(letter, { left, sign, right }, style);
+	if (result.set.kind !== 'ray' || result.set.at.d > LARGEST_DENOMINATOR) return undefined;
+	if (isTrivial([...left, ...right])) return undefined;
+	return inequalityQuestion(result, hintsFor([...left, ...right], result.set.sign !== sign), {
+		form,
+	});
+}
+
+/** A term 0 beside others is a draw that lost its second step. */
+const isTrivial = (pieces: Piece[]): boolean =>
+	pieces.length > 2 && pieces.some((piece) => !('inside' in piece) && piece.coefficient.equals(0));
+
+function hintsFor(pieces: Piece[], turns: boolean): Prose[] {
+	const letters = pieces.filter((one) => 'inside' in one || Object.keys(one.powers).length > 0);
+	const first = pieces.some((one) => 'inside' in one)
+		? EXPAND
+		: letters.length > 1
+			? COLLECT
+			: pieces.length > 2
+				? UNDO
+				: UNDO_ONE;
+	return turns ? [first, TURN] : [first];
+}
+
+function twoStep(form: AnswerForm): Skill {
+	return simple(2, form, (draw, x) => {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		return [[term(a, x), term(b)], [term(a * draw.int('x') + b)]];
+	});
+}
+
+/** x/a + b compared with a number: a one-step inequality when b is 0. */
+function overNumber(added: (draw: Draw) => number): Skill {
+	return (draw) => {
+		const [x, a, b] = [anyLetter(draw.random), draw.int('a'), added(draw)];
+		const right = draw.has('k') ? draw.int('k') + b : draw.int('b');
+		const left = [term(new Fraction(1, a), x), ...(b === 0 ? [] : [term(b)])];
+		return solved(draw, x, [left, [term(right)]], 'inequality', { over: a });
+	};
+}
+
+/** One question in three has fractions. */
+function addedNumber(draw: Draw): Draft | undefined {
+	const [x, a, b] = [anyLetter(draw.random), draw.int('a'), draw.int('b')];
+	if (draw.random.int(1, 3) > 1)
+		return solved(draw, x, [[term(1, x), term(a)], [term(b)]], 'inequality', { shown: true });
+	const [under, other] = [draw.random.pick([2, 3, 4, 5, 6, 8]), draw.random.pick([2, 3, 4, 6])];
+	const [p, q] = [new Fraction(a, under), new Fraction(b, other)];
+	if (p.d === 1n || p.abs().gt(4) || q.abs().gt(4) || p.add(q).equals(0)) return undefined;
+	return solved(draw, x, [[term(1, x), term(p)], [term(q)]], 'inequality', { shown: true });
+}
+
+function rationalCoefficient(draw: Draw): Draft | undefined {
+	const coefficient = new Fraction(draw.int('p'), draw.int('q'));
+	if (coefficient.d === 1n) return undefined;
+	return solved(draw, 'x', [[term(coefficient, 'x')], [term(draw.int('r'))]], 'interval');
+}
+
+/** k(x + b) against kx + d, or with the terms in x scattered over one side. */
+function specialCase(draw: Draw): Draft | undefined {
+	const [k, b, d, x] = [draw.int('k'), draw.int('b'), draw.int('d'), anyLetter(draw.random)];
+	const more = draw.random.int(2, 4);
+	const sign = signNamed(draw.choice('rel'));
+	const left = draw.random.pick([
+		[bracket(k, term(1, x), term(b))],
+		[term(k - more, x), term(b), term(more, x)],
+	]);
+	if (k === more) return undefined;
+	const result = solveInequality(x, { left, sign, right: [term(k, x), term(d)] });
+	return inequalityQuestion(result, [COMPARE], { form: 'inequality', special: true });
+}

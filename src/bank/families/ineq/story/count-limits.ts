@@ -1,0 +1,138 @@
+/** Stories with a fixed part, a number of equal parts and a limit for both together: f + r·x ≤ T or ≥ T. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+export type CountLimit = {
+	/** `most`: f + r·x is at most T; `least`: at least T. */
+	kind: 'most' | 'least';
+	letter: string;
+	/** What is counted, in the plural. */
+	counted: string;
+	limit: Prose;
+	/** The fixed part; left out when f is 0. */
+	fixed: Prose;
+	each: Prose;
+	ask: string;
+	/** What f and r·x make together. */
+	total: string;
+};
+
+type Tell = {
+	/** Whether the numbers are sensible here. */
+	fits(f: number, r: number, limit: number): boolean;
+	tell(f: number, r: number, limit: number, random: Random): CountLimit;
+};
+
+export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
+	'elevator capacity': {
+		fits: (_, r, limit) => r >= 8 && limit >= 100,
+		tell: (f, r, limit) => ({
+			kind: 'most',
+			letter: 'b',
+			counted: 'boxes',
+			limit: say`A small freight elevator can carry at most ${limit} pounds.`,
+			fixed: say`A cart in it weighs ${f} pounds.`,
+			each: say`Each box weighs ${r} pounds.`,
+			ask: 'What is the greatest number of boxes that can be in the elevator?',
+			total: 'the whole load in pounds',
+		}),
+	},
+	'budget for a party': {
+		fits: (f, r, limit) => r >= 4 && limit >= 60 && (f === 0 || f >= 15),
+		tell: (f, r, limit) => ({
+			kind: 'most',
+			letter: 'g',
+			counted: 'guests',
+			limit: say`A family can spend at most ${limit} dollars on a party.`,
+			fixed: say`The room costs ${f} dollars.`,
+			each: say`The food for each guest costs ${r} dollars.`,
+			ask: 'What is the greatest number of guests?',
+			total: 'the whole cost in dollars',
+		}),
+	},
+	'minimum test average': {
+		fits: (_, r, limit) => r >= 4 && limit >= 40,
+		tell: (f, r, limit, random) => {
+			const name = random.pick(FIRST_NAMES);
+			return {
+				kind: 'least',
+				letter: 'q',
+				counted: 'quizzes',
+				limit: say`${name} needs at least ${limit} points to pass a course.`,
+				fixed: say`So far, ${name} has ${f} points.`,
+				each: say`Each quiz with no mistakes gives ${r} points.`,
+				ask: 'What is the least number of quizzes with no mistakes that is enough?',
+				total: 'all points together',
+			};
+		},
+	},
+	'phone data limit': {
+		fits: (_, r, limit) => r <= 12 && limit >= 60,
+		tell: (f, r, limit) => ({
+			kind: 'most',
+			letter: 's',
+			counted: 'songs',
+			limit: say`A phone plan allows at most ${limit} megabytes of data a day.`,
+			fixed: say`So far today, ${f} megabytes are used.`,
+			each: say`Each song that is streamed uses ${r} megabytes.`,
+			ask: 'What is the greatest number of songs that can be streamed?',
+			total: 'the data used in megabytes',
+		}),
+	},
+	'shipping weight': {
+		fits: (f, r, limit) => r >= 4 && limit >= 50 && 3 * f <= limit,
+		tell: (f, r, limit) => ({
+			kind: 'most',
+			letter: 'b',
+			counted: 'bags',
+			limit: say`A loaded crate may weigh at most ${limit} pounds.`,
+			fixed: say`The empty crate weighs ${f} pounds.`,
+			each: say`Each bag of rice in it weighs ${r} pounds.`,
+			ask: 'What is the greatest number of bags in the crate?',
+			total: 'the whole weight in pounds',
+		}),
+	},
+	'fundraising goal': {
+		fits: (_, r, limit) => r >= 3 && limit >= 60,
+		tell: (f, r, limit) => ({
+			kind: 'least',
+			letter: 'c',
+			counted: 'cars',
+			limit: say`A class needs at least ${limit} dollars for a trip.`,
+			fixed: say`A parent has given ${f} dollars.`,
+			each: say`The class earns ${r} dollars for each car that it washes.`,
+			ask: 'What is the least number of cars that is enough?',
+			total: 'all the money in dollars',
+		}),
+	},
+	'height rule': {
+		fits: (f, r, limit) => r >= 6 && limit <= 150 && f <= 15,
+		tell: (f, r, limit) => ({
+			kind: 'most',
+			letter: 'c',
+			counted: 'crates',
+			limit: say`A stack of crates on a truck may be at most ${limit} inches high.`,
+			fixed: say`The board under the stack is ${f} inches high.`,
+			each: say`Each crate is ${r} inches high.`,
+			ask: 'What is the greatest number of crates in the stack?',
+			total: 'the whole height in inches',
+		}),
+	},
+	'parking cost': {
+		fits: (f, r, limit) => r <= 15 && limit <= 150 && f <= 25,
+		tell: (f, r, limit, random) => {
+			const name = random.pick(FIRST_NAMES);
+			return {
+				kind: 'most',
+				letter: 'h',
+				counted: 'hours',
+				limit: say`${name} can spend at most ${limit} dollars on parking.`,
+				fixed: say`The garage charges ${f} dollars to enter.`,
+				each: say`Each full hour costs ${r} dollars.`,
+				ask: 'What is the greatest number of full hours?',
+				total: 'the whole cost in dollars',
+			};
+		},
+	},
+};

@@ -1,0 +1,195 @@
+/** Limits in everyday words, by the wordings and contexts of the curriculum plan. `{n}` stands for the number. */
+import type { Sign } from '../../../steps/inequality.ts';
+
+/** What each wording says about the quantity, and how it is explained. */
+export const WORDINGS: Readonly<Record<string, { sign: Sign; meaning: string }>> = {
+	'at least': { sign: '\\ge', meaning: '{n} or more' },
+	'no fewer than': { sign: '\\ge', meaning: '{n} or more' },
+	minimum: { sign: '\\ge', meaning: '{n} or more' },
+	'at most': { sign: '\\le', meaning: '{n} or less' },
+	'no more than': { sign: '\\le', meaning: '{n} or less' },
+	maximum: { sign: '\\le', meaning: '{n} or less' },
+	'up to': { sign: '\\le', meaning: '{n} or less' },
+	'more than': { sign: '>', meaning: 'above {n}, but not {n} itself' },
+	exceeds: { sign: '>', meaning: 'above {n}, but not {n} itself' },
+	'less than': { sign: '<', meaning: 'below {n}, but not {n} itself' },
+};
+
+/** A sentence with the limit, and what the letter stands for. */
+type Told = readonly [sentence: string, quantity: string];
+
+export type Limits = {
+	letter: string;
+	/** Sensible limits, both ends included. */
+	numbers: readonly [low: number, high: number];
+	told: Readonly<Record<string, Told>>;
+	/** Two limits at once, `{n}` below `{m}`, with their signs. */
+	range: { sentence: string; quantity: string; signs: readonly [Sign, Sign] };
+};
+
+const PEOPLE = 'the number of people in the elevator';
+const COST = 'the cost of the party, in dollars';
+const DATA = 'the data used in a month, in gigabytes';
+const WEIGHT = 'the weight of a package, in pounds';
+const RAISED = 'the amount of money raised, in dollars';
+
+export const LIMITS: Readonly<Record<string, Limits>> = {
+	'elevator capacity': {
+		letter: 'p',
+		numbers: [5, 25],
+		told: {
+			'at most': ['An elevator can carry at most {n} people.', PEOPLE],
+			'no more than': ['An elevator can carry no more than {n} people.', PEOPLE],
+			'up to': ['An elevator can carry up to {n} people.', PEOPLE],
+			maximum: ['The maximum number of people in an elevator is {n}.', PEOPLE],
+			'no fewer than': [
+				'A tower elevator starts with no fewer than {n} people in it.',
+				`${PEOPLE} when it starts`,
+			],
+			'more than': [
+				'An alarm sounds when more than {n} people are in an elevator.',
+				`${PEOPLE} when the alarm sounds`,
+			],
+			exceeds: [
+				'An alarm sounds when the number of people in an elevator exceeds {n}.',
+				`${PEOPLE} when the alarm sounds`,
+			],
+		},
+		range: {
+			sentence:
+				'A tower elevator starts with at least {n} people and can carry at most {m} people.',
+			quantity: `${PEOPLE} when it starts`,
+			signs: ['\\le', '\\le'],
+		},
+	},
+	'budget for a party': {
+		letter: 'c',
+		numbers: [40, 200],
+		told: {
+			'at most': ['A party may cost at most {n} dollars.', COST],
+			'no more than': ['A party may cost no more than {n} dollars.', COST],
+			'up to': ['A family can spend up to {n} dollars on a party.', COST],
+			maximum: ['The maximum cost of a party is {n} dollars.', COST],
+			'less than': ['A party must cost less than {n} dollars.', COST],
+			minimum: ['The minimum cost of a party in a restaurant is {n} dollars.', COST],
+			'more than': [
+				'A restaurant gives a free cake for a party that costs more than {n} dollars.',
+				'the cost of a party with a free cake, in dollars',
+			],
+		},
+		range: {
+			sentence:
+				'A restaurant offers its small hall for parties that cost more than {n} dollars but no more than {m} dollars.',
+			quantity: 'the cost of a party in the small hall, in dollars',
+			signs: ['<', '\\le'],
+		},
+	},
+	'minimum test average': {
+		letter: 'a',
+		numbers: [60, 90],
+		told: {
+			'at least': [
+				'A student needs a test average of at least {n} points to pass a course.',
+				'the test average, in points, of a student who passes',
+			],
+			'no fewer than': [
+				'A student needs a test average of no fewer than {n} points to pass a course.',
+				'the test average, in points, of a student who passes',
+			],
+			minimum: [
+				'The minimum test average for passing a course is {n} points.',
+				'the test average, in points, of a student who passes',
+			],
+			exceeds: [
+				'A student gets an A if the test average exceeds {n} points.',
+				'the test average, in points, of a student who gets an A',
+			],
+			'less than': [
+				'A student with a test average of less than {n} points takes an extra test.',
+				'the test average, in points, of a student who takes the extra test',
+			],
+		},
+		range: {
+			sentence:
+				'A student gets a B for a test average of at least {n} points but less than {m} points.',
+			quantity: 'the test average, in points, of a student who gets a B',
+			signs: ['\\le', '<'],
+		},
+	},
+	'phone data limit': {
+		letter: 'd',
+		numbers: [5, 60],
+		told: {
+			'at most': ['A phone plan allows at most {n} gigabytes of data a month.', DATA],
+			'no more than': ['A phone plan allows no more than {n} gigabytes of data a month.', DATA],
+			'up to': ['A phone plan allows up to {n} gigabytes of data a month.', DATA],
+			maximum: ['The maximum amount of data in a phone plan is {n} gigabytes a month.', DATA],
+			exceeds: [
+				'A phone company charges a fee if the data used in a month exceeds {n} gigabytes.',
+				'the data used in a month with a fee, in gigabytes',
+			],
+			'less than': [
+				'A phone plan costs nothing in a month with less than {n} gigabytes of data.',
+				'the data used in a month that costs nothing, in gigabytes',
+			],
+		},
+		range: {
+			sentence:
+				'A phone plan is the cheapest one for more than {n} gigabytes but less than {m} gigabytes of data a month.',
+			quantity: 'the data used in a month, in gigabytes, for which the plan is the cheapest one',
+			signs: ['<', '<'],
+		},
+	},
+	'shipping weight': {
+		letter: 'w',
+		numbers: [5, 150],
+		told: {
+			'at most': ['A package in the mail may weigh at most {n} pounds.', WEIGHT],
+			'no more than': ['A package in the mail may weigh no more than {n} pounds.', WEIGHT],
+			'up to': ['A package in the mail may weigh up to {n} pounds.', WEIGHT],
+			maximum: ['The maximum weight of a package in the mail is {n} pounds.', WEIGHT],
+			'less than': ['A package in the mail must weigh less than {n} pounds.', WEIGHT],
+			'at least': [
+				'A package is sent by truck if it weighs at least {n} pounds.',
+				'the weight of a package that is sent by truck, in pounds',
+			],
+			minimum: [
+				'The minimum weight of a package that is sent by truck is {n} pounds.',
+				'the weight of a package that is sent by truck, in pounds',
+			],
+			'more than': [
+				'A package that weighs more than {n} pounds gets a red label.',
+				'the weight of a package with a red label, in pounds',
+			],
+			exceeds: [
+				'A package gets a red label if its weight exceeds {n} pounds.',
+				'the weight of a package with a red label, in pounds',
+			],
+		},
+		range: {
+			sentence:
+				'A package gets a yellow label if it weighs more than {n} pounds and at most {m} pounds.',
+			quantity: 'the weight of a package with a yellow label, in pounds',
+			signs: ['<', '\\le'],
+		},
+	},
+	'fundraising goal': {
+		letter: 'm',
+		numbers: [50, 200],
+		told: {
+			'at least': ['A class must raise at least {n} dollars for a trip.', RAISED],
+			minimum: ['The minimum amount of money that a class must raise is {n} dollars.', RAISED],
+			'more than': ['A class wants to raise more than {n} dollars for a trip.', RAISED],
+			exceeds: [
+				'A class wins a prize if the money that it raises exceeds {n} dollars.',
+				'the amount of money raised by a class that wins, in dollars',
+			],
+		},
+		range: {
+			sentence:
+				'A class that raises at least {n} dollars but less than {m} dollars wins a silver medal.',
+			quantity: 'the amount of money raised by a class with a silver medal, in dollars',
+			signs: ['\\le', '<'],
+		},
+	},
+};

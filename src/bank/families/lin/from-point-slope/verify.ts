@@ -1,0 +1,24 @@
+/** The equation must hold at the given point and rise by the given slope. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { same } from '../../../verify/exact.ts';
+import { isOn, isSlopeIntercept, readLine, slopeOf } from '../../../verify/read-line.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => {
+	const { value } = question.answer;
+	const [slope = ''] = promptFormulas(question);
+	const [point, ...more] = promptPoints(question);
+	if (!point || more.length > 0) return ['the prompt does not name one point'];
+	const line = readLine(value);
+	const m = slopeOf(line);
+	const asksPointSlope = question.question.includes('point-slope form');
+	const formed = asksPointSlope
+		? /^y [+-] \d+ = .*\(?x [+-] \d+\)?$/.test(value)
+		: isSlopeIntercept(value);
+	return [
+		...(formed ? [] : [`${value} is not in the form that is asked for`]),
+		...(isOn(line, point) ? [] : [`the point is not on ${value}`]),
+		...(m && same(m, readTex(slope)({})) ? [] : [`the slope of ${value} is not ${slope}`]),
+	];
+};

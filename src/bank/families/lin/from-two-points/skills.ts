@@ -1,0 +1,150 @@
+/** lin.from-two-points: the line through two points, medians, linear functions. CCSS 8.F.B.4, F-LE.A.2. */
+import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, written } from '../../../answer.ts';
+import { axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	type Line,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import {
+	type At,
+	fraction,
+	fromIntercept,
+	fromPointSlope,
+	interceptOf,
+	lineEquation,
+	pointAt,
+	slopeLines,
+} from '../../../steps/line-form.ts';
+import { medianOf } from './median.ts';
+import { modelFromTwo } from './story.ts';
+
+export const skills: Skills = {
+	'Equation through two points': throughTwo(fromIntercept),
+	'Write an equation through two points': throughTwo(fromPointSlope),
+	'Line through two points': throughTwo(fromPointSlope),
+	'Equation from a graph or two points': drawnOrGiven,
+	'Median of a triangle': (draw) =>
+		medianOf(draw, { x: draw.random.int(-6, 6), y: draw.random.int(-6, 6) }),
+	'Equation of a median': (draw) =>
+		medianOf(draw, { x: draw.int('x1') + draw.int('dx'), y: draw.int('y1') + draw.int('dy') }),
+	'Linear model from two data values': modelFromTwo,
+	'f(x) from a table or two values': valueOfFunction,
+};
+
+const HINT = say`First find the slope. Then use one of the two points.`;
+
+type FromPoint = (m: ReturnType<typeof fraction>, at: At) => Line[];
+
+function throughTwo(rest: FromPoint): Skill {
+	return (draw) => {
+		const from = [draw.int('x1'), draw.int('y1')] as const;
+		const to = [from[0] + draw.int('dx'), from[1] + draw.int('dy')] as const;
+		const m = fraction(to[1] - from[1], to[0] - from[0]);
+		if (m.d > 6n || Math.abs(to[1]) > 15) return undefined;
+		const level = to[1] === from[1];
+		if (level && draw.random.int(0, 1) === 1) return undefined;
+		return {
+			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
+			answer: written('line', lineEquation(m, interceptOf(m, from))),
+			steps: [
+				...slopeLines(from, to),
+				...(level
+					? [line(equation('y', from[1]), 'with slope 0, y is the same at every point of the line')]
+					: rest(m, from[0] === 0 || to[0] !== 0 ? from : to)),
+			],
+			hints: [HINT],
+		};
+	};
+}
+
+function drawnOrGiven(draw: Draw): Draft | undefined {
+	const [m, b, x1, dx] = [draw.int('m'), draw.int('b'), draw.int('x1'), draw.int('dx')];
+	const from: Spot = [x1, m * x1 + b];
+	const to: Spot = [x1 + dx, m * (x1 + dx) + b];
+	const drawn = draw.random.int(0, 1) === 1;
+	if (Math.max(...[...from, ...to].map(Math.abs)) > (drawn ? 11 : 15)) return undefined;
+	if (from[1] === 0 && to[1] === 0) return undefined;
+	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
+	const answer = written('line', lineEquation(m, b));
+	if (!drawn)
+		return {
+			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
+			answer,
+			steps,
+			hints: [HINT],
+		};
+	return {
+		prompt: say`The graph shows a line through the points ${symbol('A')} and ${symbol('B')}. Write the equation of the line in the form ${MX_PLUS_B}.`,
+		answer,
+		steps: [
+			sentence(
+				say`The points are ${product('A', pointAt(from))} and ${product('B', pointAt(to))}.`,
+				'read them from the graph',
+			),
+			...steps,
+		],
+		hints: [say`Read the coordinates of ${symbol('A')} and ${symbol('B')}, then find the slope.`],
+		figure: graph({
+			...axesAround([from, to]),
+			shapes: [
+				{ kind: 'line', through: [from, to] },
+				{ kind: 'point', at: from, name: 'A', toward: [1, m > 0 ? -1 : 1] },
+				{ kind: 'point', at: to, name: 'B', toward: [1, m > 0 ? -1 : 1] },
+			],
+			alt: `A straight line goes through point A, which is ${whereIs(from)}, and point B, which is ${whereIs(to)}.`,
+		}),
+	};
+}
+
+function valueOfFunction(draw: Draw): Draft | undefined {
+	const [x1, dx, m, b, k] = [
+		draw.int('x1'),
+		draw.int('dx'),
+		draw.int('m'),
+		draw.int('b'),
+		draw.int('k'),
+	];
+	const x2 = x1 + dx;
+	if (k === x1 || k === x2 || b === 0 || (k === 0 && x1 === 0)) return undefined;
+	const f = (x: number) => m * x + b;
+	const [from, to] = [
+		[x1, f(x1)],
+		[x2, f(x2)],
+	] as const;
+	const table = draw.random.int(0, 1) === 1;
+	const third = Math.max(x1, x2) + dx;
+	const asTable = table && third !== k;
+	const shown = asTable ? [x1, x2, third] : [x1, x2];
+	const given = asTable
+		? say`The table shows some values of the linear function ${symbol('f')}.`
+		: say`For the linear function ${symbol('f')}, ${equation(call('f', x1), f(x1))} and ${equation(call('f', x2), f(x2))}.`;
+	return {
+		prompt: say`${given} What is the value of ${call('f', k)}?`,
+		answer: rational(f(k)),
+		steps: [
+			...slopeLines(from, to),
+			...fromIntercept(m, x2 === 0 ? to : from),
+			line(equation(call('f', k), sum(product(m, num(k)), b)), `put ${k} in place of x`),
+			line(equation(call('f', k), f(k))),
+		],
+		hints: [say`The graph of a linear function is a line. Find its slope from two values.`],
+		...(asTable
+			? {
+					figure: valueTable([
+						{ heading: 'x', values: shown },
+						{ heading: 'f(x)', values: shown.map(f) },
+					]),
+				}
+			: {}),
+	};
+}

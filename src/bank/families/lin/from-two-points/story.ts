@@ -1,0 +1,20 @@
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import type { Skill } from '../../../family.ts';
+import { linearStory } from '../../../contexts/linear-settings.ts';
+import { fromReadings, ruleEquation } from '../../../steps/linear-story.ts';
+
+export const modelFromTwo: Skill = (draw) => {
+	const [story, x1] = [linearStory(draw), draw.int('x1')];
+	const x2 = x1 + draw.int('dx');
+	if (x1 < 2 || !story.fits(x2)) return undefined;
+	const { input, output, quantity, unit, at, one } = story.setting;
+	const { told, lines } = fromReadings(story, x1, x2);
+	return {
+		prompt: say`${told} Write an equation that gives ${quantity} ${symbol(output)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
+		answer: written('line', ruleEquation(story)),
+		steps: lines,
+		hints: [say`By how much does the value change for each ${one}? That is the slope.`],
+	};
+};

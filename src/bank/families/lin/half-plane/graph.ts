@@ -1,0 +1,202 @@
+import { equation, relation, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { letteredChoice, multipleChoice, slip, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/graph.ts';
+import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
+import { letterOf } from '../../../figures/solution-line.ts';
+import {
+	isLess,
+	isStrict,
+	type Sign,
+	signNamed,
+	turned,
+	withOtherEnd,
+} from '../../../steps/inequality.ts';
+import { clearSigns } from '../../../steps/line-intercepts.ts';
+import {
+	fraction,
+	gcd,
+	lineEquation,
+	slopeIntercept,
+	slopeLines,
+	standardForm,
+	xyTerms,
+} from '../../../steps/line-form.ts';
+
+const SIDE = 'shaded the wrong side of the line';
+const STYLE = 'mixed up the solid and the dashed line';
+
+const shown = (boundary: HalfPlane['boundary'], above: boolean, solid: boolean): HalfPlane => ({
+	boundary,
+	above,
+	solid,
+});
+
+const styleOf = (sign: Sign): Line =>
+	sentence(
+		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
+		isStrict(sign) ? 'points on it are not solutions' : 'points on it are solutions too',
+	);
+
+/** y compared with mx + b: one of four graphs. */
+export function shadedGraph(draw: Draw): Draft | undefined {
+	const [p, q, b] = [draw.int('m'), Number(draw.choice('q')), draw.int('b')];
+	const sign = signNamed(draw.inTurn('rel'));
+	const m = fraction(p, q);
+	if (Number(m.d) !== q || b === 0) return undefined;
+	const through = (rise: number): [Spot, Spot] => {
+		const way = b * rise > 0 ? -1 : 1; // toward the middle of the plane
+		return [
+			[0, b],
+			[way * q, b + way * rise],
+		];
+	};
+	const [above, solid] = [!isLess(sign), !isStrict(sign)];
+	return lettered(
+		draw,
+		say`Which graph shows all solutions of ${relation('y', sign, slopeIntercept(m, b))}?`,
+		[
+			{ plane: shown(through(p), above, solid) },
+			{ plane: shown(through(p), !above, solid), mistake: SIDE },
+			{ plane: shown(through(p), above, !solid), mistake: STYLE },
+			{ plane: shown(through(-p), above, solid), mistake: 'took the slope with the wrong sign' },
+		],
+		[
+			sentence(
+				say`The boundary is the line ${lineEquation(m, b)}.`,
+				'put an equals sign in place of the inequality sign',
+			),
+			styleOf(sign),
+			sentence(
+				say`The part ${above ? 'above' : 'below'} the line is shaded.`,
+				`${symbolWord(sign)} means ${above ? 'larger' : 'smaller'} values of y`,
+			),
+		],
+	);
+}
+
+const symbolWord = (sign: Sign): string =>
+	({ '<': 'less than', '>': 'greater than', '\\le': 'at most', '\\ge': 'at least' })[sign];
+
+type Option = { plane: HalfPlane; mistake?: string };
+
+function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[]): Draft {
+	const mixed = draw.random.shuffle(options);
+	const right = letterOf(mixed.findIndex(({ mistake }) => mistake === undefined));
+	return {
+		prompt,
+		answer: letteredChoice(
+			mixed.map(({ mistake }, at) => {
+				const body = say`Graph ${letterOf(at)}`;
+				return mistake === undefined ? { body } : slip(body, mistake);
+			}),
+		),
+		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
+		hints: [
+			say`Is the boundary itself part of the solutions? That decides between a solid and a dashed line.`,
+			say`Test one point that is not on the line, for example the origin.`,
+		],
+		figure: fourHalfPlanes(mixed.map(({ plane }) => plane)),
+	};
+}
+
+export function inequalityFromGraph(draw: Draw): Draft | undefined {
+	const [m, b] = [draw.int('m'), draw.int('b')];
+	const sign = signNamed(draw.inTurn('rel'));
+	const other: Spot = [b * m > 0 ? -1 : 1, b + m * (b * m > 0 ? -1 : 1)];
+	if (b === 0 || Math.abs(other[1]) > 8) return undefined;
+	const result = relation('y', sign, slopeIntercept(m, b));
+	return {
+		prompt: say`Write the inequality whose solutions are shown in the graph, with ${symbol('y')} alone on the left side.`,
+		answer: written('inequality', result),
+		steps: [
+			line(equation('b', b), 'the boundary crosses the y-axis here'),
+			...slopeLines([0, b], other),
+			line(lineEquation(m, b), 'the boundary'),
+			sentence(
+				say`The part ${isLess(sign) ? 'below' : 'above'} the line is shaded, and the line is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
+				isStrict(sign) ? 'the boundary is not included' : 'the boundary is included',
+			),
+			line(result),
+		],
+		hints: [
+			say`First write the equation of the boundary.`,
+			say`Then look which side is shaded, and whether the boundary is solid or dashed.`,
+		],
+		figure: halfPlane(
+			shown([[0, b], other], !isLess(sign), !isStrict(sign)),
+			Math.abs(other[1]) > 5 || Math.abs(b) > 5 ? 10 : 6,
+		),
+	};
+}
+
+/** ax + by compared with c: the graph for an inequality, or the inequality for a graph. */
+export function graphOrInequality(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const sign = signNamed(draw.inTurn('rel'));
+	const boundary = latticePair(a, b, c);
+	if (!clearSigns(a, b) || c === 0 || gcd(gcd(a, b), c) > 1 || !boundary) return undefined;
+	const above = isLess(sign) ? b < 0 : b > 0;
+	const plane = shown(boundary, above, !isStrict(sign));
+	const given = relation(xyTerms(a, b), sign, c);
+	const originIn = isLess(sign) ? c > 0 : c < 0;
+	const steps: Line[] = [
+		sentence(
+			say`The boundary is the line ${standardForm(a, b, c)}.`,
+			'put an equals sign in place of the inequality sign',
+		),
+		styleOf(sign),
+		line(relation(0, sign, c), `test the origin: this is ${originIn ? 'true' : 'false'}`),
+		sentence(
+			say`The origin is ${originIn ? '' : 'not '}in the shaded part, which lies ${above ? 'above' : 'below'} the line.`,
+		),
+	];
+	if (draw.random.int(0, 1) === 1)
+		return lettered(
+			draw,
+			say`Which graph shows all solutions of ${given}?`,
+			[
+				{ plane },
+				{ plane: { ...plane, above: !above }, mistake: SIDE },
+				{ plane: { ...plane, solid: !plane.solid }, mistake: STYLE },
+				{
+					plane: { ...plane, above: !above, solid: !plane.solid },
+					mistake: `${SIDE} and ${STYLE}`,
+				},
+			],
+			steps,
+		);
+	const option = (other: Sign) => relation(xyTerms(a, b), other, c);
+	return {
+		prompt: say`The boundary of the shaded part is the line ${standardForm(a, b, c)}. Which inequality does the graph show?`,
+		answer: multipleChoice(
+			given,
+			slip(option(turned(sign)), 'took the wrong side of the line'),
+			slip(option(withOtherEnd(sign)), STYLE),
+			slip(option(withOtherEnd(turned(sign))), `took the wrong side and ${STYLE}`),
+		),
+		steps: [
+			...steps.slice(1, 2),
+			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
+			line(
+				relation(0, sign, c),
+				originIn ? 'for the origin this is true' : 'for the origin this must be false',
+			),
+			line(given),
+		],
+		hints: [say`Does the origin belong to the shaded part? Put ${0} in place of both letters.`],
+		figure: halfPlane(plane, 10),
+	};
+}
+
+/** Two different points with whole coordinates on ax + by = c, both within 5 of the axes. */
+function latticePair(a: number, b: number, c: number): [Spot, Spot] | undefined {
+	const found: Spot[] = [];
+	for (let x = -5; x <= 5; x++) {
+		const y = (c - a * x) / b;
+		if (Number.isInteger(y) && Math.abs(y) <= 5) found.push([x, y]);
+	}
+	const [first, last] = [found[0], found.at(-1)];
+	return first && last && first[0] !== last[0] ? [first, last] : undefined;
+}

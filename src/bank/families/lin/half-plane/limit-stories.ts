@@ -1,0 +1,45 @@
+/** Stories of two amounts under one limit, by the contexts of the curriculum plan. */
+import type { Draw } from '../../../family.ts';
+
+export type LimitStory = {
+	/** What x and y count. */
+	kinds: readonly [string, string];
+	/** "at most" the limit, else "at least". */
+	most: boolean;
+	tell(a: number, b: number, limit: number): string;
+};
+
+const pounds = (country: Draw['country']) => (country === 'CA' ? 'kilograms' : 'pounds');
+
+export const LIMITS: Readonly<Record<string, (country: Draw['country']) => LimitStory>> = {
+	'snacks budget': () => ({
+		kinds: ['trays of sandwiches', 'bowls of fruit'],
+		most: true,
+		tell: (a, b, limit) =>
+			`For a party, a tray of sandwiches costs $${a} and a bowl of fruit costs $${b}. At most $${limit} can be spent.`,
+	}),
+	'work hours at two jobs': () => ({
+		kinds: ['hours at the library', 'hours at the pool'],
+		most: false,
+		tell: (a, b, limit) =>
+			`A student earns $${a} an hour at the library and $${b} an hour at the pool. The student wants to earn at least $${limit}.`,
+	}),
+	'truck loading': (country) => ({
+		kinds: ['chairs', 'tables'],
+		most: true,
+		tell: (a, b, limit) =>
+			`A chair weighs ${a} ${pounds(country)} and a table weighs ${b} ${pounds(country)}. A small truck can carry at most ${limit} ${pounds(country)}.`,
+	}),
+	'crop planting': () => ({
+		kinds: ['rows of corn', 'rows of beans'],
+		most: true,
+		tell: (a, b, limit) =>
+			`Planting a row of corn takes ${a} minutes and planting a row of beans takes ${b} minutes. There are at most ${limit} minutes for planting.`,
+	}),
+	'ticket revenue': (country) => ({
+		kinds: ['adult tickets', 'child tickets'],
+		most: false,
+		tell: (a, b, limit) =>
+			`A ${country === 'CA' ? 'theatre' : 'theater'} sells adult tickets at $${a} and child tickets at $${b}. The sales must reach at least $${limit}.`,
+	}),
+};

@@ -1,0 +1,185 @@
+import {
+	absolute,
+	type Expression,
+	num,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
+import { clearSigns } from '../../../steps/line-intercepts.ts';
+import {
+	gcd,
+	pointAt,
+	shifted,
+	slopeIntercept,
+	slopeTimes,
+	xyTerms,
+} from '../../../steps/line-form.ts';
+
+type Pair = readonly [x: number, y: number];
+type Wrong = { pair: Pair; mistake: string };
+
+/** Wrong pairs that come from the right one by a slip, then one from the boundary when that is left out. */
+function wrongPairs(
+	[x, y]: Pair,
+	isSolution: (pair: Pair) => boolean,
+	boundary: Pair | undefined,
+): Wrong[] | undefined {
+	const candidates: Wrong[] = [
+		...(boundary
+			? [{ pair: boundary, mistake: 'took a point on the boundary, which is not included' }]
+			: []),
+		{ pair: [y, x], mistake: 'swapped the two coordinates' },
+		{ pair: [-x, y], mistake: 'lost the sign of the first coordinate' },
+		{ pair: [x, -y], mistake: 'lost the sign of the second coordinate' },
+		{ pair: [-x, -y], mistake: 'took the opposite of both coordinates' },
+	];
+	const same = (a: Pair, b: Pair) => a[0] === b[0] && a[1] === b[1];
+	const wrong = candidates.filter(
+		({ pair }, at) =>
+			!isSolution(pair) && candidates.findIndex((other) => same(other.pair, pair)) === at,
+	);
+	return wrong.length < 3 ? undefined : wrong.slice(0, 3);
+}
+
+const options = (right: Pair, wrong: readonly Wrong[]) =>
+	multipleChoice(pointAt(right), ...wrong.map(({ pair, mistake }) => slip(pointAt(pair), mistake)));
+
+const TRY = say`Put the coordinates of each pair in place of ${symbol('x')} and ${symbol('y')}. Is the result true?`;
+
+export function testPoint(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const sign = signNamed(draw.inTurn('rel'));
+	const right: Pair = [nonZero(draw, 6), nonZero(draw, 6)];
+	const side = ([x, y]: Pair) => a * x + b * y;
+	const isSolution = (pair: Pair) => holds(sign, side(pair), c);
+	if (!clearSigns(a, b) || gcd(gcd(a, b), c) > 1 || !isSolution(right)) return undefined;
+	const boundary = isStrict(sign) ? latticeOn(a, b, c) : undefined;
+	const wrong = wrongPairs(right, isSolution, boundary);
+	if (!wrong || (!isStrict(sign) && draw.random.int(0, 2) > 0 && side(right) !== c))
+		return undefined;
+	const [x, y] = right;
+	const total = side(right);
+	const given = relation(xyTerms(a, b), sign, c);
+	return {
+		prompt: say`Which ordered pair is a solution of ${given}?`,
+		answer: options(right, wrong),
+		steps: [
+			line(
+				relation(sum(slopeTimes(a, x), slopeTimes(b, y)), sign, c),
+				`put ${x} in place of x and ${y} in place of y`,
+			),
+			line(relation(total, sign, c), 'this is true'),
+			sentence(say`So ${pointAt(right)} is a solution.`),
+		],
+		hints: [TRY],
+	};
+}
+
+/** Compared with a straight line or with a V. */
+export function testRegion(draw: Draw): Draft | undefined {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	const sign = signNamed(draw.inTurn('rel'));
+	const isV = draw.inTurn('kind') === 'absolute';
+	const bound = (x: number) => (isV ? a * Math.abs(x - h) + k : a * (x - h) + k);
+	const right: Pair = [nonZero(draw, 6), nonZero(draw, 8)];
+	const isSolution = ([x, y]: Pair) => holds(sign, y, bound(x));
+	if (h === 0 || k === 0 || a * h === k || !isSolution(right)) return undefined;
+	const boundary: Pair = [right[0] + 1, bound(right[0] + 1)];
+	const wrong = wrongPairs(
+		right,
+		isSolution,
+		isStrict(sign) && Math.abs(boundary[1]) < 12 ? boundary : undefined,
+	);
+	if (!wrong) return undefined;
+	const [x, y] = right;
+	const given = relation(
+		'y',
+		sign,
+		isV ? around(a, shifted('x', h), k) : slopeIntercept(a, k - a * h),
+	);
+	const put = isV ? around(a, num(x - h), k) : sum(slopeTimes(a, x), k - a * h);
+	return {
+		prompt: say`Which ordered pair is a solution of ${given}?`,
+		answer: options(right, wrong),
+		steps: [
+			line(given),
+			line(relation(y, sign, put), `put ${x} in place of x and ${y} in place of y`),
+			line(relation(y, sign, bound(x)), 'this is true'),
+			sentence(say`So ${pointAt(right)} is a solution.`),
+		],
+		hints: [TRY],
+	};
+}
+
+/** a|…| + k */
+const around = (a: number, inside: Expression, k: number): Expression =>
+	sum(product(a, absolute(inside)), k);
+
+export function systemPoint(draw: Draw): Draft | undefined {
+	const [m1, b1, m2, b2] = [draw.int('m1'), draw.int('b1'), draw.int('m2'), draw.int('b2')];
+	const [first, second] = draw.inTurn('rel').split(',').map(signNamed);
+	if (!first || !second || m1 === m2 || b1 === 0 || b2 === 0) return undefined;
+	const passes =
+		(sign: Sign, m: number, b: number) =>
+		([x, y]: Pair) =>
+			holds(sign, y, m * x + b);
+	const [one, two] = [passes(first, m1, b1), passes(second, m2, b2)];
+	const all: Pair[] = [];
+	for (let x = -6; x <= 6; x++) for (let y = -10; y <= 10; y++) if (x !== 0) all.push([x, y]);
+	const pool = draw.random.shuffle(all);
+	const find = (wanted: (pair: Pair) => boolean) => pool.find(wanted);
+	const right = find((pair) => one(pair) && two(pair));
+	const onlyFirst = find((pair) => one(pair) && !two(pair));
+	const onlySecond = find((pair) => !one(pair) && two(pair));
+	const neither = find((pair) => !one(pair) && !two(pair));
+	if (!right || !onlyFirst || !onlySecond || !neither) return undefined;
+	const [x, y] = right;
+	const given = [
+		relation('y', first, slopeIntercept(m1, b1)),
+		relation('y', second, slopeIntercept(m2, b2)),
+	];
+	return {
+		prompt: say`Which ordered pair satisfies both ${given[0] ?? num(0)} and ${given[1] ?? num(0)}?`,
+		answer: options(right, [
+			{ pair: onlyFirst, mistake: 'checked only the first inequality' },
+			{ pair: onlySecond, mistake: 'checked only the second inequality' },
+			{ pair: neither, mistake: 'took both inequality signs the wrong way' },
+		]),
+		steps: [
+			line(
+				relation(y, first, sum(slopeTimes(m1, x), b1)),
+				`try ${x} for x and ${y} for y in the first inequality`,
+			),
+			line(relation(y, first, m1 * x + b1), 'this is true'),
+			line(
+				relation(y, second, sum(slopeTimes(m2, x), b2)),
+				'the same pair in the second inequality',
+			),
+			line(relation(y, second, m2 * x + b2), 'this is true too'),
+			sentence(say`So ${pointAt(right)} satisfies both.`),
+		],
+		hints: [
+			say`The pair must make both inequalities true. Cross out a pair as soon as one of them fails.`,
+		],
+	};
+}
+
+function nonZero(draw: Draw, most: number): number {
+	const size = draw.random.int(1, most);
+	return draw.random.int(0, 1) === 1 ? size : -size;
+}
+
+/** A point with small whole coordinates on ax + by = c, if there is one. */
+function latticeOn(a: number, b: number, c: number): Pair | undefined {
+	for (const x of [1, -1, 2, -2, 3, -3, 4, 5, 0]) {
+		const y = (c - a * x) / b;
+		if (Number.isInteger(y) && Math.abs(y) < 13) return [x, y];
+	}
+	return undefined;
+}

@@ -1,0 +1,90 @@
+import { relation, sum, symbol, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { LIMITS, type LimitStory } from './limit-stories.ts';
+import { type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
+import { pointAt, xyTerms } from '../../../steps/line-form.ts';
+
+export function limitStory(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const name = draw.inTurn('ctx');
+	const story = caseOf(LIMITS, name)(draw.country);
+	if (a === b || a < 4 || b < 4 || (name.includes('ticket') && a < b)) return undefined;
+	return draw.random.int(0, 1) === 1 ? model(story, a, b, c) : feasible(draw, story, a, b, c);
+}
+
+const signOf = ({ most }: LimitStory): Sign => (most ? '\\le' : '\\ge');
+
+const reason = ({ most }: LimitStory) =>
+	most ? 'at most: equal or less' : 'at least: equal or more';
+
+function model(story: LimitStory, a: number, b: number, c: number): Draft {
+	const [sign, [first, second]] = [signOf(story), story.kinds];
+	const right = relation(xyTerms(a, b), sign, c);
+	return {
+		prompt: say`${story.tell(a, b, c)} Which inequality fits ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
+		answer: multipleChoice(
+			right,
+			slip(relation(xyTerms(a, b), turned(sign), c), 'mixed up at most and at least'),
+			slip(relation(xyTerms(b, a), sign, c), 'gave each amount to the other letter'),
+			slip(relation(xyTerms(a, b), withOtherEnd(sign), c), 'left out the limit itself'),
+		),
+		steps: [
+			line(xyTerms(a, b), `${a} for each of the ${first}, ${b} for each of the ${second}`),
+			line(right, reason(story)),
+		],
+		hints: [say`Write the total for ${symbol('x')} ${first} and ${symbol('y')} ${second} first.`],
+	};
+}
+
+type Pair = readonly [x: number, y: number];
+
+/** Right: just within the limit. Wrong: just beyond it, with the counts swapped, or with the limit taken for one kind. */
+function feasible(
+	draw: Draw,
+	story: LimitStory,
+	a: number,
+	b: number,
+	c: number,
+): Draft | undefined {
+	const total = ([x, y]: Pair) => a * x + b * y;
+	const fits = (pair: Pair) => (story.most ? total(pair) <= c : total(pair) >= c);
+	const all: Pair[] = [];
+	for (let x = 2; x <= 25; x++) for (let y = 2; y <= 25; y++) all.push([x, y]);
+	const near = draw.random.shuffle(
+		all.filter((pair) => Math.abs(total(pair) - c) <= 2 * Math.max(a, b)),
+	);
+	const right = near.find((pair) => fits(pair) && pair[0] !== pair[1] && !fits([pair[1], pair[0]]));
+	if (!right) return undefined;
+	const others = near.filter(
+		(pair) => !fits(pair) && (pair[0] !== right[1] || pair[1] !== right[0]),
+	);
+	const [one, two] = others;
+	if (!one || !two) return undefined;
+	const [x, y] = right;
+	const [first, second] = story.kinds;
+	const beyond = story.most
+		? 'did not see that the total is over the limit'
+		: 'did not see that the total is too small';
+	return {
+		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) is possible?`,
+		answer: multipleChoice(
+			pointAt(right),
+			slip(pointAt([y, x]), 'swapped the two numbers'),
+			slip(pointAt(one), beyond),
+			slip(pointAt(two), beyond),
+		),
+		steps: [
+			line(relation(xyTerms(a, b), signOf(story), c), reason(story)),
+			line(
+				relation(sum(times(a, x), times(b, y)), signOf(story), c),
+				`put ${x} in place of x and ${y} in place of y`,
+			),
+			line(relation(total(right), signOf(story), c), 'this is true'),
+			sentence(say`So ${pointAt(right)} is possible.`),
+		],
+		hints: [say`Find the total for each pair and compare it with the limit.`],
+	};
+}

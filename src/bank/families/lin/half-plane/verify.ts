@@ -1,0 +1,96 @@
+/** Tries pairs in the inequalities of the prompt, and shaded parts of the plane at many points. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import { add, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
+import { boundariesIn, type ReadBoundary } from '../../../verify/read-figure.ts';
+import { type ExactPoint, sideOf } from '../../../verify/read-line.ts';
+import { storyNumbers, storyText } from '../../../verify/read-linear-story.ts';
+import { readCondition } from '../../../verify/regions.ts';
+
+type Region = (point: ExactPoint) => boolean;
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Two-variable limit story') return limits(question);
+	const given = promptFormulas(question).filter((formula) => /[<>]|\\[lg]e/.test(formula));
+	if (/point/i.test(skill)) return pairs(question, given.map(regionOf));
+	const [shown, ...more] = boundariesIn(question.question_speech);
+	if (!shown) return ['the figure shows no shaded part'];
+	if (skill === 'Write the inequality from a graph')
+		return fault(agree(regionOf(question.answer.value), shaded(shown)), 'the graph is another one');
+	if (more.length === 0)
+		return expectOneChoice(question, (text) => agree(regionOf(bare(text)), shaded(shown)));
+	const wanted = regionOf(given[0] ?? '');
+	return expectOneChoice(question, (text) => {
+		const plane = [shown, ...more]['ABCD'.indexOf(text.slice(-1))];
+		return plane !== undefined && agree(shaded(plane), wanted);
+	});
+};
+
+const bare = (text: string): string => text.replaceAll('$', '');
+
+const fault = (right: boolean, what: string): string[] => (right ? [] : [what]);
+
+const regionOf = (tex: string): Region => {
+	const holds = readCondition(tex);
+	return ([x, y]) => holds({ x, y });
+};
+
+function pairs(question: Question, regions: Region[]): string[] {
+	if (regions.length === 0) return ['the prompt holds no inequality'];
+	return expectOneChoice(question, (text) => {
+		const [x, y] = readPoint(bare(text));
+		return x !== undefined && y !== undefined && regions.every((region) => region([x, y]));
+	});
+}
+
+/** The part of the plane above or below a drawn line. */
+const shaded =
+	({ through: [one, two], above, solid }: ReadBoundary): Region =>
+	([x, y]) => {
+		const run = subtract(two[0], one[0]);
+		const rise = subtract(two[1], one[1]);
+		const up = less(exact(0), run) ? exact(1) : exact(-1);
+		const height = sideOf({ a: multiply(exact(-1), rise), b: run, c: exact(0) }, [
+			subtract(x, one[0]),
+			subtract(y, one[1]),
+		]);
+		const value = multiply(height, up);
+		if (same(value, exact(0))) return solid;
+		return less(exact(0), value) === above;
+	};
+
+/** Whole points and points between them, so that every boundary through whole points is met. */
+const POINTS: ExactPoint[] = Array.from({ length: 17 * 17 }, (_, at) => [
+	exact((at % 17) - 8),
+	exact(Math.floor(at / 17) - 8),
+]);
+
+const agree = (one: Region, two: Region): boolean =>
+	POINTS.every((point) => one(point) === two(point));
+
+function limits(question: Question): string[] {
+	const [a, b, limit, ...more] = storyNumbers(question);
+	if (a === undefined || b === undefined || limit === undefined || more.length > 0)
+		return ['the story does not hold two amounts and a limit'];
+	const most = /at most/i.test(storyText(question));
+	const total = ([x, y]: ExactPoint) => add(multiply(exact(a), x), multiply(exact(b), y));
+	const region: Region = (point) => {
+		const value = total(point);
+		return same(value, exact(limit)) || less(value, exact(limit)) === most;
+	};
+	const edge: ExactPoint[] = [
+		[exact(limit, a), exact(0)],
+		[exact(0), exact(limit, b)],
+		[exact(limit, a), exact(1)],
+		[exact(1), exact(1)],
+	];
+	return expectOneChoice(question, (text) => {
+		if (text.includes('(')) {
+			const [x, y] = readPoint(bare(text));
+			return x !== undefined && y !== undefined && region([x, y]);
+		}
+		const option = regionOf(bare(text));
+		return edge.every((point) => option(point) === region(point));
+	});
+}

@@ -1,0 +1,106 @@
+/** lin.identify-mb: slope and intercepts from an equation. CCSS 8.F.A.3, A-CED.A.4. */
+import { equation, type Expression, num, sum, symbol } from '../../../../math/expression.ts';
+import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, rational, written } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { clearSigns, oneIntercept } from '../../../steps/line-intercepts.ts';
+import {
+	fraction,
+	gcd,
+	lineEquation,
+	solvedForY,
+	standardForm,
+	takeAway,
+} from '../../../steps/line-form.ts';
+
+export const skills: Skills = {
+	'Slope and y-intercept from ax + by + c = 0': fromEquation(true),
+	'Rewrite in slope-intercept form': fromEquation(false),
+	'Slope and intercepts from standard form': fromEquation(false),
+	'Rearrange ax + by = c': fromEquation(false),
+
+	'State slope and intercept of y = mx + b'(draw) {
+		const [p, q, b] = [draw.int('m'), draw.int('q'), draw.int('b')];
+		const m = fraction(p, q);
+		if (Number(m.d) !== q || b === 0) return undefined;
+		const turned = draw.random.int(0, 2) === 0;
+		const rise = polynomialExpression(linear(m, 'x', 0));
+		const given = turned ? equation('y', sum(b, rise)) : lineEquation(m, b);
+		const asked = asks(draw.inTurn('ask'), m, fraction(b));
+		return {
+			prompt: asked.prompt(given),
+			answer: asked.answer,
+			steps: [
+				line(given),
+				...(turned ? [line(lineEquation(m, b), 'write the x term first')] : []),
+				...asked.end,
+			],
+			hints: [
+				say`Compare the equation with ${MX_PLUS_B}. The term with ${symbol('x')} may stand first or last.`,
+			],
+		};
+	},
+};
+
+/** From ax + by + c = 0 when `general`, else from ax + by = c. */
+function fromEquation(general: boolean): Skill {
+	return (draw) => {
+		const [a, b, drawn] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const c = general ? -drawn : drawn;
+		if (gcd(gcd(a, b), c) > 1 || !(general ? a > 0 : clearSigns(a, b))) return undefined;
+		const given = general ? equation(generalTerms(a, b, drawn), 0) : standardForm(a, b, c);
+		const ask = draw.has('ask') ? draw.inTurn('ask') : 'equation';
+		if (ask === 'x-int') return crossing(given, a, b, c);
+		const [m, constant] = [fraction(-a, b), fraction(c, b)];
+		const asked = asks(ask, m, constant);
+		return {
+			prompt: asked.prompt(given),
+			answer: asked.answer,
+			steps: [
+				line(given),
+				...(general ? [line(standardForm(a, b, c), takeAway(drawn))] : []),
+				...solvedForY(a, b, c),
+				...(ask.startsWith('eq') ? [] : asked.end),
+			],
+			hints: [
+				say`Rearrange the equation so that ${symbol('y')} stands alone on one side.`,
+				say`Compare the result with ${MX_PLUS_B}.`,
+			],
+		};
+	};
+}
+
+type Asked = { prompt: (given: Expression) => Prose; answer: DraftAnswer; end: Line[] };
+
+function asks(ask: string, m: ReturnType<typeof fraction>, b: ReturnType<typeof fraction>): Asked {
+	if (ask === 'm' || ask === 'slope')
+		return {
+			prompt: (given) => say`What is the slope of the line ${given}?`,
+			answer: rational(m),
+			end: [line(equation('m', num(m)), 'the slope is the number that multiplies x')],
+		};
+	if (ask.startsWith('equation'))
+		return {
+			prompt: (given) => say`Write ${given} in the form ${MX_PLUS_B}.`,
+			answer: written('line', lineEquation(m, b)),
+			end: [],
+		};
+	return {
+		prompt: (given) =>
+			say`What is the ${symbol('y')}-intercept of the line ${given}? Give the ${symbol('y')}-coordinate only.`,
+		answer: rational(b),
+		end: [line(equation('b', num(b)), 'the y-intercept is the number that stands alone')],
+	};
+}
+
+const crossing = (given: Expression, a: number, b: number, c: number): Draft => ({
+	prompt: say`What is the ${symbol('x')}-intercept of the line ${given}? Give the ${symbol('x')}-coordinate only.`,
+	answer: rational(fraction(c, a)),
+	steps: [line(given), ...oneIntercept('x', [a, b, c])],
+	hints: [say`Where a line crosses the ${symbol('x')}-axis, ${symbol('y')} has a known value.`],
+});
+
+const generalTerms = (a: number, b: number, c: number): Expression =>
+	polynomialExpression(plus([term(a, 'x')], [term(b, 'y')], [term(c)]));

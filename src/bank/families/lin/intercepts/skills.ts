@@ -1,0 +1,154 @@
+/** lin.intercepts: where a line crosses the axes. CCSS 8.F.B.4, F-IF.C.7a. */
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	product,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { point, rational, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	fraction,
+	gcd,
+	lineEquation,
+	pointAt,
+	standardForm,
+	takeAway,
+} from '../../../steps/line-form.ts';
+import {
+	clearSigns,
+	type Coefficients,
+	dividing,
+	oneIntercept,
+	ZERO_ON,
+} from '../../../steps/line-intercepts.ts';
+import { meaningOfIntercepts } from './story.ts';
+
+export const skills: Skills = {
+	Intercepts(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const terms = plus([term(a, 'x')], [term(b, 'y')], [term(c)]);
+		if (gcd(gcd(a, b), c) > 1 || a < 0) return undefined;
+		const given = equation(polynomialExpression(terms), 0);
+		return askFor(draw.random.pick(['x', 'y']), given, [a, b, -c], c);
+	},
+	'Both intercepts of ax + by = c'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (gcd(gcd(a, b), c) > 1 || !clearSigns(a, b)) return undefined;
+		return askFor('both', standardForm(a, b, c), [a, b, c]);
+	},
+	'Intercepts of ax + by = c'(draw) {
+		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
+		const shared = gcd(p, q);
+		const [a, b] = [(k * q) / shared, (k * p) / shared];
+		if (Math.abs(p) === 1 && Math.abs(q) === 1) return undefined;
+		if (Math.max(Math.abs(a), Math.abs(b)) > 12 || !clearSigns(a, b)) return undefined;
+		return askFor(draw.random.pick(['x', 'y', 'both']), standardForm(a, b, a * p), [a, b, a * p]);
+	},
+	'Intercepts of y = mx + b': fromSlopeForm,
+	'Meaning of intercepts': meaningOfIntercepts,
+	'Intercepts or slope from an equation'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (gcd(gcd(a, b), c) > 1 || !clearSigns(a, b)) return undefined;
+		return numberOf(draw.inTurn('ask'), a, b, c);
+	},
+};
+
+const axis = (letter: string) => say`${symbol(letter)}-intercept`;
+
+const bothHint = say`On the ${symbol('x')}-axis ${symbol('y')} is ${0}, and on the ${symbol('y')}-axis ${symbol('x')} is ${0}.`;
+
+/** The line ax + by = c; `rest` is the constant on the left when it is written there. */
+function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest = 0): Draft {
+	const [x, y] = [fraction(c, a), fraction(c, b)];
+	const across = [
+		...oneIntercept('x', [a, b, c], rest),
+		sentence(say`The ${axis('x')} is ${pointAt([x, 0])}.`),
+	];
+	const up = [
+		...oneIntercept('y', [a, b, c], rest),
+		sentence(say`The ${axis('y')} is ${pointAt([0, y])}.`),
+	];
+	const hints = [bothHint];
+	if (which === 'both') {
+		const both = list(pointAt([x, 0]), pointAt([0, y]));
+		return {
+			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, the ${axis('x')} first.`,
+			answer: written('point-set', both),
+			steps: [line(given), ...across, ...up, sentence(say`The intercepts are ${both}.`)],
+			hints,
+		};
+	}
+	return {
+		prompt: say`Find the ${axis(which)} of the line ${given}. Write it as an ordered pair.`,
+		answer: which === 'x' ? point(x, 0) : point(0, y),
+		steps: [line(given), ...(which === 'x' ? across : up)],
+		hints,
+	};
+}
+
+function fromSlopeForm(draw: Draw): Draft | undefined {
+	const [m, b] = [draw.int('m'), draw.int('b')];
+	if (Math.abs(m) === 1) return undefined;
+	const given = lineEquation(m, b);
+	const x = fraction(-b, m);
+	const upward = draw.random.int(0, 3) === 0;
+	return {
+		prompt: say`Find the ${axis(upward ? 'y' : 'x')} of the line ${given}. Write it as an ordered pair.`,
+		answer: upward ? point(0, b) : point(x, 0),
+		steps: upward
+			? [
+					line(given),
+					line(equation('y', sum(product(m, num(0)), b)), ZERO_ON.y),
+					line(equation('y', b), 'a number times 0 is 0'),
+					sentence(say`The ${axis('y')} is ${pointAt([0, b])}.`),
+				]
+			: [
+					line(given),
+					line(equation(0, polynomialExpression(linear(m, 'x', b))), ZERO_ON.x),
+					line(equation(-b, product(m, 'x')), takeAway(b)),
+					line(equation('x', num(x)), dividing(m)),
+					sentence(say`The ${axis('x')} is ${pointAt([x, 0])}.`),
+				],
+		hints: [
+			say`What is ${symbol(upward ? 'x' : 'y')} at a point on the ${symbol(upward ? 'y' : 'x')}-axis?`,
+		],
+	};
+}
+
+function numberOf(ask: string, a: number, b: number, c: number): Draft {
+	const given = standardForm(a, b, c);
+	const letter = ask.startsWith('x') ? 'x' : 'y';
+	if (!ask.startsWith('area'))
+		return {
+			prompt: say`In the ${symbol('xy')}-plane, the line ${given} crosses the ${symbol(letter)}-axis at one point. What is the ${symbol(letter)}-coordinate of this point?`,
+			answer: rational(fraction(c, letter === 'x' ? a : b)),
+			steps: [line(given), ...oneIntercept(letter, [a, b, c])],
+			hints: [bothHint],
+		};
+	const [x, y] = [fraction(c, a), fraction(c, b)];
+	const area = x.mul(y).abs().div(2);
+	return {
+		prompt: say`In the ${symbol('xy')}-plane, what is the area, in square units, of the triangle that the line ${given} forms with the two axes?`,
+		answer: rational(area),
+		steps: [
+			line(given),
+			line(equation('x', num(x)), 'put y = 0 for the point on the x-axis'),
+			line(equation('y', num(y)), 'put x = 0 for the point on the y-axis'),
+			line(
+				equation('A', times(fraction(1, 2), num(x.abs()), num(y.abs()))),
+				'half of base times height: the two legs meet at the origin at a right angle',
+			),
+			line(equation('A', num(area))),
+		],
+		hints: [
+			say`Find both intercepts first. They are the ends of the longest side of the triangle.`,
+		],
+	};
+}

@@ -1,0 +1,52 @@
+import { difference, equation, num, product, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { linearStory } from '../../../contexts/linear-settings.ts';
+import { named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
+
+/** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */
+export const meaningOfIntercepts: Skill = (draw) => {
+	const t = draw.int('t');
+	const { setting, rate } = linearStory(draw);
+	const start = -rate * t;
+	const { input, output, many, quantity, unit, at, starts, last, zero } = setting;
+	if (zero === undefined || start < starts.low || start > starts.high || t > last) return undefined;
+	const size = -rate;
+	if (draw.inTurn('ask') === 'y') {
+		const rule = equation(output, product(size, difference(t, input)));
+		const answer = valueOf(start, setting);
+		return {
+			prompt: say`The equation ${rule} gives ${quantity}, in ${unit}, ${at(symbol(input))}. What is ${quantity} at the start, in ${unit}?`,
+			answer,
+			steps: [
+				line(rule),
+				line(
+					equation(output, product(size, difference(t, num(0)))),
+					`at the start, ${input} is 0: this is the ${output}-intercept`,
+				),
+				line(equation(output, start), `${size} × ${t} = ${start}`),
+				sentence(say`At the start, ${quantity} is ${answer.body}.`),
+			],
+			hints: [say`What is the value of ${symbol(input)} at the start?`],
+		};
+	}
+	const answer = withUnit(integer(t), many);
+	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
+	return {
+		prompt: say`${setting.tell(start, size)} ${zero}`,
+		answer,
+		steps: [
+			named(setting),
+			line(rule, `the start is ${start}, and each ${setting.one} takes away ${size}`),
+			line(equation(num(0), ruleRight(rule)), `${output} is 0: this is the ${input}-intercept`),
+			line(equation(product(size, input), start), `add ${size}${input} to both sides`),
+			line(equation(input, t), `divide both sides by ${size}`),
+			sentence(say`It takes ${answer.body}.`),
+		],
+		hints: [say`Write an equation for ${quantity}. When is it ${0}?`],
+	};
+};
+
+const ruleRight = (rule: ReturnType<typeof ruleEquation>) =>
+	rule.kind === 'relation' ? rule.right : rule;

@@ -1,0 +1,52 @@
+/** Puts the answer back into the prompt's equation, with the other coordinate 0. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import { type Exact, exact, readExact, same } from '../../../verify/exact.ts';
+import { type ExactPoint, isOn, readLine, type ReadLine } from '../../../verify/read-line.ts';
+import { verifyMeaning } from './story.verify.ts';
+
+const ZERO = exact(0);
+
+export const verify: Verify = (evidence) => {
+	const { question, skill } = evidence;
+	if (skill === 'Meaning of intercepts') return verifyMeaning(evidence);
+	const given = promptFormulas(question).find((formula) => formula.includes('='));
+	if (given === undefined) return ['the prompt holds no equation'];
+	const line = readLine(given);
+	const { value } = question.answer;
+	if (skill === 'Intercepts or slope from an equation') return numbers(question, line);
+	const points = value.split(/(?<=\)), /).map(readPoint);
+	const both = question.question.includes('both intercepts');
+	const wanted = both ? ['x', 'y'] : [/\$([xy])\$-intercept/.exec(question.question)?.[1]];
+	const right =
+		points.length === wanted.length &&
+		points.every(([x, y, ...more], at) =>
+			x && y && more.length === 0 ? isIntercept(line, wanted[at], [x, y]) : false,
+		);
+	return right ? [] : [`${value} is not where the line ${given} crosses the axis`];
+};
+
+const isIntercept = (line: ReadLine, letter: string | undefined, [x, y]: ExactPoint): boolean =>
+	isOn(line, [x, y]) && same(letter === 'x' ? y : x, ZERO);
+
+function numbers(question: Question, line: ReadLine): string[] {
+	const value = readExact(question.answer.value);
+	if (!value) return ['the stored answer is no number'];
+	const asked = /the \$([xy])\$-axis/.exec(question.question)?.[1];
+	const right = asked
+		? isOn(line, asked === 'x' ? [value, ZERO] : [ZERO, value])
+		: Math.abs(areaBySlices(line) - real(value)) < 1e-6;
+	return right ? [] : [`${question.answer.value} does not fit the line`];
+}
+
+const real = ([over, under]: Exact): number => Number(over) / Number(under);
+
+/** The height of the line above the x-axis, added up over a thousand slices between 0 and the crossing. */
+function areaBySlices(line: ReadLine): number {
+	const [a, b, c] = [real(line.a), real(line.b), real(line.c)];
+	const width = c / a / 1000;
+	let area = 0;
+	for (let slice = 0; slice < 1000; slice++) area += ((c - a * (slice + 0.5) * width) / b) * width;
+	return Math.abs(area);
+}

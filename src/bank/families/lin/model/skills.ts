@@ -1,0 +1,64 @@
+/** lin.model: a linear rule from a story, and its use. CCSS 8.F.B.4, F-LE.A.2, F-BF.A.1. */
+import { num, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { line, type Skills } from '../../../family.ts';
+import { linearStory } from '../../../contexts/linear-settings.ts';
+import {
+	asked,
+	concluded,
+	describe,
+	fromReadings,
+	predict,
+	rule,
+	substitution,
+	valueOf,
+} from '../../../steps/linear-story.ts';
+
+export const skills: Skills = {
+	'Build and use a linear model'(draw) {
+		const [story, x] = [linearStory(draw), draw.int('x')];
+		return story.fits(x) ? predict(story, x) : undefined;
+	},
+
+	'Model in slope-intercept form': (draw) => describe(linearStory(draw)),
+
+	'Write and use a linear model'(draw) {
+		const [story, x] = [linearStory(draw), draw.int('x')];
+		if (draw.random.int(0, 1) === 1) return describe(story);
+		return story.fits(x) ? predict(story, x) : undefined;
+	},
+
+	'Model from two data values'(draw) {
+		const [story, x1] = [linearStory(draw), draw.int('x1')];
+		const x2 = x1 + draw.int('dx');
+		const x3 = x2 + draw.random.int(1, 5);
+		if (x1 < 2 || !story.fits(x3)) return undefined;
+		const { setting } = story;
+		const { told, lines } = fromReadings(story, x1, x2);
+		const answer = valueOf(story.value(x3), setting);
+		return {
+			prompt: say`${told} What is ${asked(setting, num(x3))}?`,
+			answer,
+			steps: [...lines, ...substitution(story, x3), concluded(setting, answer)],
+			hints: [say`First find by how much the value changes for each ${setting.one}.`],
+		};
+	},
+
+	'Model from two data points'(draw) {
+		const [story, x1] = [linearStory(draw), draw.int('x1')];
+		const x2 = x1 + draw.int('dx');
+		if (x1 < 2 || !story.fits(x2)) return undefined;
+		const { setting } = story;
+		const { told, lines } = fromReadings(story, x1, x2);
+		return {
+			prompt: say`${told} Write an expression for ${asked(setting, symbol(setting.input))}.`,
+			answer: expression(rule(story)),
+			steps: [...lines, line(rule(story), 'the right side of the formula')],
+			hints: [
+				say`First find by how much the value changes for each ${setting.one}.`,
+				say`Then go back to the value for ${0} ${setting.many}.`,
+			],
+		};
+	},
+};

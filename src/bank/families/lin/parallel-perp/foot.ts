@@ -1,0 +1,73 @@
+import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { IN_STANDARD_FORM } from '../../../contexts/line-forms.ts';
+import { footLines, footOf } from '../../../steps/foot.ts';
+import {
+	fraction,
+	interceptOf,
+	lineEquation,
+	pointAt,
+	pointSlope,
+	slopeLines,
+	standardForm,
+} from '../../../steps/line-form.ts';
+import { standardFromPoint, standardOf } from '../../../steps/line-standard.ts';
+
+/** The foot must have whole coordinates. */
+export function footOfPerpendicular(draw: Draw): Draft | undefined {
+	const [m, b] = [draw.int('m'), draw.int('b')];
+	const at = [draw.int('x1'), draw.int('y1')] as const;
+	const [x, y] = footOf(m, b, at);
+	if (x.d !== 1n || x.equals(at[0]) || x.equals(0) || b === 0) return undefined;
+	return {
+		prompt: say`Find the foot of the perpendicular from ${product('P', pointAt(at))} to the line ${lineEquation(m, b)}. Write it as an ordered pair.`,
+		answer: point(x, y),
+		steps: footLines(m, b, at),
+		hints: [
+			say`The perpendicular passes through ${symbol('P')}. Write its equation first.`,
+			say`Where do the two lines meet?`,
+		],
+	};
+}
+
+/** Points of the circle with whole coordinates, none on an axis. */
+const latticePoints = (r: number): [number, number][] => {
+	const found: [number, number][] = [];
+	for (let x = -r + 1; x < r; x++)
+		for (let y = -r + 1; y < r; y++)
+			if (x !== 0 && y !== 0 && x * x + y * y === r * r) found.push([x, y]);
+	return found;
+};
+
+export function tangentAtPoint(draw: Draw): Draft {
+	const radii = (/r in ([\d, ]+)/.exec(draw.described('pt'))?.[1] ?? '').match(/\d+/g) ?? [];
+	const r = draw.random.pick(radii.map(Number));
+	const at = draw.random.pick(latticePoints(r));
+	const [x, y] = at;
+	const radius = fraction(y, x);
+	const m = radius.inverse().neg();
+	const b = interceptOf(m, at);
+	const circle = equation(sum(power('x', 2), power('y', 2)), r * r);
+	return {
+		prompt: say`Write the equation of the tangent to the circle ${circle} at ${product('P', pointAt(at))} ${IN_STANDARD_FORM}`,
+		answer: written('line', standardForm(...standardOf(m, b))),
+		steps: [
+			...slopeLines([0, 0], at).map((one, place) =>
+				place === 0
+					? { ...one, why: 'the slope of the radius, from the origin to the point' }
+					: one,
+			),
+			sentence(
+				say`The slope of the tangent is ${num(m)}.`,
+				'the tangent is perpendicular to the radius: the slopes multiply to -1',
+			),
+			line(pointSlope(m, at), 'the line through the point with this slope'),
+			...standardFromPoint(m, at),
+		],
+		hints: [
+			say`A tangent is perpendicular to the radius at the point where it touches the circle.`,
+		],
+	};
+}

@@ -1,0 +1,124 @@
+import {
+	equation,
+	num,
+	opposite,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, rational, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { fraction, lineEquation, standardForm } from '../../../steps/line-form.ts';
+import { clearSigns } from '../../../steps/line-intercepts.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+	par: 'parallel',
+	perp: 'perpendicular',
+	neither: 'neither parallel nor perpendicular',
+};
+const SAME = 'the same line';
+
+const MISTAKES: Readonly<Record<string, string>> = {
+	parallel: 'took slopes for equal that differ in sign or are turned over',
+	perpendicular: 'did not check that the slopes multiply to −1',
+	'neither parallel nor perpendicular': 'did not compare the slopes in the same form',
+	[SAME]: 'compared only the slopes, not where the lines cross the y-axis',
+};
+
+export function classifyPair(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const type = draw.inTurn('type');
+	const standard = draw.inTurn('form') === 'standard';
+	const m = fraction(-a, b);
+	const other = {
+		par: m,
+		perp: m.inverse().neg(),
+		neither: draw.random.pick([m.neg(), m.inverse()]),
+	}[type];
+	if (!other || m.abs().equals(1) || m.d > 6n || other.d > 6n || !clearSigns(a, b))
+		return undefined;
+	if (!standard && (m.d === 1n) !== (fraction(a, b).d === 1n)) return undefined;
+	const [c1, c2] = [draw.random.int(-9, 9), draw.random.int(-9, 9)];
+	if (c1 === 0 || c2 === 0) return undefined;
+	const [p, q] = [Number(other.s * -other.n), Number(other.d)];
+	const sign = p < 0 && draw.random.int(0, 1) === 1 ? -1 : 1;
+	const second: [number, number, number] = [p * k * sign, q * k * sign, c2];
+	if (!clearSigns(second[0], second[1]) || fraction(c1, b).equals(fraction(c2, second[1])))
+		return undefined;
+	if (standard && (k > 3 || Math.max(...second.map(Math.abs)) > 20)) return undefined;
+	const given = standard
+		? ([standardForm(a, b, c1), standardForm(...second)] as const)
+		: ([lineEquation(m, c1), lineEquation(other, c1 === c2 ? -c2 : c2)] as const);
+	const right = NAMES[type] ?? SAME;
+	const slopes = [m, other] as const;
+	return {
+		prompt: say`What is true of the lines ${given[0]} and ${given[1]}?`,
+		answer: multipleChoice(
+			say`${phrase(right)}`,
+			...[...Object.values(NAMES), SAME]
+				.filter((name) => name !== right)
+				.map((name) => slip(say`${phrase(name)}`, MISTAKES[name] ?? '')),
+		),
+		steps: [
+			sentence(
+				say`The slope of ${given[0]} is ${num(slopes[0])}.`,
+				standard ? 'solve for y: the number that multiplies x' : 'the number that multiplies x',
+			),
+			sentence(say`The slope of ${given[1]} is ${num(slopes[1])}.`, 'in the same way'),
+			sentence(
+				say`${reasonOf(type)}${' '}${phrase(right)}.`,
+				type === 'perp' ? `${plainSlope(m)} times ${plainSlope(other)} is -1` : undefined,
+			),
+		],
+		hints: [say`Find both slopes. Are they equal, or do they multiply to ${-1}?`],
+	};
+}
+
+const plainSlope = (m: ReturnType<typeof fraction>): string => m.toFraction();
+
+const phrase = (name: string): string =>
+	name === SAME ? 'They are the same line' : `They are ${name}`;
+
+const reasonOf = (type: string): string =>
+	type === 'par'
+		? 'The slopes are equal, but the lines cross the y-axis at different points.'
+		: type === 'perp'
+			? 'The slopes multiply to −1.'
+			: 'The slopes are not equal, and they do not multiply to −1.';
+
+export function coefficientFor(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const parallel = draw.inTurn('type') === 'par';
+	if (!clearSigns(a, b) || Math.abs(b) === 1 || Math.abs(c) === 1) return undefined;
+	const [r1, r2] = [draw.random.int(1, 15), draw.random.int(1, 15)];
+	const k = parallel ? fraction(a * c, b) : fraction(-b * c, a);
+	if (k.d > 3n || fraction(r1, b).equals(fraction(r2, c))) return undefined;
+	const first = standardForm(a, b, r1);
+	const second = equation(sum(product('k', 'x'), polynomialExpression([term(c, 'y')])), r2);
+	const m = fraction(-a, b);
+	const wanted = parallel ? m : m.inverse().neg();
+	const how = parallel ? 'parallel' : 'perpendicular';
+	return {
+		prompt: say`Find the value of ${symbol('k')} for which the lines ${first} and ${second} are ${how}.`,
+		answer: rational(k),
+		steps: [
+			sentence(
+				say`The slope of ${first} is ${num(m)}.`,
+				'in ax + by = c the slope is minus a over b',
+			),
+			sentence(
+				say`The slope of ${second} must be ${num(wanted)}.`,
+				parallel ? 'parallel lines have equal slopes' : 'the two slopes must multiply to -1',
+			),
+			line(equation(quotientOf(c), num(wanted)), 'the slope of the second line with k in it'),
+			line(equation('k', num(k)), `multiply both sides by ${-c}`),
+		],
+		hints: [say`Write the slope of each line. The second one has ${symbol('k')} in it.`],
+	};
+}
+
+/** −k/c without a minus sign below. */
+const quotientOf = (c: number) => (c < 0 ? quotient('k', -c) : opposite(quotient('k', c)));

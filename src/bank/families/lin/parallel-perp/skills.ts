@@ -1,0 +1,145 @@
+/** lin.parallel-perp: parallel and perpendicular lines on the plane. CCSS G-GPE.B.5. */
+import type Fraction from 'fraction.js';
+import { num, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import {
+	type At,
+	fraction,
+	fromIntercept,
+	fromPointSlope,
+	gcd,
+	interceptOf,
+	lineEquation,
+	pointAt,
+	solvedForY,
+	standardForm,
+} from '../../../steps/line-form.ts';
+import { clearSigns } from '../../../steps/line-intercepts.ts';
+import { altitude, perpendicularBisector } from './triangle.ts';
+import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
+import { classifyPair, coefficientFor } from './pair.ts';
+
+export const skills: Skills = {
+	'Parallel or perpendicular through a point'(draw) {
+		const given = slopeForm(draw);
+		return given && throughPoint(draw, given, draw.inTurn('type'), fromIntercept);
+	},
+	'Parallel line through a point'(draw) {
+		const given = slopeForm(draw);
+		return given && throughPoint(draw, given, 'par', fromPointSlope);
+	},
+	'Perpendicular line through a point'(draw) {
+		const given = standardGiven(draw, draw.int('c'));
+		return given && throughPoint(draw, given, 'perp', fromPointSlope);
+	},
+	'Through a point, parallel or perpendicular'(draw) {
+		const given = standardGiven(draw, draw.random.int(1, 20));
+		return given && throughPoint(draw, given, draw.inTurn('type'), fromPointSlope);
+	},
+	'Line through a point': interceptOfNew,
+	'Equation of a perpendicular bisector': perpendicularBisector,
+	'Perpendicular bisector': (draw) =>
+		draw.int('dx') % 2 === 0 && draw.int('dy') % 2 === 0 ? perpendicularBisector(draw) : undefined,
+	'Equation of an altitude': altitude,
+	'Foot of the perpendicular': footOfPerpendicular,
+	'Tangent to x^2 + y^2 = r^2 at a lattice point': tangentAtPoint,
+	'Classify a pair of lines': classifyPair,
+	'Find k so lines are parallel or perpendicular': coefficientFor,
+};
+
+/** A given line, how it is written, and the lines that lead to its slope. */
+type Given = { body: Prose; slope: Fraction; constant: Fraction; lines: Line[] };
+
+function slopeForm(draw: Draw): Given | undefined {
+	const [p, q, c] = [draw.int('m'), draw.int('q'), draw.random.int(-9, 9)];
+	const slope = fraction(p, q);
+	if (Number(slope.d) !== q || c === 0) return undefined;
+	const given = lineEquation(slope, c);
+	return {
+		body: say`${given}`,
+		slope,
+		constant: fraction(c),
+		lines: [sentence(say`The slope of ${given} is ${num(slope)}.`, 'the number that multiplies x')],
+	};
+}
+
+function standardGiven(draw: Draw, c: number): Given | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	if (gcd(gcd(a, b), c) > 1 || !clearSigns(a, b)) return undefined;
+	const slope = fraction(-a, b);
+	return {
+		body: say`${standardForm(a, b, c)}`,
+		slope,
+		constant: fraction(c, b),
+		lines: [
+			line(standardForm(a, b, c)),
+			...solvedForY(a, b, c),
+			sentence(say`The slope of the given line is ${num(slope)}.`, 'the number that multiplies x'),
+		],
+	};
+}
+
+/** The slope of the new line, with its reason. */
+const newSlope = (type: string, m: Fraction): { slope: Fraction; lines: Line[] } =>
+	type === 'par'
+		? {
+				slope: m,
+				lines: [
+					sentence(say`The new line has slope ${num(m)} too.`, 'parallel lines have equal slopes'),
+				],
+			}
+		: {
+				slope: m.inverse().neg(),
+				lines: [
+					sentence(
+						say`The new line has slope ${num(m.inverse().neg())}.`,
+						'the slopes of perpendicular lines multiply to -1: turn the fraction over and change the sign',
+					),
+				],
+			};
+
+type FromPoint = (m: Fraction, at: At) => Line[];
+
+function throughPoint(
+	draw: Draw,
+	{ body, slope, constant, lines }: Given,
+	type: string,
+	rest: FromPoint,
+): Draft | undefined {
+	const at = [draw.int('x1'), draw.int('y1')] as const;
+	const turned = newSlope(type, slope);
+	const b = interceptOf(turned.slope, at);
+	const onLine = interceptOf(slope, at).equals(constant);
+	if (onLine || at[0] === 0 || b.d > 6n) return undefined;
+	const how = type === 'par' ? 'parallel' : 'perpendicular';
+	return {
+		prompt: say`Write the equation of the line through ${pointAt(at)} that is ${how} to the line ${body}. Use the form ${MX_PLUS_B}.`,
+		answer: written('line', lineEquation(turned.slope, b)),
+		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)],
+		hints: [
+			type === 'par'
+				? say`What do you know about the slopes of two parallel lines?`
+				: say`What do you know about the slopes of two perpendicular lines?`,
+		],
+	};
+}
+
+function interceptOfNew(draw: Draw): Draft | undefined {
+	const given = slopeForm(draw);
+	const at = [draw.int('x1'), draw.int('y1')] as const;
+	if (!given || at[0] === 0) return undefined;
+	const type = draw.inTurn('type');
+	const { slope, lines } = newSlope(type, given.slope);
+	const b = interceptOf(slope, at);
+	if (interceptOf(given.slope, at).equals(given.constant) || b.d > 6n) return undefined;
+	const how = type === 'par' ? 'parallel' : 'perpendicular';
+	return {
+		prompt: say`In the ${symbol('xy')}-plane, line ${symbol('k')} passes through ${pointAt(at)} and is ${how} to the line ${given.body}. What is the ${symbol('y')}-coordinate of the ${symbol('y')}-intercept of line ${symbol('k')}?`,
+		answer: rational(b),
+		steps: [...given.lines, ...lines, ...fromIntercept(slope, at).slice(0, -1)],
+		hints: [say`First find the slope of line ${symbol('k')}.`],
+	};
+}

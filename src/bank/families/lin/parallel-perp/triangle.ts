@@ -1,0 +1,71 @@
+import type Fraction from 'fraction.js';
+import { num, product, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import {
+	type At,
+	fraction,
+	fromIntercept,
+	interceptOf,
+	lineEquation,
+	pointAt,
+	slopeLines,
+} from '../../../steps/line-form.ts';
+import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
+
+const acrossLines = (name: string, m: Fraction): Line[] => [
+	sentence(
+		say`The slope of the ${name} is ${num(m)}.`,
+		'turn the fraction over and change the sign: the two slopes multiply to -1',
+	),
+];
+
+export function perpendicularBisector(draw: Draw): Draft | undefined {
+	const [dx, dy] = [draw.int('dx'), draw.int('dy')];
+	const a = [draw.int('x1'), draw.int('y1')] as const;
+	const b = [a[0] + dx, a[1] + dy] as const;
+	const m = fraction(-dx, dy);
+	const middle = midpointOf(a, b);
+	const constant = interceptOf(m, middle);
+	if (m.d > 5n || constant.d > 5n || Math.max(...b.map(Math.abs)) > 12) return undefined;
+	return {
+		prompt: say`A segment has the endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write the equation of its perpendicular bisector in the form ${MX_PLUS_B}.`,
+		answer: written('line', lineEquation(m, constant)),
+		steps: [
+			...midpointLines('M', a, b, 'the bisector passes through the midpoint of the segment'),
+			...slopeLines(a, b, symbol('m_{AB}')),
+			...acrossLines('perpendicular bisector', m),
+			...fromIntercept(m, middle),
+		],
+		hints: [
+			say`Through which point of the segment does the bisector pass?`,
+			say`Find the slope of the segment. Which slope is perpendicular to it?`,
+		],
+	};
+}
+
+/** From C to AB. */
+export function altitude(draw: Draw): Draft | undefined {
+	const [dx, dy] = [draw.int('dx'), draw.int('dy')];
+	const a = [draw.int('x1'), draw.int('y1')] as const;
+	const b = [a[0] + dx, a[1] + dy] as const;
+	const c: At = [draw.int('u'), draw.int('v')];
+	const m = fraction(-dx, dy);
+	const constant = interceptOf(m, c);
+	const flat = interceptOf(fraction(dy, dx), a).equals(interceptOf(fraction(dy, dx), c));
+	if (flat || m.d > 4n || constant.d > 2n || Math.max(...b.map(Math.abs)) > 10) return undefined;
+	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))} and ${product('C', pointAt(c))}`;
+	return {
+		prompt: say`A triangle has the vertices ${vertices}. Write the equation of the altitude from ${symbol('C')} in the form ${MX_PLUS_B}.`,
+		answer: written('line', lineEquation(m, constant)),
+		steps: [
+			sentence(say`The altitude from ${symbol('C')} is perpendicular to the side ${symbol('AB')}.`),
+			...slopeLines(a, b, symbol('m_{AB}')),
+			...acrossLines('altitude', m),
+			...fromIntercept(m, c),
+		],
+		hints: [say`An altitude starts at a vertex and meets the opposite side at a right angle.`],
+	};
+}

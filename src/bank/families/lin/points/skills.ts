@@ -1,0 +1,128 @@
+/** lin.points: coordinates, quadrants, mirror images in the axes. CCSS 6.NS.C.6b, c. */
+import { equation, symbol, tuple } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, point, slip } from '../../../answer.ts';
+import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import { type Place, placeOf, placeSlips } from './quadrants.ts';
+
+export const skills: Skills = {
+	'Read the coordinates of a plotted point'(draw) {
+		const [x, y] = [draw.int('x'), draw.int('y')];
+		if (x === y || x === -y) return undefined;
+		const spots = distinct([{ x, y }, ...draw.random.shuffle(misread(x, y))]);
+		const names = ['A', 'B', 'C', 'D'].slice(0, draw.int('labels'));
+		const target = draw.random.pick(names);
+		const others = spots.slice(1);
+		const points: NamedPoint[] = names.map((name) => ({
+			name,
+			...(name === target ? { x, y } : (others.pop() ?? { x, y })),
+		}));
+		return {
+			prompt: say`What are the coordinates of point ${symbol(target)} on the coordinate plane? Write them as an ordered pair.`,
+			answer: point(x, y),
+			steps: [
+				sentence(say`Across: ${across(x)}, so ${equation('x', x)}.`, 'start at the origin'),
+				sentence(say`Up or down: ${upDown(y)}, so ${equation('y', y)}.`, 'then go along the grid'),
+				sentence(say`${symbol(target)} is ${tuple(x, y)}.`, 'the x-coordinate comes first'),
+			],
+			hints: [say`Start at the origin. First count across, then count up or down.`],
+			figure: coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points }),
+		};
+	},
+
+	'Name the quadrant or axis of a point'(draw) {
+		const onAxis = draw.random.pick(['', '', '', 'x', 'y']);
+		const [x, y] = [onAxis === 'y' ? 0 : draw.int('x'), onAxis === 'x' ? 0 : draw.int('y')];
+		return located(x, y);
+	},
+
+	'Reflect a point in an axis'(draw) {
+		const [x, y] = [draw.int('x'), draw.int('y')];
+		const axis = draw.inTurn('axis');
+		const image: [number, number] = [axis === 'x' ? x : -x, axis === 'y' ? y : -y];
+		const how =
+			axis === 'both' ? say`${axisName('x')} and then across ${axisName('y')}` : axisName(axis);
+		return {
+			prompt: say`Reflect ${tuple(x, y)}, marked ${symbol('P')} on the plane, across ${how}. Write the image as an ordered pair.`,
+			answer: point(...image),
+			steps: [
+				line(tuple(x, y)),
+				...(axis === 'y'
+					? []
+					: [line(tuple(x, -y), 'across the x-axis: x stays, y changes its sign')]),
+				...(axis === 'x'
+					? []
+					: [line(tuple(...image), 'across the y-axis: y stays, x changes its sign')]),
+				sentence(say`The image is ${tuple(...image)}.`),
+			],
+			hints: [
+				axis === 'both'
+					? say`Do one reflection at a time. Which coordinate changes its sign each time?`
+					: say`Think of ${axisName(axis)} as a mirror. Which of the two coordinates stays the same?`,
+			],
+			figure: coordinatePlane({
+				reach: 12,
+				grid: 1,
+				numbersEvery: 3,
+				points: [{ name: 'P', x, y }],
+			}),
+		};
+	},
+};
+
+type Spot = { x: number; y: number };
+
+/** Where a point stands for readers who swap the coordinates or miss a sign. */
+const misread = (x: number, y: number): Spot[] => [
+	{ x: y, y: x },
+	{ x: -x, y },
+	{ x, y: -y },
+	{ x: -x, y: -y },
+	{ x: -y, y: -x },
+];
+
+const distinct = (spots: Spot[]): Spot[] =>
+	spots.filter(({ x, y }, at) => spots.findIndex((other) => other.x === x && other.y === y) === at);
+
+const across = (x: number): string =>
+	x === 0 ? 'no step' : `${steps(x)} to the ${x < 0 ? 'left' : 'right'}`;
+
+const upDown = (y: number): string =>
+	y === 0 ? 'no step' : `${steps(y)} ${y < 0 ? 'down' : 'up'}`;
+
+const steps = (count: number): string =>
+	Math.abs(count) === 1 ? '1 unit' : `${Math.abs(count)} units`;
+
+function located(x: number, y: number): Draft {
+	const [first, second, third] = placeSlips(x, y);
+	const right = placed(placeOf(x, y));
+	return {
+		prompt: say`Where on the coordinate plane does ${tuple(x, y)} lie?`,
+		answer: multipleChoice(
+			right,
+			...[first, second, third].map(({ place, mistake }) => slip(placed(place), mistake)),
+		),
+		steps: [
+			sentence(
+				say`${equation('x', x)}: ${x === 0 ? 'no step across' : across(x)}.`,
+				'start at the origin',
+			),
+			sentence(say`${equation('y', y)}: ${y === 0 ? 'no step up or down' : upDown(y)}.`),
+			sentence(
+				say`${tuple(x, y)} lies ${right}.`,
+				x === 0 || y === 0
+					? 'a point on an axis is in no quadrant'
+					: 'the quadrants are counted counterclockwise from the upper right',
+			),
+		],
+		hints: [say`The first number tells left or right, the second number tells up or down.`],
+		figure: coordinatePlane({ reach: 30, grid: 5, numbersEvery: 10, points: [] }),
+	};
+}
+
+const axisName = (letter: string): Prose => say`the ${symbol(letter)}-axis`;
+
+/** How a place completes "the point lies …". */
+const placed = (place: Place): Prose =>
+	place.kind === 'axis' ? say`on ${axisName(place.name)}` : say`in ${`Quadrant ${place.name}`}`;

@@ -1,0 +1,145 @@
+/** lin.slope-graph: slope, intercepts and equation of a drawn line. CCSS 8.EE.B.5, 8.EE.B.6, F-IF.B.6. */
+import { equation, product, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, rational, written } from '../../../answer.ts';
+import { type Axis, axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { fraction, lineEquation, pointAt, slopeLines } from '../../../steps/line-form.ts';
+
+export const skills: Skills = {
+	'Slope of a drawn line'(draw) {
+		const [rise, run, b] = [draw.int('rise'), draw.int('run'), draw.int('b')];
+		const x = draw.random.int(-6, 3);
+		const from: Spot = [x, b - (rise > 0 ? 2 : -2)];
+		const to: Spot = [x + run, from[1] + rise];
+		if (Math.max(...[...from, ...to].map(Math.abs)) > 9) return undefined;
+		return {
+			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
+			answer: rational(fraction(rise, run)),
+			steps: slopeSteps(from, to),
+			hints: [
+				say`Go from ${symbol('A')} to ${symbol('B')}: how far up or down, and how far to the right?`,
+			],
+			figure: lineFigure(from, to),
+		};
+	},
+	'Slope from a graph with scaled axes': scaled,
+
+	'Equation of a drawn line'(draw) {
+		const [p, q, b] = [draw.int('m'), Number(draw.choice('q')), draw.int('b')];
+		const m = fraction(p, q);
+		const away = draw.random.pick([-1, 1, 2]) * q;
+		const [from, to]: Spot[] = [
+			[0, b],
+			[away, b + (p / q) * away],
+		];
+		if (Number(m.d) !== q || b === 0 || !from || !to || Math.abs(to[1]) > 9) return undefined;
+		return {
+			prompt: say`Write the equation of the line through ${symbol('A')} and ${symbol('B')} in the form ${MX_PLUS_B}.`,
+			answer: written('line', lineEquation(m, b)),
+			steps: [
+				line(equation('b', b), 'the line crosses the y-axis at A'),
+				...slopeSteps(from, to),
+				line(lineEquation(m, b), 'put m and b into y = mx + b'),
+			],
+			hints: [
+				say`Where does the line cross the ${symbol('y')}-axis?`,
+				say`How far up or down does it go from ${symbol('A')} to ${symbol('B')}?`,
+			],
+			figure: lineFigure(from, to),
+		};
+	},
+
+	'Read intercepts from a graph'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		const across = draw.random.int(0, 1) === 1;
+		const letter = across ? 'x' : 'y';
+		const other = across ? 'y' : 'x';
+		const value = across ? p : q;
+		const [from, to]: [Spot, Spot] = [
+			[p, 0],
+			[0, q],
+		];
+		return {
+			prompt: say`What is the ${symbol(letter)}-intercept of the line? Give the ${symbol(letter)}-coordinate only.`,
+			answer: integer(value),
+			steps: [
+				sentence(
+					say`The line crosses the ${symbol(letter)}-axis at ${across ? pointAt([p, 0]) : pointAt([0, q])}.`,
+					`every point of this axis has the ${other}-coordinate 0`,
+				),
+				line(equation(letter, value), `the ${letter}-coordinate of this point`),
+			],
+			hints: [say`Find the point where the line meets the ${symbol(letter)}-axis.`],
+			figure: graph({
+				...axesAround([from, to]),
+				shapes: [
+					{ kind: 'line', through: [from, to] },
+					{ kind: 'point', at: from },
+					{ kind: 'point', at: to },
+				],
+				alt: `A straight line goes through two marked points. One is ${whereIs(from)}. The other is ${whereIs(to)}.`,
+			}),
+		};
+	},
+};
+
+const slopeSteps = (from: Spot, to: Spot) => [
+	sentence(
+		say`The points are ${product('A', pointAt(from))} and ${product('B', pointAt(to))}.`,
+		'read them from the graph',
+	),
+	...slopeLines(from, to),
+];
+
+function lineFigure(from: Spot, to: Spot) {
+	const rises = to[1] - from[1] > 0 === to[0] - from[0] > 0;
+	const toward: Spot = [1, rises ? -1 : 1];
+	return graph({
+		...axesAround([from, to]),
+		shapes: [
+			{ kind: 'line', through: [from, to] },
+			{ kind: 'point', at: from, name: 'A', toward },
+			{ kind: 'point', at: to, name: 'B', toward },
+		],
+		alt: `A straight line goes through point A, which is ${whereIs(from)}, and point B, which is ${whereIs(to)}.`,
+	});
+}
+
+/** First quadrant only; the axes count in steps of their own. */
+function scaled(draw: Draw): Draft | undefined {
+	const [rise, run] = [draw.int('rise'), draw.int('run')];
+	const [sx, sy] = [Number(draw.choice('sx')), Number(draw.choice('sy'))];
+	if (sx === sy) return undefined;
+	const column = draw.random.int(1, 8 - run);
+	const row = rise > 0 ? draw.random.int(1, 8 - rise) : draw.random.int(1 - rise, 8);
+	const from: Spot = [column * sx, row * sy];
+	const to: Spot = [(column + run) * sx, (row + rise) * sy];
+	const axis = (step: number): Axis => ({
+		from: 0,
+		to: 9 * step,
+		grid: step,
+		numbersEvery: 2 * step,
+	});
+	const rises = rise > 0;
+	const toward: Spot = [1, rises ? -1 : 1];
+	const where = ([x, y]: Spot) =>
+		`at the value ${x} of the horizontal axis and the value ${y} of the vertical axis`;
+	return {
+		prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}? Look at the numbers on the axes.`,
+		answer: rational(fraction(rise * sy, run * sx)),
+		steps: slopeSteps(from, to),
+		hints: [say`One square is ${sx} wide and ${sy} high in the units of the axes.`],
+		figure: graph({
+			x: axis(sx),
+			y: axis(sy),
+			shapes: [
+				{ kind: 'line', through: [from, to] },
+				{ kind: 'point', at: from, name: 'A', toward },
+				{ kind: 'point', at: to, name: 'B', toward },
+			],
+			alt: `A straight line goes through point A, which is ${where(from)}, and point B, which is ${where(to)}.`,
+		}),
+	};
+}

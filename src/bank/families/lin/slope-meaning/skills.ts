@@ -1,0 +1,149 @@
+/** lin.slope-meaning: rate and initial value of a linear relationship. CCSS 8.F.B.4, F-LE.B.5, S-ID.C.7. */
+import { equation, product, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
+import { slopeIntercept, slopeLines } from '../../../steps/line-form.ts';
+import { asked, fromReadings, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
+import { interpretNumber } from './choice.ts';
+
+export const skills: Skills = {
+	'Rate and initial value in context': tableOrFormula,
+	'Interpret rate and initial value': tableOrFormula,
+	'Interpret parameters of a model': (draw) =>
+		fromFormula(linearStory(draw), draw.inTurn('ask'), draw),
+
+	'Rate of change from a table or story'(draw) {
+		const story = linearStory(draw);
+		const [first, step] = [draw.random.int(2, 4), Number(draw.choice('dx'))];
+		if (draw.random.int(0, 1) === 1) return fromTable(story, 'rate', first, step);
+		const second = first + step;
+		if (step < 2 || !story.fits(second)) return undefined;
+		const { setting, value } = story;
+		const answer = rateOf(story);
+		return {
+			prompt: say`${setting.reads(first, value(first))} ${setting.later(second, value(second))} The change is steady. ${rateQuestion(story)}`,
+			answer,
+			steps: [...changeLines(story, first, second), sentence(say`The rate is ${answer.body}.`)],
+			hints: [
+				say`By how much does the value change from the first reading to the second? For how many ${setting.many}?`,
+			],
+		};
+	},
+
+	'Interpret slope or intercept': interpretNumber,
+};
+
+const rateOf = ({ setting, rate }: LinearStory) =>
+	withUnit(integer(rate), `${setting.unit} per ${setting.one}`);
+
+const rateQuestion = ({ setting }: LinearStory) =>
+	say`What is the rate of change, in ${setting.unit} per ${setting.one}? Write a decrease as a negative number.`;
+
+function changeLines({ setting, value }: LinearStory, x1: number, x2: number): Line[] {
+	return slopeLines([x1, value(x1)], [x2, value(x2)]).map((one, at) =>
+		at === 0
+			? { ...one, why: `the change in ${setting.quantity} over the number of ${setting.many}` }
+			: one,
+	);
+}
+
+function tableOrFormula(draw: Draw): Draft | undefined {
+	const story = linearStory(draw);
+	const ask = draw.inTurn('ask');
+	return draw.random.int(0, 2) === 0
+		? fromFormula(story, ask, draw)
+		: fromTable(story, ask, draw.random.int(2, 4), draw.random.int(2, 4));
+}
+
+/** A table of four readings that does not show the start. */
+function fromTable(
+	story: LinearStory,
+	ask: string,
+	first: number,
+	step: number,
+): Draft | undefined {
+	const { setting, value, fits } = story;
+	const inputs = [0, 1, 2, 3].map((at) => first + at * step);
+	if (!fits(first + 3 * step)) return undefined;
+	const wantsRate = ask === 'rate';
+	const answer = wantsRate ? rateOf(story) : valueOf(story.start, setting);
+	const about = say`The table shows ${setting.quantity} ${symbol(setting.output)}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
+	const { lines } = fromReadings(story, first, first + step);
+	return {
+		prompt: wantsRate
+			? say`${about} ${rateQuestion(story)}`
+			: say`${about} What is the initial value, in ${setting.unit}? It belongs to ${equation(setting.input, 0)}.`,
+		answer,
+		steps: wantsRate
+			? [...changeLines(story, first, first + step), sentence(say`The rate is ${answer.body}.`)]
+			: [...lines.slice(1, -1), sentence(say`The initial value is ${answer.body}.`)],
+		hints: [
+			wantsRate
+				? say`Take two columns of the table. Compare the changes in both rows.`
+				: say`Find the rate first. Then go back to ${equation(setting.input, 0)}.`,
+		],
+		figure: valueTable([
+			{ heading: setting.input, values: inputs },
+			{ heading: setting.output, values: inputs.map(value) },
+		]),
+	};
+}
+
+function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undefined {
+	const { setting, rate } = story;
+	if (ask === 'zero') return wholeZero(story, draw);
+	const rule = ruleEquation(story);
+	const given = say`The formula ${rule} gives ${asked(setting, symbol(setting.input))}.`;
+	const wantsRate = ask === 'rate';
+	const answer = wantsRate ? rateOf(story) : valueOf(story.start, setting);
+	return {
+		prompt: wantsRate
+			? say`${given} ${rateQuestion(story)}`
+			: say`${given} What is the initial value, in ${setting.unit}?`,
+		answer,
+		steps: wantsRate
+			? [
+					line(rule),
+					sentence(
+						say`The number that multiplies ${symbol(setting.input)} is ${rate}.`,
+						`it is the change for each ${setting.one}`,
+					),
+					sentence(say`The rate is ${answer.body}.`),
+				]
+			: [
+					line(rule),
+					line(equation(setting.output, story.start), `put 0 in place of ${setting.input}`),
+					sentence(say`The initial value is ${answer.body}.`),
+				],
+		hints: [
+			wantsRate
+				? say`Which number of the formula belongs to each ${setting.one}?`
+				: say`What does the formula give when ${symbol(setting.input)} is ${0}?`,
+		],
+	};
+}
+
+/** When the quantity is used up; only where it falls, with a start that is a multiple of the rate. */
+function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefined {
+	const { input, output, many, starts, last, zero } = setting;
+	const t = draw.random.int(4, Math.min(last, 20));
+	const start = -rate * t;
+	if (zero === undefined || start < starts.low || start > starts.high) return undefined;
+	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
+	const answer = withUnit(integer(t), many);
+	return {
+		prompt: say`The formula ${rule} gives ${asked(setting, symbol(input))}. ${zero}`,
+		answer,
+		steps: [
+			line(rule),
+			line(equation(0, slopeIntercept(rate, start, input)), `${output} is 0 at that moment`),
+			line(equation(product(-rate, input), start), `add ${-rate}${input} to both sides`),
+			line(equation(input, t), `divide both sides by ${-rate}`),
+			sentence(say`It takes ${answer.body}.`),
+		],
+		hints: [say`Which value has ${symbol(output)} at that moment?`],
+	};
+}

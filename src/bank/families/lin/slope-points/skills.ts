@@ -1,0 +1,116 @@
+/** lin.slope-points: slope through two points, or a coordinate for a given slope. CCSS 8.EE.B.6, F-IF.B.6. */
+import type Fraction from 'fraction.js';
+import { equation, num, product, quotient, symbol, tuple } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, inWords, rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type At,
+	fraction,
+	minus,
+	plain,
+	pointAt,
+	shifted,
+	slopeLines,
+	takeAway,
+} from '../../../steps/line-form.ts';
+
+type Corner = readonly [x: number, y: number];
+
+export const skills: Skills = {
+	'Slope through two points': throughTwo,
+	'Slope from two points': throughTwo,
+	'Slope with rational coordinates'(draw) {
+		const [x, y] = [draw.int('x1'), draw.int('y1')];
+		if (Number.isInteger(x) && Number.isInteger(y)) return undefined;
+		const [dx, dy] = [draw.int('dx'), draw.int('dy')].map((value) =>
+			draw.random.int(0, 1) === 1 ? value : value / 2,
+		) as [number, number];
+		return dy === 0 ? undefined : slopeOf([x, y], [x + dx, y + dy]);
+	},
+
+	'Unknown coordinate for a given slope'(draw) {
+		const [dx, p, q] = [draw.int('dx'), draw.int('p'), draw.int('q')];
+		if (fraction(p, q).n !== BigInt(Math.abs(p)) || (dx * p) % q !== 0) return undefined;
+		return missing(draw, (dx * p) / q, draw.random.pick(['x', 'y']));
+	},
+	'Missing coordinate for a given slope'(draw) {
+		return missing(draw, draw.int('dx') * draw.int('m'), draw.inTurn('slot'));
+	},
+};
+
+function throughTwo(draw: Draw): Draft | undefined {
+	const [x, y, dx, dy] = [draw.int('x1'), draw.int('y1'), draw.int('dx'), draw.int('dy')];
+	return dx === 0 && dy === 0 ? undefined : slopeOf([x, y], [x + dx, y + dy]);
+}
+
+function slopeOf(from: At, to: At): Draft {
+	const vertical = from[0] === to[0];
+	return {
+		prompt: say`Find the slope of the line through ${pointAt(from)} and ${pointAt(to)}. If the slope does not exist, write undefined.`,
+		answer: vertical
+			? inWords('rational', 'undefined')
+			: rational(fraction(to[1], 1).sub(from[1]).div(fraction(to[0]).sub(from[0]))),
+		steps: vertical ? upright(from, to) : slopeLines(from, to),
+		hints: [
+			say`The slope is the change in ${symbol('y')} divided by the change in ${symbol('x')}. Subtract the coordinates in the same order above and below.`,
+		],
+	};
+}
+
+const upright = (from: At, to: At) => [
+	line(
+		equation('m', quotient(minus(to[1], from[1]), minus(to[0], from[0]))),
+		'the change in y over the change in x',
+	),
+	sentence(
+		say`The change in ${symbol('x')} is ${0}, so the line is vertical.`,
+		'dividing by 0 is not possible',
+	),
+	sentence(say`The slope is undefined.`),
+];
+
+/** The second point has the letter k in the given slot; `dy` belongs to the drawn dx. */
+function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
+	const [x, y, dx] = [draw.int('x1'), draw.int('y1'), draw.int('dx')];
+	const [x2, y2] = [x + dx, y + dy];
+	if (Math.abs(y2) > 20 || (slot === 'y' ? y : x) === 0) return undefined;
+	const m = fraction(dy, dx);
+	return {
+		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
+		answer: integer(slot === 'y' ? y2 : x2),
+		steps: slot === 'y' ? heightLines([x, y], x2, m) : acrossLines([x, y], y2, m),
+		hints: [
+			say`Write the slope with ${symbol('k')} in it: the change in ${symbol('y')} over the change in ${symbol('x')}.`,
+		],
+	};
+}
+
+const SLOPE = 'the change in y over the change in x is the slope';
+
+function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
+	const [dx, rise] = [x2 - x, shifted('k', y)];
+	return [
+		line(equation(quotient(rise, minus(x2, x)), num(m)), SLOPE),
+		line(
+			equation(rise, num(m.mul(dx))),
+			dx === 1 ? 'the change in x is 1' : `the change in x is ${dx}: multiply both sides by ${dx}`,
+		),
+		line(equation('k', num(m.mul(dx).add(y))), takeAway(-y)),
+	];
+}
+
+function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
+	const [dy, run] = [y2 - y, shifted('k', x)];
+	return [
+		line(equation(quotient(minus(y2, y), run), num(m)), SLOPE),
+		...(m.equals(1)
+			? []
+			: [line(equation(dy, product(num(m), run)), 'multiply both sides by the change in x')]),
+		line(
+			equation(run, num(fraction(dy).div(m))),
+			m.equals(1) ? 'with slope 1 both changes are equal' : `divide both sides by ${plain(m)}`,
+		),
+		line(equation('k', num(fraction(dy).div(m).add(x))), takeAway(-x)),
+	];
+}

@@ -1,0 +1,142 @@
+/** lin.solution: ordered pairs that make ax + by = c true. CCSS A-REI.D.10, A-CED.A.3. */
+import {
+	blank,
+	continued,
+	equation,
+	num,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, point, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	fraction,
+	gcd,
+	pointAt,
+	slopeTimes,
+	standardForm,
+	takeAway,
+} from '../../../steps/line-form.ts';
+import { clearSigns, dividing } from '../../../steps/line-intercepts.ts';
+import { wholeCombination } from './story.ts';
+
+type Pair = readonly [x: number, y: number];
+
+export const skills: Skills = {
+	'Test an ordered pair'(draw) {
+		const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
+		if (!clearSigns(a, b) || gcd(a, b) > 1 || x === 0 || y === 0) return undefined;
+		return draw.inTurn('true') === 'yes' ? oneSolution(a, b, [x, y]) : oneOther(a, b, [x, y]);
+	},
+	'Complete an ordered pair': completed,
+	'Whole-number combinations in a budget story': wholeCombination,
+};
+
+const put = (a: number, b: number, [x, y]: Pair) => sum(slopeTimes(a, x), slopeTimes(b, y));
+
+/** Both sides with the pair put in. */
+const tried = (a: number, b: number, pair: Pair) => [
+	line(put(a, b, pair), `put ${pair[0]} in place of x and ${pair[1]} in place of y`),
+	line(continued(sum(a * pair[0], b * pair[1])), 'multiply'),
+	line(continued(a * pair[0] + b * pair[1])),
+];
+
+function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
+	const c = a * x + b * y;
+	const given = standardForm(a, b, c);
+	const wrong = [
+		{ pair: [y, x] as Pair, mistake: 'swapped the two coordinates' },
+		{ pair: [-x, y] as Pair, mistake: 'lost the sign of the first coordinate' },
+		{ pair: [x, -y] as Pair, mistake: 'lost the sign of the second coordinate' },
+	];
+	const solves = ([u, v]: Pair) => a * u + b * v === c;
+	if (Math.abs(x) === Math.abs(y) || wrong.some(({ pair }) => solves(pair))) return undefined;
+	return {
+		prompt: say`Which ordered pair is a solution of ${given}?`,
+		answer: multipleChoice(
+			pointAt([x, y]),
+			...wrong.map(({ pair, mistake }) => slip(pointAt(pair), mistake)),
+		),
+		steps: [
+			...tried(a, b, [x, y]),
+			sentence(
+				say`So ${pointAt([x, y])} is a solution.`,
+				`the right side of the equation is ${c} too`,
+			),
+		],
+		hints: [
+			say`Put the coordinates in place of ${symbol('x')} and ${symbol('y')}. Is the equation true?`,
+		],
+	};
+}
+
+function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
+	const c = a * x + b * y;
+	const solutions: Pair[] = [
+		[x, y],
+		[x + b, y - a],
+		[x - b, y + a],
+	];
+	const other: Pair = [y, x];
+	if (a * y + b * x === c || solutions.flat().some((value) => Math.abs(value) > 12))
+		return undefined;
+	if (solutions.flat().includes(0)) return undefined;
+	return {
+		prompt: say`Which ordered pair is not a solution of ${standardForm(a, b, c)}?`,
+		answer: multipleChoice(
+			pointAt(other),
+			...solutions.map((pair) =>
+				slip(pointAt(pair), 'made a mistake with a sign when checking this pair'),
+			),
+		),
+		steps: [
+			...tried(a, b, other),
+			sentence(
+				say`So ${pointAt(other)} is not a solution.`,
+				`the right side of the equation is ${c}`,
+			),
+		],
+		hints: [say`Try every pair. Three of them make the equation true.`],
+	};
+}
+
+function completed(draw: Draw): Draft | undefined {
+	const [a, b, x, y] = [draw.int('a'), draw.int('b'), draw.int('x'), draw.int('y')];
+	if (!clearSigns(a, b)) return undefined;
+	const c = a * x + b * y;
+	const given = standardForm(a, b, c);
+	const missing = draw.inTurn('slot');
+	const [known, factor, other] = missing === 'y' ? [x, b, a] : [y, a, b];
+	const product = other * known;
+	if (known === 0) return undefined;
+	const letter = slopeTimes(factor, missing);
+	const start = slopeTimes(other, known);
+	const lines = [
+		line(
+			equation(missing === 'y' ? sum(start, letter) : sum(letter, start), c),
+			`put ${known} in place of ${missing === 'y' ? 'x' : 'y'}`,
+		),
+		...(other === 1
+			? []
+			: [
+					line(
+						equation(missing === 'y' ? sum(product, letter) : sum(letter, product), c),
+						'multiply',
+					),
+				]),
+		line(equation(letter, c - product), takeAway(product)),
+		...(factor === 1
+			? []
+			: [line(equation(missing, num(fraction(c - product, factor))), dividing(factor))]),
+	];
+	return {
+		prompt: say`Complete the ordered pair ${missing === 'y' ? tuple(x, blank) : tuple(blank, y)} so that it is a solution of ${given}. Write both coordinates.`,
+		answer: point(x, y),
+		steps: [...lines, sentence(say`The ordered pair is ${pointAt([x, y])}.`)],
+		hints: [
+			say`The first number in an ordered pair is ${symbol('x')}, the second is ${symbol('y')}. Put in the number that you know.`,
+		],
+	};
+}

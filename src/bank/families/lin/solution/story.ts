@@ -1,0 +1,47 @@
+import { difference, equation, num, product, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { BUDGETS } from './budget-stories.ts';
+import { pointAt } from '../../../steps/line-form.ts';
+
+/** The total must allow one combination only, and finding it must not take more than six trials. */
+export const wholeCombination: Skill = (draw) => {
+	const story = caseOf(BUDGETS, draw.inTurn('ctx'))(draw.int('a'), draw.int('b'), draw.random);
+	if (!story) return undefined;
+	const [a, b] = story.each;
+	const [x, y] = [draw.random.int(1, 5), draw.int('y')];
+	const total = a * x + b * y;
+	const trials = Array.from({ length: Math.floor((total - b) / a) }, (_, at) => at + 1);
+	const fitting = trials.filter((count) => (total - a * count) % b === 0);
+	if (fitting.length !== 1 || trials.length > 6 || trials.length < 2 || y < 2) return undefined;
+	const [first, second] = story.kinds;
+	return {
+		prompt: say`${story.tell(total)} How many ${first} and how many ${second} are there? Write the answer as an ordered pair: ${first}, then ${second}.`,
+		answer: point(x, y),
+		steps: [
+			line(
+				equation(sum(product(a, 'x'), product(b, 'y')), total),
+				`x is the number of ${first}, y is the number of ${second}`,
+			),
+			line(
+				equation(product(b, 'y'), difference(total, product(a, 'x'))),
+				`the rest must be a multiple of ${b}`,
+			),
+			...trials.map((count) => {
+				const rest = total - a * count;
+				return sentence(
+					say`${equation('x', count)}: ${equation(difference(total, product(a, num(count))), rest)}`,
+					rest % b === 0
+						? `a multiple of ${b}: ${rest} = ${b} × ${rest / b}`
+						: `no multiple of ${b}`,
+				);
+			}),
+			sentence(say`Only ${pointAt([x, y])} is possible.`),
+		],
+		hints: [
+			say`Try ${1} for the number of ${first}, then ${2}, and so on. What is left for the ${second}?`,
+		],
+	};
+};

@@ -1,0 +1,84 @@
+/** log.laws: the product, quotient and power laws. CCSS HSF-BF.B.5; MHF4U.A1.4, A1.5. */
+import {
+	continued,
+	type Expression,
+	num,
+	power,
+	quotient,
+	sum,
+	symbol,
+	times as timesOf,
+} from '../../../../math/expression.ts';
+import { term, uncollected } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { log, readBase } from '../../../steps/logarithm.ts';
+import { condense } from './condense.ts';
+import { evaluateExactly } from './evaluate.ts';
+import { expand } from './expand.ts';
+import { times } from './terms.ts';
+
+export const skills: Skills = {
+	'Expand or rewrite with given logs': withGivenLogs,
+	'Single logarithm': (draw) => condense(draw, 10, draw.choice('half') === '0.5'),
+	'Write as one log': (draw) => condense(draw, readBase(draw.inTurn('base')), false),
+	'Expand a log': expand,
+	'Evaluate exactly': evaluateExactly,
+	'Evaluate by condensing': evaluateExactly,
+};
+
+/** Given log_b 2 = u and log_b 3 = v, write log_b of a number made of 2, 3 and b. */
+function withGivenLogs(draw: Draw): Draft | undefined {
+	const [m, n] = [draw.int('m'), draw.int('n')];
+	const base = Number(draw.choice('base'));
+	const isQuotient = draw.inTurn('type') === 'quotient';
+	if (m + n < 2 || m === 0 || n === 0) return undefined;
+	const [over, under] = isQuotient ? [2 ** m, 3 ** n] : [2 ** m * 3 ** n, 1];
+	if (over > 1300 || under > 900) return undefined;
+	const problem = log(base, under === 1 ? num(over) : quotient(over, under));
+	const answer = uncollected(term(m, 'u'), term(isQuotient ? -n : n, 'v'));
+	const split = isQuotient
+		? sum(log(base, numberPower(2, m)), { kind: 'opposite', of: log(base, numberPower(3, n)) })
+		: sum(log(base, numberPower(2, m)), log(base, numberPower(3, n)));
+	return {
+		prompt: say`Given that ${say`${equal(log(base, 2), 'u')} and ${equal(log(base, 3), 'v')}`}, write ${problem} in terms of ${symbol('u')} and ${symbol('v')}.`,
+		answer: expression(answer),
+		steps: [
+			line(problem),
+			line(
+				continued(
+					log(
+						base,
+						isQuotient
+							? quotient(numberPower(2, m), numberPower(3, n))
+							: timesOf(numberPower(2, m), numberPower(3, n)),
+					),
+				),
+				'write the number with powers of 2 and 3',
+			),
+			line(continued(split), isQuotient ? 'quotient law' : 'product law'),
+			line(
+				continued(
+					sum(
+						times(m, log(base, 2)),
+						isQuotient ? { kind: 'opposite', of: times(n, log(base, 3)) } : times(n, log(base, 3)),
+					),
+				),
+				'power law',
+			),
+			sentence(say`So the logarithm is ${answer}.`, 'put in the given letters'),
+		],
+		hints: [say`Write the number as powers of 2 and 3 first.`],
+	};
+}
+
+const numberPower = (of: number, exponent: number): Expression =>
+	exponent === 1 ? num(of) : power(of, exponent);
+
+const equal = (left: Expression, letter: string): Expression => ({
+	kind: 'relation',
+	sign: '=',
+	left,
+	right: symbol(letter),
+});

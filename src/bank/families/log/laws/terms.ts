@@ -1,0 +1,57 @@
+/** The logarithms of letters that the laws join and take apart, each with its coefficient. */
+import {
+	type Expression,
+	num,
+	type Operand,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Base, log } from '../../../steps/logarithm.ts';
+
+/** Coefficient of the logarithm of each letter. */
+export type Part = { coefficient: number; letter: string };
+
+/** The expression times a number; the factor 1 is not written. */
+export const times = (factor: number, of: Expression): Expression =>
+	factor === 1 ? of : product(factor, of);
+
+/** The logarithm times its coefficient, with a minus sign in front where that is negative. */
+export const signedLog = (coefficient: number, base: Base, of: Operand): Expression => {
+	const size = times(Math.abs(coefficient), log(base, of));
+	return coefficient < 0 ? { kind: 'opposite', of: size } : size;
+};
+
+/** What stands inside the single logarithm: letters with positive coefficients over those with negative ones. */
+export function fractionOf(parts: readonly Part[]): Expression {
+	const [over, under] = [1, -1].map((sign) =>
+		parts
+			.filter(({ coefficient }) => Math.sign(coefficient) === sign)
+			.map(({ coefficient, letter }) => raised(letter, coefficient)),
+	);
+	const [top, bottom] = [productOf(over ?? []), productOf(under ?? [])];
+	return under?.length ? quotient(top, bottom) : top;
+}
+
+const raised = (letter: string, exponent: number): Expression =>
+	Math.abs(exponent) === 1 ? symbol(letter) : power(letter, Math.abs(exponent));
+
+const productOf = (factors: Expression[]): Expression => {
+	const [only, ...more] = factors;
+	if (!only) return num(1);
+	return more.length === 0 ? only : product(...factors);
+};
+
+/** The parts as a sum of logarithms with coefficients. */
+export const sumOfLogs = (parts: readonly Part[], base: Base): Expression =>
+	sum(...parts.map(({ coefficient, letter }) => signedLog(coefficient, base, symbol(letter))));
+
+/** The same sum with each coefficient turned into an exponent. */
+export const sumWithPowers = (parts: readonly Part[], base: Base): Expression =>
+	sum(
+		...parts.map(({ coefficient, letter }) =>
+			signedLog(Math.sign(coefficient), base, raised(letter, coefficient)),
+		),
+	);

@@ -1,0 +1,45 @@
+/** Reads levels or the amount from the prompt, and multiplies step by step instead of using the formula. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => {
+	const text = question.question;
+	const formulas = promptFormulas(question);
+	const stored = Number(question.answer.value);
+	const half = 0.5 * 10 ** -(question.answer.value.split('.')[1]?.length ?? 0);
+	const isSound = /sound/.test(text);
+	const amount = formulas.map(sidesOf).find(([left = '', right]) => /^[CR]$/.test(left) && right);
+	const wanted = amount
+		? exponentOf(readReal(amount[1] ?? '')()) * (isSound ? 10 : /pH/.test(text) ? -1 : 1)
+		: steps(levelGap(formulas) / (isSound ? 10 : 1));
+	return Math.abs(stored - wanted) <= half + 1e-9 ? [] : [`the check gives ${wanted}`];
+};
+
+const levelGap = (formulas: readonly string[]): number => {
+	const [low = Number.NaN, high = Number.NaN] = formulas
+		.filter((tex) => /^[\d.]+$/.test(tex))
+		.map(Number);
+	return high - low;
+};
+
+/** 10^gap, a tenth of a step at a time. */
+function steps(gap: number): number {
+	const tenth = Math.sqrt(Math.sqrt(10 ** 0.4));
+	let factor = 1;
+	for (let done = 0; done < Math.round(gap * 10); done++) factor *= tenth;
+	// Levels in whole decibels are hundredths of a step apart.
+	const rest = gap * 10 - Math.round(gap * 10);
+	return factor * Math.exp((rest / 10) * Math.LN10);
+}
+
+/** The exponent of 10, found by halving an interval. */
+function exponentOf(value: number): number {
+	let [low, high] = [-20, 20];
+	for (let step = 0; step < 80; step++) {
+		const middle = (low + high) / 2;
+		if (10 ** middle < value) low = middle;
+		else high = middle;
+	}
+	return (low + high) / 2;
+}

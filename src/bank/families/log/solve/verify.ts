@@ -1,0 +1,23 @@
+/** Puts the stored solution into the equation, and scans the real line for others. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula } from '../../../verify/evidence.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => {
+	const [left = '', right = ''] = sidesOf(promptFormula(question));
+	const [l, r] = [readReal(left), readReal(right)];
+	const gap = (x: number) => l({ x }) - r({ x });
+	const { value } = question.answer;
+	const stored = value === 'no solution' ? [] : value.split(', ').map((one) => readReal(one)());
+	const faults = stored
+		.filter((x) => !(Math.abs(gap(x)) < 1e-9))
+		.map((x) => `${x} does not solve the equation`);
+	for (let at = -300; at < 1600; at += 0.5) {
+		const x = at + 0.137;
+		// Outside the domain the gap is not a number, and no sign changes there.
+		const crosses = gap(x) * gap(x + 0.5) < 0;
+		if (crosses && stored.every((one) => Math.abs(one - x) > 1))
+			faults.push(`near ${x} there is another solution`);
+	}
+	return faults;
+};

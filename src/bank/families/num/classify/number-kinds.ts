@@ -1,0 +1,143 @@
+/** Numbers in every form of school, with the smallest set they belong to and what gives it away. */
+import Fraction from 'fraction.js';
+import { type Expression, num, opposite, product, quotient } from '../../../../math/expression.ts';
+import { PI, root } from '../../../../math/notation.ts';
+import type { Random } from '../../../../math/random.ts';
+import { asDecimal } from '../../../steps/decimals.ts';
+import { fraction, isProperForm } from '../../../steps/fractions.ts';
+
+/** From the smallest set up; the natural numbers here begin with 1, the whole numbers with 0. */
+export type Level = 'natural' | 'integer' | 'rational' | 'irrational';
+
+export type NumberCase = {
+	shown: Expression;
+	level: Level;
+	/** Why it belongs there, as a reason. */
+	why: string;
+	/** The mistake of someone who takes it for rational or irrational the wrong way round. */
+	mistake: string;
+};
+
+type Make = (random: Random) => NumberCase | undefined;
+
+const signedBy = (random: Random, size: Expression): [Expression, boolean] =>
+	random.int(0, 1) === 0 ? [size, false] : [opposite(size), true];
+
+const wholeLevel = (negative: boolean): Level => (negative ? 'integer' : 'natural');
+
+const integer: Make = (random) => {
+	const value = random.int(-50, 50);
+	if (Math.abs(value) < 2) return undefined;
+	return {
+		shown: num(value),
+		level: wholeLevel(value < 0),
+		why: value < 0 ? 'it is a negative integer' : 'it is a counting number',
+		mistake: 'forgot that every integer can be written as a fraction over 1',
+	};
+};
+
+const properFraction: Make = (random) => {
+	const [p, q] = [random.int(1, 30), random.int(2, 12)];
+	if (!isProperForm([p, q])) return undefined;
+	return {
+		shown: fraction([random.int(0, 1) === 0 ? p : -p, q]),
+		level: 'rational',
+		why: 'it is a fraction of two integers and no integer itself',
+		mistake: 'took a fraction for an irrational number',
+	};
+};
+
+const wholeFraction: Make = (random) => {
+	const [value, q] = [random.int(2, 9), random.int(2, 9)];
+	const [shown, negative] = signedBy(random, quotient(value * q, q));
+	const sign = negative ? '-' : '';
+	return {
+		shown,
+		level: wholeLevel(negative),
+		why: `${sign}${value * q}/${q} = ${sign}${value}`,
+		mistake: 'took a fraction for an irrational number',
+	};
+};
+
+const terminating: Make = (random) => {
+	const digits = random.int(11, 999);
+	if (digits % 10 === 0) return undefined;
+	const value = new Fraction(random.int(0, 1) === 0 ? digits : -digits, 100);
+	return {
+		shown: asDecimal(value),
+		level: 'rational',
+		why: 'the decimal ends, so it is a fraction with a power of 10 below the bar',
+		mistake: 'took a decimal that ends for an irrational number',
+	};
+};
+
+const repeating: Make = (random) => {
+	const [whole, rep] = [random.int(0, 3), random.int(1, 98)];
+	if (rep % 11 === 0 || rep === 9) return undefined;
+	return {
+		shown: asDecimal(new Fraction(`${whole}.(${rep})`)),
+		level: 'rational',
+		why: 'the decimal repeats, so it can be written as a fraction',
+		mistake: 'took a repeating decimal for an irrational number',
+	};
+};
+
+const surd: Make = (random) => {
+	const n = random.int(2, 150);
+	if (Number.isInteger(Math.sqrt(n))) return undefined;
+	return {
+		shown: signedBy(random, root(n))[0],
+		level: 'irrational',
+		why: `${n} is not a perfect square, so the decimal of its root never ends or repeats`,
+		mistake: `took ${n} for a perfect square`,
+	};
+};
+
+const perfectRoot: Make = (random) => {
+	const value = random.int(2, 12);
+	const [shown, negative] = signedBy(random, root(value ** 2));
+	return {
+		shown,
+		level: wholeLevel(negative),
+		why: `${value} × ${value} = ${value ** 2}, so the root is ${value}`,
+		mistake: 'took every square root for an irrational number',
+	};
+};
+
+const fractionRoot: Make = (random) => {
+	const [p, q] = [random.int(1, 9), random.int(2, 9)];
+	if (!isProperForm([p, q])) return undefined;
+	return {
+		shown: root(num(new Fraction(p * p, q * q))),
+		level: 'rational',
+		why: `the root is ${p}/${q}`,
+		mistake: 'took every square root for an irrational number',
+	};
+};
+
+const circle: Make = (random) => {
+	const [k, below] = [random.int(2, 12), random.int(0, 1) === 1];
+	return {
+		shown: below ? quotient(PI, k) : product(k, PI),
+		level: 'irrational',
+		why: 'the decimal of pi never ends or repeats, and neither does that of a multiple or a part of it',
+		mistake: 'took pi for 3.14 or 22/7',
+	};
+};
+
+const MAKERS: Readonly<Record<Level, readonly Make[]>> = {
+	natural: [integer, wholeFraction, perfectRoot],
+	integer: [integer, wholeFraction, perfectRoot],
+	rational: [properFraction, terminating, repeating, fractionRoot],
+	irrational: [surd, surd, circle],
+};
+
+/** A number of that level in any of its forms. */
+export function numberOf(level: Level, random: Random): NumberCase {
+	for (;;) {
+		const made = random.pick(MAKERS[level])(random);
+		if (made?.level === level) return made;
+	}
+}
+
+export const LEVELS: readonly Level[] = ['natural', 'integer', 'rational', 'irrational'];

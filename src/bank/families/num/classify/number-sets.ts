@@ -1,0 +1,70 @@
+/** The sets of numbers as answers, right and wrong, by the smallest set a number belongs to. */
+import { say } from '../../../../math/prose.ts';
+import { type DraftChoice, slip } from '../../../answer.ts';
+import type { Level, NumberCase } from './number-kinds.ts';
+
+const WIDE = 'chose a set that contains it, but not the smallest one';
+
+/** The right set and three others, each with its mistake. */
+export function smallestOptions({ level, mistake, shown }: NumberCase): [string, ...DraftChoice[]] {
+	const rational = slip(say`rational numbers`, WIDE);
+	const irrational = slip(say`irrational numbers`, mistake);
+	switch (level) {
+		case 'natural':
+			return ['natural numbers', slip(say`integers`, WIDE), rational, irrational];
+		case 'integer':
+			return [
+				'integers',
+				slip(say`whole numbers`, 'did not look at the minus sign'),
+				rational,
+				irrational,
+			];
+		case 'rational':
+			return [
+				'rational numbers',
+				slip(say`integers`, `took ${shown.kind === 'root' ? 'the root' : 'it'} for an integer`),
+				slip(say`real numbers`, WIDE),
+				irrational,
+			];
+		default:
+			return [
+				'irrational numbers',
+				slip(say`rational numbers`, mistake),
+				slip(say`real numbers`, WIDE),
+				slip(say`integers`, 'rounded it to an integer'),
+			];
+	}
+}
+
+export const ALL_SETS: Readonly<Record<Level, readonly string[]>> = {
+	natural: ['natural', 'whole', 'integer', 'rational', 'real'],
+	integer: ['integer', 'rational', 'real'],
+	rational: ['rational', 'real'],
+	irrational: ['irrational', 'real'],
+};
+
+/** Wrong lists by level; an entry without a reason takes the number's own mistake. */
+export const WRONG_SETS: Readonly<
+	Record<Level, readonly (readonly [readonly string[], string?])[]>
+> = {
+	natural: [
+		[['natural', 'whole', 'real'], 'forgot that natural numbers are integers and rational'],
+		[['integer', 'rational', 'real'], 'forgot the natural and the whole numbers'],
+		[['irrational', 'real']],
+	],
+	integer: [
+		[['whole', 'integer', 'rational', 'real'], 'did not look at the minus sign'],
+		[['integer', 'real'], 'forgot that every integer is rational'],
+		[['irrational', 'real']],
+	],
+	rational: [
+		[['integer', 'rational', 'real'], 'took it for an integer'],
+		[['rational', 'irrational', 'real'], 'thought that a number can be both'],
+		[['irrational', 'real']],
+	],
+	irrational: [
+		[['rational', 'real']],
+		[['rational', 'irrational', 'real'], 'thought that a number can be both'],
+		[['integer', 'rational', 'real'], 'rounded it to an integer'],
+	],
+};

@@ -1,0 +1,132 @@
+/** num.classify: is a sum, difference or product of roots rational? CCSS N-RN.B.3. */
+import {
+	continued,
+	type Expression,
+	opposite,
+	product,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { asked, claim, multiple, simplified, under } from './claims.ts';
+
+export type Roots = { a: number; b: number; p: number };
+
+export const typeSkills: Skills = {
+	'Is the sum or product rational?': (draw) =>
+		sumOrProduct({ a: draw.int('a'), b: draw.int('b'), p: draw.int('p') }, draw.inTurn('op'), draw),
+};
+
+/**
+ * Half of the draws are rational. Roots that are to match are drawn again, both with the same number left under the
+ * root: 12 and 75 are 4 × 3 and 25 × 3.
+ */
+export function sumOrProduct(roots: Roots, operation: string, draw: Draw): Draft | undefined {
+	const wantsRational = draw.random.int(0, 1) === 0;
+	const isProduct = operation === 'product';
+	if (isProduct && !wantsRational) return productOf(roots.a, roots.b, roots.p);
+	const left = !isProduct && wantsRational ? 1 : draw.random.pick([2, 3, 5, 6, 7]);
+	const squares = [1, 4, 9, 16, 25, 36, 49, 64].map((square) => square * left);
+	const fitting = squares.filter((n) => n > 1 && n <= 80);
+	const [a = 2, b = 2] = draw.random.sample(fitting, 2);
+	return isProduct ? productOf(a, b, roots.p) : sumOf(a, b, roots.p, operation === 'sum' ? 1 : -1);
+}
+
+function productOf(a: number, b: number, p: number): Draft | undefined {
+	const [s, m] = simplified(a * b);
+	if (a === b || p > 6 || m > 50 || (m > 1 && s === 1)) return undefined;
+	const right = claim(p * s, m);
+	const problem = times(multiple(p, a), root(b));
+	if (isSquare(a) || isSquare(b) || Math.abs(right.size) > 400) return undefined;
+	return asked(
+		problem,
+		'product',
+		right,
+		[
+			{
+				claim: {
+					...right,
+					rational: !right.rational,
+					value: m === 1 ? multiple(p, a * b) : right.value,
+				},
+				mistake:
+					m === 1
+						? `did not see that ${a * b} is a perfect square`
+						: 'thought that a product of two roots is always rational',
+			},
+			{ claim: under(p, a + b), mistake: 'added the numbers under the roots' },
+			{ claim: claim(p * a * b, 1), mistake: 'left out the root' },
+		],
+		[
+			line(continued(multiple(p, a * b)), `under one root: ${a} × ${b} = ${a * b}`),
+			...(m === 1
+				? [line(continued(times(p, s)), `${a * b} is the square of ${s}`)].slice(p === 1 ? 1 : 0)
+				: [
+						line(
+							continued(p === 1 ? product(s, root(m)) : product(times(p, s), root(m))),
+							`${a * b} = ${s * s} × ${m}, and ${s * s} is the square of ${s}`,
+						),
+					].slice(p === 1 ? 1 : 0)),
+			line(
+				continued(right.value),
+				p > 1
+					? undefined
+					: m === 1
+						? `${a * b} is the square of ${s}`
+						: `${a * b} = ${s * s} × ${m}`,
+			),
+		],
+	);
+}
+
+function sumOf(a: number, b: number, p: number, sign: 1 | -1): Draft | undefined {
+	const [[s, m], [t]] = [simplified(a), simplified(b)];
+	if (p > 6) return undefined;
+	const k = p * s + sign * t;
+	if (k === 0 || (m > 1 && s === 1 && t === 1)) return undefined;
+	const right = claim(k, m);
+	const [first, second] = [multiple(p, a), root(b)];
+	const join = (left: Expression, other: Expression) =>
+		sum(left, sign === 1 ? other : opposite(other));
+	const name = sign === 1 ? 'sum' : 'difference';
+	const [plus, verb] = sign === 1 ? ['+', 'added'] : ['−', 'subtracted'];
+	const inside = a + sign * b;
+	if (inside < 1) return undefined;
+	const roots =
+		m === 1
+			? say`Is the number under each root a perfect square?`
+			: say`Take the largest perfect square out of each root. What is left under it?`;
+	return asked(
+		join(first, second),
+		name,
+		right,
+		[
+			{
+				claim: { ...right, rational: !right.rational },
+				mistake:
+					m === 1
+						? 'took every square root for an irrational number'
+						: `thought that a ${name} of two irrational numbers is rational`,
+			},
+			{ claim: under(p, inside), mistake: `${verb} the numbers under the roots` },
+			{ claim: claim(p * a + sign * b, 1), mistake: 'left out the roots' },
+		],
+		[
+			line(
+				continued(join(m === 1 && p > 1 ? times(p, s) : multiple(p * s, m), multiple(t, m))),
+				m === 1
+					? `${a} is the square of ${s}, and ${b} is the square of ${t}`
+					: `${reason(a, s, m)}${reason(b, t, m)}`.replace(/; $/, ''),
+			),
+			line(continued(right.value), m === 1 ? undefined : `${p * s} ${plus} ${t} = ${k}`),
+		],
+		roots,
+	);
+}
+
+const reason = (n: number, s: number, m: number): string =>
+	s === 1 ? '' : `${n} = ${s * s} × ${m}; `;
+
+const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));

@@ -1,0 +1,113 @@
+/** num.classify: the sets of numbers. CCSS 8.NS.A.1, N-RN.B.3. */
+import { list } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
+import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
+import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
+import { spokenList } from '../../../steps/primes.ts';
+import { sumOrProduct, typeSkills } from './results.ts';
+
+export const skills: Skills = {
+	'Choose the sets a number belongs to': (draw) => asked(draw, 'question'),
+	'Smallest set containing a number': (draw) => asked(draw, 'ask'),
+	'Type of a number or of a sum/product'(draw) {
+		const ask = draw.inTurn('ask');
+		if (ask === 'set') return smallestSet(anyNumber(draw));
+		const { random } = draw;
+		return sumOrProduct(
+			{ a: random.int(2, 60), b: random.int(2, 60), p: random.int(1, 5) },
+			ask === 'product type' ? 'product' : random.pick(['sum', 'diff']),
+			draw,
+		);
+	},
+	...typeSkills,
+};
+
+function asked(draw: Draw, name: string): ReturnType<Skill> {
+	const ask = draw.inTurn(name);
+	if (ask.startsWith('smallest')) return smallestSet(anyNumber(draw));
+	if (ask.startsWith('all')) return allSets(anyNumber(draw));
+	return oddOneOut(draw);
+}
+
+const anyNumber = (draw: Draw): NumberCase => numberOf(draw.random.pick(LEVELS), draw.random);
+
+const DEFINED = say`The natural numbers are ${list(1, 2, 3)}, …; the whole numbers are ${list(0, 1, 2, 3)}, …`;
+const RATIONAL = say`A rational number can be written as a fraction of two integers: its decimal ends or repeats.`;
+
+function smallestSet(number: NumberCase): Draft {
+	const [right, ...wrong] = smallestOptions(number);
+	return {
+		prompt: say`Which is the smallest set of numbers that contains ${number.shown}?`,
+		answer: multipleChoice(say`${right}`, ...wrong),
+		steps: [
+			sentence(say`Look at ${number.shown}.`, number.why),
+			sentence(say`The smallest set that contains it is the set of ${right}.`),
+		],
+		hints: [hintFor(number), DEFINED],
+	};
+}
+
+function allSets(number: NumberCase): Draft {
+	const right = ALL_SETS[number.level];
+	return {
+		prompt: say`Choose the list that names all sets that contain ${number.shown}: natural, whole, integer, rational, irrational or real numbers.`,
+		answer: multipleChoice(
+			inSets(right),
+			...WRONG_SETS[number.level].map(([sets, mistake]) =>
+				slip(inSets(sets), mistake ?? number.mistake),
+			),
+		),
+		steps: [
+			sentence(say`Look at ${number.shown}.`, number.why),
+			sentence(say`It belongs to these sets: ${right.join(', ')}.`, setsReason(number.level)),
+		],
+		hints: [hintFor(number), DEFINED],
+	};
+}
+
+const inSets = (sets: readonly string[]): Prose => say`${sets.join(', ')}`;
+
+const setsReason = (level: Level): string =>
+	level === 'irrational'
+		? 'an irrational number is in no smaller set'
+		: `each set lies inside the next: ${spokenList(ALL_SETS[level])}`;
+
+const hintFor = ({ shown, level }: NumberCase): Prose => {
+	const text = tex(shown);
+	if (text.includes('sqrt')) return say`Is the number under the root a perfect square?`;
+	if (level === 'irrational' || text.includes('overline') || text.includes('.')) return RATIONAL;
+	return text.includes('frac')
+		? say`Can it be written more simply? Is it an integer?`
+		: say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
+};
+
+/** One irrational number among rational ones, or the other way round. */
+function oddOneOut(draw: Draw): Draft | undefined {
+	const { random } = draw;
+	const wantsIrrational = random.int(0, 1) === 0;
+	const right = numberOf(wantsIrrational ? 'irrational' : random.pick(LEVELS.slice(0, 3)), random);
+	const others = Array.from({ length: 3 }, () =>
+		numberOf(wantsIrrational ? random.pick(LEVELS.slice(0, 3)) : 'irrational', random),
+	);
+	const all = random.shuffle([right, ...others]);
+	if (new Set(all.map(({ shown }) => tex(shown))).size < 4) return undefined;
+	if (new Set(others.map(({ mistake }) => mistake)).size < 2) return undefined;
+	const kind = wantsIrrational ? 'irrational' : 'rational';
+	return {
+		prompt: say`Which of these numbers is ${kind}?`,
+		answer: multipleChoice(
+			right.shown,
+			...others.map(({ shown, mistake }) => slip(shown, mistake)),
+		),
+		steps: [
+			...all.map(({ shown, level, why }) =>
+				sentence(say`${shown} is ${level === 'irrational' ? 'irrational' : 'rational'}.`, why),
+			),
+			sentence(say`The ${kind} number is ${right.shown}.`),
+		],
+		hints: [RATIONAL],
+	};
+}

@@ -1,0 +1,91 @@
+/** num.compare: fractions, decimals and percents in one list. CCSS 6.NS.C.7, 7.NS.A.2d. */
+import Fraction from 'fraction.js';
+import { equation, num } from '../../../../math/expression.ts';
+import { percent } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { line, type Skills } from '../../../family.ts';
+import { asDecimal } from '../../../steps/decimals.ts';
+import { fraction, isProperForm, lcm, type Ratio, valueOf } from '../../../steps/fractions.ts';
+import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
+
+const AS_DECIMALS = say`Write every number as a decimal with the same number of places.`;
+
+export const fractionSkills: Skills = {
+	'Compare two or more signed fractions'(draw) {
+		const under = draw.random.pick([2, 3, 4, 5, 6, 8, 9, 10, 12]);
+		const ratios: Ratio[] = [
+			[draw.int('p'), draw.int('q')],
+			[draw.int('r'), draw.int('s')],
+			[draw.random.int(1, under - 1), under],
+		];
+		const common = ratios.map(([, denominator]) => denominator).reduce(lcm);
+		if (!ratios.every((one) => isProperForm(one) && one[0] < one[1]) || common > 90)
+			return undefined;
+		if (new Set(ratios.map(([, denominator]) => denominator)).size < 3) return undefined;
+		const negative = draw.inTurn('sign') === '-';
+		const positive = negative ? draw.random.int(0, 4) : -1;
+		const signed = ratios.map(([p, q], at): Ratio => [negative && at !== positive ? -p : p, q]);
+		const items = signed.map(([p, q], at): Item => ({
+			shown: num(valueOf([p, q])),
+			value: p / q,
+			work: line(
+				equation(num(valueOf([p, q])), fraction([(p * common) / q, common])),
+				at === 0 ? `the least common denominator is ${common}` : undefined,
+			),
+		}));
+		return orderingQuestion(items, {
+			up: true,
+			hint: negative
+				? say`Write all fractions with one denominator. Of two negative numbers, the one nearer to ${0} is the greater.`
+				: say`Write all fractions with one denominator, then compare the numerators.`,
+		});
+	},
+
+	'Order decimals and fractions together'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		if (!isProperForm([p, q]) || p > q) return undefined;
+		const sign = draw.inTurn('sign') === '-' ? -1 : 1;
+		const near = Math.round((p / q) * 10);
+		const far = Math.round((p / q) * 100) + draw.random.pick([-4, -3, 3, 4]);
+		const decimals = [
+			new Fraction(near, 10),
+			new Fraction(far, 100),
+			new Fraction(draw.int('d'), 100),
+		];
+		if (decimals.some((one) => one.lte(0) || one.gte(1))) return undefined;
+		const items: Item[] = [
+			asComparedDecimal(num(valueOf([sign * p, q])), (sign * p) / q, 3),
+			...decimals.map((one) => plain(one.mul(sign))),
+		];
+		return orderingQuestion(draw.random.shuffle(items), {
+			up: true,
+			hint:
+				sign < 0
+					? say`Write the fraction as a decimal. Of two negative numbers, the one nearer to ${0} is the greater.`
+					: say`Write the fraction as a decimal. Then compare the tenths first, and the hundredths next.`,
+		});
+	},
+
+	'Order mixed forms'(draw) {
+		const [p, q, d] = [draw.int('p'), draw.int('q'), draw.int('d')];
+		const over = Math.round((p * q) / 100) + draw.random.int(-1, 1);
+		const [first, second] = [new Fraction(p), new Fraction(d + draw.random.pick([-6, -4, 4, 6]))];
+		if (over < 1 || over >= q || !isProperForm([over, q]) || second.lte(1) || second.gte(100))
+			return undefined;
+		const trap = p < 10 ? new Fraction(p, 10) : new Fraction(p, 1000);
+		const items: Item[] = [
+			asComparedDecimal(percent(num(first)), p / 100, 2),
+			asComparedDecimal(num(valueOf([over, q])), over / q, 3),
+			plain(new Fraction(d, 100)),
+			draw.random.int(0, 2) === 0
+				? plain(trap)
+				: asComparedDecimal(percent(num(second)), second.valueOf() / 100, 2),
+		];
+		return orderingQuestion(draw.random.shuffle(items), {
+			up: draw.inTurn('dir') === 'up',
+			hint: AS_DECIMALS,
+		});
+	},
+};
+
+const plain = (value: Fraction): Item => ({ shown: asDecimal(value), value: value.valueOf() });

@@ -1,0 +1,48 @@
+/** Putting numbers of different forms in order: each as a decimal, or all with one denominator, then the list. */
+import Fraction from 'fraction.js';
+import { type Expression, list, relation } from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { orderedList } from '../../../answer.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
+import { asDecimal } from '../../../steps/decimals.ts';
+
+/** `work` shows the number in the form in which it is compared; a number in that form already has none. */
+export type Item = { shown: Expression; value: number; work?: Line };
+
+/** `undefined` when two numbers are too near to each other, too far apart, or in order already. */
+export function orderingQuestion(
+	items: readonly Item[],
+	{
+		up,
+		hint,
+		near = 0.015,
+		spread = 6,
+	}: { up: boolean; hint: Prose; near?: number; spread?: number },
+): Draft | undefined {
+	const sorted = items.toSorted((a, b) => (up ? a.value - b.value : b.value - a.value));
+	const gaps = sorted.slice(1).map(({ value }, at) => Math.abs(value - (sorted[at]?.value ?? 0)));
+	if (gaps.some((gap) => gap < near)) return undefined;
+	if (gaps.reduce((all, gap) => all + gap, 0) > spread) return undefined;
+	if (sorted.every((item, at) => item === items[at])) return undefined;
+	const order = up ? 'least to greatest' : 'greatest to least';
+	return {
+		prompt: say`Write these numbers in order from ${order}, with commas between them: ${list(...items.map(({ shown }) => shown))}.`,
+		answer: orderedList(...sorted.map(({ shown }) => shown)),
+		steps: [
+			...items.flatMap(({ work }) => (work ? [work] : [])),
+			line(list(...sorted.map(({ shown }) => shown)), `now compare, from ${order}`),
+		],
+		hints: [hint],
+	};
+}
+
+/** A number that is compared as a decimal: exact when it ends within `places`, else rounded. */
+export function asComparedDecimal(shown: Expression, value: number, places = 2): Item {
+	const tens = 10 ** places;
+	const exact = Math.abs(value * tens - Math.round(value * tens)) < 1e-9;
+	const right = exact
+		? asDecimal(new Fraction(Math.round(value * tens), tens))
+		: rounded(value, places);
+	return { shown, value, work: line(relation(shown, exact ? '=' : '\\approx', right)) };
+}

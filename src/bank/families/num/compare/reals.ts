@@ -1,0 +1,49 @@
+/** num.compare: roots, fractions, decimals and multiples of π in one list. CCSS 8.NS.A.2. */
+import Fraction from 'fraction.js';
+import { product } from '../../../../math/expression.ts';
+import { PI, root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Skills } from '../../../family.ts';
+import { asDecimal } from '../../../steps/decimals.ts';
+import { fraction, isProperForm } from '../../../steps/fractions.ts';
+import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
+
+const ABOUT = say`Write each number as a decimal, rounded to hundredths, and compare.`;
+
+export const realSkills: Skills = {
+	'Order four real numbers'(draw) {
+		const [n, p, q] = [draw.int('n'), draw.int('p'), draw.int('q')];
+		const value = new Fraction(Math.floor(Math.sqrt(n)) * 10 + draw.int('offset'), 10);
+		if (isSquare(n) || !isProperForm([p, q])) return undefined;
+		const turns = Math.max(1, Math.round(Math.sqrt(n) / Math.PI));
+		const items: Item[] = [
+			asComparedDecimal(root(n), Math.sqrt(n)),
+			asComparedDecimal(fraction([p, q]), p / q),
+			asComparedDecimal(turns === 1 ? PI : product(turns, PI), turns * Math.PI),
+			{ shown: asDecimal(value), value: value.valueOf() },
+		];
+		return orderingQuestion(draw.random.shuffle(items), { up: true, hint: ABOUT, spread: 4 });
+	},
+
+	'Order expressions with roots'(draw) {
+		const [a, b, c, q] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('q')];
+		if (isSquare(a) || isSquare(c)) return undefined;
+		const middle = Math.sqrt(a);
+		const p = Math.round(middle * q) + draw.random.int(-4, 4);
+		const tenths = Math.round(middle * 10) + draw.random.int(-9, 9);
+		if (!isProperForm([p, q]) || p < 1 || tenths % 10 === 0 || tenths < 5) return undefined;
+		const items: Item[] = [
+			asComparedDecimal(root(a), middle),
+			asComparedDecimal(product(b, root(c)), b * Math.sqrt(c)),
+			asComparedDecimal(fraction([p, q]), p / q),
+			{ shown: asDecimal(new Fraction(tenths, 10)), value: tenths / 10 },
+		];
+		return orderingQuestion(draw.random.shuffle(items), {
+			up: true,
+			hint: say`Write each number as a decimal, rounded to hundredths. To compare only the roots, you can also bring the factor ${b} under its root.`,
+			spread: 3.5,
+		});
+	},
+};
+
+const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));

@@ -1,0 +1,57 @@
+/** num.compare: order numbers. CCSS 6.NS.C.7. */
+import { list } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { orderedList } from '../../../answer.ts';
+import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import { fractionSkills } from './fractions.ts';
+import { realSkills } from './reals.ts';
+
+export const skills: Skills = {
+	'Order four to six integers'(draw) {
+		const values = draw.random.sample(INTEGERS, draw.random.int(4, 6));
+		const up = draw.inTurn('dir') === 'up';
+		const ordered = values.toSorted((a, b) => (up ? a - b : b - a));
+		const negatives = ordered.filter((value) => value < 0);
+		if (negatives.length < 2 || negatives.length === values.length) return undefined;
+		if (values.every((value, place) => value === ordered[place])) return undefined;
+		return {
+			prompt: say`Write these integers in order from ${up ? 'least to greatest' : 'greatest to least'}, with commas between them: ${list(...values)}.`,
+			answer: orderedList(...ordered),
+			steps: stepsOf(ordered, up),
+			hints: [
+				say`Picture the numbers on a number line: the farther left, the smaller.`,
+				say`Of two negative numbers, the one farther from 0 is the smaller.`,
+			],
+		};
+	},
+	...fractionSkills,
+	...realSkills,
+};
+
+const INTEGERS = Array.from({ length: 41 }, (_, i) => i - 20);
+
+/** The two groups in the asked order, then the whole list. */
+function stepsOf(ordered: number[], up: boolean): Line[] {
+	const negatives = ordered.filter((value) => value < 0);
+	const others = ordered.filter((value) => value >= 0);
+	const negative = sentence(
+		say`Negative numbers: ${list(...negatives)}.`,
+		up
+			? 'the negative number farthest from 0 is the least'
+			: 'the negative number nearest to 0 is the greatest of them',
+	);
+	const zero = others.includes(0);
+	const name = !zero
+		? others.length > 1
+			? 'Positive numbers'
+			: 'Positive number'
+		: others.length > 1
+			? 'Zero and positive numbers'
+			: 'Zero';
+	const rest = sentence(
+		say`${name}: ${list(...others)}.`,
+		`greater than every negative number${up ? '' : ', so first in line'}`,
+	);
+	const whole = line(list(...ordered), 'put the two parts together');
+	return up ? [negative, rest, whole] : [rest, negative, whole];
+}

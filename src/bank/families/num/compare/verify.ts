@@ -1,0 +1,40 @@
+/**
+ * Takes the numbers out of the prompt one by one, always the next in the asked order. Integers and fractions are
+ * compared exactly, roots and π as real numbers; every member of the answer must be written as in the prompt.
+ */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula } from '../../../verify/evidence.ts';
+import { readReal } from '../../../verify/read-tex.ts';
+
+/** Real values nearer than this could not be told apart. */
+const NEAR = 1e-6;
+
+export const verify: Verify = ({ question }) => {
+	const left = promptFormula(question).split(', ').map(asMember);
+	const up = /from least to greatest/.test(question.question);
+	if (up === /from greatest to least/.test(question.question))
+		return ['the prompt does not name one order'];
+	const faults: string[] = [];
+	const stored = question.answer.value.split(', ');
+	if (stored.length !== left.length) faults.push('the answer has another count of numbers');
+	for (const text of stored) {
+		const next = extreme(left, up);
+		if (text !== next?.text) faults.push(`${text} stands where ${next?.text ?? 'nothing'} belongs`);
+		const place = left.findIndex((member) => member.text === text);
+		if (place >= 0) left.splice(place, 1);
+	}
+	return faults;
+};
+
+type Member = { text: string; value: number };
+
+const asMember = (text: string): Member => ({ text, value: readReal(text)() });
+
+/** `undefined` when two members are too near to each other. */
+const extreme = (members: readonly Member[], least: boolean): Member | undefined =>
+	members.find((one) =>
+		members.every(
+			(other) =>
+				other === one || (least ? other.value - one.value : one.value - other.value) > NEAR,
+		),
+	);

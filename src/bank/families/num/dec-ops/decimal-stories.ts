@@ -1,0 +1,116 @@
+/** Stories in which equal decimal amounts are taken from a whole, by the contexts of the curriculum plan. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Expression } from '../../../../math/expression.ts';
+import type { Random } from '../../../../math/random.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+export type TakenStory = {
+	/** Amounts are money. */
+	money: boolean;
+	unit: string;
+	/** Limits of one equal amount that make sense. */
+	least: number;
+	most: number;
+	/** `each` is taken `n` times. The first asks how much that is, the second what is left of `whole`. */
+	total(n: number, each: Expression): Prose;
+	left(n: number, each: Expression, whole: Expression): Prose;
+};
+
+type Make = (random: Random) => TakenStory;
+
+const shopping: Make = (random) => {
+	const name = random.pick(FIRST_NAMES);
+	const thing = random.pick(['notebook', 'sandwich', 'T-shirt', 'calendar', 'movie ticket']);
+	const things = thing === 'sandwich' ? 'sandwiches' : `${thing}s`;
+	return {
+		money: true,
+		unit: 'dollars',
+		least: 2,
+		most: 15,
+		total: (n, each) =>
+			say`One ${thing} costs ${each}. ${name} buys ${n} ${things}. How much does ${name} pay, in dollars?`,
+		left: (n, each, whole) =>
+			say`${name} buys ${n} ${things} at ${each} each and pays with ${whole}. How much change does ${name} get, in dollars?`,
+	};
+};
+
+const fuel: Make = (random) => {
+	const name = random.pick(FIRST_NAMES);
+	return {
+		money: true,
+		unit: 'dollars',
+		least: 2.5,
+		most: 5.5,
+		total: (n, each) =>
+			say`Fuel costs ${each} a gallon. ${name} buys ${n} gallons. How much does ${name} pay, in dollars?`,
+		left: (n, each, whole) =>
+			say`${name} buys ${n} gallons of fuel at ${each} a gallon and pays with ${whole}. How much change does ${name} get, in dollars?`,
+	};
+};
+
+const running: Make = (random) => {
+	const name = random.pick(FIRST_NAMES);
+	return {
+		money: false,
+		unit: 'miles',
+		least: 1.25,
+		most: 8,
+		total: (n, each) =>
+			say`${name} runs ${each} miles a day. How many miles does ${name} run in ${n} days?`,
+		left: (n, each, whole) =>
+			say`${name} wants to run ${whole} miles this month and has run ${each} miles on each of ${n} days so far. How many miles are left?`,
+	};
+};
+
+const parcels: Make = (random) => {
+	const what = random.pick(['parcel', 'crate', 'box of books']);
+	const many = what === 'parcel' ? 'parcels' : what === 'crate' ? 'crates' : 'boxes of books';
+	return {
+		money: false,
+		unit: 'pounds',
+		least: 1.25,
+		most: 12,
+		total: (n, each) =>
+			say`Each ${what} weighs ${each} pounds. How many pounds do ${n} ${many} weigh together?`,
+		left: (n, each, whole) =>
+			say`A cart can carry ${whole} pounds. It holds ${n} ${many} of ${each} pounds each. How many more pounds can it carry?`,
+	};
+};
+
+const phone: Make = (random) => {
+	const name = random.pick(FIRST_NAMES);
+	return {
+		money: true,
+		unit: 'dollars',
+		least: 3,
+		most: 30,
+		total: (n, each) =>
+			say`A phone plan costs ${each} a month. How much does ${name} pay for ${n} months, in dollars?`,
+		left: (n, each, whole) =>
+			say`${name} has a phone credit of ${whole}. Each month ${each} is taken from it. How much credit is left after ${n} months, in dollars?`,
+	};
+};
+
+const crafts: Make = (random) => {
+	const name = random.pick(FIRST_NAMES);
+	const stuff = random.pick(['ribbon', 'yarn', 'cloth', 'wire']);
+	return {
+		money: false,
+		unit: 'yards',
+		least: 1.25,
+		most: 9,
+		total: (n, each) =>
+			say`A craft project needs ${each} yards of ${stuff}. How many yards does ${name} need for ${n} projects?`,
+		left: (n, each, whole) =>
+			say`${name} cuts ${n} pieces of ${each} yards each from a roll with ${whole} yards of ${stuff}. How many yards are left on the roll?`,
+	};
+};
+
+export const TAKEN_STORIES: Readonly<Record<string, Make>> = {
+	'shopping with change': shopping,
+	'fuel purchase': fuel,
+	'running distances': running,
+	'weighing parcels': parcels,
+	'phone bill': phone,
+	'craft supplies': crafts,
+};

@@ -1,0 +1,145 @@
+/** num.dec-ops, rounding: to a place, to significant figures, and for an estimate. */
+import Fraction from 'fraction.js';
+import {
+	approximately,
+	continued,
+	divided,
+	type Expression,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { roundedText } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import { asDecimal, tensOf } from '../../../steps/decimals.ts';
+import { spokenList } from '../../../steps/primes.ts';
+
+const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {
+	whole: { places: 0, name: 'whole number', next: 'it stands right after the decimal point' },
+	tenth: { places: 1, name: 'tenth', next: 'it stands right after the tenths' },
+	hundredth: { places: 2, name: 'hundredth', next: 'it stands right after the hundredths' },
+};
+
+export const roundingSkills: Skills = {
+	'Round a decimal'(draw) {
+		const value = new Fraction(draw.int('n'), 10 ** Number(draw.inTurn('shift')));
+		const { places, name, next } = caseOf(PLACES, draw.inTurn('place'));
+		if (isShort(value, places)) return undefined;
+		const answer = decimalAnswer(value, places);
+		return {
+			prompt: say`Round ${asDecimal(value)} to the nearest ${name}.`,
+			answer,
+			steps: [nextDigitLine(value, places, next), verdict(value, places)],
+			hints: [say`Which digit stands right after the place you round to?`],
+		};
+	},
+
+	'Round to appropriate precision'(draw) {
+		const value = new Fraction(draw.int('n'), 10 ** draw.int('shift'));
+		const figures = Number(draw.inTurn('digits'));
+		const places = figures - 1 - Math.floor(Math.log10(value.valueOf()));
+		const result = Number(roundTo(value, places));
+		if (isShort(value, places) || Math.log10(result) % 1 === 0) return undefined;
+		if (places < 0 && result % 10 ** (1 - places) === 0) return undefined;
+		const [what, unit] = draw.random.pick([
+			['The mass of a sample', 'grams'],
+			['The length of a wire', 'centimeters'],
+			['The time of a reaction', 'seconds'],
+			['The volume of a liquid', 'milliliters'],
+		] as const);
+		const answer = withUnit(rounded(value, places), unit);
+		return {
+			prompt: say`${what} works out as ${asDecimal(value)} ${unit}, but the measurements have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
+			answer,
+			steps: [
+				sentence(
+					say`The first ${figures} significant figures are ${firstFigures(value, figures)}.`,
+					'significant figures are counted from the first digit that is not 0',
+				),
+				nextDigitLine(value, places, 'it stands right after them'),
+				verdict(value, places),
+			],
+			hints: [
+				say`Start to count at the first digit that is not ${0}. Which digit comes right after the last one you keep?`,
+			],
+		};
+	},
+
+	'Estimate before computing'(draw) {
+		const [a, b] = [new Fraction(draw.int('a'), 10), scaled(draw.int('b'), draw.random.int(0, 2))];
+		const [first, second] = [oneFigure(a), oneFigure(b)];
+		if (first.equals(a) || second.equals(b)) return undefined;
+		const operation = draw.inTurn('op');
+		const value = OPERATIONS[operation]?.value(first, second);
+		const write = OPERATIONS[operation]?.write;
+		if (!value || !write || (operation === '/' && !isPlain(value))) return undefined;
+		if (operation === '+' && a.div(b).sub(1).abs().gt(9)) return undefined;
+		return {
+			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))}: round each number to one significant figure, then compute with the rounded numbers.`,
+			answer: exactDecimal(value),
+			steps: [
+				line(write(asDecimal(a), asDecimal(b))),
+				line(
+					approximately(write(asDecimal(first), asDecimal(second))),
+					`${a.toString()} is about ${first.toString()}, and ${b.toString()} is about ${second.toString()}`,
+				),
+				line(continued(asDecimal(value))),
+			],
+			hints: [say`Keep only the first digit that is not ${0} of each number, rounded up or down.`],
+		};
+	},
+};
+
+type Write = (left: Expression, right: Expression) => Expression;
+
+const OPERATIONS: Readonly<
+	Record<string, { value: (a: Fraction, b: Fraction) => Fraction; write: Write }>
+> = {
+	'+': { value: (a, b) => a.add(b), write: sum },
+	x: { value: (a, b) => a.mul(b), write: times },
+	'/': { value: (a, b) => a.div(b), write: divided },
+};
+
+const scaled = (n: number, shift: number): Fraction => new Fraction(n, 10 ** shift);
+
+/** A quotient with at most two decimal places that needs no calculator. */
+const isPlain = (value: Fraction): boolean => (tensOf(Number(value.d)) ?? 1000) <= 100;
+
+function oneFigure(value: Fraction): Fraction {
+	const places = -Math.floor(Math.log10(value.valueOf()));
+	return new Fraction(roundTo(value, places));
+}
+
+/** `places` below 0 rounds to tens, hundreds, … */
+const roundTo = (value: Fraction, places: number): string =>
+	places >= 0
+		? roundedText(value, places)
+		: new Fraction(roundedText(value.div(10 ** -places), 0)).mul(10 ** -places).toString();
+
+const rounded = (value: Fraction, places: number) =>
+	places >= 0 ? decimalAnswer(value, places) : exactDecimal(roundTo(value, places));
+
+/** Nothing to round, or only zeros to drop. */
+const isShort = (value: Fraction, places: number): boolean =>
+	value.equals(new Fraction(roundTo(value, places)));
+
+const firstFigures = (value: Fraction, figures: number): string => {
+	const digits = value.toString().replace('.', '').replace(/^0+/, '').padEnd(figures, '0');
+	return spokenList([...digits].slice(0, figures));
+};
+
+const nextDigit = (value: Fraction, places: number): number =>
+	Number(value.mul(new Fraction(10).pow(places + 1) ?? 1).floor()) % 10;
+
+const nextDigitLine = (value: Fraction, places: number, where: string): Line =>
+	sentence(say`The digit to look at is ${nextDigit(value, places)}.`, where);
+
+function verdict(value: Fraction, places: number): Line {
+	const up = nextDigit(value, places) >= 5;
+	return sentence(
+		say`${asDecimal(value)} rounds ${up ? 'up' : 'down'} to ${rounded(value, places).body}.`,
+		`${nextDigit(value, places)} is ${up ? '5 or more' : 'less than 5'}`,
+	);
+}

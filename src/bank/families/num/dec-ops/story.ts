@@ -1,0 +1,51 @@
+/** num.dec-ops, money and measurements in stories. */
+import Fraction from 'fraction.js';
+import { continued, difference, num, times } from '../../../../math/expression.ts';
+import { decimal, money, roundedText } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { TAKEN_STORIES } from './decimal-stories.ts';
+import { asDecimal } from '../../../steps/decimals.ts';
+
+export const moneySkills: Skills = {
+	'Money and measurement stories'(draw) {
+		const story = caseOf(TAKEN_STORIES, draw.inTurn('ctx'))(draw.random);
+		const [each, n] = [new Fraction(draw.int('price')), draw.int('n')];
+		const whole = new Fraction(draw.choice('paid'));
+		if (each.lt(story.least) || each.gt(story.most) || each.d === 1n) return undefined;
+		const taken = each.mul(n);
+		const asksLeft = draw.random.int(0, 2) > 0;
+		const left = whole.sub(taken);
+		if (asksLeft && (left.lt(1.25) || left.gt(whole.mul(0.9)))) return undefined;
+		const value = asksLeft ? left : taken;
+		const shown = (amount: Fraction) =>
+			!story.money ? asDecimal(amount) : decimal(roundedText(amount, amount.d === 1n ? 0 : 2));
+		const amount = (one: Fraction) => (story.money ? money(one) : asDecimal(one));
+		const answer = withUnit(
+			story.money ? decimalAnswer(value, 2) : exactDecimal(value),
+			story.unit,
+		);
+		return {
+			prompt: asksLeft ? story.left(n, amount(each), amount(whole)) : story.total(n, amount(each)),
+			answer,
+			steps: [
+				line(
+					asksLeft ? difference(num(whole), times(n, shown(each))) : times(n, shown(each)),
+					`${n} times the same amount${asksLeft ? ', taken from the whole' : ''}`,
+				),
+				...(asksLeft
+					? [line(continued(difference(num(whole), shown(taken))), 'multiply first')]
+					: []),
+				line(continued(shown(value))),
+				sentence(say`The answer is ${answer.body}.`),
+			],
+			hints: [
+				asksLeft
+					? say`First find how much ${n} of them make together.`
+					: say`Is it a sum of equal amounts? How many?`,
+			],
+		};
+	},
+};

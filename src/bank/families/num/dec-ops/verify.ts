@@ -1,0 +1,103 @@
+/**
+ * Computes exactly what the prompt shows. Rounding is checked by distance: nothing of that precision is nearer. A
+ * story is acted out by taking the equal amount again and again.
+ */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Evidence, Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	less,
+	multiply,
+	raise,
+	readExact,
+	size,
+	subtract,
+} from '../../../verify/exact.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = (evidence) => {
+	const { question, skill } = evidence;
+	const text = questionText(question.question);
+	const given = readTex(promptFormula(question).replaceAll('\\$', ''))({});
+	if (skill === 'Round a decimal')
+		return expectRounded(
+			evidence,
+			given,
+			exact(1, { whole: 1, tenth: 10, hundredth: 100 }[placeIn(text)]),
+		);
+	if (skill === 'Round to appropriate precision') {
+		const figures = Number(/only \$(\d)\$ significant/.exec(text)?.[1]);
+		return expectRounded(evidence, given, unitOf(given, figures));
+	}
+	if (skill === 'Estimate before computing') {
+		const parts = promptFormula(question).split(/ (\+|\\times|\\div) /);
+		const [left, right] = [parts[0], parts[2]].map((part) => nearest(readTex(part ?? '')({})));
+		const operation = { '+': add, '\\times': multiply, '\\div': divide }[parts[1] ?? ''];
+		if (!left || !right || !operation) return ['the two numbers cannot be read'];
+		return expectNumber(question, operation(left, right));
+	}
+	if (skill === 'Money and measurement stories') return actedOut(evidence, text);
+	return expectNumber(question, given);
+};
+
+type Place = 'whole' | 'tenth' | 'hundredth';
+
+function placeIn(text: string): Place {
+	const found = /nearest (whole|tenth|hundredth)/.exec(text)?.[1];
+	return (['whole', 'tenth', 'hundredth'] as const).find((place) => place === found) ?? 'whole';
+}
+
+/** One unit of the last of so many significant figures. */
+function unitOf(value: Exact, figures: number): Exact {
+	let power = 12;
+	while (less(value, raise(exact(10), exact(power)))) power--;
+	return raise(exact(10), exact(power - figures + 1));
+}
+
+/** One significant figure: the multiple of the leading unit that is nearest, the larger one on a draw. */
+function nearest(value: Exact): Exact {
+	const unit = unitOf(value, 1);
+	let multiple = exact(0);
+	while (!less(subtract(value, multiple), divide(unit, exact(2)))) multiple = add(multiple, unit);
+	return multiple;
+}
+
+/** The stored number is a multiple of the unit, shows all its places, and is at most half a unit away. */
+function expectRounded({ question }: Evidence, given: Exact, unit: Exact): string[] {
+	const { value } = question.answer;
+	const stored = readExact(value);
+	if (!stored) return [`${value} is no number`];
+	const [, fraction] = divide(stored, unit);
+	const away = subtract(stored, given);
+	const half = divide(unit, exact(2));
+	const isNearest = less(size(away), half) || (!less(half, size(away)) && !less(stored, given));
+	const places = unit[1].toString().length - 1;
+	const shows = (value.split('.')[1] ?? '').length === places;
+	return fraction === 1n && isNearest && shows ? [] : [`${value} is not the rounded number`];
+}
+
+/** The whole amount of a story that asks for what is left of it. */
+const WHOLE =
+	/(?:pays with|wants to run|can carry|a phone credit of|a roll with) \$(?:\\\$)?(\d+(?:\.\d+)?)\$/;
+
+/** The other two numbers are a count and an equal amount, in either order: the amount is taken that often. */
+function actedOut({ question }: Evidence, text: string): string[] {
+	const [, whole] = WHOLE.exec(text) ?? [];
+	const left = /How much change|are left|How many more|is left after/.test(text);
+	const numbers = promptFormulas(question).map((tex) => tex.replaceAll('\\$', ''));
+	const others = numbers.toSpliced(
+		whole === undefined ? numbers.length : numbers.indexOf(whole),
+		1,
+	);
+	const [a, b, ...more] = others.map(readExact);
+	if (!a || !b || more.length > 0 || left !== (whole !== undefined))
+		return ['the story does not hold a count and an amount, and a whole if it asks what is left'];
+	const [count, each] = a[1] === 1n ? [a, b] : [b, a];
+	let taken = exact(0);
+	for (let times = 0n; times < count[0]; times++) taken = add(taken, each);
+	return expectNumber(question, left ? subtract(readExact(whole ?? '') ?? exact(0), taken) : taken);
+}

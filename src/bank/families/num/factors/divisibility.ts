@@ -1,0 +1,72 @@
+/** Divisibility tests in words, and which digits may stand in a gap. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import { spokenList } from '../../../steps/primes.ts';
+
+export type Test = {
+	divisor: number;
+	/** Why the test is passed or not, for this number. */
+	says: (n: number) => string;
+};
+
+const digitsOf = (n: number | string) => [...String(n)].map(Number);
+const digitSum = (n: number | string) => digitsOf(n).reduce((all, digit) => all + digit, 0);
+const lastDigit = (n: number) => `the last digit is ${n % 10}`;
+const sumReason = (n: number) => `the digits add to ${digitSum(n)}`;
+const is = (holds: boolean) => (holds ? 'is' : 'is not');
+
+export const TESTS: readonly Test[] = [
+	{ divisor: 2, says: (n) => `${lastDigit(n)}, which ${is(n % 2 === 0)} even` },
+	{ divisor: 3, says: (n) => `${sumReason(n)}, which ${is(n % 3 === 0)} a multiple of 3` },
+	{
+		divisor: 4,
+		says: (n) =>
+			`the last two digits are ${String(n).slice(-2)}, which ${is(n % 4 === 0)} a multiple of 4`,
+	},
+	{ divisor: 5, says: (n) => `${lastDigit(n)}${n % 5 === 0 ? '' : ', not 0 or 5'}` },
+	{
+		divisor: 6,
+		says: (n) =>
+			n % 6 === 0
+				? 'it is divisible by 2 and by 3'
+				: `it is not divisible by ${n % 2 === 0 ? '3' : '2'}`,
+	},
+	{ divisor: 9, says: (n) => `${sumReason(n)}, which ${is(n % 9 === 0)} a multiple of 9` },
+	{ divisor: 10, says: (n) => `${lastDigit(n)}${n % 10 === 0 ? '' : ', not 0'}` },
+];
+
+const DIGITS = digitsOf('0123456789');
+
+export const digitsThatFit = (before: string, after: string, k: number): number[] =>
+	DIGITS.filter((digit) => Number(before + digit + after) % k === 0);
+
+/** The reasoning for a gap between `before` and `after`, each line with its reason. */
+export function digitWork(before: string, after: string, k: number): [Prose, string?][] {
+	if (k === 4) return [lastTwo(before, after)];
+	const known = digitSum(before + after);
+	const step = k === 9 ? 9 : 3;
+	const sums = DIGITS.filter((digit) => (known + digit) % step === 0);
+	const fitting = sums.map((digit) => `${known} + ${digit} = ${known + digit}`);
+	const sumLine: [Prose, string?] = [
+		say`The known digits add to ${known}. With the missing digit the sum must be a multiple of ${step}.`,
+		fitting.join(', '),
+	];
+	if (k !== 6) return [sumLine];
+	return [
+		sumLine,
+		after === ''
+			? [
+					say`The missing digit is the last one, so it must be even.`,
+					'only then is the number even',
+				]
+			: [say`The last digit is ${Number(after.at(-1))}, so the number is even anyway.`],
+	];
+}
+
+function lastTwo(before: string, after: string): [Prose, string?] {
+	const pairs = DIGITS.map((digit) => (before.slice(-1) + digit + after).slice(-2));
+	const fitting = pairs.filter((pair) => Number(pair) % 4 === 0);
+	return [
+		say`Only the last two digits count: they must make a multiple of ${4}.`,
+		`these do: ${spokenList(fitting)}`,
+	];
+}

@@ -1,0 +1,156 @@
+/** num.frac-add: add and subtract fractions and mixed numbers. CCSS 7.NS.A.1d. */
+import Fraction from 'fraction.js';
+import { continued, difference, num, signed, sum } from '../../../../math/expression.ts';
+import { mixed, mixedParts } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, rationalAs } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	additionLines,
+	fractionText,
+	gcd,
+	isProperForm,
+	lcm,
+	type Ratio,
+	valueOf,
+} from '../../../steps/fractions.ts';
+
+export const skills: Skills = {
+	'Like denominators': (draw) => {
+		const q = draw.int('q');
+		return addOrSubtract([draw.int('p'), q], [draw.int('r'), q], draw.inTurn('op'));
+	},
+	'Unlike denominators': (draw) => unlike(draw, draw.inTurn('op')),
+	'Sum or difference of signed fractions': (draw) => unlike(draw, draw.random.pick(['+', '-'])),
+	'Mixed numbers': mixedNumbers,
+};
+
+function unlike(draw: Draw, operation: string): Draft | undefined {
+	const [q, s] = [draw.int('q'), draw.int('s')];
+	if (q === s || lcm(q, s) > 90) return undefined;
+	return addOrSubtract([draw.int('p'), q], [draw.int('r'), s], operation);
+}
+
+function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | undefined {
+	const adds = operation === '+';
+	const second: Ratio = [adds ? r : -r, s];
+	const [one, other] = [valueOf(first), valueOf([r, s])];
+	const total = one.add(valueOf(second));
+	if (![first, second].every(isProperForm) || total.equals(0)) return undefined;
+	if (one.abs().equals(other.abs()) || one.abs().gt(3) || other.abs().gt(3)) return undefined;
+	const text = fractionText([r, s]);
+	const flipped = fractionText([-r, s]);
+	const problem = adds ? sum(num(one), signed(other)) : difference(num(one), signed(other));
+	return {
+		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give the answer in simplest form.`,
+		answer: rational(total),
+		steps: [
+			line(problem),
+			...(r < 0
+				? [
+						line(
+							continued(sum(num(one), num(valueOf(second)))),
+							adds
+								? `adding ${text} is subtracting ${flipped}`
+								: `subtracting ${text} is adding ${flipped}`,
+						),
+					]
+				: []),
+			...additionLines(first, second),
+		],
+		hints: [
+			first[1] === s
+				? say`The pieces have the same size, so only the numerators change.`
+				: say`What is the smallest number that ${first[1]} and ${s} both go into?`,
+			...(r < 0 ? [say`First write the two signs in the middle as one sign.`] : []),
+		],
+	};
+}
+
+/** Whole parts and fraction parts apart; a subtraction may have to borrow 1 from the whole part. */
+function mixedNumbers(draw: Draw): Draft | undefined {
+	const [w, v] = [draw.int('w'), draw.int('v')];
+	const [q, s] = [Number(draw.choice('q')), Number(draw.choice('s'))];
+	const [p, r] = [draw.int('p'), draw.int('r')];
+	if (p >= q || r >= s || gcd(p, q) > 1 || gcd(r, s) > 1) return undefined;
+	const adds = draw.inTurn('op') === '+';
+	const [first, second] = [new Fraction(p, q).add(w), new Fraction(r, s).add(v)];
+	const value = adds ? first.add(second) : first.sub(second);
+	if (value.lt(1) || value.d === 1n) return undefined;
+	const problem = adds ? sum(mixed(first), mixed(second)) : difference(mixed(first), mixed(second));
+	const common = lcm(q, s);
+	const [a, b] = [(p * common) / q, (r * common) / s];
+	return {
+		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give the answer as a mixed number in simplest form.`,
+		answer: rationalAs(value, 'mixed number', mixed(value)),
+		steps: [
+			line(problem),
+			...(q === s ? [] : [rewrittenLine([w, a], [v, b], common, adds)]),
+			...(adds
+				? carryLines(w + v, a + b, common, value)
+				: borrowLines([w, a], [v, b], common, value)),
+		],
+		hints: [
+			q === s
+				? say`Work with the whole numbers and with the fractions separately.`
+				: say`First give both fraction parts the same denominator.`,
+			...(adds || a >= b
+				? []
+				: [say`The first fraction part is too small. Borrow ${1} from ${w}.`]),
+		],
+	};
+}
+
+/** Whole part and numerator over the common denominator. */
+type Parts = readonly [whole: number, over: number];
+
+const joined = ([w, a]: Parts, [v, b]: Parts, under: number, adds: boolean) =>
+	(adds ? sum : difference)(mixedParts(w, a, under), mixedParts(v, b, under));
+
+const rewrittenLine = (first: Parts, second: Parts, common: number, adds: boolean): Line =>
+	line(
+		continued(joined(first, second, common, adds)),
+		`write both fractions with the denominator ${common}`,
+	);
+
+function carryLines(whole: number, over: number, under: number, value: Fraction): Line[] {
+	const needsWork = over > under || gcd(over, under) > 1;
+	return [
+		line(continued(mixedParts(whole, over, under)), 'add the whole numbers and add the fractions'),
+		...(needsWork ? [line(continued(mixed(value)), tidyReason(over, under))] : []),
+	];
+}
+
+function tidyReason(over: number, under: number): string {
+	const carries = over > under;
+	const rest = carries ? over - under : over;
+	const shared = gcd(rest, under);
+	const reduced = `${rest}/${under} = ${rest / shared}/${under / shared}`;
+	if (!carries) return reduced;
+	const carried = `${over}/${under} is 1 and ${rest}/${under}`;
+	return shared > 1 ? `${carried}, and ${reduced}` : carried;
+}
+
+function borrowLines([w, a]: Parts, [v, b]: Parts, under: number, value: Fraction): Line[] {
+	const borrows = a < b;
+	const [whole, over] = borrows ? [w - 1, a + under] : [w, a];
+	const rest = over - b;
+	const shared = gcd(rest, under);
+	return [
+		...(borrows
+			? [
+					line(
+						continued(joined([whole, over], [v, b], under, false)),
+						`${a}/${under} is less than ${b}/${under}: borrow 1 = ${under}/${under} from the ${w}`,
+					),
+				]
+			: []),
+		line(
+			continued(mixedParts(whole - v, rest, under)),
+			'subtract the whole numbers and subtract the fractions',
+		),
+		...(shared > 1
+			? [line(continued(mixed(value)), `${rest}/${under} = ${rest / shared}/${under / shared}`)]
+			: []),
+	];
+}

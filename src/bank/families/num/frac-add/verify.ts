@@ -1,0 +1,10 @@
+/** Works out the prompt's own formula with arithmetic of its own and looks at the form of the answer. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { expectFractionForm } from '../../../verify/fraction-form.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => [
+	...expectNumber(question, readTex(promptFormula(question))({})),
+	...expectFractionForm(question),
+];

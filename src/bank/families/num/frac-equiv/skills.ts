@@ -1,0 +1,113 @@
+/** num.frac-equiv: equivalent fractions, lowest terms, mixed numbers. CCSS 7.NS.A.2d (builds on 4.NF.A.1, 5.NF.B.3). */
+import {
+	blank,
+	continued,
+	divided,
+	equation,
+	num,
+	opposite,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { mixed } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, rationalAs } from '../../../answer.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import { fraction, isProperForm, valueOf } from '../../../steps/fractions.ts';
+
+export const skills: Skills = {
+	'Simplify a fraction'(draw) {
+		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
+		if (!isProperForm([p, q]) || k * p > 144 || k * q > 144) return undefined;
+		const negative = draw.inTurn('sign') === '-';
+		const sign = negative ? -1 : 1;
+		const dividing = quotient(divided(k * p, k), divided(k * q, k));
+		const problem = fraction([sign * k * p, k * q]);
+		return {
+			prompt: say`Write ${problem} in simplest form.`,
+			answer: rational(valueOf([sign * p, q])),
+			steps: [
+				line(problem),
+				line(
+					continued(negative ? opposite(dividing) : dividing),
+					`the greatest common factor of ${k * p} and ${k * q} is ${k}: divide both by it`,
+				),
+				line(continued(num(valueOf([sign * p, q])))),
+			],
+			hints: [say`What is the largest number that divides both ${k * p} and ${k * q}?`],
+		};
+	},
+
+	'Fill in a missing part'(draw) {
+		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
+		if (!isProperForm([p, q])) return undefined;
+		const over = draw.inTurn('slot') === 'num';
+		const [known, missing] = over ? [q, p] : [p, q];
+		const [knownName, missingName] = over
+			? ['denominator', 'numerator']
+			: ['numerator', 'denominator'];
+		const right = over ? quotient(blank, k * q) : quotient(k * p, blank);
+		const problem = equation(quotient(p, q), right);
+		return {
+			prompt: say`Find the missing number: ${problem}.`,
+			answer: rational(k * missing),
+			steps: [
+				line(problem),
+				line(equation(times(known, k), k * known), `the ${knownName} was multiplied by ${k}`),
+				line(equation(times(missing, k), k * missing), `multiply the ${missingName} by ${k} too`),
+				line(equation(quotient(p, q), quotient(k * p, k * q))),
+				sentence(say`The missing number is ${k * missing}.`),
+			],
+			hints: [
+				say`By which number was the ${knownName} multiplied to get from ${known} to ${k * known}?`,
+			],
+		};
+	},
+
+	'Convert mixed and improper numbers'(draw) {
+		const [w, p, q] = [draw.int('w'), draw.int('p'), draw.int('q')];
+		if (p >= q || !isProperForm([p, q])) return undefined;
+		return draw.inTurn('dir') === 'to' ? toImproper(w, p, q) : toMixed(w, p, q);
+	},
+};
+
+function toImproper(w: number, p: number, q: number): Draft {
+	const value = valueOf([w * q + p, q]);
+	return {
+		prompt: say`Write ${mixed(value)} as an improper fraction.`,
+		answer: rational(value),
+		steps: [
+			line(mixed(value)),
+			line(continued(sum(w, quotient(p, q))), 'a mixed number is a sum'),
+			line(
+				continued(sum(quotient(times(w, q), q), quotient(p, q))),
+				`write ${w} with the denominator ${q}`,
+			),
+			line(continued(sum(quotient(w * q, q), quotient(p, q)))),
+			line(continued(num(value)), 'add the numerators'),
+		],
+		hints: [say`How many pieces of size ${quotient(1, q)} are in ${w}?`],
+	};
+}
+
+function toMixed(w: number, p: number, q: number): Draft {
+	const over = w * q + p;
+	const value = valueOf([over, q]);
+	return {
+		prompt: say`Write ${quotient(over, q)} as a mixed number in simplest form.`,
+		answer: rationalAs(value, 'mixed number', mixed(value)),
+		steps: [
+			sentence(
+				say`${over} divided by ${q} is ${w}, with remainder ${p}.`,
+				`${w} × ${q} = ${w * q}, and ${over} − ${w * q} = ${p}`,
+			),
+			line(
+				equation(quotient(over, q), sum(quotient(w * q, q), quotient(p, q))),
+				'split off the whole part',
+			),
+			line(continued(mixed(value)), `${w * q}/${q} = ${w}`),
+		],
+		hints: [say`How many times does ${q} go into ${over}, and what is left?`],
+	};
+}

@@ -1,0 +1,26 @@
+/** Puts the answer back: into the blank and cross-multiplied, or compared with the number of the prompt. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { readExact, same } from '../../../verify/exact.ts';
+import { expectFractionForm } from '../../../verify/fraction-form.ts';
+import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => {
+	const problem = promptFormula(question);
+	const stored = readExact(question.answer.value);
+	if (!stored) return [`${question.answer.value} is no number`];
+	if (problem.includes('\\square')) {
+		const [left = '', right = ''] = sidesOf(problem);
+		const values = { '□': stored };
+		return same(readTex(left)(values), readTex(right)(values))
+			? []
+			: [`${question.answer.value} does not complete ${problem}`];
+	}
+	const improper = /as an improper fraction/.test(questionText(question.question));
+	return [
+		...expectNumber(question, readTex(problem)({})),
+		...expectFractionForm(question),
+		...(improper && /^\$\d+\\frac/.test(question.answer.text) ? ['the answer is still mixed'] : []),
+	];
+};

@@ -1,0 +1,117 @@
+/** num.frac-mul, complex fractions: a long bar that means division. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	divided,
+	type Expression,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { productLines } from '../../../steps/fraction-products.ts';
+import {
+	fraction,
+	fractionText,
+	gcd,
+	isProperForm,
+	lcm,
+	type Ratio,
+	valueOf,
+} from '../../../steps/fractions.ts';
+
+export const complexSkills: Skills = {
+	'Simplify a fraction over a fraction'(draw) {
+		const [top, below]: Ratio[] = [
+			[draw.int('p'), draw.int('q')],
+			[draw.int('r'), draw.int('s')],
+		];
+		const a = draw.int('a');
+		if (!top || !below || !isProperForm(top) || !isProperForm(below)) return undefined;
+		if (a === 0) return complexFraction(fraction(top), undefined, top, below);
+		const [p, q] = top;
+		if (p > q) return undefined;
+		const whole = sum(fraction([a * q, q]), fraction(top));
+		return complexFraction(
+			sum(a, fraction(top)),
+			{ working: whole, why: `write ${a} as ${a * q}/${q}`, total: 'add above the long bar' },
+			[a * q + p, q],
+			below,
+		);
+	},
+
+	'Complex fraction'(draw) {
+		const [b, d] = [draw.int('b'), draw.int('d')];
+		const [first, second, below]: Ratio[] = [
+			[draw.int('a'), b],
+			[draw.inTurn('sign') === '+' ? draw.int('c') : -draw.int('c'), d],
+			[draw.int('e'), draw.int('f')],
+		];
+		if (!first || !second || !below || b === d) return undefined;
+		if (![first, second, below].every(isProperForm)) return undefined;
+		const common = lcm(b, d);
+		const [over, other] = [(first[0] * common) / b, (second[0] * common) / d];
+		const top = valueOf([over + other, common]);
+		if (top.d === 1n) return undefined;
+		return complexFraction(
+			sum(fraction(first), fraction(second)),
+			{
+				working: sum(fraction([over, common]), fraction([other, common])),
+				why: `above the long bar: write both fractions with the denominator ${common}`,
+				total: totalReason(over, other, common),
+			},
+			[Number(top.s * top.n), Number(top.d)],
+			below,
+		);
+	},
+};
+
+function totalReason(over: number, other: number, under: number): string {
+	const does = `${other < 0 ? 'subtract' : 'add'} above the long bar`;
+	const [total, shared] = [over + other, gcd(over + other, under)];
+	if (shared === 1) return does;
+	return `${does}: ${total}/${under} = ${total / shared}/${under / shared}`;
+}
+
+/** The sum above the long bar with one denominator, and how it becomes one fraction. */
+type Work = { working: Expression; why: string; total: string };
+
+/** `above` is what stands over the long bar, `work` how it becomes the one fraction `top`. */
+function complexFraction(
+	above: Expression,
+	work: Work | undefined,
+	top: Ratio,
+	below: Ratio,
+): Draft | undefined {
+	const value = valueOf(top).div(valueOf(below));
+	if (value.abs().equals(1)) return undefined;
+	const [over, under] = below;
+	const bar = (expression: Expression) => quotient(expression, fraction(below));
+	const problem = bar(above);
+	return {
+		prompt: say`Simplify: ${problem}. Give the answer as a whole number or a fraction in simplest form.`,
+		answer: rational(value),
+		steps: [
+			line(problem),
+			...(work ? [line(continued(bar(work.working)), work.why)] : []),
+			...oneFraction(bar, work, top),
+			line(continued(divided(valueOf(top), valueOf(below))), 'the long bar means division'),
+			line(
+				continued(times(valueOf(top), new Fraction(under, over))),
+				`dividing by ${fractionText(below)} is multiplying by ${fractionText([under, over])}`,
+			),
+			...productLines([top, [under, over]]),
+		],
+		hints: [
+			...(work ? [say`First make one fraction of the part above the long bar.`] : []),
+			say`The long fraction bar means: top divided by bottom.`,
+		],
+	};
+}
+
+type Wrap = (above: Expression) => Expression;
+
+const oneFraction = (bar: Wrap, work: Work | undefined, top: Ratio): Line[] =>
+	work ? [line(continued(bar(fraction(top))), work.total)] : [];

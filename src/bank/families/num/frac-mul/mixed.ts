@@ -1,0 +1,79 @@
+/** num.frac-mul, mixed numbers: through improper fractions and back. */
+import type Fraction from 'fraction.js';
+import { continued, divided, type Expression, times } from '../../../../math/expression.ts';
+import { mixed } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rationalAs } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import {
+	FLIP,
+	multiplyHint,
+	productLines,
+	reciprocalLines,
+} from '../../../steps/fraction-products.ts';
+import { isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
+
+export const mixedSkills: Skills = {
+	'Product of mixed numbers'(draw) {
+		const factors = [mixedRatio(draw, 'w', 'p', 'q'), mixedRatio(draw, 'v', 'r', 's')];
+		const [first, second] = factors;
+		if (!first || !second) return undefined;
+		const values = [valueOf(first), valueOf(second)] as const;
+		return inMixedForm(
+			'product',
+			times(...values.map(mixed)),
+			values[0].mul(values[1]),
+			[
+				line(continued(times(...values)), 'write each mixed number as an improper fraction'),
+				...productLines([first, second]),
+			],
+			multiplyHint([first, second]),
+		);
+	},
+	'Quotient with mixed numbers'(draw) {
+		const first = mixedRatio(draw, 'w', 'p', 'q');
+		const second: Ratio = [draw.int('r'), draw.int('s')];
+		if (!first || !isProperForm(second) || second[0] > second[1]) return undefined;
+		const [over, under] = [valueOf(first), valueOf(second)];
+		return inMixedForm(
+			'quotient',
+			divided(mixed(over), under),
+			over.div(under),
+			[
+				line(continued(divided(over, under)), 'write the mixed number as an improper fraction'),
+				...reciprocalLines(first, second),
+			],
+			FLIP,
+		);
+	},
+};
+
+/** w p/q as an improper fraction; `undefined` when p/q is not proper and in lowest terms. */
+function mixedRatio(draw: Draw, w: string, p: string, q: string): Ratio | undefined {
+	const [whole, over, under] = [draw.int(w), draw.int(p), draw.int(q)];
+	if (over >= under || !isProperForm([over, under])) return undefined;
+	return [whole * under + over, under];
+}
+
+function inMixedForm(
+	name: string,
+	problem: Expression,
+	value: Fraction,
+	lines: Line[],
+	lastHint: Prose,
+): Draft | undefined {
+	if (value.lt(1) || value.d === 1n) return undefined;
+	return {
+		prompt: say`Find the ${name}: ${problem}. Give the answer as a mixed number in simplest form.`,
+		answer: rationalAs(value, 'mixed number', mixed(value)),
+		steps: [
+			line(problem),
+			...lines,
+			line(
+				continued(mixed(value)),
+				`${value.n} ÷ ${value.d} is ${value.n / value.d} with remainder ${value.n % value.d}`,
+			),
+		],
+		hints: [say`Write mixed numbers as improper fractions first.`, lastHint],
+	};
+}

@@ -1,0 +1,145 @@
+/** num.gcf-lcm: greatest common factor and least common multiple. CCSS 6.NS.B.4. */
+import { equation, list } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { COMMON_STORIES } from './common-stories.ts';
+import { gcd, lcm } from '../../../steps/fractions.ts';
+import {
+	isPrime,
+	powersExpression,
+	type PrimePower,
+	primePowers,
+	spokenList,
+} from '../../../steps/primes.ts';
+
+export const skills: Skills = {
+	'GCF of two or three numbers'(draw) {
+		const g = draw.int('g');
+		const numbers = [g * draw.int('p'), g * draw.int('q'), ...third(draw, (n) => g * n, 9)];
+		const shared = numbers.reduce(gcd);
+		if (oneDividesAnother(numbers)) return undefined;
+		return {
+			prompt: say`Find the greatest common factor (GCF) of ${said(numbers)}.`,
+			answer: integer(shared),
+			steps: [...factorLines(numbers), ...sharedLines(numbers, shared)],
+			hints: [say`Write each number as a product of primes. Which primes are in all of them?`],
+		};
+	},
+
+	'LCM of two or three numbers'(draw) {
+		const numbers = [draw.int('a'), draw.int('b'), ...third(draw, (n) => n, 20)];
+		const least = numbers.reduce(lcm);
+		const [first = 1, second = 1] = numbers;
+		if (oneDividesAnother(numbers) || gcd(first, second) === 1) return undefined;
+		if (least > (numbers.length > 2 ? 720 : 500) || numbers.every(isPrime)) return undefined;
+		return {
+			prompt: say`Find the least common multiple (LCM) of ${said(numbers)}.`,
+			answer: integer(least),
+			steps: [...factorLines(numbers), ...multipleLines(numbers, least)],
+			hints: [
+				say`Write each number as a product of primes. How often must each prime be in a common multiple?`,
+			],
+		};
+	},
+
+	'Equal groups and repeating cycle stories'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const story = caseOf(COMMON_STORIES, draw.inTurn('ctx'))(draw.random);
+		const { least, most } = story;
+		if (a === b || Math.min(a, b) < least || Math.max(a, b) > most) return undefined;
+		return story.wants === 'GCF' ? gcfStory(a, b, story) : lcmStory(a, b, story);
+	},
+};
+
+type Story = ReturnType<(typeof COMMON_STORIES)[string]>;
+
+function gcfStory(a: number, b: number, { tell, unit, why }: Story): Draft | undefined {
+	const shared = gcd(a, b);
+	if (shared < 3 || shared === a || shared === b) return undefined;
+	const answer = withUnit(integer(shared), unit);
+	return {
+		prompt: tell(a, b),
+		answer,
+		steps: [
+			sentence(say`Find the greatest common factor of ${a} and ${b}.`, why),
+			...factorLines([a, b]),
+			...sharedLines([a, b], shared),
+			sentence(say`The answer is ${answer.body}.`),
+		],
+		hints: [
+			say`The number must divide both ${a} and ${b} evenly. Which such number is the greatest?`,
+		],
+	};
+}
+
+function lcmStory(a: number, b: number, { tell, unit, why }: Story): Draft | undefined {
+	const least = lcm(a, b);
+	if (least === a || least === b || least === a * b || least > 240) return undefined;
+	const answer = withUnit(integer(least), unit);
+	return {
+		prompt: tell(a, b),
+		answer,
+		steps: [
+			sentence(say`Find the least common multiple of ${a} and ${b}.`, why),
+			...factorLines([a, b]),
+			...multipleLines([a, b], least),
+			sentence(say`The answer is ${answer.body}.`),
+		],
+		hints: [say`Write down multiples of ${a} and of ${b}. Which is the first one in both lists?`],
+	};
+}
+
+const oneDividesAnother = (numbers: readonly number[]): boolean =>
+	numbers.some((one, at) => numbers.some((two, other) => at !== other && two % one === 0));
+
+/** A third number when the draw asks for one. */
+function third(draw: Draw, from: (n: number) => number, most: number): number[] {
+	if (draw.inTurn('three') === 'no') return [];
+	const number = from(draw.random.int(2, most));
+	return [number];
+}
+
+const said = (numbers: readonly number[]) =>
+	numbers.length === 2
+		? say`${numbers[0] ?? 0} and ${numbers[1] ?? 0}`
+		: say`${numbers[0] ?? 0}, ${numbers[1] ?? 0} and ${numbers[2] ?? 0}`;
+
+const factorLines = (numbers: readonly number[]): Line[] =>
+	numbers.map((number) =>
+		isPrime(number)
+			? sentence(say`${number} is prime.`)
+			: line(equation(number, powersExpression(primePowers(number))), 'prime factorization'),
+	);
+
+function sharedLines(numbers: readonly number[], shared: number): Line[] {
+	const powers = primePowers(shared);
+	const primes = powers.map(([prime]) => prime);
+	const all = numbers.length > 2 ? 'all three' : 'both';
+	return [
+		sentence(
+			primes.length > 1
+				? say`The primes ${list(...primes)} are in ${all}. Take each with its smallest exponent.`
+				: say`Only the prime ${primes[0] ?? 0} is in ${all}. Take it with its smallest exponent.`,
+		),
+		...productLine(powers, shared),
+		sentence(say`The greatest common factor is ${shared}.`),
+	];
+}
+
+function multipleLines(numbers: readonly number[], least: number): Line[] {
+	const powers = primePowers(least);
+	return [
+		sentence(
+			say`A common multiple needs the primes ${spokenList(powers.map(([prime]) => prime))}, each with its largest exponent.`,
+			`so that ${numbers.length > 2 ? 'all three numbers divide it' : 'both numbers divide it'}`,
+		),
+		...productLine(powers, least),
+		sentence(say`The least common multiple is ${least}.`),
+	];
+}
+
+/** Nothing to work out for a single prime. */
+const productLine = (powers: readonly PrimePower[], value: number): Line[] =>
+	isPrime(value) ? [] : [line(equation(powersExpression(powers), value))];

@@ -1,0 +1,137 @@
+/** num.int-add: add and subtract integers. CCSS 7.NS.A.1b–d. */
+import {
+	blank,
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	signed,
+	sum,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+
+export const skills: Skills = {
+	'Add two integers'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		if (a > 0 && b > 0) return undefined;
+		const prompt = sum(a, signed(b));
+		return {
+			prompt: say`Find the sum: ${prompt}.`,
+			answer: integer(a + b),
+			steps: [line(prompt), ...addTwo(a, b)],
+			hints: [
+				a < 0 === b < 0
+					? say`Both numbers have the same sign. How far from zero do they go together?`
+					: say`The signs differ. Which number is farther from zero?`,
+			],
+		};
+	},
+
+	'Subtract two integers'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		if (a > b && b > 0) return undefined;
+		const prompt = difference(a, signed(b));
+		return {
+			prompt: say`Find the difference: ${prompt}.`,
+			answer: integer(a - b),
+			steps: [
+				line(prompt),
+				line(continued(sum(a, signed(-b))), `subtracting ${b} is the same as adding ${-b}`),
+				...addTwo(a, -b),
+			],
+			hints: [say`Rewrite the subtraction: add the opposite of the second number.`],
+		};
+	},
+
+	'Add three to five integers by regrouping'(draw) {
+		const values = nonZero(-20, 20);
+		const pair = draw.random.int(2, 20);
+		const others = draw.random.sample(
+			values.filter((value) => Math.abs(value) !== pair),
+			draw.int('terms') - 2,
+		);
+		const terms = draw.random.shuffle([pair, -pair, ...others]);
+		return terms[0] === -(terms[1] ?? 0) ? undefined : regrouped(terms, pair);
+	},
+
+	'Find a missing addend'(draw) {
+		const [a, c] = [draw.int('a'), draw.int('c')];
+		if (a === c) return undefined;
+		return {
+			prompt: say`Find the missing number: ${equation(sum(a, blank), c)}.`,
+			answer: integer(c - a),
+			steps: [
+				line(equation(sum(a, blank), c)),
+				line(equation(blank, difference(c, signed(a))), 'the missing number is the difference'),
+				line(equation(blank, sum(c, signed(-a))), `subtracting ${a} is the same as adding ${-a}`),
+				line(equation(blank, c - a)),
+			],
+			hints: [say`What must be added to ${a} to reach ${c}? Subtract ${a} from ${c}.`],
+		};
+	},
+
+	'Mixed chains of plus and minus'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		if (b > 0 && c > 0 && d > 0) return undefined;
+		const prompt = sum(a, opposite(signed(b)), signed(c), opposite(signed(d)));
+		const [first, second] = [a - b, a - b + c];
+		return {
+			prompt: say`Evaluate: ${prompt}.`,
+			answer: integer(second - d),
+			steps: [
+				line(prompt),
+				line(continued(sum(a, -b, c, -d)), 'two signs side by side become one'),
+				line(continued(sum(first, c, -d)), 'work from left to right'),
+				line(continued(sum(second, -d))),
+				line(continued(second - d)),
+			],
+			hints: [
+				say`Write two signs that stand side by side as one sign, then work from left to right.`,
+			],
+		};
+	},
+};
+
+/** `terms` hold `pair` and its opposite; every other size occurs at most once. */
+function regrouped(terms: number[], pair: number): Draft {
+	const [first = 0, ...rest] = terms;
+	const prompt = sum(first, ...rest.map(signed));
+	const others = terms.filter((value) => Math.abs(value) !== pair);
+	const [lead = 0, ...more] = others;
+	const left: Expression = more.length > 0 ? sum(lead, ...more.map(signed)) : num(lead);
+	const total = others.reduce((all, value) => all + value, 0);
+	return {
+		prompt: say`Find the sum: ${prompt}.`,
+		answer: integer(total),
+		steps: [
+			line(prompt),
+			line(continued(left), `${pair} and ${-pair} are opposites: they cancel`),
+			...(more.length > 0 ? [line(continued(total), 'add what is left')] : []),
+		],
+		hints: [say`Look for two numbers that cancel.`],
+	};
+}
+
+const nonZero = (low: number, high: number): number[] =>
+	Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((value) => value !== 0);
+
+/** Lines from `a + b` (already written) to its value. */
+function addTwo(a: number, b: number): Line[] {
+	const total = a + b;
+	if (b === -a) return [line(continued(0), 'a number and its opposite cancel')];
+	if (a < 0 !== b < 0) {
+		const [far, near] = Math.abs(a) > Math.abs(b) ? [a, b] : [b, a];
+		const sizes = difference(Math.abs(far), Math.abs(near));
+		const why = `different signs: subtract the sizes and keep the sign of ${far}`;
+		return far < 0
+			? [line(continued(opposite(sizes)), why), line(continued(total))]
+			: [line(continued(sizes), why), line(continued(total))];
+	}
+	if (a > 0) return [line(continued(total))];
+	const why = 'same sign: add the sizes and keep the minus sign';
+	return [line(continued(opposite(sum(-a, -b))), why), line(continued(total))];
+}

@@ -1,0 +1,146 @@
+/** num.int-mul: multiply and divide integers. CCSS 7.NS.A.2. */
+import {
+	blank,
+	brackets,
+	continued,
+	divided,
+	equation,
+	type Expression,
+	opposite,
+	quotient,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+
+export const skills: Skills = {
+	'Product of two integers'(draw) {
+		const [a = 0, b = 0] = draw.random.shuffle([draw.int('a'), draw.int('b')]);
+		if (a > 0 && b > 0) return undefined;
+		const prompt = times(a, b);
+		return {
+			prompt: say`Find the product: ${prompt}.`,
+			answer: integer(a * b),
+			steps: [
+				line(prompt),
+				line(withSign(times(Math.abs(a), Math.abs(b)), a * b), twoSigns('product', a, b)),
+				line(continued(a * b)),
+			],
+			hints: [say`Decide the sign first: are the two signs the same or different?`],
+		};
+	},
+
+	'Product of three or four integers'(draw) {
+		const factors = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (draw.random.int(0, 1) === 1) factors.push(draw.random.pick([-5, -4, -3, -2, 2, 3, 4, 5]));
+		const product = factors.reduce((all, factor) => all * factor, 1);
+		if (factors.includes(1) || factors.every((factor) => factor > 0)) return undefined;
+		if (Math.abs(product) > 1000 || factors.filter((factor) => factor === -1).length > 1)
+			return undefined;
+		return manyFactors(factors, product);
+	},
+
+	'Quotient of two integers'(draw) {
+		const [q, b] = [draw.int('q'), draw.int('b')];
+		const a = q * b;
+		if (a > 0 && b > 0) return undefined;
+		const divide = draw.random.pick([divided, divided, quotient]);
+		return {
+			prompt: say`Find the quotient: ${divide(a, b)}.`,
+			answer: integer(q),
+			steps: [
+				line(divide(a, b)),
+				line(withSign(divide(Math.abs(a), Math.abs(b)), q), twoSigns('quotient', a, b)),
+				line(continued(q), `check: ${b} times ${q} is ${a}`),
+			],
+			hints: [say`Which number times ${b} gives ${a}?`],
+		};
+	},
+
+	'Missing factor or divisor'(draw) {
+		const [a, q] = [draw.int('a'), draw.int('q')];
+		const c = a * q;
+		if (a > 0 && q > 0) return undefined;
+		const multiplies = draw.inTurn('form') === 'mult';
+		const [prompt, inverse, missing, why]: [Expression, Expression, number, string] = multiplies
+			? [equation(times(a, blank), c), divided(c, a), q, 'divide the product by the known factor']
+			: [equation(divided(c, blank), q), divided(c, q), a, 'divide the number by the quotient'];
+		const known = multiplies ? a : q;
+		return {
+			prompt: say`Find the missing number: ${prompt}.`,
+			answer: integer(missing),
+			steps: [
+				line(prompt),
+				line(equation(blank, inverse), why),
+				line(equation(blank, missing), twoSigns('quotient', c, known)),
+			],
+			hints: [
+				multiplies
+					? say`Division undoes multiplication: divide ${c} by ${known}.`
+					: say`The missing number times ${q} is ${c}.`,
+			],
+		};
+	},
+
+	'Mixed multiply and divide chains'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if ([a, b, c].some((value) => Math.abs(value) === 1) || (a > 0 && b > 0 && c > 0))
+			return undefined;
+		if ((a * b) % c !== 0 || Math.abs(a) === Math.abs(c) || Math.abs(b) === Math.abs(c))
+			return undefined;
+		return draw.random.int(0, 1) === 0
+			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c)
+			: chain(times(divided(a * c, c), b), times(a, b), a * b);
+	},
+};
+
+/** `of` as a "= …" line, with a minus sign before it when `value` is negative. */
+const withSign = (of: Expression, value: number): Expression =>
+	continued(value < 0 ? opposite(of.kind === 'quotient' ? of : brackets(of)) : of);
+
+const twoSigns = (name: 'product' | 'quotient', a: number, b: number): string =>
+	a < 0 === b < 0
+		? `the signs are the same: the ${name} is positive`
+		: `the signs are different: the ${name} is negative`;
+
+function manyFactors(factors: number[], product: number): Draft {
+	const prompt = times(...factors);
+	const [first = 1, second = 1, ...rest] = factors.map(Math.abs).filter((size) => size > 1);
+	const count = factors.filter((factor) => factor < 0).length;
+	const counted = count === 1 ? '1 negative factor' : `${count} negative factors`;
+	const [parity, sign] = count % 2 === 0 ? ['even', 'positive'] : ['odd', 'negative'];
+	const unitFactor = factors.includes(-1) ? ' (-1 changes only the sign)' : '';
+	const why = `${counted}, an ${parity} number: the product is ${sign}${unitFactor}`;
+	const shorter: Line[] = [];
+	let [done, left] = [first * second, rest];
+	for (let [next, ...more] = left; next !== undefined; [next, ...more] = left) {
+		const reason = shorter.length === 0 ? 'multiply from left to right' : undefined;
+		shorter.push(line(withSign(times(done, ...left), product), reason));
+		[done, left] = [done * next, more];
+	}
+	return {
+		prompt: say`Find the product: ${prompt}.`,
+		answer: integer(product),
+		steps: [
+			line(prompt),
+			line(withSign(times(first, second, ...rest), product), why),
+			...shorter,
+			line(continued(product)),
+		],
+		hints: [say`Count the negative factors: an even number of them gives a positive product.`],
+	};
+}
+
+function chain(prompt: Expression, next: Expression, value: number): Draft {
+	return {
+		prompt: say`Evaluate: ${prompt}.`,
+		answer: integer(value),
+		steps: [
+			line(prompt),
+			line(continued(next), 'multiply and divide in order, from left to right'),
+			line(continued(value)),
+		],
+		hints: [say`Multiplication and division have equal rank: work from left to right.`],
+	};
+}

@@ -1,0 +1,172 @@
+/** num.int-story: integers in temperatures, elevations, money, games. CCSS 6.NS.C.5, 7.NS.A.1–3. */
+import {
+	continued,
+	difference,
+	divided,
+	relation,
+	signed,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type DraftAnswer, integer, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { capital, type Setting } from '../../../contexts/signed-setting.ts';
+import { SETTINGS } from './signed-settings.ts';
+
+export const skills: Skills = {
+	'Describe a situation with a signed number'(draw) {
+		const setting = settingOf(draw);
+		const mixed = draw.random.int(0, 1) === 1;
+		const first = draw.int('n') * (mixed && draw.random.int(0, 1) === 1 ? 1 : -1);
+		const second = draw.int('m') * (mixed && first < 0 ? 1 : -1);
+		if (!fits(setting, [first, second], [first, second]) || first === second) return undefined;
+		const lower = mixed || draw.random.int(0, 1) === 1;
+		const wanted = lower ? Math.min(first, second) : Math.max(first, second);
+		const other = first + second - wanted;
+		const answer = valueOf(wanted, setting);
+		const { quantity, asked } = setting;
+		const which = `${lower ? 'lower' : 'higher'} ${quantity}`;
+		return {
+			prompt: say`${setting.sides(first, second)} Write the ${which} as an integer, ${asked}.`,
+			answer,
+			steps: [
+				sentence(
+					say`As integers, the two ${quantity}s are ${first} and ${second}.`,
+					setting.negative,
+				),
+				line(
+					relation(wanted, lower ? '<' : '>', other),
+					'the lower one is farther left on a number line',
+				),
+				sentence(say`The ${which} is ${answer.body}.`),
+			],
+			hints: [
+				say`Write both ${quantity}s as integers. Which of them is farther left on a number line?`,
+			],
+		};
+	},
+
+	'Net change stories with gains and losses'(draw) {
+		const setting = settingOf(draw);
+		const [s, c1, c2] = [draw.int('s'), draw.int('c1'), draw.int('c2')];
+		const end = s + c1 + c2;
+		if (s === 0 || c1 < 0 === c2 < 0 || c1 === -c2) return undefined;
+		if (Math.min(s, s + c1, end) >= 0) return undefined;
+		if (!fits(setting, [s, s + c1, end], [c1, c2])) return undefined;
+		const answer = valueOf(end, setting);
+		return {
+			prompt: say`${setting.stands(s)} ${capital(setting.again)} first ${setting.moves(c1)} and then ${setting.moves(c2)}. ${setting.ask}`,
+			answer,
+			steps: [
+				line(sum(s, c1, c2), 'add each increase, subtract each decrease'),
+				line(continued(sum(s + c1, c2)), 'work from left to right'),
+				line(continued(end)),
+				sentence(setting.tell(answer.body)),
+			],
+			hints: [say`Start at ${s}. Add what goes up, subtract what goes down.`],
+		};
+	},
+
+	'Temperature and elevation differences'(draw) {
+		const setting = settingOf(draw);
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		if (a === 0 || b === 0 || (a > 0 && b > 0)) return undefined;
+		if (!fits(setting, [a, b], [b - a])) return undefined;
+		return draw.random.int(0, 2) === 0 ? apart(setting, a, b) : changeFrom(setting, a, b);
+	},
+
+	'Repeated change stories'(draw) {
+		const setting = settingOf(draw);
+		const [k, c] = [draw.int('k'), draw.int('c')];
+		const start = draw.int('s') * (c > 0 ? -1 : 1);
+		const [total, end] = [k * c, start + k * c];
+		if (start === 0 || end === 0 || !fits(setting, [start, end], [total, c])) return undefined;
+		const answer = valueOf(end, setting);
+		return {
+			prompt: say`${setting.stands(start)} In each of the next ${k} ${setting.period}s, ${setting.again} ${setting.moves(c)}. ${setting.ask}`,
+			answer,
+			steps: [
+				line(sum(start, times(k, c)), `the start and ${k} equal changes of ${c}`),
+				line(continued(sum(start, signed(total))), 'multiply first'),
+				...(total < 0
+					? [line(continued(sum(start, total)), `adding ${total} is subtracting ${-total}`)]
+					: []),
+				line(continued(end)),
+				sentence(setting.tell(answer.body)),
+			],
+			hints: [say`Write one change as a signed number. How much do ${k} of them make together?`],
+		};
+	},
+
+	'Average change stories'(draw) {
+		const setting = settingOf(draw);
+		const [k, m] = [draw.int('k'), draw.int('m')];
+		const { actor, quantity, period, step } = setting;
+		if (Math.abs(k * m) > setting.largestMove) return undefined;
+		const answer = withUnit(integer(m), `${step} per ${period}`);
+		return {
+			prompt: say`In ${k} ${period}s, ${actor} ${setting.moves(k * m)} in all. What is the average change in ${quantity} per ${period}, in ${step}? Write a decrease as a negative number.`,
+			answer,
+			steps: [
+				line(divided(k * m, k), `the whole change, shared equally among ${k} ${period}s`),
+				line(continued(m), m < 0 ? 'different signs: the quotient is negative' : undefined),
+				sentence(say`The average change is ${answer.body}.`),
+			],
+			hints: [
+				say`Write the whole change as a signed number, then divide by the number of ${period}s.`,
+			],
+		};
+	},
+};
+
+const settingOf = (draw: Draw): Setting =>
+	caseOf(SETTINGS, draw.inTurn('ctx'))(draw.random, draw.country);
+
+/** Sensible values and changes; none is one unit, so that every unit is in the plural. */
+const fits = ({ low, high, largestMove }: Setting, values: number[], changes: number[]): boolean =>
+	values.every((value) => value >= low && value <= high) &&
+	changes.every((change) => Math.abs(change) <= largestMove) &&
+	[...values, ...changes].every((value) => Math.abs(value) !== 1);
+
+const valueOf = (value: number, { unit }: Setting): DraftAnswer =>
+	unit === '' ? integer(value) : withUnit(integer(value), unit);
+
+function changeFrom(setting: Setting, a: number, b: number): Draft {
+	const answer = withUnit(integer(b - a), setting.step);
+	return {
+		prompt: say`${setting.goes(a, b)} What is the change in ${setting.quantity}, in ${setting.step}? Write a decrease as a negative number.`,
+		answer,
+		steps: [
+			line(difference(b, signed(a)), 'the change is the end minus the start'),
+			...plusOpposite(b, a),
+			line(continued(b - a)),
+			sentence(say`The change is ${answer.body}.`),
+		],
+		hints: [
+			a < 0 === b < 0
+				? say`Does it go up or down? Compare how far ${a} and ${b} are from 0.`
+				: say`Does it go up or down? How far is it from ${a} to 0, and from 0 to ${b}?`,
+		],
+	};
+}
+
+function apart(setting: Setting, a: number, b: number): Draft {
+	const [high, low] = a > b ? [a, b] : [b, a];
+	const answer = withUnit(integer(high - low), setting.step);
+	return {
+		prompt: setting.both(a, b),
+		answer,
+		steps: [
+			line(difference(high, signed(low)), 'the higher one minus the lower one'),
+			...plusOpposite(high, low),
+			line(continued(high - low)),
+			sentence(say`They are ${answer.body} apart.`),
+		],
+		hints: [say`Picture both on a vertical number line. How far is each of them from 0?`],
+	};
+}
+
+const plusOpposite = (from: number, taken: number) =>
+	taken < 0 ? [line(continued(sum(from, -taken)), `subtracting ${taken} is adding ${-taken}`)] : [];

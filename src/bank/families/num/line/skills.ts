@@ -1,0 +1,82 @@
+/** num.line: numbers and their opposites on the number line. CCSS 6.NS.C.6a, c. */
+import {
+	brackets,
+	difference,
+	equation,
+	num,
+	opposite,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { labeledTicks, nearestLabel, numberLine } from './number-line.ts';
+import { line, type Line, sentence, type Skills } from '../../../family.ts';
+import { rootSkills } from './roots.ts';
+
+const SPACES = 12;
+const P = symbol('P');
+
+export const skills: Skills = {
+	'Name a marked integer or its opposite'(draw) {
+		const first = draw.int('L');
+		const step = Number(draw.inTurn('step'));
+		const at = first + draw.int('P offset');
+		const labelEvery = step === 5 ? 2 : 5;
+		if (at % labelEvery === 0) return undefined;
+		const plan = { first, spaces: SPACES, step, labelEvery, point: { name: 'P', at } };
+		const value = at * step;
+		const asksOpposite = draw.inTurn('ask') === 'opposite';
+		const near = nearestLabel(plan) * step;
+		const reading = [
+			spaceLine(labeledTicks(plan), step, labelEvery),
+			...countLines(near, value, step),
+		];
+		return {
+			prompt: asksOpposite
+				? say`Point ${P} is marked on the number line. What is the opposite of the number at ${P}?`
+				: say`What number does point ${P} mark on the number line?`,
+			answer: rational(asksOpposite ? -value : value),
+			steps: asksOpposite
+				? [
+						...reading,
+						sentence(
+							say`The opposite of ${value} is ${-value}.`,
+							'it is equally far from 0, on the other side',
+						),
+					]
+				: reading,
+			hints: [
+				say`How much is one space worth? Count the spaces between two labels.`,
+				...(asksOpposite
+					? [say`A number and its opposite are equally far from 0, on different sides.`]
+					: []),
+			],
+			figure: numberLine(plan),
+		};
+	},
+	...rootSkills,
+};
+
+/** What one space is worth, from the first two labels. */
+function spaceLine(labels: number[], step: number, labelEvery: number): Line {
+	const [from = 0, to = 0] = labels.map((at) => at * step);
+	return sentence(
+		say`From ${from} to ${to} there are ${labelEvery} equal spaces, so one space is ${(to - from) / labelEvery}.`,
+	);
+}
+
+/** From the nearest label to the point. */
+function countLines(near: number, value: number, step: number): Line[] {
+	const spaces = Math.abs(value - near) / step;
+	const left = value < near;
+	const why = `P is ${spaces === 1 ? 'one space' : `${spaces} spaces`} to the ${left ? 'left' : 'right'} of ${near}`;
+	const result = equation(P, value);
+	const plain = spaces === 1 || step === 1;
+	if (near === 0 && plain) return [line(result, why)];
+	const move = plain ? num(spaces * step) : times(spaces, step);
+	if (near === 0)
+		return [line(equation(P, left ? opposite(brackets(move)) : move), why), line(result)];
+	return [line(equation(P, left ? difference(near, move) : sum(near, move)), why), line(result)];
+}

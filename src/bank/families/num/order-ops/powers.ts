@@ -1,0 +1,98 @@
+/** num.order-ops with powers and with fractions. CCSS 6.EE.A.1, 7.NS.A.3. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	difference,
+	type Expression,
+	num,
+	power,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import {
+	additionLines,
+	fraction,
+	isProperForm,
+	lcm,
+	type Ratio,
+	valueOf,
+} from '../../../steps/fractions.ts';
+
+export const powerSkills: Skills = {
+	'Expressions mixing powers and other operations'(draw) {
+		const [a, c, n, m, b] = ['a', 'c', 'n', 'm', 'b'].map((name) => draw.int(name));
+		if (!a || !b || !c || !n || !m || (a === c && n === m)) return undefined;
+		const join = draw.inTurn('sign') === '+' ? sum : difference;
+		const [first, second] = [a ** n, c ** m];
+		const value = join === sum ? first + b * second : first - b * second;
+		if (Math.abs(value) > 999) return undefined;
+		return evaluated(
+			join(power(a, n), times(b, power(c, m))),
+			new Fraction(value),
+			[
+				line(
+					continued(join(first, times(b, second))),
+					`powers first: ${repeated(a, n)} = ${first} and ${repeated(c, m)} = ${second}`,
+				),
+				line(continued(join(first, b * second)), 'then multiply'),
+				line(continued(value), join === sum ? 'add last' : 'subtract last'),
+			],
+			[say`Powers first, then the product. ${join === sum ? 'Add' : 'Subtract'} last.`],
+		);
+	},
+
+	'Mixed expression with fractions and powers'(draw) {
+		const [first, second, third]: Ratio[] = (['a', 'c', 'e'] as const).map((over, at) => [
+			draw.int(over),
+			Number(draw.choice(['b', 'd', 'f'][at] ?? 'b')),
+		]);
+		if (!first || !second || !third || ![first, second, third].every(isProperForm))
+			return undefined;
+		if (first[1] === second[1]) return undefined;
+		const inside = valueOf(first).sub(valueOf(second));
+		const square = inside.mul(inside);
+		const value = square.add(valueOf(third));
+		if (inside.equals(0) || inside.d > 6n || inside.d === 1n) return undefined;
+		const last: Expression = fraction(third);
+		const around = (base: Expression) => sum(power(base, 2), last);
+		const common = lcm(first[1], second[1]);
+		const [over, other] = [(first[0] * common) / first[1], (second[0] * common) / second[1]];
+		const squared: Ratio = [Number(square.n), Number(square.d)];
+		const joined = sum(fraction(squared), last);
+		return evaluated(
+			around(brackets(difference(fraction(first), fraction(second)))),
+			value,
+			[
+				line(
+					continued(
+						around(brackets(difference(fraction([over, common]), fraction([other, common])))),
+					),
+					`in the brackets: write both fractions with the denominator ${common}`,
+				),
+				line(continued(around(num(inside))), 'subtract in the brackets'),
+				line(continued(joined), 'then the power: square numerator and denominator'),
+				...additionLines(squared, third),
+			],
+			[say`Work inside the brackets first, then square, then add.`],
+		);
+	},
+};
+
+const repeated = (base: number, exponent: number): string =>
+	Array.from({ length: exponent }, () => base).join(' × ');
+
+function evaluated(problem: Expression, value: Fraction, steps: Line[], hints: Prose[]): Draft {
+	return {
+		prompt:
+			value.d === 1n
+				? say`Evaluate: ${problem}.`
+				: say`Evaluate: ${problem}. Give the answer in simplest form.`,
+		answer: rational(value),
+		steps: [line(problem), ...steps],
+		hints,
+	};
+}

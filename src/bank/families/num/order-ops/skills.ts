@@ -1,0 +1,124 @@
+/** num.order-ops: order of operations with integers. CCSS 6.EE.A.1, 7.NS.A.3. */
+import {
+	continued,
+	difference,
+	divided,
+	type Expression,
+	num,
+	power,
+	quotient,
+	signed,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { powerSkills } from './powers.ts';
+
+export const skills: Skills = {
+	'Two-operation expressions with integers'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (a > 0 && b > 0 && c > 0) return undefined;
+		const form = draw.inTurn('form');
+		if (form === 'a') return addProduct(a, b, c);
+		if (form === 'b')
+			return a + b === 0 || (a > 0 && a + b > 0 && c > 0) ? undefined : timesSum(a, b, c);
+		return b % c === 0 && Math.abs(b) !== Math.abs(c) ? minusQuotient(a, b, c) : undefined;
+	},
+
+	'Expressions with brackets and powers'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		if (a === 0 || b === c || b === c + 1 || Math.abs(d) === 1) return undefined;
+		if (a > 0 && b > c && d > 0) return undefined;
+		const [inside, squared] = [b - c, (b - c) ** 2];
+		const around = (factor: Expression) => difference(a, times(factor, d));
+		return evaluated(
+			around(power(difference(b, c), 2)),
+			a - squared * d,
+			[
+				line(continued(around(power(num(inside), 2))), 'work inside the brackets first'),
+				line(continued(around(num(squared))), 'then the power'),
+				line(continued(difference(a, signed(squared * d))), 'then multiply'),
+				...afterMinus(a, squared * d),
+			],
+			[say`Brackets first, then the power, then the product. Subtract last.`],
+		);
+	},
+
+	'Fraction bar as a grouping symbol'(draw) {
+		const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => draw.int(name));
+		if (!a || !b || !c || !d || !e) return undefined;
+		const [over, under] = [a - b * c, d + e];
+		if ([b, c].some((value) => Math.abs(value) === 1) || Math.abs(under) < 2) return undefined;
+		if (over % under !== 0 || over === 0) return undefined;
+		const below = sum(d, signed(e));
+		return evaluated(
+			quotient(difference(a, times(signed(b), c)), below),
+			over / under,
+			[
+				line(continued(quotient(difference(a, signed(b * c)), below)), 'above the bar: multiply'),
+				line(continued(quotient(num(over), below)), 'above the bar: subtract'),
+				line(continued(quotient(num(over), num(under))), 'below the bar: add'),
+				line(continued(over / under), 'divide last'),
+			],
+			[say`The fraction bar groups like brackets: find the value above it and the value below it.`],
+		);
+	},
+	...powerSkills,
+};
+
+function addProduct(a: number, b: number, c: number): Draft {
+	return evaluated(
+		sum(a, times(signed(b), c)),
+		a + b * c,
+		[
+			line(continued(sum(a, signed(b * c))), 'multiply first'),
+			...(b * c < 0
+				? [line(continued(sum(a, b * c)), `adding ${b * c} is subtracting ${-b * c}`)]
+				: []),
+			line(continued(a + b * c)),
+		],
+		[say`Which operation comes first: the addition or the multiplication?`],
+	);
+}
+
+function timesSum(a: number, b: number, c: number): Draft {
+	return evaluated(
+		times(sum(a, b), c),
+		(a + b) * c,
+		[
+			line(continued(times(a + b, c)), 'work inside the brackets first'),
+			line(continued((a + b) * c)),
+		],
+		[say`The brackets come first.`],
+	);
+}
+
+function minusQuotient(a: number, b: number, c: number): Draft {
+	return evaluated(
+		difference(a, divided(signed(b), c)),
+		a - b / c,
+		[line(continued(difference(a, signed(b / c))), 'divide first'), ...afterMinus(a, b / c)],
+		[say`Divide before you subtract.`],
+	);
+}
+
+/** Lines from `a − (taken)`, already written, to its value. */
+function afterMinus(a: number, taken: number): Line[] {
+	const value = line(continued(a - taken), 'subtract last');
+	if (taken > 0) return [value];
+	return [
+		line(continued(sum(a, -taken)), `subtracting ${taken} is adding ${-taken}`),
+		line(continued(a - taken)),
+	];
+}
+
+function evaluated(prompt: Expression, value: number, steps: Line[], hints: Prose[]): Draft {
+	return {
+		prompt: say`Evaluate: ${prompt}.`,
+		answer: rational(value),
+		steps: [line(prompt), ...steps],
+		hints,
+	};
+}

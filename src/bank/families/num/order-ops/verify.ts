@@ -1,0 +1,7 @@
+/** Parses the printed expression by the grammar of arithmetic and evaluates it exactly. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormula } from '../../../verify/evidence.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) =>
+	expectNumber(question, readTex(promptFormula(question))({}));

@@ -1,0 +1,134 @@
+/** Equations that show a property, and equations with a blank to be completed, by the property's full name. */
+import {
+	blank,
+	brackets,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+
+type Show = (p: Expression, q: Expression, r: number) => Expression;
+
+/** `p`, `q` are numbers or letters, `r` is a number. */
+export const SHOWS: Readonly<Record<string, Show>> = {
+	'commutative property of addition': (p, q) => equation(sum(p, q), sum(q, p)),
+	'commutative property of multiplication': (p, q) => equation(times(p, q), times(q, p)),
+	'associative property of addition': (p, q, r) =>
+		equation(sum(brackets(sum(p, r)), q), sum(p, brackets(sum(r, q)))),
+	'associative property of multiplication': (p, q, r) =>
+		equation(times(brackets(times(r, p)), q), times(r, brackets(times(p, q)))),
+	'distributive property': (p, q, r) =>
+		equation(
+			product(r, sum(p, q)),
+			sum(product(r, p), q.kind === 'number' ? num(q.value.mul(r)) : product(r, q)),
+		),
+	'identity property of addition': (p, _, r) => equation(sum(product(r, p), 0), product(r, p)),
+	'identity property of multiplication': (p, _, r) =>
+		equation(times(product(r, p), 1), product(r, p)),
+	'inverse property of addition': (p, _, r) =>
+		equation(sum(product(r, p), brackets(product(-r, p))), 0),
+	'inverse property of multiplication': (_, __, r) => equation(times(r, quotient(1, r)), 1),
+	'zero property of multiplication': (p, _, r) => equation(times(product(r, p), 0), 0),
+};
+
+/** `right` completes the equation; each wrong one comes with its mistake. */
+export type Gap = {
+	equation: (filling: Expression) => Expression;
+	right: Expression;
+	wrong: readonly (readonly [Expression, string])[];
+	why: string;
+	hint: string;
+};
+
+const PUT_PRODUCT = 'worked out the product instead';
+const ORDER_HINT = 'This property is about order. The same numbers must stand on both sides.';
+const GROUPING_HINT = 'This property is about grouping. The same numbers must stand on both sides.';
+const PUT_SUM = 'worked out the sum instead';
+
+/** Fillings are pairwise different for a ≠ b ≠ c, except where a product or a sum happens to meet another. */
+export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => Gap>> = {
+	'commutative property of addition': (a, b) => ({
+		equation: (filling) => equation(sum(a, b), sum(filling, a)),
+		right: num(b),
+		wrong: [
+			[num(a), 'wrote the number that is already there'],
+			[num(a + b), PUT_SUM],
+			[num(0), 'took the identity property instead'],
+		],
+		why: 'The order of the two numbers changes, the numbers stay.',
+		hint: ORDER_HINT,
+	}),
+	'commutative property of multiplication': (a, b) => ({
+		equation: (filling) => equation(times(a, b), times(b, filling)),
+		right: num(a),
+		wrong: [
+			[num(b), 'wrote the number that is already there'],
+			[num(a * b), PUT_PRODUCT],
+			[num(1), 'took the identity property instead'],
+		],
+		why: 'The order of the two numbers changes, the numbers stay.',
+		hint: ORDER_HINT,
+	}),
+	'associative property of addition': (a, b, c) => ({
+		equation: (filling) => equation(sum(a, brackets(sum(b, filling))), sum(brackets(sum(a, b)), c)),
+		right: num(c),
+		wrong: [
+			[num(a), 'repeated the first number'],
+			[num(a + b), 'took the whole bracket of the other side'],
+			[num(b + c), 'added the middle number as well'],
+		],
+		why: 'Only the brackets move. The three numbers stay in the same order.',
+		hint: GROUPING_HINT,
+	}),
+	'associative property of multiplication': (a, b, c) => ({
+		equation: (filling) =>
+			equation(times(brackets(times(a, b)), c), times(a, brackets(times(filling, c)))),
+		right: num(b),
+		wrong: [
+			[num(a), 'repeated the first number'],
+			[num(c), 'repeated the last number'],
+			[num(a * b), 'took the whole bracket of the other side'],
+		],
+		why: 'Only the brackets move. The three numbers stay in the same order.',
+		hint: GROUPING_HINT,
+	}),
+	'distributive property': (a, b) => ({
+		equation: (filling) => equation(product(a, sum('x', b)), sum(product(a, 'x'), filling)),
+		right: num(a * b),
+		wrong: [
+			[num(b), 'multiplied only the first term'],
+			[num(a + b), 'added the factor instead of multiplying'],
+			[num(a), 'wrote the factor without the second term'],
+		],
+		why: 'The factor in front multiplies each term inside the brackets.',
+		hint: 'What does the factor in front of the brackets do to the second term inside?',
+	}),
+	'inverse property of addition': (a) => ({
+		equation: (filling) => equation(sum(a, filling), 0),
+		right: num(-a),
+		wrong: [
+			[num(0), 'took the identity property instead'],
+			[num(a), 'repeated the number'],
+			[quotient(1, a), 'took the reciprocal, which belongs to multiplication'],
+		],
+		why: 'A number and its opposite add to 0.',
+		hint: 'Which number brings you back to zero when you add it?',
+	}),
+	'inverse property of multiplication': (a) => ({
+		equation: (filling) => equation(times(a, filling), 1),
+		right: quotient(1, a),
+		wrong: [
+			[num(-a), 'took the opposite, which belongs to addition'],
+			[num(1), 'took the identity property instead'],
+			[num(0), 'took the number that belongs to addition'],
+		],
+		why: 'A number and its reciprocal multiply to 1.',
+		hint: 'Which number gives one when you multiply by it?',
+	}),
+};
+
+export const withBlank = ({ equation: fill }: Gap): Expression => fill(blank);

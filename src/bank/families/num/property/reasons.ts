@@ -1,0 +1,89 @@
+/** num.property: reasons for the steps of a solution. CCSS A-REI.A.1. */
+import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+
+const DISTRIBUTIVE = 'distributive property';
+const LIKE_TERMS = 'combining like terms';
+const ADDITION = 'addition property of equality';
+const SUBTRACTION = 'subtraction property of equality';
+const DIVISION = 'division property of equality';
+
+type Reason = { name: string; why: string; mistakenFor: readonly (readonly [string, string])[] };
+
+/** By the number of the step; the third depends on the sign of the term that is taken away. */
+const REASONS: Readonly<Record<1 | 2 | 4, Reason>> = {
+	1: {
+		name: DISTRIBUTIVE,
+		why: 'The factor in front multiplies each term inside, and the brackets are gone.',
+		mistakenFor: [
+			[LIKE_TERMS, 'saw the brackets go and took it for adding like terms'],
+			[DIVISION, 'took the factor in front for a number that both sides are divided by'],
+			[SUBTRACTION, 'did not see that the right side stays the same'],
+		],
+	},
+	2: {
+		name: LIKE_TERMS,
+		why: 'Two terms with the same letter become one. The right side stays the same.',
+		mistakenFor: [
+			[SUBTRACTION, 'did not see that the right side stays the same'],
+			[ADDITION, 'took adding two terms of one side for adding to both sides'],
+			[DIVISION, 'took the new coefficient for a quotient'],
+		],
+	},
+	4: {
+		name: DIVISION,
+		why: 'Both sides are divided by the same number.',
+		mistakenFor: [
+			[SUBTRACTION, 'took the coefficient for a number that was subtracted'],
+			[LIKE_TERMS, 'saw a simpler left side and did not look at the right side'],
+			[DISTRIBUTIVE, 'saw a coefficient and did not look for brackets'],
+		],
+	},
+};
+
+const bothSides = (positive: boolean): Reason => ({
+	name: positive ? SUBTRACTION : ADDITION,
+	why: `The same number is ${positive ? 'subtracted from' : 'added to'} both sides.`,
+	mistakenFor: [
+		[DIVISION, 'saw both sides change and did not look at the operation'],
+		[LIKE_TERMS, 'saw a term go on the left and did not look at the right side'],
+		[DISTRIBUTIVE, 'saw a coefficient and did not look for brackets'],
+	],
+});
+
+export const reasonSkills: Skills = {
+	'Reason for a step in a solution'(draw) {
+		const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
+		const letter = draw.random.pick(['x', 'y', 'n', 't']);
+		if (a < 3 || x === 1) return undefined;
+		const right = (a - 1) * x + a * b;
+		if (right === 0 || b === -1 || b === 1) return undefined;
+		const lines: Expression[] = [
+			equation(sum(product(a, sum(letter, b)), product(-1, letter)), right),
+			equation(sum(product(a, letter), a * b, product(-1, letter)), right),
+			equation(sum(product(a - 1, letter), a * b), right),
+			equation(product(a - 1, letter), (a - 1) * x),
+			equation(letter, x),
+		];
+		const step = draw.int('step');
+		const [before, after] = [lines[step - 1], lines[step]];
+		if (!before || !after) return undefined;
+		const reason = step === 1 || step === 2 || step === 4 ? REASONS[step] : bothSides(b > 0);
+		return {
+			prompt: say`In the solution of an equation, the line ${before} is followed by the line ${after}. Which reason justifies this step?`,
+			answer: multipleChoice(
+				say`${reason.name}`,
+				...reason.mistakenFor.map(([name, mistake]) => slip(say`${name}`, mistake)),
+			),
+			steps: [
+				line(before),
+				line(after),
+				sentence(say`${reason.why}`),
+				sentence(say`The reason is: ${reason.name}.`),
+			],
+			hints: [say`Compare the two lines. Did both sides change, or only the left one?`],
+		};
+	},
+};

@@ -1,0 +1,63 @@
+/**
+ * Matches the written equation against the shape that defines each property, from either side, and asks this of
+ * every option: as a name for the prompt's equation, or put into its blank.
+ */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectReason } from './step-reasons.verify.ts';
+import { areEquivalent, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+
+/** P, Q, R stand for one number or one letter with or without a coefficient. */
+const SHAPES: Record<string, string> = {
+	'commutative property of addition': 'P + Q = Q + P',
+	'commutative property of multiplication': 'P × Q = Q × P',
+	'associative property of addition': '(P + Q) + R = P + (Q + R)',
+	'associative property of multiplication': '(P × Q) × R = P × (Q × R)',
+	'identity property of addition': 'P + 0 = P',
+	'identity property of multiplication': 'P × 1 = P',
+	'inverse property of addition': 'P + (-P) = 0',
+	'inverse property of multiplication': 'P × \\frac{1}{P} = 1',
+	'zero property of multiplication': 'P × 0 = 0',
+};
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function shapeOf(shape: string): RegExp {
+	const seen = new Set<string>();
+	const pattern = escaped(shape.replaceAll('×', '\\times')).replaceAll(/[PQR]/g, (part) => {
+		if (seen.has(part)) return `\\k<${part}>`;
+		seen.add(part);
+		return `(?<${part}>\\d*[a-z]|\\d+)`;
+	});
+	return new RegExp(`^${pattern}$`);
+}
+
+const swapped = (equation: string) => equation.split(' = ').toReversed().join(' = ');
+
+function shows(name: string, equation: string): boolean {
+	if (name === 'distributive property') return isDistributed(equation);
+	const shape = SHAPES[name];
+	if (shape === undefined) throw new RangeError(`"${name}" is no property`);
+	const pattern = shapeOf(shape);
+	return pattern.test(equation) || pattern.test(swapped(equation));
+}
+
+/** k(p + q) = kp + kq, where the right side is two terms without brackets and the value is the same. */
+function isDistributed(equation: string): boolean {
+	const [left = '', right = ''] = equation.split(' = ');
+	const factor = /^(\d+)\((?<p>\w+) \+ (?<q>\w+)\)$/.exec(left);
+	return factor !== null && /^\w+ \+ \w+$/.test(right) && areEquivalent(left, right);
+}
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Reason for a step in a solution') return expectReason(question);
+	const equation = promptFormula(question);
+	if (!equation.includes('\\square'))
+		return expectOneChoice(question, (name) => shows(name, equation));
+	const named = /shows the (.+)\?$/.exec(questionText(question.question))?.[1] ?? '';
+	return expectOneChoice(question, (text) => {
+		const filling = text.replaceAll('$', '');
+		const written = filling.startsWith('-') ? `(${filling})` : filling;
+		return shows(named, equation.replace('\\square', written));
+	});
+};

@@ -1,0 +1,110 @@
+/** num.root-eval: square and cube roots of perfect powers. CCSS 8.EE.A.2. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	quotient,
+} from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { gcd } from '../../../steps/fractions.ts';
+
+export const skills: Skills = {
+	'Evaluate square roots of perfect squares'(draw) {
+		const base = baseOf(draw);
+		if (!base || base.n > 30n) return undefined;
+		const negative = draw.inTurn('sign') === '-';
+		const radical = root(num(base.pow(2)));
+		const value = negative ? base.neg() : base;
+		const problem = negative ? opposite(radical) : radical;
+		return evaluated(
+			problem,
+			value,
+			base.d > 1n
+				? apart(base, 2, negative)
+				: [
+						line(
+							equation(power(num(base), 2), num(base.pow(2))),
+							'find the positive number with this square',
+						),
+						line(
+							equation(problem, num(value)),
+							negative ? 'the minus sign in front stays' : undefined,
+						),
+					],
+		);
+	},
+
+	'Evaluate cube roots'(draw) {
+		const base = baseOf(draw);
+		if (!base) return undefined;
+		const negative = draw.inTurn('sign') === '-';
+		const value = negative ? base.neg() : base;
+		const cube = value.pow(3);
+		const problem = root(num(cube), 3);
+		const minus = 'the cube root of a negative number is negative';
+		return evaluated(
+			problem,
+			value,
+			base.d > 1n
+				? [
+						...(negative ? [line(continued(opposite(root(num(cube.abs()), 3))), minus)] : []),
+						...apart(base, 3, negative),
+					]
+				: [
+						line(
+							equation(power(num(value), 3), num(cube)),
+							negative ? 'a negative number cubed is negative' : 'find the number with this cube',
+						),
+						line(equation(problem, num(value))),
+					],
+		);
+	},
+};
+
+/** n or n/q in lowest terms; about half of the draws are whole numbers. */
+function baseOf(draw: Draw): Fraction | undefined {
+	const [n, q] = [draw.int('n'), draw.random.int(0, 1) === 0 ? 1 : draw.int('q')];
+	if (gcd(n, q) > 1 || (n === 1 && q === 1)) return undefined;
+	return new Fraction(n, q);
+}
+
+/** The root of a fraction is the fraction of the roots. */
+function apart(base: Fraction, index: number, negative: boolean): Line[] {
+	const parts = [base.n, base.d] as const;
+	const [over, under] = parts.map((part) => root(num(new Fraction(part ** BigInt(index))), index));
+	const bar = quotient(over ?? 1, under ?? 1);
+	const products = parts.map(
+		(part) => `${Array.from({ length: index }, () => part).join(' × ')} = ${part ** BigInt(index)}`,
+	);
+	return [
+		line(
+			continued(negative ? opposite(bar) : bar),
+			'take the root of the numerator and of the denominator',
+		),
+		line(continued(num(negative ? base.neg() : base)), products.join(' and ')),
+	];
+}
+
+function evaluated(problem: Expression, value: Fraction, steps: Line[]): Draft {
+	const cube = problem.kind === 'root' && problem.index === 3;
+	return {
+		prompt: say`Evaluate ${problem}.`,
+		answer: rational(value),
+		steps: [line(problem), ...steps],
+		hints: [
+			cube
+				? say`Which number, multiplied by itself and by itself again, gives the number under the root?`
+				: say`Which positive number, multiplied by itself, gives the number under the root?`,
+			...(problem.kind === 'opposite'
+				? [say`The minus sign stands in front of the root. It stays.`]
+				: []),
+		],
+	};
+}

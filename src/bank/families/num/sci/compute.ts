@@ -1,0 +1,136 @@
+/** num.sci, the four operations. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	difference,
+	divided,
+	type Expression,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { asDecimal, placesOf } from '../../../steps/decimals.ts';
+import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
+
+export const computingSkills: Skills = {
+	'Multiply or divide': (draw) => multiplied(draw),
+	'Scientific notation with negative powers': (draw) =>
+		draw.int('m') < 0 || draw.int('n') < 0 ? multiplied(draw) : undefined,
+
+	'Add or subtract with different powers'(draw) {
+		const [a, b] = [new Fraction(draw.int('a')), new Fraction(draw.int('b'))];
+		const [m, adds] = [draw.int('m'), draw.inTurn('op') === '+'];
+		const moved = b.div(10);
+		const total = adds ? a.add(moved) : a.sub(moved);
+		if ([a, b].some((one) => one.d === 1n) || total.lte(0) || [0, 1, 2].includes(m))
+			return undefined;
+		const join = adds ? sum : difference;
+		const problem = join(timesTen(a, m), timesTen(b, m - 1));
+		const value = scaled(total, m);
+		if ([0, 1].includes(scientific(value).exponent)) return undefined;
+		return {
+			prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give the answer in scientific notation.`,
+			answer: written('sci-notation', scientificExpression(value)),
+			steps: [
+				line(problem),
+				line(
+					continued(join(timesTen(a, m), timesTen(moved, m))),
+					'write both with the same power of ten',
+				),
+				line(
+					continued(times(brackets(join(asDecimal(a), asDecimal(moved))), power(10, m))),
+					'take out the common power of ten',
+				),
+				line(continued(timesTen(total, m))),
+				...normalLines(total, m),
+			],
+			hints: [
+				say`Only numbers with the same power of ${10} can be added or subtracted. Rewrite the second one with ${power(10, m)}.`,
+			],
+		};
+	},
+};
+
+function multiplied(draw: Draw): Draft | undefined {
+	const [a, b] = [new Fraction(draw.int('a')), new Fraction(draw.int('b'))];
+	const [m, n] = [draw.int('m'), draw.int('n')];
+	const multiplies = draw.inTurn('op') === 'x';
+	if ([m, n].some((exponent) => exponent === 0 || exponent === 1)) return undefined;
+	const answer = multiplies ? scaled(a.mul(b), m + n) : scaled(a.div(b), m - n);
+	if (!isFine(a, b, answer)) return undefined;
+	return {
+		prompt: say`Find the ${multiplies ? 'product' : 'quotient'}: ${asProblem(a, m, b, n, multiplies)}. Give the answer in scientific notation.`,
+		answer: written('sci-notation', scientificExpression(answer)),
+		steps: [line(asProblem(a, m, b, n, multiplies)), ...operationLines(a, m, b, n, multiplies)],
+		hints: [
+			multiplies
+				? say`Multiply the first factors, and multiply the powers of ${10} by adding their exponents.`
+				: say`Divide the first factors, and divide the powers of ${10} by subtracting their exponents.`,
+		],
+	};
+}
+
+/** Decimals on both sides, a quotient that ends soon, and a power of ten worth writing. */
+export const isFine = (a: Fraction, b: Fraction, result: Fraction): boolean => {
+	const { mantissa, exponent } = scientific(result);
+	return (
+		!a.equals(b) &&
+		!b.equals(1) &&
+		exponent !== 0 &&
+		exponent !== 1 &&
+		/^\d(\.\d{1,3})?$/.test(mantissa.toString()) &&
+		placesOf(mantissa) <= 3
+	);
+};
+
+const asProblem = (a: Fraction, m: number, b: Fraction, n: number, multiplies: boolean) =>
+	multiplies
+		? product(brackets(timesTen(a, m)), brackets(timesTen(b, n)))
+		: quotient(timesTen(a, m), timesTen(b, n));
+
+/** Lines from the product or quotient of a × 10ᵐ and b × 10ⁿ, already written, to scientific notation. */
+export function operationLines(
+	a: Fraction,
+	m: number,
+	b: Fraction,
+	n: number,
+	multiplies: boolean,
+): Line[] {
+	const value = multiplies ? a.mul(b) : a.div(b);
+	const exponent = multiplies ? m + n : m - n;
+	const front: Expression = multiplies
+		? times(asDecimal(a), asDecimal(b))
+		: divided(asDecimal(a), asDecimal(b));
+	return [
+		line(
+			continued(
+				times(
+					brackets(front),
+					power(10, multiplies ? sum(m, signed(n)) : difference(m, signed(n))),
+				),
+			),
+			multiplies
+				? 'multiply the first factors, add the exponents'
+				: 'divide the first factors, subtract the exponents',
+		),
+		line(continued(timesTen(value, exponent))),
+		...normalLines(value, exponent),
+	];
+}
+
+/** From factor × 10ⁿ, already written, to a first factor from 1 to 10; none when it is. */
+function normalLines(factor: Fraction, n: number): Line[] {
+	const { mantissa, exponent } = scientific(factor);
+	if (exponent === 0) return [];
+	const sign = exponent > 0 ? '×' : '÷';
+	const change = `the exponent is ${Math.abs(exponent)} ${exponent > 0 ? 'more' : 'less'}`;
+	const split = `${factor.toString()} = ${mantissa.toString()} ${sign} ${10 ** Math.abs(exponent)}`;
+	return [line(continued(timesTen(mantissa, n + exponent)), `${split}: ${change}`)];
+}

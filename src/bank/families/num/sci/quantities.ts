@@ -1,0 +1,71 @@
+/** num.sci, quantities: how many times as large, and products or quotients with units. */
+import Fraction from 'fraction.js';
+import { divided, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { withUnit, written } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
+import { COMPARISONS, SCIENTIFIC_TASKS } from './large-and-small.ts';
+import { isFine, operationLines } from './compute.ts';
+
+export const quantitySkills: Skills = {
+	'How many times as large'(draw) {
+		const story = draw.random.pick(caseOf(COMPARISONS, draw.inTurn('ctx')));
+		const [a, k] = [new Fraction(draw.int('a')), draw.int('k')];
+		const [up, down] = [within(draw.int('m'), story.greater), within(draw.int('n'), story.smaller)];
+		const greater = scaled(a.mul(k), up);
+		const { mantissa, exponent } = scientific(greater);
+		const ratio = greater.div(scaled(a, down));
+		if (mantissa.equals(1)) return undefined;
+		return {
+			prompt: say`${story.ask(scientificExpression(greater), timesTen(a, down))} Give the answer in scientific notation.`,
+			answer: written('sci-notation', scientificExpression(ratio)),
+			steps: [
+				line(
+					divided(scientificExpression(greater), timesTen(a, down)),
+					'divide the greater quantity by the smaller one',
+				),
+				...operationLines(mantissa, exponent, a, down, false),
+			],
+			hints: [
+				say`“How many times as …” calls for a quotient. Divide the first factors, then the powers of ${10}.`,
+			],
+		};
+	},
+
+	'Quantities in scientific notation'(draw) {
+		const operation = draw.choice('op') === 'x' ? 'x' : '/';
+		const story = caseOf(SCIENTIFIC_TASKS, draw.inTurn('ctx'))[operation];
+		const [a, b] = [new Fraction(draw.int('a')), new Fraction(draw.int('b'))];
+		const [m, n] = [within(draw.int('m'), story.first), within(draw.int('n'), story.second)];
+		const multiplies = operation === 'x';
+		const value = multiplies ? scaled(a.mul(b), m + n) : scaled(a.div(b), m - n);
+		if (!isFine(a, b, value)) return undefined;
+		const [first, second] = [timesTen(a, m), timesTen(b, n)];
+		const answer = withUnit(written('sci-notation', scientificExpression(value)), story.unit);
+		return {
+			prompt: say`${story.ask(first, second)} Give the answer in scientific notation.`,
+			answer,
+			steps: [
+				line(
+					multiplies ? times(first, second) : divided(first, second),
+					multiplies ? 'the same amount many times: multiply' : 'the whole divided by one part',
+				),
+				...operationLines(a, m, b, n, multiplies),
+				sentence(say`The answer is ${answer.body}.`),
+			],
+			hints: [
+				multiplies
+					? say`Multiply the first factors, and add the exponents of ${10}.`
+					: say`Divide the first factors, and subtract the exponents of ${10}.`,
+			],
+		};
+	},
+};
+
+/** Maps a drawn exponent into the range that makes sense. */
+function within(drawn: number, [low, high]: readonly [number, number]): number {
+	const width = high - low + 1;
+	return low + (((drawn % width) + width) % width);
+}

@@ -1,0 +1,34 @@
+/**
+ * Undoes the notation: the shown answer is read as an exact number and compared with the prompt, worked out by its
+ * own formula or by the operation the story calls for. The form must be one digit, a point and a power of ten.
+ */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { divide, type Exact, multiply, same, show } from '../../../verify/exact.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+const SCIENTIFIC = /^[1-9](?:\.\d*[1-9])? \\times 10\^\{-?\d+\}$/;
+const STANDARD = /^\d+(?:\.\d*[1-9])?$/;
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = questionText(question.question);
+	const { value } = question.answer;
+	const form = /in standard form/.test(text) ? STANDARD : SCIENTIFIC;
+	if (!form.test(value)) return [`${value} is not in the wanted form`];
+	const given = promptFormulas(question).map((tex) => readTex(tex)({}));
+	const wanted = resultOf(given, skill, text);
+	if (!wanted) return ['the prompt cannot be read'];
+	return same(readTex(value)({}), wanted) ? [] : [`${value} is not ${show(wanted)}`];
+};
+
+function resultOf(given: Exact[], skill: string, text: string): Exact | undefined {
+	const [first, second] = given;
+	if (!first) return undefined;
+	if (skill === 'How many times as large') return second && divide(first, second);
+	if (skill !== 'Quantities in scientific notation') return first;
+	if (!second) return undefined;
+	return /in all\?|does it travel|in a row\. How long|lie in a row/.test(text)
+		? multiply(first, second)
+		: divide(first, second);
+}

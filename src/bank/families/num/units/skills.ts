@@ -1,0 +1,127 @@
+/** num.units: converting units, rates and areas. CCSS 6.RP.A.3d, N-Q.A.1. */
+import Fraction from 'fraction.js';
+import { caseOf } from '../../../described-cases.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { CHAINS, factText, grouped, linkBetween, manyOf, MEASURED, oneOf } from './units.ts';
+import { type Factor, OLD_UNITS, RATES, type UnitChange } from './rate-units.ts';
+import { unitQuestion } from './convert-units.ts';
+
+export const skills: Skills = {
+	'One-step conversion in a system': (draw) =>
+		between(draw, draw.inTurn('unit pair').split('-'), false),
+
+	'Conversion between systems'(draw) {
+		const [a = '', b = ''] = draw.inTurn('unit pair').split('-');
+		const value = new Fraction(draw.int('v'));
+		const [from, to] = draw.random.int(0, 1) === 0 ? [a, b] : [b, a];
+		return unitQuestion({
+			value,
+			from: manyOf(from),
+			to: manyOf(to),
+			factors: [factorOf(from, to)],
+			places: 1,
+			facts: [factText(linkBetween(a, b))],
+		});
+	},
+
+	'Convert a length, mass or time'(draw) {
+		const pair = draw.inTurn('pair');
+		return between(draw, pair.split('-'), true, caseOf(MEASURED, pair));
+	},
+
+	'Multi-step unit conversion': (draw) => between(draw, caseOf(CHAINS, draw.inTurn('pair')), false),
+
+	'Area and volume unit conversion': (draw) => between(draw, draw.inTurn('type').split('-'), false),
+
+	'Convert a rate': (draw) => rate(draw, draw.inTurn('type')),
+	'Convert a rate or a price': (draw) => rate(draw, draw.inTurn('pair')),
+	'Convert a rate or area'(draw) {
+		const type = draw.inTurn('type');
+		return type in RATES ? rate(draw, type) : between(draw, type.split('-'), false);
+	},
+
+	'Invented unit with a stated factor'(draw) {
+		const unit = draw.inTurn('unit');
+		const old = OLD_UNITS[unit];
+		if (old) return changed(draw, old);
+		const [f, v] = [draw.int('f'), draw.int('v')];
+		const fact = [`1 zap = ${f} blips`];
+		const zaps = {
+			from: 'zaps',
+			to: 'blips',
+			factors: [times(f, `1 zap is ${f} blips: multiply`)],
+		};
+		const blips = { from: 'blips', to: 'zaps', factors: [over(f, `1 zap is ${f} blips: divide`)] };
+		const isZap = unit.includes('zap');
+		return unitQuestion({
+			intro: 'In a game, a player earns',
+			value: new Fraction(isZap ? v : v * f),
+			...(isZap ? zaps : blips),
+			facts: fact,
+		});
+	},
+};
+
+const times = (by: number, why: string): Factor => ({ by: String(by), why });
+const over = (by: number, why: string): Factor => ({ by: String(by), divides: true, why });
+
+const ALIASES: Readonly<Record<string, string>> = {
+	'mph-fps': 'mi/h-ft/s',
+	'lb-oz': '$/lb-$/oz',
+	'gal-min': 'gal/min-qt/s',
+};
+
+const rate = (draw: Draw, name: string): Draft | undefined =>
+	changed(draw, caseOf(RATES, ALIASES[name] ?? name));
+
+function changed(draw: Draw, change: UnitChange): Draft | undefined {
+	const value = draw.int('v');
+	const { least = 0, most = Number.POSITIVE_INFINITY, ...rest } = change;
+	return value < least || value > most
+		? undefined
+		: unitQuestion({ ...rest, value: new Fraction(value) });
+}
+
+/** Down a chain of units from the drawn number, or back up to it; facts that nobody knows by heart are stated. */
+function between(
+	draw: Draw,
+	chain: readonly string[],
+	stateAll: boolean,
+	intro?: string,
+): Draft | undefined {
+	const links = chain.slice(1).map((unit, at) => linkBetween(chain[at] ?? '', unit));
+	const stated = links.filter((link) => stateAll || link.stated).map(factText);
+	const [first = links[0]] = links;
+	const down = first?.large === chain[0] ? chain : chain.toReversed();
+	const all = links.reduce((product, { factor }) => product.mul(factor), new Fraction(1));
+	const value = new Fraction(draw.int('v'));
+	const exact = links.every((link) => !link.stated) && all.mul(value).lte(1_000_000);
+	const up = exact && draw.random.int(0, 1) === 1;
+	const path = up ? down.toReversed() : down;
+	if (all.mul(value).gt(10_000_000)) return undefined;
+	return unitQuestion({
+		value: up ? value.mul(all) : value,
+		from: manyOf(path[0] ?? ''),
+		to: manyOf(path.at(-1) ?? ''),
+		factors: path.slice(1).map((unit, at) => factorOf(path[at] ?? '', unit)),
+		facts: stated,
+		...(intro === undefined ? {} : { intro }),
+	});
+}
+
+function factorOf(from: string, to: string): Factor {
+	const { large, small, factor } = linkBetween(from, to);
+	const divides = large === to;
+	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}${sidesOf(large, small)}`;
+	return divides
+		? { by: factor, divides, why: `${fact}: divide` }
+		: { by: factor, why: `${fact}: multiply` };
+}
+
+/** Where an area or a volume gets its factor from: " (12 × 12)". */
+function sidesOf(large: string, small: string): string {
+	const power = { '²': 2, '³': 3 }[large.slice(-1)];
+	if (!power || small.slice(-1) !== large.slice(-1)) return '';
+	const side = linkBetween(large.slice(0, -1), small.slice(0, -1)).factor;
+	return ` (${Array.from({ length: power }, () => side).join(' × ')})`;
+}

@@ -1,0 +1,104 @@
+/** num.whole-ops: quick computing with the properties of operations. CCSS 6.EE.A.3, 7.NS.A.2c. */
+import {
+	brackets,
+	continued,
+	difference,
+	type Expression,
+	opposite,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, type Skills } from '../../../family.ts';
+
+/** The problem first, then each line with its reason. */
+type Regrouping = { lines: [Expression, string?][]; value: number; hint: Prose };
+
+/** `undefined`: nothing to regroup, or a number that is round already. */
+type Form = (a: number, b: number) => Regrouping | undefined;
+
+export const skills: Skills = {
+	'Use regrouping to compute quickly'(draw) {
+		const regrouping = caseOf(FORMS, draw.inTurn('form'))(draw.int('a'), draw.int('b'));
+		if (!regrouping) return undefined;
+		const [[problem] = [undefined], ...rest] = regrouping.lines;
+		if (!problem) return undefined;
+		return {
+			prompt: say`Use regrouping to find ${problem}.`,
+			answer: integer(regrouping.value),
+			steps: [line(problem), ...rest.map(([working, why]) => line(continued(working), why))],
+			hints: [regrouping.hint],
+		};
+	},
+};
+
+const FRIENDLY = say`Which two of the numbers make a round number together?`;
+
+/** first × a × second, where first × second is a power of ten. */
+const roundProduct =
+	(first: number, second: number): Form =>
+	(a) =>
+		a % 10 === 0 || a === first || a === second
+			? undefined
+			: {
+					lines: [
+						[times(first, a, second)],
+						[
+							times(brackets(times(first, second)), a),
+							'change the order and group the numbers that fit',
+						],
+						[times(first * second, a), `${first} × ${second} = ${first * second}`],
+						[asNumber(first * second * a)],
+					],
+					value: first * second * a,
+					hint: FRIENDLY,
+				};
+
+const asNumber = (value: number): Expression => sum(value);
+
+const FORMS: Readonly<Record<string, Form>> = {
+	'25·a·4': roundProduct(25, 4),
+	'5·a·2': roundProduct(5, 2),
+	'a+b+(100-a)': (a, b) =>
+		a % 10 === 0 || b % 10 === 0 || a === b || a + b === 100
+			? undefined
+			: {
+					lines: [
+						[sum(a, b, 100 - a)],
+						[sum(brackets(sum(a, 100 - a)), b), 'change the order and group the numbers that fit'],
+						[sum(100, b), `${a} + ${100 - a} = 100`],
+						[asNumber(100 + b)],
+					],
+					value: 100 + b,
+					hint: FRIENDLY,
+				},
+	'a·99': (a) =>
+		a % 10 === 0
+			? undefined
+			: {
+					lines: [
+						[times(a, 99)],
+						[times(a, difference(100, 1)), '99 is 1 less than 100'],
+						[sum(times(a, 100), opposite(times(a, 1))), `multiply both parts by ${a}`],
+						[difference(a * 100, a)],
+						[asNumber(a * 99)],
+					],
+					value: a * 99,
+					hint: say`How far is ${99} from a round number?`,
+				},
+	'a·b + a·(10-b)': (a, b) =>
+		b > 8 || b === 5 || a % 10 === 0
+			? undefined
+			: {
+					lines: [
+						[sum(times(a, b), times(a, 10 - b))],
+						[times(a, sum(b, 10 - b)), `both products have the factor ${a}`],
+						[times(a, 10), `${b} + ${10 - b} = 10`],
+						[asNumber(a * 10)],
+					],
+					value: a * 10,
+					hint: say`Which factor do the two products share?`,
+				},
+};

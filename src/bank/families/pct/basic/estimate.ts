@@ -1,0 +1,103 @@
+/** The part of pct.basic about estimates: a benchmark fraction of a number that is easy to divide. */
+import Fraction from 'fraction.js';
+import { continued, num, relation, times } from '../../../../math/expression.ts';
+import { percent } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { percentOf } from '../../../steps/amounts.ts';
+
+type Benchmark = {
+	fraction: string;
+	/** Numbers are rounded to a multiple of this. */
+	round: number;
+	/** A fraction that is taken by mistake, and how. */
+	mistaken: readonly [fraction: string, mistake: string];
+};
+
+const TENTH: Benchmark = {
+	fraction: '1/10',
+	round: 10,
+	mistaken: ['1/2', 'divided by 2 instead of by 10'],
+};
+const QUARTER: Benchmark = {
+	fraction: '1/4',
+	round: 20,
+	mistaken: ['1/2', 'took a half instead of a quarter'],
+};
+const HALF: Benchmark = {
+	fraction: '1/2',
+	round: 20,
+	mistaken: ['1/5', 'divided by 5 instead of by 2'],
+};
+const THREE_QUARTERS: Benchmark = {
+	fraction: '3/4',
+	round: 20,
+	mistaken: ['1/2', 'took two quarters instead of three'],
+};
+
+const BENCHMARKS: Readonly<Record<number, Benchmark>> = {
+	9: TENTH,
+	11: TENTH,
+	19: {
+		fraction: '1/5',
+		round: 10,
+		mistaken: ['1/2', 'divided by 2 instead of by 5'],
+	},
+	24: QUARTER,
+	26: QUARTER,
+	33: {
+		fraction: '1/3',
+		round: 30,
+		mistaken: ['1/10', 'took a tenth instead of a third'],
+	},
+	48: HALF,
+	52: HALF,
+	67: {
+		fraction: '2/3',
+		round: 30,
+		mistaken: ['1/6', 'divided by 6 instead of taking two thirds'],
+	},
+	74: THREE_QUARTERS,
+	76: THREE_QUARTERS,
+};
+
+export const estimateSkills: Skills = {
+	'Estimate a percent of a number'(draw) {
+		const [p, n] = [Number(draw.inTurn('p')), draw.int('n')];
+		const benchmark = BENCHMARKS[p];
+		if (!benchmark) return undefined;
+		const near = Math.round(n / benchmark.round) * benchmark.round;
+		if (near === n || Math.abs(near - n) > 0.06 * n) return undefined;
+		const part = new Fraction(benchmark.fraction);
+		const [wrongPart, mistake] = benchmark.mistaken;
+		const right = part.mul(near);
+		const wrong: [Fraction, string][] = [
+			[new Fraction(wrongPart).mul(near), mistake],
+			[right.mul(10), 'moved the decimal point one place too far'],
+			[new Fraction(1).sub(part).mul(near), 'estimated what is left when the part is taken away'],
+		];
+		if (part.equals('1/2')) wrong[2] = [right.div(2), 'took a quarter instead of a half'];
+		const all = [right, ...wrong.map(([value]) => value)].map((value) => value.toFraction());
+		const exact = new Fraction(p).mul(n).div(100);
+		const gap = (value: Fraction) => value.sub(exact).abs();
+		const isClear = wrong.every(([value]) => gap(value).gt(gap(right).mul(3)));
+		if (!isClear || new Set(all).size < 4 || all.some((value) => value.includes('/')))
+			return undefined;
+		return {
+			prompt: say`Which number is the best estimate of ${percentOf(p)} of ${n}?`,
+			answer: multipleChoice(num(right), ...wrong.map(([value, why]) => slip(num(value), why))),
+			steps: [
+				line(
+					relation(percent(p), '\\approx', num(part)),
+					'a fraction near the percent that is easy to take',
+				),
+				line(relation(n, '\\approx', near), 'a close number that is easy to divide'),
+				line(times(num(part), near)),
+				line(continued(num(right))),
+				sentence(say`So ${percentOf(p)} of ${n} is about ${num(right)}.`),
+			],
+			hints: [say`Which simple fraction is close to ${percentOf(p)}?`],
+		};
+	},
+};

@@ -1,0 +1,150 @@
+/** Stories about a part of a whole, by the contexts of the curriculum plan. Each can ask for any of the three numbers. */
+import type { Expression } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+
+export type PercentAsk = 'part' | 'whole' | 'percent';
+
+export type PercentStory = {
+	prompts: Record<PercentAsk, Prose>;
+	/** "The number of students asked": the answer follows after "is". */
+	names: Record<PercentAsk, string>;
+	isMoney: boolean;
+};
+
+type Numbers = { p: Expression; percents: number; whole: number; part: number; random: Random };
+
+/** `undefined`: not sensible in this setting. */
+type Tell = (numbers: Numbers) => PercentStory | undefined;
+
+const ALLOYS = [
+	['brass', 'zinc', 5, 45],
+	['bronze', 'tin', 5, 25],
+	['solder', 'tin', 40, 70],
+	['steel', 'chromium', 10, 25],
+	['rose gold', 'copper', 10, 25],
+	['green gold', 'silver', 15, 30],
+	['nickel silver', 'copper', 50, 65],
+	['brass', 'copper', 55, 95],
+] as const;
+
+export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
+	'survey result'({ p, whole, part, random }) {
+		const does = random.pick([
+			'walk to school',
+			'play a sport',
+			'have a pet',
+			'read every day',
+			'can swim',
+			'speak two languages',
+		]);
+		return {
+			prompts: {
+				part: say`In a survey of ${whole} students, ${p} said that they ${does}. How many students said this?`,
+				whole: say`In a survey, ${part} students said that they ${does}. That is ${p} of all the students who were asked. How many students were asked?`,
+				percent: say`In a survey of ${whole} students, ${part} said that they ${does}. What percent of the students said this?`,
+			},
+			names: {
+				part: 'The number of students who said this',
+				whole: 'The number of students who were asked',
+				percent: 'The share of students who said this',
+			},
+			isMoney: false,
+		};
+	},
+	'battery charge'({ p, whole, part, random }) {
+		const owner = random.pick(['an electric bike', 'an electric scooter', 'a robot mower']);
+		if (whole < 100) return undefined;
+		return {
+			prompts: {
+				part: say`A full battery of ${owner} holds ${whole} watt-hours of energy. The battery is now at ${p} of a full charge. How many watt-hours does it hold now?`,
+				whole: say`The battery of ${owner} now holds ${part} watt-hours of energy. That is ${p} of a full charge. How many watt-hours does a full battery hold?`,
+				percent: say`A full battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
+			},
+			names: {
+				part: 'The number of watt-hours now',
+				whole: 'The number of watt-hours in a full battery',
+				percent: 'The charge of the battery',
+			},
+			isMoney: false,
+		};
+	},
+	'class attendance'({ p, percents, whole, part, random }) {
+		const day = random.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+		if (percents < 75 || whole < 40) return undefined;
+		return {
+			prompts: {
+				part: say`A school has ${whole} seventh graders. On ${day}, ${p} of them were present. How many seventh graders were present?`,
+				whole: say`On ${day}, ${part} seventh graders of a school were present. That is ${p} of all the seventh graders. How many seventh graders does the school have?`,
+				percent: say`A school has ${whole} seventh graders. On ${day}, ${part} of them were present. What percent of the seventh graders were present?`,
+			},
+			names: {
+				part: 'The number of seventh graders who were present',
+				whole: 'The number of all seventh graders',
+				percent: 'The share of seventh graders who were present',
+			},
+			isMoney: false,
+		};
+	},
+	'alloy content'({ p, percents, whole, part, random }) {
+		const known = ALLOYS.filter(([, , low, high]) => percents >= low && percents <= high);
+		if (known.length === 0) return undefined;
+		const [alloy, metal] = random.pick(known);
+		const bar = `bar of ${alloy}`;
+		return {
+			prompts: {
+				part: say`A ${bar} has a mass of ${whole} grams, and ${p} of it is ${metal}. How many grams of ${metal} does the bar contain?`,
+				whole: say`A ${bar} contains ${part} grams of ${metal}. That is ${p} of the mass of the bar. What is the mass of the bar in grams?`,
+				percent: say`A ${bar} has a mass of ${whole} grams and contains ${part} grams of ${metal}. What percent of the bar is ${metal}?`,
+			},
+			names: {
+				part: `The mass of the ${metal} in grams`,
+				whole: 'The mass of the bar in grams',
+				percent: `The share of ${metal}`,
+			},
+			isMoney: false,
+		};
+	},
+	'test score'({ p, percents, whole, part, random }) {
+		const [name] = twoNames(random);
+		if (percents < 40 || whole > 120) return undefined;
+		return {
+			prompts: {
+				part: say`A test has ${whole} questions. ${name} answered ${p} of them correctly. How many questions did ${name} answer correctly?`,
+				whole: say`On a test, ${name} answered ${part} questions correctly. That is ${p} of the questions. How many questions were on the test?`,
+				percent: say`A test has ${whole} questions. ${name} answered ${part} of them correctly. What percent of the questions did ${name} answer correctly?`,
+			},
+			names: {
+				part: 'The number of correct answers',
+				whole: 'The number of questions',
+				percent: 'The share of correct answers',
+			},
+			isMoney: false,
+		};
+	},
+	'budget share'({ p, whole, part, random }) {
+		const [club, things] = random.pick([
+			['A drama club', 'costumes'],
+			['A robotics club', 'motors'],
+			['A garden club', 'seeds'],
+			['A school band', 'sheet music'],
+			['A cooking club', 'vegetables'],
+		] as const);
+		if (whole < 100) return undefined;
+		return {
+			prompts: {
+				part: say`${club} has a budget of ${money(whole)} and spends ${p} of it on ${things}. How many dollars does it spend on ${things}?`,
+				whole: say`${club} spends ${money(part)} on ${things}. That is ${p} of its budget. How many dollars are in the whole budget?`,
+				percent: say`${club} has a budget of ${money(whole)} and spends ${money(part)} on ${things}. What percent of the budget does it spend on ${things}?`,
+			},
+			names: {
+				part: `The amount spent on ${things}`,
+				whole: 'The whole budget',
+				percent: `The share spent on ${things}`,
+			},
+			isMoney: true,
+		};
+	},
+};

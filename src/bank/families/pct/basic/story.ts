@@ -1,0 +1,46 @@
+/** A percent story with one of its three numbers unknown. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { type PercentAsk, PERCENT_STORIES } from './percent-stories.ts';
+import { dollarsAnswer, exactAnswer, percentAnswer, percentOf } from '../../../steps/amounts.ts';
+import { partLines, percentLines, wholeLines } from '../../../steps/percent-lines.ts';
+
+type Numbers = { p: number; whole: number; part: number };
+
+const LINES: Record<PercentAsk, (numbers: Numbers) => Line[]> = {
+	part: partLines,
+	whole: wholeLines,
+	percent: percentLines,
+};
+
+const HINTS: Record<PercentAsk, Prose> = {
+	part: say`The whole and the percent are known. How do you find a percent of a number?`,
+	whole: say`The part and its percent are known; the whole is not. Use: percent × whole = part.`,
+	percent: say`The part and the whole are known. What fraction of the whole is the part?`,
+};
+
+/** Each part is a whole number of what is counted, and not one. */
+export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Draft | undefined {
+	const { p, whole, part } = numbers;
+	if (!Number.isInteger(part) || part < 2 || whole === 100) return undefined;
+	const story = caseOf(
+		PERCENT_STORIES,
+		draw.inTurn('ctx'),
+	)({
+		p: percentOf(p),
+		percents: p,
+		whole,
+		part,
+		random: draw.random,
+	});
+	if (!story) return undefined;
+	const count = story.isMoney ? dollarsAnswer : exactAnswer;
+	const answer = ask === 'percent' ? percentAnswer(p) : count(numbers[ask]);
+	return {
+		prompt: story.prompts[ask],
+		answer,
+		steps: [...LINES[ask](numbers), sentence(say`${story.names[ask]} is ${answer.body}.`)],
+		hints: [HINTS[ask]],
+	};
+}

@@ -1,0 +1,62 @@
+/** The part of pct.change about percent error: a measured or estimated value against the actual one. */
+import Fraction from 'fraction.js';
+import { continued, difference, equation, quotient } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { amount, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
+
+type Tell = (found: number, actual: number, random: Random, country: Draw['country']) => Prose;
+
+const TELLS: readonly Tell[] = [
+	(found, actual, random) => {
+		const [name] = twoNames(random);
+		const thing = random.pick(['a shelf', 'a rug', 'a window', 'a table', 'a banner']);
+		return say`${name} estimates the length of ${thing} as ${found} centimetres. The actual length is ${actual} centimetres.`;
+	},
+	(found, actual, random) => {
+		const thing = random.pick(['a bag of rice', 'a melon', 'a box of tea', 'a bag of nails']);
+		return say`A kitchen scale shows ${found} grams for ${thing}. The actual mass is ${actual} grams.`;
+	},
+	(found, actual, random) => {
+		const [name] = twoNames(random);
+		const things = random.pick(['marbles', 'beads', 'buttons', 'coins']);
+		return say`${name} guesses that a jar holds ${found} ${things}. The actual number is ${actual}.`;
+	},
+	(found, actual, random) => {
+		const event = random.pick(['a school concert', 'a chess tournament', 'a book fair']);
+		return say`The planners of ${event} expected ${found} visitors. The actual number of visitors was ${actual}.`;
+	},
+	(found, actual, _, country) => {
+		const unit = country === 'CA' ? 'kilometres' : 'miles';
+		return say`A phone app measures the length of a bike trail as ${found} ${unit}. The actual length is ${actual} ${unit}.`;
+	},
+];
+
+export const errorSkills: Skills = {
+	'Percent error'(draw) {
+		const [actual, e] = [draw.int('a'), draw.int('e')];
+		const found = actual + e;
+		const size = Math.abs(e);
+		const rate = new Fraction(100 * size, actual);
+		if (!ends(rate, 1) || rate.gt(25) || size < 2 || actual === 100) return undefined;
+		const answer = percentAnswer(rate);
+		const gap = e > 0 ? difference(found, actual) : difference(actual, found);
+		return {
+			prompt: say`${draw.random.pick(TELLS)(found, actual, draw.random, draw.country)} What is the percent error?`,
+			answer,
+			steps: [
+				line(equation(gap, size), 'the error is how far the two values are apart'),
+				line(quotient(size, actual), 'compare the error with the actual value'),
+				line(continued(amount(rate.div(100)))),
+				line(continued(percentOf(rate)), 'multiply by 100 to get a percent'),
+				sentence(say`The percent error is ${answer.body}.`),
+			],
+			hints: [
+				say`How far is the first value from the actual value?`,
+				say`The percent error compares the error with the actual value.`,
+			],
+		};
+	},
+};

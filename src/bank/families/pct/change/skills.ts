@@ -1,0 +1,118 @@
+/** pct.change: percent increase and decrease. CCSS 7.RP.A.3. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { DraftAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { CHANGE_STORIES, type ChangeStory } from './change-stories.ts';
+import { capital } from '../../../contexts/signed-setting.ts';
+import {
+	amount,
+	dollarsAnswer,
+	exactAnswer,
+	percentAnswer,
+	percentOf,
+} from '../../../steps/amounts.ts';
+import {
+	changed,
+	newAmountLines,
+	originalLines,
+	rateLines,
+} from '../../../steps/percent-change-lines.ts';
+import { errorSkills } from './error.ts';
+import { successiveSkills } from './successive.ts';
+
+type Ask = 'new' | 'original' | 'rate';
+
+export const skills: Skills = {
+	'Percent change and reverse percent'(draw) {
+		const ask = draw.inTurn('ask');
+		return told(draw, ask === 'new' || ask === 'original' ? ask : 'rate', 'a');
+	},
+	'Find the percent change': (draw) => toldOrBare(draw, 'rate', 'a'),
+	'Find the new amount': (draw) => toldOrBare(draw, 'new', 'a'),
+	'Find the original amount': (draw) => toldOrBare(draw, 'original', 'o'),
+	...errorSkills,
+	...successiveSkills,
+};
+
+const toldOrBare = (draw: Draw, ask: Ask, from: string): Draft | undefined =>
+	draw.random.int(0, 1) === 0 ? told(draw, ask, from) : bare(ask, draw.int(from), draw.int('p'));
+
+const HINTS: Record<Ask, Prose> = {
+	new: say`How many percent of the original amount is the new amount?`,
+	original: say`The original amount is ${percentOf(100)}. How many percent of it is the new amount?`,
+	rate: say`Find the change first. What percent of the original amount is it?`,
+};
+
+function bare(ask: Ask, from: number, p: number): Draft | undefined {
+	const to = changed(from, p);
+	const way = p < 0 ? 'decrease' : 'increase';
+	const size = percentOf(Math.abs(p));
+	if (from === 100) return undefined;
+	if (ask === 'rate')
+		return {
+			prompt: say`Find the percent ${way} from ${from} to ${amount(to)}.`,
+			answer: percentAnswer(Math.abs(p)),
+			steps: rateLines(from, to),
+			hints: [HINTS.rate],
+		};
+	if (ask === 'new')
+		return {
+			prompt: say`The number ${from} is ${way}d by ${size}. What is the new number?`,
+			answer: exactAnswer(to),
+			steps: newAmountLines(from, p),
+			hints: [HINTS.new],
+		};
+	return {
+		prompt: say`After ${p < 0 ? 'a decrease' : 'an increase'} of ${size}, a number is ${amount(to)}. What was the original number?`,
+		answer: exactAnswer(from),
+		steps: originalLines(to, p),
+		hints: [HINTS.original],
+	};
+}
+
+function told(draw: Draw, ask: Ask, name: string): Draft | undefined {
+	const [from, p] = [draw.int(name), draw.int('p')];
+	const to = changed(from, p);
+	const end = to.valueOf();
+	const fitting = CHANGE_STORIES.filter(
+		({ low, high, divides }) =>
+			[from, end].every((value) => value >= low && value <= high) && (divides || to.d === 1n),
+	);
+	if (from === 100 || fitting.length === 0) return undefined;
+	const story = draw.random.pick(fitting);
+	const grown = p < 0 ? 'fallen' : 'risen';
+	const size = percentOf(Math.abs(p));
+	const { quantity } = story;
+	if (ask === 'rate')
+		return {
+			prompt: say`${story.was(from)} ${story.isNow(end)} By what percent has ${quantity} ${grown}?`,
+			answer: percentAnswer(Math.abs(p)),
+			steps: rateLines(from, end),
+			hints: [HINTS.rate],
+		};
+	if (ask === 'new') {
+		const answer = valueOf(end, story);
+		return {
+			prompt: say`${story.was(from)} Since then, ${quantity} has ${grown} by ${size}. ${story.askNow}`,
+			answer,
+			steps: [
+				...newAmountLines(from, p),
+				sentence(say`${capital(quantity)} this year is ${answer.body}.`),
+			],
+			hints: [HINTS.new],
+		};
+	}
+	const answer = valueOf(from, story);
+	return {
+		prompt: say`In a year, ${story.full} has ${grown} by ${size}. ${story.isNow(end)} ${story.askBefore}`,
+		answer,
+		steps: [
+			...originalLines(end, p),
+			sentence(say`${capital(quantity)} last year was ${answer.body}.`),
+		],
+		hints: [HINTS.original],
+	};
+}
+
+const valueOf = (value: number, { isMoney }: ChangeStory): DraftAnswer =>
+	(isMoney ? dollarsAnswer : exactAnswer)(value);

@@ -1,0 +1,109 @@
+/** The part of pct.change with two changes one after the other. */
+import Fraction from 'fraction.js';
+import { continued, difference, equation, times } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	amount,
+	asDecimal,
+	dollarsAnswer,
+	moneyAnswer,
+	percentAnswer,
+	percentOf,
+} from '../../../steps/amounts.ts';
+import { changed, keptPercent, originalLines } from '../../../steps/percent-change-lines.ts';
+
+const THINGS = [
+	'a telescope',
+	'a sailboat trip',
+	'a used piano',
+	'a painting',
+	'a drone',
+	'a sofa',
+];
+
+const rises = (p: number) => say`${p < 0 ? 'falls' : 'rises'} by ${percentOf(Math.abs(p))}`;
+
+const ORDERS: Readonly<Record<string, readonly [number, number]>> = {
+	'up-down': [1, -1],
+	'down-down': [-1, -1],
+	'up-up': [1, 1],
+};
+
+export const successiveSkills: Skills = {
+	'Two successive changes'(draw) {
+		const [first, second] = ORDERS[draw.inTurn('order')] ?? [-1, 1];
+		const [a, p, q] = [draw.int('a'), first * draw.int('p'), second * draw.int('q')];
+		const middle = changed(a, p);
+		const end = changed(middle, q);
+		const answer = moneyAnswer(end);
+		const thing = draw.random.pick(THINGS);
+		return {
+			prompt: say`The price of ${thing} is ${money(a)}. It ${rises(p)}, and then the new price ${rises(q)}. What is the final price? Give it in dollars and cents.`,
+			answer,
+			steps: [
+				line(
+					equation(times(asDecimal(keptPercent(p)), a), amount(middle)),
+					`after the first change the price is ${keptPercent(p)}% of ${a}`,
+				),
+				line(
+					equation(times(asDecimal(keptPercent(q)), amount(middle)), amount(end)),
+					`after the second change it is ${keptPercent(q)}% of ${middle.toString()}`,
+				),
+				sentence(say`The final price is ${answer.body}.`),
+			],
+			hints: [
+				say`Find the price after the first change. The second percent is taken of that price.`,
+			],
+		};
+	},
+
+	'Reverse or successive percent'(draw) {
+		const [o, p, q] = [draw.int('o'), draw.int('p'), draw.int('q')];
+		return draw.random.int(0, 1) === 0 ? reverse(draw.random.pick(THINGS), o, p) : overall(p, q);
+	},
+};
+
+function reverse(thing: string, o: number, p: number): Draft {
+	const end = changed(o, p);
+	const answer = dollarsAnswer(o);
+	return {
+		prompt: say`The price of ${thing} ${rises(p)} and is then ${money(end)}. What was the original price, in dollars?`,
+		answer,
+		steps: [...originalLines(end, p), sentence(say`The original price was ${answer.body}.`)],
+		hints: [say`How many percent of the original price is the new price?`],
+	};
+}
+
+function overall(p: number, q: number): Draft | undefined {
+	const factor = new Fraction(keptPercent(p)).mul(keptPercent(q)).div(10000);
+	const rate = factor.mul(100).sub(100);
+	if (rate.equals(0) || p === -q) return undefined;
+	const way = rate.lt(0) ? 'decrease' : 'increase';
+	const answer = percentAnswer(rate.abs());
+	const [hundred, result] = [percentOf(100), percentOf(factor.mul(100))];
+	return {
+		prompt: say`The value of an antique ${rises(p)} in one year and ${rises(q)} in the next year. What is the overall percent ${way} over the two years?`,
+		answer,
+		steps: [
+			line(
+				times(asDecimal(keptPercent(p)), asDecimal(keptPercent(q))),
+				'each change multiplies the value before it',
+			),
+			line(continued(amount(factor))),
+			line(continued(result), 'the final value as a percent of the original'),
+			line(
+				equation(
+					rate.lt(0) ? difference(hundred, result) : difference(result, hundred),
+					percentOf(rate.abs()),
+				),
+				'compare with the original 100%',
+			),
+			sentence(say`The overall percent ${way} is ${answer.body}.`),
+		],
+		hints: [
+			say`The second percent is taken of the new value, so the two percents cannot be added. Start with a value of ${100}.`,
+		],
+	};
+}

@@ -1,0 +1,73 @@
+/** I = Prt on the board, solved for any of its letters. Time is in years. */
+import Fraction from 'fraction.js';
+import {
+	divided,
+	equation,
+	type Expression,
+	type Operand,
+	product,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { line, type Line, sentence } from '../../../family.ts';
+import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
+
+/** `r` in percent a year. `I` follows from the others. */
+export type Interest = { P: number; r: number; t: Fraction };
+
+export type InterestLetter = 'I' | 'P' | 'r' | 't';
+
+export const interestOf = ({ P, r, t }: Interest): Fraction => t.mul(P).mul(r).div(100);
+
+const FORMULA = line(equation('I', product('P', 'r', 't')), 'the formula for simple interest');
+
+/** "18 months are 1.5 years", for times that are not given in years. */
+export type OtherTime = { count: number; unit: 'months' | 'days' };
+
+export const IN_A_YEAR = { months: 12, days: 365 } as const;
+
+const inYears = ({ count, unit }: OtherTime, t: Fraction): Line =>
+	line(
+		equation('t', equation(divided(count, IN_A_YEAR[unit]), amount(t))),
+		`a year has ${IN_A_YEAR[unit]} ${unit}`,
+	);
+
+export function interestLines(
+	unknown: InterestLetter,
+	numbers: Interest,
+	other?: OtherTime,
+): Line[] {
+	const { P, r, t } = numbers;
+	const I = interestOf(numbers);
+	const begin = [FORMULA, ...(other ? [inYears(other, t)] : [])];
+	const values: Record<InterestLetter, Expression> = {
+		I: amount(I),
+		P: amount(P),
+		r: asDecimal(r),
+		t: amount(t),
+	};
+	const put = { ...values, [unknown]: symbol(unknown) };
+	const right = times(put.P, put.r, put.t);
+	const filled = line(
+		equation(put.I, right),
+		unknown === 'r' ? 'put in what you know' : 'put in what you know, the rate as a decimal',
+	);
+	if (unknown === 'I') return [...begin, filled, line(equation('I', values.I))];
+	const known = I.div({ P: new Fraction(P), r: new Fraction(r).div(100), t }[unknown]);
+	return [
+		...begin,
+		filled,
+		line(equation(values.I, byLetter(known, unknown)), 'multiply the known numbers'),
+		line(
+			equation(unknown, divided(values.I, amount(known))),
+			`divide both sides by ${known.toString()}`,
+		),
+		line(equation(unknown, values[unknown])),
+		...(unknown === 'r'
+			? [sentence(say`As a percent, the rate is ${percentOf(r)}.`, 'multiply by 100')]
+			: []),
+	];
+}
+
+const byLetter = (factor: Fraction, letter: Operand): Expression => times(amount(factor), letter);

@@ -1,0 +1,156 @@
+/** pct.interest: simple interest, I = Prt. CCSS 7.RP.A.3. */
+import Fraction from 'fraction.js';
+import { equation, product, sum } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { DraftAnswer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { interestStory } from './interest-stories.ts';
+import { many } from '../../../contexts/many.ts';
+import {
+	amount,
+	dollarsAnswer,
+	ends,
+	exactAnswer,
+	percentAnswer,
+	percentOf,
+} from '../../../steps/amounts.ts';
+import {
+	IN_A_YEAR,
+	type Interest,
+	type InterestLetter,
+	interestLines,
+	interestOf,
+	type OtherTime,
+} from './interest-lines.ts';
+
+export const skills: Skills = {
+	'Any unknown in I = Prt'(draw) {
+		const unknown = letterOf(draw);
+		const inYears = { P: draw.int('P'), r: draw.int('r'), t: new Fraction(draw.int('t')) };
+		return unknown === 'I' ? shortTime(draw, inYears) : ask(draw, unknown, inYears);
+	},
+	'Simple interest with any unknown': (draw) => ask(draw, letterOf(draw), numbersOf(draw)),
+	'Find the interest'(draw) {
+		const numbers = numbersOf(draw);
+		return draw.random.int(0, 2) === 0
+			? inMonths(draw, 'I', numbers, 3 * draw.int('t'))
+			: ask(draw, 'I', numbers);
+	},
+	'Find the final balance': (draw) =>
+		inMonths(
+			draw,
+			'balance',
+			{ P: draw.int('P'), r: draw.int('r'), t: new Fraction(0) },
+			draw.int('months'),
+		),
+	'Find the rate or time': (draw) =>
+		ask(draw, draw.inTurn('ask') === 'r' ? 'r' : 't', numbersOf(draw)),
+	'Find the principal': (draw) => ask(draw, 'P', numbersOf(draw)),
+};
+
+const numbersOf = (draw: Draw): Interest => ({
+	P: draw.int('P'),
+	r: draw.int('r'),
+	t: new Fraction(draw.int('t')),
+});
+
+function letterOf(draw: Draw): InterestLetter {
+	const letter = draw.inTurn('ask');
+	return letter === 'P' || letter === 'r' || letter === 't' ? letter : 'I';
+}
+
+/** Months, or days that make a tenth of a year. */
+function shortTime(draw: Draw, numbers: Interest): Draft | undefined {
+	const t = numbers.t.valueOf();
+	if (draw.random.int(0, 1) === 0) return inMonths(draw, 'I', numbers, 3 * t);
+	const days = { count: 73 * ((t % 4) + 1), unit: 'days' } as const;
+	return ask(draw, 'I', { ...numbers, t: new Fraction(days.count, 365) }, days);
+}
+
+/** Whole years are told in years. */
+function inMonths(
+	draw: Draw,
+	unknown: 'I' | 'balance',
+	numbers: Interest,
+	months: number,
+): Draft | undefined {
+	const t = new Fraction(months, IN_A_YEAR.months);
+	if (months % 12 === 0) return ask(draw, unknown, { ...numbers, t });
+	return ask(draw, unknown, { ...numbers, t }, { count: months, unit: 'months' });
+}
+
+type Unknown = InterestLetter | 'balance';
+
+const FORMULA = equation('I', product('P', 'r', 't'));
+
+const HINTS: Record<Unknown, Prose> = {
+	I: say`Use the formula ${FORMULA} with the rate as a decimal and the time in years.`,
+	balance: say`Find the interest first. What else belongs to the total?`,
+	P: say`Put what you know into ${FORMULA}. Which letter is left?`,
+	r: say`Put what you know into ${FORMULA}. Which letter is left?`,
+	t: say`Put what you know into ${FORMULA}. Which letter is left?`,
+};
+
+/** The interest is in whole cents. A factor 1 would teach nothing. */
+function ask(
+	draw: Draw,
+	unknown: Unknown,
+	numbers: Interest,
+	other?: OtherTime,
+): Draft | undefined {
+	const interest = interestOf(numbers);
+	if (!ends(interest, 2) || numbers.t.equals(1)) return undefined;
+	const story = interestStory(draw.random, {
+		P: numbers.P,
+		percents: numbers.r,
+		rate: percentOf(numbers.r),
+		time: other ? say`${other.count} ${other.unit}` : many(numbers.t.valueOf(), 'year'),
+		interest: interest.valueOf(),
+	});
+	const total = interest.add(numbers.P);
+	const [answer, tells] = answerTo(unknown, numbers, interest, total);
+	return {
+		prompt: story[unknown],
+		answer,
+		steps: [
+			...interestLines(unknown === 'balance' ? 'I' : unknown, numbers, other),
+			...(unknown === 'balance'
+				? [
+						line(
+							equation(sum(numbers.P, amount(interest)), amount(total)),
+							'add the interest to the principal',
+						),
+					]
+				: []),
+			...(unknown === 'r' ? [] : [sentence(say`${tells} ${answer.body}.`)]),
+		],
+		hints: [HINTS[unknown]],
+	};
+}
+
+function answerTo(
+	unknown: Unknown,
+	{ P, r, t }: Interest,
+	interest: Fraction,
+	total: Fraction,
+): [DraftAnswer, string] {
+	switch (unknown) {
+		case 'I':
+			return [dollarsAnswer(interest, 'decimal'), 'The interest is'];
+		case 'balance':
+			return [dollarsAnswer(total, 'decimal'), 'The total is'];
+		case 'P':
+			return [dollarsAnswer(P, 'decimal'), 'The principal is'];
+		case 'r':
+			return [percentAnswer(r), ''];
+		case 't':
+			return [
+				{
+					...exactAnswer(t),
+					body: many(t.valueOf(), 'year'),
+					unit: t.equals(1) ? 'year' : 'years',
+				},
+				'The time is',
+			];
+	}
+}

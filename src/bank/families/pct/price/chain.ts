@@ -1,0 +1,82 @@
+/** The part of pct.price with two percent steps one after the other. */
+import type Fraction from 'fraction.js';
+import { approximately } from '../../../../math/expression.ts';
+import { decimal, money, roundedText } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { wareFor } from './shopping.ts';
+import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { changed } from '../../../steps/percent-change-lines.ts';
+import { factorLine } from './steps.ts';
+
+/** p is below 0 for a discount. */
+type Step = { p: number; why: string };
+
+type Chain = { prompt: Prose; steps: readonly [Step, Step]; last: string; hint: Prose };
+
+const discountStep = (p: number): Step => ({
+	p: -p,
+	why: `a discount of ${p}% leaves ${100 - p}% of the price`,
+});
+
+type Order = (ware: string, price: number, p: number, q: number) => Chain;
+
+const ORDERS: Readonly<Record<string, Order>> = {
+	'discount then tax': (ware, price, p, q) => ({
+		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A sales tax of ${percentOf(q)} is added to the sale price. What is the total, to the nearest cent?`,
+		steps: [discountStep(p), { p: q, why: `the total is the sale price and ${q}% of it` }],
+		last: 'total',
+		hint: say`Find the sale price first. The tax is a percent of the sale price.`,
+	}),
+	'markup then discount': (ware, price, p, q) => ({
+		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price, to the nearest cent?`,
+		steps: [{ p, why: `the marked-up price is the cost and ${p}% of it` }, discountStep(q)],
+		last: 'final price',
+		hint: say`Find the marked-up price first. The discount is a percent of the marked-up price.`,
+	}),
+	'discount then discount': (ware, price, p, q) => ({
+		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A coupon takes another ${percentOf(q)} off the sale price. What is the final price, to the nearest cent?`,
+		steps: [discountStep(p), discountStep(q)],
+		last: 'final price',
+		hint: say`Find the sale price first. The coupon takes a percent of the sale price.`,
+	}),
+};
+
+export const chainSkills: Skills = {
+	'Discount then tax': (draw) => chain(draw, 'discount then tax', Number(draw.inTurn('t'))),
+
+	'Chain of percent steps'(draw) {
+		const order = draw.inTurn('order');
+		const second =
+			order === 'discount then tax' ? draw.int('t') : draw.random.pick([10, 15, 20, 25, 30]);
+		return chain(draw, order, second);
+	},
+};
+
+function chain(draw: Draw, order: string, q: number): Draft | undefined {
+	const [price, p] = [draw.int('price'), draw.int('p')];
+	const ware = wareFor(draw.random, price);
+	if (!ware) return undefined;
+	const { prompt, steps, last, hint } = caseOf(ORDERS, order)(ware, price, p, q);
+	const [first, second] = steps;
+	const middle = changed(price, first.p);
+	const end = changed(middle, second.p);
+	if (isHalfway(end, 2) || (first.p > 0 && end.lt(price))) return undefined;
+	const answer = moneyAnswer(end);
+	return {
+		prompt,
+		answer,
+		steps: [
+			...factorLine(price, first.p, first.why),
+			...factorLine(middle, second.p, second.why),
+			...(isInCents(end)
+				? []
+				: [line(approximately(decimal(roundedText(end, 2))), 'round to the nearest cent')]),
+			sentence(say`The ${last} is ${answer.body}.`),
+		],
+		hints: [hint],
+	};
+}
+
+const isInCents = (value: Fraction) => value.mul(100).d === 1n;

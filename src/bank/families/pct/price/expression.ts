@@ -1,0 +1,102 @@
+/** The part of pct.price that asks for an expression: a discount and a tax as factors. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	equation,
+	type Expression,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
+
+type Ask = (d: number, t: number) => Draft | undefined;
+
+const factor = (percents: number): Expression => brackets(asDecimal(percents));
+
+const KEPT = 'a discount leaves the rest of the price';
+const ADDED = 'the tax is added to the whole sale price';
+
+const ASKS: Readonly<Record<string, Ask>> = {
+	'final price expression'(d, t) {
+		const p = symbol('p');
+		const right = product(factor(100 + t), factor(100 - d), p);
+		return {
+			prompt: say`The original price of a tablet is ${p} dollars. The tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. Which expression gives the total cost in dollars?`,
+			answer: multipleChoice(
+				right,
+				slip(product(factor(100 + t), factor(d), p), 'used the discount instead of what is left'),
+				slip(product(factor(t), factor(100 - d), p), 'found only the tax'),
+				slip(product(asDecimal(100 + t - d), p), 'subtracted the two percents'),
+			),
+			steps: [
+				line(product(asDecimal(100 - d), p), `the sale price: ${KEPT}`),
+				line(right, `the total: ${ADDED}`),
+			],
+			hints: [say`Write the sale price as a decimal times ${p} first.`],
+		};
+	},
+	'original price expression'(d, t) {
+		const c = symbol('c');
+		const right = quotient(c, product(factor(100 + t), factor(100 - d)));
+		return {
+			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost is ${c} dollars. Which expression gives the original price of the tablet in dollars?`,
+			answer: multipleChoice(
+				right,
+				slip(product(factor(100 + t), factor(100 - d), c), 'multiplied instead of dividing'),
+				slip(
+					quotient(c, product(factor(100 + t), factor(d))),
+					'used the discount instead of what is left',
+				),
+				slip(quotient(c, asDecimal(100 + t - d)), 'subtracted the two percents'),
+			),
+			steps: [
+				line(
+					equation(product(factor(100 + t), factor(100 - d), 'p'), c),
+					`call the original price p; ${KEPT}, and ${ADDED}`,
+				),
+				line(equation('p', right), 'divide both sides by both factors'),
+			],
+			hints: [
+				say`Call the original price ${symbol('p')} and write an equation for the total cost.`,
+			],
+		};
+	},
+	'overall percent'(d, t) {
+		const rate = (kept: number) => new Fraction(100 + t).mul(kept).div(100);
+		const right = rate(100 - d);
+		const all = [right, rate(d), new Fraction(100 + t - d), new Fraction(t + d)];
+		if (new Set(all.map((value) => value.toFraction())).size < 4) return undefined;
+		return {
+			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost is what percent of the original price?`,
+			answer: multipleChoice(
+				percentOf(right),
+				slip(percentOf(rate(d)), 'used the discount instead of what is left'),
+				slip(percentOf(100 + t - d), 'subtracted the two percents'),
+				slip(percentOf(t + d), 'added the two percents'),
+			),
+			steps: [
+				line(times(asDecimal(100 + t), asDecimal(100 - d)), `${KEPT}, and ${ADDED}`),
+				line(continued(amount(right.div(100)))),
+				line(continued(percentOf(right)), 'multiply by 100 to get a percent'),
+				sentence(say`The total cost is ${percentOf(right)} of the original price.`),
+			],
+			hints: [say`What would the total be for an original price of ${sum(100)} dollars?`],
+		};
+	},
+};
+
+export const expressionSkills: Skills = {
+	'Choose the expression for a price'(draw) {
+		const [d, t] = [draw.int('d'), draw.int('t')];
+		if (d === 50 || t === d) return undefined;
+		return caseOf(ASKS, draw.inTurn('ask'))(d, t);
+	},
+};

@@ -1,0 +1,37 @@
+/** The part of pct.price that goes back from a price after a discount or markup. */
+import { money } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { sentence, type Skills } from '../../../family.ts';
+import { wareFor } from './shopping.ts';
+import { dollarsAnswer, percentOf } from '../../../steps/amounts.ts';
+import { changed, originalLines } from '../../../steps/percent-change-lines.ts';
+
+export const originalSkills: Skills = {
+	'Find the original price'(draw) {
+		const [o, p] = [draw.int('o'), draw.int('p')];
+		const isSale = draw.inTurn('kind') === 'sale';
+		const end = changed(o, isSale ? -p : p);
+		const ware = wareFor(draw.random, o, end.valueOf());
+		if (!ware) return undefined;
+		const answer = dollarsAnswer(o, 'decimal');
+		return {
+			prompt: isSale
+				? say`A ${ware} is on sale for ${percentOf(p)} off. The sale price is ${money(end)}. What was the original price, in dollars?`
+				: say`A store marks the cost of a ${ware} up by ${percentOf(p)}. The price is then ${money(end)}. How many dollars did the store pay for the ${ware}?`,
+			answer,
+			steps: [
+				...originalLines(end, isSale ? -p : p),
+				sentence(
+					isSale
+						? say`The original price was ${answer.body}.`
+						: say`The store paid ${answer.body} for the ${ware}.`,
+				),
+			],
+			hints: [
+				isSale
+					? say`The original price is ${percentOf(100)}. What percent of it is the sale price?`
+					: say`The cost to the store is ${percentOf(100)}. What percent of it is the new price?`,
+			],
+		};
+	},
+};

@@ -1,0 +1,20 @@
+/** A price after one percent step, on the board. */
+import Fraction from 'fraction.js';
+import { continued, difference, equation, sum, times } from '../../../../math/expression.ts';
+import { line, type Line } from '../../../family.ts';
+import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
+
+/** 100% − 25% = 75%, 0.75 × 48, = 36; p is below 0 for a discount. */
+export function factorLine(price: Fraction | number, p: number, why: string): Line[] {
+	const kept = new Fraction(100).add(p);
+	const left =
+		p < 0 ? difference(percentOf(100), percentOf(-p)) : sum(percentOf(100), percentOf(p));
+	return [
+		line(equation(left, percentOf(kept)), why),
+		line(
+			times(asDecimal(kept), amount(price)),
+			`find ${kept.toString()}% of ${new Fraction(price).toString()}`,
+		),
+		line(continued(amount(kept.mul(price).div(100)))),
+	];
+}

@@ -1,0 +1,64 @@
+/** Sums and differences of polynomials of degree 2 and more, in one letter or two. */
+import { minus, plus } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
+import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
+import { drawPolynomial, drawTerms, kindsOfDegree } from './drawn-polynomial.ts';
+import { chosenPolynomial } from '../../../steps/polynomial-choices.ts';
+import { negatedTerms, simplify, sumLines } from '../../../steps/sum-of-polynomials.ts';
+
+export const POLYNOMIAL_SUMS: Skills = {
+	'Add or subtract'(draw) {
+		const sign = draw.inTurn('op') === '+' ? 1 : -1;
+		return draw.random.int(0, 2) === 0
+			? inTwoLetters(draw, sign)
+			: inOneLetter(draw, Number(draw.choice('deg')), sign);
+	},
+
+	'Add two polynomials': (draw) => inOneLetter(draw, Number(draw.inTurn('deg')), 1),
+
+	'Subtract, including two-variable terms': (draw) =>
+		draw.inTurn('vars') === '2' ? inTwoLetters(draw, -1) : inOneLetter(draw, 2, -1),
+
+	'Difference of polynomials': chooseDifference,
+};
+
+function inOneLetter(draw: Draw, degree: number, sign: 1 | -1): Draft | undefined {
+	const kinds = kindsOfDegree(anyLetter(draw.random), degree);
+	const draft = simplify(drawPolynomial(draw, kinds), drawPolynomial(draw, kinds), sign);
+	return draft && { ...draft, prompt: say`${draft.prompt} Write the answer in standard form.` };
+}
+
+function inTwoLetters(draw: Draw, sign: 1 | -1): Draft | undefined {
+	const { x, y } = lettersFor(draw.random, true);
+	const kinds = [x + x, x + y, y + y];
+	return simplify(drawPolynomial(draw, kinds), drawPolynomial(draw, kinds), sign);
+}
+
+/** The mistakes: only the first term subtracted, added, subtracted the other way round. */
+function chooseDifference(draw: Draw): ReturnType<Skill> {
+	const kinds = kindsOfDegree('x', draw.int('deg')).slice(-4);
+	const [first, second] = [drawTerms(draw, kinds), drawPolynomial(draw, kinds)];
+	const { problem, result, begin, collecting } = sumLines(first, second, -1);
+	const [lead, ...rest] = second;
+	if (!lead || result.length < 3) return undefined;
+	const answer = chosenPolynomial(result, [
+		{
+			value: plus(first, negatedTerms([lead]), rest),
+			mistake: 'changed the sign of only the first term in the second brackets',
+		},
+		{ value: plus(first, second), mistake: 'added instead of subtracting' },
+		{
+			value: minus(second, first),
+			mistake: 'subtracted the first expression from the second',
+		},
+	]);
+	return (
+		answer && {
+			prompt: say`Which expression is equivalent to ${problem}?`,
+			answer,
+			steps: [...begin, ...collecting],
+			hints: [say`The minus sign is for every term in the second brackets.`],
+		}
+	);
+}

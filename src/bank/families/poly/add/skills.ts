@@ -1,0 +1,74 @@
+/** poly.add: add and subtract linear expressions and polynomials. CCSS 7.EE.A.1, A-APR.A.1. */
+import { blank, continued, difference, equation, num, sum } from '../../../../math/expression.ts';
+import {
+	linear,
+	minus,
+	type Polynomial,
+	polynomialExpression,
+	uncollected,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { polynomial } from '../../../answer.ts';
+import { type Draw, line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { addFractionTerms, isFraction } from '../../../steps/fraction-terms.ts';
+import { collectingLines } from '../../../steps/like-terms.ts';
+import {
+	CHANGE_SIGNS,
+	inBrackets,
+	negatedTerms,
+	simplify,
+} from '../../../steps/sum-of-polynomials.ts';
+import { POLYNOMIAL_SUMS } from './polynomials.ts';
+import { SUM_STORIES } from './stories.ts';
+
+export const skills: Skills = {
+	'Add two linear expressions': (draw) => simplify(...drawTwo(draw), 1),
+	'Subtract two linear expressions': (draw) => simplify(...drawTwo(draw), -1),
+
+	'Linear expressions with fractional coefficients'(draw) {
+		const [p, q] = [draw.int('p'), Number(draw.choice('q'))];
+		const [r, s] = [draw.int('r'), Number(draw.choice('s'))];
+		const [b, d] = [draw.int('b'), draw.int('d')];
+		if (!isFraction(p, q) || !isFraction(r, s) || b === 0 || d === 0) return undefined;
+		const sign = draw.random.pick([1, -1] as const);
+		const [first, second] = [linear(`${p}/${q}`, 'x', b), linear(`${r}/${s}`, 'x', d)];
+		const terms = [...first, ...(sign === 1 ? second : negatedTerms(second))];
+		const [together, result] = collectingLines(terms);
+		if (!together || !result) return undefined;
+		const { lines, sum: total } = addFractionTerms([p, q], [sign * r, s], [num(b), num(sign * d)]);
+		const why = result.why?.replace(/^x terms: [^;]*/, `x terms: ${total}`) ?? total;
+		const draft = simplify(first, second, sign, [together, ...lines, { ...result, why }]);
+		return draft && { ...draft, prompt: say`${draft.prompt} Write fractions in lowest terms.` };
+	},
+
+	'Find the missing expression'(draw) {
+		const [first, total] = drawTwo(draw);
+		const result = minus(total, first);
+		if (result.length < 2) return undefined;
+		const problem = equation(sum(inBrackets(first), blank), polynomialExpression(total));
+		const terms = [...total, ...negatedTerms(first)];
+		return {
+			prompt: say`Find the missing expression: ${problem}.`,
+			answer: polynomial(polynomialExpression(result)),
+			steps: [
+				line(problem),
+				line(
+					equation(blank, difference(polynomialExpression(total), inBrackets(first))),
+					'the missing part is the total minus the part that is known',
+				),
+				line(continued(uncollected(...terms)), CHANGE_SIGNS),
+				...collectingLines(terms),
+			],
+			hints: [say`What must be added? Subtract the known expression from the total.`],
+		};
+	},
+
+	...POLYNOMIAL_SUMS,
+	...SUM_STORIES,
+};
+
+function drawTwo(draw: Draw): [Polynomial, Polynomial] {
+	const x = anyLetter(draw.random);
+	return [linear(draw.int('a'), x, draw.int('b')), linear(draw.int('c'), x, draw.int('d'))];
+}

@@ -1,0 +1,154 @@
+/** poly.binomial: powers of binomials by Pascal's triangle. CCSS A-APR.C.5. */
+import {
+	continued,
+	type Expression,
+	num,
+	power,
+	product,
+	times,
+} from '../../../../math/expression.ts';
+import {
+	monomialExpression,
+	type Monomial,
+	term,
+	uncollected,
+} from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Letters, lettersFor } from '../../../contexts/letters.ts';
+import { binomialTerms, patternOf } from '../../../steps/expanding.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { shown } from '../../../steps/factoring.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
+
+export const skills: Skills = {
+	'Expand (ax + by)^n': (draw) => expand(draw, lettersFor(draw.random, true)),
+	'Expand (ax + b)^n': (draw) => expand(draw, { x: 'x', y: '' }),
+	'One term or coefficient': oneTerm,
+	'Find a specific term or coefficient': oneTerm,
+};
+
+/** Row n: 1, n, …, n, 1. */
+const pascalRow = (n: number): number[] =>
+	Array.from({ length: n }).reduce<number[]>(
+		(row) => [1, ...row.map((value, at) => value + (row[at + 1] ?? 0))],
+		[1],
+	);
+
+const rowInWords = (n: number): Prose =>
+	say`Row ${n} of Pascal's triangle is ${pascalRow(n).join(', ')}.`;
+
+function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
+	const n = draw.int('n');
+	const [a, b] = [Math.abs(draw.int('a')), draw.int('b')];
+	const [u, v] = [term(a, x), term(b, y)];
+	const row = pascalRow(n);
+	const terms = binomialTerms(u, v, row);
+	const largest = Math.max(...terms.map(({ coefficient }) => coefficient.abs().valueOf()));
+	if (!coprime(a, b) || largest > 2500) return undefined;
+	const problem = power(shown([u, v]), n);
+	const result = uncollected(...terms);
+	return {
+		prompt: say`Expand ${problem}. Simplify each term.`,
+		answer: expression(result),
+		steps: [
+			sentence(rowInWords(n), 'these are the coefficients'),
+			line(problem),
+			line(continued(patternOf(u, v, row)), powersInWords(u, v)),
+			line(continued(result), 'work out each term'),
+		],
+		hints: [
+			say`Which row of Pascal's triangle gives the coefficients of a power with exponent ${n}?`,
+		],
+	};
+}
+
+function powersInWords(u: Monomial, v: Monomial): string {
+	const second = plainMonomial(positive(v));
+	const rise = second === '1' ? '' : `, the powers of ${second} rise`;
+	const signs = v.coefficient.lt(0)
+		? '; the terms with an odd power of the second part are negative'
+		: '';
+	return `the powers of ${plainMonomial(u)} fall${rise}${signs}`;
+}
+
+const positive = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
+
+const ORDINALS = [
+	'first',
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+];
+
+type Wanted = { prompt: Prose; last: Prose | undefined };
+
+function oneTerm(draw: Draw): Draft | undefined {
+	const [n, k] = [draw.int('n'), draw.int('k')];
+	const [a, b] = [Math.abs(draw.int('a')), draw.int('b')];
+	if (k >= n || !coprime(a, b)) return undefined;
+	const entry = pascalRow(n)[k] ?? 0;
+	const [first, second] = [a ** (n - k), b ** k];
+	const coefficient = entry * first * second;
+	if (Math.abs(coefficient) > 60000) return undefined;
+	const [u, v] = [term(a, 'x'), term(b)];
+	const xPower = power('x', n - k);
+	const found = n - k === 1 ? product(num(coefficient), 'x') : product(num(coefficient), xPower);
+	const { prompt, last } = wanted(draw, power(shown([u, v]), n), n, k, coefficient);
+	const answer = expression(last ? num(coefficient) : found);
+	return {
+		prompt,
+		answer,
+		steps: [
+			sentence(rowInWords(n)),
+			line(
+				product(num(entry), powerOf(monomialExpression(u), n - k), powerOf(num(b), k)),
+				`the ${ORDINALS[k]} entry of the row is ${entry}, and the exponents ${n - k} and ${k} add up to ${n}`,
+			),
+			...(a === 1 && Math.abs(b) === 1
+				? []
+				: [
+						line(
+							continued(times(entry, powerTerm(first, n - k), num(second))),
+							'work out the powers',
+						),
+					]),
+			line(continued(found)),
+			...(last ? [sentence(last)] : []),
+		],
+		hints: [
+			say`Each term is an entry of row ${n} of Pascal's triangle, times a power of ${monomialExpression(u)}, times a power of ${num(b)}. Which powers are needed?`,
+		],
+	};
+}
+
+const powerOf = (base: Expression, exponent: number): Expression =>
+	exponent === 1 ? base : power(base, exponent);
+
+const powerTerm = (first: number, exponent: number): Expression =>
+	monomialExpression(term(first, 'x'.repeat(exponent)));
+
+function wanted(draw: Draw, whole: Expression, n: number, k: number, coefficient: number): Wanted {
+	const letter = n - k === 1 ? ({ kind: 'symbol', name: 'x' } as const) : power('x', n - k);
+	const kind = draw.random.int(0, 2);
+	if (kind === 0)
+		return {
+			prompt: say`Find the coefficient of ${letter} in the expansion of ${whole}.`,
+			last: say`The coefficient of ${letter} is ${num(coefficient)}.`,
+		};
+	if (kind === 1)
+		return {
+			prompt: say`Find the term with ${letter} in the expansion of ${whole}.`,
+			last: undefined,
+		};
+	return {
+		prompt: say`Find the ${ORDINALS[k] ?? ''} term of the expansion of ${whole} in descending powers of ${{ kind: 'symbol', name: 'x' }}.`,
+		last: undefined,
+	};
+}

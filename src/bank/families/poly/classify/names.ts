@@ -1,0 +1,52 @@
+/** Monomial, binomial, trinomial: the name by the number of terms. */
+import { type Monomial, uncollected } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
+
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
+
+/** By number of terms, from one. */
+const NAMES = [
+	'monomial',
+	'binomial',
+	'trinomial',
+	'polynomial with four terms',
+	'polynomial with five terms',
+];
+
+const MEANINGS: Readonly<Record<string, string>> = {
+	monomial: 'a monomial has one term',
+	binomial: 'a binomial has two terms',
+	trinomial: 'a trinomial has three terms',
+	'polynomial with four terms': 'miscounted the terms',
+	'polynomial with five terms': 'miscounted the terms',
+};
+
+const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
+
+export function nameByTerms(all: Monomial[], x: string, draw: Draw): Draft | undefined {
+	const terms = draw.random.int(0, 3) === 0 ? all.slice(0, 1) : all;
+	const name = NAMES[terms.length - 1];
+	const degree = Math.max(...terms.map(degreeOf));
+	const others = NAMES.filter((one) => one !== name && (terms.length === 5 || one !== NAMES[4]));
+	if (!name || degree === 0) return undefined;
+	const count = terms.length === 1 ? 'one term' : `${COUNTS[terms.length]} terms`;
+	const listed = terms.map(plainMonomial).join(', ');
+	return {
+		prompt: say`Which name fits the polynomial ${uncollected(...terms)}?`,
+		answer: multipleChoice(
+			say`${name}`,
+			...draw.random
+				.shuffle(others)
+				.slice(0, 3)
+				.map((one) => slip(say`${one}`, MEANINGS[one] ?? '')),
+		),
+		steps: [
+			sentence(say`It has ${count}: ${listed}.`, `each power of ${x} makes one term`),
+			sentence(say`A polynomial with ${count}: this is a ${name}.`),
+		],
+		hints: [say`How many terms are added or subtracted?`],
+	};
+}

@@ -1,0 +1,21 @@
+/** Multiple choice among numbers: a right one and three named mistakes. */
+import { num } from '../../../../math/expression.ts';
+import { type DraftAnswer, multipleChoice, slip } from '../../../answer.ts';
+
+/**
+ * The first three mistakes whose numbers differ from each other and from the right one; `undefined` when there are
+ * not three.
+ */
+export function numberChoices(
+	right: number,
+	mistakes: readonly (readonly [value: number, mistake: string])[],
+): DraftAnswer | undefined {
+	const kept = mistakes.filter(
+		([value], at) => value !== right && mistakes.findIndex(([other]) => other === value) === at,
+	);
+	if (kept.length < 3) return undefined;
+	return multipleChoice(
+		num(right),
+		...kept.slice(0, 3).map(([value, mistake]) => slip(num(value), mistake)),
+	);
+}

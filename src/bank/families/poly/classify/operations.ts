@@ -1,0 +1,140 @@
+/** Degree and leading coefficient of a sum, a product, a power, from those of the parts. */
+import { call } from '../../../../math/notation.ts';
+import {
+	type Expression,
+	num,
+	power,
+	product,
+	signed,
+	sum,
+	symbol,
+	times,
+	equation,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draw, sentence, type Skills } from '../../../family.ts';
+
+/** Degree and leading coefficient. */
+type Lead = { degree: number; lead: number };
+
+type Case = {
+	given: Prose;
+	whole: Prose;
+	right: Lead;
+	wrong: (Lead & { mistake: string })[];
+	why: Prose;
+};
+
+const inWords = ({ degree, lead }: Lead): Prose =>
+	say`degree ${degree}, leading coefficient ${num(lead)}`;
+
+const text = ({ degree, lead }: Lead): string => `${degree}/${lead}`;
+
+export const OPERATIONS: Skills = {
+	'Degree of sums and products'(draw) {
+		const found = caseOf(CASES, draw.inTurn('op'))(draw);
+		if (!found) return undefined;
+		const { given, whole, right, wrong, why } = found;
+		const distinct = wrong.filter(
+			(one, at) =>
+				text(one) !== text(right) && wrong.findIndex((other) => text(other) === text(one)) === at,
+		);
+		if (distinct.length < 3) return undefined;
+		return {
+			prompt: say`${given} What are the degree and the leading coefficient of ${whole}?`,
+			answer: multipleChoice(
+				inWords(right),
+				...distinct.slice(0, 3).map((one) => slip(inWords(one), one.mistake)),
+			),
+			steps: [sentence(why), sentence(say`So for ${whole}: ${inWords(right)}.`)],
+			hints: [say`Work only with the leading terms. What happens to them?`],
+		};
+	},
+};
+
+const x = symbol('x');
+const [P, Q] = [call('p', x), call('q', x)];
+
+const both = (p: Lead, q: Lead): Prose =>
+	say`The polynomial ${P} has degree ${p.degree} and leading coefficient ${num(p.lead)}. The polynomial ${Q} has degree ${q.degree} and leading coefficient ${num(q.lead)}.`;
+
+const leadingTerm = ({ degree, lead }: Lead): Expression =>
+	product(num(lead), degree === 1 ? x : power(x, degree));
+
+const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
+	sum(draw) {
+		const equal = draw.random.int(0, 2) === 0;
+		const p: Lead = { degree: draw.int('m'), lead: draw.int('a') };
+		const q: Lead = { degree: equal ? p.degree : draw.int('n'), lead: draw.int('b') };
+		const total = p.lead + q.lead;
+		if (total === 0) return undefined;
+		const [high, low] = p.degree >= q.degree ? [p, q] : [q, p];
+		const same = p.degree === q.degree;
+		const right = same ? { degree: p.degree, lead: total } : high;
+		return {
+			given: both(p, q),
+			whole: say`the sum ${sum(P, Q)}`,
+			right,
+			wrong: [
+				{ degree: p.degree + q.degree, lead: total, mistake: 'added the degrees' },
+				same
+					? { ...right, lead: p.lead * q.lead, mistake: 'multiplied the leading coefficients' }
+					: { ...high, lead: total, mistake: 'added coefficients of different powers' },
+				same
+					? { ...p, mistake: 'left out the second polynomial' }
+					: { ...low, mistake: 'took the lower degree' },
+				{
+					degree: p.degree + q.degree,
+					lead: p.lead * q.lead,
+					mistake: 'multiplied the polynomials',
+				},
+			],
+			why: same
+				? say`The leading terms ${leadingTerm(p)} and ${leadingTerm(q)} are like terms, so their coefficients are added: ${equation(sum(p.lead, signed(q.lead)), total)}.`
+				: say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}. The term with the higher power leads the sum.`,
+		};
+	},
+
+	product(draw) {
+		const p: Lead = { degree: draw.int('m'), lead: draw.int('a') };
+		const q: Lead = { degree: draw.int('n'), lead: draw.int('b') };
+		const right = { degree: p.degree + q.degree, lead: p.lead * q.lead };
+		return {
+			given: both(p, q),
+			whole: say`the product ${product(P, Q)}`,
+			right,
+			wrong: [
+				{ ...right, degree: p.degree * q.degree, mistake: 'multiplied the degrees' },
+				{ ...right, lead: p.lead + q.lead, mistake: 'added the leading coefficients' },
+				{ ...right, degree: Math.max(p.degree, q.degree), mistake: 'took the higher degree' },
+				{ ...right, lead: -right.lead, mistake: 'took the wrong sign' },
+			],
+			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, the exponents added.`,
+		};
+	},
+
+	power(draw) {
+		const p: Lead = { degree: draw.int('m'), lead: draw.int('a') };
+		const exponent = draw.random.int(2, 3);
+		const right = { degree: p.degree * exponent, lead: p.lead ** exponent };
+		if (Math.abs(right.lead) > 125 || Math.abs(p.lead) === 1) return undefined;
+		return {
+			given: say`The polynomial ${P} has degree ${p.degree} and leading coefficient ${num(p.lead)}.`,
+			whole: say`the ${exponent === 2 ? 'square' : 'cube'} of ${P}`,
+			right,
+			wrong: [
+				{ ...right, degree: p.degree + exponent, mistake: 'added the exponents' },
+				{
+					...right,
+					lead: p.lead * exponent,
+					mistake: 'multiplied the coefficient by the exponent',
+				},
+				{ ...right, lead: p.lead, mistake: 'left the coefficient as it was' },
+				{ ...right, degree: p.degree ** exponent, mistake: 'raised the degree to the power' },
+			],
+			why: say`The leading term of the power is the power of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
+		};
+	},
+};

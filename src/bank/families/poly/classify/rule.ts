@@ -1,0 +1,21 @@
+/** A rule that is judged: polynomial or not, and what readers often take for its degree or leading coefficient. */
+import { type Expression, symbol } from '../../../../math/expression.ts';
+import type { Monomial } from '../../../../math/polynomial.ts';
+import type { Prose } from '../../../../math/prose.ts';
+
+export type Reason = 'whole' | 'negative' | 'root';
+
+type Mistakes = (readonly [value: number, mistake: string])[];
+
+/** A polynomial has its leading term and what is often taken for its degree or leading coefficient. */
+export type Rule = {
+	rule: Expression;
+	reason: Reason;
+	/** Why it is a polynomial, or not. */
+	why: Prose;
+	polynomial?: { lead: Monomial; why: Prose; degrees: Mistakes; coefficients: Mistakes };
+};
+
+export const x = symbol('x');
+
+export const degreeOf = ({ powers }: Monomial): number => powers.x ?? 0;

@@ -1,0 +1,82 @@
+/** Rules of functions, expanded or factored: is it a polynomial, what is its degree, what is its leading coefficient? */
+import { equation, type Expression } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, sentence, type Skills } from '../../../family.ts';
+import { numberChoices } from './number-choices.ts';
+import { FORMS } from './forms.ts';
+import { degreeOf, type Reason, type Rule, x } from './rule.ts';
+
+const f = (rule: Expression): Expression => equation(call('f', x), rule);
+
+export const RULES: Skills = {
+	'Polynomial or not; degree and leading coefficient'(draw) {
+		const found = caseOf(FORMS, draw.inTurn('form'))(draw);
+		if (!found) return undefined;
+		const ask = draw.choice('ask');
+		if (ask === 'is it a polynomial' || !found.polynomial) return isPolynomial(found);
+		return ask === 'degree' ? degree(found) : leadingCoefficient(found);
+	},
+};
+
+const ANSWERS: Readonly<Record<Reason, string>> = {
+	whole: 'Yes: the exponents of x are all whole numbers from 0 on.',
+	negative: 'No: one power of x has a negative exponent.',
+	root: 'No: x stands under a root.',
+};
+
+const SLIPS: Readonly<Record<Reason, string>> = {
+	whole: 'overlooked the term that is no power of x with a whole exponent',
+	negative: 'there is no x in a denominator and no negative exponent',
+	root: 'there is no x under a root',
+};
+
+function isPolynomial({ rule, why, reason }: Rule): Draft {
+	const others = (['whole', 'negative', 'root'] as const).filter((one) => one !== reason);
+	return {
+		prompt: say`Is ${f(rule)} a polynomial function?`,
+		answer: multipleChoice(
+			say`${ANSWERS[reason]}`,
+			...others.map((one) => slip(say`${ANSWERS[one]}`, SLIPS[one])),
+			slip(
+				say`No: a polynomial has at least three terms.`,
+				'a polynomial may have any number of terms',
+			),
+		),
+		steps: [sentence(why), sentence(say`${ANSWERS[reason]}`)],
+		hints: [
+			say`In a polynomial, every term is a number times a power of ${x} with exponent 0, 1, 2, 3, and so on.`,
+		],
+	};
+}
+
+function degree({ rule, polynomial }: Rule): Draft | undefined {
+	if (!polynomial) return undefined;
+	const { lead, why, degrees } = polynomial;
+	const answer = numberChoices(degreeOf(lead), degrees);
+	return (
+		answer && {
+			prompt: say`What is the degree of the polynomial function ${f(rule)}?`,
+			answer,
+			steps: [sentence(why), sentence(say`The degree is ${degreeOf(lead)}.`)],
+			hints: [say`What is the highest power of ${x} when everything is multiplied out?`],
+		}
+	);
+}
+
+function leadingCoefficient({ rule, polynomial }: Rule): Draft | undefined {
+	if (!polynomial) return undefined;
+	const { lead, why, coefficients } = polynomial;
+	const value = lead.coefficient.valueOf();
+	const answer = numberChoices(value, [...coefficients, [-value, 'took the wrong sign']]);
+	return (
+		answer && {
+			prompt: say`What is the leading coefficient of the polynomial function ${f(rule)}?`,
+			answer,
+			steps: [sentence(why), sentence(say`The leading coefficient is ${value}.`)],
+			hints: [say`Which term has the highest power of ${x} when everything is multiplied out?`],
+		}
+	);
+}

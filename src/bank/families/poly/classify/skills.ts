@@ -1,0 +1,127 @@
+/** poly.classify: polynomial or not, degree, leading coefficient, names. CCSS A-SSE.A.1a. */
+import type { Expression } from '../../../../math/expression.ts';
+import { collect, type Monomial, term, uncollected } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { numberChoices } from './number-choices.ts';
+import { nameByTerms } from './names.ts';
+import { OPERATIONS } from './operations.ts';
+import { RULES } from './rules.ts';
+
+export const skills: Skills = {
+	'Degree, leading term or name'(draw) {
+		const x = anyLetter(draw.random);
+		const terms = drawTerms(draw, x);
+		return ASKS[draw.inTurn('ask')]?.(terms, x, draw);
+	},
+
+	...RULES,
+	...OPERATIONS,
+};
+
+const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
+
+/** Two to five terms, the highest not first. */
+function drawTerms(draw: Draw, x: string): Monomial[] {
+	const degree = draw.int('deg');
+	const lower = Array.from({ length: degree }, (_, at) => at);
+	const count = draw.random.int(1, Math.min(4, lower.length));
+	const degrees = draw.random.shuffle([degree, ...draw.random.sample(lower, count)]);
+	return degrees.map((one) =>
+		term(draw.random.pick([1, -1]) * draw.random.int(1, 9), x.repeat(one)),
+	);
+}
+
+type Ask = (terms: Monomial[], x: string, draw: Draw) => Draft | undefined;
+
+const inOrder = (terms: Monomial[]): Expression => uncollected(...collect(terms));
+
+const ASKS: Readonly<Record<string, Ask>> = {
+	degree(terms) {
+		const [lead] = collect(terms);
+		const degrees = terms.map(degreeOf);
+		if (!lead || degreeOf(terms[0] ?? lead) === degreeOf(lead)) return undefined;
+		const answer = numberChoices(degreeOf(lead), [
+			[terms.length, 'counted the terms'],
+			[degreeOf(terms[0] ?? lead), 'took the exponent of the term that is written first'],
+			[degrees.reduce((total, one) => total + one, 0), 'added all exponents'],
+			[lead.coefficient.valueOf(), 'took the leading coefficient'],
+			[
+				Math.max(...terms.map(({ coefficient }) => coefficient.valueOf())),
+				'took the largest coefficient',
+			],
+		]);
+		return (
+			answer && {
+				prompt: say`What is the degree of the polynomial ${uncollected(...terms)}?`,
+				answer,
+				steps: [
+					sentence(say`In standard form, the polynomial is ${inOrder(terms)}.`),
+					sentence(
+						say`The term with the highest power is ${uncollected(lead)}, so the degree is ${degreeOf(lead)}.`,
+					),
+				],
+				hints: [say`Which term has the highest power? Its exponent is the degree.`],
+			}
+		);
+	},
+
+	'leading coefficient'(terms) {
+		const [lead] = collect(terms);
+		const [first] = terms;
+		if (!lead || !first || degreeOf(lead) === degreeOf(first)) return undefined;
+		const value = lead.coefficient.valueOf();
+		const answer = numberChoices(value, [
+			[first.coefficient.valueOf(), 'took the coefficient of the term that is written first'],
+			[degreeOf(lead), 'took the degree'],
+			[-value, 'took the wrong sign'],
+			[
+				Math.max(...terms.map(({ coefficient }) => coefficient.valueOf())),
+				'took the largest coefficient',
+			],
+			[terms.length, 'counted the terms'],
+		]);
+		return (
+			answer && {
+				prompt: say`What is the leading coefficient of the polynomial ${uncollected(...terms)}?`,
+				answer,
+				steps: [
+					sentence(say`In standard form, the polynomial is ${inOrder(terms)}.`),
+					sentence(
+						say`The leading term is ${uncollected(lead)}, so the leading coefficient is ${value}.`,
+					),
+				],
+				hints: [say`Write the polynomial in standard form first. Which term comes first?`],
+			}
+		);
+	},
+
+	'constant term'(terms) {
+		const constant = terms.find((one) => degreeOf(one) === 0);
+		const last = terms.at(-1);
+		const [lead] = collect(terms);
+		if (!constant || !last || !lead || constant === last) return undefined;
+		const value = constant.coefficient.valueOf();
+		const answer = numberChoices(value, [
+			[last.coefficient.valueOf(), 'took the coefficient of the term that is written last'],
+			[-value, 'took the wrong sign'],
+			[lead.coefficient.valueOf(), 'took the leading coefficient'],
+			[degreeOf(lead), 'took the degree'],
+			[terms.length, 'counted the terms'],
+		]);
+		return (
+			answer && {
+				prompt: say`What is the constant term of the polynomial ${uncollected(...terms)}?`,
+				answer,
+				steps: [
+					sentence(say`In standard form, the polynomial is ${inOrder(terms)}.`),
+					sentence(say`The term without a letter is ${value}. This is the constant term.`),
+				],
+				hints: [say`The constant term has no letter. Look at its sign, too.`],
+			}
+		);
+	},
+
+	'name by terms': nameByTerms,
+};

@@ -1,0 +1,51 @@
+/** poly.complex-zeros: all zeros of a cubic over the complex numbers. CCSS N-CN.C.7, A-APR.B.3. */
+import { equation, list, num, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written as answered } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { divided, multiplied, valueAt, written } from '../../../steps/coefficients.ts';
+import { complexNumber } from '../../../steps/complex-number.ts';
+import { factoredForm, zeroAt } from '../../../steps/factored.ts';
+import { formulaLines } from '../../../steps/quadratic-formula.ts';
+import { substitutionLines } from '../../../steps/substitution.ts';
+
+export const skills: Skills = {
+	'All complex zeros'(draw) {
+		const [r, h, k] = [draw.int('r'), draw.int('h'), draw.int('k')];
+		const cubic = multiplied(zeroAt(r), [1, -2 * h, h * h + k * k]);
+		const { quotient } = divided(cubic, zeroAt(r));
+		const [a = 1, b = 0, c = 0] = quotient;
+		const isFirst = Array.from({ length: Math.abs(r) }, (_, i) => [i + 1, -i - 1])
+			.flat()
+			.filter((x) => c % x === 0 && Math.abs(x) < Math.abs(r))
+			.every((x) => valueAt(cubic, x) !== 0);
+		if (!isFirst) return undefined;
+		const zeros = list(num(r), complexNumber(h, -k), complexNumber(h, k));
+		const answer = answered('complex-set', zeros);
+		const name = call('P', 'x');
+		return {
+			prompt: say`Find all zeros of ${equation(name, written(cubic))} over the complex numbers. Give the real zero first, then the two others.`,
+			answer,
+			steps: [
+				line(equation(name, written(cubic))),
+				...substitutionLines('P', cubic, r),
+				sentence(
+					say`${num(r)} is a zero, so ${written(zeroAt(r))} is a factor of ${name}.`,
+					'factor theorem',
+				),
+				line(
+					equation(name, factoredForm({ lead: 1, factors: [zeroAt(r), quotient] })),
+					'divide by this factor',
+				),
+				line(equation(written(quotient), 0), 'the other zeros belong to the second factor'),
+				...formulaLines({ a, b, c }, { complex: true }),
+				sentence(say`The zeros of ${symbol('P')} are ${answer.body}.`),
+			],
+			hints: [
+				say`One zero is a whole number that divides the constant term. Find it by trying.`,
+				say`Divide by the factor that you found. The rest is a quadratic.`,
+			],
+		};
+	},
+};

@@ -1,0 +1,44 @@
+/** Rows of finite differences, as they are written under a table of values. */
+import { list } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Line, sentence } from '../../../family.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+
+/** How much each value is above the one before. */
+export const differencesOf = (values: readonly number[]): number[] =>
+	values.slice(1).map((value, at) => value - (values[at] ?? 0));
+
+export const areConstant = (values: readonly number[]): boolean =>
+	values.every((value) => value === values[0]);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** "second" for 2. */
+export const ordinal = (order: number): string => ORDINALS[order - 1] ?? `${order}th`;
+
+/** "First differences: 3, 5, 7." for each order up to `last`. */
+export const differenceLines = (values: readonly number[], last: number): Line[] =>
+	run(1, last).map((order) => {
+		const name = ordinal(order);
+		return sentence(
+			say`${name.charAt(0).toUpperCase() + name.slice(1)} differences: ${list(...nth(values, order))}.`,
+			order === 1 ? 'each y-value minus the one before' : 'differences of the row above',
+		);
+	});
+
+export const nth = (values: readonly number[], order: number): readonly number[] =>
+	order === 0 ? values : nth(differencesOf(values), order - 1);
+
+/** Consecutive whole numbers. */
+export const run = (from: number, count: number): number[] =>
+	Array.from({ length: count }, (_, at) => from + at);
+
+/** A number has room in its cell. */
+export const fits = (values: readonly number[]): boolean =>
+	values.every((value) => Math.abs(value) <= 999);
+
+export const tableOf = (xs: readonly number[], ys: readonly (number | '?')[]) =>
+	valueTable([
+		{ heading: 'x', values: xs },
+		{ heading: 'y', values: ys },
+	]);

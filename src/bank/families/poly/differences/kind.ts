@@ -1,0 +1,85 @@
+/** Which kind of relation a table shows, and the reason. */
+import { symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftChoice, multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { areConstant, differenceLines, fits, nth, run, tableOf } from './difference-table.ts';
+
+const CLAIMS = {
+	linear: say`linear, because the first differences are constant`,
+	quadratic: say`quadratic, because the first differences change and the second differences are constant`,
+	neither: say`neither, because the first differences and the second differences both change`,
+} satisfies Record<string, Prose>;
+
+const QUADRATIC_BY_FIRST = slip(
+	say`quadratic, because the first differences are constant`,
+	'took constant first differences as a sign of a quadratic relation',
+);
+const LINEAR_BY_SECOND = slip(
+	say`linear, because the second differences are constant and not zero`,
+	'took constant second differences as a sign of a linear relation',
+);
+
+/** The right claim first. */
+type Choices = [Prose, DraftChoice, DraftChoice, DraftChoice];
+
+const CHOICES = {
+	linear: [
+		CLAIMS.linear,
+		QUADRATIC_BY_FIRST,
+		slip(CLAIMS.quadratic, 'made a mistake in the first differences'),
+		slip(CLAIMS.neither, 'made mistakes in both rows of differences'),
+	],
+	quadratic: [
+		CLAIMS.quadratic,
+		LINEAR_BY_SECOND,
+		slip(CLAIMS.linear, 'made mistakes in the first differences'),
+		slip(CLAIMS.neither, 'made a mistake in the second differences'),
+	],
+	neither: [
+		CLAIMS.neither,
+		slip(CLAIMS.linear, 'looked only at some of the first differences'),
+		slip(CLAIMS.quadratic, 'looked only at some of the second differences'),
+		LINEAR_BY_SECOND,
+	],
+} satisfies Record<string, Choices>;
+
+export function kindOfRelation(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const xs = run(draw.int('x0'), 6);
+	const ys = valuesOf(type, draw, xs);
+	if (!fits(ys)) return undefined;
+	if (type === 'neither' && [1, 2].some((order) => areConstant(nth(ys, order)))) return undefined;
+	const [claim, ...slips] = caseOf(CHOICES, type);
+	const constant = type === 'linear' ? 'first' : 'second';
+	return {
+		prompt: say`The table shows values of ${symbol('x')} and ${symbol('y')}. Is the relation linear, quadratic or neither, and why?`,
+		answer: multipleChoice(claim, ...slips),
+		steps: [
+			...differenceLines(ys, type === 'linear' ? 1 : 2),
+			sentence(
+				type === 'neither'
+					? say`Neither row of differences is constant.`
+					: say`The ${constant} differences are constant.`,
+			),
+			sentence(say`The right choice is: ${claim}.`),
+		],
+		hints: [
+			say`The ${symbol('x')}-values go up by 1 each time. Find the first differences of ${symbol('y')}, then the second.`,
+		],
+		figure: tableOf(xs, ys),
+	};
+}
+
+/** Neither: a cubic, or values that double. */
+function valuesOf(type: string, draw: Draw, xs: readonly number[]): number[] {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	if (type === 'linear') {
+		const slope = b === 0 ? a : b;
+		return xs.map((x) => slope * x + c);
+	}
+	if (type === 'quadratic') return xs.map((x) => a * x * x + b * x + c);
+	if (draw.random.int(0, 1) === 0) return xs.map((_, at) => a * 2 ** at + c);
+	return xs.map((x) => Math.sign(a) * x ** 3 + b * x + c);
+}

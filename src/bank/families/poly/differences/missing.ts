@@ -1,0 +1,65 @@
+/** A value that is missing from a quadratic table, found by second differences. */
+import {
+	difference,
+	equation,
+	list,
+	num,
+	signed,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { differencesOf, fits, nth, run, tableOf } from './difference-table.ts';
+
+export function missingValue(draw: Draw): Draft | undefined {
+	const [a, b, c, slot] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('slot')];
+	const xs = run(draw.random.int(-3, 1), 7);
+	const ys = xs.map((x) => a * x * x + b * x + c);
+	if (!fits(ys)) return undefined;
+	const [known, after] = slot >= 3 ? [ys.slice(0, slot), true] : [ys.slice(slot + 1), false];
+	const differences = differencesOf(known);
+	const [second = 0] = nth(known, 2);
+	const near = (after ? differences.at(-1) : differences[0]) ?? 0;
+	const next = after ? near + second : near - second;
+	const beside = (after ? known.at(-1) : known[0]) ?? 0;
+	const value = after ? beside + next : beside - next;
+	return {
+		prompt: say`The table shows a quadratic relation with one value of ${symbol('y')} missing. Use second differences to find it.`,
+		answer: integer(value),
+		steps: [
+			sentence(
+				say`The values ${after ? 'before' : 'after'} the gap are ${list(...known)}.`,
+				'use the side with at least three values in a row',
+			),
+			sentence(say`First differences: ${list(...differences)}.`),
+			sentence(
+				say`Second difference${known.length > 3 ? 's' : ''}: ${list(...nth(known, 2))}.`,
+				'in a quadratic relation they are constant',
+			),
+			line(
+				after
+					? equation(sum(num(near), signed(second)), num(next))
+					: equation(difference(near, signed(second)), num(next)),
+				after
+					? 'the next first difference: add the second difference'
+					: 'the first difference before it: subtract the second difference',
+			),
+			line(
+				after
+					? equation(sum(num(beside), signed(next)), num(value))
+					: equation(difference(beside, signed(next)), num(value)),
+				after ? 'add it to the value before the gap' : 'subtract it from the value after the gap',
+			),
+			sentence(say`The missing value is ${value}.`),
+		],
+		hints: [
+			say`In a quadratic relation the second differences are constant. Find them where three values stand in a row.`,
+		],
+		figure: tableOf(
+			xs,
+			ys.map((y, at) => (at === slot ? '?' : y)),
+		),
+	};
+}

@@ -1,0 +1,69 @@
+/** The rule ax² + bx + c behind a table. */
+import {
+	difference,
+	equation,
+	power,
+	product,
+	signed,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { written } from '../../../steps/coefficients.ts';
+import { differenceLines, differencesOf, fits, run, tableOf } from './difference-table.ts';
+
+export function quadraticRule(draw: Draw): Draft | undefined {
+	const [a, b, c, x0] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('x0')];
+	const valueAt = (x: number) => a * x * x + b * x + c;
+	const xs = run(x0, 6);
+	const ys = xs.map(valueAt);
+	if (!fits(ys)) return undefined;
+	const rule = written([a, b, c]);
+	const form = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
+	return {
+		prompt: say`The data in the table are quadratic. Write ${symbol('y')} as an expression in ${symbol('x')} of the form ${form}.`,
+		answer: expression(rule),
+		steps: [
+			...differenceLines(ys, 2),
+			line(
+				equation(product(2, 'a'), 2 * a),
+				'the constant second difference is 2a when x goes up by 1',
+			),
+			line(equation('a', a), 'divide both sides by 2'),
+			...constantLines(xs, ys, c, a),
+			line(
+				equation(sum(a, 'b', ...(c === 0 ? [] : [c])), valueAt(1)),
+				`put in x = 1 and y = ${valueAt(1)}`,
+			),
+			...(a + c === 0 ? [] : [line(equation('b', b), solvedReason(a + c))]),
+			line(equation('y', rule)),
+		],
+		hints: [
+			say`Half of the constant second difference is ${symbol('a')}.`,
+			say`The value of ${symbol('y')} at ${equation('x', 0)} is ${symbol('c')}.`,
+		],
+		figure: tableOf(xs, ys),
+	};
+}
+
+const solvedReason = (rest: number): string =>
+	rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`;
+
+/** The value at 0 stands in the table, or one step before it. */
+function constantLines(xs: number[], ys: number[], c: number, a: number): Line[] {
+	if (xs.includes(0)) return [line(equation('c', c), 'the value of y at x = 0')];
+	const [first = 0] = differencesOf(ys);
+	const [start = 0] = ys;
+	return [
+		sentence(
+			say`One step before the table the first difference is ${equation(difference(first, signed(2 * a)), first - 2 * a)}.`,
+			'go back by the second difference',
+		),
+		line(
+			equation(equation('c', difference(start, signed(first - 2 * a))), c),
+			'the value of y at x = 0',
+		),
+	];
+}

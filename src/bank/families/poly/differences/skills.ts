@@ -1,0 +1,14 @@
+/** poly.differences: finite differences of tables of values. MPM2D.2.1.2, MHF4U.C1.2–C1.4, CCSS F-LE.A.1. */
+import type { Skills } from '../../../family.ts';
+import { kindOfRelation } from './kind.ts';
+import { degreeFromTable, leadFromDifference } from './lead.ts';
+import { missingValue } from './missing.ts';
+import { quadraticRule } from './rule.ts';
+
+export const skills: Skills = {
+	'Linear, quadratic or neither': kindOfRelation,
+	'Find a missing table value': missingValue,
+	'Degree from a table': degreeFromTable,
+	'Leading coefficient from a constant difference': leadFromDifference,
+	'Identify quadratic data and write a rule': quadraticRule,
+};

@@ -1,0 +1,101 @@
+/**
+ * Reads the table from the figure's description and lays the polynomial of least degree through its points; the
+ * answer must be what that polynomial says.
+ */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, expectOneChoice, numbersInWords } from '../../../verify/evidence.ts';
+import { divide, type Exact, exact, same, subtract } from '../../../verify/exact.ts';
+import { degreeOf, plus, type Polynomial, times, valueAt } from '../../../verify/polynomial.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const points = tableIn(question);
+	const rule = interpolated(points.known);
+	switch (skill) {
+		case 'Linear, quadratic or neither':
+			return expectOneChoice(question, (text) =>
+				isTrue(
+					text,
+					points.known.map(([, y]) => y),
+				),
+			);
+		case 'Find a missing table value':
+			return degreeOf(rule) === 2 && points.missing
+				? expectNumber(question, valueAt(rule, points.missing))
+				: ['the table is not quadratic or has no gap'];
+		case 'Degree from a table':
+			return expectNumber(question, degreeOf(rule));
+		case 'Leading coefficient from a constant difference':
+			return expectNumber(question, points.known.length > 0 ? leadOf(rule) : stepped(question));
+		default:
+			return fits(question, points.known);
+	}
+};
+
+type Point = readonly [x: Exact, y: Exact];
+
+function tableIn(question: Question): { known: Point[]; missing: Exact | undefined } {
+	const row = (name: string) =>
+		(new RegExp(` ${name}: ([^.]+)\\.`).exec(question.question_speech)?.[1] ?? '')
+			.split(', ')
+			.filter(Boolean)
+			.map((text) =>
+				text === 'blank' ? undefined : exact(Number(text.replace('negative ', '-'))),
+			);
+	const ys = row('y');
+	const xs = row('x');
+	const known = xs.flatMap((x, at): Point[] => {
+		const y = ys[at];
+		return x && y ? [[x, y]] : [];
+	});
+	return { known, missing: xs.find((_, at) => ys[at] === undefined) };
+}
+
+/** Newton: each point corrects the polynomial through those before it. */
+function interpolated(points: readonly Point[]): Polynomial {
+	let [rule, zeros]: [Polynomial, Polynomial] = [[], [exact(1)]];
+	for (const [x, y] of points) {
+		const factor = divide(subtract(y, valueAt(rule, x)), valueAt(zeros, x));
+		if (factor[0] !== 0n) rule = plus(rule, times(zeros, [factor]));
+		zeros = times(zeros, [subtract(exact(0), x), exact(1)]);
+	}
+	return rule;
+}
+
+const leadOf = (rule: Polynomial): Exact => rule.at(-1) ?? exact(0);
+
+/** The polynomial xⁿ has a constant nth difference: the leading coefficient is how often it goes into the given one. */
+function stepped(question: Question): Exact {
+	const [degree = 0, , constant = 0] = numbersInWords(question);
+	let row = Array.from({ length: degree + 1 }, (_, x) => x ** degree);
+	while (row.length > 1) row = row.slice(1).map((value, at) => value - (row[at] ?? 0));
+	return exact(constant, row[0] ?? 1);
+}
+
+/** A choice names a kind and a reason; both must be true. */
+function isTrue(text: string, ys: readonly Exact[]): boolean {
+	const differences = (row: readonly Exact[]) =>
+		row.slice(1).map((value, at) => subtract(value, row[at] ?? value));
+	const changes = (row: readonly Exact[]) => row.some((value) => !same(value, row[0] ?? value));
+	const first = differences(ys);
+	const second = differences(first);
+	const kind = !changes(first) ? 'linear' : !changes(second) ? 'quadratic' : 'neither';
+	if (!text.startsWith(kind)) return false;
+	if (kind === 'linear') return text.endsWith('the first differences are constant');
+	return text.endsWith(
+		kind === 'quadratic'
+			? 'the second differences are constant'
+			: 'the second differences both change',
+	);
+}
+
+function fits(question: Question, points: readonly Point[]): string[] {
+	const rule = readTex(question.answer.value);
+	const wrong = points.filter(([x, y]) => !same(rule({ x }), y));
+	const form = /^-?\d*x\^\{2\}(?: [+-] \d*x)?(?: [+-] \d+)?$/.test(question.answer.value);
+	return [
+		...wrong.map(([x]) => `${question.answer.value} is wrong for x = ${x[0]}`),
+		...(form ? [] : [`${question.answer.value} is not of the form ax² + bx + c`]),
+	];
+}

@@ -1,0 +1,84 @@
+/** poly.div-mono: divide a polynomial by a monomial. CCSS A-APR.D.6, A-APR.A.1. */
+import { quotient } from '../../../../math/expression.ts';
+import {
+	linear,
+	type Monomial,
+	monomialExpression,
+	multiply,
+	type Polynomial,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { divide, divisionLines, shown, withRemainders } from './remainders.ts';
+
+export const skills: Skills = {
+	'Divide a trinomial by a monomial'(draw) {
+		const x = anyLetter(draw.random);
+		const result = [term(draw.int('a'), x + x), term(draw.int('b'), x), term(draw.int('c'))];
+		return exactly(result, term(draw.int('k'), x.repeat(draw.int('n'))));
+	},
+
+	'Divide by a monomial'(draw) {
+		const { x, y } = lettersFor(draw.random, draw.random.int(0, 1) === 1);
+		const falling = draw.random.sample([0, 1, 2, 3, 4], 3).sort((a, b) => b - a);
+		const rising = draw.random.sample([0, 1, 2, 3], 3).sort((a, b) => a - b);
+		const result = (['a', 'b', 'c'] as const).map((name, at) =>
+			term(draw.int(name), x.repeat(falling[at] ?? 0) + y.repeat(rising[at] ?? 0)),
+		);
+		const front = x.repeat(draw.int('n')) + y.repeat(draw.random.int(1, 2));
+		return exactly(result, term(draw.int('k'), front));
+	},
+
+	'Quotient with negative exponents or remainders as fractions': withRemainders,
+
+	'Missing dimension from area or volume'(draw) {
+		const front = term(draw.int('k'), 'x'.repeat(draw.int('n')));
+		const inside = linear(draw.int('a'), 'x', draw.int('b'));
+		if (!coprime(draw.int('a'), draw.int('b'))) return undefined;
+		const { prompt, found } = dimension(draw, front, multiply([front], inside));
+		const answer = withUnit(expression(shown(inside)), 'feet');
+		return {
+			prompt,
+			answer,
+			steps: [
+				...divisionLines(multiply([front], inside), front, shown(inside), found.why),
+				sentence(say`The ${found.name} is ${answer.body}.`),
+			],
+			hints: [found.hint],
+		};
+	},
+};
+
+function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
+	const [given, total] = [monomialExpression(front), shown(whole)];
+	if (draw.inTurn('shape') === 'rectangle')
+		return {
+			prompt: say`The area of a rectangular field is ${total} square feet, and its width is ${given} feet. Write its length, in feet, as a simplified expression.`,
+			found: {
+				name: 'length',
+				why: 'the length is the area divided by the width',
+				hint: say`Area is length times width. How do you get the length back from the area?`,
+			},
+		};
+	return {
+		prompt: say`The volume of a box is ${total} cubic feet, and the area of its base is ${given} square feet. Write its height, in feet, as a simplified expression.`,
+		found: {
+			name: 'height',
+			why: 'the height is the volume divided by the area of the base',
+			hint: say`Volume is the area of the base times the height. How do you get the height back?`,
+		},
+	};
+}
+
+function exactly(result: Polynomial, front: Monomial): Draft {
+	const whole = multiply([front], result);
+	return divide(
+		say`Divide and simplify: ${quotient(shown(whole), monomialExpression(front))}.`,
+		expression(shown(result)),
+		divisionLines(whole, front, shown(result)),
+	);
+}

@@ -1,0 +1,35 @@
+/** Compares with the prompt's own quotient at eight points, and looks at the form that the prompt asks for. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectEquivalent, promptFormula, promptFormulas } from '../../../verify/evidence.ts';
+import { expand } from '../../../verify/integer-polynomial.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Missing dimension from area or volume') {
+		const [total, given] = promptFormulas(question);
+		return [...expectEquivalent(question, `\\frac{${total}}{${given}}`), ...expectWhole(question)];
+	}
+	const faults = expectEquivalent(question, promptFormula(question));
+	if (!skill.startsWith('Quotient')) return [...faults, ...expectWhole(question)];
+	return [...faults, ...expectForm(question)];
+};
+
+const expectWhole = ({ answer }: Question): string[] =>
+	answer.value.includes('(') || expand(answer.value).size === 0
+		? [`${answer.value} is no simplified polynomial`]
+		: [];
+
+function expectForm({ question, answer }: Question): string[] {
+	const faults: string[] = [];
+	const without = /without negative exponents/.test(questionText(question));
+	if (without && /\^\{-/.test(answer.value)) faults.push('the answer has a negative exponent');
+	if (!without && /\\frac\{\d+\}\{[^}]*[a-z]/.test(answer.value))
+		faults.push('the answer has a letter in a denominator');
+	for (const [, over, under] of answer.value.matchAll(/\\frac\{(\d+)\}\{(\d+)/g))
+		if (gcd(Number(over), Number(under)) !== 1) faults.push(`${over}/${under} can be reduced`);
+	if (answer.value.includes('(')) faults.push('the answer has brackets');
+	return faults;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,0 +1,93 @@
+/** Polynomial division as it is written on the board: long, or synthetic for a divisor x − k. */
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	product,
+	signed,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Line, sentence } from '../../../family.ts';
+import {
+	type Coefficients,
+	divided,
+	reduced,
+	scaled,
+	written,
+} from '../../../steps/coefficients.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+/** One line for each term of the quotient: what is divided, what is subtracted, what is left. */
+export function longDivisionLines(dividend: Coefficients, divisor: Coefficients): Line[] {
+	const { quotient } = divided(dividend, divisor);
+	let left = dividend;
+	return quotient.flatMap((factor, at) => {
+		const degree = quotient.length - 1 - at;
+		const whole = reduced(left);
+		const leading = [whole[0] ?? 0, ...whole.slice(1).map(() => 0)];
+		left = left.slice(1).map((value, i) => value - factor * (divisor[i + 1] ?? 0));
+		if (factor === 0) return [];
+		const term = [factor, ...Array.from({ length: degree }, () => 0)];
+		const taken = [...scaled(divisor, factor), ...Array.from({ length: degree }, () => 0)];
+		const lead = [divisor[0] ?? 1, ...divisor.slice(1).map(() => 0)];
+		const single = factor === 1 && degree === 0;
+		const shown = single
+			? written(divisor)
+			: product(...factorsOf(written(term)), written(divisor));
+		const worth = single ? '' : say`, which is ${written(taken)}`;
+		return [
+			sentence(
+				say`${written(leading)} divided by ${written(lead)} is ${written(term)}. Subtract ${shown}${worth}. This leaves ${written(reduced(left))}.`,
+				at === 0 ? 'divide the leading terms' : undefined,
+			),
+		];
+	});
+}
+
+/** 3x² as 3, x²: in a product the brackets would be for nothing. */
+const factorsOf = (term: Expression): Expression[] =>
+	term.kind === 'product' ? term.factors : [term];
+
+/** The coefficients, then each number that is brought down, from left to right. */
+export function syntheticLines(dividend: Coefficients, k: number): Line[] {
+	const sums: number[] = [];
+	const lines = dividend.map((value, at) => {
+		const before = sums.at(-1) ?? 0;
+		const now = at === 0 ? value : value + k * before;
+		sums.push(now);
+		if (at === 0) return sentence(say`Bring down ${value}.`);
+		return sentence(
+			say`${equation(times(num(before), signed(k)), num(before * k))}, and ${equation(sum(value, signed(before * k)), now)}.`,
+			at === 1 ? `multiply by ${plainNumber(k)}, add to the next coefficient` : undefined,
+		);
+	});
+	return [
+		sentence(
+			say`The coefficients are ${list(...dividend)}, and ${equation('k', k)}.`,
+			dividend.includes(0) ? 'a missing power has the coefficient 0' : undefined,
+		),
+		...lines,
+		sentence(
+			say`The last number is the remainder. The others are the coefficients of the quotient.`,
+		),
+	];
+}
+
+/** Sums written one after the other, without brackets. */
+export const joined = (...parts: Expression[]): Expression =>
+	sum(...parts.flatMap((part) => (part.kind === 'sum' ? part.terms : [part])));
+
+/** dividend = divisor × quotient + remainder; a remainder 0 is not written. */
+export function divisionStatement(
+	dividend: Coefficients,
+	divisor: Coefficients,
+	quotient: Coefficients,
+	remainder: Coefficients,
+): Expression {
+	const whole = product(written(divisor), written(quotient));
+	const even = remainder.every((value) => value === 0);
+	return equation(written(dividend), even ? whole : joined(whole, written(remainder)));
+}

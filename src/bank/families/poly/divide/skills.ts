@@ -1,0 +1,91 @@
+/** poly.divide: long and synthetic division of polynomials. MHF4U.C3.1, CCSS A-APR.D.6. */
+import { symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { quotientRemainder } from '../../../answer.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import {
+	added,
+	type Coefficients,
+	multiplied,
+	reduced,
+	written,
+} from '../../../steps/coefficients.ts';
+import { drawnCoefficients } from '../../../steps/drawn-coefficients.ts';
+import { zeroAt } from '../../../steps/factored.ts';
+import { divisionStatement, longDivisionLines, syntheticLines } from './long-division.ts';
+import { reconstructed } from './parts.ts';
+
+export const skills: Skills = {
+	'Divide by x - k'(draw) {
+		const divisor = zeroAt(draw.int('k'));
+		const quotient = drawnCoefficients(draw, 'q', draw.random.int(2, 3));
+		const synthetic = draw.random.int(0, 1) === 1;
+		return question(divisor, quotient, [draw.int('r')], synthetic ? 'synthetic' : 'long');
+	},
+
+	'Divide by ax - b or a quadratic'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		if (draw.inTurn('type') !== 'quadratic') {
+			if (a === 1) return undefined;
+			const quotient = drawnCoefficients(draw, 'q', draw.random.int(1, 2));
+			return question([a, -b], quotient, [draw.int('r')], 'long');
+		}
+		const divisor = [1, draw.random.int(-3, 3), b];
+		const remainder = [draw.random.int(-5, 5), draw.int('r')];
+		const quotient = drawnCoefficients(draw, 'q', draw.random.int(1, 2));
+		return question(divisor, quotient, remainder, 'long');
+	},
+
+	'Reconstruct the dividend or a missing part': reconstructed,
+
+	'Long division by a quadratic or linear divisor'(draw) {
+		const quadratic = draw.random.int(0, 1) === 1;
+		const drawn = drawnCoefficients(draw, 'd coefs', quadratic ? 2 : 1);
+		const divisor = quadratic
+			? [1, ...drawn.slice(1)]
+			: [Math.abs(drawn[0] ?? 1), ...drawn.slice(1)];
+		const quotient = drawnCoefficients(draw, 'q coefs', draw.random.int(1, 2));
+		const remainder = quadratic ? [draw.random.int(-5, 5), draw.int('r')] : [draw.int('r')];
+		return question(divisor, quotient, remainder, 'long');
+	},
+
+	'Synthetic division'(draw) {
+		const quotient = drawnCoefficients(draw, 'q coefs', 2);
+		return question(zeroAt(draw.int('k')), quotient, [draw.int('r')], 'synthetic');
+	},
+};
+
+function question(
+	divisor: Coefficients,
+	quotient: Coefficients,
+	remainder: Coefficients,
+	method: 'long' | 'synthetic',
+): Draft | undefined {
+	const rest = reduced(remainder);
+	const dividend = added(multiplied(divisor, quotient), rest);
+	if (dividend.some((value) => Math.abs(value) > 99) || dividend.filter(Boolean).length < 3)
+		return undefined;
+	const answer = quotientRemainder(written(quotient), written(rest));
+	const k = -(divisor[1] ?? 0);
+	const begin = method === 'synthetic' ? 'Use synthetic division to divide' : 'Divide';
+	return {
+		prompt: say`${begin} ${written(dividend)} by ${written(divisor)}. Give the quotient and the remainder.`,
+		answer,
+		steps: [
+			...(method === 'synthetic'
+				? syntheticLines(dividend, k)
+				: longDivisionLines(dividend, divisor)),
+			line(divisionStatement(dividend, divisor, quotient, rest), 'check by multiplying out'),
+			sentence(say`The answer is: ${answer.body}.`),
+		],
+		hints: [hintOf(dividend, divisor, method)],
+	};
+}
+
+function hintOf(dividend: Coefficients, divisor: Coefficients, method: string): Prose {
+	if (dividend.includes(0))
+		return say`Leave room for the missing power of ${symbol('x')}: it has the coefficient 0.`;
+	return method === 'synthetic'
+		? say`Write down the coefficients. For the divisor ${written(divisor)} the number outside is ${-(divisor[1] ?? 0)}.`
+		: say`Divide the leading term by the leading term of ${written(divisor)}, multiply back, subtract, and go on with what is left.`;
+}

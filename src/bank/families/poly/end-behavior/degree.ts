@@ -1,0 +1,74 @@
+/** Which degrees a graph allows, and which numbers of turning points a degree allows. */
+import { sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { asMotion, endsOf } from './ends.ts';
+
+export function possibleDegree(draw: Draw): Draft | undefined {
+	return draw.random.int(0, 2) === 0 ? turnsOfDegree(draw) : degreeOfGraph(draw);
+}
+
+/** The degree is above the number of turning points by 1, 3, 5, …: the ends decide between even and odd. */
+function degreeOfGraph(draw: Draw): Draft | undefined {
+	const [turns, zeros] = [draw.int('turns'), draw.int('zeros')];
+	const degree = turns + 1 + 2 * draw.random.int(0, 1);
+	const isOdd = degree % 2 === 1;
+	if (turns < 2 || degree > 7 || zeros > turns + 1 || (isOdd && zeros === 0)) return undefined;
+	const ends = asMotion(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
+	const wrong = [
+		slip(turns, 'took the number of turning points for the degree'),
+		slip(degree + 1, isOdd ? 'took the degree for even' : 'took the degree for odd'),
+		slip(turns - 1, 'subtracted 1 from the number of turning points'),
+	];
+	const at = zeros === 0 ? '' : ` at ${zeros} point${zeros === 1 ? '' : 's'}`;
+	const axis = zeros === 0 ? 'does not meet' : 'meets';
+	return {
+		prompt: say`The graph of a polynomial function has exactly ${turns} turning points and ${axis} the ${symbol('x')}-axis${at}; ${ends}. Which of these can be the degree of the function?`,
+		answer: multipleChoice(degree, ...wrong),
+		steps: [
+			sentence(
+				say`A polynomial function of degree ${symbol('n')} has at most ${sum('n', -1)} turning points, so the degree is at least ${turns + 1}.`,
+			),
+			sentence(
+				isOdd
+					? say`The ends go opposite ways, so the degree is odd.`
+					: say`Both ends go the same way, so the degree is even.`,
+			),
+			sentence(say`Of the four numbers only ${degree} fits both.`),
+		],
+		hints: [
+			say`How many turning points can a degree allow at most? What do the ends tell about the degree?`,
+		],
+	};
+}
+
+function turnsOfDegree(draw: Draw): Draft | undefined {
+	const n = draw.int('n');
+	const least = n % 2 === 0 ? 1 : 0;
+	if (n < 4) return undefined;
+	const turns = draw.random.pick([n - 1, n - 3].filter((count) => count >= least));
+	const wrong = [
+		slip(n, 'took the degree for the number of turning points'),
+		slip(n - 2, 'missed that the number must be odd or even as the ends need'),
+		slip(n + 1, 'added 1 to the degree'),
+	];
+	const ends = n % 2 === 0 ? 'the same way' : 'opposite ways';
+	return {
+		prompt: say`A polynomial function has degree ${n}. Which of these can be the number of its turning points?`,
+		answer: multipleChoice(turns, ...wrong),
+		steps: [
+			sentence(
+				say`Degree ${n} allows at most ${n - 1} turning points.`,
+				'one less than the degree',
+			),
+			sentence(
+				say`The degree is ${n % 2 === 0 ? 'even' : 'odd'}, so the ends go ${ends}. Each turning point changes between rising and falling, so their number is ${n % 2 === 0 ? 'odd' : 'even'}.`,
+			),
+			sentence(say`Of the four numbers only ${turns} fits both.`),
+		],
+		hints: [
+			say`What is the greatest possible number? Do the ends go the same way or opposite ways?`,
+		],
+	};
+}

@@ -1,0 +1,99 @@
+/** poly.end-behavior: ends, degree and turning points of polynomial graphs. MHF4U.C1.1–C1.4, CCSS F-IF.C.7c. */
+import { equation, type Expression } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { written } from '../../../steps/coefficients.ts';
+import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds } from './ends.ts';
+import { factoredForm, withZeros } from '../../../steps/factored.ts';
+import { possibleDegree } from './degree.ts';
+
+export const skills: Skills = {
+	'Quadrant-to-quadrant description': (draw) =>
+		ends(
+			draw,
+			asQuadrants,
+			(rule) =>
+				say`From which quadrant to which does the graph of ${equation('y', rule)} extend, going from left to right?`,
+		),
+
+	'Possible degrees and turning points': possibleDegree,
+
+	'Describe the ends': (draw) =>
+		ends(
+			draw,
+			asMotion,
+			(rule) => say`How does the graph of ${equation(call('f', 'x'), rule)} behave at its ends?`,
+		),
+};
+
+function ends(
+	draw: Draw,
+	describe: (of: Ends) => string,
+	ask: (rule: Expression) => Prose,
+): Draft | undefined {
+	const [a, n] = [draw.int('a'), draw.int('n')];
+	const isFactored = draw.choice('form') === 'factored';
+	if (isFactored && n > 5) return undefined;
+	const rule = isFactored ? factoredRule(draw, a, n) : expandedRule(draw, a, n);
+	const right = endsOf(a, n);
+	const [left] = right;
+	const leading = written([a, ...Array.from({ length: n }, () => 0)]);
+	const answer = multipleChoice(
+		say`${describe(right)}`,
+		...mistakenEnds(right).map(([wrong, mistake]) => slip(say`${describe(wrong)}`, mistake)),
+	);
+	return {
+		prompt: ask(rule),
+		answer,
+		steps: [
+			sentence(
+				say`The leading term is ${leading}.`,
+				isFactored
+					? 'multiply the leading terms of all factors'
+					: 'the term with the highest power',
+			),
+			sentence(
+				a > 0
+					? say`The leading coefficient ${a} is positive, so the right end goes up.`
+					: say`The leading coefficient ${a} is negative, so the right end goes down.`,
+			),
+			sentence(
+				n % 2 === 0
+					? say`The degree ${n} is even, so the left end goes ${left > 0 ? 'up' : 'down'} too.`
+					: say`The degree ${n} is odd, so the left end goes the other way: ${left > 0 ? 'up' : 'down'}.`,
+			),
+			sentence(say`The answer: ${answer.body}.`),
+		],
+		hints: [
+			say`Only the leading term decides. Is its degree even or odd, and is its coefficient positive or negative?`,
+		],
+	};
+}
+
+/** The leading term need not come first. */
+function expandedRule({ random }: Draw, a: number, n: number): Expression {
+	const lower = random.sample(
+		Array.from({ length: n - 1 }, (_, at) => at),
+		Math.min(2, n - 1),
+	);
+	const terms = [
+		[a, n],
+		...lower.map((exponent) => [random.pick([-1, 1]) * random.int(2, 9), exponent] as const),
+	];
+	const parts = random
+		.shuffle(terms)
+		.map(([coefficient = 1, exponent = 0]) =>
+			written([coefficient, ...Array.from({ length: exponent }, () => 0)]),
+		);
+	return { kind: 'sum', terms: parts };
+}
+
+/** Zeros that repeat make powers. */
+function factoredRule({ random }: Draw, a: number, n: number): Expression {
+	const zeros = random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], Math.min(n, 3));
+	const [first = 1] = zeros;
+	const repeated = Array.from({ length: n - zeros.length }, () => first);
+	return factoredForm(withZeros(a, ...repeated, ...zeros));
+}

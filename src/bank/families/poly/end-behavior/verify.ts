@@ -1,0 +1,46 @@
+/** Looks far out on both sides; degrees are tried against the number of turning points and the ends. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { exact } from '../../../verify/exact.ts';
+import { valueAt } from '../../../verify/polynomial.ts';
+import { readPolynomial } from '../../../verify/rational-function.ts';
+import { sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Possible degrees and turning points') return counts(question);
+	const rule = readPolynomial(sidesOf(promptFormula(question)).at(-1) ?? '');
+	const isUp = (x: number) => valueAt(rule, exact(x))[0] > 0n;
+	const ends = [isUp(-1000), isUp(1000)] as const;
+	return expectOneChoice(question, (text) => {
+		const [left, right] = endsIn(text);
+		return left === ends[0] && right === ends[1];
+	});
+};
+
+/** Up or down on the left and on the right. */
+function endsIn(text: string): (boolean | undefined)[] {
+	const quadrants = [...text.matchAll(/quadrant (\d)/g)].map(([, number]) => Number(number));
+	if (quadrants.length === 2) return quadrants.map((number) => number <= 2);
+	const verbs = [...text.matchAll(/rises|falls/g)].map(([verb]) => verb === 'rises');
+	return text.includes('both sides') ? [verbs[0], verbs[0]] : verbs;
+}
+
+function counts(question: Question): string[] {
+	const text = question.question;
+	const number = (pattern: RegExp) => Number(pattern.exec(text.replaceAll('$', ''))?.[1]);
+	const isPossible = (degree: number, turns: number) =>
+		turns >= 0 && turns < degree && (degree - 1 - turns) % 2 === 0;
+	if (text.includes('has degree')) {
+		const degree = number(/has degree (\d+)/);
+		return expectOneChoice(question, (choice) =>
+			isPossible(degree, Number(choice.replaceAll('$', ''))),
+		);
+	}
+	const turns = number(/exactly (\d+) turning points/);
+	const [left, right] = endsIn(text);
+	return expectOneChoice(question, (choice) => {
+		const degree = Number(choice.replaceAll('$', ''));
+		return isPossible(degree, turns) && (left === right) === (degree % 2 === 0);
+	});
+}

@@ -1,0 +1,121 @@
+/** poly.factor-ax2: factor trinomials with any leading coefficient. CCSS A-SSE.A.2, A-SSE.B.3a. */
+import {
+	linear,
+	type Polynomial,
+	polynomialExpression,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { factorization, multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { anyLetter, type Letters, lettersFor } from '../../../contexts/letters.ts';
+import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
+import { ALONE, factored } from '../../../steps/factoring.ts';
+
+const primeLead = (draw: Draw) =>
+	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: oneLetter(draw) });
+const compositeLead = (draw: Draw) => question(draw, { letters: oneLetter(draw) });
+
+export const skills: Skills = {
+	'a prime': primeLead,
+	'Leading coefficient prime': primeLead,
+	'a composite': compositeLead,
+	'Leading coefficient composite': compositeLead,
+
+	'Two letters or common factor'(draw) {
+		const k = draw.int('k');
+		const letters = lettersFor(draw.random, k === 1 || draw.random.int(0, 1) === 1);
+		return question(draw, { k, letters });
+	},
+
+	Trinomials: (draw) => question(draw, { k: draw.int('k'), letters: oneLetter(draw) }),
+
+	'General trinomials': (draw) =>
+		question(draw, { k: Number(draw.choice('k')), letters: oneLetter(draw) }),
+
+	'Common factor or negative lead first'(draw) {
+		const negative = draw.inTurn('sign') === '-';
+		const k = negative ? -draw.int('k') : draw.int('k');
+		return question(draw, { k, letters: oneLetter(draw), monicToo: true });
+	},
+
+	'Dimensions from an area trinomial'(draw) {
+		const pair = pairOf(draw, { x: 'x', y: '' });
+		const pattern = pairPattern(pair);
+		if (!pattern || pair.a * pair.c === 1) return undefined;
+		const [thing, unit] = draw.random.pick([
+			['rectangular garden', 'feet'],
+			['rectangular window', 'inches'],
+			['rectangular field', 'yards'],
+			['rectangular banner', 'feet'],
+		] as const);
+		const [long, wide] = pattern.brackets.map(polynomialExpression);
+		const answer = factorization(factored(ALONE, ...pattern.brackets));
+		if (!long || !wide) return undefined;
+		return {
+			prompt: say`The area of a ${thing} is ${polynomialExpression(pattern.inside)} square ${unit}. Its sides are binomials with integer coefficients. Write the area as the product of the two sides.`,
+			answer,
+			steps: [
+				...pattern.lines('factor the area'),
+				sentence(
+					say`The sides are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body}.`,
+				),
+			],
+			hints: [say`The area is the product of the two sides, so factor it.`, pattern.hint],
+		};
+	},
+
+	'Which is a factor?': chooseFactor,
+};
+
+const oneLetter = (draw: Draw): Letters => ({ x: anyLetter(draw.random), y: '' });
+
+const pairOf = (draw: Draw, letters: Letters) => ({
+	a: draw.int('a'),
+	c: draw.int('c'),
+	p: draw.int('p'),
+	q: draw.int('q'),
+	letters,
+});
+
+type Given = { k?: number; a?: number; c?: number; letters: Letters; monicToo?: boolean };
+
+function question(
+	draw: Draw,
+	{ k = 1, letters, monicToo = false, ...given }: Given,
+): Draft | undefined {
+	const { a = draw.int('a'), c = draw.int('c') } = given;
+	if (a * c === 1 && !monicToo) return undefined;
+	const pair = { a, c, p: draw.int('p'), q: draw.int('q'), letters };
+	const draft = factorQuestion(term(k), pairPattern(pair));
+	if (!draft || k > 0) return draft;
+	return { ...draft, prompt: say`${draft.prompt} Begin with a negative common factor.` };
+}
+
+/** A binomial as its coefficients; its zero tells whether it is a factor. */
+const binomialOf = (a: number, b: number): Polynomial => linear(a, 'x', b);
+
+function chooseFactor(draw: Draw): Draft | undefined {
+	const { a, c, p, q } = pairOf(draw, { x: 'x', y: '' });
+	const pattern = pairPattern({ a, c, p, q, letters: { x: 'x', y: '' } });
+	if (!pattern || a * c === 1) return undefined;
+	const options = [
+		{ value: [a, p], mistake: '' },
+		{ value: [a, -p], mistake: 'took the wrong sign' },
+		{ value: [a, q], mistake: 'paired the first term with the wrong number' },
+		{ value: [c, p], mistake: 'paired the number with the wrong first term' },
+	] as const;
+	const zeros = options.map(({ value: [lead, constant] }) => constant / lead);
+	if (new Set([...zeros, q / c]).size < 5) return undefined;
+	const [right, ...wrong] = options.map(({ value, mistake }) => ({
+		body: polynomialExpression(binomialOf(...value)),
+		mistake,
+	}));
+	if (!right) return undefined;
+	return {
+		prompt: say`Which of these is a factor of ${polynomialExpression(pattern.inside)}?`,
+		answer: multipleChoice(right.body, ...wrong.map(({ body, mistake }) => slip(body, mistake))),
+		steps: [...pattern.lines(), sentence(say`So ${right.body} is a factor.`)],
+		hints: [pattern.hint],
+	};
+}

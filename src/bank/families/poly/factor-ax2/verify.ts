@@ -1,0 +1,20 @@
+/** Multiplies the factors back and looks for factors that are left; a choice is a factor when the trinomial is zero at its zero. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { expectFactored } from '../../../verify/factored.ts';
+import { expand } from '../../../verify/integer-polynomial.ts';
+import { inOneLetter } from '../../../verify/reducible.ts';
+
+export const verify: Verify = ({ question }) => {
+	const formula = promptFormula(question);
+	if (!question.answer.choices) return expectFactored(question, formula);
+	const whole = inOneLetter(expand(formula));
+	return expectOneChoice(question, (text) => {
+		const [constant = 0, lead = 1] = inOneLetter(expand(text.replaceAll('$', '')));
+		const value = whole.reduce(
+			(total, coefficient, at) => total + coefficient * (-constant) ** at * lead ** (2 - at),
+			0,
+		);
+		return value === 0;
+	});
+};

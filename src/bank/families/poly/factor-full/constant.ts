@@ -1,0 +1,30 @@
+/** A constant of a factored form found from the trinomial. */
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { pairPattern } from '../../../steps/factor-patterns.ts';
+import { shown } from '../../../steps/factoring.ts';
+
+export const CONSTANTS: Skills = {
+	'Positive integer constant in a factored form'(draw) {
+		const [a, j, k] = [draw.int('a'), draw.int('j'), draw.int('k')];
+		const pattern = pairPattern({ a, p: k, c: 1, q: j, letters: { x: 'x', y: '' } });
+		// With k divisible by a, the other factor could be written x + k/a, and j would have two values.
+		if (!pattern || k % a === 0) return undefined;
+		const form = product(sum(product('h', 'x'), 'k'), sum('x', 'j'));
+		return {
+			prompt: say`The expression ${shown(pattern.inside)} can be written as ${form}, where ${symbol('h')}, ${symbol('k')} and ${symbol('j')} are integers and ${symbol('j')} is positive. What is the value of ${symbol('j')}?`,
+			answer: integer(j),
+			steps: [
+				...pattern.lines('factor the trinomial'),
+				sentence(say`Compare with ${form}: the factor ${sum('x', j)} stands for ${sum('x', 'j')}.`),
+				line(equation('j', j)),
+			],
+			hints: [
+				say`Factor the trinomial. Which of its factors begins with ${symbol('x')} alone?`,
+				pattern.hint,
+			],
+		};
+	},
+};

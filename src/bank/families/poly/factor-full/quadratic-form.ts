@@ -1,0 +1,113 @@
+/** Trinomials in a power or in a sum: u = x², u = x³, u = x + k. */
+import {
+	continued,
+	equation,
+	type Expression,
+	power,
+	product,
+	squareBrackets,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { linear, type Polynomial, samePolynomial, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { factorization } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
+import { ALONE, factored, shown } from '../../../steps/factoring.ts';
+import { splitBinomial } from './split-binomial.ts';
+import { type Pair, trinomialLines } from '../../../steps/trinomial.ts';
+
+/** (au + p)(u + q). */
+type InU = { a: number; p: number; q: number };
+
+const pairInU = ({ a, p, q }: InU): Pair => ({ a, p, c: 1, q, letters: { x: 'u', y: '' } });
+
+const isDegenerate = ({ a, p, q }: InU): boolean =>
+	a * q + p === 0 || (a === 1 && p === q) || !coprime(a, p);
+
+/** a(x + s)² + b(x + s) + c. */
+export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefined {
+	const { a, p, q } = inU;
+	const brackets = [linear(a, x, a * s + p), linear(1, x, s + q)];
+	if (isDegenerate(inU) || brackets.some((one) => one.length < 2)) return undefined;
+	const inner = { kind: 'brackets', of: shown(linear(1, x, s)) } as const;
+	const middle = a * q + p;
+	const problem = sum(
+		a === 1 ? power(inner, 2) : product(a, power(inner, 2)),
+		middle === 1 ? inner : product(middle, inner),
+		p * q,
+	);
+	const answer = factored(ALONE, ...brackets);
+	const timesA: Expression = a === 1 ? inner : product(a, inner);
+	return {
+		prompt: say`Factor ${problem} and simplify each factor.`,
+		answer: factorization(answer),
+		steps: [
+			line(problem),
+			...substituted(inU, inner.of),
+			line(
+				equation(problem, product(squareBrackets(sum(timesA, p)), squareBrackets(sum(inner, q)))),
+				`put ${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)} back in place of u`,
+			),
+			line(continued(answer), 'simplify each factor'),
+		],
+		hints: [
+			say`Write ${symbol('u')} for ${inner.of} and factor the trinomial in ${symbol('u')} first.`,
+		],
+	};
+}
+
+function substituted(inU: InU, replaced: Expression): Line[] {
+	return [
+		sentence(say`Write ${symbol('u')} for ${replaced}.`),
+		...trinomialLines(pairInU(inU), 'the same trinomial in u'),
+	];
+}
+
+/** A trinomial in x², with the exponent 4 in front, or in x³; factors that can be split are split. `mustSplit`: one can be. */
+export function trinomialInPower(
+	x: string,
+	half: 2 | 3,
+	inU: InU,
+	mustSplit = false,
+): Draft | undefined {
+	const { a, p, q } = inU;
+	const at = x.repeat(half);
+	const halves: Polynomial[] = [
+		[term(a, at), term(p)],
+		[term(1, at), term(q)],
+	];
+	const [first = [], second = []] = halves;
+	if (isDegenerate(inU) || samePolynomial(first, second)) return undefined;
+	const split = halves.map((one) => splitBinomial(one));
+	const brackets = split.flatMap((one, place) => one?.brackets ?? [halves[place] ?? []]);
+	const middle = a * q + p;
+	const inside = [term(a, at + at), term(middle, at), term(p * q)];
+	const reasons = split.flatMap((one) => (one ? [one.reason] : []));
+	if (mustSplit && reasons.length === 0) return undefined;
+	const pattern: Pattern = {
+		inside,
+		brackets,
+		lines: (why) => [
+			line(shown(inside), why),
+			...substituted(inU, power(x, half)),
+			line(
+				equation(shown(inside), factored(ALONE, ...halves)),
+				`put ${x}${half === 2 ? '²' : '³'} back in place of u`,
+			),
+			...(reasons.length > 0
+				? [line(continued(factored(ALONE, ...brackets)), reasons.join('; '))]
+				: []),
+		],
+		hint: say`Write ${symbol('u')} for ${power(x, half)} and factor the trinomial in ${symbol('u')} first.`,
+	};
+	const draft = factorQuestion(ALONE, pattern);
+	return (
+		draft && {
+			...draft,
+			prompt: say`Factor completely, with integer coefficients: ${shown(inside)}.`,
+		}
+	);
+}

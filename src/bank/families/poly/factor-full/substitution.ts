@@ -1,0 +1,71 @@
+/** Quadratics in x², x³ or x + k, and a perfect square trinomial minus a square. */
+import {
+	continued,
+	type Expression,
+	opposite,
+	power,
+	product,
+	squareBrackets,
+	sum,
+} from '../../../../math/expression.ts';
+import {
+	linear,
+	monomialExpression,
+	multiply,
+	plus,
+	term,
+	uncollected,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { factorization } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { anyLetter, type Letters } from '../../../contexts/letters.ts';
+import { ALONE, factored, plainBrackets, shown } from '../../../steps/factoring.ts';
+import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
+
+export const SUBSTITUTIONS: Skills = {
+	'Quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
+};
+
+const inU = (draw: Draw) => ({ a: draw.int('a'), p: draw.int('p'), q: draw.int('q') });
+
+/** Two out of three have a factor that can be factored further. */
+const inPower = (draw: Draw, half: 2 | 3): Draft | undefined =>
+	trinomialInPower(anyLetter(draw.random), half, inU(draw), draw.random.int(0, 2) > 0);
+
+const TYPES: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
+	'x^4': (draw) => inPower(draw, 2),
+	'x^6': (draw) => inPower(draw, 3),
+	shift: (draw) => trinomialInSum(anyLetter(draw.random), draw.int('k'), inU(draw)),
+};
+
+/** x² + 2ax + a² − b²y² = (x + a + by)(x + a − by). */
+export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draft {
+	const base = linear(1, x, a);
+	const squared = multiply(base, base);
+	const terms = [...squared, term(-b * b, y + y)];
+	const by = monomialExpression(term(b, y));
+	const inner: Expression = { kind: 'brackets', of: shown(base) };
+	const brackets = [plus(base, [term(b, y)]), plus(base, [term(-b, y)])];
+	const answer = factored(ALONE, ...brackets);
+	return {
+		prompt: say`Factor ${uncollected(...terms)}.`,
+		answer: factorization(answer),
+		steps: [
+			line(uncollected(...terms)),
+			line(
+				continued(sum(power(inner, 2), opposite(power(by, 2)))),
+				`the first three terms are the square of ${plainBrackets(base)}`,
+			),
+			line(
+				continued(
+					product(squareBrackets(sum(inner, by)), squareBrackets(sum(inner, opposite(by)))),
+				),
+				'a difference of squares: the sum times the difference',
+			),
+			line(continued(answer), 'leave out the inner brackets'),
+		],
+		hints: [say`The first three terms are a perfect square. What is the fourth term?`],
+	};
+}

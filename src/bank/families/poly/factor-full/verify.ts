@@ -1,0 +1,22 @@
+/** Multiplies the factors back and looks for factors that are left; a constant is tried as a zero of the trinomial. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula } from '../../../verify/evidence.ts';
+import { expectFactored } from '../../../verify/factored.ts';
+import { expand } from '../../../verify/integer-polynomial.ts';
+import { inOneLetter } from '../../../verify/reducible.ts';
+
+export const verify: Verify = ({ question, skill }) =>
+	skill === 'Positive integer constant in a factored form'
+		? expectConstant(question)
+		: expectFactored(question, promptFormula(question));
+
+/** x + j is a factor exactly when −j is a zero; no other positive j may be one. */
+function expectConstant(question: Question): string[] {
+	const [c = 0, b = 0, a = 0] = inOneLetter(expand(promptFormula(question)));
+	const found: number[] = [];
+	for (let j = 1; j <= Math.abs(c); j++) if (a * j * j - b * j + c === 0) found.push(j);
+	return found.length === 1 && String(found[0]) === question.answer.value
+		? []
+		: [`the stored constant is ${question.answer.value}, the check finds ${found.join(', ')}`];
+}

@@ -1,0 +1,42 @@
+/**
+ * Multiplies the factors back and looks for factors that are left. A missing coefficient or term is put in: the
+ * trinomial must have a double zero, or both sides must agree.
+ */
+import { formulasIn } from '../../../../math/markup.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import {
+	areEquivalent,
+	expectOneChoice,
+	promptFormula,
+	promptFormulas,
+} from '../../../verify/evidence.ts';
+import { expectFactored } from '../../../verify/factored.ts';
+import { expand, sameTerms } from '../../../verify/integer-polynomial.ts';
+import { sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Find k for a perfect square') return expectPerfectSquare(question);
+	const formula = promptFormula(question);
+	if (skill === 'Complete the pattern') {
+		const [left = '', right = ''] = sidesOf(formula.replace('\\square', question.answer.value));
+		return areEquivalent(left, right) ? [] : [`${left} is not ${right}`];
+	}
+	if (!question.answer.choices) return expectFactored(question, formula);
+	const whole = expand(formula);
+	return expectOneChoice(question, (text) =>
+		formulasIn(text).every((one) => sameTerms(expand(one), whole)),
+	);
+};
+
+function expectPerfectSquare(question: Question): string[] {
+	const [, trinomial = ''] = promptFormulas(question);
+	const filled = expand(trinomial.replace('k', `(${question.answer.value})`));
+	const [a = 0, b = 0, c = 0] = ['xx', 'x', ''].map((letters) => filled.get(letters));
+	const faults: string[] = [];
+	if (b * b !== 4 * a * c) faults.push(`${trinomial} has no double zero`);
+	if (b === 0 || (/\bpositive\b/.test(question.question) && Number(question.answer.value) <= 0))
+		faults.push(`${question.answer.value} is not the positive value`);
+	if (!Number.isInteger(Math.sqrt(a))) faults.push('the first term is no square');
+	return faults;
+}

@@ -1,0 +1,46 @@
+/** poly.factor-x2: factor monic trinomials. CCSS A-SSE.A.2, A-SSE.B.3a. */
+import { term } from '../../../../math/polynomial.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
+import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
+import { ALONE } from '../../../steps/factoring.ts';
+import { everyB, everyC } from './missing.ts';
+
+export const skills: Skills = {
+	'Simple trinomial': (draw) => monic(draw, 1),
+	'c negative': (draw) => monic(draw, 1),
+	'c positive': (draw) => monic(draw, draw.inTurn('sign') === '-' ? -1 : 1),
+
+	'Common factor first': (draw) =>
+		factorQuestion(
+			term(draw.int('k')),
+			pairPattern({
+				a: 1,
+				c: 1,
+				p: draw.int('p'),
+				q: draw.int('q'),
+				letters: { x: anyLetter(draw.random), y: '' },
+			}),
+		),
+
+	'Two-variable trinomial or common factor first'(draw) {
+		const [k, two] = [draw.int('k'), draw.inTurn('two letters') === 'yes'];
+		if (k === 1 && !two) return undefined;
+		const letters = lettersFor(draw.random, two);
+		const pair = { a: 1, c: 1, p: draw.int('p'), q: draw.int('q'), letters };
+		return factorQuestion(term(k), pairPattern(pair));
+	},
+
+	'Missing value so it factors': (draw) =>
+		draw.inTurn('ask') === 'all b for given c'
+			? everyB(draw.int('c'))
+			: everyC(Math.sign(draw.int('c')) * draw.random.int(5, 13)),
+
+	'Find every integer b that makes it factorable': (draw) => everyB(draw.int('c')),
+};
+
+function monic(draw: Draw, sign: 1 | -1): Draft | undefined {
+	const [p, q] = [sign * draw.int('p'), sign * draw.int('q')];
+	const letters = { x: anyLetter(draw.random), y: '' };
+	return factorQuestion(ALONE, pairPattern({ a: 1, c: 1, p, q, letters }));
+}

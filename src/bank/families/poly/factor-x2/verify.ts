@@ -1,0 +1,38 @@
+/** Multiplies the factors back; for a missing coefficient tries every pair of integers in reach. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { expectFactored } from '../../../verify/factored.ts';
+
+export const verify: Verify = ({ question }) => {
+	const formulas = promptFormulas(question);
+	const [only = '', trinomial, ...more] = formulas;
+	if (trinomial === undefined) return expectFactored(question, only);
+	if (more.length > 0) return ['the prompt holds more than a letter and a trinomial'];
+	return expectAll(question, trinomial);
+};
+
+function expectAll({ answer }: Question, trinomial: string): string[] {
+	const values = valuesFor(trinomial);
+	if (!values) return [`"${trinomial}" is no trinomial with one coefficient missing`];
+	const wanted = [...values].sort((a, b) => a - b).join(', ');
+	return answer.value === wanted ? [] : [`the stored values are ${answer.value}, not ${wanted}`];
+}
+
+/** The missing b of x² + bx ± 12, or the missing positive c of x² ± 7x + c. */
+function valuesFor(trinomial: string): Set<number> | undefined {
+	const [, plus, constant] = /^x\^\{2\} \+ bx ([+-]) (\d+)$/.exec(trinomial) ?? [];
+	const [, sign, middle] = /^x\^\{2\} ([+-]) (\d+)x \+ c$/.exec(trinomial) ?? [];
+	const found = new Set<number>();
+	if (constant) {
+		const c = Number(plus + constant);
+		for (let p = -Number(constant); p <= Number(constant); p++)
+			if (p !== 0 && c % p === 0) found.add(p + c / p);
+		return found;
+	}
+	if (!middle) return undefined;
+	const b = Number(`${sign}${middle}`);
+	for (let p = -Number(middle); p <= Number(middle); p++)
+		if (p * (b - p) > 0) found.add(p * (b - p));
+	return found;
+}

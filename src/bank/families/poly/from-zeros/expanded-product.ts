@@ -1,0 +1,50 @@
+/** Multiplying factors out one after the other, as it is written on the board. */
+import { continued, type Expression, product } from '../../../../math/expression.ts';
+import { line, type Line } from '../../../family.ts';
+import { type Coefficients, multiplied, same, written } from '../../../steps/coefficients.ts';
+import { expanded, type Factored, factoredForm } from '../../../steps/factored.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+/**
+ * From the factored form, already written, to the expanded one: one bracket more in each line, then the number and
+ * the factors x in front.
+ */
+export function expandingLines({ lead, factors }: Factored): Line[] {
+	const front = { lead, factors: factors.filter(isLetter) };
+	const [first, ...rest] = factors.filter((factor) => !isLetter(factor));
+	if (!first) return [];
+	let done: Coefficients = first;
+	const lines = rest.map((factor, at) => {
+		done = multiplied(done, factor);
+		const others = rest.slice(at + 1);
+		const why =
+			rest.length === 1
+				? 'multiply the two factors in brackets'
+				: at === 0
+					? 'multiply the first two factors in brackets'
+					: 'multiply by the next factor';
+		return line(continued(besideEach(front, written(done), others)), why);
+	});
+	if (lead === 1 && front.factors.length === 0) return lines;
+	const whole = expanded({ lead, factors: [...front.factors, done] });
+	const named = `${lead === 1 ? '' : plainNumber(lead)}${['', 'x', 'x²', 'x³'][front.factors.length] ?? ''}`;
+	return [...lines, line(continued(written(whole)), `multiply each term by ${named}`)];
+}
+
+const isLetter = (factor: Coefficients) => same(factor, [1, 0]);
+
+function besideEach(front: Factored, done: Expression, rest: readonly Coefficients[]): Expression {
+	const parts = [
+		...(front.lead === 1 && front.factors.length === 0 ? [] : partsOf(front)),
+		done,
+		...(rest.length === 0 ? [] : partsOf({ lead: 1, factors: rest })),
+	];
+	const [only, ...more] = parts;
+	return only && more.length === 0 ? only : product(...parts);
+}
+
+/** The factors as they stand in a product. */
+export function partsOf(of: Factored): Expression[] {
+	const form = factoredForm(of);
+	return form.kind === 'product' ? form.factors : [form];
+}

@@ -1,0 +1,60 @@
+/** The rule behind a graph: zeros, how the curve meets the axis there, and the y-intercept. */
+import { equation, product, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { polynomial } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
+import { valueAt, written } from '../../../steps/coefficients.ts';
+import { expandingLines } from './expanded-product.ts';
+import { expanded, factoredForm, withZeros } from '../../../steps/factored.ts';
+import { leadLines } from './point.ts';
+
+export function equationFromGraph(draw: Draw): Draft | undefined {
+	const [p, q, m, n] = [draw.int('p'), draw.int('q'), draw.int('m'), draw.int('n')];
+	if (p === q || p === 0 || q === 0 || m + n === 2) return undefined;
+	const meetings: Meeting[] = [
+		{ zero: p, times: m },
+		{ zero: q, times: n },
+	].toSorted((one, two) => one.zero - two.zero);
+	const of = withZeros(
+		draw.int('a'),
+		...meetings.flatMap(({ zero, times }) => Array.from({ length: times }, () => zero)),
+	);
+	const rule = expanded(of);
+	const y = valueAt(rule, 0);
+	if (Math.abs(y) > 150 || !isReadable(rule, meetings)) return undefined;
+	const f = call('f', 'x');
+	const [first, second] = meetings.map(({ zero, times }) => factorOf(zero, times));
+	if (!first || !second) return undefined;
+	return {
+		prompt: say`The graph shows a polynomial function ${symbol('f')} of degree ${m + n}. It ${meetingsInWords(meetings)}, and its ${symbol('y')}-intercept is ${y}. Write ${f} as a polynomial in expanded form.`,
+		answer: polynomial(written(rule)),
+		steps: [
+			sentence(
+				say`The zeros give the factors ${first} and ${second}.`,
+				'where the graph only touches the axis, the factor is squared',
+			),
+			line(equation(f, product('a', first, second))),
+			...leadLines(of.factors, of.lead, 0, y),
+			line(equation(f, factoredForm(of))),
+			...expandingLines(of),
+		],
+		hints: [
+			say`Each zero gives a factor; is it single or squared? The ${symbol('y')}-intercept gives the number in front.`,
+		],
+		figure: polynomialGraph(rule, meetings),
+	};
+}
+
+const factorOf = (zero: number, times: number) =>
+	factoredForm(withZeros(1, ...Array.from({ length: times }, () => zero)));
+
+/** The axis is named once. */
+function meetingsInWords(meetings: readonly Meeting[]): Prose {
+	const [first, second] = meetings;
+	if (!first || !second) return say``;
+	const verb = ({ times }: Meeting) => (times === 1 ? 'crosses' : 'touches');
+	const again = verb(first) === verb(second) ? '' : `${verb(second)} it `;
+	return say`${verb(first)} the ${symbol('x')}-axis at ${first.zero} and ${again}at ${second.zero}`;
+}

@@ -1,0 +1,114 @@
+/** Cubic models: a folded box, a profit with known break-even points, a tank that grows in every direction. */
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+export const cubicModel = (draw: Draw): Draft | undefined =>
+	caseOf({ box, profit, tank }, draw.inTurn('ctx'))(draw);
+
+function box(draw: Draw): Draft | undefined {
+	const [length, width, cut] = [draw.int('L'), draw.int('W'), draw.int('x')];
+	if (width >= length || width - 2 * cut < 2 || length > 2.5 * width) return undefined;
+	const [long, wide] = [length - 2 * cut, width - 2 * cut];
+	const name = draw.random.pick(FIRST_NAMES);
+	const side = (whole: number): Expression => sum(whole, product(-2, 'x'));
+	return modelled({
+		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Write a model ${call('V', 'x')} for the volume of the box, then find the volume in cubic centimetres for ${equation('x', cut)}.`,
+		volume: product('x', side(length), side(width)),
+		why: 'each cut takes x from both ends of a side; the height is x',
+		at: cut,
+		measurements: [cut, long, wide],
+		hint: say`How long and how wide is the bottom of the box after the cuts? How high is the box?`,
+	});
+}
+
+function tank(draw: Draw): Draft | undefined {
+	const [length, width, more] = [draw.int('L'), draw.int('W'), draw.int('x')];
+	const height = draw.random.int(8, 25);
+	if (width >= length || more < 2) return undefined;
+	return modelled({
+		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide and ${height} centimetres high. A larger tank is ${symbol('x')} centimetres longer, wider and higher. Write a model ${call('V', 'x')} for the volume of the larger tank, then find its volume in cubic centimetres for ${equation('x', more)}.`,
+		volume: product(sum('x', length), sum('x', width), sum('x', height)),
+		why: 'each measurement grows by x',
+		at: more,
+		measurements: [length + more, width + more, height + more],
+		hint: say`Write each of the three new measurements with ${symbol('x')}.`,
+	});
+}
+
+/** P = a x(x − p)(q − x), written with a positive profit between the break-even points. */
+function profit(draw: Draw): Draft | undefined {
+	const high = draw.int('L') / 2;
+	const low = draw.random.int(2, 4);
+	const sold = draw.int('x');
+	const known = draw.random.int(low + 1, high - 1);
+	const lead = draw.random.int(1, 3);
+	const value = (x: number) => lead * x * (x - low) * (high - x);
+	if (sold <= low || sold >= high || known === sold || high < low + 3) return undefined;
+	const name = call('P', 'x');
+	const factors = [symbol('x'), sum('x', -low), sum(high, product(-1, 'x'))];
+	const answer = withUnit(rational(value(sold)), 'thousand dollars');
+	const withKnown = known * (known - low) * (high - known);
+	return {
+		prompt: say`The profit of a company, in thousands of dollars, is modelled by a cubic function ${name}, where ${symbol('x')} is the number of items sold, in thousands. The profit is 0 for ${equation('x', 0)}, ${equation('x', low)} and ${equation('x', high)}, and it is ${value(known)} for ${equation('x', known)}. Find the profit for ${equation('x', sold)}, in thousands of dollars.`,
+		answer,
+		steps: [
+			line(equation(name, product('a', ...factors)), 'each zero gives a factor'),
+			line(
+				equation(num(value(known)), times('a', known, known - low, high - known)),
+				`put in x = ${known}`,
+			),
+			line(equation(num(value(known)), product(withKnown, 'a'))),
+			line(equation('a', lead), `divide both sides by ${withKnown}`),
+			line(
+				equation(
+					call('P', sold),
+					times(...(lead === 1 ? [] : [lead]), sold, sold - low, high - sold),
+				),
+				`put in x = ${sold}`,
+			),
+			line(continued(value(sold))),
+			sentence(say`The profit is ${answer.body}.`),
+		],
+		hints: [say`Each zero gives a factor. The known profit gives the number in front of them.`],
+	};
+}
+
+type Model = {
+	prompt: Prose;
+	volume: Expression;
+	why: string;
+	/** The value of x, then the three measurements for it. */
+	at: number;
+	measurements: readonly [number, number, number];
+	hint: Prose;
+};
+
+function modelled({ prompt, volume, why, at, measurements, hint }: Model): Draft {
+	const [first, second, third] = measurements;
+	const answer = withUnit(rational(first * second * third), 'cubic centimetres');
+	return {
+		prompt,
+		answer,
+		steps: [
+			line(equation(call('V', 'x'), volume), why),
+			line(equation(call('V', at), times(first, second, third)), `put in x = ${at}`),
+			line(continued(first * second * third)),
+			sentence(say`The volume is ${answer.body}.`),
+		],
+		hints: [hint],
+	};
+}

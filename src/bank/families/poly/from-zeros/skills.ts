@@ -1,0 +1,94 @@
+/** poly.from-zeros: the polynomial with given zeros through a point. MHF4U.C1.7–C1.8, CCSS A-APR.B.3. */
+import { type Expression, list, num, opposite, sum } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draw, Skills } from '../../../family.ts';
+import { type Coefficients, written } from '../../../steps/coefficients.ts';
+import { complexNumber } from '../../../steps/complex-number.ts';
+import { zeroAt } from '../../../steps/factored.ts';
+import { timesRoot } from '../../../steps/quadratic.ts';
+import { equationFromGraph } from './graph.ts';
+import { cubicModel } from './models.ts';
+import { throughPoint } from './point.ts';
+
+export const skills: Skills = {
+	'Equation from zeros and a point'(draw) {
+		const zeros = [draw.int('p'), draw.int('q'), draw.int('r')];
+		if (new Set(zeros).size < 3) return undefined;
+		const sorted = zeros.toSorted((a, b) => a - b);
+		const double = draw.random.int(0, 2) === 0 ? draw.random.pick(sorted) : undefined;
+		const factors = [...sorted, ...(double === undefined ? [] : [double])]
+			.toSorted((a, b) => a - b)
+			.map((zero) => zeroAt(zero));
+		const listed = say`${list(...sorted.map((zero) => num(zero)))}`;
+		return throughPoint({
+			intro:
+				double === undefined
+					? say`A cubic function has the zeros ${listed}.`
+					: say`A quartic function has the zeros ${listed}, and ${double} is a double zero.`,
+			factors,
+			lead: draw.int('a'),
+			x: draw.int('x'),
+		});
+	},
+
+	'Family of polynomials with given zeros'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		const surd = draw.inTurn('surd') === 'yes';
+		const third = draw.random.int(-3, 3);
+		if (surd ? ![2, 3, 5, 6].includes(q) : new Set([p, q, third]).size < 3) return undefined;
+		const zeros: Expression[] = surd
+			? [num(p), opposite(root(q)), root(q)]
+			: [p, q, third].toSorted((a, b) => a - b).map((zero) => num(zero));
+		const factors: Coefficients[] = surd
+			? [zeroAt(p), [1, 0, -q]]
+			: [p, q, third].toSorted((a, b) => a - b).map((zero) => zeroAt(zero));
+		return throughPoint({
+			intro: say`All cubic functions with the zeros ${list(...zeros)} form a family.`,
+			factors,
+			lead: draw.int('k'),
+			x: draw.int('x'),
+			member: true,
+			...(surd
+				? {
+						pair: say`The factors of ${root(q)} and ${opposite(root(q))} multiply to ${written([1, 0, -q])}.`,
+					}
+				: {}),
+		});
+	},
+
+	'Polynomial with given zeros': givenZeros,
+	'Equation from a graph': equationFromGraph,
+	'Box or cost model': cubicModel,
+};
+
+/** A real zero, and two integers or one member of a pair of conjugates. */
+function givenZeros(draw: Draw) {
+	const [p, q] = [draw.int('p'), draw.int('q')];
+	const pair = draw.inTurn('pair');
+	const zero = draw.random.int(-4, 4);
+	const base = { lead: draw.int('a'), x: draw.random.int(-2, 2) };
+	if (pair === 'two integers') {
+		const zeros = [p, q, zero].toSorted((a, b) => a - b);
+		if (new Set(zeros).size < 3) return undefined;
+		return throughPoint({
+			...base,
+			intro: say`A polynomial function of degree 3 has the zeros ${list(...zeros.map((one) => num(one)))}.`,
+			factors: zeros.map((one) => zeroAt(one)),
+		});
+	}
+	const size = Math.abs(q);
+	const isSurd = pair.includes('√');
+	if (isSurd ? ![2, 3, 5].includes(size) : size === 0) return undefined;
+	const member = (sign: 1 | -1): Expression => {
+		if (!isSurd) return complexNumber(p, sign * size);
+		return p === 0 ? timesRoot(sign, size) : sum(p, timesRoot(sign, size));
+	};
+	const quadratic = [1, -2 * p, p * p + (isSurd ? -size : size * size)];
+	return throughPoint({
+		...base,
+		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has the zeros ${zero} and ${member(1)}.`,
+		factors: [zeroAt(zero), quadratic],
+		pair: say`${member(-1)} is a zero too, and the factors of the two conjugates multiply to ${written(quadratic)}.`,
+	});
+}

@@ -1,0 +1,55 @@
+/** A binomial taken out: 3x(x + 2) − 5(x + 2), also with opposite binomials. */
+import { continued, type Expression, opposite, product, sum } from '../../../../math/expression.ts';
+import { linear, samePolynomial, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { factorization } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { ALONE, factored, groupOf, plainBrackets, shown } from '../../../steps/factoring.ts';
+
+export const BINOMIALS: Skills = {
+	'Factor out a binomial': (draw) => takeOut(draw, false),
+	'Binomial common factor': (draw) => takeOut(draw, draw.inTurn('form') === 'opposite brackets'),
+};
+
+function takeOut(draw: Draw, turned: boolean): Draft | undefined {
+	const x = anyLetter(draw.random);
+	const [a, c] = [Math.abs(draw.int('a')), draw.int('c')];
+	const b = turned ? -Math.abs(draw.int('b')) : draw.int('b');
+	const shared = linear(1, x, b);
+	const other = linear(a, x, c);
+	if (!coprime(a, c) || samePolynomial(shared, other)) return undefined;
+	const first = groupOf(term(a, x), shared);
+	const plain = sum(first, groupOf(term(c), shared));
+	const problem = turned ? sum(first, oppositeGroup(-c, x, -b)) : plain;
+	const answer = factored(ALONE, shared, other);
+	return {
+		prompt: say`Factor out the common binomial: ${problem}.`,
+		answer: factorization(answer),
+		steps: [
+			line(problem),
+			...(turned
+				? [
+						line(
+							continued(plain),
+							`(${-b} − ${x}) is the opposite of ${plainBrackets(shared)}: change the sign in front`,
+						),
+					]
+				: []),
+			line(continued(answer), `both parts have the factor ${plainBrackets(shared)}: take it out`),
+		],
+		hints: [
+			turned
+				? say`Write ${sum(-b, opposite(x))} as the opposite of ${shown(shared)}.`
+				: say`The binomial ${shown(shared)} is a factor of both parts. What is left of each part?`,
+		],
+	};
+}
+
+/** c(b − x); 1 is not written, of −1 only the sign. */
+const oppositeGroup = (c: number, x: string, b: number): Expression => {
+	const inside = sum(b, opposite(x));
+	if (c === 1) return { kind: 'brackets', of: inside };
+	return product(c, inside);
+};

@@ -1,0 +1,116 @@
+/** A number times powers of letters taken out of two or three terms; also powers that are negative or fractions. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import {
+	type Monomial,
+	monomialExpression,
+	type Polynomial,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { factorization } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Letters, lettersFor } from '../../../contexts/letters.ts';
+import { coprime, isSquare } from '../../../steps/divisors.ts';
+import { factored, shown, timesFront } from '../../../steps/factoring.ts';
+import { plainMonomial } from '../../../steps/plain.ts';
+
+export const MONOMIALS: Skills = {
+	'Monomial common factor': takeOutMonomial,
+	'Factor out a monomial': takeOutMonomial,
+	'Factor out with negative or rational exponents': takeOutSmallestPower,
+};
+
+function takeOutMonomial(draw: Draw): Draft | undefined {
+	const two = draw.inTurn('vars') === '2';
+	const letters = lettersFor(draw.random, two);
+	const inside = insideOf(draw, letters);
+	const front = term(
+		draw.int('g'),
+		letters.x.repeat(draw.int('n')) + letters.y.repeat(draw.random.int(1, 2)),
+	);
+	if (!coprime(...inside.map(({ coefficient }) => coefficient.valueOf()))) return undefined;
+	const whole = timesFront(front, inside);
+	const answer = factored(front, inside);
+	const name = plainMonomial(front);
+	return {
+		prompt: say`Factor out the greatest common factor: ${shown(whole)}.`,
+		answer: factorization(answer),
+		steps: [
+			line(shown(whole)),
+			line(
+				continued(sum(...inside.map((one) => timesPart(parts(front), one)))),
+				`the greatest common factor is ${name}: write each term as ${name} times something`,
+			),
+			line(continued(answer), `take ${name} out in front of the brackets`),
+		],
+		hints: [
+			say`Take the largest number that divides all coefficients, and of each letter the smallest power.`,
+		],
+	};
+}
+
+/** Two or three terms without a common letter, the first one positive. */
+function insideOf(draw: Draw, { x, y }: Letters): Polynomial {
+	const [a, b, c] = [Math.abs(draw.int('a')), draw.int('b'), draw.int('c')];
+	return draw.random.pick([
+		[term(a, x), term(b, y)],
+		[term(a, x + x), term(b, x + y), term(c, y + y)],
+		[term(a, x + x), term(b, y)],
+	]);
+}
+
+function parts(front: Monomial): Expression[] {
+	const written = monomialExpression(front);
+	return written.kind === 'product' ? written.factors : [num(1), written];
+}
+
+/** 6x²(3x), −6x²(5): the sign of the term stands in front. */
+function timesPart(front: Expression[], one: Monomial): Expression {
+	const size = monomialExpression({ ...one, coefficient: one.coefficient.abs() });
+	const written = product(...front, size.kind === 'number' ? size : brackets(size));
+	return one.coefficient.lt(0) ? opposite(written) : written;
+}
+
+function takeOutSmallestPower(draw: Draw): Draft | undefined {
+	const [m, n] = [new Fraction(draw.choice('m')), new Fraction(draw.choice('n'))];
+	const apart = m.sub(n).abs();
+	const [a, b, k] = [Math.abs(draw.int('a')), draw.int('b'), draw.int('k')];
+	if (apart.d !== 1n || apart.equals(0) || !coprime(a, b)) return undefined;
+	const difference = Number(apart.n);
+	if (difference % 2 === 0 && b < 0 && isSquare(a) && isSquare(-b)) return undefined;
+	const [low, high] = m.lt(n) ? [m, n] : [n, m];
+	const x = symbol('x');
+	const inside = [term(a, 'x'.repeat(difference)), term(b)];
+	const problem = sum(product(k * a, xTo(high)), product(k * b, xTo(low)));
+	const answer = product(k, xTo(low), shown(inside));
+	return {
+		prompt: say`Factor out the greatest common number and the smallest power of ${x}: ${problem}.`,
+		answer: factorization(answer),
+		steps: [
+			line(problem),
+			line(
+				continued(sum(...inside.map((one) => timesPart([num(k), xTo(low)], one)))),
+				`the smaller exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
+			),
+			line(continued(answer), 'take both out in front of the brackets'),
+		],
+		hints: [
+			say`Which of the two exponents is smaller? In the brackets, the exponent is the difference of the two.`,
+		],
+	};
+
+	function xTo(exponent: Fraction): Expression {
+		return exponent.equals(1) ? x : power(x, num(exponent));
+	}
+}

@@ -1,0 +1,49 @@
+/** poly.gcf: take out the greatest common factor, or group four terms. CCSS 6.EE.A.3, A-SSE.A.2. */
+import {
+	brackets,
+	continued,
+	type Expression,
+	num,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
+import { linear, polynomialExpression, scale } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { factorization } from '../../../answer.ts';
+import { line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { BINOMIALS } from './binomial.ts';
+import { GROUPING } from './grouping.ts';
+import { MONOMIALS } from './monomial.ts';
+
+export const skills: Skills = {
+	'Factor a numerical GCF from a linear expression'(draw) {
+		const [g, a, b] = [draw.int('g'), draw.int('a'), draw.int('b')];
+		if (!coprime(a, b) || (a === 1 && Math.abs(b) === 1)) return undefined;
+		const letter = anyLetter(draw.random);
+		const inside = linear(a, letter, b);
+		const problem = polynomialExpression(scale(inside, g));
+		const answer = product(g, polynomialExpression(inside));
+		const first: Expression =
+			a === 1 ? product(g, letter) : product(g, brackets(product(a, letter)));
+		const [whole, constant] = [g * a, Math.abs(g * b)];
+		return {
+			prompt: say`Factor out the greatest common factor of the terms: ${problem}.`,
+			answer: factorization(answer),
+			steps: [
+				line(problem),
+				line(
+					continued(sum(first, product(b < 0 ? -g : g, num(Math.abs(b))))),
+					`the greatest common factor of ${whole} and ${constant} is ${g}: write each term as ${g} times something`,
+				),
+				line(continued(answer), `take the factor ${g} out in front of the brackets`),
+			],
+			hints: [say`What is the largest whole number that divides both ${whole} and ${constant}?`],
+		};
+	},
+
+	...MONOMIALS,
+	...BINOMIALS,
+	...GROUPING,
+};

@@ -1,0 +1,34 @@
+/**
+ * Multiplies the factors back and looks for common factors that are left; where the brackets must be finished, for
+ * any factor that is left. Fractional powers are compared in real numbers.
+ */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { expectFactored } from '../../../verify/factored.ts';
+import { contentOf, expand } from '../../../verify/integer-polynomial.ts';
+import { readReal } from '../../../verify/read-tex.ts';
+
+const UNFINISHED = new Set(['Monomial common factor', 'Factor out a monomial']);
+
+export const verify: Verify = ({ question, skill }) => {
+	const formula = promptFormulas(question).at(-1) ?? '';
+	if (skill === 'Factor out with negative or rational exponents')
+		return expectPowerOut(question, formula);
+	return expectFactored(question, formula, { completely: !UNFINISHED.has(skill) });
+};
+
+function expectPowerOut({ answer }: Question, formula: string): string[] {
+	const inside = /^\d+x\^\{[^()]*\}\(([^()]+)\)$/.exec(answer.value)?.[1];
+	if (inside === undefined) return [`${answer.value} is no number and power in front of brackets`];
+	const terms = expand(inside);
+	const faults: string[] = [];
+	if (contentOf(terms) !== 1) faults.push('the terms in the brackets share a number');
+	if (!terms.has('')) faults.push('the terms in the brackets share a power');
+	for (const x of [0.3, 0.9, 1.7, 2.6, 5.1]) {
+		const [wanted, stored] = [formula, answer.value].map((tex) => readReal(tex)({ x }));
+		if (Math.abs((wanted ?? 0) - (stored ?? 0)) > 1e-9 * Math.max(1, Math.abs(wanted ?? 0)))
+			faults.push(`at x = ${x} the answer is ${stored}, not ${wanted}`);
+	}
+	return faults;
+}

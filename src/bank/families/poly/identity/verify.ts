@@ -1,0 +1,32 @@
+/** Computes directly: products and squares as written, triangles from their legs, numbers found by trying. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
+import { readTex, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => {
+	const text = questionText(question.question);
+	if (/triangle/.test(text)) return expectTriangle(question, /perimeter/.test(text));
+	if (text.startsWith('Two positive numbers'))
+		return expectSquares(question, /have the sum /.test(text));
+	return expectNumber(question, readTex(promptFormulas(question)[0] ?? '')({}));
+};
+
+function expectTriangle(question: Question, perimeter: boolean): string[] {
+	const [m = 0, n = 0] = promptFormulas(question)
+		.slice(-2)
+		.map((formula) => Number(sidesOf(formula)[1]));
+	const legs = [(m + n) * (m - n), 2 * m * n];
+	const hypotenuse = Math.round(Math.hypot(...legs));
+	return expectNumber(question, perimeter ? legs.reduce((a, b) => a + b, hypotenuse) : hypotenuse);
+}
+
+function expectSquares(question: Question, isSum: boolean): string[] {
+	const [linear = 0, product = 0] = numbersInWords(question);
+	for (let u = 1; u <= product; u++) {
+		const v = isSum ? linear - u : u - linear;
+		if (v > 0 && u * v === product) return expectNumber(question, u ** 2 + v ** 2);
+	}
+	return ['no two whole numbers fit'];
+}

@@ -1,0 +1,126 @@
+/** poly.ineq: polynomial inequalities by a sign chart. MHF4U.C4.2, C4.3. */
+import { equation, type Expression, product, relation } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written as answered } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	added,
+	type Coefficients,
+	divided,
+	scaled,
+	valueAt,
+	written,
+} from '../../../steps/coefficients.ts';
+import {
+	expanded,
+	type Factored,
+	factoredForm,
+	withZeros,
+	zeroAt,
+} from '../../../steps/factored.ts';
+import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { signChartLines, solutionSet } from '../../../steps/sign-chart.ts';
+
+export const skills: Skills = {
+	'Quadratic or factored cubic'(draw) {
+		const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
+		const sign = signNamed(draw.choice('rel'));
+		if (p === q) return undefined;
+		if (draw.random.int(0, 1) === 0) return expandedQuadratic(withZeros(a, p, q), sign);
+		const zeros = r === p || r === q ? [p, q, r].toSorted((x, y) => x - y) : [p, q, r];
+		const of = withZeros(a, ...zeros);
+		return question(of, sign, relation(factoredForm(of), sign, 0), []);
+	},
+
+	'Inequality needing factoring first'(draw) {
+		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+		if (new Set([p, q, r]).size < 3) return undefined;
+		const of = withZeros(draw.int('k'), p, q, r);
+		const cubic = expanded(of);
+		const sign = signNamed(draw.choice('rel'));
+		const moved = movedTerms(draw, cubic);
+		const problem = relation(written(added(cubic, moved)), sign, written(moved));
+		const tested = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5].find((x) => valueAt(cubic, x) === 0) ?? p;
+		const { quotient: quadratic } = divided(cubic, zeroAt(tested));
+		const lines: Line[] = [
+			...(moved.every((value) => value === 0)
+				? []
+				: [line(relation(written(cubic), sign, 0), 'bring all terms to one side')]),
+			sentence(
+				say`Call the left side ${call('P', 'x')}. ${equation(call('P', tested), 0)}, so ${written(zeroAt(tested))} is a factor.`,
+				'try the divisors of the constant term',
+			),
+			line(
+				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
+				`divide by the factor`,
+			),
+			line(relation(factoredForm(of), sign, 0), 'factor the quadratic'),
+		];
+		return question(of, sign, problem, lines);
+	},
+};
+
+/** A term or two that stand on the right side; often none. */
+function movedTerms(draw: Draw, [, , linear = 0, constant = 0]: Coefficients): Coefficients {
+	switch (draw.random.int(0, 3)) {
+		case 0:
+			return [-constant];
+		case 1:
+			return [-linear, -constant];
+		default:
+			return [0];
+	}
+}
+
+function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
+	const quadratic = expanded(of);
+	const problem = relation(written(quadratic), sign, 0);
+	if (of.lead === 1 || of.lead === -1) {
+		const positive = { ...of, lead: 1 };
+		const changed = of.lead === -1 ? turned(sign) : sign;
+		const lines = [
+			...(of.lead === -1
+				? [
+						line(
+							relation(written(scaled(quadratic, -1)), changed, 0),
+							'multiply both sides by -1 and turn the inequality sign',
+						),
+					]
+				: []),
+			line(relation(factoredForm(positive), changed, 0), 'factor the quadratic'),
+		];
+		return question(positive, changed, problem, lines);
+	}
+	const [a = 1, b = 0, c = 0] = quadratic.map((value) => value / of.lead);
+	const inside = written([a, b, c]);
+	return question(of, sign, problem, [
+		line(relation(product(of.lead, inside), sign, 0), `take out ${plainNumber(of.lead)}`),
+		line(relation(factoredForm(of), sign, 0), 'factor the quadratic'),
+	]);
+}
+
+/** `lines` lead from the problem to the factored form compared with 0. */
+function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]): Draft | undefined {
+	const signedFactors = { lead: of.lead, above: of.factors };
+	const set = solutionSet(signedFactors, sign);
+	if (!set) return undefined;
+	const answer = answered('interval', set);
+	return {
+		prompt: say`Solve ${problem}. Give the solution in interval notation.`,
+		answer,
+		steps: [
+			line(problem),
+			...lines,
+			...signChartLines(signedFactors, sign),
+			sentence(say`The solution is ${answer.body}.`),
+		],
+		hints: [
+			lines.length > 0
+				? say`Bring the left side into factored form first. Where is each factor 0?`
+				: say`Where is each factor 0? These numbers cut the number line into intervals.`,
+			say`Test one number from each interval.`,
+		],
+	};
+}

@@ -1,0 +1,125 @@
+/** Areas of rectangles, frames and L-shapes whose sides are linear expressions. CCSS A-APR.A.1, A-SSE.A.1. */
+import { continued, difference, type Expression, product } from '../../../../math/expression.ts';
+import {
+	linear,
+	minus,
+	type Monomial,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	term,
+	uncollected,
+} from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { polynomial, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { expandingLines, productTerms } from '../../../steps/expanding.ts';
+import { collectingLines } from '../../../steps/like-terms.ts';
+
+type Region = { prompt: Prose; lines: Line[]; result: Polynomial; unit: string; hint: Prose };
+
+const shown = polynomialExpression;
+
+export const AREAS: Skills = {
+	'Area of a region as a polynomial'(draw) {
+		const region = caseOf(REGIONS, draw.inTurn('shape'))(draw);
+		if (!region) return undefined;
+		return {
+			prompt: region.prompt,
+			answer: withUnit(polynomial(shown(region.result)), region.unit),
+			steps: region.lines,
+			hints: [region.hint],
+		};
+	},
+};
+
+const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
+	rectangle(draw) {
+		const [length, width] = sides(draw);
+		const [thing, unit] = draw.random.pick([
+			['rectangular garden', 'feet'],
+			['rectangular rug', 'feet'],
+			['rectangular sheet of paper', 'inches'],
+			['rectangular parking lot', 'yards'],
+		] as const);
+		return {
+			prompt: say`A ${thing} is ${shown(length)} ${unit} long and ${shown(width)} ${unit} wide. Write its area, in square ${unit}, as a polynomial in standard form.`,
+			lines: [
+				line(product(shown(length), shown(width)), 'length times width'),
+				...expandingLines(length, width),
+			],
+			result: multiply(length, width),
+			unit: `square ${unit}`,
+			hint: say`Multiply the length by the width: each term by each term.`,
+		};
+	},
+
+	border(draw) {
+		const [wide, high, b] = [draw.int('a'), draw.int('c'), draw.int('b')];
+		if (wide === high || b > 6) return undefined;
+		const outer: [Polynomial, Polynomial] = [linear(wide, 'x', 2 * b), linear(high, 'x', 2 * b)];
+		const inner: [Polynomial, Polynomial] = [[term(wide, 'x')], [term(high, 'x')]];
+		const rim = b === 1 ? '1 inch' : `${b} inches`;
+		return {
+			prompt: say`A picture is ${shown(inner[0])} inches wide and ${shown(inner[1])} inches high. All around it is a frame, ${rim} wide on every side. Write the area of the frame alone, in square inches, as a polynomial in standard form.`,
+			...withoutPart(
+				outer,
+				inner,
+				`picture and frame together are ${2 * b} inches wider and ${2 * b} inches higher than the picture`,
+			),
+			unit: 'square inches',
+			hint: say`How wide and how high are picture and frame together? Subtract the area of the picture.`,
+		};
+	},
+
+	L(draw) {
+		const [length, width] = sides(draw);
+		const cut: [Polynomial, Polynomial] = [[term(1, 'x')], [term(draw.int('d'))]];
+		if (draw.int('d') < 2 || shown(length).kind === 'symbol') return undefined;
+		return {
+			prompt: say`A patio in the shape of the letter L is a rectangle, ${shown(length)} feet by ${shown(width)} feet, from which one corner is cut out. The cut-out corner is a rectangle, ${shown(cut[0])} feet by ${shown(cut[1])} feet. Write the area of the patio, in square feet, as a polynomial in standard form.`,
+			...withoutPart([length, width], cut, 'the whole rectangle without the corner'),
+			unit: 'square feet',
+			hint: say`Subtract the area of the corner from the area of the whole rectangle.`,
+		};
+	},
+};
+
+const sides = (draw: Draw): [Polynomial, Polynomial] => [
+	linear(draw.int('a'), 'x', draw.int('b')),
+	linear(draw.int('c'), 'x', draw.int('d')),
+];
+
+/** The area of the outer rectangle minus the inner one, which is a single term. */
+function withoutPart(
+	[length, width]: [Polynomial, Polynomial],
+	[across, down]: [Polynomial, Polynomial],
+	why: string,
+): Pick<Region, 'lines' | 'result'> {
+	const inner = multiply(across, down);
+	const terms: Monomial[] = [...productTerms(length, width), ...scale(inner, -1)];
+	return {
+		lines: [
+			line(difference(product(shown(length), shown(width)), innerProduct(across, down)), why),
+			line(
+				continued(uncollected(...terms)),
+				'multiply each term of the first factor by each term of the second',
+			),
+			...collectingLines(terms),
+		],
+		result: minus(multiply(length, width), inner),
+	};
+}
+
+/** ax · cx, or the number in front of x. */
+const innerProduct = (across: Polynomial, down: Polynomial): Expression => {
+	const number = shown(down).kind === 'number';
+	return number ? product(shown(down), shown(across)) : product(...parts(across), shown(down));
+};
+
+const parts = (one: Polynomial): Expression[] => {
+	const written = shown(one);
+	return written.kind === 'product' ? written.factors : [written];
+};

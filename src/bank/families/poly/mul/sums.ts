@@ -1,0 +1,61 @@
+/** A product of two brackets plus or minus a multiple of a square. */
+import { continued, power, product, sum } from '../../../../math/expression.ts';
+import {
+	linear,
+	monomialExpression,
+	plus,
+	polynomialExpression,
+	scale,
+	uncollected,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { polynomial } from '../../../answer.ts';
+import { line, type Skills } from '../../../family.ts';
+import { productTerms, square } from '../../../steps/expanding.ts';
+import { collectingLines } from '../../../steps/like-terms.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+const shown = polynomialExpression;
+
+export const SUMS_OF_PRODUCTS: Skills = {
+	'Simplify a sum of products'(draw) {
+		const [k, left, right, last] = [
+			draw.int('k'),
+			linear(draw.int('a'), 'x', draw.int('b')),
+			linear(draw.int('c'), 'x', draw.int('d')),
+			linear(1, 'x', draw.int('e')),
+		];
+		const first = productTerms(left, right);
+		const squared = square(last);
+		const terms = [...first, ...scale(squared, k)];
+		const result = plus(terms);
+		if (result.length < 2) return undefined;
+		const products = first.map(monomialExpression);
+		const problem = sum(product(shown(left), shown(right)), product(k, power(shown(last), 2)));
+		return {
+			prompt: say`Expand and simplify ${problem}.`,
+			answer: polynomial(shown(result)),
+			steps: [
+				line(problem),
+				line(
+					continued(sum(...products, product(k, shown(squared)))),
+					'multiply the two binomials, and expand the square',
+				),
+				...(k === 1
+					? []
+					: [
+							line(
+								continued(uncollected(...terms)),
+								k === -1
+									? 'change the sign of each term in the brackets'
+									: `multiply each term in the brackets by ${plainNumber(k)}`,
+							),
+						]),
+				...collectingLines(terms),
+			],
+			hints: [
+				say`Expand the product and the square first. Keep brackets around the expanded square until it is multiplied.`,
+			],
+		};
+	},
+};

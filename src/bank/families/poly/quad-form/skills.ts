@@ -1,0 +1,146 @@
+/** poly.quad-form: equations in quadratic form, by substitution. MHF4U.C3.4–C3.5, CCSS A-REI.B.4, A-SSE.A.2. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, opposite, power } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draw, Skills } from '../../../family.ts';
+import { gcd, written } from '../../../steps/coefficients.ts';
+import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
+import { withCubeRoot, withRoot } from './roots.ts';
+import { type Branch, none, substituted } from './substitution.ts';
+
+export const skills: Skills = {
+	'Quartic in quadratic form'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		return biquadratic(p, draw.inTurn('neg') === 'yes' ? -q : q);
+	},
+
+	'Biquadratic or substitution'(draw) {
+		const [p, drawn] = [draw.int('p'), draw.int('q')];
+		const q = draw.inTurn('neg') === 'one' ? -drawn : drawn;
+		if (draw.choice('type') === 'x^4') return biquadratic(p, q);
+		const h = draw.random.int(1, 5);
+		const inside = written([1, 0, -h]);
+		return substituted({
+			base: { shown: inside, squared: power(inside, 2), name: `x² − ${h}` },
+			values: [p, q],
+			branches: [p, q].map((u) =>
+				squareRoots(u + h, equation(inside, u), [
+					{ body: equation(power('x', 2), u + h), why: `add ${h} to both sides` },
+				]),
+			),
+		});
+	},
+
+	'x^4, x^6 or (ax + b)^2 patterns'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		const type = draw.inTurn('type');
+		if (type === 'x^4') return p < 0 && q < 0 ? undefined : biquadratic(p, q);
+		if (type === 'x^6') return sixthPower(draw, p, q);
+		const [a, b] = [draw.random.int(2, 3), draw.random.pick([-1, 1]) * draw.random.int(1, 5)];
+		if (gcd(a, b) !== 1) return undefined;
+		const inside = written([a, b]);
+		return substituted({
+			base: {
+				shown: inside,
+				squared: power(inside, 2),
+				name: `${a}x ${b < 0 ? '−' : '+'} ${Math.abs(b)}`,
+			},
+			values: [p, q],
+			branches: [p, q].map((u) => ({
+				begin: equation(inside, u),
+				lines: [
+					{
+						body: equation('x', num(new Fraction(u - b, a))),
+						why: `${b > 0 ? `subtract ${b}` : `add ${-b}`}, then divide by ${a}`,
+					},
+				],
+				solutions: [{ value: (u - b) / a, shown: num(new Fraction(u - b, a)) }],
+			})),
+		});
+	},
+
+	'Rational exponents or roots'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		const type = draw.inTurn('type');
+		if (type === 'sqrt') return withRoot(p, draw.random.int(0, 1) === 0 ? q : -q);
+		if (type === '2/3') return withCubeRoot(draw, p, q);
+		const signs = [p, draw.random.int(0, 1) === 0 ? q : -q];
+		return substituted({
+			base: { shown: power('x', -1), squared: power('x', -2), name: 'x⁻¹' },
+			values: signs,
+			branches: signs.map((u) => ({
+				begin: equation(power('x', -1), u),
+				lines: [
+					{
+						body: equation('x', num(new Fraction(1, u))),
+						why: 'the reciprocal of both sides',
+					},
+				],
+				solutions: [{ value: 1 / u, shown: num(new Fraction(1, u)) }],
+			})),
+		});
+	},
+};
+
+const biquadratic = (p: number, q: number) =>
+	substituted({
+		base: { shown: power('x', 2), squared: power('x', 4), name: 'x²' },
+		values: [p, q],
+		branches: [p, q].map((u) => squareRoots(u, equation(power('x', 2), u), [])),
+	});
+
+/** x² = value, after the lines that lead there. */
+function squareRoots(value: number, begin: Expression, lines: Branch['lines']): Branch {
+	if (value < 0)
+		return none(
+			begin,
+			[...lines],
+			say`A square is never negative, so this gives no real solution.`,
+		);
+	if (value === 0)
+		return {
+			begin,
+			lines: [...lines, { body: equation('x', 0) }],
+			solutions: [{ value: 0, shown: num(0) }],
+		};
+	const { q, n } = simplestRoot(value);
+	const size = timesRoot(q, n);
+	const positive = Math.sqrt(value);
+	const negative = timesRoot(-q, n);
+	return {
+		begin,
+		lines: [
+			...lines,
+			{
+				body: equation('x', { kind: 'plus-minus', left: null, right: size }),
+				why:
+					q > 1 && n > 1
+						? `take the square root; ${value} = ${q * q} × ${n}`
+						: 'take the square root of both sides',
+			},
+		],
+		solutions: [
+			{ value: -positive, shown: negative },
+			{ value: positive, shown: size },
+		],
+	};
+}
+
+function sixthPower(draw: Draw, p: number, q: number) {
+	const cube = (of: number) => Math.sign(of) * draw.random.pick([1, 8, 27]);
+	const values = [cube(p), draw.random.int(0, 1) === 0 ? cube(q) : q];
+	return substituted({
+		base: { shown: power('x', 3), squared: power('x', 6), name: 'x³' },
+		values,
+		branches: values.map((u) => {
+			const exact = Math.round(Math.cbrt(u));
+			const size = exact ** 3 === u ? num(exact) : u < 0 ? opposite(root(-u, 3)) : root(u, 3);
+			return {
+				begin: equation(power('x', 3), u),
+				lines: [{ body: equation('x', size), why: 'take the cube root of both sides' }],
+				solutions: [{ value: Math.cbrt(u), shown: size }],
+			};
+		}),
+	});
+}

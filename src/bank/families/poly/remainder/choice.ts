@@ -1,0 +1,136 @@
+/** Multiple choice about factors: which binomials are factors, and what the value at a number tells. */
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+	power,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Coefficients, valueAt, written } from '../../../steps/coefficients.ts';
+import { drawnCoefficients } from '../../../steps/drawn-coefficients.ts';
+import { expanded, withZeros, zeroAt } from '../../../steps/factored.ts';
+import { substitutionLines } from '../../../steps/substitution.ts';
+
+export function whichBinomials(draw: Draw): Draft | undefined {
+	const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
+	const zeros = [p, q, r];
+	if (Math.abs(p) === Math.abs(q) || zeros.includes(-p) || zeros.includes(-q)) return undefined;
+	const cubic = expanded(withZeros(a, ...zeros));
+	if (cubic.some((value) => Math.abs(value) > 99)) return undefined;
+	const tried = [p, -p, q, -q].toSorted((x, y) => x - y);
+	const pair = (...of: number[]): Prose =>
+		say`${written(zeroAt(Math.min(...of)))} and ${written(zeroAt(Math.max(...of)))}`;
+	const name = call('P', 'x');
+	return {
+		prompt: say`Of the binomials ${list(...tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
+		answer: multipleChoice(
+			pair(p, q),
+			slip(pair(-p, -q), 'took both signs the wrong way round'),
+			slip(pair(p, -q), 'took the sign of the second zero the wrong way round'),
+			slip(pair(-p, q), 'took the sign of the first zero the wrong way round'),
+		),
+		steps: [
+			sentence(
+				say`A binomial ${sum('x', product(-1, 'k'))} is a factor when ${equation(call('P', 'k'), 0)}.`,
+				'factor theorem',
+			),
+			...tried.map((zero) => line(equation(call('P', zero), valueAt(cubic, zero)))),
+			sentence(say`The factors are ${pair(p, q)}.`),
+		],
+		hints: [
+			say`Each binomial is 0 for one value of ${symbol('x')}. Put these values into ${name}.`,
+		],
+	};
+}
+
+export const isFactorOrK = (draw: Draw): Draft | undefined =>
+	draw.inTurn('ask') === 'k' ? findK(draw) : isFactor(draw);
+
+function isFactor(draw: Draw): Draft | undefined {
+	const a = draw.int('a');
+	const drawn = drawnCoefficients(draw, 'coefs', 3);
+	const makeFactor = draw.random.int(0, 1) === 1;
+	const fixed = drawn.slice(0, 3);
+	const constant = makeFactor ? -valueAt([...fixed, 0], a) : (drawn[3] ?? 1);
+	const cubic = [...fixed, constant];
+	const [value, other] = [valueAt(cubic, a), valueAt(cubic, -a)];
+	if (other === 0 || Math.abs(constant) > 40 || constant === 0) return undefined;
+	if (makeFactor !== (value === 0) || cubic.filter(Boolean).length < 3) return undefined;
+	const claim = (word: string, at: number, of: number): Prose =>
+		say`${word}, because ${equation(call('P', at), of)}`;
+	const answer = makeFactor
+		? multipleChoice(
+				claim('Yes', a, 0),
+				slip(claim('No', -a, other), 'put in the number with the wrong sign'),
+				slip(claim('No', a, 2 * constant || 1), 'made a mistake in the value'),
+				slip(claim('Yes', -a, 0), 'took the zero with the wrong sign'),
+			)
+		: multipleChoice(
+				claim('No', a, value),
+				slip(claim('No', -a, other), 'put in the number with the wrong sign'),
+				slip(claim('Yes', a, value), 'took any value for a sign of a factor'),
+				slip(claim('Yes', -a, 0), 'put in the wrong number and made a mistake in the value'),
+			);
+	return {
+		prompt: say`Is ${written(zeroAt(a))} a factor of ${equation(call('P', 'x'), written(cubic))}?`,
+		answer,
+		steps: [
+			sentence(
+				say`${written(zeroAt(a))} is 0 for ${equation('x', a)}, so the value ${call('P', a)} decides.`,
+				'factor theorem',
+			),
+			...substitutionLines('P', cubic, a),
+			sentence(say`${answer.body}.`),
+		],
+		hints: [say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? Put it in.`],
+	};
+}
+
+/** x³ + kx² + bx + c: the value of k comes from P(a) = 0. */
+function findK(draw: Draw): Draft | undefined {
+	const a = draw.int('a');
+	const [, , b = 0, c = 0] = drawnCoefficients(draw, 'coefs', 3);
+	const without = [1, 0, b, c];
+	const rest = valueAt(without, a);
+	const k = -rest / (a * a);
+	const wrong = [
+		{ value: -valueAt(without, -a) / (a * a), mistake: 'put in the number with the wrong sign' },
+		{ value: rest / (a * a), mistake: 'lost the minus sign when solving for k' },
+		{ value: -rest / a, mistake: 'forgot to square the number in front of k' },
+	];
+	const all = [k, ...wrong.map(({ value }) => value)];
+	if (b === 0 || c === 0 || Math.abs(a) === 1 || new Set(all).size < 4) return undefined;
+	if (!all.every(Number.isInteger) || k === 0 || Math.abs(k) > 20) return undefined;
+	const squared = product('k', power('x', 2));
+	const problem: Expression = sum(power('x', 3), squared, ...tail(b, c));
+	return {
+		prompt: say`For which value of ${symbol('k')} is ${written(zeroAt(a))} a factor of ${equation(call('P', 'x'), problem)}?`,
+		answer: multipleChoice(num(k), ...wrong.map(({ value, mistake }) => slip(num(value), mistake))),
+		steps: [
+			sentence(say`The value of ${symbol('P')} at ${a} must be 0.`, 'factor theorem'),
+			line(
+				equation(sum(a ** 3, product(a * a, 'k'), num(b * a), num(c)), 0),
+				'put the number in and work out the powers',
+			),
+			line(equation(sum(product(a * a, 'k'), num(rest)), 0), 'combine the numbers'),
+			line(equation('k', quotient(-rest, a * a)), 'bring the number to the right and divide'),
+			line(equation('k', k)),
+		],
+		hints: [
+			say`Put ${a} in for ${symbol('x')}. The value must be 0: that is an equation for ${symbol('k')}.`,
+		],
+	};
+}
+
+const tail = (b: number, c: number): Expression[] => {
+	const both = written([b, c] satisfies Coefficients);
+	return both.kind === 'sum' ? both.terms : [both];
+};

@@ -1,0 +1,102 @@
+/** poly.remainder: remainder and factor theorems. MHF4U.C3.1–C3.2, CCSS A-APR.B.2. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	num,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	type Coefficients,
+	gcd,
+	valueAt as wholeValue,
+	written,
+} from '../../../steps/coefficients.ts';
+import { zeroAt } from '../../../steps/factored.ts';
+import { substitutionLines, valueAt } from '../../../steps/substitution.ts';
+import { isFactorOrK, whichBinomials } from './choice.ts';
+import { twoUnknowns } from './two.ts';
+import { knownFactor, unknownCoefficient } from './unknown.ts';
+
+export const skills: Skills = {
+	'Remainder on division by x - k or ax - b'(draw) {
+		const [k, q] = [draw.int('k'), Number(draw.choice('q'))];
+		if (gcd(k, q) !== 1 && q > 1) return undefined;
+		const cubic = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		return remainderOf(cubic, new Fraction(k, q));
+	},
+
+	'Remainder without dividing'(draw) {
+		const middle = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const lead = draw.choice('deg') === '4' ? [draw.random.pick([1, 2, -1])] : [];
+		return remainderOf([...lead, ...middle, nonZero(draw)], new Fraction(draw.int('k')));
+	},
+
+	'Remainder or constant after division'(draw) {
+		const quadratic = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const k = draw.int('k');
+		const value = wholeValue(quadratic, k);
+		if (value === 0 || Math.abs(value) > 200) return undefined;
+		return inQuotient(quadratic, k);
+	},
+
+	'Unknown coefficient from a remainder': unknownCoefficient,
+	'Two conditions, two unknowns': twoUnknowns,
+	'Find a coefficient from a known factor': knownFactor,
+	'Which binomials are factors?': whichBinomials,
+	'Decide or find k': isFactorOrK,
+};
+
+const nonZero = ({ random }: Draw) => random.pick([-1, 1]) * random.int(1, 9);
+
+function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
+	const value = valueAt(c, at);
+	if (c[0] === 0 || c.filter(Boolean).length < 3 || value.abs().gt(300)) return undefined;
+	const divisor = written(zeroAt(Number(at.s * at.n), Number(at.d)));
+	const name = call('P', 'x');
+	const answer = rational(value);
+	return {
+		prompt: say`Find the remainder when ${equation(name, written(c))} is divided by ${divisor}, without dividing.`,
+		answer,
+		steps: [
+			sentence(
+				say`${divisor} is 0 for ${equation('x', num(at))}, so the remainder is ${call('P', num(at))}.`,
+				'remainder theorem',
+			),
+			...substitutionLines('P', c, at),
+			sentence(say`The remainder is ${answer.body}.`),
+		],
+		hints: [
+			say`For which value of ${symbol('x')} is ${divisor} equal to 0? The remainder is the value of the polynomial there.`,
+		],
+	};
+}
+
+/** (ax² + bx + c)/(x − k) = mx + n + r/(x − k). */
+function inQuotient(c: Coefficients, k: number): Draft {
+	const divisor = written(zeroAt(k));
+	const answer = rational(wholeValue(c, k));
+	const form = sum(product('m', 'x'), 'n', quotient('r', divisor));
+	return {
+		prompt: say`For ${relation('x', '\\ne', num(k))}, the expression ${quotient(written(c), divisor)} is equal to ${form}, where ${symbol('m')}, ${symbol('n')} and ${symbol('r')} are constants. What is the value of ${symbol('r')}?`,
+		answer,
+		steps: [
+			sentence(
+				say`${symbol('r')} is the remainder of ${equation(call('P', 'x'), written(c))} on division by ${divisor}, so ${equation('r', call('P', num(k)))}.`,
+				'remainder theorem',
+			),
+			...substitutionLines('P', c, k),
+			sentence(say`So ${equation('r', wholeValue(c, k))}.`),
+		],
+		hints: [
+			say`Multiply both sides by ${divisor}. For which value of ${symbol('x')} is only ${symbol('r')} left on the right?`,
+		],
+	};
+}

@@ -1,0 +1,78 @@
+/** Two coefficients that a factor and a remainder fix. */
+import { difference, equation, product, signed, sum, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { orderedList } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { written } from '../../../steps/coefficients.ts';
+import { zeroAt } from '../../../steps/factored.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { lettered } from './unknown.ts';
+
+/** x³ + mx² + nx + c with a factor x − p and a remainder on division by x − q. */
+export function twoUnknowns(draw: Draw): Draft | undefined {
+	const [p, q, m, n] = [draw.int('p'), draw.int('q'), draw.int('a'), draw.int('b')];
+	const c = -(p ** 3 + m * p * p + n * p);
+	const r = q ** 3 + m * q * q + n * q + c;
+	if (p === q || m === n || c === 0 || r === 0 || Math.abs(c) > 60 || Math.abs(r) > 60)
+		return undefined;
+	const problem = lettered([1, 0, 0, c], { 1: 'm', 2: 'n' });
+	const answer = orderedList(m, n);
+	const [first, second] = [rowOf(p, -(p ** 3) - c), rowOf(q, r - q ** 3 - c)];
+	return {
+		prompt: say`The polynomial ${equation(call('P', 'x'), problem)} has the factor ${written(zeroAt(p))}. When it is divided by ${written(zeroAt(q))}, the remainder is ${r}. Find ${symbol('m')} and ${symbol('n')}. Write the value of ${symbol('m')} first, then the value of ${symbol('n')}, with a comma between.`,
+		answer,
+		steps: [
+			line(
+				equation(equation(call('P', p), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, p)), 0),
+				'factor theorem',
+			),
+			...rowLines(first),
+			line(
+				equation(equation(call('P', q), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, q)), r),
+				'remainder theorem',
+			),
+			...rowLines(second),
+			...eliminated(first, second, m, n),
+			sentence(say`The values of ${symbol('m')} and ${symbol('n')} are ${answer.body}.`),
+		],
+		hints: [
+			say`Each condition gives one equation: ${equation(call('P', p), 0)} and ${equation(call('P', q), r)}.`,
+			say`Divide each equation by the number in front of ${symbol('n')}, then subtract one from the other.`,
+		],
+	};
+}
+
+/** t²m + tn = right, and the same divided by t: tm + n = right/t. */
+type Row = { t: number; right: number };
+
+const rowOf = (t: number, right: number): Row => ({ t, right });
+
+const rowLines = ({ t, right }: Row): Line[] => [
+	line(
+		equation(sum(product(t * t, 'm'), product(t, 'n')), right),
+		'work out the powers and bring the numbers to the right',
+	),
+	...(t === 1
+		? []
+		: [
+				line(
+					equation(sum(product(t, 'm'), symbol('n')), right / t),
+					`divide both sides by ${plainNumber(t)}`,
+				),
+			]),
+];
+
+function eliminated(first: Row, second: Row, m: number, n: number): Line[] {
+	const [high, low] = first.t > second.t ? [first, second] : [second, first];
+	const factor = high.t - low.t;
+	const right = high.right / high.t - low.right / low.t;
+	return [
+		line(equation(product(factor, 'm'), right), `subtract: the terms with n cancel`),
+		...(factor === 1 ? [] : [line(equation('m', m), `divide both sides by ${factor}`)]),
+		line(
+			equation(equation('n', difference(first.right / first.t, signed(first.t * m))), n),
+			'put m into the first equation',
+		),
+	];
+}

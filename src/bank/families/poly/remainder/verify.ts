@@ -1,0 +1,98 @@
+/** Divides: the remainder of the prompt's polynomial, with every letter replaced by its stored value. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { type Exact, exact, negate, readExact, same } from '../../../verify/exact.ts';
+import { dividedBy, type Polynomial, valueAt } from '../../../verify/polynomial.ts';
+import { readPolynomial } from '../../../verify/rational-function.ts';
+import { lettersIn, readTex, sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const formulas = promptFormulas(question);
+	switch (skill) {
+		case 'Two conditions, two unknowns':
+			return fits(question, ['m', 'n'], formulas);
+		case 'Unknown coefficient from a remainder':
+		case 'Find a coefficient from a known factor':
+			return fits(question, ['k'], formulas);
+		case 'Which binomials are factors?':
+			return expectOneChoice(question, (text) => areFactors(text, ruleIn(formulas)));
+		case 'Decide or find k':
+			return decides(question, formulas);
+		default:
+			return divides(question, formulas);
+	}
+};
+
+/** The right side of "P(x) = …". */
+const ruleIn = (formulas: readonly string[]): string =>
+	sidesOf(formulas.find((formula) => formula.startsWith('P(x)')) ?? '').at(-1) ?? '';
+
+const remainderOf = (rule: Polynomial, divisor: Polynomial): Exact =>
+	dividedBy(rule, divisor).remainder[0] ?? exact(0);
+
+function divides(question: Question, formulas: string[]): string[] {
+	const [, inside, under] =
+		/^\\frac\{(.+)\}\{(.+)\}$/.exec(formulas.find((one) => one.startsWith('\\frac')) ?? '') ?? [];
+	const rule = inside ?? ruleIn(formulas);
+	const divisor = under ?? formulas.at(-1) ?? '';
+	const remainder = remainderOf(readPolynomial(rule), readPolynomial(divisor));
+	const stored = readExact(question.answer.value);
+	return stored && same(stored, remainder)
+		? []
+		: [`${question.answer.value} is not the remainder of ${rule} divided by ${divisor}`];
+}
+
+/** Puts the stored values in for the letters; each divisor of the prompt must leave its remainder. */
+function fits(question: Question, letters: string[], formulas: string[]): string[] {
+	const values = question.answer.value.split(', ');
+	if (values.length !== letters.length)
+		return [`${question.answer.value} does not name all letters`];
+	const lettered = formulas.find(
+		(one) => letters.every((letter) => lettersOf(one).includes(letter)) && one.includes('x'),
+	);
+	const rule = letters.reduce(
+		(text, letter, at) => text.replaceAll(letter, `(${values[at]})`),
+		sidesOf(lettered ?? '').at(-1) ?? '',
+	);
+	const divisors = formulas.filter((one) => /^x [+-] \d+$/.test(one));
+	const text = question.question;
+	return divisors.flatMap((divisor) => {
+		const asFactor = new RegExp(
+			`factor \\$${escaped(divisor)}\\$|\\$${escaped(divisor)}\\$ is a factor`,
+		);
+		const given = /remainder is \$(-?\d+)\$/.exec(text)?.[1];
+		const wanted = asFactor.test(text) ? '0' : (given ?? '?');
+		const left = remainderOf(readPolynomial(rule), readPolynomial(divisor));
+		return same(left, readExact(wanted) ?? exact(1, 97))
+			? []
+			: [`${rule} leaves a wrong remainder on division by ${divisor}`];
+	});
+}
+
+const lettersOf = (formula: string) => sidesOf(formula).flatMap(lettersIn);
+const escaped = (tex: string) => tex.replaceAll(/[+^{}().]/g, '\\$&');
+
+const areFactors = (text: string, rule: string): boolean =>
+	[...text.matchAll(/\$([^$]+)\$/g)].every(
+		([, binomial = '']) =>
+			dividedBy(readPolynomial(rule), readPolynomial(binomial)).remainder.length === 0,
+	);
+
+function decides(question: Question, formulas: string[]): string[] {
+	const rule = ruleIn(formulas);
+	const binomial = readPolynomial(formulas.find((one) => /^x [+-] \d+$/.test(one)) ?? '');
+	if (rule.includes('k'))
+		return expectOneChoice(question, (text) => {
+			const filled = rule.replaceAll('k', `(${text.replaceAll('$', '')})`);
+			return remainderOf(readPolynomial(filled), binomial)[0] === 0n;
+		});
+	const polynomial = readPolynomial(rule);
+	const zero = negate(binomial[0] ?? exact(0));
+	const isFactor = valueAt(polynomial, zero)[0] === 0n;
+	return expectOneChoice(question, (text) => {
+		const [, at = '', value = ''] = /P\((-?\d+)\) = (-?\d+)/.exec(text) ?? [];
+		const [x, y] = [readTex(at)({}), readTex(value)({})];
+		return text.startsWith('Yes') === isFactor && same(x, zero) && same(valueAt(polynomial, x), y);
+	});
+}

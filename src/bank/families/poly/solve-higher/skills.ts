@@ -1,0 +1,129 @@
+/** poly.solve-higher: cubic equations by rational zeros, division and factoring. MHF4U.C3.4–C3.7, CCSS A-APR.B.3. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { solutions } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Coefficients,
+	content,
+	divided,
+	gcd,
+	multiplied,
+	valueAt,
+	written,
+} from '../../../steps/coefficients.ts';
+import { expanded, type Factored, factoredForm, zeroAt } from '../../../steps/factored.ts';
+import { formulaLines } from '../../../steps/quadratic-formula.ts';
+import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
+import { candidates } from './candidates.ts';
+import { volumeStory } from './stories.ts';
+
+export const skills: Skills = {
+	'Cubic with rational roots'(draw) {
+		const [p, q] = [draw.int('p'), draw.int('q')];
+		const third = new Fraction(draw.int('r num'), draw.int('r den'));
+		return rationalCubic([
+			zeroAt(p),
+			zeroAt(q),
+			zeroAt(Number(third.s * third.n), Number(third.d)),
+		]);
+	},
+
+	'Cubic with one rational root and two irrational'(draw) {
+		const [p, b, c] = [draw.int('p'), draw.int('b'), draw.int('c')];
+		const quadratic = { a: 1, b, c };
+		const roots = rootsOf(quadratic);
+		if (roots.kind !== 'surd') return undefined;
+		const cubic = multiplied(zeroAt(p), [1, b, c]);
+		const tested = firstZero(cubic);
+		if (tested !== p || cubic.at(-1) === 0) return undefined;
+		const [low, high] = rootExpressions(roots);
+		const middle = -b / 2;
+		const spread = Math.sqrt(b * b - 4 * c) / 2;
+		const found = [
+			{ value: p, shown: num(p) },
+			{ value: middle - spread, shown: low ?? num(0) },
+			{ value: middle + spread, shown: high ?? num(0) },
+		];
+		return question(cubic, p, found, [
+			sentence(say`${equation('x', p)} is one solution. The others come from the second factor.`),
+			line(equation(written([1, b, c]), 0)),
+			...formulaLines(quadratic).slice(0, -1),
+		]);
+	},
+
+	'Volume or dimension story': volumeStory,
+
+	'Rational zeros then factor'(draw) {
+		const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
+		if (gcd(a, p) !== 1) return undefined;
+		return rationalCubic([zeroAt(p, a), zeroAt(q), zeroAt(r)]);
+	},
+
+	'List possible rational zeros': candidates,
+};
+
+/** The zero that is found first when ±1, ±2, … are tried in this order. */
+const firstZero = (cubic: Coefficients): number | undefined =>
+	[1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6].find((x) => valueAt(cubic, x) === 0);
+
+/** Three different rational zeros, the first tried one whole. */
+function rationalCubic(factors: readonly Coefficients[]): Draft | undefined {
+	const zeros = factors.map(([a = 1, b = 0]) => new Fraction(-b, a));
+	if (new Set(zeros.map((zero) => zero.toFraction())).size < 3) return undefined;
+	const cubic = expanded({ lead: 1, factors });
+	const tested = firstZero(cubic);
+	if (tested === undefined || content(cubic) !== 1) return undefined;
+	if (cubic.some((value) => Math.abs(value) > 150) || cubic.filter(Boolean).length < 3)
+		return undefined;
+	const sorted = factors.toSorted(([a = 1, b = 0], [c = 1, d = 0]) => -b / a + d / c);
+	const of: Factored = { lead: 1, factors: sorted };
+	return question(
+		cubic,
+		tested,
+		zeros.map((zero) => ({ value: zero.valueOf(), shown: num(zero) })),
+		[
+			line(equation(factoredForm(of), 0), 'factor the quadratic'),
+			sentence(say`A product is 0 when one of its factors is 0.`, 'zero-product property'),
+		],
+	);
+}
+
+type Found = { value: number; shown: Expression };
+
+/** `lines` lead from (x − tested)(quadratic) = 0 to the solutions. */
+function question(
+	cubic: Coefficients,
+	tested: number,
+	found: readonly Found[],
+	lines: Line[],
+): Draft {
+	const ordered = found.toSorted((one, two) => one.value - two.value);
+	const answer = solutions(...ordered.map(({ shown }) => shown));
+	const factor = zeroAt(tested);
+	const { quotient } = divided(cubic, factor);
+	const problem = equation(written(cubic), 0);
+	return {
+		prompt: say`Solve ${problem}. Give exact values, from least to greatest, with commas between.`,
+		answer,
+		steps: [
+			line(problem),
+			sentence(
+				say`Call the left side ${call('P', 'x')}. ${equation(call('P', tested), 0)}, so ${written(factor)} is a factor.`,
+				'try the divisors of the constant term',
+			),
+			line(
+				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),
+				`divide by the factor that you found`,
+			),
+			...lines,
+			sentence(say`The solutions are ${answer.body}.`),
+		],
+		hints: [
+			say`Try whole numbers for ${symbol('x')} that divide the constant term ${cubic.at(-1) ?? 0}.`,
+			say`One zero gives a factor. Divide by it: the rest is a quadratic.`,
+		],
+	};
+}

@@ -1,0 +1,75 @@
+/** Volumes of boxes, prisms and tanks whose measurements depend on one length. */
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { added, divided, multiplied, written } from '../../../steps/coefficients.ts';
+import { factoredForm, zeroAt } from '../../../steps/factored.ts';
+
+type Setting = (
+	a: number,
+	b: number,
+	volume: Expression,
+) => { story: Prose; asked: string; named: string };
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+	box: (a, b, volume) => ({
+		story: say`A box is ${a} centimetres longer than it is high and ${b} centimetres wider than it is high. Its volume is ${volume} cubic centimetres.`,
+		asked: 'How high is the box, in centimetres?',
+		named: 'height',
+	}),
+	prism: (a, b, volume) => ({
+		story: say`A rectangular prism has a length that is ${a} centimetres more than its width, and a height that is ${b} centimetres more than its width. Its volume is ${volume} cubic centimetres.`,
+		asked: 'What is the width of the prism, in centimetres?',
+		named: 'width',
+	}),
+	tank: (a, b, volume) => ({
+		story: say`The bottom of a fish tank is ${a} centimetres longer than the tank is deep and ${b} centimetres wider than it is deep. The tank holds ${volume} cubic centimetres of water when it is full.`,
+		asked: 'How deep is the tank, in centimetres?',
+		named: 'depth',
+	}),
+};
+
+export function volumeStory(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('ctx');
+	const [scale, more] = kind === 'tank' ? [5, 3] : [1, 1];
+	const [x, a, b] = [draw.int('x') * scale, draw.int('a') * more, draw.int('b') * more];
+	if (a <= b || x < 2) return undefined;
+	const volume = x * (x + a) * (x + b);
+	const { story, asked, named } = caseOf(SETTINGS, kind)(a, b, num(volume));
+	const cubic = added(multiplied([1, 0], [1, a], [1, b]), [-volume]);
+	const { quotient } = divided(cubic, zeroAt(x));
+	const [, linear = 0, constant = 0] = quotient;
+	const answer = withUnit(rational(x), 'centimetres');
+	return {
+		prompt: say`${story} ${asked}`,
+		answer,
+		steps: [
+			line(
+				equation(product('x', sum('x', a), sum('x', b)), volume),
+				`x is the ${named}; length times width times height is the volume`,
+			),
+			line(equation(written(cubic), 0), 'expand and bring all terms to one side'),
+			line(
+				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
+				`try positive divisors of ${volume}: ${x} is a zero; divide by x − ${x}`,
+			),
+			sentence(
+				say`For a positive ${symbol('x')} the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only solution that fits.`,
+				'a length is positive',
+			),
+			sentence(say`The ${named} is ${answer.body}.`),
+		],
+		hints: [
+			say`Call the ${named} ${symbol('x')} and write the two other measurements with ${symbol('x')}. Then use the volume.`,
+		],
+	};
+}

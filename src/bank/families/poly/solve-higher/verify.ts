@@ -1,0 +1,66 @@
+/**
+ * Finds all real zeros of the prompt's equation numerically; the story's equation is built again from its numbers; the
+ * list of possible zeros is compared with all fractions whose numerator and denominator divide.
+ */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectSolutions, isSimplest, solutionsOf } from '../../../verify/equation-solutions.ts';
+import { promptFormula, readList } from '../../../verify/evidence.ts';
+import {
+	add,
+	divide,
+	type Exact,
+	exact,
+	less,
+	multiply,
+	readExact,
+	same,
+} from '../../../verify/exact.ts';
+import { readPolynomial } from '../../../verify/rational-function.ts';
+import { sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Volume or dimension story') return expectVolume(question);
+	if (skill === 'List possible rational zeros') return expectCandidates(question);
+	const simplest = question.answer.value.split(', ').every(isSimplest);
+	return [
+		...(simplest ? [] : [`${question.answer.value} is not in simplest form`]),
+		...expectSolutions(question, solutionsOf(promptFormula(question))),
+	];
+};
+
+/** The measurements multiply to the volume; for a positive length the volume rises, so there is one solution. */
+function expectVolume(question: Question): string[] {
+	const [a, b, volume, ...more] = [
+		...questionText(question.question)
+			.replaceAll(/[${},]/g, '')
+			.matchAll(/\d+/g),
+	].map(([number]) => exact(Number(number)));
+	const x = readExact(question.answer.value);
+	if (!a || !b || !volume || more.length > 0 || !x)
+		return ['the story does not hold three numbers'];
+	const product = multiply(x, multiply(add(x, a), add(x, b)));
+	return less(exact(0), x) && same(product, volume)
+		? []
+		: [`${question.answer.value} does not give the volume`];
+}
+
+function expectCandidates(question: Question): string[] {
+	const rule = readPolynomial(sidesOf(promptFormula(question)).at(-1) ?? '');
+	const [constant = 0, lead = 0] = [rule[0], rule.at(-1)].map((c) => Math.abs(Number(c?.[0])));
+	const stored = readList(question.answer.value);
+	const wanted: Exact[] = [];
+	for (let under = 1; under <= lead; under++)
+		for (let over = -constant; over <= constant; over++) {
+			if (over === 0 || constant % over !== 0 || lead % under !== 0) continue;
+			const value = divide(exact(over), exact(under));
+			if (!wanted.some((known) => same(known, value))) wanted.push(value);
+		}
+	const rising = stored.every((value, at) => at === 0 || less(stored[at - 1] ?? value, value));
+	const complete = wanted.every((value) => stored.some((one) => same(one, value)));
+	const shown = [...question.answer.text.matchAll(/\\pm (\\frac\{\d+\}\{\d+\}|\d+)/g)].length;
+	return stored.length === wanted.length && shown * 2 === wanted.length && rising && complete
+		? []
+		: [`${question.answer.value} is not the list of all ${wanted.length} possible zeros`];
+}

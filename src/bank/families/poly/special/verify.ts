@@ -1,0 +1,30 @@
+/**
+ * Compares with the prompt's own product at eight points. With the missing term put in, the trinomial must have a
+ * double zero and a square in front.
+ */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectCollected } from '../../../verify/collected.ts';
+import { expectEquivalent, promptFormula } from '../../../verify/evidence.ts';
+import { degreeOf, expand } from '../../../verify/integer-polynomial.ts';
+
+export const verify: Verify = ({ question }) => {
+	const formula = promptFormula(question);
+	if (!formula.includes('\\square'))
+		return [...expectEquivalent(question, formula), ...expectCollected(question)];
+	const missing = expand(question.answer.value);
+	const middle = /positive coefficient/.test(questionText(question.question));
+	const whole = expand(formula.replace('\\square', `(${question.answer.value})`));
+	const [a, b, c] = ['xx', 'x', ''].map((letters) => whole.get(letters) ?? 0);
+	const wanted = middle ? 1 : 0;
+	const faults: string[] = [];
+	if (
+		missing.size !== 1 ||
+		degreeOf(missing) !== wanted ||
+		[...missing.values()].some((v) => v < 0)
+	)
+		faults.push(`${question.answer.value} is not the one term that is asked for`);
+	if ((b ?? 0) ** 2 !== 4 * (a ?? 0) * (c ?? 0)) faults.push('the trinomial is no perfect square');
+	if (!Number.isInteger(Math.sqrt(a ?? 0))) faults.push('its first term is no square');
+	return faults;
+};

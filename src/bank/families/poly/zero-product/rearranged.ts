@@ -1,0 +1,138 @@
+/** Quadratic equations that must be brought to "… = 0" before they are factored. */
+import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import {
+	linear,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { productTerms } from '../../../steps/expanding.ts';
+import { pairPattern } from '../../../steps/factor-patterns.ts';
+import { collectingLines } from '../../../steps/like-terms.ts';
+import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
+import {
+	equalToZero,
+	type Linear,
+	solutionsOf,
+	zeroProductLines,
+} from '../../../steps/zero-product.ts';
+
+const shown = polynomialExpression;
+
+export const REARRANGED: Skills = {
+	'Non-monic or rearranged': (draw) => caseOf(ARRANGEMENTS, draw.inTurn('rearr'))(draw),
+
+	'Quadratic after rearranging'(draw) {
+		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+		const b = p + q - a;
+		const c = a * b - p * q;
+		if (c === 0 || Math.abs(b) > 20 || a === b) return undefined;
+		const [left, right] = [linear(1, 'x', a), linear(1, 'x', b)];
+		const problem = equation(product(shown(left), shown(right)), c);
+		const expanded = multiply(left, right);
+		const begin = [
+			line(problem),
+			line(
+				equation(shown(expanded), c),
+				['multiply out', collectingLines(productTerms(left, right)).at(-1)?.why]
+					.filter(Boolean)
+					.join('; '),
+			),
+		];
+		return solve(problem, begin, 'x', 1, p, q, toOtherSide(c));
+	},
+};
+
+const toOtherSide = (moved: number): string =>
+	moved > 0 ? `subtract ${moved} from both sides` : `add ${-moved} to both sides`;
+
+/** The equation as given; `begin` ends before the line (ax + p)(x + q), expanded, is zero. */
+function solve(
+	problem: Expression,
+	begin: Line[],
+	x: string,
+	a: number,
+	p: number,
+	q: number,
+	why: string,
+): Draft | undefined {
+	const pattern = pairPattern({ a, p, c: 1, q, letters: { x, y: '' } });
+	const factors: Linear[] = [
+		{ c: a, d: p },
+		{ c: 1, d: q },
+	];
+	const answer = solutionsOf(factors);
+	if (!pattern || !answer) return undefined;
+	const form = a === 1 ? '' : ', with fractions in lowest terms';
+	return {
+		prompt: say`Solve ${problem} by factoring. List the solutions in increasing order${form}.`,
+		answer,
+		steps: [...begin, ...equalToZero(pattern.lines(why)), ...zeroProductLines(x, factors)],
+		hints: [say`Bring the equation to a form with 0 on the right side first.`, pattern.hint],
+	};
+}
+
+const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
+	'all on one side'(draw) {
+		const { x, a, p, q, middle, last } = numbers(draw);
+		const [bx, c] = [term(-middle, x), term(-last)];
+		if (middle === 0) return undefined;
+		const moves = [term(middle, x), term(last)].map((one) =>
+			one.coefficient.lt(0)
+				? `subtract ${plainMonomial({ ...one, coefficient: one.coefficient.neg() })}`
+				: `add ${plainMonomial(one)}`,
+		);
+		const problem = equation(shown([term(a, x + x)]), shown([bx, c]));
+		return solve(problem, [line(problem)], x, a, p, q, `on both sides, ${moves.join(' and ')}`);
+	},
+
+	'expand first'(draw) {
+		const { x, a, p, q, middle, last } = numbers(draw);
+		const inside: Polynomial = [term(a, x), term(middle)];
+		if (middle === 0) return undefined;
+		const problem = equation(product({ kind: 'symbol', name: x }, shown(inside)), -last);
+		const begin = [
+			line(problem),
+			line(
+				equation(sum(shown([term(a, x + x)]), shown([term(middle, x)])), -last),
+				`multiply each term in the brackets by ${x}`,
+			),
+		];
+		return solve(problem, begin, x, a, p, q, toOtherSide(-last));
+	},
+
+	'divide by a constant first'(draw) {
+		const { x, a, p, q } = numbers(draw);
+		const whole = scale(multiply(linear(1, x, p), linear(1, x, q)), a);
+		const problem = equation(shown(whole), 0);
+		const draft = solve(
+			problem,
+			[line(problem)],
+			x,
+			1,
+			p,
+			q,
+			`divide both sides by ${plainNumber(a)}`,
+		);
+		return (
+			draft && {
+				...draft,
+				hints: [
+					say`Which number divides all coefficients? Divide by it first.`,
+					...draft.hints.slice(1),
+				],
+			}
+		);
+	},
+};
+
+const numbers = (draw: Draw) => {
+	const [a, p, q] = [draw.int('a'), draw.int('p'), draw.int('q')];
+	return { x: anyLetter(draw.random), a, p, q, middle: a * q + p, last: p * q };
+};

@@ -1,0 +1,85 @@
+/** What a factored form tells: where the zeros are, how often each counts, what the graph does there. */
+import { equation } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, sentence } from '../../../family.ts';
+import { distinctChoices } from '../../../steps/distinct-choices.ts';
+import { isClumsy, type Meeting, negated, ruleOf, swapped } from '../../../steps/meetings.ts';
+
+const DOES: Readonly<Record<number, string>> = {
+	1: 'crosses the axis',
+	2: 'touches the axis and turns back',
+	3: 'crosses the axis and is flat there',
+};
+
+/** "at −2 it crosses the axis, and at 3 it touches the axis and turns back" */
+const inWords = (meetings: readonly Meeting[]): Prose =>
+	joined(
+		meetings.map(({ zero, times }) => say`at ${zero} it ${DOES[times] ?? ''}`),
+		', and ',
+	);
+
+const joined = (parts: readonly Prose[], between: string): Prose =>
+	parts.reduce((all, part, at) => (at === 0 ? part : say`${all}${between}${part}`), say``);
+
+const NEGATED = 'took each zero with the wrong sign';
+
+export function behaviour(meetings: readonly Meeting[], lead: number): Draft | undefined {
+	const [one, two] = meetings;
+	if (!one || !two || isClumsy(meetings) || one.times === two.times) return undefined;
+	if (one.zero === -two.zero) return undefined;
+	const rule = ruleOf(meetings, lead);
+	return {
+		prompt: say`What does the graph of ${equation('y', rule)} do at its zeros?`,
+		answer: multipleChoice(
+			inWords(meetings),
+			slip(inWords(swapped(meetings)), 'swapped the two exponents'),
+			slip(inWords(negated(meetings)), NEGATED),
+			slip(inWords(negated(swapped(meetings))), 'swapped the exponents and took the wrong signs'),
+		),
+		steps: [
+			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 for x = p'),
+			...meetings.map(({ zero, times }) =>
+				sentence(
+					say`The zero ${zero} comes from a factor with the exponent ${times}: the graph ${DOES[times] ?? ''}.`,
+					times === 2 ? 'an even exponent: no change of sign' : 'an odd exponent: the sign changes',
+				),
+			),
+			sentence(say`So ${inWords(meetings)}.`),
+		],
+		hints: [say`Look at the exponent of each factor: even or odd? Where is the factor 0?`],
+	};
+}
+
+const counted = (meetings: readonly Meeting[]): Prose =>
+	joined(
+		meetings.map(({ zero, times }) => say`${zero} (multiplicity ${times})`),
+		', ',
+	);
+
+export function multiplicities(meetings: readonly Meeting[], lead: number): Draft | undefined {
+	const single = meetings.map(({ zero }) => ({ zero, times: 1 }));
+	const isPalindrome = swapped(meetings).every(({ times }, at) => times === meetings[at]?.times);
+	if (isClumsy(meetings) || isPalindrome) return undefined;
+	const answer = distinctChoices(
+		counted(meetings),
+		[counted(negated(meetings)), NEGATED],
+		[counted(swapped(meetings)), 'gave the exponents to the wrong zeros'],
+		[counted(single), 'did not look at the exponents'],
+	);
+	if (!answer) return undefined;
+	return {
+		prompt: say`What are the zeros of ${equation(call('f', 'x'), ruleOf(meetings, lead))} and their multiplicities?`,
+		answer,
+		steps: [
+			...meetings.map(({ zero, times }) =>
+				sentence(
+					say`The factor ${ruleOf([{ zero, times: 1 }], 1)} is 0 for ${equation('x', zero)}. Its exponent is ${times}, so this zero has multiplicity ${times}.`,
+				),
+			),
+			sentence(say`The zeros are ${answer.body}.`),
+		],
+		hints: [say`Where is each factor 0? The exponent of the factor is the multiplicity.`],
+	};
+}

@@ -1,0 +1,114 @@
+/** From a graph to its equation, or to one factor of it. */
+import { difference, equation, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { isReadable, polynomialGraph } from '../../../figures/polynomial-graph.ts';
+import { same, valueAt, written } from '../../../steps/coefficients.ts';
+import { expanded, zeroAt } from '../../../steps/factored.ts';
+import {
+	isClumsy,
+	type Meeting,
+	negated,
+	ofMeetings,
+	ruleOf,
+	swapped,
+} from '../../../steps/meetings.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+type Candidate = { meetings: readonly Meeting[]; lead: number; mistake: string };
+
+export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft | undefined {
+	if (isClumsy(meetings)) return undefined;
+	const turned = {
+		meetings,
+		lead: -lead,
+		mistake: 'took the wrong sign for the leading coefficient',
+	};
+	const mirrored = {
+		meetings: negated(meetings),
+		lead,
+		mistake: 'took the wrong sign for the zeros in the factors',
+	};
+	const exchanged = {
+		meetings: swapped(meetings),
+		lead,
+		mistake: 'gave the exponents to the wrong factors',
+	};
+	const both = { ...mirrored, lead: -lead, mistake: 'took the wrong signs everywhere' };
+	const rule = expanded(ofMeetings(meetings, lead));
+	const coefficients = ({ meetings: of, lead: front }: Candidate) =>
+		expanded(ofMeetings(of, front));
+	const isSame = same(coefficients(exchanged), rule);
+	const wrong: Candidate[] = [turned, mirrored, isSame ? both : exchanged];
+	const all = [rule, ...wrong.map(coefficients)];
+	if (all.some((one, at) => all.slice(at + 1).some((two) => same(one, two)))) return undefined;
+	if (Math.abs(valueAt(rule, 0)) > 120 || !isReadable(rule, meetings)) return undefined;
+	const shown = (of: readonly Meeting[], front: number) => equation('y', ruleOf(of, front));
+	return {
+		prompt: say`The graph of a polynomial function is shown. Which equation can it have?`,
+		answer: multipleChoice(
+			shown(meetings, lead),
+			...wrong.map(({ meetings: of, lead: front, mistake }) => slip(shown(of, front), mistake)),
+		),
+		steps: [
+			...meetings.map(factorLine),
+			sentence(
+				say`On the right the graph goes ${lead > 0 ? 'up' : 'down'}, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
+			),
+			sentence(say`The equation is ${shown(meetings, lead)}.`),
+		],
+		hints: [
+			say`Read the zeros and decide: does the graph cross the ${symbol('x')}-axis there, or only touch it?`,
+		],
+		figure: polynomialGraph(rule, meetings),
+	};
+}
+
+function factorLine({ zero, times }: Meeting): Line {
+	const does = times === 2 ? 'touches' : 'crosses';
+	const flat = times === 3 ? ' and is flat there' : '';
+	return sentence(
+		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${flat}: factor ${ruleOf([{ zero, times }], 1)}.`,
+		times === 2
+			? 'touching: the exponent is even'
+			: `crossing${times === 3 ? ' and flat' : ''}: the exponent is ${times}`,
+	);
+}
+
+export function factorOfGraph(
+	meetings: readonly Meeting[],
+	lead: number,
+	{ random }: Draw,
+): Draft | undefined {
+	const rule = expanded(ofMeetings(meetings, lead));
+	const zeros = meetings.map(({ zero }) => zero);
+	const [right = 0, other = 0] = random.shuffle(zeros);
+	const wrong = [-right, -other, valueAt(rule, 0)];
+	if (isClumsy(meetings) || new Set([...zeros, ...wrong]).size < zeros.length + 3) return undefined;
+	if (Math.abs(valueAt(rule, 0)) > 60 || !isReadable(rule, meetings)) return undefined;
+	const [first = 0, second = 0, intercept = 0] = wrong;
+	return {
+		prompt: say`The graph of the polynomial function ${equation('y', call('f', 'x'))} is shown. Which of these must be a factor of ${call('f', 'x')}?`,
+		answer: multipleChoice(
+			written(zeroAt(right)),
+			slip(written(zeroAt(first)), `took the wrong sign for the zero ${plainNumber(right)}`),
+			slip(written(zeroAt(second)), `took the wrong sign for the zero ${plainNumber(other)}`),
+			slip(written(zeroAt(intercept)), 'took the y-intercept for a zero'),
+		),
+		steps: [
+			sentence(
+				say`The graph meets the ${symbol('x')}-axis at ${equation('x', right)}, so ${equation(call('f', right), 0)}.`,
+			),
+			sentence(
+				say`Therefore ${written(zeroAt(right))} is a factor of ${call('f', 'x')}.`,
+				'factor theorem',
+			),
+		],
+		hints: [
+			say`A factor ${difference('x', 'p')} belongs to a point where the graph meets the ${symbol('x')}-axis, at ${equation('x', 'p')}.`,
+		],
+		figure: polynomialGraph(rule, meetings),
+	};
+}

@@ -1,0 +1,42 @@
+/** poly.zeros: zeros, their multiplicity, and what the graph does there. MHF4U.C1.5–C1.7, CCSS A-APR.B.3. */
+import type { Skills } from '../../../family.ts';
+import { sorted, twoMeetings } from '../../../steps/meetings.ts';
+import { behaviour, multiplicities } from './behavior.ts';
+import { factorOfGraph, ruleOfGraph } from './graph.ts';
+
+export const skills: Skills = {
+	'Zeros and behaviour at each': (draw) => {
+		const meetings = twoMeetings(draw.int('p'), draw.int('m'), draw.int('q'), draw.int('n'));
+		return draw.random.int(0, 1) === 0
+			? behaviour(meetings, draw.int('a'))
+			: ruleOfGraph(meetings, draw.int('a'));
+	},
+
+	'Zeros and multiplicities'(draw) {
+		const [p, q, r, m] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('m')];
+		const three = draw.random.int(0, 1) === 0;
+		const meetings = sorted([
+			{ zero: p, times: m },
+			{ zero: q, times: three ? 1 : 3 - (m % 2) },
+			...(three ? [{ zero: r, times: 1 }] : []),
+		]);
+		return draw.random.int(0, 1) === 0
+			? multiplicities(meetings, draw.int('a'))
+			: ruleOfGraph(meetings, draw.int('a'));
+	},
+
+	'Factor or equation from x-intercepts'(draw) {
+		const [p, q, r, m] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('m')];
+		const meetings = sorted(
+			m === 2
+				? [
+						{ zero: p, times: 2 },
+						{ zero: q, times: 1 },
+					]
+				: [p, q, r].map((zero) => ({ zero, times: 1 })),
+		);
+		return draw.random.int(0, 1) === 0
+			? factorOfGraph(meetings, draw.int('a'), draw)
+			: ruleOfGraph(meetings, draw.int('a'));
+	},
+};

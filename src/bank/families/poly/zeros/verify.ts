@@ -1,0 +1,90 @@
+/**
+ * Counts multiplicities by derivatives and compares them with what each choice says; a graph is read from its
+ * description.
+ */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { exact, type Exact, same } from '../../../verify/exact.ts';
+import { degreeOf, derivativeOf, type Polynomial, valueAt } from '../../../verify/polynomial.ts';
+import { readPolynomial } from '../../../verify/rational-function.ts';
+import { sidesOf } from '../../../verify/read-tex.ts';
+
+/** Zeros with their multiplicities, as a text that can be compared. */
+type Claims = ReadonlyMap<number, number>;
+
+export const verify: Verify = ({ question }) => {
+	const text = question.question;
+	if (text.includes('What does the graph of'))
+		return expectClaims(
+			question,
+			/at \$(-?\d+)\$ it (crosses the axis and is flat|crosses|touches)/g,
+		);
+	if (text.includes('multiplicities'))
+		return expectClaims(question, /\$(-?\d+)\$ \(multiplicity \$(\d)/g);
+	const seen = graphIn(question.question_speech);
+	if (text.includes('must be a factor'))
+		return expectOneChoice(question, (choice) => {
+			const [constant = exact(0)] = readPolynomial(choice.replaceAll('$', ''));
+			return seen.zeros.has(-Number(constant[0]));
+		});
+	return expectOneChoice(question, (choice) => {
+		const rule = readPolynomial(sidesOf(choice.replaceAll('$', '')).at(-1) ?? '');
+		return (
+			isAs(rule, seen.zeros) &&
+			same(valueAt(rule, exact(0)), seen.intercept) &&
+			valueAt(rule, exact(1000))[0] > 0n === seen.endsUp
+		);
+	});
+};
+
+const TIMES: Readonly<Record<string, number>> = {
+	crosses: 1,
+	touches: 2,
+	'crosses the axis and is flat': 3,
+	'crosses the x-axis and is flat there': 3,
+	'crosses the x-axis': 1,
+	'touches the x-axis and turns back': 2,
+};
+
+function expectClaims(question: Question, pattern: RegExp): string[] {
+	const rule = readPolynomial(sidesOf(promptFormula(question)).at(-1) ?? '');
+	return expectOneChoice(question, (choice) => {
+		const claims = new Map(
+			[...choice.matchAll(pattern)].map(([, zero, times = '']) => [
+				Number(zero),
+				TIMES[times] ?? Number(times),
+			]),
+		);
+		return isAs(rule, claims);
+	});
+}
+
+/** The zeros are these and no others. */
+function isAs(rule: Polynomial, claims: Claims): boolean {
+	const right = [...claims].every(([zero, times]) => timesOf(rule, exact(zero)) === times);
+	const count = [...claims.values()].reduce((all, times) => all + times, 0);
+	return right && count === degreeOf(rule);
+}
+
+function timesOf(rule: Polynomial, zero: Exact): number {
+	let times = 0;
+	for (let now = rule; valueAt(now, zero)[0] === 0n && now.length > 0; now = derivativeOf(now))
+		times++;
+	return times;
+}
+
+function graphIn(speech: string): { zeros: Claims; intercept: Exact; endsUp: boolean } {
+	const number = (text = '') => Number(text.replace('negative ', '-'));
+	const met = [
+		...speech.matchAll(
+			/((?:crosses|touches) the x-axis(?: and [a-z ]+?)?) at x = ((?:negative )?\d+)/g,
+		),
+	];
+	const intercept = /y-axis at y = ((?:negative )?\d+)/.exec(speech)?.[1];
+	return {
+		zeros: new Map(met.map(([, does = '', zero]) => [number(zero), TIMES[does] ?? 0])),
+		intercept: exact(number(intercept)),
+		endsUp: speech.includes('leaves upward on the right'),
+	};
+}

@@ -1,0 +1,54 @@
+/** Two devices that give results at random, independent of each other. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Draw } from '../../../family.ts';
+import type { Part } from '../../../steps/probability.ts';
+
+export type Pair = { tell: Prose; event: Prose; first: Part; second: Part };
+
+const numbers = (draw: Draw) =>
+	[draw.int('p'), draw.int('q'), draw.int('r'), draw.int('s')] as const;
+
+/** `undefined` for a draw that the device cannot show. */
+export const DEVICES: Readonly<Record<string, (draw: Draw) => Pair | undefined>> = {
+	'coin and die'(draw) {
+		const [, , r, s] = numbers(draw);
+		if (r < 2 || r >= s || s < 4 || s % 2 > 0) return undefined;
+		const face = draw.random.pick(['heads', 'tails']);
+		return {
+			tell: say`A fair coin is tossed, and a fair die with ${s} sides, numbered from ${1} to ${s}, is rolled.`,
+			event: say`the coin shows ${face} and the die shows at most ${r}`,
+			first: [1, 2],
+			second: [r, s],
+		};
+	},
+	'two spinners'(draw) {
+		const [p, q, r, s] = numbers(draw);
+		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
+		return {
+			tell: say`One spinner has ${q} equal sections, ${p} of them red. Another spinner has ${s} equal sections, ${r} of them blue. Both are spun once.`,
+			event: say`the first lands on red and the second lands on blue`,
+			first: [p, q],
+			second: [r, s],
+		};
+	},
+	'two bags'(draw) {
+		const [p, q, r, s] = numbers(draw);
+		if (p < 2 || r < 2 || q < 3 || s < 3) return undefined;
+		return {
+			tell: say`One bag contains ${q} marbles, ${p} of them green. Another bag contains ${s} marbles, ${r} of them white. One marble is drawn at random from each bag.`,
+			event: say`the first marble is green and the second marble is white`,
+			first: [p, q],
+			second: [r, s],
+		};
+	},
+	'die and spinner'(draw) {
+		const [p, q, r, s] = numbers(draw);
+		if (p < 2 || q < 4 || q % 2 > 0 || r < 2 || s < 3) return undefined;
+		return {
+			tell: say`A fair die with ${q} sides, numbered from ${1} to ${q}, is rolled. A spinner with ${s} equal sections, ${r} of them red, is spun.`,
+			event: say`the die shows at most ${p} and the spinner lands on red`,
+			first: [p, q],
+			second: [r, s],
+		};
+	},
+};

@@ -1,0 +1,67 @@
+/** The part of prob.compound about the sum of two numbers that come at random. */
+import Fraction from 'fraction.js';
+import { equation, sum } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { countedLines, LOWEST } from '../../../steps/probability.ts';
+
+const DEVICES: Readonly<
+	Record<string, (faces: number) => { tell: Prose; sides: [number, number] }>
+> = {
+	'two dice': () => ({
+		tell: say`Two fair dice, each numbered from ${1} to ${6}, are rolled.`,
+		sides: [6, 6],
+	}),
+	'two spinners': (faces) => ({
+		tell: say`Two spinners each have ${faces} equal sections, numbered from ${1} to ${faces}. Both are spun.`,
+		sides: [faces, faces],
+	}),
+	'die+spinner': (faces) => ({
+		tell: say`A fair die, numbered from ${1} to ${6}, is rolled. A spinner with ${faces} equal sections, numbered from ${1} to ${faces}, is spun.`,
+		sides: [6, faces],
+	}),
+};
+
+const RELATIONS: Readonly<
+	Record<string, { words: string; fits: (a: number, b: number) => boolean }>
+> = {
+	'=': { words: 'equal to', fits: (a, b) => a === b },
+	'<': { words: 'less than', fits: (a, b) => a < b },
+	'>': { words: 'greater than', fits: (a, b) => a > b },
+	'>=': { words: 'at least', fits: (a, b) => a >= b },
+};
+
+export const diceSkills: Skills = {
+	'Sum or comparison of two dice or spinners'(draw) {
+		const target = draw.int('target');
+		const device = DEVICES[draw.inTurn('device')]?.(draw.int('faces'));
+		const relation = RELATIONS[draw.choice('rel')];
+		if (!device || !relation) return undefined;
+		const [m, n] = device.sides;
+		const rows = numbersTo(m).map(
+			(a) => numbersTo(n).filter((b) => relation.fits(a + b, target)).length,
+		);
+		const over = rows.reduce((all, count) => all + count, 0);
+		if (over < 2 || over > m * n - 2) return undefined;
+		const answer = new Fraction(over, m * n);
+		return {
+			prompt: say`${device.tell} What is the probability that the sum of the two numbers is ${relation.words} ${target}? ${LOWEST}`,
+			answer: rational(answer),
+			steps: [
+				sentence(
+					say`A table of all sums has ${m} rows and ${n} columns, so there are ${m * n} equally likely outcomes.`,
+				),
+				line(
+					equation(sum(...rows), over),
+					'the sums that count, row by row, for the first number 1, 2, 3 and so on',
+				),
+				...countedLines(over, m * n, 'sums that count, divided by all'),
+				sentence(say`The probability is ${rational(answer).body}.`),
+			],
+			hints: [say`Make a table: one number at the left, the other at the top, the sums inside.`],
+		};
+	},
+};
+
+const numbersTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);

@@ -1,0 +1,150 @@
+/** The part of prob.compound that draws two things from one bag. */
+import Fraction from 'fraction.js';
+import { continued, equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
+import {
+	fractionOf,
+	inventory,
+	LOWEST,
+	type Part,
+	productLines,
+} from '../../../steps/probability.ts';
+
+/** Two draws one after the other; each way is a product, and ways are added. */
+type Way = { parts: readonly [Part, Part]; name: string };
+
+export const drawSkills: Skills = {
+	'Independent or dependent pair'(draw) {
+		const [a, b, back] = [draw.int('a'), draw.int('b'), draw.choice('repl') === 'yes'];
+		const [all, after] = [a + b, back ? a + b : a + b - 1];
+		const ask = draw.inTurn('ask');
+		const less = back ? 0 : 1;
+		const ways: Record<string, Way[]> = {
+			both: [
+				{
+					parts: [
+						[a, all],
+						[a - less, after],
+					],
+					name: 'red, then red',
+				},
+			],
+			neither: [
+				{
+					parts: [
+						[b, all],
+						[b - less, after],
+					],
+					name: 'blue, then blue',
+				},
+			],
+			one: [
+				{
+					parts: [
+						[a, all],
+						[b, after],
+					],
+					name: 'red, then blue',
+				},
+				{
+					parts: [
+						[b, all],
+						[a, after],
+					],
+					name: 'blue, then red',
+				},
+			],
+		};
+		const asked = { both: 'both marbles are red', neither: 'neither marble is red' }[ask];
+		return question(
+			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'put back' : 'not put back'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
+			ways[ask] ?? [],
+			back
+				? say`The bag has the same marbles for the second draw.`
+				: say`One marble is missing at the second draw.`,
+		);
+	},
+
+	'Two draws without replacement'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const all = a + b + c;
+		const ask = draw.inTurn('ask');
+		if (c === 1) return undefined;
+		const twice = (count: number, name: string): Way => ({
+			parts: [
+				[count, all],
+				[count - 1, all - 1],
+			],
+			name: `${name}, then ${name}`,
+		});
+		const ways: Record<string, Way[]> = {
+			same: [twice(a, 'red'), twice(b, 'blue'), ...(c > 0 ? [twice(c, 'green')] : [])],
+			'both red': [twice(a, 'red')],
+			'one each': [
+				{
+					parts: [
+						[a, all],
+						[b, all - 1],
+					],
+					name: 'red, then blue',
+				},
+				{
+					parts: [
+						[b, all],
+						[a, all - 1],
+					],
+					name: 'blue, then red',
+				},
+			],
+		};
+		const asked = {
+			same: 'both marbles have the same color',
+			'both red': 'both marbles are red',
+			'one each': 'one marble is red and the other is blue',
+		}[ask];
+		const contents = inventory([
+			[a, 'red'],
+			[b, 'blue'],
+			[c, 'green'],
+		]);
+		return question(
+			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without putting the first one back. What is the probability that ${asked ?? ''}? ${LOWEST}`,
+			ways[ask] ?? [],
+			say`One marble is missing at the second draw.`,
+		);
+	},
+};
+
+function question(prompt: Draft['prompt'], ways: readonly Way[], hint: Draft['prompt']): Draft {
+	const [first] = ways;
+	const products = ways.map(({ parts: [[n, d], [m, e]] }) => [n * m, d * e] as const);
+	const under = products[0]?.[1] ?? 1;
+	const over = products.reduce((all, [n]) => all + n, 0);
+	const answer = new Fraction(over, under);
+	const lines: Line[] =
+		ways.length === 1 && first
+			? productLines(first.parts, `${first.name}: multiply`)
+			: [
+					...ways.map(({ parts, name }, at) =>
+						line(
+							equation(times(...parts.map(fractionOf)), quotient(...(products[at] ?? [1, 1]))),
+							name,
+						),
+					),
+					line(
+						equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
+						'add the ways, which exclude each other',
+					),
+					line(continued(quotient(over, under))),
+					...reducedLines([over, under]),
+				];
+	return {
+		prompt,
+		answer: rational(answer),
+		steps: [...lines, sentence(say`The probability is ${rational(answer).body}.`)],
+		hints: [hint],
+	};
+}

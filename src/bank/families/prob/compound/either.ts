@@ -1,0 +1,134 @@
+/** The part of prob.compound that adds probabilities. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	difference,
+	equation,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { lcm, reducedLines } from '../../../steps/fractions.ts';
+import { LOWEST } from '../../../steps/probability.ts';
+
+const SURVEYS = [
+	{
+		of: 'students',
+		one: 'student',
+		a: 'play a sport',
+		does: 'do',
+		b: 'play an instrument',
+		asked: 'plays a sport or plays an instrument',
+	},
+	{
+		of: 'travelers',
+		one: 'traveler',
+		a: 'speak Spanish',
+		does: 'speak',
+		b: 'speak French',
+		asked: 'speaks Spanish or speaks French',
+	},
+	{
+		of: 'households',
+		one: 'household',
+		a: 'have a dog',
+		does: 'have',
+		b: 'have a cat',
+		asked: 'has a dog or has a cat',
+	},
+	{
+		of: 'members',
+		one: 'member',
+		a: 'like swimming',
+		does: 'like',
+		b: 'like hiking',
+		asked: 'likes swimming or likes hiking',
+	},
+	{
+		of: 'customers',
+		one: 'customer',
+		a: 'buy bread',
+		does: 'buy',
+		b: 'buy fruit',
+		asked: 'buys bread or buys fruit',
+	},
+] as const;
+
+export const eitherSkills: Skills = {
+	'Addition rule'(draw) {
+		if (draw.has('both'))
+			return survey(draw, draw.int('n'), draw.int('a'), draw.int('b'), draw.int('both'));
+		const n = draw.int('n');
+		const ctx = draw.inTurn('ctx');
+		if (ctx === 'numbers') return multiples(draw, n);
+		if (ctx === 'cards') return cards(draw, n);
+		const [a, b] = [draw.random.int(5, n - 3), draw.random.int(5, n - 3)];
+		return survey(draw, n, a, b, draw.random.int(2, Math.max(2, Math.min(a, b) - 2)));
+	},
+};
+
+function survey(draw: Draw, n: number, a: number, b: number, both: number): Draft | undefined {
+	if (both < 2 || a <= both || b <= both || a + b - both >= n || a === b) return undefined;
+	const story = draw.random.pick(SURVEYS);
+	return either(
+		say`Of ${n} ${story.of}, ${a} ${story.a}, ${b} ${story.b}, and ${both} ${story.does} both. One ${story.one} is chosen at random. What is the probability that the ${story.one} ${story.asked}, or both? ${LOWEST}`,
+		[a, b, both, n],
+		say`Those that are in both groups are counted twice if the two numbers are only added.`,
+	);
+}
+
+/** Multiples of two numbers. */
+function multiples(draw: Draw, n: number): Draft | undefined {
+	const [k, l] = [draw.int('k1'), draw.int('k2')];
+	const count = (step: number) => Math.floor(n / step);
+	if (k === l || k % l === 0 || l % k === 0 || n < 18) return undefined;
+	const both = count(lcm(k, l));
+	return either(
+		say`A whole number from ${1} to ${n} is chosen at random. What is the probability that it is a multiple of ${k} or a multiple of ${l}? ${LOWEST}`,
+		[count(k), count(l), both, n],
+		both > 0
+			? say`Which numbers are multiples of both?`
+			: say`Can a number of the list be a multiple of both?`,
+	);
+}
+
+/** Small numbers and large numbers cannot occur together. */
+function cards(draw: Draw, n: number): Draft | undefined {
+	const [k, l] = [draw.int('k1'), draw.int('k2')];
+	if (k < 3 || k + l >= n) return undefined;
+	return either(
+		say`A box holds ${n} cards, numbered from ${1} to ${n}. One card is drawn at random. What is the probability that its number is less than ${k} or greater than ${n - l}? ${LOWEST}`,
+		[k - 1, l, 0, n],
+		say`Can both happen at once?`,
+	);
+}
+
+function either(
+	prompt: Prose,
+	[a, b, both, n]: readonly [number, number, number, number],
+	hint: Prose,
+): Draft {
+	const over = a + b - both;
+	const parts = sum(quotient(a, n), quotient(b, n));
+	const answer = new Fraction(over, n);
+	return {
+		prompt,
+		answer: rational(answer),
+		steps: [
+			sentence(
+				say`The events have ${a} and ${b} of the ${n} outcomes, with ${both > 0 ? both : 'none'} in common.`,
+			),
+			line(
+				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
+				both > 0 ? 'add, and subtract what is counted twice' : 'the events exclude each other: add',
+			),
+			line(continued(quotient(over, n))),
+			...reducedLines([over, n]),
+			sentence(say`The probability is ${rational(answer).body}.`),
+		],
+		hints: [hint],
+	};
+}

@@ -1,0 +1,90 @@
+/** The part of prob.conditional that tests independence. */
+import { equation, quotient } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import Fraction from 'fraction.js';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { article } from '../../../contexts/many.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
+import {
+	columnTotal,
+	countAt,
+	grandTotal,
+	rowTotal,
+	settle,
+	twoWayFigure,
+} from '../../../steps/two-way.ts';
+
+export const independenceSkills: Skills = {
+	'Test for independence'(draw) {
+		const kind = draw.inTurn('kind');
+		const { random } = draw;
+		const [a, b] = [random.int(2, 9), random.int(2, 9)];
+		const [k, l] = random.sample([2, 3, 4, 5, 6], 2);
+		if (k === undefined || l === undefined) return undefined;
+		const shift = kind === 'dependent' ? random.pick([2, 3, 4, 5]) : 0;
+		const counts = [
+			[a * k + shift, b * k],
+			[a * l, b * l + shift],
+		];
+		if (a === b || counts.flat().some((count) => count < 4 || count > 60)) return undefined;
+		const table = settle(random, counts);
+		const [r, c] = [table.rows[0], table.columns[0]];
+		if (!r || !c) return undefined;
+		const { one, many } = table.setting;
+		const [over, under] = [countAt(table, 0, 0), rowTotal(table, 0)];
+		const [all, whole] = [columnTotal(table, 0), grandTotal(table)];
+		const [given, plain] = [new Fraction(over, under), new Fraction(all, whole)];
+		if (given.d > 40n || plain.d > 90n || given.equals(plain) !== (kind === 'independent'))
+			return undefined;
+		const yes = say`Independent, because the two probabilities are equal`;
+		const no = say`Dependent, because the two probabilities are different`;
+		const isYes = kind === 'independent';
+		const other = slip(isYes ? no : yes, 'calculated one of the probabilities wrongly');
+		const both = slip(
+			isYes
+				? say`Dependent, because the same ${one} can have both properties`
+				: say`Independent, because ${article(one)} can have one property without the other`,
+			'took “independent” to be about having both properties',
+		);
+		const size = slip(
+			say`Dependent, because the totals of the two rows are different`,
+			'compared the sizes of the groups',
+		);
+		const event = say`“the ${one} ${c.single}” and “the ${one} ${r.single}”`;
+		return {
+			prompt: say`The two-way table sorts ${whole} ${many} in two ways. One ${one} is chosen at random. Are the events ${event} independent? Compare the probability of the first event with its probability given the second event, and choose the answer with the correct reason.`,
+			answer: multipleChoice(isYes ? yes : no, other, both, size),
+			steps: [
+				sentence(
+					say`The probability of the first event is ${quotient(all, whole)}.`,
+					`the total of the column “${c.name}” over the whole total`,
+				),
+				...simplified(all, whole),
+				sentence(
+					say`Given the second event, it is ${quotient(over, under)}.`,
+					`the count in the row “${r.name}” over the total of that row`,
+				),
+				...simplified(over, under),
+				sentence(say`${isYes ? yes : no}.`),
+			],
+			hints: [
+				say`Compare the part of the row “${r.name}” that is in the column “${c.name}” with the part of the whole table.`,
+			],
+			figure: twoWayFigure(table),
+		};
+	},
+};
+
+const simplified = (over: number, under: number) =>
+	reducedLines([over, under]).length === 0
+		? []
+		: [
+				line(
+					equation(quotient(over, under), {
+						kind: 'number' as const,
+						value: new Fraction(over, under),
+					}),
+					'in lowest terms',
+				),
+			];

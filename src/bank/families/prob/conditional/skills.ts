@@ -1,0 +1,74 @@
+/** prob.conditional: probability under a condition, independence. CCSS S-CP.A.3–5, S-CP.B.6. */
+import Fraction from 'fraction.js';
+import { say, type Prose } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	columnTotal,
+	countAt,
+	drawTwoWay,
+	grandTotal,
+	rowTotal,
+	twoWayFigure,
+} from '../../../steps/two-way.ts';
+import { countedLines, LOWEST } from '../../../steps/probability.ts';
+import { independenceSkills } from './independent.ts';
+import { treeSkills } from './tree.ts';
+
+export const skills: Skills = {
+	...independenceSkills,
+	...treeSkills,
+	'From a two-way table': givenQuestion,
+	'Probability from a two-way table': givenQuestion,
+};
+
+function givenQuestion(draw: Draw): Draft | undefined {
+	const ask = draw.inTurn('ask');
+	const table = drawTwoWay(draw.random, 4, 40);
+	const { one, many } = table.setting;
+	const [row, column] = [draw.random.int(0, 1), draw.random.int(0, table.columns.length - 1)];
+	const [r, c] = [table.rows[row], table.columns[column]];
+	if (!r || !c) return undefined;
+	const joint = countAt(table, row, column);
+	const byColumn = ask === 'given a column' || ask === 'reverse condition';
+	const denied = ask === 'given not a row';
+	const among = denied
+		? grandTotal(table) - columnTotal(table, column)
+		: byColumn
+			? columnTotal(table, column)
+			: rowTotal(table, row);
+	const over = denied ? rowTotal(table, row) - joint : joint;
+	const [given, wanted] = denied
+		? [c.not, r.single]
+		: byColumn
+			? [c.single, r.single]
+			: [r.single, c.single];
+	const answer = new Fraction(over, among);
+	if (answer.d > 60n) return undefined;
+	const asked: Prose =
+		ask === 'reverse condition'
+			? say`What is the probability that the ${one} ${wanted}, given that the ${one} ${given}?`
+			: say`Given that the ${one} ${given}, what is the probability that the ${one} ${wanted}?`;
+	return {
+		prompt: say`The two-way table sorts some ${many} in two ways. One ${one} is chosen at random. ${asked} ${LOWEST}`,
+		answer: rational(answer),
+		steps: [
+			sentence(
+				say`Only ${among} ${many} fit the condition.`,
+				denied
+					? `the total of the table minus the total of the column “${c.name}”`
+					: `the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
+			),
+			sentence(
+				say`Of these, ${over} are counted.`,
+				denied
+					? `the row “${r.name}” without the column “${c.name}”`
+					: `row “${r.name}”, column “${c.name}”`,
+			),
+			...countedLines(over, among, 'counted, divided by all that fit the condition'),
+			sentence(say`The probability is ${rational(answer).body}.`),
+		],
+		hints: [say`Look only at the part of the table that fits the words after “given that”.`],
+		figure: twoWayFigure(table),
+	};
+}

@@ -1,0 +1,160 @@
+/** The part of prob.counting with one formula for each kind of question. */
+import { equation, power, quotient, times } from '../../../../math/expression.ts';
+import { factorial } from '../../../../math/notation.ts';
+import { fill } from '../../../contexts/fill.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	arranged,
+	choiceFraction,
+	chosen,
+	combinations,
+	factorialOf,
+	fallingFactors,
+} from '../../../steps/counting.ts';
+
+/** Answers above this cannot be checked by hand in reasonable time. */
+const LARGEST = 50_000;
+
+const ORDERED = [
+	'{n} runners take part in a race. In how many different ways can the first {r} places be filled, if there are no ties?',
+	'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
+	'{n} people want to sit on {r} numbered seats. In how many different ways can the seats be filled?',
+	'A photographer has {n} pictures and hangs {r} of them in a row. How many different rows are possible?',
+	'From {n} different books, {r} are put in a row on a shelf. How many different rows are possible?',
+];
+
+export function arrangement(draw: Draw, n: number, r: number): Draft | undefined {
+	const answer = arranged(n, r);
+	if (answer > LARGEST) return undefined;
+	return {
+		prompt: fill(draw.random.pick(ORDERED), { n, r }),
+		answer: integer(answer),
+		steps: [
+			sentence(
+				say`There are ${n} choices for the first place, ${n - 1} for the second, and so on.`,
+				'the order matters, and nothing is used twice',
+			),
+			line(equation(times(...fallingFactors(n, r)), answer), `multiply ${r} factors`),
+		],
+		hints: [say`Does the order matter? How many choices are left for the second place?`],
+	};
+}
+
+const UNORDERED = [
+	'A committee of {r} is chosen from {n} people. How many different committees are possible?',
+	'A pizza shop offers {n} toppings. How many different pizzas with {r} different toppings are possible?',
+	'Tariq wants to take {r} of {n} books on a trip. How many different selections are possible?',
+	'A team of {r} is picked from {n} players. How many different teams are possible?',
+	'A teacher picks {r} of {n} problems for a test. How many different selections are possible, if the order does not matter?',
+];
+
+export function choice(draw: Draw, n: number, r: number): Draft | undefined {
+	const answer = chosen(n, r);
+	return {
+		prompt: fill(draw.random.pick(UNORDERED), { n, r }),
+		answer: integer(answer),
+		steps: [
+			line(
+				equation(combinations(n, r), choiceFraction(n, r)),
+				`the order does not matter: divide by the ${factorialOf(r)} orders of ${r} things`,
+			),
+			line(equation(quotient(arranged(n, r), factorialOf(r)), answer)),
+		],
+		hints: [say`In how many orders can ${r} chosen things be listed? They count only once.`],
+	};
+}
+
+const REPEATED = [
+	'A code has {r} characters. Each is one of {n} different symbols, and a symbol may be used more than once. How many different codes are possible?',
+	'A lock opens with {r} turns. Each turn stops at one of {n} numbers, and numbers may be repeated. How many different settings are possible?',
+	'A flag has {r} stripes. Each stripe may have any of {n} colors, and colors may be repeated. How many different flags are possible?',
+];
+
+export function code(draw: Draw, n: number, r: number): Draft | undefined {
+	const answer = n ** r;
+	return {
+		prompt: fill(draw.random.pick(REPEATED), { n, r }),
+		answer: integer(answer),
+		steps: [
+			sentence(say`There are ${n} choices for each of the ${r} places.`, 'repeats are allowed'),
+			line(equation(power(n, r), answer), 'multiply the choices'),
+		],
+		hints: [say`How many choices are there for the second place?`],
+	};
+}
+
+const WORDS = [
+	'LEVEL',
+	'COFFEE',
+	'TOMATO',
+	'PEPPER',
+	'BANANA',
+	'SUMMER',
+	'LETTER',
+	'CHEESE',
+	'COOKIE',
+	'PUPPY',
+	'KAYAK',
+	'HAMMER',
+	'PAPAYA',
+	'RABBIT',
+	'ALGEBRA',
+	'BALLOON',
+] as const;
+
+/** Arrangements of the letters of a word. */
+export function letters(draw: Draw): Draft | undefined {
+	const word = draw.random.pick(WORDS);
+	const counts = [...new Set(word)].map(
+		(letter) => [letter, word.split(letter).length - 1] as const,
+	);
+	const repeats = counts.filter(([, count]) => count > 1);
+	const under = repeats.map(([, count]) => factorialOf(count)).reduce((a, b) => a * b, 1);
+	const [over, answer] = [factorialOf(word.length), factorialOf(word.length) / under];
+	const factors = repeats.map(([, count]) => factorial(count));
+	const [only] = factors;
+	if (!only) return undefined;
+	return {
+		prompt: say`How many different arrangements of all the letters of the word ${word} are possible?`,
+		answer: integer(answer),
+		steps: [
+			sentence(
+				say`The word has ${word.length} letters. In it, ${repeats.map(([letter, count]) => `the letter ${letter} occurs ${TIMES[count] ?? ''}`).join(' and ')}.`,
+			),
+			line(
+				equation(
+					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
+					quotient(over, under),
+				),
+				'equal letters can change places without making a new word',
+			),
+			line(equation(quotient(over, under), answer)),
+		],
+		hints: [say`Which letters occur more than once?`],
+	};
+}
+
+const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times', 4: 'four times' };
+
+/** One person must or must not belong to the group. */
+export function conditioned(draw: Draw, n: number, r: number): Draft | undefined {
+	const name = draw.random.pick(['Rosa', 'Omar', 'Lina', 'Sam']);
+	const isIn = draw.random.int(0, 1) === 1;
+	const k = isIn ? r - 1 : r;
+	if (k < 2 || n - 1 <= k) return undefined;
+	const answer = chosen(n - 1, k);
+	return {
+		prompt: say`A committee of ${r} is chosen from ${n} people. ${name} is one of these people and must ${isIn ? '' : 'not '}be on the committee. How many different committees are possible?`,
+		answer: integer(answer),
+		steps: [
+			sentence(
+				say`${isIn ? `${name} takes one place` : `${name} is left out`}, so ${k} people are chosen from the other ${n - 1}.`,
+			),
+			line(equation(combinations(n - 1, k), choiceFraction(n - 1, k)), 'the order does not matter'),
+			line(equation(quotient(arranged(n - 1, k), factorialOf(k)), answer)),
+		],
+		hints: [say`How many places are left to fill, and from how many people?`],
+	};
+}

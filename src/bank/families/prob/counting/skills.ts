@@ -1,0 +1,80 @@
+/** prob.counting: counting principle, permutations, combinations. CCSS 7.SP.C.8, S-CP.B.9. */
+import { equation, times } from '../../../../math/expression.ts';
+import { fill } from '../../../contexts/fill.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { arrangement, choice, code, conditioned, letters } from './kinds.ts';
+
+type Stages = { text: string; ask: string; parts: [string, string, string]; most: number };
+
+const STAGES: Readonly<Record<string, Stages>> = {
+	outfits: {
+		text: 'Nadia has {a} shirts, {b} pairs of pants and {c} hats.',
+		ask: 'How many different outfits of one shirt, one pair of pants and one hat are possible?',
+		parts: ['shirts', 'pants', 'hats'],
+		most: 12,
+	},
+	'license codes': {
+		text: 'A code has three places. The first is one of {a} letters, the second is one of {b} digits, and the third is one of {c} symbols.',
+		ask: 'How many different codes are possible?',
+		parts: ['letters', 'digits', 'symbols'],
+		most: 10,
+	},
+	menus: {
+		text: 'A restaurant offers {a} soups, {b} main dishes and {c} desserts.',
+		ask: 'How many different meals of one soup, one main dish and one dessert are possible?',
+		parts: ['soups', 'main dishes', 'desserts'],
+		most: 12,
+	},
+	committees: {
+		text: 'A school council needs one member from each of three grades. There are {a} candidates in grade 6, {b} candidates in grade 7 and {c} candidates in grade 8.',
+		ask: 'How many different councils are possible?',
+		parts: ['candidates in grade 6', 'candidates in grade 7', 'candidates in grade 8'],
+		most: 12,
+	},
+	'race finishes': {
+		text: 'A sports day has three races, with {a} runners in the first, {b} other runners in the second and {c} other runners in the third.',
+		ask: 'How many different lists of the three winners are possible?',
+		parts: ['runners in the first race', 'in the second', 'in the third'],
+		most: 12,
+	},
+};
+
+export const skills: Skills = {
+	'Counting principle'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const { text, ask, parts, most } = caseOf(STAGES, draw.inTurn('ctx'));
+		if (a > most || b > most || c > most) return undefined;
+		const answer = a * b * c;
+		return {
+			prompt: say`${fill(text, { a, b, c })} ${ask}`,
+			answer: integer(answer),
+			steps: [
+				sentence(say`There are ${a}, ${b} and ${c} choices.`, parts.join(', ')),
+				line(
+					equation(times(a, b, c), answer),
+					'each choice goes with each other one: multiply the numbers',
+				),
+			],
+			hints: [say`How many ways are there to make the first two choices?`],
+		};
+	},
+
+	'Permutations and combinations'(draw) {
+		const [n, r] = [draw.int('n'), draw.int('r')];
+		const make = caseOf(KINDS, draw.inTurn('kind'));
+		return r < n ? make(draw, n, r) : undefined;
+	},
+};
+
+const KINDS: Readonly<Record<string, (draw: Draw, n: number, r: number) => Draft | undefined>> = {
+	P: arrangement,
+	C: choice,
+	codes: code,
+	permutation: arrangement,
+	combination: choice,
+	'permutation with repeats': letters,
+	'combination with a condition': conditioned,
+};

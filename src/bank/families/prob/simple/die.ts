@@ -1,0 +1,42 @@
+/** The part of prob.simple about numbered dice. */
+import Fraction from 'fraction.js';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { countedLines, LOWEST } from '../../../steps/probability.ts';
+import { listed } from '../../../steps/statistics.ts';
+
+type Event = { words: Prose; fits: (value: number) => boolean };
+
+const EVENTS: Readonly<Record<string, (n: number, k: number) => Event>> = {
+	event: (_, k) => ({ words: say`a number less than ${k}`, fits: (value) => value < k }),
+	complement: (_, k) => ({
+		words: say`a number that is not a multiple of ${k}`,
+		fits: (value) => value % k !== 0,
+	}),
+	either: (n, k) => ({
+		words: say`a number that is less than ${k} or equal to ${n}`,
+		fits: (value) => value < k || value === n,
+	}),
+};
+
+export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
+	const n = draw.random.pick([6, 8, 10, 12, 20]);
+	const k = draw.random.int(2, ask === 'complement' ? 5 : n - 1);
+	const event = EVENTS[ask]?.(n, k);
+	if (!event) return undefined;
+	const all = Array.from({ length: n }, (_, at) => at + 1);
+	const counted = all.filter(event.fits);
+	const answer = new Fraction(counted.length, n);
+	if (counted.length < 2 || counted.length === n) return undefined;
+	return {
+		prompt: say`A fair die has ${n} sides, numbered from ${1} to ${n}. It is rolled once. What is the probability of rolling ${event.words}? ${LOWEST}`,
+		answer: rational(answer),
+		steps: [
+			sentence(say`These outcomes count: ${listed(counted)}.`, `${counted.length} outcomes`),
+			...countedLines(counted.length, n, `there are ${n} outcomes, all equally likely`),
+			sentence(say`The probability is ${rational(answer).body}.`),
+		],
+		hints: [say`List the outcomes that count.`],
+	};
+}

@@ -1,0 +1,102 @@
+/** prob.simple: probability of one event. CCSS 7.SP.C.5–7, S-CP.B.9. */
+import Fraction from 'fraction.js';
+import { difference, equation, sum } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { wordTable } from '../../../figures/word-table.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { countedLines, inventory, LOWEST } from '../../../steps/probability.ts';
+import { totalOf } from '../../../steps/statistics.ts';
+import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
+import { countSkills } from './count.ts';
+import { dieQuestion } from './die.ts';
+
+const BAGS: Readonly<Record<string, Bag>> = {
+	spinner: SPINNER,
+	'bag of marbles': BAG,
+	cards: CARDS,
+};
+
+export const skills: Skills = {
+	...countSkills,
+
+	'Single event and complement': (draw) =>
+		bagQuestion(draw, draw.random.pick([BAG, SPINNER, CARDS]), draw.inTurn('ask')),
+
+	'Probability of one event'(draw) {
+		const bag = BAGS[draw.inTurn('ctx')];
+		return bag ? bagQuestion(draw, bag, draw.choice('ask')) : dieQuestion(draw, draw.choice('ask'));
+	},
+
+	'Relative frequency'(draw) {
+		const names = draw.random.sample(COLORS, draw.random.int(3, 5));
+		const counts = names.map(() => draw.random.int(3, 40));
+		const total = totalOf(counts);
+		const isEvent = draw.inTurn('ask') === 'event';
+		const [name = '', count = 0] = [names[0], counts[0]];
+		const over = isEvent ? count : total - count;
+		const answer = new Fraction(over, total);
+		if (answer.d > 50n) return undefined;
+		const order = draw.random.shuffle(names.map((_, at) => at));
+		return {
+			prompt: say`A spinner was spun many times. The table shows how often it landed on each color. From these results, what is the experimental probability that the spinner ${isEvent ? 'lands' : 'does not land'} on ${name}? ${LOWEST}`,
+			answer: rational(answer),
+			steps: [
+				line(equation(sum(...order.map((at) => counts[at] ?? 0)), total), 'the number of spins'),
+				...(isEvent
+					? []
+					: [
+							line(
+								equation(difference(total, count), over),
+								`the spins that did not land on ${name}`,
+							),
+						]),
+				...countedLines(over, total, 'the spins that count, divided by all spins'),
+				sentence(say`The experimental probability is ${rational(answer).body}.`),
+			],
+			hints: [say`How many spins were there in all?`],
+			figure: wordTable({
+				columns: order.map((at) => names[at] ?? ''),
+				rows: [{ heading: 'Spins', cells: order.map((at) => counts[at] ?? 0) }],
+			}),
+		};
+	},
+};
+
+const COLORS = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange'] as const;
+
+function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
+	const counts = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const [first, second, third] = draw.random.shuffle([0, 1, 2]);
+	if (first === undefined || second === undefined || third === undefined) return undefined;
+	const total = totalOf(counts);
+	if (total > bag.most || new Set(counts).size < 2 || counts.includes(1)) return undefined;
+	const at = (place: number) => counts[place] ?? 0;
+	const kind = (place: number) => bag.kinds[place] ?? '';
+	const over =
+		ask === 'event' ? at(first) : ask === 'either' ? at(first) + at(second) : total - at(first);
+	const outcome =
+		ask === 'event'
+			? kind(first)
+			: ask === 'either'
+				? `${kind(first)} or ${kind(second)}`
+				: `not ${kind(first)}`;
+	const counted: Prose =
+		ask === 'event'
+			? say`Of them, ${over} are ${outcome}.`
+			: ask === 'either'
+				? say`Of them, ${equation(sum(at(first), at(second)), over)} are ${outcome}.`
+				: say`Of them, ${equation(difference(total, at(first)), over)} are ${outcome}.`;
+	const answer = new Fraction(over, total);
+	return {
+		prompt: say`${bag.tell(inventory(counts.map((count, place) => [count, kind(place)] as const)))} What is the probability that ${bag.is} ${outcome}? ${LOWEST}`,
+		answer: rational(answer),
+		steps: [
+			sentence(say`There are ${equation(sum(...counts), total)} ${bag.thing}s in all.`),
+			sentence(counted),
+			...countedLines(over, total, 'outcomes that count, divided by all outcomes'),
+			sentence(say`The probability is ${rational(answer).body}.`),
+		],
+		hints: [say`How many ${bag.thing}s are there in all? How many of them count?`],
+	};
+}

@@ -1,0 +1,86 @@
+/** Lists the outcomes one by one and counts those that the words of the prompt describe. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { choose, plainPrompt, shareOf, thingsIn, upTo } from '../../../verify/bag.ts';
+import { numbersInWords, promptFormula } from '../../../verify/evidence.ts';
+import { readReal } from '../../../verify/read-tex.ts';
+import { countsTable, expectExactly } from '../../../verify/statistics.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+export const verify: Verify = ({ question, skill }) => [
+	...expectTrueLines(
+		question,
+		skill.startsWith('Missing') ? { x: Number(question.answer.value) } : {},
+	),
+	...expectExactly(question, answerTo(question, skill)),
+];
+
+function answerTo(question: Question, skill: string): number {
+	const text = plainPrompt(question);
+	const numbers = numbersInWords(question);
+	if (text.startsWith('A fair die')) return dieShare(text);
+	switch (skill) {
+		case 'Relative frequency': {
+			const { columns, rows } = countsTable(question.question_speech);
+			const counts = (rows[0]?.cells ?? []).map(Number);
+			const all = columns.flatMap((name, at) =>
+				Array.from({ length: counts[at] ?? 0 }, () => name),
+			);
+			const [, denied, name] = / (lands|does not land) on (\w+)\?/.exec(text) ?? [];
+			return shareOf(all, (one) => (one === name) === (denied === 'lands'));
+		}
+		case 'Predict a count from a probability':
+			return readReal(promptFormula(question))() * (numbers.at(-1) ?? NaN);
+		case 'Find a count from a probability': {
+			const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
+			const all = Number(/(?:contains|holds) (\d+)/.exec(text)?.[1]);
+			return all - (all * (Number(under) - Number(over))) / Number(under);
+		}
+		case 'Missing count from a probability': {
+			const [, over = '', under = ''] = /frac\{(\d+)\}\{(\d+)\}/.exec(text) ?? [];
+			const [red, blue] = [
+				Number(/(\d+) red/.exec(text)?.[1]),
+				Number(/(\d+) blue/.exec(text)?.[1]),
+			];
+			const green = Number(question.answer.value);
+			const isRight = red * Number(under) === Number(over) * (red + blue + green);
+			return isRight ? green : NaN;
+		}
+		case 'Probability with counting': {
+			const [a, b, taken, k] = teamNumbers(text);
+			const fits = (red: number) => (text.includes('exactly') ? red === k : red >= (k ?? 0));
+			const [n, m, r] = [a ?? 0, b ?? 0, taken ?? 0];
+			const good = [0, ...upTo(r)]
+				.filter(fits)
+				.reduce((sum, red) => sum + choose(n, red) * (r - red < 0 ? 0 : choose(m, r - red)), 0);
+			return good / choose(n + m, r);
+		}
+		default:
+			return bagShare(text);
+	}
+}
+
+/** Players of grade 9 and of grade 10, size of the team, asked number. */
+const teamNumbers = (text: string): number[] =>
+	(
+		/(\d+) players from grade 9 and (\d+) players from grade 10\. A team of (\d+) .* (?:exactly|at least) (\d+) /
+			.exec(text)
+			?.slice(1) ?? []
+	).map(Number);
+
+function dieShare(text: string): number {
+	const sides = upTo(Number(/has (\d+) sides/.exec(text)?.[1]));
+	const [, less] = /less than (\d+)/.exec(text) ?? [];
+	const [, equal] = /equal to (\d+)/.exec(text) ?? [];
+	const [, multiple] = /not a multiple of (\d+)/.exec(text) ?? [];
+	return shareOf(sides, (side) =>
+		multiple ? side % Number(multiple) > 0 : side < Number(less) || side === Number(equal),
+	);
+}
+
+function bagShare(text: string): number {
+	const [told = '', asked = ''] = text.split('What is the probability');
+	const [, outcome = ''] = / is ((?:not )?\w+(?: or \w+)?)\?/.exec(asked) ?? [];
+	const names = outcome.replace('not ', '').split(' or ');
+	return shareOf(thingsIn(told), (one) => names.includes(one) !== outcome.startsWith('not'));
+}

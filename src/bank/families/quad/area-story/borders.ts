@@ -1,0 +1,132 @@
+/** A border of the same width around or inside a rectangle, found from an area. */
+import { brackets, equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { storyDraft, type Unit, unitFor, unitOf } from './steps.ts';
+
+const X = symbol('x');
+
+type Border = {
+	size: 'large' | 'small';
+	inner: string;
+	/** "The pool and the deck together cover". */
+	whole: string;
+	border: string;
+	longest: number;
+	widest: number;
+};
+
+const BORDERS: Readonly<Record<string, Border>> = {
+	'photo frame': {
+		size: 'small',
+		inner: 'A photo',
+		border: 'a frame of the same width on all four sides',
+		whole: 'The photo and the frame together cover',
+		longest: 24,
+		widest: 4,
+	},
+	'garden path': {
+		size: 'large',
+		inner: 'A rectangular garden',
+		border: 'a path of the same width on all four sides',
+		whole: 'The garden and the path together cover',
+		longest: 40,
+		widest: 4,
+	},
+	'swimming pool deck': {
+		size: 'large',
+		inner: 'A rectangular swimming pool',
+		border: 'a deck of the same width on all four sides',
+		whole: 'The pool and the deck together cover',
+		longest: 40,
+		widest: 6,
+	},
+};
+
+/** The part of the border's name that the question repeats. */
+const NAMES: Readonly<Record<string, string>> = {
+	'photo frame': 'frame',
+	'garden path': 'path',
+	'swimming pool deck': 'deck',
+	'poster margin': 'margin',
+};
+
+export const BORDER_NAMES: readonly string[] = Object.keys(NAMES);
+
+export function border(
+	draw: Draw,
+	name: string,
+	long: number,
+	wide: number,
+	x: number,
+): Draft | undefined {
+	if (name === 'poster margin') return margin(draw, long, wide, x);
+	const kind = BORDERS[name];
+	if (!kind) throw new RangeError(`No border "${name}".`);
+	if (long <= wide || long > 2.5 * wide || long > kind.longest || x > kind.widest || x > wide / 3)
+		return undefined;
+	const unit = unitOf(draw.country, kind.size);
+	const total = (long + 2 * x) * (wide + 2 * x);
+	return sidesStory(long, wide, 2, total, {
+		facts: say`${kind.inner} is ${long} ${unit.many} long and ${wide} ${unit.many} wide. Around it goes ${kind.border}. ${kind.whole} ${total} square ${unit.many}.`,
+		name: NAMES[name] ?? '',
+		x,
+		unit,
+		result: (shown) => say`A width is positive, so the ${NAMES[name] ?? ''} is ${shown} wide.`,
+	});
+}
+
+function margin(draw: Draw, long: number, wide: number, x: number): Draft | undefined {
+	if (long <= wide || long > 2.5 * wide || long > 36 || wide - 2 * x < 3 || x > wide / 4)
+		return undefined;
+	const unit = unitOf(draw.country, 'small');
+	const printed = (long - 2 * x) * (wide - 2 * x);
+	return sidesStory(long, wide, -2, printed, {
+		facts: say`A poster is ${long} ${unit.many} long and ${wide} ${unit.many} wide. It has a margin of the same width on all four sides. The printed part inside covers ${printed} square ${unit.many}.`,
+		name: 'margin',
+		x,
+		unit,
+		result: (shown) =>
+			say`Two margins must be less than ${wide} ${unit.many} wide together, so the margin is ${shown} wide.`,
+	});
+}
+
+type Sides = {
+	facts: Prose;
+	name: string;
+	x: number;
+	unit: Unit;
+	result: (shown: Prose) => Prose;
+};
+
+/** (long + sx)(wide + sx) = area. */
+function sidesStory(
+	long: number,
+	wide: number,
+	s: 2 | -2,
+	area: number,
+	{ facts, name, x, unit, result }: Sides,
+): Draft {
+	const [one, two] = [linear(s, 'x', long), linear(s, 'x', wide)];
+	const expanded = multiply(one, two);
+	return storyDraft({
+		prompt: say`${facts} How wide is the ${name}, in ${unit.many}?`,
+		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. It counts on both sides, so the ${s === 2 ? 'outer' : 'inner'} sides are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
+		equation: equation(
+			product(brackets(constantFirst(long, s)), brackets(constantFirst(wide, s))),
+			area,
+		),
+		why: 'length × width = area',
+		between: [line(equation(polynomialExpression(expanded), area), 'multiply out the brackets')],
+		letter: 'x',
+		whole: { a: s * s, b: s * (long + wide), c: long * wide - area },
+		result,
+		value: x,
+		unit: unitFor(x, unit),
+		hint: say`How long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle, with ${X} for the width of the ${name}? It counts twice.`,
+	});
+}
+
+/** 12 + 2x, as the story goes. */
+const constantFirst = (constant: number, s: number) => sum(constant, product(s, 'x'));

@@ -1,0 +1,75 @@
+/** Rectangles and boxes: a known area or volume gives a quadratic. */
+import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import {
+	linear,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { many } from '../../../contexts/many.ts';
+import { storyDraft, unitOf } from './steps.ts';
+
+const W = symbol('w');
+
+const PLOTS = ['garden', 'parking lot', 'playground', 'sports hall', 'field'] as const;
+
+/** Width and how much longer the rectangle is. */
+export function rectangle(draw: Draw, width: number, more: number): Draft | undefined {
+	if (width < 4 || more < 2) return undefined;
+	const unit = unitOf(draw.country, 'large');
+	const area = width * (width + more);
+	const plot = draw.random.pick(PLOTS);
+	const asksLength = draw.random.int(0, 2) === 0;
+	const asked = asksLength ? 'length' : 'width';
+	return storyDraft({
+		prompt: say`A rectangular ${plot} is ${many(more, unit.one, unit.many)} longer than it is wide. Its area is ${area} square ${unit.many}. What is its ${asked}, in ${unit.many}?`,
+		naming: say`Let ${W} be the width in ${unit.many}. Then the length is ${sum('w', more)}.`,
+		equation: equation(product('w', sum('w', more)), area),
+		why: 'width × length = area',
+		letter: 'w',
+		whole: { a: 1, b: more, c: -area },
+		result: (shown) =>
+			asksLength
+				? say`A width is positive, so the width is ${width}, and the length is ${equation(sum(width, more), width + more)} ${unit.many}.`
+				: say`A width is positive, so the width is ${shown}.`,
+		value: asksLength ? width + more : width,
+		unit: unit.many,
+		hint: say`Write width and length with one letter. What is their product?`,
+	});
+}
+
+/** An open box: squares of side x are cut off, the base is then w by w + more. */
+export function openBox(draw: Draw, base: number, more: number, x: number): Draft | undefined {
+	if (x < 2 || base < 4 || more < 2 || x > 6 || base > 30 || more === 2 * x) return undefined;
+	const unit = unitOf(draw.country, 'small');
+	const volume = base * (base + more) * x;
+	const width = base + 2 * x;
+	const cut = 2 * x;
+	const inside: Polynomial = multiply(linear(1, 'w', -cut), linear(1, 'w', more - cut));
+	const area = volume / x;
+	const sides = product(
+		polynomialExpression(linear(1, 'w', -cut)),
+		polynomialExpression(linear(1, 'w', more - cut)),
+	);
+	return storyDraft({
+		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. From each corner a square with sides of ${many(x, unit.one, unit.many)} is cut out, and the sides are folded up to make an open box. The box holds ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
+		naming: say`Let ${W} be the width of the sheet in ${unit.many}. The bottom of the box is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
+		equation: equation(
+			product(num(x), ...(sides.kind === 'product' ? sides.factors : [sides])),
+			volume,
+		),
+		why: 'height × width × length = volume',
+		between: [
+			line(equation(sides, area), `divide both sides by ${x}`),
+			line(equation(polynomialExpression(inside), area), 'multiply out the brackets'),
+		],
+		letter: 'w',
+		whole: { a: 1, b: more - 2 * cut, c: cut * cut - more * cut - area },
+		result: (shown) => say`The sheet is wider than ${cut} ${unit.many}, so its width is ${shown}.`,
+		value: width,
+		unit: unit.many,
+		hint: say`How wide and how long is the bottom of the box? Each side loses two squares.`,
+	});
+}

@@ -1,0 +1,71 @@
+/** From a story's equation to its one sensible solution, as it is written on the board. */
+import type { Expression } from '../../../../math/expression.ts';
+import type { Prose } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+
+export type Story = {
+	/** The facts, and what is asked, with its unit. */
+	prompt: Prose;
+	/** "Let w be the width in metres." */
+	naming: Prose;
+	/** The equation as the story gives it, with its reason, and what follows before all terms are on one side. */
+	equation: Expression;
+	why: string;
+	between?: Line[];
+	letter: string;
+	/** All terms on one side; one of its roots is the solution. */
+	whole: WholeQuadratic;
+	/** The last line, which says why the other root is no answer: "A width is positive, so it is 3 metres." */
+	result: (shown: Prose) => Prose;
+	value: number;
+	unit: string;
+	hint: Prose;
+};
+
+export function storyDraft(story: Story): Draft {
+	const {
+		prompt,
+		naming,
+		equation,
+		why,
+		between = [],
+		letter,
+		whole,
+		result,
+		value,
+		unit,
+		hint,
+	} = story;
+	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
+	return {
+		prompt,
+		answer,
+		steps: [
+			sentence(naming),
+			line(equation, why),
+			...between,
+			...factorSolvingLines(whole, letter, 'bring all terms to one side').slice(0, -1),
+			sentence(result(answer.body)),
+		],
+		hints: [hint],
+	};
+}
+
+/** Lengths in the unit of the country; small things have a smaller unit. */
+export type Unit = { one: string; many: string };
+
+const UNITS = {
+	CA: {
+		large: { one: 'metre', many: 'metres' },
+		small: { one: 'centimetre', many: 'centimetres' },
+	},
+	USA: { large: { one: 'foot', many: 'feet' }, small: { one: 'inch', many: 'inches' } },
+} as const;
+
+export const unitOf = (country: 'USA' | 'CA', size: 'large' | 'small'): Unit =>
+	UNITS[country][size];
+
+export const unitFor = (value: number, { one, many }: Unit): string => (value === 1 ? one : many);

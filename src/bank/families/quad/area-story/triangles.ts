@@ -1,0 +1,147 @@
+/** Right triangles and screens, by the Pythagorean theorem. */
+import { equation, power, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { radical, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { many } from '../../../contexts/many.ts';
+import { squareSolvingLines } from '../../../steps/complete-square.ts';
+import { isSquare } from '../../../steps/divisors.ts';
+import { rootExpressions, rootsAround, standardForm } from '../../../steps/quadratic.ts';
+import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { storyDraft, unitOf } from './steps.ts';
+
+const X = symbol('x');
+
+/** Whole sides, the hypotenuse last. */
+export type Triple = readonly [short: number, long: number, hypotenuse: number];
+
+const TRIPLES: readonly Triple[] = [
+	[3, 4, 5],
+	[5, 12, 13],
+	[8, 15, 17],
+	[7, 24, 25],
+	[20, 21, 29],
+	[12, 35, 37],
+];
+
+/** One of the usual triples, as often enlarged as it stays below 60. */
+export function drawTriple({ random }: Draw): Triple {
+	const [a, b, c] = random.pick(TRIPLES);
+	const k = random.int(1, Math.max(1, Math.floor(60 / c)));
+	return [a * k, b * k, c * k];
+}
+
+/** m² − n², 2mn and m² + n², enlarged. */
+export function tripleOf(m: number, n: number, k: number): Triple | undefined {
+	if (n >= m) return undefined;
+	const legs = [k * (m * m - n * n), 2 * k * m * n].toSorted((a, b) => a - b);
+	const [short = 0, long = 0] = legs;
+	const hypotenuse = k * (m * m + n * n);
+	return hypotenuse > 90 ? undefined : [short, long, hypotenuse];
+}
+
+const HINT = say`Write both legs with one letter and use the Pythagorean theorem.`;
+
+const PYTHAGORAS = 'Pythagorean theorem';
+
+export const rightTriangle = (draw: Draw, triple: Triple): Draft =>
+	draw.random.int(0, 1) === 0 ? legsDiffer(draw, triple) : sidesDiffer(draw, triple);
+
+/** The legs differ by a known length; the hypotenuse is known. */
+function legsDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
+	const unit = unitOf(draw.country, 'small');
+	const more = long - short;
+	return storyDraft({
+		prompt: say`The hypotenuse of a right triangle is ${hypotenuse} ${unit.many} long. One leg is ${many(more, unit.one, unit.many)} longer than the other. How long is the shorter leg, in ${unit.many}?`,
+		naming: say`Let ${X} be the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
+		...theorem(more, hypotenuse),
+		result: (shown) => say`A length is positive, so the shorter leg is ${shown}.`,
+		value: short,
+		unit: unit.many,
+		hint: HINT,
+	});
+}
+
+/** x² + (x + more)² = hypotenuse². */
+const theorem = (more: number, hypotenuse: number) => ({
+	letter: 'x',
+	equation: equation(sum(power('x', 2), power(sum('x', more), 2)), power(hypotenuse, 2)),
+	why: PYTHAGORAS,
+	between: expandedLine({ a: 2, b: 2 * more, c: more * more }, hypotenuse),
+	whole: { a: 2, b: 2 * more, c: more * more - hypotenuse * hypotenuse },
+});
+
+const expandedLine = (left: WholeQuadratic, hypotenuse: number): Line[] => [
+	line(equation(standardForm(left), hypotenuse * hypotenuse), 'multiply out and add like terms'),
+];
+
+/** Longer leg and hypotenuse are told by how much longer they are than the shorter leg. */
+function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
+	const unit = unitOf(draw.country, 'large');
+	const [d, e] = [long - short, hypotenuse - short];
+	return storyDraft({
+		prompt: say`A triangular plot of land has a right angle. Its longer leg is ${many(d, unit.one, unit.many)} longer than its shorter leg, and its hypotenuse is ${many(e, unit.one, unit.many)} longer than its shorter leg. How long is the shorter leg, in ${unit.many}?`,
+		naming: say`Let ${X} be the shorter leg in ${unit.many}. Then the other sides are ${sum('x', d)} and ${sum('x', e)}.`,
+		equation: equation(sum(power('x', 2), power(sum('x', d), 2)), power(sum('x', e), 2)),
+		why: PYTHAGORAS,
+		between: [
+			line(
+				equation(
+					standardForm({ a: 2, b: 2 * d, c: d * d }),
+					standardForm({ a: 1, b: 2 * e, c: e * e }),
+				),
+				'multiply out and add like terms',
+			),
+		],
+		letter: 'x',
+		whole: { a: 1, b: 2 * (d - e), c: d * d - e * e },
+		result: (shown) => say`A length is positive, so the shorter leg is ${shown}.`,
+		value: short,
+		unit: unit.many,
+		hint: HINT,
+	});
+}
+
+export function screen(draw: Draw, [short, long, hypotenuse]: Triple): Draft | undefined {
+	const unit = unitOf(draw.country, 'small');
+	const more = long - short;
+	if (long > 2 * short || short < 6) return undefined;
+	return storyDraft({
+		prompt: say`A rectangular screen is ${many(more, unit.one, unit.many)} wider than it is high, and its diagonal is ${hypotenuse} ${unit.many} long. How high is the screen, in ${unit.many}?`,
+		naming: say`Let ${X} be the height in ${unit.many}. Then the width is ${sum('x', more)}.`,
+		...theorem(more, hypotenuse),
+		result: (shown) => say`A height is positive, so it is ${shown}.`,
+		value: short,
+		unit: unit.many,
+		hint: say`The diagonal cuts the screen into two right triangles.`,
+	});
+}
+
+/** Legs x and x + 2d, hypotenuse h: x = −d + √(h²/2 − d²). */
+export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undefined {
+	const n = (h * h) / 2 - d * d;
+	if (h % 2 !== 0 || n <= d * d || isSquare(n)) return undefined;
+	const unit = unitOf(draw.country, 'small');
+	const more = 2 * d;
+	const { equation: pythagoras, between, whole } = theorem(more, h);
+	const shorter = rootExpressions(rootsAround(-d, n))[1];
+	if (!shorter) return undefined;
+	const [start, ...solving] = squareSolvingLines(whole);
+	if (!start) return undefined;
+	const answer = withUnit(radical(shorter), unit.many);
+	return {
+		prompt: say`The hypotenuse of a right triangle is ${h} ${unit.many} long. One leg is ${many(more, unit.one, unit.many)} longer than the other. How long is the shorter leg, in ${unit.many}? Give the exact length in simplest radical form.`,
+		answer,
+		steps: [
+			sentence(
+				say`Let ${X} be the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
+			),
+			line(pythagoras, PYTHAGORAS),
+			...between,
+			{ ...start, why: 'bring all terms to one side' },
+			...solving.slice(0, -1),
+			sentence(say`A length is positive, so the shorter leg is ${answer.body}.`),
+		],
+		hints: [HINT],
+	};
+}

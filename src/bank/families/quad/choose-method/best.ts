@@ -1,0 +1,121 @@
+/** Which method suits an equation: each option names a method and the reason that would make it the best. */
+import {
+	equation,
+	type Expression,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { coprime, isSquare } from '../../../steps/divisors.ts';
+import {
+	discriminantShown,
+	discriminantValue,
+	type WholeQuadratic,
+} from '../../../steps/quadratic-formula.ts';
+import { shiftedSquare, standardEquation, standardForm } from '../../../steps/quadratic.ts';
+
+const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
+
+const OPTIONS = {
+	sqrt: {
+		body: say`Take square roots, because the letter stands only inside a square.`,
+		mistake: 'overlooked the term with x outside a square',
+	},
+	factor: {
+		body: say`Factor, because the left side is a product of binomials with integer coefficients.`,
+		mistake: 'took it for a product of binomials with integer coefficients',
+	},
+	square: {
+		body: say`Complete the square, because the equation is ${MONIC} with an even number ${symbol('b')} and does not factor.`,
+		mistake: 'did not look at the coefficients first',
+	},
+	formula: {
+		body: say`Use the quadratic formula, because the equation does not factor and completing the square leads to fractions.`,
+		mistake: 'chose the method that always works, although a shorter one is there',
+	},
+} as const;
+
+type Case = { problem: Expression; lines: Line[] };
+
+const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Case | undefined>> = {
+	sqrt({ a, b, c }) {
+		const right = Math.abs(c);
+		if (right < 2 || isSquare(right * a) || Math.abs(b) > 9) return undefined;
+		const problem = equation(shiftedSquare(a, b), right);
+		return {
+			problem,
+			lines: [
+				line(problem),
+				sentence(say`The letter ${symbol('x')} stands only once, inside a square.`),
+			],
+		};
+	},
+	factor({ a, b, c }) {
+		if (a > 3 || b === 0 || c === 0 || Math.abs(b) > 9 || Math.abs(c) > 9) return undefined;
+		const whole = { a, b: a * c + b, c: b * c };
+		if (whole.b === 0 || a * c === b || !coprime(a, b)) return undefined;
+		const left = product(linearIn(a, b), linearIn(1, c));
+		return {
+			problem: standardEquation(whole),
+			lines: [
+				line(standardEquation(whole)),
+				line(equation(left, 0), 'the left side factors with integers'),
+			],
+		};
+	},
+	square: ({ b, c }) =>
+		b !== 0 && b % 2 === 0
+			? unfactored(
+					{ a: 1, b, c },
+					say`The coefficient of ${power('x', 2)} is 1, and ${symbol('b')} is even, so half of it is a whole number.`,
+				)
+			: undefined,
+	formula: ({ a, b, c }) =>
+		a > 1 && b % (2 * a) !== 0
+			? unfactored(
+					{ a, b, c },
+					say`Dividing by ${a} and taking half of the coefficient of ${symbol('x')} gives a fraction.`,
+				)
+			: undefined,
+};
+
+const linearIn = (a: number, b: number): Expression => standardForm({ a: 0, b: a, c: b });
+
+function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): Case | undefined {
+	const { a, b, c } = quadratic;
+	const d = discriminantValue(quadratic);
+	if (c === 0 || d <= 0 || isSquare(d) || !coprime(a, b, c)) return undefined;
+	return {
+		problem: standardEquation(quadratic),
+		lines: [
+			line(standardEquation(quadratic)),
+			line(
+				equation(discriminantShown(quadratic), d),
+				'the discriminant is not a square number, so the left side does not factor',
+			),
+			sentence(reason),
+		],
+	};
+}
+
+export function efficientMethod(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const drawn = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
+	const found = caseOf(CASES, type)(drawn);
+	if (!found) return undefined;
+	const { body } = caseOf(OPTIONS, type);
+	const others = Object.entries(OPTIONS).filter(([name]) => name !== type);
+	return {
+		prompt: say`Which is the most efficient method to solve ${found.problem}, and why?`,
+		answer: multipleChoice(body, ...others.map(([, other]) => slip(other.body, other.mistake))),
+		steps: [...found.lines, sentence(body)],
+		hints: [
+			say`Is the letter only inside a square? If not, try to factor. If that fails, look at the coefficients.`,
+		],
+	};
+}

@@ -1,0 +1,141 @@
+/** quad.complete-square: the number that completes a square, and solving with it. CCSS A-REI.B.4a. */
+import Fraction from 'fraction.js';
+import { blank, equation, num, power, product, sum } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { COMPLEX, EXACT } from '../../../contexts/solution-forms.ts';
+import { squareSolvingLines } from '../../../steps/complete-square.ts';
+import { plainNumber, plainSigned } from '../../../steps/plain.ts';
+import {
+	fromVertex,
+	type Quadratic,
+	rootsAnswer,
+	rootsOf,
+	shifted,
+	shiftedSquare,
+	standardEquation,
+	standardForm,
+} from '../../../steps/quadratic.ts';
+
+export const skills: Skills = {
+	'Constant that makes a perfect square'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		return a === 1 ? monicConstant(draw, b) : constantInFront(draw, a, b);
+	},
+
+	'Find the completing constant'(draw) {
+		const whole = draw.inTurn('half') === 'int';
+		const b = draw.int('b');
+		return (b % 2 === 0) === whole ? monicConstant(draw, b) : undefined;
+	},
+
+	'Solve with a = 1'(draw) {
+		return solving(draw, fromVertex(1, draw.int('h'), -drawSquare(draw)), EXACT);
+	},
+
+	'Solve with a ≠ 1'(draw) {
+		const [a, h] = [draw.int('a'), draw.int('h')];
+		if (!draw.has('s')) return solving(draw, fromVertex(a, h, -a * drawSquare(draw)), EXACT);
+		const s = draw.int('s');
+		return s % a === 0 ? undefined : solving(draw, fromVertex(a, h, -s), COMPLEX, true);
+	},
+
+	'Solve x^2 + bx + c = 0'(draw) {
+		const [b, n] = [draw.int('b'), draw.int('n')];
+		const s = new Fraction(n).add(b % 2 === 0 ? 0 : new Fraction(1, 4));
+		const quadratic = fromVertex(1, new Fraction(-b, 2), s.neg());
+		if (rootsOf(quadratic).kind === 'rational') return undefined;
+		return solving(draw, quadratic, COMPLEX, true);
+	},
+};
+
+/** As drawn, or now and then a square number, so that rational solutions come up. */
+const drawSquare = (draw: Draw): number =>
+	draw.random.int(0, 3) === 0 ? draw.random.int(1, 5) ** 2 : draw.int('n');
+
+function solving(
+	draw: Draw,
+	quadratic: Quadratic,
+	form: Prose,
+	complex = false,
+): Draft | undefined {
+	const letter = anyLetter(draw.random);
+	if (new Fraction(quadratic.c).equals(0)) return undefined;
+	const problem = standardEquation(quadratic, letter);
+	return {
+		prompt: say`Solve ${problem} by completing the square. ${form}`,
+		answer: rootsAnswer(rootsOf(quadratic), { complex }),
+		steps: squareSolvingLines(quadratic, { letter, complex }),
+		hints: [
+			new Fraction(quadratic.a).equals(1)
+				? say`Take the constant term to the other side. Then add the square of half the number in front of ${letterShown(letter)}.`
+				: say`First divide every term by the number in front of ${power(letter, 2)}.`,
+		],
+	};
+}
+
+const letterShown = (letter: string) => ({ kind: 'symbol', name: letter }) as const;
+
+function monicConstant(draw: Draw, b: number): Draft {
+	const letter = anyLetter(draw.random);
+	const half = new Fraction(b, 2);
+	const square = half.mul(half);
+	const shown = sum(standardForm({ a: 1, b, c: 0 }, letter), blank);
+	return {
+		prompt: say`What number in the box makes ${shown} a perfect square?${b % 2 === 0 ? '' : ' Write it as a fraction in lowest terms.'}`,
+		answer: rational(square),
+		steps: [
+			sentence(say`Half of ${num(b)} is ${num(half)}.`, 'take half of the middle coefficient'),
+			line(equation(power(num(half), 2), num(square)), 'square it'),
+			line(
+				equation(
+					standardForm({ a: 1, b, c: square }, letter),
+					shiftedSquare(1, half.neg(), letter),
+				),
+				'check: it is the square of a binomial',
+			),
+			sentence(say`The number in the box is ${num(square)}.`),
+		],
+		hints: [
+			say`In ${SQUARE_PATTERN} the middle coefficient is twice the number ${letterShown('p')}.`,
+		],
+	};
+}
+
+const SQUARE_PATTERN = equation(
+	power(sum('x', 'p'), 2),
+	sum(power('x', 2), product(2, 'p', 'x'), power('p', 2)),
+);
+
+/** ax² + abx + □ = a(x + b/2)². */
+function constantInFront(draw: Draw, a: number, b: number): Draft {
+	const letter = anyLetter(draw.random);
+	const half = b / 2;
+	const inside = standardForm({ a: 1, b, c: 0 }, letter);
+	const shown = sum(standardForm({ a, b: a * b, c: 0 }, letter), blank);
+	return {
+		prompt: say`What number in the box makes ${shown} equal to ${num(a)} times a perfect square?`,
+		answer: rational(a * half * half),
+		steps: [
+			line(
+				equation(standardForm({ a, b: a * b, c: 0 }, letter), product(a, inside)),
+				`take out ${a}`,
+			),
+			line(
+				equation(sum(inside, half * half), power(shifted(letter, -half), 2)),
+				`half of ${plainNumber(b)} is ${plainNumber(half)}, and ${plainSigned(half)}² = ${half * half}`,
+			),
+			line(
+				equation(
+					product(a, sum(inside, half * half)),
+					standardForm({ a, b: a * b, c: a * half * half }, letter),
+				),
+				`multiply out: ${a} × ${half * half} = ${a * half * half}`,
+			),
+			sentence(say`The number in the box is ${num(a * half * half)}.`),
+		],
+		hints: [say`Take ${num(a)} out first. Which number completes the square in the brackets?`],
+	};
+}

@@ -1,0 +1,68 @@
+/** Which condition for k gives the roots that are asked for? */
+import { equation, relation, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type DraftChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import {
+	condition,
+	conditionLines,
+	drawParameter,
+	HINT,
+	type Parameter,
+	type Type,
+	typeNamed,
+} from './parameter.ts';
+
+const K = symbol('k');
+
+const DEMANDS: Readonly<Record<Type, string>> = {
+	one: 'equal roots',
+	two: 'two different real roots',
+	none: 'no real root',
+};
+
+export function conditionChoice(draw: Draw): Draft | undefined {
+	const parameter = drawParameter(draw);
+	const type = typeNamed(draw.choice('type'));
+	if (!parameter) return undefined;
+	const right = condition(type, parameter);
+	const without = parameter.slot === 'a' ? say`, where ${relation('k', '\\ne', 0)},` : '';
+	return {
+		prompt: say`For which values of ${K} does ${equation(parameter.left, 0)}${without} have ${DEMANDS[type]}?`,
+		answer: multipleChoice(right, ...optionsFor(type, parameter)),
+		steps: [
+			...conditionLines(type, parameter),
+			...(type === 'one' && parameter.slot === 'b' ? [sentence(say`So ${right}.`)] : []),
+		],
+		hints: [HINT],
+	};
+}
+
+/** Three wrong conditions. */
+function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
+	const { slot, bound } = parameter;
+	const at = (times: number) => ({ slot, bound: bound.mul(times) });
+	const other = type === 'one' ? 'two' : 'one';
+	const turned = type === 'none' ? 'two' : 'none';
+	const wrong = slot === 'b' ? at(2) : at(4);
+	return [
+		slip(condition(turned, parameter), TURNED[type]),
+		slip(condition(other, parameter), OTHER[type]),
+		slip(
+			condition(type, wrong),
+			slot === 'b' ? 'took the factor 4 out of the root unchanged' : 'left out the factor 4 of 4ac',
+		),
+	];
+}
+
+const TURNED: Readonly<Record<Type, string>> = {
+	one: 'took the condition for no real root',
+	two: 'took the condition for no real root',
+	none: 'took the condition for two real roots',
+};
+
+const OTHER: Readonly<Record<Type, string>> = {
+	one: 'took the condition for two different roots',
+	two: 'took the condition for equal roots',
+	none: 'took the condition for equal roots',
+};

@@ -1,0 +1,37 @@
+/** The greatest or the least whole k for which there is no real solution. */
+import Fraction from 'fraction.js';
+import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { conditionLines, demandLines, HINT, withK } from './parameter.ts';
+
+const K = symbol('k');
+
+/** No real solution: the greatest whole k in the middle, or the least whole k as constant. */
+export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
+	const [a, c] = [draw.int('a'), draw.int('c')];
+	const b = draw.random.int(2, 9) * draw.random.pick([1, -1]);
+	const edge = slot === 'b' ? 2 * Math.sqrt(a * c) : (b * b) / (4 * a);
+	const value = slot === 'b' ? Math.ceil(edge) - 1 : Math.floor(edge) + 1;
+	if (value < 2) return undefined;
+	const parameter = { slot, a, b, c };
+	const which = slot === 'b' ? 'greatest' : 'least';
+	return {
+		prompt: say`In ${equation(withK(parameter), 0)}, ${K} is an integer. The equation has no real solution. What is the ${which} possible value of ${K}?`,
+		answer: integer(value),
+		steps: [
+			...(slot === 'b'
+				? [
+						...demandLines('none', parameter),
+						sentence(
+							say`${relation(power(num(value), 2), '<', 4 * a * c)}, but ${relation(power(num(value + 1), 2), '\\ge', 4 * a * c)}.`,
+							'try whole numbers',
+						),
+					]
+				: conditionLines('none', { ...parameter, left: K, bound: new Fraction(b * b, 4 * a) })),
+			sentence(say`The ${which} integer is ${num(value)}.`),
+		],
+		hints: [HINT],
+	};
+}

@@ -1,0 +1,117 @@
+/** How many real roots a quadratic has, by its discriminant. */
+import {
+	equation,
+	type Expression,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import {
+	coefficientsLine,
+	discriminantShown,
+	discriminantValue,
+	type WholeQuadratic,
+} from '../../../steps/quadratic-formula.ts';
+
+export type Count = 'two' | 'one' | 'none';
+export type Option = { name: string; mistake: string };
+
+export const COUNTS: Readonly<Record<Count | 'all', Option>> = {
+	two: { name: 'exactly two', mistake: 'took the discriminant for a positive number' },
+	one: { name: 'exactly one', mistake: 'took the discriminant for 0' },
+	none: { name: 'none', mistake: 'took the discriminant for a negative number' },
+	all: { name: 'infinitely many', mistake: 'thought of an equation that is always true' },
+};
+
+export const choiceOf = (options: Readonly<Record<string, Option>>, right: string) =>
+	multipleChoice(
+		say`${options[right]?.name ?? ''}`,
+		...Object.entries(options)
+			.filter(([name]) => name !== right)
+			.map(([, { name, mistake }]) => slip(say`${name}`, mistake)),
+	);
+
+export const countOf = (d: number): Count => (d > 0 ? 'two' : d < 0 ? 'none' : 'one');
+
+/** Without zero coefficients. Equal roots come too seldom by chance and are made on purpose now and then. */
+export function drawn(draw: Draw): WholeQuadratic | undefined {
+	const quadratic =
+		draw.random.int(0, 3) === 0
+			? equalRoots(draw)
+			: { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
+	return quadratic.b !== 0 && quadratic.c !== 0 ? quadratic : undefined;
+}
+
+/** ±(mx + n)². */
+function equalRoots({ random }: Draw): WholeQuadratic {
+	const [m, n] = [random.pick([1, 1, 2]), random.pick([-3, -2, -1, 1, 2, 3])];
+	const [g, sign] = [Math.abs(n) * m > 2 ? 1 : random.int(1, 3), random.pick([1, -1])];
+	return { a: sign * g * m * m, b: 2 * sign * g * m * n, c: sign * g * n * n };
+}
+
+const DISCRIMINANT: Expression = sum(power('b', 2), product(-4, 'a', 'c'));
+
+export const discriminantLines = (quadratic: WholeQuadratic): Line[] => [
+	coefficientsLine(quadratic),
+	line(
+		equation(equation(DISCRIMINANT, discriminantShown(quadratic)), discriminantValue(quadratic)),
+		'work out the discriminant',
+	),
+];
+
+export const HINT = say`You need not solve. Work out the discriminant only: is it positive, 0 or negative?`;
+
+export const REASONS: Readonly<Record<Count, string>> = {
+	two: 'the discriminant is positive',
+	one: 'the discriminant is 0',
+	none: 'the discriminant is negative',
+};
+
+export function counted(quadratic: WholeQuadratic, prompt: Prose, what: string): Draft {
+	const count = countOf(discriminantValue(quadratic));
+	return {
+		prompt,
+		answer: choiceOf(COUNTS, count),
+		steps: [
+			...discriminantLines(quadratic),
+			sentence(say`Number of ${what}: ${COUNTS[count].name}.`, REASONS[count]),
+		],
+		hints: [HINT],
+	};
+}
+
+export function rootsOrIntercepts(draw: Draw): Draft | undefined {
+	const quadratic = drawn(draw);
+	if (!quadratic) return undefined;
+	return draw.random.int(0, 1) === 0
+		? counted(
+				quadratic,
+				say`How many different real roots does ${standardEquation(quadratic)} have?`,
+				'different real roots',
+			)
+		: counted(
+				quadratic,
+				say`How many ${symbol('x')}-intercepts does the graph of ${equation('y', standardForm(quadratic))} have?`,
+				'x-intercepts',
+			);
+}
+
+export function realSolutions(draw: Draw): Draft | undefined {
+	const quadratic = drawn(draw);
+	if (!quadratic) return undefined;
+	const { a, b, c } = quadratic;
+	const turned = draw.random.int(0, 1) === 0;
+	const problem = turned ? equation(standardForm({ a, b, c: 0 }), -c) : standardEquation(quadratic);
+	const draft = counted(
+		quadratic,
+		say`How many different real solutions does ${problem} have?`,
+		'different real solutions',
+	);
+	const standard = line(standardEquation(quadratic), 'write it with 0 on one side');
+	return turned ? { ...draft, steps: [standard, ...draft.steps] } : draft;
+}

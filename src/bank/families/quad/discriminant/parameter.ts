@@ -1,0 +1,163 @@
+/** For which k a quadratic with k as a coefficient has one, two or no real roots. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	relation,
+	type RelationSign,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { plusMinus, union } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, rational, written } from '../../../answer.ts';
+import { type Draw, line, type Line } from '../../../family.ts';
+import { gcd, isSquare } from '../../../steps/divisors.ts';
+import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+export type Type = 'one' | 'two' | 'none';
+export const typeNamed = (type: string): Type => {
+	if (type === 'one' || type === 'two' || type === 'none') return type;
+	throw new RangeError(`No type "${type}".`);
+};
+
+export type Slot = 'a' | 'b' | 'c';
+
+/** The known coefficients; the one of the slot is k. The two outer ones are positive. */
+export type WithK = { slot: Slot; a: number; b: number; c: number };
+
+/** `bound` is where the discriminant is 0: k = bound, for the slot b also k = −bound. */
+export type Parameter = WithK & { left: Expression; bound: Fraction };
+
+/** Names of the plan for the place of k. */
+const SLOTS: Readonly<Record<string, Slot>> = {
+	a: 'a',
+	b: 'b',
+	c: 'c',
+	'linear coefficient': 'b',
+	constant: 'c',
+};
+
+/** The middle coefficient is drawn here where the plan gives only the outer ones. */
+export function drawParameter(draw: Draw, slotName = draw.inTurn('slot')): Parameter | undefined {
+	const slot = SLOTS[slotName];
+	if (!slot) throw new RangeError(`No place "${slotName}" for k.`);
+	const [a, c] = [draw.int('a'), draw.int('c')];
+	const b = 2 * draw.random.int(1, 6) * draw.random.pick([1, -1]);
+	if (slot === 'b' && !isSquare(a * c)) return undefined;
+	const bound =
+		slot === 'b'
+			? new Fraction(2 * Math.sqrt(a * c))
+			: new Fraction(b * b, 4 * (slot === 'a' ? c : a));
+	const shared = slot === 'a' ? gcd(b, c) : slot === 'c' ? gcd(a, b) : gcd(a, c);
+	if (shared !== 1 || Number(bound.d) > 9) return undefined;
+	return { slot, a, b, c, left: withK({ slot, a, b, c }), bound };
+}
+
+export function withK({ slot, a, b, c }: WithK): Expression {
+	const x2 = power('x', 2);
+	const times = (value: number, of: Expression) => (value === 1 ? of : product(value, of));
+	return sum(
+		slot === 'a' ? product('k', x2) : times(a, x2),
+		slot === 'b' ? product('k', 'x') : b === 1 ? symbol('x') : product(b, 'x'),
+		slot === 'c' ? symbol('k') : num(c),
+	);
+}
+
+const SIGNS: Readonly<Record<Type, RelationSign>> = { one: '=', two: '>', none: '<' };
+
+/** The discriminant with k in it, before and after its numbers are multiplied. */
+function discriminants({ slot, a, b, c }: WithK): [Expression, Expression] {
+	if (slot === 'b')
+		return [sum(power('k', 2), product(-4, num(a), num(c))), sum(power('k', 2), -4 * a * c)];
+	const [shown, other] =
+		slot === 'a' ? [product(-4, 'k', num(c)), c] : [product(-4, num(a), 'k'), a];
+	return [sum(power(num(b), 2), shown), sum(b * b, product(-4 * other, 'k'))];
+}
+
+const DEMANDS: Readonly<Record<Type, string>> = {
+	one: 'for two equal roots the discriminant must be 0',
+	two: 'for two different real roots the discriminant must be positive',
+	none: 'for no real root the discriminant must be negative',
+};
+
+/** From the discriminant to the condition for k; the last line is the condition. */
+export function conditionLines(type: Type, parameter: Parameter): Line[] {
+	const { slot, a, b, c, bound } = parameter;
+	const sign = SIGNS[type];
+	const begin = demandLines(type, parameter);
+	if (slot === 'b') return [...begin, ...squareLines(type, bound)];
+	const factor = -4 * (slot === 'a' ? c : a);
+	const turned = type === 'one' ? '' : ': the inequality sign turns around';
+	return [
+		...begin,
+		line(relation(product(factor, 'k'), sign, -b * b), `subtract ${b * b} from both sides`),
+		line(
+			relation('k', TURNED[type], num(bound)),
+			`divide both sides by ${plainNumber(factor)}${turned}`,
+		),
+	];
+}
+
+/** The demand on the discriminant, worked out; for k as middle coefficient up to k² alone. */
+export function demandLines(type: Type, parameter: WithK): Line[] {
+	const [shown, short] = discriminants(parameter);
+	const sign = SIGNS[type];
+	const { slot, a, c } = parameter;
+	return [
+		line(relation(shown, sign, 0), DEMANDS[type]),
+		line(relation(short, sign, 0)),
+		...(slot === 'b'
+			? [line(relation(power('k', 2), sign, 4 * a * c), `add ${4 * a * c} to both sides`)]
+			: []),
+	];
+}
+
+const TURNED: Readonly<Record<Type, RelationSign>> = { one: '=', two: '<', none: '>' };
+
+function squareLines(type: Type, bound: Fraction): Line[] {
+	const m = num(bound);
+	if (type === 'one')
+		return [
+			line(
+				equation('k', plusMinus(null, m)),
+				`${bound.toFraction()}² = ${bound.mul(bound).toFraction()}`,
+			),
+		];
+	return type === 'two'
+		? [
+				{
+					body: condition('two', { slot: 'b', bound }),
+					why: 'the numbers farther from 0 have greater squares',
+				},
+			]
+		: [line(between(bound), 'the numbers nearer to 0 have smaller squares')];
+}
+
+const between = (bound: Fraction): Expression =>
+	chained(num(bound.neg()), '<', symbol('k'), '<', num(bound));
+
+/** The condition in words and signs: "k < 4", "k < −6 or k > 6". */
+export function condition(type: Type, { slot, bound }: Pick<Parameter, 'slot' | 'bound'>): Prose {
+	const [low, high] = [num(bound.neg()), num(bound)];
+	if (slot !== 'b') return say`${relation('k', TURNED[type], high)}`;
+	if (type === 'none') return say`${between(bound)}`;
+	return type === 'one'
+		? say`${equation('k', low)} or ${equation('k', high)}`
+		: say`${relation('k', '<', low)} or ${relation('k', '>', high)}`;
+}
+
+/** All k that satisfy the condition; for equal roots the positive one. */
+export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAnswer {
+	if (type === 'one') return rational(bound);
+	if (slot !== 'b') return written('interval', rayInterval(type === 'two' ? '<' : '>', bound));
+	return type === 'none'
+		? written('interval', betweenInterval(bound.neg(), '<', '<', bound))
+		: written('interval', union(rayInterval('<', bound.neg()), rayInterval('>', bound)));
+}
+
+export const HINT = say`Work out the discriminant with ${symbol('k')} in it. Must it be positive, 0 or negative?`;

@@ -1,0 +1,99 @@
+/** quad.discriminant: the number of roots, and the coefficient that decides it. CCSS A-REI.B.4b, N-CN.C.7. */
+import { equation, type Expression, symbol } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { conditionChoice } from './choice.ts';
+import { extremeInteger } from './extreme.ts';
+import { natureOfRoots } from './kind.ts';
+import { realSolutions, rootsOrIntercepts } from './number.ts';
+import { numberOfZeros } from './zeros.ts';
+import {
+	conditionAnswer,
+	conditionLines,
+	drawParameter,
+	HINT,
+	type Parameter,
+	type Type,
+	typeNamed,
+} from './parameter.ts';
+
+const K = symbol('k');
+
+const ROOTS: Readonly<Record<Type, string>> = {
+	one: 'two equal roots',
+	two: 'two different real roots',
+	none: 'no real root',
+};
+
+const ZEROS: Readonly<Record<Type, string>> = {
+	one: 'exactly one zero',
+	two: 'two different zeros',
+	none: 'no zero',
+};
+
+export const skills: Skills = {
+	'Number of real roots or x-intercepts': rootsOrIntercepts,
+	'Number of zeros': numberOfZeros,
+	'Number and type of roots': natureOfRoots,
+	'Number of solutions': realSolutions,
+
+	'Value of k for equal roots'(draw) {
+		const parameter = drawParameter(draw);
+		return parameter && findK('one', parameter, ROOTS, equation(parameter.left, 0));
+	},
+
+	'Find k for one, two or no zeros'(draw) {
+		const parameter = drawParameter(draw);
+		if (!parameter) return undefined;
+		return findK(typeOf(draw), parameter, ZEROS, equation(call('f', 'x'), parameter.left));
+	},
+
+	'Find k for one, two or no real roots'(draw) {
+		const parameter = drawParameter(draw);
+		return parameter && findK(typeOf(draw), parameter, ROOTS, equation(parameter.left, 0));
+	},
+
+	'Nature of roots or parameter': conditionChoice,
+
+	'Constant for exactly one or no real solution'(draw) {
+		const type = draw.inTurn('type');
+		if (type === 'one') {
+			const parameter = drawParameter(draw, draw.random.pick(['b', 'c']));
+			return parameter && findK('one', parameter, SOLUTIONS, equation(parameter.left, 0));
+		}
+		return type === 'none greatest' ? extremeInteger(draw, 'b') : extremeInteger(draw, 'c');
+	},
+};
+
+const SOLUTIONS = { ...ROOTS, one: 'exactly one real solution', none: 'no real solution' };
+
+const typeOf = (draw: Draw): Type => typeNamed(draw.inTurn('type'));
+
+function findK(
+	type: Type,
+	parameter: Parameter,
+	names: Readonly<Record<Type, string>>,
+	shown: Expression,
+): Draft {
+	const answer = conditionAnswer(type, parameter);
+	const { slot, bound } = parameter;
+	const signs = slot === 'b' ? 'positive value' : 'value';
+	const form = bound.d === 1n ? '' : ' Write it as a fraction in lowest terms.';
+	return {
+		prompt:
+			type === 'one'
+				? say`Find the ${signs} of ${K} for which ${shown} has ${names.one}.${form}`
+				: say`For which values of ${K} does ${shown} have ${names[type]}? Write the answer in interval notation.`,
+		answer,
+		steps: [
+			...conditionLines(type, parameter),
+			...(type === 'one'
+				? slot === 'b'
+					? [sentence(say`The positive value of ${K} is ${answer.body}.`)]
+					: []
+				: [sentence(say`In interval notation this is ${answer.body}.`)]),
+		],
+		hints: [HINT],
+	};
+}

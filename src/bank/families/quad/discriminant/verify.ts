@@ -1,0 +1,119 @@
+/**
+ * Counts real zeros by bisection. For a coefficient k the discriminant is worked out for three values of k; the
+ * parabola through them gives it for every other, and conditions are tried on both sides of their ends.
+ */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { divide, type Exact, exact, multiply, readExact, subtract } from '../../../verify/exact.ts';
+import { expectSolvesInequality } from '../../../verify/interval-set.ts';
+import { asNumber, discriminant, gapPolynomial } from '../../../verify/quadratic.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { realZeros } from '../../../verify/real-zeros.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const found = promptFormulas(question).find((formula) => formula.includes('=')) ?? '';
+	const tex = /^(?:y|f\(x\)) =/.test(found) ? (sidesOf(found)[1] ?? '') : found;
+	switch (skill) {
+		case 'Number of real roots or x-intercepts':
+		case 'Number of zeros':
+		case 'Number of solutions':
+			return expectOneChoice(question, (text) => text === countOf(tex));
+		case 'Number and type of roots':
+			return expectOneChoice(question, (text) => text === kindOf(tex));
+		case 'Constant for exactly one or no real solution':
+			return /no real/.test(question.question)
+				? expectExtreme(question, tex)
+				: expectEqual(question, tex);
+		case 'Nature of roots or parameter':
+			return expectOneChoice(question, (text) => isCondition(text, demandOf(question), tex));
+		default:
+			return demandOf(question) === '='
+				? expectEqual(question, tex)
+				: expectSolvesInequality(question, `${discriminantIn(tex)} ${demandOf(question)} 0`);
+	}
+};
+
+function countOf(tex: string): string {
+	const zeros = realZeros(gapPolynomial(tex)).length;
+	return ['none', 'exactly one', 'exactly two'][zeros] ?? '';
+}
+
+function kindOf(tex: string): string {
+	const zeros = realZeros(gapPolynomial(tex));
+	if (zeros.length === 0) return 'no real root';
+	if (zeros.length === 1) return 'one rational root (two equal roots)';
+	const [c = exact(0), , a = exact(1)] = gapPolynomial(tex);
+	const scale = Math.abs(asNumber(a) * asNumber(c));
+	const isRational = zeros.every((zero) => {
+		const multiple = zero * asNumber(a);
+		return Math.abs(multiple - Math.round(multiple)) < 1e-7 * Math.max(1, scale);
+	});
+	return isRational ? 'two different rational roots' : 'two different irrational roots';
+}
+
+const demandOf = ({ question }: Question): '=' | '>' | '<' => {
+	if (/equal roots|exactly one/.test(question)) return '=';
+	return /two different/.test(question) ? '>' : '<';
+};
+
+const withValue = (tex: string, k: number): Exact => discriminant(tex.replace(/k/, `(${k})`));
+
+/** The discriminant as a formula in k, from its values at 1, 2 and 3. */
+function discriminantIn(tex: string): string {
+	const [one, two, three] = [1, 2, 3].map((k) => withValue(tex, k)) as [Exact, Exact, Exact];
+	const second = divide(subtract(subtract(three, two), subtract(two, one)), exact(2));
+	const slope = subtract(subtract(two, one), multiply(exact(3), second));
+	const start = subtract(subtract(one, second), slope);
+	const shown = ([n, d]: Exact) => String.raw`(\frac{${n}}{${d}})`;
+	return `${shown(second)}k^{2} + ${shown(slope)}k + ${shown(start)}`;
+}
+
+function expectEqual({ question, answer }: Question, tex: string): string[] {
+	const stored = readExact(answer.value);
+	if (!stored) return [`${answer.value} is no number`];
+	const [n, d] = stored;
+	if (/positive value/.test(question) && n <= 0n) return [`${answer.value} is not positive`];
+	const value = discriminant(tex.replace(/k/, String.raw`(\frac{${n}}{${d}})`));
+	return value[0] === 0n ? [] : [`with k = ${answer.value} the discriminant is not 0`];
+}
+
+/** Whole numbers one after another: the stored one has no real solution, and nothing beyond it. */
+function expectExtreme({ question, answer }: Question, tex: string): string[] {
+	const fits = (k: number) => withValue(tex, k)[0] < 0n;
+	const wanted = Array.from({ length: 201 }, (_, at) => at - 100).filter(fits);
+	const extreme = /greatest/.test(question) ? wanted.at(-1) : wanted[0];
+	return String(extreme) === answer.value
+		? []
+		: [`the stored integer is ${answer.value}, the check gives ${extreme}`];
+}
+
+/** True when the option holds for exactly those k that the discriminant allows. */
+function isCondition(option: string, demand: '=' | '>' | '<', tex: string): boolean {
+	const value = readReal(discriminantIn(tex));
+	const parts = option.replaceAll('$', '').split(' or ');
+	const ends = parts
+		.flatMap(sidesOf)
+		.filter((side) => side !== 'k')
+		.map((side) => readReal(side)());
+	const tried = [
+		...ends,
+		...ends.map((end) => -end),
+		...ends.flatMap((end) => [end / 2, end / 4, end * 2, end - 0.1, end + 0.1]),
+	];
+	return tried
+		.filter((k) => Math.abs(k) > 1e-9)
+		.every((k) => parts.some((part) => holds(part, k)) === compared(value({ k }), demand, 0));
+}
+
+function holds(part: string, k: number): boolean {
+	const sides = sidesOf(part).map((side) => (side === 'k' ? k : readReal(side)()));
+	const signs = part.match(/[=<>]/g) ?? [];
+	return signs.every((sign, at) => compared(sides[at] ?? 0, sign, sides[at + 1] ?? 0));
+}
+
+function compared(left: number, sign: string, right: number): boolean {
+	const near = Math.abs(left - right) < 1e-9;
+	if (sign === '=') return near;
+	return !near && (sign === '<' ? left < right : left > right);
+}

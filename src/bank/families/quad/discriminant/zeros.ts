@@ -1,0 +1,56 @@
+/** How many zeros a quadratic function has, from standard or vertex form. */
+import { equation, tuple } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { standardForm, vertexForm } from '../../../steps/quadratic.ts';
+import { choiceOf, type Count, counted, countOf, COUNTS, drawn } from './number.ts';
+
+export function numberOfZeros(draw: Draw): Draft | undefined {
+	if (draw.inTurn('form') === 'vertex') return zerosFromVertex(draw);
+	const quadratic = drawn(draw);
+	return (
+		quadratic &&
+		counted(
+			quadratic,
+			say`How many zeros does ${equation(call('f', 'x'), standardForm(quadratic))} have?`,
+			'zeros',
+		)
+	);
+}
+
+function zerosFromVertex(draw: Draw): Draft | undefined {
+	const [a, h] = [draw.int('a'), draw.int('b')];
+	const k = draw.random.int(0, 3) === 0 ? 0 : draw.int('c');
+	if (h === 0 || Math.abs(h) > 9) return undefined;
+	const count = countOf(-a * k);
+	const opens = a > 0 ? 'up' : 'down';
+	const lies = k === 0 ? 'on' : k > 0 ? 'above' : 'below';
+	return {
+		prompt: say`How many zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
+		answer: choiceOf(
+			{
+				two: { ...COUNTS.two, mistake: 'took the parabola to cross the x-axis' },
+				one: { ...COUNTS.one, mistake: 'took the vertex to lie on the x-axis' },
+				none: { ...COUNTS.none, mistake: 'took the parabola to miss the x-axis' },
+				all: { ...COUNTS.all, mistake: 'mixed up zeros with points of the graph' },
+			},
+			count,
+		),
+		steps: [
+			sentence(say`The vertex is ${tuple(h, k)}, so it lies ${lies} the x-axis.`),
+			sentence(
+				say`The parabola opens ${opens}.`,
+				`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,
+			),
+			sentence(say`Number of zeros: ${COUNTS[count].name}.`, ZERO_REASONS[count]),
+		],
+		hints: [say`Where is the vertex? Does the parabola open up or down?`],
+	};
+}
+
+const ZERO_REASONS: Readonly<Record<Count, string>> = {
+	two: 'from its vertex it goes toward the x-axis and crosses it on both sides',
+	one: 'it only touches the x-axis at its vertex',
+	none: 'from its vertex it goes away from the x-axis',
+};

@@ -1,0 +1,105 @@
+/** quad.formula: solving by the quadratic formula. CCSS A-REI.B.4b, N-CN.C.7. */
+import { equation } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/solution-forms.ts';
+import { coprime, isSquare } from '../../../steps/divisors.ts';
+import { rootsAnswer, rootsOf, standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import {
+	discriminantValue,
+	formulaLines,
+	type WholeQuadratic,
+} from '../../../steps/quadratic-formula.ts';
+import { numberUnderRoot } from './choice.ts';
+import { timesAtHeight, toDecimals } from './decimals.ts';
+
+const drawn = (draw: Draw): WholeQuadratic => ({
+	a: draw.int('a'),
+	b: draw.int('b'),
+	c: draw.int('c'),
+});
+
+/** Irrational roots in lowest form: no common factor, not a square. */
+function irrational(draw: Draw): WholeQuadratic | undefined {
+	const quadratic = drawn(draw);
+	const d = discriminantValue(quadratic);
+	const fits = d > 0 && !isSquare(d) && coprime(quadratic.a, quadratic.b, quadratic.c);
+	return fits && quadratic.c !== 0 ? quadratic : undefined;
+}
+
+const exactRoots = (draw: Draw): Draft | undefined => {
+	const quadratic = irrational(draw);
+	return quadratic && solving(draw, quadratic, EXACT);
+};
+
+export const skills: Skills = {
+	'Exact roots': exactRoots,
+	'Irrational roots': exactRoots,
+	'Irrational roots in simplest form': exactRoots,
+
+	'Exact zeros'(draw) {
+		const quadratic = irrational(draw);
+		if (!quadratic) return undefined;
+		const draft = solving(draw, quadratic, EXACT, 'x');
+		const f = equation(call('f', 'x'), standardForm(quadratic));
+		return {
+			...draft,
+			prompt: say`Find the zeros of ${f}. Give them exactly, in simplest form, from least to greatest.`,
+			steps: [
+				line(standardEquation(quadratic), 'the zeros make f(x) equal to 0'),
+				...draft.steps.slice(1),
+			],
+		};
+	},
+
+	'Roots to two decimals'(draw) {
+		const quadratic = irrational(draw);
+		return quadratic && toDecimals(draw, quadratic, 2, 'hundredth');
+	},
+
+	'Rational roots'(draw) {
+		const [a, c, p, q] = [draw.int('a'), draw.int('c'), draw.int('p'), draw.int('q')];
+		if (!coprime(a, p) || !coprime(c, q) || (a === c && Math.abs(p) === Math.abs(q)))
+			return undefined;
+		const quadratic = { a: a * c, b: -(a * q + c * p), c: p * q };
+		if (quadratic.b === 0 || quadratic.a > 15 || Math.abs(a * q - c * p) > 30) return undefined;
+		return solving(draw, quadratic, IN_ORDER);
+	},
+
+	'Decimal roots from a model': timesAtHeight,
+	'Solution in the form (a ± √b)/c'(draw) {
+		const quadratic = irrational(draw);
+		return quadratic && numberUnderRoot(quadratic);
+	},
+
+	'Complex roots'(draw) {
+		const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+		const whole = (h * h + k * k) % a === 0;
+		const quadratic = whole
+			? { a, b: -2 * h, c: (h * h + k * k) / a }
+			: { a: a * a, b: -2 * a * h, c: h * h + k * k };
+		if (h === 0 || quadratic.a > 9 || !coprime(quadratic.a, quadratic.b, quadratic.c))
+			return undefined;
+		return solving(draw, quadratic, ONLY_COMPLEX, anyLetter(draw.random), true);
+	},
+};
+
+function solving(
+	draw: Draw,
+	quadratic: WholeQuadratic,
+	form: Prose,
+	letter = anyLetter(draw.random),
+	complex = false,
+): Draft {
+	const problem = standardEquation(quadratic, letter);
+	return {
+		prompt: say`Use the quadratic formula to solve ${problem}. ${form}`,
+		answer: rootsAnswer(rootsOf(quadratic), { complex }),
+		steps: [line(problem), ...formulaLines(quadratic, { letter, complex })],
+		hints: [
+			say`Read off the coefficients with their signs, then put them into the quadratic formula.`,
+		],
+	};
+}

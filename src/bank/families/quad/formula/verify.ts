@@ -1,0 +1,47 @@
+/**
+ * Solves the prompt's own equation another way: real zeros by bisection, complex ones by sum and product, the number
+ * under a root by putting the written solution back into the equation.
+ */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	asNumber,
+	close,
+	expectBothRoots,
+	expectRealSolutions,
+	expectRoundedSolutions,
+	gapPolynomial,
+} from '../../../verify/quadratic.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { realZeros } from '../../../verify/real-zeros.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const [tex = '', second = '', third = ''] = promptFormulas(question);
+	switch (skill) {
+		case 'Solution in the form (a ± √b)/c':
+			return expectOneChoice(question, (text) => solves(second, text.replaceAll('$', ''), tex));
+		case 'Complex roots':
+			return expectBothRoots(question, tex);
+		case 'Decimal roots from a model': {
+			const height = `${sidesOf(second)[1]} = ${third}`;
+			return expectRoundedSolutions(question, realZeros(gapPolynomial(height)), 1);
+		}
+		case 'Roots to two decimals':
+			return expectRoundedSolutions(question, realZeros(gapPolynomial(tex)), 2);
+		case 'Exact zeros':
+			return expectRealSolutions(question, gapPolynomial(sidesOf(tex)[1] ?? ''));
+		default:
+			return expectRealSolutions(question, gapPolynomial(tex));
+	}
+};
+
+/** Both signs of `form` with this k give a zero of the equation. */
+function solves(form: string, k: string, tex: string): boolean {
+	const polynomial = gapPolynomial(tex).map(asNumber);
+	if (Number(k) < 0) return false;
+	return ['+', '-'].every((sign) => {
+		const x = readReal(form.replace('\\pm', sign))({ k: Number(k) });
+		const value = polynomial.reduceRight((total, c) => total * x + c, 0);
+		return close(value, 0);
+	});
+}

@@ -1,0 +1,43 @@
+/** Which rule fits the given features? */
+import { evaluate } from '../../../../math/evaluate.ts';
+import { equation, type Expression, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import type { Draft } from '../../../family.ts';
+import { factoredForm, vertexForm } from '../../../steps/quadratic.ts';
+import { F, type Featured } from './lead.ts';
+
+type Wrong = readonly [rule: Expression, mistake: string];
+
+/** Three wrong rules for the right one of `draft`; `undefined` when two are equal. */
+export function asChoice(
+	featured: Featured | undefined,
+	right: Expression,
+	wrong: readonly Wrong[],
+): Draft | undefined {
+	const all = [right, ...wrong.map(([rule]) => rule)].map((rule) =>
+		[11, 13].map((x) => evaluate(rule, { x }).toFraction()).join(),
+	);
+	if (!featured || new Set(all).size < 4) return undefined;
+	const { facts, ...draft } = featured;
+	return {
+		...draft,
+		prompt: say`${facts} Which equation defines ${symbol('f')}?`,
+		answer: multipleChoice(
+			equation(F, right),
+			...wrong.map(([rule, mistake]) => slip(equation(F, rule), mistake)),
+		),
+	};
+}
+
+export const wrongVertexForms = (a: number, h: number, k: number): Wrong[] => [
+	[vertexForm(a, -h, k), 'took the wrong sign for the x-coordinate of the vertex'],
+	[vertexForm(-a, h, k), 'took the wrong sign for the leading coefficient'],
+	[vertexForm(a, h, -k), 'took the wrong sign for the y-coordinate of the vertex'],
+];
+
+export const wrongFactoredForms = (a: number, r: number, s: number): Wrong[] => [
+	[factoredForm(a, -r, -s), 'took the wrong signs for the zeros'],
+	[factoredForm(-a, r, s), 'took the wrong sign for the leading coefficient'],
+	[factoredForm(1, r, s), 'did not use the point to find the leading coefficient'],
+];

@@ -1,0 +1,56 @@
+/** The member of a family of quadratics with irrational zeros through a given point. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	opposite,
+	power,
+	product,
+	squareBrackets,
+	sum,
+	symbol,
+	tuple,
+	num,
+} from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, line } from '../../../family.ts';
+import { fromVertex, shifted, standardForm, valueAt } from '../../../steps/quadratic.ts';
+import { F, gap, leadLines, STANDARD } from './lead.ts';
+
+/** Zeros p ± √q; the rule in standard form. */
+export function fromIrrationalZeros(
+	a: number,
+	[p, q]: [number, number],
+	x: number,
+): Draft | undefined {
+	const quadratic = fromVertex(a, p, -a * q);
+	const y = valueAt(quadratic, x);
+	if (p === 0 || y.abs().gt(150) || quadratic.c.equals(0)) return undefined;
+	const inside = sum(power(shifted('x', p), 2), -q);
+	const factor = new Fraction((x - p) ** 2 - q);
+	const zeros: [Prose, Prose] = [say`${sum(p, opposite(root(q)))}`, say`${sum(p, root(q))}`];
+	return {
+		prompt: say`The functions of a family of quadratic functions have the zeros ${zeros[0]} and ${zeros[1]}. Find the member ${F} whose graph passes through ${tuple(x, num(y))}. Write ${F} in the form ${STANDARD}.`,
+		answer: expression(standardForm(quadratic)),
+		steps: [
+			line(
+				equation(F, product('a', squareBrackets(inside))),
+				`(x − p)² = ${q} has the roots p − √${q} and p + √${q}, here with p = ${p}`,
+			),
+			...leadLines(
+				y,
+				product('a', squareBrackets(sum(power(gap(x, p), 2), -q))),
+				factor,
+				new Fraction(a),
+			),
+			...(a === 1
+				? []
+				: [line(equation(F, product(a, squareBrackets(inside))), 'write the rule with this a')]),
+			line(equation(F, standardForm(quadratic)), 'multiply out'),
+		],
+		hints: [
+			say`Numbers ${symbol('p')} plus or minus a root are the zeros of a square minus a number.`,
+		],
+	};
+}

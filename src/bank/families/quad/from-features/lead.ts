@@ -1,0 +1,156 @@
+/** Rules known up to the leading coefficient: by zeros or a vertex, with one more point. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	type Number,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
+import { takeAway } from '../../../steps/line-form.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import {
+	factoredForm,
+	fromVertex,
+	fromZeros,
+	shifted,
+	valueAt,
+	vertexForm,
+} from '../../../steps/quadratic.ts';
+
+export const F = call('f', 'x');
+const FACTORED = product('a', sum('x', opposite('r')), sum('x', opposite('s')));
+const VERTEX = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
+export const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
+
+/** A question whose given facts can also stand before another demand. */
+export type Featured = Draft & { facts: Prose };
+
+/** How the given facts are told: a function, or a member of a family of functions. */
+export type Telling = 'function' | 'family';
+
+/** x₀ − r with its value put in. */
+export const gap = (x: Number, r: Number): Expression =>
+	brackets(
+		new Fraction(r).equals(0)
+			? num(x)
+			: sum(num(x), new Fraction(r).lt(0) ? num(new Fraction(r).neg()) : opposite(num(r))),
+	);
+
+/** "y₀ = m·a", then a; `shown` is the right side with the point put in. */
+export function leadLines(y: Fraction, shown: Expression, factor: Fraction, a: Fraction): Line[] {
+	return [
+		line(equation(num(y), shown), 'put the coordinates of the point in'),
+		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')))]),
+		line(
+			equation('a', num(a)),
+			factor.equals(1) ? undefined : `divide both sides by ${plainNumber(factor)}`,
+		),
+	];
+}
+
+/** f(x) = a(x − r)(x − s) through the point with this x. */
+export function fromZerosAndPoint(
+	a: number,
+	[r, s]: [number, number],
+	x: number,
+	telling: Telling = 'function',
+): Featured | undefined {
+	const y = valueAt(fromZeros(a, r, s), x);
+	if (r >= s || x === r || x === s || y.abs().gt(150)) return undefined;
+	const factor = new Fraction((x - r) * (x - s));
+	const answer = expression(factoredForm(a, r, s));
+	const start = product('a', ...zeroFactors(r, s));
+	const facts =
+		telling === 'family'
+			? say`The functions of a family of quadratic functions have the zeros ${r} and ${s}. Find the member ${F} whose graph passes through ${tuple(x, num(y))}.`
+			: say`A quadratic function ${symbol('f')} has the zeros ${r} and ${s}, and its graph passes through ${tuple(x, num(y))}.`;
+	return {
+		facts,
+		prompt: say`${facts} Write ${F} in the form ${FACTORED}.`,
+		answer,
+		steps: [
+			line(equation(F, start), 'the zeros give the factors'),
+			...leadLines(y, product('a', gap(x, r), gap(x, s)), factor, new Fraction(a)),
+			line(equation(F, factoredForm(a, r, s)), 'write the rule with this a'),
+		],
+		hints: [
+			say`Write the factors that belong to the zeros. Then use the point to find ${symbol('a')}.`,
+		],
+	};
+}
+
+const zeroFactors = (r: number, s: number): Expression[] =>
+	(s === 0 ? [s, r] : [r, s]).map((zero) => shifted('x', zero));
+
+/** f(x) = a(x − h)² + k through the point dx beside the vertex. */
+export function fromVertexAndPoint(
+	a: Fraction,
+	[h, k]: [number, number],
+	dx: number,
+	telling: Telling = 'function',
+): Featured | undefined {
+	const x = h + dx;
+	const y = valueAt(fromVertex(a, h, k), x);
+	if (h === 0 || k === 0 || y.abs().gt(99)) return undefined;
+	const answer = expression(vertexForm(a, h, k));
+	const vertex = tuple(h, k);
+	const through = tuple(x, num(y));
+	const facts =
+		telling === 'family'
+			? say`The parabolas of a family have the vertex ${vertex}. Find the member ${F} whose graph passes through ${through}.`
+			: say`The graph of a quadratic function ${symbol('f')} has the vertex ${vertex} and passes through ${through}.`;
+	return {
+		facts,
+		prompt: say`${facts} Write ${F} in the form ${VERTEX}.`,
+		answer,
+		steps: [
+			line(
+				equation(F, sum(product('a', power(shifted('x', h), 2)), k)),
+				'the vertex gives h and k',
+			),
+			...vertexLeadLines(a, [h, k], [x, y]),
+			line(equation(F, vertexForm(a, h, k)), 'write the rule with this a'),
+		],
+		hints: [say`Put the vertex into ${VERTEX}. Then use the other point to find ${symbol('a')}.`],
+	};
+}
+
+/** From the point put into a(x − h)² + k to a. */
+export function vertexLeadLines(
+	a: Fraction,
+	[h, k]: [Number, Number],
+	[x, y]: [Number, Fraction],
+): Line[] {
+	const across = new Fraction(x).sub(h);
+	const square = across.mul(across);
+	const alone = square.equals(1) ? symbol('a') : product(num(square), 'a');
+	return [
+		line(
+			equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))),
+			'put the coordinates of the point in',
+		),
+		line(equation(num(y), sum(alone, num(k)))),
+		...(new Fraction(k).equals(0)
+			? []
+			: [
+					line(
+						square.equals(1) ? equation('a', num(a)) : equation(num(y.sub(k)), alone),
+						takeAway(new Fraction(k)),
+					),
+				]),
+		...(square.equals(1)
+			? []
+			: [line(equation('a', num(a)), `divide both sides by ${plainNumber(square)}`)]),
+	];
+}

@@ -1,0 +1,77 @@
+/** Arches, jets, cables and throws as parabolas in vertex form. */
+import Fraction from 'fraction.js';
+import { equation, power, product, sum, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, line } from '../../../family.ts';
+import { shifted, vertexForm } from '../../../steps/quadratic.ts';
+import { vertexLeadLines } from './lead.ts';
+
+const [X, Y] = [symbol('x'), symbol('y')];
+
+/** `low` is the height at the start and at the end, `middle` the height halfway. */
+type Model = { story: Prose; low: number; middle: number };
+
+/** A span of w and a height of H, both in metres; `undefined` when they do not fit the thing. */
+type Setting = (w: number, H: number) => Model | undefined;
+
+const ASK = say`Write ${Y} in vertex form, as an expression in ${X}.`;
+
+const MODELS: Readonly<Record<string, Setting>> = {
+	'bridge arch': (w, H) =>
+		w < 8 || H > w
+			? undefined
+			: {
+					low: 0,
+					middle: H,
+					story: say`The arch of a bridge is a parabola. It is ${w} metres wide at the ground and ${H} metres high in the middle. Let ${X} be the horizontal distance from its left end and ${Y} the height, both in metres.`,
+				},
+	'water fountain': (w, H) =>
+		H > 15 || H > w
+			? undefined
+			: {
+					low: 0,
+					middle: H,
+					story: say`A fountain shoots water from the ground in the shape of a parabola. The water is ${H} metres high at its highest point and lands ${w} metres from where it started. Let ${X} be the horizontal distance from the start and ${Y} the height, both in metres.`,
+				},
+	'suspension cable': (w, H) =>
+		w < 16 || H < 4 || H > 12
+			? undefined
+			: {
+					low: H,
+					middle: 2,
+					story: say`The cable of a footbridge hangs in the shape of a parabola between two towers that are ${w} metres apart. It is ${H} metres above the path at each tower and ${2} metres above it in the middle. Let ${X} be the distance from the left tower and ${Y} the height above the path, both in metres.`,
+				},
+	'basketball shot': (w, H) =>
+		w > 12 || w < 6 || H > 7 || H < 3
+			? undefined
+			: {
+					low: 2,
+					middle: H,
+					story: say`A basketball leaves a player’s hands ${2} metres above the floor. Its path is a parabola, and it reaches its greatest height of ${H} metres after a horizontal distance of ${w / 2} metres. Let ${X} be the horizontal distance from the player and ${Y} the height, both in metres.`,
+				},
+};
+
+export function modelInVertexForm(name: string, w: number, H: number): Draft | undefined {
+	const model = caseOf(MODELS, name)(w, H);
+	if (!model) return undefined;
+	const { story, low, middle } = model;
+	const half = w / 2;
+	const a = new Fraction(low - middle).div(half * half);
+	if (Number(a.d) > 100) return undefined;
+	const answer = expression(vertexForm(a, half, middle));
+	return {
+		prompt: say`${story} ${ASK}`,
+		answer,
+		steps: [
+			line(
+				equation('y', sum(product('a', power(shifted('x', half), 2)), middle)),
+				`the vertex is (${half}, ${middle})`,
+			),
+			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
+			line(equation('y', vertexForm(a, half, middle)), 'write the rule with this a'),
+		],
+		hints: [say`Where is the vertex? Which height belongs to ${equation('x', 0)}?`],
+	};
+}

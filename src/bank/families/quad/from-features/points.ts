@@ -1,0 +1,142 @@
+/** Quadratics through three points, and equations with given roots. */
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression, written } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { coprime } from '../../../steps/divisors.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { F, type Featured } from './lead.ts';
+
+const STANDARD = standardIn('a', 'b', 'c');
+
+function standardIn(a: string, b: string, c: string): Expression {
+	return uncollected(term(1, `${a}xx`), term(1, `${b}x`), term(1, c));
+}
+
+type Triple = readonly [number, number, number];
+
+const heightAt = ({ a, b, c }: WholeQuadratic, x: number): number => a * x * x + b * x + c;
+
+/** Terms in a, b and c, zero ones left out. */
+const inLetters = (a: number, b: number, c: number): Expression =>
+	polynomialExpression(
+		[term(a, 'a'), term(b, 'b'), term(c, 'c')].filter(({ coefficient }) => !coefficient.equals(0)),
+	);
+
+export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featured | undefined {
+	const { a, b, c } = quadratic;
+	const ys = xs.map((x) => heightAt(quadratic, x));
+	if (b === 0 || c === 0 || ys.some((y) => Math.abs(y) > 60)) return undefined;
+	const [first, second, third] = xs.map((x, at) => tuple(x, ys[at] ?? 0));
+	if (!first || !second || !third) return undefined;
+	const facts = say`The graph of a quadratic function ${symbol('f')} passes through ${first}, ${second} and ${third}.`;
+	return {
+		facts,
+		prompt: say`${facts} Write ${F} in the form ${STANDARD}.`,
+		answer: expression(standardForm(quadratic)),
+		steps: [
+			...systemLines(xs, ys),
+			...solvedLines(quadratic, xs),
+			line(equation(F, standardForm({ a, b, c })), 'write the rule'),
+		],
+		hints: [
+			say`Put each point into ${equation(F, STANDARD)}. That gives three equations for ${symbol('a')}, ${symbol('b')} and ${symbol('c')}.`,
+			say`Subtract one equation from another, so that ${symbol('c')} drops out.`,
+		],
+	};
+}
+
+const systemLines = (xs: Triple, ys: number[]): Line[] =>
+	xs.map((x, at) =>
+		line(
+			equation(inLetters(x * x, x, 1), ys[at] ?? 0),
+			at === 0 ? 'put the first point in' : at === 1 ? 'the second point' : 'the third point',
+		),
+	);
+
+/** c drops out by subtracting neighbouring equations, then b. */
+function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] {
+	const slope = (x: number, y: number) => a * (x + y) + b;
+	const difference = (from: number, to: number, why: string): Line[] => {
+		const run = to - from;
+		const whole = equation(inLetters(to * to - from * from, run, 0), run * slope(from, to));
+		const short = equation(inLetters(from + to, 1, 0), slope(from, to));
+		return run === 1
+			? [line(short, why)]
+			: [line(whole, why), line(short, `divide both sides by ${run}`)];
+	};
+	const [low, high] = [slope(x1, x2), slope(x2, x3)];
+	const run = x3 - x1;
+	return [
+		...difference(x1, x2, 'second equation minus the first'),
+		...difference(x2, x3, 'third equation minus the second'),
+		...(run === 1
+			? []
+			: [line(equation(inLetters(run, 0, 0), high - low), 'subtract these two equations')]),
+		line(
+			equation('a', a),
+			run === 1 ? 'subtract these two equations' : `divide both sides by ${run}`,
+		),
+		...(x1 + x2 === 0
+			? [line(equation('c', c), 'put a and b into the first equation')]
+			: [
+					sentence(
+						say`${equation('b', b)}, ${equation('c', c)}`,
+						'put a into an equation with a and b, then both into the first equation',
+					),
+				]),
+	];
+}
+
+/** The equation with the roots p/q and r/s. */
+export function withRoots([p, q]: [number, number], [r, s]: [number, number]): Draft | undefined {
+	if (!coprime(p, q) || !coprime(r, s) || p * s >= r * q) return undefined;
+	const quadratic = { a: q * s, b: -(p * s + r * q), c: p * r };
+	if (quadratic.b === 0) return undefined;
+	const answer = written('equation', standardEquation(quadratic));
+	const factor = (over: number, under: number) => polynomialExpression(linear(under, 'x', -over));
+	const [first, second] = [num(`${p}/${q}`), num(`${r}/${s}`)];
+	const clearing = (over: number, under: number) =>
+		under === 1
+			? ''
+			: `${plainNumber(under)} × (${plainNumber(over)}/${under}) = ${plainNumber(over)}`;
+	const why = [clearing(p, q), clearing(r, s)].filter(Boolean).join(' and ');
+	return {
+		prompt: say`Write a quadratic equation with the roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${symbol('a')} positive.`,
+		answer,
+		steps: [
+			line(
+				equation(
+					product(
+						polynomialExpression(linear(1, 'x', first.kind === 'number' ? first.value.neg() : 0)),
+						polynomialExpression(linear(1, 'x', second.kind === 'number' ? second.value.neg() : 0)),
+					),
+					0,
+				),
+				'each root gives a factor',
+			),
+			...(q * s === 1
+				? []
+				: [
+						line(
+							equation(product(factor(p, q), factor(r, s)), 0),
+							`multiply both sides by ${q * s}: ${why}`,
+						),
+					]),
+			line(standardEquation(quadratic), 'multiply out the brackets'),
+		],
+		hints: [
+			say`If ${symbol('r')} is a root, then ${uncollected(term(1, 'x'), term(-1, 'r'))} is a factor.`,
+		],
+	};
+}

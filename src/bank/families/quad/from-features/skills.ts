@@ -1,0 +1,98 @@
+/** quad.from-features: the rule of a parabola from zeros, vertex or points. CCSS F-BF.A.1a, A-CED.A.2. */
+import Fraction from 'fraction.js';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { factoredForm, standardForm, vertexForm } from '../../../steps/quadratic.ts';
+import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { asChoice, wrongFactoredForms, wrongVertexForms } from './choice.ts';
+import { fromIrrationalZeros } from './irrational.ts';
+import { fromVertexAndPoint, fromZerosAndPoint, type Telling } from './lead.ts';
+import { modelInVertexForm } from './models.ts';
+import { throughThreePoints, withRoots } from './points.ts';
+
+export const skills: Skills = {
+	'Equation from zeros and a point': (draw) => zerosAndPoint(draw),
+	'Family with given zeros; member through a point': (draw) => zerosAndPoint(draw, 'family'),
+	'Equation from vertex and a point': (draw) => vertexAndPoint(draw),
+	'Family with a given vertex': (draw) => vertexAndPoint(draw, 'family'),
+
+	'Family with irrational zeros': (draw) =>
+		fromIrrationalZeros(draw.int('a'), [draw.int('p'), Number(draw.choice('q'))], draw.int('x')),
+
+	'Arch, bridge or path model in vertex form': (draw) =>
+		modelInVertexForm(draw.inTurn('ctx'), draw.int('w'), draw.int('H')),
+
+	'Quadratic equation with given roots': (draw) =>
+		withRoots([draw.int('p'), draw.int('q')], [draw.int('r'), draw.int('s')]),
+
+	'Quadratic through three points'(draw) {
+		const triples = [...draw.described('xs').matchAll(/\((-?\d+),(-?\d+),(-?\d+)\)/g)];
+		const [, x1, x2, x3] = draw.random.pick(triples).map(Number);
+		if (x1 === undefined || x2 === undefined || x3 === undefined) return undefined;
+		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
+		return throughThreePoints(quadratic, [x1, x2, x3]);
+	},
+
+	'Equation from features': (draw) => fromFeatures(draw)?.draft,
+
+	'Equation from vertex and point or zeros'(draw) {
+		const found = fromFeatures(draw);
+		return found && asChoice(found.draft, found.right, found.wrong);
+	},
+};
+
+const zerosAndPoint = (draw: Draw, telling: Telling = 'function'): Draft | undefined =>
+	fromZerosAndPoint(
+		draw.int('a'),
+		draw.has('p') ? [draw.int('p'), draw.int('q')] : [draw.int('r'), draw.int('s')],
+		draw.int('x'),
+		telling,
+	);
+
+function vertexAndPoint(draw: Draw, telling: Telling = 'function'): Draft | undefined {
+	const half = draw.has('half') ? Number(draw.inTurn('half')) : 1;
+	const a = new Fraction(draw.int('a')).mul(half);
+	return fromVertexAndPoint(a, [draw.int('h'), draw.int('k')], draw.int('dx'), telling);
+}
+
+/** The kinds of facts in turn; the place of the point is drawn here, the plan does not name it. */
+function fromFeatures(draw: Draw) {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	const { random } = draw;
+	switch (draw.inTurn('given')) {
+		case 'vertex and point':
+			return {
+				draft: fromVertexAndPoint(new Fraction(a), [h, k], random.pick([-3, -2, -1, 1, 2, 3])),
+				right: vertexForm(a, h, k),
+				wrong: wrongVertexForms(a, h, k),
+			};
+		case 'zeros and point':
+			return {
+				draft: fromZerosAndPoint(a, [h, k], random.int(-5, 5)),
+				right: factoredForm(a, h, k),
+				wrong: wrongFactoredForms(a, h, k),
+			};
+		default:
+			return threePoints(draw, { a, b: h, c: k });
+	}
+}
+
+const XS = [
+	[-1, 0, 1],
+	[0, 1, 2],
+	[-2, 0, 1],
+	[-1, 1, 2],
+	[1, 2, 3],
+] as const;
+
+const threePoints = ({ random }: Draw, quadratic: WholeQuadratic) => {
+	const { a, b, c } = quadratic;
+	return {
+		draft: throughThreePoints(quadratic, random.pick(XS)),
+		right: standardForm(quadratic),
+		wrong: [
+			[standardForm({ a, b: -b, c }), 'took the wrong sign for the linear coefficient'],
+			[standardForm({ a: -a, b, c }), 'took the wrong sign for the leading coefficient'],
+			[standardForm({ a: b, b: a, c }), 'swapped the first two coefficients'],
+		] as const,
+	};
+};

@@ -1,0 +1,148 @@
+/** quad.ineq: quadratic inequalities by zeros and test points. CCSS A-REI.D.11 (extended), A-CED.A.1. */
+import Fraction from 'fraction.js';
+import { equation, num, opposite, relation, sum, symbol } from '../../../../math/expression.ts';
+import type { Expression } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Flight, flightStory, heightRule } from '../../../contexts/flights.ts';
+import { isSquare } from '../../../steps/divisors.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import {
+	betweenInterval,
+	isLess,
+	isStrict,
+	rayInterval,
+	type Sign,
+	signNamed,
+} from '../../../steps/inequality.ts';
+import { rootsOf, standardForm, valueAt } from '../../../steps/quadratic.ts';
+import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { union } from '../../../../math/notation.ts';
+import { substituted } from '../../../steps/vertex-lines.ts';
+
+const T = symbol('t');
+const X = symbol('x');
+
+export const skills: Skills = {
+	'Solve by roots and test points'(draw) {
+		const [a, p, q] = [draw.int('a'), draw.int('p'), draw.int('q')];
+		const sign = signNamed(draw.inTurn('rel'));
+		const whole = { a, b: -a * (p + q), c: a * p * q };
+		if (q - p < 2 || (p + q === 0 && p * q === 0)) return undefined;
+		const problem = relation(standardForm(whole), sign, 0);
+		const answer = written('interval', solutionOf(whole, sign, new Fraction(p), new Fraction(q)));
+		return {
+			prompt: say`Solve ${problem}. Write the solution in interval notation.`,
+			answer,
+			steps: [
+				line(problem),
+				...factorSolvingLines(whole, 'x', 'first find the zeros').slice(0, -1),
+				sentence(
+					say`The zeros ${p} and ${q} cut the number line into three intervals.`,
+					'try one number from each',
+				),
+				...testLines(whole, p, q),
+				sentence(say`The solution is ${answer.body}.`, endsReason(sign)),
+			],
+			hints: [say`Find the zeros first. On which of the three intervals is the inequality true?`],
+		};
+	},
+
+	'Height or profit interval': (draw) => caseOf(MODELS, draw.inTurn('ctx'))(draw),
+};
+
+const endsReason = (sign: Sign): string =>
+	isStrict(sign)
+		? 'at the zeros the two sides are equal, so the ends are open'
+		: 'the zeros are solutions, so the ends are closed';
+
+/** All numbers with ax² + bx + c on the side of 0 that `sign` names; the zeros are low and high. */
+function solutionOf({ a }: WholeQuadratic, sign: Sign, low: Fraction, high: Fraction): Expression {
+	const inner: Sign = isStrict(sign) ? '<' : '\\le';
+	const outer: Sign = isStrict(sign) ? '>' : '\\ge';
+	return isLess(sign) === a > 0
+		? betweenInterval(low, inner, inner, high)
+		: union(rayInterval(inner, low), rayInterval(outer, high));
+}
+
+/** One number left of the zeros, one between them (0 where it lies there), one right of them. */
+function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
+	const middle = p < 0 && q > 0 ? 0 : Math.ceil((p + q) / 2);
+	return [p - 1, middle, q + 1].map((x) => {
+		const value = valueAt(whole, x);
+		const why = `at x = ${x} the value is ${value.gt(0) ? 'positive' : 'negative'}`;
+		return x === 0
+			? sentence(say`For ${equation('x', 0)} only the constant term ${num(value)} is left.`, why)
+			: line(equation(substituted(whole, x), num(value)), why);
+	});
+}
+
+const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
+	height(draw) {
+		const [v, s, height] = [draw.int('v'), draw.int('s'), draw.int('h')];
+		const whole = { a: -16, b: v, c: s - height };
+		if (height <= s) return undefined;
+		const flight: Flight = { g: new Fraction(16), v, s, unit: 'feet' };
+		const rule = heightRule(flight);
+		return model(whole, {
+			prompt: say`${flightStory(flight)} For which times ${T} is it higher than ${height} feet? Write the answer in interval notation.`,
+			letter: 't',
+			inequality: relation(rule, '>', height),
+			sign: '>',
+			moved: height,
+			result: 'It is higher between the two times: the answer is',
+		});
+	},
+	profit(draw) {
+		const [v, s, profit] = [draw.int('v'), draw.int('s'), draw.int('h')];
+		const whole = { a: -1, b: v, c: -s - profit };
+		if (s === 0) return undefined;
+		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
+		return model(whole, {
+			prompt: say`A workshop sells ceramic bowls at ${X} dollars each. Its daily profit in dollars is ${equation('P', rule)}. For which prices ${X} is the profit at least ${profit} dollars? Write the answer in interval notation.`,
+			letter: 'x',
+			inequality: relation(rule, '\\ge', profit),
+			sign: '\\ge',
+			moved: profit,
+			result: 'The profit is high enough between the two prices, both included: the answer is',
+		});
+	},
+};
+
+type Model = {
+	prompt: Prose;
+	letter: string;
+	inequality: Expression;
+	sign: Sign;
+	/** What goes from the right side to the left. */
+	moved: number;
+	result: string;
+};
+
+/** A parabola that opens down is above 0 between its zeros; both must be rational. */
+function model(
+	whole: WholeQuadratic,
+	{ prompt, letter, inequality, sign, moved, result }: Model,
+): Draft | undefined {
+	const roots = rootsOf(whole);
+	if (!isSquare(discriminantValue(whole)) || roots.kind !== 'rational') return undefined;
+	const [low, high] = roots.values;
+	if (!low || !high || low.lte(0)) return undefined;
+	const answer = written('interval', solutionOf(whole, sign, low, high));
+	return {
+		prompt,
+		answer,
+		steps: [
+			line(inequality),
+			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
+			...factorSolvingLines(whole, letter, 'find the zeros').slice(0, -1),
+			sentence(say`The parabola opens down, so it is above 0 between its zeros.`),
+			sentence(say`${result} ${answer.body}.`),
+		],
+		hints: [
+			say`Bring all terms to one side and find the zeros. Does the parabola open up or down?`,
+		],
+	};
+}

@@ -1,0 +1,21 @@
+/** Tries the inequality of the prompt at the zeros, at the stored ends and between all of them. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { expectSolvesInequality } from '../../../verify/interval-set.ts';
+import { unfinishedForm } from '../../../verify/quadratic.ts';
+import { sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const formulas = promptFormulas(question);
+	const form = question.answer.value.match(/\\frac\{\d+\}\{\d+\}/g)?.flatMap(unfinishedForm) ?? [];
+	if (skill === 'Solve by roots and test points')
+		return [...expectSolvesInequality(question, formulas[0] ?? ''), ...form];
+	const rule = formulas
+		.map(sidesOf)
+		.find(([left, right]) => /^[hP]$/.test(left ?? '') && right)?.[1];
+	const match = /(higher than|at least) \$(\d+)\$/.exec(questionText(question.question));
+	if (!rule || !match) return ['the prompt has no model with a bound'];
+	const sign = match[1] === 'at least' ? '\\ge' : '>';
+	return [...expectSolvesInequality(question, `${rule} ${sign} ${match[2]}`), ...form];
+};

@@ -1,0 +1,94 @@
+/** Zeros, axis and vertex of y = a(x − p)(x − q). */
+import Fraction from 'fraction.js';
+import { equation, type Expression, list, num, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { point, solutions, written } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
+import { factoredForm } from '../../../steps/quadratic.ts';
+import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { midpointLine, vertexFromFactored } from '../../../steps/vertex-lines.ts';
+
+const Y = symbol('y');
+
+/** y = a(x − p)(x − q) with p < q. */
+export type Zeros = { a: number; p: number; q: number };
+
+export function drawn(draw: Draw, first: string, second: string): Zeros | undefined {
+	const [a, p, q] = [draw.int('a'), draw.int(first), draw.int(second)];
+	return p < q ? { a, p, q } : undefined;
+}
+
+export const quadraticOf = ({ a, p, q }: Zeros): WholeQuadratic => ({
+	a,
+	b: -a * (p + q),
+	c: a * p * q,
+});
+
+/** From y = 0 to the zeros. */
+export function zeroLines({ a, p, q }: Zeros, factored: boolean): Line[] {
+	if (!factored)
+		return factorSolvingLines(quadraticOf({ a, p, q }), 'x', 'for the x-intercepts y is 0').slice(
+			0,
+			-1,
+		);
+	const { first, second } = factorsOf(quadraticOf({ a, p, q }));
+	return [
+		line(equation(factoredForm(a, p, q), 0), 'for the x-intercepts y is 0'),
+		...zeroProductLines(first, second, 'x').slice(0, -1),
+	];
+}
+
+type Ask = (zeros: Zeros, rule: Expression) => Pick<Draft, 'prompt' | 'answer' | 'steps' | 'hints'>;
+
+const ASKS: Readonly<Record<string, Ask>> = {
+	zeros: (zeros, rule) => ({
+		prompt: say`Find the zeros of ${rule}, from least to greatest.`,
+		answer: solutions(zeros.p, zeros.q),
+		steps: [
+			line(rule),
+			...zeroLines(zeros, true),
+			sentence(say`The zeros are ${list(zeros.p, zeros.q)}.`),
+		],
+		hints: [say`A product is 0 only when one of its factors is 0.`],
+	}),
+	axis: ({ p, q }, rule) => {
+		const axis = equation('x', num(new Fraction(p + q, 2)));
+		return {
+			prompt: say`Write the equation of the axis of symmetry of the parabola ${rule}.`,
+			answer: written('line', axis),
+			steps: [
+				line(rule),
+				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
+				midpointLine(p, q, 'the axis lies halfway between the zeros'),
+				sentence(say`The axis of symmetry is ${axis}.`),
+			],
+			hints: [SYMMETRIC],
+		};
+	},
+	vertex: ({ a, p, q }, rule) => {
+		const half = new Fraction(q - p, 2);
+		const answer = point(new Fraction(p + q, 2), half.mul(half).mul(-a));
+		return {
+			prompt: say`Find the vertex of the parabola ${rule}. Write it as an ordered pair.`,
+			answer,
+			steps: [
+				line(rule),
+				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
+				...vertexFromFactored(a, p, q, Y),
+				sentence(say`The vertex is ${answer.body}.`),
+			],
+			hints: [SYMMETRIC],
+		};
+	},
+};
+
+const SYMMETRIC: Prose = say`The parabola is symmetric. Where does its axis lie between the two zeros?`;
+
+export function fromFactored(draw: Draw, first: string, second: string): Draft | undefined {
+	const zeros = drawn(draw, first, second);
+	if (!zeros) return undefined;
+	const rule = equation('y', factoredForm(zeros.a, zeros.p, zeros.q));
+	return caseOf(ASKS, draw.inTurn('ask'))(zeros, rule);
+}

@@ -1,0 +1,36 @@
+/** Things that sell less the more they cost. */
+import { money } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+
+export type Demand = {
+	/** Dollars each. */
+	price: number;
+	/** Sold in one period at that price. */
+	sold: number;
+	/** Dollars of one change of the price, and how many fewer (for a lower price: more) are then sold. */
+	step: number;
+	change: number;
+	raised: boolean;
+};
+
+type Shop = { upTo: number; seller: string; things: string; period: string };
+
+const SHOPS: readonly Shop[] = [
+	{ upTo: 12, seller: 'A food stand', things: 'sandwiches', period: 'day' },
+	{ upTo: 30, seller: 'A sports club', things: 'T-shirts', period: 'month' },
+	{ upTo: 60, seller: 'A store', things: 'backpacks', period: 'month' },
+	{ upTo: Infinity, seller: 'A workshop', things: 'wooden chairs', period: 'year' },
+];
+
+export const shopFor = (price: number): Shop => {
+	const found = SHOPS.find(({ upTo }) => price <= upTo);
+	if (!found) throw new RangeError(`No shop sells at ${price}.`);
+	return found;
+};
+
+/** Price, number and what a change of the price does; two sentences. */
+export function demandStory({ price, sold, step, change, raised }: Demand): Prose {
+	const { seller, things, period } = shopFor(price);
+	const move = raised ? 'increase' : 'decrease';
+	return say`${seller} sells ${sold} ${things} a ${period} at ${money(price)} each. For each ${move} of ${money(step)} in the price, ${change} ${raised ? 'fewer' : 'more'} ${things} are sold a ${period}.`;
+}

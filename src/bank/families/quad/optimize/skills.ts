@@ -1,0 +1,119 @@
+/** quad.optimize: the greatest revenue, area or product by the vertex of a parabola. CCSS A-SSE.B.3b, F-IF.B.4. */
+import { equation, num, product, sum, symbol, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { midpointLine } from '../../../steps/vertex-lines.ts';
+import { bestPrice } from './price.ts';
+
+const X = symbol('x');
+
+const PLACES = ['garden', 'dog run', 'playground', 'sheep pen'] as const;
+
+/** By the names of the curriculum plan. */
+const MODELS: Readonly<Record<string, Skill>> = {
+	revenue: (draw) => bestPrice(draw, 'revenue'),
+	profit: (draw) => bestPrice(draw, 'profit'),
+	'fenced area': (draw) => fencing(draw, 4),
+	fence: (draw) => fencing(draw, draw.random.pick([3, 4])),
+	'fenced area with a wall': (draw) => fencing(draw, 3),
+	'product of two numbers': greatestProduct,
+};
+
+const inContext: Skill = (draw) => caseOf(MODELS, draw.inTurn('ctx'))(draw);
+
+export const skills: Skills = {
+	'Maximum revenue or area': inContext,
+	'Revenue, area, profit': inContext,
+	'Revenue or fencing maximum': inContext,
+	'Revenue, fencing, product of numbers': inContext,
+
+	'Price change model': (draw) =>
+		bestPrice(draw, 'revenue', Number(draw.inTurn('step')), draw.random.int(0, 1) === 0),
+};
+
+/** A rectangle with fence on four sides, or on three sides along a wall. */
+function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
+	const fence = draw.int('n');
+	const unit = draw.country === 'CA' ? 'metres' : 'feet';
+	const half = fence / 2;
+	const width = fence / 4;
+	const length = sides === 4 ? half - width : fence - 2 * width;
+	const area = width * length;
+	const place = draw.random.pick(PLACES);
+	const asksWidth = draw.random.int(0, 2) === 0;
+	const answer = asksWidth
+		? withUnit(integer(width), unit)
+		: withUnit(integer(area), `square ${unit}`);
+	const where =
+		sides === 4
+			? say`A total of ${fence} ${unit} of fence is used to enclose a rectangular ${place} on all four sides.`
+			: say`A rectangular ${place} is built along a straight wall. The other three sides use ${fence} ${unit} of fence in all.`;
+	const ask = asksWidth
+		? sides === 4
+			? say`How wide is it when its area is as large as possible, in ${unit}?`
+			: say`How long is each of the two sides that meet the wall when the area is as large as possible, in ${unit}?`
+		: say`What is the largest possible area, in square ${unit}?`;
+	const other = sides === 4 ? sum(half, NEGATIVE_X) : sum(fence, product(-2, 'x'));
+	return {
+		prompt: say`${where} ${ask}`,
+		answer,
+		steps: [
+			sentence(
+				sides === 4
+					? say`Let ${X} be the width. Width and length together are half of ${num(fence)}, so the length is ${other}.`
+					: say`Let ${X} be each of the two sides that meet the wall. Then ${other} is left for the third side.`,
+			),
+			line(equation('A', product('x', other)), 'area = width × length'),
+			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'each factor is 0 once'),
+			midpointLine(0, half, 'the largest area lies halfway between the zeros'),
+			...(asksWidth ? [] : [line(equation('A', equation(times(width, length), area)))]),
+			sentence(
+				asksWidth
+					? say`The ${sides === 4 ? 'width' : 'length of each of these sides'} is ${answer.body}.`
+					: say`The largest area is ${answer.body}.`,
+			),
+		],
+		hints: [
+			say`Write the area with one letter ${X} for the width. Where are the zeros of this quadratic?`,
+		],
+	};
+}
+
+const NEGATIVE_X = { kind: 'opposite', of: X } as const;
+
+/** Numbers x and n − x, or y with x + d·y = n. */
+function greatestProduct(draw: Draw): Draft | undefined {
+	const [n, d] = [draw.int('n'), draw.int('d')];
+	const best = n / (2 * d);
+	if (!Number.isInteger(best) || best < 3) return undefined;
+	const value = best * (n / 2);
+	const answer = integer(value);
+	const facts =
+		d === 1
+			? say`The sum of two numbers is ${n}.`
+			: d === 2
+				? say`The sum of one number and twice another number is ${n}.`
+				: say`The sum of one number and ${d} times another number is ${n}.`;
+	const other = sum(n, d === 1 ? NEGATIVE_X : product(-d, 'x'));
+	return {
+		prompt: say`${facts} What is the greatest possible product of the two numbers?`,
+		answer,
+		steps: [
+			sentence(
+				d === 1
+					? say`Let ${X} be one number. Then the other number is ${other}.`
+					: say`Let ${X} be the number that is multiplied by ${d}. Then the other number is ${other}.`,
+			),
+			line(equation('P', product('x', other)), 'the product of the two numbers'),
+			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'each factor is 0 once'),
+			midpointLine(0, n / d, 'the greatest value lies halfway between the zeros'),
+			line(equation('P', equation(times(best, n / 2), value)), `the other number is ${n / 2}`),
+			sentence(say`The greatest product is ${answer.body}.`),
+		],
+		hints: [
+			say`Write both numbers with one letter ${X}. Then their product is a quadratic in ${X}.`,
+		],
+	};
+}

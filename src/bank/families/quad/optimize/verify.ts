@@ -1,0 +1,63 @@
+/** Tries every choice in small steps and keeps the best. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { numbersInWords } from '../../../verify/evidence.ts';
+
+export const verify: Verify = ({ question }) => {
+	const text = questionText(question.question).replaceAll('{,}', '');
+	const numbers = numbersInWords({ ...question, question: text });
+	const found = text.includes('in the price')
+		? prices(text, numbers)
+		: text.includes('of fence')
+			? fences(text, numbers[0] ?? 0)
+			: products(text, numbers);
+	return expectBest(question, found);
+};
+
+function expectBest({ answer }: Question, wanted: number): string[] {
+	return Math.abs(Number(answer.value) - wanted) < 1e-9
+		? []
+		: [`the stored value is ${answer.value}, the check gives ${wanted}`];
+}
+
+/**
+ * The input with the greatest value among multiples of a quarter from 0 to the limit.
+ * @throws {RangeError} for a limit that no story has.
+ */
+function bestOf(value: (x: number) => number, limit: number): number {
+	if (!(limit < 100_000)) throw new RangeError(`${limit} is no limit`);
+	let best = 0;
+	for (let x = 0; x <= limit; x += 0.25) if (value(x) > value(best)) best = x;
+	return best;
+}
+
+/** Number sold, price, size of a change, change of the number, and what one costs to make. */
+function prices(
+	text: string,
+	[sold = 0, price = 0, step = 0, change = 0, cost = 0]: number[],
+): number {
+	const sign = text.includes('increase of') ? 1 : -1;
+	const at = (x: number) => price + sign * step * x;
+	const gain = (x: number) => (at(x) - cost) * (sold - sign * change * x);
+	const best = bestOf(gain, sign > 0 ? sold / change : price / step);
+	return text.includes('Which price') ? at(best) : gain(best);
+}
+
+function fences(text: string, fence: number): number {
+	const length = (width: number) =>
+		text.includes('along a straight wall') ? fence - 2 * width : fence / 2 - width;
+	const area = (width: number) => width * length(width);
+	const best = bestOf(area, fence / 2);
+	return text.includes('largest possible area') ? area(best) : best;
+}
+
+function products(text: string, numbers: number[]): number {
+	const [factor, total] = text.includes('twice')
+		? [2, numbers[0]]
+		: numbers.length === 2
+			? numbers
+			: [1, numbers[0]];
+	const value = (x: number) => x * ((total ?? 0) - (factor ?? 1) * x);
+	return value(bestOf(value, total ?? 0));
+}

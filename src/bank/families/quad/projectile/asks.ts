@@ -1,0 +1,128 @@
+/** What can be asked about a flight, and how it is worked out. */
+import { relation, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Flight, flightStory } from '../../../contexts/flights.ts';
+import {
+	flightAnswer,
+	heightAfter,
+	shownNumber,
+	tell,
+	topHeight,
+	topTime,
+	type Worked,
+} from './flight-lines.ts';
+import { timeBetween, type Times, timesAt } from './flight-times.ts';
+
+/** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
+export type Asked = {
+	ask: Prose;
+	worked: Worked | undefined;
+	unit: string;
+	result: string;
+	hint: Prose;
+};
+
+const T = symbol('t');
+
+export const topOf = (flight: Flight): number =>
+	flight.s + flight.v ** 2 / flight.g.mul(4).valueOf();
+
+const landingOf = (flight: Flight): number | undefined => timesAt(flight, 0)?.roots[1];
+
+const maximumHeight = (flight: Flight): Asked => ({
+	ask: say`What is its maximum height in ${flight.unit}?`,
+	worked: topHeight(flight),
+	unit: flight.unit,
+	result: 'The maximum height is',
+	hint: say`The highest point is the vertex. First find the time that belongs to it.`,
+});
+
+const timeOfMaximum = (flight: Flight): Asked => ({
+	ask: say`After how many seconds does it reach its maximum height?`,
+	worked: topTime(flight),
+	unit: 'seconds',
+	result: 'The maximum height is reached after',
+	hint: say`The highest point is the vertex. Which time belongs to it?`,
+});
+
+/** One of the two times; a fraction is also written as a decimal. */
+export function chosen({ roots, lines }: Times, which: 0 | 1): Worked {
+	const value = roots[which];
+	const last = lines.at(-1)?.working;
+	const isDecimal = last?.kind === 'relation' && last.right.kind === 'decimal';
+	const tenth = shownNumber(value);
+	if (isDecimal || Number.isInteger(Number(value.toFixed(9)))) return { value, lines };
+	const shown = relation('t', tenth.exact ? '=' : '\\approx', tenth.expression);
+	return { value, lines: [...lines, line(shown, 'write the fraction as a decimal')] };
+}
+
+function landingTime(flight: Flight): Asked {
+	const times = timesAt(flight, 0);
+	return {
+		ask: say`After how many seconds does it hit the ground?`,
+		worked: times && chosen(times, 1),
+		unit: 'seconds',
+		result: 'The time is positive, so it hits the ground after',
+		hint: say`Which height does it have when it hits the ground? Only a positive time makes sense.`,
+	};
+}
+
+function heightAtTime(flight: Flight, { random }: Draw): Asked | undefined {
+	const last = Math.ceil((landingOf(flight) ?? 0) - 1e-9) - 1;
+	if (last < 2) return undefined;
+	const time = random.int(2, Math.min(last, 9));
+	return {
+		ask: say`What is its height in ${flight.unit} after ${time} seconds?`,
+		worked: heightAfter(flight, time),
+		unit: flight.unit,
+		result: `The height after ${time} seconds is`,
+		hint: say`Put the time in place of ${T}. Square before you multiply.`,
+	};
+}
+
+/** How long it stays above a height between the start and the top. */
+function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
+	const rise = topOf(flight) - flight.s;
+	const [low, high] = [0.2, 0.9].map((part) => Math.round((flight.s + part * rise) / 5));
+	if (low === undefined || high === undefined || low > high) return undefined;
+	if (low > high) return undefined;
+	const height = 5 * random.int(low, high);
+	if (height < flight.s + 3) return undefined;
+	return {
+		ask: say`For how many seconds is it higher than ${height} ${flight.unit}?`,
+		worked: timeBetween(flight, height),
+		unit: 'seconds',
+		result: 'It is higher between the two times, which is',
+		hint: say`At which two times is the height exactly ${height} ${flight.unit}?`,
+	};
+}
+
+/** By the names of the curriculum plan. */
+export const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked | undefined>> = {
+	'maximum height': maximumHeight,
+	'max height': maximumHeight,
+	max: maximumHeight,
+	'time of maximum': timeOfMaximum,
+	'time of max': timeOfMaximum,
+	time: timeOfMaximum,
+	'landing time': landingTime,
+	landing: landingTime,
+	'height at t': heightAtTime,
+	'time interval above a height': timeAbove,
+	'above h': timeAbove,
+};
+
+export function asked(
+	flight: Flight,
+	{ ask: question, worked, unit, result, hint }: Asked,
+): Draft | undefined {
+	const found = worked && worked.value > 0.3 ? flightAnswer(worked.value, unit) : undefined;
+	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
+	return {
+		prompt: say`${flightStory(flight)} ${question}${found.note}`,
+		answer: found.answer,
+		steps: [...worked.lines, tell(result, found.answer)],
+		hints: [hint],
+	};
+}

@@ -1,0 +1,54 @@
+/** How long a fall from rest takes: an equation solved by a square root. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { decimal, root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
+import { flightAnswer, shownNumber, tell } from './flight-lines.ts';
+
+export function dropTime(draw: Draw): Draft | undefined {
+	const height = draw.int('h0');
+	const unit: LengthUnit = draw.choice('unit') === 'ft' ? 'feet' : 'metres';
+	const g = new Fraction(unit === 'feet' ? 16 : '4.9');
+	const story = dropStory(draw.inTurn('ctx'), height, unit);
+	const square = new Fraction(height).div(g);
+	const found = flightAnswer(Math.sqrt(square.valueOf()), 'seconds');
+	if (!story || !found) return undefined;
+	const rule = equation('h', sum(height, fallTerm(g)));
+	const shown = g.d === 1n ? num(g) : decimal(g.toString());
+	const t2 = power('t', 2);
+	const { expression, exact } = shownNumber(square);
+	const where = story.parts.some((part) => typeof part === 'string' && part.includes('water'))
+		? 'reach the water'
+		: 'hit the ground';
+	return {
+		prompt: say`${story} The height in ${unit} after ${symbol('t')} seconds is ${rule}. How many seconds does it take to ${where}?${found.note}`,
+		answer: found.answer,
+		steps: [
+			line(equation(sum(height, fallTerm(g)), 0), 'at the end the height is 0'),
+			line(equation(product(shown, t2), height), 'bring the square to the other side'),
+			line(equation(t2, quotient(height, shown)), `divide both sides by ${g.toString()}`),
+			line(relation(t2, exact ? '=' : '\\approx', expression)),
+			line(
+				relation(
+					equation('t', root(quotient(height, shown))),
+					found.exact ? '=' : '\\approx',
+					decimal(found.answer.value),
+				),
+				'take the square root; the time is positive',
+			),
+			tell('It takes', found.answer),
+		],
+		hints: [say`What is ${symbol('h')} at the end of the fall? Then get ${t2} alone.`],
+	};
+}

@@ -1,0 +1,126 @@
+/** Heights and times of a flight, worked out and rounded where they are not whole. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+} from '../../../../math/expression.ts';
+import { decimal, roundedText } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type DraftAnswer, decimalAnswer, integer, withUnit } from '../../../answer.ts';
+import { line, type Line, sentence } from '../../../family.ts';
+import { type Flight, heightRule } from '../../../contexts/flights.ts';
+import { roundsClearly } from '../../../steps/decimal-roots.ts';
+
+/** What a question about a flight asks and how it is worked out. */
+export type Worked = { value: number; lines: Line[] };
+
+/** A number with at most two decimals, exact or rounded. */
+export function shownNumber(value: Fraction | number): { expression: Expression; exact: boolean } {
+	const scaled = new Fraction(value).mul(100);
+	const exact = scaled.d === 1n;
+	const text = exact ? new Fraction(value).toString() : roundedText(value, 2);
+	return { expression: decimal(text), exact };
+}
+
+/** Whole, or to the nearest tenth: `note` is what the prompt adds. `undefined` near a boundary of rounding. */
+export function flightAnswer(
+	value: number,
+	unit: string,
+): { answer: DraftAnswer; note: string; exact: boolean } | undefined {
+	const near = Math.round(value);
+	if (Math.abs(value - near) < 1e-9)
+		return near === 1
+			? undefined
+			: { answer: withUnit(integer(near), unit), note: '', exact: true };
+	if (!roundsClearly(value, 1) || roundedText(value, 1) === '1.0') return undefined;
+	const isTenth = Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
+	return {
+		answer: withUnit(decimalAnswer(isTenth ? Number(value.toFixed(1)) : value, 1), unit),
+		note: isTenth ? '' : ' Round to the nearest tenth.',
+		exact: isTenth,
+	};
+}
+
+/** −16(2)² + 40(2) + 5. */
+function heightShown(flight: Flight, t: Expression): Expression {
+	const rule = heightRule(flight);
+	if (rule.kind !== 'sum') return rule;
+	return sum(...rule.terms.map((term) => putIn(term, t)));
+}
+
+function putIn(term: Expression, t: Expression): Expression {
+	if (term.kind !== 'product') return term;
+	return product(
+		...term.factors.map((factor) => {
+			if (factor.kind === 'symbol') return brackets(t);
+			return factor.kind === 'power' ? power(brackets(t), factor.exponent) : factor;
+		}),
+	);
+}
+
+const heightAt = ({ g, v, s }: Flight, t: Fraction | number): number => {
+	const at = new Fraction(t);
+	return g.neg().mul(at).mul(at).add(at.mul(v)).add(s).valueOf();
+};
+
+/** `undefined` when rounding the rounded time again would give another tenth. */
+export function topTime(flight: Flight): Worked | undefined {
+	const { g, v } = flight;
+	const time = new Fraction(v).div(g.mul(2));
+	const { expression, exact } = shownNumber(time);
+	if (!exact && roundedText(new Fraction(roundedText(time, 2)), 1) !== roundedText(time, 1))
+		return undefined;
+	const lead = g.d === 1n ? num(g.neg()) : decimal(g.neg().toString());
+	const shown = equation(
+		equation('t', opposite(quotient('b', product(2, 'a')))),
+		opposite(quotient(num(v), product(2, brackets(lead)))),
+	);
+	return {
+		value: time.valueOf(),
+		lines: [
+			line(
+				relation(shown, exact ? '=' : '\\approx', expression),
+				'the highest point is on the axis of symmetry',
+			),
+		],
+	};
+}
+
+/** `undefined` when the rounded time would lead to another rounded height. */
+export function topHeight(flight: Flight): Worked | undefined {
+	const top = topTime(flight);
+	if (!top) return undefined;
+	const time = new Fraction(flight.v).div(flight.g.mul(2));
+	const { expression, exact } = shownNumber(time);
+	const value = heightAt(flight, time);
+	const used = heightAt(flight, exact ? time : new Fraction(roundedText(time, 2)));
+	if (roundedText(used, 1) !== roundedText(value, 1)) return undefined;
+	return { value, lines: [...top.lines, heightLine(flight, expression, value, exact)] };
+}
+
+function heightLine(flight: Flight, t: Expression, value: number, exact: boolean): Line {
+	const result = shownNumber(value);
+	return line(
+		relation(
+			relation('h', exact ? '=' : '\\approx', heightShown(flight, t)),
+			exact && result.exact ? '=' : '\\approx',
+			exact ? result.expression : decimal(roundedText(value, 1)),
+		),
+		'put the time into the formula',
+	);
+}
+
+export const heightAfter = (flight: Flight, t: number): Worked => {
+	const value = heightAt(flight, t);
+	return { value, lines: [heightLine(flight, num(t), value, true)] };
+};
+
+export const tell = (what: string, { body }: DraftAnswer): Line => sentence(say`${what} ${body}.`);

@@ -1,0 +1,61 @@
+/** quad.projectile: heights and times of thrown and dropped things. CCSS A-CED.A.1, F-IF.B.4, F-IF.C.8a. */
+import Fraction from 'fraction.js';
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import type { Flight, LengthUnit } from '../../../contexts/flights.ts';
+import { timesAt } from './flight-times.ts';
+import { asked, ASKS, chosen, topOf } from './asks.ts';
+import { dropTime } from './drop.ts';
+
+/** Feet with 16, metres with 4.9 or, in round numbers, 5. */
+const flightOf = (draw: Draw, unit: LengthUnit): Flight => ({
+	g: new Fraction(unit === 'feet' ? 16 : draw.random.pick([5, '4.9'])),
+	v: draw.int('v'),
+	s: draw.int('s'),
+	unit,
+});
+
+const asking = (unit: LengthUnit) => (draw: Draw) => inTurn(draw, flightOf(draw, unit));
+
+const T = symbol('t');
+
+export const skills: Skills = {
+	'Maximum height or time in the air': asking('metres'),
+	'Height model': asking('metres'),
+	'Maximum height and time': asking('feet'),
+	'Interpret or compute in context': asking('feet'),
+
+	'Heights and times'(draw) {
+		if (draw.choice('unit') === 'ft') return inTurn(draw, flightOf(draw, 'feet'));
+		const v = draw.int('v') / 4;
+		return Number.isInteger(v) ? inTurn(draw, { ...flightOf(draw, 'metres'), v }) : undefined;
+	},
+
+	'When is the height a given value?'(draw) {
+		const flight = flightOf(draw, 'metres');
+		const height = draw.int('h');
+		const up = height > flight.s && draw.random.int(0, 1) === 0;
+		if (Math.abs(height - flight.s) < 3 || height > topOf(flight) - 1) return undefined;
+		const times = timesAt(flight, height);
+		const way = up ? 'on its way up' : 'on its way down';
+		return asked(flight, {
+			ask: say`After how many seconds is it ${height} metres high ${way}?`,
+			worked: times && chosen(times, up ? 0 : 1),
+			unit: 'seconds',
+			result:
+				height > flight.s
+					? `The ${up ? 'earlier' : 'later'} time belongs to the way ${up ? 'up' : 'down'}. It is`
+					: 'Only the positive time makes sense. It is',
+			hint: say`Put the height in place of ${symbol('h')}, then solve for ${T}.`,
+		});
+	},
+
+	'Drop-time story': dropTime,
+};
+
+function inTurn(draw: Draw, flight: Flight): Draft | undefined {
+	const found = caseOf(ASKS, draw.inTurn('ask'))(flight, draw);
+	return found && asked(flight, found);
+}

@@ -1,0 +1,114 @@
+/** quad.sqrt: equations solved by taking roots of both sides. CCSS 8.EE.A.2, A-REI.B.4b. */
+import { equation, type Expression, num, power, sum } from '../../../../math/expression.ts';
+import { plusMinus, root } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { solutions } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/solution-forms.ts';
+import { coprime, isSquare } from '../../../steps/divisors.ts';
+import { takeAway } from '../../../steps/line-form.ts';
+import { rootsAnswer, rootsAround, shiftedSquare } from '../../../steps/quadratic.ts';
+import { solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
+
+export const skills: Skills = {
+	'x^2 = k and ax^2 - c = d'(draw) {
+		const [a, k, c] = [draw.int('a'), mixedSquare(draw), draw.int('c')];
+		if (k === 0 || (a === 1 && c === 0 && k < 0)) return undefined;
+		return solved(draw, { a, h: 0, s: k, c: -c, form: EXACT_OR_NONE });
+	},
+
+	'a(x - h)^2 + c = d'(draw) {
+		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
+		if (draw.has('r')) return solved(draw, { a, h, s: draw.int('r') ** 2, c, form: IN_ORDER });
+		const s = draw.int('n');
+		if (s === 0 || isSquare(s)) return undefined;
+		return solved(draw, { a, h, s, c, form: COMPLEX, complex: true });
+	},
+
+	'Irrational roots of shifted squares'(draw) {
+		const [a, h, s] = [draw.int('a'), draw.int('h'), draw.int('n')];
+		if (isSquare(s)) return undefined;
+		return solved(draw, { a, h, s, c: 0, form: EXACT });
+	},
+
+	'Solve x^2 = p or x^3 = p'(draw) {
+		const [n, q, exponent] = [draw.int('n'), draw.int('q'), Number(draw.inTurn('power'))];
+		if (!coprime(n, q) || n === 1 || (exponent === 3 && Math.max(n, q) > 10)) return undefined;
+		const value = num(`${n}/${q}`);
+		const problem = equation(power('x', exponent), num(`${n ** exponent}/${q ** exponent}`));
+		const raised = q === 1 ? `${n}` : `(${n}/${q})`;
+		if (exponent === 3)
+			return {
+				prompt: say`Solve ${problem}.`,
+				answer: solutions(value),
+				steps: [
+					line(problem),
+					line(equation('x', root(rightOf(problem), 3)), 'take the cube root of both sides'),
+					line(equation('x', value), `${raised}³ = ${plainPower(n, q, 3)}`),
+				],
+				hints: [say`Which number, used as a factor three times, gives ${rightOf(problem)}?`],
+			};
+		const roots = rootsAround(0, `${n * n}/${q * q}`);
+		return {
+			prompt: say`Solve ${problem}. Give all solutions, from least to greatest.`,
+			answer: rootsAnswer(roots),
+			steps: [
+				line(problem),
+				line(
+					equation('x', plusMinus(null, root(rightOf(problem)))),
+					'a positive number has two square roots',
+				),
+				line(equation('x', plusMinus(null, value)), `${raised}² = ${plainPower(n, q, 2)}`),
+				solutionsLine(roots),
+			],
+			hints: [say`Which positive number has this square? Which negative number has it, too?`],
+		};
+	},
+};
+
+/** As drawn, or now and then a square number or a negative one, so that every kind of solution comes up. */
+function mixedSquare(draw: Draw): number {
+	const kind = draw.random.int(0, 5);
+	const k = kind === 0 ? draw.random.int(-4, -1) : draw.int('k');
+	return kind === 1 || kind === 2 ? draw.random.int(2, 7) ** 2 : k;
+}
+
+const rightOf = (problem: Expression): Expression =>
+	problem.kind === 'relation' ? problem.right : problem;
+
+const plainPower = (n: number, q: number, exponent: number): string =>
+	q === 1 ? `${n ** exponent}` : `${n ** exponent}/${q ** exponent}`;
+
+/** a(x − h)² + c = d with (x − h)² = s. */
+type Shifted = {
+	a: number;
+	h: number;
+	s: number;
+	c: number;
+	form: Prose;
+	complex?: boolean;
+};
+
+function solved(draw: Draw, { a, h, s, c, form, complex = false }: Shifted): Draft {
+	const letter = anyLetter(draw.random);
+	const squared = shiftedSquare(a, h, letter);
+	const problem = equation(c === 0 ? squared : sum(squared, c), a * s + c);
+	const begin: Line[] = [
+		line(problem),
+		...(c === 0 ? [] : [line(equation(squared, a * s), takeAway(c))]),
+		...(a === 1
+			? []
+			: [line(equation(shiftedSquare(1, h, letter), s), `divide both sides by ${a}`)]),
+	];
+	return {
+		prompt: say`Solve ${problem}. ${form}`,
+		answer: rootsAnswer(rootsAround(h, s), { complex }),
+		steps: [...begin, ...squareRootLines(h, s, { complex, letter })],
+		hints: [
+			c === 0 && a === 1
+				? say`Take the square root of both sides. How many square roots does a number have?`
+				: say`Get the square alone on one side first. Then take square roots.`,
+		],
+	};
+}

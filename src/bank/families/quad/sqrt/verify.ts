@@ -1,0 +1,11 @@
+/** Finds the real zeros by bisection; pairs that need not be real are proven by their sum and product. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormula } from '../../../verify/evidence.ts';
+import { expectBothRoots, expectRealSolutions, gapPolynomial } from '../../../verify/quadratic.ts';
+
+export const verify: Verify = ({ question }) => {
+	const tex = promptFormula(question);
+	return /\$a \+ bi\$/.test(question.question)
+		? expectBothRoots(question, tex)
+		: expectRealSolutions(question, gapPolynomial(tex));
+};

@@ -1,0 +1,102 @@
+/** quad.to-vertex-form: from standard form to a(x − h)² + k. CCSS F-IF.C.8a, A-SSE.B.3b. */
+import type Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { expression, rational } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { vertexFormLines } from '../../../steps/complete-square.ts';
+import {
+	exacts,
+	fromVertex,
+	type Quadratic,
+	standardForm,
+	vertexForm,
+	vertexOf,
+} from '../../../steps/quadratic.ts';
+
+const FORM: Expression = sum(product('a', power(sum('x', opposite('h')), 2)), 'k');
+
+export const skills: Skills = {
+	'a = 1': (draw) => rewriting(fromVertex(1, draw.int('h'), draw.int('k'))),
+
+	'a ≠ 1'(draw) {
+		const quadratic = drawn(draw);
+		const draft = rewriting(quadratic);
+		const { h, k } = vertexOf(quadratic);
+		return (
+			draft && {
+				...draft,
+				steps: [
+					...draft.steps,
+					sentence(
+						say`So the vertex form is ${draft.answer.body}, and the vertex is ${tuple(num(h), num(k))}.`,
+					),
+				],
+			}
+		);
+	},
+
+	'Complete the square': (draw) => rewriting(withFractions(draw)),
+	'Rewrite in vertex form': (draw) => rewriting(withFractions(draw)),
+	'Convert by completing the square': (draw) => rewriting(drawn(draw)),
+
+	'Maximum or minimum by completing the square'(draw) {
+		const quadratic = drawn(draw);
+		const draft = rewriting(quadratic);
+		const { h, k } = vertexOf(quadratic);
+		const most = exacts(quadratic).a.lt(0) ? 'maximum' : 'minimum';
+		return (
+			draft && {
+				...draft,
+				prompt: say`Complete the square to find the ${most} value of ${equation(call('f', 'x'), standardForm(quadratic))}.`,
+				answer: rational(k),
+				steps: [
+					...draft.steps,
+					sentence(
+						say`The square is 0 for ${equation('x', num(h))}, and there ${call('f', 'x')} has its ${most} value ${num(k)}.`,
+						most === 'minimum'
+							? 'a square is never negative'
+							: 'a square with a negative factor is never positive',
+					),
+				],
+			}
+		);
+	},
+};
+
+const drawn = (draw: Draw): Quadratic => fromVertex(draw.int('a'), draw.int('h'), draw.int('k'));
+
+const withFractions = (draw: Draw): Quadratic => ({
+	a: draw.int('a'),
+	b: draw.int('b'),
+	c: draw.int('c'),
+});
+
+/** `undefined` when a coefficient is 0 or the fractions get unwieldy. */
+function rewriting(quadratic: Quadratic): Draft | undefined {
+	const { a, b, c } = exacts(quadratic);
+	const { h, k } = vertexOf(quadratic);
+	if (b.equals(0) || c.equals(0) || k.equals(0) || Number(k.d) > 16) return undefined;
+	return {
+		prompt: say`Write ${standardForm(quadratic)} in the form ${FORM}.${h.d === 1n && k.d === 1n ? '' : ' Write fractions in lowest terms.'}`,
+		answer: expression(vertexForm(a, h, k)),
+		steps: vertexFormLines(quadratic),
+		hints: [hintFor(a)],
+	};
+}
+
+const hintFor = (a: Fraction): Prose =>
+	a.equals(1)
+		? say`Halve the coefficient of ${symbol('x')} and square it. Add this number and subtract it again.`
+		: say`First factor ${num(a)} out of the first two terms. Then complete the square in the brackets.`;

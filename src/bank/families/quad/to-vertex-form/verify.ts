@@ -1,0 +1,30 @@
+/**
+ * Compares at eight points and looks at the form; an extreme value is tried: shifted by it, the parabola must touch
+ * the x-axis.
+ */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectEquivalent, promptFormulas } from '../../../verify/evidence.ts';
+import { readExact } from '../../../verify/exact.ts';
+import { discriminant, isVertexForm, unfinishedForm } from '../../../verify/quadratic.ts';
+import { sidesOf } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const formulas = promptFormulas(question);
+	const { value } = question.answer;
+	if (skill === 'Maximum or minimum by completing the square') {
+		const rule = sidesOf(formulas[0] ?? '')[1] ?? '';
+		const stored = readExact(value);
+		if (!stored) return [`${value} is no number`];
+		const touching = discriminant(String.raw`${rule} - (\frac{${stored[0]}}{${stored[1]}})`);
+		const word = rule.startsWith('-') ? 'maximum' : 'minimum';
+		return [
+			...(touching[0] === 0n ? [] : [`${value} is not the extreme value of ${rule}`]),
+			...(question.question.includes(word) ? [] : [`${rule} has a ${word}`]),
+		];
+	}
+	return [
+		...expectEquivalent(question, formulas[0] ?? ''),
+		...(isVertexForm(value) ? [] : [`${value} is not in vertex form`]),
+		...unfinishedForm(value),
+	];
+};

@@ -1,0 +1,148 @@
+/** quad.vertex: vertex, axis of symmetry, extreme value and range of a parabola. CCSS F-IF.C.7a, F-IF.C.8a. */
+import type Fraction from 'fraction.js';
+import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	factoredForm,
+	fromVertex,
+	fromZeros,
+	type Quadratic,
+	standardForm,
+	vertexForm,
+	vertexOf,
+} from '../../../steps/quadratic.ts';
+import {
+	midpointLine,
+	vertexByPartialFactoring,
+	vertexFromFactored,
+	vertexFromStandard,
+} from '../../../steps/vertex-lines.ts';
+import { asking, extremeOf, type Parabola } from './features.ts';
+
+const Y = symbol('y');
+const F = call('f', 'x');
+
+export const skills: Skills = {
+	'Axis and vertex from two symmetric points or zeros'(draw) {
+		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+		const ask = draw.inTurn('ask');
+		if (p >= q) return undefined;
+		return ask === 'axis' ? axisOfPoints(draw, p, q) : asking(ask, fromFactored(a, p, q, Y));
+	},
+
+	'Vertex, axis, optimal value, range': readOff,
+	'Vertex, range, axis from vertex form': readOff,
+
+	'Vertex by partial factoring'(draw) {
+		const [a, h, c] = [draw.int('a'), draw.int('h'), draw.int('c')];
+		if (h === 0 || c === 0) return undefined;
+		const quadratic = { a, b: -2 * a * h, c };
+		return asking('vertex', {
+			quadratic,
+			y: Y,
+			rule: standardForm(quadratic),
+			lines: vertexByPartialFactoring(quadratic, Y),
+			hint: say`Take the common factor out of the first two terms. Which two points have the height ${num(c)}?`,
+		});
+	},
+
+	'Extreme value by any method': anyForm,
+	'Minimum or maximum value or where it occurs': anyForm,
+
+	'Axis and vertex from standard form'(draw) {
+		const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+		return h === 0 ? undefined : asking('vertex', fromStandard(fromVertex(a, h, k), Y));
+	},
+
+	'Vertex and extreme value from standard form'(draw) {
+		const quadratic = { a: draw.int('a'), b: draw.int('b'), c: draw.int('c') };
+		const { k } = vertexOf(quadratic);
+		if (quadratic.b === 0 || quadratic.c === 0 || Number(k.d) > 8) return undefined;
+		const draft = asking('vertex', fromStandard(quadratic, F));
+		const most = extremeOf(quadratic);
+		return {
+			...draft,
+			steps: [
+				...draft.steps.slice(0, -1),
+				sentence(
+					say`The vertex is ${draft.answer.body}, so the ${most} value is ${num(k)}.`,
+					`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
+				),
+			],
+		};
+	},
+};
+
+function readOff(draw: Draw): Draft | undefined {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	if (h === 0 || k === 0) return undefined;
+	return asking(draw.inTurn('ask'), fromVertexForm(a, h, k, Y));
+}
+
+function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabola {
+	return {
+		quadratic: fromVertex(a, h, k),
+		rule: vertexForm(a, h, k),
+		y,
+		lines: [
+			sentence(
+				say`The square is 0 for ${equation('x', h)}, and there ${equation(y, k)}.`,
+				`the vertex is (${h}, ${k})`,
+			),
+		],
+		hint: say`For which ${symbol('x')} is the square 0? That is where the parabola turns.`,
+	};
+}
+
+const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
+	quadratic,
+	rule: standardForm(quadratic),
+	y,
+	lines: vertexFromStandard(quadratic, y),
+	hint: say`First find the ${symbol('x')}-coordinate of the vertex from the coefficients. Then find the height there.`,
+});
+
+const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola => ({
+	quadratic: fromZeros(a, r, s),
+	rule: factoredForm(a, r, s),
+	y,
+	lines: vertexFromFactored(a, r, s, y),
+	hint: say`A parabola is symmetric. Where does its axis lie between the two zeros?`,
+});
+
+function anyForm(draw: Draw): Draft | undefined {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	const [form, ask] = [draw.inTurn('form'), draw.random.pick(['extreme value', 'where it occurs'])];
+	if (h === 0 || k === 0) return undefined;
+	const reach = 1 + (Math.abs(k) % 6);
+	const parabola =
+		form === 'factored'
+			? fromFactored(a, h - reach, h + reach, F)
+			: form === 'standard'
+				? fromStandard(fromVertex(a, h, k), F)
+				: fromVertexForm(a, h, k, F);
+	return asking(ask, parabola);
+}
+
+/** Two points of the same height are mirror images of each other. */
+function axisOfPoints(draw: Draw, p: number, q: number): Draft {
+	const height = draw.random.int(-9, 9);
+	const answer = written('line', equation('x', num(midpoint(p, q))));
+	return {
+		prompt: say`A parabola that opens up or down passes through ${tuple(p, height)} and ${tuple(q, height)}. Write the equation of its axis of symmetry.`,
+		answer,
+		steps: [
+			sentence(say`Both points have the height ${num(height)}, so they are mirror images.`),
+			midpointLine(p, q, 'the axis lies halfway between them'),
+			sentence(say`The axis of symmetry is ${answer.body}.`),
+		],
+		hints: [
+			say`Compare the ${Y}-coordinates. Which number lies halfway between the ${symbol('x')}-coordinates?`,
+		],
+	};
+}
+
+const midpoint = (p: number, q: number): Fraction => vertexOf(fromZeros(1, p, q)).h;

@@ -1,5 +1,0 @@
-/** Computes prompt and answer in floating point, and looks at the form of the answer. */
-import type { Verify } from '../../family.ts';
-import { verifyRadical } from '../../verify/radical-value.ts';
-
-export const verify: Verify = (evidence) => verifyRadical(evidence);

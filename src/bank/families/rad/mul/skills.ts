@@ -1,0 +1,135 @@
+/** rad.mul: products of radicals: binomials, squares, conjugates. CCSS HSN-RN.A.2; MCR3U.A2.3. */
+import {
+	brackets,
+	continued,
+	type Expression,
+	power,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
+import { partsOf } from '../../../../math/parts-of.ts';
+import { say } from '../../../../math/prose.ts';
+import {
+	addSurds,
+	isRational,
+	multiplySurds,
+	simplifyRoot,
+	type Surd,
+	surd,
+	surdExpression,
+	surdTerm,
+} from '../../../../math/surd.ts';
+import { tex } from '../../../../math/tex.ts';
+import { radical } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+
+/** A term c√n as it is written; n = 1 is a plain number. */
+type Term = readonly [coefficient: number, radicand: number];
+type Binomial = readonly [Term, Term];
+
+export const skills: Skills = {
+	Multiply: ofKind,
+	'Products of binomials': ofKind,
+	'Distribute or multiply binomials': (draw) => binomials(draw, -1),
+	'Square or conjugate product'(draw) {
+		const [a, b, m, n] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('n')];
+		if (m === n || !isPlain(m) || !isPlain(n)) return undefined;
+		const sign = draw.random.pick([1, -1]);
+		const first: Binomial = [
+			[a, m],
+			[sign * b, n],
+		];
+		return draw.inTurn('kind') === 'square'
+			? multiplied(first, first)
+			: multiplied(first, conjugate(first));
+	},
+};
+
+const isPlain = (n: number) => n > 1 && simplifyRoot(n).outside === 1;
+
+function ofKind(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('kind');
+	if (kind === 'binomials') return binomials(draw, draw.random.pick([1, -1]));
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	if (!isPlain(b)) return undefined;
+	const first: Binomial = [
+		[a, 1],
+		[draw.random.pick([1, -1]), b],
+	];
+	return kind === 'square' ? multiplied(first, first) : multiplied(first, conjugate(first));
+}
+
+/** (a + √b)(c ± √d). */
+function binomials(draw: Draw, sign: number): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	if (!isPlain(b) || !isPlain(d) || (a === c && b === d)) return undefined;
+	return multiplied(
+		[
+			[a, 1],
+			[1, b],
+		],
+		[
+			[c, 1],
+			[sign, d],
+		],
+	);
+}
+
+const conjugate = ([first, [coefficient, radicand]]: Binomial): Binomial => [
+	first,
+	[-coefficient, radicand],
+];
+
+function multiplied(left: Binomial, right: Binomial): Draft | undefined {
+	const isSquare = left === right;
+	const problem = isSquare
+		? power(brackets(writtenBinomial(left)), 2)
+		: product(brackets(writtenBinomial(left)), brackets(writtenBinomial(right)));
+	const result = multiplySurds(valueOf(left), valueOf(right));
+	if (result.size === 0 || [...result.values()].some((c) => c.abs().gt(400))) return undefined;
+	const products = left.flatMap(([a, m]) => right.map(([b, n]): Term => [a * b, m * n]));
+	const expanded = sum(...products.map(([c, n]) => surdTerm(c, n)));
+	const simplified = sum(...products.map(([c, n]) => surdExpression(surd(c, n))));
+	const answer = surdExpression(result);
+	const changes = products.some(([c, n]) => n > 1 && simplifyRoot(n).outside > 1 && c !== 0);
+	return {
+		prompt: say`Multiply and simplify: ${problem}.`,
+		answer: radical(answer),
+		steps: [
+			line(problem),
+			...(isSquare
+				? [
+						line(
+							continued(product(brackets(writtenBinomial(left)), brackets(writtenBinomial(left)))),
+							'a square is a product of two equal factors',
+						),
+					]
+				: []),
+			line(continued(expanded), 'multiply each term by each term'),
+			...(changes ? [line(continued(simplified), 'take square factors out of the roots')] : []),
+			...lastLine(changes ? simplified : expanded, answer, result),
+		],
+		hints: [
+			isRational(result)
+				? say`The two factors differ only in the sign in the middle. Which terms cancel?`
+				: say`Multiply each term of the first factor by each term of the second, as with binomials in x.`,
+		],
+	};
+}
+
+function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {
+	if (tex(above) === tex(answer)) return [];
+	if (isRational(result)) return [line(continued(answer), 'the roots cancel')];
+	const combines = result.size < partsOf(above).length;
+	return [
+		line(
+			continued(answer),
+			combines ? 'combine the numbers and the like roots' : 'put the terms in order',
+		),
+	];
+}
+
+const valueOf = (binomial: Binomial): Surd => addSurds(...binomial.map(([c, n]) => surd(c, n)));
+
+const writtenBinomial = ([first, second]: Binomial): Expression =>
+	sum(surdTerm(...first), surdTerm(...second));

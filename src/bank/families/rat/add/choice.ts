@@ -1,0 +1,54 @@
+/** Choosing the single fraction that is equal to a sum. */
+import { type Expression, quotient } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import type { Draft, Draw } from '../../../family.ts';
+import { type Coefficients, same, written } from '../../../steps/coefficients.ts';
+import { factoredForm, withZeros } from '../../../steps/factored.ts';
+import { summed } from './fraction-sum.ts';
+
+export function chooseFraction(draw: Draw): Draft | undefined {
+	const [a, b, p, q] = [
+		Math.abs(draw.int('a')),
+		Math.abs(draw.int('b')),
+		draw.int('p'),
+		draw.int('q'),
+	];
+	const sign = draw.choice('op') === '-' ? -1 : 1;
+	if (p === q || a === b) return undefined;
+	const under = withZeros(1, -p, -q);
+	const solved = summed(
+		{ over: [a], under: withZeros(1, -p) },
+		{ over: [b], under: withZeros(1, -q) },
+		sign,
+	);
+	const right: Coefficients = [a + sign * b, a * q + sign * b * p];
+	const wrong = [
+		{
+			over: [a + sign * b, a * p + sign * b * q],
+			mistake: 'multiplied each numerator by its own denominator',
+		},
+		{
+			over: [a + sign * b, a * q - sign * b * p],
+			mistake: 'took the wrong sign for the last term',
+		},
+		{ over: [a + sign * b], mistake: 'added the numerators as if the denominators were the same' },
+	];
+	const all = [right, ...wrong.map(({ over }) => over)];
+	const clash = all.some((one, at) => all.slice(at + 1).some((two) => same(one, two)));
+	if (!solved || clash || all.some((one) => one.includes(0))) return undefined;
+	if (solved.result.under.factors.length < 2 || Math.abs(solved.result.over.lead) > 1)
+		return undefined;
+	const shown = (over: Coefficients): Expression => quotient(written(over), factoredForm(under));
+	return {
+		prompt: say`Which expression is equivalent to ${solved.problem}?`,
+		answer: multipleChoice(
+			shown(right),
+			...wrong.map(({ over, mistake }) => slip(shown(over), mistake)),
+		),
+		steps: solved.lines,
+		hints: [
+			say`Both fractions need the same denominator. What must each numerator be multiplied by?`,
+		],
+	};
+}

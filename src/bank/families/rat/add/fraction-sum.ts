@@ -1,0 +1,108 @@
+/** Adding and subtracting rational expressions in x on the board: factored denominators, the LCD, one fraction. */
+import {
+	continued,
+	difference,
+	type Expression,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { tex } from '../../../../math/tex.ts';
+import { line, type Line } from '../../../family.ts';
+import {
+	added,
+	type Coefficients,
+	reduced,
+	same,
+	scaled,
+	written,
+} from '../../../steps/coefficients.ts';
+import { isOne, lcd, missing, raisedBy, timesFactor } from './common-denominator.ts';
+import { expanded, type Factored, factoredForm } from '../../../steps/factored.ts';
+import { fractionOf, lowest, reducingLines } from './fraction-reduce.ts';
+import type { RationalForm } from '../../../steps/rational-form.ts';
+
+/** A numerator that need not factor over a denominator in factors; its number is above 0. */
+export type Part = { over: Coefficients; under: Factored };
+
+export type Summed = {
+	problem: Expression;
+	lines: Line[];
+	answer: Expression;
+	result: RationalForm;
+};
+
+/** From "first ± second" to one fraction in lowest terms. `undefined` when nothing is left. */
+export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefined {
+	const problem = joined(shownPart(first), shownPart(second), sign);
+	const common = lcd(first.under, second.under);
+	const [one, two] = [missing(common, first.under), missing(common, second.under)];
+	const [left, right] = [raisedBy(first.over, one), raisedBy(second.over, two)];
+	const total = reduced(added(left, scaled(right, sign)));
+	if (total.every((value) => value === 0)) return undefined;
+	const result = lowest(total, common);
+	const answer = fractionOf(result.over, result.under);
+	const under = factoredForm(common);
+	const monomial = common.factors.every((factor) => same(factor, [1, 0]));
+	const over = (top: Expression) => quotient(top, under);
+	return {
+		problem,
+		answer,
+		result,
+		lines: withoutRepeats([
+			line(problem),
+			line(
+				continued(joined(factoredPart(first), factoredPart(second), sign)),
+				'factor the denominators',
+			),
+			...(monomial
+				? [
+						line(
+							continued(joined(over(written(left)), over(written(right)), sign)),
+							'write both over the least common denominator',
+						),
+					]
+				: [
+						line(
+							continued(
+								over(joined(timesFactor(first.over, one), timesFactor(second.over, two), sign)),
+							),
+							isOne(one) && isOne(two)
+								? `same denominator: ${sign > 0 ? 'add' : 'subtract'} the numerators`
+								: 'write both over the least common denominator',
+						),
+						line(continued(over(uncollected(left, scaled(right, sign)))), 'expand the numerator'),
+					]),
+			line(
+				continued(over(written(total))),
+				monomial ? `${sign > 0 ? 'add' : 'subtract'} the numerators` : 'combine like terms',
+			),
+			...reducingLines(total, common, result, answer),
+		]),
+	};
+}
+
+/** A line that would only repeat the one above is left out. */
+const withoutRepeats = (lines: readonly Line[]): Line[] =>
+	lines.filter(({ working }, at) => {
+		const above = lines[at - 1]?.working;
+		const before = above?.kind === 'relation' ? above.right : above;
+		const now = working?.kind === 'relation' ? working.right : working;
+		return !before || !now || tex(before) !== tex(now);
+	});
+
+const joined = (left: Expression, right: Expression, sign: 1 | -1): Expression =>
+	sign > 0 ? sum(left, right) : difference(left, right);
+
+const shownPart = ({ over, under }: Part): Expression =>
+	quotient(written(over), written(expanded(under)));
+
+const factoredPart = ({ over, under }: Part): Expression =>
+	quotient(written(over), factoredForm(under));
+
+/** Both numerators term by term, not yet collected. */
+function uncollected(left: Coefficients, right: Coefficients): Expression {
+	const parts = [left, right]
+		.map((c) => written(c))
+		.flatMap((one) => (one.kind === 'sum' ? one.terms : [one]));
+	return sum(...parts);
+}

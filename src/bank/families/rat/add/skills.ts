@@ -1,0 +1,154 @@
+/** rat.add: sums and differences of rational expressions. MCR3U.A2.3, CCSS A-APR.D.7. */
+import {
+	continued,
+	difference,
+	type Expression,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import {
+	added,
+	type Coefficients,
+	gcd,
+	multiplied,
+	same,
+	scaled,
+	written,
+} from '../../../steps/coefficients.ts';
+import { expanded, withZeros } from '../../../steps/factored.ts';
+import { type Part, summed } from './fraction-sum.ts';
+import { chooseFraction } from './choice.ts';
+
+export const skills: Skills = {
+	'Monomial denominators': (draw) => {
+		const [b, d, n] = [draw.int('b'), draw.int('d'), draw.int('n')];
+		return overMonomials(draw, draw.int('a'), b, draw.int('c'), d, n);
+	},
+
+	'Linear denominators': (draw) => overLinears(draw, signOf(draw.inTurn('op'))),
+	'Unlike linear denominators': (draw) => overLinears(draw, signOf(draw.inTurn('op'))),
+	'Quadratic denominators': overQuadratics,
+
+	'Add with monomial or linear denominators'(draw) {
+		if (draw.inTurn('type') === 'linear denominators') return overLinears(draw, 1);
+		return overMonomials(
+			draw,
+			draw.int('a'),
+			1,
+			draw.int('b'),
+			draw.int('c'),
+			draw.random.int(1, 2),
+		);
+	},
+
+	'Same or opposite denominators': (draw) =>
+		draw.inTurn('type') === 'same' ? overSame(draw) : overOpposite(draw),
+
+	'Equivalent single fraction': chooseFraction,
+};
+
+const signOf = (op: string): 1 | -1 => (op === '-' ? -1 : 1);
+
+/** a/(bx) ± c/(dxⁿ); the numerators may be exchanged. */
+function overMonomials(
+	{ random }: Draw,
+	a: number,
+	b: number,
+	c: number,
+	d: number,
+	n: number,
+): Draft | undefined {
+	const power = (times: number) => Array.from({ length: times }, (): Coefficients => [1, 0]);
+	const m = n === 1 ? random.int(1, 2) : 1;
+	if ((b === d && m === n) || gcd(a, b) > 1 || gcd(c, d) > 1) return undefined;
+	const first: Part = { over: [Math.abs(a)], under: { lead: b, factors: power(m) } };
+	const second: Part = { over: [Math.abs(c)], under: { lead: d, factors: power(n) } };
+	return question(first, second, a * c < 0 ? -1 : 1);
+}
+
+function overLinears(draw: Draw, sign: 1 | -1): Draft | undefined {
+	const [a, b, p, q] = [draw.int('a'), draw.int('b'), draw.int('p'), draw.int('q')];
+	if (p === q) return undefined;
+	return question(
+		{ over: [Math.abs(a)], under: withZeros(1, -p) },
+		{ over: [Math.abs(b)], under: withZeros(1, -q) },
+		a * b < 0 ? (-sign as 1 | -1) : sign,
+	);
+}
+
+function overQuadratics(draw: Draw): Draft | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+	if (new Set([p, q, r]).size < 3) return undefined;
+	const sign = signOf(draw.inTurn('op'));
+	return question(
+		{ over: [Math.abs(a)], under: withZeros(1, -p, -q) },
+		{ over: [Math.abs(b)], under: withZeros(1, -p, -r) },
+		a * b < 0 ? (-sign as 1 | -1) : sign,
+	);
+}
+
+/** The numerators add to (x + p)(x + b) or to a multiple of x + p. */
+function overSame(draw: Draw): Draft | undefined {
+	const [a, b, p] = [draw.int('a'), draw.int('b'), draw.int('p')];
+	const sign = draw.random.pick([1, -1] as const);
+	const shape = draw.random.int(0, 3) > 0 ? [1, b] : [Math.abs(b) + 1];
+	const total = multiplied([1, p], shape);
+	const over = total.length === 3 ? [1, a, 0] : [Math.abs(a), p];
+	const rest = scaled(added(total, scaled(over, -1)), sign);
+	if (rest.length > 2 || rest.filter(Boolean).length === 0 || (rest[0] ?? 0) < 0) return undefined;
+	const under = withZeros(1, -p);
+	return question({ over, under }, { over: rest, under }, sign);
+}
+
+/** a/(x − p) + b/(p − x), or squares over them. */
+function overOpposite(draw: Draw): Draft | undefined {
+	const [a, b, p] = [draw.int('a'), draw.int('b'), draw.int('p')];
+	const squares = draw.random.int(0, 2) === 0;
+	const first: Coefficients = squares ? [1, 0, 0] : [Math.abs(a), b];
+	const second: Coefficients = squares ? [p * p] : [Math.abs(b)];
+	const under = withZeros(1, p);
+	const solved = summed({ over: first, under }, { over: second, under }, -1);
+	if (!solved) return undefined;
+	const turned = p > 0 ? sum(p, product(-1, 'x')) : sum(product(-1, 'x'), p);
+	const below = written(expanded(under));
+	const problem = sum(quotient(written(first), below), quotient(written(second), turned));
+	const [, ...rest] = solved.lines;
+	return {
+		prompt: prompt(problem),
+		answer: expression(solved.answer),
+		steps: [
+			line(problem),
+			line(
+				continued(difference(quotient(written(first), below), quotient(written(second), below))),
+				'the denominators are opposites: change the sign of the second fraction',
+			),
+			...rest,
+		],
+		hints: [say`How is the second denominator related to the first? Take out ${-1}.`],
+	};
+}
+
+const prompt = (problem: Expression, sign: 1 | -1 = 1) =>
+	say`${sign > 0 ? 'Add' : 'Subtract'} and simplify: ${problem}. Give the answer as one expression in lowest terms.`;
+
+function question(first: Part, second: Part, sign: 1 | -1): Draft | undefined {
+	const solved = summed(first, second, sign);
+	if (!solved) return undefined;
+	return {
+		prompt: prompt(solved.problem, sign),
+		answer: expression(solved.answer),
+		steps: solved.lines,
+		hints: [
+			same(expanded(first.under), expanded(second.under))
+				? say`The denominators are the same: put the numerators over one bar, then factor and cancel.`
+				: first.under.factors.length > 1
+					? say`Factor both denominators first. Which factors must the common denominator have?`
+					: say`Find the least common denominator. What must each numerator be multiplied by?`,
+		],
+	};
+}

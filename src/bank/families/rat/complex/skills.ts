@@ -1,0 +1,123 @@
+/** rat.complex: fractions inside fractions. CCSS A-APR.D.7. */
+import Fraction from 'fraction.js';
+import { type Expression, power, product, quotient, sum } from '../../../../math/expression.ts';
+import { caseOf } from '../../../described-cases.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { gcd } from '../../../steps/coefficients.ts';
+import type { Factored } from '../../../steps/factored.ts';
+import { negativeExponents } from './exponents.ts';
+import { layersQuestion } from './question.ts';
+
+export const skills: Skills = {
+	'Complex rational expression': (draw) =>
+		caseOf(
+			{
+				'sum over sum': sumOverSum,
+				'fraction over sum': fractionOverSum,
+				'sum over fraction': sumOverFraction,
+				'negative exponents': negativeExponents,
+			},
+			draw.inTurn('type'),
+		)(draw),
+};
+
+const constant = (lead: number): Factored => ({ lead, factors: [] });
+
+/** (1 − p²/x²)/(1 + p/x), or (a + p/x)/(b + q/x). */
+function sumOverSum(draw: Draw): Draft | undefined {
+	const [a, b] = [Math.abs(draw.int('a')), Math.abs(draw.int('b'))];
+	const [p, q] = [draw.int('p'), draw.int('q')];
+	const term = (value: number, below: Expression | string) =>
+		value < 0
+			? ({ kind: 'opposite', of: quotient(-value, below) } as const)
+			: quotient(value, below);
+	if (draw.random.int(0, 1) === 0) {
+		const square = p * p;
+		return layersQuestion({
+			problem: quotient(sum(1, term(-square, power('x', 2))), sum(1, term(p, 'x'))),
+			by: 'x²',
+			cleared: quotient(sum(power('x', 2), -square), sum(power('x', 2), product(p, 'x'))),
+			form: {
+				over: {
+					lead: 1,
+					factors: [
+						[1, p],
+						[1, -p],
+					],
+				},
+				under: {
+					lead: 1,
+					factors: [
+						[1, p],
+						[1, 0],
+					],
+				},
+			},
+			excluded: [new Fraction(0), new Fraction(-p)],
+		});
+	}
+	if (gcd(a, p) > 1 || gcd(b, q) > 1 || (a === b && p === q) || (a === b && a === 1 && p === -q))
+		return undefined;
+	return layersQuestion({
+		problem: quotient(sum(a, term(p, 'x')), sum(b, term(q, 'x'))),
+		by: 'x',
+		cleared: quotient(sum(product(a, 'x'), p), sum(product(b, 'x'), q)),
+		form: { over: { lead: 1, factors: [[a, p]] }, under: { lead: 1, factors: [[b, q]] } },
+		excluded: [new Fraction(0), new Fraction(-q, b)],
+	});
+}
+
+/** (a/(x + p))/(1 + b/(x + p)), or (a/x)/(b + q/x). */
+function fractionOverSum(draw: Draw): Draft | undefined {
+	const [a, b] = [Math.abs(draw.int('a')), Math.abs(draw.int('b'))];
+	const [p, q] = [draw.int('p'), draw.int('q')];
+	if (draw.random.int(0, 1) === 0) {
+		const inner = sum('x', p);
+		if (b + p === 0) return undefined;
+		return layersQuestion({
+			problem: quotient(quotient(a, inner), sum(1, quotient(b, inner))),
+			by: `x ${p < 0 ? '−' : '+'} ${Math.abs(p)}`,
+			cleared: quotient(a, sum('x', p, b)),
+			form: { over: constant(a), under: { lead: 1, factors: [[1, p + b]] } },
+			excluded: [new Fraction(-p), new Fraction(-p - b)],
+		});
+	}
+	if (gcd(b, q) > 1) return undefined;
+	const second = q < 0 ? ({ kind: 'opposite', of: quotient(-q, 'x') } as const) : quotient(q, 'x');
+	return layersQuestion({
+		problem: quotient(quotient(a, 'x'), sum(b, second)),
+		by: 'x',
+		cleared: quotient(a, sum(product(b, 'x'), q)),
+		form: { over: constant(a), under: { lead: 1, factors: [[b, q]] } },
+		excluded: [new Fraction(0), new Fraction(-q, b)],
+	});
+}
+
+/** (1/x + 1/p)/((x + p)/q): the sum has the factor x + p. */
+function sumOverFraction(draw: Draw): Draft | undefined {
+	const [p, q] = [draw.int('p'), Math.abs(draw.int('q'))];
+	const size = Math.abs(p);
+	if (size < 2 || q < 2) return undefined;
+	const second = p < 0 ? ({ kind: 'opposite', of: quotient(1, size) } as const) : quotient(1, size);
+	const lead = p < 0 ? -1 : 1;
+	const common = (size * q) / gcd(size, q);
+	return layersQuestion({
+		problem: quotient(sum(quotient(1, 'x'), second), quotient(sum('x', p), q)),
+		by: `${common}x`,
+		cleared: quotient(
+			sum(common, product((lead * common) / size, 'x')),
+			product(common / q, 'x', sum('x', p)),
+		),
+		form: {
+			over: { lead: (lead * common) / size, factors: [[1, p]] },
+			under: {
+				lead: common / q,
+				factors: [
+					[1, 0],
+					[1, p],
+				],
+			},
+		},
+		excluded: [new Fraction(0), new Fraction(-p)],
+	});
+}

@@ -1,0 +1,84 @@
+/** All asymptotes of a quotient, for a numerator of lower, equal or higher degree. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { added, type Coefficients, gcd, multiplied, written } from '../../../steps/coefficients.ts';
+import type { Wrong } from '../../../steps/distinct-choices.ts';
+import { expanded, withZeros } from '../../../steps/factored.ts';
+import { asymptotes } from './quadratic.ts';
+import { f, featureQuestion } from './question.ts';
+
+/** All asymptotes, for a numerator of lower, equal or higher degree */
+export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
+	const [a, c] = [draw.int('a'), Math.abs(draw.int('c'))];
+	const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+	switch (draw.inTurn('degree')) {
+		case 'lower over higher': {
+			if (q === r || p === q || p === r) return undefined;
+			const zeros = [q, r].toSorted((one, two) => one - two);
+			return all([a, -a * p], expanded(withZeros(1, q, r)), zeros, num(0), [
+				[asymptotes(zeros, num(a)), 'divided the leading coefficients'],
+				[
+					asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
+					'took the wrong signs for the zeros',
+				],
+				[asymptotes([p], num(0)), 'took the zero of the numerator'],
+			]);
+		}
+		case 'equal': {
+			if (gcd(c, q) > 1 || a * q === c * p || gcd(a, p) > 1) return undefined;
+			const level = num(new Fraction(a, c));
+			if (c !== 1) return undefined;
+			return all([a, p], [1, -q], [q], level, [
+				[asymptotes([q], num(0)), 'took the rule for a numerator of lower degree'],
+				[asymptotes([-q], level), 'took the wrong sign for the zero'],
+				[asymptotes([q], num(new Fraction(p, -q))), 'divided the constant terms'],
+			]);
+		}
+		default: {
+			const remainder = r;
+			const slope = Math.sign(a) * Math.min(Math.abs(a), 3);
+			const over = added(multiplied([slope, p], [1, -q]), [remainder]);
+			const oblique = written([slope, p]);
+			return all(over, [1, -q], [q], oblique, [
+				[asymptotes([-q], oblique), 'took the wrong sign for the zero'],
+				[asymptotes([q], written([slope, over[1] ?? 0])), 'divided only the first term'],
+				[asymptotes([q], num(slope)), 'divided the leading coefficients'],
+				[asymptotes([q], num(0)), 'took the rule for a numerator of lower degree'],
+			]);
+		}
+	}
+}
+
+function all(
+	over: Coefficients,
+	under: Coefficients,
+	zeros: readonly number[],
+	level: Expression,
+	wrong: readonly Wrong[],
+): Draft | undefined {
+	const right = asymptotes(zeros, level);
+	const rule = quotient(written(over), written(under));
+	return featureQuestion({
+		ask: say`What are all asymptotes of the graph of ${equation(f, rule)}?`,
+		right,
+		wrong,
+		lines: [
+			sentence(
+				say`The denominator ${written(under)} is 0 for ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} and ${two}`), say``)}, the numerator is not.`,
+			),
+			sentence(levelReason(over, under, level)),
+			sentence(say`The asymptotes are ${right}.`),
+		],
+		hint: say`Where is the denominator 0? Then compare the degrees of numerator and denominator.`,
+	});
+}
+
+function levelReason(over: Coefficients, under: Coefficients, level: Expression): Prose {
+	if (over.length < under.length)
+		return say`The numerator has the lower degree, so far out ${f} comes close to 0.`;
+	if (over.length === under.length)
+		return say`The degrees are the same, so far out ${f} comes close to the quotient of the leading coefficients, ${level}.`;
+	return say`Division gives the quotient ${level} and a remainder, so far out the graph comes close to the line ${equation('y', level)}.`;
+}

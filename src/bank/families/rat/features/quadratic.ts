@@ -1,0 +1,123 @@
+/** Reciprocals of quadratic functions: asymptotes, domain, extremum, where they rise and fall. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	quotient,
+	sum,
+	power,
+	product,
+	tuple,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { written } from '../../../steps/coefficients.ts';
+import { distinctChoices } from '../../../steps/distinct-choices.ts';
+import { expanded, factoredForm, withZeros } from '../../../steps/factored.ts';
+import { shifted } from '../../../steps/quadratic.ts';
+import { f } from './question.ts';
+import { bar } from './reciprocal.ts';
+
+/** f(x) = a/((x − p)(x − q)), the denominator expanded */
+export function quadraticAsymptotes(draw: Draw): Draft | undefined {
+	const [low, high] = rising(draw.int('p'), draw.int('q'));
+	const a = draw.int('a');
+	if (low === high) return undefined;
+	const under = withZeros(1, low, high);
+	const rule = equation(f, bar(a, written(expanded(under))));
+	const negated = rising(-low + 0, -high + 0);
+	const isDomain = draw.random.int(0, 2) === 0;
+	const except = (...zeros: number[]): Prose =>
+		say`all real numbers except ${list(...zeros.map((zero) => num(zero)))}`;
+	const lines = (...zeros: number[]): Prose => asymptotes(zeros, num(0));
+	const answer = isDomain
+		? distinctChoices(
+				except(low, high),
+				[except(...negated), 'took the wrong signs for the zeros'],
+				[except(0), 'gave the range'],
+				[except(high), 'found only one zero of the denominator'],
+				[except(low), 'found only one zero of the denominator'],
+			)
+		: distinctChoices(
+				lines(low, high),
+				[lines(...negated), 'took the wrong signs for the zeros'],
+				[asymptotes([low, high], num(a)), 'took the numerator for the horizontal asymptote'],
+				[lines(high), 'found only one zero of the denominator'],
+				[lines(low), 'found only one zero of the denominator'],
+			);
+	if (!answer) return undefined;
+	return {
+		prompt: isDomain
+			? say`What is the domain of ${rule}?`
+			: say`What are all asymptotes of the graph of ${rule}?`,
+		answer,
+		steps: [
+			sentence(
+				say`The denominator is ${equation(written(expanded(under)), factoredForm(under))}, so its zeros are ${low} and ${high}.`,
+				'factor the denominator',
+			),
+			...(isDomain
+				? []
+				: [
+						sentence(
+							say`Far out ${f} comes close to 0: the horizontal asymptote is ${equation('y', 0)}.`,
+						),
+					]),
+			sentence(say`The answer: ${answer.body}.`),
+		],
+		hints: [say`Factor the denominator. Where is it 0?`],
+	};
+}
+
+export const rising = (p: number, q: number): [number, number] => [Math.min(p, q), Math.max(p, q)];
+
+/** "x = −2, x = 3 and y = 0" */
+export const asymptotes = (zeros: readonly number[], level: Expression): Prose => {
+	const vertical = zeros
+		.map((zero) => say`${equation('x', zero)}`)
+		.reduce((all, one, at) => (at === 0 ? one : say`${all}, ${one}`), say``);
+	return say`${vertical} and ${equation('y', level)}`;
+};
+
+/** f(x) = 1/(a(x − h)² + k): the vertex of the quadratic turns over */
+export function extremum(draw: Draw): Draft | undefined {
+	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
+	if (h === 0 || Math.abs(k) === 1) return undefined;
+	const square = power(shifted('x', h), 2);
+	const vertexForm = sum(a === 1 ? square : product(a, square), k);
+	const isVertexForm = draw.random.int(0, 1) === 0;
+	const quadratic = isVertexForm ? vertexForm : written([a, -2 * a * h, a * h * h + k]);
+	if (a * h * h + k === 0) return undefined;
+	const kind = a > 0 ? 'maximum' : 'minimum';
+	const other = a > 0 ? 'minimum' : 'maximum';
+	const value = new Fraction(1, k);
+	const point = (x: number, y: Fraction) => tuple(num(x), num(y));
+	return {
+		prompt: say`Which local extremum does ${equation(f, quotient(1, quadratic))} have?`,
+		answer: multipleChoice(
+			say`a local ${kind} at ${point(h, value)}`,
+			slip(say`a local ${other} at ${point(h, value)}`, 'kept the kind of the vertex'),
+			slip(
+				say`a local ${other} at ${point(h, new Fraction(k))}`,
+				'gave the vertex of the quadratic',
+			),
+			slip(say`a local ${kind} at ${point(-h, value)}`, 'took the wrong sign for the vertex'),
+		),
+		steps: [
+			...(isVertexForm
+				? []
+				: [sentence(say`${equation(quadratic, vertexForm)}`, 'complete the square')]),
+			sentence(
+				say`The quadratic has its ${other} ${k} at ${equation('x', h)}.`,
+				a > 0 ? 'it opens upward' : 'it opens downward',
+			),
+			sentence(
+				say`Where the quadratic is least, its reciprocal is greatest and the other way round, as long as the sign stays the same. So ${f} has a local ${kind} at ${point(h, value)}.`,
+			),
+		],
+		hints: [say`Find the vertex of the quadratic. What happens to the reciprocal there?`],
+	};
+}

@@ -1,0 +1,21 @@
+/** One feature that is asked for, with the right choice, the wrong ones and the working. */
+import { call } from '../../../../math/notation.ts';
+import type { Prose } from '../../../../math/prose.ts';
+import type { Draft, Line } from '../../../family.ts';
+import { distinctChoices, type Wrong } from '../../../steps/distinct-choices.ts';
+
+export const f = call('f', 'x');
+
+export type Ask = {
+	ask: Prose;
+	right: Prose;
+	wrong: readonly Wrong[];
+	lines: Line[];
+	hint: Prose;
+};
+
+/** `undefined` when fewer than three wrong choices differ from each other and from the right one. */
+export function featureQuestion({ ask, right, wrong, lines, hint }: Ask): Draft | undefined {
+	const answer = distinctChoices(right, ...wrong);
+	return answer && { prompt: ask, answer, steps: lines, hints: [hint] };
+}

@@ -1,0 +1,102 @@
+/** f(x) = a/(kx − c): vertical asymptote, intercept, domain, range. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { gcd, written } from '../../../steps/coefficients.ts';
+import { type Ask, f, featureQuestion } from './question.ts';
+
+export const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;
+
+export const except = (value: Expression): Prose => say`all real numbers except ${value}`;
+
+/** A fraction with its sign in front of the bar. */
+export const bar = (over: number, under: Expression): Expression =>
+	over < 0 ? opposite(quotient(-over, under)) : quotient(over, under);
+
+/** f(x) = a/(kx − c) */
+export function reciprocalOfLinear(draw: Draw): Draft | undefined {
+	const [a, k, c] = [draw.int('a'), draw.int('k'), draw.int('c')];
+	if (gcd(k, c) > 1) return undefined;
+	const rule = equation(f, bar(a, written([k, -c])));
+	const zero = num(new Fraction(c, k));
+	const intercept = new Fraction(-a, c);
+	const negative = num(new Fraction(-c, k));
+	const zeroLine = sentence(
+		say`The denominator ${written([k, -c])} is 0 for ${equation('x', zero)}.`,
+	);
+	return featureQuestion(
+		caseOf<Ask>(
+			{
+				'vertical asymptote': {
+					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
+					right: at('x', zero),
+					wrong: [
+						[at('x', negative), 'took the wrong sign'],
+						[at('y', num(0)), 'gave the horizontal asymptote'],
+						[at('x', num(c)), 'did not divide by the coefficient'],
+						[at('x', num(0)), 'took the axis for the asymptote'],
+					],
+					lines: [zeroLine, sentence(say`The vertical asymptote is ${equation('x', zero)}.`)],
+					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
+				},
+				'y-intercept': {
+					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
+					right: say`${num(intercept)}`,
+					wrong: [
+						[say`${num(intercept.neg())}`, 'lost the minus sign in the denominator'],
+						[say`${num(new Fraction(a, k))}`, 'divided by the coefficient of x'],
+						[say`${zero}`, 'gave the zero of the denominator'],
+						[say`${0}`, 'took 0 for the value at x = 0'],
+					],
+					lines: [
+						sentence(say`At the ${symbol('y')}-axis ${equation('x', 0)}.`),
+						sentence(
+							c < 0 && gcd(a, c) === 1
+								? say`${equation(call('f', 0), num(intercept))}`
+								: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}`,
+						),
+					],
+					hint: say`Put 0 in for ${symbol('x')}.`,
+				},
+				domain: {
+					ask: say`What is the domain of ${rule}?`,
+					right: except(zero),
+					wrong: [
+						[except(negative), 'took the wrong sign'],
+						[except(num(0)), 'gave the range'],
+						[except(num(c)), 'did not divide by the coefficient'],
+						[except(num(k)), 'took the coefficient of x'],
+					],
+					lines: [zeroLine, sentence(say`The domain is ${except(zero)}.`)],
+					hint: say`Which value of ${symbol('x')} may not be put in?`,
+				},
+				range: {
+					ask: say`What is the range of ${rule}?`,
+					right: except(num(0)),
+					wrong: [
+						[except(zero), 'gave the domain'],
+						[except(num(a)), 'took the numerator'],
+						[except(num(intercept)), 'took the y-intercept'],
+						[except(negative), 'gave the domain with the wrong sign'],
+					],
+					lines: [
+						sentence(say`A fraction is 0 only when its numerator is 0, and the numerator is ${a}.`),
+						sentence(say`Every other value occurs, so the range is ${except(num(0))}.`),
+					],
+					hint: say`Which value can a fraction with the numerator ${a} never have?`,
+				},
+			},
+			draw.inTurn('ask'),
+		),
+	);
+}

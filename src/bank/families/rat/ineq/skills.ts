@@ -1,0 +1,128 @@
+/** rat.ineq: rational inequalities by a sign chart. MHF4U.C4.2, CCSS A-REI.B.3. */
+import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written as answered } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { added, type Coefficients, content, scaled, written } from '../../../steps/coefficients.ts';
+import { expanded, type Factored, factoredForm, withZeros } from '../../../steps/factored.ts';
+import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
+import { primitive } from '../../../steps/rational-form.ts';
+import { signChartLines, solutionSet } from '../../../steps/sign-chart.ts';
+
+export const skills: Skills = {
+	'(x - a)/(x - b) compared with 0'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		if (a === b) return undefined;
+		return comparedWithZero(withZeros(draw.int('k'), a), withZeros(1, b), signOf(draw));
+	},
+
+	'Fraction compared with a constant'(draw) {
+		const over = [draw.int('a'), draw.int('b')];
+		const under = [Math.abs(draw.int('c')), draw.int('d')];
+		return comparedWith(over, under, draw.int('k'), signOf(draw));
+	},
+
+	'Quadratic over linear or quadratic'(draw) {
+		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+		const s = draw.random.int(-5, 5);
+		if (new Set([p, q, r, s]).size < 4) return undefined;
+		const sign = signOf(draw);
+		switch (draw.inTurn('type')) {
+			case 'quadratic over linear':
+				return comparedWithZero(withZeros(1, p, q), withZeros(1, r), sign);
+			case 'linear over quadratic':
+				return comparedWithZero(withZeros(1, p), withZeros(1, q, r), sign);
+			default:
+				return comparedWithZero(withZeros(1, p, q), withZeros(1, r, s), sign);
+		}
+	},
+
+	'Solve a rational inequality'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (a === b) return undefined;
+		return c === 0
+			? comparedWithZero(withZeros(1, a), withZeros(1, b), signOf(draw))
+			: comparedWith([1, -a], [1, -b], c, signOf(draw));
+	},
+};
+
+const signOf = (draw: Draw): Sign => signNamed(draw.choice('rel'));
+
+function comparedWithZero(over: Factored, under: Factored, sign: Sign): Draft | undefined {
+	const problem = relation(quotient(written(expanded(over)), written(expanded(under))), sign, 0);
+	const isFactored =
+		over.factors.length === 1 && under.factors.length === 1 && Math.abs(over.lead) === 1;
+	const lines = isFactored ? [] : [line(relation(fraction(over, under), sign, 0), 'factor')];
+	return question(problem, over, under, sign, lines);
+}
+
+/** over/under compared with k: everything to one side, as one fraction. */
+function comparedWith(
+	over: Coefficients,
+	under: Coefficients,
+	k: number,
+	sign: Sign,
+): Draft | undefined {
+	const top = added(over, scaled(under, -k));
+	if (over[1] === 0 || top.length < 2 || content(over) > 1 || content(under) > 1) return undefined;
+	const [a = 1, b = 0] = over;
+	const [c = 1, d = 0] = under;
+	if (a * d === b * c) return undefined;
+	const isNegative = (top[0] ?? 1) < 0;
+	const changed = isNegative ? turned(sign) : sign;
+	const positive = primitive({ lead: 1, factors: [isNegative ? scaled(top, -1) : top] });
+	const below = primitive({ lead: 1, factors: [under] });
+	const shown = quotient(written(over), written(under));
+	const joined = quotient(sum(written(over), product(-k, written(under))), written(under));
+	return question(relation(shown, sign, k), positive, below, changed, [
+		line(
+			relation(sum(shown, -k), sign, 0),
+			k > 0 ? `subtract ${k} from both sides` : `add ${-k} to both sides`,
+		),
+		line(relation(joined, sign, 0), 'write the left side as one fraction'),
+		line(
+			relation(quotient(written(top), written(under)), sign, 0),
+			'expand and combine like terms',
+		),
+		...(isNegative
+			? [
+					line(
+						relation(quotient(written(scaled(top, -1)), written(under)), changed, 0),
+						'multiply both sides by -1 and turn the inequality sign',
+					),
+				]
+			: []),
+	]);
+}
+
+const fraction = (over: Factored, under: Factored): Expression =>
+	quotient(factoredForm(over), factoredForm(under));
+
+/** `over` and `under` are compared with 0 by `sign`; `lines` lead there from the problem. */
+function question(
+	problem: Expression,
+	over: Factored,
+	under: Factored,
+	sign: Sign,
+	lines: Line[],
+): Draft | undefined {
+	const parts = { lead: over.lead, above: over.factors, below: under.factors };
+	const set = solutionSet(parts, sign);
+	if (!set) return undefined;
+	const answer = answered('interval', set);
+	return {
+		prompt: say`Solve ${problem}. Give the solution in interval notation.`,
+		answer,
+		steps: [
+			line(problem),
+			...lines,
+			...signChartLines(parts, sign),
+			sentence(say`The solution is ${answer.body}.`),
+		],
+		hints: [
+			lines.length > 1
+				? say`Do not multiply by the denominator: its sign is not known. Bring everything to one side as one fraction.`
+				: say`A fraction can change its sign only where its numerator or its denominator is 0.`,
+		],
+	};
+}

@@ -1,0 +1,111 @@
+/** Products and quotients of fractions with one term above and below. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	divided,
+	type Expression,
+	opposite,
+	quotient,
+	times,
+} from '../../../../math/expression.ts';
+import { type Monomial, monomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { gcd } from '../../../steps/coefficients.ts';
+
+type Term = { number: number; x: number; y: number };
+type Bar = { over: Term; under: Term };
+
+/** The sizes of p, q, r, s are the numbers; the exponents are drawn. */
+export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
+	const { random } = draw;
+	const letters = (): Pick<Term, 'x' | 'y'> => ({ x: random.int(0, 3), y: random.int(0, 3) });
+	const term = (name: string): Term => ({
+		number: Math.abs(draw.int(name)) * random.int(1, 3),
+		...letters(),
+	});
+	const first: Bar = { over: term('p'), under: term('q') };
+	const second: Bar = { over: term('r'), under: term('s') };
+	const sign = draw.int('p') < 0 ? -1 : 1;
+	if ([first, second].some((bar) => !isReduced(bar))) return undefined;
+	const factor = op === 'x' ? second : { over: second.under, under: second.over };
+	const whole: Bar = {
+		over: multiplied(first.over, factor.over, sign),
+		under: multiplied(first.under, factor.under),
+	};
+	const reduced = reducedBar(whole);
+	const [a, b] = [
+		written({ ...first, over: { ...first.over, number: sign * first.over.number } }),
+		written(second),
+	];
+	const problem = op === 'x' ? times(a, b) : divided(a, b);
+	const shared = gcd(whole.over.number, whole.under.number);
+	const isPlain = shared === 1 || whole.over.x + whole.over.y + whole.under.x + whole.under.y < 3;
+	if (isPlain) return undefined;
+	const answer = written(reduced);
+	return {
+		prompt: say`${op === 'x' ? 'Multiply' : 'Divide'} and simplify: ${problem}. Give the answer as one fraction in lowest terms with positive exponents.`,
+		answer: expression(answer),
+		steps: [
+			line(problem),
+			...(op === '/'
+				? [line(continued(times(a, written(factor))), 'dividing is multiplying by the reciprocal')]
+				: []),
+			line(continued(written(whole)), 'multiply the numerators and the denominators'),
+			line(
+				continued(answer),
+				hasSharedLetter(whole)
+					? `divide the numbers by ${shared} and subtract exponents of the same letter`
+					: `divide the numbers by ${shared}`,
+			),
+		],
+		hints: [
+			op === 'x'
+				? say`Multiply above and below. Then divide the numbers and the powers of each letter.`
+				: say`Turn the second fraction upside down first, then multiply.`,
+		],
+	};
+}
+
+const isReduced = ({ over, under }: Bar): boolean =>
+	gcd(over.number, under.number) === 1 &&
+	Math.min(over.x, under.x) === 0 &&
+	Math.min(over.y, under.y) === 0 &&
+	under.number + under.x + under.y > 1 &&
+	over.number + over.x + over.y > 1;
+
+const hasSharedLetter = ({ over, under }: Bar): boolean =>
+	Math.min(over.x, under.x) + Math.min(over.y, under.y) > 0;
+
+const multiplied = (a: Term, b: Term, sign = 1): Term => ({
+	number: sign * a.number * b.number,
+	x: a.x + b.x,
+	y: a.y + b.y,
+});
+
+function reducedBar({ over, under }: Bar): Bar {
+	const shared = gcd(over.number, under.number);
+	const [x, y] = [Math.min(over.x, under.x), Math.min(over.y, under.y)];
+	const taken = (term: Term): Term => ({
+		number: term.number / shared,
+		x: term.x - x,
+		y: term.y - y,
+	});
+	return { over: taken(over), under: taken(under) };
+}
+
+/** A negative number stands in front of the fraction bar. */
+function written({ over, under }: Bar): Expression {
+	const size = { ...over, number: Math.abs(over.number) };
+	const isWhole = under.number === 1 && under.x === 0 && under.y === 0;
+	if (isWhole) return termExpression(over);
+	const bar = quotient(termExpression(size), termExpression(under));
+	return over.number < 0 ? opposite(bar) : bar;
+}
+
+const termExpression = ({ number, x, y }: Term): Expression =>
+	monomialExpression({
+		coefficient: new Fraction(number),
+		powers: { ...(x > 0 ? { x } : {}), ...(y > 0 ? { y } : {}) },
+	} satisfies Monomial);

@@ -1,0 +1,158 @@
+/** rat.restrict: values excluded from a rational expression. MCR3U.A2.3, CCSS A-APR.D.6. */
+import {
+	divided,
+	equation,
+	type Expression,
+	list,
+	num,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, written as answered } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { same, written } from '../../../steps/coefficients.ts';
+import {
+	expanded,
+	type Factored,
+	factoredForm,
+	withZeros,
+	zeroAt,
+} from '../../../steps/factored.ts';
+import { expandedFraction, type RationalForm, zerosOf } from '../../../steps/rational-form.ts';
+
+export const skills: Skills = {
+	'State restrictions'(draw) {
+		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+		if (p === q) return undefined;
+		const over = numerator(draw, draw.inTurn('num'), p);
+		return over && ofFraction(over, withZeros(a, p, q));
+	},
+
+	'Excluded values'(draw) {
+		const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+		const over = numerator(draw, draw.random.pick(['constant', 'linear', 'quadratic']), p);
+		if (draw.random.int(0, 1) === 0)
+			return over && ofFraction(over, { lead: 1, factors: [zeroAt(p, a)] });
+		return p === q || !over ? undefined : ofFraction(over, withZeros(a, p, q));
+	},
+
+	Restrictions(draw) {
+		const [p, q, r, a] = [draw.int('p'), draw.int('q'), draw.int('r'), draw.int('a')];
+		if (new Set([p, q, r]).size < 3) return undefined;
+		const over = numerator(draw, draw.random.pick(['constant', 'linear', 'quadratic']), p);
+		if (!over) return undefined;
+		if (draw.random.int(0, 1) === 0) return ofFraction(over, withZeros(a, p, q));
+		const zeros = draw.random.int(0, 1) === 0 ? [0, p, q] : [0, p, -p];
+		return p === 0 || q === 0 ? undefined : ofFraction(over, withZeros(a, ...zeros));
+	},
+
+	'All restrictions of a quotient'(draw) {
+		const [p, q, r] = [draw.int('p'), draw.int('q'), draw.int('r')];
+		const s = draw.random.pick([-1, 1]) * draw.random.int(1, 7);
+		if (new Set([p, q, r, s]).size < 4) return undefined;
+		return draw.inTurn('kind') === 'linear factors'
+			? ofQuotient(
+					{ over: withZeros(1, p), under: withZeros(1, q) },
+					{ over: withZeros(1, r), under: withZeros(1, s) },
+				)
+			: ofQuotient(
+					{ over: withZeros(1, p), under: withZeros(1, q, r) },
+					{ over: withZeros(1, p, s), under: withZeros(1, q) },
+				);
+	},
+};
+
+/** Now and then with a factor of the denominator: it may not be canceled before the restrictions are found. */
+function numerator({ random }: Draw, kind: string, p: number): Factored | undefined {
+	const other = random.pick([-1, 1]) * random.int(1, 6);
+	switch (kind) {
+		case 'constant':
+			return { lead: random.int(2, 9), factors: [] };
+		case 'linear':
+			return withZeros(random.int(1, 3), random.int(0, 1) === 0 ? p : other);
+		case 'quadratic':
+			return other === p ? undefined : withZeros(1, p, other);
+		default:
+			return p === 0 ? undefined : withZeros(1, p, -p);
+	}
+}
+
+const ASK = 'If there is more than one, write them from least to greatest, with commas between.';
+
+function ofFraction(over: Factored, under: Factored): Draft | undefined {
+	const problem = expandedFraction({ over, under });
+	if (expanded(under).some((value) => Math.abs(value) > 250)) return undefined;
+	if (same(expanded(over), expanded(under))) return undefined;
+	const answer = answered('set', values(under));
+	return {
+		prompt: say`For which values of ${symbol('x')} is ${problem} not defined? ${ASK}`,
+		answer,
+		steps: [
+			sentence(say`The expression is not defined where the denominator is 0.`),
+			...zeroLines(under),
+			lastLine(answer),
+		],
+		hints: [say`Only the denominator matters, before anything is cancelled. When is it 0?`],
+	};
+}
+
+const lastLine = ({ value, body }: DraftAnswer): Line =>
+	sentence(
+		value.includes(',')
+			? say`The excluded values are ${body}.`
+			: say`The only excluded value is ${body}.`,
+	);
+
+/** Denominator = 0, its factors, its zeros. */
+function zeroLines(of: Factored): Line[] {
+	const product = written(expanded(of));
+	const [only, ...more] = of.factors;
+	const isLinear = only && more.length === 0 && of.lead === 1;
+	return [
+		line(equation(product, 0)),
+		...(isLinear ? [] : [line(equation(factoredForm(of), 0), 'factor')]),
+		sentence(
+			alternatives(of),
+			isLinear ? undefined : 'a product is 0 when one of its factors is 0',
+		),
+	];
+}
+
+const alternatives = (...of: Factored[]): Prose =>
+	zerosOf(...of)
+		.map((zero) => say`${equation('x', num(zero))}`)
+		.reduce((all, one, at) => (at === 0 ? one : say`${all} or ${one}`), say``);
+
+const values = (...of: Factored[]): Expression => {
+	const zeros = zerosOf(...of).map((zero) => num(zero));
+	const [only, ...more] = zeros;
+	return only && more.length === 0 ? only : list(...zeros);
+};
+
+function ofQuotient(first: RationalForm, second: RationalForm): Draft {
+	const answer = answered('set', values(first.under, second.under, second.over));
+	return {
+		prompt: say`State all values of ${symbol('x')} that are excluded from ${divided(expandedFraction(first), expandedFraction(second))}. ${ASK}`,
+		answer,
+		steps: [
+			sentence(
+				say`Three parts may not be 0: both denominators, and the numerator of the divisor.`,
+				'dividing turns the second fraction upside down',
+			),
+			...[first.under, second.under, second.over].map(partLine),
+			lastLine(answer),
+		],
+		hints: [
+			say`When you multiply by the reciprocal, the numerator of the second fraction becomes a denominator too.`,
+		],
+	};
+}
+
+const partLine = (part: Factored, at: number): Line => {
+	const names = ['the first denominator', 'the second denominator', 'the numerator of the divisor'];
+	const isFactored = part.factors.length > 1;
+	const shown = isFactored
+		? equation(written(expanded(part)), factoredForm(part))
+		: written(expanded(part));
+	return sentence(say`${shown} is 0 for ${alternatives(part)}.`, names[at]);
+};

@@ -1,0 +1,18 @@
+/** Collects everything that the formula divides by, without canceling, and finds its zeros numerically. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas, readList } from '../../../verify/evidence.ts';
+import { readRational } from '../../../verify/rational-function.ts';
+import { realZeros } from '../../../verify/real-zeros.ts';
+
+export const verify: Verify = ({ question }) => {
+	const formula = promptFormulas(question).find((one) => one.includes('\\frac')) ?? '';
+	const zeros = readRational(formula)
+		.divisors.flatMap(realZeros)
+		.toSorted((a, b) => a - b)
+		.filter((zero, at, all) => at === 0 || zero - (all[at - 1] ?? zero) > 1e-9);
+	const stored = readList(question.answer.value).map(([n, d]) => Number(n) / Number(d));
+	const agree =
+		stored.length === zeros.length &&
+		stored.every((value, at) => Math.abs(value - (zeros[at] ?? Number.NaN)) < 1e-9);
+	return agree ? [] : [`the excluded values are ${zeros.join(', ')}, not ${question.answer.value}`];
+};

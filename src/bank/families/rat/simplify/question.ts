@@ -1,0 +1,79 @@
+/** The question "Simplify …" about one fraction of polynomials. */
+import { continued, type Expression, product, quotient, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
+import { type Coefficients, same, scaled, written } from '../../../steps/coefficients.ts';
+import { expanded, type Factored } from '../../../steps/factored.ts';
+import {
+	exceptLine,
+	expandedFraction,
+	plainFactors,
+	type RationalForm,
+	reducedForm,
+	sharedFactors,
+	writtenFraction,
+	zerosOf,
+} from '../../../steps/rational-form.ts';
+
+export const simplifyQuestion = (form: RationalForm): Draft | undefined =>
+	question(form, expandedFraction(form), []);
+
+/** One side, which must begin with a positive number, is negated and written backwards: 15 − 2x − x². */
+export function oppositeQuestion(
+	form: RationalForm,
+	side: 'numerator' | 'denominator',
+): Draft | undefined {
+	const [over, under] = [expanded(form.over), expanded(form.under)];
+	const isOver = side === 'numerator';
+	const sideTurned = backwards(scaled(isOver ? over : under, -1));
+	if (sideTurned.kind !== 'sum') return undefined;
+	const turned: RationalForm = isOver
+		? { over: { ...form.over, lead: -form.over.lead }, under: form.under }
+		: { over: form.over, under: { ...form.under, lead: -form.under.lead } };
+	const problem = isOver
+		? quotient(sideTurned, written(under))
+		: quotient(written(over), sideTurned);
+	const taken = isOver
+		? quotient(product(-1, written(over)), written(under))
+		: quotient(written(over), product(-1, written(under)));
+	return question(turned, problem, [line(continued(taken), `take −1 out of the ${side}`)]);
+}
+
+/** The constant first. */
+function backwards(c: Coefficients): Expression {
+	const terms = c
+		.map((value, at) => ({ value, exponent: c.length - 1 - at }))
+		.filter(({ value }) => value !== 0)
+		.toReversed()
+		.map(({ value, exponent }) => written([value, ...Array.from({ length: exponent }, () => 0)]));
+	return sum(...terms);
+}
+
+function question(form: RationalForm, problem: Expression, before: Line[]): Draft | undefined {
+	const [over, under] = [expanded(form.over), expanded(form.under)];
+	if ([...over, ...under].some((value) => Math.abs(value) > 120)) return undefined;
+	const shared = sharedFactors(form);
+	const answer = writtenFraction(reducedForm(form));
+	const isFactored = same(over, firstOf(form.over)) && same(under, firstOf(form.under));
+	return {
+		prompt: say`Simplify ${problem}. Give the answer in lowest terms.`,
+		answer: expression(answer),
+		steps: [
+			line(problem),
+			...before,
+			...(isFactored
+				? []
+				: [line(continued(writtenFraction(form)), 'factor numerator and denominator')]),
+			line(continued(answer), `cancel ${plainFactors(shared)}`),
+			exceptLine(answer, zerosOf(form.under)),
+		],
+		hints: [
+			before.length > 0
+				? say`Which side has a negative leading coefficient? Take ${-1} out first, then factor.`
+				: say`Factor numerator and denominator completely. Only factors may be cancelled, not terms.`,
+		],
+	};
+}
+
+const firstOf = ({ factors }: Factored): Coefficients => factors[0] ?? [1];

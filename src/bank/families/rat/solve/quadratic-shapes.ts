@@ -1,0 +1,82 @@
+/** Rational equations that lead to a quadratic. Each takes its whole numbers and gives the finished question. */
+import { equation, num, opposite, product, quotient, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft } from '../../../family.ts';
+import { multiplied, written } from '../../../steps/coefficients.ts';
+import { solvedRational } from './solve-rational.ts';
+import { over, times, zeros } from './shapes.ts';
+
+/** a/(x + p) + b/(x + q) = c */
+export function sumEqualsConstant(
+	a: number,
+	p: number,
+	b: number,
+	q: number,
+	c: number,
+): Draft | undefined {
+	if (p === q) return undefined;
+	if (a < 0 && b < 0) return sumEqualsConstant(-a, p, -b, q, -c);
+	if (a < 0) return sumEqualsConstant(b, q, a, p, c);
+	const [one, two] = [written([1, p]), written([1, q])];
+	const left = sum(product(a, two), product(b, one));
+	const quadratic = {
+		a: c,
+		b: c * (p + q) - a - b,
+		c: c * p * q - a * q - b * p,
+	};
+	if ([quadratic.b, quadratic.c].some((value) => Math.abs(value) > 150)) return undefined;
+	return solvedRational({
+		problem: equation(sum(over(a, p), over(b, q)), c),
+		excluded: zeros(p, q),
+		lcd: times(p, q),
+		cleared: {
+			kind: 'quadratic',
+			shown: equation(left, product(c, one, two)),
+			...quadratic,
+		},
+	});
+}
+
+/** a/(x + p) = (x + q)/b with ab as given */
+export function productEquals(a: number, p: number, q: number, ab: number): Draft | undefined {
+	const b = ab / a;
+	if (!Number.isInteger(b) || b < 2) return undefined;
+	return solvedRational({
+		problem: equation(over(a, p), quotient(written([1, q]), b)),
+		excluded: zeros(p),
+		lcd: b === 1 ? times(p) : `${b}(${times(p)})`,
+		cleared: {
+			kind: 'quadratic',
+			shown: equation(num(ab), product(written([1, p]), written([1, q]))),
+			a: 1,
+			b: p + q,
+			c: p * q - ab,
+		},
+	});
+}
+
+/** x/(x − p) + a/(x − q) = p(p − q)/((x − p)(x − q)): one candidate is x = p */
+export function plantedRoot(p: number, q: number, a: number): Draft | undefined {
+	const right = p * (p - q);
+	if (p === q || right === 0 || Math.abs(right) > 80) return undefined;
+	const last = quotient(Math.abs(right), written(multiplied([1, -p], [1, -q])));
+	const left = sum(product('x', written([1, -q])), product(a, written([1, -p])));
+	return solvedRational(
+		{
+			problem: equation(
+				sum(quotient('x', written([1, -p])), over(a, -q)),
+				right < 0 ? opposite(last) : last,
+			),
+			excluded: zeros(-p, -q),
+			lcd: times(-p, -q),
+			cleared: {
+				kind: 'quadratic',
+				shown: equation(left, right),
+				a: 1,
+				b: a - q,
+				c: -a * p - right,
+			},
+		},
+		say`Note the excluded values first. Compare each candidate with them at the end.`,
+	);
+}

@@ -1,0 +1,63 @@
+/** a/x² + b/x + c = 0 by the substitution u = 1/x. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	num,
+	opposite,
+	power,
+	quotient,
+	sum,
+	symbol,
+	type Expression,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { solutions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { content, multiplied, written } from '../../../steps/coefficients.ts';
+import { factoredForm } from '../../../steps/factored.ts';
+import { excludedLine } from './solve-rational.ts';
+
+/** The solutions are p and q/a; the sign of b is as drawn. */
+export function reciprocalPattern(draw: Draw): Draft | undefined {
+	const [p, q, a] = [draw.int('p'), draw.int('q'), draw.int('a')];
+	const second = new Fraction(q, a);
+	const sign = draw.choice('b sign') === '+' ? 1 : -1;
+	const factors = [
+		[p * Math.sign(p), -Math.sign(p)],
+		[Number(second.n), -Number(second.s * second.d)],
+	];
+	const quadratic = multiplied(...factors);
+	const [lead = 1, middle = 0, constant = 0] = quadratic;
+	if (second.equals(p) || middle === 0 || Math.sign(middle) !== sign) return undefined;
+	if (content(quadratic) !== 1 || (lead === 1 && Math.abs(middle) > 30)) return undefined;
+	const problem = equation(sum(quotient(lead, power('x', 2)), bar(middle), constant), 0);
+	const found = [new Fraction(p), second].toSorted((one, two) => one.compare(two));
+	const answer = solutions(...found.map((one) => num(one)));
+	return {
+		prompt: say`Solve ${problem}. Give exact values, from least to greatest, with a comma between.`,
+		answer,
+		steps: [
+			line(problem),
+			excludedLine([new Fraction(0)]),
+			line(equation(written(quadratic, 'u'), 0), 'put u for 1/x'),
+			line(equation(factoredForm({ lead: 1, factors }, 'u'), 0), 'factor'),
+			sentence(
+				say`${equation('u', num(new Fraction(1, p)))} or ${equation('u', num(second.inverse()))}`,
+				'a product is 0 only when one of its factors is 0',
+			),
+			sentence(
+				say`${equation('x', p)} or ${equation('x', num(second))}`,
+				'x is the reciprocal of u',
+			),
+			sentence(say`The solutions are ${answer.body}.`),
+		],
+		hints: [
+			say`Put ${symbol('u')} for ${quotient(1, 'x')}. What is ${quotient(1, power('x', 2))} then?`,
+		],
+	};
+}
+
+function bar(over: number): Expression {
+	const size = quotient(Math.abs(over), 'x');
+	return over < 0 ? opposite(size) : size;
+}

@@ -1,0 +1,38 @@
+/** Jobs that two can share, and tanks that two pipes fill. Hours. */
+import type { Random } from '../../../../math/random.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+/** "Maya alone can paint a fence in 6 hours": two workers and what they do. */
+export type SharedJob = { one: string; other: string; job: string };
+
+const BY_HAND = [
+	'paint a long fence',
+	'clean all windows of a school',
+	'sort the books of a library sale',
+	'plant the flower beds of a park',
+	'set up the tables for a festival',
+	'wash all buses of a depot',
+	'stack the firewood for a winter',
+	'pack the boxes of a food bank',
+];
+
+const BY_MACHINE = [
+	['the older printer', 'the newer printer', 'print the programs for a concert'],
+	['the small snowplow', 'the large snowplow', 'clear the roads of a village'],
+	['the red tractor', 'the blue tractor', 'plow a field'],
+] as const;
+
+export function sharedJob(random: Random): SharedJob {
+	if (random.int(0, 3) === 0) {
+		const [one, other, job] = random.pick(BY_MACHINE);
+		return { one, other, job };
+	}
+	const [one = '', other = ''] = random.sample(FIRST_NAMES, 2);
+	return { one, other, job: random.pick(BY_HAND) };
+}
+
+/** What pipes fill: "a swimming pool". */
+export const tank = (random: Random): string =>
+	random.pick(['a swimming pool', 'a water tank', 'a fish pond', 'a storage tank']);
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,65 @@
+/** 1/a + 1/b = 1/t and its relatives, solved on the board. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { exactDecimal } from '../../../../math/notation.ts';
+import { line, type Line } from '../../../family.ts';
+import { gcd } from '../../../steps/coefficients.ts';
+
+/** t from 1/a ± 1/b = 1/t. */
+export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
+	const common = (a * b) / gcd(a, b);
+	const [one, two] = [quotient(1, a), quotient(1, b)];
+	const join = (left: Expression, right: Expression) =>
+		sign > 0 ? sum(left, right) : difference(left, right);
+	const [first, second] = [common / a, common / b];
+	const count = first + sign * second;
+	return [
+		line(
+			equation(join(one, two), quotient(1, 't')),
+			sign > 0 ? 'the rates per hour add up' : 'the drain works against the pipe',
+		),
+		line(
+			equation(join(product(first, 't'), product(second, 't')), common),
+			`multiply both sides by ${common}t`,
+		),
+		...(count === 1 ? [] : [line(equation(product(count, 't'), common), 'combine like terms')]),
+		line(
+			equation('t', num(new Fraction(common, count))),
+			count === 1 ? 'combine like terms' : `divide both sides by ${count}`,
+		),
+	];
+}
+
+/** A whole number, or a decimal. */
+export const amount = (value: Fraction): Expression =>
+	value.d === 1n ? num(value) : exactDecimal(value);
+
+/** x from t/a + t/x = 1: in t hours the whole job is done. */
+export function aloneLines(a: number, t: Fraction): Line[] {
+	const time = amount(t);
+	const left = new Fraction(a).sub(t);
+	const whole = t.mul(a);
+	return [
+		line(equation(sum(quotient(time, a), quotient(time, 'x')), 1), 'both parts make one whole job'),
+		line(
+			equation(sum(product(time, 'x'), amount(whole)), product(a, 'x')),
+			`multiply both sides by ${a}x`,
+		),
+		line(
+			equation(amount(whole), product(amount(left), 'x')),
+			`subtract ${t.toString()}x from both sides`,
+		),
+		line(
+			equation('x', num(whole.div(left))),
+			left.equals(1) ? 'write x on the left' : `divide both sides by ${left.toString()}`,
+		),
+	];
+}

@@ -1,0 +1,133 @@
+/** rat.work-story: shared work, currents, average speed and cost. MHF4U.C3.7, CCSS A-CED.A.1, A-REI.A.2. */
+import Fraction from 'fraction.js';
+import { quotient, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { capitalized, sharedJob, tank } from './shared-jobs.ts';
+import { aloneLines, amount, togetherLines } from './shared-rates.ts';
+import { averageCost, concentration } from './averages.ts';
+import { travel } from './travel.ts';
+import { averageSpeed, paddlingTrip } from './trips.ts';
+
+export const skills: Skills = {
+	'Shared work'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		return draw.inTurn('ask') === 'together' ? together(a, b, draw) : alone(a, b, draw);
+	},
+
+	'Shared work or pipes'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		return caseOf(
+			{
+				together: () => (draw.random.int(0, 1) === 0 ? together(a, b, draw) : pipes(a, b, draw)),
+				'one alone': () => alone(a, b, draw),
+				'fill and drain': () => drain(a, b, draw),
+			},
+			draw.inTurn('kind'),
+		)();
+	},
+
+	'Travel with current or average speed': travel,
+
+	'Concentration, rate or average cost': (draw) =>
+		caseOf(
+			{
+				'cost per item': averageCost,
+				'tank concentration': concentration,
+				'paddling trip': paddlingTrip,
+				'shared painting job': paintingJob,
+				'average speed': averageSpeed,
+			},
+			draw.inTurn('ctx'),
+		)(draw),
+};
+
+/** No two equal times, and a result that can be written without trouble. */
+const isPlain = (time: Fraction): boolean => time.d <= 6n && time.gt(1) && time.lt(60);
+
+function together(a: number, b: number, { random }: Draw): Draft | undefined {
+	const time = new Fraction(a * b, a + b);
+	if (a === b || !isPlain(time)) return undefined;
+	const { one, other, job } = sharedJob(random);
+	const answer = withUnit(rational(time), 'hours');
+	return {
+		prompt: say`${capitalized(one)} alone can ${job} in ${a} hours, and ${other} alone can do it in ${b} hours. How many hours do they need when they work together? Give an exact answer.`,
+		answer,
+		steps: [
+			sentence(
+				say`In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
+			),
+			...togetherLines(a, b, 1),
+			sentence(say`Together they need ${answer.body}.`),
+		],
+		hints: [say`What part of the job does each of them do in one hour? Add these parts.`],
+	};
+}
+
+function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
+	const time = new Fraction(a * b, a + b);
+	if (a === b || !isPlain(time)) return undefined;
+	const what = tank(random);
+	const answer = withUnit(rational(time), 'hours');
+	return {
+		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take when both pipes are open? Give an exact answer.`,
+		answer,
+		steps: [
+			sentence(
+				say`In one hour the first pipe fills ${quotient(1, a)} and the second pipe ${quotient(1, b)} of the whole.`,
+			),
+			...togetherLines(a, b, 1),
+			sentence(say`It takes ${answer.body}.`),
+		],
+		hints: [say`What part does each pipe fill in one hour? Add these parts.`],
+	};
+}
+
+function alone(a: number, b: number, { random }: Draw): Draft | undefined {
+	const time = new Fraction(a * b, a + b);
+	if (a === b || !/^\d+(\.\d)?$/.test(time.toString()) || time.lte(1)) return undefined;
+	const { one, other, job } = sharedJob(random);
+	const answer = withUnit(rational(b), 'hours');
+	return {
+		prompt: say`${capitalized(one)} alone can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need alone?`,
+		answer,
+		steps: [
+			sentence(
+				say`Let ${other} need ${symbol('x')} hours alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} and ${other} does ${quotient(amount(time), 'x')} of the job.`,
+			),
+			...aloneLines(a, time),
+			sentence(say`${capitalized(other)} needs ${answer.body} alone.`),
+		],
+		hints: [
+			say`What part of the job does ${one} do in ${amount(time)} hours? ${capitalized(other)} does the rest.`,
+		],
+	};
+}
+
+function drain(a: number, b: number, { random }: Draw): Draft | undefined {
+	if (b <= a) return undefined;
+	const time = new Fraction(a * b, b - a);
+	if (time.d > 2n || time.gt(40)) return undefined;
+	const what = tank(random);
+	const answer = withUnit(rational(time), 'hours');
+	return {
+		prompt: say`A pipe can fill ${what} in ${a} hours. An open drain can empty it in ${b} hours. How many hours does it take to fill when the pipe and the drain are both open? Give an exact answer.`,
+		answer,
+		steps: [
+			sentence(
+				say`In one hour the pipe fills ${quotient(1, a)} of the whole, and the drain empties ${quotient(1, b)} of it.`,
+			),
+			...togetherLines(a, b, -1),
+			sentence(say`It takes ${answer.body}.`),
+		],
+		hints: [say`What part is filled in one hour, and what part runs out? Subtract.`],
+	};
+}
+
+/** The rate r is the time of one painter in hours; the other's time is drawn. */
+function paintingJob(draw: Draw): Draft | undefined {
+	const [a, b] = [draw.int('r'), draw.random.int(2, 24)];
+	return draw.random.int(0, 1) === 0 ? together(a, b, draw) : alone(a, b, draw);
+}

@@ -1,0 +1,127 @@
+/** Boats in a current and planes in the wind. */
+import {
+	difference,
+	equation,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { gcd } from '../../../steps/coefficients.ts';
+import { averageOf } from './trips.ts';
+
+/** A boat, or, at five times the speed, a small plane. */
+export function travel(draw: Draw): Draft | undefined {
+	const [v, c] = [draw.int('v'), draw.int('c')];
+	const boat = v > 24 ? v / 2 : v;
+	if (c < 2 || c > boat / 2) return draw.random.int(0, 2) === 0 ? averageOf(v, draw) : undefined;
+	switch (draw.random.int(0, 2)) {
+		case 0:
+			return averageOf(v, draw);
+		case 1:
+			return draw.random.int(0, 2) === 0 && v > 24
+				? sameTime(v * 5, c * 5, true, draw)
+				: sameTime(boat, c, false, draw);
+		default:
+			return totalTime(boat, c, draw);
+	}
+}
+
+const WORDS = {
+	boat: {
+		who: 'A boat',
+		still: 'in still water',
+		flow: 'current',
+		with: 'downstream',
+		against: 'upstream',
+	},
+	plane: {
+		who: 'A small plane',
+		still: 'in still air',
+		flow: 'wind',
+		with: 'with the wind',
+		against: 'against the wind',
+	},
+} as const;
+
+/** D/(v + x) = d/(v − x) */
+function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft {
+	const said = WORDS[flies ? 'plane' : 'boat'];
+	const hours = random.int(1, 4);
+	const [far, near] = [(v + c) * hours, (v - c) * hours];
+	const answer = withUnit(rational(c), 'miles per hour');
+	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
+	return {
+		prompt: say`${said.who} goes ${v} miles per hour ${said.still}. It goes ${far} miles ${said.with} in the same time as ${near} miles ${said.against}. What is the speed of the ${said.flow}, in miles per hour?`,
+		answer,
+		steps: [
+			sentence(
+				say`Let the ${said.flow} have the speed ${symbol('x')}. The speeds are ${fast} ${said.with} and ${slow} ${said.against}.`,
+			),
+			line(
+				equation(quotient(far, fast), quotient(near, slow)),
+				'time is distance divided by speed, and the times are equal',
+			),
+			line(
+				equation(product(far, slow), product(near, fast)),
+				'multiply both sides by both denominators',
+			),
+			line(
+				equation(difference(far * v, product(far, 'x')), sum(near * v, product(near, 'x'))),
+				'multiply out',
+			),
+			line(
+				equation((far - near) * v, product(far + near, 'x')),
+				`add ${far}x to both sides and subtract ${near * v}`,
+			),
+			line(equation('x', c), `divide both sides by ${far + near}`),
+			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
+		],
+		hints: [
+			say`Time is distance divided by speed. Write both times with the unknown speed of the ${said.flow}.`,
+		],
+	};
+}
+
+/** d/(v + x) + d/(v − x) = T */
+function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
+	const said = WORDS.boat;
+	const distance = (((v + c) * (v - c)) / gcd(v + c, v - c)) * random.int(1, 3);
+	const total = distance / (v + c) + distance / (v - c);
+	if (distance > 240 || total > 14) return undefined;
+	const answer = withUnit(rational(c), 'miles per hour');
+	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
+	const square = (2 * distance * v) / total;
+	return {
+		prompt: say`${said.who} goes ${v} miles per hour ${said.still}. It goes ${distance} miles ${said.with} and the same way back ${said.against} in ${total} hours altogether. What is the speed of the ${said.flow}, in miles per hour?`,
+		answer,
+		steps: [
+			sentence(
+				say`Let the ${said.flow} have the speed ${symbol('x')}. The speeds are ${fast} ${said.with} and ${slow} ${said.against}.`,
+			),
+			line(
+				equation(sum(quotient(distance, fast), quotient(distance, slow)), total),
+				'time is distance divided by speed',
+			),
+			line(
+				equation(sum(product(distance, slow), product(distance, fast)), product(total, fast, slow)),
+				'multiply both sides by both denominators',
+			),
+			line(
+				equation(2 * distance * v, product(total, difference(v * v, power('x', 2)))),
+				'multiply out: the terms with x on the left cancel',
+			),
+			line(equation(square, difference(v * v, power('x', 2))), `divide both sides by ${total}`),
+			line(equation(power('x', 2), c * c), `${v * v} − ${square} = ${c * c}`),
+			sentence(say`A speed is positive, so ${equation('x', c)}.`),
+			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
+		],
+		hints: [
+			say`Write the time for each way as distance divided by speed. The two times add up to ${total} hours.`,
+		],
+	};
+}

@@ -1,0 +1,121 @@
+/** Average speed over a way there and back, and a canoe on a river. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { gcd } from '../../../steps/coefficients.ts';
+import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+
+type Units = { distance: string; speed: string };
+
+const unitsOf = ({ country }: Draw): Units =>
+	country === 'CA'
+		? { distance: 'kilometres', speed: 'kilometres per hour' }
+		: { distance: 'miles', speed: 'miles per hour' };
+
+const hours = (time: Fraction): Prose => (time.equals(1) ? say`1 hour` : say`${num(time)} hours`);
+
+export function averageSpeed(draw: Draw): Draft | undefined {
+	return averageOf(draw.int('c') + 10, draw);
+}
+
+/** The second speed from the first and the average of both ways: d/v + d/x = 2d/A */
+export function averageOf(first: number, draw: Draw): Draft | undefined {
+	const { random } = draw;
+	const { distance: unit, speed } = unitsOf(draw);
+	const second = random.int(8, 60);
+	const average = new Fraction(2 * first * second, first + second);
+	const way = ((first * second) / gcd(first, second)) * random.int(1, 2);
+	const [slow, fast] = [Math.min(first, second), Math.max(first, second)];
+	if (first === second || average.d !== 1n || way > 240 || way < 12) return undefined;
+	if (fast > 2.5 * slow || slow < 8 || (slow <= 30 && fast > 30)) return undefined;
+	const name = random.pick(FIRST_NAMES);
+	const vehicle = fast <= 30 ? 'rides a bicycle' : 'drives';
+	const A = Number(average.n);
+	const answer = withUnit(rational(second), speed);
+	return {
+		prompt: say`${name} ${vehicle} ${way} ${unit} to a lake at ${first} ${speed} and comes back the same way. The average speed for the whole trip is ${A} ${speed}. What is the speed on the way back, in ${speed}?`,
+		answer,
+		steps: [
+			sentence(
+				say`The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}.`,
+				'total distance divided by average speed',
+			),
+			sentence(
+				say`The way there takes ${hours(new Fraction(way, first))}.`,
+				`${way} divided by ${first}`,
+			),
+			line(
+				equation(
+					sum(num(new Fraction(way, first)), quotient(way, 'x')),
+					num(new Fraction(2 * way, A)),
+				),
+				'the two times add up to the whole time',
+			),
+			line(
+				equation(quotient(way, 'x'), num(new Fraction(way, second))),
+				`subtract ${new Fraction(way, first).toFraction()} from both sides`,
+			),
+			line(equation('x', second), 'solve for x'),
+			sentence(say`The speed on the way back is ${answer.body}.`),
+		],
+		hints: [
+			say`The average speed is the whole distance divided by the whole time. How long did each part take?`,
+		],
+	};
+}
+
+/** d/(x − c) + d/(x + c) = T for the speed x in still water */
+export function paddlingTrip(draw: Draw): Draft | undefined {
+	const { random } = draw;
+	const [v, c] = [random.int(3, 12), random.int(1, 4)];
+	if (v <= c + 1) return undefined;
+	const { distance: unit, speed } = unitsOf(draw);
+	const distance = ((v + c) * (v - c)) / gcd(v + c, v - c);
+	const total = new Fraction(distance, v + c).add(new Fraction(distance, v - c));
+	const T = total.valueOf();
+	if (distance < 3 || distance > 60 || T > 12 || T < 2 || !Number.isInteger(T)) return undefined;
+	const name = random.pick(FIRST_NAMES);
+	const answer = withUnit(rational(v), speed);
+	const [up, down] = [difference('x', c), sum('x', c)];
+	const number = gcd(gcd(T, 2 * distance), T * c * c);
+	const quadratic = { a: T / number, b: (-2 * distance) / number, c: (-T * c * c) / number };
+	const flow = c === 1 ? say`1 ${speed.replace('s per', ' per')}` : say`${c} ${speed}`;
+	return {
+		prompt: say`${name} paddles a canoe ${distance} ${unit} up a river and ${distance} ${unit} back down in ${T} hours altogether. The current flows at ${flow}. How fast would ${name} paddle in still water, in ${speed}?`,
+		answer,
+		steps: [
+			sentence(
+				say`Let the speed in still water be ${symbol('x')}. The speeds are ${up} up the river and ${down} down the river.`,
+			),
+			line(
+				equation(sum(quotient(distance, up), quotient(distance, down)), T),
+				'time is distance divided by speed',
+			),
+			line(
+				equation(sum(product(distance, down), product(distance, up)), product(T, up, down)),
+				'multiply both sides by both denominators',
+			),
+			...factorSolvingLines(
+				quadratic,
+				'x',
+				'expand, bring all terms to one side and divide by common factors',
+			).slice(0, -1),
+			sentence(say`The speed must be greater than that of the current, so ${equation('x', v)}.`),
+			sentence(say`In still water it would be ${answer.body}.`),
+		],
+		hints: [
+			say`The current slows the canoe down on the way up and helps on the way down. Write both times.`,
+		],
+	};
+}

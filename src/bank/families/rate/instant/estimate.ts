@@ -1,0 +1,71 @@
+/** A rate at one instant, estimated by the average rate on a small interval that the question states. */
+import {
+	difference,
+	equation,
+	type Expression,
+	quotient,
+	relation,
+} from '../../../../math/expression.ts';
+import { call, decimal, rounded } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { type Draft, line, sentence } from '../../../family.ts';
+
+export type Estimate = {
+	intro: Prose;
+	name: string;
+	letter: string;
+	value: (at: number) => number;
+	from: number;
+	to: number;
+	places: number;
+	unit?: string;
+};
+
+const PLACES = ['', 'one decimal place', 'two decimal places'];
+
+export const plainDecimal = (value: number): Expression =>
+	decimal(String(Number(value.toFixed(6))));
+
+const bracketed = (shown: Expression): Expression =>
+	shown.kind === 'decimal' && shown.text.startsWith('-') ? { kind: 'brackets', of: shown } : shown;
+
+/** `undefined` when the rounding could go either way, or the rate is 0. */
+export function estimate({
+	intro,
+	name,
+	letter,
+	value,
+	from,
+	to,
+	places,
+	unit,
+}: Estimate): Draft | undefined {
+	const [low, high] = [plainDecimal(from), plainDecimal(to)];
+	const rate = (value(to) - value(from)) / (to - from);
+	const scaled = Math.abs(rate) * 10 ** places;
+	if (!Number.isFinite(rate) || Math.abs((scaled % 1) - 0.5) < 1e-3 || scaled < 0.6)
+		return undefined;
+	const [p, q] = [rounded(value(from), 6), rounded(value(to), 6)];
+	const bare = decimalAnswer(rate, places);
+	const answer = unit ? withUnit(bare, unit) : bare;
+	const left = quotient(
+		difference(call(name, high), call(name, low)),
+		difference(high, bracketed(low)),
+	);
+	const width = plainDecimal(to - from);
+	return {
+		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round to ${PLACES[places] ?? ''}.`,
+		answer,
+		steps: [
+			line(relation(call(name, low), '\\approx', p), 'keep many decimals'),
+			line(relation(call(name, high), '\\approx', q)),
+			line(
+				relation(left, '\\approx', quotient(difference(q, bracketed(p)), width)),
+				'the change of the value over the width of the interval',
+			),
+			sentence(say`The rate is about ${answer.body}.`),
+		],
+		hints: [say`Work out the value at both ends of the interval. Do not round too early.`],
+	};
+}

@@ -1,0 +1,74 @@
+/** The part of rate.instant that tests a maximum or minimum by the rates on both sides. */
+import {
+	difference,
+	equation,
+	type Expression,
+	power,
+	relation,
+	quotient,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { vertexForm } from '../../../steps/quadratic.ts';
+import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { plainDecimal } from './estimate.ts';
+
+const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
+	[1, -1, 'It is positive before and negative after, so there is a maximum'],
+	[-1, 1, 'It is negative before and positive after, so there is a minimum'],
+	[1, 1, 'It is positive on both sides, so there is no maximum or minimum'],
+	[-1, -1, 'It is negative on both sides, so there is no maximum or minimum'],
+];
+
+export const extremum: Skill = (draw) => {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	const type = draw.inTurn('type');
+	const [f, value]: [Expression, (x: number) => number] =
+		type === 'quadratic'
+			? [vertexForm(a, h, k), (x) => a * (x - h) ** 2 + k]
+			: type === 'cubic'
+				? [plus1(times1(a, power(line1(1, -h), 3)), k), (x) => a * (x - h) ** 3 + k]
+				: [plus1(times1(a, call('\\cos', line1(1, -h))), k), (x) => a * Math.cos(x - h) + k];
+	const [low, high] = [h - 0.1, h + 0.1];
+	const rates = [(value(h) - value(low)) / 0.1, (value(high) - value(h)) / 0.1];
+	const signs = rates.map(Math.sign);
+	const isRight = ([before, after]: (typeof OPTIONS)[number]) =>
+		before === signs[0] && after === signs[1];
+	const body = (words: string): Prose => say`${words} at ${equation('x', h)}`;
+	const right = OPTIONS.find(isRight);
+	if (!right) return undefined;
+	const wrong = OPTIONS.filter((one) => !isRight(one));
+	const shown = (at: number, to: number, rate: number) =>
+		relation(
+			quotient(
+				difference(call('f', plainDecimal(to)), call('f', plainDecimal(at))),
+				plainDecimal(0.1),
+			),
+			'\\approx',
+			rounded(rate, 3),
+		);
+	return {
+		prompt: say`For ${ruleOf('f', f)}, look at the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What does it show?`,
+		answer: multipleChoice(
+			body(right[2]),
+			...wrong.map((one) =>
+				slip(
+					body(one[2]),
+					one[0] === signs[0] || one[1] === signs[1]
+						? 'took the wrong sign on one side'
+						: 'took the wrong sign on both sides',
+				),
+			),
+		),
+		steps: [
+			line(shown(low, h, rates[0] ?? 0), 'the rate before'),
+			line(shown(h, high, rates[1] ?? 0), 'the rate after'),
+			sentence(say`${body(right[2])}.`),
+		],
+		hints: [say`Before a maximum the values rise, after it they fall.`],
+	};
+};

@@ -1,0 +1,117 @@
+/** The part of rate.instant that reads a table or a drawn tangent. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	num,
+	quotient,
+	relation,
+	signed,
+} from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, exactDecimal } from '../../../answer.ts';
+import { axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
+import { chain } from '../../../steps/chain.ts';
+import { plainDecimal } from './estimate.ts';
+
+export const fromTableOrTangent: Skill = (draw) =>
+	draw.inTurn('form') === 'table' ? fromTable(draw) : fromTangent(draw);
+
+function fromTable(draw: Draw): Draft | undefined {
+	const a = draw.random.int(1, 6);
+	const isPower = draw.random.int(0, 1) === 1;
+	const [A, B] = [draw.random.pick([-3, -2, 2, 3, 4]), draw.random.int(-6, 6)];
+	const value = (x: number) => (isPower ? A * 1.5 ** x : A * x * x + B * x);
+	const inputs = [a - 0.1, a - 0.01, a, a + 0.01, a + 0.1].map((x) => Number(x.toFixed(2)));
+	const values = inputs.map((x) => Number(value(x).toFixed(4)));
+	const [, p = 0, , q = 0] = values;
+	const rate = (q - p) / 0.02;
+	const scaled = Math.abs(rate) * 10;
+	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
+	const [low, high] = [plainDecimal(a - 0.01), plainDecimal(a + 0.01)];
+	return {
+		prompt: say`Use the two inputs of the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round to one decimal place.`,
+		answer: decimalAnswer(rate, 1),
+		steps: [
+			sentence(
+				say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`,
+			),
+			line(
+				relation(
+					quotient(
+						difference(
+							plainDecimal(q),
+							p < 0 ? { kind: 'brackets', of: plainDecimal(p) } : plainDecimal(p),
+						),
+						difference(high, low),
+					),
+					'\\approx',
+					rounded(rate, 3),
+				),
+				'the change of the output over the change of the input',
+			),
+			sentence(say`The rate is about ${rounded(rate, 1)}.`),
+		],
+		hints: [say`The smaller the interval around ${a}, the better the estimate.`],
+		figure: valueTable([
+			{ heading: 'x', values: inputs },
+			{ heading: 'y', values },
+		]),
+	};
+}
+
+/** A parabola with its tangent at P; the tangent also goes through Q. */
+function fromTangent(draw: Draw): Draft | undefined {
+	const [px, py] = [draw.random.int(-4, 3), draw.random.int(-4, 4)];
+	const [run, rise] = [
+		draw.random.pick([1, 2, 4]),
+		draw.random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]),
+	];
+	const [qx, qy] = [px + run, py + rise];
+	if (Math.abs(qy) > 6) return undefined;
+	const slope = new Fraction(rise, run);
+	const bend = draw.random.pick([-0.4, -0.25, 0.25, 0.4]);
+	const curve: Spot[] = Array.from({ length: 61 }, (_, at): Spot => {
+		const x = -6 + at / 5;
+		return [x, Number((py + slope.valueOf() * (x - px) + bend * (x - px) ** 2).toFixed(2))];
+	});
+	const [p, q]: [Spot, Spot] = [
+		[px, py],
+		[qx, qy],
+	];
+	return {
+		prompt: say`The graph shows a curve and its tangent at the point ${{ kind: 'symbol', name: 'P' }}. The tangent also passes through ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}, as a decimal?`,
+		answer: exactDecimal(slope),
+		steps: [
+			sentence(say`Read the points: ${pair('P', p)} and ${pair('Q', q)}.`),
+			...chain(
+				quotient(difference(num(qy), signed(py)), difference(num(qx), signed(px))),
+				[quotient(rise, run), 'the rate is the slope of the tangent'],
+				[num(slope)],
+			),
+			sentence(say`The rate is ${plainDecimal(slope.valueOf())}.`),
+		],
+		hints: [say`The instantaneous rate of change is the slope of the tangent.`],
+		figure: graph({
+			...axesAround([p, q, [6, 6]]),
+			shapes: [
+				{ kind: 'curve', points: curve },
+				{ kind: 'line', through: [p, q], dashed: true },
+				{ kind: 'point', at: p, name: 'P' },
+				{ kind: 'point', at: q, name: 'Q' },
+			],
+			alt: `A curve and its tangent, a dashed line, which passes through 2 dots: ${whereIs(p)}; ${whereIs(q)}. The first dot is P, where the line touches the curve, and the second is Q.`,
+		}),
+	};
+}
+
+const pair = (name: string, [x, y]: Spot) => ({
+	kind: 'product' as const,
+	factors: [
+		{ kind: 'symbol' as const, name },
+		{ kind: 'tuple' as const, items: [num(x), num(y)] },
+	],
+});

@@ -1,0 +1,199 @@
+/** rate.instant: rates of change at one instant, by small intervals or a difference quotient. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call, decimal, PI, root } from '../../../../math/notation.ts';
+import { linear, minus, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { exactDecimal } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, type Skills } from '../../../family.ts';
+import { chain } from '../../../steps/chain.ts';
+import {
+	composed,
+	composingLines,
+	ofCoefficients,
+	valueOf,
+} from '../../../steps/composed-polynomial.ts';
+import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { ruleOf } from '../../../steps/function-rule.ts';
+import { plus1, times1 } from '../../../steps/drawn-rules.ts';
+import { estimate } from './estimate.ts';
+import { extremum } from './extremum.ts';
+import { fromTableOrTangent } from './read.ts';
+
+type Model = { rule: Expression; value: (x: number) => number };
+
+const polynomial = (c: readonly number[], letter = 'x'): Model => ({
+	rule: polynomialExpression(ofCoefficients(c, letter)),
+	value: (x) => c.reduceRight((all, one) => all * x + one, 0),
+});
+
+export const skills: Skills = {
+	'Estimate at a point'(draw) {
+		const [A, B, a] = drawnInts(draw, 'A', 'B', 'a');
+		const h = Number(draw.choice('h'));
+		const models: Record<string, () => Model | undefined> = {
+			quadratic: () => polynomial([0, B, A]),
+			cubic: () => polynomial([0, B, 0, A]),
+			reciprocal: () =>
+				a === 0
+					? undefined
+					: { rule: plus1(quotient(Math.abs(A), 'x'), B), value: (x) => Math.abs(A) / x + B },
+			'square root': () =>
+				a < 1
+					? undefined
+					: { rule: plus1(times1(A, root('x')), B), value: (x) => A * Math.sqrt(x) + B },
+			exponential: () => ({
+				rule: plus1(times1(A, power(2, 'x')), B),
+				value: (x) => A * 2 ** x + B,
+			}),
+		};
+		const model = models[draw.inTurn('type')]?.();
+		if (!model) return undefined;
+		const centred = draw.random.int(0, 1) === 1;
+		const { rule, value } = model;
+		return estimate({
+			intro: say`Estimate the instantaneous rate of change of ${ruleOf('f', rule)} at ${equation('x', a)}.`,
+			name: 'f',
+			letter: 'x',
+			value,
+			from: centred ? a - h : a,
+			to: a + h,
+			places: 2,
+		});
+	},
+
+	'Exact value from the simplified quotient'(draw) {
+		const [A, B, C, a] = drawnInts(draw, 'A', 'B', 'C', 'a');
+		if (a === 0) return undefined;
+		const c = draw.inTurn('deg') === '2' ? [C, B, A] : [C, B, 0, A];
+		const f = polynomialExpression(ofCoefficients(c));
+		const inner = linear(1, 'h', a);
+		const start = valueOf(c, a);
+		const gap = minus(composed(c, inner), [term(start)]);
+		const rate = gap.map(({ coefficient, powers }) => ({
+			coefficient,
+			powers: { h: (powers['h'] ?? 1) - 1 },
+		}));
+		const exact = rate.find(({ powers }) => powers['h'] === 0)?.coefficient;
+		if (!exact) return undefined;
+		const end = call('f', polynomialExpression(inner));
+		return {
+			prompt: say`For ${ruleOf('f', f)}, simplify ${quotient(difference(end, call('f', num(a))), 'h')} and let ${symbol('h')} approach 0 to find the exact instantaneous rate of change at ${equation('x', a)}.`,
+			answer: exactDecimal(exact),
+			steps: [
+				...composingLines(end, c, inner, 'put the end of the interval into the rule'),
+				line(equation(call('f', num(a)), num(start)), 'the value at the start'),
+				...chain(
+					quotient(difference(end, call('f', num(a))), 'h'),
+					[quotient(polynomialExpression(gap), 'h'), 'subtract the values'],
+					[polynomialExpression(rate), 'divide each term by h'],
+				),
+				line(num(exact), 'let h approach 0: the terms with h vanish'),
+			],
+			hints: [say`Divide by ${symbol('h')} first. Only then let ${symbol('h')} approach 0.`],
+		};
+	},
+
+	'From a table or drawn tangent': fromTableOrTangent,
+	'Verify a maximum or minimum': extremum,
+
+	'Application, estimate at an instant'(draw) {
+		const [A, v, s, t] = drawnInts(draw, 'A', 'v', 's', 't');
+		const up = Math.abs(A);
+		const contexts: Record<
+			string,
+			() => (Model & { says: string; unit: string; time: string; name: string }) | undefined
+		> = {
+			'ball height': () =>
+				s + v * t - 5 * t * t < 5
+					? undefined
+					: {
+							...polynomial([s, v, -5], 't'),
+							says: 'The height of a ball is',
+							unit: 'metres',
+							time: 'seconds',
+							name: 'h',
+						},
+			'cooling drink': () => ({
+				rule: { kind: 'sum', terms: [num(20), product(num(v), power(decimal('0.9'), 't'))] },
+				value: (x) => 20 + v * 0.9 ** x,
+				says: 'The temperature of a cooling drink is',
+				unit: 'degrees Celsius',
+				time: 'minutes',
+				name: 'T',
+			}),
+			'tank volume': () => ({
+				...polynomial([s + 100, v, up], 't'),
+				says: 'The volume of water in a tank is',
+				unit: 'litres',
+				time: 'minutes',
+				name: 'V',
+			}),
+			population: () => ({
+				rule: product(num(v * 100), power(decimal('1.05'), 't')),
+				value: (x) => v * 100 * 1.05 ** x,
+				says: 'The population of a town is',
+				unit: 'people',
+				time: 'years',
+				name: 'P',
+			}),
+		};
+		const found = caseOf(contexts, draw.inTurn('ctx'))();
+		if (!found) return undefined;
+		const { rule, value, says, unit, time, name } = found;
+		const each = `${unit} per ${time.replace(/s$/, '')}`;
+		return estimate({
+			intro: say`${says} ${ruleOf(name, rule, 't')} ${unit} after ${symbol('t')} ${time}. Estimate its instantaneous rate of change at ${equation('t', t)}, in ${each}.`,
+			name,
+			letter: 't',
+			value,
+			from: t - 0.01,
+			to: t + 0.01,
+			places: 1,
+			unit: each,
+		});
+	},
+
+	'Rate of change of a sinusoidal or log model'(draw) {
+		const [A, t] = drawnInts(draw, 'A', 't');
+		const P = Number(draw.choice('P'));
+		const type = draw.inTurn('type');
+		if (type === 'logarithm' && t < 1) return undefined;
+		const share = new Fraction(2, P);
+		const inside: Expression = quotient(
+			share.n === 1n ? product(PI, 't') : product(num(Number(share.n)), PI, 't'),
+			num(Number(share.d)),
+		);
+		const model: Model =
+			type === 'logarithm'
+				? { rule: times1(A * 10, call('\\log', 't')), value: (x) => A * 10 * Math.log10(x) }
+				: type === 'sine'
+					? {
+							rule: times1(A, call('\\sin', inside)),
+							value: (x) => A * Math.sin((2 * Math.PI * x) / P),
+						}
+					: {
+							rule: times1(A, call('\\cos', inside)),
+							value: (x) => A * Math.cos((2 * Math.PI * x) / P),
+						};
+		return estimate({
+			intro: say`Estimate the instantaneous rate of change of ${ruleOf('f', model.rule, 't')} at ${equation('t', t)}.${type === 'logarithm' ? '' : ' Angles are in radians.'}`,
+			name: 'f',
+			letter: 't',
+			value: model.value,
+			from: t,
+			to: t + 0.01,
+			places: 2,
+		});
+	},
+};

@@ -1,0 +1,36 @@
+/** The part of ratio.constant that asks what a point of the graph means. */
+import { symbol, tuple } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { sentence, type Skills } from '../../../family.ts';
+import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
+import { isReadable, proportionalGraph } from './graph.ts';
+
+const [x, y] = [symbol('x'), symbol('y')];
+
+export const meaningSkills: Skills = {
+	'Interpret a point on the graph'(draw) {
+		const [a, k] = [draw.int('a'), draw.int('k')];
+		const b = a * k;
+		const context = contextFor(caseOf(PROPORTIONAL_CONTEXTS, draw.inTurn('ctx')), k, draw.random);
+		if (!context || a === k || !isReadable(a, b)) return undefined;
+		const right = context.pair(a, b);
+		return {
+			prompt: say`On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does ${tuple(a, b)}, marked ${symbol('P')}, mean?`,
+			answer: multipleChoice(
+				right,
+				slip(context.pair(b, a), 'swapped the two coordinates'),
+				slip(context.rate(b), 'took the y-coordinate for the amount for one'),
+				slip(context.rate(a), 'took the x-coordinate for the amount for one'),
+			),
+			steps: [
+				sentence(say`The first coordinate is the ${x}-value: ${context.xIs} is ${a}.`),
+				sentence(say`The second coordinate is the ${y}-value: ${context.yIs} is ${b}.`),
+				sentence(right),
+			],
+			hints: [say`Which axis does each coordinate belong to?`],
+			figure: proportionalGraph(a, b),
+		};
+	},
+};

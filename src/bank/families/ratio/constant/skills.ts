@@ -1,0 +1,99 @@
+/** ratio.constant: proportional relationships y = kx. CCSS 7.RP.A.2. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { someInputs } from './table-inputs.ts';
+import { isReadable, proportionalGraph } from './graph.ts';
+import { tableSkills } from './table.ts';
+import { meaningSkills } from './meaning.ts';
+
+const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')];
+const RULE = equation(y, product(k, x));
+
+export const skills: Skills = {
+	...tableSkills,
+	...meaningSkills,
+
+	'Find k from a table'(draw) {
+		const factor = new Fraction(draw.inTurn('k'));
+		const make = caseOf(PROPORTIONAL_CONTEXTS, draw.choice('ctx'));
+		const context = contextFor(make, factor.valueOf(), draw.random);
+		const inputs = someInputs(draw);
+		const outputs = inputs.map((input) => factor.mul(input));
+		if (!context || outputs.some((value) => !ends(value, context.y === 'dollars, y' ? 2 : 0)))
+			return undefined;
+		const [first, last] = [inputs[0] ?? 1, inputs.at(-1) ?? 1];
+		const share = (input: number, why: string) =>
+			line(equation(quotient(amount(factor.mul(input)), input), amount(factor)), why);
+		return {
+			prompt: say`In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
+			answer: exactAnswer(factor),
+			steps: [
+				line(equation(k, quotient(y, x)), 'divide both sides of y = kx by x'),
+				share(first === 1 ? (inputs[1] ?? 2) : first, 'one pair of the table'),
+				share(last, 'another pair gives the same number'),
+				line(equation(k, amount(factor))),
+			],
+			hints: [say`Which number must each x-value be multiplied by to give its y-value?`],
+			figure: valueTable([
+				{ heading: context.x, values: inputs },
+				{ heading: context.y, values: outputs.map((value) => value.valueOf()) },
+			]),
+		};
+	},
+
+	'Write the equation from a graph or story'(draw) {
+		const factor = new Fraction(draw.int('k'), draw.int('q'));
+		const make = caseOf(PROPORTIONAL_CONTEXTS, draw.inTurn('ctx'));
+		const context = contextFor(make, factor.valueOf(), draw.random);
+		if (!context || factor.equals(1)) return undefined;
+		const fromGraph = draw.random.int(0, 1) === 0;
+		const input = Number(factor.d) * draw.random.int(factor.d === 1n ? 2 : 1, 4);
+		const output = factor.mul(input);
+		if (fromGraph && !isReadable(input, output.valueOf())) return undefined;
+		const meaning = say`${y} is ${context.yIs}, and ${x} is ${context.xIs}`;
+		const rule = equation(y, product(factor, x));
+		return {
+			prompt: fromGraph
+				? say`On the graph, ${meaning}. Use point ${symbol('P')} to write the equation of the line in the form ${RULE}. ${FORM}`
+				: say`${context.story(input, output)} Write an equation in the form ${RULE}, where ${meaning}. ${FORM}`,
+			answer: written('equation', rule),
+			steps: ruleLines(factor, input, output.valueOf(), rule),
+			hints: [say`The constant ${k} is the ${y}-value divided by the ${x}-value of any pair.`],
+			...(fromGraph && { figure: proportionalGraph(input, output.valueOf()) }),
+		};
+	},
+};
+
+const FORM = say`Write ${k} as a whole number or as a fraction in lowest terms.`;
+
+function ruleLines(
+	factor: Fraction,
+	input: number,
+	output: number,
+	rule: Expression,
+): Draft['steps'] {
+	const isReduced = factor.d === BigInt(input) && factor.n === BigInt(output);
+	return [
+		sentence(say`One pair is ${equation(x, input)} and ${equation(y, output)}.`),
+		line(equation(k, quotient(output, input)), 'k = y ÷ x'),
+		...(isReduced
+			? []
+			: [line(equation(k, rationalOf(factor)), factor.d === 1n ? undefined : 'in lowest terms')]),
+		line(rule, 'put k into y = kx'),
+	];
+}
+
+const rationalOf = (value: Fraction): Expression => ({ kind: 'number', value });

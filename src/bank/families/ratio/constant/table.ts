@@ -1,0 +1,126 @@
+/** The part of ratio.constant that decides whether a table shows y = kx. */
+import Fraction from 'fraction.js';
+import { equation, num, product, quotient, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draw, type Figure, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { someInputs } from './table-inputs.ts';
+
+type Table = { inputs: number[]; outputs: number[]; isProportional: boolean };
+
+const [x, y] = [symbol('x'), symbol('y')];
+
+export const tableSkills: Skills = {
+	'Is it direct variation?'(draw) {
+		const k = draw.int('k');
+		const table = tableOf(draw, k);
+		if (!table) return undefined;
+		const [first, last] = [shareAt(table, 0), shareAt(table, -1)];
+		const yes = (value: Fraction) => say`Yes, with ${equation('k', num(value))}`;
+		const no = say`No`;
+		const wrong: [Fraction, string][] = table.isProportional
+			? [
+					[new Fraction(1, k), 'divided x by y instead of y by x'],
+					[rise(table), 'subtracted two y-values'],
+				]
+			: [
+					[first, 'checked only the first pair'],
+					[last, 'checked only the last pair'],
+					[rise(table), 'subtracted two y-values'],
+				];
+		const values = [...(table.isProportional ? [first] : []), ...wrong.map(([value]) => value)];
+		if (new Set(values.map((value) => value.toFraction())).size < values.length) return undefined;
+		const slips = wrong.map(([value, mistake]) => slip(yes(value), mistake));
+		return {
+			prompt: say`Does the table show a direct variation ${equation(y, product('k', x))}? If it does, what is ${symbol('k')}?`,
+			answer: table.isProportional
+				? multipleChoice(yes(first), ...slips, slip(no, 'did not divide y by x for each pair'))
+				: multipleChoice(no, ...slips),
+			steps: [
+				...quotientLines(table),
+				sentence(
+					table.isProportional
+						? say`${yes(first)}: the quotient is the same for all pairs.`
+						: say`No: the quotients are different, so it is not a direct variation.`,
+				),
+			],
+			hints: [say`In a direct variation, ${quotient(y, x)} is the same for every pair.`],
+			figure: figureOf(table),
+		};
+	},
+
+	'Decide whether a table is proportional'(draw) {
+		const k = draw.int('k');
+		const table = tableOf(draw, k);
+		if (!table) return undefined;
+		const first = shareAt(table, 0);
+		const same = say`Yes, because each ${y}-value is ${num(first)} times its ${x}-value`;
+		const differs = say`No, because ${quotient(y, x)} is not the same for all pairs`;
+		const rises = slip(
+			say`Yes, because ${y} goes up whenever ${x} goes up`,
+			'took growing together for being proportional',
+		);
+		const steps = slip(
+			say`No, because the ${x}-values do not go up by equal steps`,
+			'looked at the steps between the x-values',
+		);
+		return {
+			prompt: say`Is ${y} proportional to ${x} in the table? Choose the answer with the correct reason.`,
+			answer: table.isProportional
+				? multipleChoice(same, rises, steps, slip(differs, 'did not divide y by x for each pair'))
+				: multipleChoice(differs, rises, steps, slip(same, 'checked only the first pair')),
+			steps: [
+				...quotientLines(table),
+				sentence(table.isProportional ? say`${same}.` : say`${differs}.`),
+			],
+			hints: [say`Divide each ${y}-value by its ${x}-value.`],
+			figure: figureOf(table),
+		};
+	},
+};
+
+function tableOf(draw: Draw, k: number): Table | undefined {
+	const inputs = someInputs(draw);
+	const twist = draw.inTurn('twist');
+	const shift = draw.random.pick([-1, 1, 2, 3, 4, 5]);
+	const at = draw.random.int(1, inputs.length - 1);
+	const outputs = inputs.map((input, place) => {
+		if (twist === 'offset') return k * input + shift;
+		if (twist === 'curve') return k * input * input;
+		return twist === 'one entry' && place === at ? k * input + shift : k * input;
+	});
+	const rises = outputs.every((output, place) => output > (outputs[place - 1] ?? 0));
+	if (!rises || (outputs.at(-1) ?? 0) > 250 || k === 1) return undefined;
+	return { inputs, outputs, isProportional: twist === 'none' };
+}
+
+function shareAt({ inputs, outputs }: Table, at: number): Fraction {
+	return new Fraction(outputs.at(at) ?? 0, inputs.at(at) ?? 1);
+}
+
+/** From the first to the second pair. */
+const rise = ({ outputs: [first = 0, second = 0] }: Table): Fraction =>
+	new Fraction(second - first);
+
+/** All quotients of a proportional table; else two that differ. */
+function quotientLines(table: Table): Line[] {
+	const places = table.inputs.map((_, at) => at).filter((at) => table.inputs[at] !== 1);
+	const [begin = 0] = places;
+	const other = places.find((at) => !shareAt(table, at).equals(shareAt(table, begin)));
+	const shown = other === undefined ? places : [begin, other];
+	return shown.map((at) => {
+		const share = shareAt(table, at);
+		const [over, under] = [table.outputs[at] ?? 0, table.inputs[at] ?? 1];
+		const value =
+			share.d === BigInt(under) ? num(share) : equation(quotient(over, under), num(share));
+		const why = at === begin ? 'divide the y-value by the x-value' : 'do the same for another pair';
+		return line(equation(quotient(y, x), value), why);
+	});
+}
+
+const figureOf = ({ inputs, outputs }: Table): Figure =>
+	valueTable([
+		{ heading: 'x', values: inputs },
+		{ heading: 'y', values: outputs },
+	]);

@@ -1,0 +1,86 @@
+/** Reads the table or the graph again and tests every pair; statements are tested by their numbers. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { amountsIn, promptAmounts } from '../../../verify/amounts.ts';
+import { expectOneChoice, promptPoints } from '../../../verify/evidence.ts';
+import {
+	divide,
+	type Exact,
+	exact,
+	multiply,
+	readExact,
+	same,
+	show,
+} from '../../../verify/exact.ts';
+import { figurePoint } from '../../../verify/read-figure.ts';
+import { readLine, slopeOf } from '../../../verify/read-line.ts';
+import { pairsOfTable } from '../../../verify/read-table.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+type Pair = readonly [Exact, Exact];
+
+const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
+	'Find k from a table'(question) {
+		const stored = readExact(question.answer.value);
+		const pairs = pairsOf(question);
+		if (!stored || pairs.length < 4) return ['there is no table with four pairs'];
+		return pairs.flatMap(([x, y]) =>
+			same(multiply(stored, x), y) ? [] : [`${show(stored)} times ${show(x)} is not ${show(y)}`],
+		);
+	},
+	'Is it direct variation?'(question) {
+		const share = commonShare(pairsOf(question));
+		return expectOneChoice(question, (text) => {
+			const value = /k = (.*)\$/.exec(text)?.[1];
+			return value === undefined ? !share : !!share && same(readTex(value)({}), share);
+		});
+	},
+	'Decide whether a table is proportional'(question) {
+		const share = commonShare(pairsOf(question));
+		return expectOneChoice(question, (text) => {
+			if (/goes up|go up/.test(text)) return false;
+			const factor = /is \$([^$]*)\$ times/.exec(text)?.[1];
+			return factor === undefined ? !share : !!share && same(readTex(factor)({}), share);
+		});
+	},
+	'Write the equation from a graph or story'(question) {
+		const told = promptAmounts(question).all;
+		const [x, y] = figurePoint(question, 'P') ?? [told[0], told[1]];
+		const slope = slopeOf(readLine(question.answer.value));
+		const passes = same(valueAt(question.answer.value), exact(0));
+		return x && y && slope && passes && same(multiply(slope, x), y)
+			? []
+			: [`${question.answer.value} does not hold for the pair of the prompt`];
+	},
+	'Interpret a point on the graph'(question) {
+		const [point] = promptPoints(question);
+		const marked = figurePoint(question, 'P');
+		if (!point || !marked || !point.every((value, at) => same(value, marked[at] ?? exact(0))))
+			return ['the prompt and the graph name different points'];
+		const [a, b] = point;
+		return expectOneChoice(question, (text) => {
+			const [first, second] = amountsIn(text).all;
+			if (!first) return false;
+			return second ? same(first, a) && same(second, b) : same(first, divide(b, a));
+		});
+	},
+};
+
+export const verify: Verify = ({ question, skill }) => [
+	...expectTrueLines(question),
+	...(CHECKS[skill]?.(question) ?? [`there is no check for "${skill}"`]),
+];
+
+const pairsOf = (question: Question): Pair[] => pairsOfTable(question.question_speech);
+
+/** y ÷ x where it is the same for all pairs. */
+function commonShare(pairs: readonly Pair[]): Exact | undefined {
+	const [first] = pairs;
+	if (!first) throw new RangeError('The table is empty.');
+	const isCommon = pairs.every(([x, y]) => same(multiply(x, first[1]), multiply(y, first[0])));
+	return isCommon ? divide(first[1], first[0]) : undefined;
+}
+
+/** The right side of an equation y = … at x = 0. */
+const valueAt = (equation: string): Exact => readTex(equation.split('=')[1] ?? '')({ x: exact(0) });

@@ -1,0 +1,109 @@
+/** The part of ratio.proportion with sums such as x + 3 in the fractions. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+
+const FORM = 'Give the solution as an integer or as a fraction in lowest terms.';
+const CROSS = 'in a proportion the cross products are equal';
+
+export const linearSkills: Skills = {
+	'Linear expression in a proportion'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		if (b === d || c === d) return undefined;
+		const inside = sum('x', a);
+		const problem = equation(quotient(inside, b), quotient(c, d));
+		return solved(
+			problem,
+			[
+				line(equation(product(d, inside), times(b, c)), CROSS),
+				line(equation(expression(d, d * a), num(b * c)), 'multiply out the brackets'),
+				...toSolution(d, d * a, b * c),
+			],
+			new Fraction(b * c - d * a, d),
+		);
+	},
+
+	'Proportion with linear terms'(draw) {
+		const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+		if (b === d || a === c) return undefined;
+		const [left, right] = [sum('x', a), sum('x', c)];
+		const problem = equation(quotient(left, b), quotient(right, d));
+		const value = new Fraction(b * c - d * a, d - b);
+		if (value.d > 9n || b * c === d * a) return undefined;
+		const expanded = equation(expression(d, d * a), expression(b, b * c));
+		const gathered =
+			d > b
+				? [
+						line(
+							equation(expression(d - b, d * a), num(b * c)),
+							`subtract ${term(b)} from both sides`,
+						),
+						...toSolution(d - b, d * a, b * c),
+					]
+				: [
+						line(
+							equation(num(d * a), expression(b - d, b * c)),
+							`subtract ${term(d)} from both sides`,
+						),
+						...fromRight(b - d, b * c, d * a),
+					];
+		return solved(
+			problem,
+			[
+				line(equation(product(d, left), product(b, right)), CROSS),
+				line(expanded, 'multiply out the brackets'),
+				...gathered,
+			],
+			value,
+		);
+	},
+};
+
+const expression = (slope: number, constant: number): Expression =>
+	polynomialExpression(linear(slope, 'x', constant));
+
+const term = (factor: number) => (factor === 1 ? 'x' : `${factor}x`);
+
+const moved = (constant: number) =>
+	constant < 0 ? `add ${-constant} to both sides` : `subtract ${constant} from both sides`;
+
+/** From slope·x + constant = right. */
+const toSolution = (slope: number, constant: number, right: number): Line[] => [
+	line(equation(expression(slope, 0), num(right - constant)), moved(constant)),
+	...(slope === 1
+		? []
+		: [
+				line(
+					equation('x', num(new Fraction(right - constant, slope))),
+					`divide both sides by ${slope}`,
+				),
+			]),
+];
+
+/** From left = slope·x + constant. */
+const fromRight = (slope: number, constant: number, left: number): Line[] => [
+	line(equation(num(left - constant), expression(slope, 0)), moved(constant)),
+	line(
+		equation('x', num(new Fraction(left - constant, slope))),
+		slope === 1 ? 'write the letter on the left' : `divide both sides by ${slope}`,
+	),
+];
+
+const solved = (problem: Expression, lines: Line[], value: Fraction): Draft => ({
+	prompt: say`Solve ${problem} for ${symbol('x')}. ${FORM}`,
+	answer: rational(value),
+	steps: [line(problem), ...lines],
+	hints: [say`Multiply across first, then solve the equation without fractions.`],
+});

@@ -1,0 +1,115 @@
+/** ratio.proportion: solve a proportion. CCSS 6.RP.A.3, 7.RP.A.2, 7.RP.A.3. */
+import { percent } from '../../../../math/notation.ts';
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, rational } from '../../../answer.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { anyLetter } from '../../../contexts/letters.ts';
+import {
+	proportion,
+	proportionLines,
+	type Slots,
+	unknownOf,
+} from '../../../steps/proportion-lines.ts';
+import { linearSkills } from './linear.ts';
+
+export const skills: Skills = {
+	...linearSkills,
+
+	'Complete a ratio table'(draw) {
+		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+		const onTop = draw.inTurn('slot') === 'top';
+		const near = draw.random.pick([2, 3, 4, 5]);
+		if (a === b || near >= k) return undefined;
+		const [top, bottom] = draw.random.pick(PAIRS);
+		const columns = (one: number, last: number | '?') => [one, near * one, last] as const;
+		const value = k * (onTop ? a : b);
+		const [known, unknown] = onTop ? [bottom, top] : [top, bottom];
+		return {
+			prompt: say`The table shows equal ratios of ${top} to ${bottom}. Find the missing number.`,
+			answer: integer(value),
+			steps: proportionLines(
+				onTop ? [null, k * b, a, b] : [a, b, k * a, null],
+				'x',
+				`call the missing number x; each column has the same ratio`,
+			),
+			hints: [
+				say`By what number must you multiply the ${known} in the first column to get the ${known} in the last column? Do the same with the ${unknown}.`,
+			],
+			figure: valueTable([
+				{ heading: top, values: columns(a, onTop ? '?' : k * a) },
+				{ heading: bottom, values: columns(b, onTop ? k * b : '?') },
+			]),
+		};
+	},
+
+	'Solve for a missing term'(draw) {
+		const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+		if (a === b) return undefined;
+		const both: [number, number, number, number] = [a, b, k * a, k * b];
+		return solve(draw, withHole(both, Number(draw.inTurn('slot')) - 1), '');
+	},
+
+	'Non-integer solutions'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		if (a === b || (b * c) % a === 0) return undefined;
+		return solve(draw, [a, b, c, null], ' Give the solution as a fraction in lowest terms.');
+	},
+
+	'Solve with a percent proportion'(draw) {
+		const [p, b] = [draw.int('p'), draw.int('b')];
+		const a = (p * b) / 100;
+		const slot = draw.inTurn('slot');
+		if (p === 100 || b === 100 || !Number.isInteger(a)) return undefined;
+		const slots: Slots =
+			slot === 'a' ? [null, b, p, 100] : slot === 'b' ? [a, null, p, 100] : [a, b, null, 100];
+		const asked = {
+			a: say`What number is ${percent(p)} of ${b}?`,
+			b: say`${a} is ${percent(p)} of what number?`,
+			p: say`${a} is what percent of ${b}?`,
+		}[slot === 'a' || slot === 'b' ? slot : 'p'];
+		const letter = slot === 'a' ? 'a' : slot === 'b' ? 'b' : 'p';
+		const value = { a, b, p }[letter];
+		return {
+			prompt: say`Solve the percent proportion ${proportion(slots, letter)} to answer the question: ${asked}`,
+			answer:
+				slot === 'p' ? { ...integer(p), unit: '%', body: say`${percent(p)}` } : integer(value),
+			steps: [
+				...proportionLines(slots, letter, 'part over whole = percent over 100'),
+				sentence(
+					say`${a} is ${percent(p)} of ${b}, so the answer is ${letter === 'p' ? percent(p) : value}.`,
+				),
+			],
+			hints: [
+				say`Part over whole equals percent over ${100}. Use cross products to find ${symbol(letter)}.`,
+			],
+		};
+	},
+};
+
+/** Top and bottom row of a ratio table. */
+const PAIRS = [
+	['red beads', 'blue beads'],
+	['cups of flour', 'eggs'],
+	['cans', 'chairs'],
+	['pens', 'dollars'],
+	['nickels', 'dimes'],
+	['oranges', 'apples'],
+	['boats', 'people'],
+	['roses', 'tulips'],
+] as const;
+
+function withHole([a, b, c, d]: readonly [number, number, number, number], at: number): Slots {
+	return [at === 0 ? null : a, at === 1 ? null : b, at === 2 ? null : c, at === 3 ? null : d];
+}
+
+function solve(draw: Draw, slots: Slots, form: string): Draft {
+	const letter = anyLetter(draw.random);
+	return {
+		prompt: say`Solve the proportion ${proportion(slots, letter)} for ${symbol(letter)}.${form}`,
+		answer: rational(unknownOf(slots)),
+		steps: proportionLines(slots, letter),
+		hints: [say`Multiply across: the two cross products of a proportion are equal.`],
+	};
+}

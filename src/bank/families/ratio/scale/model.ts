@@ -1,0 +1,110 @@
+/** The part of ratio.scale with scales such as 1 : 50, where drawing and reality have the same unit. */
+import Fraction from 'fraction.js';
+import { continued, equation, num, power, quotient, times } from '../../../../math/expression.ts';
+import { ratio } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { amount, exactAnswer } from '../../../steps/amounts.ts';
+
+type Thing = readonly [name: string, dimension: string, lowMetres: number, highMetres: number];
+
+const MODELS: readonly Thing[] = [
+	['car', 'long', 3, 6],
+	['sailboat', 'long', 6, 30],
+	['bridge', 'long', 20, 200],
+	['airplane', 'long', 8, 75],
+	['lighthouse', 'tall', 12, 60],
+	['castle', 'wide', 25, 160],
+	['ferry', 'long', 50, 160],
+	['stadium', 'wide', 120, 280],
+	['television tower', 'tall', 100, 350],
+	['dam', 'long', 80, 400],
+];
+
+export const modelSkills: Skills = {
+	'Scale model or map'(draw) {
+		const [s, d] = [draw.int('s'), draw.int('d')];
+		return caseOf(ASKS, draw.inTurn('ask'))(draw, s, d);
+	},
+};
+
+type Ask = (draw: Draw, s: number, d: number) => Draft | undefined;
+
+/** d is the length of the model in centimetres. */
+function modelOf(draw: Draw, s: number, d: number): Thing | undefined {
+	const metres = (s * d) / 100;
+	const fitting = MODELS.filter(([, , low, high]) => metres >= low && metres <= high);
+	return d >= 4 && fitting.length > 0 ? draw.random.pick(fitting) : undefined;
+}
+
+const ASKS: Readonly<Record<string, Ask>> = {
+	'model length'(draw, s, d) {
+		const found = modelOf(draw, s, d);
+		if (!found) return undefined;
+		const [thing, dimension] = found;
+		const metres = new Fraction(s * d, 100);
+		const answer = withUnit(exactAnswer(d), 'centimetres');
+		return {
+			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The real ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
+			answer,
+			steps: [
+				line(equation(times(amount(metres), 100), s * d), 'the real length in centimetres'),
+				line(quotient(s * d, s), `the model is ${s} times smaller`),
+				line(continued(d)),
+				sentence(say`The model is ${answer.body} ${dimension}.`),
+			],
+			hints: [say`Write the real length in centimetres. How many times smaller is the model?`],
+		};
+	},
+	'actual length'(draw, s, d) {
+		const found = modelOf(draw, s, d);
+		if (!found) return undefined;
+		const [thing, dimension] = found;
+		const metres = new Fraction(s * d, 100);
+		const answer = withUnit(exactAnswer(metres), 'metres');
+		return {
+			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the real ${thing}?`,
+			answer,
+			steps: [
+				line(times(d, s), `the real ${thing} is ${s} times larger, in centimetres`),
+				line(continued(s * d)),
+				line(equation(quotient(s * d, 100), amount(metres)), 'a metre has 100 centimetres'),
+				sentence(say`The real ${thing} is ${answer.body} ${dimension}.`),
+			],
+			hints: [say`How many centimetres long is the real ${thing}? Then change to metres.`],
+		};
+	},
+	area(_, s, d) {
+		const square = new Fraction(s).pow(2)?.mul(d) ?? new Fraction(0);
+		const metres = square.div(10_000);
+		const place = metres.lte(60) ? 'room' : metres.lte(2000) ? 'garden' : 'lake';
+		if (metres.lt(4) || metres.gt(60_000)) return undefined;
+		const answer = withUnit(exactAnswer(metres), 'square metres');
+		const drawing = { room: 'floor plan', garden: 'site plan', lake: 'map' }[place];
+		return {
+			prompt: say`A ${drawing} has the scale ${ratio(1, s)}. A ${place} has an area of ${d} square centimetres on the ${drawing}. What is the area of the real ${place} in square metres?`,
+			answer,
+			steps: [
+				line(
+					equation(power(s, 2), s * s),
+					`lengths are ${s} times larger, so areas are ${s}² times larger`,
+				),
+				line(times(d, s * s), 'the real area in square centimetres'),
+				line(continued(num(square))),
+				line(
+					equation(quotient(num(square), 10_000), amount(metres)),
+					'a square metre has 100 × 100 square centimetres',
+				),
+				sentence(say`The area is ${answer.body}.`),
+			],
+			hints: [
+				say`Lengths are multiplied by ${s}. By what number are areas multiplied?`,
+				say`How many square centimetres make a square metre?`,
+			],
+		};
+	},
+};
+
+const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

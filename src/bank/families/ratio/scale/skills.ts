@@ -1,0 +1,127 @@
+/** ratio.scale: lengths and areas from drawings and models. CCSS 7.G.A.1. */
+import Fraction from 'fraction.js';
+import { continued, equation, num, quotient, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { scaleStory } from './scale-stories.ts';
+import { amount, exactAnswer } from '../../../steps/amounts.ts';
+import { modelSkills } from './model.ts';
+
+export const skills: Skills = {
+	...modelSkills,
+
+	'Actual or drawing length'(draw) {
+		const [s, d] = [draw.int('s'), draw.int('d')];
+		const actual = s * d;
+		const story = scaleStory(draw.inTurn('units'), actual, draw.random);
+		if (!story || d === 1) return undefined;
+		const toActual = draw.inTurn('dir') === 'to actual';
+		const { small, large, one, scaleOf } = story;
+		const shown = toActual ? say`${amount(d)} ${small}` : say`${amount(actual)} ${large}`;
+		const answer = withUnit(exactAnswer(toActual ? actual : d), toActual ? large : small);
+		return {
+			prompt: say`${scaleOf}, ${1} ${one} stands for ${s} ${large}. ${toActual ? story.askActual(shown) : story.askDrawing(shown)}`,
+			answer,
+			steps: toActual
+				? [
+						line(times(amount(d), s), `each ${one} stands for ${s} ${large}`),
+						line(continued(amount(actual))),
+						sentence(story.tells(answer.body, true)),
+					]
+				: [
+						line(
+							quotient(amount(actual), s),
+							`every ${s} ${large} in reality are one ${one} in the drawing`,
+						),
+						line(continued(amount(d))),
+						sentence(story.tells(answer.body, false)),
+					],
+			hints: [
+				toActual
+					? say`How many ${large} do ${2} ${small} stand for? Go on in the same way.`
+					: say`How many times does ${s} go into ${amount(actual)}?`,
+			],
+		};
+	},
+
+	'Area from a scale drawing'(draw) {
+		const [l, w, s] = [draw.int('l'), draw.int('w'), draw.int('s')];
+		if (w >= l || l * s > 120) return undefined;
+		const [one, small, large, longestRoom] = draw.random.pick(AREA_UNITS);
+		const place =
+			l * s <= longestRoom ? 'room' : draw.random.pick(['garden', 'parking lot', 'playground']);
+		const answer = withUnit(rational(l * w * s * s), `square ${large}`);
+		return {
+			prompt: say`On a plan, ${1} ${one} stands for ${s} ${large}. A rectangular ${place} is ${l} ${small} long and ${w} ${small} wide on the plan. What is the area of the real ${place} in square ${large}?`,
+			answer,
+			steps: [
+				line(equation(times(l, s), l * s), `the real length in ${large}`),
+				line(equation(times(w, s), w * s), `the real width in ${large}`),
+				line(equation(times(l * s, w * s), l * w * s * s), 'area = length × width'),
+				sentence(say`The area is ${answer.body}.`),
+			],
+			hints: [say`Find the real length and the real width before you find the area.`],
+		};
+	},
+
+	'Find the scale factor': (draw) =>
+		draw.random.int(0, 2) === 0 ? redrawn(draw) : matchingLengths(draw),
+};
+
+/** One unit of the plan, more of them, the real unit, and how long a room may be in it. */
+const AREA_UNITS = [
+	['inch', 'inches', 'feet', 40],
+	['centimetre', 'centimetres', 'metres', 14],
+] as const;
+
+const FORM = 'Give it as a whole number or as a fraction in lowest terms.';
+
+const SHAPES = ['triangle', 'rectangle', 'pentagon', 'logo', 'photo'];
+
+function matchingLengths(draw: Draw): Draft | undefined {
+	const [a, k] = [draw.int('a'), new Fraction(draw.inTurn('k'))];
+	const copy = k.mul(a);
+	if (copy.d !== 1n || copy.equals(1)) return undefined;
+	const shape = draw.random.pick(SHAPES);
+	const grows = k.gt(1);
+	const answer = rational(k);
+	const unit = draw.random.pick(['centimetres', 'inches']);
+	return {
+		prompt: say`A ${shape} is ${grows ? 'enlarged' : 'reduced'}. A side of ${a} ${unit} becomes ${num(copy)} ${unit} long. What is the scale factor from the original to the copy? ${FORM}`,
+		answer,
+		steps: [
+			line(quotient(num(copy), a), 'scale factor = length in the copy over length in the original'),
+			line(continued(num(k)), 'in lowest terms'),
+			sentence(say`The scale factor is ${answer.body}.`),
+		],
+		hints: [
+			say`By what number is ${a} multiplied to become ${num(copy)}?`,
+			say`Is the copy larger or smaller? Should the factor be more or less than ${1}?`,
+		],
+	};
+}
+
+/** A drawing at one scale, drawn again at another: the factor of its lengths. */
+function redrawn(draw: Draw): Draft | undefined {
+	const [a, k] = [draw.int('a'), new Fraction(draw.inTurn('k'))];
+	const newScale = new Fraction(a).div(k);
+	if (newScale.d !== 1n || newScale.equals(1) || a < 2) return undefined;
+	const answer = rational(k);
+	return {
+		prompt: say`A plan in which ${1} centimetre stands for ${a} metres is drawn again so that ${1} centimetre stands for ${num(newScale)} metres. By what scale factor do the lengths in the drawing change? ${FORM}`,
+		answer,
+		steps: [
+			sentence(say`A real length of ${a} metres is ${1} centimetre long in the old drawing.`),
+			sentence(
+				say`In the new drawing it is ${quotient(a, num(newScale))} centimetres long.`,
+				`each centimetre now stands for ${newScale.toFraction()} metres`,
+			),
+			line(equation(quotient(a, num(newScale)), num(k)), 'the new length over the old length'),
+			sentence(say`The scale factor is ${answer.body}.`),
+		],
+		hints: [
+			say`How long is a wall of ${a} metres in the old drawing, and how long is it in the new one?`,
+		],
+	};
+}

@@ -1,0 +1,103 @@
+/** Things that come in two or three groups, by the contexts of the curriculum plan. */
+import type { Random } from '../../../../math/random.ts';
+
+export type Group = readonly [
+	/** After a number: "cups of blue paint". */
+	counted: string,
+	/** In a ratio: "blue paint". */
+	name: string,
+];
+
+export type Groups = {
+	/** "A pet shop has". */
+	begin: string;
+	groups: readonly [Group, Group, Group];
+	/** What all of them are together: "all animals". */
+	all: string;
+	/** The largest count that makes sense. */
+	most: number;
+};
+
+const same = (name: string): Group => [name, name];
+const of = (measure: string, name: string): Group => [`${measure} of ${name}`, name];
+
+const GROUPS: Readonly<Record<string, readonly Groups[]>> = {
+	'paint mix': [
+		{
+			begin: 'A painter mixes',
+			groups: [of('cups', 'blue paint'), of('cups', 'white paint'), of('cups', 'yellow paint')],
+			all: 'all the paint',
+			most: 60,
+		},
+		{
+			begin: 'An art teacher mixes',
+			groups: [of('spoons', 'red paint'), of('spoons', 'white paint'), of('spoons', 'green paint')],
+			all: 'all the paint',
+			most: 60,
+		},
+	],
+	'class groups': [
+		{
+			begin: 'A school has',
+			groups: [same('chess club members'), same('choir members'), same('art club members')],
+			all: 'all these club members',
+			most: 180,
+		},
+		{
+			begin: 'A summer camp has',
+			groups: [same('swimmers'), same('climbers'), same('paddlers')],
+			all: 'all these campers',
+			most: 180,
+		},
+	],
+	'sports wins and losses': [
+		{
+			begin: 'Over several seasons, a soccer team had',
+			groups: [same('wins'), same('losses'), same('ties')],
+			all: 'all games',
+			most: 120,
+		},
+		{
+			begin: 'Over several seasons, a hockey team had',
+			groups: [same('wins'), same('losses'), same('ties')],
+			all: 'all games',
+			most: 180,
+		},
+	],
+	'recipe parts': [
+		{
+			begin: 'A trail mix has',
+			groups: [of('ounces', 'nuts'), of('ounces', 'raisins'), of('ounces', 'oats')],
+			all: 'the whole trail mix',
+			most: 120,
+		},
+		{
+			begin: 'A fruit punch has',
+			groups: [of('cups', 'orange juice'), of('cups', 'apple juice'), of('cups', 'water')],
+			all: 'the whole punch',
+			most: 60,
+		},
+	],
+	'pet counts': [
+		{
+			begin: 'An animal shelter has',
+			groups: [same('dogs'), same('cats'), same('rabbits')],
+			all: 'all these animals',
+			most: 150,
+		},
+		{
+			begin: 'A pet show has',
+			groups: [same('hamsters'), same('parrots'), same('turtles')],
+			all: 'all these animals',
+			most: 100,
+		},
+	],
+};
+
+/** `undefined` when the counts are too large for every setting of this context. */
+export function groupsFor(context: string, counts: number[], random: Random): Groups | undefined {
+	const known = GROUPS[context];
+	if (!known) throw new RangeError(`No groups for "${context}".`);
+	const fitting = known.filter(({ most }) => counts.every((count) => count > 1 && count <= most));
+	return fitting.length > 0 ? random.pick(fitting) : undefined;
+}

@@ -1,0 +1,109 @@
+/** ratio.simplify: ratios in lowest terms. CCSS 6.RP.A.1, 6.RP.A.3d. */
+import Fraction from 'fraction.js';
+import { divided, equation, sum, times } from '../../../../math/expression.ts';
+import { ratio } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { groupsFor } from './group-counts.ts';
+
+const FORM = say`in lowest terms, in the form ${ratio('a', 'b')}`;
+
+export const skills: Skills = {
+	'Write a ratio in lowest terms'(draw) {
+		const [g, a, b] = [draw.int('g'), draw.int('a'), draw.int('b')];
+		if (a === b || gcd(a, b) > 1) return undefined;
+		const context = draw.inTurn('ctx');
+		const [first, second] = [g * a, g * b];
+		if (context === 'recipe parts' && draw.random.int(0, 1) === 0)
+			return mixedUnits(draw, first, second);
+		const found = groupsFor(context, [first, second], draw.random);
+		if (!found) return undefined;
+		const [[counted, name], [otherCounted, other]] = found.groups;
+		return lowestTerms(
+			say`${found.begin} ${first} ${counted} and ${second} ${otherCounted}. Write the ratio of ${name} to ${other} ${FORM}.`,
+			[first, second],
+			[],
+			say`Which is the largest number that divides both ${first} and ${second}?`,
+		);
+	},
+
+	'Part-to-part and part-to-whole'(draw) {
+		const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+		const three = draw.random.int(0, 1) === 1;
+		const counts = three ? [a, b, c] : [a, b];
+		const total = counts.reduce((all, count) => all + count, 0);
+		const found = groupsFor(draw.inTurn('ctx'), counts, draw.random);
+		if (!found || new Set(counts).size < counts.length) return undefined;
+		const [one, two, last] = found.groups;
+		const told = three
+			? say`${found.begin} ${a} ${one[0]}, ${b} ${two[0]} and ${c} ${last[0]}.`
+			: say`${found.begin} ${a} ${one[0]} and ${b} ${two[0]}.`;
+		const toWhole = draw.choice('ask') === 'whole';
+		const second = toWhole ? total : b;
+		if (gcd(a, second) === 1) return undefined;
+		return lowestTerms(
+			say`${told} Write the ratio of ${one[1]} to ${toWhole ? found.all : two[1]} ${FORM}.`,
+			[a, second],
+			toWhole ? [line(equation(sum(...counts), total), `add the parts to find ${found.all}`)] : [],
+			toWhole
+				? say`Find the whole first: add all the parts.`
+				: say`The order of the words gives the order of the numbers in the ratio.`,
+		);
+	},
+};
+
+/** Two units of one kind: how many of the small unit make one of the large. */
+const UNITS = [
+	['ounces of cheese', 'pounds of potatoes', 'ounces', 'pound', 16],
+	['tablespoons of oil', 'cups of flour', 'tablespoons', 'cup', 16],
+	['minutes of mixing', 'hours of baking', 'minutes', 'hour', 60],
+	['teaspoons of salt', 'tablespoons of sugar', 'teaspoons', 'tablespoon', 3],
+] as const;
+
+function mixedUnits(draw: Draw, first: number, second: number): Draft | undefined {
+	const fitting = UNITS.filter(
+		([, , , , size]) => second % size === 0 && second / size > 1 && second / size < 8,
+	);
+	if (fitting.length === 0 || first < 2 || first > 60) return undefined;
+	const [small, large, unit, one, size] = draw.random.pick(fitting);
+	const count = second / size;
+	const largeName = large.split(' of ')[1] ?? '';
+	return lowestTerms(
+		say`A recipe needs ${first} ${small} and ${count} ${large}. Write the ratio of the ${small.split(' of ')[1] ?? ''} to the ${largeName} ${FORM}. One ${one} is ${size} ${unit}.`,
+		[first, second],
+		[line(equation(times(count, size), second), `write both amounts in ${unit}`)],
+		say`Both amounts must be in the same unit. How many ${unit} are ${count} ${one}s?`,
+	);
+}
+
+function lowestTerms(
+	prompt: Prose,
+	[first, second]: readonly [number, number],
+	before: Line[],
+	hint: Prose,
+): Draft {
+	const shared = gcd(first, second);
+	const reduced = new Fraction(first, second);
+	const answer = written('ratio', ratio(Number(reduced.n), Number(reduced.d)));
+	return {
+		prompt,
+		answer,
+		steps: [
+			...before,
+			line(ratio(first, second), 'keep the order of the words'),
+			...(shared > 1
+				? [
+						sentence(
+							say`${equation(divided(first, shared), Number(reduced.n))} and ${equation(divided(second, shared), Number(reduced.d))}`,
+							`divide both numbers by ${shared}, their greatest common factor`,
+						),
+					]
+				: [sentence(say`The numbers ${first} and ${second} have no common factor but ${1}.`)]),
+			sentence(say`The ratio in lowest terms is ${answer.body}.`),
+		],
+		hints: [hint],
+	};
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,0 +1,22 @@
+/** Counts what the prompt names, cross-multiplies with the stored ratio, and tries every common divisor of it. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptAmounts } from '../../../verify/amounts.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+export const verify: Verify = ({ question }) => {
+	const match = /^(\d+) : (\d+)$/.exec(question.answer.value);
+	if (!match) return [`the answer ${question.answer.value} is no ratio`];
+	const [p, q] = [Number(match[1]), Number(match[2])];
+	const text = questionText(question.question);
+	const numbers = promptAmounts(question).plain.map(([n]) => Number(n));
+	const [first = 0, second = 0, third = 0] = numbers;
+	const size = /One \w+ is /.test(text) ? third : undefined;
+	const whole = numbers.reduce((all, number) => all + number, 0);
+	const wanted = size ? second * size : / to (?:all|the whole)\b/.test(text) ? whole : second;
+	const faults = expectTrueLines(question);
+	if (p * wanted !== q * first) faults.push(`${p} : ${q} is not ${first} : ${wanted}`);
+	for (let divisor = 2; divisor <= Math.min(p, q); divisor++)
+		if (p % divisor === 0 && q % divisor === 0) faults.push(`${divisor} divides ${p} and ${q}`);
+	return faults;
+};

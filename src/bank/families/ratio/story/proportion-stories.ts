@@ -1,0 +1,155 @@
+/** Stories of two quantities that grow together, by the contexts of the curriculum plan. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import type { Draw } from '../../../family.ts';
+import { CURRENCIES, HOME_CURRENCY } from '../../../contexts/currencies.ts';
+
+/** `a` of the first quantity belong to `b` of the second, `c` to `d`; a/b = c/d. */
+export type Pairs = { a: number; b: number; c: number; d: number };
+
+export type ProportionStory = {
+	/** "5 cups of rice are enough for 12 people." */
+	known: Prose;
+	/** Asks for `c` with `d` given. */
+	askFirst: Prose;
+	/** Asks for `d` with `c` given. */
+	askSecond: Prose;
+	/** Units of the two quantities, in the plural. */
+	units: readonly [string, string];
+};
+
+/** `undefined`: not sensible in this setting. */
+type Tell = (pairs: Pairs, random: Random, country: Draw['country']) => ProportionStory | undefined;
+
+const between = (value: number, low: number, high: number) => value >= low && value <= high;
+
+export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
+	'recipe scaling'({ a, b, c, d }, random) {
+		const [stuff, dish, unit] = random.pick([
+			['lentils', 'lentil soup', 'cups'],
+			['rice', 'rice pudding', 'cups'],
+			['noodles', 'noodle salad', 'ounces'],
+			['beans', 'bean stew', 'ounces'],
+		] as const);
+		const share = a / b;
+		const fits = unit === 'cups' ? between(share, 0.25, 1) : between(share, 1.5, 8);
+		if (d > 150 || !fits) return undefined;
+		return {
+			known: say`A recipe for ${dish} uses ${a} ${unit} of ${stuff} for ${b} people.`,
+			askFirst: say`How many ${unit} of ${stuff} are needed for ${d} people?`,
+			askSecond: say`How many people can be served with ${c} ${unit} of ${stuff}?`,
+			units: [unit, 'people'],
+		};
+	},
+	'map distance'({ a, b, c, d }, random, country) {
+		const [small, large] =
+			country === 'CA' ? ['centimetres', 'kilometres'] : (['inches', 'miles'] as const);
+		const places = random.pick(d < 20 ? ['parks', 'bus stops', 'bridges'] : ['towns', 'lakes']);
+		if (a > 12 || c > 40 || d > 600 || Math.max(a / b, b / a) > 40) return undefined;
+		return {
+			known: say`On a map, ${a} ${small} stand for ${b} ${large}.`,
+			askFirst: say`Two ${places} are ${d} ${large} apart. How many ${small} apart are they on the map?`,
+			askSecond: say`Two ${places} are ${c} ${small} apart on the map. How many ${large} apart are they in reality?`,
+			units: [small, large],
+		};
+	},
+	'currency exchange'({ a, b, c, d }, random, country) {
+		const fitting = CURRENCIES[country].filter(([, low, high]) => between(b / a, low, high));
+		if (fitting.length === 0) return undefined;
+		const [coins] = random.pick(fitting);
+		const home = HOME_CURRENCY[country];
+		return {
+			known: say`At an exchange booth, ${a} ${home} are worth ${b} ${coins}.`,
+			askFirst: say`How many ${home} are worth ${d} ${coins}?`,
+			askSecond: say`How many ${coins} are worth ${c} ${home}?`,
+			units: [home, coins],
+		};
+	},
+	'medicine dose'({ a, b, c, d }, random, country) {
+		const unit = country === 'CA' ? 'kilograms' : 'pounds';
+		const scale = country === 'CA' ? 1 : 2;
+		const animals = [
+			['dog', 10, 50],
+			['goat', 30, 90],
+			['pig', 60, 200],
+			['pony', 120, 350],
+		] as const;
+		const fitting = animals.filter(([, low, high]) => between(d, low * scale, high * scale));
+		if (fitting.length === 0) return undefined;
+		const [animal] = random.pick(fitting);
+		return {
+			known: say`A vet gives ${a} milligrams of a medicine for every ${b} ${unit} of body mass.`,
+			askFirst: say`How many milligrams does the vet give to a ${animal} with a mass of ${d} ${unit}?`,
+			askSecond: say`A ${animal} gets ${c} milligrams. What is the mass of the ${animal}, in ${unit}?`,
+			units: ['milligrams', unit],
+		};
+	},
+	'paint coverage'({ a, b, c, d }, random) {
+		const things = random.pick(['chairs', 'fence panels', 'flower boxes', 'picture frames']);
+		if (!between(b / a, 0.5, 8) || c > 200) return undefined;
+		return {
+			known: say`It takes ${a} cans of paint to paint ${b} ${things}.`,
+			askFirst: say`How many cans are needed for ${d} ${things}?`,
+			askSecond: say`How many ${things} can be painted with ${c} cans?`,
+			units: ['cans', things],
+		};
+	},
+	'fuel use'({ a, b, c, d }, random, country) {
+		const unit = country === 'CA' ? 'litres' : 'gallons';
+		const machine = random.pick(['generator', 'tractor', 'fishing boat']);
+		if (!between(a / b, 0.4, country === 'CA' ? 10 : 4) || d > 200) return undefined;
+		return {
+			known: say`A ${machine} uses ${a} ${unit} of fuel in ${b} hours.`,
+			askFirst: say`How many ${unit} does it use in ${d} hours?`,
+			askSecond: say`For how many hours can it run with ${c} ${unit}?`,
+			units: [unit, 'hours'],
+		};
+	},
+	'survey estimate'({ a, b, c, d }, random) {
+		const does = random.pick(['ride a bike to school', 'play an instrument', 'have a cat']);
+		if (a >= b || b < 8 || d < 3 * b) return undefined;
+		return {
+			known: say`In a survey, ${a} out of ${b} students ${does}.`,
+			askFirst: say`How many students can be expected to ${does} in a school with ${d} students?`,
+			askSecond: say`In a school, ${c} students ${does}. How many students can the school be expected to have?`,
+			units: ['students', 'students'],
+		};
+	},
+	'factory output'({ a, b, c, d }, random) {
+		const [things, verb] = random.pick([
+			['bottles', 'fills'],
+			['boxes', 'folds'],
+			['labels', 'prints'],
+			['toy cars', 'paints'],
+		] as const);
+		return {
+			known: say`A machine ${verb} ${a} ${things} in ${b} minutes.`,
+			askFirst: say`How many ${things} does it ${verb.slice(0, -1)} in ${d} minutes?`,
+			askSecond: say`How many minutes does it need for ${c} ${things}?`,
+			units: [things, 'minutes'],
+		};
+	},
+	'photo enlargement'({ a, b, c, d }, _, country) {
+		const unit = country === 'CA' ? 'centimetres' : 'inches';
+		const high = country === 'CA' ? 120 : 60;
+		if (!between(a / b, 0.5, 2) || a < 4 || b < 4 || c <= a || Math.max(c, d) > high)
+			return undefined;
+		return {
+			known: say`A photo is ${a} ${unit} wide and ${b} ${unit} tall.`,
+			askFirst: say`It is enlarged in the same shape until it is ${d} ${unit} tall. How many ${unit} wide is it then?`,
+			askSecond: say`It is enlarged in the same shape until it is ${c} ${unit} wide. How many ${unit} tall is it then?`,
+			units: [unit, unit],
+		};
+	},
+	'shadow length'({ a, b, c, d }, random, country) {
+		const [unit, scale] = country === 'CA' ? ['metres', 1] : (['feet', 3] as const);
+		const thing = random.pick(['tree', 'flagpole', 'tower']);
+		if (a > 8 * scale || !between(a / b, 0.3, 4) || c <= a || c > 40 * scale) return undefined;
+		return {
+			known: say`A post that is ${a} ${unit} tall casts a shadow ${b} ${unit} long.`,
+			askFirst: say`At the same time, a ${thing} casts a shadow ${d} ${unit} long. How many ${unit} tall is the ${thing}?`,
+			askSecond: say`At the same time, a ${thing} ${c} ${unit} tall casts a shadow. How many ${unit} long is the shadow?`,
+			units: [unit, unit],
+		};
+	},
+};

@@ -1,0 +1,87 @@
+/** Stories with a rate for one, by the contexts of the curriculum plan. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+
+export type RateStory = {
+	/** "Each person gets 40 grams of rice." */
+	rate: Prose;
+	/** Asks for r·t with t given, and for t with the whole given. */
+	askAmount: Prose;
+	askTime: Prose;
+	/** Units of the whole and of t. */
+	units: readonly [string, string];
+};
+
+/** `whole` is r·t. `undefined`: not sensible in this setting. */
+type Tell = (r: number, t: number, whole: number, random: Random) => RateStory | undefined;
+
+const CURRENCIES = [
+	['zlotys', 3, 5],
+	['kroner', 6, 8],
+	['kronor', 9, 11],
+	['pesos', 15, 21],
+	['baht', 30, 37],
+	['rupees', 68, 75],
+] as const;
+
+export const RATE_STORIES: Readonly<Record<string, Tell>> = {
+	'recipe scaling'(r, t, whole, random) {
+		const stuff = random.pick(['rice', 'pasta', 'couscous']);
+		if (r < 40) return undefined;
+		return {
+			rate: say`A cook uses ${r} grams of ${stuff} for each person.`,
+			askAmount: say`How many grams of ${stuff} does the cook use for ${t} people?`,
+			askTime: say`For how many people are ${whole} grams of ${stuff} enough?`,
+			units: ['grams', 'people'],
+		};
+	},
+	'map distance'(r, t, whole, random) {
+		const places = random.pick(['towns', 'lakes', 'airports']);
+		return {
+			rate: say`On a map, one inch stands for ${r} miles.`,
+			askAmount: say`Two ${places} are ${t} inches apart on the map. How many miles apart are they?`,
+			askTime: say`Two ${places} are ${whole} miles apart. How many inches apart are they on the map?`,
+			units: ['miles', 'inches'],
+		};
+	},
+	'currency exchange'(r, t, whole) {
+		const found = CURRENCIES.find(([, low, high]) => r >= low && r <= high);
+		if (!found) return undefined;
+		const [coins] = found;
+		return {
+			rate: say`At an exchange booth, one dollar buys ${r} ${coins}.`,
+			askAmount: say`How many ${coins} do ${t} dollars buy?`,
+			askTime: say`How many dollars are needed to buy ${whole} ${coins}?`,
+			units: [coins, 'dollars'],
+		};
+	},
+	'medicine dose'(r, t, whole, random) {
+		const animal = random.pick(['pony', 'cow', 'llama']);
+		if (r > 40) return undefined;
+		return {
+			rate: say`A sick ${animal} gets ${r} milliliters of a medicine each day.`,
+			askAmount: say`How many milliliters does the ${animal} get in ${t} days?`,
+			askTime: say`For how many days is a bottle of ${whole} milliliters enough?`,
+			units: ['milliliters', 'days'],
+		};
+	},
+	'paint coverage'(r, t, whole) {
+		if (r < 8 || r > 35) return undefined;
+		return {
+			rate: say`One can of spray paint covers ${r} square feet.`,
+			askAmount: say`How many square feet do ${t} cans cover?`,
+			askTime: say`How many cans are needed to cover ${whole} square feet?`,
+			units: ['square feet', 'cans'],
+		};
+	},
+	'fuel use'(r, t, whole, random) {
+		const vehicle = random.pick(['car', 'van', 'pickup truck']);
+		if (r < 15 || r > 55) return undefined;
+		return {
+			rate: say`A ${vehicle} goes ${r} miles on each gallon of fuel.`,
+			askAmount: say`How many miles does it go on ${t} gallons?`,
+			askTime: say`How many gallons does it need for ${whole} miles?`,
+			units: ['miles', 'gallons'],
+		};
+	},
+};

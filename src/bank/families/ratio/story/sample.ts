@@ -1,0 +1,74 @@
+/** The part of ratio.story that predicts a count from a sample. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { sentence, type Skills } from '../../../family.ts';
+import { proportionLines } from '../../../steps/proportion-lines.ts';
+
+type Tell = (
+	k: number,
+	n: number,
+	N: number,
+) => {
+	prompt: Prose;
+	things: string;
+	/** The largest share that is likely. */
+	most: number;
+};
+
+const TELLS: readonly Tell[] = [
+	(k, n, N) => ({
+		prompt: say`In a random sample of ${n} students of a school, ${k} ride a bus to school. The school has ${N} students. Predict how many of them ride a bus to school.`,
+		things: 'students',
+		most: 0.8,
+	}),
+	(k, n, N) => ({
+		prompt: say`In a random sample of ${n} light bulbs from a factory, ${k} are faulty. Predict how many of the next ${N} light bulbs are faulty.`,
+		things: 'light bulbs',
+		most: 0.15,
+	}),
+	(k, n, N) => ({
+		prompt: say`A ranger looks at a random sample of ${n} trees in a forest and finds ${k} oaks. The forest has ${N} trees. Predict how many of them are oaks.`,
+		things: 'trees',
+		most: 0.8,
+	}),
+	(k, n, N) => ({
+		prompt: say`In a random sample of ${n} visitors to a fair, ${k} bought popcorn. On that day, ${N} visitors came. Predict how many of them bought popcorn.`,
+		things: 'visitors',
+		most: 0.8,
+	}),
+	(k, n, N) => ({
+		prompt: say`In a random sample of ${n} fish from a lake, ${k} are trout. The lake has about ${N} fish. Predict how many of them are trout.`,
+		things: 'fish',
+		most: 0.7,
+	}),
+	(k, n, N) => ({
+		prompt: say`A librarian checks a random sample of ${n} books and finds that ${k} are science books. The library has ${N} books. Predict how many of them are science books.`,
+		things: 'books',
+		most: 0.3,
+	}),
+];
+
+export const sampleSkills: Skills = {
+	'Predict a population count'(draw) {
+		const [k, n, N] = [draw.int('k'), draw.int('n'), draw.int('N')];
+		const predicted = (k * N) / n;
+		if (!Number.isInteger(predicted) || k >= n) return undefined;
+		const likely = TELLS.map((tell) => tell(k, n, N)).filter(({ most }) => k / n <= most);
+		if (likely.length === 0) return undefined;
+		const { prompt, things } = draw.random.pick(likely);
+		const answer = withUnit(integer(predicted), things);
+		return {
+			prompt,
+			answer,
+			steps: [
+				...proportionLines(
+					[k, n, null, N],
+					'x',
+					'the sample has about the same ratio as the whole population',
+				),
+				sentence(say`The prediction is ${answer.body}.`),
+			],
+			hints: [say`What fraction of the sample is it? Take the same fraction of ${N}.`],
+		};
+	},
+};

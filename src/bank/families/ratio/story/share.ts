@@ -1,0 +1,71 @@
+/** The part of ratio.story that shares an amount in a ratio. */
+import { equation, quotient, sum, times } from '../../../../math/expression.ts';
+import { money, ratio } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
+import { orderedList } from '../../../answer.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+
+type Share = { told: Prose; asked: string; most: number };
+
+const inWords = (parts: readonly string[]): string =>
+	`${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
+	const names = inWords(random.sample(FIRST_NAMES, count));
+	const kind = random.int(0, 3);
+	if (kind === 0)
+		return {
+			told: say`${names} share ${money(total)} in the ratio ${shares}.`,
+			asked: 'How many dollars does each of them get?',
+			most: 600,
+		};
+	if (kind === 1) {
+		const things = random.pick(['marbles', 'stickers', 'trading cards', 'beads']);
+		return {
+			told: say`${names} share ${total} ${things} in the ratio ${shares}.`,
+			asked: `How many ${things} does each of them get?`,
+			most: 400,
+		};
+	}
+	if (kind === 2)
+		return {
+			told: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces in the ratio ${shares}.`,
+			asked: 'How many feet long is each piece?',
+			most: 200,
+		};
+	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
+	return {
+		told: say`A builder mixes ${inWords(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
+		asked: 'How many pounds of each are needed?',
+		most: 600,
+	};
+}
+
+export const shareSkills: Skills = {
+	'Share an amount in a ratio'(draw) {
+		const [a, b, unit] = [draw.int('a'), draw.int('b'), draw.int('unit')];
+		const isThree = draw.inTurn('three') === 'yes';
+		const parts = isThree ? [a, b, draw.random.int(1, 9)] : [a, b];
+		if (new Set(parts).size < parts.length || parts.reduce(gcd) > 1) return undefined;
+		const count = parts.reduce((all, part) => all + part, 0);
+		const total = count * unit;
+		const share = shareOf(total, parts.length, say`${ratio(...parts)}`, draw.random);
+		if (total > share.most) return undefined;
+		const answer = orderedList(...parts.map((part) => part * unit));
+		return {
+			prompt: say`${share.told} ${share.asked} Give the answers in the order of the ratio, with commas between them.`,
+			answer,
+			steps: [
+				line(equation(sum(...parts), count), 'the number of equal parts'),
+				line(equation(quotient(total, count), unit), 'the size of one part'),
+				...parts.map((part) => line(equation(times(part, unit), part * unit))),
+				sentence(say`In the order of the ratio, the answers are ${answer.body}.`),
+			],
+			hints: [say`How many equal parts are there altogether? How large is one part?`],
+		};
+	},
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

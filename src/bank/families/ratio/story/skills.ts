@@ -1,0 +1,79 @@
+/** ratio.story: proportions in stories. CCSS 6.RP.A.3, 7.RP.A.1–3, 7.SP.A.2. */
+import { continued, num, quotient, symbol, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { PROPORTION_STORIES } from './proportion-stories.ts';
+import { RATE_STORIES } from './rate-stories.ts';
+import { proportionLines } from '../../../steps/proportion-lines.ts';
+import { sampleSkills } from './sample.ts';
+import { shareSkills } from './share.ts';
+
+export const skills: Skills = {
+	...shareSkills,
+	...sampleSkills,
+	'Proportion from a story': (draw) => fromStory(draw),
+	'Proportion stories': (draw) => fromStory(draw),
+	'Proportion in context': (draw) => fromStory(draw),
+	'Predict with a unit rate': (draw) => fromRate(draw),
+};
+
+/** The second pair is the first in lowest terms, times k: no ratio of the story need be a whole number. */
+const fromStory: Skill = (draw) => {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const shared = gcd(a, b);
+	const [c, d] = [(k * a) / shared, (k * b) / shared];
+	if (a === b || k === shared || Math.min(c, d) < 2) return undefined;
+	const tell = caseOf(PROPORTION_STORIES, draw.inTurn('ctx'));
+	const story = tell({ a, b, c, d }, draw.random, draw.country);
+	if (!story) return undefined;
+	const [first, second] = story.units;
+	const asksFirst = draw.random.int(0, 1) === 0;
+	const [value, unit] = asksFirst ? [c, first] : [d, second];
+	const answer = withUnit(integer(value), unit);
+	return {
+		prompt: say`${story.known} ${asksFirst ? story.askFirst : story.askSecond}`,
+		answer,
+		steps: [
+			...proportionLines(
+				asksFirst ? [a, b, null, d] : [a, b, c, null],
+				'x',
+				first === second
+					? 'both fractions compare the same two quantities in the same order'
+					: `${first} over ${second} on both sides`,
+			),
+			sentence(say`So the answer is ${answer.body}.`),
+		],
+		hints: [
+			say`The two quantities stay in the same ratio. Write a proportion with ${symbol('x')} for the number that is asked for.`,
+		],
+	};
+};
+
+function fromRate(draw: Draw): Draft | undefined {
+	const [r, t] = [draw.int('r'), draw.int('t')];
+	const story = caseOf(RATE_STORIES, draw.inTurn('ctx'))(r, t, r * t, draw.random);
+	if (!story) return undefined;
+	const asksAmount = draw.choice('ask') === 'amount';
+	const [whole, unit] = story.units;
+	const answer = withUnit(integer(asksAmount ? r * t : t), asksAmount ? whole : unit);
+	return {
+		prompt: say`${story.rate} ${asksAmount ? story.askAmount : story.askTime}`,
+		answer,
+		steps: [
+			asksAmount
+				? line(times(t, r), `${t} times the amount for one`)
+				: line(quotient(r * t, r), `how many times does ${r} go into ${r * t}?`),
+			line(continued(num(asksAmount ? r * t : t))),
+			sentence(say`So the answer is ${answer.body}.`),
+		],
+		hints: [
+			asksAmount
+				? say`The amount for one is known. How do you find the amount for ${t}?`
+				: say`How many times does the amount for one fit into ${r * t}?`,
+		],
+	};
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

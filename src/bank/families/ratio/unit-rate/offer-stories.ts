@@ -1,0 +1,99 @@
+/** Two offers of the same kind to compare, by the contexts of the curriculum plan. */
+import Fraction from 'fraction.js';
+import { exactDecimal, money } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+
+export type Offers = {
+	/** Which offer has which total: `size` and `per` of the plan, made sensible. */
+	tells(name: 'A' | 'B', size: number, per: number): Prose;
+	/** What the offers are called: "Pack". */
+	noun: string;
+	rate(size: number, per: number): Fraction;
+	low: number;
+	high: number;
+	/** Whether the lower rate wins, as for prices. */
+	lowerWins: boolean;
+	ask: string;
+	/** "$0.40 per ounce". */
+	shown(rate: Fraction): Prose;
+	/** What is compared: "price per ounce". */
+	compared: string;
+	isMoney: boolean;
+	/** Totals are multiples of this. */
+	scale: number;
+};
+
+const perUnit = (unit: string) => (rate: Fraction) => say`${exactDecimal(rate)} ${unit}`;
+const inDollars = (unit: string) => (rate: Fraction) => say`${money(rate)} per ${unit}`;
+
+/** Rates of a total over a number of hours, gallons or minutes: the higher one wins. */
+const faster = (
+	scale: number,
+	band: readonly [low: number, high: number],
+	rest: Pick<Offers, 'tells' | 'noun' | 'ask' | 'shown' | 'compared'>,
+): Offers => ({
+	...rest,
+	rate: (size, per) => new Fraction(scale * size, per),
+	low: band[0],
+	high: band[1],
+	lowerWins: false,
+	isMoney: false,
+	scale,
+});
+
+export const OFFERS: Readonly<Record<string, Offers>> = {
+	'price per kilogram': {
+		tells: (name, size, per) =>
+			say`Pack ${name} holds ${size} ounces of oats and costs ${money(per)}.`,
+		noun: 'Pack',
+		rate: (size, per) => new Fraction(per, size),
+		low: 0.1,
+		high: 0.8,
+		lowerWins: true,
+		ask: 'Which pack is the better buy, and what is its unit price?',
+		shown: inDollars('ounce'),
+		compared: 'price per ounce',
+		isMoney: true,
+		scale: 1,
+	},
+	speed: faster(10, [25, 70], {
+		tells: (name, size, per) => say`Train ${name} goes ${10 * size} miles in ${per} hours.`,
+		noun: 'Train',
+		ask: 'Which train is faster, and what is its speed?',
+		shown: perUnit('miles per hour'),
+		compared: 'speed',
+	}),
+	'hourly pay': {
+		...faster(10, [12, 40], {
+			tells: (name, size, per) =>
+				say`Job ${name} pays ${money(10 * size)} for ${per} hours of work.`,
+			noun: 'Job',
+			ask: 'Which job pays more per hour, and how much does it pay?',
+			shown: inDollars('hour'),
+			compared: 'pay per hour',
+		}),
+		isMoney: true,
+	},
+	'fuel use': faster(10, [15, 60], {
+		tells: (name, size, per) => say`Car ${name} goes ${10 * size} miles on ${per} gallons of fuel.`,
+		noun: 'Car',
+		ask: 'Which car goes farther on one gallon, and how far?',
+		shown: perUnit('miles per gallon'),
+		compared: 'distance per gallon',
+	}),
+	'typing speed': faster(20, [20, 90], {
+		tells: (name, size, per) => say`Typist ${name} types ${20 * size} words in ${per} minutes.`,
+		noun: 'Typist',
+		ask: 'Which typist is faster, and what is the typing speed?',
+		shown: perUnit('words per minute'),
+		compared: 'typing speed',
+	}),
+	'heart beats': faster(20, [45, 160], {
+		tells: (name, size, per) =>
+			say`The heart of runner ${name} beats ${20 * size} times in ${per} minutes.`,
+		noun: 'Runner',
+		ask: 'Which heart beats faster, and what is its heart rate?',
+		shown: perUnit('beats per minute'),
+		compared: 'heart rate',
+	}),
+};

@@ -1,0 +1,43 @@
+/** The part of ratio.unit-rate that compares two offers. */
+import { equation, quotient } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { OFFERS } from './offer-stories.ts';
+import { amount, ends } from '../../../steps/amounts.ts';
+
+export const offerSkills: Skills = {
+	'Choose the better buy'(draw) {
+		const [s1, s2, p1, p2] = [draw.int('s1'), draw.int('s2'), draw.int('p1'), draw.int('p2')];
+		const offers = caseOf(OFFERS, draw.inTurn('ctx'));
+		const { noun, low, high, lowerWins, compared, scale } = offers;
+		const [a, b] = [offers.rate(s1, p1), offers.rate(s2, p2)];
+		const sensible = [a, b].every((rate) => ends(rate, 2) && rate.gte(low) && rate.lte(high));
+		if (!sensible || a.equals(b) || s1 === s2 || p1 === p2) return undefined;
+		const [winner, loser] = a.lt(b) === lowerWins ? (['A', 'B'] as const) : (['B', 'A'] as const);
+		const [best, other] = winner === 'A' ? [a, b] : [b, a];
+		const option = (name: string, rate: typeof a): Prose =>
+			say`${noun} ${name}, ${offers.shown(rate)}`;
+		const fraction = (size: number, per: number) =>
+			lowerWins ? quotient(per, size) : quotient(scale * size, per);
+		return {
+			prompt: say`${offers.tells('A', s1, p1)} ${offers.tells('B', s2, p2)} ${offers.ask}`,
+			answer: multipleChoice(
+				option(winner, best),
+				slip(option(loser, other), `chose the ${lowerWins ? 'higher' : 'lower'} ${compared}`),
+				slip(option(winner, other), 'gave the rate that belongs to the other choice'),
+				slip(option(loser, best), 'found the better rate but named the wrong choice'),
+			),
+			steps: [
+				line(equation(fraction(s1, p1), amount(a)), `the ${compared} for A`),
+				line(equation(fraction(s2, p2), amount(b)), `the ${compared} for B`),
+				sentence(
+					say`The answer is ${option(winner, best)}.`,
+					`the ${lowerWins ? 'lower' : 'higher'} ${compared} is better`,
+				),
+			],
+			hints: [say`Find the ${compared} for both, then compare.`],
+		};
+	},
+};

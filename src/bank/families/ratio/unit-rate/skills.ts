@@ -1,0 +1,88 @@
+/** ratio.unit-rate: how much for one. CCSS 6.RP.A.2, 6.RP.A.3b, 7.RP.A.1. */
+import Fraction from 'fraction.js';
+import { continued, divided, num, quotient, times } from '../../../../math/expression.ts';
+import { mixed } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { FRACTION_RATES } from './fraction-rates.ts';
+import { UNIT_RATE_STORIES, type UnitRateStory } from './unit-rate-stories.ts';
+import { amount, dollarsAnswer, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { densityStory } from './density.ts';
+import { offerSkills } from './offers.ts';
+
+export const skills: Skills = {
+	...offerSkills,
+
+	'Compute a unit rate'(draw) {
+		const tell = caseOf(UNIT_RATE_STORIES, draw.inTurn('ctx'));
+		const n = draw.int('n');
+		const story = tell(draw.int('r'), n, draw.random, draw.country);
+		return story && computed(story, n);
+	},
+
+	'Derived unit rate'(draw) {
+		const [r, n] = [draw.int('r'), draw.int('n')];
+		const story = densityStory(r, n, draw.random);
+		return story && computed(story, n);
+	},
+
+	'Unit rate from fractions'(draw) {
+		const over = new Fraction(draw.int('p'), draw.int('q'));
+		const under = new Fraction(draw.int('r'), draw.int('s'));
+		const rate = over.div(under);
+		if ([over, under].some(({ d }) => d === 1n || d === 7n) || over.equals(under)) return undefined;
+		const tell = caseOf(FRACTION_RATES, draw.inTurn('ctx'));
+		const story = tell({ over, under, rate: rate.valueOf(), random: draw.random });
+		if (!story) return undefined;
+		const { unit, result } = story;
+		const isMoney = unit === '';
+		if (isMoney && !ends(rate, 2)) return undefined;
+		const answer = isMoney ? dollarsAnswer(rate, 'decimal') : withUnit(rational(rate), unit);
+		const form = isMoney ? '' : ' Give it as a whole number or as a fraction in lowest terms.';
+		return {
+			prompt: say`${story.prompt}${form}`,
+			answer,
+			steps: [
+				...asFractions(over, under, isMoney),
+				line(
+					continued(times(num(over), num(under.inverse()))),
+					'dividing by a fraction is multiplying by its reciprocal',
+				),
+				line(continued(isMoney ? amount(rate) : num(rate))),
+				sentence(say`${result} ${answer.body}.`),
+			],
+			hints: [
+				say`Which amount belongs to ${num(under)}? Divide it by ${num(under)} to find what belongs to ${1}.`,
+			],
+		};
+	},
+};
+
+/** The division as it is told, then with fractions alone. */
+function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] {
+	const why = 'divide to find how much belongs to one';
+	const fractions = divided(num(over), num(under));
+	const told = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
+	if (!isMoney && over.lt(1) && under.lt(1)) return [line(fractions, why)];
+	return [
+		line(divided(isMoney ? amount(over) : told(over), told(under)), why),
+		line(continued(fractions), 'write both numbers as fractions'),
+	];
+}
+
+function computed({ prompt, total, rate, unit, result }: UnitRateStory, n: number): Draft {
+	const value: DraftAnswer = { ...exactAnswer(rate), kind: 'decimal' };
+	const answer = unit === '' ? dollarsAnswer(rate, 'decimal') : withUnit(value, unit);
+	return {
+		prompt,
+		answer,
+		steps: [
+			line(quotient(amount(total), n), 'divide the total by the number of equal parts'),
+			line(continued(amount(rate))),
+			sentence(say`${result} ${answer.body}.`),
+		],
+		hints: [say`A unit rate is the amount for one. What must ${amount(total)} be divided by?`],
+	};
+}

@@ -1,0 +1,91 @@
+/** How one quantity can vary with two others, by the types of the curriculum plan; some of them are laws of nature. */
+import Fraction from 'fraction.js';
+import {
+	type Expression,
+	type Operand,
+	power,
+	product,
+	quotient,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+
+export type Joint = {
+	/** "varies jointly as x and y" */
+	words: string;
+	usesY: boolean;
+	/** z as a formula of k, x and y. */
+	formula(k: Operand, x: Operand, y: Operand): Expression;
+	/** z without k. */
+	factor(x: number, y: number): Fraction;
+};
+
+export const JOINT_TYPES: Readonly<Record<string, Joint>> = {
+	'z=kxy': {
+		words: 'varies jointly as x and y',
+		usesY: true,
+		formula: (k, x, y) => product(k, x, y),
+		factor: (x, y) => new Fraction(x * y),
+	},
+	'z=kx/y': {
+		words: 'varies directly as x and inversely as y',
+		usesY: true,
+		formula: (k, x, y) => quotient(product(k, x), y),
+		factor: (x, y) => new Fraction(x, y),
+	},
+	'z=kx²': {
+		words: 'varies directly as the square of x',
+		usesY: false,
+		formula: (k, x) => product(k, power(x, 2)),
+		factor: (x) => new Fraction(x * x),
+	},
+	'z=k/x²': {
+		words: 'varies inversely as the square of x',
+		usesY: false,
+		formula: (k, x) => quotient(k, power(x, 2)),
+		factor: (x) => new Fraction(1, x * x),
+	},
+	'z=kx/y²': {
+		words: 'varies directly as x and inversely as the square of y',
+		usesY: true,
+		formula: (k, x, y) => quotient(product(k, x), power(y, 2)),
+		factor: (x, y) => new Fraction(x, y * y),
+	},
+};
+
+export type Measured = { x: number; y: number; z: Expression };
+
+export type JointStory = {
+	begin: Prose;
+	/** "At 3 meters, the intensity is 8 units": the first pair, then the same with the unknown. */
+	known(at: Measured): Prose;
+	asked(x: number, y: number): Prose;
+	unit: string;
+	result: string;
+};
+
+/** Laws by type and context. */
+export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
+	'z=kx²': {
+		begin: say`The kinetic energy of a cart varies directly as the square of its speed.`,
+		known: ({ x, z }) => say`At ${x} metres per second the energy is ${z} joules.`,
+		asked: (x) => say`What is the energy, in joules, at ${x} metres per second?`,
+		unit: 'joules',
+		result: 'The energy is',
+	},
+	'z=k/x²': {
+		begin: say`The intensity of light varies inversely as the square of the distance from a lamp.`,
+		known: ({ x, z }) => say`At a distance of ${x} metres the intensity is ${z} lux.`,
+		asked: (x) => say`What is the intensity, in lux, at a distance of ${x} metres?`,
+		unit: 'lux',
+		result: 'The intensity is',
+	},
+	'z=kx/y': {
+		begin: say`The strength of a wooden beam of a given height varies directly as its width and inversely as its length.`,
+		known: ({ x, y, z }) =>
+			say`A beam that is ${x} inches wide and ${y} feet long can carry ${z} pounds.`,
+		asked: (x, y) =>
+			say`How many pounds can a beam carry that is ${x} inches wide and ${y} feet long?`,
+		unit: 'pounds',
+		result: 'The load is',
+	},
+};

@@ -1,0 +1,87 @@
+/** The part of ratio.variation with squares or two other variables. */
+import type Fraction from 'fraction.js';
+import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Joint, JOINT_STORIES, JOINT_TYPES, type JointStory } from './joint-variation.ts';
+import { exactAnswer } from '../../../steps/amounts.ts';
+
+const [x, y, z, k] = [symbol('x'), symbol('y'), symbol('z'), symbol('k')];
+
+/** Two moments: the known one and the asked one. */
+type Moments = { x1: number; y1: number; z1: Fraction; x2: number; y2: number; z2: Fraction };
+
+export const jointSkills: Skills = {
+	'Joint or combined variation'(draw) {
+		const type = draw.inTurn('type');
+		const joint = caseOf(JOINT_TYPES, type);
+		const [x1, y1] = [draw.int('x'), draw.int('y')];
+		const [x2, y2] = [draw.random.int(2, 12), draw.random.int(2, 12)];
+		const scale = type === 'z=k/x²' ? 36 : type === 'z=kx/y' ? 60 : type === 'z=kx/y²' ? 16 : 1;
+		const constant = draw.int('k') * scale;
+		const [z1, z2] = [joint.factor(x1, y1).mul(constant), joint.factor(x2, y2).mul(constant)];
+		if (x1 === x2 || (joint.usesY && y1 === y2) || z1.d !== 1n || z2.d > 9n) return undefined;
+		if (constant === 1 || z2.gt(2000) || z1.gt(2000)) return undefined;
+		const moments = { x1, y1, z1, x2, y2, z2 };
+		const story = JOINT_STORIES[type];
+		return story && z2.d === 1n && draw.random.int(0, 2) > 0
+			? told(joint, story, constant, moments)
+			: bare(joint, constant, moments);
+	},
+};
+
+function bare(joint: Joint, constant: number, moments: Moments): Draft {
+	const { x1, y1, z1, x2, y2, z2 } = moments;
+	const at = (first: number, second: number): Prose =>
+		joint.usesY
+			? say`${equation(x, first)} and ${equation(y, second)}`
+			: say`${equation(x, first)}`;
+	return {
+		prompt: say`The variable ${z} ${inLetters(joint.words)}, and ${equation(z, num(z1))} when ${at(x1, y1)}. Find ${z} when ${at(x2, y2)}. Give an integer or a fraction in lowest terms.`,
+		answer: rational(z2),
+		steps: linesOf(joint, constant, moments),
+		hints: [say`Write the variation as an equation with a constant ${k}. Find ${k} first.`],
+	};
+}
+
+function told(joint: Joint, story: JointStory, constant: number, moments: Moments): Draft {
+	const { x1, y1, z1, x2, y2, z2 } = moments;
+	const answer = withUnit(exactAnswer(z2), story.unit);
+	return {
+		prompt: say`${story.begin} ${story.known({ x: x1, y: y1, z: num(z1) })} ${story.asked(x2, y2)}`,
+		answer,
+		steps: [...linesOf(joint, constant, moments), sentence(say`${story.result} ${answer.body}.`)],
+		hints: [say`Write the variation as an equation with a constant ${k}. Find ${k} first.`],
+	};
+}
+
+/** Letters of the variation stand as formulas. */
+const inLetters = (words: string): Prose => ({
+	parts: words.split(/\b([xy])\b/).map((part) => (/^[xy]$/.test(part) ? symbol(part) : part)),
+});
+
+function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
+	const { x1, y1, z1, x2, y2, z2 } = moments;
+	const put = (constantOrLetter: Expression | number, first: number, second: number) =>
+		joint.formula(constantOrLetter, num(first), num(second));
+	const factor = joint.factor(x1, y1);
+	const withNumber = joint.formula(constant, x, y);
+	return [
+		line(equation(z, joint.formula(k, x, y)), 'the variation as an equation'),
+		line(equation(num(z1), put(k, x1, y1)), 'put in the known values'),
+		...(factor.equals(1)
+			? []
+			: [line(equation(num(z1), product(num(factor), k)), 'work out the number beside k')]),
+		line(
+			equation(k, constant),
+			factor.d === 1n
+				? `divide both sides by ${factor.toFraction()}`
+				: `multiply both sides by ${factor.inverse().toFraction()}`,
+		),
+		line(equation(z, withNumber), 'the equation with its constant'),
+		line(equation(z, put(constant, x2, y2)), 'put in the new values'),
+		line(equation(z, num(z2))),
+	];
+}

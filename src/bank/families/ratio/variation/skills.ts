@@ -1,0 +1,131 @@
+/** ratio.variation: direct, inverse and combined variation. CCSS A-CED.A.1, A-CED.A.2. */
+import Fraction from 'fraction.js';
+import { equation, num, product, quotient, symbol, times } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { DIRECT_STORIES, INVERSE_STORIES, type VariationStory } from './variation-stories.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { jointSkills } from './joint.ts';
+import { scalingSkills } from './scaling.ts';
+
+const [x, y, k] = [symbol('x'), symbol('y'), symbol('k')];
+
+export const skills: Skills = {
+	...jointSkills,
+	...scalingSkills,
+
+	'Find k and predict'(draw) {
+		const [x1, x2] = [draw.int('x'), draw.int('x2')];
+		const factor = new Fraction(draw.int('k'), draw.int('q'));
+		const y1 = factor.mul(x1);
+		if (x1 === x2 || y1.d !== 1n || factor.abs().equals(1)) return undefined;
+		return {
+			prompt: say`The variable ${y} varies directly as ${x}, and ${equation(y, num(y1))} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
+			answer: rational(factor.mul(x2)),
+			steps: directLines(factor, x1, y1.valueOf(), x2, num),
+			hints: [HINTS.direct],
+		};
+	},
+
+	'Direct variation story'(draw) {
+		const [factor, x1, x2] = [draw.int('k'), draw.int('x1'), draw.int('x2')];
+		const three = { x1, x2, y1: factor * x1, y2: factor * x2, random: draw.random };
+		if (x1 === x2) return undefined;
+		const story = caseOf(DIRECT_STORIES, draw.inTurn('ctx'))(three);
+		return (
+			story &&
+			told(
+				story,
+				new Fraction(three.y2),
+				HINTS.direct,
+				directLines(new Fraction(factor), x1, three.y1, x2, num),
+			)
+		);
+	},
+
+	'Inverse variation': (draw) =>
+		inverseStory(draw, draw.inTurn('ctx'), draw.int('x1'), draw.int('y1')),
+
+	'Inverse variation table or story'(draw) {
+		const [constant, x1, x2] = [draw.int('k'), draw.int('x1'), draw.int('x2')];
+		const y1 = constant / x1;
+		if (!Number.isInteger(y1) || x1 === x2) return undefined;
+		const stories = draw.random
+			.shuffle(Object.keys(INVERSE_STORIES))
+			.map((context) => inverseStory(draw, context, x1, y1));
+		const story = stories.find((one) => one !== undefined);
+		if (story && draw.random.int(0, 2) > 0) return story;
+		const y2 = new Fraction(constant, x2);
+		if (y2.d > 9n) return undefined;
+		return {
+			prompt: say`The variable ${y} varies inversely as ${x}, and ${equation(y, y1)} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
+			answer: rational(y2),
+			steps: inverseLines(x1, y1, x2, num),
+			hints: [HINTS.inverse],
+		};
+	},
+};
+
+const FORM = 'Give an integer or a fraction in lowest terms.';
+
+const HINTS = {
+	direct: say`Direct variation means ${equation(y, product(k, x))}. Find ${k} from the known pair.`,
+	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. Find ${k} from the known pair.`,
+} satisfies Record<string, Prose>;
+
+type Written = (value: Fraction) => ReturnType<typeof num>;
+
+function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown: Written): Line[] {
+	const isReduced = factor.d === BigInt(x1);
+	return [
+		line(equation(y, product(k, x)), 'direct variation'),
+		line(equation(y1, times(k, x1)), 'put in the known pair'),
+		...(isReduced ? [] : [line(equation(k, quotient(y1, x1)), `divide both sides by ${x1}`)]),
+		line(equation(k, shown(factor)), isReduced ? `divide both sides by ${x1}` : undefined),
+		line(equation(y, times(shown(factor), x2)), 'put in k and the new value of x'),
+		line(equation(y, shown(factor.mul(x2)))),
+	];
+}
+
+function inverseLines(x1: number, y1: number, x2: number, shown: Written): Line[] {
+	const constant = x1 * y1;
+	const result = new Fraction(constant, x2);
+	const isReduced = shown === num && result.d === BigInt(x2);
+	return [
+		line(equation(y, quotient(k, x)), 'inverse variation'),
+		line(equation(y1, quotient(k, x1)), 'put in the known pair'),
+		line(equation(k, times(x1, y1)), `multiply both sides by ${x1}`),
+		line(equation(k, constant)),
+		line(equation(y, quotient(constant, x2)), 'put in k and the new value of x'),
+		...(isReduced ? [] : [line(equation(y, shown(result)))]),
+	];
+}
+
+function inverseStory(draw: Draw, context: string, x1: number, y1: number): Draft | undefined {
+	const x2 = draw.int('x2');
+	const y2 = new Fraction(x1 * y1, x2);
+	if (x1 === x2 || !ends(y2, 2)) return undefined;
+	const story = caseOf(
+		INVERSE_STORIES,
+		context,
+	)({
+		x1,
+		y1,
+		x2,
+		y2: y2.valueOf(),
+		random: draw.random,
+	});
+	return story && told(story, y2, HINTS.inverse, inverseLines(x1, y1, x2, amount));
+}
+
+function told(story: VariationStory, value: Fraction, hint: Prose, lines: Line[]): Draft {
+	const answer: DraftAnswer = withUnit(exactAnswer(value), story.unit);
+	return {
+		prompt: story.prompt,
+		answer,
+		steps: [...lines, sentence(say`${story.result} ${answer.body}.`)],
+		hints: [hint],
+	};
+}

@@ -1,0 +1,70 @@
+/** seq.classify: arithmetic, geometric or neither. CCSS HSF-LE.A.1, HSF-BF.A.2; MCR3U.C2. */
+import { type Expression, list, num, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { firstTerm } from '../../../steps/sequence.ts';
+
+export const skills: Skills = {
+	'Classify and continue': classify,
+	'Arithmetic, geometric or neither': classify,
+};
+
+const COUNT = 4;
+
+function termsOf(draw: Draw): { terms: number[]; type: 'A' | 'G' | 'N' } | undefined {
+	const [first, d, r] = [firstTerm(draw), draw.int('d'), draw.int('r')];
+	const type = draw.inTurn('type').charAt(0).toUpperCase();
+	const places = Array.from({ length: COUNT + 1 }, (_, at) => at);
+	if (type === 'A') return { type, terms: places.map((at) => first + at * d) };
+	if (type === 'G') return { type, terms: places.map((at) => first * r ** at) };
+	const step = Math.abs(d);
+	return { type: 'N', terms: places.map((at) => first + (step * at * (at + 1)) / 2) };
+}
+
+function classify(draw: Draw): Draft | undefined {
+	const made = termsOf(draw);
+	if (!made || made.terms.some((value) => Math.abs(value) > 3000)) return undefined;
+	const { terms, type } = made;
+	const [a = 0, b = 0, c = 0, d = 0, next = 0] = terms;
+	if (a === b || a === 0 || b === 0) return undefined;
+	const shown: Expression = list(...[a, b, c, d].map((value) => num(value)), symbol('\\dots'));
+	const names = { A: 'arithmetic', G: 'geometric', N: 'neither arithmetic nor geometric' } as const;
+	const option = (kind: 'A' | 'G' | 'N', value: number) =>
+		say`${names[kind]}, and the next term is ${value}`;
+	const added = d + (b - a);
+	const options = [
+		...(type === 'A' ? [] : [slip(option('A', added), 'looked only at the first difference')]),
+		...(type === 'G'
+			? []
+			: [slip(option('G', d * 2), 'guessed that a growing sequence is geometric')]),
+		...(type === 'N' ? [] : [slip(option('N', next), 'saw the pattern but did not name it')]),
+		slip(
+			option(type, next + (type === 'G' ? d - c : 1)),
+			type === 'G'
+				? 'added a difference instead of multiplying'
+				: 'made a slip in the last addition',
+		),
+	].slice(0, 3);
+	return {
+		prompt: say`What kind of sequence is ${shown}, and what comes next?`,
+		answer: multipleChoice(option(type, next), ...options),
+		steps: [
+			sentence(
+				say`The differences are ${b - a}, ${c - b}, ${d - c}.`,
+				'subtract each term from the next one',
+			),
+			...(type === 'A'
+				? []
+				: [
+						sentence(
+							type === 'G'
+								? say`Each term is ${b / a} times the one before it.`
+								: say`The differences are not equal, and the ratios are not equal: the differences themselves grow by ${c - b - (b - a)}.`,
+						),
+					]),
+			sentence(say`The sequence is ${option(type, next)}.`),
+		],
+		hints: [say`Compare the differences of neighbors first, then their ratios.`],
+	};
+}

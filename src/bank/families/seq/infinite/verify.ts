@@ -1,0 +1,50 @@
+/** Adds several hundred terms in floating point; a repeating decimal is read digit by digit. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { readExact } from '../../../verify/exact.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+
+const real = (tex: string): number => {
+	const [over, under] = readTex(tex)({});
+	return Number(over) / Number(under);
+};
+
+export const verify: Verify = ({ question }) => {
+	const { value } = question.answer;
+	const [over, under] = readExact(value) ?? [0n, 0n];
+	const stored = Number(over) / Number(under);
+	const formulas = promptFormulas(question);
+	const near = (wanted: number) =>
+		Math.abs(stored - wanted) < 1e-7 * Math.max(1, Math.abs(wanted))
+			? []
+			: [`the check gives ${wanted}`];
+	const series = formulas.find((tex) => /cdots/.test(tex));
+	if (series) {
+		const terms = series
+			.replaceAll(/(?<=[^(\s]) - /g, ' + -')
+			.split(' + ')
+			.slice(0, 2)
+			.map((term) => real(term.replace(/^\((.*)\)$/, '$1')));
+		const [first = 0, second = 0] = terms;
+		const ratio = second / first;
+		if (Math.abs(ratio) >= 1) return value === 'no sum' ? [] : ['the series has no sum'];
+		return near(add(first, ratio));
+	}
+	const repeating = /^0\.(\d?)\\overline\{(\d+)\}$/.exec(formulas[0] ?? '');
+	if (repeating) {
+		const [, lead = '', rep = ''] = repeating;
+		return near(Number(`0.${lead}${rep.repeat(12)}`.slice(0, 18)));
+	}
+	return Math.abs(add(stored, real(formulas[0] ?? '')) - real(formulas[1] ?? '')) < 1e-7
+		? []
+		: ['the first term does not give the sum'];
+};
+
+function add(first: number, ratio: number): number {
+	let [term, total] = [first, 0];
+	for (let done = 0; done < 900; done++) {
+		total += term;
+		term *= ratio;
+	}
+	return total;
+}

@@ -1,0 +1,96 @@
+/** Patterns by name: their terms, their rule, and how the rule is seen. */
+import Fraction from 'fraction.js';
+import {
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { basePower } from '../../../steps/exponential.ts';
+
+export type Pattern = {
+	/** What the pattern is called in a prompt: "linear", …. */
+	name: Prose;
+	at: (n: number) => Fraction;
+	rule: Expression;
+	/** How it is seen. */
+	seen: Prose;
+	/** Some patterns are shown as fractions that are not reduced. */
+	shown?: (n: number) => Expression;
+};
+
+const whole = (at: (n: number) => number) => (n: number) => new Fraction(at(n));
+const N = symbol('n');
+/** (−1)^(n + 1) alternates and begins with plus. */
+const alternating = power({ kind: 'brackets', of: num(-1) }, sum('n', 1));
+
+export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern | undefined>> = {
+	linear: (a, b) => ({
+		name: say`an arithmetic sequence`,
+		at: whole((n) => a * n + b),
+		rule: polynomialExpression(linear(a, 'n', b)),
+		seen: say`The differences are all ${a}, so the rule begins with ${product(a, 'n')}.`,
+	}),
+	quadratic: (a, b) => ({
+		name: say`a sequence with equal second differences`,
+		at: whole((n) => a * n * n + b),
+		rule: squareRule(a, b),
+		seen: say`The differences are ${3 * a}, ${5 * a}, ${7 * a}, and the second differences are all ${2 * a}, so the rule begins with ${product(a, power('n', 2))}.`,
+	}),
+	'square plus constant': (_, b) =>
+		b === 0
+			? undefined
+			: {
+					name: say`a sequence of square numbers with the same number added to each`,
+					at: whole((n) => n * n + b),
+					rule: squareRule(1, b),
+					seen: say`The differences 3, 5, 7 are those of the square numbers, so the rule begins with ${power('n', 2)}.`,
+				},
+	cubic: (a, b) => ({
+		name: say`a sequence of multiples of the cube numbers with the same number added to each`,
+		at: whole((n) => a * n ** 3 + b),
+		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),
+		seen: say`The differences are ${7 * a}, ${19 * a}, ${37 * a}: ${a === 1 ? 'those of the cube numbers' : say`${a} times those of the cube numbers`}, so the rule begins with ${product(a, power('n', 3))}.`,
+	}),
+	geometric: (a, b) => {
+		const ratio = 2 + (Math.abs(b) % 3);
+		if (Math.abs(a) === ratio) return undefined;
+		const exponent = sum('n', -1);
+		return {
+			name: say`a geometric sequence`,
+			at: whole((n) => a * ratio ** (n - 1)),
+			rule: a === 1 ? power(ratio, exponent) : product(a, basePower(num(ratio), exponent)),
+			seen: say`Each term is ${ratio} times the one before it, and the first term is ${a}.`,
+		};
+	},
+	alternating: (a, b) => alternatingPattern(Math.abs(a), Math.abs(b)),
+	'alternating linear': (a, b) => alternatingPattern(Math.abs(a), Math.abs(b)),
+	fractional: (a) => fractionPattern(Math.abs(a)),
+	'fraction n/(n+a)': (a) => fractionPattern(Math.abs(a)),
+};
+
+const squareRule = (a: number, b: number): Expression =>
+	polynomialExpression([term(a, 'nn'), ...(b === 0 ? [] : [term(b)])]);
+
+const alternatingPattern = (a: number, b: number): Pattern => ({
+	name: say`a sequence whose sizes form an arithmetic sequence and whose signs alternate`,
+	at: whole((n) => (n % 2 === 1 ? 1 : -1) * (a * n + b)),
+	rule:
+		b === 0
+			? product(alternating, { kind: 'brackets', of: product(a, N) })
+			: product(alternating, { kind: 'brackets', of: polynomialExpression(linear(a, 'n', b)) }),
+	seen: say`The signs alternate, beginning with plus. Without signs the differences are all ${a}, which leads to ${polynomialExpression(linear(a, 'n', b))}.`,
+});
+
+const fractionPattern = (a: number): Pattern => ({
+	name: say`a sequence of fractions`,
+	at: (n) => new Fraction(n, n + a),
+	rule: quotient('n', sum('n', a)),
+	shown: (n) => quotient(n, n + a),
+	seen: say`The numerators are 1, 2, 3, 4, and each denominator is ${a} more than its numerator.`,
+});

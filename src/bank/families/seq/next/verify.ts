@@ -1,0 +1,56 @@
+/** Continues the shown terms by differences, quotients or signs, without the family's rules. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { near } from '../../../verify/read-functions.ts';
+import { pairsOfTable } from '../../../verify/read-table.ts';
+import { readReal } from '../../../verify/read-tex.ts';
+
+export const verify: Verify = ({ question }) => {
+	const { answer, question: words, question_speech } = question;
+	const against = (points: readonly (readonly number[])[], letter: string) => {
+		const rule = readReal(answer.value);
+		return points
+			.filter(([x = 0, y = 0]) => !near(rule({ [letter]: x }), y))
+			.map(([x = 0, y = 0]) => `the rule gives ${rule({ [letter]: x })} at ${x}, not ${y}`);
+	};
+	if (question_speech.includes('A table with')) {
+		const points = pairsOfTable(question_speech).map((point) =>
+			point.map(([n, d]) => Number(n) / Number(d)),
+		);
+		return against(points, 'x');
+	}
+	const list = promptFormulas(question).find((tex) => /\\dots/.test(tex)) ?? '';
+	const terms = list
+		.split(', ')
+		.filter((item) => !/dots/.test(item))
+		.map((item) => readReal(item)());
+	if (/sum of the two terms/.test(words)) {
+		const wanted = Number(/(\d)th term/.exec(words)?.[1]);
+		while (terms.length < wanted) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
+		return expectNumber(question, terms.at(-1) ?? 0);
+	}
+	const fifth = nextOf(terms, words);
+	if (answer.kind === 'expression')
+		return against(
+			[...terms, fifth].map((value, at) => [at + 1, value]),
+			'n',
+		);
+	const [over = 0, under = 1] = answer.value.split('/').map(Number);
+	return near(over / under, fifth) ? [] : [`${answer.value} is stored, the check gives ${fifth}`];
+};
+
+function nextOf(terms: readonly number[], words: string): number {
+	const [a = 0, b = 0, c = 0, d = 0] = terms;
+	if (/geometric/.test(words)) return (d * d) / c;
+	if (/signs alternate/.test(words)) return Math.abs(d) + Math.abs(d) - Math.abs(c);
+	if (/fractions/.test(words)) {
+		const apart = 1 / a - 1;
+		return 5 / (5 + apart);
+	}
+	if (/arithmetic/.test(words)) return 2 * d - c;
+	if (/cube/.test(words)) {
+		const factor = (b - a) / 7;
+		return a - factor + 125 * factor;
+	}
+	return 3 * d - 3 * c + b;
+}

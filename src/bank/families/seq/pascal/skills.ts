@@ -1,0 +1,118 @@
+/** seq.pascal: entries and rows of Pascal's triangle. CCSS HSA-APR.C.5; MCR3U.C1.5. */
+import { equation, num, power, sum } from '../../../../math/expression.ts';
+import { list } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, line, sentence, type Skills } from '../../../family.ts';
+
+export const skills: Skills = {
+	'Entries, row sums, relations'(draw) {
+		const [n, r] = [draw.int('n'), draw.int('r')];
+		if (r > n) return undefined;
+		const ask = draw.inTurn('ask');
+		if (ask === 'entry') return entry(n, r);
+		if (ask === 'row sum') return rowSum(n);
+		if (ask === 'sum of two neighbours') return r >= n ? undefined : neighbours(n, r);
+		return rowFromEntry(n);
+	},
+	'Entries and row facts'(draw) {
+		const [n, k] = [draw.int('n'), draw.int('k')];
+		if (k > n) return undefined;
+		const ask = draw.inTurn('ask');
+		return ask === 'entry' ? entry(n, k) : ask === 'row sum' ? rowSum(n) : missing(n, k);
+	},
+};
+
+/** Row n, built by adding neighbours: row 0 is 1. */
+function row(n: number): number[] {
+	let entries = [1];
+	for (let at = 0; at < n; at++)
+		entries = [...entries, 0].map((value, place) => value + (entries[place - 1] ?? 0));
+	return entries;
+}
+
+const counting =
+	'Rows are counted from row 0, which is the single 1 at the top, and the entries of a row from entry 0.';
+const shown = (n: number) => list(...row(n).map((value) => num(value)));
+
+function entry(n: number, r: number): Draft | undefined {
+	if (r < 2 || r > n - 2 || n > 12) return undefined;
+	const above = row(n - 1);
+	const value = (above[r - 1] ?? 0) + (above[r] ?? 0);
+	return {
+		prompt: say`What is entry ${r} of row ${n} of Pascal’s triangle? ${counting}`,
+		answer: integer(value),
+		steps: [
+			sentence(say`Row ${n - 1} is ${shown(n - 1)}.`, 'each row comes from the one above it'),
+			line(
+				equation(sum(above[r - 1] ?? 0, above[r] ?? 0), value),
+				`entries ${r - 1} and ${r} of row ${n - 1} stand above it`,
+			),
+			sentence(say`Entry ${r} of row ${n} is ${value}.`),
+		],
+		hints: [say`Each entry is the sum of the two entries above it.`],
+	};
+}
+
+function rowSum(n: number): Draft {
+	return {
+		prompt: say`What is the sum of the entries in row ${n} of Pascal’s triangle? The single 1 at the top is row 0.`,
+		answer: integer(2 ** n),
+		steps: [
+			sentence(
+				say`The sums of rows 0, 1, 2, 3 are 1, 2, 4, 8.`,
+				'each entry is used twice in the row below, so the sum doubles',
+			),
+			line(equation(power(2, n), 2 ** n), `doubled ${n} times`),
+		],
+		hints: [say`Find the sums of the first four rows. How do they grow?`],
+	};
+}
+
+function neighbours(n: number, r: number): Draft | undefined {
+	const entries = row(n);
+	const [left = 0, right = 0] = [entries[r], entries[r + 1]];
+	if (n > 12 || left === 1 || right === 1) return undefined;
+	return {
+		prompt: say`Entries ${r} and ${r + 1} of row ${n} of Pascal’s triangle are ${left} and ${right}. Which entry stands between them in the row below? ${counting}`,
+		answer: integer(left + right),
+		steps: [
+			sentence(say`An entry is the sum of the two entries above it.`),
+			line(equation(sum(left, right), left + right)),
+		],
+		hints: [say`How does an entry come from the two above it?`],
+	};
+}
+
+function rowFromEntry(n: number): Draft | undefined {
+	if (n < 4) return undefined;
+	const second = (n * (n - 1)) / 2;
+	return {
+		prompt: say`In one row of Pascal’s triangle, the first three entries are ${list(1, n, second)}. What is the sum of the entries of that row? ${counting}`,
+		answer: integer(2 ** n),
+		steps: [
+			sentence(say`Entry 1 of a row is the number of the row, so this is row ${n}.`),
+			line(equation(power(2, n), 2 ** n), 'the sum of the entries doubles from row to row'),
+		],
+		hints: [say`What does the second entry say about the row?`],
+	};
+}
+
+function missing(n: number, k: number): Draft | undefined {
+	const entries = row(n);
+	const value = entries[k] ?? 0;
+	if (k < 2 || k > n - 1 || n > 12 || k === n - k) return undefined;
+	return {
+		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry of that row has the same value, counted from entry 0? Write its number.`,
+		answer: integer(k),
+		steps: [
+			sentence(say`A row reads the same from both ends.`, 'the triangle is symmetric'),
+			line(
+				equation({ kind: 'sum', terms: [num(n), { kind: 'opposite', of: num(n - k) }] }, k),
+				`the row ends with entry ${n}`,
+			),
+			sentence(say`It is entry ${k}.`),
+		],
+		hints: [say`What is special about the left and the right half of each row?`],
+	};
+}

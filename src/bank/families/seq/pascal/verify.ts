@@ -1,0 +1,29 @@
+/** Counts with factorials instead of adding rows. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, numbersInWords } from '../../../verify/evidence.ts';
+
+const choose = (n: number, r: number): number => {
+	let value = 1;
+	for (let i = 1; i <= r; i++) value = (value * (n - r + i)) / i;
+	return Math.round(value);
+};
+
+export const verify: Verify = ({ question }) => {
+	const text = question.question;
+	const numbers = numbersInWords(question);
+	const [a = 0, b = 0, c = 0] = numbers;
+	if (text.startsWith('What is entry')) return expectNumber(question, choose(b, a));
+	if (text.startsWith('What is the sum')) {
+		let total = 0;
+		for (let r = 0; r <= a; r++) total += choose(a, r);
+		return expectNumber(question, total);
+	}
+	if (text.startsWith('Entries')) return expectNumber(question, choose(c + 1, b));
+	if (text.startsWith('In one row')) return expectNumber(question, 2 ** b);
+	const others = Array.from({ length: b + 1 }, (_, r) => r).filter(
+		(r) => r !== a && choose(b, r) === c,
+	);
+	return others.length === 1
+		? expectNumber(question, others[0] ?? Number.NaN)
+		: [`${others.length} other entries are ${c}`];
+};

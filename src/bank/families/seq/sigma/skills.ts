@@ -1,0 +1,131 @@
+/** seq.sigma: sums in sigma notation, worked out and written. CCSS HSA-SSE.B.4. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	signed,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { sigma } from '../../../../math/notation.ts';
+import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { distinctChoices } from '../../../steps/distinct-choices.ts';
+import { basePower } from '../../../steps/exponential.ts';
+
+export const skills: Skills = {
+	'Evaluate a finite sum': evaluate,
+	'Write a sum in sigma notation': write,
+};
+
+type Rule = { of: Expression; at: (k: number) => number };
+
+/** The terms of the plan: ak + b, ak² + b, a·2^k. */
+function ruleOf(type: string, a: number, b: number): Rule {
+	if (type === 'linear')
+		return { of: polynomialExpression(linear(a, 'k', b)), at: (k) => a * k + b };
+	if (type === 'quadratic')
+		return {
+			of: polynomialExpression([term(a, 'kk'), ...(b === 0 ? [] : [term(b)])]),
+			at: (k) => a * k * k + b,
+		};
+	const base = Math.abs(b) % 2 === 0 ? 2 : 3;
+	const raised = a === 1 ? power(base, 'k') : product(a, basePower(num(base), 'k'));
+	return { of: raised, at: (k) => a * base ** k };
+}
+
+const added = (values: readonly number[]): Expression =>
+	sum(...values.map((value, at) => (at === 0 ? num(value) : signed(value))));
+
+function evaluate(draw: Draw): Draft | undefined {
+	const [m, n, a, b] = [draw.int('m'), draw.int('n'), draw.int('a'), draw.int('b')];
+	const type = draw.inTurn('type');
+	if (a === 0 || n - m < 2 || n - m > 6 || (type === 'geometric' && [2, 3].includes(Math.abs(a))))
+		return undefined;
+	const { of, at } = ruleOf(type, a, b);
+	const terms = Array.from({ length: n - m + 1 }, (_, step) => at(m + step));
+	const total = terms.reduce((x, y) => x + y, 0);
+	if (Math.abs(total) > 20_000 || terms.includes(0)) return undefined;
+	const whole = sigma('k', m, n, of);
+	return {
+		prompt: say`Find the value of ${whole}.`,
+		answer: rational(total),
+		steps: [
+			line(
+				equation(whole, added(terms)),
+				`put ${m}, ${m + 1} and so on up to ${n} in place of k: ${terms.length} terms`,
+			),
+			line(continued(total), 'add the terms'),
+		],
+		hints: [say`Which values does k take? Write one term for each of them.`],
+	};
+}
+
+/** From the first three terms and the last one. */
+function write(draw: Draw): Draft | undefined {
+	const [first, d, r, n] = [draw.int('a1'), draw.int('d'), draw.int('r'), draw.int('n')];
+	const isArithmetic = draw.inTurn('type') === 'A';
+	if (first === 0 || d === 0 || first === d || n < 5 || Math.abs(first) === r) return undefined;
+	const at = (k: number) => (isArithmetic ? first + (k - 1) * d : first * r ** (k - 1));
+	const values = [1, 2, 3, n].map(at);
+	if (values.some((value) => value === 0 || Math.abs(value) > 40_000)) return undefined;
+	const [one = 0, two = 0, three = 0, last = 0] = values;
+	const shown = sum(one, signed(two), signed(three), symbol('\\cdots'), signed(last));
+	const choice = (of: Expression, to = n): Prose => ({ parts: [sigma('k', 1, to, of)] });
+	const grown = (exponent: Expression) =>
+		first === 1 ? power(r, exponent) : product(first, basePower(num(r), exponent));
+	const placesOn = brackets(difference('k', 1));
+	const rule = isArithmetic ? lineOf(d, first - d) : grown(difference('k', 1));
+	const answer = isArithmetic
+		? distinctChoices(
+				choice(rule),
+				[choice(lineOf(d, first)), 'started the terms one step too late'],
+				[choice(rule, n - 1), 'left out the last term'],
+				[choice(lineOf(first, d - first)), 'mixed up the first term and the difference'],
+			)
+		: distinctChoices(
+				choice(rule),
+				[choice(grown(symbol('k'))), 'started the terms one step too late'],
+				[choice(rule, n - 1), 'left out the last term'],
+				[
+					choice(product(r, basePower(num(first), difference('k', 1)))),
+					'mixed up the first term and the ratio',
+				],
+				[choice(lineOf(two - one, 2 * one - two)), 'took the sum for an arithmetic one'],
+			);
+	if (!answer) return undefined;
+	return {
+		prompt: say`The ${isArithmetic ? 'arithmetic' : 'geometric'} series ${shown} has ${n} terms. Which expression in sigma notation is equal to it?`,
+		answer,
+		steps: [
+			sentence(
+				isArithmetic
+					? say`The first term is ${first}, and the common difference is ${d}.`
+					: say`The first term is ${first}, and the common ratio is ${r}.`,
+			),
+			line(
+				equation(
+					symbol('a_{k}'),
+					isArithmetic ? sum(first, d === 1 ? placesOn : product(placesOn, signed(d))) : rule,
+				),
+				'the term in place k',
+			),
+			...(isArithmetic ? [line(equation(symbol('a_{k}'), rule), 'simplify')] : []),
+			sentence(say`There are ${n} terms, so k runs from 1 to ${n}: ${sigma('k', 1, n, rule)}`),
+		],
+		hints: [
+			say`Find a rule for the term in place k first. Test it with the first and the last term.`,
+		],
+	};
+}
+
+const lineOf = (d: number, b: number): Expression =>
+	polynomialExpression(linear(new Fraction(d), 'k', b));

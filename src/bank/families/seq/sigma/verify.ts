@@ -1,0 +1,36 @@
+/** Writes every sum out term by term. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, expectOneChoice, promptFormula } from '../../../verify/evidence.ts';
+import { readReal, UnreadableTex } from '../../../verify/read-tex.ts';
+
+function termsOf(tex: string): number[] {
+	const [, index = '', from, to, body = ''] =
+		/^\\sum_\{([a-z])=(\d+)\}\^\{(\d+)\} (.*)$/.exec(tex.replaceAll('$', '')) ?? [];
+	if (body === '') throw new UnreadableTex(`"${tex}" is no sum in sigma notation.`);
+	const rule = readReal(body);
+	const count = Number(to) - Number(from) + 1;
+	return Array.from({ length: count }, (_, at) => rule({ [index]: Number(from) + at }));
+}
+
+export const verify: Verify = ({ question }) => {
+	const formula = promptFormula(question);
+	if (!question.answer.choices)
+		return expectNumber(
+			question,
+			termsOf(formula).reduce((total, value) => total + value, 0),
+		);
+	const shown = formula
+		.replaceAll(/[(){}]|\\left|\\right/g, '')
+		.replaceAll(',', '')
+		.split(' + ')
+		.filter((part) => part !== '\\cdots')
+		.map(Number);
+	const count = Number(/has \$(\d+)\$ terms/.exec(question.question)?.[1]);
+	return expectOneChoice(question, (text) => {
+		const terms = termsOf(text);
+		const seen = [...terms.slice(0, 3), terms.at(-1)];
+		return (
+			terms.length === count && shown.length === 4 && seen.every((value, at) => value === shown[at])
+		);
+	});
+};

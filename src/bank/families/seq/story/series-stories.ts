@@ -1,0 +1,77 @@
+/** Quantities that grow by the same amount from row to row or from week to week. */
+import { money } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { many } from '../../../contexts/many.ts';
+
+export type SeriesNumbers = { first: number; step: number; n: number };
+
+export type SeriesStory = {
+	/** Numbers that are likely in the setting. */
+	fit: (drawn: SeriesNumbers) => SeriesNumbers;
+	tells: (numbers: SeriesNumbers, name: string) => Prose;
+	asksTerm: (n: number, name: string) => Prose;
+	asksTotal: (n: number, name: string) => Prose;
+	unit: string;
+};
+
+export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
+	rows: {
+		fit: (drawn) => drawn,
+		tells: ({ first, step }) =>
+			say`The first row of a theatre has ${first} seats, and each row has ${many(step, 'seat')} more than the row in front of it.`,
+		asksTerm: (n) => say`How many seats does row ${n} have?`,
+		asksTotal: (n) => say`How many seats do the first ${n} rows have altogether?`,
+		unit: 'seats',
+	},
+	'savings plan': {
+		fit: (drawn) => drawn,
+		tells: ({ first, step }, name) =>
+			say`${name} saves ${money(first)} in the first week, and in each week ${money(step)} more than in the week before.`,
+		asksTerm: (n, name) => say`How many dollars does ${name} save in week ${n}?`,
+		asksTotal: (n, name) => say`How many dollars does ${name} save in ${n} weeks altogether?`,
+		unit: 'dollars',
+	},
+	'stacked logs': {
+		fit: ({ first, n }) => ({ first, step: 1, n: 6 + (n % 20) }),
+		tells: ({ first, step }) =>
+			say`In a stack of logs the top row has ${first} logs, and each row has ${many(step, 'log')} more than the row above it.`,
+		asksTerm: (n) => say`How many logs are in row ${n}, counted from the top?`,
+		asksTotal: (n) => say`How many logs are in a stack of ${n} rows?`,
+		unit: 'logs',
+	},
+	'training runs': {
+		fit: ({ first, step, n }) => ({ first: 10 + (first % 30), step, n: 5 + (n % 8) }),
+		tells: ({ first, step }, name) =>
+			say`${name} runs for ${first} minutes on the first day of a training plan, and on each day ${many(step, 'minute')} longer than on the day before.`,
+		asksTerm: (n, name) => say`For how many minutes does ${name} run on day ${n}?`,
+		asksTotal: (n, name) => say`For how many minutes does ${name} run in ${n} days altogether?`,
+		unit: 'minutes',
+	},
+	'yearly pay raise': {
+		fit: ({ first, step, n }) => ({
+			first: 30_000 + first * 500,
+			step: step * 100,
+			n: 5 + (n % 16),
+		}),
+		tells: ({ first, step }) =>
+			say`A job pays ${money(first)} in the first year, and the yearly pay rises by ${money(step)} every year.`,
+		asksTerm: (n) => say`How many dollars does the job pay in year ${n}?`,
+		asksTotal: (n) => say`How many dollars does the job pay in the first ${n} years altogether?`,
+		unit: 'dollars',
+	},
+	'tile pattern': {
+		fit: (drawn) => drawn,
+		tells: ({ first, step }) =>
+			say`The first figure of a pattern has ${first} tiles, and each figure has ${many(step, 'tile')} more than the one before it.`,
+		asksTerm: (n) => say`How many tiles does figure ${n} have?`,
+		asksTotal: (n) => say`How many tiles do the first ${n} figures have altogether?`,
+		unit: 'tiles',
+	},
+};
+
+/** "theatre rows" and "theater rows" are one story. */
+export function seriesStory(name: string): SeriesStory {
+	const found = SERIES_STORIES[name.endsWith(' rows') ? 'rows' : name];
+	if (!found) throw new RangeError(`No series story "${name}".`);
+	return found;
+}

@@ -1,0 +1,150 @@
+/** The part of stat.center that asks what happens when data change. */
+import Fraction from 'fraction.js';
+import { difference, equation, num, quotient, sum, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import {
+	inOrder,
+	listed,
+	meanOf,
+	medianOf,
+	middleLine,
+	orderLine,
+	totalOf,
+} from '../../../steps/statistics.ts';
+import { EXACT, HINTS } from './find.ts';
+
+export const changeSkills: Skills = {
+	'Effect of adding, scaling, or replacing'(draw) {
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const ask = draw.inTurn('ask');
+		const isSpread = ask === 'sd';
+		const name = isSpread ? 'standard deviation' : ask;
+		const old = draw.int(isSpread ? 'sd' : 'mean');
+		const kind = draw.random.pick(['scale', 'shift', 'both'] as const);
+		const [factor, shift] = [kind === 'shift' ? 1 : a, kind === 'scale' ? 0 : b];
+		const value = isSpread ? factor * old : factor * old + shift;
+		if (value < 1) return undefined;
+		const scaled = say`is multiplied by ${factor}`;
+		const moved = say`${shift < 0 ? 'is decreased' : 'is increased'} by ${Math.abs(shift)}`;
+		const change =
+			kind === 'scale'
+				? say`Every value ${scaled}.`
+				: kind === 'shift'
+					? say`Every value ${moved}.`
+					: say`Every value ${scaled}, and then the result ${moved}.`;
+		const rule = isSpread
+			? say`The standard deviation is multiplied by the same number. Adding the same number to every value does not change it.`
+			: say`The ${name} changes in the same way as every value.`;
+		const working =
+			isSpread && kind === 'shift'
+				? equation(num(old), value)
+				: equation(
+						isSpread || kind === 'scale'
+							? times(factor, old)
+							: kind === 'shift'
+								? sum(old, shift)
+								: sum(times(factor, old), shift),
+						value,
+					);
+		return {
+			prompt: say`A data set has the ${name} ${old}. ${change} What is the new ${name}?`,
+			answer: rational(value),
+			steps: [
+				sentence(rule),
+				...(isSpread && kind === 'shift'
+					? []
+					: [line(working, isSpread ? 'only the factor matters' : 'change the old value')]),
+				sentence(say`The new ${name} is ${value}.`),
+			],
+			hints: [say`Try it with a small data set such as ${1}, ${2}, ${6}: what changes?`],
+		};
+	},
+
+	'Effect of an outlier or new value'(draw) {
+		const [count, base, out] = [draw.int('n'), draw.int('base'), draw.int('out')];
+		const ask = draw.random.pick(['mean', 'median']);
+		const offsets = Array.from({ length: count }, () => draw.random.int(-8, 8));
+		const values = offsets.map((offset) => base + offset);
+		const [before, after] = [statistic(ask, values), statistic(ask, [...values, out])];
+		const rise = after.sub(before);
+		if (![before, after].every((value) => ends(value, 1)) || rise.lte(0)) return undefined;
+		if (Math.min(...values) < 1 || out < Math.max(...values) + 10) return undefined;
+		return {
+			prompt: say`A data set has the values ${listed(values)}. The new value ${out} is added to the data set. By how much does the ${ask} increase? ${EXACT}`,
+			answer: exactAnswer(rise),
+			steps: [
+				...statisticLines(ask, values, 'old'),
+				...statisticLines(ask, [...values, out], 'new'),
+				line(equation(difference(amount(after), amount(before)), amount(rise)), 'new minus old'),
+			],
+			hints: [say`Find the ${ask} without the new value and with it.`, say`${HINTS[ask] ?? ''}`],
+		};
+	},
+
+	'Effect of removing or adding values'(draw) {
+		const ask = draw.inTurn('ask');
+		return ask === 'mean' ? newMean(draw) : newStatistic(draw, ask);
+	},
+};
+
+const statistic = (ask: string, values: readonly number[]): Fraction =>
+	ask === 'mean' ? meanOf(values) : medianOf(values);
+
+function statisticLines(ask: string, values: readonly number[], age: string): Line[] {
+	if (ask === 'mean')
+		return [
+			line(
+				equation(quotient(sum(...values), values.length), amount(meanOf(values))),
+				`the ${age} mean: the sum divided by ${values.length}`,
+			),
+		];
+	return [orderLine(values), middleLine(inOrder(values), `${age} median`)];
+}
+
+function newMean(draw: Draw): Draft | undefined {
+	const [n, m, v] = [draw.int('n'), draw.int('m'), draw.int('v')];
+	const adds = draw.random.int(0, 1) === 1;
+	const total = n * m + (adds ? v : -v);
+	const count = adds ? n + 1 : n - 1;
+	const mean = new Fraction(total, count);
+	if (!ends(mean, 1) || mean.lt(1) || v === m || v > 3 * m) return undefined;
+	const act = adds ? say`The value ${v} is added to` : say`The value ${v} is removed from`;
+	return {
+		prompt: say`The mean of ${n} values is ${m}. ${act} the data set. What is the new mean? ${EXACT}`,
+		answer: exactAnswer(mean),
+		steps: [
+			line(equation(times(n, m), n * m), 'the sum of the values at first'),
+			line(
+				equation(adds ? sum(n * m, v) : difference(n * m, v), total),
+				adds ? 'the sum with the new value' : 'the sum without the removed value',
+			),
+			line(equation(quotient(total, count), amount(mean)), `now there are ${count} values`),
+			sentence(say`The new mean is ${amount(mean)}.`),
+		],
+		hints: [say`Find the sum of the values before and after the change.`],
+	};
+}
+
+function newStatistic(draw: Draw, ask: string): Draft | undefined {
+	const values = Array.from({ length: 7 }, () => draw.random.int(10, 60));
+	const [low, high] = [Math.min(...values), Math.max(...values)];
+	const gone = draw.random.pick([low, high]);
+	const rest = values.filter((value) => value !== gone);
+	const [least, most] = [Math.min(...rest), Math.max(...rest)];
+	const answer = ask === 'median' ? medianOf(rest) : new Fraction(most - least);
+	if (new Set(values).size < 7 || totalOf(rest) === 0) return undefined;
+	return {
+		prompt: say`A data set has the values ${listed(values)}. The value ${gone} is removed. What is the ${ask} of the remaining values? ${EXACT}`,
+		answer: exactAnswer(answer),
+		steps: [
+			orderLine(rest),
+			ask === 'median'
+				? middleLine(inOrder(rest), 'median')
+				: line(equation(difference(most, least), most - least), 'greatest minus least value'),
+		],
+		hints: [say`Leave out ${gone} first.`, say`${HINTS[ask] ?? ''}`],
+	};
+}

@@ -1,0 +1,147 @@
+/** The part of stat.center that finds a mean, a median or a mode. */
+import Fraction from 'fraction.js';
+import { equation, quotient, sum, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { countsOf } from '../../../figures/dot-plot.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import {
+	inOrder,
+	listed,
+	meanLines,
+	meanOf,
+	medianOf,
+	middleLine,
+	orderLine,
+	totalOf,
+} from '../../../steps/statistics.ts';
+import { drawData } from '../../../contexts/data-contexts.ts';
+
+export const EXACT = 'Give the exact value as a whole number or a decimal.';
+
+export const HINTS: Readonly<Record<string, string>> = {
+	mean: 'The mean is the sum of the values, divided by how many values there are.',
+	median: 'Order the values first. With an even number of values, two are in the middle.',
+	mode: 'The mode is the value that occurs most often.',
+	range: 'The range is the greatest value minus the least value.',
+};
+
+export function listQuestion(draw: Draw, ask: string): Draft | undefined {
+	const { context, values } = drawData(draw.random, draw.random.int(5, 9));
+	if (ask === 'mode') values.push(draw.random.pick(values));
+	const answer = valueOf(values, ask);
+	const isSorted = values.every((value, at) => value >= (values[at - 1] ?? 0));
+	if (!answer || isSorted || values.length > 9) return undefined;
+	return {
+		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data?${ask === 'mode' ? '' : ` ${EXACT}`}`,
+		answer: exactAnswer(answer),
+		steps: stepsOf(values, ask, answer),
+		hints: [say`${HINTS[ask] ?? ''}`],
+	};
+}
+
+/** `undefined` for a mean that does not end within two decimals, or for data without one mode. */
+function valueOf(values: readonly number[], ask: string): Fraction | undefined {
+	if (ask === 'median') return medianOf(values);
+	const mean = meanOf(values);
+	if (ask === 'mean') return ends(mean, 1) ? mean : undefined;
+	const counts = [...countsOf(values)].toSorted(([, a], [, b]) => b - a);
+	const [[mode, most] = [0, 0], [, second] = [0, 0]] = counts;
+	return most > second ? new Fraction(mode) : undefined;
+}
+
+function stepsOf(values: readonly number[], ask: string, answer: Fraction): Line[] {
+	const last = sentence(say`The ${ask} is ${amount(answer)}.`);
+	if (ask === 'mean') return [...meanLines(values), last];
+	const first = orderLine(values);
+	if (ask === 'median') return [first, middleLine(inOrder(values), 'median')];
+	const count = values.filter((value) => answer.equals(value)).length;
+	return [
+		first,
+		sentence(say`The value ${amount(answer)} occurs ${count} times, more often than any other.`),
+		last,
+	];
+}
+
+const TABLES = [
+	{
+		about: 'how many goals a soccer team scored in each of its games',
+		heading: 'Goals',
+		of: 'games',
+	},
+	{ about: 'how many pets the students of a class have', heading: 'Pets', of: 'students' },
+	{
+		about: 'how many books the members of a club read in a month',
+		heading: 'Books',
+		of: 'members',
+	},
+	{ about: 'how many tickets each customer bought', heading: 'Tickets', of: 'customers' },
+	{ about: 'how many siblings the players of a team have', heading: 'Siblings', of: 'players' },
+] as const;
+
+export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
+	const story = draw.random.pick(TABLES);
+	const first = story.heading === 'Tickets' ? 1 : draw.random.int(0, 2);
+	const scores = Array.from({ length: draw.random.int(4, 5) }, (_, at) => first + at);
+	const counts = scores.map(() => draw.random.int(1, 8));
+	const values = scores.flatMap((score, at) =>
+		Array.from({ length: counts[at] ?? 0 }, () => score),
+	);
+	const answer = valueOf(values, ask);
+	if (!answer || values.length < 10) return undefined;
+	return {
+		prompt: say`The frequency table shows ${story.about}. What is the ${ask} of the data? ${EXACT}`,
+		answer: exactAnswer(answer),
+		steps:
+			ask === 'mean'
+				? tableMean(scores, counts, answer)
+				: tableMedian(scores, counts, answer, story.of),
+		hints: [
+			ask === 'mean'
+				? say`Each value counts as often as its frequency says.`
+				: say`Add the frequencies to find how many values there are. Which place is in the middle?`,
+		],
+		figure: valueTable([
+			{ heading: story.heading, values: scores },
+			{ heading: 'Frequency', values: counts },
+		]),
+	};
+}
+
+function tableMean(scores: readonly number[], counts: readonly number[], mean: Fraction): Line[] {
+	const products = scores.map((score, at) => times(score, counts[at] ?? 0));
+	const total = totalOf(scores.map((score, at) => score * (counts[at] ?? 0)));
+	return [
+		line(equation(sum(...counts), totalOf(counts)), 'the number of values'),
+		line(equation(sum(...products), total), 'the sum of all values: value times frequency'),
+		line(equation(quotient(total, totalOf(counts)), amount(mean)), 'divide the sum by the number'),
+		sentence(say`The mean is ${amount(mean)}.`),
+	];
+}
+
+function tableMedian(
+	scores: readonly number[],
+	counts: readonly number[],
+	median: Fraction,
+	of: string,
+): Line[] {
+	const count = totalOf(counts);
+	const upTo = scores.map((_, at) => totalOf(counts.slice(0, at + 1)));
+	const half = count / 2;
+	const places =
+		count % 2 === 1
+			? say`The median is value number ${Math.ceil(half)} in order.`
+			: say`The median is the mean of values number ${half} and ${half + 1} in order.`;
+	return [
+		line(equation(sum(...counts), count), `the number of ${of}`),
+		sentence(
+			places,
+			count % 2 === 1
+				? 'it has as many values before it as after it'
+				: 'two values are in the middle',
+		),
+		sentence(say`Adding the frequencies one by one gives ${listed(upTo)}.`),
+		sentence(say`So the median is ${amount(median)}.`),
+	];
+}

@@ -1,0 +1,65 @@
+/** The part of stat.center that looks for one value when the mean is known. */
+import { difference, equation, sum, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { listed, totalOf } from '../../../steps/statistics.ts';
+
+const STORIES = [
+	{
+		tell: 'Amir has these quiz scores so far',
+		ask: 'What score does Amir need on the next quiz so that the mean of all scores is',
+		most: 100,
+	},
+	{
+		tell: 'Zoe cycled these numbers of miles on the first days of a trip',
+		ask: 'How many miles must Zoe cycle on the next day so that the mean per day is',
+		most: 80,
+	},
+	{
+		tell: 'A team scored these numbers of points in its first games',
+		ask: 'How many points must the team score in the next game so that the mean per game is',
+		most: 120,
+	},
+	{
+		tell: 'A bakery sold these numbers of loaves on the first days of the month',
+		ask: 'How many loaves must it sell on the next day so that the mean per day is',
+		most: 150,
+	},
+	{
+		tell: 'Ines read these numbers of pages on the first days of a holiday',
+		ask: 'How many pages must Ines read on the next day so that the mean per day is',
+		most: 120,
+	},
+] as const;
+
+/** `count` values in all; the last one is unknown. */
+export function missingValue(
+	draw: Draw,
+	count: number,
+	mean: number,
+	spread: number,
+): Draft | undefined {
+	const known = Array.from({ length: count - 1 }, () => mean + draw.random.int(-spread, spread));
+	const missing = count * mean - totalOf(known);
+	const story = draw.random.pick(STORIES);
+	const fits = [...known, missing].every((value) => value > 0 && value <= story.most);
+	if (!fits || Math.abs(missing - mean) > 2 * spread || missing === mean) return undefined;
+	return {
+		prompt: say`${story.tell}: ${listed(known)}. ${story.ask} ${mean}?`,
+		answer: rational(missing),
+		steps: [
+			line(
+				equation(times(count, mean), count * mean),
+				`${count} values with mean ${mean} have this sum`,
+			),
+			line(equation(sum(...known), totalOf(known)), 'add the known values'),
+			line(
+				equation(difference(count * mean, totalOf(known)), missing),
+				'the rest is the missing value',
+			),
+			sentence(say`The missing value is ${missing}.`),
+		],
+		hints: [say`How large must the sum of all ${count} values be?`],
+	};
+}

@@ -1,0 +1,34 @@
+/** stat.center: mean, median and mode. CCSS 6.SP.B.5, S-ID.A.2. */
+import type { Skills } from '../../../family.ts';
+import { changeSkills } from './change.ts';
+import { listQuestion, tableQuestion } from './find.ts';
+import { missingValue } from './missing.ts';
+import { weightedQuestion } from './weighted.ts';
+
+export const skills: Skills = {
+	...changeSkills,
+
+	'Mean, median or mode of a list': (draw) => listQuestion(draw, draw.inTurn('ask')),
+
+	'Mean, median from a list or frequency table'(draw) {
+		const ask = draw.inTurn('ask');
+		return draw.choice('form') === 'table' ? tableQuestion(draw, ask) : listQuestion(draw, ask);
+	},
+
+	'Mean, median, weighted mean'(draw) {
+		const form = draw.inTurn('form');
+		if (form === 'weighted') return weightedQuestion(draw);
+		const ask = draw.choice('ask');
+		return form === 'table' ? tableQuestion(draw, ask) : listQuestion(draw, ask);
+	},
+
+	'Mean or median from a list, table or plot'(draw) {
+		const ask = draw.inTurn('ask');
+		if (ask === 'missing')
+			return missingValue(draw, draw.random.int(5, 8), draw.random.int(15, 60), 12);
+		return draw.random.int(0, 1) === 1 ? tableQuestion(draw, ask) : listQuestion(draw, ask);
+	},
+
+	'Missing value for a given mean': (draw) =>
+		missingValue(draw, draw.int('n'), draw.int('mean'), draw.int('spread')),
+};

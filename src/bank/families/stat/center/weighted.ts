@@ -1,0 +1,39 @@
+/** The part of stat.center about weighted means. */
+import Fraction from 'fraction.js';
+import { continued, sum, times } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { amount, ends, exactAnswer, percentOf } from '../../../steps/amounts.ts';
+import { EXACT } from './find.ts';
+
+const WEIGHTS = [
+	[20, 30, 50],
+	[10, 40, 50],
+	[25, 25, 50],
+	[20, 20, 60],
+	[30, 30, 40],
+	[15, 35, 50],
+] as const;
+
+export function weightedQuestion(draw: Draw): Draft | undefined {
+	const weights = draw.random.pick(WEIGHTS);
+	const scores = weights.map(() => draw.random.int(12, 19) * 5 + draw.random.int(0, 4));
+	const parts = weights.map((weight, at) => new Fraction(weight * (scores[at] ?? 0), 100));
+	const mean = parts.reduce((a, b) => a.add(b), new Fraction(0));
+	const [a = 0, b = 0, c = 0] = scores;
+	if (!ends(mean, 1) || new Set(scores).size < 3) return undefined;
+	const share = (weight: number) => new Fraction(weight, 100);
+	const [u, v, w] = weights;
+	const terms = weights.map((weight, at) => times(amount(share(weight)), scores[at] ?? 0));
+	return {
+		prompt: say`In a course, homework counts ${percentOf(u)}, quizzes count ${percentOf(v)} and the final exam counts ${percentOf(w)} of the grade. Priya has ${a} points for homework, ${b} points for quizzes and ${c} points for the exam. What is the weighted mean of the three scores? ${EXACT}`,
+		answer: exactAnswer(mean),
+		steps: [
+			line(sum(...terms), 'multiply each score by its weight and add'),
+			line(continued(sum(...parts.map(amount)))),
+			line(continued(amount(mean))),
+			sentence(say`The weighted mean is ${amount(mean)}.`),
+		],
+		hints: [say`Write the percents as decimals. The weights add up to ${1}.`],
+	};
+}

@@ -1,0 +1,55 @@
+/** One or two box plots over one axis. */
+import type { Figure } from '../../../family.ts';
+import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/data-axis.ts';
+import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
+
+export type Box = { name?: string; five: readonly number[] };
+
+const BAND = 62;
+
+/**
+ * `five` is least value, first quartile, median, third quartile, greatest value. The values are written at the box,
+ * for an axis of 300 pixels cannot be read to one unit.
+ */
+export function boxPlot(boxes: readonly Box[], title: string): Figure {
+	const axis = axisFor(
+		boxes.flatMap(({ five }) => five),
+		title,
+	);
+	const x = columnOf(axis);
+	const base = boxes.length * BAND + 12;
+	const drawn = boxes.map(({ name, five }, at) => drawBox(five.map(x), at * BAND + 44, five, name));
+	const lines = Array.from(
+		{ length: Math.round((axis.to - axis.from) / axis.step) + 1 },
+		(_, at) => `M${x(axis.from + at * axis.step)} 8V${base}`,
+	).join('');
+	return {
+		svg: svg(
+			WIDTH,
+			base + 48,
+			`<path d="${lines}" stroke="${FAINT}" fill="none"/>${drawn.join('')}${axisAt(base, axis)}`,
+		),
+		alt: boxes.map((box) => inWords(box, title)).join(' '),
+		width: WIDTH,
+		height: base + 48,
+	};
+}
+
+function drawBox(
+	[least = 0, first = 0, middle = 0, third = 0, most = 0]: readonly number[],
+	y: number,
+	values: readonly number[],
+	name?: string,
+): string {
+	const shape = `M${least} ${y - 7}v14M${least} ${y}H${first}M${third} ${y}H${most}M${most} ${y - 7}v14M${middle} ${y - 12}v24`;
+	const numbers = [least, first, middle, third, most].map(
+		(at, place) => `<text x="${at}" y="${y - 17}">${values[place]}</text>`,
+	);
+	const caption = name ? `<text x="16" y="${y - 32}" text-anchor="start">${name}</text>` : '';
+	return `<rect x="${first}" y="${y - 12}" width="${(third - first).toFixed(1)}" height="24" fill="${ACCENT}" fill-opacity=".15" stroke="${ACCENT}" stroke-width="2"/><path d="${shape}" stroke="${ACCENT}" stroke-width="2" fill="none"/><g font-size="13" stroke="#fff" stroke-width="3" paint-order="stroke">${numbers.join('')}${caption}</g>`;
+}
+
+function inWords({ name, five }: Box, title: string): string {
+	const [least, first, middle, third, most] = five;
+	return `A box plot of ${title}${name ? ` for ${name}` : ''}: least value ${least}, first quartile ${first}, median ${middle}, third quartile ${third}, greatest value ${most}.`;
+}

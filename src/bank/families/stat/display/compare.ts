@@ -1,0 +1,141 @@
+/** The part of stat.display that compares two distributions. */
+import Fraction from 'fraction.js';
+import { difference, equation } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { amount, ends } from '../../../steps/amounts.ts';
+import { DATA_CONTEXTS } from '../../../contexts/data-contexts.ts';
+import { drawFive, type Five } from './box.ts';
+import { movedData } from './moved.ts';
+import { sideQuestion } from './sides.ts';
+import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
+
+const compare = (draw: Draw): Draft | undefined => comparison(draw, draw.inTurn('ask'));
+
+export const compareSkills: Skills = {
+	'Compare two data sets': compare,
+	'Compare two distributions': compare,
+	'Compare center and spread of two sets': compare,
+	'Compare two box or dot plots': compare,
+	'Effect of a transformation or compare displays'(draw) {
+		const ask = draw.inTurn('ask');
+		return ask === 'mean' || ask === 'spread' ? movedData(draw) : comparison(draw, ask);
+	},
+};
+
+function comparison(draw: Draw, ask: string): Draft | undefined {
+	const context = draw.random.pick(DATA_CONTEXTS);
+	const a = drawFive(draw, context.low, context.high);
+	const b = drawFive(draw, context.low, context.high);
+	const boxes = { context, a, b };
+	if (ask === 'shape' || ask === 'overlap') return sideQuestion(boxes, ask);
+	if (ask === 'ratio') return ratioQuestion(boxes);
+	return ask === 'center' || ask === 'median'
+		? differenceQuestion(boxes, 'median')
+		: differenceQuestion(boxes, 'interquartile range');
+}
+
+const length = ([, q1, , q3]: Five): number => q3 - q1;
+
+type Measure = 'median' | 'interquartile range';
+
+const MEASURES: Readonly<Record<Measure, (five: Five) => number>> = {
+	median: ([, , median]) => median,
+	'interquartile range': length,
+};
+
+const OTHER = { median: 'interquartile range', 'interquartile range': 'median' } as const;
+
+/** "The median of group A is 4 greater than the median of group B." */
+const claim = (measure: string, gap: number): Prose =>
+	say`The ${measure} of group ${gap > 0 ? 'A' : 'B'} is ${Math.abs(gap)} greater than that of group ${gap > 0 ? 'B' : 'A'}`;
+
+function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefined {
+	const { a, b } = boxes;
+	const of = MEASURES[measure];
+	const gap = of(a) - of(b);
+	const other = MEASURES[OTHER[measure]](a) - MEASURES[OTHER[measure]](b);
+	const whole = a[4] - a[0] - (b[4] - b[0]);
+	const far = measure === 'median' ? a[4] - b[4] : whole;
+	const wrong = [-gap, other, far];
+	if (gap === 0 || new Set([gap, ...wrong]).size < 4 || wrong.includes(0)) return undefined;
+	const slips: DraftChoice[] = [
+		slip(claim(measure, -gap), 'mixed up the two groups'),
+		slip(claim(measure, other), `compared the ${OTHER[measure]}s`),
+		slip(
+			claim(measure, far),
+			measure === 'median' ? 'compared the greatest values' : 'compared the ranges',
+		),
+	];
+	return {
+		prompt: say`${about(boxes)} Which statement is true?`,
+		answer: multipleChoice(claim(measure, gap), ...slips),
+		steps: [
+			...measureLines(boxes, measure),
+			...gapLines(of(a), of(b)),
+			sentence(say`${claim(measure, gap)}.`),
+		],
+		hints: [
+			measure === 'median'
+				? say`The line inside each box marks the median.`
+				: say`The interquartile range is the length of the box.`,
+		],
+		figure: figureOf(boxes),
+	};
+}
+
+const gapLines = (a: number, b: number): Line[] => [
+	line(
+		equation(difference(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
+		'the difference of the two groups',
+	),
+];
+
+function measureLines({ a, b }: TwoBoxes, measure: Measure): Line[] {
+	if (measure === 'median')
+		return [sentence(say`The medians are ${a[2]} for group A and ${b[2]} for group B.`)];
+	return [
+		line(equation(difference(a[3], a[1]), length(a)), 'length of the box of group A'),
+		line(equation(difference(b[3], b[1]), length(b)), 'length of the box of group B'),
+	];
+}
+
+/** Boxes of one length: how many box lengths apart are the medians? */
+function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
+	const box = length(a);
+	const b: Five = [drawn[0], drawn[1], drawn[2], drawn[1] + box, drawn[4]];
+	const gap = Math.abs(a[2] - b[2]);
+	const inside = b[2] + 5 < b[3] && b[3] + 5 < b[4];
+	const ratio = new Fraction(gap, box);
+	const shown: [Fraction, string][] = [
+		[new Fraction(box, Math.max(gap, 1)), 'divided the interquartile range by the difference'],
+		[new Fraction(gap, a[4] - a[0]), 'divided by the range'],
+		[new Fraction(Math.abs(a[4] - b[4]), box), 'compared the greatest values'],
+		[new Fraction(Math.abs(a[1] - b[1]), box), 'compared the first quartiles'],
+	];
+	const wrong = shown
+		.filter(([value]) => ends(value, 2) && !value.equals(ratio) && !value.equals(0))
+		.filter(([value], at, all) => all.findIndex(([one]) => one.equals(value)) === at);
+	if (gap === 0 || !inside || !ends(ratio, 2) || wrong.length < 3) return undefined;
+	const text = (value: Fraction): Prose =>
+		say`The medians differ by ${amount(value)} times the interquartile range`;
+	return {
+		prompt: say`${about({ context, a, b })} Both have the same interquartile range. Which statement is true?`,
+		answer: multipleChoice(
+			text(ratio),
+			...wrong.slice(0, 3).map(([value, mistake]) => slip(text(value), mistake)),
+		),
+		steps: [
+			...gapLines(a[2], b[2]),
+			line(equation(difference(a[3], a[1]), box), 'the interquartile range of both groups'),
+			line(
+				equation({ kind: 'divided', left: amount(gap), right: amount(box) }, amount(ratio)),
+				'difference of the medians, divided by the interquartile range',
+			),
+			sentence(say`${text(ratio)}.`),
+		],
+		hints: [say`Find the difference of the medians and the length of a box.`],
+		figure: figureOf({ context, a, b }),
+	};
+}

@@ -1,0 +1,46 @@
+/** The part of stat.display in which all values of a data set are changed alike. */
+import { equation, sum, times } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+
+export function movedData(draw: Draw): Draft | undefined {
+	const { random } = draw;
+	const [mean, spread] = [random.int(20, 80), random.int(3, 12)];
+	const isShift = random.int(0, 1) === 1;
+	const by = isShift ? random.int(3, 20) : random.int(2, 4);
+	if (by === spread) return undefined;
+	const change = (value: number) => (isShift ? value + by : value * by);
+	const text = (m: number, s: number): Prose =>
+		say`The mean is ${m} and the standard deviation is ${s}`;
+	const right = text(change(mean), isShift ? spread : change(spread));
+	const other = isShift ? change(spread) : spread;
+	return {
+		prompt: say`A data set has the mean ${mean} and the standard deviation ${spread}. Every value is ${isShift ? 'increased' : 'multiplied'} by ${by}. Which statement about the new data set is true?`,
+		answer: multipleChoice(
+			right,
+			slip(
+				text(change(mean), other),
+				isShift ? 'moved the spread, too' : 'left the spread as it was',
+			),
+			slip(text(mean, change(spread)), 'changed the spread but not the mean'),
+			slip(text(mean, spread), 'changed nothing'),
+		),
+		steps: [
+			line(
+				equation(isShift ? sum(mean, by) : times(mean, by), change(mean)),
+				'the mean changes like every value',
+			),
+			isShift
+				? sentence(
+						say`The distances from the mean stay the same, so the standard deviation is still ${spread}.`,
+					)
+				: line(
+						equation(times(spread, by), change(spread)),
+						'all distances from the mean change, too',
+					),
+			sentence(say`${right}.`),
+		],
+		hints: [say`What happens to the distances between the values?`],
+	};
+}

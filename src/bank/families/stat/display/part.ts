@@ -1,0 +1,73 @@
+/** The part of stat.display that counts values in a range. */
+import Fraction from 'fraction.js';
+import { equation, quotient, sum } from '../../../../math/expression.ts';
+import { percent } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, rational } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { percentAnswer } from '../../../steps/amounts.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
+import { LOWEST } from '../../../steps/probability.ts';
+import { totalOf } from '../../../steps/statistics.ts';
+
+export type PartQuestion = {
+	ask: string;
+	about: Prose;
+	which: Prose;
+	parts: readonly number[];
+	total: number;
+	whatIsAdded: string;
+	hint: Prose;
+	figure: Draft['figure'];
+};
+
+/** How many, what fraction or what percent of the values lie in a range. */
+export function partQuestion(one: PartQuestion): Draft | undefined {
+	const { ask, about, which, parts, total, figure } = one;
+	const count = totalOf(parts);
+	const share = new Fraction(count, total);
+	const percents = share.mul(100);
+	if (count === 0 || count === total) return undefined;
+	const isPercent = ask.startsWith('percent');
+	if (isPercent && percents.d !== 1n) return undefined;
+	const added: Line =
+		parts.length > 1
+			? line(equation(sum(...parts), count), one.whatIsAdded)
+			: sentence(say`The number of these values is ${count}.`, one.whatIsAdded);
+	const asked: Record<string, { question: Prose; answer: DraftAnswer; lines: Line[] }> = {
+		count: {
+			question: say`How many of the values are ${which}?`,
+			answer: rational(count),
+			lines: [sentence(say`So ${count} of the values are ${which}.`)],
+		},
+		fraction: {
+			question: say`What fraction of the values are ${which}? ${LOWEST}`,
+			answer: rational(share),
+			lines: [
+				sentence(say`There are ${total} values in all.`),
+				line(quotient(count, total), 'part divided by whole'),
+				...reducedLines([count, total]),
+			],
+		},
+		percent: {
+			question: say`What percent of the values are ${which}?`,
+			answer: percentAnswer(percents),
+			lines: [
+				sentence(say`There are ${total} values in all.`),
+				line(
+					equation(quotient(count, total), percent(Number(percents.n))),
+					'part divided by whole, as a percent',
+				),
+			],
+		},
+	};
+	const chosen = asked[isPercent ? 'percent' : ask === 'fraction' ? 'fraction' : 'count'];
+	if (!chosen) return undefined;
+	return {
+		prompt: say`${about} ${chosen.question}`,
+		answer: chosen.answer,
+		steps: [added, ...chosen.lines],
+		hints: [one.hint],
+		...(figure && { figure }),
+	};
+}

@@ -1,0 +1,111 @@
+/** The part of stat.display about dot plots and histograms. */
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
+import { histogram } from './histogram.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { totalOf } from '../../../steps/statistics.ts';
+import { medianBar, tallest } from './bars.ts';
+import { partQuestion } from './part.ts';
+
+const DOTS = [
+	{ title: 'books read', tell: 'how many books each student of a class read in a month', low: 0 },
+	{ title: 'goals', tell: 'how many goals a team scored in each of its games', low: 0 },
+	{ title: 'siblings', tell: 'how many siblings each child of a group has', low: 0 },
+	{ title: 'letters', tell: 'how many letters the first names of some students have', low: 3 },
+	{ title: 'quiz points', tell: 'the points of some students on a short quiz', low: 2 },
+	{
+		title: 'phone calls',
+		tell: 'how many phone calls an office got in each hour of a week',
+		low: 1,
+	},
+] as const;
+
+export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
+	const { random } = draw;
+	const story = random.pick(DOTS);
+	const low = story.low + random.int(0, 2);
+	const width = random.int(5, 8);
+	const total = ask === 'percent' ? random.pick([10, 20, 25]) : random.int(10, 24);
+	const values = Array.from(
+		{ length: total },
+		() => low + Math.floor((random.int(0, width - 1) + random.int(0, width - 1)) / 2),
+	);
+	const counts = [...countsOf(values)].toSorted(([a], [b]) => a - b);
+	const figure = dotPlot(values, story.title);
+	const about = say`The dot plot shows ${story.tell}. Each dot stands for one value.`;
+	if (counts.length < 4) return undefined;
+	if (ask === 'mode') {
+		const most = Math.max(...counts.map(([, count]) => count));
+		const modes = counts.filter(([, count]) => count === most);
+		const mode = modes[0]?.[0] ?? 0;
+		if (modes.length > 1) return undefined;
+		return {
+			prompt: say`${about} What is the mode of the data?`,
+			answer: rational(mode),
+			steps: [
+				sentence(say`The tallest column has ${most} dots.`),
+				sentence(
+					say`It stands over ${mode}, so the mode is ${mode}.`,
+					'the mode occurs most often',
+				),
+			],
+			hints: [say`Look for the tallest column of dots.`],
+			figure,
+		};
+	}
+	const limit = random.int((counts[0]?.[0] ?? 0) + 1, (counts.at(-1)?.[0] ?? 1) - 1);
+	const atLeast = random.int(0, 1) === 1;
+	const chosen = counts.filter(([value]) => (atLeast ? value >= limit : value < limit));
+	return partQuestion({
+		ask,
+		about,
+		which: atLeast ? say`at least ${limit}` : say`less than ${limit}`,
+		parts: chosen.map(([, count]) => count),
+		total,
+		whatIsAdded: 'count the dots, column by column',
+		hint: say`Which columns of dots count?`,
+		figure,
+	});
+}
+
+const BARS = [
+	{ title: 'minutes', tell: 'how many minutes some students need to get to school', width: 10 },
+	{ title: 'points', tell: 'the points of the players of a game', width: 20 },
+	{ title: 'pages', tell: 'how many pages some books have', width: 50 },
+	{
+		title: 'ages in years',
+		tell: 'the ages of the visitors of a concert, in whole years',
+		width: 10,
+	},
+	{ title: 'plant heights in inches', tell: 'the heights of some plants, in inches', width: 5 },
+	{ title: 'prices in dollars', tell: 'the prices of some jackets, in dollars', width: 20 },
+] as const;
+
+export function histogramQuestion(draw: Draw, ask: string): Draft | undefined {
+	const { random } = draw;
+	const story = random.pick(BARS);
+	const { width, title } = story;
+	const from = width * random.int(0, 2);
+	const counts = Array.from({ length: random.int(4, 6) }, () => random.int(1, 9));
+	const total = totalOf(counts);
+	const figure = histogram({ from, width, counts, title });
+	const about = say`The histogram shows ${story.tell}. Each interval includes its lower end but not its upper end.`;
+	if (total < 12 || total > 30) return undefined;
+	if (ask === 'mode' || ask === 'shape') return tallest(about, from, width, counts, figure);
+	if (ask === 'bin with the median') return medianBar(about, from, width, counts, figure);
+	const isOne = ask === 'count in a bin';
+	const first = random.int(0, counts.length - 2);
+	const last = isOne ? first : random.int(first + 1, Math.min(first + 2, counts.length - 1));
+	if (last - first === counts.length - 1) return undefined;
+	return partQuestion({
+		ask,
+		about,
+		which: say`at least ${from + first * width} and less than ${from + (last + 1) * width}`,
+		parts: counts.slice(first, last + 1),
+		total,
+		whatIsAdded: 'read the heights of the bars',
+		hint: say`Which bars belong to this range?`,
+		figure,
+	});
+}

@@ -1,0 +1,30 @@
+/** stat.display: dot plots, histograms, box plots. CCSS 6.SP.B.4, 7.SP.B.3, S-ID.A.1–3. */
+import type { Skills } from '../../../family.ts';
+import { boxQuestion, boxShare, fiveNumberSummary } from './box.ts';
+import { compareSkills } from './compare.ts';
+import { dotQuestion, histogramQuestion } from './plots.ts';
+
+export const skills: Skills = {
+	...compareSkills,
+
+	'Read a dot plot or histogram'(draw) {
+		const ask = draw.inTurn('ask');
+		return draw.random.int(0, 1) === 1 ? dotQuestion(draw, ask) : histogramQuestion(draw, ask);
+	},
+
+	'Read a histogram or dot plot'(draw) {
+		const ask = draw.inTurn('ask');
+		if (ask === 'percent in a range' && draw.random.int(0, 1) === 1)
+			return dotQuestion(draw, 'percent');
+		return histogramQuestion(draw, ask);
+	},
+
+	'Read a histogram or box plot'(draw) {
+		const ask = draw.inTurn('ask');
+		return ask === 'shape' ? boxShare(draw) : histogramQuestion(draw, ask);
+	},
+
+	'Read or build a box plot': (draw) => boxQuestion(draw, draw.inTurn('ask')),
+	'Read a box plot': (draw) => boxQuestion(draw, draw.inTurn('ask')),
+	'Five-number summary from data': fiveNumberSummary,
+};

@@ -1,0 +1,107 @@
+/** Reads dots, bars and boxes from the words of the figure; statements are tried one by one. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { plainPrompt } from '../../../verify/bag.ts';
+import { expectOneChoice } from '../../../verify/evidence.ts';
+import {
+	bars,
+	boxes,
+	dotValues,
+	expectExactly,
+	middle,
+	promptList,
+	quartiles,
+} from '../../../verify/statistics.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const lines = expectTrueLines(question);
+	if (question.answer.kind === 'multiple-choice') return [...lines, ...choice(question)];
+	if (skill.startsWith('Five-number')) return [...lines, ...summary(question)];
+	return [...lines, ...expectExactly(question, answerTo(question))];
+};
+
+function summary(question: Question): string[] {
+	const values = promptList(question);
+	const [q1, q3] = quartiles(values);
+	const wanted = [Math.min(...values), q1, middle(values), q3, Math.max(...values)].join(', ');
+	return question.answer.value === wanted ? [] : [`the check gives ${wanted}`];
+}
+
+function answerTo(question: Question): number {
+	const text = plainPrompt(question);
+	const speech = question.question_speech;
+	const [five] = boxes(speech);
+	if (five) return fromBox(text, five);
+	const seen = bars(speech);
+	const values =
+		seen.length > 0
+			? seen.flatMap(({ from, count }) => Array.from({ length: count }, () => from))
+			: dotValues(speech);
+	if (text.includes('median')) return middle(values);
+	if (/mode|peak/.test(text)) return often(values);
+	const low = Number(/at least (\d+)/.exec(text)?.[1] ?? -1);
+	const high = Number(/less than (\d+)/.exec(text)?.[1] ?? Infinity);
+	const inside = values.filter((value) => value >= low && value < high).length;
+	if (text.includes('percent')) return (100 * inside) / values.length;
+	return text.includes('fraction') ? inside / values.length : inside;
+}
+
+function often(values: readonly number[]): number {
+	const count = (value: number) => values.filter((one) => one === value).length;
+	const best = values.filter((value) => values.every((one) => count(one) <= count(value)));
+	return new Set(best).size === 1 ? (best[0] ?? NaN) : NaN;
+}
+
+function fromBox(text: string, five: readonly number[]): number {
+	const [least = 0, q1 = 0, median = 0, q3 = 0, most = 0] = five;
+	const [, from = '', to = ''] = /between (\d+) and (\d+)/.exec(text) ?? [];
+	if (from) return 25 * (five.indexOf(Number(to)) - five.indexOf(Number(from)));
+	if (text.includes('interquartile')) return q3 - q1;
+	if (text.includes('first quartile')) return q1;
+	if (text.includes('third quartile')) return q3;
+	return text.includes('range') ? most - least : median;
+}
+
+function choice(question: Question): string[] {
+	const text = plainPrompt(question);
+	const [a = [], b = []] = boxes(question.question_speech);
+	if (a.length === 0) return movedChoice(question, text);
+	const group = (name: string) => (name === 'A' ? a : b);
+	const size = (five: readonly number[], measure: string) =>
+		measure === 'median' ? (five[2] ?? NaN) : (five[3] ?? NaN) - (five[1] ?? NaN);
+	return expectOneChoice(question, (option) => {
+		const plain = option.replaceAll('$', '');
+		const [, measure = '', one = '', by = '', other = ''] =
+			/The (.*) of group (.) is (\d+) greater than that of group (.)/.exec(plain) ?? [];
+		if (measure) return size(group(one), measure) - size(group(other), measure) === Number(by);
+		const times = /differ by ([\d.]+) times/.exec(plain)?.[1];
+		if (times)
+			return Math.abs(Math.abs((a[2] ?? 0) - (b[2] ?? 0)) - Number(times) * size(a, 'box')) < 1e-9;
+		const [inA, inB] = [fits(text, a, b), fits(text, b, a)];
+		if (plain === 'In both groups') return inA && inB;
+		if (plain === 'In neither group') return !inA && !inB;
+		return plain.endsWith('A') ? inA && !inB : inB && !inA;
+	});
+}
+
+/** Whether what the question asks is so in the first group. */
+function fits(text: string, own: readonly number[], other: readonly number[]): boolean {
+	const [, q1 = 0, median = 0, q3 = 0] = own;
+	return text.includes('longer')
+		? q1 + q3 > 2 * median
+		: median > (other[1] ?? 0) && median < (other[3] ?? 0);
+}
+
+/** Two values with the told mean and spread are changed. */
+function movedChoice(question: Question, text: string): string[] {
+	const [mean = 0, spread = 0, by = 0] = [...text.matchAll(/\d+/g)].map(Number);
+	const moved = [mean - spread, mean + spread].map((value) =>
+		text.includes('increased') ? value + by : value * by,
+	);
+	const [low = 0, high = 0] = moved;
+	return expectOneChoice(question, (option) => {
+		const [m, s] = [...option.matchAll(/\d+/g)].map(Number);
+		return m === (low + high) / 2 && s === (high - low) / 2;
+	});
+}

@@ -1,0 +1,70 @@
+/** Recomputes estimates and margins from the prompt; plans and conclusions are judged by what the words say. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { plainPrompt } from '../../../verify/bag.ts';
+import { expectOneChoice } from '../../../verify/evidence.ts';
+import { average, expectExactly, promptList } from '../../../verify/statistics.ts';
+
+export const verify: Verify = ({ question, skill }) => {
+	const text = plainPrompt(question);
+	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
+	switch (skill) {
+		case 'Combine several samples': {
+			const values = promptList(question);
+			const size = number(/samples of (\d+)/);
+			const isTold = values.length === number(/In (\d+) random/);
+			const estimate = (average(values) / size) * number(/There are (\d+)/);
+			return expectExactly(question, isTold ? estimate : NaN);
+		}
+		case 'Estimate a population count': {
+			const [n, k] = [number(/sample of (\d+)/), number(/, (\d+) /)];
+			return expectExactly(question, (number(/There are (\d+)/) * k) / n);
+		}
+		case 'Margin of error and sample size':
+			return expectExactly(question, margin(text, number));
+		case 'Which sample is representative?':
+			return expectOneChoice(question, (option) => /at random from a list of all/.test(option));
+		case 'Study design':
+			return expectOneChoice(question, (option) => option === kindOf(text));
+		case 'Interpret a margin of error':
+			return interval(question, text);
+		default:
+			return conclusion(question, text);
+	}
+};
+
+function margin(text: string, number: (pattern: RegExp) => number): number {
+	const wanted = number(/margin of error of ([\d.]+)%/);
+	if (!Number.isNaN(wanted)) return Math.round((100 / wanted) ** 2);
+	const size = number(/sample of (\d+)/);
+	const around = 100 / Math.sqrt(size);
+	if (text.includes('in percentage points')) return around;
+	const p = number(/, (\d+)% /);
+	return text.includes('lowest') ? p - around : p + around;
+}
+
+function kindOf(text: string): string {
+	if (/\bevery (?:one|student)/.test(text)) return 'A census';
+	if (text.includes('without')) return 'An observational study';
+	return /split at random|baked at random/.test(text) ? 'An experiment' : 'A sample survey';
+}
+
+function interval(question: Question, text: string): string[] {
+	const [m = 0, e = 0] = [...text.matchAll(/([\d.]+)%/g)].map(([, value]) => Number(value));
+	return expectOneChoice(question, (option) => {
+		const [low = 0, high] = [...option.matchAll(/([\d.]+)\\%/g)].map(([, value]) => Number(value));
+		return high === undefined
+			? Math.abs(low - m) <= e
+			: Math.abs(low - m + e) < 1e-9 && Math.abs(high - m - e) < 1e-9;
+	});
+}
+
+function conclusion(question: Question, text: string): string[] {
+	const isSample = text.includes('was chosen at random');
+	const isAssigned = text.includes('It was decided at random');
+	return expectOneChoice(
+		question,
+		(option) =>
+			option.includes('not a cause') !== isAssigned && option.includes('for all the') === isSample,
+	);
+}

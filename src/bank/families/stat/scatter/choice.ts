@@ -1,0 +1,48 @@
+/** The part of stat.scatter about association and correlation: statements to choose from. */
+import { equation, symbol } from '../../../../math/expression.ts';
+import { decimal } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { sentence, type Skills } from '../../../family.ts';
+import { TRENDS } from './trend-settings.ts';
+import { cluster, kindOfTrend, outlier } from './pattern.ts';
+
+export const choiceSkills: Skills = {
+	'Interpret a correlation coefficient'(draw) {
+		const r = draw.int('r');
+		const size = Math.abs(r);
+		const isStrong = size >= 0.78;
+		if (size < 0.1 || (!isStrong && size > 0.46)) return undefined;
+		const setting = draw.random.pick(TRENDS.filter(({ falls }) => falls === r < 0));
+		const name = (strong: boolean, positive: boolean) =>
+			say`A ${strong ? 'strong' : 'weak'} ${positive ? 'positive' : 'negative'} linear association`;
+		const right = name(isStrong, r > 0);
+		return {
+			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${equation(symbol('r'), decimal(r.toFixed(2)))}. What does this show?`,
+			answer: multipleChoice(
+				right,
+				slip(name(isStrong, r < 0), 'misread the sign'),
+				slip(name(!isStrong, r > 0), 'took the size for the opposite'),
+				slip(name(!isStrong, r < 0), 'misread both sign and size'),
+			),
+			steps: [
+				sentence(
+					say`The sign is ${r > 0 ? 'plus' : 'minus'}, so the association is ${r > 0 ? 'positive' : 'negative'}.`,
+					'the sign gives the direction',
+				),
+				sentence(
+					say`The size ${decimal(size.toFixed(2))} is near ${isStrong ? 1 : 0}, so the points lie ${isStrong ? 'close to' : 'far from'} a line.`,
+					'the size gives the strength',
+				),
+				sentence(say`${right}.`),
+			],
+			hints: [say`What does the sign tell? What does a size near ${1} or near ${0} tell?`],
+		};
+	},
+
+	'Describe the association'(draw) {
+		const ask = draw.inTurn('ask');
+		if (ask === 'type') return kindOfTrend(draw);
+		return ask === 'outlier' ? outlier(draw) : cluster(draw);
+	},
+};

@@ -1,0 +1,116 @@
+/** The part of stat.scatter that reads a given line of fit: prediction, slope, intercept, residual. */
+import { difference, equation, product } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { amount } from '../../../steps/amounts.ts';
+import { coefficient, rightSide, substituted, valueAt } from './fitted-line.ts';
+import { trendFor, type TrendSetting } from './trend-settings.ts';
+
+/** Units of things that are counted: no halves. */
+const COUNTED: readonly string[] = ['drinks', 'errors', 'boxes', 'points'];
+
+function settingOf(draw: Draw) {
+	const [m, b, x] = [draw.int('m'), draw.int('b'), draw.int('x')];
+	const ctx = draw.has('ctx') ? { ctx: draw.choice('ctx') } : {};
+	const setting = trendFor(draw.random, { m, b, x, ...ctx });
+	return setting && m !== 0 && b !== 0 ? { m, b, x, setting } : undefined;
+}
+
+const modelOf = (m: number, b: number, { xIs, yIs }: TrendSetting): Prose =>
+	say`The line of fit of a scatter plot is ${equation('y', rightSide(m, b))}, where ${letter('x')} is ${xIs} and ${letter('y')} is ${yIs}.`;
+
+const letter = (name: string) => ({ kind: 'symbol' as const, name });
+
+export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
+	const drawn = settingOf(draw);
+	if (!drawn) return undefined;
+	const { m, b, x, setting } = drawn;
+	const { many, one, unit } = setting;
+	const y = valueAt(m, b, x);
+	const about = modelOf(m, b, setting);
+	const rule = line(equation('y', rightSide(m, b)));
+	if (ask === 'slope') {
+		const answer = withUnit(exactDecimal(Math.abs(m)), unit);
+		const way = m < 0 ? 'decrease' : 'increase';
+		return {
+			prompt: say`${about} By how many ${unit} does the prediction ${way} for each additional ${one}?`,
+			answer,
+			steps: [
+				rule,
+				sentence(say`The slope is ${amount(m)}.`, 'the slope is the change of y when x grows by 1'),
+				sentence(say`The prediction ${way}s by ${answer.body} for each ${one}.`),
+			],
+			hints: [say`Which number of the equation is the slope?`],
+		};
+	}
+	if (ask === 'intercept')
+		return {
+			prompt: say`${about} What value of ${letter('y')} does the line predict for ${equation('x', 0)}?`,
+			answer: exactDecimal(b),
+			steps: [
+				rule,
+				line(equation('y', substituted(m, b, 0)), 'put 0 in place of x'),
+				line(equation('y', amount(b))),
+			],
+			hints: [say`Put ${0} in place of ${letter('x')}.`],
+		};
+	if (ask === 'solve x')
+		return {
+			prompt: say`${about} For which value of ${letter('x')} does the line predict ${equation('y', amount(y))}?`,
+			answer: exactDecimal(x),
+			steps: [
+				line(equation(amount(y), rightSide(m, b)), `put ${y.toString()} in place of y`),
+				line(
+					equation(amount(y.sub(b)), product(coefficient(m), 'x')),
+					`subtract ${b} from both sides`,
+				),
+				...(m === 1 ? [] : [line(equation('x', amount(x)), `divide both sides by ${m}`)]),
+				sentence(say`The value is ${equation('x', amount(x))}.`),
+			],
+			hints: [
+				say`Put the predicted value in place of ${letter('y')} and solve for ${letter('x')}.`,
+			],
+		};
+	if (y.d !== 1n && COUNTED.includes(unit)) return undefined;
+	const answer: DraftAnswer = withUnit(exactDecimal(y), unit);
+	return {
+		prompt: say`${about} How many ${unit} does the line predict for ${x} ${many}?`,
+		answer,
+		steps: [
+			rule,
+			line(equation('y', substituted(m, b, x)), `put ${x} in place of x`),
+			line(equation('y', amount(y))),
+			sentence(say`The prediction is ${answer.body}.`),
+		],
+		hints: [say`Put ${x} in place of ${letter('x')}.`],
+	};
+}
+
+/** Actual minus predicted value. */
+export function residualQuestion(draw: Draw, residual: number): Draft | undefined {
+	const drawn = settingOf(draw);
+	if (!drawn) return undefined;
+	const { m, b, x, setting } = drawn;
+	const predicted = valueAt(m, b, x);
+	const actual = predicted.add(residual);
+	const isWhole = COUNTED.includes(setting.unit);
+	if (actual.lt(1) || (isWhole && actual.d !== 1n)) return undefined;
+	return {
+		prompt: say`${modelOf(m, b, setting)} A data point has ${equation('x', x)} and ${equation('y', amount(actual))}. What is its residual, the actual value minus the predicted value?`,
+		answer: exactDecimal(residual),
+		steps: [
+			line(equation('y', substituted(m, b, x)), `the predicted value: put ${x} in place of x`),
+			line(equation('y', amount(predicted))),
+			line(
+				equation(difference(amount(actual), amount(predicted)), amount(residual)),
+				'actual minus predicted',
+			),
+			sentence(
+				say`The residual is ${amount(residual)}.`,
+				residual > 0 ? 'the point lies above the line' : 'the point lies below the line',
+			),
+		],
+		hints: [say`Find the value that the line predicts for ${equation('x', x)}.`],
+	};
+}

@@ -1,0 +1,52 @@
+/** The part of stat.scatter that compares two lines by their residuals. */
+import { equation, sum } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { exactDecimal } from '../../../answer.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { amount } from '../../../steps/amounts.ts';
+import { rightSide } from './fitted-line.ts';
+import { listed, totalOf } from '../../../steps/statistics.ts';
+
+export const bestModel: Skill = (draw) => {
+	const { random } = draw;
+	const [m, b] = [draw.int('m'), draw.int('b')];
+	const first = random.int(1, 4);
+	const inputs = Array.from({ length: draw.int('pts') }, (_, at) => first + at * 2);
+	const errors = inputs.map(() => random.int(-4, 4));
+	const outputs = inputs.map((x, at) => m * x + b + (errors[at] ?? 0));
+	const n = m + random.pick([-1, -0.5, 0.5, 1]);
+	const c = b + random.pick([-5, -3, 0, 3, 5]);
+	const sizes = (slope: number, start: number) =>
+		inputs.map((x, at) => Math.abs((outputs[at] ?? 0) - (slope * x + start)));
+	const [left, right] = [sizes(m, b), sizes(n, c)];
+	const [one, two] = [totalOf(left), totalOf(right)];
+	const isBad = m === 0 || n === 0 || outputs.some((y) => y < 0) || one === two || one === 0;
+	if (isBad || two === 0 || b === 0 || c === 0) return undefined;
+	const swap = random.int(0, 1) === 1;
+	const [ruleA, ruleB] = swap ? [rule(n, c), rule(m, b)] : [rule(m, b), rule(n, c)];
+	const [sizesA, sizesB] = swap ? [right, left] : [left, right];
+	const [totalA, totalB] = [totalOf(sizesA), totalOf(sizesB)];
+	const better: Prose = say`Model ${totalA < totalB ? 'A' : 'B'} has the smaller sum, ${amount(Math.min(totalA, totalB))}.`;
+	return {
+		prompt: say`Two lines are compared as models for the data in the table: model A, ${ruleA}, and model B, ${ruleB}. The better model has the smaller sum of the sizes (absolute values) of its residuals. What is this smaller sum?`,
+		answer: exactDecimal(Math.min(totalA, totalB)),
+		steps: [
+			sentence(
+				say`Model A: the sizes of the residuals are ${listed(sizesA)}.`,
+				'actual minus predicted value, without the sign',
+			),
+			line(equation(sum(...sizesA.map(amount)), amount(totalA))),
+			sentence(say`Model B: the sizes of the residuals are ${listed(sizesB)}.`),
+			line(equation(sum(...sizesB.map(amount)), amount(totalB))),
+			sentence(better),
+		],
+		hints: [say`For each x-value, find what each model predicts and compare it with the table.`],
+		figure: valueTable([
+			{ heading: 'x', values: inputs },
+			{ heading: 'y', values: outputs },
+		]),
+	};
+};
+
+const rule = (m: number, b: number) => equation('y', rightSide(m, b));

@@ -1,0 +1,40 @@
+/** A scatter plot, with a line of fit where one is given. */
+import type { Figure } from '../../../family.ts';
+import { graph, type Shape, type Spot } from '../../../figures/graph.ts';
+
+export type Fit = { slope: number; start: number };
+
+/** Both axes begin at 0. The points are named by their coordinates in the alternative text. */
+export function scatterPlot(spots: readonly Spot[], fit?: Fit): Figure {
+	const x = axisTo(Math.max(...spots.map(([at]) => at)));
+	const right = x.to;
+	const heights = spots.map(([, at]) => at);
+	const y = axisTo(
+		Math.max(...heights, ...(fit ? [fit.start, fit.start + fit.slope * right] : [])),
+	);
+	const shapes: Shape[] = spots.map((at) => ({ kind: 'point', at }));
+	if (fit) {
+		const ends: [Spot, Spot] = [
+			[0, fit.start],
+			[right, fit.start + fit.slope * right],
+		];
+		shapes.unshift({ kind: 'curve', points: ends });
+	}
+	const said = spots.map(([a, b]) => `(${a}, ${b})`).join(', ');
+	return graph({
+		x,
+		y,
+		shapes,
+		alt: `A scatter plot with the points ${said}.${fit ? ' A line of fit is drawn.' : ''}`,
+	});
+}
+
+function axisTo(highest: number) {
+	const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => highest / one <= 8) ?? 200;
+	return {
+		from: 0,
+		to: Math.ceil((highest + step / 4) / step) * step,
+		grid: step,
+		numbersEvery: step,
+	};
+}

@@ -1,0 +1,125 @@
+/** stat.scatter: scatter plots and lines of fit. CCSS 8.SP.A.1–3, S-ID.B.6, S-ID.C.7–8. */
+import { difference, equation, product, quotient, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { exactDecimal, written } from '../../../answer.ts';
+import { scatterPlot } from './scatter-plot.ts';
+import type { Spot } from '../../../figures/graph.ts';
+import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { amount } from '../../../steps/amounts.ts';
+import { rightSide, substituted } from './fitted-line.ts';
+import { fittedQuestion, residualQuestion } from './fit.ts';
+import { choiceSkills } from './choice.ts';
+import { bestModel } from './models.ts';
+
+export const skills: Skills = {
+	...choiceSkills,
+
+	'Use a fitted line': (draw) => fittedQuestion(draw, draw.inTurn('ask')),
+	'Predict or interpret a fitted line'(draw) {
+		const ask = draw.inTurn('ask');
+		if (ask === 'actual minus predicted')
+			return residualQuestion(draw, draw.random.int(1, 9) * draw.random.pick([-1, 1]));
+		return fittedQuestion(draw, ask.replace(' meaning', ''));
+	},
+	'Use a trend line': (draw) =>
+		fittedQuestion(draw, draw.random.pick(['predict', 'predict', 'slope'])),
+	'Compute a residual': (draw) => residualQuestion(draw, draw.int('e')),
+	'Residual or best model': bestModel,
+
+	'Line through two chosen points of a plot'(draw) {
+		const [x1, dx, m, b] = [draw.int('x1'), draw.int('dx'), draw.int('m'), draw.int('b')];
+		const x2 = x1 + dx;
+		const [y1, y2] = [m * x1 + b, m * x2 + b];
+		if (Math.min(y1, y2) < 2) return undefined;
+		const others = [x1 + 1, x2 + 1, Math.max(1, x1 - 1), x2 + 2]
+			.filter((x) => x !== x1 && x !== x2)
+			.map((x): Spot => [x, m * x + b + draw.random.pick([-3, -2, -1, 1, 2, 3])])
+			.filter(([, y]) => y > 0);
+		const spots: Spot[] = [[x1, y1], [x2, y2], ...others];
+		if (new Set(spots.map(([x]) => x)).size < spots.length) return undefined;
+		const rule = equation('y', rightSide(m, b));
+		const at = (x: number, y: number) => ({
+			kind: 'tuple' as const,
+			items: [amount(x), amount(y)],
+		});
+		return {
+			prompt: say`In the scatter plot, a line of fit is drawn through the data points ${at(x1, y1)} and ${at(x2, y2)}. Write the equation of this line in the form ${equation('y', sum(product('m', 'x'), 'b'))}.`,
+			answer: written('line', rule),
+			steps: [
+				line(
+					equation('m', quotient(difference(y2, y1), difference(x2, x1))),
+					'slope: change of y divided by change of x',
+				),
+				line(equation('m', m)),
+				line(
+					equation(y1, sum(Math.abs(m) === 1 ? m * x1 : product(m, bracketed(x1)), 'b')),
+					'put the first point and m into y = mx + b',
+				),
+				line(equation('b', b)),
+				line(rule, 'put m and b into y = mx + b'),
+			],
+			hints: [
+				say`Find the slope first. Then use one of the points to find where the line meets the y-axis.`,
+			],
+			figure: scatterPlot(spots, { slope: m, start: b }),
+		};
+	},
+
+	'Points above or below the line': (draw) => pointsQuestion(draw),
+};
+
+const bracketed = (value: number) => ({ kind: 'brackets' as const, of: amount(value) });
+
+function pointsQuestion(draw: Draw) {
+	const { random } = draw;
+	const [m, b] = [random.int(1, 4), random.int(2, 12)];
+	const count = random.int(8, 10);
+	const spots = Array.from({ length: count }, (_, at): Spot => {
+		const x = at + 1;
+		return [x, m * x + b + random.pick([-4, -3, -2, -1, 1, 2, 3, 4])];
+	});
+	const gaps = spots.map(([x, y]) => y - (m * x + b));
+	const sizes = gaps.map(Math.abs);
+	const above = gaps.filter((gap) => gap > 0).length;
+	const most = Math.max(...sizes);
+	const isUnique = sizes.filter((size) => size === most).length === 1;
+	if (spots.some(([, y]) => y < 1) || above < 2 || above === count) return undefined;
+	const figure = scatterPlot(spots, { slope: m, start: b });
+	const about = say`The scatter plot has the line of fit ${equation('y', rightSide(m, b))}.`;
+	if (draw.inTurn('ask') === 'count above the line')
+		return {
+			prompt: say`${about} How many of the data points lie above the line?`,
+			answer: exactDecimal(above),
+			steps: [
+				sentence(
+					say`A point lies above the line if its y-value is greater than the line gives for its x-value.`,
+				),
+				sentence(
+					say`This is so for the x-values ${{ kind: 'list' as const, items: spots.filter((_, at) => (gaps[at] ?? 0) > 0).map(([x]) => amount(x)) }}.`,
+				),
+				sentence(say`So ${above} points lie above the line.`),
+			],
+			hints: [say`Go through the points from left to right.`],
+			figure,
+		};
+	const at = sizes.indexOf(most);
+	const [x, y] = spots[at] ?? [0, 0];
+	const onLine = m * x + b;
+	if (!isUnique) return undefined;
+	return {
+		prompt: say`${about} One data point is farther from the line, measured vertically, than all others. How far is it from the line?`,
+		answer: exactDecimal(most),
+		steps: [
+			sentence(
+				say`The farthest point is ${{ kind: 'tuple' as const, items: [amount(x), amount(y)] }}.`,
+			),
+			line(equation(substituted(m, b, x), onLine), 'the value of the line there'),
+			line(
+				equation(difference(Math.max(y, onLine), Math.min(y, onLine)), most),
+				'the vertical distance',
+			),
+		],
+		hints: [say`Which point has the greatest vertical distance from the line?`],
+		figure,
+	};
+}

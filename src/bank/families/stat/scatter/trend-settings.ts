@@ -1,0 +1,116 @@
+/** Two measured quantities that are related more or less along a line. */
+import type { Random } from '../../../../math/random.ts';
+
+export type TrendSetting = {
+	ctx: string;
+	/** "the number of hours of study" */
+	xIs: string;
+	/** "the test score in points" */
+	yIs: string;
+	one: string;
+	many: string;
+	unit: string;
+	falls: boolean;
+	/** Sensible bounds of the input and of the output. */
+	lastX: number;
+	mostY: number;
+	/** Sensible bounds of the change for one step. */
+	rates: readonly [number, number];
+};
+
+const trend = (
+	ctx: string,
+	[xIs, one, many]: [string, string, string],
+	[yIs, unit]: [string, string],
+	[lastX, mostY]: [number, number],
+	rates: readonly [number, number],
+	falls = false,
+): TrendSetting => ({ ctx, xIs, yIs, one, many, unit, falls, lastX, mostY, rates });
+
+export const TRENDS: readonly TrendSetting[] = [
+	trend(
+		'study time and score',
+		['the number of hours of study', 'hour', 'hours'],
+		['the test score in points', 'points'],
+		[20, 100],
+		[0.5, 9],
+	),
+	trend(
+		'temperature and sales',
+		['the temperature in degrees Celsius', 'degree', 'degrees'],
+		['the number of cold drinks sold at a kiosk', 'drinks'],
+		[40, 400],
+		[1, 12],
+	),
+	trend(
+		'age and height',
+		['the age of a child in years', 'year', 'years'],
+		['the height of the child in inches', 'inches'],
+		[12, 70],
+		[1.5, 4],
+	),
+	trend(
+		'engine size and fuel use',
+		['the engine size of a truck in liters', 'liter', 'liters'],
+		['the fuel for a trip in gallons', 'gallons'],
+		[10, 120],
+		[0.5, 9],
+	),
+	trend(
+		'practice and errors',
+		['the number of hours of practice', 'hour', 'hours'],
+		['the number of typing errors in a test', 'errors'],
+		[30, 150],
+		[0.5, 6],
+		true,
+	),
+	trend(
+		'age and value',
+		['the age of a laptop in months', 'month', 'months'],
+		['its value in dollars', 'dollars'],
+		[40, 400],
+		[1, 8],
+		true,
+	),
+	trend(
+		'length and weight',
+		['the length of a fish in inches', 'inch', 'inches'],
+		['its weight in ounces', 'ounces'],
+		[60, 800],
+		[0.5, 12],
+	),
+	trend(
+		'distance and time',
+		['the distance of a ride in miles', 'mile', 'miles'],
+		['the time of the ride in minutes', 'minutes'],
+		[60, 900],
+		[2, 12],
+	),
+	trend(
+		'day and stock',
+		['the number of days since a delivery', 'day', 'days'],
+		['the number of boxes left in stock', 'boxes'],
+		[40, 400],
+		[0.5, 8],
+		true,
+	),
+];
+
+/** A setting in which the line y = mx + b makes sense from 0 to x; `undefined` if there is none. */
+export function trendFor(
+	random: Random,
+	{ m, b, x, ctx }: { m: number; b: number; x: number; ctx?: string },
+): TrendSetting | undefined {
+	const y = m * x + b;
+	const fitting = TRENDS.filter(
+		(one) =>
+			(ctx === undefined || one.ctx === ctx) &&
+			one.falls === m < 0 &&
+			x <= one.lastX &&
+			Math.abs(m) >= one.rates[0] &&
+			Math.abs(m) <= one.rates[1] &&
+			Math.min(y, b) > 0 &&
+			Math.max(y, b) <= one.mostY,
+	);
+	return fitting.length > 0 ? random.pick(fitting) : undefined;
+}

@@ -1,0 +1,127 @@
+/** Puts values into the printed line again, or fits the points of the figure, and tries every option. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { plainPrompt } from '../../../verify/bag.ts';
+import { expectOneChoice, promptFormulas, promptPoints } from '../../../verify/evidence.ts';
+import { pairsOfTable } from '../../../verify/read-table.ts';
+import { readReal, sidesOf } from '../../../verify/read-tex.ts';
+import { expectExactly, spots } from '../../../verify/statistics.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+
+type Spot = readonly [number, number];
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill.startsWith('Interpret')) return correlationChoice(question);
+	if (skill.startsWith('Describe')) return describe(question);
+	if (skill.startsWith('Line through')) return throughPoints(question);
+	return [...expectTrueLines(question), ...expectExactly(question, answerTo(question))];
+};
+
+const lineOf = (formula: string) => {
+	const read = readReal(sidesOf(formula)[1] ?? '');
+	return (x: number) => read({ x });
+};
+
+function answerTo(question: Question): number {
+	const text = plainPrompt(question);
+	const rules = promptFormulas(question)
+		.filter((formula) => /^y = .*x/.test(formula))
+		.map(lineOf);
+	const [f = () => NaN, g] = rules;
+	if (g) {
+		const pairs = pairsOfTable(question.question_speech).map(
+			([[a, b], [c, d]]) => [Number(a) / Number(b), Number(c) / Number(d)] as const,
+		);
+		const total = (rule: (x: number) => number) =>
+			pairs.reduce((sum, [x, y]) => sum + Math.abs(y - rule(x)), 0);
+		return Math.min(total(f), total(g));
+	}
+	const seen = spots(question.question_speech);
+	if (text.includes('above the line')) return seen.filter(([x, y]) => y > f(x)).length;
+	if (text.includes('farther')) return Math.max(...seen.map(([x, y]) => Math.abs(y - f(x))));
+	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
+	if (text.includes('residual'))
+		return number(/and y = ([\d.]+)\. What/) - f(number(/has x = ([\d.]+)/));
+	if (text.includes('for each additional')) return Math.abs(f(8) - f(7));
+	if (text.includes('predict for x = 0')) return f(0);
+	const wanted = number(/predict y = ([\d.]+)\?/);
+	if (!Number.isNaN(wanted)) {
+		const x = Number(question.answer.value);
+		return Math.abs(f(x) - wanted) < 1e-9 ? x : NaN;
+	}
+	return f(number(/predict for (\d+) /));
+}
+
+function throughPoints(question: Question): string[] {
+	const f = lineOf(question.answer.value);
+	const points = promptPoints(question).map(
+		([[a, b], [c, d]]) => [Number(a) / Number(b), Number(c) / Number(d)] as const,
+	);
+	const seen = spots(question.question_speech);
+	const isShown = points.every(([x, y]) => seen.some(([a, b]) => a === x && b === y));
+	return points.length === 2 && isShown && points.every(([x, y]) => Math.abs(f(x) - y) < 1e-9)
+		? []
+		: ['the line does not pass through both points'];
+}
+
+function correlationChoice(question: Question): string[] {
+	const r = Number(/r = (-?\d+\.\d+)/.exec(plainPrompt(question))?.[1]);
+	return expectOneChoice(
+		question,
+		(text) =>
+			text.includes(Math.abs(r) > 0.6 ? 'strong' : 'weak') &&
+			text.includes(r > 0 ? 'positive' : 'negative'),
+	);
+}
+
+function describe(question: Question): string[] {
+	const seen = spots(question.question_speech);
+	const text = plainPrompt(question);
+	if (text.includes('outlier')) {
+		const worst = seen.toSorted((a, b) => withoutIt(seen, b) - withoutIt(seen, a))[0];
+		return expectOneChoice(question, (option) => {
+			const [x, y] = [...option.matchAll(/\d+/g)].map(Number);
+			return x === worst?.[0] && y === worst?.[1];
+		});
+	}
+	if (text.includes('cluster'))
+		return expectOneChoice(question, (option) => {
+			const [from = 0, to = 0] = [...option.matchAll(/\d+/g)].map(Number);
+			return seen.filter(([x]) => x >= from && x <= to).length > seen.length / 2;
+		});
+	const slope = Math.sign(fit(seen).slope);
+	const [left, right] = [
+		linear(seen.slice(0, seen.length / 2)),
+		linear(seen.slice(seen.length / 2)),
+	];
+	const whole = linear(seen);
+	return expectOneChoice(question, (option) => {
+		if (option.startsWith('Positive')) return whole > 0.75 && slope > 0;
+		if (option.startsWith('Negative')) return whole > 0.75 && slope < 0;
+		const bends = left > 0.6 && right > 0.6;
+		return whole <= 0.75 && option.startsWith('Nonlinear') === bends;
+	});
+}
+
+function fit(points: readonly Spot[]) {
+	const n = points.length;
+	const sum = (of: (spot: Spot) => number) => points.reduce((all, spot) => all + of(spot), 0);
+	const [sx, sy] = [sum(([x]) => x), sum(([, y]) => y)];
+	const [sxx, sxy] = [sum(([x]) => x * x), sum(([x, y]) => x * y)];
+	const slope = (n * sxy - sx * sy) / (n * sxx - sx * sx);
+	return { slope, start: (sy - slope * sx) / n };
+}
+
+/** The share of the spread that a line explains. */
+function linear(points: readonly Spot[]): number {
+	const { slope, start } = fit(points);
+	const mean = points.reduce((all, [, y]) => all + y, 0) / points.length;
+	const rest = points.reduce((all, [x, y]) => all + (y - start - slope * x) ** 2, 0);
+	return 1 - rest / points.reduce((all, [, y]) => all + (y - mean) ** 2, 0);
+}
+
+/** How far a point is from the line of all the others. */
+function withoutIt(points: readonly Spot[], one: Spot): number {
+	const { slope, start } = fit(points.filter((spot) => spot !== one));
+	return Math.abs(one[1] - start - slope * one[0]);
+}

@@ -1,0 +1,64 @@
+/** The part of stat.two-way that compares the rows of a table. */
+import { equation, quotient } from '../../../../math/expression.ts';
+import { percent } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
+import { countAt, rowTotal, settle, twoWayFigure } from '../../../steps/two-way.ts';
+
+/** Rows with whole percents: alike, or at least 15 points apart. */
+export const judgeAssociation: Skill = (draw) => {
+	const kind = draw.inTurn('kind');
+	const totals = draw.random.sample([20, 25, 40, 50, 80, 100], 2);
+	const first = draw.random.int(3, 17) * 5;
+	const second = kind === 'not' ? first : draw.random.int(3, 17) * 5;
+	if (kind !== 'not' && Math.abs(first - second) < 15) return undefined;
+	const shares = [first, second];
+	const counts = totals.map((total, at) => {
+		const part = (total * (shares[at] ?? 0)) / 100;
+		return [part, total - part];
+	});
+	if (counts.flat().some((count) => !Number.isInteger(count) || count < 4 || count > 90))
+		return undefined;
+	const table = settle(draw.random, counts);
+	const [r, s] = table.rows;
+	const [c] = table.columns;
+	if (!r || !s || !c) return undefined;
+	const isMore = countAt(table, 0, 0) > countAt(table, 1, 0);
+	if (countAt(table, 0, 0) === countAt(table, 1, 0)) return undefined;
+	const same = say`No, because the two rows have the same percent in the column “${c.name}”`;
+	const differ = say`Yes, because the two rows have different percents in the column “${c.name}”`;
+	const unequal = slip(
+		say`Yes, because the column “${c.name}” has different counts in the two rows`,
+		'compared counts of groups that have different sizes',
+	);
+	const sizes = slip(
+		say`No, because the two rows have different totals`,
+		'compared the totals of the rows',
+	);
+	const right = kind === 'not' ? same : differ;
+	return {
+		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. Do the data show an association between the two ways of sorting? Choose the answer with the correct reason.`,
+		answer:
+			kind === 'not'
+				? multipleChoice(right, unequal, sizes, slip(differ, 'calculated a percent wrongly'))
+				: multipleChoice(right, unequal, sizes, slip(same, 'calculated a percent wrongly')),
+		steps: [
+			...[0, 1].map((row) =>
+				line(
+					equation(
+						quotient(countAt(table, row, 0), rowTotal(table, row)),
+						percent(shares[row] ?? 0),
+					),
+					`the part of the row “${table.rows[row]?.name}” in the column “${c.name}”`,
+				),
+			),
+			sentence(
+				say`The count is ${isMore ? 'greater' : 'smaller'} in the row “${r.name}” than in the row “${s.name}”, but the rows have different totals. Only the percents can be compared.`,
+			),
+			sentence(say`${right}.`),
+		],
+		hints: [say`Find the percent of each row that is in the column “${c.name}”.`],
+		figure: twoWayFigure(table),
+	};
+};

@@ -1,0 +1,102 @@
+/** The part of stat.two-way that fills gaps of a table. */
+import { difference, equation, num } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import type { Cell } from '../../../figures/word-table.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	drawTwoWay,
+	grandTotal,
+	settle,
+	twoWayFigure,
+	withTotals,
+} from '../../../steps/two-way.ts';
+
+type Place = readonly [row: number, column: number];
+
+/**
+ * A table with `gaps` empty cells. The asked cell needs two steps: a cell of its row is found first, from the
+ * column of that cell. With `whole` the table has 2 × 2 counts with that sum.
+ */
+export function completeTable(draw: Draw, gaps: number, whole?: number): Draft | undefined {
+	const { random } = draw;
+	const counts = whole === undefined ? undefined : split(draw, whole);
+	const table = whole === undefined ? drawTwoWay(random) : counts && settle(random, counts);
+	if (!table) return undefined;
+	const cells = withTotals(table);
+	const [width, row] = [table.columns.length, random.int(0, 1)];
+	const [asked, helper] = random.sample([...table.columns.keys()], 2);
+	if (asked === undefined || helper === undefined) return undefined;
+	const other = 1 - row;
+	const place: Place = [row, asked];
+	const hidden: Place[] = [
+		place,
+		[row, helper],
+		...random.sample<Place>(
+			[
+				[2, asked],
+				[other, asked],
+				[other, width],
+			],
+			gaps - 2,
+		),
+	];
+	// the total of the asked column and the other cell of that column would give the answer in one step
+	const isDirect = !hidden.some(([r, c]) => c === asked && r !== row);
+	const shown: Cell[][] = cells.map((values) => [...values]);
+	for (const [r, c] of hidden) (shown[r] ?? [])[c] = '';
+	(shown[row] ?? [])[asked] = '?';
+	const at = (r: number, c: number) => cells[r]?.[c] ?? 0;
+	const answer = at(row, asked);
+	const names = [table.rows[row]?.name ?? '', table.columns[helper]?.name ?? ''];
+	const rest = [...table.columns.keys()].filter((c) => c !== asked);
+	const steps = isDirect
+		? [
+				sentence(
+					say`In the column “${table.columns[asked]?.name ?? ''}”, the total is ${at(2, asked)} and the other count is ${at(other, asked)}.`,
+				),
+				line(
+					equation(difference(at(2, asked), at(other, asked)), answer),
+					'total minus the other count',
+				),
+			]
+		: [
+				line(
+					equation(difference(at(2, helper), at(other, helper)), at(row, helper)),
+					`the empty cell of the column “${names[1]}”: total minus the other count`,
+				),
+				line(
+					equation(
+						rest
+							.slice(1)
+							.reduce(
+								(left, c) => difference(left, at(row, c)),
+								difference(at(row, width), at(row, rest[0] ?? 0)),
+							),
+						answer,
+					),
+					`the row “${names[0]}”: total minus the other ${rest.length === 1 ? 'count' : 'counts'}`,
+				),
+			];
+	const sorted = say`${whole === undefined ? 'some' : num(grandTotal(table))} ${table.setting.many}`;
+	return {
+		prompt: say`The two-way table sorts ${sorted} in two ways. Which number belongs in the cell with the question mark?`,
+		answer: rational(answer),
+		steps: [...steps, sentence(say`The number in the cell is ${answer}.`)],
+		hints: [say`The counts of each row and each column add up to their total.`],
+		figure: twoWayFigure(table, shown),
+	};
+}
+
+/** Four counts of 4 or more with the given sum. */
+function split({ random }: Draw, whole: number): number[][] | undefined {
+	const [a, b, c] = [0, 1, 2].map(() => random.int(4, Math.max(4, Math.round(whole / 2.5))));
+	if (a === undefined || b === undefined || c === undefined) return undefined;
+	const d = whole - a - b - c;
+	return d < 4 || d > 70
+		? undefined
+		: [
+				[a, b],
+				[c, d],
+			];
+}

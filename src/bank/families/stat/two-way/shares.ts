@@ -1,0 +1,71 @@
+/** The part of stat.two-way about joint, marginal and conditional relative frequencies. */
+import Fraction from 'fraction.js';
+import { quotient } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { reducedLines } from '../../../steps/fractions.ts';
+import {
+	columnTotal,
+	countAt,
+	drawTwoWay,
+	grandTotal,
+	rowTotal,
+	type TwoWay,
+	twoWayFigure,
+} from '../../../steps/two-way.ts';
+import { relative } from '../../../contexts/two-way-settings.ts';
+
+type Share = { over: number; under: number; question: Prose; counted: string; among: string };
+
+export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
+	const table = drawTwoWay(draw.random, 4, 40);
+	const [row, column] = [draw.random.int(0, 1), draw.random.int(0, table.columns.length - 1)];
+	const byRow = ask === 'row' || (ask !== 'column' && draw.random.int(0, 1) === 1);
+	const share = shareOf(table, row, column, ask, byRow);
+	const answer = new Fraction(share.over, share.under);
+	if (answer.d > 60n) return undefined;
+	return {
+		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. ${share.question} Give a fraction in lowest terms.`,
+		answer: rational(answer),
+		steps: [
+			sentence(say`Number that is counted: ${share.over}.`, share.counted),
+			sentence(say`Number that it is compared with: ${share.under}.`, share.among),
+			line(quotient(share.over, share.under), 'divide the first number by the second'),
+			...reducedLines([share.over, share.under]),
+			sentence(say`The relative frequency is ${rational(answer).body}.`),
+		],
+		hints: [say`Which number of the table is the whole? Which part of it is asked for?`],
+		figure: twoWayFigure(table),
+	};
+}
+
+function shareOf(table: TwoWay, row: number, column: number, ask: string, byRow: boolean): Share {
+	const { many } = table.setting;
+	const [r, c] = [table.rows[row], table.columns[column]];
+	if (!r || !c) throw new RangeError(`No cell ${row}, ${column}.`);
+	const joint = countAt(table, row, column);
+	if (ask === 'joint')
+		return {
+			over: joint,
+			under: grandTotal(table),
+			question: say`What fraction of all the ${many} ${r.plural} and ${c.plural}?`,
+			counted: `row “${r.name}”, column “${c.name}”`,
+			among: 'the total of the whole table',
+		};
+	if (ask === 'marginal')
+		return {
+			over: byRow ? rowTotal(table, row) : columnTotal(table, column),
+			under: grandTotal(table),
+			question: say`What fraction of all the ${many} ${byRow ? r.plural : c.plural}?`,
+			counted: byRow ? `the total of the row “${r.name}”` : `the total of the column “${c.name}”`,
+			among: 'the total of the whole table',
+		};
+	return {
+		over: joint,
+		under: byRow ? rowTotal(table, row) : columnTotal(table, column),
+		question: say`Of the ${many} ${relative(table.setting)} ${byRow ? r.plural : c.plural}, what fraction ${byRow ? c.plural : r.plural}?`,
+		counted: `row “${r.name}”, column “${c.name}”`,
+		among: byRow ? `the total of the row “${r.name}”` : `the total of the column “${c.name}”`,
+	};
+}

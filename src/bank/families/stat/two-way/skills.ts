@@ -1,0 +1,13 @@
+/** stat.two-way: two-way frequency tables. CCSS 8.SP.A.4, S-ID.B.5. */
+import type { Skills } from '../../../family.ts';
+import { judgeAssociation } from './associated.ts';
+import { completeTable } from './complete.ts';
+import { shareQuestion } from './shares.ts';
+
+export const skills: Skills = {
+	'Complete the table': (draw) => completeTable(draw, draw.int('missing')),
+	'Complete a two-way table': (draw) => completeTable(draw, draw.random.int(2, 4), draw.int('n')),
+	'Relative frequencies': (draw) => shareQuestion(draw, draw.inTurn('ask')),
+	'Relative frequency': (draw) => shareQuestion(draw, draw.inTurn('ask')),
+	'Judge association': judgeAssociation,
+};

@@ -1,0 +1,61 @@
+/** Gaps are tried by filling the table until every sum holds; shares are counted again in the table. */
+import { questionText } from '../../../../math/question-text.ts';
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice } from '../../../verify/evidence.ts';
+import { countsTable, expectExactly } from '../../../verify/statistics.ts';
+import { expectTrueLines } from '../../../verify/true-lines.ts';
+import { namedIn, seenTable } from '../../../verify/two-way.ts';
+
+export const verify: Verify = ({ question, skill }) => [
+	...expectTrueLines(question),
+	...(skill.startsWith('Complete')
+		? expectExactly(question, filled(question))
+		: skill === 'Judge association'
+			? judged(question)
+			: expectExactly(question, share(question))),
+];
+
+/** Sums are used, row by row and column by column, until nothing is open. */
+function filled(question: Question): number {
+	const { rows } = countsTable(question.question_speech);
+	const cells = rows.map((row) => row.cells.map(Number));
+	const at = rows.findIndex((row) => row.cells.includes('question mark'));
+	const place = rows[at]?.cells.indexOf('question mark') ?? -1;
+	const lines = [
+		...cells.map((row, r) => [...row.keys()].map((c) => [r, c] as const)),
+		...[...(cells[0] ?? []).keys()].map((c) => [...cells.keys()].map((r) => [r, c] as const)),
+	];
+	for (let round = 0; round < 6; round++)
+		for (const spots of lines) {
+			const values = spots.map(([r, c]) => cells[r]?.[c] ?? NaN);
+			const open = spots[values.findIndex(Number.isNaN)];
+			if (!open || values.filter(Number.isNaN).length > 1) continue;
+			const total = values.at(-1) ?? NaN;
+			const known = values.slice(0, -1).filter((value) => !Number.isNaN(value));
+			const sum = known.reduce((a, b) => a + b, 0);
+			const row = cells[open[0]];
+			if (row) row[open[1]] = Number.isNaN(total) ? sum : total - sum;
+		}
+	return cells[at]?.[place] ?? NaN;
+}
+
+function share(question: Question): number {
+	const table = seenTable(question);
+	const asked = questionText(question.question).split('. ')[1] ?? '';
+	const [given, wanted] = asked.startsWith('Of the') ? asked.split(', what fraction') : ['', asked];
+	const [g, w] = [namedIn(given ?? '', table), namedIn(wanted ?? '', table)];
+	const last = table.columns.length - 1;
+	const count = (row: number, column: number) =>
+		table.cells[row < 0 ? 2 : row]?.[column < 0 ? last : column] ?? NaN;
+	return count(Math.max(w.row, g.row), Math.max(w.column, g.column)) / count(g.row, g.column);
+}
+
+function judged(question: Question): string[] {
+	const { cells } = seenTable(question);
+	const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = cells;
+	const alike = a * d === b * c;
+	return expectOneChoice(question, (text) =>
+		alike ? /^No.*same percent/.test(text) : /^Yes.*different percents/.test(text),
+	);
+}

@@ -1,0 +1,127 @@
+/** sys.elimination: add multiples of the equations. CCSS 8.EE.C.8b, HSA-REI.C.5, C.6; MPM2D. */
+import {
+	num,
+	symbol,
+	type Expression,
+	difference,
+	sum,
+	equation,
+	continued,
+	signed,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { eliminate, givenLine } from '../../../steps/eliminate.ts';
+import {
+	type Row,
+	rowEquation,
+	rowThrough,
+	systemPrompt,
+	systemQuestion,
+} from '../../../steps/linear-system.ts';
+import { tidiedFirst, type TidyForm } from './tidy.ts';
+
+const CANCEL = say`Which letter has equal or opposite coefficients? Subtract or add the equations.`;
+const MULTIPLY = say`Multiply one equation or both, so that one letter gets equal or opposite coefficients.`;
+
+export const skills: Skills = {
+	'Direct elimination': direct,
+	'Direct addition or subtraction': direct,
+	'Multiply one equation'(draw) {
+		const [a, b, k, c] = [draw.int('a'), draw.int('b'), draw.int('k'), draw.int('c')];
+		const at = [draw.int('x'), draw.int('y')] as const;
+		const rows = [rowThrough(a, b, at), rowThrough(c, k * b, at)] as const;
+		return Math.abs(a) === Math.abs(c) ? undefined : solved(draw.random.shuffle(rows));
+	},
+	'One or two multipliers': (draw) => general(draw, (a, c) => Math.abs(a) !== Math.abs(c)),
+	'Solve by elimination': bothMultiplied,
+	'Multiply both equations': bothMultiplied,
+	'Fractions, decimals or brackets first': (draw) =>
+		tidiedFirst(draw, draw.choice('form') as TidyForm, draw.random.int(0, 1) === 1),
+	'Fraction or decimal coefficients': (draw) =>
+		tidiedFirst(draw, draw.random.pick(['fractions', 'decimals']), draw.random.int(0, 1) === 1),
+	'Fractional coefficients': (draw) => tidiedFirst(draw, 'fractions', draw.choice('sign') === '-'),
+	'Value of x, y or a combination': valueOf,
+};
+
+/** One letter has the same coefficient in both equations, or the opposite one. */
+function direct(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const at = [draw.int('x'), draw.int('y')] as const;
+	const other = draw.random.pick([b, -b]);
+	if (Math.abs(a) === Math.abs(c)) return undefined;
+	const rows =
+		draw.random.int(0, 1) === 0
+			? [rowThrough(a, b, at), rowThrough(c, other, at)]
+			: [rowThrough(b, a, at), rowThrough(other, c, at)];
+	return solved(rows, CANCEL);
+}
+
+/** `isFine` is asked for the two coefficients of each letter. */
+function general(draw: Draw, isFine: (p: number, q: number) => boolean): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const at = [draw.int('x'), draw.int('y')] as const;
+	if (!isFine(a, c) || !isFine(b, d)) return undefined;
+	return solved([rowThrough(a, b, at), rowThrough(c, d, at)]);
+}
+
+/** No coefficient is a multiple of the one below it. */
+function bothMultiplied(draw: Draw): Draft | undefined {
+	return general(draw, (p, q) => p % q !== 0 && q % p !== 0);
+}
+
+function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
+	const [one, two] = rows;
+	const result = one && two && eliminate(one, two);
+	if (!result || isTrivial(one, two)) return undefined;
+	const [first, second] = [rowEquation(one), rowEquation(two)];
+	const { lines, x, y } = result;
+	return systemQuestion(
+		systemPrompt(first, second, ' by elimination'),
+		{ x, y, lines: [givenLine(first, second), ...lines] },
+		[hint],
+	);
+}
+
+/** An equation that is a multiple of a simpler one, or a solution at the origin, is not worth asking. */
+const isTrivial = (one: Row, two: Row): boolean => one.c === 0 && two.c === 0;
+
+function valueOf(draw: Draw): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const at = [draw.int('x'), draw.int('y')] as const;
+	const [one, two] = [rowThrough(a, b, at), rowThrough(c, d, at)];
+	const result = eliminate(one, two);
+	if (!result || isTrivial(one, two)) return undefined;
+	const [first, second] = [rowEquation(one), rowEquation(two)];
+	const asked = ASKED[draw.choice('ask')];
+	if (!asked) return undefined;
+	const value = asked.value(...at);
+	return {
+		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
+		answer: rational(value),
+		steps: [
+			givenLine(first, second),
+			...result.lines,
+			...(asked.put ? [line(equation(asked.of, asked.put(...at)))] : []),
+			...(asked.put ? [line(continued(value))] : []),
+			sentence(say`The value of ${asked.of} is ${num(value)}.`),
+		],
+		hints: [MULTIPLY],
+	};
+}
+
+type Asked = {
+	of: Expression;
+	value(x: number, y: number): number;
+	put?: (x: number, y: number) => Expression;
+};
+
+const [X, Y] = [symbol('x'), symbol('y')];
+
+const ASKED: Readonly<Record<string, Asked>> = {
+	x: { of: X, value: (x) => x },
+	y: { of: Y, value: (_, y) => y },
+	'x+y': { of: sum(X, Y), value: (x, y) => x + y, put: (x, y) => sum(x, signed(y)) },
+	'x-y': { of: difference(X, Y), value: (x, y) => x - y, put: (x, y) => difference(x, signed(y)) },
+};

@@ -1,0 +1,123 @@
+/** sys.elimination: equations with fractions, decimals or brackets are made whole first. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, product, sum } from '../../../../math/expression.ts';
+import { exactDecimal } from '../../../../math/notation.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { eliminate } from '../../../steps/eliminate.ts';
+import {
+	type Row,
+	rowEquation,
+	rowThrough,
+	systemPrompt,
+	systemQuestion,
+} from '../../../steps/linear-system.ts';
+
+export type TidyForm = 'fractions' | 'decimals' | 'brackets';
+
+/** An equation as it is given, the whole-number row it becomes, and the lines between. */
+type Tidied = { given: Expression; row: Row; lines: Line[] };
+
+type Drawn = { p: number; q: number; r: number; s: number; at: readonly [number, number] };
+
+const HINTS = {
+	fractions: say`Multiply the equation with fractions by a common multiple of its denominators first.`,
+	decimals: say`Multiply both equations by 10 first, so that all numbers are whole.`,
+	brackets: say`Multiply out the brackets first and bring the numbers to the right side.`,
+} as const;
+
+/** `minus` makes the second term of the untidy equation negative. */
+export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft | undefined {
+	const at = [draw.int('x'), draw.int('y')] as const;
+	const [p, q, s] = [draw.int('p'), draw.int('q'), draw.int('s')];
+	const r = minus ? -draw.int('r') : draw.int('r');
+	const drawn = { p, q, r, s, at };
+	const first = TIDY[form](drawn);
+	const plain = rowThrough(draw.random.int(1, 4), draw.random.pick([-3, -2, -1, 1, 2, 3]), at);
+	const second = form === 'decimals' ? decimals({ p: q, q: p, r: -s, s: r, at }) : asGiven(plain);
+	if (!first || !second || (first.row.c === 0 && second.row.c === 0)) return undefined;
+	const result = eliminate(first.row, second.row);
+	if (!result) return undefined;
+	const { x, y, lines } = result;
+	return systemQuestion(
+		systemPrompt(first.given, second.given),
+		{
+			x,
+			y,
+			lines: [
+				...named(first, 'the first equation'),
+				...named(second, 'the second equation'),
+				...lines,
+			],
+		},
+		[HINTS[form], say`Then make the coefficients of one letter equal or opposite.`],
+	);
+}
+
+const TIDY: Readonly<Record<TidyForm, (drawn: Drawn) => Tidied | undefined>> = {
+	fractions,
+	decimals,
+	brackets,
+};
+
+const named = ({ given, lines }: Tidied, name: string): Line[] => [
+	{ body: { parts: [given] }, why: name },
+	...lines,
+];
+
+const asGiven = (row: Row): Tidied => ({ given: rowEquation(row), row, lines: [] });
+
+/** (p/q)x + (r/s)y with a whole number on the right. */
+function fractions({ p, q, r, s, at }: Drawn): Tidied | undefined {
+	const [a, b] = [new Fraction(p, q), new Fraction(r, s)];
+	const value = a.mul(at[0]).add(b.mul(at[1]));
+	if (a.d === 1n || b.d === 1n || value.d !== 1n) return undefined;
+	const by = Number(new Fraction(a.d).lcm(b.d).valueOf());
+	const [whole, other] = [a.mul(by), b.mul(by)].map(Number) as [number, number];
+	const row = { a: whole, b: other, c: Number(value) * by };
+	return {
+		given: equation(uncollected(term(a, 'x'), term(b, 'y')), num(value)),
+		row,
+		lines: [line(rowEquation(row), `multiply every term by ${by}`)],
+	};
+}
+
+/** Coefficients in tenths. */
+function decimals({ p, r, at }: Drawn): Tidied | undefined {
+	const row = rowThrough(p, r, at);
+	const tenths = (value: number) => exactDecimal(new Fraction(value, 10));
+	const [first, second] = [product(tenths(p), 'x'), product(tenths(r), 'y')];
+	return {
+		given: equation(sum(first, second), tenths(row.c)),
+		row,
+		lines: [line(rowEquation(row), 'multiply every term by 10')],
+	};
+}
+
+/** p(x + q) + r(y − s) */
+function brackets({ p, q, r, s, at }: Drawn): Tidied | undefined {
+	if (p === 1 || Math.abs(r) === 1) return undefined;
+	const row = rowThrough(p, r, at);
+	const moved = p * q - r * s;
+	const inner = (letter: string, by: number) => polynomialExpression(linear(1, letter, by));
+	const given = equation(sum(product(p, inner('x', q)), product(r, inner('y', -s))), row.c + moved);
+	const expanded = equation(
+		uncollected(term(p, 'x'), term(p * q), term(r, 'y'), term(-r * s)),
+		row.c + moved,
+	);
+	const why = moved < 0 ? `add ${-moved} to both sides` : `subtract ${moved} from both sides`;
+	const collected = equation(
+		uncollected(term(p, 'x'), term(r, 'y'), ...(moved === 0 ? [] : [term(moved)])),
+		row.c + moved,
+	);
+	return {
+		given,
+		row,
+		lines: [
+			line(expanded, 'multiply out the brackets'),
+			line(collected, 'combine the numbers'),
+			...(moved === 0 ? [] : [line(rowEquation(row), why)]),
+		],
+	};
+}

@@ -1,0 +1,66 @@
+/** sys.graph: read where two drawn lines meet. CCSS 8.EE.C.8a, HSA-REI.C.6; MPM2D. */
+import { equation, type Expression, num, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { graph, type Spot, whereIs, axesAround } from '../../../figures/graph.ts';
+import { lineEquation, pointAt } from '../../../steps/line-form.ts';
+import { valued } from '../../../steps/linear-system.ts';
+
+export const skills: Skills = {
+	'Read the point of intersection': readMeeting,
+	'Read the solution from a graph': readMeeting,
+	'Read the intersection point': readMeeting,
+};
+
+function readMeeting(draw: Draw): Draft | undefined {
+	const [x, y, m1, m2] = [draw.int('x'), draw.int('y'), draw.int('m1'), draw.int('m2')];
+	const slopes = [m1, m2] as const;
+	if (m1 === m2 || (x === 0 && y === 0)) return undefined;
+	const spots = slopes.map((m) => twoSpots(draw, [x, y], m));
+	const [one, two] = spots;
+	const equations = slopes.map((m) => lineEquation(m, y - m * x)) as [Expression, Expression];
+	if (!one || !two) return undefined;
+	const through = (pair: readonly [Spot, Spot]) =>
+		`goes through two points with whole coordinates: one is ${whereIs(pair[0])}; the other is ${whereIs(pair[1])}.`;
+	return {
+		prompt: say`The graph shows the lines ${equations[0]} and ${equations[1]}. What is the solution of the system of these two equations? Give it as an ordered pair.`,
+		answer: point(x, y),
+		steps: [
+			sentence(say`The lines cross at ${pointAt([x, y])}.`, 'read the graph'),
+			...slopes.map((m, at) =>
+				line(
+					equation(num(y), checked(m, x, y - m * x)),
+					`check in the ${at === 0 ? 'first' : 'second'} equation`,
+				),
+			),
+			sentence(say`The solution is ${pointAt([x, y])}.`, 'it is on both lines'),
+		],
+		hints: [
+			say`Find the point that lies on both lines.`,
+			say`Check it: put its coordinates into both equations.`,
+		],
+		figure: graph({
+			...axesAround([...one, ...two, [x, y]]),
+			shapes: [one, two].map((pair) => ({ kind: 'line', through: pair }) as const),
+			alt: `Two lines cross. The first line ${through(one)} The second line ${through(two)}`,
+		}),
+	};
+}
+
+function checked(m: number, x: number, b: number): Expression {
+	const first = valued(m, x, true);
+	return b === 0 ? first : sum(first, b);
+}
+
+/** Two points of the line that do not give away the point in the middle. */
+function twoSpots(draw: Draw, [x, y]: Spot, m: number): [Spot, Spot] | undefined {
+	const steps = [-2, -1, 1, 2].filter((t) => Math.abs(x + t) <= 9 && Math.abs(y + m * t) <= 9);
+	const pairs = steps.flatMap((s) =>
+		steps.filter((t) => t > s && t !== -s).map((t) => [s, t] as const),
+	);
+	if (pairs.length === 0) return undefined;
+	const [s, t] = draw.random.pick(pairs);
+	const at = (by: number): Spot => [x + by, y + m * by];
+	return [at(s), at(t)];
+}

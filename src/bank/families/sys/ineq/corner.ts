@@ -1,0 +1,52 @@
+/** sys.ineq: the corner of a region in which two boundaries meet. */
+import { num, relation, tuple } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { point } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/graph.ts';
+import { eliminate, givenLine } from '../../../steps/eliminate.ts';
+import { regionFigure } from '../../../steps/feasible-region.ts';
+import { leftSide, type Row, rowEquation, rowThrough } from '../../../steps/linear-system.ts';
+
+/** ax + by and cx + dy limited from above (bounded) or from below. */
+export function cornerPoint(draw: Draw): Draft | undefined {
+	const at = [draw.int('x'), draw.int('y')] as const;
+	const rows = [
+		rowThrough(draw.int('a'), draw.int('b'), at),
+		rowThrough(draw.int('c'), draw.int('d'), at),
+	].toSorted((one, two) => one.c / one.b - two.c / two.b) as [Row, Row];
+	const bounded = draw.choice('rel') === 'bounded';
+	const ends = rows.flatMap(({ a, b, c }) => [c / a, c / b]);
+	const [one, two] = bounded ? rows : [rows[1], rows[0]];
+	const solved = eliminate(one, two);
+	if (!solved || at[0] < 1 || at[1] < 1 || Math.max(...ends) > 18) return undefined;
+	if (rows.some(({ a, b, c }) => shared(a, b, c) > 1)) return undefined;
+	const sign = bounded ? '\\le' : '\\ge';
+	const limit = (row: Row) => relation(leftSide(row), sign, row.c);
+	const [first, second] = draw.random.shuffle([one, two]) as [Row, Row];
+	const corners: Spot[] = [
+		[0, one.c / one.b],
+		at,
+		[two.c / two.a, 0],
+		...(bounded ? [[0, 0] as const] : []),
+	];
+	const answer = point(at[0], at[1]);
+	const meeting = eliminate(first, second);
+	return {
+		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)} and ${limit(second)}. Find the corner ${'P'} in which the two sloped boundaries meet. Give it as an ordered pair.`,
+		answer,
+		steps: [
+			givenLine(rowEquation(first), rowEquation(second)),
+			...(meeting?.lines ?? []),
+			sentence(say`The corner is ${tuple(num(at[0]), num(at[1]))}.`),
+		],
+		hints: [say`The corner lies on both boundaries. Write them as equations and solve the system.`],
+		figure: regionFigure(
+			{ kind: bounded ? 'upper' : 'lower', limits: [one, two], peak: at, corners },
+			[{ at, name: 'P' }],
+		),
+	};
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+const shared = (a: number, b: number, c: number): number => gcd(gcd(a, b), c);

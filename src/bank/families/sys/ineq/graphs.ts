@@ -1,0 +1,112 @@
+/** sys.ineq: a graph of two half-planes, its points and its system. */
+import { num, tuple } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { graph, type Spot, squareAxes } from '../../../figures/graph.ts';
+import { type HalfPlane, inWords, shapesOf } from '../../../figures/half-plane.ts';
+import { isLess, isStrict, turned, withOtherEnd } from '../../../steps/inequality.ts';
+import { pointAt } from '../../../steps/line-form.ts';
+import { choices, drawnPoints, drawnSides, isIn, onLine, type Side, written } from './sides.ts';
+
+const REACH = 6;
+
+/** Two points of the line inside the window. */
+function boundaryOf({ m, b }: Side): [Spot, Spot] | undefined {
+	const inside = [-3, -2, -1, 0, 1, 2, 3]
+		.map((x): Spot => [x, m * x + b])
+		.filter(([, y]) => Math.abs(y) < REACH);
+	const [first, last] = [inside[0], inside.at(-1)];
+	return first && last && first !== last ? [first, last] : undefined;
+}
+
+/** The first side is shaded, then the second; the overlap is darker. */
+function planesOf(sides: readonly [Side, Side]): HalfPlane[] | undefined {
+	const planes = sides.map((side): HalfPlane | undefined => {
+		const boundary = boundaryOf(side);
+		return boundary && { boundary, above: !isLess(side.sign), solid: !isStrict(side.sign) };
+	});
+	const [one, two] = planes;
+	return one && two ? [one, two] : undefined;
+}
+
+/** True when the grid shows a part of the overlap that is not on its edge. */
+function showsOverlap([one, two]: readonly [Side, Side]): boolean {
+	const inside = (x: number, y: number) =>
+		[one, two].every((side) => isIn(side, [x, y]) && !onLine(side, [x, y]));
+	const places = Array.from({ length: 2 * REACH + 1 }, (_, at) => at - REACH);
+	return places.some((x) => places.some((y) => inside(x, y)));
+}
+
+const drawing = (planes: HalfPlane[]) =>
+	graph({
+		...squareAxes(REACH),
+		shapes: planes.flatMap(shapesOf),
+		alt: `${planes.map(inWords).join(' ')} The two shaded parts overlap.`,
+	});
+
+const DARK = 'the part that is shaded twice shows the solutions of the system';
+
+export function pointInGraph(draw: Draw): Draft | undefined {
+	const sides = drawnSides(draw);
+	const found = sides && drawnPoints(draw, sides);
+	const planes = sides && planesOf(sides);
+	if (!sides || !found || !planes) return undefined;
+	return {
+		prompt: say`The graph shows a system of two inequalities. Which ordered pair ${tuple('x', 'y')} is a solution of the system?`,
+		answer: choices(found),
+		steps: [
+			sentence(say`A solution lies in both shaded parts.`, DARK),
+			...sides.map((side, at) => whereLine(side, found.right, at)),
+			sentence(say`So ${pointAt(found.right)} is a solution.`),
+		],
+		hints: [
+			say`Find each point in the graph. It must lie where both parts overlap.`,
+			say`A point on a dashed line is not a solution.`,
+		],
+		figure: drawing(planes),
+	};
+}
+
+const whereLine = ({ sign }: Side, at: Spot, place: number): Line =>
+	sentence(
+		say`${pointAt(at)} is ${isLess(sign) ? 'below' : 'above'} the ${place === 0 ? 'first' : 'second'} line, in its shaded part.`,
+	);
+
+const system = (one: Side, two: Side): Prose => say`${written(one)} and ${written(two)}`;
+
+/** Four systems with the same boundaries. */
+export function systemOfGraph(draw: Draw): Draft | undefined {
+	const sides = drawnSides(draw);
+	const planes = sides && planesOf(sides);
+	if (!sides || !planes || !showsOverlap(sides)) return undefined;
+	const [one, two] = sides;
+	const flip = (side: Side): Side => ({ ...side, sign: turned(side.sign) });
+	const end = (side: Side): Side => ({ ...side, sign: withOtherEnd(side.sign) });
+	return {
+		prompt: say`Which system of inequalities does the graph show? Its solutions lie where both shaded parts overlap.`,
+		answer: multipleChoice(
+			system(one, two),
+			slip(system(flip(one), two), 'took the wrong side of the first line'),
+			slip(system(one, flip(two)), 'took the wrong side of the second line'),
+			slip(system(end(one), end(two)), 'mixed up solid and dashed lines'),
+		),
+		steps: [
+			...sides.map((side, at) => describeLine(side, at)),
+			sentence(say`The system is ${system(one, two)}.`),
+		],
+		hints: [
+			say`Is each line solid or dashed? Is the part above or below it shaded?`,
+			say`Use the y-intercepts to see which line belongs to which inequality.`,
+		],
+		figure: drawing(planes),
+	};
+}
+
+function describeLine(side: Side, at: number): Line {
+	const { sign, b } = side;
+	return sentence(
+		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the part ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
+		at === 0 && isStrict(sign) ? 'a dashed line is not included' : undefined,
+	);
+}

@@ -1,0 +1,36 @@
+/** sys.ineq: pairs tried in both inequalities of a system. */
+import { relation, sum, tuple } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/graph.ts';
+import { pointAt } from '../../../steps/line-form.ts';
+import { valued } from '../../../steps/linear-system.ts';
+import { choices, drawnPoints, drawnSides, type Side, written } from './sides.ts';
+
+function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
+	const { sign, m, b } = side;
+	const put = valued(m, x, true);
+	return [
+		line(relation(y, sign, sum(put, b)), `put the pair into the ${name} inequality`),
+		line(relation(y, sign, m * x + b), 'this is true'),
+	];
+}
+
+export function testedPoints(draw: Draw): Draft | undefined {
+	const sides = drawnSides(draw);
+	const found = sides && drawnPoints(draw, sides);
+	if (!sides || !found) return undefined;
+	const [one, two] = sides;
+	return {
+		prompt: say`Which ordered pair ${tuple('x', 'y')} is a solution of the system ${written(one)} and ${written(two)}?`,
+		answer: choices(found),
+		steps: [
+			...checkedLines(one, found.right, 'first'),
+			...checkedLines(two, found.right, 'second'),
+			sentence(say`Both are true, so ${pointAt(found.right)} is a solution.`),
+		],
+		hints: [
+			say`The pair must make both inequalities true. Cross out a pair as soon as one of them fails.`,
+		],
+	};
+}

@@ -1,0 +1,112 @@
+/** sys.ineq: two limits in a story, as a system and as possible pairs. */
+import { type Expression, relation, sum, symbol, times } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { TWO_LIMITS, type TwoLimits } from './two-limits.ts';
+import { type Sign, turned } from '../../../steps/inequality.ts';
+import { pointAt, xyTerms } from '../../../steps/line-form.ts';
+
+type Story = TwoLimits & { a: number; b: number; c: number; d: number };
+
+/** Both limits must matter, and some pairs must be possible. */
+function drawnStory(draw: Draw): Story | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const story = caseOf(TWO_LIMITS, draw.inTurn('ctx'))(draw.country);
+	const [low, high] = [Math.min(a, b) * d, Math.max(a, b) * d];
+	if (a === b || c <= low || c >= high || Math.min(a, b) < 4) return undefined;
+	return { ...story, a, b, c, d };
+}
+
+const most = (atMost: boolean): Sign => (atMost ? '\\le' : '\\ge');
+
+const count = ({ d }: Story, sign: Sign): Expression => relation(sum('x', 'y'), sign, d);
+const worth = ({ a, b, c }: Story, sign: Sign): Expression => relation(xyTerms(a, b), sign, c);
+
+const both = (one: Expression, two: Expression): Prose => say`${one} and ${two}`;
+
+const limited = (what: string, atMost: boolean, limit: number): string =>
+	`${what}: at ${atMost ? 'most' : 'least'} ${limit}`;
+
+export function systemOfStory(draw: Draw): Draft | undefined {
+	const story = drawnStory(draw);
+	if (!story) return undefined;
+	const { a, b, kinds } = story;
+	const [w, n] = [most(story.worthAtMost), most(story.countAtMost)];
+	const right = both(worth(story, w), count(story, n));
+	return {
+		prompt: say`${story.tell(a, b, story.c, story.d)} Which system fits ${symbol('x')} ${kinds[0]} and ${symbol('y')} ${kinds[1]}?`,
+		answer: multipleChoice(
+			right,
+			slip(
+				both(worth(story, turned(w)), count(story, n)),
+				`took the wrong limit for ${story.worth}`,
+			),
+			slip(
+				both(worth(story, w), count(story, turned(n))),
+				`took the wrong limit for ${story.count}`,
+			),
+			slip(
+				both(worth({ ...story, a: b, b: a }, w), count(story, n)),
+				'gave each amount to the other letter',
+			),
+		),
+		steps: [
+			line(worth(story, w), limited(story.worth, story.worthAtMost, story.c)),
+			line(count(story, n), limited(story.count, story.countAtMost, story.d)),
+			sentence(say`The system is ${right}.`),
+		],
+		hints: [
+			say`Write ${story.worth} and ${story.count} with ${symbol('x')} and ${symbol('y')}.`,
+			say`Does each of them have an upper or a lower limit?`,
+		],
+	};
+}
+
+type Pair = readonly [number, number];
+
+/** Right: within both limits. Wrong: beyond one of them, with the counts swapped, beyond the other. */
+export function possiblePair(draw: Draw): Draft | undefined {
+	const story = drawnStory(draw);
+	if (!story) return undefined;
+	const { a, b, c, d, kinds, worthAtMost, countAtMost } = story;
+	const within = (value: number, limit: number, atMost: boolean) =>
+		atMost ? value <= limit : value >= limit;
+	const worthFits = ([x, y]: Pair) => within(a * x + b * y, c, worthAtMost);
+	const countFits = ([x, y]: Pair) => within(x + y, d, countAtMost);
+	const near: Pair[] = [];
+	for (let x = 1; x < 2 * d; x++)
+		for (let y = Math.max(1, d - x - 4); y <= d - x + 4; y++) near.push([x, y]);
+	const pool = draw.random.shuffle(near);
+	const fits = (pair: Pair) => worthFits(pair) && countFits(pair);
+	const right = pool.find((pair) => fits(pair) && !fits([pair[1], pair[0]]) && pair[0] !== pair[1]);
+	if (!right) return undefined;
+	const isSwapped = ([x, y]: Pair) => x === right[1] && y === right[0];
+	const onlyCount = pool.find((pair) => countFits(pair) && !worthFits(pair) && !isSwapped(pair));
+	const onlyWorth = pool.find((pair) => !countFits(pair) && worthFits(pair) && !isSwapped(pair));
+	if (!onlyCount || !onlyWorth) return undefined;
+	const [x, y] = right;
+	const [w, n] = [most(worthAtMost), most(countAtMost)];
+	return {
+		prompt: say`${story.tell(a, b, c, d)} Which ordered pair (${kinds[0]}, ${kinds[1]}) is possible?`,
+		answer: multipleChoice(
+			pointAt(right),
+			slip(pointAt([y, x]), 'swapped the two numbers'),
+			slip(pointAt(onlyCount), `did not check ${story.worth}`),
+			slip(pointAt(onlyWorth), `did not check ${story.count}`),
+		),
+		steps: [
+			line(worth(story, w), limited(story.worth, worthAtMost, c)),
+			line(count(story, n), limited(story.count, countAtMost, d)),
+			line(
+				relation(sum(times(a, x), times(b, y)), w, c),
+				`put ${x} in place of x and ${y} in place of y`,
+			),
+			line(relation(a * x + b * y, w, c), 'this is true'),
+			line(relation(x + y, n, d), 'this is true as well'),
+			sentence(say`So ${pointAt(right)} is possible.`),
+		],
+		hints: [say`Write both limits as inequalities and try each pair in both of them.`],
+	};
+}

@@ -1,0 +1,75 @@
+/** Stories with two kinds of things, a limit for their number and one for what they bring or cost. */
+import type { Draw } from '../../../family.ts';
+
+export type TwoLimits = {
+	/** What x and y count. */
+	kinds: readonly [string, string];
+	/** Whether ax + by has an upper limit c, and x + y an upper limit d. */
+	worthAtMost: boolean;
+	countAtMost: boolean;
+	/** The numbers stand in the order a, b, c, d. */
+	tell(a: number, b: number, c: number, d: number): string;
+	/** Names of both totals: "the money", "the number of items". */
+	worth: string;
+	count: string;
+};
+
+export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => TwoLimits>> = {
+	'bake sale': () => ({
+		kinds: ['pies', 'cakes'],
+		worthAtMost: false,
+		countAtMost: true,
+		tell: (a, b, c, d) =>
+			`At a bake sale, a class sells pies for $${a} and cakes for $${b}. It wants to earn at least $${c} and can bake at most ${d} pies and cakes in all.`,
+		worth: 'the money earned',
+		count: 'the number of pies and cakes',
+	}),
+	'two jobs': () => ({
+		kinds: ['hours in the library', 'hours in the garden'],
+		worthAtMost: false,
+		countAtMost: true,
+		tell: (a, b, c, d) =>
+			`A student earns $${a} an hour in a library and $${b} an hour in a garden. The student wants to earn at least $${c} a month and to work at most ${d} hours in all.`,
+		worth: 'the money earned',
+		count: 'the hours worked',
+	}),
+	'crop planting': () => ({
+		kinds: ['rows of corn', 'rows of beans'],
+		worthAtMost: true,
+		countAtMost: false,
+		tell: (a, b, c, d) =>
+			`Seeds cost $${a} for a row of corn and $${b} for a row of beans. A gardener can spend at most $${c} and wants to plant at least ${d} rows in all.`,
+		worth: 'the cost of the seeds',
+		count: 'the number of rows',
+	}),
+	'fabric production': () => ({
+		kinds: ['scarves', 'blankets'],
+		worthAtMost: true,
+		countAtMost: false,
+		tell: (a, b, c, d) =>
+			`It takes ${a} minutes to sew a scarf and ${b} minutes to sew a blanket. A workshop has at most ${c} minutes and must sew at least ${d} scarves and blankets in all.`,
+		worth: 'the time in minutes',
+		count: 'the number of scarves and blankets',
+	}),
+	'fitness minutes': () => ({
+		kinds: ['minutes of running', 'minutes of swimming'],
+		worthAtMost: false,
+		countAtMost: true,
+		tell: (a, b, c, d) =>
+			`Running uses ${a} calories a minute and swimming uses ${b} calories a minute. An athlete wants to use at least ${c} calories in at most ${d} minutes of both in all.`,
+		worth: 'the calories used',
+		count: 'the minutes of both',
+	}),
+	'storage space': (country) => {
+		const unit = country === 'CA' ? 'cubic metres' : 'cubic feet';
+		return {
+			kinds: ['boxes', 'crates'],
+			worthAtMost: true,
+			countAtMost: false,
+			tell: (a, b, c, d) =>
+				`A box takes up ${a} ${unit} and a crate takes up ${b} ${unit}. A storage room has at most ${c} ${unit} of space and must hold at least ${d} boxes and crates in all.`,
+			worth: `the space in ${unit}`,
+			count: 'the number of boxes and crates',
+		};
+	},
+};

@@ -1,0 +1,123 @@
+/** Asks every option the same points as the prompt, the figure or the story, and finds corners by determinants. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import { questionText } from '../../../../math/question-text.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas, readPoint } from '../../../verify/evidence.ts';
+import { add, type Exact, exact, less, multiply, same, subtract } from '../../../verify/exact.ts';
+import { boundariesIn, placeInWords, type ReadBoundary } from '../../../verify/read-figure.ts';
+import type { ExactPoint } from '../../../verify/read-line.ts';
+import { readCondition } from '../../../verify/regions.ts';
+import { meetingPoint } from '../../../verify/systems.ts';
+
+type Region = (point: ExactPoint) => boolean;
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Find a corner point') return corner(question);
+	if (/story/i.test(skill)) return story(question);
+	const shown = boundariesIn(question.question_speech).map(shaded);
+	const given = promptFormulas(question).filter(isRelation).map(regionOf);
+	const regions = shown.length > 0 ? shown : given;
+	if (regions.length !== 2) return ['the question does not hold two half-planes'];
+	return expectOneChoice(question, (text) => {
+		const options = formulasOf(text).filter(isRelation);
+		if (options.length === 0) return holdsAt(regions, text);
+		const [one, two] = options.map(regionOf);
+		return one !== undefined && two !== undefined && sameSystem([one, two], regions);
+	});
+};
+
+const formulasOf = (text: string): string[] =>
+	[...text.matchAll(/\$(.*?)\$/g)].map(([, tex = '']) => tex);
+
+const isRelation = (tex: string): boolean => /[<>]|\\[lg]e(?![a-zA-Z])/.test(tex);
+
+const regionOf = (tex: string): Region => {
+	const holds = readCondition(tex);
+	return ([x, y]) => holds({ x, y });
+};
+
+function holdsAt(regions: readonly Region[], text: string): boolean {
+	const [x, y] = readPoint(text.replaceAll('$', ''));
+	return x !== undefined && y !== undefined && regions.every((region) => region([x, y]));
+}
+
+/** The part of the plane above or below a drawn line. */
+const shaded =
+	({ through: [[a, b], [c, d]], above, solid }: ReadBoundary): Region =>
+	([x, y]) => {
+		const [run, rise] = [subtract(c, a), subtract(d, b)];
+		const height = subtract(multiply(run, subtract(y, b)), multiply(rise, subtract(x, a)));
+		if (same(height, exact(0))) return solid;
+		const isAbove = less(exact(0), run) === less(exact(0), height);
+		return isAbove === above;
+	};
+
+const POINTS: ExactPoint[] = Array.from({ length: 19 * 19 }, (_, at) => [
+	exact((at % 19) - 9),
+	exact(Math.floor(at / 19) - 9),
+]);
+
+/** Boundaries through whole points are met by the test points, so a solid line differs from a dashed one. */
+const sameSystem = (one: readonly Region[], two: readonly Region[]): boolean =>
+	POINTS.every(
+		(point) => one.every((region) => region(point)) === two.every((region) => region(point)),
+	);
+
+function story(question: Question): string[] {
+	const text = questionText(question.question).replaceAll(/[$\\]/g, '');
+	const [told = ''] = text.split(' Which ');
+	const numbers = [...told.matchAll(/\d+/g)].map(([number]) => Number(number));
+	const [a, b, c, d, ...more] = numbers;
+	if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0)
+		return [`the story holds ${numbers.length} numbers, not 4`];
+	const words = [...told.matchAll(/at (most|least)/g)].map(([, word]) => word);
+	if (words.length !== 2) return ['the story does not hold two limits'];
+	const within = (value: Exact, limit: number, word?: string) =>
+		same(value, exact(limit)) || less(value, exact(limit)) === (word === 'most');
+	const region: Region = ([x, y]) =>
+		within(add(multiply(exact(a), x), multiply(exact(b), y)), c, words[0]) &&
+		within(add(x, y), d, words[1]);
+	const points = pointsNear([a, b, c], d);
+	return expectOneChoice(question, (choice) => {
+		const options = formulasOf(choice).filter(isRelation).map(regionOf);
+		if (options.length === 0) return holdsAt([region], choice);
+		return points.every((point) => options.every((option) => option(point)) === region(point));
+	});
+}
+
+/** Whole pairs around both limits, their ends on the axes, and pairs on each limit. */
+function pointsNear([a, b, c]: readonly [number, number, number], d: number): ExactPoint[] {
+	const grid = Array.from({ length: 15 * 15 }, (_, at): ExactPoint => {
+		const [i, j] = [at % 15, Math.floor(at / 15)];
+		return [exact((i * d) | 0, 7), exact((j * d) | 0, 7)];
+	});
+	return [
+		...grid,
+		[exact(c, a), exact(0)],
+		[exact(0), exact(c, b)],
+		[exact(d), exact(0)],
+		[exact(0), exact(d)],
+	];
+}
+
+/** The boundaries of the last two inequalities; the figure must show the same corner. */
+function corner(question: Question): string[] {
+	const limits = promptFormulas(question)
+		.filter(isRelation)
+		.filter((tex) => /x.*y/.test(tex));
+	const found = meetingPoint(
+		limits.map((tex) => tex.replace(/\\[lg]e/, '=')),
+		['x', 'y'],
+	);
+	const [x, y] = readPoint(question.answer.value);
+	if (!found?.['x'] || !found['y'] || !x || !y || limits.length !== 2)
+		return ['the boundaries do not meet in one point'];
+	const place = /Corner P is ([^.]*)\./.exec(question.question_speech)?.[1] ?? '';
+	const [right, up] = placeInWords(place);
+	const isShown = same(x, exact(right)) && same(y, exact(up));
+	return same(x, found['x']) && same(y, found['y'])
+		? isShown
+			? []
+			: ['the figure shows another corner']
+		: [`the boundaries do not meet in ${question.answer.value}`];
+}

@@ -1,0 +1,106 @@
+/** sys.matrix: sums, multiples and products of small matrices. */
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	signed,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { matrix } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+
+type Grid = number[][];
+
+export const gridExpression = (grid: Grid): Expression =>
+	matrix(...grid.map((row) => row.map(num)));
+
+export function sumScalarOrProduct(draw: Draw): Draft {
+	switch (draw.choice('op')) {
+		case 'sum':
+			return added(draw);
+		case 'scalar':
+			return scaled(draw);
+		default:
+			return multiplied(draw);
+	}
+}
+
+const drawnGrid = (draw: Draw, rows: number, columns: number): Grid =>
+	Array.from({ length: rows }, () =>
+		Array.from({ length: columns }, () => draw.random.pick([1, -1]) * draw.random.int(1, 9)),
+	);
+
+const map = (grid: Grid, value: (entry: number, row: number, column: number) => number): Grid =>
+	grid.map((entries, row) => entries.map((entry, column) => value(entry, row, column)));
+
+const gridOf = (entries: Expression[][]): Expression => matrix(...entries);
+
+function question(problem: Expression, result: Grid, middle: Line, hint: string): Draft {
+	const answer = written('matrix', gridExpression(result));
+	return {
+		prompt: say`Work out ${problem}.`,
+		answer,
+		steps: [middle, line(equation(problem, gridExpression(result)))],
+		hints: [say`${hint}`],
+	};
+}
+
+function added(draw: Draw): Draft {
+	const columns = draw.random.int(2, 3);
+	const [a, b] = [drawnGrid(draw, 2, columns), drawnGrid(draw, 2, columns)];
+	const other = (row: number, column: number) => b[row]?.[column] ?? 0;
+	const problem = sum(gridExpression(a), gridExpression(b));
+	const entries = a.map((row, at) =>
+		row.map((entry, place) => sum(entry, signed(other(at, place)))),
+	);
+	return question(
+		problem,
+		map(a, (entry, row, column) => entry + other(row, column)),
+		line(equation(problem, gridOf(entries)), 'add the entries in the same places'),
+		'Add the two numbers in each place.',
+	);
+}
+
+function scaled(draw: Draw): Draft {
+	const a = drawnGrid(draw, 2, draw.random.int(2, 3));
+	const k = draw.random.pick([-5, -4, -3, -2, 2, 3, 4, 5]);
+	const problem = product(k, gridExpression(a));
+	const entries = a.map((row) => row.map((entry) => times(k, entry)));
+	return question(
+		problem,
+		map(a, (entry) => k * entry),
+		line(equation(problem, gridOf(entries)), `multiply every entry by ${k}`),
+		'The number in front multiplies every entry.',
+	);
+}
+
+function multiplied(draw: Draw): Draft {
+	const columns = draw.random.pick([2, 2, 3]);
+	const [a, b] = [drawnGrid(draw, 2, 2), drawnGrid(draw, 2, columns)];
+	const problem = product(gridExpression(a), gridExpression(b));
+	const [top = [], bottom = []] = b;
+	const places = Array.from(
+		{ length: columns },
+		(_, at) => [top[at] ?? 0, bottom[at] ?? 0] as const,
+	);
+	const entries = a.map(([p = 0, q = 0]) =>
+		places.map(([r, s]) => sum(product(p, num(r)), signedProduct(q, s))),
+	);
+	return question(
+		problem,
+		a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r + q * s)),
+		line(
+			equation(problem, gridOf(entries)),
+			'each row of the first matrix times each column of the second',
+		),
+		'Multiply each row of the first matrix by each column of the second, entry by entry, and add.',
+	);
+}
+
+/** 3(−4) as a later term; with the coefficient 1 the number alone. */
+const signedProduct = (q: number, s: number): Expression =>
+	q === 1 ? signed(s) : product(q, num(s));

@@ -1,0 +1,144 @@
+/** sys.matrix: determinants and inverses. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	product,
+	signed,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { call, matrix } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { inWords, written, integer } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { gridExpression } from './arithmetic.ts';
+
+export type Square = readonly [a: number, b: number, c: number, d: number];
+
+export const determinantLines = ([a, b, c, d]: Square, name: Expression): Line[] => [
+	line(
+		equation(name, difference(times(a, d), times(signed(b), c))),
+		'main diagonal minus other diagonal',
+	),
+	line(equation(name, difference(a * d, signed(b * c)))),
+	line(equation(name, a * d - b * c)),
+];
+
+const DET = call('\\det', 'A');
+
+export function determinantOf(draw: Draw): Draft | undefined {
+	return draw.choice('size') === '2' ? two(draw) : three(draw);
+}
+
+const nonZero = (draw: Draw): number => draw.random.pick([1, -1]) * draw.random.int(1, 6);
+const any = (draw: Draw): number => draw.random.int(-6, 6);
+
+function two(draw: Draw): Draft {
+	const entries: Square = [nonZero(draw), nonZero(draw), nonZero(draw), nonZero(draw)];
+	const [a, b, c, d] = entries;
+	const value = a * d - b * c;
+	return {
+		prompt: say`Find the determinant of ${equation('A', matrix([num(a), num(b)], [num(c), num(d)]))}.`,
+		answer: { ...integer(value), kind: 'rational' },
+		steps: [...determinantLines(entries, DET), sentence(say`The determinant is ${value}.`)],
+		hints: [
+			say`Multiply along the main diagonal, then subtract the product of the other diagonal.`,
+		],
+	};
+}
+
+/** Expanded along the first row. */
+function three(draw: Draw): Draft | undefined {
+	const top = [nonZero(draw), nonZero(draw), nonZero(draw)] as const;
+	const [p, q, r] = [any(draw), any(draw), any(draw)];
+	const [s, t, u] = [any(draw), any(draw), any(draw)];
+	const [a, b, c] = top;
+	const minors = [q * u - r * t, p * u - r * s, p * t - q * s] as const;
+	const value = a * minors[0] - b * minors[1] + c * minors[2];
+	if ([p, q, r, s, t, u].filter((entry) => entry === 0).length > 1 || Math.abs(value) > 400)
+		return undefined;
+	const minor = (w: number, x: number, y: number, z: number) =>
+		difference(times(w, num(x)), times(signed(y), num(z)));
+	const first = times(a, minor(q, u, r, t));
+	return {
+		prompt: say`Find the determinant of ${equation('A', gridExpression([[...top], [p, q, r], [s, t, u]]))}.`,
+		answer: { ...integer(value), kind: 'rational' },
+		steps: [
+			line(
+				sum(
+					first,
+					opposite(times(signed(b), minor(p, u, r, s))),
+					times(signed(c), minor(p, t, q, s)),
+				),
+				'expand along the first row: the signs are plus, minus, plus',
+			),
+			line(
+				continued(
+					sum(
+						times(a, num(minors[0])),
+						opposite(times(signed(b), num(minors[1]))),
+						times(signed(c), num(minors[2])),
+					),
+				),
+				'work out the three small determinants',
+			),
+			line(continued(sum(a * minors[0], -b * minors[1], c * minors[2]))),
+			line(continued(value)),
+			sentence(say`The determinant is ${value}.`),
+		],
+		hints: [say`Expand along the first row. Leave out the row and the column of each entry.`],
+	};
+}
+
+const A = symbol('A');
+const INVERSE = symbol('A^{-1}');
+
+export function inverseOf(draw: Draw): Draft | undefined {
+	const entries: Square = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const [a, b, c, d] = entries;
+	const det = a * d - b * c;
+	const zeros = entries.filter((entry) => entry === 0).length;
+	if (Math.abs(det) > 6 || zeros > 1 || (det === 0 && draw.random.int(0, 2) > 0)) return undefined;
+	const given = gridExpression([
+		[a, b],
+		[c, d],
+	]);
+	const swapped = gridExpression([
+		[d, -b],
+		[-c, a],
+	]);
+	const share = (entry: number) => num(new Fraction(entry, det === 0 ? 1 : det));
+	const result = matrix([share(d), share(-b)], [share(-c), share(a)]);
+	const answer = det === 0 ? inWords('matrix', 'no inverse') : written('matrix', result);
+	const last =
+		det === 0
+			? [sentence(say`The matrix has no inverse: ${answer.body}.`, 'its determinant is 0')]
+			: [
+					...(det === 1
+						? []
+						: [
+								line(
+									equation(INVERSE, product(num(new Fraction(1, det)), swapped)),
+									'swap the main diagonal, change the signs of the other one, divide by the determinant',
+								),
+							]),
+					line(
+						equation(INVERSE, result),
+						det === 1
+							? 'swap the main diagonal and change the signs of the other one; the determinant is 1'
+							: undefined,
+					),
+				];
+	return {
+		prompt: say`Find the inverse of ${equation(A, given)}. Write the entries as integers or as fractions in lowest terms. If there is none, write no inverse.`,
+		answer,
+		steps: [...determinantLines(entries, DET), ...last],
+		hints: [say`Find the determinant first. When is there no inverse?`],
+	};
+}

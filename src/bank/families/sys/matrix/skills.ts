@@ -1,0 +1,12 @@
+/** sys.matrix: matrix arithmetic, determinants, inverses, systems by matrices. HSN-VM.C.6–C.10, HSA-REI.C.9. */
+import type { Skills } from '../../../family.ts';
+import { sumScalarOrProduct } from './arithmetic.ts';
+import { determinantOf, inverseOf } from './determinant.ts';
+import { solvedByMatrices } from './system.ts';
+
+export const skills: Skills = {
+	'Matrix sum, scalar multiple or product': sumScalarOrProduct,
+	Determinant: determinantOf,
+	'Inverse of a 2 x 2 matrix': inverseOf,
+	'Solve a system with matrices': solvedByMatrices,
+};

@@ -1,0 +1,171 @@
+/** sys.matrix: a system of two equations by row operations, by the inverse matrix, or by Cramer's rule. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	signed,
+	times,
+} from '../../../../math/expression.ts';
+import { matrix } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import {
+	determinant,
+	type Row,
+	rowEquation,
+	rowThrough,
+	systemQuestion,
+} from '../../../steps/linear-system.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { gridExpression } from './arithmetic.ts';
+
+const METHODS: Readonly<Record<string, { name: string; lines: Method; hint: string }>> = {
+	'augmented matrix': {
+		name: 'an augmented matrix',
+		lines: augmented,
+		hint: 'Write the coefficients and right sides as rows, then make zeros below and above the diagonal.',
+	},
+	inverse: {
+		name: 'an inverse matrix',
+		lines: byInverse,
+		hint: 'Multiply the inverse of the coefficient matrix by the column of right sides.',
+	},
+	"Cramer's rule": {
+		name: 'Cramer’s rule',
+		lines: cramer,
+		hint: 'Replace one column of the coefficient matrix by the right sides and divide two determinants.',
+	},
+};
+
+type Method = (one: Row, two: Row) => Line[];
+
+export function solvedByMatrices(draw: Draw): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const at = [draw.int('x'), draw.int('y')] as const;
+	const [one, two] = [rowThrough(a, b, at), rowThrough(c, d, at)];
+	const det = determinant(one, two);
+	const method = METHODS[draw.choice('method')];
+	if (!method || det === 0 || Math.abs(det) > 30 || (one.c === 0 && two.c === 0)) return undefined;
+	return systemQuestion(
+		say`Use ${method.name} to solve the system ${rowEquation(one)} and ${rowEquation(two)}. Give the solution as an ordered pair.`,
+		{ x: new Fraction(at[0]), y: new Fraction(at[1]), lines: method.lines(one, two) },
+		[say`${method.hint}`],
+	);
+}
+
+const rows = (one: Row, two: Row): Expression =>
+	gridExpression([
+		[one.a, one.b, one.c],
+		[two.a, two.b, two.c],
+	]);
+
+const combine = (p: number, one: Row, q: number, two: Row): Row => ({
+	a: p * one.a + q * two.a,
+	b: p * one.b + q * two.b,
+	c: p * one.c + q * two.c,
+});
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** "3 × row 2 − 2 × row 1" */
+function told(p: number, first: string, q: number, second: string): string {
+	const part = (by: number, name: string) => (by === 1 ? name : `${by} × ${name}`);
+	return `${part(p, first)} ${q < 0 ? 'minus' : 'plus'} ${part(Math.abs(q), second)}`;
+}
+
+function augmented(one: Row, two: Row): Line[] {
+	const lines = [line(rows(one, two), 'coefficients and right sides')];
+	const shared = gcd(one.a, two.a);
+	const [p, q] = [Math.abs(one.a) / shared, (-Math.sign(one.a) * two.a) / shared];
+	const second = combine(p, two, q, one);
+	lines.push(line(rows(one, second), `replace row 2: ${told(p, 'row 2', q, 'row 1')}`));
+	const lower = { a: 0, b: 1, c: second.c / second.b };
+	if (second.b !== 1)
+		lines.push(line(rows(one, lower), `divide row 2 by ${plainNumber(second.b)}`));
+	const upper = combine(1, one, -one.b, lower);
+	lines.push(line(rows(upper, lower), `replace row 1: ${told(1, 'row 1', -one.b, 'row 2')}`));
+	const done = { a: 1, b: 0, c: upper.c / upper.a };
+	if (upper.a !== 1) lines.push(line(rows(done, lower), `divide row 1 by ${plainNumber(upper.a)}`));
+	lines.push(
+		line(equation('x', done.c), 'read the rows as equations'),
+		line(equation('y', lower.c)),
+	);
+	return lines;
+}
+
+const column = (...entries: Expression[]): Expression => matrix(...entries.map((entry) => [entry]));
+
+function byInverse(one: Row, two: Row): Line[] {
+	const det = determinant(one, two);
+	const coefficients = gridExpression([
+		[one.a, one.b],
+		[two.a, two.b],
+	]);
+	const swapped = gridExpression([
+		[two.b, -one.b],
+		[-two.a, one.a],
+	]);
+	const right = column(num(one.c), num(two.c));
+	const unknown = matrix([{ kind: 'symbol', name: 'x' }], [{ kind: 'symbol', name: 'y' }]);
+	const [top, bottom] = [two.b * one.c - one.b * two.c, one.a * two.c - two.a * one.c];
+	const scale = num(new Fraction(1, det));
+	return [
+		line(equation(product(coefficients, unknown), right), 'the system in matrix form'),
+		...determinantLine(one.a, one.b, two.a, two.b, { kind: 'symbol', name: 'D' }),
+		line(
+			equation(unknown, det === 1 ? product(swapped, right) : product(scale, swapped, right)),
+			'multiply by the inverse matrix from the left',
+		),
+		...(det === 1
+			? []
+			: [
+					line(
+						equation(unknown, product(scale, column(num(top), num(bottom)))),
+						'multiply the two matrices',
+					),
+				]),
+		line(equation(unknown, column(num(top / det), num(bottom / det)))),
+	];
+}
+
+function determinantLine(a: number, b: number, c: number, d: number, name: Expression): Line[] {
+	return [
+		line(
+			equation(name, difference(times(a, d), times(signed(b), c))),
+			'the determinant of the coefficients: main diagonal minus other diagonal',
+		),
+		line(equation(name, a * d - b * c)),
+	];
+}
+
+function cramer(one: Row, two: Row): Line[] {
+	const name = (letter: string): Expression => ({ kind: 'symbol', name: letter });
+	const det = determinant(one, two);
+	const [dx, dy] = [one.c * two.b - one.b * two.c, one.a * two.c - one.c * two.a];
+	const found = (letter: string, over: number, under: string) => [
+		...(det === 1
+			? []
+			: [line(equation(letter, quotient(num(over), num(det))), `${under} divided by D`)]),
+		line(equation(letter, over / det), det === 1 ? `${under} divided by D, which is 1` : undefined),
+	];
+	return [
+		...determinantLine(one.a, one.b, two.a, two.b, name('D')),
+		...withReason(
+			determinantLine(one.c, one.b, two.c, two.b, name('D_{x}')),
+			'the right sides replace the x column',
+		),
+		...withReason(
+			determinantLine(one.a, one.c, two.a, two.c, name('D_{y}')),
+			'the right sides replace the y column',
+		),
+		...found('x', dx, 'the determinant for x'),
+		...found('y', dy, 'the determinant for y'),
+	];
+}
+
+const withReason = ([first, ...rest]: Line[], why: string): Line[] =>
+	first ? [{ ...first, why }, ...rest] : [];

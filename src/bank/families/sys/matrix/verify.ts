@@ -1,0 +1,79 @@
+/** Reads the matrices of the prompt and works them out entry by entry; an inverse must give the unit matrix. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
+import { add, type Exact, exact, multiply, negate, same } from '../../../verify/exact.ts';
+import { matricesIn, readMatrix } from './read-matrix.verify.ts';
+import { readTex } from '../../../verify/read-tex.ts';
+import { expectMeeting } from '../../../verify/systems.ts';
+
+const ZERO = exact(0);
+
+export const verify: Verify = ({ question, skill }) => {
+	if (skill === 'Solve a system with matrices') return expectMeeting(question, ['x', 'y']);
+	const given = promptFormulas(question).flatMap(matricesIn);
+	const [first, second] = given;
+	if (!first) return ['the prompt holds no matrix'];
+	if (skill === 'Determinant') return expectNumber(question, determinant(first));
+	if (skill === 'Inverse of a 2 x 2 matrix') return expectInverse(question, first);
+	const wanted = second ? combined(question, first, second) : scaled(question, first);
+	return expectGrid(question, wanted);
+};
+
+/** Over all permutations: the sign is that of the number of inversions. */
+function determinant(grid: Exact[][]): Exact {
+	const size = grid.length;
+	return permutations(size).reduce((total, order) => {
+		const inversions = order.flatMap((p, i) => order.slice(i + 1).filter((q) => q < p)).length;
+		const entry = order.map((column, row) => grid[row]?.[column] ?? ZERO).reduce(multiply);
+		return add(total, inversions % 2 === 0 ? entry : negate(entry));
+	}, ZERO);
+}
+
+const permutations = (size: number): number[][] =>
+	size === 0
+		? [[]]
+		: permutations(size - 1).flatMap((shorter) =>
+				Array.from({ length: size }, (_, at) => shorter.toSpliced(at, 0, size - 1)),
+			);
+
+const times = (a: Exact[][], b: Exact[][]): Exact[][] =>
+	a.map((row) =>
+		(b[0] ?? []).map((_, column) =>
+			row.reduce((sum, entry, at) => add(sum, multiply(entry, b[at]?.[column] ?? ZERO)), ZERO),
+		),
+	);
+
+function combined({ question }: Question, a: Exact[][], b: Exact[][]): Exact[][] {
+	if (!/bmatrix\} \+ /.test(question)) return times(a, b);
+	return a.map((row, i) => row.map((entry, j) => add(entry, b[i]?.[j] ?? ZERO)));
+}
+
+function scaled(question: Question, grid: Exact[][]): Exact[][] {
+	const [front = ''] = (promptFormulas(question)[0] ?? '').split('\\begin');
+	const factor = readTex(front)({});
+	return grid.map((row) => row.map((entry) => multiply(factor, entry)));
+}
+
+function expectGrid(question: Question, wanted: Exact[][]): string[] {
+	const stored = readMatrix(question.answer.value);
+	const equal =
+		stored.length === wanted.length &&
+		stored.every(
+			(row, i) =>
+				row.length === wanted[i]?.length &&
+				row.every((entry, j) => same(entry, wanted[i]?.[j] ?? ZERO)),
+		);
+	return equal ? [] : [`the stored matrix ${question.answer.value} is not the right one`];
+}
+
+function expectInverse(question: Question, given: Exact[][]): string[] {
+	const singular = same(determinant(given), ZERO);
+	if (question.answer.value === 'no inverse') return singular ? [] : ['the matrix has an inverse'];
+	if (singular) return ['the matrix has no inverse'];
+	const unit = times(given, readMatrix(question.answer.value));
+	const isUnit = unit.every((row, i) =>
+		row.every((entry, j) => same(entry, exact(i === j ? 1 : 0))),
+	);
+	return isUnit ? [] : ['matrix and stored inverse do not make the unit matrix'];
+}

@@ -1,0 +1,140 @@
+/** sys.mixture: two strengths, two rates, two prices. HSA-CED.A.3, HSA-REI.C.6; MPM2D. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import { exactDecimal } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { systemStory } from '../../../steps/system-story.ts';
+
+export const skills: Skills = {
+	'Solutions or alloys': (draw) => mixed(draw, draw.random.pick(['solution', 'alloy'])),
+	'Two investments': (draw) =>
+		invested(draw, draw.int('r1'), draw.int('r2'), draw.int('P1'), draw.int('P2')),
+	'Mixture or investment': byContext,
+	'Concentration or interest': byContext,
+};
+
+/** Strengths become rates or prices of a sensible size, and litres become dollars. */
+function byContext(draw: Draw): ReturnType<Skill> {
+	const [c1, c2] = [draw.int('c1'), draw.int('c2')];
+	switch (draw.inTurn('ctx')) {
+		case 'invest':
+			return invested(
+				draw,
+				c1 / 5,
+				Math.round(c2 / 10),
+				draw.int('V1') * 100,
+				draw.int('V2') * 100,
+			);
+		case 'blend':
+			return blended(draw, c1 / 5 + 1, Math.round(c2 / 10) + 3);
+		default:
+			return mixed(draw, draw.random.pick(['solution', 'solution', 'alloy']));
+	}
+}
+
+const hundredths = (value: number): Expression => exactDecimal(new Fraction(value, 100));
+
+/** 0.1x + 0.4y = 12 */
+const weighted = (p: number, q: number, total: number): Expression =>
+	equation(sum(product(hundredths(p), 'x'), product(hundredths(q), 'y')), hundredths(total));
+
+const CLEAR = 'multiply every term by 100';
+
+const METALS = ['copper', 'silver', 'nickel', 'tin'] as const;
+const LIQUIDS = ['acid', 'salt', 'alcohol', 'sugar'] as const;
+
+function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
+	const [p, q, x, y] = [draw.int('c1'), draw.int('c2'), draw.int('V1'), draw.int('V2')];
+	const total = p * x + q * y;
+	const target = new Fraction(total, x + y);
+	const unit = kind === 'solution' ? 'litres' : 'kilograms';
+	const what = draw.random.pick(kind === 'solution' ? LIQUIDS : METALS);
+	if (x === y || target.d > 2n || p === q) return undefined;
+	const thing = (percent: string) =>
+		kind === 'solution' ? `${percent}% ${what} solution` : `alloy with ${percent}% ${what}`;
+	const shown = target.toString();
+	const [one, two] = [thing(String(p)), thing(String(q))];
+	return systemStory({
+		text:
+			kind === 'solution'
+				? say`A ${draw.random.pick(['chemist', 'laboratory'])} mixes ${article(one)} with ${article(two)} and gets ${x + y} ${unit} of ${article(thing(shown))}.`
+				: say`A ${draw.random.pick(['workshop', 'foundry'])} melts together ${article(one)} and ${article(two)} and gets ${x + y} ${unit} of ${article(thing(shown))}.`,
+		x: `the number of ${unit} of the ${one}`,
+		y: `the number of ${unit} of the ${two}`,
+		conditions: [
+			{ row: { a: 1, b: 1, c: x + y }, why: `the whole amount in ${unit}` },
+			{
+				row: { a: p, b: q, c: total },
+				given: weighted(p, q, total),
+				tidied: CLEAR,
+				why: `the ${what} in both parts and in the mixture: ${shown}% of ${x + y} is ${hundredthsText(total)}`,
+			},
+		],
+		told: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two}`,
+		hints: [say`Write one equation for the whole amount, and one for the amount of ${what} in it.`],
+	});
+}
+
+const article = (words: string): string =>
+	/^(?:a|8|11%|18%)/.test(words) ? `an ${words}` : `a ${words}`;
+
+const hundredthsText = (value: number): string => new Fraction(value, 100).toString();
+
+function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Draft | undefined {
+	const interest = new Fraction(r1 * x + r2 * y, 100);
+	if (r1 === r2 || r1 < 2 || r2 < 2 || x === y || x < 300 || y < 300) return undefined;
+	const name = draw.random.pick(FIRST_NAMES);
+	const shown = interest.d === 1n ? interest.toFraction() : interest.valueOf().toFixed(2);
+	return systemStory({
+		text: say`${name} invests $${thousands(x + y)} for one year, one part of it at ${String(r1)}% simple interest and the rest at ${String(r2)}%. The interest for the year is $${thousands(shown)} in all.`,
+		x: `the number of dollars invested at ${r1}%`,
+		y: `the number of dollars invested at ${r2}%`,
+		conditions: [
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the whole amount in dollars' },
+			{
+				row: { a: r1, b: r2, c: r1 * x + r2 * y },
+				given: weighted(r1, r2, r1 * x + r2 * y),
+				tidied: CLEAR,
+				why: 'the interest of both parts',
+			},
+		],
+		told: (a, b) => say`$${thousands(a)} at ${String(r1)}% and $${thousands(b)} at ${String(r2)}%`,
+		hints: [say`Write one equation for the two amounts, and one for the interest they bring.`],
+	});
+}
+
+const thousands = (value: number | string): string =>
+	String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+const BLENDS = [
+	['peanuts', 'cashews', 'mixed nuts'],
+	['raisins', 'almonds', 'trail mix'],
+	['house coffee', 'mountain coffee', 'a coffee blend'],
+	['black tea', 'green tea', 'a tea blend'],
+] as const;
+
+function blended(draw: Draw, p: number, q: number): Draft | undefined {
+	const [x, y] = [draw.int('V1'), draw.int('V2')];
+	const total = p * x + q * y;
+	const each = new Fraction(total, x + y);
+	if (x === y || p >= q || each.mul(20).d !== 1n) return undefined;
+	const [cheap, dear, blend] = draw.random.pick(BLENDS);
+	const unit = draw.country === 'CA' ? 'kilogram' : 'pound';
+	const price = each.d === 1n ? each.toFraction() : each.valueOf().toFixed(2);
+	return systemStory({
+		text: say`A shop mixes ${cheap} at $${String(p)} per ${unit} with ${dear} at $${String(q)} per ${unit} and gets ${x + y} ${unit}s of ${blend} at $${price} per ${unit}.`,
+		x: `the number of ${unit}s of ${cheap}`,
+		y: `the number of ${unit}s of ${dear}`,
+		conditions: [
+			{ row: { a: 1, b: 1, c: x + y }, why: `the whole weight in ${unit}s` },
+			{
+				row: { a: p, b: q, c: total },
+				why: `the value in dollars: ${x + y} times ${price} is ${total}`,
+			},
+		],
+		told: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear}`,
+		hints: [say`Write one equation for the weight and one for the value of the mixture.`],
+	});
+}

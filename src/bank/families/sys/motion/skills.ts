@@ -1,0 +1,123 @@
+/** sys.motion: with and against wind or current, and trips in two stages. HSA-CED.A.3, HSA-REI.C.6; MPM2D. */
+import { equation, product, sum, difference, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import type { Draft, Draw, Skills } from '../../../family.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { systemStory } from '../../../steps/system-story.ts';
+
+export const skills: Skills = {
+	'Wind or current': (draw) => {
+		const kind = draw.int('v') <= 24 ? 'boat' : draw.random.pick(['boat', 'drone']);
+		return withAndAgainst(draw, kind, draw.int('t1'), draw.int('t2'));
+	},
+	'Wind and current': (draw) =>
+		withAndAgainst(draw, draw.inTurn('ctx'), draw.int('t1'), draw.random.int(2, 6)),
+	'Current, wind or two-stage trip': (draw) => {
+		const ctx = draw.inTurn('ctx');
+		return ctx === 'two-stage trip'
+			? twoStages(draw)
+			: withAndAgainst(draw, ctx, draw.int('t1'), draw.random.int(2, 6));
+	},
+};
+
+const [X, Y] = [symbol('x'), symbol('y')];
+
+type Craft = {
+	speeds: readonly [number, number];
+	most: number;
+	still: string;
+	flow: string;
+	with: string;
+	against: string;
+};
+
+const CRAFTS: Readonly<Record<string, Craft>> = {
+	boat: {
+		speeds: [6, 40],
+		most: 10,
+		still: 'the speed of the boat in still water',
+		flow: 'the speed of the current',
+		with: 'downstream, with the current,',
+		against: 'upstream, against the current,',
+	},
+	drone: {
+		speeds: [24, 40],
+		most: 9,
+		still: 'the speed of the drone in still air',
+		flow: 'the speed of the wind',
+		with: 'with the wind',
+		against: 'against the wind',
+	},
+	plane: {
+		speeds: [90, 500],
+		most: 60,
+		still: 'the speed of the plane in still air',
+		flow: 'the speed of the wind',
+		with: 'with the wind',
+		against: 'against the wind',
+	},
+};
+
+/** x is the own speed and y that of water or air. */
+function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft | undefined {
+	const [v, c] = [draw.int('v'), draw.int('c')];
+	const craft = CRAFTS[ctx];
+	if (!craft || t1 < 2 || t2 < 2) return undefined;
+	const [low, high] = craft.speeds;
+	if (v < low || v > high || c > craft.most || 2 * c > v || c < 2) return undefined;
+	const [far, near] = [(v + c) * t1, (v - c) * t2];
+	const [unit, each] =
+		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
+	const who = ctx === 'boat' ? 'A boat' : ctx === 'plane' ? 'A plane' : 'A drone';
+	const goes = ctx === 'boat' ? 'goes' : 'flies';
+	return systemStory({
+		text: say`${who} ${goes} ${far} ${unit} ${craft.with} in ${t1} hours. Then it ${goes} ${near} ${unit} ${craft.against} in ${t2} hours.`,
+		x: craft.still,
+		y: `${craft.flow}, both in ${each}`,
+		conditions: [
+			{
+				row: { a: 1, b: 1, c: v + c },
+				given: equation(product(t1, sum(X, Y)), far),
+				tidied: `divide both sides by ${t1}`,
+				why: 'time times speed is the distance; both speeds are added',
+			},
+			{
+				row: { a: 1, b: -1, c: v - c },
+				given: equation(product(t2, difference(X, Y)), near),
+				tidied: `divide both sides by ${t2}`,
+				why: 'now the other speed is subtracted',
+			},
+		],
+		told: (a, b) =>
+			say`${a} ${each} for the ${ctx} and ${b} for the ${ctx === 'boat' ? 'current' : 'wind'}`,
+		hints: [
+			say`What is the speed in each direction? Write it with ${X} and ${Y}.`,
+			say`Distance is speed times time.`,
+		],
+	});
+}
+
+/** Two stages with known speeds; their times are asked for. */
+function twoStages(draw: Draw): Draft | undefined {
+	const [fast, slow, x] = [draw.int('v'), draw.int('c'), draw.int('t1')];
+	const y = draw.random.int(1, 6);
+	if (fast < 60 || fast > 110 || slow < 10 || slow > 25 || x === y || x < 2 || y < 2)
+		return undefined;
+	const name = draw.random.pick(FIRST_NAMES);
+	const unit = draw.country === 'CA' ? 'kilometres' : 'miles';
+	const distance = fast * x + slow * y;
+	return systemStory({
+		text: say`${name} travels ${distance} ${unit} in ${x + y} hours. The first part is by train at ${fast} ${unit} per hour, and the rest is by bike at ${slow} ${unit} per hour.`,
+		x: 'the time by train in hours',
+		y: 'the time by bike in hours',
+		conditions: [
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the whole time in hours' },
+			{
+				row: { a: fast, b: slow, c: distance },
+				why: 'speed times time gives the distance of each part',
+			},
+		],
+		told: (a, b) => say`${a} hours by train and ${b} hours by bike`,
+		hints: [say`Write one equation for the times and one for the distances.`],
+	});
+}

@@ -1,0 +1,67 @@
+/** sys.nonlinear: a circle around the origin with a line, a parabola or another circle, meeting in lattice points. */
+import { equation, type Expression, power, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { slopeIntercept } from '../../../steps/line-form.ts';
+import { valued } from '../../../steps/linear-system.ts';
+import { factoredForm, standardEquation } from '../../../steps/quadratic.ts';
+import { joinedByOr } from '../../../steps/zero-product.ts';
+import { withCircle, withParabola } from './conics.ts';
+import { latticeSpots, question, X, Y } from './lattice.ts';
+
+export function circleSystem(draw: Draw): Draft | undefined {
+	const r = Number(draw.choice('r'));
+	const kind = draw.choice('kind');
+	if (kind === 'line') return withLine(draw, r);
+	const [p, q] = draw.random.pick(latticeSpots(r).filter(([x, y]) => x !== 0 && y !== 0));
+	const turnedRound = draw.random.int(0, 1) === 1;
+	return kind === 'parabola'
+		? withParabola(r, Math.abs(p), q, turnedRound)
+		: withCircle(draw, r, [p, Math.abs(q)], turnedRound);
+}
+
+function withLine(draw: Draw, r: number): Draft | undefined {
+	const [one, two] = draw.random.sample(latticeSpots(r), 2);
+	if (!one || !two || one[0] === two[0] || one[1] === two[1]) return undefined;
+	const m = (two[1] - one[1]) / (two[0] - one[0]);
+	const k = one[1] - m * one[0];
+	if (!Number.isInteger(m) || Math.abs(m) > 3) return undefined;
+	const x = [one[0], two[0]].toSorted((a, b) => a - b) as [number, number];
+	const side = slopeIntercept(m, k);
+	const lead = 1 + m * m;
+	const monic = { a: 1, b: (2 * m * k) / lead, c: (k * k - r * r) / lead };
+	const steps = [
+		line(
+			equation(sum(power(X, 2), power(side, 2)), r * r),
+			'put the expression for y into the equation of the circle',
+		),
+		line(
+			standardEquation({ a: lead, b: 2 * m * k, c: k * k - r * r }),
+			'multiply out and bring all terms to the left side',
+		),
+		line(standardEquation(monic), `divide both sides by ${lead}`),
+		line(equation(factoredForm(1, ...x), 0), 'factor'),
+		sentence(
+			joinedByOr(x.map((value) => equation(X, value))),
+			'a product is zero only when one of its factors is zero',
+		),
+		...x.map((value) =>
+			sentence(
+				say`For ${equation(X, value)}: ${equation(equation(Y, heightOf(m, value, k)), m * value + k)}.`,
+				'put it into the equation of the line',
+			),
+		),
+	];
+	return question(
+		equation(Y, side),
+		r,
+		[one, two],
+		steps,
+		'Replace y in the equation of the circle. What kind of equation is that?',
+	);
+}
+
+function heightOf(m: number, x: number, k: number): Expression {
+	const first = valued(m, x, true);
+	return k === 0 ? first : sum(first, k);
+}

@@ -1,0 +1,112 @@
+/** sys.nonlinear: a circle around the origin with a parabola or with another circle. */
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { factoredForm, shifted, standardEquation } from '../../../steps/quadratic.ts';
+import { joinedByOr } from '../../../steps/zero-product.ts';
+import { question, type Spot, X, Y } from './lattice.ts';
+
+/** x² = s(y + r) with s = r − q: through (0, −r), (p, q) and (−p, q). */
+export function withParabola(r: number, p: number, q: number, turnedRound: boolean): Draft {
+	const s = r - q;
+	const [u, v] = turnedRound ? [Y, X] : [X, Y];
+	const spots: Spot[] = (
+		[
+			[0, -r],
+			[p, q],
+			[-p, q],
+		] as const
+	).map(([a, b]) => (turnedRound ? [b, a] : [a, b]));
+	const right = polynomialExpression(linear(s, v.kind === 'symbol' ? v.name : 'y', s * r));
+	const solve = [-r, q].toSorted((a, b) => a - b) as [number, number];
+	const name = turnedRound ? 'x' : 'y';
+	const steps = [
+		line(
+			equation(sum(right, power(v, 2)), r * r),
+			`put ${s === 1 ? '' : s}${name} + ${s * r} in place of ${turnedRound ? 'y²' : 'x²'} in the equation of the circle`,
+		),
+		line(
+			standardEquation({ a: 1, b: s, c: s * r - r * r }, name),
+			'bring all terms to the left side',
+		),
+		line(equation(factoredForm(1, ...solve, name), 0), 'factor'),
+		sentence(
+			joinedByOr(solve.map((value) => equation(v, value))),
+			'a product is zero only when one of its factors is zero',
+		),
+		...solve.map((value) => squareLine(u, v, value, s * value + s * r)),
+	];
+	return question(
+		equation(power(u, 2), right),
+		r,
+		spots,
+		steps,
+		`Both equations hold the square of ${turnedRound ? 'y' : 'x'}: replace it in the equation of the circle.`,
+	);
+}
+
+/** "For y = 4: x² = 9, so x = −3 or x = 3." */
+function squareLine(u: Expression, v: Expression, value: number, square: number): Line {
+	const rootOf = Math.round(Math.sqrt(square));
+	const first = equation(power(u, 2), square);
+	const found =
+		rootOf === 0 ? say`${equation(u, 0)}` : say`${equation(u, -rootOf)} or ${equation(u, rootOf)}`;
+	return sentence(say`For ${equation(v, value)}: ${first}, so ${found}.`);
+}
+
+/** (x − h)² + y² = s²: both circles go through (p, q) and (p, −q). */
+export function withCircle(
+	draw: Draw,
+	r: number,
+	[p, q]: Spot,
+	turnedRound: boolean,
+): Draft | undefined {
+	const h = draw.random.int(1, 6) * draw.random.pick([1, -1]);
+	const square = (p - h) ** 2 + q * q;
+	if (p === h || square === r * r) return undefined;
+	const [u, v] = turnedRound ? [Y, X] : [X, Y];
+	const name = turnedRound ? 'y' : 'x';
+	const spots: Spot[] = (
+		[
+			[p, q],
+			[p, -q],
+		] as const
+	).map(([a, b]) => (turnedRound ? [b, a] : [a, b]));
+	const moved = power(shifted(name, h), 2);
+	const other = turnedRound
+		? equation(sum(power(X, 2), moved), square)
+		: equation(sum(moved, power(Y, 2)), square);
+	const steps = [
+		line(
+			equation(sum(power(u, 2), opposite(moved)), r * r - square),
+			'subtract the second equation from the first',
+		),
+		line(
+			equation(sum(product(2 * h, u), -h * h), r * r - square),
+			'multiply out: the squares cancel',
+		),
+		line(equation(product(2 * h, u), 2 * h * p), `add ${h * h} to both sides`),
+		line(equation(u, p), `divide both sides by ${2 * h}`),
+		line(
+			equation(sum(num(p * p), power(v, 2)), r * r),
+			'put it into the equation of the first circle',
+		),
+		squareLine(v, u, p, r * r - p * p),
+	];
+	return question(
+		other,
+		r,
+		spots,
+		steps,
+		'Subtract the equations: what is left when the squares cancel?',
+	);
+}

@@ -1,0 +1,50 @@
+/** sys.nonlinear: the circle around the origin, its points with whole coordinates, and the question about them. */
+import {
+	equation,
+	type Expression,
+	list,
+	power,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Line, sentence } from '../../../family.ts';
+import { systemPrompt } from './parabola.ts';
+
+export type Spot = readonly [number, number];
+
+export const [X, Y] = [symbol('x'), symbol('y')];
+
+/** All points with whole coordinates on the circle of radius r. */
+export function latticeSpots(r: number): Spot[] {
+	const found: Spot[] = [];
+	for (let x = -r; x <= r; x++) {
+		const y = Math.sqrt(r * r - x * x);
+		if (Number.isInteger(y)) found.push([x, y], ...(y === 0 ? [] : [[x, -y] as const]));
+	}
+	return found;
+}
+
+const circle = (r: number): Expression => equation(sum(power(X, 2), power(Y, 2)), r * r);
+
+/** In increasing order of x, then of y. */
+const inOrder = (spots: readonly Spot[]): Spot[] =>
+	spots.toSorted(([a, b], [c, d]) => a - c || b - d);
+
+export function question(
+	other: Expression,
+	r: number,
+	spots: readonly Spot[],
+	steps: Line[],
+	hint: string,
+): Draft {
+	const answer = written('point-set', list(...inOrder(spots).map(([x, y]) => tuple(x, y))));
+	return {
+		prompt: systemPrompt(circle(r), other),
+		answer,
+		steps: [...steps, sentence(say`The solutions are ${answer.body}.`)],
+		hints: [say`${hint}`],
+	};
+}

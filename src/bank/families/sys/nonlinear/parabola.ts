@@ -1,0 +1,124 @@
+/** sys.nonlinear: where a line meets a parabola, with whole or with irrational coordinates. */
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { slopeIntercept } from '../../../steps/line-form.ts';
+import { valued } from '../../../steps/linear-system.ts';
+import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
+import { joinedByOr } from '../../../steps/zero-product.ts';
+
+/** y = ax² + bx + c and y = mx + k. */
+export type Meeting = { a: number; b: number; c: number; m: number; k: number };
+
+export const EQUATE = say`Both right sides equal y. Set them equal and bring everything to one side.`;
+
+export const parabola = ({ a, b, c }: Meeting): Expression =>
+	equation('y', standardForm({ a, b, c }));
+export const straight = ({ m, k }: Meeting): Expression => equation('y', slopeIntercept(m, k));
+
+/** Parabola = line, then everything on one side. */
+export const equated = ({ a, b, c, m, k }: Meeting): Line[] => [
+	line(
+		equation(standardForm({ a, b, c }), slopeIntercept(m, k)),
+		'both expressions are equal to y',
+	),
+	line(standardEquation({ a, b: b - m, c: c - k }), 'bring all terms to the left side'),
+];
+
+/** The line is drawn through two points of the parabola with whole coordinates. */
+function drawnMeeting(draw: Draw): (Meeting & { x: readonly [number, number] }) | undefined {
+	const [a, b, one, two] = [draw.int('a'), draw.int('b'), draw.int('x1'), draw.int('x2')];
+	const [low, high] = [Math.min(one, two), Math.max(one, two)];
+	const m = b + a * (low + high);
+	const k = draw.random.int(-9, 9);
+	const c = k + a * low * high;
+	if (low === high || m === 0 || k === 0 || Math.abs(m) > 12 || Math.abs(c) > 40) return undefined;
+	return { a, b, c, m, k, x: [low, high] };
+}
+
+/** From parabola and line to both values of x. */
+function factoredLines(meeting: Meeting & { x: readonly [number, number] }): Line[] {
+	const { a, b, c, m, k, x } = meeting;
+	const monic = { a: 1, b: (b - m) / a, c: (c - k) / a };
+	return [
+		...equated(meeting),
+		...(a === 1
+			? []
+			: [
+					line(
+						standardEquation(monic),
+						a === -1 ? 'multiply both sides by -1' : `divide both sides by ${a}`,
+					),
+				]),
+		line(equation(factoredForm(1, ...x), 0), 'factor'),
+		sentence(
+			joinedByOr(x.map((value) => equation('x', value))),
+			'a product is zero only when one of its factors is zero',
+		),
+	];
+}
+
+const heightLine = ({ m, k }: Meeting, x: number): Line =>
+	sentence(
+		say`For ${equation('x', x)}: ${equation(equation('y', sum(valued(m, x, true), k)), m * x + k)}.`,
+		'put it into the equation of the line',
+	);
+
+export function integerIntersections(draw: Draw): Draft | undefined {
+	const meeting = drawnMeeting(draw);
+	if (!meeting) return undefined;
+	const { x, m, k } = meeting;
+	const points = x.map((value) => tuple(num(value), num(m * value + k)));
+	const answer = written('point-set', list(...points));
+	return {
+		prompt: systemPrompt(parabola(meeting), straight(meeting)),
+		answer,
+		steps: [
+			...factoredLines(meeting),
+			...x.map((value) => heightLine(meeting, value)),
+			sentence(say`The solutions are ${answer.body}.`),
+		],
+		hints: [EQUATE],
+	};
+}
+
+export const systemPrompt = (one: Expression, two: Expression, more = ''): Prose =>
+	say`Solve the system ${one} and ${two}. Give all solutions as ordered pairs${more}.`;
+
+/** One coordinate of one of the two solutions, or the sum of its coordinates. */
+export function oneCoordinate(draw: Draw): Draft | undefined {
+	const meeting = drawnMeeting(draw);
+	if (!meeting) return undefined;
+	const { x, m, k } = meeting;
+	const greater = draw.random.int(0, 1) === 1;
+	const at = greater ? x[1] : x[0];
+	const y = m * at + k;
+	const which = greater ? 'greater' : 'smaller';
+	const pair = tuple('x', 'y');
+	const [asked, value] = {
+		'x-value': [say`x-coordinate`, at] as const,
+		'y-value': [say`y-coordinate`, y] as const,
+		'sum of coordinates': [say`sum of its coordinates`, at + y] as const,
+	}[draw.choice('ask')] ?? [say``, 0];
+	const needsY = draw.choice('ask') !== 'x-value';
+	return {
+		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions ${pair}. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
+		answer: rational(value),
+		steps: [
+			...factoredLines(meeting),
+			sentence(say`The ${which} value is ${equation('x', at)}.`),
+			...(needsY ? [heightLine(meeting, at)] : []),
+			sentence(say`The ${asked} is ${num(value)}.`),
+		],
+		hints: [EQUATE],
+	};
+}

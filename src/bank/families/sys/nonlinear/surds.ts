@@ -1,0 +1,66 @@
+/** sys.nonlinear: a line and a parabola that meet where x is irrational. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	product,
+	sum,
+	tuple,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { pairExpressions, type Roots, rootsOf, timesRoot } from '../../../steps/quadratic.ts';
+import { formulaLines } from '../../../steps/quadratic-formula.ts';
+import { EQUATE, type Meeting, parabola, straight, systemPrompt, equated } from './parabola.ts';
+
+/** x = p ± q√n with whole p and q. */
+export function surdIntersections(draw: Draw): Draft | undefined {
+	const [a, b, c, m] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('m')];
+	const k = draw.random.int(-9, 9);
+	const meeting: Meeting = { a, b, c, m, k };
+	const quadratic = { a, b: b - m, c: c - k };
+	const roots = rootsOf(quadratic);
+	if (m === 0 || k === 0 || quadratic.b === 0 || quadratic.c === 0) return undefined;
+	if (roots.kind !== 'surd' || roots.r !== 1 || roots.n > 15 || roots.q > 4) return undefined;
+	const heights = pairHeights(roots, m, k);
+	const values = pairExpressions('surd', roots);
+	const points = values.map((value, at) => tuple(value, heights[at] ?? num(0)));
+	const answer = written('point-set', list(...points));
+	return {
+		prompt: systemPrompt(
+			parabola(meeting),
+			straight(meeting),
+			' with exact values in simplest form',
+		),
+		answer,
+		steps: [
+			...equated(meeting),
+			...formulaLines(quadratic).slice(0, -1),
+			...values.map((value, at) =>
+				sentence(
+					say`For ${equation('x', value)}: ${equation(equation('y', sum(m === 1 ? value : product(m, value), k)), heights[at] ?? num(0))}.`,
+					'put it into the equation of the line',
+				),
+			),
+			sentence(say`The solutions are ${answer.body}.`),
+		],
+		hints: [EQUATE, say`Use the quadratic formula and simplify the root.`],
+	};
+}
+
+/** m(p ∓ q√n) + k, for the smaller x first. */
+function pairHeights(
+	roots: Extract<Roots, { kind: 'surd' | 'complex' }>,
+	m: number,
+	k: number,
+): Expression[] {
+	const { p, q, n } = roots;
+	const whole = m * p + k;
+	return [-1, 1].map((sign) => {
+		const part = timesRoot(sign * m * q, n);
+		return whole === 0 ? part : sum(num(new Fraction(whole)), part);
+	});
+}

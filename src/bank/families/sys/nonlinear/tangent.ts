@@ -1,0 +1,159 @@
+/** sys.nonlinear: the discriminant decides how often a line meets a parabola. */
+import Fraction from 'fraction.js';
+import {
+	difference,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, multipleChoice, rational, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { standardForm } from '../../../steps/quadratic.ts';
+import { discriminantShown, discriminantValue } from '../../../steps/quadratic-formula.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+import { parabola, straight, equated } from './parabola.ts';
+
+const K = symbol('k');
+const DISCRIMINANT = say`Set both right sides equal. The discriminant of that quadratic equation decides how many solutions there are.`;
+
+type Tangent = { a: number; b: number; c: number; m: number };
+
+/** y = mx + k with the letter k. */
+const unknownLine = (m: number): Expression => equation('y', sum(slope(m), K));
+const slope = (m: number): Expression => (m === 1 ? symbol('x') : product(m, 'x'));
+
+/** ax² + (b − m)x + (c − k) = 0, and its discriminant with k. */
+function discriminantLines({ a, b, c, m }: Tangent): { lines: Line[]; shown: Expression } {
+	const left = standardForm({ a, b, c });
+	const middle = b - m;
+	const terms: Expression[] = [
+		a === 1 ? power('x', 2) : product(a, power('x', 2)),
+		...(middle === 0 ? [] : [slope(middle)]),
+		...(c === 0 ? [] : [num(c)]),
+		product(-1, K),
+	];
+	const rest = c === 0 ? product(-1, K) : difference(c, K);
+	return {
+		lines: [
+			line(equation(left, sum(slope(m), K)), 'both expressions are equal to y'),
+			line(equation(sum(...terms), 0), 'bring all terms to the left side'),
+		],
+		shown: sum(power(num(middle), 2), product(-4, num(a), rest)),
+	};
+}
+
+const drawn = (draw: Draw): Tangent => ({
+	a: draw.int('a'),
+	b: draw.int('b'),
+	m: draw.int('m'),
+	c: draw.has('c') ? draw.int('c') : draw.random.int(-9, 9),
+});
+
+/** c − (b − m)²/(4a) */
+const touching = ({ a, b, c, m }: Tangent): Fraction =>
+	new Fraction(c).sub(new Fraction((b - m) ** 2, 4 * a));
+
+export function tangentConstant(draw: Draw): Draft | undefined {
+	const tangent = drawn(draw);
+	const { a, b, c, m } = tangent;
+	const value = touching(tangent);
+	if (m === 0 || b === m || c === 0 || value.d > 8n) return undefined;
+	const { lines, shown } = discriminantLines(tangent);
+	const solved = solveEquation([term((b - m) ** 2 - 4 * a * c), term(4 * a, 'k')], [term(0)]);
+	return {
+		prompt: say`The line ${unknownLine(m)} is tangent to the parabola ${parabola({ ...tangent, k: 0 })}. Find ${K}. Give an integer or a fraction in lowest terms.`,
+		answer: rational(value),
+		steps: [
+			...lines,
+			line(equation(shown, 0), 'a tangent has one point in common, so the discriminant is 0'),
+			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: 'work it out' } : one)),
+		],
+		hints: [DISCRIMINANT],
+	};
+}
+
+/** The tangent, or the last whole number for which the line misses the parabola. */
+export function tangentOrMissing(draw: Draw): Draft | undefined {
+	if (draw.random.int(0, 1) === 0) return tangentConstant(draw);
+	const tangent = drawn(draw);
+	const { a, b, c, m } = tangent;
+	const bound = touching(tangent);
+	if (m === 0 || b === m || c === 0 || bound.d > 4n) return undefined;
+	const below = a > 0;
+	const value = below ? bound.ceil().sub(1) : bound.floor().add(1);
+	const { lines, shown } = discriminantLines(tangent);
+	const [free, sign] = [(b - m) ** 2 - 4 * a * c, below ? '<' : '>'] as const;
+	const which = below ? 'greatest' : 'least';
+	return {
+		prompt: say`The line ${unknownLine(m)} does not meet the parabola ${parabola({ ...tangent, k: 0 })}. What is the ${which} possible integer value of ${K}?`,
+		answer: { ...integer(Number(value)), kind: 'rational' },
+		steps: [
+			...lines,
+			line(relation(shown, '<', 0), 'there is no point in common, so the discriminant is negative'),
+			line(relation(sum(free, product(4 * a, K)), '<', 0), 'work it out'),
+			line(
+				relation(K, sign, num(bound)),
+				below ? 'solve for k' : 'solve for k: dividing by a negative number turns the sign around',
+			),
+			sentence(say`The ${which} integer is ${num(value)}.`),
+		],
+		hints: [DISCRIMINANT],
+	};
+}
+
+const CHOICES = [
+	'no solution',
+	'exactly one solution',
+	'exactly two solutions',
+	'infinitely many solutions',
+] as const;
+
+const SLIPS: Readonly<Record<string, string>> = {
+	'no solution': 'took the sign of the discriminant wrong',
+	'exactly one solution': 'took the discriminant for 0',
+	'exactly two solutions': 'took the discriminant for a positive number',
+	'infinitely many solutions': 'thought that a line can lie on a parabola',
+};
+
+export function countIntersections(draw: Draw): Draft | undefined {
+	const [a, b, m, k] = [draw.int('a'), draw.int('b'), draw.int('m'), draw.int('k')];
+	const wanted = draw.random.int(0, 2);
+	const c = draw.random.int(-9, 9);
+	const quadratic = { a, b: b - m, c: c - k };
+	const value = discriminantValue(quadratic);
+	const count = value < 0 ? 0 : value === 0 ? 1 : 2;
+	if (count !== wanted || m === 0 || k === 0 || c === 0 || quadratic.b === 0 || quadratic.c === 0)
+		return undefined;
+	const right = CHOICES[count];
+	const meeting = { a, b, c, m, k };
+	return {
+		prompt: say`How many solutions does the system ${parabola(meeting)} and ${straight(meeting)} have?`,
+		answer: multipleChoice(
+			say`${right}`,
+			...CHOICES.filter((other) => other !== right).map((other) =>
+				slip(say`${other}`, SLIPS[other] ?? ''),
+			),
+		),
+		steps: [
+			...equated(meeting),
+			line(equation('D', discriminantShown(quadratic)), 'the discriminant'),
+			line(equation('D', value)),
+			sentence(
+				say`The system has ${right}.`,
+				value < 0
+					? 'the discriminant is negative: the line misses the parabola'
+					: value === 0
+						? 'the discriminant is 0: the line touches the parabola'
+						: 'the discriminant is positive: the line crosses the parabola twice',
+			),
+		],
+		hints: [DISCRIMINANT],
+	};
+}

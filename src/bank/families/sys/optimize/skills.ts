@@ -1,0 +1,122 @@
+/** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. HSA-CED.A.3. */
+import { type Expression, relation, sum, symbol, equation } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { withUnit, integer } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/graph.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { PRODUCTION } from './production.ts';
+import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
+import { pointAt, xyTerms } from '../../../steps/line-form.ts';
+import { leftSide, rowEquation, valued } from '../../../steps/linear-system.ts';
+
+export const skills: Skills = {
+	'Corner points and best value': bestValue,
+	'Maximize or minimize given constraints': bestValue,
+	'Production story': production,
+};
+
+const value = ([x, y]: Spot, a: number, b: number): number => a * x + b * y;
+
+/** `undefined` when two corners are best: the answer would not have one corner. */
+function best({ corners }: Region, a: number, b: number, goal: 'max' | 'min'): Spot | undefined {
+	const rising = corners.toSorted((one, two) => value(one, a, b) - value(two, a, b));
+	const [first, second] = goal === 'min' ? rising : rising.toReversed();
+	if (!first || !second || value(first, a, b) === value(second, a, b)) return undefined;
+	return first;
+}
+
+const inOrder = (region: Region): Spot[] =>
+	region.corners.toSorted((one, two) => one[0] - two[0] || one[1] - two[1]);
+
+function bestValue(draw: Draw): Draft | undefined {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const goal = draw.choice('goal') === 'min' ? 'min' : 'max';
+	const region = drawnRegion(draw.random, goal === 'max' ? 'upper' : 'lower');
+	const at = region && best(region, a, b, goal);
+	if (!region || !at) return undefined;
+	const sign = goal === 'max' ? '\\le' : '\\ge';
+	const limits = region.limits.map((row) => relation(leftSide(row), sign, row.c)) as [
+		Expression,
+		Expression,
+	];
+	const [word, found] = [goal === 'max' ? 'greatest' : 'least', value(at, a, b)];
+	const names = inOrder(region).map((corner, place) => ({
+		at: corner,
+		name: 'ABCD'.charAt(place),
+	}));
+	return {
+		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limits[0]} and ${limits[1]}. What is the ${word} value of ${xyTerms(a, b)} in this region?`,
+		answer: { ...integer(found), kind: 'rational' },
+		steps: [
+			sentence(cornersOf(region), `the ${word} value is reached at a corner`),
+			...inOrder(region).map((corner) => valueLine(corner, a, b)),
+			sentence(say`The ${word} value is ${found}.`, `it is reached at the corner ${plainPair(at)}`),
+		],
+		hints: [
+			say`Read the corners of the region.`,
+			say`Put the coordinates of each corner into ${xyTerms(a, b)} and compare.`,
+		],
+		figure: regionFigure(region, names),
+	};
+}
+
+const plainPair = ([x, y]: Spot): string => `(${x}, ${y})`;
+
+function cornersOf(region: Region): Prose {
+	const corners = inOrder(region).map((corner) => pointAt(corner));
+	const last = corners.length - 1;
+	return {
+		parts: [
+			'The corners are ',
+			...corners.flatMap((corner, at) =>
+				at === 0 ? [corner] : [at === last ? ' and ' : ', ', corner],
+			),
+			'.',
+		],
+	};
+}
+
+const valueLine = ([x, y]: Spot, a: number, b: number): Line =>
+	sentence(
+		say`At ${pointAt([x, y])}: ${equation(sum(valued(a, x, true), valued(b, y)), a * x + b * y)}.`,
+	);
+
+/** Two products, two resources; the best plan is the corner in which both are used up, or one of the others. */
+function production(draw: Draw): Draft | undefined {
+	const [p, q] = [draw.int('p'), draw.int('q')];
+	const region = drawnRegion(draw.random, 'upper');
+	const at = region && best(region, p, q, 'max');
+	if (!region || !at || at[0] === 0 || at[1] === 0) return undefined;
+	const [one, two] = region.limits;
+	const story = caseOf(PRODUCTION, draw.inTurn('ctx'));
+	const found = value(at, p, q);
+	const [first, second] = story.products;
+	const answer = withUnit({ ...integer(found), kind: 'rational' }, 'dollars');
+	return {
+		prompt: say`${story.tell({ one, two, p, q })} The graph shows all possible pairs of ${symbol('x')} ${first} and ${symbol('y')} ${second}. What is the greatest possible profit, in dollars?`,
+		answer,
+		steps: [
+			sentence(
+				say`Let ${symbol('x')} be the number of ${first} and ${symbol('y')} the number of ${second}.`,
+			),
+			line(relation(leftSide(one), '\\le', one.c), story.resources[0]),
+			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
+			sentence(
+				say`The lines ${rowEquation(one)} and ${rowEquation(two)} meet at ${pointAt(region.peak)}.`,
+				'solve the system',
+			),
+			sentence(cornersOf(region), 'the greatest profit is reached at a corner of the region'),
+			...inOrder(region).map((corner) => valueLine(corner, p, q)),
+			sentence(say`The greatest possible profit is ${answer.body}.`),
+		],
+		hints: [
+			say`Write an inequality for each of the two limits.`,
+			say`Find the corners of the region and the profit ${xyTerms(p, q)} at each of them.`,
+		],
+		figure: regionFigure(
+			region,
+			inOrder(region).map((corner, place) => ({ at: corner, name: 'ABCD'.charAt(place) })),
+		),
+	};
+}

@@ -1,0 +1,154 @@
+/** sys.special: one, none or infinitely many solutions, and the number that decides it. CCSS 8.EE.C.8b, HSA-REI.C.5. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, num, product, sum } from '../../../../math/expression.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { givenLine } from '../../../steps/eliminate.ts';
+import { type Row, rowEquation } from '../../../steps/linear-system.ts';
+import { isolatedEquation } from '../../../steps/substitute.ts';
+import { missingConstant } from './constant.ts';
+
+type Kind = 'one' | 'none' | 'many';
+
+/** Slope m/q and intercept b. */
+type Slanted = { m: Fraction; b: number };
+
+export const skills: Skills = {
+	'One, none or infinitely many': (draw) => {
+		const m = new Fraction(draw.int('m'), draw.int('q'));
+		return counted(draw, m, draw.random.pick([1, 1, 2, 3]));
+	},
+	'Number of solutions': (draw) =>
+		draw.choice('form') === 'slope'
+			? counted(draw, new Fraction(draw.int('m')), 0)
+			: counted(draw, new Fraction(draw.int('m')), 1),
+	'Substitution that gives an identity or contradiction': identity,
+	'Classify or find k': missingConstant,
+	'Constant for none or infinitely many': missingConstant,
+};
+
+const kindOf = (draw: Draw): Kind => {
+	const type = draw.choice('type');
+	if (type === 'one' || type === 'none') return type;
+	return 'many';
+};
+
+/** The second line has one, no or all points in common with the first; `times` 0 keeps it solved for y. */
+function counted(draw: Draw, m: Fraction, times: number): Draft | undefined {
+	const [b1, b2] = [draw.int('b1'), draw.int('b2')];
+	const kind = kindOf(draw);
+	const one: Slanted = { m, b: b1 };
+	const two = secondLine(draw, kind, one, b2);
+	if (b1 === 0 || b2 === 0 || !two) return undefined;
+	const plain = times === 0 && kind !== 'many';
+	// The same line twice must look different.
+	const multiple = kind === 'many' && m.d === 1n ? draw.random.pick([2, 3]) : times;
+	return asked(kind, one, two, standard(draw, two, multiple), plain);
+}
+
+function secondLine(draw: Draw, kind: Kind, { m, b }: Slanted, b2: number): Slanted | undefined {
+	if (kind === 'many') return { m, b };
+	if (kind === 'none') return b2 === b ? undefined : { m, b: b2 };
+	const other = m.add(draw.random.pick([-3, -2, -1, 1, 2, 3]));
+	return other.equals(0) ? undefined : { m: other, b: b2 };
+}
+
+/** ax + by = c with whole numbers, a common factor kept in. */
+function standard(draw: Draw, { m, b }: Slanted, times: number): Row {
+	const q = Number(m.d) * Math.max(times, 1);
+	const sign = draw.random.pick([1, -1]);
+	return { a: sign * Number(m.mul(-q)), b: sign * q, c: sign * q * b };
+}
+
+const slanted = ({ m, b }: Slanted): Expression =>
+	equation('y', polynomialExpression(linear(m, 'x', b)));
+
+const CHOICES: Readonly<Record<Kind | 'two', string>> = {
+	one: 'exactly one solution',
+	none: 'no solution',
+	many: 'infinitely many solutions',
+	two: 'exactly two solutions',
+};
+
+const MISTAKES: Readonly<Record<Kind, string>> = {
+	one: 'did not see that the slopes are equal',
+	none: 'took the lines for parallel',
+	many: 'took both equations for the same line',
+};
+
+function choiceOf(kind: Kind) {
+	const wrong = (['one', 'none', 'many'] as const).filter((other) => other !== kind);
+	return multipleChoice(
+		say`${CHOICES[kind]}`,
+		...wrong.map((other) => slip(say`${CHOICES[other]}`, MISTAKES[other])),
+		slip(say`${CHOICES.two}`, 'thought that two lines can meet twice'),
+	);
+}
+
+const REASONS: Readonly<Record<Kind, string>> = {
+	one: 'the slopes are different, so the lines meet in one point',
+	none: 'the slopes are equal and the intercepts are not: the lines are parallel',
+	many: 'slopes and intercepts are equal: both equations give the same line',
+};
+
+function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean): Draft {
+	const first = slanted(one);
+	const second = plain ? slanted(two) : rowEquation(row);
+	return {
+		prompt: say`How many solutions does the system ${first} and ${second} have?`,
+		answer: choiceOf(kind),
+		steps: [
+			givenLine(first, second),
+			...(plain ? [] : [line(slanted(two), 'solve the second equation for y')]),
+			sentence(
+				say`The slopes are ${num(one.m)} and ${num(two.m)}. The y-intercepts are ${one.b} and ${two.b}.`,
+			),
+			sentence(say`The system has ${CHOICES[kind]}.`, REASONS[kind]),
+		],
+		hints: [
+			plain
+				? say`Compare the slopes first, then the y-intercepts.`
+				: say`Solve the second equation for y, then compare slopes and y-intercepts.`,
+		],
+	};
+}
+
+/** y = mx + b put into a multiple of itself, or of a parallel line. */
+function identity(draw: Draw): Draft | undefined {
+	const [m, b, k] = [draw.int('m'), draw.int('b'), draw.int('k')];
+	const kind = kindOf(draw);
+	const shift = kind === 'none' ? draw.random.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]) : 0;
+	const row: Row = { a: -k * m, b: k, c: k * b + shift };
+	if (row.c === 0) return undefined;
+	const first = isolatedEquation({ letter: 'y', m, k: b });
+	const second = rowEquation(row);
+	const inside = polynomialExpression(linear(m, 'x', b));
+	const steps: Line[] = [
+		givenLine(first, second),
+		line(
+			equation(sum(product(row.a, 'x'), product(k, inside)), row.c),
+			'put the expression for y into the second equation',
+		),
+		line(
+			equation(sum(product(row.a, 'x'), product(k * m, 'x'), k * b), row.c),
+			'multiply out the brackets',
+		),
+		line(equation(k * b, row.c), 'the x terms cancel'),
+		sentence(
+			say`The system has ${CHOICES[kind]}.`,
+			kind === 'none'
+				? 'this is never true, so no pair satisfies both equations'
+				: 'this is always true, so every point of the first line is a solution',
+		),
+	];
+	return {
+		prompt: say`Use substitution. How many solutions does the system ${first} and ${second} have?`,
+		answer: choiceOf(kind),
+		steps,
+		hints: [
+			say`Put the expression for the letter into the second equation. What is left when the letters cancel?`,
+		],
+	};
+}

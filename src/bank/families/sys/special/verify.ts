@@ -1,0 +1,37 @@
+/** Reads both equations as lines and compares them; a constant is put in first, and its neighbours must not fit. */
+import type { Verify } from '../../../verify/verifier.ts';
+import { questionText } from '../../../../math/question-text.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { areParallel, areSameLine, readLine } from '../../../verify/read-line.ts';
+
+const WORDS = {
+	one: 'exactly one solution',
+	none: 'no solution',
+	many: 'infinitely many solutions',
+} as const;
+
+function kindOf([one = '', two = '']: readonly string[]): keyof typeof WORDS {
+	const [first, second] = [readLine(one), readLine(two)];
+	if (!areParallel(first, second)) return 'one';
+	return areSameLine(first, second) ? 'many' : 'none';
+}
+
+export const verify: Verify = ({ question }) => {
+	const equations = promptFormulas(question).filter((tex) => tex.includes('='));
+	if (equations.length !== 2) return ['the prompt does not hold two equations'];
+	if (question.answer.kind === 'multiple-choice')
+		return expectOneChoice(question, (text) => text === WORDS[kindOf(equations)]);
+	const text = questionText(question.question);
+	const fits = (k: string) => {
+		const kind = kindOf(equations.map((tex) => tex.replaceAll('k', `(${k})`)));
+		if (/not have exactly one solution/.test(text)) return kind !== 'one';
+		return kind === (/infinitely many/.test(text) ? 'many' : 'none');
+	};
+	const stored = question.answer.value;
+	if (!/^-?\d+$/.test(stored)) return [`${stored} is no whole number`];
+	if (!fits(stored)) return [`the system is of another kind for k = ${stored}`];
+	const others = Array.from({ length: 21 }, (_, i) => Number(stored) - 10 + i).filter(
+		(k) => k !== Number(stored) && k !== 0 && fits(String(k)),
+	);
+	return others.map((k) => `k = ${k} fits as well`);
+};

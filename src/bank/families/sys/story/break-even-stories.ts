@@ -1,0 +1,50 @@
+/** Two amounts that grow with x: one begins at a fixed F and grows by v, the other begins at 0 and grows by p. */
+import { type Prose, say } from '../../../../math/prose.ts';
+
+export type BreakEven = {
+	/** The numbers stand in the order F, v, p. */
+	text: Prose;
+	/** What x counts and what the equal amounts y are. */
+	x: string;
+	y: string;
+	first: string;
+	second: string;
+	units: string;
+};
+
+type Tell = (F: number, v: number, p: number) => BreakEven;
+
+const business =
+	(who: string, fixed: string, one: string, many: string): Tell =>
+	(F, v, p) => ({
+		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} for the material of each ${one}. It sells each ${one} for $${String(p)}.`,
+		x: `the number of ${many} for which cost and income are equal`,
+		y: 'that amount in dollars',
+		first: 'the cost',
+		second: 'the income',
+		units: many,
+	});
+
+export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
+	'T-shirt business': business('A T-shirt business', 'a printing machine', 'T-shirt', 'T-shirts'),
+	'bakery stall': business('A bakery stall', 'its place at a fair', 'cake', 'cakes'),
+	'candle workshop': business('A candle workshop', 'its tools', 'candle set', 'candle sets'),
+	'jewellery stand': business('A jewellery stand', 'its rent', 'necklace', 'necklaces'),
+	'toy maker': business('A toy maker', 'a workbench', 'wooden train', 'wooden trains'),
+	'rental plans': (F, v, p) => ({
+		text: say`Plan A for a rented car costs $${String(F)} once plus $${String(v)} for each day. Plan B costs $${String(p)} for each day and nothing else.`,
+		x: 'the number of days for which both plans cost the same',
+		y: 'that cost in dollars',
+		first: 'the cost of plan A',
+		second: 'the cost of plan B',
+		units: 'days',
+	}),
+	'phone plans': (F, v, p) => ({
+		text: say`Phone plan A costs $${String(F)} once plus $${String(v)} for each month. Phone plan B costs $${String(p)} for each month and nothing else.`,
+		x: 'the number of months after which both plans cost the same',
+		y: 'that cost in dollars',
+		first: 'the cost of plan A',
+		second: 'the cost of plan B',
+		units: 'months',
+	}),
+};

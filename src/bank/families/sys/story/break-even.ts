@@ -1,0 +1,122 @@
+/** sys.story: cost and income, two plans, supply and demand: where two lines meet. */
+import type Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { point } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { BREAK_EVEN } from './break-even-stories.ts';
+import { solveEquation } from '../../../steps/solve-equation.ts';
+import { pairAsked } from '../../../steps/system-story.ts';
+
+const SHOPS = [
+	'T-shirt business',
+	'bakery stall',
+	'candle workshop',
+	'jewellery stand',
+	'toy maker',
+];
+
+export const breakEven = (draw: Draw): Draft | undefined => meeting(draw, draw.random.pick(SHOPS));
+
+export function plansThatAgree(draw: Draw): Draft | undefined {
+	const ctx = draw.inTurn('ctx');
+	if (ctx === 'supply') return supplyAndDemand(draw);
+	return meeting(draw, ctx === 'break-even' ? draw.random.pick(SHOPS) : ctx);
+}
+
+/** y = m₁x + k₁ and y = m₂x + k₂, with the reason for each. */
+type Lines = {
+	m: readonly [number, number];
+	k: readonly [number, number];
+	why: readonly [string, string];
+};
+
+function solved({ m, k, why }: Lines) {
+	const sides = m.map((slope, at) => sideOf(slope, k[at] ?? 0));
+	const terms = m.map((slope, at) => [
+		...(slope < 0 ? [term(k[at] ?? 0)] : []),
+		term(slope, 'x'),
+		...(slope < 0 || k[at] === 0 ? [] : [term(k[at] ?? 0)]),
+	]);
+	const found = solveEquation(terms[1] ?? [], terms[0] ?? []);
+	if (!found) return undefined;
+	const x = found.value;
+	const y = x.mul(m[1]).add(k[1]);
+	const [first, ...rest] = found.lines;
+	const height = product(m[1], num(x));
+	const lines = [
+		...sides.map((side, at) => ({ body: { parts: [equation('y', side)] }, why: why[at] ?? '' })),
+		...(first ? [{ ...first, why: 'both are equal to y' }] : []),
+		...rest,
+		line(
+			equation('y', k[1] === 0 ? height : m[1] < 0 ? sum(k[1], height) : sum(height, k[1])),
+			`put x = ${x.toFraction()} into the second equation`,
+		),
+		line(equation('y', num(y))),
+	];
+	return { x, y, lines };
+}
+
+const question = (
+	text: Prose,
+	lines: Lines,
+	told: (x: Fraction, y: Fraction) => Prose,
+): Draft | undefined => {
+	const found = solved(lines);
+	if (!found) return undefined;
+	const { x, y } = found;
+	return {
+		prompt: text,
+		answer: point(x, y),
+		steps: [
+			...found.lines,
+			sentence(say`The solution is ${tuple(num(x), num(y))}: ${told(x, y)}.`),
+		],
+		hints: [say`Write both amounts with ${symbol('x')} and set them equal.`],
+	};
+};
+
+function meeting(draw: Draw, ctx: string): Draft | undefined {
+	const [F, v, p] = [draw.int('F'), draw.int('v'), draw.int('p')];
+	const x = F / (p - v);
+	if (p <= v || !Number.isInteger(x) || x < 3 || x > 120) return undefined;
+	const story = caseOf(BREAK_EVEN, ctx)(F, v, p);
+	return question(
+		say`${story.text} ${pairAsked(story)}`,
+		{ m: [v, p], k: [F, 0], why: [story.first, story.second] },
+		(a, b) => say`for ${num(a)} ${story.units}, both are $${b.toFraction()}`,
+	);
+}
+
+const GOODS = ['crates of apples', 'boxes of pencils', 'bags of coffee', 'bunches of flowers'];
+
+/** Supply rises from F, demand falls; they meet at a whole number of units. */
+function supplyAndDemand(draw: Draw): Draft | undefined {
+	const [F, v, p] = [draw.int('F'), draw.int('v'), draw.int('p')];
+	const x = draw.random.int(4, 30);
+	const top = F + (v + p) * x;
+	const goods = draw.random.pick(GOODS);
+	const lines: Lines = { m: [v, -p], k: [F, top], why: ['supply', 'demand'] };
+	const pair = tuple('x', 'y');
+	return question(
+		say`When ${symbol('x')} hundred ${goods} are on the market, suppliers ask for ${sideEquation(v, F)} dollars for each hundred, and buyers are ready to pay ${sideEquation(-p, top)} dollars. For which pair ${pair} are both amounts equal? Give the answer as the ordered pair ${pair}.`,
+		lines,
+		(a, b) => say`${num(a)} hundred ${goods} at $${b.toFraction()} for each hundred`,
+	);
+}
+
+/** A falling line begins with its number: y = 900 − 20x. */
+const sideOf = (m: number, k: number): Expression =>
+	m < 0 ? uncollected(term(k), term(m, 'x')) : polynomialExpression(linear(m, 'x', k));
+
+const sideEquation = (m: number, k: number): Expression => equation('y', sideOf(m, k));

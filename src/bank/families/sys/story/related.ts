@@ -1,0 +1,132 @@
+/** sys.story: angles, rectangles, ages and digits, one number told by the other. */
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Draft, Draw } from '../../../family.ts';
+import { twoNames } from '../../../contexts/signed-setting.ts';
+import { type SystemStory, systemStory } from '../../../steps/system-story.ts';
+
+type Build = (draw: Draw) => SystemStory | undefined;
+
+export function relatedNumbers(draw: Draw, ctx: string): Draft | undefined {
+	const story = STORIES[ctx]?.(draw);
+	return story && systemStory(story);
+}
+
+const [X, Y] = [symbol('x'), symbol('y')];
+
+const multiple = (k: number): string => (k === 2 ? 'twice' : `${k} times`);
+
+/** "12 degrees more than twice the smaller one"; d is not 0. */
+const compared = (d: number, unit: string, k: number, what: string): Prose =>
+	say`${Math.abs(d)} ${unit} ${d < 0 ? 'less' : 'more'} than ${multiple(k)} ${what}`;
+
+/** y = kx + d as a row and as it is first written. */
+const related = (k: number, d: number, why: string) => ({
+	why,
+	row: { a: -k, b: 1, c: d },
+	given: equation(Y, sum(product(k, X), d)),
+	tidied: `subtract ${k}x from both sides`,
+});
+
+const angles =
+	(whole?: number): Build =>
+	(draw) => {
+		const [x, k] = [draw.int('x'), draw.int('k')];
+		const total = whole ?? draw.random.pick([90, 180]);
+		const y = total - x;
+		const d = y - k * x;
+		if (y <= x || x < 8 || Math.abs(d) < 2 || Math.abs(d) > 45) return undefined;
+		return {
+			text: say`Two angles are ${total === 90 ? 'complementary' : 'supplementary'}. The larger angle measures ${compared(d, 'degrees', k, 'the smaller angle')}.`,
+			x: 'the measure of the smaller angle in degrees',
+			y: 'that of the larger one',
+			conditions: [
+				{
+					row: { a: 1, b: 1, c: total },
+					why: `${total === 90 ? 'complementary' : 'supplementary'} angles make ${total} degrees`,
+				},
+				related(k, d, 'the larger angle, told by the smaller one'),
+			],
+			told: (a, b) => say`the angles measure ${a} and ${b} degrees`,
+			hints: [
+				say`How many degrees do ${total === 90 ? 'complementary' : 'supplementary'} angles make together?`,
+			],
+		};
+	};
+
+const rectangle: Build = (draw) => {
+	const [x, y, k] = [draw.int('x'), draw.int('y'), draw.int('k')];
+	const d = y - k * x;
+	const unit = draw.random.pick(['metres', 'centimetres']);
+	if (y <= x || Math.abs(d) < 2 || Math.abs(d) > 15) return undefined;
+	return {
+		text: say`The perimeter of a rectangle is ${2 * (x + y)} ${unit}. Its length is ${compared(d, unit, k, 'its width')}.`,
+		x: `the width in ${unit}`,
+		y: 'the length',
+		conditions: [
+			{ row: { a: 2, b: 2, c: 2 * (x + y) }, why: 'two widths and two lengths' },
+			related(k, d, 'the length, told by the width'),
+		],
+		told: (a, b) => say`the rectangle is ${a} ${unit} wide and ${b} ${unit} long`,
+		hints: [say`Write the perimeter with both letters, and the length with the width.`],
+	};
+};
+
+/** In t years, the older person is k times as old. */
+const ages: Build = (draw) => {
+	const [x, y, k] = [draw.random.int(4, 18), draw.random.int(28, 60), draw.int('k')];
+	const t = (y - k * x) / (k - 1);
+	const [name] = twoNames(draw.random);
+	const relative = draw.random.pick(['aunt', 'uncle', 'mother', 'father']);
+	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
+	return {
+		text: say`The ages of ${name} and ${name}’s ${relative} add up to ${x + y} years. In ${t} years, the ${relative} will be ${multiple(k)} as old as ${name}.`,
+		x: `the age of ${name} in years now`,
+		y: `the age of the ${relative}`,
+		conditions: [
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the ages now' },
+			{
+				row: { a: -k, b: 1, c: (k - 1) * t },
+				given: equation(sum(Y, t), product(k, sum(X, t))),
+				tidied: 'multiply out, letters to the left and numbers to the right',
+				why: `the ages in ${t} years`,
+			},
+		],
+		told: (a, b) => say`${name} is ${a} years old and the ${relative} is ${b}`,
+		hints: [say`How old will both be in ${t} years? Write that with both letters.`],
+	};
+};
+
+/** A two-digit number and the one with its digits in reverse order. */
+const digits: Build = (draw) => {
+	const [x, y] = [draw.random.int(1, 9), draw.random.int(1, 9)];
+	const d = 9 * (y - x);
+	if (d === 0) return undefined;
+	return {
+		text: say`The sum of the digits of a two-digit number is ${x + y}. The number with the digits in reverse order is ${Math.abs(d)} ${d < 0 ? 'less' : 'more'} than the number itself.`,
+		x: 'the tens digit of the number',
+		y: 'its ones digit',
+		conditions: [
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum of the digits' },
+			{
+				row: { a: -9, b: 9, c: d },
+				given: equation(sum(product(10, Y), X), sum(product(10, X), Y, d)),
+				tidied: 'subtract 10x and y from both sides',
+				why: 'the reversed number, told by the number itself',
+			},
+		],
+		told: (a, b) => say`the number is ${10 * a + b}`,
+		hints: [
+			say`The value of the number is ${sum(product(10, X), Y)}. What is the value with the digits in reverse order?`,
+		],
+	};
+};
+
+const STORIES: Readonly<Record<string, Build>> = {
+	angles: angles(),
+	supplementary: angles(180),
+	complementary: angles(90),
+	rectangle,
+	ages,
+	digits,
+};

@@ -1,5 +1,0 @@
-/** Puts the stored pair into both equations of the prompt, and into every line of the working. */
-import type { Verify } from '../../family.ts';
-import { expectMeeting } from '../../verify/systems.ts';
-
-export const verify: Verify = ({ question }) => expectMeeting(question, ['x', 'y']);

@@ -1,0 +1,103 @@
+/** sys.substitution: one letter written with the other one. CCSS 8.EE.C.8b, HSA-REI.C.6; MPM2D. */
+import Fraction from 'fraction.js';
+import type { Expression } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { givenLine } from '../../../steps/eliminate.ts';
+import { type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
+import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
+
+const REPLACE = say`One equation says what a letter is equal to. Put that in place of the letter in the other equation.`;
+const ISOLATE = say`Which letter has the coefficient 1 or ${-1}? Solve that equation for it first.`;
+
+export const skills: Skills = {
+	'One variable isolated': (draw) => isolated(draw, draw.int('a'), draw.int('b')),
+	'One equation already solved': (draw) => isolated(draw, draw.int('a'), draw.int('b')),
+	'Solve with y isolated': (draw) => isolated(draw, draw.int('a'), draw.int('c')),
+	'Solve by substitution'(draw) {
+		const q = Number(draw.choice('q'));
+		const [x, y] = [draw.int('x'), draw.int('y')];
+		if (q === 1) return isolated(draw, draw.int('a'), draw.int('b'));
+		return rationalPoint(new Fraction(x, q), new Fraction(y, q), draw.int('m'), [
+			draw.int('a'),
+			draw.int('b'),
+		]);
+	},
+	'Rational solution'(draw) {
+		const [p, r, q] = [draw.int('p'), draw.int('r'), draw.int('q')];
+		const other = draw.random.pick([-4, -3, -2, 2, 3, 4]);
+		return rationalPoint(new Fraction(p, q), new Fraction(r, q), draw.int('m'), [
+			draw.int('a'),
+			other,
+		]);
+	},
+	'Isolate first': isolateFirst,
+};
+
+/** y = mx + k and ax + by = c through a whole-number point. */
+function isolated(draw: Draw, a: number, b: number): Draft | undefined {
+	const [x, y, m] = [draw.int('x'), draw.int('y'), draw.int('m')];
+	const one: Isolated = { letter: 'y', m, k: y - m * x };
+	const row: Row = { a, b, c: a * x + b * y };
+	if (one.k === 0) return undefined;
+	return solved(one, row, isolatedEquation(one), 'the second equation');
+}
+
+/** A solution with fractions; all numbers of the equations are whole. */
+function rationalPoint(
+	x: Fraction,
+	y: Fraction,
+	m: number,
+	[a, b]: readonly [number, number],
+): Draft | undefined {
+	const k = y.sub(x.mul(m));
+	const c = x.mul(a).add(y.mul(b));
+	if (x.d === 1n || k.d !== 1n || c.d !== 1n || k.equals(0)) return undefined;
+	const one: Isolated = { letter: 'y', m, k: Number(k) };
+	return solved(one, { a, b, c: Number(c) }, isolatedEquation(one), 'the second equation');
+}
+
+/** A letter with coefficient 1 or −1 stands in one of the equations. */
+function isolateFirst(draw: Draw): Draft | undefined {
+	const [x, y, a] = [draw.int('x'), draw.int('y'), draw.int('a')];
+	const row: Row = { a: draw.int('c'), b: draw.int('d'), c: 0 };
+	row.c = row.a * x + row.b * y;
+	const letter = draw.random.pick(['x', 'y'] as const);
+	const unit = draw.random.pick([1, 1, -1]);
+	const easy: Row =
+		letter === 'x' ? { a: unit, b: a, c: unit * x + a * y } : { a, b: unit, c: a * x + unit * y };
+	if (easy.c === 0) return undefined;
+	const one: Isolated = { letter, m: -a * unit, k: easy.c * unit };
+	const first = draw.choice('pos') === 'first equation';
+	const name = first ? 'the first equation' : 'the second equation';
+	const found = solved(
+		one,
+		row,
+		rowEquation(easy),
+		first ? 'the second equation' : 'the first equation',
+		[line(isolatedEquation(one), `solve ${name} for ${letter}`)],
+	);
+	return found && { ...found, hints: [ISOLATE, REPLACE] };
+}
+
+function solved(
+	one: Isolated,
+	row: Row,
+	given: Expression,
+	rowName: string,
+	before: Line[] = [],
+): Draft | undefined {
+	const result = substitute(one, row, rowName);
+	if (!result) return undefined;
+	const { lines, x, y } = result;
+	const pair =
+		rowName === 'the second equation'
+			? ([given, rowEquation(row)] as const)
+			: ([rowEquation(row), given] as const);
+	const form = x.d === 1n && y.d === 1n ? '' : ' with fractions in lowest terms';
+	return systemQuestion(
+		say`Solve the system ${pair[0]} and ${pair[1]} by substitution. Give the solution as an ordered pair${form}.`,
+		{ x, y, lines: [givenLine(...pair), ...before, ...lines] },
+		[REPLACE],
+	);
+}

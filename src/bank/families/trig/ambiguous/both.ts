@@ -1,0 +1,149 @@
+/** Both triangles of the ambiguous case. */
+import { equation, product, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
+import { degrees, measure, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { networkFigure } from '../../../figures/network.ts';
+import { toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { size, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
+import {
+	about,
+	aboutDegrees,
+	angleGiven,
+	angleName,
+	cosOf,
+	degree,
+	isNearBorder,
+	length,
+	type Names,
+	namesIn,
+	ratioOf,
+	sinOf,
+	small,
+	toDegrees,
+} from '../../../steps/triangle.ts';
+
+export type Given = { names: Names; unit: Unit; A: number; a: number; b: number };
+
+export const givenIn = ({ names, unit, A, a, b }: Given) =>
+	say`${angleGiven(names[0], A)}, ${equation(small(names[0]), size(String(a), unit))}, and ${equation(small(names[1]), size(String(b), unit))}`;
+
+/** The two angles at B, or the two third sides; the smaller one first. */
+export function both(draw: Draw): Draft | undefined {
+	const [A, b] = [draw.int('A'), draw.int('b')];
+	const a = Math.round(draw.int('r') * b);
+	const names = namesIn(draw);
+	const unit = unitIn(draw);
+	const given: Given = { names, unit, A, a, b };
+	const h = b * sinOf(A);
+	if (a >= b || a < h * 1.04 || b - a < 1) return undefined;
+	const B = toDegrees(Math.asin(h / a));
+	if (isNearBorder(B, 0) || B > 84) return undefined;
+	const angles = [B, 180 - B] as const;
+	const [x, y, z] = names.map(small) as [string, string, string];
+	const ratio = quotient(product(length(b), ratioOf('sin', degree(A))), length(a));
+	const wantsSide = draw.random.int(0, 1) === 1;
+	const places = wantsSide ? 3 : 0;
+	const first = [
+		line(
+			equation(quotient(ratioOf('sin', names[1]), y), quotient(ratioOf('sin', names[0]), x)),
+			'the sine law',
+		),
+		line(
+			equation(ratioOf('sin', names[1]), ratio),
+			`put in the known values and multiply both sides by ${b}`,
+		),
+		about(ratioOf('sin', names[1]), h / a, 4),
+	];
+	const figure = swing(given, angles[0]);
+	if (!wantsSide) {
+		const value = angles.map((angle) => rounded(angle, 0));
+		const [p, q] = value;
+		if (!p || !q) return undefined;
+		const body = say`${degrees(p)}, ${degrees(q)}`;
+		return {
+			prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible measures of ${angleName(names[1])} to the nearest degree, the smaller one first.`,
+			answer: {
+				kind: 'ordered-list',
+				value: `${Math.round(B)}, ${Math.round(180 - B)}`,
+				body,
+				unit: '°',
+			},
+			steps: [
+				...first,
+				aboutDegrees(names[1], B, 0, 'use the inverse sine for the acute angle'),
+				line(
+					equation(
+						relation(names[1], '\\approx', sum(degree(180), { kind: 'opposite', of: degrees(p) })),
+						degrees(q),
+					),
+					'the angle that completes it to 180° has the same sine',
+				),
+				sentence(say`The possible measures are ${body}.`),
+			],
+			hints: [say`Two angles between 0° and 180° have the same sine. They add to 180°.`],
+			figure,
+		};
+	}
+	const thirds = angles.map((angle) => 180 - A - angle) as [number, number];
+	const sides = thirds.map((C) => (a * sinOf(C)) / sinOf(A)) as [number, number];
+	if (sides.some((side) => isNearBorder(side, 1)) || sides[1] < 1 || thirds[1] < 4)
+		return undefined;
+	const body = say`${measure(rounded(sides[1], 1), unit.short)}, ${measure(rounded(sides[0], 1), unit.short)}`;
+	const value = [sides[1], sides[0]].map((side) => rounded(side, 1));
+	if (sides[0] - sides[1] < 1) return undefined;
+	return {
+		prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible lengths of side ${symbol(z)} in ${unit.many}, to the nearest tenth, the smaller one first.`,
+		answer: {
+			kind: 'ordered-list',
+			value: value.map((one) => (one.kind === 'decimal' ? one.text : '')).join(', '),
+			body,
+			unit: unit.many,
+		},
+		steps: [
+			...first,
+			sentence(
+				say`${angleName(names[1])} is about ${degrees(rounded(B, places))} or about ${degrees(rounded(180 - B, places))}.`,
+				'two angles that add to 180° have the same sine',
+			),
+			sentence(
+				say`So ${angleName(names[2])} is about ${degrees(rounded(thirds[0], places))} or about ${degrees(rounded(thirds[1], places))}.`,
+				'the angles of a triangle add to 180°',
+			),
+			line(
+				equation(
+					z,
+					quotient(product(length(a), ratioOf('sin', names[2])), ratioOf('sin', degree(A))),
+				),
+				'the sine law again',
+			),
+			sentence(
+				say`With the two values of ${angleName(names[2])} this gives ${body}, the smaller one first.`,
+			),
+		],
+		hints: [
+			say`Find the two possible measures of ${angleName(names[1])} first. They add to 180°.`,
+			say`Then find the third angle and the third side of each triangle.`,
+		],
+		figure,
+	};
+}
+
+/** The side that swings is dashed in its second place. */
+function swing({ names, unit, A, a, b }: Given, B: number) {
+	const [p, q, r] = names;
+	const far = b * cosOf(A) + a * cosOf(B);
+	const near = b * cosOf(A) - a * cosOf(B);
+	const alt = `${toldTriangle({ name: names.join(''), angles: { [p]: A }, sides: { [q + r]: a, [p + r]: b } }, unit.many)} A dashed segment shows that side ${q}${r} can also meet the side from ${p} at a nearer point.`;
+	const top = [b * cosOf(A), b * sinOf(A)] as const;
+	return networkFigure(
+		{
+			points: { [p]: [0, 0], [q]: [far, 0], [r]: top },
+			segments: [p + q, q + r, p + r],
+			sides: { [q + r]: sizeText(a, unit), [p + r]: sizeText(b, unit) },
+			angles: { [`${q}${p}${r}`]: `${A}°` },
+			swung: [[near, 0], top],
+		},
+		alt,
+	);
+}

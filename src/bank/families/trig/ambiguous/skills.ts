@@ -1,0 +1,133 @@
+/** trig.ambiguous: two sides and an angle that is not between them give no, one or two triangles. */
+import { product, relation, symbol } from '../../../../math/expression.ts';
+import { measure, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { both, type Given, givenIn } from './both.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	angleName,
+	degree,
+	length,
+	namesIn,
+	ratioOf,
+	sinOf,
+	small,
+} from '../../../steps/triangle.ts';
+
+const COUNTS = ['no triangle', 'exactly one triangle', 'exactly two triangles'] as const;
+
+function countOf({ A, a, b }: Given): 0 | 1 | 2 {
+	if (A > 90) return a > b ? 1 : 0;
+	if (a >= b) return 1;
+	return a > b * sinOf(A) ? 2 : 0;
+}
+
+/** A side for no, one or two triangles, all often enough; the plan's own draw is kept where it fits. */
+function sideFor(draw: Draw): number {
+	const [A, a, b] = [draw.int('A'), draw.int('a'), draw.int('b')];
+	const h = b * sinOf(A);
+	const wanted = draw.random.pick([0, 1, 2, 2]);
+	if (wanted === 1) return a > b ? a : b + draw.random.int(1, 8);
+	if (A > 90 && wanted === 2) return 0;
+	if (A > 90) return a < b ? a : b - draw.random.int(1, 8);
+	const [low, high] = wanted === 0 ? [3, Math.floor(h - 0.3)] : [Math.ceil(h + 0.3), b - 1];
+	if (low > high) return 0;
+	return a >= low && a <= high ? a : draw.random.int(low, high);
+}
+
+function count(draw: Draw): Draft | undefined {
+	const given: Given = {
+		names: namesIn(draw),
+		unit: unitIn(draw),
+		A: draw.int('A'),
+		a: sideFor(draw),
+		b: draw.int('b'),
+	};
+	const { names, A, a, b, unit } = given;
+	const many = countOf(given);
+	if (A === 90 || a === b || a < 3 || names.includes('H')) return undefined;
+	const h = b * sinOf(A);
+	if (A < 90 && Math.abs(a - h) < 0.1) return undefined;
+	const [x, y] = [symbol(small(names[0])), symbol(small(names[1]))];
+	const letter = angleName(names[0]);
+	const right = COUNTS[many];
+	const wrong = [...COUNTS.filter((one) => one !== right), 'infinitely many triangles'];
+	const because =
+		A > 90
+			? a > b
+				? sentence(
+						say`The angle is obtuse, and its side ${x} is longer than ${y}, so it reaches the other arm once.`,
+					)
+				: sentence(
+						say`The angle is obtuse, so its side ${x} would have to be the longest one. It is shorter than ${y}.`,
+					)
+			: many === 1
+				? sentence(say`Side ${x} is longer than ${y}, so it reaches the other arm only once.`)
+				: many === 2
+					? sentence(
+							say`Side ${x} is longer than the height but shorter than ${y}, so it reaches the other arm twice.`,
+						)
+					: sentence(
+							say`Side ${x} is shorter than the height, so it does not reach the other arm.`,
+						);
+	const compare =
+		A > 90 || many === 1
+			? line(
+					relation(length(a), a > b ? '>' : '<', length(b)),
+					'compare the side opposite to the angle with the other side',
+				)
+			: line(
+					many === 2
+						? relation(relation(rounded(h, 1), '<', length(a)), '<', length(b))
+						: relation(length(a), '<', rounded(h, 1)),
+					'compare the side opposite to the angle with the height and the other side',
+				);
+	return {
+		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
+		answer: multipleChoice(
+			say`${right}`,
+			...wrong.map((text) => slip(say`${text}`, slipFor(text, A))),
+		),
+		steps: [
+			sentence(
+				A > 90
+					? say`${letter} is obtuse.`
+					: many === 1
+						? say`${letter} is acute.`
+						: say`${letter} is acute. The height from the corner between the two sides is ${product(y, ratioOf('sin', names[0]))}.`,
+			),
+			...(A > 90 || many === 1
+				? []
+				: [
+						line(
+							relation(
+								product(length(b), ratioOf('sin', degree(A))),
+								'\\approx',
+								measure(rounded(h, 1), unit.short),
+							),
+						),
+					]),
+			compare,
+			because,
+			sentence(say`So there ${many === 2 ? 'are' : 'is'} ${right}.`),
+		],
+		hints: [
+			say`Is the angle acute or obtuse? Compare the side opposite to it with the other side and, for an acute angle, with the height.`,
+		],
+	};
+}
+
+function slipFor(text: string, A: number): string {
+	if (text === 'no triangle') return 'thinks that the side is too short';
+	if (text === 'exactly one triangle')
+		return 'forgets that the side may miss the other arm or meet it twice';
+	if (text === 'exactly two triangles')
+		return A > 90
+			? 'forgets that a triangle has at most one obtuse angle'
+			: 'takes every such case for the ambiguous one';
+	return 'thinks that two sides and an angle leave the triangle free';
+}
+
+export const skills: Skills = { 'Number of triangles': count, 'Both solutions': both };

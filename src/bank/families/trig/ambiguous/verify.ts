@@ -1,0 +1,45 @@
+/** Swings the side about its end on coordinates and counts, or measures, the triangles that come out. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { expectRounded, expectTrigLines } from '../../../verify/triangle-scene.ts';
+import { trianglesWith, type Whole } from '../../../verify/triangles.ts';
+
+type Found = { name: string; triangles: Whole[]; given: Record<string, number> };
+
+export const verify: Verify = ({ question }) => {
+	const { name, triangles, given } = found(question);
+	const lines = expectTrigLines(question, given);
+	if (question.answer.kind === 'multiple-choice') {
+		const word = ['no triangle', 'exactly one triangle', 'exactly two triangles'][triangles.length];
+		return [...lines, ...expectOneChoice(question, (text) => text === word)];
+	}
+	const asked = promptFormulas(question).at(-1) ?? '';
+	const side = /^[a-z]$/.test(asked);
+	const place = name.indexOf(asked.replace('\\angle ', '').toUpperCase());
+	const values = triangles
+		.map(({ angles, sides }) => (side ? sides : angles)[place] ?? 0)
+		.toSorted((a, b) => a - b);
+	const stored = question.answer.value.split(', ');
+	if (stored.length !== values.length || values.length !== 2)
+		return [`${values.length} triangles are possible`];
+	return [
+		...lines,
+		...stored.flatMap((one, at) => expectRounded(one, values[at] ?? 0, side ? 1 : 0)),
+	];
+};
+
+function found(question: Question): Found {
+	const formulas = promptFormulas(question);
+	const name = formulas.find((one) => /^[A-Z]{3}$/.test(one)) ?? '';
+	const given: Record<string, number> = {};
+	for (const formula of formulas) {
+		const [, letter, value] = /^(?:\\angle )?([A-Za-z]) = ([\d.]+)/.exec(formula) ?? [];
+		if (letter) given[letter] = Number(value);
+	}
+	const known = {
+		angles: [...name].map((letter) => given[letter]),
+		sides: [...name.toLowerCase()].map((letter) => given[letter]),
+	};
+	return { name, triangles: trianglesWith(known) ?? [], given };
+}

@@ -1,0 +1,65 @@
+/** trig.arc: arc length, angular and linear speed. CCSS HSG-C.B.5; MHF4U.B1.1. */
+import Fraction from 'fraction.js';
+import { divided, equation, num, product, symbol, times } from '../../../../math/expression.ts';
+import { exactDecimal, measure } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { exactDecimal as exactAnswer, integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { THETA } from '../../../steps/turns.ts';
+import { speed } from './speed.ts';
+
+export const skills: Skills = {
+	'Arc length, radius or angle': arc,
+	'Angular and linear speed': speed,
+};
+
+const FORMULA = equation('s', product('r', THETA));
+
+/** s = rθ for one of the three. */
+function arc(draw: Draw): Draft | undefined {
+	const [r, theta] = [draw.int('r'), new Fraction(draw.int('th')).round(1)];
+	const s = theta.mul(r);
+	if (theta.equals(1)) return undefined;
+	const unit = draw.random.pick(['cm', 'm']);
+	const [arcLength, radius] = [exactDecimal(s), num(r)];
+	const angle = exactDecimal(theta);
+	const start = line(FORMULA, 'arc length is radius times angle in radians');
+	const hints = [
+		say`In ${FORMULA}, ${symbol('s')} is the arc length, ${symbol('r')} the radius and ${THETA} the angle in radians.`,
+	];
+	switch (draw.inTurn('ask')) {
+		case 'arc length':
+			return {
+				prompt: say`A circle has a radius of ${measure(radius, unit)}. How long is the arc that subtends a central angle of ${angle} radians? Give the exact length in ${LONG[unit] ?? unit}.`,
+				answer: withUnit(exactAnswer(s), unit),
+				steps: [start, line(equation('s', times(radius, angle))), line(equation('s', arcLength))],
+				hints,
+			};
+		case 'radius':
+			return {
+				prompt: say`An arc that is ${measure(arcLength, unit)} long subtends a central angle of ${angle} radians. What is the radius of the circle, in ${LONG[unit] ?? unit}?`,
+				answer: withUnit(integer(r), unit),
+				steps: [
+					start,
+					line(equation(arcLength, product(angle, 'r'))),
+					line(equation('r', divided(arcLength, angle)), 'divide both sides by the angle'),
+					line(equation('r', radius)),
+				],
+				hints,
+			};
+		default:
+			return {
+				prompt: say`In a circle with a radius of ${measure(radius, unit)}, an arc is ${measure(arcLength, unit)} long. What central angle does it subtend, in radians?`,
+				answer: exactAnswer(theta),
+				steps: [
+					start,
+					line(equation(arcLength, product(radius, THETA))),
+					line(equation(THETA, divided(arcLength, radius)), 'divide both sides by the radius'),
+					line(equation(THETA, angle)),
+				],
+				hints,
+			};
+	}
+}
+
+const LONG: Readonly<Record<string, string>> = { cm: 'centimetres', m: 'metres' };

@@ -1,0 +1,187 @@
+/** Angular and linear speed. */
+import Fraction from 'fraction.js';
+import {
+	approximately,
+	brackets,
+	equation,
+	type Expression,
+	num,
+	operand,
+	product,
+	quotient,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { exactDecimal, measure, PI, rounded } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, decimalAnswer, integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+
+/** Height-free orbits: distance from the centre of Earth in km, and minutes for one turn. */
+const ORBITS = [
+	[6800, 93],
+	[7000, 97],
+	[7200, 101],
+	[7400, 106],
+	[8000, 119],
+	[10000, 166],
+	[12000, 218],
+] as const;
+
+export function speed(draw: Draw): Draft | undefined {
+	const [r, n, place, unit] = [
+		draw.int('r'),
+		draw.int('n'),
+		draw.inTurn('ctx'),
+		draw.choice('unit'),
+	];
+	if (place === 'Ferris wheel') {
+		if (n < 120 || r < 10 || r > 60) return undefined;
+		return slow(
+			say`A Ferris wheel with a radius of ${measure(r, 'm')} turns once every ${n} seconds.`,
+			num(r),
+			'm',
+			n,
+			's',
+			unit === 'm/s' ? 'a cabin on the rim' : undefined,
+		);
+	}
+	if (place === 'satellite') {
+		const [distance, minutes] = draw.random.pick(ORBITS);
+		return slow(
+			say`A satellite moves in a circle around the centre of Earth. Its distance from the centre is ${measure(distance, 'km')}, and one turn takes ${minutes} minutes.`,
+			num(distance),
+			'km',
+			minutes,
+			'min',
+			unit === 'm/s' ? 'the satellite' : undefined,
+		);
+	}
+	const isWheel = place === 'bicycle wheel';
+	if (isWheel ? r < 25 || r > 38 || n > 300 : r > 30) return undefined;
+	const thing = isWheel ? 'bicycle wheel' : 'gear';
+	const rate = new Fraction(n, 60);
+	if (unit === 'rev/min') {
+		const speedText = new Fraction(Math.round(2 * Math.PI * rate.valueOf() * r * 10), 1000).round(
+			2,
+		);
+		const value = (speedText.valueOf() * 60) / ((2 * Math.PI * r) / 100);
+		if (Math.abs((value % 1) - 0.5) < 0.02) return undefined;
+		const metres = new Fraction(r, 100);
+		const turn = product(2, PI, brackets(exactDecimal(metres)));
+		return {
+			prompt: say`A point on the rim of a ${thing} with a radius of ${measure(r, 'cm')} moves at ${measure(exactDecimal(speedText), 'm/s')}. How many revolutions per minute does the ${thing} make? Round to the nearest whole number.`,
+			answer: withUnit(integer(Math.round(value)), 'rev/min'),
+			steps: [
+				sentence(
+					say`In one revolution the point moves ${turn} metres.`,
+					'the circumference, with the radius in metres',
+				),
+				sentence(
+					say`In one minute it moves ${product(exactDecimal(speedText), brackets(60))} metres.`,
+					'a minute has 60 seconds',
+				),
+				line(
+					quotient(product(exactDecimal(speedText), brackets(60)), turn),
+					'divide to find the number of revolutions',
+				),
+				line(approximately(Math.round(value))),
+			],
+			hints: [say`How far does the point move in one revolution, and how far in one minute?`],
+		};
+	}
+	const turning = quotient(product(2, PI, brackets(n)), 60);
+	const omega = 2 * Math.PI * rate.valueOf();
+	const opening = say`A ${thing} with a radius of ${measure(r, 'cm')} makes ${n} revolutions per minute.`;
+	const angular: Line[] = [
+		sentence(say`One revolution is ${product(2, PI)} radians, and a minute has 60 seconds.`),
+		line(equation(symbol('\\omega'), turning), 'angular speed in radians per second'),
+	];
+	if (unit === 'rad/s')
+		return closed(
+			say`${opening} What is its angular speed in radians per second?`,
+			angular,
+			omega,
+			'rad/s',
+			symbol('\\omega'),
+		);
+	return closed(
+		say`${opening} How fast does a point on its rim move, in metres per second?`,
+		[
+			...angular,
+			line(
+				equation('v', times(exactDecimal(new Fraction(r, 100)), turning)),
+				'linear speed is the radius, in metres, times the angular speed',
+			),
+		],
+		(omega * r) / 100,
+		'm/s',
+		operand('v'),
+	);
+}
+
+/** One turn in a given time. */
+function slow(
+	opening: Prose,
+	radius: Expression,
+	length: string,
+	time: number,
+	timeUnit: string,
+	mover?: string,
+): Draft | undefined {
+	const size = radius.kind === 'number' ? radius.value.valueOf() : 0;
+	const turning = quotient(product(2, PI), time);
+	const unit = timeUnit === 's' ? 'second' : 'minute';
+	const angular = [
+		sentence(say`One turn is ${product(2, PI)} radians.`),
+		line(equation(symbol('\\omega'), turning), `angular speed in radians per ${unit}`),
+	];
+	if (!mover)
+		return closed(
+			say`${opening} What is its angular speed in radians per ${unit}?`,
+			angular,
+			(2 * Math.PI) / time,
+			`rad/${timeUnit}`,
+			symbol('\\omega'),
+			3,
+		);
+	return closed(
+		say`${opening} How fast does ${mover} move, in ${length === 'm' ? 'metres' : 'kilometres'} per ${unit}?`,
+		[
+			...angular,
+			line(
+				equation('v', times(radius, turning)),
+				'linear speed is the radius times the angular speed',
+			),
+		],
+		(2 * Math.PI * size) / time,
+		`${length}/${timeUnit}`,
+		operand('v'),
+	);
+}
+
+const PLACES: Readonly<Record<number, string>> = { 2: 'hundredth', 3: 'thousandth' };
+
+function closed(
+	prompt: Prose,
+	steps: Line[],
+	value: number,
+	unit: string,
+	letter: Expression,
+	places = 2,
+): Draft | undefined {
+	const answer: DraftAnswer = withUnit(decimalAnswer(value, places), unit);
+	if (value < 0.02) return undefined;
+	return {
+		prompt: say`${prompt} Round to the nearest ${PLACES[places] ?? 'hundredth'}.`,
+		answer,
+		steps: [
+			...steps,
+			line(
+				{ kind: 'relation', sign: '\\approx', left: letter, right: rounded(value, places) },
+				`round to the nearest ${PLACES[places]}`,
+			),
+		],
+		hints: [say`One whole turn is ${product(2, PI)} radians. How long does it take?`],
+	};
+}

@@ -1,0 +1,77 @@
+/** trig.area: the area from two sides and the angle between them. */
+import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Picture,
+	pictureFigure,
+} from '../../../steps/triangle-figure.ts';
+import {
+	about,
+	degree,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	namesIn,
+	ratioOf,
+	sinOf,
+	small,
+} from '../../../steps/triangle.ts';
+
+export const skills: Skills = {
+	'Area from two sides and an angle'(draw) {
+		const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
+		const triangle = fromTwoSides(a, b, C);
+		const [h, area] = [b * sinOf(C), (a * b * sinOf(C)) / 2];
+		if (!isAcute(triangle) || isNearBorder(area, 1)) return undefined;
+		const names = namesIn(draw);
+		if (names.includes('H')) return undefined;
+		const unit = unitIn(draw);
+		const picture: Picture = {
+			names,
+			triangle,
+			unit,
+			given: { angles: [2], sides: [0, 1] },
+			wanted: {},
+		};
+		const answer = lengthAnswer(area, `square ${unit.many}`);
+		const [A, vertex] = [symbol(names[0]), symbol(names[2])];
+		const [base, slanted] = [small(names[0]), small(names[1])];
+		const sin = ratioOf('sin', degree(C));
+		const figure = pictureFigure(picture, freeCorners(draw, triangle));
+		return {
+			prompt: say`${inTriangle(picture)} Find the area of the triangle in square ${unit.many}, to the nearest tenth.`,
+			answer,
+			steps: [
+				sentence(
+					say`Draw the height ${symbol('h')} from ${A} to side ${symbol(base)}. It makes a right triangle with side ${symbol(slanted)}.`,
+				),
+				line(
+					equation(ratioOf('sin', vertex), quotient('h', slanted)),
+					'sine is opposite over hypotenuse',
+				),
+				line(
+					equation('h', product(b, sin)),
+					`put in the known values and multiply both sides by ${b}`,
+				),
+				about('h', h, 4),
+				line(
+					relation(symbol('\\text{area}'), '=', product(num('1/2'), num(a), product(b, sin))),
+					'half of base times height',
+				),
+				line(
+					relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)),
+					'round to the nearest tenth',
+				),
+				sentence(say`The area is about ${answer.body}.`),
+			],
+			hints: [say`Take side ${symbol(base)} as the base. A sine gives the height.`],
+			figure: { ...figure, alt: `${figure.alt} The area is to be found.` },
+		};
+	},
+};

@@ -1,0 +1,212 @@
+/**
+ * Things seen up or down at an angle. In each, A is where the angle is, B the far end of the line of sight (or the
+ * string), C straight below or beside: ABC has a right angle at C. {A} is the angle, {d} the known length.
+ */
+import type { Ratio } from '../../../steps/right-triangle.ts';
+
+export type Elevation = {
+	angles: readonly [number, number];
+	lengths: readonly [number, number];
+	/** Sensible results. */
+	results: readonly [number, number];
+	/** Sides by the corner opposite to them: 0 is the height BC, 1 the ground AC, 2 the line of sight AB. */
+	known: 0 | 1 | 2;
+	asked: 0 | 1 | 2;
+	ratio: Ratio;
+	tell: string;
+	corners: string;
+	/** The angle is seen downwards from B. */
+	depression?: true;
+};
+
+export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
+	kite: [
+		{
+			angles: [25, 75],
+			lengths: [20, 120],
+			results: [10, 110],
+			known: 2,
+			asked: 0,
+			ratio: 'sin',
+			tell: 'A kite flies at the end of a straight string {d} long. The string is held at the ground and makes an angle of {A} with it. How high above the ground is the kite?',
+			corners:
+				'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
+		},
+		{
+			angles: [25, 75],
+			lengths: [20, 90],
+			results: [25, 150],
+			known: 0,
+			asked: 2,
+			ratio: 'sin',
+			tell: 'A kite flies {d} above the ground. Its straight string is held at the ground and makes an angle of {A} with it. How long is the string?',
+			corners:
+				'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
+		},
+	],
+	lighthouse: [
+		{
+			angles: [5, 40],
+			lengths: [15, 60],
+			results: [20, 500],
+			known: 0,
+			asked: 1,
+			ratio: 'tan',
+			tell: 'From the top of a lighthouse {d} above the sea, the angle of depression of a boat is {A}. How far is the boat from the foot of the lighthouse?',
+			corners: 'A is the boat, B is the top of the lighthouse, C is its foot.',
+			depression: true,
+		},
+		{
+			angles: [8, 35],
+			lengths: [60, 200],
+			results: [15, 60],
+			known: 1,
+			asked: 0,
+			ratio: 'tan',
+			tell: 'From a boat {d} away from the foot of a lighthouse, the angle of elevation of its top is {A}. How high is the lighthouse?',
+			corners: 'A is the boat, B is the top of the lighthouse, C is its foot.',
+		},
+	],
+	'aircraft approach': [
+		{
+			angles: [5, 10],
+			lengths: [100, 300],
+			results: [500, 4000],
+			known: 0,
+			asked: 2,
+			ratio: 'sin',
+			tell: 'A small aircraft is {d} above level ground and comes down to the start of the runway along a straight path. The path makes an angle of {A} with the ground. How long is the path?',
+			corners:
+				'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
+		},
+		{
+			angles: [5, 10],
+			lengths: [100, 300],
+			results: [500, 4000],
+			known: 0,
+			asked: 1,
+			ratio: 'tan',
+			tell: 'A small aircraft is {d} above level ground. Its pilot sees the start of the runway at an angle of depression of {A}. How far is the start of the runway from the point on the ground below the aircraft?',
+			corners:
+				'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
+			depression: true,
+		},
+	],
+	'tree height': [
+		{
+			angles: [20, 70],
+			lengths: [5, 50],
+			results: [4, 45],
+			known: 1,
+			asked: 0,
+			ratio: 'tan',
+			tell: 'From a point on level ground {d} from the foot of a tree, the angle of elevation of the top of the tree is {A}. How high is the tree?',
+			corners: 'A is the point on the ground, B is the top of the tree, C is its foot.',
+		},
+	],
+	'tower and ship': [
+		{
+			angles: [5, 35],
+			lengths: [20, 100],
+			results: [40, 600],
+			known: 0,
+			asked: 1,
+			ratio: 'tan',
+			tell: 'A watchtower stands at the edge of the sea. Its top is {d} above the water. From a ship, the angle of elevation of the top is {A}. How far is the ship from the foot of the tower?',
+			corners: 'A is the ship, B is the top of the tower, C is its foot.',
+		},
+		{
+			angles: [5, 35],
+			lengths: [20, 100],
+			results: [40, 700],
+			known: 0,
+			asked: 2,
+			ratio: 'sin',
+			tell: 'From the top of a watchtower {d} above the water, the angle of depression of a ship is {A}. How long is the line of sight from the top of the tower to the ship?',
+			corners: 'A is the ship, B is the top of the tower, C is its foot.',
+			depression: true,
+		},
+	],
+	'drone camera': [
+		{
+			angles: [15, 75],
+			lengths: [20, 120],
+			results: [8, 350],
+			known: 0,
+			asked: 1,
+			ratio: 'tan',
+			tell: 'A drone hovers {d} above level ground. Its camera sees a gate at an angle of depression of {A}. How far is the gate from the point on the ground below the drone?',
+			corners: 'A is the gate, B is the drone, C is the point on the ground below it.',
+			depression: true,
+		},
+		{
+			angles: [15, 70],
+			lengths: [20, 120],
+			results: [25, 350],
+			known: 0,
+			asked: 2,
+			ratio: 'sin',
+			tell: 'A drone hovers {d} above level ground. Its camera sees a gate at an angle of depression of {A}. How far is the drone from the gate in a straight line?',
+			corners: 'A is the gate, B is the drone, C is the point on the ground below it.',
+			depression: true,
+		},
+	],
+};
+
+/** Two known lengths {a} (the height) and {b}; the angle is asked for. */
+export type Slant = {
+	heights: readonly [number, number];
+	/** Of the height to the other length. */
+	ratios: readonly [number, number];
+	/** The other length is along the ground, or the line of sight. */
+	ratio: 'sin' | 'tan';
+	/** Both drawn lengths are multiplied by this. */
+	scale: number;
+	tell: string;
+	corners: string;
+};
+
+export const SLANTS: Readonly<Record<string, Slant>> = {
+	kite: {
+		heights: [8, 40],
+		ratios: [0.3, 0.95],
+		ratio: 'sin',
+		scale: 1,
+		tell: 'A kite flies {a} above the ground at the end of a straight string {b} long. The string is held at the ground. What angle does it make with the ground?',
+		corners:
+			'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
+	},
+	lighthouse: {
+		heights: [12, 40],
+		ratios: [0.12, 1.5],
+		ratio: 'tan',
+		scale: 1,
+		tell: 'The top of a lighthouse is {a} above the sea. A boat is {b} from its foot. What is the angle of depression of the boat from the top?',
+		corners: 'A is the boat, B is the top of the lighthouse, C is its foot.',
+	},
+	'aircraft approach': {
+		heights: [5, 30],
+		ratios: [0.05, 0.18],
+		ratio: 'tan',
+		scale: 10,
+		tell: 'A small aircraft comes down along a straight path. It is {a} above level ground when the start of the runway is {b} away, measured along the ground. What angle does its path make with the ground?',
+		corners:
+			'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
+	},
+	'tree height': {
+		heights: [4, 40],
+		ratios: [0.3, 2.5],
+		ratio: 'tan',
+		scale: 1,
+		tell: 'A tree {a} high throws a shadow {b} long on level ground. What is the angle of elevation of the Sun?',
+		corners: 'A is the end of the shadow, B is the top of the tree, C is its foot.',
+	},
+	'tower and ship': {
+		heights: [15, 40],
+		ratios: [0.12, 1.2],
+		ratio: 'tan',
+		scale: 1,
+		tell: 'A watchtower stands at the edge of the sea. Its top is {a} above the water. A ship is {b} from the foot of the tower. What is the angle of elevation of the top from the ship?',
+		corners: 'A is the ship, B is the top of the tower, C is its foot.',
+	},
+};

@@ -1,0 +1,142 @@
+/** Three ways in which two right triangles share a side, with the working and the figure of each. */
+import {
+	difference,
+	equation,
+	type Expression,
+	product,
+	quotient,
+	relation,
+	symbol,
+} from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { line } from '../../../family.ts';
+import { networkFigure } from '../../../figures/network.ts';
+import type { Spot } from '../../../figures/plane-window.ts';
+import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { sizeText, type Unit } from '../../../steps/measured.ts';
+import { about, degree, ratioOf, sinOf, tanOf } from '../../../steps/triangle.ts';
+
+export type Pair = { A: number; B: number; d: number; unit: Unit };
+
+/** Far and near point on the ground below a height: AB = d / tan A − d / tan B. */
+export function inside({ A, B, d, unit }: Pair) {
+	const [far, near] = [d / tanOf(A), d / tanOf(B)];
+	const [AC, BC, AB] = ['AC', 'BC', 'AB'].map((name) => symbol(name)) as [
+		Expression,
+		Expression,
+		Expression,
+	];
+	return {
+		x: far - near,
+		steps: [
+			line(
+				equation(AC, quotient(d, ratioOf('tan', degree(A)))),
+				'from the tangent in triangle ACD',
+			),
+			about(AC, far, 3, 'keep extra digits'),
+			line(
+				equation(BC, quotient(d, ratioOf('tan', degree(B)))),
+				'from the tangent in triangle BCD',
+			),
+			about(BC, near, 3, 'keep extra digits'),
+			line(
+				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),
+				'AB is the difference of AC and BC',
+			),
+			about('x', far - near, 1, 'round to the nearest tenth'),
+		],
+		figure: drawn(
+			{ A: [0, 0], B: [1.1, 0], C: [2, 0], D: [2, 1.35] },
+			['AC', 'AD', 'BD', 'CD'],
+			{ AB: 'x', CD: sizeText(d, unit) },
+			{ CAD: `${A}°`, CBD: `${B}°`, ACD: 'right' },
+			[
+				'B lies between A and C.',
+				toldTriangle({ name: 'ACD', angles: { C: 90, A }, sides: { CD: d } }, unit.many),
+				toldTriangle({ name: 'BCD', angles: { C: 90, B } }, unit.many),
+				toFind('AB', 'x'),
+			],
+		),
+		names: AB,
+	};
+}
+
+/** Two heights above the same point: CD = d tan B − d tan A. */
+export function stacked({ A, B, d, unit }: Pair) {
+	const [low, high] = [d * tanOf(A), d * tanOf(B)];
+	const [BC, BD] = [symbol('BC'), symbol('BD')];
+	return {
+		x: high - low,
+		steps: [
+			line(equation(BC, product(d, ratioOf('tan', degree(A)))), 'from the tangent in triangle ABC'),
+			about(BC, low, 3, 'keep extra digits'),
+			line(equation(BD, product(d, ratioOf('tan', degree(B)))), 'from the tangent in triangle ABD'),
+			about(BD, high, 3, 'keep extra digits'),
+			line(
+				relation('x', '\\approx', difference(rounded(high, 3), rounded(low, 3))),
+				'CD is the difference of BD and BC',
+			),
+			about('x', high - low, 1, 'round to the nearest tenth'),
+		],
+		figure: drawn(
+			{ A: [0, 0], B: [1.8, 0], C: [1.8, 0.85], D: [1.8, 1.9] },
+			['AB', 'BD', 'AC', 'AD'],
+			{ AB: sizeText(d, unit), CD: 'x' },
+			{ ABC: 'right' },
+			[
+				'C lies between B and D.',
+				toldTriangle({ name: 'ABC', angles: { B: 90, A }, sides: { AB: d } }, unit.many),
+				toldTriangle({ name: 'ABD', angles: { B: 90, A: B } }, unit.many),
+				toFind('CD', 'x'),
+			],
+		),
+		names: symbol('CD'),
+	};
+}
+
+/** A common height between two triangles: CD = d sin A, x = CD / sin B. */
+export function beside({ A, B, d, unit }: Pair) {
+	const h = d * sinOf(A);
+	const CD = symbol('CD');
+	return {
+		x: h / sinOf(B),
+		steps: [
+			line(
+				equation(ratioOf('sin', degree(A)), quotient(CD, d)),
+				'sine is opposite over hypotenuse, in triangle ACD',
+			),
+			line(equation(CD, product(d, ratioOf('sin', degree(A)))), `multiply both sides by ${d}`),
+			about(CD, h, 3, 'keep extra digits'),
+			line(
+				relation(ratioOf('sin', degree(B)), '\\approx', quotient(rounded(h, 3), 'x')),
+				'sine is opposite over hypotenuse, in triangle BCD',
+			),
+			line(
+				relation('x', '\\approx', quotient(rounded(h, 3), ratioOf('sin', degree(B)))),
+				`multiply by x and divide by sin ${B}°`,
+			),
+			about('x', h / sinOf(B), 1, 'round to the nearest tenth'),
+		],
+		figure: drawn(
+			{ A: [0, 0], B: [2.6, 0], C: [1.1, 1.4], D: [1.1, 0] },
+			['AB', 'AC', 'BC', 'CD'],
+			{ AC: sizeText(d, unit), BC: 'x' },
+			{ BAC: `${A}°`, ABC: `${B}°`, ADC: 'right' },
+			[
+				'D lies between A and B.',
+				toldTriangle({ name: 'ACD', angles: { D: 90, A }, sides: { AC: d } }, unit.many),
+				toldTriangle({ name: 'BCD', angles: { D: 90, B } }, unit.many),
+				toFind('BC', 'x'),
+			],
+		),
+		names: symbol('BC'),
+	};
+}
+
+const drawn = (
+	points: Record<string, Spot>,
+	segments: string[],
+	sides: Record<string, string>,
+	angles: Record<string, string>,
+	words: string[],
+) => networkFigure({ points, segments, sides, angles }, words.join(' '));

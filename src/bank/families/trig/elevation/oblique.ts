@@ -1,0 +1,117 @@
+/** A height between two observers: the sine law gives a side, then a sine gives the height. */
+import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { measure, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.ts';
+import type { Spot } from '../../../figures/plane-window.ts';
+import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { fillText } from '../../../steps/sighting.ts';
+import { thirdAngle } from '../../../steps/triangle-laws.ts';
+import {
+	about,
+	degree,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	sinOf,
+} from '../../../steps/triangle.ts';
+
+type Story = {
+	lengths: readonly [number, number];
+	heights: readonly [number, number];
+	tell: string;
+	corners: string;
+};
+
+const STORIES: Readonly<Record<string, Story>> = {
+	kite: {
+		lengths: [15, 100],
+		heights: [8, 120],
+		tell: 'Two friends A and B stand {d} apart on level ground. A kite C flies above the line between them. Its angle of elevation is {A} from A and {B} from B. How high above the ground is the kite?',
+		corners: 'A and B are the friends, C is the kite, D is the point on the ground below it.',
+	},
+	lighthouse: {
+		lengths: [40, 120],
+		heights: [15, 60],
+		tell: 'Two boats A and B are {d} apart, on opposite sides of a lighthouse and in line with its foot. The angle of elevation of its top C is {A} from A and {B} from B. How high is the top above the sea?',
+		corners: 'A and B are the boats, C is the top of the lighthouse, D is its foot.',
+	},
+	'aircraft approach': {
+		lengths: [60, 120],
+		heights: [40, 200],
+		tell: 'Two observers A and B stand {d} apart on level ground. A small aircraft C flies low above the line between them. At one moment its angle of elevation is {A} from A and {B} from B. How high is the aircraft then?',
+		corners: 'A and B are the observers, C is the aircraft, D is the point on the ground below it.',
+	},
+};
+
+export function heightFromOblique(draw: Draw): Draft | undefined {
+	const story = caseOf(STORIES, draw.inTurn('ctx'));
+	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
+	const triangle = fromTwoAngles(A, B, d, 2);
+	const reach = triangle.sides[1];
+	const h = reach * sinOf(A);
+	const [least, most] = story.lengths;
+	if (!isAcute(triangle) || d < least || d > most || isNearBorder(h, 1)) return undefined;
+	if (h < story.heights[0] || h > story.heights[1]) return undefined;
+	const AC = symbol('AC');
+	const [sA, sB, sC] = [A, B, 180 - A - B].map((angle) => ratioOf('sin', degree(angle)));
+	if (!sA || !sB || !sC) return undefined;
+	const [a, b, c] = cornersOf(...drawnAngles(A, B));
+	const foot: Spot = [c[0], 0];
+	/** There the distance AB is written: the D goes into the triangle. */
+	const isUnderMiddle = Math.abs(c[0] - 0.5) < 0.16;
+	const answer = lengthAnswer(h, 'metres');
+	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
+	const alt = [
+		story.corners,
+		'D lies between A and B.',
+		toldTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
+		toldTriangle({ name: 'ACD', angles: { D: 90, A } }, 'metres'),
+		toFind('CD', 'h'),
+	].join(' ');
+	return {
+		prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
+		answer,
+		steps: [
+			thirdAngle(['A', 'B', 'C'], 2, triangle.angles),
+			line(equation(quotient(AC, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
+			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
+			about(AC, reach, 3, 'keep extra digits for the next step'),
+			line(
+				relation(sA, '\\approx', quotient('h', rounded(reach, 3))),
+				'sine is opposite over hypotenuse, in triangle ACD',
+			),
+			line(
+				relation('h', '\\approx', product(rounded(reach, 3), sA)),
+				`multiply both sides by ${reach.toFixed(3)}`,
+			),
+			about('h', h, 1, 'round to the nearest tenth'),
+			sentence(say`The height is about ${answer.body}.`),
+		],
+		hints: [
+			say`Find a side from ${symbol('A')} or ${symbol('B')} to ${symbol('C')} with the sine law first.`,
+			say`The height makes a right triangle with that side.`,
+		],
+		figure: networkFigure(
+			{
+				points: { A: a, B: b, C: c, D: foot },
+				segments: ['AB', 'AC', 'BC'],
+				dashed: ['CD'],
+				sides: { AB: `${d} m` },
+				angles: { BAC: `${A}°`, ABC: `${B}°`, ADC: 'right' },
+				awayFrom: isUnderMiddle ? { D: [foot[0] - 3, -2] } : {},
+			},
+			alt,
+		),
+	};
+}
+
+/** The height must leave room for the label of the angle on either side of it. */
+const drawnAngles = (A: number, B: number): [number, number] => [
+	drawnAngle(A, 34, 62),
+	drawnAngle(B, 34, 62),
+];

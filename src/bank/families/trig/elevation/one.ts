@@ -1,0 +1,114 @@
+/** One right triangle in a story. */
+import { symbol } from '../../../../math/expression.ts';
+import { measure } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { ELEVATIONS, SLANTS } from './elevations.ts';
+import { UNIT } from '../../../steps/measured.ts';
+import { RATIO_SIDES, ratioAngleLines, ratioSideLines } from '../../../steps/right-triangle.ts';
+import { withValues } from '../../../steps/sighting.ts';
+import { type Picture, pictureFigure, rightCorners } from '../../../steps/triangle-figure.ts';
+import {
+	angleAnswer,
+	degree,
+	fromTwoAngles,
+	isNearBorder,
+	lengthAnswer,
+	toDegrees,
+} from '../../../steps/triangle.ts';
+
+const LETTERS = ['a', 'b', 'c'] as const;
+const within = (value: number, [low, high]: readonly [number, number]) =>
+	value >= low && value <= high;
+const PARTS = ['the height', 'the distance along the ground', 'the distance from A to B'] as const;
+
+export function oneSighting(draw: Draw): Draft | undefined {
+	const story = draw.random.pick(caseOf(ELEVATIONS, draw.inTurn('ctx')));
+	const [A, d] = [draw.int('A'), draw.int('d')];
+	if (!within(A, story.angles) || !within(d, story.lengths) || A === 45) return undefined;
+	const triangle = fromTwoAngles(A, 90 - A, d, story.known);
+	const found = triangle.sides[story.asked];
+	if (!within(found, story.results) || isNearBorder(found, 1)) return undefined;
+	const picture: Picture = {
+		names: ['A', 'B', 'C'],
+		triangle,
+		unit: UNIT.m,
+		given: { angles: [2, 0], sides: [story.known] },
+		wanted: { sides: [story.asked] },
+	};
+	const [over, under] = RATIO_SIDES[story.ratio](0).map((at) => ({
+		name: LETTERS[at],
+		...(at === story.known ? { value: d } : {}),
+	}));
+	if (!over || !under) return undefined;
+	const answer = lengthAnswer(found, 'metres');
+	const figure = pictureFigure(picture, rightCorners(A));
+	const text = withValues(story.tell, { A: degree(A), d: measure(d, 'm') });
+	return {
+		prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
+		answer,
+		steps: [
+			...(story.depression
+				? [
+						sentence(
+							say`The angle at ${symbol('A')} is ${degree(A)} too.`,
+							'the angle of depression and the angle of elevation are alternate angles between parallel lines',
+						),
+					]
+				: []),
+			sentence(
+				say`Let ${symbol(LETTERS[story.known])} be ${PARTS[story.known]} and ${symbol(LETTERS[story.asked])} be ${PARTS[story.asked]}.`,
+			),
+			...ratioSideLines(story.ratio, { name: 'A', value: A }, over, under, found),
+			sentence(say`The answer is about ${answer.body}.`),
+		],
+		hints: [
+			story.depression
+				? say`The angle of depression is measured from the horizontal. It equals the angle of elevation from the lower point.`
+				: say`Sketch the right triangle and mark what you know.`,
+		],
+		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
+	};
+}
+
+export function angleInStory(draw: Draw): Draft | undefined {
+	const story = caseOf(SLANTS, draw.inTurn('ctx'));
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	if (!within(a, story.heights) || !within(a / b, story.ratios)) return undefined;
+	const [height, other] = [a * story.scale, b * story.scale];
+	const A = toDegrees(story.ratio === 'sin' ? Math.asin(a / b) : Math.atan(a / b));
+	if (isNearBorder(A, 0) || a === b) return undefined;
+	const place = story.ratio === 'sin' ? 2 : 1;
+	const sides: [number, number, number] = [height, other, other];
+	const picture: Picture = {
+		names: ['A', 'B', 'C'],
+		triangle: { angles: [A, 90 - A, 90], sides },
+		unit: UNIT.m,
+		given: { angles: [2], sides: [0, place] },
+		wanted: { angles: [0] },
+	};
+	const answer = angleAnswer(A);
+	const figure = pictureFigure(picture, rightCorners(A));
+	const text = withValues(story.tell, { a: measure(height, 'm'), b: measure(other, 'm') });
+	return {
+		prompt: say`${text} Give the answer to the nearest degree.`,
+		answer,
+		steps: [
+			sentence(
+				say`Let ${symbol('A')} be the angle, ${symbol('a')} ${PARTS[0]} and ${symbol(LETTERS[place])} ${place === 2 ? 'the length of the string' : PARTS[1]}.`,
+			),
+			...ratioAngleLines(
+				story.ratio,
+				'A',
+				{ name: 'a', value: height },
+				{ name: LETTERS[place], value: other },
+			),
+			sentence(say`The angle is about ${answer.body}.`),
+		],
+		hints: [
+			say`Sketch the right triangle. Are the known sides opposite, adjacent, or the hypotenuse?`,
+		],
+		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
+	};
+}

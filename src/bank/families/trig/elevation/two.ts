@@ -1,0 +1,130 @@
+/** Two right triangles with a common side. */
+import { equation, symbol } from '../../../../math/expression.ts';
+import { measure } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { beside, inside, type Pair, stacked } from './layouts.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { size, type Unit, UNIT, unitIn } from '../../../steps/measured.ts';
+import { withValues } from '../../../steps/sighting.ts';
+import { angleGiven, degree, isNearBorder, lengthAnswer } from '../../../steps/triangle.ts';
+
+const LAYOUTS = {
+	'side by side': {
+		build: beside,
+		tell: ({ A, B, d, unit }: Pair): Prose =>
+			say`In triangle ${symbol('ABC')}, the height ${symbol('CD')} meets side ${symbol('AB')} at ${symbol('D')}. ${equation('AC', size(d, unit))}, ${angleGiven('A', A)}, and ${angleGiven('B', B)}. Find the length ${symbol('x')} of ${symbol('BC')} in ${unit.many}, to the nearest tenth.`,
+	},
+	'one inside the other': {
+		build: inside,
+		tell: ({ A, B, d, unit }: Pair): Prose =>
+			say`Triangle ${symbol('ACD')} has a right angle at ${symbol('C')}, and ${symbol('B')} lies on side ${symbol('AC')}. ${equation('CD', size(d, unit))}, ${angleGiven('CAD', A)}, and ${angleGiven('CBD', B)}. Find the length ${symbol('x')} of ${symbol('AB')} in ${unit.many}, to the nearest tenth.`,
+	},
+	'stacked heights': {
+		build: stacked,
+		tell: ({ A, B, d, unit }: Pair): Prose =>
+			say`Triangle ${symbol('ABD')} has a right angle at ${symbol('B')}, and ${symbol('C')} lies on side ${symbol('BD')}. ${equation('AB', size(d, unit))}, ${angleGiven('BAC', A)}, and ${angleGiven('BAD', B)}. Find the length ${symbol('x')} of ${symbol('CD')} in ${unit.many}, to the nearest tenth.`,
+	},
+} as const;
+
+export function sharedSide(draw: Draw): Draft | undefined {
+	const layout = caseOf<(typeof LAYOUTS)[keyof typeof LAYOUTS]>(LAYOUTS, draw.inTurn('layout'));
+	const pair: Pair = { A: draw.int('A'), B: draw.int('B'), d: draw.int('d'), unit: unitIn(draw) };
+	const isBeside = layout.build === beside;
+	if (isBeside ? Math.abs(pair.A + pair.B - 90) < 2 || pair.A === pair.B : pair.B - pair.A < 8)
+		return undefined;
+	return finished(layout.build(pair), layout.tell(pair), pair.unit, [1, 300]);
+}
+
+type Built = ReturnType<typeof inside>;
+
+function finished(
+	{ x, steps, figure, names }: Built,
+	prompt: Prose,
+	unit: Unit,
+	[least, most]: readonly [number, number],
+	corners = '',
+): Draft | undefined {
+	if (isNearBorder(x, 1) || x < least || x > most) return undefined;
+	const answer = lengthAnswer(x, unit.many);
+	return {
+		prompt,
+		answer,
+		steps: [
+			...steps,
+			sentence(
+				corners === ''
+					? say`${names} is about ${answer.body} long.`
+					: say`The answer is about ${answer.body}.`,
+			),
+		],
+		hints: [say`Two right triangles share a side. Work in one of them first, then in the other.`],
+		figure: { ...figure, alt: corners === '' ? figure.alt : `${corners} ${figure.alt}` },
+	};
+}
+
+type Story = {
+	build: typeof inside;
+	lengths: readonly [number, number];
+	results: readonly [number, number];
+	tell: string;
+	corners: string;
+};
+
+const STORIES: Readonly<Record<string, Story>> = {
+	kite: {
+		build: stacked,
+		lengths: [20, 90],
+		results: [8, 150],
+		tell: 'Two kites fly one straight above the other. From a point on level ground {d} from the spot below them, their angles of elevation are {A} and {B}. How far apart are the kites?',
+		corners: 'A is the point on the ground, B is the spot below the kites, C and D are the kites.',
+	},
+	lighthouse: {
+		build: inside,
+		lengths: [20, 70],
+		results: [10, 250],
+		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen in line with the foot of the lighthouse. Their angles of depression are {A} and {B}. How far apart are the boats?',
+		corners: 'A and B are the boats, C is the foot of the lighthouse, D is its top.',
+	},
+	'aircraft approach': {
+		build: inside,
+		lengths: [80, 150],
+		results: [40, 500],
+		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights in line with the spot below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
+		corners: 'A and B are the lights, C is the spot below the helicopter, D is the helicopter.',
+	},
+	'tree height': {
+		build: stacked,
+		lengths: [10, 60],
+		results: [5, 40],
+		tell: 'A tree stands at the edge of an upright cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How high is the tree?',
+		corners:
+			'A is the point on the ground, B is the foot of the cliff, C is the foot of the tree, D is its top.',
+	},
+};
+
+export function twoSightings(draw: Draw): Draft | undefined {
+	const story = caseOf(STORIES, draw.inTurn('ctx'));
+	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
+	if (d < story.lengths[0] || d > story.lengths[1] || A === 45 || B === 45) return undefined;
+	const text = withValues(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
+	const down = /depression/.test(story.tell);
+	const draft = finished(
+		story.build({ A, B, d, unit: UNIT.m }),
+		say`${text} Give the answer in metres, to the nearest tenth.`,
+		UNIT.m,
+		story.results,
+		story.corners,
+	);
+	if (!draft) return undefined;
+	const first = down
+		? [
+				sentence(
+					say`The angles at ${symbol('A')} and ${symbol('B')} are ${degree(A)} and ${degree(B)}.`,
+					'each equals the angle of depression: alternate angles between parallel lines',
+				),
+			]
+		: [];
+	const naming = sentence(say`Let ${symbol('x')} be the length that is asked for, in metres.`);
+	return { ...draft, steps: [naming, ...first, ...draft.steps] };
+}

@@ -1,0 +1,33 @@
+/** A rule from maximum, minimum and period. */
+import { sizeLines, rule, answerOf, general, periodLine, hint, POSITIVE } from './lines.ts';
+import Fraction from 'fraction.js';
+import { equation, num } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, line } from '../../../family.ts';
+import { angle, type Unit, wave } from '../../../steps/turns.ts';
+
+export function fromExtremes(
+	f: string,
+	high: number,
+	low: number,
+	period: Fraction,
+	shift: Fraction,
+	unit: Unit,
+): Draft | undefined {
+	if ((high - low) % 2 !== 0 || high + low === 0) return undefined;
+	const k = new Fraction(2).div(period);
+	const [a, c] = [(high - low) / 2, (high + low) / 2];
+	const right = wave({ f, a, k: num(k), d: shift, c }, unit);
+	const isShifted = !shift.equals(0);
+	return {
+		prompt: say`A function has the maximum value ${high}, the minimum value ${low}${isShifted ? ',' : ' and'} the period ${angle(period, unit)}${isShifted ? say` and the phase shift ${angle(shift, unit)} to the right` : ''}. Write its rule in the form ${general(f, isShifted)} with ${POSITIVE}.`,
+		answer: answerOf(rule(right)),
+		steps: [
+			...sizeLines(high, low),
+			periodLine(period, unit),
+			...(isShifted ? [line(equation('d', angle(shift, unit)), 'the phase shift')] : []),
+			line(rule(right), isShifted ? 'put in a, k, d and c' : 'put in a, k and c'),
+		],
+		hints: [hint],
+	};
+}

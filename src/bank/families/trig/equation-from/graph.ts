@@ -1,0 +1,74 @@
+/** A rule from a graph. */
+import { oneCurve } from '../../../figures/curves.ts';
+import { sizeLines, x, rule, answerOf, general, periodLine, POSITIVE } from './lines.ts';
+import Fraction from 'fraction.js';
+import { equation, num, operand } from '../../../../math/expression.ts';
+import { degrees } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { axesInWords, type Axis } from '../../../figures/graph.ts';
+import { wave } from '../../../steps/turns.ts';
+
+/** Degrees. */
+export function fromGraph(draw: Draw): Draft | undefined {
+	const [a, c, period, f] = [
+		draw.int('a'),
+		draw.int('c'),
+		Number(draw.choice('P')),
+		draw.choice('f'),
+	];
+	const d = draw.int('d');
+	if (d === 0 || d >= period) return undefined;
+	const end = period === 360 ? 540 : 360;
+	const axis: Axis = { from: 0, to: end, grid: 30, numbersEvery: end === 540 ? 180 : 90 };
+	const [low, high] = [c - a, c + a];
+	const vertical: Axis = {
+		from: Math.min(low, 0) - 1,
+		to: Math.max(high, 0) + 1,
+		grid: 1,
+		numbersEvery: high - Math.min(low, 0) > 8 ? 2 : 1,
+	};
+	const at = (place: number) =>
+		a * (f === 'sin' ? Math.sin : Math.cos)(((place - d) * 2 * Math.PI) / period) + c;
+	const top = (f === 'sin' ? d + period / 4 : d) % period;
+	const places = (first: number, height: number) =>
+		[0, 1, 2, 3, 4]
+			.map((n) => first + n * period)
+			.filter((one) => one <= end)
+			.map((one) => `(${one}, ${String(height).replace('-', 'negative ')})`)
+			.join(', ');
+	const rising = (top + (3 * period) / 4) % period;
+	const words = `The graph is a wave. Its highest points are ${places(top, high)}; its lowest points are ${places((top + period / 2) % period, low)}. It crosses its axis on the way up at ${places(rising, c)}.`;
+	const right = wave(
+		{ f, a, k: num(new Fraction(360, period)), d: new Fraction(d, 180), c },
+		'degrees',
+	);
+	return {
+		prompt: say`The graph shows a sinusoidal function, with ${x} in degrees. Write its rule in the form ${general(f, true)} with ${POSITIVE}; use the least ${operand('d')} that is 0 or more.`,
+		answer: answerOf(rule(right)),
+		figure: {
+			...oneCurve({ at }, { x: axis, y: vertical }),
+			alt: `${axesInWords(axis, vertical)} ${words}`,
+		},
+		steps: [
+			sentence(
+				say`The greatest value is ${high} and the least value is ${low}.`,
+				'read the heights',
+			),
+			...sizeLines(high, low),
+			periodLine(new Fraction(period, 180), 'degrees'),
+			sentence(
+				f === 'sin'
+					? say`The graph crosses its axis on the way up at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`
+					: say`The graph has a maximum at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`,
+				`there a ${f === 'sin' ? 'sine' : 'cosine'} wave starts`,
+			),
+			line(rule(right), 'put in a, k, d and c'),
+		],
+		hints: [
+			f === 'sin'
+				? say`A sine wave starts on its axis and goes up. Where is the first such place?`
+				: say`A cosine wave starts at a maximum. Where is the first one?`,
+		],
+	};
+}

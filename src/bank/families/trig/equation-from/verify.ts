@@ -1,0 +1,88 @@
+/** The stored rule must have the values of a cosine wave built from the maximum, minimum and period of the prompt. */
+import type { Question } from '../../../../schemas/wire/question.ts';
+import type { Verify } from '../../../verify/verifier.ts';
+import { promptFormulas } from '../../../verify/evidence.ts';
+import { numberInWords } from '../../../verify/read-curve.ts';
+import { readReal } from '../../../verify/read-tex.ts';
+
+/** Everything in the unit of the letter; `top` is a place of a maximum. */
+type Wave = { high: number; low: number; period: number; top: number };
+
+export const verify: Verify = ({ question }) => {
+	const { question: text, answer } = question;
+	const inDegrees = text.includes('degrees') || text.includes('^{\\circ}');
+	const [left = '', right = ''] = answer.value.split(' = ');
+	const letter = left.includes('(t)') ? 't' : 'x';
+	const stored = readReal(right, { degrees: inDegrees });
+	const at = (place: number) => stored({ [letter]: place });
+	const wanted = text.startsWith('Write $') ? given(question) : cosine(waveOf(question));
+	const faults = [-3.7, -1.3, 0.2, 0.9, 2.3, 4.1, 7.7, 13.1, 31.3, 77.7, 141.9].filter(
+		(place) => !(Math.abs(at(place) - wanted(place)) < 1e-7),
+	);
+	const asked = /form \$y = a\\(sin|cos)|with a (sine|cosine) instead|as a (cosine)/.exec(text);
+	const name = asked?.slice(1).find(Boolean)?.slice(0, 3);
+	const form = new RegExp(
+		`^-?\\d*(?:\\\\frac\\{\\d+\\}\\{\\d+\\})?\\\\${name ?? '(?:sin|cos)'}(?![a-z])`,
+	).test(right);
+	return [
+		...(faults.length > 0 ? [`${answer.value} differs at ${faults.join(', ')}`] : []),
+		...(form ? [] : [`${answer.value} is not in the form asked`]),
+	];
+};
+
+const cosine =
+	({ high, low, period, top }: Wave) =>
+	(place: number): number =>
+		(high + low) / 2 + ((high - low) / 2) * Math.cos(((place - top) * 2 * Math.PI) / period);
+
+/** The rule to be rewritten. */
+function given(question: Question): (place: number) => number {
+	const read = readReal(promptFormulas(question)[0]?.split(' = ')[1] ?? '', { degrees: true });
+	return (x) => read({ x });
+}
+
+function waveOf(question: Question): Wave {
+	const { question: text, question_speech: speech } = question;
+	const number = (pattern: RegExp) => readReal(pattern.exec(text)?.[1] ?? '')();
+	if (text.includes('The graph shows')) {
+		const spots = (pattern: RegExp) =>
+			[...(pattern.exec(speech)?.[1] ?? '').matchAll(/\(([^(),]*), ([^(),]*)\)/g)].map(
+				([, a = '', b = '']) => [numberInWords(a), numberInWords(b)] as const,
+			);
+		const [highs, lows] = [
+			spots(/highest points are ([^;]*);/),
+			spots(/lowest points are ([^;]*?)\. It crosses/),
+		];
+		const [top, high] = highs[0] ?? [Number.NaN, Number.NaN];
+		const [bottom, low] = lows[0] ?? [Number.NaN, Number.NaN];
+		return { high, low, period: 2 * Math.abs(bottom - top), top };
+	}
+	if (text.includes('maximum value')) {
+		const period = number(/the period \$([^$]*)\$/);
+		const shift = text.includes('phase shift') ? number(/phase shift \$([^$]*)\$/) : 0;
+		const top = text.includes('a\\sin') ? shift + period / 4 : shift;
+		return {
+			high: number(/maximum value \$([^$]*)\$/),
+			low: number(/minimum value \$([^$]*)\$/),
+			period,
+			top,
+		};
+	}
+	const period = number(/One cycle takes \$([^$]*)\$/);
+	const start = text.includes('has its greatest')
+		? 0
+		: text.includes('has its least')
+			? 0.5
+			: text.includes('rising')
+				? 0.25
+				: 0.75;
+	const top = text.includes('first reached')
+		? number(/first reached at \$t = ([^$]*)\$/)
+		: start * period;
+	return {
+		high: number(/greatest value of \$([^$]*)\$/),
+		low: number(/least value of \$([^$]*)\$/),
+		period,
+		top,
+	};
+}

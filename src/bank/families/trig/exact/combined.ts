@@ -1,0 +1,112 @@
+/** Sums, differences and products of exact values. */
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	times,
+} from '../../../../math/expression.ts';
+import { degrees } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
+import { tex } from '../../../../math/tex.ts';
+import { radical } from '../../../answer.ts';
+import { type Draft, line, sentence } from '../../../family.ts';
+import {
+	exactTrig,
+	radians,
+	shownSurd,
+	timesPiOver,
+	trig,
+	type TrigName,
+} from '../../../steps/exact-trig.ts';
+
+export type Angle = { degrees: number; shown: Expression; inRadians: boolean };
+
+export const inDegrees = (value: number): Angle => ({
+	degrees: value,
+	shown: degrees(value),
+	inRadians: false,
+});
+
+export const inRadians = (over: number, under: number): Angle => ({
+	degrees: (over * 180) / under,
+	shown: timesPiOver(over, under),
+	inRadians: true,
+});
+
+export const show = (value: number, isInRadians: boolean): Expression =>
+	isInRadians ? radians(value) : degrees(value);
+
+export const FORM = say`Give it in simplest form, with no root in a denominator.`;
+
+type Operation = '+' | '-' | 'x';
+
+/** k f(A) op g(B); the same ratio of the same angle twice becomes a square. */
+export function combined(
+	[f, A]: readonly [TrigName, Angle],
+	[g, B]: readonly [TrigName, Angle],
+	op: string,
+	k: number,
+): Draft | undefined {
+	const [left, right] = [exactTrig(f, A.degrees), exactTrig(g, B.degrees)];
+	if (!left || !right || left.size === 0 || right.size === 0) return undefined;
+	const onAxis = [A, B].some(({ degrees: angle }) => angle % 90 === 0);
+	if (op === 'x' && onAxis) return undefined;
+	const isSquare = op === 'x' && f === g && A.degrees === B.degrees;
+	if (op !== 'x' && f === g && A.degrees === B.degrees) return undefined;
+	const value = valueOf(op === '+' || op === '-' ? op : 'x', scaleSurd(left, k), right);
+	if (value.size === 0) return undefined;
+	const [l, r] = [trig(f, A.shown), trig(g, B.shown)];
+	const lead = k === 1 ? l : product(k, l);
+	const [p, q] = [shownSurd(left), shownSurd(right)];
+	const scaled = shownSurd(scaleSurd(left, k));
+	const asked = isSquare
+		? k === 1
+			? trig(f, A.shown, 2)
+			: product(k, trig(f, A.shown, 2))
+		: op === 'x'
+			? product(...(k === 1 ? [] : [k]), l, r)
+			: join(op, lead, r);
+	const answer = radical(shownSurd(value));
+	const written = isSquare
+		? times(...(k === 1 ? [] : [num(k)]), p, q)
+		: join(op, k === 1 ? p : times(k, p), q);
+	const middle =
+		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
+	const last = line(continued(shownSurd(value)), reasonFor(op, shownSurd(value)));
+	const steps = [
+		line(equation(asked, written), 'put in the exact values'),
+		...(op === 'x' ? [] : middle),
+		...(sameText(written, shownSurd(value)) ? [] : [last]),
+		sentence(say`The exact value is ${answer.body}.`),
+	];
+	return {
+		prompt: say`Find the exact value of ${asked}. ${FORM}`,
+		answer,
+		steps,
+		hints: [
+			say`Write the exact value of each ratio first.`,
+			...(op === 'x' ? [] : [say`Bring the values to a common denominator where there is one.`]),
+		],
+	};
+}
+
+const reasonFor = (op: string, value: Expression): string => {
+	if (op === 'x') return 'multiply and simplify';
+	return value.kind === 'quotient' ? 'write over one denominator' : 'simplify';
+};
+
+const sameText = (left: Expression, right: Expression): boolean => tex(left) === tex(right);
+
+const valueOf = (op: Operation, left: Surd, right: Surd): Surd =>
+	op === 'x'
+		? multiplySurds(left, right)
+		: addSurds(left, op === '+' ? right : scaleSurd(right, -1));
+
+function join(op: string, left: Expression, right: Expression): Expression {
+	if (op === 'x') return times(left, right);
+	return op === '+' ? sum(left, right) : sum(left, { kind: 'opposite', of: right });
+}

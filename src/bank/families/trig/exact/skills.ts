@@ -1,0 +1,164 @@
+/** trig.exact: exact values of ratios at special angles. */
+import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { scaleSurd } from '../../../../math/surd.ts';
+import { radical } from '../../../answer.ts';
+import { type Angle, combined, FORM, inDegrees, inRadians, show } from './combined.ts';
+import { solveReciprocal } from './solve.ts';
+import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
+import {
+	exactTrig,
+	isTrigName,
+	quadrantOf,
+	RECIPROCAL,
+	relatedAngle,
+	shownSurd,
+	signIn,
+	trig,
+	TRIG_WORDS,
+	type TrigName,
+	turned,
+} from '../../../steps/exact-trig.ts';
+
+function nameIn(text: string): TrigName {
+	if (!isTrigName(text)) throw new RangeError(`"${text}" is no ratio.`);
+	return text;
+}
+
+/** How the value comes from the related angle in the first quadrant, or from the axis. */
+function reasons(name: TrigName, angle: Angle): Line[] {
+	const lines: Line[] = [];
+	const first = turned(angle.degrees);
+	const [shown, own] = [show(first, angle.inRadians), angle.shown];
+	if (first !== angle.degrees)
+		lines.push(
+			sentence(
+				say`${own} has the same terminal arm as ${shown}.`,
+				angle.inRadians
+					? 'add or take away full turns of 2π'
+					: 'add or take away full turns of 360°',
+			),
+		);
+	const quadrant = quadrantOf(first);
+	if (quadrant === undefined) {
+		if (first > 90 || angle.inRadians)
+			lines.push(
+				sentence(
+					say`The terminal arm of ${shown} lies on an axis, so the point on the unit circle shows the value.`,
+				),
+			);
+		return lines;
+	}
+	if (quadrant === 1) return lines;
+	const sign = signIn(name, quadrant) > 0 ? 'positive' : 'negative';
+	lines.push(
+		sentence(
+			say`${shown} lies in quadrant ${num(quadrant)}, where the ${TRIG_WORDS[name]} is ${sign}. Its related acute angle is ${show(relatedAngle(first), angle.inRadians)}.`,
+		),
+	);
+	return lines;
+}
+
+/** One ratio, times `k`. */
+function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
+	const value = exactTrig(name, angle.degrees);
+	if (!value) return undefined;
+	const call = trig(name, angle.shown);
+	const asked = k === 1 ? call : product(k, call);
+	const answer = radical(shownSurd(scaleSurd(value, k)));
+	const isReciprocal = name === 'csc' || name === 'sec' || name === 'cot';
+	const primary = isReciprocal ? RECIPROCAL[name] : undefined;
+	const below = primary && exactTrig(primary, angle.degrees);
+	const found = shownSurd(value);
+	const lines: Line[] = [...reasons(name, angle)];
+	if (primary && below && below.size > 0) {
+		lines.push(
+			line(
+				equation(call, quotient(1, trig(primary, angle.shown))),
+				`${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
+			),
+		);
+		lines.push(
+			line(
+				equation(trig(primary, angle.shown), shownSurd(below)),
+				'from the special triangles or the unit circle',
+			),
+		);
+		lines.push(line(equation(call, found), 'turn the fraction over and simplify'));
+	} else {
+		lines.push(line(equation(call, found), 'from the special triangles or the unit circle'));
+	}
+	if (k !== 1)
+		lines.push(line(equation(asked, shownSurd(scaleSurd(value, k))), `multiply by ${k}`));
+	lines.push(sentence(say`The exact value is ${answer.body}.`));
+	return {
+		prompt: say`Find the exact value of ${asked}. ${FORM}`,
+		answer,
+		steps: lines,
+		hints: [hintFor(angle, isReciprocal)],
+	};
+}
+
+const hintFor = (angle: Angle, isReciprocal: boolean): Prose =>
+	isReciprocal
+		? say`Write the ratio as the reciprocal of a primary ratio first.`
+		: turned(angle.degrees) > 90
+			? say`Find the quadrant of the terminal arm, the related acute angle, and the sign of the ratio there.`
+			: say`Think of the triangles with the sides 1, 1, ${rootTwo} and 1, ${rootThree}, 2, or of the unit circle.`;
+
+const rootTwo: Expression = { kind: 'root', of: num(2), index: 2 };
+const rootThree: Expression = { kind: 'root', of: num(3), index: 2 };
+
+/** "0 or 180 where defined" names two. */
+function angleIn(draw: Draw, text: string): number {
+	return Number(draw.random.pick(text.match(/\d+/g) ?? [text]));
+}
+
+export const skills: Skills = {
+	'Exact ratio of 0, 30, 45, 60, 90'(draw) {
+		const k = draw.choice('form') === 'single value' ? 1 : draw.int('k');
+		return Math.abs(k) === 1 && draw.choice('form') !== 'single value'
+			? undefined
+			: single(nameIn(draw.choice('f')), inDegrees(Number(draw.choice('A'))), k);
+	},
+
+	'Exact ratio of a special angle 0 to 360': (draw) =>
+		single(
+			nameIn(draw.choice('f')),
+			inDegrees(Number(draw.choice('A'))),
+			draw.int('k') === -1 ? 1 : draw.int('k'),
+		),
+
+	'Exact reciprocal values': (draw) =>
+		single(nameIn(draw.choice('f')), inDegrees(angleIn(draw, draw.choice('A'))), draw.int('k')),
+
+	'Primary ratio at a special angle': (draw) => atRadians(draw),
+	'Reciprocal ratio at a special angle': (draw) => atRadians(draw),
+
+	'Expression with exact values': (draw) =>
+		combined(
+			[nameIn(draw.choice('f')), inDegrees(Number(draw.choice('A')))],
+			[nameIn(draw.choice('g')), inDegrees(Number(draw.choice('B')))],
+			draw.inTurn('op'),
+			draw.int('k'),
+		),
+
+	'Evaluate an expression with several exact values'(draw) {
+		const under = Number(draw.choice('den'));
+		return combined(
+			[nameIn(draw.choice('f1')), inRadians(draw.int('n1'), under)],
+			[nameIn(draw.choice('f2')), inRadians(draw.int('n2'), under)],
+			draw.inTurn('op'),
+			1,
+		);
+	},
+
+	'Solve f(x) = value for reciprocal functions': solveReciprocal,
+};
+
+/** Angles on an axis are many among the draws; most of them are left out. */
+function atRadians(draw: Draw): Draft | undefined {
+	const angle = inRadians(draw.int('n'), Number(draw.choice('den')));
+	if (quadrantOf(angle.degrees) === undefined && draw.random.int(1, 8) > 1) return undefined;
+	return single(nameIn(draw.choice('f')), angle);
+}

@@ -1,0 +1,71 @@
+/** csc x = 2 and the like on one turn of the circle, by way of the primary ratio. */
+import { equation, list, num } from '../../../../math/expression.ts';
+import { interval, PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
+import { written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	exactTrig,
+	over,
+	radians,
+	RECIPROCAL,
+	shownSurd,
+	trig,
+	TRIG_WORDS,
+} from '../../../steps/exact-trig.ts';
+
+const VALUES: Readonly<Record<string, Surd>> = {
+	'2': surd(2),
+	'√2': surd(1, 2),
+	'2/√3': surd('2/3', 3),
+	'1': surd(1),
+};
+
+const COUNT: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
+export function solveReciprocal(draw: Draw): Draft | undefined {
+	const name = draw.inTurn('f');
+	if (name !== 'csc' && name !== 'sec' && name !== 'cot') return undefined;
+	const text = draw.choice('v');
+	const size = VALUES[text.replace('-', '')];
+	if (!size) return undefined;
+	const value = text.startsWith('-') ? scaleSurd(size, -1) : size;
+	const fromZero = draw.choice('interval').startsWith('[0');
+	const [low, high] = fromZero ? [0, 360] : [-180, 180];
+	const found: number[] = [];
+	for (let angle = low; angle <= high; angle += 15) {
+		const at = exactTrig(name, angle);
+		if (at && same(at, value)) found.push(angle);
+	}
+	const primary = RECIPROCAL[name];
+	const turned = over(surd(1), value);
+	if (found.length === 0 || !turned) return undefined;
+	const ends = fromZero
+		? interval(0, { kind: 'product', factors: [num(2), PI] }, '[]')
+		: interval({ kind: 'opposite', of: PI }, PI, '[]');
+	const answer = written('solution-set', list(...found.map(radians)));
+	const shown = shownSurd(value);
+	return {
+		prompt: say`Find all solutions of ${equation(trig(name, 'x'), shown)} in ${ends}. Give exact values in radians, in increasing order.`,
+		answer,
+		steps: [
+			line(equation(trig(name, 'x'), shown)),
+			line(
+				equation(trig(primary, 'x'), shownSurd(turned)),
+				`take the reciprocal of both sides: ${TRIG_WORDS[name]} is one over ${TRIG_WORDS[primary]}`,
+			),
+			sentence(
+				found.length === 1
+					? say`This happens at one angle in ${ends}.`
+					: say`This happens at ${COUNT[found.length] ?? 'several'} angles in ${ends}.`,
+				'use the special triangles, the unit circle and the sign in each quadrant',
+			),
+			line(equation('x', list(...found.map(radians)))),
+		],
+		hints: [say`Change the equation into one for a primary ratio.`],
+	};
+}
+
+const same = (left: Surd, right: Surd): boolean =>
+	left.size === right.size && [...left].every(([n, c]) => right.get(n)?.equals(c) ?? false);

@@ -1,0 +1,87 @@
+/** Zeros, extremes and asymptotes counted on an interval. */
+import Fraction from 'fraction.js';
+import { divided, equation, num, product } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, radical } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { angle, between, trig } from '../../../steps/turns.ts';
+import { x, y } from './letters.ts';
+
+/** How many zeros, maxima, minima or asymptotes there are on [aπ, bπ]. */
+export function countOn(draw: Draw): Draft | undefined {
+	const [f, k, a, b] = [draw.choice('f'), draw.int('k'), draw.int('a'), draw.int('b')];
+	const asked = draw.inTurn('ask');
+	const isTan = f === 'tan';
+	const rule = equation(y, trig(f, k === 1 ? x : product(k, x)));
+	const domain = between(angle(a, 'radians'), x, angle(b, 'radians'));
+	const period = new Fraction(isTan ? 1 : 2, k);
+	if (asked.startsWith('period') && !isTan)
+		return {
+			prompt: say`What is the period of ${rule}, where ${x} is in radians? Write an exact value in terms of ${PI}.`,
+			answer: radical(angle(period, 'radians')),
+			steps: periodSteps(f, k, period),
+			hints: [say`The period of ${equation(y, trig(f, x))} is ${product(2, PI)}.`],
+		};
+	if (isTan && /max|min/.test(asked)) return undefined;
+	const [ask, target] = asked.startsWith('zero')
+		? ['zeros', 0]
+		: asked.startsWith('max')
+			? ['maximum points', 1]
+			: asked.startsWith('min')
+				? ['minimum points', -1]
+				: ['vertical asymptotes', 0];
+	const first = new Fraction(FIRST[`${f} ${ask}`] ?? 0).div(k);
+	const apart = ask === 'zeros' || isTan ? new Fraction(1, k) : period;
+	const [low, high] = [
+		new Fraction(a).sub(first).div(apart).ceil(),
+		new Fraction(b).sub(first).div(apart).floor(),
+	];
+	const count = Number(high.sub(low).valueOf()) + 1;
+	if (count < 2 || count > 12 || target > 1) return undefined;
+	const [start, end] = [first.add(apart.mul(low)), first.add(apart.mul(high))];
+	return {
+		prompt: say`How many ${ask} does the graph of ${rule} have for ${domain}, with ${x} in radians?`,
+		answer: integer(count),
+		steps: [
+			sentence(
+				say`The period is ${angle(period, 'radians')}. Neighbouring ${ask} are ${angle(apart, 'radians')} apart.`,
+				isTan
+					? 'for the tangent the period is π divided by the factor of x'
+					: `the period is 2π divided by ${k === 1 ? 'the factor of x, 1' : k}`,
+			),
+			sentence(
+				say`In the given interval the first is at ${equation(x, angle(start, 'radians'))} and the last at ${equation(x, angle(end, 'radians'))}.`,
+			),
+			sentence(
+				count === 2
+					? say`There is none between them, so there are ${count}.`
+					: say`There ${count === 3 ? 'is' : 'are'} ${count - 2} more between them, so there are ${count}.`,
+			),
+		],
+		hints: [
+			say`How far apart are neighbouring ${ask}? Find the first one in the interval and go on from there.`,
+		],
+	};
+}
+
+/** The first place, in half turns, for a factor 1 of x. */
+const FIRST: Readonly<Record<string, number>> = {
+	'cos zeros': 0.5,
+	'sin maximum points': 0.5,
+	'sin minimum points': 1.5,
+	'cos minimum points': 1,
+	'tan vertical asymptotes': 0.5,
+};
+
+export const periodSteps = (f: string, k: Fraction | number, period: Fraction): Line[] => {
+	const base = f === 'tan' || f === 'cot' ? PI : product(2, PI);
+	return [
+		sentence(say`The period of ${equation(y, trig(f, x))} is ${base}.`),
+		line(
+			equation(divided(base, num(new Fraction(k))), angle(period, 'radians')),
+			'divide by the factor of x',
+		),
+		sentence(say`The period is ${angle(period, 'radians')}.`),
+	];
+};

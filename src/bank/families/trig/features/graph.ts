@@ -1,0 +1,156 @@
+/** Period, amplitude, axis and extremes read from a graph. */
+import { oneCurve, type Curve } from '../../../figures/curves.ts';
+import Fraction from 'fraction.js';
+import {
+	equation,
+	brackets,
+	num,
+	operand,
+	quotient,
+	signed,
+	sum,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, rational } from '../../../answer.ts';
+import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
+import { axesInWords, type Axis } from '../../../figures/graph.ts';
+import { cornersOf, fraction } from './cycles.ts';
+import { SHAPES } from './shapes.ts';
+
+export function fromGraph(draw: Draw): Draft | undefined {
+	const [period, high, low] = [Number(draw.choice('P')), draw.int('M'), draw.int('m')];
+	const [kind, ask] = [draw.inTurn('shape'), draw.inTurn('ask')];
+	const shape = SHAPES[kind];
+	if (!shape || (kind === 'heartbeat-like' && period % 4 > 0) || high - low < 4 || high - low > 16)
+		return undefined;
+	const middle = new Fraction(high + low, 2);
+	const size = new Fraction(high - low, 2);
+	const end = period * 3;
+	const heights = (places: readonly number[], y: number) =>
+		places.map((x): [number, number] => [x, y]);
+	const turns = [0, 1, 2].map((cycle) => cycle * period);
+	const highs = heights(
+		turns.map((at) => at + shape.high * period),
+		high,
+	);
+	const lows = heights(
+		turns.map((at) => at + shape.low * period),
+		low,
+	);
+	const figure = described(
+		{
+			at: (x) => middle.valueOf() + size.valueOf() * shape.at(fraction(x / period)),
+			breaks: cornersOf(shape.corners, period, 0, end),
+		},
+		{
+			from: 0,
+			to: end,
+			grid: period / 2,
+			numbersEvery: period <= 4 ? period / 2 : period,
+			name: 't',
+		},
+		heightAxis(low, high),
+		shape.flat
+			? `The graph is level in turn high and low. The high parts start at ${spots(highs)}; the low parts start at ${spots(lows)}.`
+			: `The graph repeats. Its highest points are ${spots(highs)}; its lowest points are ${spots(lows)}.`,
+	);
+	const name = operand('f');
+	const asked = ask === 'maximum or minimum' ? draw.random.pick(['maximum', 'minimum']) : ask;
+	const prompt = (what: string | Prose) =>
+		say`The graph shows a periodic function ${name}. ${what}`;
+	const [first, second] = [highs[0]?.[0] ?? 0, highs[1]?.[0] ?? 0];
+	const top = shape.flat ? 'start of a high part' : 'highest point';
+	const extremes: Line = sentence(
+		say`The greatest value is ${high} and the least value is ${low}.`,
+		'read the heights on the vertical axis',
+	);
+	switch (asked) {
+		case 'period':
+			return {
+				prompt: prompt('What is its period?'),
+				answer: integer(period),
+				figure,
+				steps: [
+					sentence(
+						say`There is a ${top} at ${equation('t', num(new Fraction(first)))} and the next one at ${equation('t', num(new Fraction(second)))}.`,
+					),
+					line(
+						equation(sum(num(new Fraction(second)), num(new Fraction(-first))), period),
+						'the period is the length of one cycle',
+					),
+					sentence(say`The period is ${period}.`),
+				],
+				hints: [say`How far is it from one ${top} to the next?`],
+			};
+		case 'amplitude':
+			return {
+				prompt: prompt('What is its amplitude?'),
+				answer: rational(size),
+				figure,
+				steps: [
+					extremes,
+					line(
+						quotient(sum(high, low < 0 ? { kind: 'opposite', of: brackets(num(low)) } : -low), 2),
+						'half the distance between greatest and least value',
+					),
+					line(equation(quotient(high - low, 2), num(size))),
+				],
+				hints: [
+					say`How far is it from the lowest to the highest point? The amplitude is half of that.`,
+				],
+			};
+		case 'axis':
+			return {
+				prompt: prompt(
+					say`Its axis is the horizontal line ${equation('y', 'm')}. What is the value of ${operand('m')}?`,
+				),
+				answer: rational(middle),
+				figure,
+				steps: [
+					extremes,
+					line(
+						equation('m', quotient(sum(high, signed(low)), 2)),
+						'the axis is halfway between greatest and least value',
+					),
+					line(equation('m', num(middle))),
+				],
+				hints: [say`The axis is halfway between the highest and the lowest points.`],
+			};
+		default: {
+			const isTop = asked === 'maximum';
+			return {
+				prompt: prompt(`What is its ${asked} value?`),
+				answer: integer(isTop ? high : low),
+				figure,
+				steps: [
+					sentence(
+						say`The ${isTop ? 'highest' : 'lowest'} parts of the graph are at the height ${isTop ? high : low}.`,
+					),
+					sentence(say`The ${asked} value is ${isTop ? high : low}.`),
+				],
+				hints: [
+					say`Look at the ${isTop ? 'highest' : 'lowest'} points and read their height on the vertical axis.`,
+				],
+			};
+		}
+	}
+}
+
+const spots = (list: readonly (readonly [number, number])[]): string =>
+	list.map(([x, y]) => `(${x}, ${String(y).replace('-', 'negative ')})`).join(', ');
+
+function heightAxis(low: number, high: number): Axis {
+	const reach = high - Math.min(low, 0);
+	const grid = reach > 12 ? 2 : 1;
+	const down = Math.min(0, low) - grid;
+	return {
+		from: Math.floor(down / grid) * grid,
+		to: (Math.ceil(high / grid) + 1) * grid,
+		grid,
+		numbersEvery: grid * 2,
+	};
+}
+
+function described(curve: Curve, x: Axis, y: Axis, words: string): Figure {
+	return { ...oneCurve(curve, { x, y }), alt: `${axesInWords(x, y)} ${words}` };
+}

@@ -1,0 +1,39 @@
+/** A later value from the values of one cycle. */
+import { divided, equation, operand } from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+
+/** f(t + nP) from the values of one cycle. */
+export function laterValue(draw: Draw): Draft | undefined {
+	const [period, n] = [draw.int('P'), draw.int('n')];
+	const first = draw.int('t') % period;
+	if (period < 4 || period > 8) return undefined;
+	const values = Array.from({ length: period }, () => draw.random.int(0, 20));
+	if (new Set(values).size < period - 1) return undefined;
+	const later = first + n * period;
+	const value = values[first] ?? 0;
+	const f = (t: number) => call('f', t);
+	const known: Prose = {
+		parts: values
+			.flatMap((height, t) => [
+				equation(f(t), height),
+				t === period - 1 ? '' : t === period - 2 ? ' and ' : ', ',
+			])
+			.filter((part) => part !== ''),
+	};
+	return {
+		prompt: say`A function ${operand('f')} is periodic with period ${period}. Its values in one cycle are ${known}. What is ${f(later)}?`,
+		answer: integer(value),
+		steps: [
+			sentence(
+				say`${equation(divided(later, period), n)}${first === 0 ? ' exactly' : say` remainder ${first}`}: up to ${later} there are ${n} whole cycles${first === 0 ? '' : say` and ${first} more`}.`,
+				'divide by the period',
+			),
+			line(equation(f(later), f(first)), 'whole cycles change nothing'),
+			line(equation(f(later), value)),
+		],
+		hints: [say`How many whole cycles fit into ${later}? Only what is left over matters.`],
+	};
+}

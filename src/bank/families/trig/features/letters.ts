@@ -1,0 +1,14 @@
+/** What the parts of trig.features share. */
+import Fraction from 'fraction.js';
+import { operand } from '../../../../math/expression.ts';
+import { type DraftAnswer, radical, rational, withUnit } from '../../../answer.ts';
+import { angle, type Unit } from '../../../steps/turns.ts';
+
+export const x = operand('x');
+
+export const y = operand('y');
+
+export const angleAnswer = (halves: Fraction | number, unit: Unit): DraftAnswer =>
+	unit === 'degrees'
+		? withUnit(rational(new Fraction(halves).mul(180)), '°')
+		: radical(angle(halves, unit));

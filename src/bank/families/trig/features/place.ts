@@ -1,0 +1,139 @@
+/** Heights, zeros, extremes and rising parts of the sine and cosine curves, in degrees. */
+import Fraction from 'fraction.js';
+import { equation, list, num } from '../../../../math/expression.ts';
+import { degrees, interval } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import {
+	angle,
+	anglesWith,
+	between,
+	NAMES,
+	special,
+	specialValue,
+	trig,
+	valueOf,
+	writtenSpecial,
+} from '../../../steps/turns.ts';
+import { x, y, angleAnswer } from './letters.ts';
+
+/** y = sin x or cos x from 0° to 720°: a height, or the next zero, maximum or minimum. */
+export function valueOrPlace(draw: Draw): Draft | undefined {
+	const [f, start, ask] = [draw.choice('f'), draw.int('A'), draw.inTurn('ask')];
+	const rule = equation(y, trig(f, x));
+	if (ask === 'value') {
+		const height = valueOf(f, start / 180);
+		const exact = new Fraction(Math.round(2 * height), 2);
+		if (Math.abs(exact.valueOf() - height) > 1e-9 || start < 90) return undefined;
+		const first = start % 360;
+		return {
+			prompt: say`What is the height of the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
+			answer: rational(exact),
+			steps: [
+				start >= 360
+					? sentence(
+							say`${degrees(start)} is ${degrees(first)} after a whole number of turns, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
+							'the period is 360 degrees',
+						)
+					: sentence(
+							say`The graph repeats every ${degrees(360)}; ${degrees(start)} lies in the first cycle.`,
+						),
+				line(
+					equation(trig(f, degrees(start)), num(exact)),
+					'read the graph, or use the special triangles',
+				),
+			],
+			hints: [say`One cycle of the graph is ${degrees(360)} long.`],
+		};
+	}
+	const target = ask === 'zero' ? 0 : ask.startsWith('max') ? 1 : -1;
+	const place = anglesWith(f, target, (start + 1) / 180, 4)[0];
+	if (!place) return undefined;
+	const first = anglesWith(f, target, 0, 2);
+	const noun = ask === 'zero' ? 'a zero' : ask.startsWith('max') ? 'a maximum' : 'a minimum';
+	return {
+		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which the graph of ${rule} has ${noun}? Give ${x} in degrees.`,
+		answer: angleAnswer(place, 'degrees'),
+		steps: [
+			sentence(
+				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${list(...first.map((at) => angle(at, 'degrees')))}.`,
+				`there the ${NAMES[f]} is ${target}`,
+			),
+			sentence(
+				say`These places repeat every ${degrees(360)}. The first one after ${degrees(start)} is ${angle(place, 'degrees')}.`,
+			),
+		],
+		hints: [say`Sketch one cycle of ${rule} and mark where it has ${noun}.`],
+	};
+}
+
+const INTERVALS: Readonly<Record<string, readonly [number, number]>> = {
+	'0 to 360': [0, 360],
+	'-180 to 180': [-180, 180],
+	'0 to 720': [0, 720],
+};
+
+export function increasing(draw: Draw): Draft | undefined {
+	const f = draw.choice('f');
+	const [from, to] = INTERVALS[draw.choice('interval')] ?? [0, 360];
+	const domain = between(angle(from / 180, 'degrees'), x, angle(to / 180, 'degrees'));
+	const rule = equation(y, trig(f, x));
+	if (draw.inTurn('ask') === 'increasing interval') {
+		const grows = draw.random.int(0, 1) === 1;
+		const ends = [
+			...anglesWith(f, 1, from / 180, to / 180),
+			...anglesWith(f, -1, from / 180, to / 180),
+		].map((at) => Number(at.mul(180).valueOf()));
+		const stops = [...new Set([from, ...ends, to])].sort((a, b) => a - b);
+		const pieces = stops.slice(1).map((end, at): [number, number] => [stops[at] ?? end, end]);
+		const fits = pieces.filter(([a, b]) => valueOf(f, b / 180) > valueOf(f, a / 180) === grows);
+		const [only, more] = fits;
+		if (!only || more) return undefined;
+		const [a, b] = only;
+		const word = grows ? 'increasing' : 'decreasing';
+		return {
+			prompt: say`The graph of ${rule} is drawn for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
+			answer: written('interval', interval(a, b, '()')),
+			steps: [
+				sentence(
+					say`The function turns at its maxima and minima: ${list(...ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
+					`there the ${NAMES[f]} is 1 or negative 1`,
+				),
+				sentence(
+					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')} the height ${grows ? 'rises' : 'falls'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
+				),
+				sentence(say`The function is ${word} on ${interval(a, b, '()')}.`),
+			],
+			hints: [
+				say`Mark the maxima and the minima first. Where does the graph go ${grows ? 'up' : 'down'} from left to right?`,
+			],
+		};
+	}
+	const value = special(draw.choice('v'));
+	const found = anglesWith(f, specialValue(value), from / 180, to / 180);
+	if (found.length === 0) return undefined;
+	const shown = list(...found.map((at) => angle(at, 'degrees')));
+	const period = found.filter((at) => at.gte(0) && at.lt(2));
+	return {
+		prompt: say`Use the graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
+		answer: {
+			kind: 'solution-set',
+			value: found.map((at) => at.mul(180).toFraction()).join(', '),
+			body: say`${shown}`,
+		},
+		steps: [
+			sentence(
+				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, list(...anglesWith(f, specialValue(value), 0, 1.99).map((at) => angle(at, 'degrees'))))}.`,
+				'use a special angle and the symmetry of the graph',
+			),
+			...(period.length === found.length
+				? []
+				: [sentence(say`The graph repeats every ${degrees(360)}.`, 'add or subtract 360 degrees')]),
+			sentence(say`In the given interval, ${equation(x, shown)}.`),
+		],
+		hints: [
+			say`Where does the line ${equation(y, writtenSpecial(value))} cross the graph of ${rule}? The graph is symmetric.`,
+		],
+	};
+}

@@ -1,0 +1,102 @@
+/** Cosecant, secant and cotangent curves. */
+import Fraction from 'fraction.js';
+import { equation, num, opposite, product, quotient } from '../../../../math/expression.ts';
+import { INFINITY, interval, union } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, radical, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { angle, NAMES, trig } from '../../../steps/turns.ts';
+import { x, y } from './letters.ts';
+import { periodSteps } from './count.ts';
+
+const INVERSE: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
+
+/** y = a csc kx and its relatives. */
+export function reciprocal(draw: Draw): Draft | undefined {
+	const [f, a, k, ask] = [
+		draw.choice('f'),
+		draw.int('a'),
+		new Fraction(draw.choice('k')),
+		draw.inTurn('ask'),
+	];
+	const inside = k.equals(1) ? x : k.d === 1n ? product(num(k), x) : quotient(x, Number(k.d));
+	const core = trig(f, inside);
+	const rule = equation(y, a === 1 ? core : product(a, core));
+	const opening = say`The graph of ${rule} is drawn with ${x} in radians.`;
+	const size = Math.abs(a);
+	const partner = INVERSE[f] ?? 'sin';
+	const denominator = f === 'cot' ? 'sin' : partner;
+	const hints: Prose[] = [
+		say`Think of the graph of ${equation(y, trig(partner, inside))}. ${f === 'cot' ? say`The cotangent is ${quotient(1, trig('tan', inside))}.` : say`Where it is ${0}, there is a vertical asymptote.`}`,
+	];
+	if (ask === 'asymptotes') {
+		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
+		return {
+			prompt: say`${opening} What is the least positive value of ${x} at which it has a vertical asymptote? Write an exact value.`,
+			answer: radical(angle(first, 'radians')),
+			hints,
+			steps: [
+				sentence(
+					say`There are vertical asymptotes where ${equation(trig(denominator, inside), 0)}.`,
+					`the ${NAMES[f]} has the ${NAMES[denominator]} as its denominator`,
+				),
+				line(
+					equation(inside, angle(first.mul(k), 'radians')),
+					`the least positive angle whose ${NAMES[denominator]} is 0`,
+				),
+				...(k.equals(1)
+					? []
+					: [
+							line(
+								equation(x, angle(first, 'radians')),
+								k.gt(1) ? `divide both sides by ${k.toFraction()}` : 'multiply both sides by 2',
+							),
+						]),
+				...(k.equals(1)
+					? [sentence(say`The least positive value is ${angle(first, 'radians')}.`)]
+					: []),
+			],
+		};
+	}
+	if (ask === 'period') {
+		const period = new Fraction(f === 'cot' ? 1 : 2).div(k);
+		return {
+			prompt: say`${opening} What is its period? Write an exact value.`,
+			answer: radical(angle(period, 'radians')),
+			hints: [say`It has the same period as ${equation(y, trig(partner, inside))}.`],
+			steps: periodSteps(f, k, period),
+		};
+	}
+	if (f === 'cot') return undefined;
+	const reason = `the ${NAMES[partner]} is never more than 1 or less than negative 1, so its reciprocal is never between these`;
+	if (ask === 'range') {
+		const range = union(interval(opposite(INFINITY), -size, '(]'), interval(size, INFINITY, '[)'));
+		return {
+			prompt: say`${opening} What is the range of the function? Write it in interval notation.`,
+			answer: written('interval', range),
+			hints,
+			steps: [
+				sentence(say`The values of ${core} are ${1} or more, or ${-1} or less.`, reason),
+				sentence(
+					say`Multiplied by ${a}, they are ${size} or more, or ${-size} or less. The range is ${range}.`,
+				),
+			],
+		};
+	}
+	const isLeast = draw.random.int(0, 1) === 0;
+	const value = isLeast ? size : -size;
+	return {
+		prompt: say`${opening} What is the ${isLeast ? 'local minimum' : 'local maximum'} value of the function?`,
+		answer: integer(value),
+		hints,
+		steps: [
+			sentence(
+				say`The branches above the ${x}-axis have heights of ${size} or more; the branches below have heights of ${-size} or less.`,
+				reason,
+			),
+			sentence(
+				say`The lowest points of the upper branches are local minima, the highest points of the lower branches are local maxima. The ${isLeast ? 'local minimum' : 'local maximum'} value is ${value}.`,
+			),
+		],
+	};
+}

@@ -1,0 +1,160 @@
+/** Which of four graphs is periodic or sinusoidal. */
+import { fourCurves, type Curve } from '../../../figures/curves.ts';
+import { say } from '../../../../math/prose.ts';
+import { letteredChoice } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { type Axis } from '../../../figures/graph.ts';
+import { cornersOf, fraction } from './cycles.ts';
+
+type Kind = {
+	periodic: boolean;
+	sinusoidal: boolean;
+	at: (x: number, a: number, p: number) => number;
+	words: string;
+	corners?: readonly number[];
+};
+
+export const wave = (x: number, p: number) => Math.sin((2 * Math.PI * x) / p);
+
+const KINDS: Readonly<Record<string, Kind>> = {
+	sinusoid: {
+		periodic: true,
+		sinusoidal: true,
+		at: (x, a, p) => a * wave(x, p),
+		words: 'a smooth wave; all its crests have the same height and the same distance',
+	},
+	triangle: {
+		corners: [0, 0.5],
+		periodic: true,
+		sinusoidal: false,
+		at: (x, a, p) => a * (Math.abs(fraction(x / p) - 0.5) * 4 - 1),
+		words: 'a zigzag of straight pieces; all its peaks have the same height and the same distance',
+	},
+	square: {
+		corners: [0, 0.5],
+		periodic: true,
+		sinusoidal: false,
+		at: (x, a, p) => (fraction(x / p) < 0.5 ? a : -a),
+		words: 'level in turn high and low, always equally long and equally high',
+	},
+	sawtooth: {
+		corners: [0],
+		periodic: true,
+		sinusoidal: false,
+		at: (x, a, p) => a * (2 * fraction(x / p) - 1),
+		words: 'made of straight pieces that rise and then drop at once; all pieces are the same',
+	},
+	pulse: {
+		corners: [0, 0.25],
+		periodic: true,
+		sinusoidal: false,
+		at: (x, a, p) => (fraction(x / p) < 0.25 ? a : 0),
+		words: 'level at 0 with short high parts, all the same and at the same distance',
+	},
+	'growing oscillation': {
+		periodic: false,
+		sinusoidal: false,
+		at: (x, a, p) => (a * (x + 6) * wave(x, p)) / 12,
+		words: 'a smooth wave whose crests become higher and higher',
+	},
+	'decaying oscillation': {
+		periodic: false,
+		sinusoidal: false,
+		at: (x, a, p) => (a * (6 - x) * wave(x, p)) / 12,
+		words: 'a smooth wave whose crests become lower and lower',
+	},
+	'random walk': {
+		periodic: false,
+		sinusoidal: false,
+		at: (x, a, p) => irregular(x, a, p),
+		corners: [0],
+		words: 'a line that goes up and down irregularly, with no part that repeats',
+	},
+};
+
+/** Heights with no order in them, joined by straight pieces. */
+const HEIGHTS = [1, -3, 2, 4, -1, 0, 3, -4, -2, 1, 4, -3, 2, 0, -2, 5, 1];
+
+function irregular(x: number, a: number, p: number): number {
+	const place = x / p + 6 / p + a;
+	const [from, part] = [Math.floor(place), place - Math.floor(place)];
+	const [left = 0, right = 0] = [HEIGHTS[from], HEIGHTS[from + 1]];
+	return left + (right - left) * part;
+}
+
+export function whichGraph(draw: Draw): Draft | undefined {
+	const ask = draw.inTurn('ask');
+	const names = Object.keys(KINDS);
+	const groups = {
+		sine: ['sinusoid'],
+		other: names.filter((name) => KINDS[name]?.periodic && !KINDS[name]?.sinusoidal),
+		not: names.filter((name) => !KINDS[name]?.periodic),
+	};
+	const isPeriodic = ask === 'is it periodic';
+	const wanted = isPeriodic ? draw.random.pick(['periodic', 'not periodic']) : 'sinusoidal';
+	const right =
+		wanted === 'sinusoidal'
+			? 'sinusoid'
+			: wanted === 'periodic'
+				? draw.random.pick([...groups.sine, ...groups.other])
+				: draw.random.pick(groups.not);
+	const wrong =
+		wanted === 'sinusoidal'
+			? [...draw.random.sample(groups.other, 2), draw.random.pick(groups.not)]
+			: wanted === 'periodic'
+				? groups.not
+				: [...groups.sine, ...draw.random.sample(groups.other, 2)];
+	const shown = draw.random.shuffle([right, ...wrong]);
+	const axis: Axis = { from: -6, to: 6, grid: 1, numbersEvery: 4 };
+	const curves = shown.map((name): Curve => {
+		const isIrregular = name === 'random walk';
+		const [a, p] = [draw.random.int(2, 4), isIrregular ? 1 : draw.random.int(3, 4)];
+		return {
+			at: (x) => KINDS[name]?.at(x, a, p) ?? 0,
+			breaks: cornersOf(KINDS[name]?.corners, p, -6, 6),
+		};
+	});
+	const words = shown.map((name, at) => `Graph ${'ABCD'[at]} is ${KINDS[name]?.words}.`);
+	const figure = {
+		...fourCurves(curves, { x: axis, y: axis }),
+		alt: `Four graphs, A to D. ${words.join(' ')}`,
+	};
+	const letter = 'ABCD'[shown.indexOf(right)] ?? 'A';
+	const reason = (name: string): string => {
+		const kind = KINDS[name];
+		if (wanted === 'not periodic') return 'overlooked that it repeats at equal distances';
+		return kind?.periodic
+			? 'took a periodic graph with straight pieces for a sinusoidal one'
+			: 'overlooked that no cycle repeats unchanged';
+	};
+	return {
+		prompt: say`Which graph shows a function that is ${wanted}?`,
+		answer: letteredChoice(
+			shown.map((name, at) => ({
+				body: say`Graph ${'ABCD'[at] ?? 'A'}`,
+				...(name === right ? {} : { slip: reason(name) }),
+			})),
+		),
+		figure,
+		steps: [
+			sentence(
+				wanted === 'sinusoidal'
+					? say`A sinusoidal graph is a smooth wave like the graph of a sine, with equal cycles.`
+					: say`A graph is periodic when one cycle repeats unchanged at equal distances.`,
+			),
+			...(wanted === 'not periodic'
+				? [sentence(say`The other three repeat at equal distances; graph ${letter} does not.`)]
+				: [
+						sentence(
+							say`The other three are not like this: ${wanted === 'periodic' ? 'their cycles change' : 'they have straight pieces, or their cycles change'}.`,
+						),
+					]),
+			sentence(say`The answer is Graph ${letter}.`),
+		],
+		hints: [
+			wanted === 'sinusoidal'
+				? say`Look for a smooth wave with equal cycles.`
+				: say`Can you move the graph to the side so that it lies on itself?`,
+		],
+	};
+}

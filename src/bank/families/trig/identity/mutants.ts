@@ -1,0 +1,72 @@
+/** Expressions with one small mistake in them. */
+import { type Expression, num, opposite } from '../../../../math/expression.ts';
+
+export type Mutant = { body: Expression; mistake: string };
+
+const SWAP: Readonly<Record<string, string>> = {
+	'\\sin': '\\cos',
+	'\\cos': '\\sin',
+	'\\tan': '\\cot',
+	'\\cot': '\\tan',
+	'\\sec': '\\csc',
+	'\\csc': '\\sec',
+};
+
+/** Each has one change: a sign, a function, a coefficient or an exponent. */
+export function mutants(of: Expression): Mutant[] {
+	const inside = (
+		parts: readonly Expression[],
+		build: (changed: Expression[]) => Expression,
+	): Mutant[] =>
+		parts.flatMap((part, at) =>
+			mutants(part).map(({ body, mistake }) => ({
+				body: build(parts.map((one, place) => (place === at ? body : one))),
+				mistake,
+			})),
+		);
+	switch (of.kind) {
+		case 'sum':
+			return [
+				...of.terms.slice(1).map((_, at) => ({
+					body: {
+						...of,
+						terms: of.terms.map((term, place) => (place === at + 1 ? flipped(term) : term)),
+					},
+					mistake: 'changed a sign',
+				})),
+				...inside(of.terms, (terms) => ({ ...of, terms })),
+			];
+		case 'product':
+			return [
+				...(of.factors[0]?.kind === 'number'
+					? []
+					: [{ body: { ...of, factors: [num(2), ...of.factors] }, mistake: 'put in a factor 2' }]),
+				...inside(of.factors, (factors) => ({ ...of, factors })),
+			];
+		case 'quotient':
+			return [
+				...inside([of.over], ([over = of.over]) => ({ ...of, over })),
+				...inside([of.under], ([under = of.under]) => ({ ...of, under })),
+			];
+		case 'power':
+			return inside([of.base], ([base = of.base]) => ({ ...of, base }));
+		case 'opposite':
+			return inside([of.of], ([one = of.of]) => ({ kind: 'opposite', of: one }));
+		case 'brackets':
+			return inside([of.of], ([one = of.of]) => ({ ...of, of: one }));
+		case 'number':
+			return of.value.gt(1) ? [{ body: num(of.value.mul(2)), mistake: 'doubled a number' }] : [];
+		case 'call':
+			return [
+				{ body: { ...of, name: SWAP[of.name] ?? of.name }, mistake: 'took the cofunction' },
+				of.power
+					? { body: { ...of, power: null }, mistake: 'left out a square' }
+					: { body: { ...of, power: num(2) }, mistake: 'put in a square' },
+			];
+		default:
+			return [];
+	}
+}
+
+const flipped = (term: Expression): Expression =>
+	term.kind === 'opposite' ? term.of : opposite(term);

@@ -1,0 +1,153 @@
+/** trig.identity: the missing line of a proof, and which equation is an identity. CCSS HSF-TF.C.8; MCR3U.D1.5, MHF4U.B3.3. */
+import { blank, equation, type Expression } from '../../../../math/expression.ts';
+import { degrees, rounded } from '../../../../math/notation.ts';
+import { formula, say } from '../../../../math/prose.ts';
+import { realValue } from '../../../../math/real-value.ts';
+import { tex } from '../../../../math/tex.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { mutants } from './mutants.ts';
+import { DOUBLE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
+import { linesOf, type Proof } from '../../../steps/trig-proofs.ts';
+
+export const skills: Skills = {
+	'Missing step in a proof': (draw) => missing(draw, Object.values(SIMPLIFIED), true),
+	'Choose the next line of a proof': (draw) =>
+		missing(draw, [...Object.values(SIMPLIFIED), ...Object.values(DOUBLE)], false),
+	'Identity or not': (draw) => isIdentity(draw, Object.values(SIMPLIFIED)),
+	'True identity or not': (draw) =>
+		isIdentity(draw, [...Object.values(SIMPLIFIED), ...Object.values(DOUBLE)]),
+};
+
+const LETTERS = ['x', '\\theta', 'A'] as const;
+/** The angle that the hints propose; courses that know degrees only ask these questions too. */
+const ANGLE = 40;
+const valueThere = (of: Expression): number => realValue(of, () => (ANGLE * Math.PI) / 180);
+const differs = (left: Expression, right: Expression): boolean =>
+	Math.abs(valueThere(left) - valueThere(right)) > 0.01;
+
+/** sec x sec x, or a fraction that cancels at once: nobody writes these. */
+const isOdd = (markup: string): boolean =>
+	/(\\[a-z]{3} (?:[xA]|\\theta)) ?\1/.test(markup) ||
+	/\\frac\{([^{}]*(?:\{2\}[^{}]*)?)\}\{\1\}/.test(markup);
+
+/** Wrong versions of an expression, all different in value from it and from each other. */
+function wrongOnes(
+	draw: Draw,
+	right: Expression,
+	count: number,
+): { body: Expression; mistake: string }[] | undefined {
+	const found: { body: Expression; mistake: string }[] = [];
+	for (const one of draw.random.shuffle(mutants(right)))
+		if (
+			found.length < count &&
+			!isOdd(tex(one.body)) &&
+			differs(one.body, right) &&
+			found.every(({ body }) => differs(body, one.body) && tex(body) !== tex(one.body))
+		)
+			found.push(one);
+	return found.length === count ? found : undefined;
+}
+
+function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | undefined {
+	const proof = draw.random.pick(proofs.filter(({ length }) => length > 3));
+	const lines = linesOf(proof, draw.random.pick(LETTERS), draw.random.pick([1, 1, 2, 3, 5]));
+	const at = Math.min(draw.int('step'), lines.length - 2);
+	const [first, last, here, before] = [lines[0], lines.at(-1), lines[at], lines[at - 1]];
+	if (!first || !last || !here || !before) return undefined;
+	const wrong = wrongOnes(draw, here.body, 3);
+	if (!wrong) return undefined;
+	const chain = lines.map(({ body }) => body);
+	const joined = (parts: readonly Expression[]): Expression =>
+		parts.slice(1).reduce((left, right) => equation(left, right), parts[0] ?? blank);
+	const prompt = isGap
+		? say`One expression is missing in this proof: ${joined(chain.map((body, place) => (place === at ? blank : body)))}. Which expression belongs in the box?`
+		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The next line uses this reason: ${here.why ?? ''}. Which expression comes next?`;
+	return {
+		prompt,
+		answer: multipleChoice(here.body, ...wrong.map(({ body, mistake }) => slip(body, mistake))),
+		steps: [
+			line(before.body),
+			line({ kind: 'relation', sign: '=', left: null, right: here.body }, here.why),
+			sentence(say`The expression is ${here.body}.`),
+		],
+		hints: [
+			say`Put one angle, for example ${equation(letterOf(first.body), degrees(ANGLE))}, into the lines: all of them must have the same value.`,
+		],
+	};
+}
+
+/** The letter of a line, found in its markup. */
+const letterOf = (of: Expression): Expression => ({
+	kind: 'symbol',
+	name: tex(of).includes('theta') ? '\\theta' : /\bA\b/.test(tex(of)) ? 'A' : 'x',
+});
+
+function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
+	const letter = draw.random.pick(LETTERS);
+	const wantsTrue = draw.inTurn('twist') === 'true';
+	const chosen = draw.random.sample(proofs, 4).map((proof) => linesOf(proof, letter));
+	const pairs = chosen.map((lines) => {
+		const [left, right] = [lines[0]?.body, lines.at(-1)?.body];
+		return left && right ? { lines, left, right } : undefined;
+	});
+	const [one, ...others] = pairs;
+	if (!one || others.some((pair) => !pair)) return undefined;
+	const rest = others.flatMap((pair) => (pair ? [pair] : []));
+	const twisted = (pair: { left: Expression; right: Expression }) => {
+		const wrong = wrongOnes(draw, pair.right, 1)?.[0];
+		return wrong && { ...wrong, shown: equation(pair.left, wrong.body) };
+	};
+	const name: Expression = { kind: 'symbol', name: letter };
+	const hints = [
+		say`Put an angle such as ${equation(name, degrees(ANGLE))} into both sides. An identity must hold for every angle for which both sides are defined.`,
+	];
+	if (wantsTrue) {
+		const wrong = rest.flatMap((pair) => twisted(pair) ?? []);
+		if (wrong.length < 3) return undefined;
+		const right = equation(one.left, one.right);
+		return {
+			prompt: say`Which equation is an identity?`,
+			answer: multipleChoice(right, ...wrong.map(({ shown, mistake }) => slip(shown, mistake))),
+			steps: [
+				...one.lines.map(({ body, why }, at) =>
+					line(at === 0 ? body : { kind: 'relation', sign: '=', left: null, right: body }, why),
+				),
+				sentence(
+					say`So ${right} is an identity. The other equations fail when an angle such as ${degrees(ANGLE)} is put in.`,
+				),
+			],
+			hints,
+		};
+	}
+	const wrong = twisted(one);
+	if (!wrong) return undefined;
+	const values = [valueThere(one.left), valueThere(wrong.body)];
+	if (
+		values.some((value) => !Number.isFinite(value)) ||
+		Math.abs((values[0] ?? 0) - (values[1] ?? 0)) < 0.02
+	)
+		return undefined;
+	return {
+		prompt: say`Which equation is not an identity?`,
+		answer: multipleChoice(
+			wrong.shown,
+			...rest.map((pair) =>
+				slip(
+					equation(pair.left, pair.right),
+					`took an identity for false (reason in its proof: ${pair.lines[1]?.why ?? 'an identity'})`,
+				),
+			),
+		),
+		steps: [
+			sentence(
+				say`An identity holds for every angle, so one angle at which the sides differ is enough. Take ${equation(name, degrees(ANGLE))}.`,
+			),
+			sentence(
+				say`In ${wrong.shown} the left side is then about ${rounded(values[0] ?? 0, 2)} and the right side about ${rounded(values[1] ?? 0, 2)}.`,
+			),
+			sentence(say`The equation that is not an identity is ${formula(wrong.shown)}.`),
+		],
+		hints,
+	};
+}

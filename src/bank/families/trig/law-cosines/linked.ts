@@ -1,0 +1,105 @@
+/** Two triangles on a common side: it is found with the cosine law, then used in the sine law. */
+import {
+	equation,
+	type Expression,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { networkFigure } from '../../../figures/network.ts';
+import type { Spot } from '../../../figures/plane-window.ts';
+import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { size, sizeText, unitIn } from '../../../steps/measured.ts';
+import {
+	about,
+	angleGiven,
+	cosOf,
+	degree,
+	fromTwoAngles,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	sinOf,
+} from '../../../steps/triangle.ts';
+
+/** ABC from two sides and angle C; ABD on the other side of AB from the angles at A and D; BD is asked for. */
+export function linkedTriangles(draw: Draw): Draft | undefined {
+	const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
+	const [atA, atD] = [draw.random.int(35, 70), draw.random.int(45, 85)];
+	const upper = fromTwoSides(a, b, C);
+	const c = upper.sides[2];
+	const lower = fromTwoAngles(atA, atD, c, 2);
+	const x = (c * sinOf(atA)) / sinOf(atD);
+	if (!isAcute(upper) || !isAcute(lower) || lower.angles[2] < 25 || isNearBorder(x, 1) || a === b)
+		return undefined;
+	const unit = unitIn(draw);
+	const answer = lengthAnswer(x, unit.many);
+	const c3 = rounded(c, 3);
+	const [sA, sD] = [ratioOf('sin', degree(atA)), ratioOf('sin', degree(atD))];
+	const AB = symbol('AB');
+	const given: readonly Expression[] = [
+		equation('BC', size(a, unit)),
+		equation('AC', size(b, unit)),
+		angleGiven('C', C),
+	];
+	const corners: Record<string, Spot> = {
+		A: [0, 0],
+		B: [c, 0],
+		C: [b * cosOf(upper.angles[0]), b * sinOf(upper.angles[0])],
+		D: [reach(c, atA, atD) * cosOf(atA), -reach(c, atA, atD) * sinOf(atA)],
+	};
+	const alt = [
+		toldTriangle({ name: 'ABC', angles: { C }, sides: { BC: a, AC: b } }, unit.many),
+		'Point D lies on the other side of AB.',
+		toldTriangle({ name: 'ABD', angles: { A: atA, D: atD } }, unit.many),
+		toFind('BD', 'x'),
+	].join(' ');
+	return {
+		prompt: say`In triangle ${symbol('ABC')}, ${given[0] ?? AB}, ${given[1] ?? AB}, and ${given[2] ?? AB}. On the other side of ${AB} lies the point ${symbol('D')}, with ${angleGiven('BAD', atA)} and ${angleGiven('D', atD)}. Find the length of ${symbol('BD')} in ${unit.many}, to the nearest tenth.`,
+		answer,
+		steps: [
+			line(
+				equation(
+					power(AB, 2),
+					sum(power(a, 2), power(b, 2), product(-2, a, b, ratioOf('cos', degree(C)))),
+				),
+				'the cosine law in triangle ABC',
+			),
+			about(AB, c, 3, 'take the positive square root; keep extra digits for the next step'),
+			line(
+				relation(quotient('x', sA), '\\approx', quotient(c3, sD)),
+				'the sine law in triangle ABD, with x for BD',
+			),
+			line(
+				relation('x', '\\approx', quotient(product(c3, sA), sD)),
+				`multiply both sides by sin ${atA}°`,
+			),
+			about('x', x, 1, 'round to the nearest tenth'),
+			sentence(say`${symbol('BD')} is about ${answer.body} long.`),
+		],
+		hints: [
+			say`The two triangles share the side ${AB}. Find it first, from triangle ${symbol('ABC')}.`,
+		],
+		figure: networkFigure(
+			{
+				points: corners,
+				segments: ['AB', 'BC', 'AC', 'AD', 'BD'],
+				sides: { BC: sizeText(a, unit), AC: sizeText(b, unit), BD: 'x' },
+				angles: { ACB: `${C}°`, BAD: `${atA}°`, ADB: `${atD}°` },
+			},
+			alt,
+		),
+	};
+}
+
+/** From A to D. */
+const reach = (c: number, atA: number, atD: number): number =>
+	(c * sinOf(180 - atA - atD)) / sinOf(atD);

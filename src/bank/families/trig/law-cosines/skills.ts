@@ -1,0 +1,101 @@
+/** trig.law-cosines: a side from two sides and the angle between them, an angle from three sides. */
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { designOrTravel } from './stories.ts';
+import { BETWEEN, type Demand, isFit, solveAll, twoSteps } from './two-step.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Picture,
+	pictureFigure,
+} from '../../../steps/triangle-figure.ts';
+import { cosineLawAngle, cosineLawSide } from '../../../steps/triangle-laws.ts';
+import {
+	angleAnswer,
+	angleName,
+	fromTwoSides,
+	isNearBorder,
+	lengthAnswer,
+	namesIn,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../../steps/triangle.ts';
+
+function findSide(draw: Draw, demand: Demand): Draft | undefined {
+	const triangle = fromTwoSides(draw.int('a'), draw.int('b'), draw.int('C'));
+	if (!isFit(triangle, demand) || isNearBorder(triangle.sides[2], 1)) return undefined;
+	const names = namesIn(draw);
+	const unit = unitIn(draw);
+	const picture: Picture = {
+		names,
+		triangle,
+		unit,
+		given: { angles: [2], sides: [0, 1] },
+		wanted: { sides: [2] },
+	};
+	const answer = lengthAnswer(triangle.sides[2], unit.many);
+	const letter = symbol(small(names[2]));
+	return {
+		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
+		answer,
+		steps: [
+			...cosineLawSide(names, 2, triangle),
+			sentence(say`Side ${letter} is about ${answer.body} long.`),
+		],
+		hints: [BETWEEN],
+		figure: pictureFigure(picture, freeCorners(draw, triangle)),
+	};
+}
+
+function findAngle(
+	draw: Draw,
+	[a, b, c]: readonly [number, number, number],
+	demand: Demand,
+): Draft | undefined {
+	const cos = (a * a + b * b - c * c) / (2 * a * b);
+	if (Math.abs(cos) > 0.96) return undefined;
+	const whole = fromTwoSides(a, b, toDegrees(Math.acos(cos)));
+	const triangle: Triangle = { angles: whole.angles, sides: [a, b, c] };
+	if (!isFit(triangle, demand) || isNearBorder(triangle.angles[2], 0)) return undefined;
+	if (new Set([a, b, c]).size < 2 || Math.abs(triangle.angles[2] - 90) < 1) return undefined;
+	const names = namesIn(draw);
+	const picture: Picture = {
+		names,
+		triangle,
+		unit: unitIn(draw),
+		given: { sides: [0, 1, 2] },
+		wanted: { angles: [2] },
+	};
+	const answer = angleAnswer(triangle.angles[2]);
+	return {
+		prompt: say`${inTriangle(picture)} Find ${angleName(names[2])} to the nearest degree.`,
+		answer,
+		steps: [
+			...cosineLawAngle(names, 2, triangle),
+			sentence(say`${angleName(names[2])} is about ${answer.body}.`),
+		],
+		hints: [
+			say`Three sides are known. Write the cosine law for the angle that is asked for, and solve it for the cosine.`,
+		],
+		figure: pictureFigure(picture, freeCorners(draw, triangle)),
+	};
+}
+
+export const skills: Skills = {
+	'Find a side': (draw) => findSide(draw, { acute: true }),
+	'Find an angle': (draw) =>
+		findAngle(draw, [draw.int('a'), draw.int('b'), draw.int('c')], { acute: true }),
+	'Solve the triangle': solveAll,
+	'Two-step solution': twoSteps,
+	'Travel or design problem': designOrTravel,
+
+	'Side or angle'(draw) {
+		if (draw.inTurn('ask') === 'side') return findSide(draw, { acute: false });
+		const [a, b] = [draw.int('a'), draw.int('b')];
+		const c = Math.round(fromTwoSides(a, b, draw.int('C')).sides[2]);
+		return findAngle(draw, [a, b, c], { acute: false });
+	},
+};

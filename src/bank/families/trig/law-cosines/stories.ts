@@ -1,0 +1,50 @@
+/** A distance across two straight ways or parts and the angle between them. */
+import { measure } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { TWO_SIDES } from './two-sides.ts';
+import { fillText } from '../../../steps/sighting.ts';
+import { freeCorners, type Picture, pictureFigure } from '../../../steps/triangle-figure.ts';
+import { cosineLawSide } from '../../../steps/triangle-laws.ts';
+import {
+	degree,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+} from '../../../steps/triangle.ts';
+
+export function designOrTravel(draw: Draw): Draft | undefined {
+	const story = caseOf(TWO_SIDES, draw.inTurn('ctx'));
+	const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
+	const { unit, least, most, angles } = story;
+	if (Math.min(a, b) < least || Math.max(a, b) > most || C < angles[0] || C > angles[1] || a === b)
+		return undefined;
+	const triangle = fromTwoSides(a, b, C);
+	if (!isAcute(triangle) || isNearBorder(triangle.sides[2], 1)) return undefined;
+	const picture: Picture = {
+		names: ['A', 'B', 'C'],
+		triangle,
+		unit,
+		given: { angles: [2], sides: [0, 1] },
+		wanted: { sides: [2] },
+	};
+	const answer = lengthAnswer(triangle.sides[2], unit.many);
+	const text = fillText(`${story.tell} ${story.ask}`, {
+		a: measure(a, unit.short),
+		b: measure(b, unit.short),
+		C: degree(C),
+	});
+	const figure = pictureFigure(picture, freeCorners(draw, triangle));
+	return {
+		prompt: say`${text} Give the answer in ${unit.many}, to the nearest tenth.`,
+		answer,
+		steps: [
+			...cosineLawSide(picture.names, 2, triangle),
+			sentence(say`The answer is about ${answer.body}.`),
+		],
+		hints: [say`Sketch the triangle. Two sides and the angle between them are known.`],
+		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
+	};
+}

@@ -1,0 +1,122 @@
+/** The cosine law for a side, then the sine law for an angle. */
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { linkedTriangles } from './linked.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+} from '../../../steps/triangle-figure.ts';
+import { cosineLawSide, sineLawAngle } from '../../../steps/triangle-laws.ts';
+import { measuredAngles, partsAnswer } from '../../../steps/triangle-parts.ts';
+import {
+	aboutDegrees,
+	angleAnswer,
+	angleName,
+	fromTwoSides,
+	isAcute,
+	isNearBorder,
+	listed,
+	namesIn,
+	rough,
+	type Triangle,
+} from '../../../steps/triangle.ts';
+
+export type Demand = { acute: boolean };
+
+export const BETWEEN = say`Two sides and the angle between them are known. Which law needs just these?`;
+
+/** At corner 2: clear of a right angle, and not too thin. */
+export const isFit = (triangle: Triangle, { acute }: Demand): boolean =>
+	(!acute || isAcute(triangle)) &&
+	triangle.angles.every((angle) => angle > 10) &&
+	!triangle.angles.includes(90);
+
+/** The third side, then the smaller of the other two angles (which must be acute), then the last one. */
+function afterThirdSide(
+	picture: Picture,
+): { lines: Line[]; first: 0 | 1; rest: 0 | 1 } | undefined {
+	const { names, triangle } = picture;
+	const [a, b] = triangle.sides;
+	const first = a < b ? 0 : 1;
+	const rest = first === 0 ? 1 : 0;
+	const carried: Triangle = {
+		angles: triangle.angles,
+		sides: [a, b, rough(triangle.sides[2], 3)],
+	};
+	return {
+		lines: [...cosineLawSide(names, 2, triangle, 3), ...sineLawAngle(names, first, 2, carried, 1)],
+		first,
+		rest,
+	};
+}
+
+const lastAngle = (picture: Picture, first: 0 | 1, rest: 0 | 1): Line => {
+	const { names, triangle } = picture;
+	const known = [triangle.angles[2], rough(triangle.angles[first], 1)] as const;
+	return aboutDegrees(
+		symbol(names[rest]),
+		triangle.angles[rest],
+		0,
+		`180° − ${known[0]}° − ${known[1].toFixed(1)}°, rounded`,
+	);
+};
+
+function sasPicture(draw: Draw): Picture | undefined {
+	const [a, b, C] = [draw.int('a'), draw.int('b'), draw.int('C')];
+	const triangle = fromTwoSides(a, b, C);
+	if (!isFit(triangle, { acute: true }) || a === b) return undefined;
+	return {
+		names: namesIn(draw),
+		triangle,
+		unit: unitIn(draw),
+		given: { angles: [2], sides: [0, 1] },
+		wanted: {},
+	};
+}
+
+export function solveAll(draw: Draw): Draft | undefined {
+	const base = sasPicture(draw);
+	const after = base && afterThirdSide(base);
+	if (!base || !after) return undefined;
+	const wanted: Parts = { angles: [0, 1], sides: [2] };
+	const found = partsAnswer(base.names, base.triangle, base.unit, wanted);
+	const sumOf = base.triangle.angles.reduce((total, angle) => total + Math.round(angle), 0);
+	if (!found || sumOf !== 180) return undefined;
+	return {
+		prompt: say`${inTriangle(base)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, base.unit)} Round angles to the nearest degree and the length to the nearest tenth.`,
+		answer: found.answer,
+		steps: [
+			...after.lines,
+			lastAngle(base, after.first, after.rest),
+			sentence(say`The missing parts are ${found.answer.body}.`),
+		],
+		hints: [say`Begin with the side opposite to the known angle.`, BETWEEN],
+		figure: pictureFigure({ ...base, wanted }, freeCorners(draw, base.triangle)),
+	};
+}
+
+export function twoSteps(draw: Draw): Draft | undefined {
+	if (draw.inTurn('ask') === 'second side') return linkedTriangles(draw);
+	const base = sasPicture(draw);
+	const after = base && afterThirdSide(base);
+	if (!base || !after) return undefined;
+	const at = after.first;
+	if (isNearBorder(base.triangle.angles[at], 0)) return undefined;
+	const picture: Picture = { ...base, wanted: { angles: [at] } };
+	const answer = angleAnswer(base.triangle.angles[at]);
+	const name = angleName(base.names[at]);
+	return {
+		prompt: say`${inTriangle(picture)} Find ${name} to the nearest degree.`,
+		answer,
+		steps: [...after.lines, sentence(say`${name} is about ${answer.body}.`)],
+		hints: [
+			say`Find the third side first. Then a side and its opposite angle are known, so the sine law can be used.`,
+		],
+		figure: pictureFigure(picture, freeCorners(draw, base.triangle)),
+	};
+}

@@ -1,0 +1,153 @@
+/** Which law the given parts call for. */
+import { symbol } from '../../../../math/expression.ts';
+import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+} from '../../../steps/triangle-figure.ts';
+import {
+	angleName,
+	type Corner,
+	fromTwoAngles,
+	fromTwoSides,
+	isAcute,
+	namesIn,
+	sinOf,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../../steps/triangle.ts';
+
+const LAWS = {
+	sine: 'the sine law',
+	cosine: 'the cosine law',
+	primary: 'a primary trigonometric ratio',
+	squares: 'the Pythagorean theorem',
+} as const;
+
+type Law = keyof typeof LAWS;
+
+type Case = { triangle: Triangle; given: Parts; wanted: Parts; law: Law; because: string };
+
+function caseFor(draw: Draw, given: string): Case | undefined {
+	const [a, b, A] = [draw.int('a'), draw.int('b'), draw.int('A')];
+	switch (given) {
+		case 'AAS':
+		case 'ASA': {
+			const triangle = fromTwoAngles(A, draw.random.int(35, 85), a, given === 'AAS' ? 0 : 2);
+			const side: Corner = given === 'AAS' ? 0 : 2;
+			return {
+				triangle,
+				given: { angles: [0, 1], sides: [side] },
+				wanted: { sides: [1] },
+				law: 'sine',
+				because:
+					given === 'AAS'
+						? 'A side and its opposite angle are known, and the angle opposite to the wanted side too.'
+						: 'Two angles give the third one. Then a side and its opposite angle are known.',
+			};
+		}
+		case 'SSA': {
+			if (a <= b) return undefined;
+			const B = toDegrees(Math.asin((b * sinOf(A)) / a));
+			const { angles, sides } = fromTwoAngles(A, B, a, 0);
+			return {
+				triangle: { angles, sides: [a, b, sides[2]] },
+				given: { angles: [0], sides: [0, 1] },
+				wanted: { angles: [1] },
+				law: 'sine',
+				because:
+					'A side and its opposite angle are known, and the side opposite to the wanted angle too.',
+			};
+		}
+		case 'SAS':
+			return {
+				triangle: fromTwoSides(a, b, A),
+				given: { angles: [2], sides: [0, 1] },
+				wanted: { sides: [2] },
+				law: 'cosine',
+				because:
+					'Two sides and the angle between them are known, but no side with its opposite angle.',
+			};
+		case 'SSS': {
+			const { sides } = fromTwoSides(a, b, A);
+			const c = Math.round(sides[2]);
+			const cos = (a * a + b * b - c * c) / (2 * a * b);
+			const C = toDegrees(Math.acos(cos));
+			const first = toDegrees(Math.acos((b * b + c * c - a * a) / (2 * b * c)));
+			return {
+				triangle: { angles: [first, 180 - first - C, C], sides: [a, b, c] },
+				given: { sides: [0, 1, 2] },
+				wanted: { angles: [2] },
+				law: 'cosine',
+				because: 'Only the sides are known, and no angle.',
+			};
+		}
+		default:
+			return {
+				triangle: fromTwoAngles(A, 90 - A, a, 2),
+				given: { angles: [2, 0], sides: [2] },
+				wanted: { sides: [draw.random.pick<Corner>([0, 1])] },
+				law: 'primary',
+				because: 'The triangle has a right angle, and one acute angle and one side are known.',
+			};
+	}
+}
+
+const WRONG: Readonly<Record<Law, string>> = {
+	sine: 'uses the sine law without a known side and opposite angle',
+	cosine: 'takes the cosine law where a shorter way is there',
+	primary: 'uses ratios of a right triangle in a triangle without a right angle',
+	squares: 'uses a theorem that needs a right angle and two sides',
+};
+
+/** In a right triangle the laws hold as well, but the ratio is the direct way. */
+const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
+	...WRONG,
+	sine: 'takes a longer way than the right angle allows',
+	squares: 'needs two known sides',
+};
+
+export function chooseLaw(draw: Draw): Draft | undefined {
+	const kind = draw.inTurn('given');
+	const found = caseFor(draw, kind);
+	const isRight = kind === 'right triangle';
+	if (!found || found.triangle.angles.some((angle) => !(angle > 15))) return undefined;
+	if (!isRight && !isAcute(found.triangle)) return undefined;
+	if (kind === 'ASA' && found.triangle.angles[0] === found.triangle.angles[1]) return undefined;
+	const { given, wanted, law, because, triangle } = found;
+	const names = namesIn(draw);
+	const picture: Picture = { names, triangle, unit: unitIn(draw), given, wanted };
+	const side = wanted.sides?.[0];
+	const asked: Prose =
+		side === undefined
+			? formula(angleName(names[wanted.angles?.[0] ?? 0]))
+			: say`side ${symbol(small(names[side]))}`;
+	const others = (Object.keys(LAWS) as Law[]).filter((one) => one !== law);
+	return {
+		prompt: say`${inTriangle(picture)} Which of these is the most direct way to find ${asked}?`,
+		answer: multipleChoice(
+			say`${LAWS[law]}`,
+			...others.map((one) => slip(say`${LAWS[one]}`, (isRight ? WRONG_IN_RIGHT : WRONG)[one])),
+		),
+		steps: [
+			sentence(
+				say`${isRight ? '' : 'There is no right angle. '}${because}`,
+				'look at the given parts',
+			),
+			sentence(say`The most direct way is ${LAWS[law]}.`),
+		],
+		hints: [say`Is there a right angle? Is there a side whose opposite angle is known as well?`],
+		figure: pictureFigure(
+			picture,
+			isRight ? rightCorners(triangle.angles[0]) : freeCorners(draw, triangle),
+		),
+	};
+}

@@ -1,0 +1,141 @@
+/** trig.law-sines: sides and angles of triangles without a right angle from the sine law. */
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { chooseLaw } from './choose.ts';
+import { sightings } from './stories.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	freeCorners,
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+} from '../../../steps/triangle-figure.ts';
+import { sineLawAngle, sineLawSide, thirdAngle } from '../../../steps/triangle-laws.ts';
+import { measuredAngles, partsAnswer } from '../../../steps/triangle-parts.ts';
+import {
+	angleAnswer,
+	angleName,
+	type Corner,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+	listed,
+	namesIn,
+	sinOf,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../../steps/triangle.ts';
+
+const PAIR = say`Which side and its opposite angle are both known? Write the sine law with that pair.`;
+
+type Demand = { acute: boolean };
+
+/** The known side is opposite to A; the wanted one is opposite to B, or to the third angle. */
+function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
+	const [A, B] = [draw.int('A'), draw.int('B')];
+	if (A + B > 160 || A === B) return undefined;
+	const triangle = fromTwoAngles(A, B, draw.int('a'), 0);
+	const ask = draw.random.pick<Corner>([1, 2]);
+	const found = triangle.sides[ask];
+	if ((acute && !isAcute(triangle)) || triangle.angles.includes(90)) return undefined;
+	if (isNearBorder(found, 1) || found < 1) return undefined;
+	const names = namesIn(draw);
+	const unit = unitIn(draw);
+	const picture: Picture = {
+		names,
+		triangle,
+		unit,
+		given: { angles: [0, 1], sides: [0] },
+		wanted: { sides: [ask] },
+	};
+	const answer = lengthAnswer(found, unit.many);
+	const letter = symbol(small(names[ask]));
+	return {
+		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
+		answer,
+		steps: [
+			...(ask === 2 ? [thirdAngle(names, 2, triangle.angles)] : []),
+			...sineLawSide(names, ask, 0, triangle),
+			sentence(say`Side ${letter} is about ${answer.body} long.`),
+		],
+		hints: [ask === 2 ? say`Find the third angle first. ${PAIR}` : PAIR],
+		figure: pictureFigure(picture, freeCorners(draw, triangle)),
+	};
+}
+
+/** The side opposite to the known angle is the longer one, so there is one triangle only. */
+function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft | undefined {
+	const A = draw.int('A');
+	if (a <= b || A === 90) return undefined;
+	const B = toDegrees(Math.asin((b * sinOf(A)) / a));
+	const base = fromTwoAngles(A, B, a, 0);
+	const triangle: Triangle = { angles: base.angles, sides: [a, b, base.sides[2]] };
+	if (isNearBorder(B, 0) || B < 8 || triangle.angles[2] < 10 || (acute && !isAcute(triangle)))
+		return undefined;
+	const names = namesIn(draw);
+	const picture: Picture = {
+		names,
+		triangle,
+		unit: unitIn(draw),
+		given: { angles: [0], sides: [0, 1] },
+		wanted: { angles: [1] },
+	};
+	const answer = angleAnswer(B);
+	return {
+		prompt: say`${inTriangle(picture)} Find ${angleName(names[1])} to the nearest degree.`,
+		answer,
+		steps: [
+			...sineLawAngle(names, 1, 0, triangle),
+			sentence(
+				say`${angleName(names[1])} is about ${answer.body}.`,
+				`it lies opposite to the shorter of the two given sides, so it is acute`,
+			),
+		],
+		hints: [PAIR, say`Get the sine of the unknown angle alone, then use the inverse sine.`],
+		figure: pictureFigure(picture, freeCorners(draw, triangle)),
+	};
+}
+
+function solveAll(draw: Draw): Draft | undefined {
+	const [A, B] = [draw.int('A'), draw.int('B')];
+	const triangle = fromTwoAngles(A, B, draw.int('a'), 0);
+	if (!isAcute(triangle) || A === B || triangle.angles[2] < 20) return undefined;
+	const names = namesIn(draw);
+	const unit = unitIn(draw);
+	const wanted: Parts = { angles: [2], sides: [1, 2] };
+	const picture: Picture = { names, triangle, unit, given: { angles: [0, 1], sides: [0] }, wanted };
+	const found = partsAnswer(names, triangle, unit, wanted);
+	if (!found) return undefined;
+	return {
+		prompt: say`${inTriangle(picture)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
+		answer: found.answer,
+		steps: [
+			thirdAngle(names, 2, triangle.angles),
+			...sineLawSide(names, 1, 0, triangle),
+			...sineLawSide(names, 2, 0, triangle),
+			sentence(say`The missing parts are ${found.answer.body}.`),
+		],
+		hints: [
+			say`The angles of a triangle add to 180°. Then use the sine law once for each missing side.`,
+		],
+		figure: pictureFigure(picture, freeCorners(draw, triangle)),
+	};
+}
+
+export const skills: Skills = {
+	'Find a side': (draw) => findSide(draw, { acute: true }),
+	'Find an angle': (draw) => findAngle(draw, draw.int('a'), draw.int('b'), { acute: true }),
+	'Solve the triangle': solveAll,
+	'Choose the law': chooseLaw,
+	'Surveying or sighting problem': sightings,
+
+	'Side or angle'(draw) {
+		if (draw.inTurn('ask') === 'side') return findSide(draw, { acute: false });
+		const shorter = draw.random.int(3, Math.max(3, draw.int('a') - 1));
+		return findAngle(draw, draw.int('a'), shorter, { acute: false });
+	},
+};

@@ -1,0 +1,86 @@
+/** What a change of the model does. */
+import Fraction from 'fraction.js';
+import { difference, divided, equation, num, sum } from '../../../../math/expression.ts';
+import { exactDecimal } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { exactDecimal as exactAnswer, integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { NAMES } from '../../../steps/turns.ts';
+import { T, waveStory } from '../../../contexts/wave-stories.ts';
+import { opening } from './rule.ts';
+
+export function change(draw: Draw): Draft | undefined {
+	const story = waveStory(draw);
+	const { A, c, P } = story;
+	const kind = draw.inTurn('change');
+	const by = draw.random.int(1, Math.min(4, A - 1, 3));
+	if (
+		A < 2 ||
+		(story.time === 'months' && kind !== 'larger amplitude' && kind !== 'smaller amplitude')
+	)
+		return undefined;
+	const f = draw.random.pick(['sin', 'cos']);
+	const start = opening(story, f, 'degrees');
+	const asksTop = draw.random.int(0, 1) === 1;
+	if (kind.includes('amplitude') || kind.includes('axis')) {
+		const isMore = kind.startsWith('larger') || kind.startsWith('raised');
+		const [a, m] = kind.includes('amplitude')
+			? [A + (isMore ? by : -by), c]
+			: [A, c + (isMore ? by : -by)];
+		if (m - a < 1 || (story.time === 'months' && a > 7)) return undefined;
+		const what = kind.includes('amplitude') ? 'amplitude' : 'axis';
+		const value = asksTop ? m + a : m - a;
+		const unit = by === 1 ? story.unit.replace(/s$/, '') : story.unit;
+		const changed: Prose =
+			what === 'amplitude'
+				? say`the amplitude becomes ${by} ${unit} ${isMore ? 'larger' : 'smaller'}`
+				: say`the axis is ${isMore ? 'raised' : 'lowered'} by ${by} ${unit}`;
+		return {
+			prompt: say`${start} In a new model, ${changed} and nothing else changes. What is the new ${asksTop ? 'greatest' : 'least'} value, in ${story.unit}?`,
+			answer: withUnit(integer(value), story.symbol),
+			steps: [
+				sentence(
+					say`In the first model the amplitude is ${A} and the axis is at ${c}.`,
+					'read them from the rule',
+				),
+				what === 'amplitude'
+					? line(equation(isMore ? sum(A, by) : sum(A, -by), a), 'the new amplitude')
+					: line(equation(isMore ? sum(c, by) : sum(c, -by), m), 'the new axis'),
+				line(
+					equation(asksTop ? sum(m, a) : difference(m, a), value),
+					asksTop
+						? 'the greatest value is axis plus amplitude'
+						: 'the least value is axis minus amplitude',
+				),
+				sentence(say`The new ${asksTop ? 'greatest' : 'least'} value is ${value}.`),
+			],
+			hints: [say`Find amplitude and axis of the first model. Which of the two changes?`],
+		};
+	}
+	const faster = kind.startsWith('faster');
+	const factor = 2;
+	const period = faster ? new Fraction(P, factor) : new Fraction(P * factor);
+	const k = new Fraction(360).div(period);
+	return {
+		prompt: say`${start} In a new model, one cycle takes ${faster ? 'half as long' : 'twice as long'} and nothing else changes. By what number is ${T} multiplied inside the ${NAMES[f] ?? 'sine'} of the new rule?`,
+		answer: k.d === 1n ? integer(Number(k.n)) : exactAnswer(k),
+		steps: [
+			line(
+				equation(divided(360, num(new Fraction(360, P))), P),
+				'the period of the first model is 360 divided by the factor of t',
+			),
+			sentence(
+				say`The new period is ${exactDecimal(period)} ${story.time}.`,
+				faster ? 'divide by 2' : 'multiply by 2',
+			),
+			line(
+				equation(divided(360, exactDecimal(period)), exactDecimal(k)),
+				'the factor of t is 360 divided by the period',
+			),
+			sentence(say`The new factor is ${exactDecimal(k)}.`),
+		],
+		hints: [
+			say`The period, in ${story.time}, is 360 divided by the factor of ${T}. What is the new period?`,
+		],
+	};
+}

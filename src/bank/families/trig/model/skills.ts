@@ -1,0 +1,63 @@
+/** trig.model: values and times of sinusoidal models. CCSS HSF-TF.B.5; MCR3U.D3, MHF4U.B2.7. */
+import Fraction from 'fraction.js';
+import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
+import { call, exactDecimal, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { angle, trig, type Unit } from '../../../steps/turns.ts';
+import { type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
+import { modelOf, opening } from './rule.ts';
+import { change } from './change.ts';
+import { whenReached } from './when.ts';
+
+export const skills: Skills = {
+	'Value at a given time': (draw) => valueAtTime(draw, 'degrees'),
+	'Value of a model at a time': (draw) => valueAtTime(draw, 'radians'),
+	'Predict the effect of a change': change,
+	'When does the model reach a value?': whenReached,
+};
+
+function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
+	const story = waveStory(draw);
+	const f = draw.random.pick(['sin', 'cos']);
+	const time = new Fraction(draw.int('t')).round(1);
+	const at = story.time === 'months' ? time.mod(12) : time;
+	const value =
+		story.A * (f === 'sin' ? Math.sin : Math.cos)((2 * Math.PI * at.valueOf()) / story.P) + story.c;
+	const hundred = value * 100;
+	if (
+		at.equals(0) ||
+		Math.abs(hundred - Math.round(hundred)) < 1e-6 ||
+		Math.abs((hundred % 1) - 0.5) < 1e-3
+	)
+		return undefined;
+	const moment = exactDecimal(at);
+	const turned = new Fraction(2).mul(at).div(story.P);
+	return {
+		prompt: say`${opening(story, f, unit)} What is ${call(story.letter, moment)}? Round to the nearest hundredth.`,
+		answer: withUnit(decimalAnswer(value, 2), story.symbol),
+		steps: [
+			line(modelOf(story, f, unit)),
+			line(
+				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),
+				`put in ${at.toString()} for t and multiply inside`,
+			),
+			line(
+				{
+					kind: 'relation',
+					sign: '\\approx',
+					left: call(story.letter, moment),
+					right: rounded(value, 2),
+				},
+				`use a calculator in ${unit === 'degrees' ? 'degree' : 'radian'} mode and round`,
+			),
+		],
+		hints: [
+			say`Put in the time, work out the angle, and check that the calculator is set to ${unit}.`,
+		],
+	};
+}
+
+const ruleAt = (story: WaveStory, moment: Expression, right: Expression): Expression =>
+	equation(call(story.letter, moment), right);

@@ -1,0 +1,39 @@
+/** Things that lean or climb: their height and their length along the ground, and when they are sensible. */
+import { type Prose, say } from '../../../../math/prose.ts';
+import { measure } from '../../../../math/notation.ts';
+import { UNIT, type Unit } from '../../../steps/measured.ts';
+
+type Ramp = {
+	fits(rise: number, run: number): boolean;
+	unit: Unit;
+	tell(rise: number, run: number): Prose;
+};
+
+const metres = (value: number) => measure(value, 'm');
+
+export const RAMPS: readonly Ramp[] = [
+	{
+		fits: (rise, run) => rise <= 3 && run >= 6 * rise && run <= 14 * rise,
+		unit: UNIT.m,
+		tell: (rise, run) =>
+			say`A ramp rises ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does the ramp make with the ground?`,
+	},
+	{
+		fits: (rise, run) => rise >= 3 && rise <= 12 && run >= 1 && rise >= 2 * run && rise <= 5 * run,
+		unit: UNIT.m,
+		tell: (rise, run) =>
+			say`A ladder leans against a wall. Its top is ${metres(rise)} above the ground, and its foot is ${metres(run)} from the wall. What angle does the ladder make with the ground?`,
+	},
+	{
+		fits: (rise, run) => rise >= 4 && run >= 1.5 * rise && run <= 4 * rise,
+		unit: UNIT.m,
+		tell: (rise, run) =>
+			say`A straight ski run drops ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the ground?`,
+	},
+	{
+		fits: (rise, run) => rise >= 2 && rise <= 20 && run >= 1.2 * rise && run <= 2.5 * rise,
+		unit: UNIT.m,
+		tell: (rise, run) =>
+			say`An escalator climbs ${metres(rise)} over a horizontal distance of ${metres(run)}. What angle does it make with the floor?`,
+	},
+];

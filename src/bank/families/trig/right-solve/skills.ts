@@ -1,0 +1,169 @@
+/** trig.right-solve: sides and angles of right triangles from the primary ratios. */
+import { symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { RAMPS } from './ramps.ts';
+import { unitIn } from '../../../steps/measured.ts';
+import {
+	type Ratio,
+	RATIO_SIDES,
+	ratioAngleLines,
+	ratioSideLines,
+} from '../../../steps/right-triangle.ts';
+import {
+	inTriangle,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+	wayIn,
+} from '../../../steps/triangle-figure.ts';
+import {
+	angleAnswer,
+	angleName,
+	type Corner,
+	fromTwoAngles,
+	isNearBorder,
+	lengthAnswer,
+	small,
+	toDegrees,
+	type Triangle,
+} from '../../../steps/triangle.ts';
+
+const CHOOSE = say`Which two sides does the question name, seen from the angle: opposite, adjacent, or the hypotenuse?`;
+
+/** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
+function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | undefined {
+	const names = namedRight(draw);
+	const unit = unitIn(draw);
+	const triangle = fromTwoAngles(draw.int('A'), 90 - draw.int('A'), draw.int('s'), known);
+	const found = triangle.sides[ask];
+	if (isNearBorder(found, 1) || found < 1 || found > 400) return undefined;
+	const picture: Picture = {
+		names,
+		triangle,
+		unit,
+		given: { angles: [2, 0], sides: [known] },
+		wanted: { sides: [ask] },
+	};
+	const [over, under] = RATIO_SIDES[f](0).map((at) => ({
+		name: small(names[at]),
+		...(at === known ? { value: draw.int('s') } : {}),
+	}));
+	if (!over || !under) return undefined;
+	const answer = lengthAnswer(found, unit.many);
+	const letter = symbol(small(names[ask]));
+	return {
+		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
+		answer,
+		steps: [
+			...ratioSideLines(f, { name: names[0], value: draw.int('A') }, over, under, found),
+			sentence(say`Side ${letter} is about ${answer.body} long.`),
+		],
+		hints: [CHOOSE],
+		figure: pictureFigure(picture, rightCorners(draw.int('A'), wayIn(draw))),
+	};
+}
+
+function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | undefined {
+	const ratio = over / under;
+	if (f !== 'tan' && ratio > 0.97) return undefined;
+	const A = toDegrees(
+		f === 'sin' ? Math.asin(ratio) : f === 'cos' ? Math.acos(ratio) : Math.atan(ratio),
+	);
+	if (isNearBorder(A, 0) || A < 8 || A > 82) return undefined;
+	const names = namedRight(draw);
+	const unit = unitIn(draw);
+	const places = RATIO_SIDES[f](0);
+	const sides = [...fromTwoAngles(A, 90 - A, over, places[0]).sides] as [number, number, number];
+	sides[places[1]] = under;
+	const triangle: Triangle = { angles: [A, 90 - A, 90], sides };
+	const picture: Picture = {
+		names,
+		triangle,
+		unit,
+		given: { angles: [2], sides: places },
+		wanted: { angles: [0] },
+	};
+	const answer = angleAnswer(A);
+	return {
+		prompt: say`${inTriangle(picture)} Find ${angleName(names[0])} to the nearest degree.`,
+		answer,
+		steps: [
+			...ratioAngleLines(
+				f,
+				names[0],
+				{ name: small(names[places[0]]), value: over },
+				{ name: small(names[places[1]]), value: under },
+			),
+			sentence(say`${angleName(names[0])} is about ${answer.body}.`),
+		],
+		hints: [CHOOSE, say`When the angle is unknown, use the inverse of the ratio.`],
+		figure: pictureFigure(picture, rightCorners(A, wayIn(draw))),
+	};
+}
+
+/** A ramp, a ladder or a hill: the angle from its height and its length along the ground. */
+function rampAngle(draw: Draw): Draft | undefined {
+	const [rise, run] = [draw.int('a'), draw.int('b')];
+	const fitting = RAMPS.filter(({ fits }) => fits(rise, run));
+	const A = toDegrees(Math.atan(rise / run));
+	if (fitting.length === 0 || isNearBorder(A, 0)) return undefined;
+	const { tell, unit } = draw.random.pick(fitting);
+	const picture: Picture = {
+		names: ['A', 'B', 'C'],
+		triangle: { angles: [A, 90 - A, 90], sides: [rise, run, Math.hypot(rise, run)] },
+		unit,
+		given: { angles: [2], sides: [0, 1] },
+		wanted: { angles: [0] },
+	};
+	const answer = angleAnswer(A);
+	return {
+		prompt: say`${tell(rise, run)} Give the answer to the nearest degree.`,
+		answer,
+		steps: [
+			sentence(
+				say`The height is opposite to the angle ${symbol('A')}, the ground is adjacent to it.`,
+			),
+			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
+			sentence(say`The angle is about ${answer.body}.`),
+		],
+		hints: [say`Sketch the right triangle. Which sides do you know, seen from the angle?`],
+		figure: pictureFigure(picture, rightCorners(A)),
+	};
+}
+
+const FIND_SIDE: Readonly<Record<string, readonly [Ratio, Corner, Corner]>> = {
+	'opposite from hyp': ['sin', 0, 2],
+	'adjacent from hyp': ['cos', 1, 2],
+	'hyp from opposite': ['sin', 2, 0],
+	'hyp from adjacent': ['cos', 2, 1],
+};
+
+export const skills: Skills = {
+	'Find a leg': (draw) =>
+		draw.inTurn('ask') === 'opposite' ? findSide(draw, 'tan', 0, 1) : findSide(draw, 'tan', 1, 0),
+
+	'Find a side'(draw) {
+		const [f, ask, known] = FIND_SIDE[draw.inTurn('ask')] ?? [];
+		return f && ask !== undefined && known !== undefined
+			? findSide(draw, f, ask, known)
+			: undefined;
+	},
+
+	'Find an angle'(draw) {
+		if (draw.has('ctx'))
+			return draw.inTurn('ctx') === 'bare triangle'
+				? findAngle(draw, 'tan', draw.int('a'), draw.int('b'))
+				: rampAngle(draw);
+		return findAngle(
+			draw,
+			draw.inTurn('f') === 'sin' ? 'sin' : 'cos',
+			draw.int('a'),
+			draw.int('c'),
+		);
+	},
+
+	'Solve the triangle: one side and one angle': oneSide,
+	'Solve the triangle: two sides': twoSides,
+};

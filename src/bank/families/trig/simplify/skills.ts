@@ -1,0 +1,112 @@
+/** trig.simplify: identities used to shorten expressions. CCSS HSF-TF.C.8; MCR3U.D1.5, MHF4U.B3. */
+import { continued, type Expression, operand, opposite, sum } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
+import { linesOf } from '../../../steps/trig-proofs.ts';
+import { angle, NAMES, trig } from '../../../steps/turns.ts';
+
+export const skills: Skills = {
+	'Simplify an expression': shorten,
+	'Simplify to a single function': shorten,
+	'Rewrite using related angles': related,
+};
+
+const LETTERS = ['x', '\\theta', 'A'] as const;
+
+/** What is asked where the result is not one function or number. */
+const FORMS: Readonly<Record<string, string>> = {
+	'tan+cot': 'as a product of the cosecant and the secant',
+	'sec-cos': 'as a product of the sine and the tangent',
+	'csc-sin': 'as a product of the cosine and the cotangent',
+	'sin²/(1-cos)': 'in terms of the cosine',
+	'cos²/(1+sin)': 'in terms of the sine',
+	'(sin+cos)²-1': 'as a product with the sine and the cosine',
+	'sin⁴-cos⁴': 'in terms of the sine',
+};
+
+function shorten(draw: Draw): Draft | undefined {
+	const pattern = draw.inTurn('pattern');
+	const letter = draw.random.pick(LETTERS);
+	const lines = linesOf(caseOf(SIMPLIFIED, pattern), letter, draw.int('k'));
+	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
+	if (!first || !last) return undefined;
+	const form = FORMS[pattern] ?? 'with at most one trigonometric function and without a fraction';
+	return {
+		prompt: say`Simplify ${first}. Write the answer ${form}.`,
+		answer: expression(last),
+		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
+		hints: [hintFor(lines.map(({ why }) => why ?? ''))],
+	};
+}
+
+const hintFor = (reasons: readonly string[]) =>
+	reasons.some((why) => why.startsWith('Pythagorean'))
+		? say`Which Pythagorean identity has these squares? You may have to factor, multiply out or find a common denominator first.`
+		: say`Write everything in terms of the sine and the cosine.`;
+
+/** Quarter turns to which the letter is added or from which it is taken away. */
+const SHIFTS: Readonly<Record<string, readonly [quarters: number, sign: 1 | -1]>> = {
+	'π/2-x': [1, -1],
+	'π/2+x': [1, 1],
+	'π-x': [2, -1],
+	'π+x': [2, 1],
+	'3π/2-x': [3, -1],
+	'3π/2+x': [3, 1],
+	'2π-x': [4, -1],
+	'-x': [0, -1],
+};
+
+const COFUNCTION: Readonly<Record<string, string>> = {
+	sin: 'cos',
+	cos: 'sin',
+	tan: 'cot',
+	cot: 'tan',
+	sec: 'csc',
+	csc: 'sec',
+};
+
+const RECIPROCAL: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
+
+function related(draw: Draw): Draft | undefined {
+	const [f, front] = [draw.inTurn('f'), draw.choice('sign') === '-' ? -1 : 1];
+	const [quarters, sign] = caseOf(SHIFTS, draw.choice('shift'));
+	const x = operand('x');
+	const inside =
+		quarters === 0 ? opposite(x) : sum(angle(quarters / 2, 'radians'), sign < 0 ? opposite(x) : x);
+	const swaps = quarters % 2 === 1;
+	const g = swaps ? (COFUNCTION[f] ?? f) : f;
+	const quadrant = (quarters + (sign > 0 ? 0 : 3)) % 4;
+	const ownSign = positive(RECIPROCAL[f] ?? f, quadrant) ? 1 : -1;
+	const signedCall = (whole: number): Expression => (whole < 0 ? opposite(trig(g, x)) : trig(g, x));
+	const result = signedCall(front * ownSign);
+	const given = front < 0 ? opposite(trig(f, inside)) : trig(f, inside);
+	return {
+		prompt: say`Write ${given} as a trigonometric function of ${x} alone.`,
+		answer: expression(result),
+		steps: [
+			sentence(
+				say`For an acute angle ${x}, the angle ${inside} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? 'I'}, where the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'}.`,
+			),
+			sentence(
+				swaps
+					? say`The angle is measured from the vertical axis, so the ${NAMES[f] ?? f} becomes the ${NAMES[g] ?? g}: ${trig(f, inside)} is ${signedCall(ownSign)}.`
+					: say`The angle is measured from the horizontal axis, so the function stays: ${trig(f, inside)} is ${signedCall(ownSign)}.`,
+			),
+			sentence(
+				say`Therefore the answer is ${result}.`,
+				front < 0 ? 'take the minus sign in front into account' : undefined,
+			),
+		],
+		hints: [
+			say`In which quadrant is the angle when ${x} is small and positive? For ${angle(0.5, 'radians')} and ${angle(1.5, 'radians')} the function changes, for ${PI} and ${angle(2, 'radians')} it does not.`,
+		],
+	};
+}
+
+/** Quadrants 0 to 3. */
+const positive = (f: string, quadrant: number): boolean =>
+	(f === 'sin' ? [0, 1] : f === 'cos' ? [0, 3] : [0, 2]).includes(quadrant);

@@ -1,0 +1,75 @@
+/** Solutions to hundredths of a radian. */
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	list,
+	num,
+	operand,
+	opposite,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
+import { decimal, PI, rounded, roundedText } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { between, NAMES, trig } from '../../../steps/turns.ts';
+import { QUADRANTS, whereSign, fromRelated } from './quadrants.ts';
+
+/** a f(x) + b = 0, to hundredths of a radian. */
+export function calculator(draw: Draw): Draft | undefined {
+	const [f, a, b] = [draw.choice('f'), draw.int('a'), draw.int('b')];
+	const value = -b / a;
+	const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f] ?? Math.asin;
+	if (f !== 'tan' ? Math.abs(value) >= 1 : Math.abs(value) === 1) return undefined;
+	if (Math.abs(value) === 0.5 && f !== 'tan') return undefined;
+	const related = inverse(Math.abs(value));
+	const found = fromRelated(f, value > 0, related, Math.PI);
+	const texts = found.map((one) => roundedText(one, 2));
+	if (found.some((one) => Math.abs(((one * 100) % 1) - 0.5) < 0.01)) return undefined;
+	const x = operand('x');
+	const problem = equation(sum(product(a, trig(f, x)), b), 0);
+	const shown = list(...texts.map((one) => decimal(one)));
+	const way = (one: number): Expression =>
+		one < Math.PI
+			? sum(PI, opposite(rounded(related, 4)))
+			: one < 1.5 * Math.PI
+				? sum(PI, rounded(related, 4))
+				: sum(product(2, PI), opposite(rounded(related, 4)));
+	return {
+		prompt: say`Solve ${problem} for ${between(num(0), x, product(2, PI))}. Round to the nearest hundredth of a radian, and give the solutions in increasing order.`,
+		answer: { kind: 'solution-set', value: texts.join(', '), body: { parts: [shown] } },
+		steps: [
+			line(problem),
+			line(
+				equation(product(a, trig(f, x)), -b),
+				b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+			),
+			line(equation(trig(f, x), num(new Fraction(-b, a))), `divide both sides by ${a}`),
+			sentence(
+				say`The related acute angle is about ${rounded(related, 4)}.`,
+				`use the inverse ${NAMES[f]} key in radian mode`,
+			),
+			sentence(
+				say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`,
+				whereSign(f, value),
+			),
+			...found.flatMap((one, at) =>
+				Math.abs(one - related) < 1e-9
+					? []
+					: [
+							line({
+								kind: 'relation',
+								sign: '\\approx',
+								left: way(one),
+								right: decimal(texts[at] ?? '0'),
+							}),
+						],
+			),
+			sentence(say`The solutions are ${shown}.`),
+		],
+		hints: [
+			say`Isolate ${trig(f, x)}. Set the calculator to radians and find the related acute angle.`,
+		],
+	};
+}

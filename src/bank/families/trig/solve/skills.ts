@@ -1,0 +1,105 @@
+/** trig.solve: linear trigonometric equations on an interval. CCSS HSF-TF.B.7; MCR3U.D1, MHF4U.B3.4. */
+import { specialOf } from './special.ts';
+import Fraction from 'fraction.js';
+import {
+	equation,
+	type Expression,
+	operand,
+	opposite,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { decimal, roundedText } from '../../../../math/notation.ts';
+import { line, type Line, type Skills } from '../../../family.ts';
+import {
+	NAMES,
+	type Special,
+	scaledSpecial,
+	THETA,
+	trig,
+	writtenSpecial,
+} from '../../../steps/turns.ts';
+import { rounding } from './rounded.ts';
+import { exact } from './exact.ts';
+import { calculator } from './calculator.ts';
+import { multiple } from './multiple.ts';
+
+export const skills: Skills = {
+	'Two angles with a given ratio'(draw) {
+		const value = draw.int('v');
+		const f = draw.choice('f');
+		const text = roundedText(new Fraction(Math.round(value * 100), 100), 2);
+		if (Math.abs(value) < 0.03 || (f === 'tan' && Math.abs(value) < 0.1)) return undefined;
+		return rounding(f, value, equation(trig(f, THETA), decimal(text)), []);
+	},
+	'Angle from a reciprocal ratio'(draw) {
+		const [g, value] = [draw.choice('f'), Math.round(draw.int('v') * 10) / 10];
+		const f = { csc: 'sin', sec: 'cos', cot: 'tan' }[g] ?? 'sin';
+		const written = decimal(roundedText(new Fraction(Math.round(value * 10), 10), 1));
+		const one = quotient(
+			1,
+			decimal(roundedText(new Fraction(Math.round(Math.abs(value) * 10), 10), 1)),
+		);
+		const problem = equation(trig(g, THETA), written);
+		const size = equation(trig(f, THETA), value < 0 ? opposite(one) : one);
+		return rounding(f, 1 / value, problem, [
+			line(size, `the ${NAMES[f]} is the reciprocal of the ${NAMES[g]}`),
+		]);
+	},
+	'Two angles with an exact special ratio'(draw) {
+		const { f, value } = specialOf(draw);
+		const k = draw.int('k');
+		const right = scaledSpecial(value, k);
+		if (value.over === 0 && k > 1) return undefined;
+		const problem = equation(
+			k === 1 ? trig(f, THETA) : product(k, trig(f, THETA)),
+			writtenSpecial(right),
+		);
+		return exact({
+			f,
+			value,
+			problem,
+			before:
+				k === 1
+					? []
+					: [line(equation(trig(f, THETA), writtenSpecial(value)), `divide both sides by ${k}`)],
+			letter: THETA,
+			unit: 'degrees',
+		});
+	},
+	'Special-angle solutions on [0, 2pi]'(draw) {
+		const { f, value } = specialOf(draw);
+		const a = draw.int('a');
+		const right = scaledSpecial(value, a);
+		if (new Fraction(Math.abs(right.over), right.under).d > 1n || (right.over === 0 && a !== 1))
+			return undefined;
+		const x = operand('x');
+		const front = a === 1 ? trig(f, x) : product(a, trig(f, x));
+		const isZero = right.over === 0;
+		const problem = equation(isZero ? front : sum(front, written(right, -1)), 0);
+		const size = writtenSpecial(scaledSpecial(right, right.over < 0 ? -1 : 1));
+		const before: Line[] = isZero
+			? []
+			: [
+					{
+						...line(equation(front, writtenSpecial(right))),
+						why: `${right.over > 0 ? 'add' : 'subtract'} ${plain(size)} ${right.over > 0 ? 'to' : 'from'} both sides`,
+					},
+					...(a === 1
+						? []
+						: [line(equation(trig(f, x), writtenSpecial(value)), `divide both sides by ${a}`)]),
+				];
+		return exact({ f, value, problem, before, letter: x, unit: 'radians' });
+	},
+	'Calculator solutions': calculator,
+	'Multiple angle': multiple,
+};
+
+const plain = (size: Expression): string =>
+	size.kind === 'number' ? size.value.toFraction() : 'the root term';
+
+const written = (value: Special, sign: 1 | -1): Expression => {
+	const of = scaledSpecial(value, sign);
+	return of.over < 0 ? opposite(writtenSpecial(scaledSpecial(of, -1))) : writtenSpecial(of);
+};

@@ -1,0 +1,5 @@
+import type { Verify } from '../../../verify/verifier.ts';
+import { verifySolutions } from '../../../verify/trig-solutions.ts';
+
+/** Searches the interval of the prompt for every solution. */
+export const verify: Verify = ({ question }) => verifySolutions(question);

@@ -1,0 +1,60 @@
+/** Angles given by a ratio and a quadrant. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	num,
+	operand,
+	power,
+	sum,
+	opposite,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draw, type Line, sentence } from '../../../family.ts';
+import { NAMES, trig } from '../../../steps/turns.ts';
+
+const TRIPLES = [
+	[3, 4, 5],
+	[5, 12, 13],
+	[8, 15, 17],
+	[7, 24, 25],
+	[20, 21, 29],
+	[9, 40, 41],
+	[12, 35, 37],
+	[11, 60, 61],
+] as const;
+
+const QUADRANTS = ['I', 'II', 'III', 'IV'] as const;
+
+type Angle = { name: string; quadrant: number; sin: Fraction; cos: Fraction };
+
+export function drawAngle(draw: Draw, name: string, quadrant: number, count: number): Angle {
+	const [short, long, whole] = draw.random.pick(TRIPLES.slice(0, count));
+	const [x, y] = draw.random.shuffle([short, long]);
+	const [right, up] = [quadrant === 1 || quadrant === 4 ? 1 : -1, quadrant < 3 ? 1 : -1];
+	return {
+		name,
+		quadrant,
+		sin: new Fraction((y ?? 1) * up, whole),
+		cos: new Fraction((x ?? 1) * right, whole),
+	};
+}
+
+export const ratioOf = (angle: Angle, f: string): Fraction =>
+	f === 'sin' ? angle.sin : f === 'cos' ? angle.cos : angle.sin.div(angle.cos);
+
+export const isIn = ({ name, quadrant }: Angle) =>
+	say`angle ${operand(name)} lies in quadrant ${QUADRANTS[quadrant - 1] ?? 'I'}`;
+
+/** The other of sine and cosine, with its sign. */
+export function otherRatio(angle: Angle, given: string): Line[] {
+	const other = given === 'sin' ? 'cos' : 'sin';
+	const [known, wanted] = [ratioOf(angle, given), ratioOf(angle, other)];
+	return [
+		sentence(
+			say`${equation(call(`\\${other}`, angle.name, { power: 2 }), sum(1, opposite(power(brackets(num(known)), 2))))}, and the ${NAMES[other] ?? other} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}, so ${equation(trig(other, angle.name), num(wanted))}.`,
+			'Pythagorean identity',
+		),
+	];
+}

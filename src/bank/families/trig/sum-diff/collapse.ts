@@ -1,0 +1,53 @@
+/** An expanded sum or difference put together again. */
+import Fraction from 'fraction.js';
+import { continued, difference, product, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { angle, trig } from '../../../steps/turns.ts';
+
+/** sin A cos B + cos A sin B and its relatives. */
+export function collapse(draw: Draw): Draft | undefined {
+	const [a, b, den, type] = [
+		draw.int('A'),
+		draw.int('B'),
+		Number(draw.choice('den')),
+		draw.inTurn('type'),
+	];
+	const isSum = type.includes('+');
+	const total = new Fraction(isSum ? a + b : a - b, den);
+	if (
+		a === b ||
+		(2 * a) % den === 0 ||
+		(2 * b) % den === 0 ||
+		total.equals(new Fraction(1, 2)) ||
+		total.lte(0) ||
+		total.gte(2) ||
+		total.equals(1)
+	)
+		return undefined;
+	const [A, B] = [angle(new Fraction(a, den), 'radians'), angle(new Fraction(b, den), 'radians')];
+	const f = type.slice(0, 3);
+	const isPlus = f === 'sin' ? isSum : !isSum;
+	const [one, two] =
+		f === 'sin'
+			? [product(trig('sin', A), trig('cos', B)), product(trig('cos', A), trig('sin', B))]
+			: [product(trig('cos', A), trig('cos', B)), product(trig('sin', A), trig('sin', B))];
+	const given = isPlus ? sum(one, two) : difference(one, two);
+	const result = trig(f, angle(total, 'radians'));
+	return {
+		prompt: say`Write ${given} as one trigonometric function of one angle. Do not evaluate it.`,
+		answer: expression(result),
+		steps: [
+			line(given),
+			line(
+				continued(trig(f, isSum ? sum(A, B) : difference(A, B))),
+				`formula for the ${f === 'sin' ? 'sine' : 'cosine'} of a ${isSum ? 'sum' : 'difference'}`,
+			),
+			line(continued(result), isSum ? 'add the angles' : 'subtract the angles'),
+		],
+		hints: [
+			say`Which compound angle formula has this right side? Compare the functions and the sign in the middle.`,
+		],
+	};
+}

@@ -1,0 +1,85 @@
+/** Values of double angles from a given ratio. */
+import { otherRatio, drawAngle, ratioOf, isIn } from './angles.ts';
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	equation,
+	num,
+	operand,
+	power,
+	product,
+	quotient,
+	sum,
+	opposite,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { trig } from '../../../steps/turns.ts';
+
+export function doubleFromRatio(draw: Draw): Draft | undefined {
+	const f = (draw.inTurn('f') || 'sin2x').slice(0, 3);
+	const angle = drawAngle(draw, 'x', draw.int('q'), 8);
+	const given = draw.random.pick(['sin', 'cos']);
+	const { sin, cos } = angle;
+	const x = operand('x');
+	const left = trig(f, product(2, x));
+	const cosine = cos.mul(cos).sub(sin.mul(sin));
+	const value =
+		f === 'sin' ? sin.mul(cos).mul(2) : f === 'cos' ? cosine : sin.mul(cos).mul(2).div(cosine);
+	const wrapped = (of: Fraction) => brackets(num(of));
+	const tangent = sin.div(cos);
+	const steps: Line[] =
+		f === 'sin'
+			? [
+					...otherRatio(angle, given),
+					line(equation(left, product(2, trig('sin', x), trig('cos', x))), 'double angle formula'),
+					line(equation(left, product(2, wrapped(sin), wrapped(cos)))),
+				]
+			: f === 'cos'
+				? given === 'sin'
+					? [
+							line(
+								equation(left, sum(1, product(-2, call('\\sin', x, { power: 2 })))),
+								'double angle formula with the sine',
+							),
+							line(equation(left, sum(1, product(-2, power(wrapped(sin), 2))))),
+						]
+					: [
+							line(
+								equation(left, sum(product(2, call('\\cos', x, { power: 2 })), -1)),
+								'double angle formula with the cosine',
+							),
+							line(equation(left, sum(product(2, power(wrapped(cos), 2)), -1))),
+						]
+				: [
+						...otherRatio(angle, given),
+						line(equation(trig('tan', x), num(tangent)), 'divide the sine by the cosine'),
+						line(
+							equation(
+								left,
+								quotient(
+									product(2, trig('tan', x)),
+									sum(1, opposite(call('\\tan', x, { power: 2 }))),
+								),
+							),
+							'double angle formula',
+						),
+						line(
+							equation(
+								left,
+								quotient(num(tangent.mul(2)), num(new Fraction(1).sub(tangent.mul(tangent)))),
+							),
+							'put in the tangent',
+						),
+					];
+	return {
+		prompt: say`It is known that ${equation(trig(given, x), num(ratioOf(angle, given)))} and ${isIn(angle)}. What is the exact value of ${left}? Write a fraction in lowest terms.`,
+		answer: rational(value),
+		steps: [...steps, line(equation(left, num(value)))],
+		hints: [
+			say`Which double angle formula fits? You may need the other ratio, with the sign of the quadrant.`,
+		],
+	};
+}

@@ -1,0 +1,136 @@
+/** What can be written with a double angle, and how. */
+import { type Proof } from '../../../steps/trig-proofs.ts';
+
+type Case = { proof: Proof; form: string };
+
+export const ONE = 'as one trigonometric function';
+
+/** Pattern of the plan: given, formula, result; `x` stands for kx. */
+export const PATTERNS: Readonly<Record<string, Case>> = {
+	'2 sin x cos x': {
+		proof: [
+			['2sin cos', ''],
+			['sin(2x)', 'double angle formula'],
+		],
+		form: ONE,
+	},
+	'cos²-sin²': {
+		proof: [
+			['cos^2-sin^2', ''],
+			['cos(2x)', 'double angle formula'],
+		],
+		form: ONE,
+	},
+	'1-2sin²': {
+		proof: [
+			['1-2sin^2', ''],
+			['cos(2x)', 'double angle formula'],
+		],
+		form: ONE,
+	},
+	'2cos²-1': {
+		proof: [
+			['2cos^2-1', ''],
+			['cos(2x)', 'double angle formula'],
+		],
+		form: ONE,
+	},
+	'sin²x by cos2x': {
+		proof: [
+			['2sin^2', ''],
+			['1-(1-2sin^2)', 'write it with the double angle form'],
+			['1-cos(2x)', 'double angle formula'],
+		],
+		form: 'without powers, in terms of the cosine of the double angle',
+	},
+	'cos²x by cos2x': {
+		proof: [
+			['2cos^2', ''],
+			['1+(2cos^2-1)', 'write it with the double angle form'],
+			['1+cos(2x)', 'double angle formula'],
+		],
+		form: 'without powers, in terms of the cosine of the double angle',
+	},
+	'2tan/(1-tan²)': {
+		proof: [
+			['(2tan)/(1-tan^2)', ''],
+			['tan(2x)', 'double angle formula'],
+		],
+		form: ONE,
+	},
+	sin4x: {
+		proof: [
+			['sin(2x)cos(2x)', ''],
+			['(2sin(2x)cos(2x))/2', 'multiply and divide by 2'],
+			['sin(4x)/2', 'double angle formula'],
+		],
+		form: 'with one trigonometric function',
+	},
+	cos4x: {
+		proof: [
+			['2cos^2(2x)-1', ''],
+			['cos(4x)', 'double angle formula'],
+		],
+		form: ONE,
+	},
+	'(sin+cos)²': {
+		proof: [
+			['(sin+cos)^2', ''],
+			['sin^2+2sin cos+cos^2', 'expand the square'],
+			['1+2sin cos', 'Pythagorean identity'],
+			['1+sin(2x)', 'double angle formula'],
+		],
+		form: 'without powers, in terms of the sine of the double angle',
+	},
+	'sin x cos x': {
+		proof: [
+			['sin cos', ''],
+			['(2sin cos)/2', 'multiply and divide by 2'],
+			['sin(2x)/2', 'double angle formula'],
+		],
+		form: 'with one trigonometric function',
+	},
+	'(1-cos2x)/sin2x': {
+		proof: [
+			['(1-cos(2x))/sin(2x)', ''],
+			['(1-(1-2sin^2))/(2sin cos)', 'double angle formulas'],
+			['(2sin^2)/(2sin cos)', 'simplify the numerator'],
+			['tan', 'divide out common factors'],
+		],
+		form: ONE,
+	},
+	'sin2x/(1+cos2x)': {
+		proof: [
+			['sin(2x)/(1+cos(2x))', ''],
+			['(2sin cos)/(1+2cos^2-1)', 'double angle formulas'],
+			['(2sin cos)/(2cos^2)', 'combine like terms'],
+			['tan', 'divide out common factors'],
+		],
+		form: ONE,
+	},
+	'sin2x/sin x': {
+		proof: [
+			['sin(2x)/sin', ''],
+			['(2sin cos)/sin', 'double angle formula'],
+			['2cos', 'divide out the common factor'],
+		],
+		form: 'with one trigonometric function',
+	},
+	'cos2x/(cos+sin)': {
+		proof: [
+			['cos(2x)/(cos+sin)', ''],
+			['(cos^2-sin^2)/(cos+sin)', 'double angle formula'],
+			['((cos-sin)(cos+sin))/(cos+sin)', 'factor the difference of squares'],
+			['cos-sin', 'divide out the common factor'],
+		],
+		form: 'as a difference of two functions',
+	},
+	'1-sin²2x': {
+		proof: [
+			['1-sin^2(2x)', ''],
+			['(sin^2(2x)+cos^2(2x))-sin^2(2x)', 'Pythagorean identity'],
+			['cos^2(2x)', 'combine like terms'],
+		],
+		form: ONE,
+	},
+};

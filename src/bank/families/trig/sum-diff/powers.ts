@@ -1,0 +1,78 @@
+/** Powers and products written with double angles. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	operand,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { expression } from '../../../answer.ts';
+import { type Draft, type Draw, line } from '../../../family.ts';
+import { linesOf, multiple } from '../../../steps/trig-proofs.ts';
+import { trig } from '../../../steps/turns.ts';
+import { ONE, PATTERNS } from './patterns.ts';
+
+export function powers(draw: Draw): Draft | undefined {
+	const { proof, form } = caseOf(PATTERNS, draw.inTurn('pattern'));
+	const [a, k] = [draw.int('a'), draw.int('k')];
+	if (k > 3) return undefined;
+	const lines = linesOf(proof, 'x').map(({ body, why }) => ({
+		body: withFactor(a, stretched(body, k)),
+		why,
+	}));
+	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
+	if (!first || !last) return undefined;
+	return {
+		prompt: say`Write ${first} ${form === ONE ? 'with one trigonometric function' : form}.`,
+		answer: expression(last),
+		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
+		hints: [
+			say`Compare with the formulas ${equation(trig('sin', product(2, 'x')), product(2, trig('sin', 'x'), trig('cos', 'x')))} and ${equation(trig('cos', product(2, 'x')), sum(product(2, { kind: 'call', name: '\\cos', base: null, power: num(2), of: operand('x') }), -1))}.`,
+		],
+	};
+}
+
+/** Fractions with the number 2 below are reduced together with the factor. */
+function withFactor(a: number, of: Expression): Expression {
+	if (of.kind !== 'quotient' || of.under.kind !== 'number') return multiple(a, of);
+	const factor = new Fraction(a).div(of.under.value);
+	return of.over.kind === 'product'
+		? quotient(multiple(a, of.over), of.under)
+		: factor.d === 1n
+			? multiple(Number(factor.n), of.over)
+			: quotient(multiple(Number(factor.n), of.over), Number(factor.d));
+}
+
+/** x becomes kx inside every function. */
+function stretched(of: Expression, k: number): Expression {
+	const part = (one: Expression) => stretched(one, k);
+	switch (of.kind) {
+		case 'call': {
+			const inner =
+				of.of.kind === 'product' && of.of.factors[0]?.kind === 'number'
+					? Number(of.of.factors[0].value.valueOf())
+					: 1;
+			return { ...of, of: inner * k === 1 ? operand('x') : product(inner * k, 'x') };
+		}
+		case 'sum':
+			return { ...of, terms: of.terms.map(part) };
+		case 'product':
+			return { ...of, factors: of.factors.map(part) };
+		case 'quotient':
+			return { ...of, over: part(of.over), under: part(of.under) };
+		case 'power':
+			return { ...of, base: part(of.base) };
+		case 'opposite':
+			return { kind: 'opposite', of: part(of.of) };
+		case 'brackets':
+			return { ...of, of: part(of.of) };
+		default:
+			return of;
+	}
+}

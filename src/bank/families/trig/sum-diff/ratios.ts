@@ -1,0 +1,102 @@
+/** Values of sums and differences of two angles from given ratios. */
+import { otherRatio, drawAngle, ratioOf, isIn } from './angles.ts';
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	difference,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	opposite,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { rational } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { trig } from '../../../steps/turns.ts';
+
+export function sumFromRatios(draw: Draw): Draft | undefined {
+	const [f, isSum] = [draw.inTurn('f'), draw.choice('sign') === '+'];
+	const A = drawAngle(draw, 'A', draw.int('q1'), 4);
+	const B = drawAngle(draw, 'B', draw.int('q2'), 4);
+	const [givenA, givenB] = [draw.random.pick(['sin', 'cos']), draw.random.pick(['sin', 'cos'])];
+	if (A.sin.abs().equals(B.sin.abs()) || A.cos.abs().equals(B.sin.abs())) return undefined;
+	const sign = isSum ? 1 : -1;
+	const inside = isSum ? sum('A', 'B') : difference('A', 'B');
+	const left = trig(f, inside);
+	const join = (plus: boolean, one: Expression, two: Expression) =>
+		plus ? sum(one, two) : sum(one, opposite(two));
+	const both = (one: Fraction, two: Fraction) => product(brackets(num(one)), brackets(num(two)));
+	const [a, b] = [trig('sin', 'A'), trig('cos', 'A')];
+	const [c, d] = [trig('sin', 'B'), trig('cos', 'B')];
+	const hints = [
+		say`Find the missing sine or cosine of each angle first, with the sign of its quadrant.`,
+	];
+	const given = say`${equation(trig(givenA, 'A'), num(ratioOf(A, givenA)))} and ${isIn(A)}; ${equation(trig(givenB, 'B'), num(ratioOf(B, givenB)))} and ${isIn(B)}`;
+	const before = [...otherRatio(A, givenA), ...otherRatio(B, givenB)];
+	const sine = A.sin.mul(B.cos).add(A.cos.mul(B.sin).mul(sign));
+	const cosine = A.cos.mul(B.cos).sub(A.sin.mul(B.sin).mul(sign));
+	const value =
+		f === 'sin'
+			? sine
+			: f === 'cos'
+				? cosine
+				: cosine.equals(0)
+					? new Fraction(0)
+					: sine.div(cosine);
+	if (value.equals(0) || cosine.equals(0)) return undefined;
+	const prompt = say`It is known that ${given}. What is the exact value of ${left}? Write a fraction in lowest terms.`;
+	if (f === 'tan') {
+		const [p, q] = [ratioOf(A, 'tan'), ratioOf(B, 'tan')];
+		return {
+			prompt,
+			answer: rational(value),
+			steps: [
+				...before,
+				sentence(
+					say`${equation(trig('tan', 'A'), num(p))} and ${equation(trig('tan', 'B'), num(q))}.`,
+					'divide the sine by the cosine',
+				),
+				line(
+					equation(
+						left,
+						quotient(
+							join(isSum, trig('tan', 'A'), trig('tan', 'B')),
+							join(!isSum, num(1), product(trig('tan', 'A'), trig('tan', 'B'))),
+						),
+					),
+					isSum ? 'addition formula' : 'subtraction formula',
+				),
+				line(
+					equation(
+						left,
+						quotient(num(p.add(q.mul(sign))), num(new Fraction(1).sub(p.mul(q).mul(sign)))),
+					),
+					'put in the tangents',
+				),
+				line(equation(left, num(value))),
+			],
+			hints,
+		};
+	}
+	const isSine = f === 'sin';
+	const formula = isSine
+		? join(isSum, product(a, d), product(b, c))
+		: join(!isSum, product(b, d), product(a, c));
+	const numbers = isSine
+		? join(isSum, both(A.sin, B.cos), both(A.cos, B.sin))
+		: join(!isSum, both(A.cos, B.cos), both(A.sin, B.sin));
+	return {
+		prompt,
+		answer: rational(value),
+		steps: [
+			...before,
+			line(equation(left, formula), isSum ? 'addition formula' : 'subtraction formula'),
+			line(equation(left, numbers), 'put in the ratios'),
+			line(equation(left, num(value))),
+		],
+		hints,
+	};
+}

@@ -1,0 +1,174 @@
+/** Exact values at odd twelfths of π. */
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	opposite,
+	product,
+	quotient,
+	sum,
+} from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import {
+	addSurds,
+	multiplySurds,
+	scaleSurd,
+	type Surd,
+	surd,
+	surdTerm,
+} from '../../../../math/surd.ts';
+import { radical } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { angle, trig } from '../../../steps/turns.ts';
+
+/** Sine at 0, π/6, π/4, π/3, π/2 as a square root over 2: √n/2. */
+const SINES: Readonly<Record<number, number>> = { 0: 0, 2: 1, 3: 2, 4: 3, 6: 4 };
+
+/** Sine and cosine at so many twelfths of π. */
+function sineAt(count: number): Surd {
+	const at = ((count % 24) + 24) % 24;
+	const sign = at > 12 ? -1 : 1;
+	const half = at % 12;
+	return surd(new Fraction(sign, 2), SINES[Math.min(half, 12 - half)] ?? 0);
+}
+
+const cosineAt = (count: number): Surd => sineAt(count + 6);
+
+/** Positive terms first, over a common denominator: (√6 − √2)/4. */
+export function overCommon(value: Surd): Expression {
+	const under = [...value.values()].reduce((most, c) => Math.max(most, Number(c.d)), 1);
+	const terms = [...scaleSurd(value, under)].sort(
+		([n, a], [m, b]) => Number(a.lt(0)) - Number(b.lt(0)) || n - m,
+	);
+	const allNegative = terms.every(([, c]) => c.lt(0));
+	const written = terms.map(([n, c]) => {
+		const size = surdTerm(c.abs(), n);
+		return c.lt(0) && !allNegative ? opposite(size) : size;
+	});
+	const [only, ...more] = written;
+	const top = only && more.length === 0 ? only : sum(...written);
+	const whole = under === 1 ? top : quotient(top, under);
+	return allNegative ? opposite(under === 1 && more.length > 0 ? brackets(whole) : whole) : whole;
+}
+
+/** The tangent of an odd number of twelfths that is no multiple of 3: ±2 ± √3. */
+function tangentAt(count: number): Surd {
+	const at = ((count % 12) + 12) % 12;
+	const sign = at > 6 ? -1 : 1;
+	return addSurds(surd(2 * sign), surd(at === 1 || at === 11 ? -sign : sign, 3));
+}
+
+export function twelfths(draw: Draw): Draft | undefined {
+	const [n, f] = [draw.int('n'), draw.inTurn('f')];
+	if (n % 2 === 0 || n % 3 === 0) return undefined;
+	const size = Math.abs(n);
+	const first = [3, 9, 15, 21].find((one) => [2, 4, -2, -4].includes(size - one)) ?? 3;
+	const second = size - first;
+	const rest = Math.abs(second);
+	const [A, B] = [
+		angle(new Fraction(first, 12), 'radians'),
+		angle(new Fraction(rest, 12), 'radians'),
+	];
+	const isSum = second > 0;
+	const inside = isSum ? sum(A, B) : difference(A, B);
+	const join = (plus: boolean, one: Expression, two: Expression) =>
+		plus ? sum(one, two) : difference(one, two);
+	const given = trig(f, angle(new Fraction(n, 12), 'radians'));
+	const flips = n < 0 && f !== 'cos';
+	const signed = (of: Expression) => (flips ? opposite(of.kind === 'sum' ? brackets(of) : of) : of);
+	const positive =
+		f === 'sin'
+			? addSurds(
+					multiplySurds(sineAt(first), cosineAt(rest)),
+					scaleSurd(multiplySurds(cosineAt(first), sineAt(rest)), isSum ? 1 : -1),
+				)
+			: f === 'cos'
+				? addSurds(
+						multiplySurds(cosineAt(first), cosineAt(rest)),
+						scaleSurd(multiplySurds(sineAt(first), sineAt(rest)), isSum ? -1 : 1),
+					)
+				: tangentAt(size);
+	const value = overCommon(flips ? scaleSurd(positive, -1) : positive);
+	const half = (of: Surd) => brackets(overCommon(of));
+	const even: Line[] =
+		n < 0
+			? [
+					line(
+						equation(given, signed(trig(f, angle(new Fraction(size, 12), 'radians')))),
+						flips
+							? 'the function is odd: the sign comes to the front'
+							: 'cosine is even: the sign of the angle does not matter',
+					),
+				]
+			: [line(given)];
+	const tangent = (at: number): Expression => {
+		const [up, across] = [sineAt(at), cosineAt(at)];
+		const sign = [...up.values(), ...across.values()].filter((c) => c.lt(0)).length === 1 ? -1 : 1;
+		if (at % 3 === 0) return num(sign);
+		const exact = at === 4 ? root(3) : quotient(root(3), 3);
+		return sign < 0 ? opposite(exact) : exact;
+	};
+	const expanded =
+		f === 'sin'
+			? join(
+					isSum,
+					product(trig('sin', A), trig('cos', B)),
+					product(trig('cos', A), trig('sin', B)),
+				)
+			: f === 'cos'
+				? join(
+						!isSum,
+						product(trig('cos', A), trig('cos', B)),
+						product(trig('sin', A), trig('sin', B)),
+					)
+				: quotient(
+						join(isSum, trig('tan', A), trig('tan', B)),
+						join(!isSum, num(1), product(trig('tan', A), trig('tan', B))),
+					);
+	const numbers =
+		f === 'sin'
+			? join(
+					isSum,
+					product(half(sineAt(first)), half(cosineAt(rest))),
+					product(half(cosineAt(first)), half(sineAt(rest))),
+				)
+			: f === 'cos'
+				? join(
+						!isSum,
+						product(half(cosineAt(first)), half(cosineAt(rest))),
+						product(half(sineAt(first)), half(sineAt(rest))),
+					)
+				: quotient(
+						join(isSum, tangent(first), tangent(rest)),
+						join(!isSum, num(1), product(brackets(tangent(first)), brackets(tangent(rest)))),
+					);
+	const outer = (of: Expression) =>
+		flips ? opposite(of.kind === 'sum' ? { kind: 'brackets', of, square: true } : of) : of;
+	return {
+		prompt: say`What is the exact value of ${given}? Use a compound angle formula${f === 'tan' ? '; write the answer without a fraction' : '; write the answer with a rational denominator'}.`,
+		answer: radical(value),
+		steps: [
+			...even,
+			line(
+				continued(outer(trig(f, inside))),
+				isSum ? 'a sum of two special angles' : 'a difference of two special angles',
+			),
+			line(continued(outer(expanded)), 'compound angle formula'),
+			line(continued(outer(numbers)), 'put in the exact values'),
+			line(
+				continued(value),
+				f === 'tan'
+					? 'simplify and rationalize the denominator'
+					: 'multiply and put over one denominator',
+			),
+		],
+		hints: [
+			say`Write the angle as a sum or difference of multiples of ${angle(new Fraction(1, 4), 'radians')} and ${angle(new Fraction(1, 6), 'radians')}.`,
+		],
+	};
+}

@@ -1,0 +1,183 @@
+/** trig.terminal: exact ratios of an angle from a point on its terminal arm, or from one ratio and the quadrant. */
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Surd, surd } from '../../../../math/surd.ts';
+import { radical } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	isTrigName,
+	over,
+	type Quadrant,
+	shownSurd,
+	THETA,
+	trig,
+	type TrigName,
+	TRIG_WORDS,
+} from '../../../steps/exact-trig.ts';
+
+type Arm = { x: number; y: number; r: Surd; square: number };
+
+const PARTS: Readonly<Record<TrigName, readonly ['x' | 'y' | 'r', 'x' | 'y' | 'r']>> = {
+	sin: ['y', 'r'],
+	cos: ['x', 'r'],
+	tan: ['y', 'x'],
+	csc: ['r', 'y'],
+	sec: ['r', 'x'],
+	cot: ['x', 'y'],
+};
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const;
+
+const armOf = (x: number, y: number): Arm => {
+	const square = x * x + y * y;
+	return { x, y, r: surd(1, square), square };
+};
+
+const partOf = (arm: Arm, part: 'x' | 'y' | 'r'): Surd => (part === 'r' ? arm.r : surd(arm[part]));
+
+function valueOf(arm: Arm, name: TrigName): Surd {
+	const [above, below] = PARTS[name];
+	return over(partOf(arm, above), partOf(arm, below)) ?? surd(0);
+}
+
+const quadrantOf = ({ x, y }: Arm): Quadrant => (y > 0 ? (x > 0 ? 1 : 2) : x < 0 ? 3 : 4);
+
+const squareOf = (value: number): Expression => power(num(value), 2);
+
+/** "sin θ = y/r", then the numbers, then the simplest form. */
+function lastLines(arm: Arm, name: TrigName, answer: Expression) {
+	const [above, below] = PARTS[name];
+	const call = trig(name, THETA);
+	const [p, q] = [shownSurd(partOf(arm, above)), shownSurd(partOf(arm, below))];
+	const raw = q.kind === 'number' && q.value.equals(1) ? p : quotient(p, q);
+	const isDone = JSON.stringify(raw, text) === JSON.stringify(answer, text);
+	return [
+		line(
+			equation(call, quotient(above, below)),
+			`${TRIG_WORDS[name]} from the point on the terminal arm`,
+		),
+		line(equation(call, raw), 'put in the values'),
+		...(isDone ? [] : [line(equation(call, answer), 'write in simplest form')]),
+	];
+}
+
+const text = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
+
+const FORM = say`Give it in simplest form, with no root in a denominator.`;
+
+function fromPoint(arm: Arm, name: TrigName): Draft {
+	const shown = shownSurd(valueOf(arm, name));
+	const answer = radical(shown);
+	const needsR = PARTS[name].includes('r');
+	const point = product('P', tuple(arm.x, arm.y));
+	return {
+		prompt: say`The point ${point} lies on the terminal arm of an angle ${THETA} in standard position. Find the exact value of ${trig(name, THETA)}. ${FORM}`,
+		answer,
+		steps: [
+			sentence(say`The point gives ${equation('x', arm.x)} and ${equation('y', arm.y)}.`),
+			...(needsR ? radiusLines(arm) : []),
+			...lastLines(arm, name, shown),
+			sentence(say`So ${trig(name, THETA)} is ${answer.body}.`),
+		],
+		hints: [
+			needsR
+				? say`The distance ${symbol('r')} from the origin to ${symbol('P')} comes from the Pythagorean theorem. It is always positive.`
+				: say`This ratio needs only the coordinates of the point. Keep their signs.`,
+		],
+	};
+}
+
+function radiusLines(arm: Arm) {
+	const r = shownSurd(arm.r);
+	const inside = sum(squareOf(arm.x), squareOf(arm.y));
+	const whole = root(num(arm.square));
+	const isDone = JSON.stringify(r, text) === JSON.stringify(whole, text);
+	return [
+		line(equation('r', root(sum(power('x', 2), power('y', 2)))), 'the Pythagorean theorem'),
+		line(equation('r', root(inside)), 'put in the coordinates'),
+		line(equation('r', whole)),
+		...(isDone ? [] : [line(equation('r', r), 'simplify the root')]),
+	];
+}
+
+/** The given ratio is a fraction in lowest terms; the third part follows with its sign from the quadrant. */
+function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined {
+	const [above, below] = PARTS[given];
+	const missing = (['x', 'y', 'r'] as const).find((part) => part !== above && part !== below);
+	if (!missing || !PARTS[name].includes(missing)) return undefined;
+	const quadrant = quadrantOf(arm);
+	const shown = shownSurd(valueOf(arm, name));
+	const answer = radical(shown);
+	const known = [above, below].map((part) => equation(part, shownSurd(partOf(arm, part))));
+	const [first, second] = known;
+	if (!first || !second) return undefined;
+	const square =
+		missing === 'r'
+			? sum(squareOf(arm.x), squareOf(arm.y))
+			: sum(power(shownSurd(arm.r), 2), {
+					kind: 'opposite',
+					of: squareOf(missing === 'x' ? arm.y : arm.x),
+				});
+	const size = missing === 'r' ? arm.square : arm[missing] ** 2;
+	const formula =
+		missing === 'r'
+			? sum(power('x', 2), power('y', 2))
+			: sum(power('r', 2), { kind: 'opposite', of: power(missing === 'x' ? 'y' : 'x', 2) });
+	const found = shownSurd(partOf(arm, missing));
+	return {
+		prompt: say`An angle ${THETA} in standard position has its terminal arm in quadrant ${ROMAN[quadrant]}, and ${equation(trig(given, THETA), shownSurd(valueOf(arm, given)))}. Find the exact value of ${trig(name, THETA)}. ${FORM}`,
+		answer,
+		steps: [
+			sentence(
+				say`Take ${first} and ${second}.`,
+				`${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
+			),
+			line(equation(power(missing, 2), formula), 'the Pythagorean theorem'),
+			line(equation(power(missing, 2), square), 'put in the values'),
+			line(equation(power(missing, 2), size)),
+			line(
+				equation(missing, found),
+				missing === 'r'
+					? 'r is positive'
+					: `${missing} is ${arm[missing] < 0 ? 'negative' : 'positive'} in quadrant ${ROMAN[quadrant]}`,
+			),
+			...lastLines(arm, name, shown),
+			sentence(say`So ${trig(name, THETA)} is ${answer.body}.`),
+		],
+		hints: [
+			say`Choose a point on the terminal arm that fits the given ratio, with the signs of the quadrant.`,
+		],
+	};
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+function fromPointOrRatio(draw: Draw): Draft | undefined {
+	const name = draw.inTurn('ask');
+	if (!isTrigName(name)) return undefined;
+	const arm = armOf(draw.int('x'), draw.int('y'));
+	const way = draw.random.int(0, 1) === 0;
+	if (way) return fromPoint(arm, name);
+	const isWhole = Number.isInteger(Math.sqrt(arm.square));
+	const given = draw.random.pick<TrigName>(isWhole ? ['sin', 'cos', 'tan'] : ['tan']);
+	const unlike = { sin: 'csc', cos: 'sec', tan: 'cot', csc: 'sin', sec: 'cos', cot: 'tan' }[name];
+	if (gcd(arm.x, arm.y) > 1 || given === name || given === unlike) return undefined;
+	if (given === 'tan' && Math.abs(arm.x) === 1) return undefined;
+	return fromRatio(arm, given, name);
+}
+
+export const skills: Skills = {
+	'Ratios from a point or from one ratio': fromPointOrRatio,
+	'Ratios from a point or quadrant': fromPointOrRatio,
+};

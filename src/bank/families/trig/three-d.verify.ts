@@ -1,5 +1,0 @@
-import type { Verify } from '../../family.ts';
-import { verifyTriangle } from '../../verify/triangle-scene.ts';
-
-/** Rebuilds both triangles on coordinates from the words of its figure and measures the parts that are asked for. */
-export const verify: Verify = (evidence) => verifyTriangle(evidence);

@@ -1,0 +1,108 @@
+/** trig.three-d: a height from a triangle on the ground and an upright one on it. */
+import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
+import { measure, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
+import { networkFigure } from '../../../figures/network.ts';
+import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { fillText } from '../../../steps/sighting.ts';
+import { thirdAngle } from '../../../steps/triangle-laws.ts';
+import {
+	about,
+	degree,
+	fromTwoAngles,
+	isNearBorder,
+	lengthAnswer,
+	ratioOf,
+	tanOf,
+} from '../../../steps/triangle.ts';
+
+type Story = { least: number; most: number; tell: string; what: string };
+
+const STORIES: readonly Story[] = [
+	{
+		least: 10,
+		most: 120,
+		tell: 'A radio tower DC stands upright on level ground, with its foot at C and its top at D.',
+		what: 'the tower',
+	},
+	{
+		least: 20,
+		most: 250,
+		tell: 'A cliff rises straight up from level ground, from its foot at C to its top at D.',
+		what: 'the cliff',
+	},
+	{
+		least: 8,
+		most: 40,
+		tell: 'A straight tree grows upright on level ground, with its foot at C and its top at D.',
+		what: 'the tree',
+	},
+	{
+		least: 15,
+		most: 200,
+		tell: 'A building stands on level ground. The point C is at its foot, and the point D is straight above it on the roof.',
+		what: 'the building',
+	},
+];
+
+export const skills: Skills = {
+	'Height of an object from two base points'(draw) {
+		const [A, B, E, d] = [draw.int('A'), draw.int('B'), draw.int('E'), draw.int('d')];
+		const ground = fromTwoAngles(A, B, d, 2);
+		const reach = ground.sides[1];
+		const h = reach * tanOf(E);
+		const stories = STORIES.filter(({ least, most }) => h >= least && h <= most);
+		if (A + B > 155 || A === B || E === 45 || stories.length === 0 || isNearBorder(h, 1))
+			return undefined;
+		const { tell, what } = draw.random.pick(stories);
+		const answer = lengthAnswer(h, 'metres');
+		const names = ['A', 'B', 'C'] as const;
+		const AC = rounded(reach, 3);
+		const shared = symbol('AC');
+		const [sB, sC] = [ratioOf('sin', degree(B)), ratioOf('sin', degree(180 - A - B))];
+		const text = fillText(
+			`${tell} From the points A and B on the ground, {d} apart, ∠CAB is measured as {A} and ∠CBA as {B}. The angle of elevation of D from A is {E}. How high is ${what}?`,
+			{ d: measure(d, 'm'), A: degree(A), B: degree(B), E: degree(E) },
+		);
+		const alt = [
+			'A, B and C lie on the ground, and D is straight above C.',
+			toldTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
+			toldTriangle({ name: 'ACD', angles: { C: 90, A: E } }, 'metres'),
+			toFind('CD', 'h'),
+		].join(' ');
+		return {
+			prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
+			answer,
+			steps: [
+				thirdAngle(names, 2, ground.angles),
+				line(equation(quotient(shared, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
+				line(equation(shared, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
+				about(shared, reach, 3, 'keep extra digits for the next step'),
+				line(
+					relation(ratioOf('tan', degree(E)), '\\approx', quotient('h', AC)),
+					'triangle ACD has a right angle at C',
+				),
+				line(
+					relation('h', '\\approx', product(AC, ratioOf('tan', degree(E)))),
+					`multiply both sides by ${reach.toFixed(3)}`,
+				),
+				about('h', h, 1, 'round to the nearest tenth'),
+				sentence(say`The height is about ${answer.body}.`),
+			],
+			hints: [
+				say`The two triangles share the side ${shared}. Find it from the triangle on the ground.`,
+				say`Then use the tangent in the upright triangle.`,
+			],
+			figure: networkFigure(
+				{
+					points: { A: [0, 0], B: [2.6, 0], C: [1.9, 0.85], D: [1.9, 2.7] },
+					segments: ['AB', 'BC', 'AC', 'CD', 'AD'],
+					sides: { AB: `${d} m`, CD: 'h' },
+					angles: { BAC: `${A}°`, ABC: `${B}°`, CAD: `${E}°`, ACD: 'right' },
+				},
+				alt,
+			),
+		};
+	},
+};

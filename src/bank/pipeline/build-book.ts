@@ -1,0 +1,195 @@
+/** One book of the plan becomes its records: outline, lectures, questions, figures. */
+import { renderBlocks } from '../../math/markup.ts';
+import type { Speak } from '../../math/speak-markup.ts';
+import type { Book } from '../../schemas/wire/book.ts';
+import type { Chapter } from '../../schemas/wire/chapter.ts';
+import type { Lecture } from '../../schemas/wire/lecture.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { BankError } from './bank-error.ts';
+import type { Figure } from '../family.ts';
+import { generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
+import type { LectureSource } from './lecture-source.ts';
+import {
+	type BookPlan,
+	type ChapterPlan,
+	type MaterialPlan,
+	topicId,
+	type TopicPlan,
+} from './plan.ts';
+import { inUsage } from '../usage.ts';
+
+export type FigureRecord = Figure & { id: string };
+
+export type BookRecords = {
+	book: Book;
+	chapters: Chapter[];
+	figures: FigureRecord[];
+	lectures: Lecture[];
+	questions: Question[];
+	/** Words by TeX, of every formula in the questions. */
+	formulas: Map<string, string>;
+	/** Proven questions by the plan's verification method. */
+	methods: Map<string, number>;
+	/** How many questions the plan asks for. */
+	planned: number;
+};
+
+export type BookSources = {
+	book: Book;
+	plan: BookPlan;
+	/** By topic id of the plan; a topic without one has no lecture yet. */
+	lectures: ReadonlyMap<string, LectureSource>;
+	speak: Speak;
+};
+
+/**
+ * Records in the order of the plan; deterministic.
+ * @throws {BankError} for the first template or lecture that cannot be published.
+ */
+export async function buildBook(sources: BookSources): Promise<BookRecords> {
+	const { book, plan } = sources;
+	const seen = new Set<string>();
+	// A book that is not available yet has an outline only: its families are still to be written.
+	const places = (plan.available ? plan.chapters : []).flatMap((chapter) =>
+		chapter.materials.map((material) => ({ book: plan, chapter, material, seen })),
+	);
+	const made = new Map<string, MadeQuestion[]>();
+	for (const place of places) made.set(place.material.slug, await buildMaterial(place));
+	// After all questions: a lecture written later must not change which questions the book draws.
+	const lectures: BuiltLecture[] = [];
+	for (const place of places) lectures.push(...(await buildLectures(sources, place)));
+	const questions = [...made.values()].flat();
+	const records: BookRecords = {
+		book,
+		chapters: plan.chapters.map((chapter) => outline(plan, chapter, made)),
+		figures: figuresOf([...questions, ...lectures.flatMap((one) => one.made)]),
+		lectures: lectures.map(({ lecture }) => lecture),
+		questions: questions.map(({ question }) => question),
+		formulas: new Map(questions.flatMap(({ formulas }) => [...formulas])),
+		methods: countMethods(questions),
+		planned: places
+			.flatMap(({ material }) => material.templates ?? [])
+			.reduce((sum, template) => sum + template.suggested_questions, 0),
+	};
+	checkIds(records);
+	return records;
+}
+
+type MaterialPlace = Omit<TemplatePlace, 'firstNumber'>;
+
+async function buildMaterial(place: MaterialPlace): Promise<MadeQuestion[]> {
+	const made: MadeQuestion[] = [];
+	for (const template of place.material.templates ?? [])
+		made.push(...(await generateTemplate(template, { ...place, firstNumber: made.length + 1 })));
+	return made;
+}
+
+type BuiltLecture = { lecture: Lecture; made: MadeQuestion[] };
+
+/** Topics whose lecture is not written yet are left out; the site says so on their pages. */
+async function buildLectures(
+	{ lectures, speak }: BookSources,
+	place: MaterialPlace,
+): Promise<BuiltLecture[]> {
+	const built: BuiltLecture[] = [];
+	for (const topic of place.material.topics) {
+		const source = lectures.get(topic.id);
+		if (!source) continue;
+		const examples = await drawFor(topic, 'examples', source, place);
+		const checks = await drawFor(topic, 'checks', source, place);
+		built.push({
+			made: [...examples, ...checks],
+			lecture: {
+				id: topicId(place.book.slug, topic.id),
+				title: topic.title,
+				objective: topic.objective,
+				book_name: place.book.slug,
+				chapter_name: place.chapter.slug,
+				material_name: place.material.slug,
+				video_url: source.video_url ?? null,
+				sections: source.sections
+					.map(({ title, text }) => ({
+						title: inUsage(title, place.book.country),
+						text: inUsage(text, place.book.country),
+					}))
+					.map(({ title, text }) => ({
+						title,
+						text,
+						html: renderBlocks(text),
+						speech: speak(text),
+					})),
+				examples: examples.map(({ question }) => question),
+				checks: checks.map(({ question }) => question),
+			},
+		});
+	}
+	return built;
+}
+
+async function drawFor(
+	topic: TopicPlan,
+	part: 'examples' | 'checks',
+	source: LectureSource,
+	place: MaterialPlace,
+): Promise<MadeQuestion[]> {
+	const made: MadeQuestion[] = [];
+	for (const [at, id] of source[part].entries()) {
+		const template = place.material.templates?.find((one) => one.id === id);
+		if (!template)
+			throw new BankError(
+				topic.id,
+				`"${part}" names ${id}, which is no template of ${place.material.slug}.`,
+			);
+		const series = `lecture/${topic.id}/${part}/${at}`;
+		made.push(...(await generateTemplate(template, { ...place, series, firstNumber: at + 1 }, 1)));
+	}
+	return made;
+}
+
+function countMethods(made: MadeQuestion[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const { method } of made) counts.set(method, (counts.get(method) ?? 0) + 1);
+	return counts;
+}
+
+const figuresOf = (made: MadeQuestion[]): FigureRecord[] =>
+	made.flatMap(({ question, figure }) =>
+		figure && question.image_id ? [{ id: question.image_id, ...figure }] : [],
+	);
+
+function outline(
+	plan: BookPlan,
+	chapter: ChapterPlan,
+	made: ReadonlyMap<string, readonly MadeQuestion[]>,
+): Chapter {
+	return {
+		number: chapter.number,
+		name: chapter.slug,
+		title: chapter.title,
+		materials: chapter.materials.map((material: MaterialPlan) => ({
+			number: material.number,
+			name: material.slug,
+			title: material.title,
+			standards: material.standards,
+			topics: material.topics.map(({ id, title, objective }) => ({
+				id: topicId(plan.slug, id),
+				title,
+				objective,
+			})),
+			question_count: made.get(material.slug)?.length ?? 0,
+		})),
+	};
+}
+
+function checkIds({ questions, book }: BookRecords): void {
+	const byId = new Map<string, Question>();
+	for (const question of questions) {
+		const other = byId.get(question.id);
+		if (other)
+			throw new BankError(
+				book.common_name,
+				`two questions share the id ${question.id}: "${other.question}" and "${question.question}".`,
+			);
+		byId.set(question.id, question);
+	}
+}

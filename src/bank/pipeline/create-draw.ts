@@ -1,0 +1,52 @@
+/** What a skill may ask of its template: drawn values by name, cases in turn. */
+import { createRandom, type Random } from '../../math/random.ts';
+import { BankError } from './bank-error.ts';
+import { casesIn } from '../described-cases.ts';
+import type { Draw } from '../family.ts';
+import type { DrawnValues, Parameter } from './parameters.ts';
+import type { TemplatePlan } from './plan.ts';
+
+/** Drawn from a range, or from a closed list of numbers such as `{2|3|5}`. */
+function wholeOrStepped(value: unknown): number | undefined {
+	if (typeof value === 'number') return value;
+	return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
+/** `turn` says whose turn it is in a list of cases. @throws {BankError} for a parameter the template does not have. */
+export function createDraw(
+	template: TemplatePlan,
+	parameters: ReadonlyMap<string, Parameter>,
+	values: DrawnValues,
+	random: Random,
+	country: Draw['country'],
+	turn: number,
+): Draw {
+	const get = <T>(name: string, read: (value: unknown) => T | undefined, kind: string): T => {
+		const value = read(values[name]);
+		if (value === undefined)
+			throw new BankError(template.id, `has no ${kind} parameter "${name}".`);
+		return value;
+	};
+	return {
+		random,
+		country,
+		has: (name) => parameters.has(name),
+		int: (name) => get(name, wholeOrStepped, 'number'),
+		choice: (name) => get(name, (v) => (typeof v === 'string' ? v : undefined), 'choice'),
+		described(name) {
+			const parameter = parameters.get(name);
+			if (parameter?.kind === 'described') return parameter.text;
+			throw new BankError(template.id, `has no described parameter "${name}".`);
+		},
+		inTurn(name) {
+			const parameter = parameters.get(name);
+			if (!parameter || parameter.kind === 'numbers')
+				throw new BankError(template.id, `has no list of cases "${name}".`);
+			const cases = parameter.kind === 'choice' ? parameter.options : casesIn(parameter.text);
+			const round = createRandom(`${template.id}/${name}`).shuffle(cases);
+			const now = round[turn % round.length];
+			if (now === undefined) throw new BankError(template.id, `"${name}" lists no cases.`);
+			return now;
+		},
+	};
+}

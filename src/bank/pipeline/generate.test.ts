@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { num } from '../../math/expression.ts';
+import { say } from '../../math/prose.ts';
+import { integer, multipleChoice, slip } from '../answer.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
+import { BankError } from './bank-error.ts';
+import { line, type Skill } from '../family.ts';
+import type { Evidence } from '../verify/verifier.ts';
+import { generateTemplate } from './generate.ts';
+import { expectNumber, expectOneChoice } from '../verify/evidence.ts';
+
+const numberIn = ({ question }: Question): number => Number(/\d+/.exec(question)?.[0]);
+
+const oneMore = (skill: Skill) => () =>
+	Promise.resolve({
+		skill,
+		verify: ({ question }: Evidence) => expectNumber(question, numberIn(question) + 1),
+	});
+const template = createTemplate({ id: 't-1', parameters: { n: '1..40' }, skill: 'one more' });
+
+test('makes the same distinct questions on every run', async () => {
+	const [first, second] = [
+		await generateTemplate(createTemplate(), createPlace()),
+		await generateTemplate(createTemplate(), createPlace()),
+	];
+	expect(first).toEqual(second);
+	expect(new Set(first.map(({ question }) => question.question)).size).toBe(5);
+	expect(first.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('draws other questions for a lecture than for the workbook', async () => {
+	const seen = new Set<string>();
+	const book = await generateTemplate(createTemplate(), createPlace({ seen }));
+	const lecture = await generateTemplate(
+		createTemplate(),
+		createPlace({ seen, series: 'lecture/x' }),
+	);
+	const prompts = [...book, ...lecture].map(({ question }) => question.question);
+	expect(new Set(prompts).size).toBe(10);
+});
+
+test('takes other wrong choices to the same prompt and right choice for no new question', async () => {
+	let draws = 0;
+	const skill: Skill = () => {
+		draws++;
+		const wrong = [1, 2, 3].map((n) => slip(say`${10 * draws + n}`, 'a slip'));
+		const right = draws < 3 ? 7 : 8;
+		return createDraft(right - 1, {
+			prompt: say`Which?`,
+			answer: multipleChoice(say`${right}`, ...wrong),
+		});
+	};
+	const load = () =>
+		Promise.resolve({
+			skill,
+			verify: ({ question }: Evidence) =>
+				expectOneChoice(question, (text) => /^\$\d\$$/.test(text)),
+		});
+	const made = await generateTemplate(createTemplate(), createPlace({ load }), 2);
+	expect(made.map(({ question }) => question.answer.text)).toEqual(['$7$', '$8$']);
+	expect(draws).toBe(3);
+});
+
+test.each(['{sum|more|less}', 'sum, more, less (about 3 cases)'])(
+	'goes round all cases of %s before one comes again',
+	async (cases) => {
+		const seen: string[] = [];
+		const skill: Skill = (draw) => {
+			seen.push(draw.inTurn('wording'));
+			return createDraft(seen.length, { prompt: say`Case ${seen.length}.` });
+		};
+		const load = () =>
+			Promise.resolve({
+				skill,
+				verify: ({ question }: Evidence) => expectNumber(question, numberIn(question) + 1),
+			});
+		const six = createTemplate({ parameters: { wording: cases }, suggested_questions: 6 });
+		await generateTemplate(six, createPlace({ load }));
+		expect(seen.slice(0, 3).toSorted()).toEqual(['less', 'more', 'sum']);
+		expect(seen.slice(3)).toEqual(seen.slice(0, 3));
+	},
+);
+
+test.each([
+	[
+		'an unknown family',
+		createTemplate({ family: 'num.nowhere' }),
+		/num\.nowhere.*num\/nowhere\/skills\.ts is missing/,
+	],
+	['an unknown skill', createTemplate({ skill: 'Fly' }), /no skill "Fly".*"Add two integers"/],
+	['an empty range', createTemplate({ parameters: { a: '5..1', b: '1..2' } }), /"5\.\.1" is empty/],
+	[
+		'a missing parameter',
+		createTemplate({ parameters: { a: '±1..9' } }),
+		/no number parameter "b"/,
+	],
+	[
+		'too few distinct draws',
+		createTemplate({ parameters: { a: '-2..-1', b: '1..1' } }),
+		/cannot make 5 distinct questions: 2 found/,
+	],
+])('stops at %s, naming template and cause', async (_, broken, message) => {
+	const making = generateTemplate(broken, createPlace());
+	await expect(making).rejects.toThrow(BankError);
+	await expect(generateTemplate(broken, createPlace())).rejects.toThrow(/^pa-1\.2-num-int-add-1: /);
+	await expect(generateTemplate(broken, createPlace())).rejects.toThrow(message);
+});
+
+test.each<[string, Skill, RegExp]>([
+	[
+		'a wrong stored answer',
+		(draw) => createDraft(draw.int('n'), { answer: integer(draw.int('n') + 2) }),
+		/the stored answer is \d+, the check gives/,
+	],
+	[
+		'a last step that is not the answer',
+		(draw) => createDraft(draw.int('n'), { steps: [line(num(draw.int('n'))), line(num(0))] }),
+		/does not state the answer/,
+	],
+	[
+		'a figure without alternative text',
+		(draw) =>
+			createDraft(draw.int('n'), { figure: { svg: '<svg/>', alt: ' ', width: 9, height: 9 } }),
+		/the figure has no alternative text/,
+	],
+	[
+		'a prompt with a doubled word',
+		(draw) => createDraft(draw.int('n'), { prompt: say`Add one to to ${draw.int('n')}.` }),
+		/a word is doubled/,
+	],
+])('does not publish %s', async (_, skill, message) => {
+	const making = generateTemplate(template, createPlace({ load: oneMore(skill) }));
+	await expect(making).rejects.toThrow(message);
+});
+
+test('says in which draw of which template a family stumbled', async () => {
+	const skill: Skill = () => {
+		throw new Error('Division by Zero');
+	};
+	const making = generateTemplate(template, createPlace({ load: oneMore(skill) }));
+	await expect(making).rejects.toThrow(/^t-1: seed [\w/-]+\/t-1\/0\/0: Division by Zero$/);
+	await expect(making).rejects.toBeInstanceOf(BankError);
+});
+
+test('does not publish a question whose verifier accepts wrong answers', async () => {
+	const load = () =>
+		Promise.resolve({ skill: (draw) => createDraft(draw.int('n')), verify: () => [] } satisfies {
+			skill: Skill;
+			verify: () => string[];
+		});
+	await expect(generateTemplate(template, createPlace({ load }))).rejects.toThrow(
+		/accepts the wrong answer/,
+	);
+});

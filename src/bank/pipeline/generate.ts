@@ -1,0 +1,174 @@
+/**
+ * Template → questions. Question `i` of a template is drawn from the seed `book/template/i/attempt`; a degenerate or
+ * already used draw moves on to the next attempt, so the same plan always gives the same questions.
+ */
+import { createRandom, shortId } from '../../math/random.ts';
+import { proseText } from '../../math/prose.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { BankError } from './bank-error.ts';
+import { createDraw } from './create-draw.ts';
+import type { Draft, Figure } from '../family.ts';
+import { loadFamily } from './load-family.ts';
+import { drawParameters, type Parameter, parseParameter } from './parameters.ts';
+import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
+import { publish } from './publish.ts';
+import { prove } from './prove.ts';
+import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
+import { draftInUsage } from '../usage.ts';
+
+export type MadeQuestion = {
+	question: Question;
+	/** How the answer is proven: the plan's `verify_method`. */
+	method: string;
+	formulas: SpokenFormulas;
+	figure?: Figure;
+};
+
+/** The prompts that are taken; a `Set` is one. */
+export type Seen = { has(key: string): boolean; add(key: string): unknown };
+
+/**
+ * Where questions of a template stand. `seen` holds the keys of the book's questions so far; `series` keeps the
+ * draws of a lecture apart from those of the workbook.
+ */
+export type TemplatePlace = {
+	book: BookPlan;
+	chapter: ChapterPlan;
+	material: MaterialPlan;
+	firstNumber: number;
+	seen: Seen;
+	series?: string;
+	/** How families are found; tests give their own. */
+	load?: typeof loadFamily;
+};
+
+const MAX_ATTEMPTS = 2000;
+
+/** After so many failures `inTurn` goes on to the next case: this one may have no more distinct draws. */
+const ATTEMPTS_PER_CASE = 150;
+
+/**
+ * `count` questions of one template, each proven by the family's verifier.
+ * @throws {BankError} naming template, seed and reason: an unknown parameter, a range that empties, too few distinct
+ * draws, a figure without alternative text, an answer that is not proven.
+ */
+export async function generateTemplate(
+	template: TemplatePlan,
+	place: TemplatePlace,
+	count = template.suggested_questions,
+): Promise<MadeQuestion[]> {
+	const make = await openTemplate(template, place);
+	const made: MadeQuestion[] = [];
+	for (let index = 0; index < count; index++) {
+		const next = make(index, MAX_ATTEMPTS);
+		if (!next)
+			throw new BankError(
+				template.id,
+				`cannot make ${count} distinct questions: ${index} found after ${MAX_ATTEMPTS} attempts at the next one.`,
+			);
+		made.push(next);
+	}
+	return made;
+}
+
+/**
+ * Question `index` of a template; undefined when so many attempts found none that is new in its book.
+ * @throws {BankError} as `generateTemplate` does.
+ */
+export type MakeQuestion = (index: number, attempts: number) => MadeQuestion | undefined;
+
+export async function openTemplate(
+	template: TemplatePlan,
+	place: TemplatePlace,
+): Promise<MakeQuestion> {
+	const { skill, verify } = await (place.load ?? loadFamily)(template);
+	const parameters = parseAll(template);
+	const series = place.series ? [place.series] : [];
+	return (index, attempts) => {
+		const drawn = drawDistinct(index, attempts);
+		if (!drawn) return undefined;
+		const { seed, draft } = drawn;
+		const question = atSeed(seed, () => publishAt(draft, seed, index));
+		const evidence = { question, skill: template.skill };
+		const faults = atSeed(seed, () => prove(evidence, template, verify));
+		if (faults.length > 0)
+			throw new BankError(
+				template.id,
+				`seed ${seed}: ${faults.join('; ')}. Prompt: ${question.question}`,
+			);
+		return {
+			question,
+			method: template.verify_method,
+			formulas: spokenFormulas(draft),
+			...(draft.figure ? { figure: draft.figure } : {}),
+		};
+	};
+
+	function drawDistinct(index: number, attempts: number) {
+		for (let attempt = 0; attempt < attempts; attempt++) {
+			const seed = [place.book.slug, template.id, ...series, index, attempt].join('/');
+			const random = createRandom(seed);
+			const values = drawParameters(parameters, random);
+			const turn = index + Math.floor(attempt / ATTEMPTS_PER_CASE);
+			const { country } = place.book;
+			const draw = createDraw(template, parameters, values, random, country, turn);
+			const drawn = atSeed(seed, () => skill(draw));
+			if (!drawn) continue;
+			const draft = draftInUsage(drawn, country);
+			const key = distinctKey(draft);
+			if (place.seen.has(key)) continue;
+			place.seen.add(key);
+			return { seed, draft };
+		}
+		return undefined;
+	}
+
+	/** Whatever a family trips over, the message says where. */
+	function atSeed<Result>(seed: string, work: () => Result): Result {
+		try {
+			return work();
+		} catch (cause) {
+			if (cause instanceof BankError) throw cause;
+			const reason = cause instanceof Error ? cause.message : String(cause);
+			throw new BankError(template.id, `seed ${seed}: ${reason}`, { cause });
+		}
+	}
+
+	function publishAt(draft: Draft, seed: string, index: number): Question {
+		if (draft.figure && !draft.figure.alt.trim())
+			throw new BankError(template.id, `seed ${seed}: the figure has no alternative text.`);
+		return publish(
+			draft,
+			{
+				id: shortId(seed),
+				number: place.firstNumber + index,
+				book_name: place.book.slug,
+				chapter_name: place.chapter.slug,
+				material_name: place.material.slug,
+				standards: place.material.standards,
+				difficulty: template.difficulty,
+				skill: { id: template.id, title: template.skill },
+			},
+			createRandom(`${seed}/choices`),
+		);
+	}
+}
+
+/** Two questions are the same when prompt, right choice and picture read the same: other wrong choices are no news. */
+function distinctKey({ prompt, answer, figure }: Draft): string {
+	const right = answer.choices ? proseText(answer.body) : '';
+	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
+	return key.toLowerCase().replaceAll(/\s+/g, '');
+}
+
+function parseAll(template: TemplatePlan): Map<string, Parameter> {
+	try {
+		return new Map(
+			Object.entries(template.parameters).map(([name, text]) => [name, parseParameter(text)]),
+		);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new BankError(template.id, `a parameter cannot be read: ${reason}`, { cause });
+	}
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { say } from '../../math/prose.ts';
+import { createRandom } from '../../math/random.ts';
+import { createDraft } from './bank.testdata.ts';
+import { lint } from './lint.ts';
+import { publish } from './publish.ts';
+
+const PLACE = {
+	id: 'q',
+	number: 1,
+	book_name: 'pre-algebra',
+	chapter_name: '1-integers',
+	material_name: '1-2-adding-integers',
+	standards: [],
+	difficulty: 1,
+} as const;
+
+/** What is found in a hint that holds this formula. */
+const faultsOf = (formula: string): string[] => {
+	const hint = say`See ${{ kind: 'symbol', name: formula }}.`;
+	const draft = createDraft(3, { hints: [hint] });
+	return lint(publish(draft, { ...PLACE, standards: [] }, createRandom('lint')));
+};
+
+test.each(['(2, 5]', '[-3, \\infty)', '(-\\infty, \\frac{1}{2}) \\cup (3, 4]', '(2 + 3)'])(
+	'accepts the brackets of %s',
+	(formula) => {
+		expect(faultsOf(formula)).toEqual([]);
+	},
+);
+
+test.each(['(2 + 3]', '2 + 3)', '((2, 5]'])('finds the brackets of %s', (formula) => {
+	expect(faultsOf(formula).join()).toContain('brackets do not match');
+});
+
+/** What is found in a hint of these words. */
+const faultsOfWords = (words: string): string[] =>
+	lint(
+		publish(
+			createDraft(3, { hints: [say`${words}`] }),
+			{ ...PLACE, standards: [] },
+			createRandom('lint'),
+		),
+	);
+
+test.each([0, 1, 2, 3])('allows one or two hints, not %i', (count) => {
+	const hints = ['one', 'two', 'three'].slice(0, count).map((word) => say`Step ${word}.`);
+	const draft = createDraft(3, { hints });
+	const faults = lint(publish(draft, { ...PLACE, standards: [] }, createRandom('lint')));
+	const isAllowed = count === 1 || count === 2;
+	expect(faults).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
+});
+
+test('lets a letter stand as a name before a vowel', () => {
+	expect(faultsOfWords('For more hours, plan A is cheaper.')).toEqual([]);
+});
+
+test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
+	'finds the wrong article in %j',
+	(words) => {
+		expect(faultsOfWords(words).join()).toContain('"a" stands before a vowel');
+	},
+);
+
+test('lets a slope be undefined, but finds a missing value', () => {
+	expect(faultsOfWords('If the slope does not exist, write undefined.')).toEqual([]);
+	expect(faultsOfWords('The slope is undefined.')).toEqual([]);
+	expect(faultsOfWords('The car goes undefined miles.').join()).toContain('undefined, NaN');
+	expect(faultsOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
+});
+
+test('an exponent that begins with 1 is no exponent 1', () => {
+	expect(faultsOf('2^{1 - x} + 3^{12}')).toEqual([]);
+	expect(faultsOf('2^{1}')).toHaveLength(1);
+});
+
+test.each(['-5\\frac{12}{3x + 6} + 5', '-2\\frac{-12}{4x + 3} + 1', '0.5\\frac{x}{3}'])(
+	'finds the number before the fraction in %s',
+	(formula) => {
+		expect(faultsOf(formula).join()).toContain('as if the two were a mixed number');
+	},
+);
+
+test.each(['2\\frac{1}{2} - 5\\frac{7}{6}', '-5 \\times \\frac{12}{3x + 6}', 'x^{2}\\frac{x}{3}'])(
+	'lets %s stand',
+	(formula) => {
+		expect(faultsOf(formula)).toEqual([]);
+	},
+);

@@ -1,0 +1,90 @@
+/**
+ * Faults that a teacher would circle in red, found by pattern in a published record: clumsy mathematics, unbalanced
+ * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is no fault.
+ */
+import { splitMarkup } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+
+type Rule = { name: string; pattern: RegExp };
+
+const FORMULA_RULES: Rule[] = [
+	{ name: 'a coefficient 1 is written', pattern: /(?<![\d.,{}^])1(?=[a-z(])/ },
+	{ name: 'two signs stand side by side', pattern: /[+-] *-|- *\+|\+ *\+/ },
+	{ name: 'an exponent 1 is written', pattern: /\^(?:1(?!\d)|\{1\})/ },
+	{ name: 'a term with coefficient 0 is written', pattern: /(?<![\d.])0[a-z]/ },
+	{ name: 'a fraction over 1 is written', pattern: /\\frac\{[^{}]*\}\{1\}/ },
+	{
+		name: 'a number stands before a fraction as if the two were a mixed number',
+		pattern: /\d\\frac(?!\{\d+\}\{\d+\})/,
+	},
+	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
+	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
+];
+
+const WORD_RULES: Rule[] = [
+	{ name: 'a word is doubled', pattern: /\b([a-z]+) \1\b/i },
+	{ name: 'two spaces or a space before a full stop', pattern: / {2}| [.,;?](?!\w)/ },
+	{
+		name: '"a" stands before a vowel',
+		pattern: /(?:\ba|(?:^|[.?!] )A) (?=[aeioAEIO][a-z])(?!one\b|once\b|eu)/,
+	},
+	{ name: '"an" stands before a consonant', pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])/i },
+	{
+		name: 'undefined, NaN or an object is written',
+		pattern: /(?<!^|\b(?:is|are|write) )undefined|^undefined.|NaN|\[object/,
+	},
+	{
+		name: 'one of something is in the plural',
+		pattern:
+			/(?<![\d.,-])\b1 (?:degrees|meters|metres|points|dollars|floors|yards|days|hours|feet)\b/,
+	},
+];
+
+/** What is wrong with the record, in words; empty when nothing is found. */
+export function lint(question: Question): string[] {
+	const texts = [
+		questionText(question.question),
+		...question.steps.map(({ text }) => text),
+		...question.hints.map(({ text }) => text),
+		...(question.answer.choices ?? []).map(({ text }) => text),
+		question.answer.text,
+	];
+	return [...texts.flatMap(lintText), ...lintWhole(question)];
+}
+
+function lintText(text: string): string[] {
+	const segments = splitMarkup(text);
+	const faults = segments.flatMap(({ kind, text: part }) =>
+		(kind === 'words' ? WORD_RULES : FORMULA_RULES)
+			.filter(({ pattern }) => pattern.test(part))
+			.map(({ name }) => `${name} in "${part}"`),
+	);
+	for (const { kind, text: part } of segments)
+		if (kind !== 'words' && !isBalanced(part)) faults.push(`brackets do not match in "${part}"`);
+	return faults;
+}
+
+function lintWhole({ steps, hints, answer, question }: Question): string[] {
+	const faults: string[] = [];
+	if (steps.length < 2) faults.push(`${steps.length} steps, at least 2 are needed`);
+	if (hints.length < 1 || hints.length > 2) faults.push(`${hints.length} hints, not 1 or 2`);
+	if (!/[.?:]$/.test(questionText(question))) faults.push('the prompt does not end a sentence');
+	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
+		faults.push('two choices are the same');
+	return faults;
+}
+
+/** (2, 5] and [0, ∞): the brackets of an interval need not be of one kind. */
+const INTERVAL = /[([]([^()[\]]*, [^()[\]]*)[)\]]/g;
+
+function isBalanced(formula: string): boolean {
+	const plain = formula.replaceAll(/\\left|\\right/g, '').replaceAll(INTERVAL, '$1');
+	let open = 0;
+	for (const char of plain) {
+		if (char === '(' || char === '{') open++;
+		if (char === ')' || char === '}') open--;
+		if (open < 0) return false;
+	}
+	return open === 0;
+}

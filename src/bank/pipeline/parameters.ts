@@ -1,0 +1,54 @@
+/**
+ * The parameter grammar of the curriculum plan. Every value is text:
+ *
+ * - `lo..hi` whole numbers, both ends included; `lo..hi/step` every step-th from `lo`
+ * - `±lo..hi` both signs; `!v,v` after a range takes values out
+ * - `{a|b|c}` a closed list of words
+ * - anything else describes a draw that the family makes itself: `distinct integers in -20..20 (about 5000 cases)`
+ */
+import type { Random } from '../../math/random.ts';
+
+export type Parameter =
+	| { kind: 'numbers'; values: readonly number[] }
+	| { kind: 'choice'; options: readonly string[] }
+	| { kind: 'described'; text: string };
+
+const RANGE = /^(±?)(-?[\d.]+)\.\.(-?[\d.]+)(?:\/([\d.]+))?(?:!(.+))?$/;
+
+/** @throws {RangeError} when a range is empty or a step is not above 0. */
+export function parseParameter(text: string): Parameter {
+	const list = /^\{(.*)\}$/.exec(text);
+	if (list) return { kind: 'choice', options: (list[1] ?? '').split('|') };
+	const range = RANGE.exec(text);
+	if (!range) return { kind: 'described', text };
+	const [, bothSigns, low, high, step = '1', without = ''] = range;
+	const values = steppedRange(Number(low), Number(high), Number(step));
+	const signs = bothSigns
+		? values.flatMap((value) => (value === 0 ? [0] : [-value, value]))
+		: values;
+	const removed = new Set(without.split(',').filter(Boolean).map(Number));
+	const kept = signs.filter((value) => !removed.has(value));
+	if (kept.length === 0) throw new RangeError(`the range "${text}" is empty.`);
+	return { kind: 'numbers', values: kept };
+}
+
+function steppedRange(low: number, high: number, step: number): number[] {
+	if (!(step > 0)) throw new RangeError(`the step ${step} must be above 0.`);
+	const count = Math.floor((high - low) / step + 1e-9) + 1;
+	return Array.from({ length: Math.max(0, count) }, (_, i) => Number((low + i * step).toFixed(6)));
+}
+
+/** Drawn values by parameter name; described parameters are left to the family. */
+export type DrawnValues = Record<string, number | string>;
+
+export function drawParameters(
+	parameters: ReadonlyMap<string, Parameter>,
+	random: Random,
+): DrawnValues {
+	const drawn: DrawnValues = {};
+	for (const [name, parameter] of parameters) {
+		if (parameter.kind === 'numbers') drawn[name] = random.pick(parameter.values);
+		else if (parameter.kind === 'choice') drawn[name] = random.pick(parameter.options);
+	}
+	return drawn;
+}

@@ -1,0 +1,52 @@
+/**
+ * The curriculum plan as the bank reads it: the part of `content/curriculum/<book>.json` that questions are made
+ * from. The strict check of those files, with messages for their editor, is `schemas/frontmatter/curriculum.ts`.
+ */
+import type { AnswerKind } from '../../schemas/wire/answer.ts';
+
+export type TemplatePlan = {
+	/** Unique in the library: `pa-1.2-num-int-add-1`. */
+	id: string;
+	/** The generator: `num.int-add` is `families/num/int-add`. */
+	family: string;
+	/** Which of the family's skills this template exercises. */
+	skill: string;
+	/** Ranges in the grammar of `parameters.ts`. */
+	parameters: Record<string, string>;
+	answer_kind: AnswerKind;
+	/** How the answer is proven: SUB, SAMP, REC, …; `KEY+REC` for multiple choice. */
+	verify_method: string;
+	difficulty: 1 | 2 | 3;
+	suggested_questions: number;
+};
+
+export type TopicPlan = { id: string; title: string; objective: string };
+
+export type MaterialPlan = {
+	number: string;
+	title: string;
+	slug: string;
+	standards: string[];
+	topics: TopicPlan[];
+	question_count: number | null;
+	templates?: TemplatePlan[];
+};
+
+export type ChapterPlan = {
+	number: number;
+	title: string;
+	slug: string;
+	materials: MaterialPlan[];
+};
+
+export type BookPlan = {
+	name: string;
+	slug: string;
+	country: 'USA' | 'CA';
+	available: boolean;
+	question_count: number | null;
+	chapters: ChapterPlan[];
+};
+
+/** A topic's id in the whole library. */
+export const topicId = (book: string, topic: string): string => `${book}-${topic}`;

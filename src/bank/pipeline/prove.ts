@@ -1,0 +1,98 @@
+/** Everything that must hold before a question is published. */
+import { escapeHtml, renderInline } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { BankError } from './bank-error.ts';
+import { lint } from './lint.ts';
+import { loadFamily } from './load-family.ts';
+import type { TemplatePlan } from './plan.ts';
+import { checkSteps } from '../verify/check-steps.ts';
+import { perturbed } from '../verify/perturb.ts';
+import type { Evidence, Verify } from '../verify/verifier.ts';
+
+/**
+ * What is wrong with a published record, in words; empty when it is proven. Nothing but the record is read: its own
+ * skill chooses the verifier, and what is shown must agree with the text that is proven.
+ */
+export async function proveRecord(
+	question: Question,
+	templates: ReadonlyMap<string, TemplatePlan>,
+): Promise<string[]> {
+	if (!question.skill) return ['it names no skill, so no method of proof is known'];
+	const { id, title } = question.skill;
+	const template = templates.get(id);
+	if (!template) return [`its skill ${id} is not in the curriculum`];
+	if (title !== template.skill)
+		return [`its skill ${id} is called "${template.skill}", not "${title}"`];
+	const { verify } = await loadFamily(template);
+	try {
+		return [...prove({ question, skill: title }, template, verify), ...shownOtherwise(question)];
+	} catch (error) {
+		if (error instanceof BankError) return [error.message];
+		throw error;
+	}
+}
+
+/** Html that says something else than the text beside it, and a picture whose words are not those that are spoken. */
+function shownOtherwise({
+	question,
+	question_html,
+	question_speech,
+	answer,
+	steps,
+	hints,
+}: Question): string[] {
+	const [prompt = '', picture = ''] = question_html.split(/ (?=<img [^>]*>$)/);
+	const [, alt = ''] = /alt="([^"]*)"/.exec(picture) ?? [];
+	const texts: [string, { text: string; html: string }][] = [
+		['question_html', { text: questionText(question), html: prompt }],
+		['answer', answer],
+		...(answer.choices ?? []).map((choice): [string, typeof choice] => [
+			`choice ${choice.key}`,
+			choice,
+		]),
+		...steps.map((step, at): [string, typeof step] => [`step ${at + 1}`, step]),
+		...hints.map((hint, at): [string, typeof hint] => [`hint ${at + 1}`, hint]),
+	];
+	const faults = texts
+		.filter(([, { text, html }]) => elements(html) !== elements(renderInline(text)))
+		.map(([where]) => `${where}: the html does not show the text`);
+	return escapeHtml(question_speech).endsWith(alt)
+		? faults
+		: [...faults, 'the picture is described in other words than it is spoken'];
+}
+
+/**
+ * The words and signs of a line, then its elements. Groups, space and attributes are left out: what changed from the
+ * line above is marked, and so grouped, in the html alone.
+ */
+function elements(html: string): string {
+	const names = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
+	const shown = names.filter((name) => name !== 'mrow' && name !== 'mspace').toSorted();
+	return [html.replaceAll(/<[^>]*>/g, ''), ...shown].join(' ');
+}
+
+/**
+ * What is wrong with a question, in words; empty when it may be published: the independent check agrees with the
+ * stored answer, the check refuses wrong answers, the chain of working holds, the text is clean.
+ */
+export function prove(evidence: Evidence, template: TemplatePlan, verify: Verify): string[] {
+	const { question } = evidence;
+	const check = (candidate: Evidence) => {
+		try {
+			return verify(candidate);
+		} catch (cause) {
+			const reason = cause instanceof Error ? cause.message : String(cause);
+			return [`the verifier could not read the question: ${reason}`];
+		}
+	};
+	const faults = check(evidence);
+	if (faults.length > 0) return faults;
+	for (const wrong of perturbed(question))
+		if (check({ ...evidence, question: wrong }).length === 0)
+			throw new BankError(
+				template.id,
+				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
+			);
+	return [...checkSteps(question), ...lint(question)];
+}

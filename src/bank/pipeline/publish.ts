@@ -1,0 +1,86 @@
+/** A draft becomes the record that readers get. */
+import { changedParts } from '../../math/changed-parts.ts';
+import { escapeHtml, renderInline } from '../../math/markup.ts';
+import { mathml } from '../../math/mathml.ts';
+import { proseSpeech, proseText, richText } from '../../math/prose.ts';
+import type { Random } from '../../math/random.ts';
+import { tex } from '../../math/tex.ts';
+import { type Answer, choiceSchema } from '../../schemas/wire/answer.ts';
+import type { Question, Step } from '../../schemas/wire/question.ts';
+import type { DraftAnswer, DraftChoice } from '../answer.ts';
+import type { Draft, Figure, Line } from '../family.ts';
+
+export type Place = Pick<
+	Question,
+	| 'id'
+	| 'number'
+	| 'book_name'
+	| 'chapter_name'
+	| 'material_name'
+	| 'standards'
+	| 'difficulty'
+	| 'skill'
+>;
+
+/** Where a service answers pictures; the browser may be told another place at build. */
+const IMAGES = '/api/question-images';
+
+export function publish(draft: Draft, place: Place, random: Random): Question {
+	const prompt = richText(draft.prompt);
+	const imageId = draft.figure ? `${place.id}-figure` : null;
+	return {
+		...place,
+		question: imageId ? `${prompt.text} #${imageId}` : prompt.text,
+		question_html: prompt.html + (draft.figure && imageId ? image(draft.figure, imageId) : ''),
+		question_speech: prompt.speech + (draft.figure ? ` ${draft.figure.alt}` : ''),
+		image_id: imageId,
+		answer: publishAnswer(draft.answer, random),
+		steps: draft.steps.map((step, at) => publishStep(step, draft.steps[at - 1])),
+		hints: draft.hints.map((hint) => {
+			const { text, html } = richText(hint);
+			return { text, html };
+		}),
+	};
+}
+
+const image = ({ alt, width, height }: Figure, id: string) =>
+	` <img src="${IMAGES}/${id}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
+
+function publishStep(step: Line, above: Line | undefined): Step {
+	const { working, why } = step;
+	const plain = { text: proseText(step.body), speech: proseSpeech(step.body) };
+	const changed =
+		working && above?.working ? changedParts(above.working, working) : new Set<never>();
+	const html =
+		working && changed.size > 0 ? mathml(tex(working, { changed })) : renderInline(plain.text);
+	return {
+		text: plain.text,
+		html,
+		speech: plain.speech,
+		...(why ? { why: withMinusSigns(why) } : {}),
+	};
+}
+
+/** Reasons are plain words: a hyphen before a number becomes a minus sign. */
+const withMinusSigns = (words: string) => words.replaceAll(/(?<!\w)-(?=\d)/g, '−');
+
+function publishAnswer(answer: DraftAnswer, random: Random): Answer {
+	const { kind, value, unit, form, choices } = answer;
+	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
+	if (!choices) return { kind, value, ...richText(answer.body), ...extras };
+	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices));
+	const right = keyed.find((choice) => choice.slip === undefined);
+	if (!right) throw new TypeError('A multiple-choice question needs a right choice.');
+	return { kind, value: right.key, ...richText(answer.body), choices: keyed, ...extras };
+}
+
+const KEYS = choiceSchema.shape.key.options;
+
+function publishChoices(choices: DraftChoice[]): NonNullable<Answer['choices']> {
+	if (choices.length !== KEYS.length) throw new TypeError(`${choices.length} choices, not 4.`);
+	return choices.map(({ body, slip }, at) => ({
+		key: KEYS[at] ?? 'A',
+		...richText(body),
+		...(slip === undefined ? {} : { slip }),
+	}));
+}

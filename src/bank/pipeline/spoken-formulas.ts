@@ -1,0 +1,23 @@
+/** Every formula of a draft with its words: the alternative texts of the printed books. */
+import { speech } from '../../math/speech.ts';
+import { tex } from '../../math/tex.ts';
+import type { Prose } from '../../math/prose.ts';
+import type { Draft } from '../family.ts';
+
+/** Words by TeX: `-8 + 5` → "negative 8 plus 5". */
+export type SpokenFormulas = ReadonlyMap<string, string>;
+
+export function spokenFormulas(draft: Draft): SpokenFormulas {
+	const { prompt, steps, hints, answer } = draft;
+	const sentences: Prose[] = [
+		prompt,
+		answer.body,
+		...steps.map(({ body }) => body),
+		...hints,
+		...(answer.choices ?? []).map(({ body }) => body),
+	];
+	const spoken = new Map<string, string>();
+	for (const part of sentences.flatMap(({ parts }) => parts))
+		if (typeof part !== 'string') spoken.set(tex(part), speech(part));
+	return spoken;
+}

@@ -1,0 +1,118 @@
+/**
+ * Factoring as it is written on the board: a common factor taken out, a trinomial by its two numbers, four terms by
+ * grouping. Brackets are `ax + by`; with the letters { x: 'x', y: '' } they are `ax + b`.
+ */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+} from '../../math/expression.ts';
+import {
+	collect,
+	type Monomial,
+	monomialExpression,
+	multiply,
+	type Polynomial,
+	polynomialExpression,
+	term,
+} from '../../math/polynomial.ts';
+import { tex } from '../../math/tex.ts';
+import { line, type Line } from '../family.ts';
+import type { Letters } from '../contexts/letters.ts';
+import { plainMonomial } from './plain.ts';
+
+export const shown = polynomialExpression;
+
+/** ax + by; a letter written twice is squared: { x: 'xx', y: '' }. */
+export const binomial = (a: number, { x, y }: Letters, b: number): Polynomial =>
+	collect([term(a, x), term(b, y)]);
+
+/** The front factor and the brackets side by side; equal brackets become a power. */
+export function factored(front: Monomial, ...brackets: Polynomial[]): Expression {
+	const counted = new Map<string, { base: Expression; count: number }>();
+	for (const base of brackets.map(shown)) {
+		const known = counted.get(tex(base));
+		counted.set(tex(base), { base, count: (known?.count ?? 0) + 1 });
+	}
+	const powers = [...counted.values()].map(({ base, count }) =>
+		count === 1 ? base : power(base, count),
+	);
+	const one = front.coefficient.equals(1);
+	const letters = lettersOf(front);
+	const [first, ...more] = [...(one ? [] : [num(front.coefficient)]), ...letters, ...powers];
+	if (!first) return num(1);
+	return more.length === 0 ? first : product(first, ...more);
+}
+
+function lettersOf({ powers }: Monomial): Expression[] {
+	const written = monomialExpression({ coefficient: new Fraction(2), powers });
+	return written.kind === 'product' ? written.factors.slice(1) : [];
+}
+
+/** No factor in front. */
+export const ALONE: Monomial = term(1);
+
+export const isAlone = (front: Monomial): boolean => plainMonomial(front) === '1';
+
+export const timesFront = (front: Monomial, inside: Polynomial): Polynomial =>
+	multiply([front], inside);
+
+/** A group in a sum: −1 in front of a bracket is only a minus sign, 1 is nothing. */
+export const groupOf = (front: Monomial, inside: Polynomial): Expression =>
+	isAlone(front)
+		? { kind: 'brackets', of: shown(inside) }
+		: product(...frontFactors(front), shown(inside));
+
+const frontFactors = (front: Monomial): Expression[] => [
+	num(front.coefficient),
+	...lettersOf(front),
+];
+
+/** "(2x − 3)" in plain words. */
+export const plainBrackets = (inside: Polynomial): string => `(${plainPolynomial(inside)})`;
+
+const plainPolynomial = (terms: Polynomial): string =>
+	terms
+		.map((one, place) => {
+			if (place === 0) return plainMonomial(one);
+			const size = plainMonomial({ ...one, coefficient: one.coefficient.abs() });
+			return `${one.coefficient.lt(0) ? '−' : '+'} ${size}`;
+		})
+		.join(' ');
+
+/** The problem and the line with the common factor in front of brackets; only the problem when there is none. */
+function commonFactorLines(front: Monomial, inside: Polynomial): Line[] {
+	const problem = line(shown(timesFront(front, inside)));
+	if (isAlone(front)) return [problem];
+	return [problem, line(continued(factored(front, inside)), commonReason(front))];
+}
+
+const commonReason = (front: Monomial): string =>
+	front.coefficient.lt(0)
+		? `take out ${plainMonomial(front)}, so that the brackets begin with a positive term`
+		: `every term has the factor ${plainMonomial(front)}: take it out`;
+
+/**
+ * A common factor, then the brackets by their own lines, then all factors together. `inner` begins with the content
+ * of the brackets alone and ends with its factors.
+ */
+export function inFrontOf(
+	front: Monomial,
+	inside: Polynomial,
+	inner: (why?: string) => Line[],
+	answer: Expression,
+): Line[] {
+	if (isAlone(front)) return inner();
+	return [
+		...commonFactorLines(front, inside),
+		...inner('now factor what is in the brackets'),
+		line(
+			equation(shown(timesFront(front, inside)), answer),
+			`put the factor ${plainMonomial(front)} in front again`,
+		),
+	];
+}

@@ -1,0 +1,117 @@
+/** Questions about a quantity that changes at a steady rate, and their working. */
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+	times,
+} from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { type DraftAnswer, expression, integer, withUnit } from '../answer.ts';
+import { type Draft, line, type Line, sentence } from '../family.ts';
+import type { LinearStory } from '../contexts/linear-settings.ts';
+import type { LinearSetting } from '../contexts/linear-setting.ts';
+import { slopeIntercept, slopeLines, takeAway } from './line-form.ts';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const valueOf = (value: number, { unit }: LinearSetting): DraftAnswer =>
+	withUnit(integer(value), unit);
+
+/** mx + b with the setting's letter. */
+export const rule = ({ setting, rate, start }: LinearStory): Expression =>
+	slopeIntercept(rate, start, setting.input);
+
+/** C = 3g + 10 */
+export const ruleEquation = (story: LinearStory): Expression =>
+	equation(story.setting.output, rule(story));
+
+/** "the cost, in dollars, for a month with g gigabytes" */
+export const asked = (setting: LinearSetting, x: Expression | number): Prose =>
+	say`${setting.quantity}, in ${setting.unit}, ${setting.at(x)}`;
+
+/** The story with its start and rate; asks for the value at `x`. */
+export function predict(story: LinearStory, x: number): Draft {
+	const { setting, rate, start } = story;
+	const answer = valueOf(story.value(x), setting);
+	return {
+		prompt: say`${setting.tell(start, Math.abs(rate))} What is ${asked(setting, num(x))}?`,
+		answer,
+		steps: [
+			named(setting),
+			line(ruleEquation(story), ruleReason(story)),
+			...substitution(story, x),
+			concluded(setting, answer),
+		],
+		hints: [say`Write a formula first: the start, and the change for each ${setting.one}.`],
+	};
+}
+
+/** "Let t be the number of hours and h the height of the candle." */
+export const named = ({ input, output, many, quantity }: LinearSetting): Line =>
+	sentence(say`Let ${symbol(input)} be the number of ${many} and ${symbol(output)} ${quantity}.`);
+
+export const concluded = ({ quantity }: LinearSetting, answer: DraftAnswer): Line =>
+	sentence(say`${capital(quantity)} is ${answer.body}.`);
+
+/** From the formula to its value at x. */
+export function substitution({ setting, rate, start, value }: LinearStory, x: number): Line[] {
+	const put = sum(times(rate, num(x)), start);
+	return [
+		line(equation(setting.output, put), `put ${x} in place of ${setting.input}`),
+		line(equation(setting.output, sum(rate * x, start)), 'multiply first'),
+		line(equation(setting.output, value(x))),
+	];
+}
+
+export const ruleReason = ({ setting, rate, start }: LinearStory): string =>
+	`the start is ${start}, and each ${setting.one} ${rate < 0 ? 'takes away' : 'adds'} ${Math.abs(rate)}`;
+
+/** The story with its start and rate; asks for the expression. */
+export function describe(story: LinearStory): Draft {
+	const { setting, rate, start } = story;
+	const letter = symbol(setting.input);
+	const answer = rule(story);
+	return {
+		prompt: say`${setting.tell(start, Math.abs(rate))} Write an expression for ${asked(setting, letter)}.`,
+		answer: expression(answer),
+		steps: [
+			line(
+				product(rate, setting.input),
+				`the change for each ${setting.one}, times the number of ${setting.many}`,
+			),
+			line(answer, 'add the start'),
+		],
+		hints: [say`Which number is there at the start? Which number belongs to each ${setting.one}?`],
+	};
+}
+
+/** Two readings of a story and the working from them to the formula. */
+export function fromReadings(story: LinearStory, x1: number, x2: number) {
+	const { setting, rate, value } = story;
+	const [y1, y2] = [value(x1), value(x2)];
+	const change = rate * x1;
+	const lines: Line[] = [
+		named(setting),
+		...slopeLines([x1, y1], [x2, y2]).map((one, at) =>
+			at === 0
+				? { ...one, why: `the change in ${setting.quantity} over the change in ${setting.many}` }
+				: one,
+		),
+		...(x1 === 0
+			? [line(equation('b', y1), `the value for 0 ${setting.many} is the start`)]
+			: [
+					line(
+						equation(y1, sum(times(rate, num(x1)), 'b')),
+						'put the first reading into the formula',
+					),
+					line(equation(y1, sum(change, 'b')), 'multiply'),
+					line(equation('b', y1 - change), takeAway(change)),
+				]),
+		line(ruleEquation(story), 'write the formula with m and b'),
+	];
+	const told = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
+	return { told, lines };
+}

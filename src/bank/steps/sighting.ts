@@ -1,0 +1,100 @@
+/** Questions about a distance that is found from two angles and the side between them. */
+import { type Expression, symbol } from '../../math/expression.ts';
+import { decimal, degrees, measure } from '../../math/notation.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { caseOf } from '../described-cases.ts';
+import { type Draft, type Draw, sentence } from '../family.ts';
+import { cornersOf } from '../figures/network.ts';
+import type { Spot } from '../figures/plane-window.ts';
+import { SIGHTINGS } from '../contexts/sightings.ts';
+import { UNIT } from './measured.ts';
+import { type Picture, pictureFigure } from './triangle-figure.ts';
+import { sineLawSide, thirdAngle } from './triangle-laws.ts';
+import {
+	angleGiven,
+	type Corner,
+	degree,
+	fromTwoAngles,
+	isAcute,
+	isNearBorder,
+	lengthAnswer,
+} from './triangle.ts';
+
+/** `{A}` stands for an expression; capitals alone and after ∠ are typeset. */
+export function fillText(text: string, values: Readonly<Record<string, Expression>>): Prose {
+	const parts = text.split(
+		/(\{\w+\}|∠[A-Z]+|\b(?:[B-Z]|[A-Z]{2}|A(?= (?:and|to|from|the|stand)\b|[,.])|(?<=(?:at|from|to|and|stake|tower|gate|observer|friend|sensor|lighthouse) )A)\b)/,
+	);
+	return {
+		parts: parts.filter(Boolean).map((part) => {
+			const value = /^\{(\w+)\}$/.exec(part)?.[1];
+			if (value !== undefined) return values[value] ?? part;
+			if (part.startsWith('∠')) return symbol(`\\angle ${part.slice(1)}`);
+			return /^[A-Z]{1,2}$/.test(part) ? symbol(part) : part;
+		}),
+	};
+}
+
+/** Two angles `A`, `B` and the side `d` between them. */
+export function sightingDraft(
+	draw: Draw,
+	ctx: string,
+	{ acute }: { acute: boolean },
+): Draft | undefined {
+	const story = caseOf(SIGHTINGS, ctx);
+	const [A, B, d] = [draw.int('A'), draw.int('B'), draw.int('d')];
+	if (d < story.from || d > story.to || A === B || A + B > 150 || A === 90 || B === 90)
+		return undefined;
+	if (/elevation/.test(story.tell) && Math.max(A, B) > 85) return undefined;
+	const triangle = fromTwoAngles(A, B, d, 2);
+	if ((acute && !isAcute(triangle)) || triangle.angles[2] === 90) return undefined;
+	const first = draw.random.int(0, 1) === 0;
+	const ask: Corner = first ? 1 : 0;
+	if (isNearBorder(triangle.sides[ask], 1)) return undefined;
+	const picture: Picture = {
+		names: ['A', 'B', 'C'],
+		triangle,
+		unit: UNIT.m,
+		given: { angles: [0, 1], sides: [2] },
+		wanted: { sides: [ask] },
+	};
+	const answer = lengthAnswer(triangle.sides[ask], 'metres');
+	const text = fillText(`${story.tell} ${story.ask[first ? 0 : 1]}`, {
+		d: measure(d, 'm'),
+		A: story.bearing ? bearing(A) : degree(A),
+		B: story.bearing ? bearing(180 - B) : degree(B),
+	});
+	const [p, q, r] = cornersOf(A, B);
+	const north = ([x, y]: Spot): Spot => [y, x];
+	const figure = pictureFigure(picture, story.bearing ? [north(p), north(q), north(r)] : [p, q, r]);
+	return {
+		prompt: say`${text} Give the answer in metres, to the nearest tenth.`,
+		answer,
+		steps: [
+			...(story.bearing
+				? [
+						sentence(
+							say`The course runs north, so ${angleGiven('CAB', A)} and ${angleGiven('CBA', B)}.`,
+							`the bearing from B is measured from north, on the other side of B: 180° − ${180 - B}° = ${B}°`,
+						),
+					]
+				: []),
+			thirdAngle(picture.names, 2, triangle.angles),
+			...sineLawSide(picture.names, ask, 2, triangle),
+			sentence(say`The distance is about ${answer.body}.`),
+		],
+		hints: [say`Find the third angle of the triangle. It lies opposite to the known side.`],
+		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
+	};
+}
+
+/** Three digits, clockwise from north. */
+const bearing = (value: number): Expression => degrees(decimal(String(value).padStart(3, '0')));
+
+/** Only the places in braces are filled; the words stay as they are. */
+export const withValues = (text: string, values: Readonly<Record<string, Expression>>): Prose => ({
+	parts: text
+		.split(/\{(\w+)\}/)
+		.map((part, at) => (at % 2 === 0 ? part : (values[part] ?? part)))
+		.filter((part) => part !== ''),
+});

@@ -1,0 +1,143 @@
+/** All missing parts of a right triangle. */
+import { symbol } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { type Draft, type Draw, type Line, sentence } from '../family.ts';
+import { unitIn } from './measured.ts';
+import { pythagorasLines, RATIO_SIDES, ratioAngleLines, ratioSideLines } from './right-triangle.ts';
+import {
+	inTriangle,
+	type Parts,
+	type Picture,
+	pictureFigure,
+	rightCorners,
+	wayIn,
+} from './triangle-figure.ts';
+import { thirdAngle } from './triangle-laws.ts';
+import { measuredAngles, partsAnswer } from './triangle-parts.ts';
+import {
+	aboutDegrees,
+	type Corner,
+	fromTwoAngles,
+	isNearBorder,
+	listed,
+	type Names,
+	namesIn,
+	small,
+	toDegrees,
+	type Triangle,
+} from './triangle.ts';
+
+/** The right angle is at the third name. */
+export function namedRight(draw: Draw): Names {
+	const [a = 'A', b = 'B', c = 'C'] = draw.random.pick([0, 1])
+		? draw.random.shuffle(namesIn(draw))
+		: namesIn(draw);
+	return [a, b, c];
+}
+
+const SOLVE = say`Round angles to the nearest degree and lengths to the nearest tenth.`;
+
+function solveAll(
+	picture: Picture,
+	draw: Draw,
+	lines: Line[],
+	wanted: Parts,
+	hint: Prose,
+): Draft | undefined {
+	const { names, triangle, unit } = picture;
+	const found = partsAnswer(names, triangle, unit, wanted);
+	if (!found) return undefined;
+	return {
+		prompt: say`${inTriangle(picture)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
+		answer: found.answer,
+		steps: [...lines, sentence(say`The missing parts are ${found.answer.body}.`)],
+		hints: [hint],
+		figure: pictureFigure({ ...picture, wanted }, rightCorners(triangle.angles[0], wayIn(draw))),
+	};
+}
+
+const GIVEN: Readonly<Record<string, Corner>> = {
+	hypotenuse: 2,
+	'opposite leg': 0,
+	'adjacent leg': 1,
+};
+
+/** The two missing sides, each from the given one. */
+export function oneSide(draw: Draw): Draft | undefined {
+	const known = GIVEN[draw.inTurn('given')];
+	if (known === undefined) return undefined;
+	const [A, s, names] = [draw.int('A'), draw.int('s'), namedRight(draw)];
+	const triangle = fromTwoAngles(A, 90 - A, s, known);
+	const missing = ([0, 1, 2] as const).filter((at) => at !== known);
+	if (missing.some((at) => isNearBorder(triangle.sides[at], 1)) || A === 45) return undefined;
+	const lines = missing.flatMap((ask) => {
+		const f = (['sin', 'cos', 'tan'] as const).find((one) => {
+			const sides = RATIO_SIDES[one](0);
+			return sides.includes(ask) && sides.includes(known);
+		});
+		if (!f) return [];
+		const [over, under] = RATIO_SIDES[f](0).map((at) => ({
+			name: small(names[at]),
+			...(at === known ? { value: s } : {}),
+		}));
+		return over && under
+			? ratioSideLines(f, { name: names[0], value: A }, over, under, triangle.sides[ask])
+			: [];
+	});
+	const picture: Picture = {
+		names,
+		triangle,
+		unit: unitIn(draw),
+		given: { angles: [2, 0], sides: [known] },
+		wanted: {},
+	};
+	return solveAll(
+		picture,
+		draw,
+		[thirdAngle(names, 1, triangle.angles), ...lines],
+		{ angles: [1], sides: missing },
+		say`Find the third angle first. Then find each side from the given side, so that no rounding error is carried on.`,
+	);
+}
+
+/** The third side by squares, then one angle by a ratio. */
+export function twoSides(draw: Draw): Draft | undefined {
+	const [p, q, names] = [draw.int('a'), draw.int('b'), namedRight(draw)];
+	const legs = draw.inTurn('given') === 'two legs';
+	const [a, b] = legs ? [p, q] : [p, Math.sqrt(q * q - p * p)];
+	if (!(b > 0) || a === b || (p / q > 0.97 && !legs)) return undefined;
+	const A = toDegrees(Math.atan(a / b));
+	const triangle: Triangle = {
+		angles: [A, 90 - A, 90],
+		sides: legs ? [a, b, Math.hypot(a, b)] : [a, b, q],
+	};
+	const third: Corner = legs ? 2 : 1;
+	if (isNearBorder(triangle.sides[third], 1) || isNearBorder(A, 0) || A < 8 || A > 82)
+		return undefined;
+	const [x, y, z] = names.map(small) as [string, string, string];
+	const picture: Picture = {
+		names,
+		triangle,
+		unit: unitIn(draw),
+		given: { angles: [2], sides: legs ? [0, 1] : [0, 2] },
+		wanted: {},
+	};
+	return solveAll(
+		picture,
+		draw,
+		[
+			...(legs
+				? pythagorasLines(z, [p, q], true, [x, y], triangle.sides[2])
+				: pythagorasLines(y, [q, p], false, [z, x], triangle.sides[1])),
+			...ratioAngleLines(
+				legs ? 'tan' : 'sin',
+				names[0],
+				{ name: x, value: p },
+				{ name: legs ? y : z, value: q },
+			),
+			aboutDegrees(symbol(names[1]), 90 - A, 0, 'the acute angles of a right triangle add to 90°'),
+		],
+		{ angles: [0, 1], sides: [third] },
+		say`Two sides give the third by the Pythagorean theorem, and an angle by an inverse ratio.`,
+	);
+}

@@ -1,0 +1,140 @@
+/** One triangle as a picture with its words, and the sentence of a prompt that gives its parts. */
+import { equation, type Expression, symbol } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import type { Draw, Figure } from '../family.ts';
+import { cornersOf, drawnAngle, networkFigure } from '../figures/network.ts';
+import type { Spot } from '../figures/plane-window.ts';
+import { toFind, toldTriangle } from '../contexts/triangle-alt.ts';
+import { size, sizeText, type Unit } from './measured.ts';
+import {
+	angleGiven,
+	type Corner,
+	listed,
+	type Names,
+	opposite,
+	small,
+	type Triangle,
+} from './triangle.ts';
+
+/** What is given, and what is asked for, by corner. */
+export type Parts = { angles?: readonly Corner[]; sides?: readonly Corner[] };
+
+export type Picture = { names: Names; triangle: Triangle; given: Parts; wanted: Parts; unit: Unit };
+
+const CORNERS = [0, 1, 2] as const;
+
+export const nameOf = (names: Names): string => names.toSorted().join('');
+
+/** "∠C = 90°, ∠A = 35° and c = 12 cm" */
+export function givenParts({ names, triangle, given, unit }: Picture): Prose {
+	const items: Expression[] = [
+		...(given.angles ?? []).map((at) => angleGiven(names[at], triangle.angles[at])),
+		...(given.sides ?? []).map((at) =>
+			equation(small(names[at]), size(String(triangle.sides[at]), unit)),
+		),
+	];
+	return listed(items);
+}
+
+/** "In triangle ABC, ∠A = 35°, …" */
+export const inTriangle = (picture: Picture): Prose =>
+	say`In triangle ${symbol(nameOf(picture.names))}, ${givenParts(picture)}.`;
+
+export function pictureFigure(
+	picture: Picture,
+	corners: readonly [Spot, Spot, Spot],
+	isLettered = true,
+): Figure {
+	const { names, triangle, given, wanted, unit } = picture;
+	const [a, b, c] = names;
+	const sides: Record<string, string> = {};
+	const angles: Record<string, string> = {};
+	const corner = (at: Corner) => {
+		const [p, q] = names.filter((_, place) => place !== at);
+		return `${p}${names[at]}${q}`;
+	};
+	for (const at of given.sides ?? [])
+		sides[opposite(names, at)] = sizeText(triangle.sides[at], unit);
+	for (const at of wanted.sides ?? [])
+		sides[opposite(names, at)] = isLettered ? small(names[at]) : 'x';
+	for (const at of given.angles ?? [])
+		angles[corner(at)] = triangle.angles[at] === 90 ? 'right' : `${triangle.angles[at]}°`;
+	for (const at of wanted.angles ?? []) angles[corner(at)] = '?';
+	return networkFigure(
+		{
+			points: { [a]: corners[0], [b]: corners[1], [c]: corners[2] },
+			segments: [a + b, b + c, a + c],
+			sides,
+			angles,
+		},
+		pictureWords(picture, isLettered),
+	);
+}
+
+export function pictureWords(
+	{ names, triangle, given, wanted, unit }: Picture,
+	isLettered = true,
+): string {
+	const told = toldTriangle(
+		{
+			name: nameOf(names),
+			angles: Object.fromEntries(
+				(given.angles ?? []).map((at) => [names[at], triangle.angles[at]]),
+			),
+			sides: Object.fromEntries(
+				(given.sides ?? []).map((at) => [opposite(names, at), triangle.sides[at]]),
+			),
+		},
+		unit.many,
+	);
+	const asked = [
+		...(wanted.angles ?? []).map((at) => toFind(names[at])),
+		...(wanted.sides ?? []).map((at) =>
+			toFind(opposite(names, at), isLettered ? small(names[at]) : 'x'),
+		),
+	];
+	return [told, ...asked].join(' ');
+}
+
+/** Which way a right triangle points. */
+export const wayIn = ({ random }: Draw): Spot => [random.pick([1, -1]), random.pick([1, 1, -1])];
+
+/** The right angle is at corner 2. */
+export function rightCorners(A: number, [x, y]: Spot = [-1, 1]): [Spot, Spot, Spot] {
+	const drawn = drawnAngle(A);
+	const up = Math.tan((drawn * Math.PI) / 180);
+	return [
+		[x, 0],
+		[0, up * y],
+		[0, 0],
+	];
+}
+
+/** Any triangle, on one of its sides. */
+export function freeCorners({ random }: Draw, { angles }: Triangle): [Spot, Spot, Spot] {
+	const turn = random.pick(CORNERS);
+	const order = [turn, (turn + 1) % 3, (turn + 2) % 3] as [Corner, Corner, Corner];
+	const widest = Math.max(...angles);
+	const drawn =
+		widest > 110 ? openedAngles(angles) : angles.map((angle) => drawnAngle(angle, 28, 100));
+	const [p, q] = order.map((at) => drawn[at]) as [number, number];
+	const spots = cornersOf(p, q);
+	const placed: Spot[] = [];
+	order.forEach((at, place) => {
+		placed[at] = spots[place] ?? [0, 0];
+	});
+	return placed as [Spot, Spot, Spot];
+}
+
+/**
+ * Angles of a triangle with a very wide one, drawn so that the text of a narrow one has room at its own corner: those
+ * under 30° are opened in the same order, and the widest is what they leave of 180°.
+ */
+export function openedAngles(angles: readonly number[]): number[] {
+	const opened = angles.map((angle) => (angle < 30 ? 28 + angle / 15 : angle));
+	const widest = Math.max(...angles);
+	const others = opened.filter((_, at) => angles[at] !== widest);
+	return opened.map((angle, at) =>
+		angles[at] === widest ? 180 - others.reduce((a, b) => a + b, 0) : angle,
+	);
+}

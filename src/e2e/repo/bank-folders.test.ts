@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { importsOf, isTest, readSource, resolveImport, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles('src/bank').filter((path) => !isTest(path));
+const importsByFile = new Map(
+	files.map((path) => [
+		path,
+		importsOf(path, readSource(path)).flatMap((specifier) => resolveImport(path, specifier) ?? []),
+	]),
+);
+
+/** `src/bank/families/num/int-add` of a file in it; undefined outside the families. */
+const familyOf = (path: string): string | undefined =>
+	/^src\/bank\/families\/[\w-]+\/[\w-]+(?=\/)/.exec(path)?.[0];
+
+function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
+	if (reached.has(path)) return reached;
+	reached.add(path);
+	for (const next of importsByFile.get(path) ?? []) reachedFrom(next, reached);
+	return reached;
+}
+
+const families = new Set(files.flatMap((path) => familyOf(path) ?? []));
+
+test('gives every family its folder with skills and a verifier', () => {
+	const needed = [...families].flatMap((family) => [`${family}/skills.ts`, `${family}/verify.ts`]);
+	expect(needed.filter((path) => !importsByFile.has(path))).toEqual([]);
+	expect(files.filter((path) => path.includes('/families/') && !familyOf(path))).toEqual([]);
+});
+
+test('imports nothing from the folder of another family', () => {
+	const stray = [...importsByFile].flatMap(([from, targets]) =>
+		targets
+			.filter((to) => familyOf(to) !== undefined && familyOf(to) !== familyOf(from))
+			.map((to) => `${from} imports ${to}`),
+	);
+	expect(stray).toEqual([]);
+});
+
+test('keeps what serves one family alone in its folder, and no file that serves none', () => {
+	const users = new Map<string, Set<string>>();
+	for (const family of families)
+		for (const root of ['skills.ts', 'verify.ts'])
+			for (const path of reachedFrom(`${family}/${root}`))
+				users.set(path, (users.get(path) ?? new Set()).add(family));
+	const ofPipeline = new Set(
+		files
+			.filter((path) => path.startsWith('src/bank/pipeline/'))
+			.flatMap((path) => [...reachedFrom(path)]),
+	);
+	const misplaced = files
+		.filter((path) => !ofPipeline.has(path))
+		.filter((path) => (users.get(path)?.size ?? 0) < (familyOf(path) ? 1 : 2))
+		.map((path) => `${path} serves ${[...(users.get(path) ?? [])].join(', ') || 'nothing'}`);
+	expect(misplaced).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { blank, power, product, quotient, sum, symbol } from './expression.ts';
+import { call, root } from './notation.ts';
+import { realValue } from './real-value.ts';
+
+const at = (values: Record<string, number>) => (letter: string) => values[letter] ?? Number.NaN;
+
+test('values roots, powers and fractions in the given letters', () => {
+	const length = root(sum(power('a', 2), power('b', 2)));
+	expect(realValue(length, at({ a: 3, b: 4 }))).toBe(5);
+	expect(realValue(quotient(root('v', 3), 2), at({ v: -27 }))).toBe(-1.5);
+	expect(realValue(product(2, symbol('\\pi')), at({}))).toBe(2 * Math.PI);
+});
+
+test('takes angles in radians and squares the value of a function', () => {
+	expect(realValue(call('\\sin', 'x'), at({ x: Math.PI / 6 }))).toBeCloseTo(0.5);
+	const squared = { ...call('\\cos', 'x'), power: power(2, 1) };
+	expect(realValue(squared, at({ x: Math.PI / 3 }))).toBeCloseTo(0.25);
+});
+
+test('has no value for an unknown letter, an even root of a negative number, or a blank', () => {
+	expect(realValue(symbol('y'), at({}))).toBeNaN();
+	expect(realValue(root(-4), at({}))).toBeNaN();
+	expect(realValue(blank, at({}))).toBeNaN();
+});
