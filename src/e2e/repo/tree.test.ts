@@ -30,7 +30,7 @@ test('names folders and files by topic, never utils or helpers', () => {
 
 test('keeps to the agreed top level', () => {
 	const agreed =
-		/^(\..+|package(-lock)?\.json|astro\.config\.mjs|tsconfig\.json|vitest\.config\.ts|README\.md|LICENSE|src|content|public|scripts|node_modules|dist|test-results)$/;
+		/^(\..+|package(-lock)?\.json|astro\.config\.mjs|tsconfig\.json|vitest\.config\.ts|(README|CHANGELOG)\.md|LICENSE|src|content|public|scripts|node_modules|dist|test-results)$/;
 	expect(readdirSync(projectRoot).filter((name) => !agreed.test(name))).toEqual([]);
 });
 
