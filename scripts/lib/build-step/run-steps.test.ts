@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BuildStep } from './build-step.ts';
 import { outdatedSteps, runSteps, type RunStepsOptions, StepFailure } from './run-steps.ts';
 
@@ -92,6 +92,22 @@ test('builds again when an input changes, appears, disappears or is renamed', as
 	writeFileSync(join(root, 'lessons', 'integer.md'), 'two');
 	await run([copy]);
 	expect(runsOf('copy.txt')).toBe(5);
+});
+
+test('builds again when a letter moves from the text of a file into its name', async () => {
+	await run([copy]);
+	rmSync(join(root, 'lessons', 'integers.md'));
+	writeFileSync(join(root, 'lessons', 'integers.mdo'), 'ne');
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(2);
+});
+
+test('builds again under another Node', async () => {
+	await run([copy]);
+	const version = vi.spyOn(process, 'version', 'get').mockReturnValue('v99.0.0');
+	onTestFinished(() => version.mockRestore());
+	await run([copy]);
+	expect(runsOf('copy.txt')).toBe(2);
 });
 
 test('does not build again when a test beside the sources changes', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { say } from '../../math/prose.ts';
+import { num } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
 import { createRandom } from '../../math/random.ts';
+import { integer, multipleChoice, slip } from '../answer.ts';
+import { type Draft, line, sentence } from '../family.ts';
 import { createDraft } from './bank.testdata.ts';
 import { lint } from './lint.ts';
 import { publish } from './publish.ts';
@@ -15,12 +18,16 @@ const PLACE = {
 	difficulty: 1,
 } as const;
 
+/** What is found in the sum "What is one more than 3?" with some of it changed. */
+const faultsIn = (overrides: Partial<Draft>): string[] =>
+	lint(publish(createDraft(3, overrides), { ...PLACE, standards: [] }, createRandom('lint')));
+
 /** What is found in a hint that holds this formula. */
-const faultsOf = (formula: string): string[] => {
-	const hint = say`See ${{ kind: 'symbol', name: formula }}.`;
-	const draft = createDraft(3, { hints: [hint] });
-	return lint(publish(draft, { ...PLACE, standards: [] }, createRandom('lint')));
-};
+const faultsOf = (formula: string): string[] =>
+	faultsIn({ hints: [say`See ${{ kind: 'symbol', name: formula }}.`] });
+
+/** What is found in a hint of these words. */
+const faultsOfWords = (words: string): string[] => faultsIn({ hints: [say`${words}`] });
 
 test.each(['(2, 5]', '[-3, \\infty)', '(-\\infty, \\frac{1}{2}) \\cup (3, 4]', '(2 + 3)'])(
 	'accepts the brackets of %s',
@@ -33,22 +40,41 @@ test.each(['(2 + 3]', '2 + 3)', '((2, 5]'])('finds the brackets of %s', (formula
 	expect(faultsOf(formula).join()).toContain('brackets do not match');
 });
 
-/** What is found in a hint of these words. */
-const faultsOfWords = (words: string): string[] =>
-	lint(
-		publish(
-			createDraft(3, { hints: [say`${words}`] }),
-			{ ...PLACE, standards: [] },
-			createRandom('lint'),
-		),
-	);
-
 test.each([0, 1, 2, 3])('allows one or two hints, not %i', (count) => {
 	const hints = ['one', 'two', 'three'].slice(0, count).map((word) => say`Step ${word}.`);
-	const draft = createDraft(3, { hints });
-	const faults = lint(publish(draft, { ...PLACE, standards: [] }, createRandom('lint')));
 	const isAllowed = count === 1 || count === 2;
-	expect(faults).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
+	expect(faultsIn({ hints })).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
+});
+
+test('asks for two steps at least', () => {
+	expect(faultsIn({ steps: [line(num(4))] })).toEqual(['1 steps, at least 2 are needed']);
+});
+
+test('asks for a prompt that ends a sentence', () => {
+	expect(faultsIn({ prompt: say`What is one more than ${3}` })).toEqual([
+		'the prompt does not end a sentence',
+	]);
+});
+
+const twice = say`the the`;
+const choices = (...wrong: Prose[]) =>
+	multipleChoice(say`four`, ...wrong.map((body) => slip(body, 'counted wrongly')));
+
+test.each<[string, Partial<Draft>]>([
+	['prompt', { prompt: say`What is ${twice} sum?` }],
+	['step', { steps: [sentence(twice), line(num(4))] }],
+	['hint', { hints: [twice] }],
+	['choice', { answer: choices(twice, say`five`, say`six`) }],
+	['answer', { answer: { ...integer(4), body: twice } }],
+])('reads every text: the %s', (_, overrides) => {
+	expect(faultsIn(overrides)).toEqual([expect.stringContaining('a word is doubled')]);
+});
+
+test('finds the same choice twice', () => {
+	expect(faultsIn({ answer: choices(say`five`, say`five`, say`six`) })).toEqual([
+		'two choices are the same',
+	]);
+	expect(faultsIn({ answer: choices(say`five`, say`seven`, say`six`) })).toEqual([]);
 });
 
 test('lets a letter stand as a name before a vowel', () => {

@@ -57,6 +57,42 @@ test('drops a late answer for an old id', async () => {
 	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'CURRENT' } });
 });
 
+test('drops a late failure for an old id', async () => {
+	const { store, answer } = createSource();
+	const old = store.load('old');
+	const current = store.load('current');
+	await answer('current', { record: { word: 'current' } });
+	await current;
+	await answer('old', { message: 'Network Error' });
+	await old;
+	expect(store.$state.get()).toEqual({ status: 'ready', record: { word: 'CURRENT' } });
+});
+
+test('drops a record that was made safe too late', async () => {
+	let finish = (_safe: Word) => {};
+	const store = createRecordStore<Word>(() =>
+		Promise.resolve({
+			fetchRecord: () => Promise.resolve({ record: { word: 'asked' } }),
+			parse: (json) => JSON.parse(json),
+			prepare: () => new Promise((resolve) => (finish = resolve)),
+		}),
+	);
+	const showing = store.show('a', '{"word":"given"}');
+	await new Promise((resolve) => setTimeout(resolve));
+	store.stop();
+	finish({ word: 'LATE' });
+	await showing;
+	expect(store.$state.get()).toEqual({ status: 'built' });
+});
+
+test('asks for nothing once it was stopped while the code came', async () => {
+	const { store } = createSource();
+	const showing = store.show('a', '<p>');
+	store.stop();
+	await showing;
+	expect(store.$state.get()).toEqual({ status: 'built' });
+});
+
 test('says nothing more after it was stopped', async () => {
 	const { store, answer } = createSource();
 	const loading = store.load('a');
