@@ -29,8 +29,11 @@ export type Draw = {
 	country: 'USA' | 'CA';
 };
 
-/** One line of working. `why` is the reason in plain words: "subtract 3 from both sides". */
-export type Line = { body: Prose; working?: Expression; why?: string };
+/**
+ * One line of working. `why` is the reason in plain words: "subtract 3 from both sides". `figure` is what a teacher
+ * would draw there; it shows nothing that the line and those above do not say.
+ */
+export type Line = { body: Prose; working?: Expression; why?: string; figure?: Figure };
 
 /** A drawing with its text alternative; `alt` must let a reader who cannot see it answer the question. */
 export type Figure = { svg: string; alt: string; width: number; height: number };

@@ -3,7 +3,7 @@
  * Formulas are never touched.
  */
 import type { Prose } from '../math/prose.ts';
-import type { Draft, Draw } from './family.ts';
+import type { Draft, Draw, Figure } from './family.ts';
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/(?<![Ss]quare )\bbrackets\b/g, 'parentheses'],
@@ -40,6 +40,7 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 	const prose = ({ parts }: Prose): Prose => ({
 		parts: parts.map((part) => (typeof part === 'string' ? words(part) : part)),
 	});
+	const pictured = (figure: Figure): Figure => ({ ...figure, alt: words(figure.alt) });
 	const { answer, figure } = draft;
 	return {
 		prompt: prose(draft.prompt),
@@ -47,6 +48,7 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 			...step,
 			body: prose(step.body),
 			...(step.why === undefined ? {} : { why: words(step.why) }),
+			...(step.figure && { figure: pictured(step.figure) }),
 		})),
 		hints: draft.hints.map(prose),
 		answer: {
@@ -60,6 +62,6 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 				})),
 			}),
 		},
-		...(figure && { figure: { ...figure, alt: words(figure.alt) } }),
+		...(figure && { figure: pictured(figure) }),
 	};
 }

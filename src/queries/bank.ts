@@ -83,13 +83,17 @@ type Drawings = Map<string, string>;
 
 const SERVICE_IMAGE = /<img src="[^"]*\/question-images\/([\w-]+)"[^>]*>/;
 
-const drawn = (question: Question, drawings: Drawings): Question => ({
-	...question,
-	question_html: question.question_html.replace(
-		SERVICE_IMAGE,
-		(image, id: string) => drawings.get(id) ?? image,
-	),
-});
+function drawn(question: Question, drawings: Drawings): Question {
+	const shown = (html: string) =>
+		html.replace(SERVICE_IMAGE, (image, id: string) => drawings.get(id) ?? image);
+	return {
+		...question,
+		question_html: shown(question.question_html),
+		steps: question.steps.map((step) =>
+			step.image_id ? { ...step, html: shown(step.html) } : step,
+		),
+	};
+}
 
 function parseLine(line: string, at: string): Record<string, unknown> {
 	try {

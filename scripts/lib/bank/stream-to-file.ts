@@ -15,7 +15,7 @@ export type Streamed = {
 	lateBytes: number;
 };
 
-/** Writes so many questions of a book in the import form, each behind its figure; fewer where the templates end. */
+/** Writes so many questions of a book in the import form, each behind its figures; fewer where the templates end. */
 export async function streamToFile(
 	plan: BookPlan,
 	count: number,
@@ -40,9 +40,9 @@ export async function streamToFile(
 	return { made, withheld, seconds, earlyBytes, lateBytes: process.memoryUsage().rss };
 }
 
-function recordLines({ question, figure }: MadeQuestion): string {
+function recordLines({ question, figures }: MadeQuestion): string {
 	const records = [
-		...(figure && question.image_id ? [{ type: 'figure', id: question.image_id, ...figure }] : []),
+		...figures.map((figure) => ({ type: 'figure', ...figure })),
 		{ type: 'question', ...question },
 	];
 	return records.map((record) => `${JSON.stringify(record)}\n`).join('');

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { proveRecord } from '../../../src/bank/pipeline/prove.ts';
 import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
@@ -13,12 +14,13 @@ export type FileProof = {
 };
 
 /**
- * Proves every question in an NDJSON file of import records, and those in its lectures, from the records alone.
- * Books, chapters and figures are passed over.
+ * Proves every question in an NDJSON file of import records, and those in its lectures, from the records alone. The
+ * figures that stand before a question are read with it; books and chapters are passed over.
  */
 export async function verifyFile(path: string): Promise<FileProof> {
 	const templates = await templatesById();
 	const proof: FileProof = { questions: 0, failures: [] };
+	const drawings = new Map<string, string>();
 	let line = 0;
 	for await (const text of fileLines(path)) {
 		line++;
@@ -27,16 +29,20 @@ export async function verifyFile(path: string): Promise<FileProof> {
 			continue;
 		}
 		if (text.trim() === '') continue;
+		const drawing = drawingIn(text);
+		if (drawing) drawings.set(...drawing);
 		const questions = questionsIn(text);
 		if (!questions) proof.failures.push(`line ${line}: is not a record in the wire shapes`);
 		for (const question of questions ?? []) {
 			proof.questions++;
-			const faults = await proveRecord(question, templates);
+			const faults = await proveRecord(question, templates, drawings);
 			if (faults.length > 0) proof.failures.push(`${question.id}: ${faults.join('; ')}`);
 		}
 	}
 	return proof;
 }
+
+const figureSchema = z.object({ type: z.literal('figure'), id: z.string(), svg: z.string() });
 
 /** Undefined for a line that is no record; empty for a record without questions. */
 function questionsIn(text: string): Question[] | undefined {
@@ -50,6 +56,11 @@ function questionsIn(text: string): Question[] | undefined {
 		return lecture.success ? [...lecture.data.examples, ...lecture.data.checks] : undefined;
 	}
 	return record && ['book', 'chapter', 'figure'].includes(`${record.type}`) ? [] : undefined;
+}
+
+function drawingIn(text: string): [id: string, svg: string] | undefined {
+	const record = figureSchema.safeParse(parse(text));
+	return record.success ? [record.data.id, record.data.svg] : undefined;
 }
 
 function parse(text: string): { type?: unknown } | undefined {

@@ -2,7 +2,7 @@
 import { renderSVG } from 'uqr';
 import type { PrintedRecords } from '../bank/read-bank.ts';
 import type { Chapter, Material } from '../../../src/schemas/wire/chapter.ts';
-import type { Question } from '../../../src/schemas/wire/question.ts';
+import type { Question, Step } from '../../../src/schemas/wire/question.ts';
 import { inBlackInk } from './black-ink.ts';
 
 /** `address` is the site's host. */
@@ -55,8 +55,12 @@ export function materialHead(job: PrintJob, chapter: Chapter, material: Material
 export const questionsOf = ({ records }: PrintJob, { name }: Material): Question[] =>
 	records.questions.filter(({ material_name }) => material_name === name);
 
-export function figureOf({ records }: PrintJob, question: Question) {
-	const figure = records.figures.find(({ id }) => id === question.image_id);
+/** The drawing that a question, or a line of its solution, names. */
+export function figureOf(
+	{ records }: PrintJob,
+	{ image_id }: Pick<Question, 'image_id'> | Pick<Step, 'image_id'>,
+) {
+	const figure = image_id ? records.figures.find(({ id }) => id === image_id) : undefined;
 	return figure ? { svg: inBlackInk(figure.svg), alt: figure.alt, width: figure.width } : null;
 }
 

@@ -36,9 +36,10 @@ function solutionData(job: PrintJob, question: Question) {
 		number: question.number,
 		prompt: sentence(questionText(question.question), formulas),
 		figure: figureOf(job, question),
-		steps: question.steps.map(({ text, why }) => ({
-			parts: sentence(text, formulas),
-			why: why ?? null,
+		steps: question.steps.map((step) => ({
+			parts: sentence(step.text, formulas),
+			why: step.why ?? null,
+			figure: figureOf(job, step),
 		})),
 		choice: rightChoice(question, formulas),
 	};

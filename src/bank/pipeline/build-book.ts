@@ -6,7 +6,6 @@ import type { Chapter } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
-import type { Figure } from '../family.ts';
 import { generateTemplate, type MadeQuestion, type TemplatePlace } from './generate.ts';
 import type { LectureSource } from './lecture-source.ts';
 import {
@@ -16,9 +15,8 @@ import {
 	topicId,
 	type TopicPlan,
 } from './plan.ts';
+import type { FigureRecord } from './publish.ts';
 import { inUsage } from '../usage.ts';
-
-export type FigureRecord = Figure & { id: string };
 
 export type BookRecords = {
 	book: Book;
@@ -62,7 +60,9 @@ export async function buildBook(sources: BookSources): Promise<BookRecords> {
 	const records: BookRecords = {
 		book,
 		chapters: plan.chapters.map((chapter) => outline(plan, chapter, made)),
-		figures: figuresOf([...questions, ...lectures.flatMap((one) => one.made)]),
+		figures: [...questions, ...lectures.flatMap((one) => one.made)].flatMap(
+			({ figures }) => figures,
+		),
 		lectures: lectures.map(({ lecture }) => lecture),
 		questions: questions.map(({ question }) => question),
 		formulas: new Map(questions.flatMap(({ formulas }) => [...formulas])),
@@ -151,11 +151,6 @@ function countMethods(made: MadeQuestion[]): Map<string, number> {
 	for (const { method } of made) counts.set(method, (counts.get(method) ?? 0) + 1);
 	return counts;
 }
-
-const figuresOf = (made: MadeQuestion[]): FigureRecord[] =>
-	made.flatMap(({ question, figure }) =>
-		figure && question.image_id ? [{ id: question.image_id, ...figure }] : [],
-	);
 
 function outline(
 	plan: BookPlan,

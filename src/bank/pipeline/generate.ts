@@ -8,11 +8,11 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
 import { createDraw } from './create-draw.ts';
-import type { Draft, Figure } from '../family.ts';
+import type { Draft } from '../family.ts';
 import { loadFamily } from './load-family.ts';
 import { drawParameters, type Parameter, parseParameter } from './parameters.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
-import { publish } from './publish.ts';
+import { type FigureRecord, figuresOf, publish } from './publish.ts';
 import { prove } from './prove.ts';
 import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
 import { draftInUsage } from '../usage.ts';
@@ -22,7 +22,8 @@ export type MadeQuestion = {
 	/** How the answer is proven: the plan's `verify_method`. */
 	method: string;
 	formulas: SpokenFormulas;
-	figure?: Figure;
+	/** The drawings that the record names. */
+	figures: FigureRecord[];
 };
 
 /** The prompts that are taken; a `Set` is one. */
@@ -90,8 +91,10 @@ export async function openTemplate(
 		if (!drawn) return undefined;
 		const { seed, draft } = drawn;
 		const question = atSeed(seed, () => publishAt(draft, seed, index));
+		const figures = figuresOf(draft, question.id);
 		const evidence = { question, skill: template.skill };
-		const faults = atSeed(seed, () => prove(evidence, template, verify));
+		const drawings = new Map(figures.map(({ id, svg }) => [id, svg]));
+		const faults = atSeed(seed, () => prove(evidence, template, verify, drawings));
 		if (faults.length > 0)
 			throw new BankError(
 				template.id,
@@ -101,7 +104,7 @@ export async function openTemplate(
 			question,
 			method: template.verify_method,
 			formulas: spokenFormulas(draft),
-			...(draft.figure ? { figure: draft.figure } : {}),
+			figures,
 		};
 	};
 
@@ -136,7 +139,7 @@ export async function openTemplate(
 	}
 
 	function publishAt(draft: Draft, seed: string, index: number): Question {
-		if (draft.figure && !draft.figure.alt.trim())
+		if ([draft, ...draft.steps].some(({ figure }) => figure && !figure.alt.trim()))
 			throw new BankError(template.id, `seed ${seed}: the figure has no alternative text.`);
 		return publish(
 			draft,

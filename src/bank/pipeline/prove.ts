@@ -7,6 +7,7 @@ import { lint } from './lint.ts';
 import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
 import { checkSteps } from '../verify/check-steps.ts';
+import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { perturbed } from '../verify/perturb.ts';
 import type { Evidence, Verify } from '../verify/verifier.ts';
 
@@ -17,6 +18,7 @@ import type { Evidence, Verify } from '../verify/verifier.ts';
 export async function proveRecord(
 	question: Question,
 	templates: ReadonlyMap<string, TemplatePlan>,
+	drawings: Drawings = new Map(),
 ): Promise<string[]> {
 	if (!question.skill) return ['it names no skill, so no method of proof is known'];
 	const { id, title } = question.skill;
@@ -26,7 +28,10 @@ export async function proveRecord(
 		return [`its skill ${id} is called "${template.skill}", not "${title}"`];
 	const { verify } = await loadFamily(template);
 	try {
-		return [...prove({ question, skill: title }, template, verify), ...shownOtherwise(question)];
+		return [
+			...prove({ question, skill: title }, template, verify, drawings),
+			...shownOtherwise(question),
+		];
 	} catch (error) {
 		if (error instanceof BankError) return [error.message];
 		throw error;
@@ -51,7 +56,10 @@ function shownOtherwise({
 			`choice ${choice.key}`,
 			choice,
 		]),
-		...steps.map((step, at): [string, typeof step] => [`step ${at + 1}`, step]),
+		...steps.map((step, at): [string, typeof step] => [
+			`step ${at + 1}`,
+			{ ...step, html: step.html.replace(/ <img [^>]*>$/, '') },
+		]),
 		...hints.map((hint, at): [string, typeof hint] => [`hint ${at + 1}`, hint]),
 	];
 	const faults = texts
@@ -76,7 +84,12 @@ function elements(html: string): string {
  * What is wrong with a question, in words; empty when it may be published: the independent check agrees with the
  * stored answer, the check refuses wrong answers, the chain of working holds, the text is clean.
  */
-export function prove(evidence: Evidence, template: TemplatePlan, verify: Verify): string[] {
+export function prove(
+	evidence: Evidence,
+	template: TemplatePlan,
+	verify: Verify,
+	drawings: Drawings,
+): string[] {
 	const { question } = evidence;
 	const check = (candidate: Evidence) => {
 		try {
@@ -94,5 +107,5 @@ export function prove(evidence: Evidence, template: TemplatePlan, verify: Verify
 				template.id,
 				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
 			);
-	return [...checkSteps(question), ...lint(question)];
+	return [...checkSteps(question), ...proveDrawings(question, drawings), ...lint(question)];
 }

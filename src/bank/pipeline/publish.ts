@@ -22,12 +22,14 @@ export type Place = Pick<
 	| 'skill'
 >;
 
+export type FigureRecord = Figure & { id: string };
+
 /** Where a service answers pictures; the browser may be told another place at build. */
 const IMAGES = '/api/question-images';
 
 export function publish(draft: Draft, place: Place, random: Random): Question {
 	const prompt = richText(draft.prompt);
-	const imageId = draft.figure ? `${place.id}-figure` : null;
+	const imageId = draft.figure ? promptImageId(place.id) : null;
 	return {
 		...place,
 		question: imageId ? `${prompt.text} #${imageId}` : prompt.text,
@@ -35,7 +37,9 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 		question_speech: prompt.speech + (draft.figure ? ` ${draft.figure.alt}` : ''),
 		image_id: imageId,
 		answer: publishAnswer(draft.answer, random),
-		steps: draft.steps.map((step, at) => publishStep(step, draft.steps[at - 1])),
+		steps: draft.steps.map((step, at) =>
+			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at)),
+		),
 		hints: draft.hints.map((hint) => {
 			const { text, html } = richText(hint);
 			return { text, html };
@@ -43,11 +47,22 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 	};
 }
 
+const promptImageId = (questionId: string) => `${questionId}-figure`;
+const stepImageId = (questionId: string, at: number) => `${questionId}-step-${at + 1}`;
+
+/** The drawings of a draft under the ids that its record names, that of the prompt first. */
+export const figuresOf = ({ figure, steps }: Draft, questionId: string): FigureRecord[] => [
+	...(figure ? [{ id: promptImageId(questionId), ...figure }] : []),
+	...steps.flatMap((step, at) =>
+		step.figure ? [{ id: stepImageId(questionId, at), ...step.figure }] : [],
+	),
+];
+
 const image = ({ alt, width, height }: Figure, id: string) =>
 	` <img src="${IMAGES}/${id}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 
-function publishStep(step: Line, above: Line | undefined): Step {
-	const { working, why } = step;
+function publishStep(step: Line, above: Line | undefined, imageId: string): Step {
+	const { working, why, figure } = step;
 	const plain = { text: proseText(step.body), speech: proseSpeech(step.body) };
 	const changed =
 		working && above?.working ? changedParts(above.working, working) : new Set<never>();
@@ -55,9 +70,10 @@ function publishStep(step: Line, above: Line | undefined): Step {
 		working && changed.size > 0 ? mathml(tex(working, { changed })) : renderInline(plain.text);
 	return {
 		text: plain.text,
-		html,
-		speech: plain.speech,
+		html: html + (figure ? image(figure, imageId) : ''),
+		speech: plain.speech + (figure ? ` ${figure.alt}` : ''),
 		...(why ? { why: withMinusSigns(why) } : {}),
+		...(figure ? { image_id: imageId } : {}),
 	};
 }
 

@@ -3,6 +3,7 @@ import { num, relation, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type DraftAnswer, inWords, written } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
+import { withSetLine } from '../figures/with-set-line.ts';
 import { ALL_REALS, rayInterval } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
 
@@ -30,7 +31,7 @@ export const inequalityQuestion = (
 ): Draft => ({
 	prompt: say`Solve ${problem}.${askFor(options)}`,
 	answer: solutionAnswer(letter, set, options.form),
-	steps: [...lines, ...lastLines(letter, set, options.form)],
+	steps: [...drawnLines(lines, set, options.form), ...lastLines(letter, set, options.form)],
 	hints,
 });
 
@@ -43,12 +44,18 @@ export function solutionAnswer(letter: string, set: SolutionSet, form: AnswerFor
 		: written(form, relation(letter, set.sign, num(set.at)));
 }
 
+/** "x < 3" with its ray, where it is the answer. */
+function drawnLines(lines: readonly Line[], set: SolutionSet, form: AnswerForm): Line[] {
+	const isLast = set.kind === 'ray' && form === 'inequality';
+	return isLast ? lines.map((one) => (one === lines.at(-1) ? withSetLine(one) : one)) : [...lines];
+}
+
 /** What stands under the solved inequality. */
 function lastLines(letter: string, set: SolutionSet, form: AnswerForm): Line[] {
 	const answer = solutionAnswer(letter, set, form);
 	if (set.kind === 'ray')
 		return form === 'interval'
-			? [sentence(say`The solution is ${answer.body}.`, intervalReason(set))]
+			? [withSetLine(sentence(say`The solution is ${answer.body}.`, intervalReason(set)))]
 			: [];
 	const statement =
 		set.kind === 'none'

@@ -15,6 +15,7 @@ import {
 import { interval, INFINITY, set, union } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
+import { withSetLine } from '../figures/with-set-line.ts';
 import type { Coefficients } from './coefficients.ts';
 import { isLess, isStrict, MINUS_INFINITY, type Sign } from './inequality.ts';
 
@@ -105,6 +106,15 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 		sentence(say`${wantedSign(of, sign)}`),
 	];
 }
+
+/** The solution with its sign chart: the sign of the expression over each part of the number line. */
+export const signChartSolution = (of: Signed, sign: Sign, solution: Expression): Line => {
+	const stops = stopsOf(of, sign);
+	return withSetLine(sentence(say`The solution is ${solution}.`), {
+		stops: stops.map(({ at, included }) => ({ at, closed: included })),
+		signs: testNumbers(stops).map((x) => (valueAt(of, x) < 0 ? '−' : '+')),
+	});
+};
 
 function wantedSign({ below }: Signed, sign: Sign): string {
 	const what = `The ${below ? 'expression' : 'product'} must be ${isLess(sign) ? 'negative' : 'positive'}`;

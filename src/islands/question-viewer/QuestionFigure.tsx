@@ -1,17 +1,19 @@
-import type { Question } from '../../schemas/wire/question.ts';
 import { QUESTION_IMAGES_URL } from '../live-record/addresses.ts';
-import styles from './QuestionCard.module.css';
+import styles from './QuestionFigure.module.css';
+
+type Props = {
+	imageId: string | null | undefined;
+	/** The markup beside it, which may show the picture already. */
+	html: string;
+	alt: string;
+};
 
 /** The picture of a record that only names it; markup that shows a picture or a drawing already needs none. */
-export function QuestionFigure({ question }: { question: Question }) {
-	const { image_id: imageId, question_html: html } = question;
+export function QuestionFigure({ imageId, html, alt }: Props) {
 	if (!imageId || /<(?:img|svg)\b/i.test(html)) return null;
 	return (
 		<figure className={styles.figure}>
-			<img
-				src={`${QUESTION_IMAGES_URL}/${encodeURIComponent(imageId)}`}
-				alt={`Figure for question ${question.number}`}
-			/>
+			<img src={`${QUESTION_IMAGES_URL}/${encodeURIComponent(imageId)}`} alt={alt} />
 		</figure>
 	);
 }

@@ -4,6 +4,7 @@ import { answerFormId, CHOICE_NAME } from '../answer-box/answer-form.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import styles from './QuestionCard.module.css';
 import { QuestionFigure } from './QuestionFigure.tsx';
+import figureStyles from './QuestionFigure.module.css';
 
 /** Of a question's title; 5 is the deepest. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5;
@@ -25,8 +26,12 @@ export function QuestionPrompt({ question, title, headingLevel = 1, hasBox = fal
 	return (
 		<>
 			<Heading className={styles.title}>{title ?? `Question ${question.number}`}</Heading>
-			<Markup className={styles.prompt} html={question.question_html} />
-			<QuestionFigure question={question} />
+			<Markup className={`${styles.prompt} ${figureStyles.drawn}`} html={question.question_html} />
+			<QuestionFigure
+				imageId={question.image_id}
+				html={question.question_html}
+				alt={`Figure for question ${question.number}`}
+			/>
 			{choices &&
 				(hasBox ? (
 					<ChoiceButtons choices={choices} form={answerFormId(question.id)} />

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import { answerSchema } from './answer.ts';
 import { richTextSchema } from './rich-text.ts';
 
-/** `why` is the reason in plain words, without mathematics markup: "add 5 to both sides". */
-export const stepSchema = z.extend(richTextSchema, { why: z.optional(z.string()) });
+/**
+ * `why` is the reason in plain words, without mathematics markup: "add 5 to both sides". `image_id` names the drawing
+ * that stands below the line: `html` ends in its `<img>`, `speech` in its alternative text, `text` never mentions it.
+ */
+export const stepSchema = z.extend(richTextSchema, {
+	why: z.optional(z.string()),
+	image_id: z.optional(z.string()),
+});
 
 /** What a question practises: the stable id of its template and the one name of that skill. */
 export const skillSchema = z.object({

@@ -19,7 +19,15 @@ export function createRecordChecks(writer: BooksWriter, parents: KnownParents) {
 
 	const checkContent = (question: ImportQuestion): (string | null)[] => {
 		const imageId = imageIdOf(question);
-		return [imageId === null ? null : parents.findImageFault(imageId), findChoiceFault(question)];
+		return [
+			imageId === null ? null : parents.findImageFault('image_id', imageId),
+			...question.steps.map(({ image_id }, index) =>
+				image_id === undefined
+					? null
+					: parents.findImageFault(`steps[${index}].image_id`, image_id),
+			),
+			findChoiceFault(question),
+		];
 	};
 
 	const checkAll = (field: string, questions: ImportQuestion[]): (string | null)[] =>

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../../math/markup.ts';
 import { imageIdFromHtml, questionText } from '../../../math/question-text.ts';
 import type { Answer } from '../../../schemas/wire/answer.ts';
 import type { Lecture } from '../../../schemas/wire/lecture.ts';
-import type { Question } from '../../../schemas/wire/question.ts';
+import type { Question, Step } from '../../../schemas/wire/question.ts';
 import { BOOKS_API_BASE } from '../../contract.ts';
 import type { FieldPath } from './faults.ts';
 import type { ImportFigure, ImportLecture, ImportQuestion } from './import-schemas.ts';
@@ -33,7 +33,6 @@ export function completeQuestion(
 ): Question {
 	const text = questionText(given.question);
 	const imageId = imageIdOf(given);
-	const rich = richTextMaker(completion);
 	return {
 		...given,
 		question_html: keepOr(completion, given.question_html, () =>
@@ -43,7 +42,9 @@ export function completeQuestion(
 			given.question_speech ?? questionSpeech(text, imageId, completion, [...path, 'question']),
 		image_id: imageId,
 		answer: completeAnswer(given.answer, completion, [...path, 'answer']),
-		steps: given.steps.map((step, index) => rich(step, [...path, 'steps', index, 'text'])),
+		steps: given.steps.map((step, index) =>
+			completeStep(step, completion, [...path, 'steps', index, 'text']),
+		),
 		hints: given.hints.map((hint, index) => ({
 			...hint,
 			html: keepOr(completion, hint.html, () =>
@@ -108,10 +109,27 @@ function questionHtml(
 	path: FieldPath,
 ): string {
 	const html = text.includes('\n') ? typeset.blocks(text, path) : typeset.inline(text, path);
-	const shown = imageId === null ? null : figure(imageId);
-	if (!shown) return html;
+	return html + imageHtml(imageId === null ? null : figure(imageId));
+}
+
+function completeStep(
+	given: ImportQuestion['steps'][number],
+	completion: Completion,
+	path: FieldPath,
+): Step {
+	const shown = given.image_id === undefined ? null : completion.figure(given.image_id);
+	const { typeset } = completion;
+	return {
+		...given,
+		html: keepOr(completion, given.html, () => typeset.inline(given.text, path) + imageHtml(shown)),
+		speech: given.speech ?? typeset.speech(given.text, path) + (shown ? ` ${shown.alt}` : ''),
+	};
+}
+
+function imageHtml(shown: ReturnType<Completion['figure']>): string {
+	if (!shown) return '';
 	const source = `${BOOKS_API_BASE}/question-images/${shown.id}`;
-	return `${html} <img src="${source}" alt="${escapeHtml(shown.alt)}" width="${shown.width}" height="${shown.height}">`;
+	return ` <img src="${source}" alt="${escapeHtml(shown.alt)}" width="${shown.width}" height="${shown.height}">`;
 }
 
 function questionSpeech(

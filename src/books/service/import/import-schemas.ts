@@ -66,7 +66,9 @@ const importQuestion = z.strictObject({
 		text: made,
 		choices: z.optional(z.array(z.strictObject({ ...choiceSchema.shape, ...madeFromText }))),
 	}),
-	steps: z.array(z.strictObject({ ...stepSchema.shape, ...madeFromText })),
+	steps: z.array(
+		z.strictObject({ ...stepSchema.shape, ...madeFromText, image_id: z.optional(imageId) }),
+	),
 	hints: z.array(z.strictObject({ ...hintSchema.shape, html: made })),
 	difficulty: z.literal([1, 2, 3]),
 	skill: z.optional(z.strictObject(skillSchema.shape)),

@@ -38,10 +38,11 @@ export function createKnownParents(writer: BooksWriter) {
 		/** False also where the material's chapter was refused, so nothing can be said about it. */
 		isMaterialKnown: (record: PlaceFields): boolean => writer.hasMaterial(toPlace(record)),
 
-		findImageFault: (imageId: string): string | null =>
+		/** `field` is the place that names the image. */
+		findImageFault: (field: string, imageId: string): string | null =>
 			writer.figure(imageId) || refused.has(`figure ${imageId}`)
 				? null
-				: missing('image_id', imageId, 'figure'),
+				: missing(field, imageId, 'figure'),
 	};
 }
 export type KnownParents = ReturnType<typeof createKnownParents>;

@@ -10,6 +10,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { line, type Line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { solveDouble } from '../../../steps/double-inequality.ts';
 import {
 	ALL_REALS,
@@ -63,7 +64,7 @@ function between({ a, b, sign, r }: Absolute): SolvedAbsolute {
 		lines: [
 			...(first ? [{ ...first, why }] : []),
 			...rest,
-			sentence(say`The solution is ${solution}.`, ends),
+			withSetLine(sentence(say`The solution is ${solution}.`, ends)),
 		],
 		solution,
 		ends: [from, to],
@@ -91,7 +92,7 @@ function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 			),
 			...(b === 0 ? [] : [sentence(cases(alone, num(-r - b), num(r - b)), moved)]),
 			...(a === 1 ? [] : dividedCases(a, [-r - b, r - b], [less, more])),
-			sentence(say`The solution is ${solution}.`, ends),
+			withSetLine(sentence(say`The solution is ${solution}.`, ends)),
 		],
 		solution,
 		ends: [below, above],
@@ -145,7 +146,7 @@ function decidedBySize({ a, b, sign, r }: Absolute): SolvedAbsolute | undefined 
 				say`This is true except where ${relation(insideOf(a, b), '=', 0)}, that is at ${relation('x', '=', num(zero))}.`,
 				'an absolute value is positive unless it is 0',
 			),
-			sentence(say`The solution is ${solution}.`),
+			withSetLine(sentence(say`The solution is ${solution}.`)),
 		],
 		solution,
 		ends: [zero],

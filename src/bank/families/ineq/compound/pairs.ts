@@ -5,6 +5,7 @@ import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, inWords, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
 	ALL_REALS,
 	betweenInterval,
@@ -140,5 +141,5 @@ function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 
 const result = (answer: DraftAnswer, reading: Prose, why: string): Combined => ({
 	answer,
-	reading: [sentence(reading, why), sentence(say`The solution is ${answer.body}.`)],
+	reading: [sentence(reading, why), withSetLine(sentence(say`The solution is ${answer.body}.`))],
 });

@@ -2,6 +2,7 @@
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { solveDouble } from '../../../steps/double-inequality.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { drawnPair } from './pairs.ts';
@@ -44,7 +45,7 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 	return {
 		prompt: say`Solve ${problem}. Give the solution in interval notation.`,
 		answer,
-		steps: [...lines, sentence(say`The solution is ${answer.body}.`, ends)],
+		steps: [...lines, withSetLine(sentence(say`The solution is ${answer.body}.`, ends))],
 		hints: drawn.a < 0 ? [THREE, TURN] : [THREE],
 	};
 }

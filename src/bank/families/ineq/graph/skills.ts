@@ -3,6 +3,7 @@ import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type Axis, type End, type Part, solutionLine } from '../../../figures/solution-line.ts';
 import { betweenInterval, chained, rayInterval, type Sign } from '../../../steps/inequality.ts';
 import { compoundGraph } from './compound.ts';
@@ -78,7 +79,7 @@ function fromInequality(part: Part): Draft {
 	return {
 		prompt: say`Write the solution of ${inequalityOf(part)} in interval notation.`,
 		answer,
-		steps: [...endLines(part, signOf), sentence(say`The interval is ${answer.body}.`)],
+		steps: [...endLines(part, signOf), withSetLine(sentence(say`The interval is ${answer.body}.`))],
 		hints: [
 			say`Is each end itself a solution? The signs [ and ] include an end, ( and ) leave it out.`,
 		],
@@ -90,7 +91,10 @@ function toInequality(part: Part): Draft {
 	return {
 		prompt: say`Write the interval ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
 		answer,
-		steps: [...endLines(part, bracketOf), sentence(say`The inequality is ${answer.body}.`)],
+		steps: [
+			...endLines(part, bracketOf),
+			withSetLine(sentence(say`The inequality is ${answer.body}.`)),
+		],
 		hints: [say`Read both ends of the interval. Which of them belong to it?`],
 	};
 }

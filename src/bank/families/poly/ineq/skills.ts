@@ -21,7 +21,7 @@ import {
 } from '../../../steps/factored.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { signChartLines, solutionSet } from '../../../steps/sign-chart.ts';
+import { signChartLines, signChartSolution, solutionSet } from '../../../steps/sign-chart.ts';
 
 export const skills: Skills = {
 	'Quadratic or factored cubic'(draw) {
@@ -114,7 +114,7 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 			line(problem),
 			...lines,
 			...signChartLines(signedFactors, sign),
-			sentence(say`The solution is ${answer.body}.`),
+			signChartSolution(signedFactors, sign, set),
 		],
 		hints: [
 			lines.length > 0

@@ -6,6 +6,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type Flight, flightStory, heightRule } from '../../../contexts/flights.ts';
 import { isSquare } from '../../../steps/divisors.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -44,7 +45,7 @@ export const skills: Skills = {
 					'try one number from each',
 				),
 				...testLines(whole, p, q),
-				sentence(say`The solution is ${answer.body}.`, endsReason(sign)),
+				withSetLine(sentence(say`The solution is ${answer.body}.`, endsReason(sign))),
 			],
 			hints: [say`Find the zeros first. On which of the three intervals is the inequality true?`],
 		};
@@ -139,7 +140,7 @@ function model(
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
 			...factorSolvingLines(whole, letter, 'find the zeros').slice(0, -1),
 			sentence(say`The parabola opens down, so it is above 0 between its zeros.`),
-			sentence(say`${result} ${answer.body}.`),
+			withSetLine(sentence(say`${result} ${answer.body}.`)),
 		],
 		hints: [
 			say`Bring all terms to one side and find the zeros. Does the parabola open up or down?`,

@@ -2,12 +2,12 @@
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written as answered } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { added, type Coefficients, content, scaled, written } from '../../../steps/coefficients.ts';
 import { expanded, type Factored, factoredForm, withZeros } from '../../../steps/factored.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { primitive } from '../../../steps/rational-form.ts';
-import { signChartLines, solutionSet } from '../../../steps/sign-chart.ts';
+import { signChartLines, signChartSolution, solutionSet } from '../../../steps/sign-chart.ts';
 
 export const skills: Skills = {
 	'(x - a)/(x - b) compared with 0'(draw) {
@@ -117,7 +117,7 @@ function question(
 			line(problem),
 			...lines,
 			...signChartLines(parts, sign),
-			sentence(say`The solution is ${answer.body}.`),
+			signChartSolution(parts, sign, set),
 		],
 		hints: [
 			lines.length > 1

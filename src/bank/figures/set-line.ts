@@ -1,0 +1,160 @@
+/**
+ * A set of numbers on a number line, as it is drawn at the end of a solution. Every end is labeled with its value; the
+ * sign of an expression may stand over each stretch.
+ */
+import Fraction from 'fraction.js';
+import type { Figure } from '../family.ts';
+import { ACCENT, INK, label, spoken, svg } from './svg.ts';
+
+export type SetEnd = { at: number | Fraction; closed: boolean };
+
+/** `null` where a part goes on without end. */
+export type SetPart = { from: SetEnd | null; to: SetEnd | null };
+
+export type SetLine = {
+	/** From left to right. */
+	parts: readonly SetPart[];
+	/** Places that are marked whether they bound a part or not. */
+	stops?: readonly SetEnd[];
+	/** One more than there are marked places, from left to right. */
+	signs?: readonly ('+' | '−')[];
+};
+
+const [WIDTH, LEFT, RIGHT] = [320, 22, 298];
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+/** So many spaces stand between the outer ends at most, and so many in all at least. */
+const [BETWEEN, FEWEST] = [10, 8];
+
+export function setLine({ parts, stops = [], signs }: SetLine): Figure {
+	const ends = endsOf(parts, stops);
+	const top = signs ? 62 : 40;
+	const axis = axisAround(ends.map(({ value }) => value));
+	const x = (value: number) =>
+		Number((LEFT + ((value - axis.from) / (axis.to - axis.from)) * (RIGHT - LEFT)).toFixed(1));
+	const shaded = parts.map((part) => drawnPart(part, x, top)).join('');
+	const height = top + 32;
+	const drawing =
+		drawnAxis(axis, x, top) +
+		`<g fill="${ACCENT}" stroke="${ACCENT}" stroke-width="2.5">${shaded}${ends.map(({ value, closed }) => `<circle cx="${x(value)}" cy="${top}" r="6"${closed ? '' : ' fill="#fff"'}/>`).join('')}</g>` +
+		`<g fill="${ACCENT}">${labelsOf(ends, x, top).join('')}</g>` +
+		(signs ? `<g font-size="19">${drawnSigns(signs, ends, x).join('')}</g>` : '');
+	return {
+		svg: svg(WIDTH, height, drawing),
+		alt: inWords(parts, ends, signs),
+		width: WIDTH,
+		height,
+	};
+}
+
+type Marked = { value: number; shown: Fraction; closed: boolean };
+
+function endsOf(parts: readonly SetPart[], stops: readonly SetEnd[]): Marked[] {
+	const bounds = parts.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
+	const marked = [...bounds, ...stops].map(({ at, closed }) => ({
+		value: new Fraction(at).valueOf(),
+		shown: new Fraction(at),
+		closed,
+	}));
+	return marked
+		.filter(({ value }, at) => marked.findIndex((one) => one.value === value) === at)
+		.toSorted((a, b) => a.value - b.value);
+}
+
+type Axis = { from: number; to: number; step: number };
+
+function axisAround(values: readonly number[]): Axis {
+	const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
+	const step =
+		low === high
+			? 1
+			: (STEPS.find((one) => (high - low) / one <= BETWEEN && (one >= 1 || high - low < 1)) ??
+				Math.ceil((high - low) / BETWEEN));
+	let [first, last] = [Math.floor(low / step + 1e-9) - 2, Math.ceil(high / step - 1e-9) + 2];
+	while (last - first < FEWEST) [first, last] = [first - 1, last + 1];
+	return { from: first * step, to: last * step, step };
+}
+
+function drawnAxis({ from, to, step }: Axis, x: (value: number) => number, y: number): string {
+	const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) =>
+		Number((from + at * step).toFixed(1)),
+	);
+	const widest = Math.max(...ticks.map((at) => label(at).length)) * 7.5 + 6;
+	const gap = (RIGHT - LEFT) / (ticks.length - 1);
+	const every = [1, 2, 5].find((one) => one * gap >= widest) ?? 10;
+	const isLabeled = (at: number) => Math.round(at / step) % every === 0;
+	const numbers = ticks
+		.filter(isLabeled)
+		.map((at) => `<text x="${x(at)}" y="${y + 24}">${label(at)}</text>`);
+	const marks = ticks.map((at) => `M${x(at)} ${y - 5}v10`).join('');
+	return `<path d="M8 ${y}H312M14 ${y - 4}l-6 4 6 4M306 ${y - 4}l6 4-6 4${marks}" fill="none" stroke="${INK}" stroke-width="1.5"/>${numbers.join('')}`;
+}
+
+function drawnPart({ from, to }: SetPart, x: (value: number) => number, y: number): string {
+	const place = (end: SetEnd) => x(new Fraction(end.at).valueOf());
+	const [start, end] = [from ? place(from) : 14, to ? place(to) : 306];
+	const tips = (from ? '' : `M8 ${y}l9 -6v12z`) + (to ? '' : `M312 ${y}l-9 -6v12z`);
+	return (
+		`<path d="M${start} ${y}H${end}" stroke-width="5"/>` +
+		(tips && `<path d="${tips}" stroke="none"/>`)
+	);
+}
+
+/** Labels of close ends lean away from each other. */
+function labelsOf(ends: readonly Marked[], x: (value: number) => number, y: number): string[] {
+	const texts = ends.map(({ shown }) => inFigures(shown));
+	return ends.map(({ value }, at) => {
+		const room = (other: number) => {
+			const end = ends[other];
+			const width = ((texts[at]?.length ?? 0) + (texts[other]?.length ?? 0)) * 3.8 + 6;
+			return end === undefined || Math.abs(x(end.value) - x(value)) >= width;
+		};
+		const anchor = room(at + 1)
+			? room(at - 1)
+				? ''
+				: ' text-anchor="start"'
+			: ' text-anchor="end"';
+		return `<text x="${x(value) + (anchor ? (anchor.includes('start') ? -6 : 6) : 0)}" y="${y - 14}"${anchor}>${texts[at]}</text>`;
+	});
+}
+
+const inFigures = (value: Fraction): string => value.toFraction().replace('-', '−');
+
+function drawnSigns(
+	signs: readonly string[],
+	ends: readonly Marked[],
+	x: (value: number) => number,
+): string[] {
+	const borders = [8, ...ends.map(({ value }) => x(value)), 312];
+	return signs.map((sign, at) => {
+		const middle = ((borders[at] ?? 0) + (borders[at + 1] ?? 0)) / 2;
+		return `<text x="${middle.toFixed(1)}" y="20">${sign}</text>`;
+	});
+}
+
+/** "5 over 3", "negative 2" */
+const inFull = (value: Fraction): string =>
+	value.d === 1n ? spoken(value.valueOf()) : `${spoken(Number(value.s * value.n))} over ${value.d}`;
+
+function inWords(
+	parts: readonly SetPart[],
+	ends: readonly Marked[],
+	signs: readonly string[] | undefined,
+): string {
+	const circles = ends.map(
+		({ shown, closed }) => `${closed ? 'a closed' : 'an open'} circle at ${inFull(shown)}`,
+	);
+	const shaded = parts.map(({ from, to }) => {
+		const [low, high] = [from, to].map((end) => (end ? inFull(new Fraction(end.at)) : null));
+		if (low && high) return `from ${low} to ${high}`;
+		if (low) return `to the right of ${low}`;
+		return high ? `to the left of ${high}` : 'everywhere';
+	});
+	const marks = circles.length > 0 ? ` with ${joined(circles)}` : '';
+	const signed = signs
+		? ` From left to right, the signs over its parts are ${joined(signs.map((sign) => (sign === '+' ? 'plus' : 'minus')))}.`
+		: '';
+	return `The solution set on a number line${marks}. It is shaded ${joined(shaded)}.${signed}`;
+}
+
+const joined = (words: readonly string[]): string =>
+	words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,27 @@
+/** How a drawing on a line of a solution is proven, for each kind of drawing. */
+
+/** The line on which a drawing stands. Texts hold their formulas between dollar signs. */
+export type Place = {
+	text: string;
+	/** The prompt and the lines above, in order. */
+	above: readonly string[];
+};
+
+export type DrawingReader = {
+	/** How the alternative text of this kind begins. */
+	begins: string;
+	/**
+	 * What the drawing shows, in the words of its alternative text: both must say the same.
+	 * @throws {UnreadableTex} when marks contradict each other: a circle that stands elsewhere than its label says.
+	 */
+	inWords: (svg: string) => string;
+	/** Where the drawing, as its words tell it, and the line disagree; empty when they agree. */
+	disagreements: (words: string, place: Place) => string[];
+};
+
+/** "a, b and c" */
+export const joined = (words: readonly string[]): string =>
+	words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The parts of "a, b and c". */
+export const partsOf = (words: string): string[] => words.split(/, | and /).filter(Boolean);

@@ -1,0 +1,53 @@
+/**
+ * The drawings on the lines of a solution. Each is read again from its SVG; what it shows must be what its alternative
+ * text says and what its line says, and no mark may be moved without being noticed.
+ */
+import { questionText } from '../../../math/question-text.ts';
+import type { Question, Step } from '../../../schemas/wire/question.ts';
+import type { DrawingReader, Place } from './drawing-reader.ts';
+import { movedMarks } from './moved-marks.ts';
+import { setLineReader } from './set-line.ts';
+
+const READERS: readonly DrawingReader[] = [setLineReader];
+
+/** SVG by image id. A drawing that is not among them is judged by its words alone. */
+export type Drawings = ReadonlyMap<string, string>;
+
+/** What is wrong with the drawings on the lines, in words; empty when all are proven. */
+export function proveDrawings({ question, steps }: Question, drawings: Drawings): string[] {
+	const texts = [questionText(question), ...steps.map(({ text }) => text)];
+	return steps.flatMap((step, at) => {
+		if (step.image_id === undefined) return [];
+		const place = { text: step.text, above: texts.slice(0, at + 1) };
+		return proveDrawing(step, place, drawings.get(step.image_id)).map(
+			(fault) => `the drawing on line ${at + 1}: ${fault}`,
+		);
+	});
+}
+
+function proveDrawing({ html, speech }: Step, place: Place, svg: string | undefined): string[] {
+	const [, alt] = / <img src="[^"]*" alt="([^"]*)"[^>]*>$/.exec(html) ?? [];
+	if (!alt) return ['the line shows none'];
+	if (!speech.endsWith(` ${alt}`)) return ['it is described in other words than it is spoken'];
+	const reader = READERS.find(({ begins }) => alt.startsWith(begins));
+	if (!reader) return [`nothing can read "${alt}"`];
+	const faults = disagreements(reader, alt, place, svg);
+	if (faults.length > 0 || svg === undefined) return faults;
+	return movedMarks(svg)
+		.filter((moved) => disagreements(reader, alt, place, moved).length === 0)
+		.map((moved) => `a change in it is not noticed: ${moved}`);
+}
+
+function disagreements(
+	{ inWords, disagreements: find }: DrawingReader,
+	alt: string,
+	place: Place,
+	svg: string | undefined,
+): string[] {
+	try {
+		const shown = svg === undefined ? alt : inWords(svg);
+		return shown === alt ? find(alt, place) : [`it shows "${shown}", not "${alt}"`];
+	} catch (error) {
+		return [error instanceof Error ? error.message : String(error)];
+	}
+}
