@@ -61,6 +61,17 @@ test('draws the picture into the page and keeps the entity tag of the record its
 	expect(etags.get(question.id)).toBe(entityTag(JSON.stringify(question)));
 });
 
+test('draws the picture of a line into the line', async () => {
+	const html = 'x > 2 <img src="/api/question-images/q7-step-1" alt="a" width="9" height="9">';
+	const steps = [{ text: 'x > 2', html, speech: 'x a', image_id: 'q7-step-1' }];
+	const question = createQuestion({ steps });
+	const figure = { type: 'figure', id: 'q7-step-1', svg: '<svg width="9"></svg>', alt: 'a' };
+	const lines = [figure, { type: 'question', ...question }].map((line) => JSON.stringify(line));
+	const { questions } = await getBank('pre-algebra', await folderWith(lines.join('\n')));
+	const [shown] = questions.get(question.material_name) ?? [];
+	expect(shown?.steps[0]?.html).toBe('x > 2 <svg role="img" aria-label="a" width="9"></svg>');
+});
+
 test('reads a book once', async () => {
 	const folder = await folderWith(`${chapter(1)}\n`);
 	expect(await getBank('pre-algebra', folder)).toBe(await getBank('pre-algebra', folder));

@@ -46,12 +46,23 @@ function createRecords(questions = [createMarked()]): PrintedRecords {
 			available: true,
 		},
 		chapters: [{ number: 1, name: '1-integers', title: 'Integers', materials: [material] }],
-		figures: [],
+		figures: [
+			{
+				id: 'q-step-1',
+				svg: DRAWING,
+				alt: 'Twelve dots, seven crossed out.',
+				width: 40,
+				height: 20,
+			},
+		],
 		lectures: [],
 		questions,
 		formulas: new Map(spoken),
 	};
 }
+
+const DRAWING =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 9H40" stroke="#1f4fd8"/></svg>';
 
 function createMarked() {
 	const rich = { html: '', speech: '' };
@@ -60,7 +71,7 @@ function createMarked() {
 		material_name: '1-2-adding-integers',
 		question: 'Find the difference: $12 - 7$.',
 		steps: [
-			{ ...rich, text: '$12 - 7$' },
+			{ ...rich, text: '$12 - 7$', image_id: 'q-step-1' },
 			{ ...rich, text: '$= 5$', why: 'count back from twelve' },
 		],
 		answer: { kind: 'integer', value: '5', text: '$5$', ...rich },
@@ -87,6 +98,12 @@ test('prints each line of working with its reason', async () => {
 	const job = { records: createRecords(), imprint };
 	const text = await textOf(await typeset('solutions.typ', solutionsData(job)));
 	expect(text).toMatch(/12 − 7 .*= 5 count back from twelve/);
+});
+
+test('prints the drawing of a line below it, with its words', async () => {
+	const job = { records: createRecords(), imprint };
+	const pdf = Buffer.from(await typeset('solutions.typ', solutionsData(job)));
+	expect(pdf.includes('Twelve dots, seven crossed out.')).toBe(true);
 });
 
 test('notices a question that is not in the print, or reads otherwise', async () => {

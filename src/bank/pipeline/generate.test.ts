@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { num } from '../../math/expression.ts';
+import { num, relation } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
 import { integer, multipleChoice, slip } from '../answer.ts';
 import type { Question } from '../../schemas/wire/question.ts';
@@ -7,6 +7,7 @@ import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
 import { BankError } from './bank-error.ts';
 import { line, type Skill } from '../family.ts';
 import type { Evidence } from '../verify/verifier.ts';
+import { setLine } from '../figures/set-line.ts';
 import { generateTemplate } from './generate.ts';
 import { expectNumber, expectOneChoice } from '../verify/evidence.ts';
 
@@ -27,6 +28,26 @@ test('makes the same distinct questions on every run', async () => {
 	expect(first).toEqual(second);
 	expect(new Set(first.map(({ question }) => question.question)).size).toBe(5);
 	expect(first.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('names the drawing of a line in the line, and gives it out with the question', async () => {
+	const figure = setLine({ parts: [{ from: { at: 0, closed: false }, to: null }] });
+	const positive = { ...line(relation('x', '>', 0)), figure };
+	const skill: Skill = (draw) => {
+		const { steps, ...draft } = createDraft(draw.int('n'));
+		return { ...draft, steps: [positive, ...steps] };
+	};
+	const [made] = await generateTemplate(template, createPlace({ load: oneMore(skill) }), 1);
+	const id = `${made?.question.id}-step-1`;
+	expect(made?.figures).toEqual([{ id, ...figure }]);
+	expect(made?.question.steps[0]).toMatchObject({
+		text: '$x > 0$',
+		html: expect.stringContaining(
+			`</math> <img src="/api/question-images/${id}" alt="${figure.alt}" width="320" height="72">`,
+		),
+		speech: `x is greater than 0 ${figure.alt}`,
+		image_id: id,
+	});
 });
 
 test('draws other questions for a lecture than for the workbook', async () => {
@@ -123,6 +144,15 @@ test.each<[string, Skill, RegExp]>([
 		(draw) =>
 			createDraft(draw.int('n'), { figure: { svg: '<svg/>', alt: ' ', width: 9, height: 9 } }),
 		/the figure has no alternative text/,
+	],
+	[
+		'a drawing on a line that shows something else',
+		(draw) => {
+			const { steps, ...draft } = createDraft(draw.int('n'));
+			const figure = setLine({ parts: [{ from: { at: 1, closed: false }, to: null }] });
+			return { ...draft, steps: [{ ...line(relation('x', '>', 0)), figure }, ...steps] };
+		},
+		/the drawing on line 1: the drawing and the line disagree about/,
 	],
 	[
 		'a prompt with a doubled word',

@@ -64,6 +64,19 @@ test('lists the choices of a check in a lecture, which has no box', async () => 
 	expect(document.querySelector('form, input')).toBeNull();
 });
 
+test('shows the picture of a line below it, once', async () => {
+	const html = 'x > 2 <img src="/api/question-images/q7-step-2" alt="A number line">';
+	const steps = [
+		rich('2x > 4'),
+		{ ...rich(html), why: 'divide by 2', image_id: 'q7-step-2' },
+		{ ...rich('only named'), image_id: 'q7-step-3' },
+	];
+	await renderIsland(<QuestionCard question={createQuestion({ steps })} />);
+	const lines = Array.from(get('group', 'Solution').querySelectorAll('li'));
+	expect(lines.map((line) => line.querySelectorAll('img').length)).toEqual([0, 1, 1]);
+	expect(lines[2]?.querySelector('img')?.alt).toBe('Figure for line 3');
+});
+
 test('shows a worked example open, without folds', async () => {
 	const question = createQuestion({ steps: [rich('8 - 3')], hints: [rich('a hint')] });
 	await renderIsland(

@@ -51,6 +51,25 @@ describe('a sound file', () => {
 		expect(question.answer.choices[1].html).toBe('two');
 	});
 
+	test('shows a figure below a line of the solution', async () => {
+		const dataDir = temporaryFolder();
+		const steps = [
+			{ text: 'Draw it.', html: '<script>', image_id: 'line-7' },
+			{ text: 'Read it.' },
+		];
+		await load(dataDir, [bookLine(), chapterLine(), figureLine(), questionLine({ steps })]);
+		const question = await questionIn(dataDir, 'pa-add-0001');
+		expect(question.steps).toEqual([
+			{
+				text: 'Draw it.',
+				html: 'Draw it. <img src="/api/question-images/line-7" alt="A number line" width="320" height="80">',
+				speech: `${SPOKEN} A number line`,
+				image_id: 'line-7',
+			},
+			{ text: 'Read it.', html: 'Read it.', speech: SPOKEN },
+		]);
+	});
+
 	test('brings an answer as its value alone', async () => {
 		const dataDir = temporaryFolder();
 		const answer = { kind: 'rational', value: '3/4', unit: 'cm' };
