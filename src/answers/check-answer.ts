@@ -6,7 +6,9 @@ import { markTree } from './kinds/mark-tree.ts';
 import { texOf } from './print.ts';
 import { expectedTree, readExpected } from './read/expected.ts';
 import { type Reading, readingsOf } from './read/readings.ts';
-import { alike, type Tree } from './tree.ts';
+import { alike, number, type Tree } from './tree.ts';
+import { unitRatio } from './units.ts';
+import { same } from './value/compare.ts';
 import type { QuestionContext, Verdict } from './verdict.ts';
 
 /**
@@ -69,7 +71,11 @@ function judge(
 
 function markReading(expected: Answer, want: Tree, { tree, otherUnit }: Reading): Mark {
 	const mark = markTree(expected, want, tree);
-	if (otherUnit === undefined || mark.verdict === 'wrong') return mark;
+	if (otherUnit === undefined) return mark;
+	const ratio = expected.unit === undefined ? null : unitRatio(otherUnit, expected.unit);
+	if (ratio && same(want, { is: 'product', factors: [number(ratio), tree] }))
+		return form(`Write it in ${expected.unit}.`);
+	if (mark.verdict === 'wrong') return mark;
 	const isAngle = /^(?:°|rad|deg)/.test(otherUnit);
 	return expected.unit === undefined && !isAngle
 		? unread(`Leave out “${otherUnit}”: the answer has no unit.`)

@@ -121,13 +121,24 @@ function write(tree: Tree, pen: Pen): string {
 			return pen.join(
 				tree.parts.flatMap((part, at) => [
 					...(at > 0 ? [pen.sign(tree.signs[at - 1] as RelationSign)] : []),
-					write(part, pen),
+					isFunction(part) ? calledBy(part, pen) : write(part, pen),
 				]),
 			);
 		case 'matrix':
 			return pen.matrix(tree.rows.map((row) => row.map((entry) => write(entry, pen))));
 	}
 }
+
+/** The f(x) of f(x) = …, which is read as a product. */
+const isFunction = (tree: Tree): tree is Extract<Tree, { is: 'product' }> =>
+	tree.is === 'product' &&
+	tree.factors.length === 2 &&
+	/^[fghpqCNPQR] [ntx]$/.test(
+		tree.factors.map((part) => (part.is === 'name' ? part.name : '')).join(' '),
+	);
+
+const calledBy = ({ factors: [name, of] }: Extract<Tree, { is: 'product' }>, pen: Pen): string =>
+	pen.join([write(name as Tree, pen), argument(of as Tree, pen)]);
 
 const callName = ({ name, base }: Extract<Tree, { is: 'call' }>, pen: Pen): string =>
 	base ? pen.base(name, write(base, pen)) : pen.base(name, '');

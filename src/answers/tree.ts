@@ -130,10 +130,14 @@ export function namesIn(tree: Tree, found: Set<string> = new Set()): Set<string>
 export const hasNames = (tree: Tree): boolean =>
 	some(tree, (part) => part.is === 'name' && !CONSTANTS.has(part.name));
 
+/** The same tree with `value` for each `name`. */
+export const put = (tree: Tree, name: string, value: Tree): Tree =>
+	tree.is === 'name' && tree.name === name
+		? value
+		: mapParts(tree, (part) => put(part, name, value));
+
 export const rename = (tree: Tree, from: string, to: string): Tree =>
-	tree.is === 'name' && tree.name === from
-		? { is: 'name', name: to }
-		: mapParts(tree, (part) => rename(part, from, to));
+	put(tree, from, { is: 'name', name: to });
 
 /** Written alike, sign for sign: order counts, spaces and brackets that change nothing do not. */
 export const alike = (left: Tree, right: Tree): boolean => signature(left) === signature(right);

@@ -1,5 +1,7 @@
 /** Units as students write them: spelled, shortened, in the plural, British or American. */
 
+import { Fraction } from './value/fraction.ts';
+
 /** The name that stands for all others, then the others in the singular. */
 const UNITS: readonly (readonly string[])[] = [
 	'mm millimetre millimeter',
@@ -28,7 +30,7 @@ const UNITS: readonly (readonly string[])[] = [
 	'year yr',
 	'° degree deg',
 	'rad radian',
-	'$ dollar usd cad us$ c$',
+	'$ dollar usd cad us$ c$ buck',
 	'% percent pct',
 	'c celsiu celsius °c',
 	'f fahrenheit °f',
@@ -51,7 +53,7 @@ const KNOWN = new Map(
 export function canonicalUnit(unit: string): string {
 	return unit
 		.toLowerCase()
-		.replaceAll(/\\text\{([^{}]*)\}|\\[,; ]|\\(?=[%$])/g, '$1')
+		.replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}|\\[,; ]|\\(?=[%$])/g, '$1')
 		.replaceAll('²', '2')
 		.replaceAll('³', '3')
 		.replaceAll(/\bmph\b/g, 'mi/h')
@@ -80,6 +82,30 @@ const known = (word: string): string | undefined => KNOWN.get(word);
 
 const singular = (word: string): string =>
 	word.replace(/(?<=[sxz]|ch|sh)es$/, '').replace(/(?<=[^su])s$/, '');
+
+/** Units of one quantity, each with its size in the first. */
+const SIZES: readonly Readonly<Record<string, bigint>>[] = [
+	{ mm: 1n, cm: 10n, m: 1000n, km: 1_000_000n },
+	{ in: 1n, ft: 12n, yd: 36n, mi: 63_360n },
+	{ mg: 1n, g: 1000n, kg: 1_000_000n },
+	{ oz: 1n, lb: 16n },
+	{ ml: 1n, l: 1000n },
+	{ qt: 1n, gal: 4n },
+	{ s: 1n, min: 60n, h: 3600n, d: 86_400n, wk: 604_800n },
+	{ cent: 1n, $: 100n },
+];
+
+/** How many of the second unit one of the first is: mm² in cm² is 1/100; null for two quantities. */
+export function unitRatio(typed: string, asked: string): Fraction | null {
+	const [from, to] = [typed, asked].map((unit) => /^(.*?)([23]?)$/.exec(canonicalUnit(unit)) ?? []);
+	const sizes = SIZES.find((size) => [from, to].every((unit) => (unit?.[1] ?? '') in size));
+	if (!sizes || from?.[2] !== to?.[2]) return null;
+	const power = BigInt(from?.[2] || 1);
+	return new Fraction(
+		(sizes[from?.[1] ?? ''] ?? 0n) ** power,
+		(sizes[to?.[1] ?? ''] ?? 1n) ** power,
+	);
+}
 
 /** Text without its unit. `other` is a unit that was typed but does not fit the expected one. */
 export type Unitless = { text: string; other?: string };
@@ -128,7 +154,7 @@ export function withoutUnit(
 	const isUnit = name.split(/[/ ]/).every((part) => KNOWN.has(part.replace(/[23]$/, '')));
 	const isWord =
 		/^\p{L}{4,}(?: \p{L}+)*$/u.test(unit.trim()) &&
-		!/^(?:sqrt|root|times|over|remainder|union)/i.test(unit);
+		!/^(?:sqrt|root|times|over|remainder|union|hundred|thousand|million|billion)/i.test(unit);
 	if (/^[°%]|^pi$/.test(name)) return { text };
 	return isUnit || isWord ? { text: glued[1] ?? '', other: unit.trim() } : { text };
 }

@@ -41,10 +41,9 @@ function isArithmetic(tree: Tree): boolean {
 				(tree.of.is === 'quotient' && (isMinus(tree.of.over) || isMinus(tree.of.under)))
 			);
 		case 'power':
-			return (
-				(rationalOf(tree.base) !== null || isImaginary(tree.base)) &&
-				rationalOf(tree.exponent) !== null
-			);
+			return rationalOf(tree.base) !== null || isImaginary(tree.base)
+				? rationalOf(tree.exponent) !== null
+				: rationalOf(tree.exponent)?.n === 0n;
 		case 'factorial':
 		case 'absolute':
 			return rationalOf(tree.of) !== null;
@@ -182,6 +181,10 @@ const addsSum = (tree: Tree): boolean =>
 	tree.is === 'sum' &&
 	tree.terms.some((term) => term.is === 'sum' || (term.is === 'negative' && term.of.is === 'sum'));
 
+/** 3x + 0, x + 0y. */
+const addsZero = (tree: Tree): boolean =>
+	tree.is === 'sum' && tree.terms.some((term) => leadingNumber(term)?.n === 0n);
+
 function hasLikeFactors(tree: Tree): boolean {
 	if (tree.is !== 'product') return false;
 	const bases = factorsOf(tree)
@@ -236,6 +239,7 @@ export function faultIn(expected: Tree, given: Tree): string | null {
 
 const FAULTS: readonly Fault[] = [
 	{ message: 'Finish the calculation.', found: isArithmetic },
+	{ message: 'Leave out what is zero.', found: addsZero },
 	{ message: 'Write the fraction in lowest terms.', found: isReducible },
 	{ message: 'Take square factors out of the root.', found: hasRootToTake },
 	{ message: 'Write it as a single root, with no number in front.', found: hasFactorBeforeRoot },

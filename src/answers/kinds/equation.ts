@@ -4,7 +4,7 @@ import { alike, hasNames, namesIn, some, type Tree } from '../tree.ts';
 import { compare } from '../value/compare.ts';
 import { constantRatio, residueOf } from '../value/residue.ts';
 import { sampleAt } from '../value/sample.ts';
-import { form, type Mark, RIGHT, WRONG } from './mark.ts';
+import { form, type Mark, RIGHT, unread, WRONG } from './mark.ts';
 import { markExpression } from './expression.ts';
 
 type Sides = readonly [Tree, Tree];
@@ -13,6 +13,10 @@ export function markEquation(expected: Tree, given: Tree, isLine: boolean): Mark
 	const want = sidesOf(expected);
 	const got = sidesOf(withoutOnes(given));
 	if (!want) return markExpression(expected, given);
+	if (given.is === 'list')
+		return given.items.some((item) => markEquation(expected, item, isLine).verdict === 'right')
+			? unread('Write one equation only.')
+			: WRONG;
 	if (given.is === 'relation' && !got) return WRONG;
 	const [left, right] = want;
 	if (!got) return bareSide(want, given);

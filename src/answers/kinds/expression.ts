@@ -1,6 +1,6 @@
 /** Expressions, polynomials and factorizations. */
 import { formFault } from '../form/layout.ts';
-import { hasNames, mapParts, namesIn, rename, some, type Tree } from '../tree.ts';
+import { hasNames, namesIn, put, rename, some, type Tree } from '../tree.ts';
 import { compare } from '../value/compare.ts';
 import { realValue } from '../value/sample.ts';
 import { form, type Mark, RIGHT, unread, WRONG, wrong } from './mark.ts';
@@ -13,11 +13,10 @@ export function markExpression(
 ): Mark {
 	const constant = arbitraryConstant(expected);
 	if (constant) return markUpToConstant(expected, constant, given);
-	const named = withNamesOf(expected, given);
-	const { are, ...rest } = compare(expected, named, options);
+	const { are, ...rest } = compare(expected, given, options);
 	switch (are) {
 		case 'same': {
-			const fault = formFault(expected, named, options);
+			const fault = formFault(expected, given, options);
 			return fault ? form(fault) : RIGHT;
 		}
 		case 'same except':
@@ -30,10 +29,10 @@ export function markExpression(
 				? form('Every letter stands for a positive number here, so this can be simplified.')
 				: WRONG;
 		case 'unknown':
-			if (!isExpression(named)) return WRONG;
+			if (!isExpression(given)) return WRONG;
 			return unread('This cannot be compared with the answer. Write it in a simpler form.');
 		default:
-			return otherLetter(expected, named) ?? different(expected, named);
+			return otherLetter(expected, given) ?? different(expected, given);
 	}
 }
 
@@ -55,16 +54,6 @@ const isExpression = (tree: Tree): boolean =>
 function different(expected: Tree, given: Tree): Mark {
 	if (!hasNames(expected) && !hasNames(given)) return markNumber(expected, given);
 	return WRONG;
-}
-
-/** A capital letter for a small one changes nothing where each side has one letter only. */
-function withNamesOf(expected: Tree, given: Tree): Tree {
-	const [want, ...more] = namesIn(expected);
-	const [got, ...others] = namesIn(given);
-	if (want === undefined || got === undefined || more.length > 0 || others.length > 0) return given;
-	return want !== got && want.toLowerCase() === got.toLowerCase()
-		? rename(given, got, want)
-		: given;
 }
 
 /** Right but for the letter: the student is asked for the letter of the question, and nothing is counted. */
@@ -118,7 +107,5 @@ const withValue = (tree: Tree, name: string): Tree => {
 			{ is: 'name', name: 'pi' },
 		],
 	};
-	const replace = (part: Tree): Tree =>
-		part.is === 'name' && part.name === name ? step : mapParts(part, replace);
-	return replace(tree);
+	return put(tree, name, step);
 };

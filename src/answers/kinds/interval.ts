@@ -3,10 +3,10 @@ import { formFault } from '../form/layout.ts';
 import {
 	alike,
 	hasNames,
-	mapParts,
 	namesIn,
 	number,
 	partsOf,
+	put,
 	type RelationSign,
 	some,
 	type Tree,
@@ -30,12 +30,16 @@ export function markInterval(expected: Tree, given: Tree): Mark {
 	const want = piecesOf(expected);
 	const got = piecesOf(given);
 	if (!want) return markOtherInequality(expected, given);
+	if (given.is === 'saying' && given.saying === 'infinitely many')
+		return unread('Say which numbers: write an interval or an inequality.');
 	if (got === null)
 		return equivalent(expected, given)
 			? form('Leave the variable alone, or write it as the question asks.')
 			: some(given, ({ is }) => is === 'relation' || is === 'group')
 				? WRONG
-				: wrong('Write an interval such as [-2, 4) or an inequality such as x < 4.');
+				: (given.is === 'ratio' ? unread : wrong)(
+						'Write an interval such as [-2, 4) or an inequality such as x < 4.',
+					);
 	const letter = otherLetter(expected, given);
 	if (letter) return unread(letter);
 	if (closesInfinity(given)) return form('Infinity always takes a round bracket.');
@@ -268,11 +272,6 @@ function linear(left: Tree, sign: RelationSign, right: Tree): Piece[] | null {
 	if (a.n === 0n) return truth[sign] ? [...LINE] : [];
 	return half(a.s < 0n ? TURNED[sign] : sign, number(b.neg().div(a)));
 }
-
-const put = (tree: Tree, name: string, value: Tree): Tree =>
-	tree.is === 'name' && tree.name === name
-		? value
-		: mapParts(tree, (part) => put(part, name, value));
 
 /** Whether an unsolved inequality is true at the same numbers as the expected one. */
 function equivalent(expected: Tree, given: Tree): boolean {

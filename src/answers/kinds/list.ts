@@ -1,5 +1,5 @@
 /** Solution sets, sets and ordered lists of numbers. */
-import { hasNames, mapParts, some, type Tree } from '../tree.ts';
+import { hasNames, mapParts, namesIn, put, some, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { realValue } from '../value/sample.ts';
 import { isRounded, markNumber, type NumberOptions } from './number.ts';
@@ -30,6 +30,8 @@ const isVariable = (tree: Tree): boolean => tree.is === 'name' && hasNames(tree)
 
 /** 1 ± √2 → 1 + √2, 1 − √2. */
 export function spread(tree: Tree): Tree[] {
+	if (tree.is === 'plus-minus' && !tree.left && tree.of.is === 'group')
+		return tree.of.items.flatMap((of) => spread({ ...tree, of }));
 	if (!some(tree, (part) => part.is === 'plus-minus')) return [tree];
 	return [choose(tree, 1), choose(tree, -1)];
 }
@@ -49,6 +51,9 @@ export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}
 	}
 	const want = valuesOf(expected);
 	const got = distinct(valuesOf(given));
+	const [equation] = got;
+	if (got.length === 1 && equation?.is === 'relation' && want.length > 0 && solves(equation, want))
+		return { verdict: 'form', message: 'Solve this equation and write only the values.' };
 	if (got.some((value) => value.is === 'relation'))
 		return wrong('Write the values, with commas between them.');
 	if (want.length === 0 || got.length === 0)
@@ -79,6 +84,16 @@ export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}
 			? wrong('Not every value here belongs to the answer.')
 			: mark;
 	return left.length > 0 ? wrong('This is not all: something is still missing.') : mark;
+}
+
+/** Whether every value makes an equation in one unknown true. */
+function solves({ parts, signs }: Extract<Tree, { is: 'relation' }>, values: Tree[]): boolean {
+	const [left, right] = parts as [Tree, Tree];
+	const [name = '', ...more] = namesIn(left, namesIn(right));
+	const isEquation = signs.length === 1 && signs[0] === '=' && more.length === 0;
+	return (
+		isEquation && values.every((value) => same(put(left, name, value), put(right, name, value)))
+	);
 }
 
 const optionsFor = (item: Tree, options: NumberOptions): NumberOptions =>

@@ -1,11 +1,12 @@
 /** Which comparison belongs to which kind of answer. */
 import type { Answer, AnswerKind } from '../../schemas/wire/answer.ts';
-import { hasNames, mapParts, number, some, type Tree } from '../tree.ts';
+import { hasNames, mapParts, namesIn, number, some, type Tree } from '../tree.ts';
+import { same } from '../value/compare.ts';
 import { markEquation } from './equation.ts';
 import { markExpression } from './expression.ts';
 import { markInterval } from './interval.ts';
 import { markOrdered, markSet } from './list.ts';
-import { type Mark, RIGHT, WRONG } from './mark.ts';
+import { type Mark, RIGHT, unread, WRONG } from './mark.ts';
 import { markNumber, type NumberForm } from './number.ts';
 import { markQuotient, markRatio } from './pair.ts';
 import { markMatrix, markPoint, markPoints } from './point.ts';
@@ -19,8 +20,11 @@ export function markTree(answer: Answer, expected: Tree, given: Tree): Mark {
 		some(given, isExclusion)
 	)
 		return WRONG;
-	const { unit = '°' } = answer;
-	if (unit !== '°' && some(given, isDegrees) && !some(expected, isDegrees)) return WRONG;
+	const { unit } = answer;
+	if (unit === undefined && isPlainNumber(answer) && some(given, isDegrees))
+		return unread('Leave out the degree sign: the answer has no unit.');
+	if (unit !== undefined && unit !== '°' && some(given, isDegrees) && !some(expected, isDegrees))
+		return WRONG;
 	const inRadians =
 		answer.kind === 'solution-set' && answer.value.includes('.') && !answer.text.includes('circ');
 	if (inRadians && some(given, isDegrees)) return WRONG;
@@ -28,6 +32,9 @@ export function markTree(answer: Answer, expected: Tree, given: Tree): Mark {
 		return markValue(answer, withoutDegrees(expected), withoutDegrees(given));
 	return markValue(answer, expected, given);
 }
+
+const isPlainNumber = ({ kind, text }: Answer): boolean =>
+	(kind === 'integer' || kind === 'rational' || kind === 'decimal') && !text.includes('circ');
 
 /** Kinds in which a degree sign decides what a function means. */
 const CURVES: ReadonlySet<AnswerKind> = new Set([
@@ -40,11 +47,16 @@ const CURVES: ReadonlySet<AnswerKind> = new Set([
 
 const isExclusion = (tree: Tree): boolean => tree.is === 'relation' && tree.signs.includes('≠');
 const isDegrees = (tree: Tree): boolean => tree.is === 'degrees';
+const isInfinity = ({ is }: Tree): boolean => is === 'infinity';
 const isPi = (tree: Tree): boolean => tree.is === 'name' && tree.name === 'pi';
 
 /** Angles are asked in degrees there, and the sign may be left out. */
 const withoutDegrees = (tree: Tree): Tree =>
-	tree.is === 'degrees' ? withoutDegrees(tree.of) : mapParts(tree, withoutDegrees);
+	tree.is === 'degrees'
+		? withoutDegrees(tree.of)
+		: tree.is === 'call'
+			? tree
+			: mapParts(tree, withoutDegrees);
 
 function markValue(answer: Answer, expected: Tree, given: Tree): Mark {
 	switch (answer.kind) {
@@ -54,12 +66,16 @@ function markValue(answer: Answer, expected: Tree, given: Tree): Mark {
 		case 'radical':
 		case 'complex':
 		case 'sci-notation':
-			return markNumber(expected, fraction(single(given)), numberOptions(answer));
+			return isStatement(given)
+				? unread('Write only the answer, with no second equals sign.')
+				: markNumber(expected, fraction(single(given)), numberOptions(answer));
 		case 'expression':
 		case 'polynomial':
 		case 'factorization':
 			if (expected.is === 'relation') return markEquation(expected, given, false);
-			return markExpression(expected, single(given), { strict: answer.kind !== 'expression' });
+			return markExpression(expected, single(given, answer.kind === 'factorization'), {
+				strict: answer.kind !== 'expression',
+			});
 		case 'equation':
 		case 'line':
 			return markEquation(expected, given, answer.kind === 'line');
@@ -104,13 +120,18 @@ const fraction = (tree: Tree): Tree => {
 		: tree;
 };
 
-/** `x = 3` is 3, `f(x) = 2x + 1` is 2x + 1. */
-function single(tree: Tree): Tree {
+/** 5/6 = 10/12: true or not, it names no unknown. */
+const isStatement = (tree: Tree): boolean =>
+	tree.is === 'relation' && tree.signs.every((sign) => sign === '=') && !hasNames(tree);
+
+/** `x = 3` is 3, `f(x) = 2x + 1` is 2x + 1; `120 = 2³ · 15` is the product, where one is asked. */
+function single(tree: Tree, product = false): Tree {
 	if (tree.is !== 'relation' || tree.parts.length !== 2 || !'=≈'.includes(tree.signs[0] ?? ''))
 		return tree;
 	const [left, right] = tree.parts as [Tree, Tree];
 	if (isName(left)) return right;
-	return right.is === 'name' && !hasNames(left) ? left : tree;
+	if (product && !hasNames(tree) && same(left, right)) return left.is === 'number' ? right : left;
+	return right.is === 'name' && !namesIn(left).has(right.name) ? left : tree;
 }
 
 /** y, f(x), V(t), f⁻¹(x). */
@@ -128,9 +149,12 @@ function markSaying({ kind }: Answer, expected: Tree, given: Tree): Mark {
 	if (expected.is === 'saying' && given.is === 'saying') {
 		const want = expected.saying;
 		const got = given.saying;
-		return want === got || (nothing(want) && nothing(got)) ? RIGHT : WRONG;
+		const endless = want === 'all' && got === 'infinitely many';
+		return want === got || endless || (nothing(want) && nothing(got)) ? RIGHT : WRONG;
 	}
-	return WRONG;
+	return expected.is === 'saying' && expected.saying === 'all' && some(given, isInfinity)
+		? markInterval(expected, given)
+		: WRONG;
 }
 
 /** A slope that is undefined has no value; equations with no solution have none either. */

@@ -36,6 +36,7 @@ function markForm(expected: Tree, given: Tree, { form: asked = 'any' }: NumberOp
 	const isComplex = some(given, (part) => part.is === 'name' && part.name === 'i');
 	if (isComplex && given.is === 'sum' && given.terms.length === 2 && given.terms.some(isZero))
 		return markForm(expected, withoutZeros(given), { form: asked });
+	if (isComplex && some(given, isTimesI)) return form('Multiply out the parentheses.');
 	if (!value) {
 		const fault = formFault(expected, given);
 		return fault ? form(fault) : RIGHT;
@@ -56,6 +57,12 @@ function markForm(expected: Tree, given: Tree, { form: asked = 'any' }: NumberOp
 		? RIGHT
 		: form('Write it as a mixed number.');
 }
+
+/** i(3 − 4i). */
+const isTimesI = (tree: Tree): boolean =>
+	tree.is === 'product' &&
+	tree.factors.some((factor) => factor.is === 'name' && factor.name === 'i') &&
+	tree.factors.some(({ is }) => is === 'sum');
 
 /** −1 + 0i is −1. */
 const withoutZeros = (tree: Extract<Tree, { is: 'sum' }>): Tree => {
@@ -142,7 +149,7 @@ function nearness(expected: Tree, given: Tree, rounded: boolean): Mark {
 		gotPlaces !== null &&
 		gotPlaces > 0 &&
 		apart <= 0.501 * 10 ** -gotPlaces + 1e-14 * Math.abs(want);
-	return isRounding && relative <= (gotPlaces > 1 ? 0.05 : 0.0101)
+	return isRounding && relative <= (gotPlaces > 1 ? 0.05 : 0.03)
 		? close(`This is the answer rounded to ${inPlaces(gotPlaces)}. Give the exact value.`)
 		: WRONG;
 }
@@ -171,8 +178,7 @@ const inPlaces = (places: number): string =>
 /** Digits after the decimal point of a plain number; null for other trees. */
 function placesOf(tree: Tree): number | null {
 	if (tree.is === 'negative' || tree.is === 'percent') return placesOf(tree.of);
-	if (tree.is !== 'number' || tree.text.endsWith('…')) return null;
-	return tree.text.split('.')[1]?.length ?? 0;
+	return tree.is === 'number' ? (/\.(\d*)/.exec(tree.text)?.[1]?.length ?? 0) : null;
 }
 
 /** Whether decimals stand in the expected value, so that it may be a rounded one. */

@@ -7,6 +7,7 @@ import { markExpression } from './expression.ts';
 import { form, type Mark, RIGHT, worst, WRONG, wrong } from './mark.ts';
 
 export function markRatio(expected: Tree, given: Tree): Mark {
+	if (given.is === 'relation') return markRatio(expected, given.parts.at(-1) as Tree);
 	const want = termsOf(expected);
 	const got = termsOf(given);
 	if (want.length < 2) return WRONG;
@@ -34,8 +35,7 @@ export function markRatio(expected: Tree, given: Tree): Mark {
 
 const termsOf = (tree: Tree): Tree[] => {
 	if (tree.is === 'ratio') return tree.items;
-	if (tree.is === 'quotient') return [tree.over, tree.under];
-	return tree.is === 'relation' ? termsOf(tree.parts.at(-1) as Tree) : [tree];
+	return tree.is === 'quotient' ? [tree.over, tree.under] : [tree];
 };
 
 /** `5 R 2`, `quotient 5, remainder 2`, `5, 2` → `5, 2`. */
@@ -46,9 +46,10 @@ export const quotientText = (text: string): string =>
 			'$2, $1',
 		)
 		.replaceAll(/\\text\{([^{}]*)\}/g, ' $1 ')
+		.replace(/(?<=[\d)])r(?=-?\d)/i, ' r ')
 		.replaceAll(/\b(?:the\s+)?quotient\s*(?:is|[:=])?\s*/gi, ' ')
 		.replaceAll(
-			/\s*[,;]?\s*(?:\b(?:and|with|plus)\b\s*)?(?:\b(?:the|a)\b\s*)?\b(?:remainder|rem\.?|r)(?![a-z])\s*(?:is|of|[:=])?\s*/gi,
+			/\s*[,;]?\s*(?:\b(?:and|with|plus)\b\s*)?(?:\b(?:the|a)\b\s*)?\b(?:remainder|rem\.?|r(?:\(x\))?)(?![a-z])\s*(?:is|of|[:=])?\s*/gi,
 			', ',
 		)
 		.replaceAll(/\bq\s*(?:\(x\))?\s*=\s*/gi, ' ')

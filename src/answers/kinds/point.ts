@@ -14,7 +14,6 @@ function coordinates(tree: Tree): Tree[] {
 	}
 	if (tree.is === 'product' && tree.factors[0]?.is === 'name' && tree.factors[1]?.is === 'group')
 		return coordinates(tree.factors[1]);
-	if (tree.is === 'group' && tree.open !== '{') return [...tree.items];
 	if (tree.is === 'group' && tree.items.length === 1) return coordinates(tree.items[0] as Tree);
 	if (tree.is !== 'list' && tree.is !== 'group') return [tree];
 	const names = tree.items.map((item) =>
@@ -96,11 +95,11 @@ export function markPoints(expected: Tree, given: Tree): Mark {
 		const at = ['right', 'form', 'close']
 			.map((verdict) => judged.findIndex((mark) => mark.verdict === verdict))
 			.find((place) => place >= 0);
-		if (at === undefined) marks.push(WRONG);
-		else {
+		if (at !== undefined) {
 			marks.push(judged[at] as Mark);
 			left.splice(at, 1);
-		}
+		} else if (!pointsOf(expected).some((item) => markPoint(item, point).verdict === 'right'))
+			marks.push(WRONG);
 	}
 	const mark = worst(marks);
 	if (mark.verdict === 'wrong')

@@ -33,16 +33,18 @@ function isUsable(kind: AnswerKind, tree: Tree): boolean {
 	return true;
 }
 
-/** 1 2; 3 4 and lines of numbers become [[1, 2], [3, 4]]. */
+/** 1 2; 3 4, [[1, 2], [3, 4]] and lines of numbers become rows in TeX, which also know a column from a row. */
 export function matrixText(text: string): string {
-	const inner = text.replace(/^\s*\[(?![^[\]]*\[)([^[\]]*)\]\s*$/, '$1');
-	if (/[[(\\]/.test(inner) || !/[;\n]|\S\s+\S/.test(inner)) return text;
+	const unnamed = text.replace(/^\s*\p{L}(?:\^\{?-1\}?)?\s*=/u, '');
+	const bracketed = /^[\s[]*\[[^[\]]*\](?:[\s,;]*\[[^[\]]*\])*[\s\]]*$/.test(unnamed);
+	const inner = bracketed
+		? [...unnamed.matchAll(/\[([^[\]]*)\]/g)].map(([, row]) => row).join(';')
+		: unnamed;
+	if (/[[(\\{]/.test(inner) || !/[,;\n]|\S\s+\S/.test(inner)) return text;
 	const rows = inner
 		.split(/[;\n]/)
 		.map((row) => row.trim())
 		.filter(Boolean)
-		.map((row) =>
-			row.includes(',') ? row : row.split(/\s+(?![-+*/]\s)(?<![-+*/]\s+)/).join(', '),
-		);
-	return `[${rows.map((row) => `[${row}]`).join(', ')}]`;
+		.map((row) => row.split(row.includes(',') ? ',' : /\s+(?![-+*/]\s)(?<![-+*/]\s+)/).join(' & '));
+	return `\\begin{bmatrix} ${rows.join(' \\\\ ')} \\end{bmatrix}`;
 }

@@ -361,13 +361,17 @@ class Reader {
 		return power && !inverse ? { is: 'power', base: called, exponent: power } : called;
 	}
 
-	/** `sin(x)` ends with its bracket; `sin 2x cos 3x` ends at the next function or sign. */
+	/** `sin(x)` ends with its parenthesis; `sin 2x cos 3x` ends at the next function or sign; `cos 4(x − 30°)` is whole. */
 	private functionArgument(): Tree {
 		if (!this.peek()) this.fail('Something is missing after the function.');
 		if (this.is('(') || this.is('[') || this.is('|') || this.is('{')) return this.atom();
 		if (this.takes('-')) return this.deeper(() => negative(this.functionArgument()));
 		let of = this.power();
-		while (this.startsFactor() && this.peek()?.type !== 'function' && !this.is('('))
+		while (
+			this.startsFactor() &&
+			this.peek()?.type !== 'function' &&
+			(!this.is('(') || of.is === 'number')
+		)
 			of = times(of, this.power());
 		return of;
 	}

@@ -57,9 +57,9 @@ const SAYINGS: readonly (readonly [Saying, RegExp])[] = [
 	],
 	[
 		'all',
-		/^(?:all|every|any)(?: (?:real )?(?:numbers?|values?|reals?)(?: works?| of [a-z])?| x)?$|^(?:all )?reals$|^[rℝ]$|^infinitely many solutions$/,
+		/^(?:all|every|any)(?: (?:real )?(?:numbers?|values?|reals?)(?: works?| of [a-z])?| x)?$|^(?:all )?reals$|^[rℝ]$/,
 	],
-	['infinitely many', /^infinitely many(?: solutions)?$|^infinite(?: solutions)?$/],
+	['infinitely many', /^infinite(?:ly many)?(?: solutions)?$/],
 ];
 
 /** An answer in words: `no solution`, `DNE`, `all real numbers`. */
@@ -86,7 +86,11 @@ export function prepare(expected: Answer, typed: string, letters: boolean): Prep
 	text = text.replace(/^\$\$?(?=[^\d.-])([^$]*)\$?\$$/, '$1').replace(/^\$([^$]*)\$$/, '$1');
 	text = text.replace(/^\\[([]\s*(.*?)\s*\\[\])]$/s, '$1');
 	text = text.replace(/^\\boxed\{(.*)\}$/s, '$1');
-	text = text.replace(/^(?:the )?(?:answers?|ans|solutions?|result)\s*(?:is|are|[:=])+\s*/i, '');
+	text = text
+		.replace(LABEL, '')
+		.replace(ANGLE, '')
+		.replace(/\s+each$/i, '');
+	if (expected.kind !== 'ratio') text = text.replace(/^\p{L}\s*:(?!=)\s*/u, '');
 	if (expected.kind !== 'equation' && expected.kind !== 'line')
 		text = text.replace(/^(?:[=≈~≅]|\\approx)\s*/, '');
 	text = text.replace(/(?<=[\p{L}\d)\]}|%°!$])\s*[.;,]$/u, (end) =>
@@ -94,9 +98,15 @@ export function prepare(expected: Answer, typed: string, letters: boolean): Prep
 	);
 	text = text.replace(/^\{\s*\p{L}\s*(?:∈\s*[ℝR]\s*)?[|:]\s*(.*)\}$/u, '$1');
 	text = text.replace(/^all real numbers\s+(?:except|but)(?: for)?\s+(?:x\s*=\s*)?/i, 'x ≠ ');
-	if (!isListKind(expected.kind)) text = text.replace(/(\d)\s+and\s+(?=\d+\s*\/\s*\d+$)/i, '$1 ');
-	return unitless(expected, text, letters);
+	return unitless(expected, text.replace(/\bper cent$/i, '%'), letters);
 }
+
+const NOUNS =
+	'answers?|ans|solutions?|result|slope|length|width|height|area|volume|perimeter|radius|diameter|distance|ratio|mean|median|mode|range|domain|vertex|midpoint|cent(?:roid|er|re)|image|point|intercept|probability|total|cost|price|speed|rate|value|number|determinant';
+/** `slope = `, `The y-intercept is `, `Domain: `. */
+const LABEL = new RegExp(`^(?:the )?(?:[xy]-)?(?:${NOUNS})\\s*(?:(?:is|are)\\b|[:=])+\\s*`, 'i');
+/** `∠A = `, `m∠ABC = `, `angle A is `. */
+const ANGLE = /^(?:m\s*)?(?:∠|\\angle|angle\b)\s*\p{L}{1,3}\s*(?:is\b|[:=])\s*/iu;
 
 function unitless(expected: Answer, text: string, letters: boolean): Prepared {
 	const accepted = acceptedUnits(expected);

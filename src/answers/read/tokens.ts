@@ -70,7 +70,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
 	['∈', '\\in'],
 	['∅', '\\emptyset \\varnothing ø Ø'],
 	['ℝ', '\\mathbb{R} \\R \\reals'],
-	['°', 'º ˚ ∘ ^\\circ ^{\\circ} \\degree \\circ'],
+	['°', 'º ˚ ∘ ^\\circ ^{\\circ} ^o \\degree \\circ'],
 	['|', '\\lvert \\rvert \\vert \\mid ∣ │'],
 	['\\{', '\\lbrace'],
 	['\\}', '\\rbrace'],
@@ -96,8 +96,8 @@ const SPACING =
 	/^\\(?:(?:left|right)(?![a-zA-Z])\.?|(?:[bB]igg?[lrm]?|displaystyle|textstyle|quad|qquad|limits)(?![a-zA-Z])|[,;:! ])/;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣⁱ';
 const SUPERSCRIPT_TEXT = '0123456789+-()nxi';
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉ₙₖᵢ';
-const SUBSCRIPT_TEXT = '0123456789nki';
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉ₙₖᵢ₊₋';
+const SUBSCRIPT_TEXT = '0123456789nki+-';
 /** The zero of each common script whose digits the compatibility forms leave alone. */
 const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀០᠐';
 
@@ -157,7 +157,12 @@ export function tokensOf(text: string, options: TokenOptions): Token[] {
 			while (at < text.length && SUBSCRIPTS.includes(text[at] as string))
 				index += SUBSCRIPT_TEXT[SUBSCRIPTS.indexOf(text[at++] as string)];
 			tokens.push({ type: 'sign', text: '_', at: start, gap: false });
-			tokens.push({ type: 'name', text: index, at: start, gap: false });
+			tokens.push({
+				type: /\D/.test(index) ? 'name' : 'number',
+				text: index,
+				at: start,
+				gap: false,
+			});
 			continue;
 		}
 		if (/^\d+⁄\d+$/.test(folded)) {
@@ -341,7 +346,8 @@ function numberAt(
 		plain += /[\u00a0\u202f\u2009]/.test(latin) ? ' ' : latin;
 		ends.push(at);
 	}
-	const bar = /^(\d*)\.(\d*)(?:\\(?:overline|bar|dot)\s*\{?(\d+)\}?|\((\d+)\)(?!\())/.exec(text);
+	const bar =
+		/^(\d*)\.(\d*)(?:\\(?:overline|bar|dot)\s*\{?(\d+)\}?|\((\d+)\)(?![(^⁰¹²³⁴-⁹⁻]))/.exec(text);
 	if (bar && bar[0].length <= MAX_DIGITS)
 		return { text: `${bar[1] || '0'}.${bar[2]}(${bar[3] ?? bar[4]})`, length: bar[0].length };
 	const match = NUMBERS[commas].exec(plain) ?? NUMBERS.simple.exec(plain);
