@@ -25,6 +25,8 @@ test('every link and every picture of every built page leads somewhere', () => {
 		if (!isAddress(page.address)) continue;
 		known.add(page.address);
 		const html = page.html.replaceAll(WITHIN_SCRIPT, '');
+		if (html.includes('data-question-source'))
+			faults.push(`${page.address} names the source of its question, which is for npm run dev`);
 		const { places, targets } = referencesOf({ ...page, html });
 		for (const target of targets) pageOf.set(target, page.address);
 		const ids = idsOf(html);

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { proveRecord } from '../../../src/bank/pipeline/prove.ts';
-import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
 import { lectureSchema } from '../../../src/schemas/wire/lecture.ts';
 import { type Question, questionSchema } from '../../../src/schemas/wire/question.ts';
 import { fileLines } from '../books/file-lines.ts';
-import { readBookPlans } from './read-sources.ts';
+import { plannedTemplates } from './bank-index.ts';
 
 export type FileProof = {
 	/** Questions that were read, those in lectures among them. */
@@ -18,7 +17,8 @@ export type FileProof = {
  * figures that stand before a question are read with it; books and chapters are passed over.
  */
 export async function verifyFile(path: string): Promise<FileProof> {
-	const templates = await templatesById();
+	const planned = await plannedTemplates();
+	const templates = new Map([...planned].map(([id, { template }]) => [id, template]));
 	const proof: FileProof = { questions: 0, failures: [] };
 	const drawings = new Map<string, string>();
 	let line = 0;
@@ -70,14 +70,4 @@ function parse(text: string): { type?: unknown } | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-async function templatesById(): Promise<Map<string, TemplatePlan>> {
-	const plans = await readBookPlans();
-	return new Map(
-		plans
-			.flatMap(({ plan }) => plan.chapters)
-			.flatMap(({ materials }) => materials)
-			.flatMap(({ templates = [] }) => templates.map((template) => [template.id, template])),
-	);
 }

@@ -126,9 +126,15 @@ async function buildLectures(
 	return built;
 }
 
+/** The series of the draws of one place in a lecture. */
+export const lectureSeries = (topic: string, part: LecturePart, at: number): string =>
+	`lecture/${topic}/${part}/${at}`;
+
+export type LecturePart = 'examples' | 'checks';
+
 async function drawFor(
 	topic: TopicPlan,
-	part: 'examples' | 'checks',
+	part: LecturePart,
 	source: LectureSource,
 	place: MaterialPlace,
 ): Promise<MadeQuestion[]> {
@@ -140,7 +146,7 @@ async function drawFor(
 				topic.id,
 				`"${part}" names ${id}, which is no template of ${place.material.slug}.`,
 			);
-		const series = `lecture/${topic.id}/${part}/${at}`;
+		const series = lectureSeries(topic.id, part, at);
 		made.push(...(await generateTemplate(template, { ...place, series, firstNumber: at + 1 }, 1)));
 	}
 	return made;

@@ -1,10 +1,36 @@
-/** What a skill may ask of its template: drawn values by name, cases in turn. */
+/** What a skill may ask of its template: drawn values by name, cases in turn, all from the seed of one attempt. */
 import { createRandom, type Random } from '../../math/random.ts';
 import { BankError } from './bank-error.ts';
 import { casesIn } from '../described-cases.ts';
 import type { Draw } from '../family.ts';
-import type { DrawnValues, Parameter } from './parameters.ts';
-import type { TemplatePlan } from './plan.ts';
+import { type DrawnValues, drawParameters, type Parameter } from './parameters.ts';
+import type { BookPlan, TemplatePlan } from './plan.ts';
+
+/** One try at question `index` of a template; `series` keeps the draws of a lecture apart from those of the workbook. */
+export type Attempt = { series?: string; index: number; attempt: number };
+
+/** After so many failures `inTurn` goes on to the next case: this one may have no more distinct draws. */
+const ATTEMPTS_PER_CASE = 150;
+
+/** The text that all chance of one attempt comes from; a question's id is its hash. */
+export const seedOf = (
+	book: string,
+	template: string,
+	{ series, index, attempt }: Attempt,
+): string => [book, template, ...(series ? [series] : []), index, attempt].join('/');
+
+/** @throws {BankError} when the skill asks for a parameter that the template does not have. */
+export function drawAt(
+	template: TemplatePlan,
+	parameters: ReadonlyMap<string, Parameter>,
+	book: Pick<BookPlan, 'slug' | 'country'>,
+	at: Attempt,
+): Draw {
+	const random = createRandom(seedOf(book.slug, template.id, at));
+	const values = drawParameters(parameters, random);
+	const turn = at.index + Math.floor(at.attempt / ATTEMPTS_PER_CASE);
+	return createDraw(template, parameters, values, random, book.country, turn);
+}
 
 /** Drawn from a range, or from a closed list of numbers such as `{2|3|5}`. */
 function wholeOrStepped(value: unknown): number | undefined {
@@ -12,8 +38,8 @@ function wholeOrStepped(value: unknown): number | undefined {
 	return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 
-/** `turn` says whose turn it is in a list of cases. @throws {BankError} for a parameter the template does not have. */
-export function createDraw(
+/** `turn` says whose turn it is in a list of cases. */
+function createDraw(
 	template: TemplatePlan,
 	parameters: ReadonlyMap<string, Parameter>,
 	values: DrawnValues,

@@ -7,10 +7,10 @@ import { proseText } from '../../math/prose.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
-import { createDraw } from './create-draw.ts';
+import { drawAt, seedOf } from './create-draw.ts';
 import type { Draft } from '../family.ts';
 import { loadFamily } from './load-family.ts';
-import { drawParameters, type Parameter, parseParameter } from './parameters.ts';
+import { parseParameters } from './parameters.ts';
 import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.ts';
 import { type FigureRecord, figuresOf, publish } from './publish.ts';
 import { prove } from './prove.ts';
@@ -44,10 +44,8 @@ export type TemplatePlace = {
 	load?: typeof loadFamily;
 };
 
-const MAX_ATTEMPTS = 2000;
-
-/** After so many failures `inTurn` goes on to the next case: this one may have no more distinct draws. */
-const ATTEMPTS_PER_CASE = 150;
+/** A template that finds no new question in so many draws stops the build. */
+export const MAX_ATTEMPTS = 2000;
 
 /**
  * `count` questions of one template, each proven by the family's verifier.
@@ -84,8 +82,8 @@ export async function openTemplate(
 	place: TemplatePlace,
 ): Promise<MakeQuestion> {
 	const { skill, verify } = await (place.load ?? loadFamily)(template);
-	const parameters = parseAll(template);
-	const series = place.series ? [place.series] : [];
+	const parameters = parseParameters(template);
+	const { book, series } = place;
 	return (index, attempts) => {
 		const drawn = drawDistinct(index, attempts);
 		if (!drawn) return undefined;
@@ -110,15 +108,11 @@ export async function openTemplate(
 
 	function drawDistinct(index: number, attempts: number) {
 		for (let attempt = 0; attempt < attempts; attempt++) {
-			const seed = [place.book.slug, template.id, ...series, index, attempt].join('/');
-			const random = createRandom(seed);
-			const values = drawParameters(parameters, random);
-			const turn = index + Math.floor(attempt / ATTEMPTS_PER_CASE);
-			const { country } = place.book;
-			const draw = createDraw(template, parameters, values, random, country, turn);
-			const drawn = atSeed(seed, () => skill(draw));
+			const at = { index, attempt, ...(series ? { series } : {}) };
+			const seed = seedOf(book.slug, template.id, at);
+			const drawn = atSeed(seed, () => skill(drawAt(template, parameters, book, at)));
 			if (!drawn) continue;
-			const draft = draftInUsage(drawn, country);
+			const draft = draftInUsage(drawn, book.country);
 			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
 			place.seen.add(key);
@@ -163,15 +157,4 @@ function distinctKey({ prompt, answer, figure }: Draft): string {
 	const right = answer.choices ? proseText(answer.body) : '';
 	const key = [questionText(proseText(prompt)), right, figure?.alt ?? ''].join('|');
 	return key.toLowerCase().replaceAll(/\s+/g, '');
-}
-
-function parseAll(template: TemplatePlan): Map<string, Parameter> {
-	try {
-		return new Map(
-			Object.entries(template.parameters).map(([name, text]) => [name, parseParameter(text)]),
-		);
-	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new BankError(template.id, `a parameter cannot be read: ${reason}`, { cause });
-	}
 }

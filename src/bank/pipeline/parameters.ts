@@ -7,6 +7,8 @@
  * - anything else describes a draw that the family makes itself: `distinct integers in -20..20 (about 5000 cases)`
  */
 import type { Random } from '../../math/random.ts';
+import { BankError } from './bank-error.ts';
+import type { TemplatePlan } from './plan.ts';
 
 export type Parameter =
 	| { kind: 'numbers'; values: readonly number[] }
@@ -30,6 +32,16 @@ export function parseParameter(text: string): Parameter {
 	const kept = signs.filter((value) => !removed.has(value));
 	if (kept.length === 0) throw new RangeError(`the range "${text}" is empty.`);
 	return { kind: 'numbers', values: kept };
+}
+
+/** By name, in the order of the plan. @throws {BankError} for a range that is empty. */
+export function parseParameters({ id, parameters }: TemplatePlan): Map<string, Parameter> {
+	try {
+		return new Map(Object.entries(parameters).map(([name, text]) => [name, parseParameter(text)]));
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new BankError(id, `a parameter cannot be read: ${reason}`, { cause });
+	}
 }
 
 function steppedRange(low: number, high: number, step: number): number[] {

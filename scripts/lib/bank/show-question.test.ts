@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import { plannedTemplates } from './bank-index.ts';
+import { showQuestion } from './show-question.ts';
+
+const templates = await plannedTemplates();
+
+/** The first three questions of a template, as the bank makes them. */
+async function questionsOf(id: string) {
+	const planned = templates.get(id);
+	if (!planned) throw new Error(`There is no template ${id}.`);
+	const { book, material, template } = planned;
+	const chapter = book.chapters.find(({ materials }) => materials.includes(material));
+	if (!chapter) throw new Error(`No chapter holds ${material.slug}.`);
+	const place = { book, chapter, material, seen: new Set<string>(), firstNumber: 1 };
+	return (await generateTemplate(template, place, 3)).map(({ question }) => question);
+}
+
+const ADDITION = 'pa-1.2-num-int-add-1';
+
+test('shows template, file and line, draws and record of a question', async () => {
+	const questions = await questionsOf(ADDITION);
+	const third = questions[2];
+	const shown = await showQuestion(third?.id ?? '', templates, questions);
+	const [a, b] = ['a', 'b'].map((name) => new RegExp(`  ${name} = (-?\\d+)`).exec(shown)?.[1]);
+	expect(third?.answer.value).toBe(`${Number(a) + Number(b)}`);
+	expect(shown).toContain(`Template   ${ADDITION}: Add two integers`);
+	expect(shown).toMatch(/Plan {7}content\/curriculum\/pre-algebra\.json:\d\d+ /);
+	expect(shown).toMatch(/Family {5}src\/bank\/families\/num\/int-add\/skills\.ts:\d+/);
+	expect(shown).toContain(`Seed       pre-algebra/${ADDITION}/2/`);
+	expect(shown).toContain(JSON.stringify(third?.question));
+});
+
+test('shows the first question of a template and names the others', async () => {
+	const questions = await questionsOf(ADDITION);
+	const shown = await showQuestion(ADDITION, templates, questions);
+	expect(shown).toContain(`Questions  ${questions.map(({ id }) => id).join(' ')}`);
+	expect(shown).toContain(`Question   ${questions[0]?.id} (number 1)`);
+});
+
+test('says where a template stands whose book has no questions yet', async () => {
+	const [planned] = [...templates.values()].filter(({ book }) => !book.available);
+	const shown = await showQuestion(planned?.template.id ?? '', templates, []);
+	expect(shown).toContain('none in the built bank');
+});
+
+test('names the nearest ids when none is right', async () => {
+	await expect(showQuestion('pa-1.2-num-int-ad-1', templates, [])).rejects.toThrow(
+		/no question or template "pa-1\.2-num-int-ad-1"\. The nearest are pa-1\.2-num-int-add-1, /,
+	);
+});
