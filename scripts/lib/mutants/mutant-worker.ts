@@ -1,0 +1,90 @@
+/**
+ * Makes all questions of a family with one place of its source changed, and says what came of it. A change may never
+ * come to an end, so each runs in this worker, which its owner may stop.
+ */
+import { registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
+import { generateTemplate, type MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
+import { type LoadedFamily, loadFamily } from '../../../src/bank/pipeline/load-family.ts';
+import { type Change, changesOf } from './changes.ts';
+import type { FamilyPlan } from './family-plans.ts';
+import { type Mutant, mutated } from './find-mutants.ts';
+
+export type Task = { family: FamilyPlan; mutant: Mutant };
+
+/** `unchanged`: the records are the same to the last character. `stopped`: the build names a reason and ends. */
+export type Outcome =
+	| { outcome: 'stopped'; reason: string }
+	| { outcome: 'unchanged' }
+	| { outcome: 'published'; changed: number; changes: Change[] };
+
+type Skills = Readonly<Record<string, LoadedFamily['skill']>>;
+
+let task: Task | undefined;
+let tried = 0;
+
+// A changed family is another module for Node: each file of its folder gets the key of the change into its address.
+registerHooks({
+	resolve(specifier, context, next) {
+		const found = next(specifier, context);
+		const key = context.parentURL && new URL(context.parentURL).searchParams.get('mutant');
+		const isOwn = task && found.url.startsWith(pathToFileURL(task.family.folder).href);
+		return key && isOwn ? { ...found, url: `${found.url}?mutant=${key}` } : found;
+	},
+	load(url, context, next) {
+		const loaded = next(url, context);
+		const isChanged =
+			new URL(url).searchParams.has('mutant') && fileURLToPath(url) === task?.mutant.file;
+		return task && isChanged
+			? { ...loaded, source: mutated(String(loaded.source), task.mutant) }
+			: loaded;
+	},
+});
+
+const sound = new Map<string, MadeQuestion[]>();
+
+parentPort?.on('message', async (next: Task) => {
+	task = next;
+	tried++;
+	parentPort?.postMessage(await tryMutant(next), []);
+});
+
+async function tryMutant({ family }: Task): Promise<Outcome> {
+	const before = sound.get(family.id) ?? (await makeAll(family));
+	sound.clear();
+	sound.set(family.id, before);
+	try {
+		const address = `${pathToFileURL(family.entry).href}?mutant=${tried}`;
+		const { skills }: { skills: Skills } = await import(address);
+		const changes = changesOf(before, await makeAll(family, skills));
+		return changes.length === 0
+			? { outcome: 'unchanged' }
+			: { outcome: 'published', changed: changes.length, changes: changes.slice(0, 3) };
+	} catch (error) {
+		const reason = error instanceof BankError ? error.message : `does not load: ${error}`;
+		return { outcome: 'stopped', reason };
+	}
+}
+
+/** Every question of the family's templates, as the workbooks ask for them. */
+async function makeAll({ templates }: FamilyPlan, skills?: Skills): Promise<MadeQuestion[]> {
+	const made: MadeQuestion[] = [];
+	for (const { template, ...place } of templates)
+		made.push(
+			...(await generateTemplate(template, {
+				...place,
+				firstNumber: 1,
+				seen: new Set(),
+				load: async () => {
+					const family = await loadFamily(template);
+					if (!skills) return family;
+					const skill = skills[template.skill];
+					if (!skill) throw new BankError(template.id, 'the skill is gone.');
+					return { ...family, skill };
+				},
+			})),
+		);
+	return made;
+}
