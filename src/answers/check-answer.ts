@@ -29,7 +29,7 @@ export function checkAnswer(
 	const { mark, reading } = judge(expected, want, readings);
 	const verdict: Verdict = { ...mark, readAs: texOf(reading.tree) };
 	if (mark.verdict === 'right' && repeatsPrompt(expected, want, reading.tree, context.question))
-		return { ...verdict, ...form('This is what the question says already.') };
+		return { ...verdict, ...form('The question already says this.') };
 	const why = mark.verdict === 'wrong' ? misconception(expected, reading.tree, context) : undefined;
 	return why === undefined ? verdict : { ...verdict, misconception: why };
 }
@@ -79,7 +79,7 @@ function markReading(expected: Answer, want: Tree, { tree, otherUnit }: Reading)
 	const isAngle = /^(?:°|rad|deg)/.test(otherUnit);
 	return expected.unit === undefined && !isAngle
 		? unread(`Leave out “${otherUnit}”: the answer has no unit.`)
-		: wrong(`The number fits, but the unit is not ${otherUnit}.`);
+		: wrong(`The number is right. Check the unit: it is not ${otherUnit}.`);
 }
 
 /** A formula of the prompt typed again is no answer, unless the answer is written just so. */

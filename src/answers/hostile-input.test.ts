@@ -73,7 +73,7 @@ describe('reading back', () => {
 
 	it('says where reading stops', () => {
 		expect(readAnswer(expected, 'x < (4 + 1')).toEqual({
-			problem: 'A closing bracket is missing here.',
+			problem: 'A closing parenthesis or bracket is missing here.',
 			at: 10,
 		});
 		expect(readAnswer(expected, 'x < 😀')).toMatchObject({ at: 4 });

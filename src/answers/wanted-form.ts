@@ -1,23 +1,26 @@
 /** What kind of answer is wanted, said before the first try. */
 import type { Answer, AnswerKind } from '../schemas/wire/answer.ts';
 
+/** Says nothing of how many there are. */
+const SOLUTIONS = 'all solutions, separated by commas if there is more than one';
+
 const FORMS: Readonly<Record<AnswerKind, string>> = {
-	integer: 'a whole number',
-	rational: 'a whole number or a fraction in lowest terms, such as 3/4',
+	integer: 'an integer',
+	rational: 'an integer or a fraction in lowest terms, such as 3/4',
 	decimal: 'a decimal, such as 2.5',
 	radical: 'an exact value, such as 2√3',
 	complex: 'a number in the form a + bi',
-	'complex-set': 'all solutions, separated by commas',
+	'complex-set': SOLUTIONS,
 	'sci-notation': 'scientific notation, such as 3.2 × 10^5',
 	ratio: 'a ratio in lowest terms, such as 3 : 4',
 	expression: 'a simplified expression',
-	polynomial: 'a polynomial without brackets',
+	polynomial: 'a polynomial without parentheses',
 	factorization: 'a product of factors, such as 2(x + 1)(x − 3)',
 	'quotient-remainder': 'the quotient, then the remainder, separated by a comma',
 	equation: 'an equation',
 	line: 'the equation of a line, such as y = 2x + 1',
-	'equation-solution-set': 'all solutions, separated by commas',
-	'solution-set': 'all solutions, separated by commas',
+	'equation-solution-set': SOLUTIONS,
+	'solution-set': SOLUTIONS,
 	set: 'all values, separated by commas',
 	'integer-set': 'all numbers, separated by commas',
 	'rational-set': 'all numbers, separated by commas',
@@ -25,7 +28,7 @@ const FORMS: Readonly<Record<AnswerKind, string>> = {
 	interval: 'an interval, such as [-2, 4)',
 	inequality: 'an inequality, such as x < 4',
 	point: 'an ordered pair, such as (2, -3)',
-	'point-set': 'points, such as (2, -3), (0, 1)',
+	'point-set': 'all points, such as (2, -3), (0, 1)',
 	triple: 'an ordered triple, such as (1, -2, 4)',
 	matrix: 'a matrix row by row, such as [[1, 2], [3, 4]]',
 	'multiple-choice': 'one of the choices',

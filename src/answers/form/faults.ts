@@ -47,6 +47,8 @@ function isArithmetic(tree: Tree): boolean {
 		case 'factorial':
 		case 'absolute':
 			return rationalOf(tree.of) !== null;
+		case 'call':
+			return !hasNames(tree);
 		case 'quotient':
 			return (rationalOf(tree) !== null && !isNumeral(tree)) || some(tree.under, isImaginary);
 		default:
@@ -239,29 +241,32 @@ export function faultIn(expected: Tree, given: Tree): string | null {
 
 const FAULTS: readonly Fault[] = [
 	{ message: 'Finish the calculation.', found: isArithmetic },
-	{ message: 'Leave out what is zero.', found: addsZero },
+	{ message: 'Leave out terms that are zero.', found: addsZero },
 	{ message: 'Write the fraction in lowest terms.', found: isReducible },
-	{ message: 'Take square factors out of the root.', found: hasRootToTake },
-	{ message: 'Write it as a single root, with no number in front.', found: hasFactorBeforeRoot },
-	{ message: 'Write it with no root in a denominator.', found: hasRootBelow },
+	{ message: 'Simplify the radical.', found: hasRootToTake },
+	{ message: 'Write it as a single radical, with no number in front.', found: hasFactorBeforeRoot },
+	{ message: 'Rationalize the denominator.', found: hasRootBelow },
 	{ message: 'Multiply the roots together.', found: multipliesRoots },
-	{ message: 'Remove the brackets and combine like terms.', found: addsSum },
+	{ message: 'Remove the parentheses and combine like terms.', found: addsSum },
 	{ message: 'Combine like terms.', found: hasLikeTerms },
-	{ message: 'Write it with the letter alone inside the function.', found: hasShiftedArgument },
+	{
+		message: 'Rewrite what is inside the function as the question asks.',
+		found: hasShiftedArgument,
+	},
 	{
 		message: 'Write it without a power of a function.',
 		found: (tree) => tree.is === 'power' && tree.base.is === 'call',
 	},
 	{ message: 'Combine the powers of the same base.', found: hasLikeFactors },
 	{ message: 'Apply the exponent to each factor.', found: isPowerOfProduct },
-	{ message: 'Write it without a negative exponent.', found: hasNegativeExponent },
-	{ message: 'Write it without a letter in a denominator.', found: hasLetterBelow },
+	{ message: 'Use only positive exponents.', found: hasNegativeExponent },
+	{ message: 'Leave no variable in a denominator.', found: hasLetterBelow },
 	{ message: 'Write it as one fraction, with no fraction inside another.', found: isCompound },
 	{
-		message: 'Write it with a root instead of a fraction as exponent.',
+		message: 'Use a radical instead of a fractional exponent.',
 		found: hasFractionExponent,
 	},
-	{ message: 'Write it with an exponent instead of a root.', found: isRootOfLetter },
+	{ message: 'Use an exponent instead of a radical.', found: isRootOfLetter },
 	{ message: 'Write it without a percent sign.', found: ({ is }) => is === 'percent' },
 	{ message: 'Write the angle in radians.', found: ({ is }) => is === 'degrees' },
 ];

@@ -90,8 +90,8 @@ function callFault(expected: Tree, given: Tree): string | null {
 	)
 		return null;
 	return want.length < got.length
-		? 'Write it with fewer functions.'
-		: 'Write it with the functions that the question asks for.';
+		? 'Use fewer functions.'
+		: 'Use the functions that the question asks for.';
 }
 
 /** A reciprocal is no other function: 1/cos x and sec x. */
@@ -115,7 +115,7 @@ function baseFault(expected: Tree, given: Tree): string | null {
 			(other) => base === other || base === 1 / other || Math.abs(base * other - 1) < 1e-12,
 		),
 	);
-	return fits ? null : 'Write it with the base that the question asks for.';
+	return fits ? null : 'Use the base that the question asks for.';
 }
 
 const exponentialBases = (tree: Tree): number[] => [
@@ -161,13 +161,11 @@ function bracketFault(expected: Tree, given: Tree, strict: boolean): string | nu
 		const [first, ...more] = got;
 		const taken =
 			!strict && more.length === 0 && (!first || first.exponent === 1) && termsOf(given) === 1;
-		return taken || got.every(({ divided }) => divided) ? null : 'Multiply out the brackets.';
+		return taken || got.every(({ divided }) => divided) ? null : 'Multiply out the parentheses.';
 	}
 	if (simple(want) && (got.length > 0 ? simple(got) : !strict)) return null;
 	const layout =
-		termsOf(expected) > 1
-			? 'Write it with a completed square, in the form that the question asks for.'
-			: 'Write it as a product of factors.';
+		termsOf(expected) > 1 ? 'Complete the square.' : 'Write it as a product of factors.';
 	if (got.length === 0 || termsOf(expected) !== termsOf(given)) return layout;
 	const left = gathered(want);
 	for (const bracket of gathered(got)) {
@@ -176,8 +174,7 @@ function bracketFault(expected: Tree, given: Tree, strict: boolean): string | nu
 		);
 		const match = left[at];
 		if (!match) return termsOf(expected) > 1 ? layout : 'This can be factored further.';
-		if (contentOf(match.base) !== contentOf(bracket.base))
-			return 'Take the common factor out of the brackets.';
+		if (contentOf(match.base) !== contentOf(bracket.base)) return 'Factor out the common factor.';
 		left.splice(at, 1);
 	}
 	return left.length > 0 ? layout : null;

@@ -26,10 +26,8 @@ export function markEquation(expected: Tree, given: Tree, isLine: boolean): Mark
 	if (headOf(left) === 'y' && got[0].is === 'product' && isFunctionOf(got[0]))
 		return bareSide(want, got[1]);
 	if (!isSameEquation(want, got, isLine))
-		return isSameEquation(want, cleared(got), isLine)
-			? form('Write it without fractions of letters.')
-			: WRONG;
-	if (isLabel(left)) return form(`Write it with ${named(left)} alone on the left side.`);
+		return isSameEquation(want, cleared(got), isLine) ? form('Clear the fractions.') : WRONG;
+	if (isLabel(left)) return form(`Get ${named(left)} by itself on the left side.`);
 	return markSides(want, got, isLine);
 }
 
@@ -159,7 +157,7 @@ function markSides([a, b]: Sides, [c, d]: Sides, isLine: boolean): Mark {
 	}
 	if (fault) return form(fault);
 	const free = !isLine && isLinear(a) && isLinear(b) && hasNames(b) === false && b.is !== 'number';
-	return free ? RIGHT : form('Write it in the form that the question asks for.');
+	return free ? RIGHT : form('Check which form the question names.');
 }
 
 const STRICT = { strict: true };

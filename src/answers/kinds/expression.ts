@@ -20,9 +20,7 @@ export function markExpression(
 			return fault ? form(fault) : RIGHT;
 		}
 		case 'same except':
-			return form(
-				`It is not defined for the same numbers: look at ${'at' in rest ? rest.at : ''}.`,
-			);
+			return form(`Check where it is undefined: look at ${'at' in rest ? rest.at : ''}.`);
 		case 'same for positive letters':
 			return some(given, (part) => part.is === 'absolute' || part.is === 'root') &&
 				!some(expected, (part) => part.is === 'absolute')
@@ -30,7 +28,7 @@ export function markExpression(
 				: WRONG;
 		case 'unknown':
 			if (!isExpression(given)) return WRONG;
-			return unread('This cannot be compared with the answer. Write it in a simpler form.');
+			return unread('This cannot be compared with the answer. Try a simpler form.');
 		default:
 			return otherLetter(expected, given) ?? different(expected, given);
 	}

@@ -34,7 +34,7 @@ export function markInterval(expected: Tree, given: Tree): Mark {
 		return unread('Say which numbers: write an interval or an inequality.');
 	if (got === null)
 		return equivalent(expected, given)
-			? form('Leave the variable alone, or write it as the question asks.')
+			? form('Get the variable by itself, or write the inequality the question asks for.')
 			: some(given, ({ is }) => is === 'relation' || is === 'group')
 				? WRONG
 				: (given.is === 'ratio' ? unread : wrong)(
@@ -42,7 +42,8 @@ export function markInterval(expected: Tree, given: Tree): Mark {
 					);
 	const letter = otherLetter(expected, given);
 	if (letter) return unread(letter);
-	if (closesInfinity(given)) return form('Infinity always takes a round bracket.');
+	if (closesInfinity(given))
+		return form('Infinity always takes a parenthesis, never a square bracket.');
 	if (want.length !== got.length) return WRONG;
 	const marks = want.flatMap((piece, at) => {
 		const other = got[at] as Piece;
@@ -58,8 +59,8 @@ export function markInterval(expected: Tree, given: Tree): Mark {
 		? mark
 		: form(
 				unsolved(given)
-					? 'Solve it: leave the variable alone.'
-					: 'Write the inequality that the question asks for, not its solution.',
+					? 'Solve it: get the variable by itself.'
+					: 'Write the inequality itself, not its solution.',
 			);
 }
 
@@ -70,7 +71,7 @@ function otherLetter(expected: Tree, given: Tree): string | null {
 	const [want] = namesIn(expected);
 	const names = [...namesIn(given)];
 	return want !== undefined && names.some((name) => name.toLowerCase() !== want.toLowerCase())
-		? `Use the letter ${want}.`
+		? `Use the letter ${want}, as the question does.`
 		: null;
 }
 
@@ -80,7 +81,7 @@ function markEnd(want: End, got: End): Mark {
 	if (mark.verdict === 'close' && !isRounded(got.tree)) return WRONG;
 	if (mark.verdict === 'wrong' || want.closed === got.closed)
 		return mark.verdict === 'wrong' ? WRONG : mark;
-	return wrong('Check which ends belong to the answer.');
+	return wrong('Check which endpoints are included.');
 }
 
 /** Whether an inequality still has to be solved: something other than the bare variable stands in it. */
@@ -330,7 +331,9 @@ function markOtherInequality(expected: Tree, given: Tree): Mark {
 	if (!ratio) return WRONG;
 	const positive = signOfRatio(minus(c, d), minus(a, b));
 	if ((positive ? want : TURNED[want]) !== got)
-		return wrong('Check the direction and whether the border belongs to it.');
+		return wrong(
+			'Check the direction of the inequality sign, and whether the boundary is included.',
+		);
 	const straight =
 		same(a, c) && same(b, d)
 			? formFault(b, d)
@@ -340,7 +343,7 @@ function markOtherInequality(expected: Tree, given: Tree): Mark {
 	if (a.is !== 'name') return RIGHT;
 	return straight === null && (c.is === 'name' || d.is === 'name')
 		? RIGHT
-		: form(`Leave ${a.name} alone on one side.`);
+		: form(`Get ${a.name} by itself on one side.`);
 }
 
 function signOfRatio(left: Tree, right: Tree): boolean {

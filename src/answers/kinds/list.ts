@@ -53,14 +53,17 @@ export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}
 	const got = distinct(valuesOf(given));
 	const [equation] = got;
 	if (got.length === 1 && equation?.is === 'relation' && want.length > 0 && solves(equation, want))
-		return { verdict: 'form', message: 'Solve this equation and write only the values.' };
+		return {
+			verdict: 'form',
+			message: 'You still have to solve this equation. Write only the values.',
+		};
 	if (got.some((value) => value.is === 'relation'))
 		return wrong('Write the values, with commas between them.');
 	if (want.length === 0 || got.length === 0)
 		return want.length === got.length
 			? RIGHT
 			: got.length === 0
-				? wrong('There is an answer to find.')
+				? wrong('There is at least one solution.')
 				: WRONG;
 	const left = [...want];
 	const marks: Mark[] = [];
@@ -80,10 +83,8 @@ export function markSet(expected: Tree, given: Tree, options: NumberOptions = {}
 	}
 	const mark = worst(marks);
 	if (mark.verdict === 'wrong')
-		return want.length > 1 && found > 0
-			? wrong('Not every value here belongs to the answer.')
-			: mark;
-	return left.length > 0 ? wrong('This is not all: something is still missing.') : mark;
+		return want.length > 1 && found > 0 ? wrong('Not all of these values are right.') : mark;
+	return left.length > 0 ? wrong('This is part of the answer: something is still missing.') : mark;
 }
 
 /** Whether every value makes an equation in one unknown true. */

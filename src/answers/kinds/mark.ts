@@ -12,7 +12,7 @@ export const unread = (message: string): Mark => ({ verdict: 'unread', message }
 /** `how` is what to change: "Write the fraction in lowest terms." */
 export const form = (how: string): Mark => ({
 	verdict: 'form',
-	message: `Equal to the answer, but not in the form that is asked. ${how}`,
+	message: `This equals the answer, but the question asks for another form. ${how}`,
 });
 
 export const close = (how: string): Mark => ({ verdict: 'close', message: `Close. ${how}` });

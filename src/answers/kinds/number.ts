@@ -22,7 +22,8 @@ export function markNumber(expected: Tree, given: Tree, options: NumberOptions =
 		return markNumber(expected, { ...given, under: given.under.of }, { ...options, form: 'any' });
 	const sameness = compare(expected, given);
 	if (sameness.are === 'same') return markForm(expected, given, options);
-	if (sameness.are === 'same except') return form(`It is not defined for ${sameness.at}.`);
+	if (sameness.are === 'same except')
+		return form(`Check where it is undefined: look at ${sameness.at}.`);
 	if (options.form === 'percent' && isHundredth(expected, given))
 		return form('Write it as a percent.');
 	return nearness(expected, given, options.rounded ?? false);
@@ -51,7 +52,7 @@ function markForm(expected: Tree, given: Tree, { form: asked = 'any' }: NumberOp
 	const fault = style === 'fraction' || style === 'mixed' ? faultIn(number(1), given) : null;
 	if (fault) return form(fault);
 	if (asked !== 'mixed number')
-		return style === 'power of ten' ? form('Write the number out.') : RIGHT;
+		return style === 'power of ten' ? form('Write it as an ordinary number.') : RIGHT;
 	const proper = style === 'fraction' && value.abs().valueOf() < 1;
 	return style === 'mixed' || style === 'whole' || proper
 		? RIGHT
@@ -142,7 +143,9 @@ function nearness(expected: Tree, given: Tree, rounded: boolean): Mark {
 		const tooCoarse =
 			gotPlaces !== null && gotPlaces < places && (cut || apart <= 0.5 * unit + 1e-12);
 		if ((tooExact || tooCoarse) && relative <= 0.07)
-			return close(`Round to ${inPlaces(places)}${tooCoarse ? ', at the very end' : ''}.`);
+			return close(
+				`${tooCoarse ? 'Keep more digits until the end, then round' : 'Round'} to ${inPlaces(places)}.`,
+			);
 		return WRONG;
 	}
 	const isRounding =

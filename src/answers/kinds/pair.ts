@@ -22,7 +22,7 @@ export function markRatio(expected: Tree, given: Tree): Mark {
 	if (!scaled) {
 		const turned = got.toReversed();
 		const backwards = want.every((term, at) => same(term, turned[at] as Tree));
-		return backwards ? wrong('The order is the other way round.') : WRONG;
+		return backwards ? wrong('The ratio is in the wrong order.') : WRONG;
 	}
 	if (want.every((term, at) => same(term, got[at] as Tree)))
 		return got.every((term) => rationalOf(term) !== null && faultIn(want[0] as Tree, term) === null)

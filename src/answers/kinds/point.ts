@@ -34,7 +34,7 @@ export function markPoint(expected: Tree, given: Tree): Mark {
 	if (given.is === 'group' && given.open !== '(' && given.items.length > 1) {
 		const mark = markPoint(expected, { ...given, open: '(', close: ')' });
 		return mark.verdict === 'right' && given.open === '['
-			? form('Write a point with round brackets.')
+			? form('Write the point with parentheses.')
 			: mark;
 	}
 	const want = coordinates(expected);
@@ -42,7 +42,7 @@ export function markPoint(expected: Tree, given: Tree): Mark {
 	if (want.length !== got.length)
 		return got.length === 1
 			? unread(
-					`Write ${want.length} numbers with commas between, such as (${want.map((_, at) => at + 2).join(', ')}).`,
+					`Write ${want.length} numbers with commas between them, such as (${want.map((_, at) => at + 2).join(', ')}).`,
 				)
 			: wrong(`The answer has ${want.length} coordinates.`);
 	const mark = worst(want.map((item, at) => markEntry(item, got[at] as Tree)));
@@ -50,7 +50,7 @@ export function markPoint(expected: Tree, given: Tree): Mark {
 	const swapped = want.every(
 		(item, at) => markEntry(item, got[1 - at] as Tree).verdict === 'right',
 	);
-	return swapped ? wrong('The first number belongs to the horizontal direction.') : WRONG;
+	return swapped ? wrong('The two coordinates are in the wrong order.') : WRONG;
 }
 
 const markEntry = (expected: Tree, given: Tree): Mark =>
@@ -104,9 +104,9 @@ export function markPoints(expected: Tree, given: Tree): Mark {
 	const mark = worst(marks);
 	if (mark.verdict === 'wrong')
 		return marks.length > 1 && left.length < total
-			? wrong('Not every point here belongs to the answer.')
+			? wrong('Not all of these points are right.')
 			: mark;
-	return left.length > 0 ? wrong('This is not all: a point is still missing.') : mark;
+	return left.length > 0 ? wrong('This is part of the answer: a point is still missing.') : mark;
 }
 
 /** Rows of a matrix, from TeX, [[1, 2], [3, 4]], 1 2; 3 4 or lines. */
@@ -145,7 +145,7 @@ export function markMatrix(expected: Tree, given: Tree): Mark {
 	const got = rowsOf(given);
 	if (!want || !got) return unread('Write a matrix row by row, such as [[1, 2], [3, 4]].');
 	if (want.length !== got.length || want.some((row, at) => row.length !== got[at]?.length))
-		return wrong('The matrix has another number of rows or columns.');
+		return wrong('Check how many rows and columns the matrix has.');
 	const marks = want.flatMap((row, at) =>
 		row.map((entry, place) => markEntry(entry, got[at]?.[place] as Tree)),
 	);

@@ -55,7 +55,7 @@ describe('a text that is no answer', () => {
 	it.each([
 		['x2', 1, /x\^2/],
 		['2 3', 2, /side by side/],
-		['(1', 2, /closing bracket/],
+		['(1', 2, /closing parenthesis/],
 		['3 +', 3, /missing/],
 		['1..2', 1, /cannot be read/],
 		['\\href{x}', 0, /command/],

@@ -75,7 +75,7 @@ class Reader {
 	}
 
 	private deeper<T>(read: () => T): T {
-		if (++this.depth > MAX_DEPTH) this.fail('Too many brackets inside one another.');
+		if (++this.depth > MAX_DEPTH) this.fail('There are too many parentheses inside one another.');
 		const result = read();
 		this.depth--;
 		return result;
@@ -92,7 +92,7 @@ class Reader {
 			if (this.is('or') || this.is('and')) between = this.peek()?.text as 'or' | 'and';
 			else if (!comma) break;
 			this.takes('or', 'and');
-			if (!this.peek() || closes()) this.fail('Something is missing after the last separator.');
+			if (!this.peek() || closes()) this.fail('Something is missing at the end of the list.');
 			items.push(this.relation());
 		}
 		return items.length === 1 ? (items[0] as Tree) : { is: 'list', items, between };
@@ -180,7 +180,7 @@ class Reader {
 				this.fail(
 					before.type === 'name'
 						? `Write ${before.text}^${token.text} for a power or ${token.text}${before.text} for a product.`
-						: 'Two numbers side by side need a sign or a comma between them.',
+						: 'Two numbers side by side need an operation or a comma between them.',
 				);
 			return true;
 		}
@@ -339,7 +339,7 @@ class Reader {
 			return { is: 'power', base: { is: 'name', name: 'e' }, exponent: this.argument(true) };
 		if (name === 'root') {
 			const index =
-				indexOf(this.argument(true)) ?? this.fail('The index of a root is a whole number.');
+				indexOf(this.argument(true)) ?? this.fail('The index of a root must be a whole number.');
 			return { is: 'root', of: this.argument(true), index };
 		}
 		let base: Tree | null = null;
@@ -379,8 +379,8 @@ class Reader {
 	private root(): Tree {
 		let index = 2;
 		if (this.takes('[')) {
-			index = indexOf(this.sum()) ?? this.fail('The index of a root is a whole number.');
-			this.needs(']', 'A closing bracket is missing here.');
+			index = indexOf(this.sum()) ?? this.fail('The index of a root must be a whole number.');
+			this.needs(']', 'A closing parenthesis or bracket is missing here.');
 		}
 		return { is: 'root', of: this.argument(), index };
 	}
@@ -408,12 +408,12 @@ class Reader {
 		if (this.takes(')', ']', '}', '\\}')) {
 			if (braces) return { is: 'saying', saying: 'none' };
 			this.place--;
-			return this.fail('There is nothing between these brackets.');
+			return this.fail('There is nothing inside these parentheses.');
 		}
 		const inside = this.list(() => this.is(')') || this.is(']') || this.is('}') || this.is('\\}'));
 		const close = this.peek();
 		if (!close || ![')', ']', '}', '\\}'].includes(close.text))
-			return this.fail('A closing bracket is missing here.');
+			return this.fail('A closing parenthesis or bracket is missing here.');
 		this.place++;
 		this.bars = bars;
 		const items = inside.is === 'list' ? inside.items : [inside];
@@ -421,13 +421,13 @@ class Reader {
 		const pair = { is: 'group', open: braces ? '{' : open.text, close: shut, items } as Tree;
 		if (braces !== (shut === '}')) {
 			this.place--;
-			return this.fail('This bracket does not fit the one that opens.');
+			return this.fail('This does not match the parenthesis or bracket that opens.');
 		}
 		if (braces) return open.text === '{' && items.length === 1 && this.isTex() ? inside : pair;
 		if (items.length > 1) return pair;
 		if ((open.text === '(') !== (shut === ')')) {
 			this.place--;
-			return this.fail('This bracket does not fit the one that opens.');
+			return this.fail('This does not match the parenthesis or bracket that opens.');
 		}
 		return open.text === '[' && inside.is === 'group' ? pair : inside;
 	}

@@ -149,7 +149,7 @@ function waysFor({ kind }: Answer, want: Tree, text: string): (ReadOptions & { d
 			...plain,
 			tight: true,
 			doubt:
-				'This reads from left to right. Put brackets around everything that belongs under the fraction bar.',
+				'As typed, only part of this is under the fraction bar. Put parentheses around the whole denominator.',
 		});
 	return ways;
 }

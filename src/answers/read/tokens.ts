@@ -179,7 +179,8 @@ export function tokensOf(text: string, options: TokenOptions): Token[] {
 			continue;
 		}
 		const letters = /^\\?[a-zA-Z]+/.exec(rest)?.[0] ?? LETTERS[char] ?? letterOf(folded);
-		if (letters === undefined) throw new Unreadable(`The sign “${char}” cannot be read here.`, at);
+		if (letters === undefined)
+			throw new Unreadable(`The symbol “${char}” cannot be read here.`, at);
 		if (letters.startsWith('\\')) {
 			addCommand(letters, at, gap, tokens);
 			gap = false;
@@ -268,7 +269,7 @@ function addLetters(
 				[...single].some((letter) => !expected.has(letter) && !'eix'.includes(letter));
 			if (strange && single.length > 2)
 				throw new Unreadable(
-					`“${letters}” is a word: write the answer with numbers and signs.`,
+					`“${letters}” is a word: write the answer with numbers and symbols.`,
 					start,
 				);
 			tokens.push({

@@ -14,9 +14,9 @@ const marked = (verdict: VerdictName, rest: object = {}): BoxState => ({
 
 test.each<[VerdictName, string]>([
 	['right', '✓Right. About right.'],
-	['form', '=Right value. About form.'],
+	['form', '=Almost. About form.'],
 	['close', '≈Close. About close.'],
-	['unread', '?Not read. About unread.'],
+	['unread', '?Not counted. About unread.'],
 	['wrong', '✗Not yet. About wrong.'],
 ])('says %s by a sign, a word and a message', async (verdict, words) => {
 	await renderIsland(<BoxStatus state={marked(verdict)} isChoice={false} />);
@@ -41,7 +41,7 @@ test('shows where reading stopped in what was typed', async () => {
 test('names the slip that leads to a wrong answer', async () => {
 	const verdict = { verdict: 'wrong', message: 'Not this.', misconception: 'added the signs' };
 	await renderIsland(<BoxStatus state={marked('wrong', { verdict })} isChoice />);
-	expect(get('status').textContent).toContain('A common slip: added the signs.');
+	expect(get('status').textContent).toContain('Perhaps you added the signs.');
 });
 
 test('says that it is checking while the code is on its way, and when it did not come', async () => {

@@ -6,14 +6,15 @@ import { $progress, FAULT_TEXTS } from '../../stores/progress.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import type { BoxState, Echo } from './answer-box.store.ts';
 import styles from './AnswerBox.module.css';
+import { slipSentence } from './slip-sentence.ts';
 import { HelpLinks, NextLink } from './WayOn.tsx';
 
 /** Each verdict by a sign, a word and a color: never by color alone. Only `wrong` says that something is. */
 const VERDICTS: Record<VerdictName, { sign: string; word: string }> = {
 	right: { sign: '✓', word: 'Right' },
-	form: { sign: '=', word: 'Right value' },
+	form: { sign: '=', word: 'Almost' },
 	close: { sign: '≈', word: 'Close' },
-	unread: { sign: '?', word: 'Not read' },
+	unread: { sign: '?', word: 'Not counted' },
 	wrong: { sign: '✗', word: 'Not yet' },
 };
 
@@ -71,13 +72,11 @@ function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }>
 			</strong>{' '}
 			{/* The engine's sentence may begin with the same word. */}
 			{message.startsWith(`${word}.`) ? message.slice(word.length + 1).trimStart() : message}
-			{misconception && <p>A common slip: {asSentence(misconception)}</p>}
+			{misconception && <p>{slipSentence(misconception)}</p>}
 			{verdict === 'unread' && <StoppedAt given={state.given} echo={state.echo} />}
 		</>
 	);
 }
-
-const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** Where reading stopped, marked in the text itself. */
 function StoppedAt({ given, echo }: { given: string; echo: Echo }) {

@@ -8,10 +8,12 @@ const marking: Marking = { kind: 'integer', value: '5', formulas: '' };
 
 /** Right when the text is the value; anything with a question mark stops the reading there. */
 const engine: MarkingEngine = {
+	misconceptions: () => Promise.resolve([{ value: '4', why: 'left one out' }]),
 	isMarkable: ({ value }) => value !== '',
-	mark: ({ value }, given) => ({
+	mark: ({ value, misconceptions }, given) => ({
 		verdict: given === value ? 'right' : 'wrong',
 		message: `It was ${given}.`,
+		...(Array.isArray(misconceptions) && { misconception: misconceptions[0]?.why }),
 	}),
 	read: (_marking, given) =>
 		given.includes('?')
@@ -21,7 +23,7 @@ const engine: MarkingEngine = {
 
 function create(loadEngine: () => Promise<MarkingEngine> = () => Promise.resolve(engine)) {
 	const onVerdict = vi.fn<(verdict: Verdict) => void>();
-	return { box: createAnswerBox({ loadEngine, onVerdict }), onVerdict };
+	return { box: createAnswerBox({ loadEngine, questionId: 'q1', onVerdict }), onVerdict };
 }
 
 /** An engine that comes when the test says so. */
@@ -124,4 +126,17 @@ test('marks by the live record once it has come', async () => {
 	await box.start({ ...marking, value: '6' });
 	await box.check('6');
 	expect(box.$state.get()).toMatchObject({ verdict: { verdict: 'right' } });
+});
+
+test('names the slip of a built question as soon as its record has come, and counts one try', async () => {
+	const { load, arrive } = slowEngine();
+	const { box, onVerdict } = create(load);
+	const started = box.start({ ...marking, misconceptions: 'in the record' });
+	const checked = box.check('4');
+	arrive();
+	await Promise.all([started, checked]);
+	await vi.waitFor(() =>
+		expect(box.$state.get()).toMatchObject({ verdict: { misconception: 'left one out' } }),
+	);
+	expect(onVerdict).toHaveBeenCalledOnce();
 });

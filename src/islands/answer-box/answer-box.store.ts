@@ -22,6 +22,7 @@ export type BoxState =
 
 export type BoxSource = {
 	loadEngine(): Promise<MarkingEngine>;
+	questionId: string;
 	/** Called once for each verdict. */
 	onVerdict(verdict: Verdict): void;
 };
@@ -35,7 +36,7 @@ export type AnswerBoxStore = {
 	check(given: string): Promise<void>;
 };
 
-export function createAnswerBox({ loadEngine, onVerdict }: BoxSource): AnswerBoxStore {
+export function createAnswerBox({ loadEngine, questionId, onVerdict }: BoxSource): AnswerBoxStore {
 	const $state = atom<BoxState>({ status: 'typing', echo: null });
 	let engine: MarkingEngine | undefined;
 	let marking: Marking | undefined;
@@ -57,11 +58,21 @@ export function createAnswerBox({ loadEngine, onVerdict }: BoxSource): AnswerBox
 		return marking && engine.isMarkable(marking) ? 'ready' : 'unmarkable';
 	}
 
+	/** Marks once more with what the record says of wrong values; a verdict that stands then names its slip. */
+	async function addMisconceptions(sleeping: Marking): Promise<void> {
+		const misconceptions = await engine?.misconceptions(questionId);
+		if (!engine || marking !== sleeping || !misconceptions) return;
+		marking = { ...sleeping, misconceptions };
+		const now = $state.get();
+		if (now.status === 'marked') $state.set({ ...now, verdict: engine.mark(marking, now.given) });
+	}
+
 	return {
 		$state,
 		async start(next) {
 			marking = next;
 			const found = await readiness();
+			if (next.misconceptions === 'in the record') void addMisconceptions(next);
 			if (found === 'unmarkable') $state.set({ status: found });
 			else if ($state.get().status === 'typing') $state.set({ status: 'typing', echo: echo(text) });
 		},

@@ -2,20 +2,31 @@
 import { canMark, checkAnswer } from '../../answers/check-answer.ts';
 import { readAnswer, type ReadAnswer } from '../../answers/read-answer.ts';
 import type { Verdict } from '../../answers/verdict.ts';
+import type { Misconception } from '../../schemas/wire/question.ts';
+import { services } from '../../stores/services.ts';
 import { expectedAnswer, type Marking } from './marking.ts';
 
 export type MarkingEngine = {
+	/** The misconceptions of a record, asked for once; none where it cannot be had. */
+	misconceptions(questionId: string): Promise<readonly Misconception[]>;
 	isMarkable(marking: Marking): boolean;
 	mark(marking: Marking, given: string): Verdict;
 	read(marking: Marking, given: string): ReadAnswer;
 };
 
 export const markingEngine: MarkingEngine = {
+	async misconceptions(questionId) {
+		try {
+			return (await services().client.questionDetails(questionId)).misconceptions ?? [];
+		} catch {
+			return [];
+		}
+	},
 	isMarkable: (marking) => canMark(expectedAnswer(marking)),
 	mark: (marking, given) =>
 		checkAnswer(expectedAnswer(marking), given, {
 			question: marking.formulas,
-			...(marking.misconceptions && { misconceptions: marking.misconceptions }),
+			...(Array.isArray(marking.misconceptions) && { misconceptions: marking.misconceptions }),
 		}),
 	read: (marking, given) => readAnswer(expectedAnswer(marking), given),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQuestion } from '../../books/records.testdata.ts';
-import { markingOf } from './marking.ts';
+import { builtMarkingOf, markingOf } from './marking.ts';
 
 const answer = {
 	kind: 'integer',
@@ -38,6 +38,14 @@ test('keeps the slip of each wrong choice, and none of the markup', () => {
 test('brings the misconceptions of a live record', () => {
 	const misconceptions = [{ value: '6', why: 'added one twice' }];
 	expect(markingOf(createQuestion({ answer, misconceptions })).misconceptions).toBe(misconceptions);
+});
+
+test('leaves misconceptions out of a built page, which only says that the record has some', () => {
+	const misconceptions = [{ value: '6', why: 'added one twice' }];
+	expect(builtMarkingOf(createQuestion({ answer, misconceptions })).misconceptions).toBe(
+		'in the record',
+	);
+	expect(builtMarkingOf(createQuestion({ answer }))).not.toHaveProperty('misconceptions');
 });
 
 test.each([

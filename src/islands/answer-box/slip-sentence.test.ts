@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { slipSentence } from './slip-sentence.ts';
+
+test.each([
+	['took the wrong sign', 'Perhaps you took the wrong sign.'],
+	['did not check the sign', 'Perhaps you did not check the sign.'],
+	['proves equal sides, not a right angle', 'This choice proves equal sides, not a right angle.'],
+	['also true for a trapezoid', 'This is also true for a trapezoid.'],
+	['a monomial has one term', 'A monomial has one term.'],
+	['This is the slope of the other line.', 'This is the slope of the other line.'],
+	['You added the exponents', 'You added the exponents.'],
+])('says a slip as a sentence: %s', (words, sentence) => {
+	expect(slipSentence(words)).toBe(sentence);
+});

@@ -1,0 +1,20 @@
+/**
+ * Why a wrong answer is wrong, as a sentence. The bank writes a slip as what was done ("took the wrong sign"), as what
+ * holds for the choice ("needs two known sides") or as the fact itself ("a monomial has one term"). A sentence of a
+ * record stays as it is.
+ */
+export function slipSentence(words: string): string {
+	const told = DONE.test(words)
+		? `Perhaps you ${words}`
+		: HOLDS.test(words)
+			? `This choice ${words}`
+			: TRUE.test(words)
+				? `This is ${words}`
+				: words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+	return /[.!?]$/.test(told) ? told : `${told}.`;
+}
+
+const DONE =
+	/^(?:[a-z]+ed|took|did|left|thought|saw|gave|misread|made|chose|forgot|put|went|found|lost|read|kept|wrote|had|got|drew|let|split) /;
+const HOLDS = /^(?:proves|uses|takes|needs|says|forgets|thinks|would) /;
+const TRUE = /^(?:also )?true /;
