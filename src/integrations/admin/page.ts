@@ -7,6 +7,8 @@ import { policyMeta } from '../delivery/policy.ts';
  */
 export const EDITOR_POLICY = [
 	`default-src 'self'`,
+	`object-src 'none'`,
+	`base-uri 'none'`,
 	`script-src 'self'`,
 	`style-src 'self' 'unsafe-inline'`,
 	`img-src 'self' blob: data:`,

@@ -4,14 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { HEADERS_FILE, REDIRECTS_FILE } from './headers-file.ts';
 import { packSite } from './pack-site.ts';
-import { originsOf, type PolicyOrigins } from './policy.ts';
-
-/** Services that may live on another host, and so must be named in the policy. */
-const SERVICE_VARIABLES = [
-	'PUBLIC_BOOKS_SERVICE_URL',
-	'PUBLIC_DOWNLOAD_SERVICE_URL',
-	'PUBLIC_STATIC_DATA_URL',
-] as const;
+import { policyOrigins, type PolicyOrigins } from './policy.ts';
 
 /**
  * Makes the built folder ready for a server that computes nothing: pages without what no reader needs and each with a
@@ -33,15 +26,5 @@ export function delivery(): AstroIntegration {
 				logger.info(`${files} text files compressed`);
 			},
 		},
-	};
-}
-
-function policyOrigins(environment: Record<string, string>): PolicyOrigins {
-	return {
-		connect: originsOf(SERVICE_VARIABLES.map((name) => environment[name])),
-		images: originsOf([
-			environment['PUBLIC_QUESTION_IMAGES_URL'],
-			environment['PUBLIC_BOOKS_SERVICE_URL'],
-		]),
 	};
 }

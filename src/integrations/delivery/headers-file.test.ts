@@ -5,7 +5,7 @@ import { HEADER_POLICY } from './policy.ts';
 
 test('says on everything what holds on everything, and keeps hashed files for good', () => {
 	expect(HEADERS_FILE).toContain(
-		"/*\n  Content-Security-Policy: object-src 'none'; base-uri 'none'; frame-ancestors 'none'\n",
+		"/*\n  Content-Security-Policy: frame-ancestors 'none'\n",
 	);
 	expect(HEADERS_FILE).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable');
 	expect(HEADERS_FILE).toContain('X-Content-Type-Options: nosniff');

@@ -13,7 +13,7 @@ export const HEADERS_FILE = `# Made by src/integrations/delivery. Do not edit; r
 /*
   Content-Security-Policy: ${HEADER_POLICY}
   X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
+  Referrer-Policy: strict-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=31536000

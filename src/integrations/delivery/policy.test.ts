@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addPolicy, inlineHashes, originsOf, pagePolicy, policyMeta } from './policy.ts';
+import {
+	addPolicy,
+	HEADER_POLICY,
+	inlineHashes,
+	originsOf,
+	pagePolicy,
+	policyMeta,
+	policyOrigins,
+} from './policy.ts';
 
 const NO_ORIGINS = { connect: [], images: [] };
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
@@ -40,6 +48,43 @@ test('names a books service on another host', () => {
 	});
 	expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://books.example");
 	expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://images.example");
+});
+
+const service = (name: string, path: string) => `https://${name}.a-school-district.example${path}`;
+const EVERY_SETTING = {
+	PUBLIC_BOOKS_SERVICE_URL: service('books', '/api'),
+	PUBLIC_DOWNLOAD_SERVICE_URL: service('downloads', '/api'),
+	PUBLIC_STATIC_DATA_URL: service('lists', '/data'),
+	PUBLIC_QUESTION_IMAGES_URL: service('pictures', '/questions'),
+	PUBLIC_ANALYTICS_ID: 'G-ABCDEF1234',
+	PUBLIC_ANALYTICS_SCRIPT: service('tags', '/gtag/js'),
+};
+
+test('with every setting at once stays far below what a header or a first round trip can hold', () => {
+	const page = `<style>a{}</style><script>b()</script><form action="${EVERY_SETTING.PUBLIC_BOOKS_SERVICE_URL}">`;
+	const policy = pagePolicy(page, policyOrigins(EVERY_SETTING));
+	for (const name of ['books', 'downloads', 'lists', 'pictures'])
+		expect(policy).toContain(service(name, ''));
+	// The collector runs in Partytown's worker; no page may talk to it.
+	expect(policy).not.toContain(service('tags', ''));
+	expect(policy.length).toBeLessThan(700);
+	// The header is the same whatever is set.
+	expect(HEADER_POLICY).toBe("frame-ancestors 'none'");
+});
+
+test('looks for pictures below the books service unless they have a place of their own', () => {
+	const { PUBLIC_BOOKS_SERVICE_URL, PUBLIC_QUESTION_IMAGES_URL } = EVERY_SETTING;
+	expect(policyOrigins({ PUBLIC_BOOKS_SERVICE_URL }).images).toEqual([service('books', '')]);
+	expect(policyOrigins({ PUBLIC_BOOKS_SERVICE_URL, PUBLIC_QUESTION_IMAGES_URL }).images).toEqual([
+		service('pictures', ''),
+	]);
+	expect(policyOrigins({ PUBLIC_BOOKS_SERVICE_URL: '/api' })).toEqual(NO_ORIGINS);
+});
+
+test('runs no plug-in and keeps the base of every page', () => {
+	const policy = pagePolicy('', NO_ORIGINS);
+	expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+	expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
 });
 
 test.each([

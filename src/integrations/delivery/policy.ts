@@ -5,11 +5,27 @@
  */
 import { createHash } from 'node:crypto';
 
-/** In the header of everything. A `<meta>` may not hold `frame-ancestors`; the other two need not wait for one. */
-export const HEADER_POLICY = `object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+/** In the header of everything: a `<meta>` may not hold it. All else is shorter in the page, which is compressed. */
+export const HEADER_POLICY = `frame-ancestors 'none'`;
 
 /** `connect` and `images` are further origins the built site talks to, such as a books service on another host. */
 export type PolicyOrigins = { connect: readonly string[]; images: readonly string[] };
+
+/** Services that may live on another host, and so must be named in the policy. */
+const SERVICE_VARIABLES = [
+	'PUBLIC_BOOKS_SERVICE_URL',
+	'PUBLIC_DOWNLOAD_SERVICE_URL',
+	'PUBLIC_STATIC_DATA_URL',
+] as const;
+
+/** The origins that the settings of a build name. */
+export const policyOrigins = (settings: Readonly<Record<string, string>>): PolicyOrigins => ({
+	connect: originsOf(SERVICE_VARIABLES.map((name) => settings[name])),
+	// Pictures lie below the books service unless they have a place of their own.
+	images: originsOf([
+		settings['PUBLIC_QUESTION_IMAGES_URL'] || settings['PUBLIC_BOOKS_SERVICE_URL'],
+	]),
+});
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 // Data blocks (JSON-LD, Partytown's parked scripts) are not run by the page, so the policy has no say in them.
@@ -41,6 +57,8 @@ export function pagePolicy(html: string, { connect, images }: PolicyOrigins): st
 	const list = (...sources: string[]) => sources.join(' ');
 	return [
 		`default-src 'self'`,
+		`object-src 'none'`,
+		`base-uri 'none'`,
 		list(`script-src 'self'`, ...scripts),
 		list(`style-src 'self'`, ...styles),
 		// Temml sets the columns of aligned equations apart with style attributes. Attributes cannot be hashed usefully;

@@ -1,0 +1,25 @@
+/** A site whose books service is on another host: its policy names that host wherever a form or a script needs it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage } from './harness.ts';
+import { startSiteElsewhere, type SiteElsewhere } from './service-elsewhere.testdata.ts';
+
+let site: SiteElsewhere;
+
+beforeAll(async () => {
+	site = await startSiteElsewhere();
+}, 120_000);
+
+afterAll(() => site?.close());
+
+test.each([
+	['without JavaScript', false],
+	['with JavaScript', true],
+])('the contact form reaches it %s', async (how, javaScript) => {
+	const { page, complaints } = await newPage({ javaScript });
+	await page.goto(`${site.url}/support`, { waitUntil: 'networkidle' });
+	await page.getByRole('textbox', { name: 'Your message' }).fill(`Sent ${how}.`);
+	await page.getByRole('button', { name: 'Send message' }).click();
+	await page.waitForURL(`${site.url}/thankyou`);
+	expect(site.messages()).toContainEqual(expect.stringContaining(`Sent ${how}.`));
+	expect(complaints).toEqual([]);
+});
