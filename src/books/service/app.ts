@@ -4,8 +4,8 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { BOOKS_API_BASE } from '../contract.ts';
 import { requestOf, sendAnswer } from './answer.ts';
 import { ApiError, sendError, toApiError } from './api-error.ts';
-import { limitPosts, limitReads } from './rate-limit.ts';
-import { limitBody } from './request-body.ts';
+import { guardedRoutes } from './guarded-routes.ts';
+import { limitReads } from './rate-limit.ts';
 import { addBooks } from './routes/books.ts';
 import { addDownloads } from './routes/downloads.ts';
 import { addHealth } from './routes/health.ts';
@@ -15,7 +15,7 @@ import { addQuestionImages } from './routes/question-images.ts';
 import { addQuestions } from './routes/questions.ts';
 import { addSubmissions } from './routes/submissions.ts';
 import { DEFAULT_LIMITS, type ServiceParts } from './service-parts.ts';
-import { refuseForeignPosts, siteCors } from './site-origins.ts';
+import { answerPreflight, readableBySite } from './site-origins.ts';
 
 /**
  * The books service below `/api`, without a port: adapters serve `app.fetch`, tests call `app.request()`.
@@ -25,26 +25,20 @@ import { refuseForeignPosts, siteCors } from './site-origins.ts';
 export function createApp(parts: ServiceParts): Hono {
 	const limits = { ...DEFAULT_LIMITS, ...parts.limits };
 	const app = new Hono().basePath(BOOKS_API_BASE);
-
-	app.use(siteCors(parts.siteOrigins));
-	const guardPost = every(
-		refuseForeignPosts(parts.siteOrigins),
-		limitPosts(limits.posts, parts),
-		limitBody(limits.bodyBytes),
-	);
 	const limitRead = limitReads(limits.reads, parts);
-	app.use((c, next) => (c.req.method === 'POST' ? guardPost : limitRead)(c, next));
+	const toSite = readableBySite(parts.siteOrigins);
+	const preflight = answerPreflight(parts.siteOrigins);
 
-	addBooks(app, parts);
-	addQuestions(app, parts);
-	addLectures(app, parts);
-	addQuestionImages(app, parts);
-	addNewDownload(app, parts);
-	addDownloads(app, parts, limits);
-	addSubmissions(app, parts, limits);
-	addHealth(app, parts);
+	const routes = guardedRoutes(app, limitRead, limits, parts);
+	addBooks(routes, parts);
+	addQuestions(routes, parts);
+	addLectures(routes, parts);
+	addQuestionImages(routes, parts);
+	addNewDownload(routes, parts);
+	addDownloads(routes, parts, limits);
+	addSubmissions(routes, parts, limits);
+	addHealth(routes, parts);
 
-	// Asked only where no call matched, so that those that do are not held up by it.
 	const refuseMethod = methodNotAllowed({
 		app,
 		onMethodNotAllowed: (c, methods) => {
@@ -54,16 +48,18 @@ export function createApp(parts: ServiceParts): Hono {
 			return sendError(c, new ApiError('method_not_allowed', message, allow));
 		},
 	});
+	const refuse = every(preflight, refuseMethod);
 	app.notFound(async (c) => {
-		await refuseMethod(c, async () => {
+		limitRead(c);
+		const granted = await refuse(c, async () => {
 			c.res = sendError(c, new ApiError('not_found', 'There is no such call.'));
 		});
-		return c.res;
+		return granted ?? toSite(c, c.res);
 	});
 	app.onError((error, c) => {
 		const told = toApiError(error);
 		if (told.code === 'internal') parts.logFault(error, requestOf(c));
-		return sendError(c, told);
+		return toSite(c, sendError(c, told));
 	});
 	return app;
 }

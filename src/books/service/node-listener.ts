@@ -8,6 +8,8 @@ export const SLOW_CLIENT_LIMITS = {
 	headersTimeout: 10_000,
 	requestTimeout: 15_000,
 	connectionsCheckingInterval: 1_000,
+	// What is silent is closed by `SILENCE_MS`; a limit of its own would set a timer for each answer.
+	keepAliveTimeout: 0,
 } as const satisfies ServerOptions;
 
 /** After so long without a byte either way a connection is closed. */

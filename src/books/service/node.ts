@@ -3,12 +3,11 @@
  * (`node src/books/service/node.ts`) or call `startServer`.
  */
 import { createServer, type Server } from 'node:http';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { BOOKS_API_BASE } from '../contract.ts';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
-import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS } from './node-listener.ts';
+import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS, type NodeEnv } from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
 import { DEFAULT_LIMITS, type LogFault, type ServiceParts } from './service-parts.ts';
 import { createStaticSite } from './static-site.ts';
@@ -102,7 +101,8 @@ const readLimits = ({ postsPerMinute }: Partial<ServerSettings>) =>
 const isApiPath = (url = ''): boolean =>
 	url.startsWith(`${BOOKS_API_BASE}/`) || url === BOOKS_API_BASE;
 
-const remoteAddress = (c: Context): string => getConnInfo(c).remote.address ?? 'unknown';
+const remoteAddress = (c: Context<{ Bindings: NodeEnv }>): string =>
+	c.env.incoming.socket.remoteAddress ?? 'unknown';
 
 /** The last address is the one that our own proxy added; those before it can be invented. */
 const forwardedAddress = (c: Context): string =>

@@ -4,7 +4,7 @@
  * timer: an address pool would fill the memory, and no test could move the clock. Here the map is bounded and the
  * clock is given. Counts are lost at a restart, which only ever favours the visitor.
  */
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 
 export type RateLimit = { requests: number; windowMs: number; maxClients: number };
@@ -13,22 +13,21 @@ type Window = { endsAt: number; used: number };
 
 type Caller = { clock: () => number; clientOf: (c: Context) => string };
 
+/** Refuses a request over the limit with 429. */
+export type Limiter = (c: Context) => void;
+
 /** @param caller `clientOf`: a stable name of the caller, for example its address. */
-export function limitPosts(limit: RateLimit, { clock, clientOf }: Caller): MiddlewareHandler {
+export function limitPosts(limit: RateLimit, { clock, clientOf }: Caller): Limiter {
 	const take = createCounter(limit, clock);
-	return (c, next) => {
-		refuseIfOver(take(clientOf(c)));
-		return next();
-	};
+	return (c) => refuseIfOver(take(clientOf(c)));
 }
 
 /** As `limitPosts`. A caller on this machine is its owner, or a proxy that stands for all visitors: not counted. */
-export function limitReads(limit: RateLimit, { clock, clientOf }: Caller): MiddlewareHandler {
+export function limitReads(limit: RateLimit, { clock, clientOf }: Caller): Limiter {
 	const take = createCounter(limit, clock);
-	return (c, next) => {
+	return (c) => {
 		const client = clientOf(c);
 		if (!isThisMachine(client)) refuseIfOver(take(client));
-		return next();
 	};
 }
 

@@ -56,7 +56,7 @@ async function findQuestionPage(
 	books: PageRecords,
 	address: QuestionAddress,
 ): Promise<RecordPage | null> {
-	const question = await books.question(address.id).then(parsed<Question>);
+	const question = parsed<Question>(await books.question(address.id));
 	const place = toPlace(address);
 	const liesHere =
 		question?.book_name === place.book_name &&

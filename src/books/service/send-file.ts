@@ -1,18 +1,26 @@
 import type { Context } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
+import { LRUCache } from 'lru-cache';
 import { entityTag } from '../contract.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { rangeApplies, readByteRange } from './byte-range.ts';
 import { applyHeaderRules, parseHeadersFile, type HeaderRule } from './headers-file.ts';
 import { matchesTag } from './send-record.ts';
 import type { EditText, SiteFiles } from './site-files.ts';
-import { fileOfText, type FolderFile, type FolderFiles } from './store/folder-files.ts';
+import {
+	fileOfText,
+	LOOK_AGAIN_MS,
+	type FolderFile,
+	type FolderFiles,
+} from './store/folder-files.ts';
 
 /** A larger file is sent as it is read, and not held in memory. */
 const STREAMED_BYTES = 1024 * 1024;
 /** A shorter text and its head fit in one packet anyhow. */
 const MIN_GZIP_BYTES = 500;
+/** Texts that were sent a moment ago: most visitors read the same few hundred. */
+const MAX_RECENT_BYTES = 16 * 1024 * 1024;
 
 /**
  * The built site in a folder of the disk. A text goes out as the compressed copy beside it (`.br`), or in gzip, where
@@ -21,18 +29,38 @@ const MIN_GZIP_BYTES = 500;
 export function folderSite(files: FolderFiles): SiteFiles {
 	const readRules = rulesReader(files);
 	const prepare = preparedAnswers();
+	const recent = new LRUCache<string, Packed>({
+		maxSize: MAX_RECENT_BYTES,
+		ttl: LOOK_AGAIN_MS,
+		sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length,
+	});
 	return {
+		recent(c) {
+			const packed = c.req.method === 'GET' ? recent.get(textKey(c)) : undefined;
+			return packed ? (notModified(c, packed.prepared) ?? sendPacked(c, packed)) : null;
+		},
 		async find(name) {
 			const file = await files.find(name);
 			if (!file) return null;
 			const send = async (c: Context, path: string, status: 200 | 404, edit?: EditText) => {
 				const rules = await readRules();
-				if (!edit)
-					return sendFile(c, files, { name, file, status }, prepare(file, name, path, rules));
+				if (!edit) {
+					const sent = { name, file, status, prepared: prepare(file, name, path, rules) };
+					const unchanged = status === 200 ? notModified(c, sent.prepared) : null;
+					if (unchanged) return unchanged;
+					if (!sent.prepared.isText) return sendWhole(c, sent);
+					const packed = await pack(c, files, sent);
+					if (status === 200) recent.set(textKey(c), packed);
+					return sendPacked(c, packed);
+				}
 				const text = edit(new TextDecoder().decode(await file.read()));
 				const edited = fileOfText(text, file.modifiedMs);
 				const prepared = prepareAnswer(edited, name, path, rules, `W/${entityTag(text)}`);
-				return sendFile(c, NO_COPIES, { name, file: edited, status }, prepared);
+				const unchanged = status === 200 ? notModified(c, prepared) : null;
+				return (
+					unchanged ??
+					sendPacked(c, await pack(c, NO_COPIES, { name, file: edited, status, prepared }))
+				);
 			};
 			return { read: file.read, send };
 		},
@@ -52,45 +80,50 @@ type Prepared = {
 	headers: Readonly<Record<string, string>>;
 };
 
-type Sent = { name: string; file: FolderFile; status: 200 | 404 };
+type Sent = { name: string; file: FolderFile; status: 200 | 404; prepared: Prepared };
 
-/** Only a 200 can become a 304, or a range. */
-async function sendFile(
+/** A text in the form that a caller takes; `headers` are all of the answer. */
+type Packed = {
+	status: 200 | 404;
+	prepared: Prepared;
+	bytes: Uint8Array<ArrayBuffer>;
+	headers: Readonly<Record<string, string>>;
+};
+
+/** What the form of a text depends on. */
+const textKey = (c: Context): string => `${c.req.header('Accept-Encoding')} ${c.req.url}`;
+
+async function pack(
 	c: Context,
 	files: FolderFiles,
-	{ name, file, status }: Sent,
-	prepared: Prepared,
-): Promise<Response> {
-	const { isText, etag, headers } = prepared;
-	if (status === 200 && matchesTag(c.req.header('If-None-Match'), etag)) {
-		const { 'content-type': _, ...kept } = headers;
-		return new Response(null, { status: 304, headers: kept });
-	}
-	if (!isText) return sendWhole(c, file, status, prepared);
+	{ name, file, status, prepared }: Sent,
+): Promise<Packed> {
 	const { br, gzip } = acceptedEncodings(c.req.header('Accept-Encoding'));
+	const form = (bytes: Uint8Array<ArrayBuffer>, encoding: Record<string, string> = {}): Packed => {
+		const length = { 'content-length': String(bytes.length) };
+		return { status, prepared, bytes, headers: { ...prepared.headers, ...length, ...encoding } };
+	};
 	const copy = br ? await files.find(`${name}.br`) : null;
-	if (copy) return answer(c, await copy.read(), { status, headers, encoding: 'br' });
+	if (copy) return form(await copy.read(), { 'content-encoding': 'br' });
 	const isPacked = gzip && file.size >= MIN_GZIP_BYTES;
-	if (isPacked) return answer(c, await file.readGzip(), { status, headers, encoding: 'gzip' });
-	return answer(c, await file.read(), { status, headers });
+	return isPacked
+		? form(await file.readGzip(), { 'content-encoding': 'gzip' })
+		: form(await file.read());
 }
 
-type Form = { status: number; headers: Readonly<Record<string, string>>; encoding?: string };
+const sendPacked = (c: Context, { status, bytes, headers }: Packed): Response =>
+	new Response(c.req.method === 'HEAD' ? null : bytes, { status, headers });
 
-function answer(c: Context, bytes: Uint8Array<ArrayBuffer>, form: Form): Response {
-	const { status, headers, encoding } = form;
-	const sent: Record<string, string> = { ...headers, 'content-length': String(bytes.length) };
-	if (encoding) sent['content-encoding'] = encoding;
-	return new Response(c.req.method === 'HEAD' ? null : bytes, { status, headers: sent });
+/** To a caller that holds the file already; null to any other. */
+function notModified(c: Context, { etag, headers }: Prepared): Response | null {
+	if (!matchesTag(c.req.header('If-None-Match'), etag)) return null;
+	const { 'content-type': _, ...kept } = headers;
+	return new Response(null, { status: 304, headers: kept });
 }
 
 /** A file in its one form, or the part of it that is asked for. */
-async function sendWhole(
-	c: Context,
-	file: FolderFile,
-	status: 200 | 404,
-	{ etag, lastModified, headers }: Prepared,
-): Promise<Response> {
+async function sendWhole(c: Context, { file, status, prepared }: Sent): Promise<Response> {
+	const { etag, lastModified, headers } = prepared;
 	const isGet = c.req.method === 'GET' && status === 200;
 	const mayRange = isGet && rangeApplies(c.req.header('If-Range'), etag, lastModified);
 	const range = mayRange ? readByteRange(c.req.header('Range'), file.size) : null;

@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 export type SiteFiles = {
 	/** `name` starts with a slash: `/about.html`. Null if there is no such file. */
 	find(name: string): Promise<SiteFile | null>;
+	/** What was sent at the same address a moment ago, at once; null if that is not known. */
+	recent?(c: Context): Response | null;
 };
 
 export type EditText = (text: string) => string;

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { ApiError, isFormPost } from './api-error.ts';
 
@@ -12,45 +12,43 @@ function isSiteOrigin(c: Context, origin: string, siteOrigins: readonly string[]
 	return new URL(origin).host === (c.req.header('Host') ?? new URL(c.req.url).host);
 }
 
-/** Lets pages of the site read answers and send records, whatever host they stand on. */
-export const siteCors = (siteOrigins: readonly string[]): MiddlewareHandler => {
-	const answerPreflight = cors({
+/** What a page of the site may ask before it asks; every other OPTIONS goes on. */
+export const answerPreflight = (siteOrigins: readonly string[]): MiddlewareHandler => {
+	const answer = cors({
 		origin: (origin, c) => (isSiteOrigin(c, origin, siteOrigins) ? origin : null),
 		allowMethods: ['GET', 'HEAD', 'POST'],
 		allowHeaders: ['Content-Type', 'Idempotency-Key', 'If-None-Match'],
 		maxAge: 86_400,
 	});
-	const nameSite = async (c: Context, next: Next, origin: string): Promise<void> => {
-		await next();
-		if (!isSiteOrigin(c, origin, siteOrigins)) return;
-		c.res.headers.set('Access-Control-Allow-Origin', origin);
-		c.res.headers.set('Access-Control-Expose-Headers', EXPOSED);
-	};
-	return (c, next) => {
-		const origin = c.req.header('Origin');
-		// Most requests: a page of the service's own host reads without naming its origin.
-		if (origin === undefined) return next();
-		// An OPTIONS that is no preflight asks what a path allows; that is answered with the 405 rules.
-		const isPreflight = c.req.header('Access-Control-Request-Method') !== undefined;
-		return c.req.method === 'OPTIONS' && isPreflight
-			? answerPreflight(c, next)
-			: nameSite(c, next, origin);
-	};
+	// One without that header asks what a path allows; that is answered with the 405 rules.
+	return (c, next) =>
+		c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method') !== undefined
+			? answer(c, next)
+			: next();
 };
 
-const EXPOSED = 'ETag, Retry-After, X-Request-Id';
+/** Lets pages of the site read an answer, whatever host they stand on. */
+export const readableBySite =
+	(siteOrigins: readonly string[]) =>
+	(c: Context, answer: Response): Response => {
+		const origin = c.req.header('Origin');
+		// Most requests name none: a page of the service's own host reads.
+		if (origin !== undefined && isSiteOrigin(c, origin, siteOrigins)) {
+			answer.headers.set('Access-Control-Allow-Origin', origin);
+			answer.headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
+		}
+		return answer;
+	};
 
 /**
  * Refuses a POST that a foreign page made its visitor send. A browser always says where a form comes from, so a form
  * that does not say it is refused too; a program that sends JSON need not.
  */
 export const refuseForeignPosts =
-	(siteOrigins: readonly string[]): MiddlewareHandler =>
-	async (c, next) => {
-		if (c.req.method === 'POST' && !isTrustedPost(c, siteOrigins)) {
-			throw new ApiError('foreign_origin', 'This page may not send to the books service.');
-		}
-		await next();
+	(siteOrigins: readonly string[]) =>
+	(c: Context): void => {
+		if (isTrustedPost(c, siteOrigins)) return;
+		throw new ApiError('foreign_origin', 'This page may not send to the books service.');
 	};
 
 function isTrustedPost(c: Context, siteOrigins: readonly string[]): boolean {

@@ -85,10 +85,7 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		return found.file.send(c, found.path, 200, found.edit);
 	};
 
-	return async function serveSite(c: Context): Promise<Response> {
-		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-			return c.text('Pages take GET or HEAD.', 405, { Allow: 'GET, HEAD' });
-		}
+	const answerOrSayWhyNot = async (c: Context): Promise<Response> => {
 		try {
 			return await answer(c);
 		} catch (error) {
@@ -97,6 +94,13 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 			logFault(error, requestOf(c));
 			return c.text('This page could not be sent. Try again later.', 500);
 		}
+	};
+
+	return function serveSite(c: Context): Response | Promise<Response> {
+		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+			return c.text('Pages take GET or HEAD.', 405, { Allow: 'GET, HEAD' });
+		}
+		return files.recent?.(c) ?? answerOrSayWhyNot(c);
 	};
 }
 

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
 import { sendJson } from '../answer.ts';
 import { ApiError } from '../api-error.ts';
+import type { Routes } from '../guarded-routes.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import { readJsonBody, requireText } from '../request-body.ts';
 import type { ServiceLimits, ServiceParts } from '../service-parts.ts';
@@ -9,11 +9,11 @@ const MAX_URL_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 200;
 
 export function addDownloads(
-	app: Hono,
+	routes: Routes,
 	{ records, webhooks }: Pick<ServiceParts, 'records' | 'webhooks'>,
 	{ textLength }: Pick<ServiceLimits, 'textLength'>,
 ): void {
-	app.post('/downloads', async (c) => {
+	routes.post('/downloads', async (c) => {
 		const { fields, raw } = await readJsonBody(c, ['url', 'text', 'type', 'bookName']);
 		const url = requireText(fields, 'url', { maxLength: MAX_URL_LENGTH });
 		const text = requireText(fields, 'text', { maxLength: textLength, mayBeEmpty: true });

@@ -1,5 +1,6 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { sendJson } from '../answer.ts';
+import type { Routes } from '../guarded-routes.ts';
 import type { ServiceParts } from '../service-parts.ts';
 import { BooksNotReadyError } from '../store/books-store.ts';
 
@@ -11,10 +12,10 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
  * `health`: the service runs; nothing else is asked. `ready`: 503 until there are books to read, and in its body what
  * is there. Records that cannot be written do not take the service out of use: reading goes on without them.
  */
-export function addHealth(app: Hono, { books, records }: Parts): void {
-	app.get('/health', (c) => sendJson(c, 200, { ok: true }, NOT_KEPT));
+export function addHealth(routes: Routes, { books, records }: Parts): void {
+	routes.get('/health', (c) => sendJson(c, 200, { ok: true }, NOT_KEPT));
 
-	app.get('/ready', async (c) => {
+	routes.get('/ready', async (c) => {
 		const [counts, canWrite] = await Promise.all([countBooks(), records.canWrite()]);
 		return sendReadiness(c, counts, canWrite);
 	});

@@ -1,8 +1,8 @@
-import type { Hono } from 'hono';
 import { USER_TYPES, type UserType } from '../../contract.ts';
 import { isEmail } from '../../email.ts';
 import { sendJson } from '../answer.ts';
 import { ApiError } from '../api-error.ts';
+import type { Routes } from '../guarded-routes.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import { requireQuery } from '../query-params.ts';
 import type { ServiceParts } from '../service-parts.ts';
@@ -15,10 +15,10 @@ const MAX_EMAIL_LENGTH = 254;
  * to pass on and a chat tool needs no visitor's address.
  */
 export function addNewDownload(
-	app: Hono,
+	routes: Routes,
 	{ books, records }: Pick<ServiceParts, 'books' | 'records'>,
 ): void {
-	app.post('/new_download', async (c) => {
+	routes.post('/new_download', async (c) => {
 		const bookId = requireQuery(c, 'book_id');
 		const email = requireQuery(c, 'email', MAX_EMAIL_LENGTH);
 		const userType = requireQuery(c, 'user_type');

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
 import { ApiError } from '../api-error.ts';
+import type { Routes } from '../guarded-routes.ts';
 import { sendTagged } from '../send-record.ts';
 import type { ServiceParts } from '../service-parts.ts';
 
-export function addQuestionImages(app: Hono, { books }: Pick<ServiceParts, 'books'>): void {
-	app.get('/question-images/:imageId', async (c) => {
-		const id = c.req.param('imageId');
+export function addQuestionImages(routes: Routes, { books }: Pick<ServiceParts, 'books'>): void {
+	routes.get('/question-images/:imageId', async (c) => {
+		const id = c.req.param('imageId') ?? '';
 		const figure = await books.figure(id);
 		if (!figure) throw new ApiError('not_found', `There is no question image "${id}".`);
 		return sendTagged(c, figure, () => figure.svg, SVG_HEADERS);

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
+import type { Routes } from '../guarded-routes.ts';
 import { requireQuery } from '../query-params.ts';
 import { sendRecord } from '../send-record.ts';
 import type { ServiceParts } from '../service-parts.ts';
+import type { StoredRecord } from '../store/books-store.ts';
 
-export function addQuestions(app: Hono, { books }: Pick<ServiceParts, 'books'>): void {
-	app.get('/all_questions', async (c) => {
+export function addQuestions(routes: Routes, { books }: Pick<ServiceParts, 'books'>): void {
+	routes.get('/all_questions', async (c) => {
 		const bookName = requireQuery(c, 'book_name');
 		const chapterName = requireQuery(c, 'chapter_name');
 		const materialName = requireQuery(c, 'material_name');
@@ -12,12 +13,15 @@ export function addQuestions(app: Hono, { books }: Pick<ServiceParts, 'books'>):
 		return sendRecord(c, ids, `material "${bookName}/${chapterName}/${materialName}"`);
 	});
 
-	app.get('/question_details', async (c) => {
+	// Most of all calls. A question in memory is answered at once: a promise would cost as much as finding it.
+	routes.get('/question_details', (c) => {
 		const id = requireQuery(c, 'id');
-		return sendRecord(c, await books.question(id), `question "${id}"`);
+		const send = (found: StoredRecord | null) => sendRecord(c, found, `question "${id}"`);
+		const question = books.question(id);
+		return question instanceof Promise ? question.then(send) : send(question);
 	});
 
-	app.get('/skill_questions', async (c) => {
+	routes.get('/skill_questions', async (c) => {
 		const id = requireQuery(c, 'id');
 		return sendRecord(c, await books.skillQuestions(id), `question of the skill "${id}"`);
 	});

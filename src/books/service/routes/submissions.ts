@@ -1,7 +1,8 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { composeSubmission } from '../../compose-submission.ts';
 import { sendAnswer, sendJson } from '../answer.ts';
 import { isFormPost } from '../api-error.ts';
+import type { Routes } from '../guarded-routes.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import { TYPED_FIELDS } from '../not-sent-page.ts';
 import { readFormBody, readJsonBody, requireText } from '../request-body.ts';
@@ -12,11 +13,11 @@ const NAME_LENGTH = 254;
 
 /** Takes JSON from the contact island and, without JavaScript, the plain form of the support page. */
 export function addSubmissions(
-	app: Hono,
+	routes: Routes,
 	{ records, webhooks }: Pick<ServiceParts, 'records' | 'webhooks'>,
 	{ textLength }: Pick<ServiceLimits, 'textLength'>,
 ): void {
-	app.post('/submissions', async (c) => {
+	routes.post('/submissions', async (c) => {
 		if (isFormPost(c)) return takeForm(c);
 		const { fields, raw } = await readJsonBody(c, ['text']);
 		const text = requireText(fields, 'text', { maxLength: textLength });

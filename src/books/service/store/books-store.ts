@@ -38,7 +38,8 @@ export type BooksStore = {
 	questionIds(place: MaterialPlace): Promise<StoredRecord | null>;
 	/** A JSON list; `[]` for a known topic without a lecture. */
 	lectures(topicId: string): Promise<StoredRecord | null>;
-	question(questionId: string): Promise<StoredRecord | null>;
+	/** At once where it is in memory. */
+	question(questionId: string): StoredRecord | null | Promise<StoredRecord | null>;
 	/** A JSON list of the ids of the first 1,000 questions of a skill, by book, chapter, material and number. */
 	skillQuestions(skillId: string): Promise<StoredRecord | null>;
 	figure(imageId: string): Promise<StoredFigure | null>;

@@ -21,7 +21,7 @@ export type FolderFile = {
 export type FolderFiles = { find(path: string): Promise<FolderFile | null> };
 
 /** For so long a file is believed not to have changed. */
-const LOOK_AGAIN_MS = 1_000;
+export const LOOK_AGAIN_MS = 1_000;
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 /** A larger file is read from the disk each time. */
 const MAX_FILE_BYTES = 1024 * 1024;

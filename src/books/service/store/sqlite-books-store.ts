@@ -53,7 +53,7 @@ export function openBooksStore(dataDir: string): SqliteBooksStore {
 	);
 	return {
 		...store,
-		async question(id) {
+		question(id) {
 			const { question } = open();
 			const known = questions.get(id);
 			if (known) return known;
