@@ -5,7 +5,8 @@
  */
 import { type Fraction, gcd } from '../value/fraction.ts';
 import { rationalOf, wholeRoot } from '../value/rational.ts';
-import { hasNames, partsOf, some, type Tree } from '../tree.ts';
+import { hasNames, some, type Tree } from '../tree.ts';
+import { factorsOf, hasLikeFactors, hasLikeTerms, ONE } from './like-terms.ts';
 
 type Fault = { message: string; found: (part: Tree) => boolean };
 
@@ -20,14 +21,6 @@ export const isNumeral = (tree: Tree): boolean =>
 
 const isWhole = (tree: Tree): boolean =>
 	(isNumber(tree) && tree.value.d === 1n) || (tree.is === 'negative' && isWhole(tree.of));
-
-/** (7x²)(−3x) has the factors 7, x², 3 and x. */
-const factorsOf = (tree: Tree): Tree[] =>
-	tree.is === 'product'
-		? tree.factors.flatMap(factorsOf)
-		: tree.is === 'negative' && tree.of.is === 'product'
-			? factorsOf(tree.of)
-			: [tree];
 
 function isArithmetic(tree: Tree): boolean {
 	switch (tree.is) {
@@ -90,8 +83,6 @@ export function leadingNumber(tree: Tree): Fraction | null {
 	return ONE;
 }
 
-const ONE = rationalOf({ is: 'mixed', whole: 1n, over: 0n, under: 1n }) as Fraction;
-
 /** √12, √(x³), √(1/2), ∛16. */
 function hasRootToTake(tree: Tree): boolean {
 	if (tree.is !== 'root') return false;
@@ -138,46 +129,6 @@ const isHalf = (tree: Tree): boolean => rationalOf(tree)?.d === 2n;
 const multipliesRoots = (tree: Tree): boolean =>
 	tree.is === 'product' && tree.factors.filter((factor) => factor.is === 'root').length > 1;
 
-/** The part of a term that is no number, as one text: like terms have the same. */
-function literalPart(term: Tree): string {
-	const powers = new Map<string, Fraction>();
-	const collect = (tree: Tree, sign: 1 | -1): void => {
-		if (rationalOf(tree)) return;
-		if (tree.is === 'negative') return collect(tree.of, sign);
-		if (tree.is === 'product') return tree.factors.forEach((factor) => collect(factor, sign));
-		if (tree.is === 'quotient') {
-			collect(tree.over, sign);
-			return collect(tree.under, sign === 1 ? -1 : 1);
-		}
-		const exponent = tree.is === 'power' ? rationalOf(tree.exponent) : null;
-		const base = key(exponent && tree.is === 'power' ? tree.base : tree);
-		const now = sign === 1 ? (exponent ?? ONE) : (exponent ?? ONE).neg();
-		powers.set(base, powers.get(base)?.add(now) ?? now);
-	};
-	collect(term, 1);
-	return [...powers]
-		.filter(([, power]) => power.n !== 0n)
-		.map(([base, power]) => `${base}^${power.toString()}`)
-		.sort()
-		.join();
-}
-
-/** One text for one expression; sums and products in any order. */
-function key(tree: Tree): string {
-	const number = rationalOf(tree);
-	if (number) return number.toString();
-	if (tree.is === 'name') return tree.name;
-	const parts = partsOf(tree).map(key);
-	if (tree.is === 'sum' || tree.is === 'product') parts.sort();
-	return `${tree.is}${'name' in tree ? tree.name : ''}${'index' in tree ? tree.index : ''}(${parts.join()})`;
-}
-
-function hasLikeTerms(tree: Tree): boolean {
-	if (tree.is !== 'sum') return false;
-	const parts = tree.terms.map(literalPart);
-	return new Set(parts).size < parts.length;
-}
-
 /** (8 + 3i) − 2, 4x − (2 − x). */
 const addsSum = (tree: Tree): boolean =>
 	tree.is === 'sum' &&
@@ -186,14 +137,6 @@ const addsSum = (tree: Tree): boolean =>
 /** 3x + 0, x + 0y. */
 const addsZero = (tree: Tree): boolean =>
 	tree.is === 'sum' && tree.terms.some((term) => leadingNumber(term)?.n === 0n);
-
-function hasLikeFactors(tree: Tree): boolean {
-	if (tree.is !== 'product') return false;
-	const bases = factorsOf(tree)
-		.filter((factor) => !rationalOf(factor) && factor.is !== 'quotient' && factor.is !== 'sum')
-		.map((factor) => key(factor.is === 'power' ? factor.base : factor));
-	return new Set(bases).size < bases.length;
-}
 
 /** cos(π − x), cot(−x). */
 const hasShiftedArgument = (tree: Tree): boolean =>

@@ -2,7 +2,8 @@
 import type { Answer } from '../../schemas/wire/answer.ts';
 import { hasNames, namesIn, rename, some, type Tree } from '../tree.ts';
 import { matrixText } from './expected.ts';
-import { type ReadOptions, treeOf } from './grammar.ts';
+import type { ReadOptions } from './cursor.ts';
+import { treeOf } from './grammar.ts';
 import { commasOf, isListKind, isNumberKind, prepare, sayingOf } from './prepare.ts';
 import { MAX_LENGTH, Unreadable } from './unreadable.ts';
 import { quotientText } from '../kinds/pair.ts';
