@@ -23,11 +23,25 @@ export type Shape =
 	/** The side of a line on which `inside` lies. */
 	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
 	| { kind: 'region'; points: readonly Spot[] }
-	/** A dot; a hollow one is not part of the graph. The name stands on the side of `toward` (default: outward). */
+	/**
+	 * A dot; a hollow one is not part of the graph. The name stands on the side of `toward` (default: outward);
+	 * coordinates are smaller and upright.
+	 */
 	| Point
 	| { kind: 'text'; at: Spot; text: string };
 
-export type Point = { kind: 'point'; at: Spot; name?: string; hollow?: boolean; toward?: Spot };
+export type Point = {
+	kind: 'point';
+	at: Spot;
+	name?: string;
+	hollow?: boolean;
+	toward?: Spot;
+};
+
+const isPair = (name: string): boolean => name.startsWith('(');
+
+/** In pixels. */
+export const sizeOfName = (name: string): number => (isPair(name) ? 14 : 16);
 
 type Drawn = { under?: string; lines?: string; over?: string };
 
@@ -167,4 +181,4 @@ function drawDot({ at, hollow }: Point, place: (at: Spot) => Spot): string {
 
 /** A name or a formula beside what it names, on its base line. */
 export const named = (text: string, [x, y]: Spot) =>
-	`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="16" font-style="italic" fill="${ACCENT}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;
+	`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${sizeOfName(text)}"${isPair(text) ? '' : ' font-style="italic"'} fill="${ACCENT}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;

@@ -6,7 +6,14 @@
 import type { Figure } from '../family.ts';
 import { type Axis, multiples, numbersAt, spokenOn, textOf, tidy } from './axis-numbers.ts';
 import { placeOf } from './coordinate-plane.ts';
-import { drawShape, named, type Point, segmentsOf, type Shape } from './graph-shapes.ts';
+import {
+	drawShape,
+	named,
+	type Point,
+	segmentsOf,
+	type Shape,
+	sizeOfName,
+} from './graph-shapes.ts';
 import type { Spot, Window } from './plane-window.ts';
 import { boxOf, type Box as Block, type Drawn, joinNames, placesOfNames } from './point-names.ts';
 import { FAINT, INK, label, svg } from './svg.ts';
@@ -112,7 +119,7 @@ export function planeIn(
 
 function namesOf(points: readonly Point[], place: (at: Spot) => Spot, drawn: Drawn): string {
 	const dots = joinNames(points).flatMap(({ at, name, toward = at }) =>
-		name ? [{ at: place(at), name, toward }] : [],
+		name ? [{ at: place(at), name, toward, size: sizeOfName(name) }] : [],
 	);
 	const places = placesOfNames(dots, drawn);
 	return dots.map(({ name }, order) => named(name, places[order] ?? [0, 0])).join('');

@@ -5,7 +5,7 @@ import { type Segment, segmentIn, type Spot, type Window } from './plane-window.
 export type Box = Window;
 
 /** The name should stand on the side of `toward`, a direction in graph units. */
-export type NamedDot = { at: Spot; name: string; toward: Spot };
+export type NamedDot = { at: Spot; name: string; toward: Spot; size?: number };
 
 export type Drawn = {
 	/** Numbers, letters and dots. */
@@ -17,13 +17,13 @@ export type Drawn = {
 /** A spot for each name: the middle of its base line. */
 export function placesOfNames(dots: readonly NamedDot[], drawn: Drawn): Spot[] {
 	const taken = [...drawn.boxes];
-	return dots.map(({ at, name, toward }) => {
+	return dots.map(({ at, name, toward, size = 16 }) => {
 		const places = directionsFrom(toward).map((direction) => baseOf(at, direction, name));
 		const costs = places.map(
-			(place, order) => hits(boxOf(place, name, 16), { ...drawn, boxes: taken }) + order / 10,
+			(place, order) => hits(boxOf(place, name, size), { ...drawn, boxes: taken }) + order / 10,
 		);
 		const best = places[costs.indexOf(Math.min(...costs))] ?? at;
-		taken.push(boxOf(best, name, 16));
+		taken.push(boxOf(best, name, size));
 		return best;
 	});
 }

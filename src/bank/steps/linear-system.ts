@@ -16,6 +16,7 @@ import { type Prose, say } from '../../math/prose.ts';
 import { point } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { solveEquation } from './solve-equation.ts';
+import { type Straight, withStraights } from './line-sketch.ts';
 
 /** ax + by = c with whole numbers; at least one of a and b is not 0. */
 export type Row = { a: number; b: number; c: number };
@@ -121,9 +122,16 @@ export const systemQuestion = (
 	prompt: Prose,
 	{ lines, x, y }: SolvedSystem,
 	hints: Prose[],
+	/** The two lines, where they are drawn with the point in which they meet. */
+	straights: readonly Straight[] = [],
 ): Draft => ({
 	prompt,
 	answer: point(x, y),
-	steps: [...lines, sentence(say`The solution is ${tuple(num(x), num(y))}.`)],
+	steps: [
+		...lines,
+		straights.length > 0
+			? withStraights(sentence(say`The solution is ${tuple(num(x), num(y))}.`), straights, [[x, y]])
+			: sentence(say`The solution is ${tuple(num(x), num(y))}.`),
+	],
 	hints,
 });

@@ -15,8 +15,11 @@ export type DrawingReader = {
 	 * @throws {UnreadableTex} when marks contradict each other: a circle that stands elsewhere than its label says.
 	 */
 	inWords: (svg: string) => string;
-	/** Where the drawing, as its words tell it, and the line disagree; empty when they agree. */
-	disagreements: (words: string, place: Place) => string[];
+	/**
+	 * Where the drawing, as its words tell it, and the line disagree; empty when they agree. `svg` is given where it is
+	 * at hand, for what has no words: the run of a curve.
+	 */
+	disagreements: (words: string, place: Place, svg: string | undefined) => string[];
 };
 
 /** "a, b and c" */

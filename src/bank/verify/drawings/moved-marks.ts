@@ -1,25 +1,43 @@
 /** The drawing with one mark changed, in the ways in which programs draw wrongly. A reader must notice each. */
+import { pathSpots, type Spot } from './path-spots.ts';
+
+export type Moved = { what: string; svg: string };
 
 const NUMBER = /(<text[^>]*>[^<]*?)(\d+)([^\d<]*<\/text>)/g;
 const CIRCLE = /(<circle cx=")([\d.]+)("[^>]*?)(\/>)/g;
 const HOLLOW = /(<circle [^>]*?) fill="#fff"/g;
 const FILLED = /<circle (?![^>]*fill=)/g;
+const STROKE = /(<path d=")([^"]*)("[^>]*stroke-width="[25]")/g;
+const LEVEL_END = /(<path d="M[\d.]+ [\d.]+H)([\d.]+)("[^>]*stroke-width="5")/g;
 
-/** Each number one higher, each circle moved by ten pixels, each hollow circle filled and the other way round; empty for a drawing of none. */
-export const movedMarks = (svg: string): string[] => [
+/** How far marks are moved, in pixels. */
+const FAR = 10;
+
+/**
+ * Each number one higher, each circle and each broad stroke moved, each level stroke longer, each hollow circle filled
+ * and the other way round.
+ */
+export const movedMarks = (svg: string): Moved[] => [
 	...each(svg, NUMBER, ([, before, digits, after]) => `${before}${Number(digits) + 1}${after}`),
-	...each(svg, CIRCLE, ([, before, x, after, end]) => `${before}${Number(x) + 10}${after}${end}`),
+	...each(svg, CIRCLE, ([, before, x, after, end]) => `${before}${Number(x) + FAR}${after}${end}`),
+	...each(svg, STROKE, ([, before, d = '', after]) => `${before}${movedPath(d)}${after}`),
+	...each(svg, LEVEL_END, ([, before, x, after]) => `${before}${Number(x) - FAR}${after}`),
 	...each(svg, HOLLOW, ([, circle]) => `${circle}`),
 	...each(svg, FILLED, () => '<circle fill="#fff" '),
 ];
 
 /** One copy for each match, with that match alone replaced. */
-const each = (
-	svg: string,
-	pattern: RegExp,
-	replace: (match: RegExpExecArray) => string,
-): string[] =>
-	[...svg.matchAll(pattern)].map(
-		(match) =>
-			svg.slice(0, match.index) + replace(match) + svg.slice(match.index + match[0].length),
-	);
+const each = (svg: string, pattern: RegExp, replace: (match: RegExpExecArray) => string): Moved[] =>
+	[...svg.matchAll(pattern)].map((match) => ({
+		what: `${match[0]} became ${replace(match)}`,
+		svg: svg.slice(0, match.index) + replace(match) + svg.slice(match.index + match[0].length),
+	}));
+
+/** Its start leaves the line from its first spot to its last at right angles; what is relative to it follows. */
+function movedPath(d: string): string {
+	const spots = pathSpots(d);
+	const [[a, b], [c, e]]: [Spot, Spot] = [spots[0] ?? [0, 0], spots.at(-1) ?? [0, 0]];
+	const length = Math.hypot(c - a, e - b) || 1;
+	const [x, y] = [a + (FAR * (b - e)) / length, b + (FAR * (c - a)) / length];
+	return d.replace(/^M[\d.]+ -?[\d.]+/, `M${x.toFixed(1)} ${y.toFixed(1)}`);
+}

@@ -7,8 +7,9 @@ import type { Question, Step } from '../../../schemas/wire/question.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { movedMarks } from './moved-marks.ts';
 import { setLineReader } from './set-line.ts';
+import { sketchReader } from './sketch.ts';
 
-const READERS: readonly DrawingReader[] = [setLineReader];
+const READERS: readonly DrawingReader[] = [setLineReader, sketchReader];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */
 export type Drawings = ReadonlyMap<string, string>;
@@ -34,8 +35,8 @@ function proveDrawing({ html, speech }: Step, place: Place, svg: string | undefi
 	const faults = disagreements(reader, alt, place, svg);
 	if (faults.length > 0 || svg === undefined) return faults;
 	return movedMarks(svg)
-		.filter((moved) => disagreements(reader, alt, place, moved).length === 0)
-		.map((moved) => `a change in it is not noticed: ${moved}`);
+		.filter((moved) => disagreements(reader, alt, place, moved.svg).length === 0)
+		.map(({ what }) => `a change in it is not noticed: ${what}`);
 }
 
 function disagreements(
@@ -46,7 +47,7 @@ function disagreements(
 ): string[] {
 	try {
 		const shown = svg === undefined ? alt : inWords(svg);
-		return shown === alt ? find(alt, place) : [`it shows "${shown}", not "${alt}"`];
+		return shown === alt ? find(alt, place, svg) : [`it shows "${shown}", not "${alt}"`];
 	} catch (error) {
 		return [error instanceof Error ? error.message : String(error)];
 	}

@@ -61,19 +61,23 @@ function labeled(
 		});
 }
 
-/** Where the line begins and ends. */
-function lineIn(marks: readonly Mark[]): [number, number] {
+/** Where the line begins and ends, and its height as it is written. */
+type Axis = { west: number; east: number; level: string };
+
+function lineIn(marks: readonly Mark[]): Axis {
 	const line = marks.find(({ attributes: { d = '' } }) => /^M[\d.]+ [\d.]+H[\d.]+M/.test(d));
-	const [, from, to] = /^M([\d.]+) [\d.]+H([\d.]+)/.exec(line?.attributes['d'] ?? '') ?? [];
-	return [Number(from), Number(to)];
+	const [, from, level = '', to] =
+		/^M([\d.]+) ([\d.]+)H([\d.]+)/.exec(line?.attributes['d'] ?? '') ?? [];
+	return { west: Number(from), east: Number(to), level };
 }
 
 function partShaded(
 	{ attributes: { d = '' } }: Mark,
 	circles: readonly Circle[],
-	[west, east]: [number, number],
+	{ west, east, level }: Axis,
 ): string {
-	const [, start, end] = /^M([\d.]+) [\d.]+H([\d.]+)$/.exec(d) ?? [];
+	const [, start, height, end] = /^M([\d.]+) ([\d.]+)H([\d.]+)$/.exec(d) ?? [];
+	if (height !== level) throw new UnreadableTex('a shaded part lies beside the line');
 	const nameAt = (x: number) => circles.find((one) => one.x === x)?.label;
 	const [low, high] = [nameAt(Number(start)), nameAt(Number(end))];
 	if (low === undefined && Number(start) !== west + 6)

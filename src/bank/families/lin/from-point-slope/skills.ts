@@ -1,9 +1,11 @@
 /** lin.from-point-slope: the line with a given slope through a given point. CCSS 8.F.B.4, A-CED.A.2. */
+import type Fraction from 'fraction.js';
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
+import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
+	type At,
 	fraction,
 	fromIntercept,
 	fromPointSlope,
@@ -13,6 +15,7 @@ import {
 	pointSlope,
 } from '../../../steps/line-form.ts';
 import { MX_PLUS_B, POINT_SLOPE } from '../../../contexts/line-forms.ts';
+import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
 	'Write an equation from m and a point'(draw) {
@@ -42,7 +45,7 @@ export const skills: Skills = {
 		return {
 			prompt: say`Write an equation of ${given} in slope-intercept form, ${MX_PLUS_B}.`,
 			answer: written('line', lineEquation(m, interceptOf(m, at))),
-			steps: fromPointSlope(m, at),
+			steps: drawnFrom(m, at, fromPointSlope(m, at)),
 			hints: [hint],
 		};
 	},
@@ -70,10 +73,18 @@ export const skills: Skills = {
 		return {
 			prompt: say`A line has slope ${num(m)} and passes through ${pointAt(at)}. Write its equation in the form ${MX_PLUS_B}.`,
 			answer,
-			steps: fromIntercept(m, at),
+			steps: drawnFrom(m, at, fromIntercept(m, at)),
 			hints: [
 				say`Put the slope and the coordinates of the point into ${MX_PLUS_B}. Then only ${symbol('b')} is missing.`,
 			],
 		};
 	},
+};
+
+/** The last line states the equation: there the given point and the point on the y-axis are seen on the graph. */
+const drawnFrom = (m: Fraction, at: At, steps: readonly Line[]): Line[] => {
+	const b = interceptOf(m, at);
+	return steps.map((step) =>
+		step === steps.at(-1) ? withStraights(step, [risingBy(m, b)], [at, [0, b]]) : step,
+	);
 };

@@ -27,6 +27,7 @@ import {
 } from '../../../steps/line-form.ts';
 import { medianOf } from './median.ts';
 import { modelFromTwo } from './story.ts';
+import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
 	'Equation through two points': throughTwo(fromIntercept),
@@ -56,16 +57,22 @@ function throughTwo(rest: FromPoint): Skill {
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer: written('line', lineEquation(m, interceptOf(m, from))),
-			steps: [
+			steps: drawnThrough(from, to, [
 				...slopeLines(from, to),
 				...(level
 					? [line(equation('y', from[1]), 'with slope 0, y is the same at every point of the line')]
 					: rest(m, from[0] === 0 || to[0] !== 0 ? from : to)),
-			],
+			]),
 			hints: [HINT],
 		};
 	};
 }
+
+/** The last line states the equation: there both points are seen on the graph. */
+const drawnThrough = (from: At, to: At, steps: readonly Line[]): Line[] =>
+	steps.map((step) =>
+		step === steps.at(-1) ? withStraights(step, [throughBoth(from, to)], [from, to]) : step,
+	);
 
 function drawnOrGiven(draw: Draw): Draft | undefined {
 	const [m, b, x1, dx] = [draw.int('m'), draw.int('b'), draw.int('x1'), draw.int('dx')];
@@ -80,7 +87,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
 			answer,
-			steps,
+			steps: drawnThrough(from, to, steps),
 			hints: [HINT],
 		};
 	return {

@@ -12,8 +12,9 @@ import {
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, rational, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
+	type At,
 	fraction,
 	gcd,
 	lineEquation,
@@ -29,6 +30,7 @@ import {
 	ZERO_ON,
 } from '../../../steps/line-intercepts.ts';
 import { meaningOfIntercepts } from './story.ts';
+import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
 	Intercepts(draw) {
@@ -67,13 +69,15 @@ const bothHint = say`On the ${symbol('x')}-axis ${symbol('y')} is ${0}, and on t
 /** The line ax + by = c; `rest` is the constant on the left when it is written there. */
 function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest = 0): Draft {
 	const [x, y] = [fraction(c, a), fraction(c, b)];
+	const drawn = (step: Line, spot: At): Line =>
+		which === 'both' ? step : withStraights(step, [{ a, b, c }], [spot]);
 	const across = [
 		...oneIntercept('x', [a, b, c], rest),
-		sentence(say`The ${axis('x')} is ${pointAt([x, 0])}.`),
+		drawn(sentence(say`The ${axis('x')} is ${pointAt([x, 0])}.`), [x, 0]),
 	];
 	const up = [
 		...oneIntercept('y', [a, b, c], rest),
-		sentence(say`The ${axis('y')} is ${pointAt([0, y])}.`),
+		drawn(sentence(say`The ${axis('y')} is ${pointAt([0, y])}.`), [0, y]),
 	];
 	const hints = [bothHint];
 	if (which === 'both') {
@@ -81,7 +85,19 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 		return {
 			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, the ${axis('x')} first.`,
 			answer: written('point-set', both),
-			steps: [line(given), ...across, ...up, sentence(say`The intercepts are ${both}.`)],
+			steps: [
+				line(given),
+				...across,
+				...up,
+				withStraights(
+					sentence(say`The intercepts are ${both}.`),
+					[{ a, b, c }],
+					[
+						[x, 0],
+						[0, y],
+					],
+				),
+			],
 			hints,
 		};
 	}
@@ -107,14 +123,22 @@ function fromSlopeForm(draw: Draw): Draft | undefined {
 					line(given),
 					line(equation('y', sum(product(m, num(0)), b)), ZERO_ON.y),
 					line(equation('y', b), 'a number times 0 is 0'),
-					sentence(say`The ${axis('y')} is ${pointAt([0, b])}.`),
+					withStraights(
+						sentence(say`The ${axis('y')} is ${pointAt([0, b])}.`),
+						[risingBy(m, b)],
+						[[0, b]],
+					),
 				]
 			: [
 					line(given),
 					line(equation(0, polynomialExpression(linear(m, 'x', b))), ZERO_ON.x),
 					line(equation(-b, product(m, 'x')), takeAway(b)),
 					line(equation('x', num(x)), dividing(m)),
-					sentence(say`The ${axis('x')} is ${pointAt([x, 0])}.`),
+					withStraights(
+						sentence(say`The ${axis('x')} is ${pointAt([x, 0])}.`),
+						[risingBy(m, b)],
+						[[x, 0]],
+					),
 				],
 		hints: [
 			say`What is ${symbol(upward ? 'x' : 'y')} at a point on the ${symbol(upward ? 'y' : 'x')}-axis?`,

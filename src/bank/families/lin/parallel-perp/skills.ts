@@ -21,6 +21,7 @@ import { clearSigns } from '../../../steps/line-intercepts.ts';
 import { altitude, perpendicularBisector } from './triangle.ts';
 import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
 import { classifyPair, coefficientFor } from './pair.ts';
+import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 
 export const skills: Skills = {
 	'Parallel or perpendicular through a point'(draw) {
@@ -118,7 +119,11 @@ function throughPoint(
 	return {
 		prompt: say`Write the equation of the line through ${pointAt(at)} that is ${how} to the line ${body}. Use the form ${MX_PLUS_B}.`,
 		answer: written('line', lineEquation(turned.slope, b)),
-		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)],
+		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)].map((step, place, all) =>
+			place === all.length - 1
+				? withStraights(step, [risingBy(slope, constant), risingBy(turned.slope, b)], [at])
+				: step,
+		),
 		hints: [
 			type === 'par'
 				? say`What do you know about the slopes of two parallel lines?`

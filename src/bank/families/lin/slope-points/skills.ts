@@ -14,6 +14,7 @@ import {
 	slopeLines,
 	takeAway,
 } from '../../../steps/line-form.ts';
+import { throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -51,7 +52,11 @@ function slopeOf(from: At, to: At): Draft {
 		answer: vertical
 			? inWords('rational', 'undefined')
 			: rational(fraction(to[1], 1).sub(from[1]).div(fraction(to[0]).sub(from[0]))),
-		steps: vertical ? upright(from, to) : slopeLines(from, to),
+		steps: vertical
+			? upright(from, to)
+			: slopeLines(from, to).map((step, at, all) =>
+					at === all.length - 1 ? withStraights(step, [throughBoth(from, to)], [from, to]) : step,
+				),
 		hints: [
 			say`The slope is the change in ${symbol('y')} divided by the change in ${symbol('x')}. Subtract the coordinates in the same order above and below.`,
 		],

@@ -16,6 +16,7 @@ import { type Draft, line, type Line, sentence, type Skills } from '../../../fam
 import { factoredForm, standardForm } from '../../../steps/quadratic.ts';
 import { midpointLine, substituted } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
 
@@ -57,7 +58,13 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 			...heightAtZero(zeros, factored),
 			sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'there x is 0'),
 			...zeroLines(zeros, factored),
-			sentence(say`The points are ${points}.`),
+			withParabola(sentence(say`The points are ${points}.`), whole, {
+				points: [
+					[0, whole.c],
+					[p, 0],
+					[q, 0],
+				],
+			}),
 		],
 		hints: [
 			say`At the ${Y}-intercept ${equation('x', 0)}, at the ${X}-intercepts ${equation('y', 0)}.`,
@@ -96,7 +103,14 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			midpointLine(p, q, 'the vertex lies halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `put ${h} in place of x`),
 			line(continued(k)),
-			sentence(say`The points are ${points}.`),
+			withParabola(sentence(say`The points are ${points}.`), whole, {
+				points: [
+					[p, 0],
+					[q, 0],
+					[0, whole.c],
+					[h, k],
+				],
+			}),
 		],
 		hints: [say`Factor to find the ${X}-intercepts. The vertex lies halfway between them.`],
 	};

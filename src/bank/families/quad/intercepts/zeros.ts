@@ -9,6 +9,7 @@ import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/
 import { factoredForm } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 import { midpointLine, vertexFromFactored } from '../../../steps/vertex-lines.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const Y = symbol('y');
 
@@ -49,11 +50,16 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		steps: [
 			line(rule),
 			...zeroLines(zeros, true),
-			sentence(say`The zeros are ${list(zeros.p, zeros.q)}.`),
+			withParabola(sentence(say`The zeros are ${list(zeros.p, zeros.q)}.`), quadraticOf(zeros), {
+				points: [
+					[zeros.p, 0],
+					[zeros.q, 0],
+				],
+			}),
 		],
 		hints: [say`A product is 0 only when one of its factors is 0.`],
 	}),
-	axis: ({ p, q }, rule) => {
+	axis: ({ a, p, q }, rule) => {
 		const axis = equation('x', num(new Fraction(p + q, 2)));
 		return {
 			prompt: say`Write the equation of the axis of symmetry of the parabola ${rule}.`,
@@ -62,7 +68,13 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				line(rule),
 				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
 				midpointLine(p, q, 'the axis lies halfway between the zeros'),
-				sentence(say`The axis of symmetry is ${axis}.`),
+				withParabola(sentence(say`The axis of symmetry is ${axis}.`), quadraticOf({ a, p, q }), {
+					points: [
+						[p, 0],
+						[q, 0],
+					],
+					hasAxis: true,
+				}),
 			],
 			hints: [SYMMETRIC],
 		};
@@ -77,7 +89,13 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				line(rule),
 				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
 				...vertexFromFactored(a, p, q, Y),
-				sentence(say`The vertex is ${answer.body}.`),
+				withParabola(sentence(say`The vertex is ${answer.body}.`), quadraticOf({ a, p, q }), {
+					points: [
+						[new Fraction(p + q, 2), half.mul(half).mul(-a)],
+						[p, 0],
+						[q, 0],
+					],
+				}),
 			],
 			hints: [SYMMETRIC],
 		};

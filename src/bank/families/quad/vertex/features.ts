@@ -6,6 +6,7 @@ import { type DraftAnswer, point, rational, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const Y = symbol('y');
 
@@ -91,7 +92,10 @@ export function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabol
 						),
 					]
 				: []),
-			sentence(feature.tell(answer.body, most, h)),
+			withParabola(sentence(feature.tell(answer.body, most, h)), quadratic, {
+				points: feature.onlyAcross ? [] : [[h, k]],
+				hasAxis: feature.onlyAcross ?? false,
+			}),
 		],
 		hints: [hint],
 	};

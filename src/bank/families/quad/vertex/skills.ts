@@ -21,6 +21,8 @@ import {
 	vertexFromStandard,
 } from '../../../steps/vertex-lines.ts';
 import { asking, extremeOf, type Parabola } from './features.ts';
+import { withSketch } from '../../../figures/sketch.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const Y = symbol('y');
 const F = call('f', 'x');
@@ -67,9 +69,13 @@ export const skills: Skills = {
 			...draft,
 			steps: [
 				...draft.steps.slice(0, -1),
-				sentence(
-					say`The vertex is ${draft.answer.body}, so the ${most} value is ${num(k)}.`,
-					`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
+				withParabola(
+					sentence(
+						say`The vertex is ${draft.answer.body}, so the ${most} value is ${num(k)}.`,
+						`the leading coefficient is ${most === 'minimum' ? 'positive' : 'negative'}`,
+					),
+					quadratic,
+					{ points: [[vertexOf(quadratic).h, k]] },
 				),
 			],
 		};
@@ -137,7 +143,13 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 		steps: [
 			sentence(say`Both points have the height ${num(height)}, so they are mirror images.`),
 			midpointLine(p, q, 'the axis lies halfway between them'),
-			sentence(say`The axis of symmetry is ${answer.body}.`),
+			withSketch(sentence(say`The axis of symmetry is ${answer.body}.`), {
+				points: [
+					[p, height],
+					[q, height],
+				],
+				walls: [midpoint(p, q).valueOf()],
+			}),
 		],
 		hints: [
 			say`Compare the ${Y}-coordinates. Which number lies halfway between the ${symbol('x')}-coordinates?`,

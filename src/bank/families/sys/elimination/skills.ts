@@ -81,6 +81,7 @@ function solved(rows: readonly Row[], hint = MULTIPLY): Draft | undefined {
 		systemPrompt(first, second, ' by elimination'),
 		{ x, y, lines: [givenLine(first, second), ...lines] },
 		[hint],
+		[one, two],
 	);
 }
 

@@ -5,6 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { givenLine } from '../../../steps/eliminate.ts';
 import { type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
+import type { Straight } from '../../../steps/line-sketch.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
 
 const REPLACE = say`One equation says what a letter is equal to. Put that in place of the letter in the other equation.`;
@@ -99,5 +100,11 @@ function solved(
 		say`Solve the system ${pair[0]} and ${pair[1]} by substitution. Give the solution as an ordered pair${form}.`,
 		{ x, y, lines: [givenLine(...pair), ...before, ...lines] },
 		[REPLACE],
+		[straightOf(one), row],
 	);
 }
+
+const straightOf = ({ letter, m, k }: Isolated): Straight => {
+	const slope = new Fraction(m).neg();
+	return letter === 'y' ? { a: slope, b: 1, c: k } : { a: 1, b: slope, c: k };
+};

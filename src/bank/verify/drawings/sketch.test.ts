@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createQuestion } from '../../../books/records.testdata.ts';
+import { sketch } from '../../figures/sketch.ts';
+import { proveDrawings } from './prove-drawings.ts';
+
+const parabola = sketch({
+	curves: [(x) => (x - 1) ** 2 - 4],
+	points: [
+		[1, -4],
+		[3, 0],
+	],
+	walls: [1],
+});
+
+function solved(lines: readonly string[], { alt }: { alt: string }) {
+	const above = lines.slice(0, -1).map((text) => ({ text, html: text, speech: text }));
+	const text = lines.at(-1) ?? '';
+	const html = `${text} <img src="/api/question-images/q-step" alt="${alt}" width="320" height="260">`;
+	const last = { text, html, speech: `${text} ${alt}`, image_id: 'q-step' };
+	return createQuestion({ question: 'Sketch it.', steps: [...above, last] });
+}
+
+const LINES = [
+	'$y = (x - 1)^{2} - 4$',
+	'The axis is $x = 1$.',
+	'The points are $(1, -4), (3, 0)$.',
+];
+
+const faults = (lines: readonly string[], figure = parabola, svg = figure.svg) =>
+	proveDrawings(solved(lines, figure), new Map([['q-step', svg]]));
+
+test('proves a sketch whose curve, points and dashed line the lines name', () => {
+	expect(faults(LINES)).toEqual([]);
+	const circle = sketch({
+		curves: [(x) => Math.sqrt(25 - x * x), (x) => -Math.sqrt(25 - x * x)],
+		breaks: [-5, 5],
+		points: [[3, 4]],
+		hasEqualUnits: true,
+	});
+	expect(faults(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
+});
+
+test('takes the line through two points that are named for its graph', () => {
+	const straight = sketch({
+		curves: [(x) => 2 * x - 1],
+		points: [
+			[0, -1],
+			[2, 3],
+		],
+	});
+	expect(faults(['The slope through $(0, -1)$ and $(2, 3)$ is $2$.'], straight)).toEqual([]);
+	expect(faults(['The slope through $(0, -1)$ and $(2, 5)$ is $3$.'], straight)).not.toEqual([]);
+});
+
+test.each([
+	['another equation', ['$y = (x - 1)^{2} - 3$', ...LINES.slice(1)], /no equation/],
+	[
+		'another axis',
+		[LINES[0] ?? '', 'The axis is $x = 2$.', LINES[2] ?? ''],
+		/dashed line at x = 1/,
+	],
+	['a point that is nowhere', ['$y = 2x$', ...LINES.slice(1, 2), 'It is $(3, 0)$.'], /\(1, -4\)/],
+])('refuses a sketch beside %s', (_what, lines, reason) => {
+	expect(faults(lines).join()).toMatch(reason);
+});
+
+test.each([
+	['another number at the axis', />−2<\/text>/, '>−3</text>'],
+	['another label', '(1, −4)', '(1, −5)'],
+	[
+		'a label too many',
+		'</svg>',
+		'<text x="9" y="9" font-size="14" fill="#1f4fd8">(5, 5)</text></svg>',
+	],
+	['a dot elsewhere', /<circle cx="[\d.]+"/, '<circle cx="99"'],
+])('sees %s in the drawing', (_what, was, is) => {
+	const svg = parabola.svg.replace(was, is);
+	expect(svg).not.toBe(parabola.svg);
+	expect(faults(LINES, parabola, svg)).toHaveLength(1);
+});
