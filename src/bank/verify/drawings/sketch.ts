@@ -215,8 +215,8 @@ const isOutput = (tex: string): boolean => tex !== 'x' && /^[a-zA-Z](?:\([a-z]\)
 /** The straight lines through two points that are both written and marked. */
 function straightsThrough(named: readonly Spot[], marked: readonly Spot[]): Gap[] {
 	const both = marked.filter(([x, y]) => named.some(([a, b]) => a === x && b === y));
-	return both.flatMap(([a, b], at) =>
-		both.slice(at + 1).map(
+	return both.flatMap(([a, b], first) =>
+		both.slice(first + 1).map(
 			([c, d]): Gap =>
 				(x, y) =>
 					(c - a) * (y - b) - (d - b) * (x - a),
