@@ -8,6 +8,10 @@ import { runProcess } from './lib/process/run-process.ts';
 
 await runCommand(async () => {
 	const settings = readServerSettings(process.env);
+	// A fault of the content stops a build; here it is told, and whoever writes goes on.
+	await runProcess(process.execPath, ['scripts/check-content.ts', '--skip-format'], {
+		cwd: projectRoot,
+	});
 	await buildEverything({ only: ['bank'] });
 	const siteOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.port}`);
 	const books = await startServer({ ...settings, host: '127.0.0.1', port: 0, siteOrigins });

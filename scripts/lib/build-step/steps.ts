@@ -8,6 +8,16 @@ export function buildSteps(environment: Environment): BuildStep[] {
 	const wireAndMath = ['src/schemas/wire', 'src/math'];
 	return [
 		{
+			name: 'content',
+			title: 'Check of the content',
+			command: ['scripts/check-content.ts', '--skip-format'],
+			// Links lead to pages, and templates name families.
+			inputs: ['content', 'src', 'public', 'scripts/check-content.ts', 'scripts/lib/content'],
+			outputs: [],
+			variables: [],
+			after: [],
+		},
+		{
 			name: 'bank',
 			title: 'Question bank',
 			command: ['scripts/bank.ts'],

@@ -14,11 +14,32 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
-const headSchema = z.strictObject({
-	examples: z.array(z.string()).check(z.minLength(2), z.maxLength(3)),
-	checks: z.array(z.string()).check(z.length(2)),
-	video_url: z.optional(z.url()),
+const ids = (wanted: string) => ({
+	error: ({ input }: { input?: unknown }) =>
+		`${input === undefined ? 'is missing' : `found ${JSON.stringify(input)}`}. Write ${wanted}.`,
 });
+const EXAMPLES = ids(
+	'two or three template ids in square brackets: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]',
+);
+const CHECKS = ids(
+	'two template ids in square brackets: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]',
+);
+
+const headSchema = z.strictObject(
+	{
+		examples: z
+			.array(z.string(EXAMPLES), EXAMPLES)
+			.check(z.minLength(2, { ...EXAMPLES, abort: true }), z.maxLength(3, EXAMPLES)),
+		checks: z.array(z.string(CHECKS), CHECKS).check(z.length(2, CHECKS)),
+		video_url: z.optional(z.url({ protocol: /^https$/, ...ids('a full https address') })),
+	},
+	{
+		error: (issue) =>
+			issue.code === 'unrecognized_keys'
+				? `found the unknown field "${issue.keys.join('", "')}". The fields are examples, checks and video_url.`
+				: 'is empty. Write the fields examples and checks.',
+	},
+);
 
 export type LectureSource = z.infer<typeof headSchema> & {
 	sections: { title: string; text: string }[];
@@ -26,23 +47,35 @@ export type LectureSource = z.infer<typeof headSchema> & {
 
 /** @throws {SyntaxError} naming the file, what was found and what to write. */
 export function readLectureSource(file: string, source: string): LectureSource {
-	const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'));
+	const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+	const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
 	if (!match) throw new SyntaxError(`${file}: must begin with a head between two "---" lines.`);
 	const [, head = '', body = ''] = match;
-	const parsed = headSchema.safeParse(parse(head));
-	if (!parsed.success)
+	const parsed = headSchema.safeParse(readHead(file, head));
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues;
 		throw new SyntaxError(
-			`${file}: ${parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'head'}: ${message}`).join('; ')}. ` +
-				'Write "examples" with two or three template ids and "checks" with two.',
+			`${file}: ${[...(issue?.path ?? []).slice(0, 1), issue?.message].join(' ')}`,
 		);
+	}
 	return { ...parsed.data, sections: readSections(file, body) };
+}
+
+function readHead(file: string, head: string): unknown {
+	try {
+		return parse(head);
+	} catch {
+		throw new SyntaxError(
+			`${file}: the head cannot be read. Each field has one line, and its list a bracket at both ends: examples: [pa-1.2-num-int-add-1, pa-1.2-num-int-add-1]`,
+		);
+	}
 }
 
 function readSections(file: string, body: string): LectureSource['sections'] {
 	const [before = '', ...parts] = body.split(/^## +/m);
 	if (before.trim())
 		throw new SyntaxError(
-			`${file}: found text before the first "## " heading: "${before.trim().slice(0, 40)}".`,
+			`${file}: found text before the first "## " heading: "${before.trim().split('\n')[0]?.slice(0, 40)}".`,
 		);
 	const sections = parts.map((part) => {
 		const [title = '', ...lines] = part.split('\n');

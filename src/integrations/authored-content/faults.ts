@@ -3,7 +3,8 @@
  * them are collected before anything stops, so an editor sees the whole list at once.
  */
 import type { z } from 'astro/zod';
-import { findJsonBreak } from './json-break.ts';
+import { findJsonBreak, findRepeatedName, type JsonBreak } from './json-break.ts';
+import { nearest } from './nearest.ts';
 import { placesIn, type Place } from './places.ts';
 
 export type Fault = Partial<Place> & { file: string; field: string; message: string };
@@ -46,11 +47,16 @@ const fieldName = (path: readonly PropertyKey[]) =>
 /** What a schema found, with the places in `text`, the YAML or JSON that was read. */
 export function faultsOf(file: string, error: z.core.$ZodError, text: string): Fault[] {
 	const placeOf = placesIn(text);
-	const faults = error.issues.map((issue) => {
-		const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-		const path = key === undefined ? issue.path : [...issue.path, key];
-		return { file, ...placeOf(path), field: fieldName(path), message: issue.message };
-	});
+	const { misspelt, meant } = misspeltKeys(error.issues);
+	const faults = error.issues
+		.filter((issue) => !meant.has(fieldName(issue.path)))
+		.map((issue) => {
+			const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+			const path = key === undefined ? issue.path : [...issue.path, key];
+			const right = misspelt.get(issue);
+			const message = right ? `found the key "${key}". Did you mean "${right}"?` : issue.message;
+			return { file, ...placeOf(path), field: fieldName(path), message };
+		});
 	// Too short and of the wrong shape is one fault to whoever reads it.
 	const told = new Set<string>();
 	return faults.filter(({ field, message }) => {
@@ -60,16 +66,41 @@ export function faultsOf(file: string, error: z.core.$ZodError, text: string): F
 	});
 }
 
+/** An unknown key beside a missing one that reads nearly the same is one fault: `meant` are the fields not to miss. */
+function misspeltKeys(issues: readonly z.core.$ZodIssue[]) {
+	const misspelt = new Map<z.core.$ZodIssue, string>();
+	const meant = new Set<string>();
+	for (const issue of issues) {
+		if (issue.code !== 'unrecognized_keys' || issue.keys.length > 1) continue;
+		const around = fieldName([...issue.path, '']);
+		const missing = issues
+			.filter(
+				({ path, message }) =>
+					message.startsWith('is missing') && fieldName([...path.slice(0, -1), '']) === around,
+			)
+			.map(({ path }) => String(path.at(-1)));
+		const right = nearest(issue.keys[0] ?? '', missing);
+		if (right === undefined) continue;
+		misspelt.set(issue, right);
+		meant.add(fieldName([...issue.path, right]));
+	}
+	return { misspelt, meant };
+}
+
 /** Parsed JSON, or the one fault that says where it breaks. */
 export function parseJson(file: string, text: string): { value: unknown } | { fault: Fault } {
 	// Some text editors begin a file with a mark of its encoding, which is no part of it.
 	const json = text.replace(/^\uFEFF/, '');
+	const faultAt = ({ position, message }: JsonBreak) => ({
+		fault: { file, ...placeAt(json, position), field: 'JSON', message },
+	});
 	try {
-		return { value: JSON.parse(json) };
+		const value: unknown = JSON.parse(json);
+		const repeated = findRepeatedName(json);
+		return repeated ? faultAt(repeated) : { value };
 	} catch (cause) {
 		const { position, message } = findJsonBreak(json) ?? { position: 0, message: String(cause) };
-		const place = placeAt(json, position);
-		return { fault: { file, ...place, field: 'JSON', message: `cannot be read: ${message}` } };
+		return faultAt({ position, message: `cannot be read: ${message}` });
 	}
 }
 

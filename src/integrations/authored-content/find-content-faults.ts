@@ -1,14 +1,24 @@
 /** All faults of everything in `content/`, without a build. */
-import type { BookPlan } from '../../bank/pipeline/plan.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
+import type { Book } from '../../schemas/wire/book.ts';
+import { findBookFaults } from './books.ts';
+import { type Framework, findCurriculumFaults, type PlanFile, planPath } from './curriculum.ts';
 import { inOrder, type Fault } from './faults.ts';
 import { BOOKS, CURRICULUM, FAQS, QUOTES, SITE, STANDARDS } from './json-sources.ts';
 import { findLectureFaults } from './lectures.ts';
 import { findPostFaults } from './posts.ts';
-import { readJsonSource } from './read-json.ts';
+import { PUBLISHED_BOOKS } from './published-books.ts';
+import { type Found, readJsonSource } from './read-json.ts';
+import { findStandardFaults } from './standards.ts';
 
 export const POSTS = 'content/blog';
 
-export async function findContentFaults(root: string): Promise<Fault[]> {
+export async function findContentFaults(
+	root: string,
+	published = PUBLISHED_BOOKS,
+): Promise<Fault[]> {
 	const [site, books, faqs, quotes, standards, curriculum] = await Promise.all([
 		readJsonSource(root, SITE),
 		readJsonSource(root, BOOKS),
@@ -17,20 +27,47 @@ export async function findContentFaults(root: string): Promise<Fault[]> {
 		readJsonSource(root, STANDARDS),
 		readJsonSource(root, CURRICULUM),
 	]);
-	// The schema of the collection asks for all that the bank's own type names.
-	const plans = curriculum.found.map(({ data }) => data as unknown as BookPlan);
-	const known = new Set(plans.map(({ slug }) => slug));
-	const planless = books.found
-		.filter(({ id }) => curriculum.faults.length === 0 && !known.has(id))
-		.map(({ id, file }): Fault => ({
-			file,
-			field: 'common_name',
-			message: `found "${id}", and there is no content/curriculum/${id}.json. Add the file or correct the name.`,
-		}));
+	const files = planFiles(curriculum.found);
+	const areNamed = files.every(({ plan, file }) => file === planPath(plan.slug));
+	const plans =
+		curriculum.faults.length === 0 && areNamed ? files.map(({ plan }) => plan) : undefined;
+	const listed = books.found.map(({ data }) => data['book'] as Book);
+	const frameworks = standards.found.map(
+		({ id, data }) => [id, data as unknown as Framework] as const,
+	);
+	const standardFaults = [
+		...standards.faults,
+		...(standards.faults.length === 0
+			? findStandardFaults(frameworks, await readText(root, STANDARDS.path))
+			: []),
+	];
+	const areStandardsSound = standardFaults.length === 0;
+	const planFaults = [
+		...curriculum.faults,
+		...(books.faults.length === 0
+			? findBookFaults(listed, await readText(root, BOOKS.path), plans, published)
+			: books.faults),
+		...findCurriculumFaults(
+			files,
+			areStandardsSound ? frameworks.map(([, framework]) => framework) : undefined,
+			published,
+		),
+	];
+	// What is held against a file with a fault of its own would be blamed on the innocent.
+	const sound = planFaults.length === 0 ? plans : undefined;
 	return inOrder([
-		...[site, books, faqs, quotes, standards, curriculum].flatMap(({ faults }) => faults),
-		...planless,
-		...(await findPostFaults(root, POSTS)),
-		...(curriculum.faults.length === 0 ? await findLectureFaults(root, plans) : []),
+		...[site, faqs, quotes].flatMap(({ faults }) => faults),
+		...standardFaults,
+		...planFaults,
+		...(await findPostFaults(root, POSTS, {
+			sources: { books: sound, frameworks: areStandardsSound ? frameworks : undefined },
+		})),
+		...(await findLectureFaults(root, sound)),
 	]);
 }
+
+const readText = (root: string, path: string) => readFile(join(root, path), 'utf8');
+
+/** The entries of the source are as its schema has made them. */
+const planFiles = (found: readonly Found[]): PlanFile[] =>
+	found.map(({ data, file, text }) => ({ plan: data as unknown as Curriculum, file, text }));

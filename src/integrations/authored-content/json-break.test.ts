@@ -8,7 +8,7 @@ const told = (text: string) => {
 };
 
 test.each([
-	['', '0: the file ends too early.'],
+	['', '0: the file is empty.'],
 	['{"a": [1, 2}', '11: found }, and another bracket has to be closed first.'],
 	['{"a": [1, 2]', '12: the file ends too early. A bracket is missing at its end.'],
 	['{"a": 1}}', '8: found } behind the end.'],

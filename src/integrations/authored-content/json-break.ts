@@ -2,7 +2,7 @@
  * Where a JSON text breaks and what to do about it. `JSON.parse` names the place only sometimes, and never the cause
  * in words that help somebody who does not program.
  */
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parse, printParseErrorCode, type ParseError, visit } from 'jsonc-parser';
 
 export type JsonBreak = { position: number; message: string };
 
@@ -16,9 +16,11 @@ const ADVICE: Readonly<Record<string, Advice>> = {
 	ColonExpected: (_, before) =>
 		`a colon is missing behind ${/"[^"]*"$/.exec(before)?.[0] ?? before}.`,
 	CommaExpected: (found) =>
-		/^[}\]]/.test(found)
-			? `found ${found}, and another bracket has to be closed first.`
-			: 'a comma is missing before this entry.',
+		found === ':'
+			? 'this entry has no { at its beginning.'
+			: /^[}\]]/.test(found)
+				? `found ${found}, and another bracket has to be closed first.`
+				: 'a comma is missing before this entry.',
 	EndOfFileExpected: (found) => `found ${found} behind the end. Remove it.`,
 	UnexpectedEndOfString: () =>
 		'this text has no quotation mark at its end. A text stands on one line, between two.',
@@ -35,6 +37,13 @@ export function findJsonBreak(text: string): JsonBreak | undefined {
 	const errors: ParseError[] = [];
 	parse(text, errors, { disallowComments: true });
 	const [first] = errors;
+	if (text.trim() === '')
+		return { position: 0, message: 'the file is empty. Put back what stood in it.' };
+	if (!/^\s*[[{]/.test(text))
+		return {
+			position: 0,
+			message: 'the file begins with { or [, and the first bracket is missing.',
+		};
 	if (!first) return undefined;
 	const { offset: position, length, error } = first;
 	const found = text.slice(position, position + length);
@@ -51,6 +60,22 @@ export function findJsonBreak(text: string): JsonBreak | undefined {
 		position,
 		message: advice?.(found, before) ?? `found ${found}, which cannot stand here.`,
 	};
+}
+
+/** The first name that an object has twice; `JSON.parse` keeps the last and says nothing. */
+export function findRepeatedName(text: string): JsonBreak | undefined {
+	let found: JsonBreak | undefined;
+	const open: Set<string>[] = [];
+	visit(text, {
+		onObjectBegin: () => void open.push(new Set()),
+		onObjectEnd: () => void open.pop(),
+		onObjectProperty: (name, position) => {
+			if (open.at(-1)?.has(name))
+				found ??= { position, message: `found "${name}" a second time in one entry. Remove one.` };
+			open.at(-1)?.add(name);
+		},
+	});
+	return found;
 }
 
 function strange(word: string, before: string): string {

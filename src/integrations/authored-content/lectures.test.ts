@@ -37,7 +37,7 @@ test('names the topic that a file was meant for', async () => {
 });
 
 test.each([
-	[lecture('[pa-1]'), 2, 'examples', 'Write "examples" with two or three'],
+	[lecture('[pa-1]'), 2, 'examples', 'Write two or three template ids'],
 	[lecture('[pa-1, pa-2]'), 2, 'examples', 'found "pa-2", which is no template'],
 	[lecture(undefined, 'A $\\frac{1}{2$.'), 8, 'formula', 'cannot be set'],
 	[lecture(undefined, 'It is $5 each and that$.'), 8, 'formula', 'money is written \\$5'],

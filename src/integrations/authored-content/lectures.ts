@@ -1,7 +1,10 @@
-/** What can be wrong with the lectures. The bank reads them with the same functions and stops at the first fault. */
+/**
+ * What can be wrong with the lectures. The bank reads them with the same functions and stops at the first fault. While
+ * the plans have faults of their own, only what each file says for itself is looked at.
+ */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readLectureSource } from '../../bank/pipeline/lecture-source.ts';
 import type { BookPlan, MaterialPlan } from '../../bank/pipeline/plan.ts';
 import { formulasIn } from '../../math/markup.ts';
@@ -10,33 +13,68 @@ import { inOrder, placeAt, type Fault } from './faults.ts';
 import { nearest } from './nearest.ts';
 import { readsLikeProse } from './rules/dollars.ts';
 import { findEncodingFaults } from './rules/encoding.ts';
+import { findLectureMarks } from './rules/lecture-marks.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 
 const FOLDER = 'content/lectures';
 
 export async function findLectureFaults(
 	root: string,
-	plans: readonly BookPlan[],
+	plans: readonly BookPlan[] | undefined,
 ): Promise<Fault[]> {
-	if (!existsSync(join(root, FOLDER))) return [];
-	const names = await readdir(join(root, FOLDER), { recursive: true });
-	const files = names
-		.filter((name) => name.endsWith('.md'))
-		.map((name) => join(FOLDER, name).replaceAll('\\', '/'));
+	const files = await filesBelow(root);
+	const lectures = files.filter((file) => file.endsWith('.md'));
 	const faults = await Promise.all(
-		files.map(async (file) => faultsOf(file, await readFile(join(root, file), 'utf8'), plans)),
+		lectures.map(async (file) => faultsOf(file, await readFile(join(root, file), 'utf8'), plans)),
 	);
-	return inOrder(faults.flat());
+	const others = files.filter((file) => !file.endsWith('.md'));
+	return inOrder([
+		...faults.flat(),
+		...others.map((file) => ({
+			file,
+			field: '(file)',
+			message: 'is not read. The file of a lecture ends in .md; remove any other.',
+		})),
+		...missingLectures(plans ?? [], new Set(lectures)),
+	]);
 }
 
-function faultsOf(file: string, text: string, plans: readonly BookPlan[]): Fault[] {
-	const [book = '', name = ''] = file.slice(FOLDER.length + 1).split('/');
-	const material = materialOf(plans, book, name.replace(/\.md$/, ''));
+async function filesBelow(root: string): Promise<string[]> {
+	const folder = join(root, FOLDER);
+	if (!existsSync(folder)) return [];
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)))
+		.map((path) => path.replaceAll('\\', '/'))
+		.toSorted();
+}
+
+/** Every topic of a book that is available has its lecture. */
+const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>): Fault[] =>
+	plans
+		.filter(({ available }) => available)
+		.flatMap(({ slug, chapters }) =>
+			chapters
+				.flatMap(({ materials }) => materials.flatMap(({ topics }) => topics))
+				.map(({ id, title }) => ({ file: `${FOLDER}/${slug}/${id}.md`, title }))
+				.filter(({ file }) => !files.has(file))
+				.map(({ file, title }) => ({
+					file,
+					field: '(file)',
+					message: `is missing: the lecture on "${title}". Put the file back, or write it.`,
+				})),
+		);
+
+function faultsOf(file: string, text: string, plans: readonly BookPlan[] | undefined): Fault[] {
+	const [book = '', ...rest] = file.slice(FOLDER.length + 1).split('/');
+	const material = plans && materialOf(plans, book, rest.join('/').replace(/\.md$/, ''));
 	if (typeof material === 'string') return [{ file, field: '(file)', message: material }];
 	return [
 		...findEncodingFaults(text),
 		...headFaults(file, text, material),
 		...formulaFaults(text),
+		...findLectureMarks(text),
 		...findUnfinished(text, 'remove the file'),
 	].map((fault) => ({ ...fault, file }));
 }
@@ -60,15 +98,20 @@ function materialOf(
 	);
 }
 
-function headFaults(file: string, text: string, material: MaterialPlan): Omit<Fault, 'file'>[] {
+function headFaults(
+	file: string,
+	text: string,
+	material: MaterialPlan | undefined,
+): Omit<Fault, 'file'>[] {
 	try {
 		const source = readLectureSource(file, text);
+		if (!material) return [];
 		const known = (material.templates ?? []).map(({ id }) => id);
 		return (['examples', 'checks'] as const).flatMap((field) =>
-			source[field]
+			[...new Set(source[field])]
 				.filter((id) => !known.includes(id))
 				.map((id) => ({
-					...placeOf(text, id),
+					...placeOf(text, id, text.indexOf(`${field}:`)),
 					field,
 					message: `found "${id}", which is no template of ${material.slug}. Write one of: ${known.join(', ')}.`,
 				})),
@@ -79,7 +122,8 @@ function headFaults(file: string, text: string, material: MaterialPlan): Omit<Fa
 			'',
 		);
 		const field = /^(examples|checks|video_url)/.exec(message)?.[1];
-		return [{ ...placeOf(text, field ? `${field}:` : ''), field: field ?? 'lecture', message }];
+		const [, quoted = ''] = /"([^"]+)"/.exec(message) ?? [];
+		return [{ ...placeOf(text, field ? `${field}:` : quoted), field: field ?? 'lecture', message }];
 	}
 }
 
@@ -99,8 +143,9 @@ function faultOfFormula(tex: string): string | undefined {
 		return undefined;
 	} catch (cause) {
 		const reason = cause instanceof FormulaError ? cause.reason : String(cause);
-		return `cannot be set: ${reason} Correct the TeX: \\frac{1}{2}, x^{10}, \\sqrt{2}.`;
+		return `cannot be set: ${reason.replace(/\.?$/, '.')} Correct the TeX: \\frac{1}{2}, x^{10}, \\sqrt{2}.`;
 	}
 }
 
-const placeOf = (text: string, wanted: string) => placeAt(text, Math.max(0, text.indexOf(wanted)));
+const placeOf = (text: string, wanted: string, from = 0) =>
+	placeAt(text, Math.max(0, text.indexOf(wanted, from)));

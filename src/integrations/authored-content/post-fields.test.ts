@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import { findPostFaults } from './posts.ts';
 import { blogOf, faultsIn, postWith } from './posts.testdata.ts';
 
@@ -53,7 +52,7 @@ test('names front matter that cannot be read, with its line and the usual cause'
 test('takes a day to come in a draft alone', async () => {
 	const today = new Date('2023-12-03T12:00Z');
 	const faultsOf = async (changes: Record<string, string>) =>
-		findPostFaults(await blogOf({ 'two-turns/index.mdx': postWith(changes) }), 'blog', today);
+		findPostFaults(await blogOf({ 'two-turns/index.mdx': postWith(changes) }), 'blog', { today });
 	expect(await faultsOf({})).toEqual([]);
 	expect(await faultsOf({ publishedOn: '2203-12-04', draft: 'true' })).toEqual([]);
 	expect(await faultsOf({ publishedOn: '2203-12-04' })).toMatchObject([
@@ -99,12 +98,10 @@ test('finds related materials that no book has, and names the nearest', async ()
 				'[pre-algebra/1-integers/1-2-adding-integer, pre-algebra/1-integers/1-2-adding-integers]',
 		}),
 	});
-	await mkdir(join(root, 'content/curriculum'), { recursive: true });
-	await writeFile(
-		join(root, 'content/curriculum/pre-algebra.json'),
-		'{"slug":"pre-algebra","chapters":[{"slug":"1-integers","materials":[{"slug":"1-2-adding-integers","topics":[]}]}]}',
-	);
-	expect(await findPostFaults(root, 'blog')).toMatchObject([
+	const materials = [{ slug: '1-2-adding-integers', topics: [] }];
+	const plan = { slug: 'pre-algebra', chapters: [{ slug: '1-integers', materials }] };
+	const sources = { books: [plan as unknown as Curriculum], frameworks: undefined };
+	expect(await findPostFaults(root, 'blog', { sources })).toMatchObject([
 		{
 			line: 9,
 			field: 'related[0]',

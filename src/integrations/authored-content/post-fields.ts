@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
 import { postSchema } from '../../schemas/frontmatter/post.ts';
-import { expects } from '../../schemas/frontmatter/wording.ts';
+import { expects, inPlainWords } from '../../schemas/frontmatter/wording.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
@@ -15,7 +15,7 @@ export async function fieldFaults(
 	root: string,
 	{ file, data, frontmatter }: PostSource,
 	readFaults: readonly Fault[],
-	{ books, today }: { books: AddressedBook[] | undefined; today: Date },
+	{ books, today }: { books: readonly AddressedBook[] | undefined; today: Date },
 ): Promise<Fault[]> {
 	// Nothing could be read: the fault that says so is enough.
 	if (readFaults.length > 0 && Object.keys(data).length === 0) return [];
@@ -27,7 +27,7 @@ export async function fieldFaults(
 		message,
 	});
 	// In the build `image()` also reads the picture; here its path is enough.
-	const checked = postSchema({ image: pathSchema }).safeParse(data);
+	const checked = postSchema({ image: pathSchema }).safeParse(data, { error: inPlainWords });
 	const shapes = checked.success ? [] : faultsOf(file, checked.error, frontmatter);
 	const { image, related } = data;
 	const pictures =
@@ -52,10 +52,13 @@ const videoFaults = (link: unknown): string[] => {
 };
 
 const DAY = 86_400_000;
+const FIRST_DAY = Date.UTC(2000, 0, 1);
 
 /** A day of grace, because it is tomorrow already somewhere. A draft may be written for later. */
 function dayFaults({ publishedOn, draft }: Record<string, unknown>, today: Date): string[] {
 	const day = new Date(String(publishedOn)).getTime();
+	if (day < FIRST_DAY)
+		return [`found "${String(publishedOn)}", long before this site. Write the day of publication.`];
 	return draft === false && day > today.getTime() + DAY
 		? [
 				`found "${String(publishedOn)}", a day still to come. Write the day of publication, or set draft: true until then.`,
@@ -63,7 +66,7 @@ function dayFaults({ publishedOn, draft }: Record<string, unknown>, today: Date)
 		: [];
 }
 
-function relatedFaults(related: unknown[], books: AddressedBook[]): [number, string][] {
+function relatedFaults(related: unknown[], books: readonly AddressedBook[]): [number, string][] {
 	const known = materialAddresses(books);
 	return related.flatMap((address, at): [number, string][] => {
 		if (typeof address !== 'string') return [];

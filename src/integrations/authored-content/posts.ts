@@ -1,7 +1,6 @@
 /** Everything that can be wrong with the posts. The build and `npm run check` both ask here. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AddressedBook } from '../../queries/material-addresses.ts';
 import { inOrder, type Fault } from './faults.ts';
 import { fieldFaults } from './post-fields.ts';
 import { findPostFiles, type PostFile } from './post-files.ts';
@@ -12,27 +11,29 @@ import { findDollarFaults } from './rules/dollars.ts';
 import { findFormulaFaults } from './rules/formulas.ts';
 import { findHeadingFaults } from './rules/headings.ts';
 import { findLinkFaults, type SiteAddresses } from './rules/links.ts';
+import { findOpenDisplay } from './rules/open-display.ts';
 import { findPictureFaults } from './rules/pictures.ts';
+import { findTableFaults } from './rules/tables.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 import { findUnreadMarks } from './rules/unread-marks.ts';
 import { siteAddresses } from './site-addresses.ts';
+import { readSiteSources, type SiteSources } from './site-sources.ts';
 
 /** Every fault of every post under `base`, from top to bottom; [] when all is well. */
 export async function findPostFaults(
 	root: string,
 	base: string,
-	today: Date = new Date(),
+	{ today = new Date(), sources }: { today?: Date; sources?: SiteSources } = {},
 ): Promise<Fault[]> {
 	const { files, faults } = await findPostFiles(root, base);
 	const read = await readAll(root, base, files);
 	const posts = read.map(([post]) => post);
-	const books = await readBooks(root);
-	const [published, drafts] = [false, true].map((sees) =>
-		siteAddresses(root, books ?? [], posts, sees),
-	);
+	const site = sources ?? (await readSiteSources(root));
+	const published = siteAddresses(root, site, posts, false);
+	const drafts = siteAddresses(root, site, posts, true);
 	const ofPosts = read.map(async ([post, readFaults]) => [
 		...readFaults,
-		...(await fieldFaults(root, post, readFaults, { books, today })),
+		...(await fieldFaults(root, post, readFaults, { books: site.books, today })),
 		...(await textFaults(root, post, post.data['draft'] === true ? drafts : published)),
 	]);
 	return inOrder([...faults, ...sameTitles(posts), ...(await Promise.all(ofPosts)).flat()]);
@@ -49,19 +50,6 @@ const readAll = (root: string, base: string, files: readonly PostFile[]) =>
 		),
 	);
 
-/** The plans of the books; undefined while one of them is broken, which its own check says. */
-async function readBooks(root: string): Promise<AddressedBook[] | undefined> {
-	const folder = join(root, 'content/curriculum');
-	try {
-		const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-		const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-		// Shapes are the business of the collection `curriculum`; here only names are looked up.
-		return texts.map((text) => JSON.parse(text) as AddressedBook);
-	} catch {
-		return undefined;
-	}
-}
-
 function sameTitles(posts: readonly PostSource[]): Fault[] {
 	const owners = new Map<string, string>();
 	return posts.flatMap(({ file, data, frontmatter }) => {
@@ -76,13 +64,11 @@ function sameTitles(posts: readonly PostSource[]): Fault[] {
 	});
 }
 
-async function textFaults(
-	root: string,
-	post: PostSource,
-	site: SiteAddresses | undefined,
-): Promise<Fault[]> {
+async function textFaults(root: string, post: PostSource, site: SiteAddresses): Promise<Fault[]> {
 	const { file, data, text, body, tree } = post;
 	const isDraft = data['draft'] === true;
+	const open = findOpenDisplay(body);
+	if (open) return [{ file, ...open }];
 	return [
 		...(isDraft ? [] : findUnfinished(text, 'set draft: true')),
 		...(isDraft || tree?.children?.length !== 0 ? [] : [textless]),
@@ -90,11 +76,12 @@ async function textFaults(
 			? [
 					...findHeadingFaults(tree),
 					...(await findPictureFaults(tree, dirname(join(root, file)))),
-					...(site ? findLinkFaults(tree, site) : []),
+					...findLinkFaults(tree, site),
 					...findDollarFaults(tree, body),
 					...findFormulaFaults(tree, body),
 					...findCodeFaults(tree, body),
 					...findUnreadMarks(tree, body),
+					...findTableFaults(tree),
 				]
 			: []),
 	].map((fault) => ({ file, ...fault }));

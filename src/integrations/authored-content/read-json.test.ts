@@ -26,7 +26,14 @@ const faultsIn = async (text: string, one = source) =>
 test('gives the entries of a sound file', async () => {
 	const root = await projectWith('{"brand":"Lemma Lane"}');
 	await expect(readJsonSource(root, source)).resolves.toEqual({
-		found: [{ id: 'site', data: { brand: 'Lemma Lane' }, file: 'content/site.json' }],
+		found: [
+			{
+				id: 'site',
+				data: { brand: 'Lemma Lane' },
+				file: 'content/site.json',
+				text: '{"brand":"Lemma Lane"}',
+			},
+		],
 		faults: [],
 	});
 });
@@ -67,6 +74,9 @@ test('finds what is left to do', async () => {
 test('takes an absent file as a fault, never as an empty collection', async () => {
 	const root = await mkdtemp(join(tmpdir(), 'content-'));
 	expect((await readJsonSource(root, source)).faults).toMatchObject([
-		{ file: 'content/site.json', message: expect.stringContaining('cannot be read') },
+		{
+			file: 'content/site.json',
+			message: expect.stringContaining('is missing. Put the file back.'),
+		},
 	]);
 });

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { faultsOf, parseJson, type Fault } from './faults.ts';
+import { inPlainWords } from '../../schemas/frontmatter/wording.ts';
 import { findEncodingFaults } from './rules/encoding.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 
@@ -17,12 +18,15 @@ export type JsonSource<File> = {
 	entries: (file: File, name: string) => Entry[];
 };
 
+/** An entry with the file it stands in and what that file holds. */
+export type Found = Entry & { file: string; text: string };
+
 export async function readJsonSource<File>(
 	root: string,
 	{ path, schema, entries }: JsonSource<File>,
-): Promise<{ found: (Entry & { file: string })[]; faults: Fault[] }> {
+): Promise<{ found: Found[]; faults: Fault[] }> {
 	const faults: Fault[] = [];
-	const found: (Entry & { file: string })[] = [];
+	const found: Found[] = [];
 	const files = await filesAt(root, path);
 	if ('fault' in files) return { found, faults: [files.fault] };
 	for (const file of files.names) {
@@ -34,11 +38,15 @@ export async function readJsonSource<File>(
 		}
 		const marks = [...findEncodingFaults(text), ...findUnfinished(text, 'remove the entry')];
 		faults.push(...marks.map((one) => ({ file, ...one })));
-		const checked = schema.safeParse(parsed.value);
+		const checked = schema.safeParse(parsed.value, { error: inPlainWords });
 		if (!checked.success) faults.push(...faultsOf(file, checked.error, text));
 		else
 			found.push(
-				...entries(checked.data, basename(file, '.json')).map((entry) => ({ ...entry, file })),
+				...entries(checked.data, basename(file, '.json')).map((entry) => ({
+					...entry,
+					file,
+					text,
+				})),
 			);
 	}
 	return { found, faults };
@@ -62,13 +70,8 @@ async function filesAt(
 				.map((name) => join(path, name)),
 		};
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		return {
-			fault: {
-				file: path,
-				field: '(file)',
-				message: `cannot be read: ${reason}. Put the file back.`,
-			},
-		};
+		const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+		const reason = isMissing ? 'is missing' : `cannot be read: ${String(cause)}`;
+		return { fault: { file: path, field: '(file)', message: `${reason}. Put the file back.` } };
 	}
 }

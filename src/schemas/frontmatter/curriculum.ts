@@ -2,11 +2,16 @@ import { z } from 'astro/zod';
 import { ANSWER_KINDS } from '../wire/answer.ts';
 import { entry, expects, line, slug } from './wording.ts';
 
+const FAMILY_WORDS = 'the strand and the name of a family, such as "num.line"';
+
 const templateSchema = entry({
 	id: line(3, 80, 'pa-1.1-num-line-1').describe(
 		'Unique in all books; question ids derive from it.',
 	),
-	family: line(2, 60, 'num.line').describe('The question family that is called.'),
+	family: z
+		.string(expects(FAMILY_WORDS))
+		.regex(/^[a-z0-9]+\.[a-z0-9-]+$/, expects(FAMILY_WORDS))
+		.describe('The question family that is called.'),
 	skill: line(3, 200, 'Name a marked integer or its opposite').describe('Which of its skills.'),
 	prompt_pattern: z.string(expects('what the question asks')).describe('What the question asks.'),
 	parameters: z
@@ -14,7 +19,7 @@ const templateSchema = entry({
 		.describe('Ranges in the parameter grammar: "-12..-2", "{1|2|5}", "±1..25".'),
 	constraints: z.array(z.string()).optional().describe('Filters on the drawn values.'),
 	answer_kind: z
-		.enum(ANSWER_KINDS, expects('an answer kind of schemas/wire/answer.ts'))
+		.enum(ANSWER_KINDS, expects(`one of ${ANSWER_KINDS.join(', ')}`))
 		.describe('How an answer is marked.'),
 	distinct_variants_estimate: z
 		.number()

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { entry, expects, line } from './wording.ts';
+import { eachOnce, entry, expects, line } from './wording.ts';
 
 const faqSchema = entry({
 	question: line(5, 160, 'Is the tutoring online?').describe(
@@ -16,7 +16,8 @@ const faqSchema = entry({
 
 const group = z
 	.array(faqSchema, expects('a list of questions with answers'))
-	.min(1, expects('at least one question with its answers'));
+	.min(1, expects('at least one question with its answers'))
+	.superRefine(eachOnce('question'));
 
 /** `content/faqs.json`. */
 export const faqsFileSchema = entry({

@@ -63,9 +63,16 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		draft: z
 			.boolean(expects('true (seen only in development) or false (published)'))
 			.describe('true keeps the post out of the built site.'),
-	}).refine((post) => post.image === undefined || post.alt !== undefined, {
-		path: ['alt'],
-		error: 'is missing although `image` is set. Write what the picture shows.',
-		// Also asked where other fields have faults: an editor sees the whole list at once.
-		when: ({ value }) => typeof value === 'object' && value !== null,
-	});
+	})
+		.refine((post) => post.alt === undefined || post.image !== undefined, {
+			path: ['alt'],
+			error:
+				'says what a picture shows, and there is no `image`. Name the picture, or remove the line.',
+			when: ({ value }) => typeof value === 'object' && value !== null,
+		})
+		.refine((post) => post.image === undefined || post.alt !== undefined, {
+			path: ['alt'],
+			error: 'is missing although `image` is set. Write what the picture shows.',
+			// Also asked where other fields have faults: an editor sees the whole list at once.
+			when: ({ value }) => typeof value === 'object' && value !== null,
+		});

@@ -8,6 +8,9 @@ const groupSchema = entry({
 	domains: z
 		.record(z.string(), z.string(expects('a name, such as "The Number System"')))
 		.describe('Names of its domains or strands, by the next part of the code.'),
+	codes: z
+		.array(line(4, 20, '7.NS.A.1b'), expects('a list of codes'))
+		.describe('The codes that a material may name, in the order of the curriculum.'),
 });
 
 export const frameworkSchema = entry({

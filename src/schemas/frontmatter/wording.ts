@@ -26,8 +26,60 @@ export const entry = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 		error: ({ code, keys, input }: RawIssue) =>
 			code === 'unrecognized_keys'
 				? `found the unknown ${keys?.length === 1 ? 'key' : 'keys'} ${keys?.map(shown).join(', ')}. Remove it or use one of: ${Object.keys(shape).join(', ')}.`
-				: `found ${shown(input)}. Write an object with the keys ${Object.keys(shape).join(', ')}.`,
+				: `${input === undefined ? 'is missing' : `found ${shown(input)}`}. Write an object with the keys ${Object.keys(shape).join(', ')}.`,
 	});
+
+const TYPES: Readonly<Record<string, string>> = {
+	string: 'text in quotation marks',
+	number: 'a number without quotation marks',
+	int: 'a whole number without quotation marks',
+	boolean: 'true or false, without quotation marks',
+	array: 'a list in square brackets',
+	object: 'an object in curly brackets',
+	record: 'an object in curly brackets',
+};
+
+/**
+ * The error map for every `safeParse` of authored material: words for what its schema leaves to zod, whose own read
+ * "Invalid input: expected array, received undefined".
+ */
+export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+	const found = issue.input === undefined ? 'is missing' : `found ${shown(issue.input)}`;
+	switch (issue.code) {
+		case 'invalid_type':
+			return `${found}. Write ${TYPES[issue.expected] ?? issue.expected}.`;
+		case 'invalid_value':
+			return `${found}. Write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(shown).join(', ')}.`;
+		case 'too_small':
+			return `${found}. Write ${amount('at least', issue.origin, issue.minimum)}.`;
+		case 'too_big':
+			return `${found}. Write ${amount('at most', issue.origin, issue.maximum)}.`;
+		default:
+			return `${found}, which cannot stand here.`;
+	}
+};
+
+function amount(bound: string, origin: string, limit: number | bigint): string {
+	if (origin === 'string') return `${bound} ${limit} characters`;
+	return origin === 'array'
+		? `${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`
+		: `a number of ${bound} ${limit}`;
+}
+
+/** A rule for a list: of entries that read the same in `key`, the later ones are refused. */
+export const eachOnce =
+	<Entry extends object>(key: keyof Entry & string) =>
+	(entries: readonly Entry[], context: z.RefinementCtx<Entry[]>): void => {
+		for (const [at, entry] of entries.entries()) {
+			const first = entries.findIndex((one) => one[key] === entry[key]);
+			if (first < at)
+				context.addIssue({
+					code: 'custom',
+					path: [at, key],
+					message: `found ${shown(entry[key])}, which entry ${first + 1} has already. Remove one of the two.`,
+				});
+		}
+	};
 
 /** Text of one line that lands in the page as it stands: trimmed, `min` to `max` characters. */
 export const line = (min: number, max: number, example: string) => {
@@ -35,7 +87,10 @@ export const line = (min: number, max: number, example: string) => {
 	return z
 		.string(wanted)
 		.min(min, wanted)
-		.max(max, wanted)
+		.max(max, {
+			error: ({ input }: RawIssue) =>
+				`has ${String(input).length} characters. Write one line of at most ${max}.`,
+		})
 		.regex(/^\S(.*\S)?$/u, wanted)
 		.refine((text) => plainTextFault(text) === undefined, {
 			error: ({ input }) => plainTextFault(String(input)),

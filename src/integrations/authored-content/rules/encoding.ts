@@ -5,8 +5,8 @@ import type { RuleFault } from './rule.ts';
 const ADVICE =
 	'Save it as UTF-8: in your text editor choose "Save as" and there "Encoding: UTF-8", then look at the accents and quotation marks again.';
 
-// XML, and with it the feed, has no place for them.
-const INVISIBLE = /(?![\t\n\r])\p{Cc}/u;
+// XML, and with it the feed, has no place for control characters; the others part words that are searched for.
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060]|(?<!^)\uFEFF/u;
 
 /** `text` as it was read from UTF-8, where a letter that is none has become U+FFFD. The first fault of each kind. */
 export const findEncodingFaults = (text: string): RuleFault[] => [
@@ -46,5 +46,5 @@ function shownAround(text: string, at: number): string {
 			.split('\n')
 			.at(-1) ?? '';
 	const behind = text.slice(at, at + 12).split('\n')[0] ?? '';
-	return (before + behind).replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+	return (before + behind).replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }

@@ -12,7 +12,20 @@ export function findHeadingFaults(tree: MdxNode): RuleFault[] {
 		above = depth === 1 ? above : depth;
 		return message ? [{ ...place, field: 'heading', message: `found "${words}". ${message}` }] : [];
 	});
-	return [...gluedHeadings(tree), ...misranked];
+	return [...gluedHeadings(tree), ...misranked, ...repeatedHeadings(tree)];
+}
+
+/** Two entries of the contents that read the same, and a link to the first alone. */
+function repeatedHeadings(tree: MdxNode): RuleFault[] {
+	const seen = new Set<string>();
+	return headingsOf(tree).flatMap(({ words, place }) => {
+		if (!words || !seen.has(words)) {
+			seen.add(words);
+			return [];
+		}
+		const message = `found "${words}" a second time. Let each heading say what is in its part.`;
+		return [{ ...place, field: 'heading', message }];
+	});
 }
 
 /** `##Two turns` is a paragraph to Markdown. */

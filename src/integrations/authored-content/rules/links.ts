@@ -33,6 +33,7 @@ const wordless = (node: MdxNode) =>
 		: undefined;
 
 function faultOf(url: string, tree: MdxNode, site: SiteAddresses): string | undefined {
+	if (url === '') return 'The address is missing between the round brackets.';
 	if (url.startsWith('#')) return anchorFault(url, anchorsOf(tree));
 	if (/^https?:/.test(url)) return webFault(url);
 	if (/^mailto:\S+@\S+$/.test(url)) return undefined;
@@ -86,6 +87,8 @@ function pageFault(url: string, site: SiteAddresses): string | undefined {
 	const path = decodeURI(pathname).replace(/^\/worksheets(?=\/|$)/, '/workbooks');
 	if (path !== '/' && path.endsWith('/') && site.has(path.slice(0, -1)))
 		return `Addresses end without a slash: ${path.slice(0, -1)}.`;
+	const bare = path.replace(/(?:\/index)?\.html?$/, '') || '/';
+	if (bare !== path && site.has(bare)) return `Addresses of pages have no ending: ${bare}.`;
 	if (site.isDraft(path)) return 'It is a draft, which no visitor can open. Publish it first.';
 	if (!site.has(path)) {
 		const meant = nearest(path, site.all());

@@ -14,5 +14,5 @@ export const findUnfinished = (text: string, wayOut: string): RuleFault[] =>
 		.map(({ 0: mark, index }) => ({
 			...placeAt(text, index),
 			field: 'unfinished',
-			message: `found "${(text.slice(index).split('\n')[0] ?? mark).slice(0, 50)}". Write what is missing, or ${wayOut}.`,
+			message: `found "${(text.slice(index).split('\n')[0] ?? mark).slice(0, 50).replace(/[",\s]+$/, '')}". Write what is missing, or ${wayOut}.`,
 		}));

@@ -10,6 +10,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 		'A link or a picture is not read here. Its address follows at once in round brackets and has no spaces: [the lesson](/workbooks/pre-algebra).',
 	],
 	[/\\[()[\]]/, 'A formula stands between dollar signs: $x^2$. A bracket needs no backslash.'],
+	[/\[\^[^\]]*\]/, 'A footnote of that name is not there. Write it as a sentence.'],
 	[/\*\*/, 'Stress has no space at its inner ends: **strong**.'],
 	[
 		/^\|.*\|[ \t]*\r?\n\|/m,

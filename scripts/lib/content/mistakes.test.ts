@@ -1,0 +1,70 @@
+/** Mistakes that an editor makes, one a line in `mistakes/*.jsonl`, and the words in which the check names each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inOrder } from '../../../src/integrations/authored-content/faults.ts';
+import { findContentFaults } from '../../../src/integrations/authored-content/find-content-faults.ts';
+import { projectOf, soundContent } from './content.testdata.ts';
+import { findFamilyFaults } from './families.ts';
+
+/** In `file`, `find` (or what matches `pattern`) is replaced; without either, the whole file. `null` deletes it. */
+type Mistake = {
+	mistake: string;
+	file: string;
+	find?: string;
+	pattern?: string;
+	flags?: string;
+	write: string | null;
+	/** Line, column and field, or the field alone where the file is not there. */
+	place: string;
+	/** The file that is named, where it is not the one with the mistake: two files disagree. */
+	named?: string;
+	said: string;
+};
+
+const FOLDER = join(import.meta.dirname, 'mistakes');
+const mistakes = readdirSync(FOLDER).flatMap((name) =>
+	readFileSync(join(FOLDER, name), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line) as Mistake),
+);
+const { files, published } = soundContent();
+
+async function faultsOf(content: ReadonlyMap<string, string>) {
+	const root = projectOf(content);
+	return inOrder([
+		...(await findContentFaults(root, published)),
+		...(await findFamilyFaults(root)),
+	]);
+}
+
+test('finds nothing in sound content', async () => {
+	expect(await faultsOf(files)).toEqual([]);
+});
+
+test.each(mistakes)('$file: $mistake', async (mistake) => {
+	const faults = await faultsOf(withMistake(mistake));
+	const [first] = faults;
+	const place = first?.line ? `${first.line}:${first.column}  ${first.field}` : first?.field;
+	expect({ place, said: first?.message }).toEqual({ place: mistake.place, said: mistake.said });
+	// No file without a mistake is blamed.
+	expect([...new Set(faults.map(({ file }) => file))]).toEqual([mistake.named ?? mistake.file]);
+	expect(faults.map(({ message }) => message).join()).not.toMatch(/received|Invalid input/);
+});
+
+function withMistake({ file, find, pattern, flags, write }: Mistake): Map<string, string> {
+	const content = new Map(files);
+	const before = files.get(file) ?? '';
+	if (write === null) content.delete(file);
+	else if (find !== undefined)
+		content.set(
+			file,
+			before.replace(find, () => write),
+		);
+	else if (pattern !== undefined)
+		content.set(file, before.replace(new RegExp(pattern, flags), write));
+	else content.set(file, write);
+	if (content.get(file) === before) throw new Error(`This changes nothing in ${file}.`);
+	return content;
+}

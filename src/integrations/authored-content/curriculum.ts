@@ -1,0 +1,243 @@
+/**
+ * What can be wrong with the plans of the books beyond their shapes: totals that do not add up, names that occur
+ * twice, standards that no curriculum has, ranges that cannot be drawn from.
+ */
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { parseParameter } from '../../bank/pipeline/parameters.ts';
+import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
+import type { frameworkSchema } from '../../schemas/frontmatter/standards.ts';
+import type { Fault } from './faults.ts';
+import { CURRICULUM } from './json-sources.ts';
+import { nearest } from './nearest.ts';
+import { placesIn } from './places.ts';
+import type { PublishedBooks } from './published-books.ts';
+
+export type Framework = z.infer<typeof frameworkSchema>;
+type Chapter = Curriculum['chapters'][number];
+type Material = Chapter['materials'][number];
+type Template = NonNullable<Material['templates']>[number];
+type Path = readonly (string | number)[];
+type Found = [path: Path, message: string];
+
+/** A plan with the file it was read from. */
+export type PlanFile = { plan: Curriculum; file: string; text: string };
+
+export const planPath = (book: string): string => join(CURRICULUM.path, `${book}.json`);
+
+/** `frameworks` is undefined while `content/standards.json` cannot be read. */
+export function findCurriculumFaults(
+	plans: readonly PlanFile[],
+	frameworks: readonly Framework[] | undefined,
+	published: PublishedBooks,
+): Fault[] {
+	const owners = new Map<string, string>();
+	return plans.flatMap(({ plan, file, text }) => {
+		const found = [
+			...(file === planPath(plan.slug) ? [] : [misnamed(plan, file)]),
+			...totalFaults(plan, published),
+			...nameFaults(plan),
+			...(frameworks ? standardFaults(plan, frameworks) : []),
+			...materialsOf(plan).flatMap(([path, material]) =>
+				templateFaults(path, material, owners, plan.slug),
+			),
+		];
+		if (found.length === 0) return [];
+		const placeOf = placesIn(text);
+		return found.map(([path, message]) => ({
+			file,
+			...placeOf(path),
+			field: fieldOf(path),
+			message,
+		}));
+	});
+}
+
+const fieldOf = (path: Path): string =>
+	path
+		.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+		.join('')
+		.slice(1);
+
+const materialsOf = ({ chapters }: Curriculum): [Path, Material][] =>
+	chapters.flatMap((chapter, at) =>
+		chapter.materials.map((material, index): [Path, Material] => [
+			['chapters', at, 'materials', index],
+			material,
+		]),
+	);
+
+const misnamed = ({ slug }: Curriculum, file: string): Found => [
+	['slug'],
+	`found "${slug}" in ${file}. The file is named as the book: ${slug}.json.`,
+];
+
+const sum = (numbers: readonly (number | null)[]): number =>
+	numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
+
+/** Each material counts its templates, and the book its materials; the sum is what is published. */
+function totalFaults(plan: Curriculum, published: PublishedBooks): Found[] {
+	const ofMaterials = materialsOf(plan).flatMap(
+		([path, { question_count, templates }]): Found[] => {
+			if (!templates)
+				return plan.available
+					? [
+							[
+								path,
+								'has no templates, and the book is available. Add them, or set `available` to false.',
+							],
+						]
+					: [];
+			const planned = sum(templates.map(({ suggested_questions }) => suggested_questions));
+			return question_count === planned
+				? []
+				: [
+						[
+							[...path, 'question_count'],
+							`found ${question_count}, and its templates give ${planned} together. Correct the one that is wrong.`,
+						],
+					];
+		},
+	);
+	if (ofMaterials.length > 0) return ofMaterials;
+	const found = plan.question_count?.toLocaleString('en') ?? null;
+	const total = sum(materialsOf(plan).map(([, { question_count }]) => question_count));
+	const wanted = published[plan.slug]?.question_count;
+	if (plan.question_count !== null && plan.question_count !== total)
+		return [
+			[
+				['question_count'],
+				`found ${plan.question_count}, and its materials have ${total} together. Correct the one that is wrong.`,
+			],
+		];
+	return wanted === undefined || wanted === found
+		? []
+		: [
+				[
+					['question_count'],
+					`found ${found}, and ${wanted ?? 'no number'} is published. A published number never changes.`,
+				],
+			];
+}
+
+/** Numbers that count up, and names of which there is one each. */
+function nameFaults({ chapters }: Curriculum): Found[] {
+	const materials = chapters.flatMap((chapter, at) =>
+		chapter.materials.map((material, index) => ({ chapter, material, at, index })),
+	);
+	return [
+		...chapters
+			.map((chapter, at) => ({ chapter, at }))
+			.filter(({ chapter, at }) => chapter.number !== at + 1)
+			.map(({ chapter, at }): Found => [
+				['chapters', at, 'number'],
+				`found ${chapter.number}. Chapters are counted from 1: write ${at + 1}.`,
+			]),
+		...materials
+			.filter(
+				({ chapter, material, index }) => material.number !== `${chapter.number}.${index + 1}`,
+			)
+			.map(({ chapter, material, at, index }): Found => [
+				['chapters', at, 'materials', index, 'number'],
+				`found "${material.number}". It is the number of the chapter and the place in it: write "${chapter.number}.${index + 1}".`,
+			]),
+		...repeated(chapters.map(({ slug }, at) => [['chapters', at, 'slug'], slug])),
+		...repeated(
+			materials.map(({ material, at, index }) => [
+				['chapters', at, 'materials', index, 'slug'],
+				material.slug,
+			]),
+		),
+		...repeated(
+			materials.flatMap(({ material, at, index }) =>
+				material.topics.map(({ id }, topic): [Path, string] => [
+					['chapters', at, 'materials', index, 'topics', topic, 'id'],
+					id,
+				]),
+			),
+		),
+	];
+}
+
+function repeated(names: readonly [Path, string][]): Found[] {
+	const seen = new Set<string>();
+	return names.flatMap(([path, name]): Found[] => {
+		if (!seen.has(name)) {
+			seen.add(name);
+			return [];
+		}
+		return [[path, `found "${name}" a second time in this book. Give each its own.`]];
+	});
+}
+
+function standardFaults(plan: Curriculum, frameworks: readonly Framework[]): Found[] {
+	const codesOf = (country: string) =>
+		frameworks
+			.filter((one) => one.country === country)
+			.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes));
+	const known = codesOf(plan.country);
+	const others = codesOf(plan.country === 'USA' ? 'CA' : 'USA');
+	const materials = materialsOf(plan);
+	if (materials.every(([, { standards }]) => standards.every((code) => others.includes(code))))
+		return [
+			[['country'], `found "${plan.country}", and the standards are those of the other country.`],
+		];
+	return materials.flatMap(([path, { standards }]): Found[] =>
+		standards.length === 0
+			? [[[...path, 'standards'], 'found no code. Name at least one standard that it serves.']]
+			: standards.flatMap((code, at): Found[] => {
+					const message = codeFault(code, standards.indexOf(code) < at, known);
+					return message ? [[[...path, 'standards', at], message]] : [];
+				}),
+	);
+}
+
+function codeFault(code: string, isSecond: boolean, known: readonly string[]): string | undefined {
+	if (isSecond) return `found "${code}" a second time. Remove one of the two.`;
+	if (known.includes(code)) return undefined;
+	const meant = nearest(code, known);
+	return `found "${code}", which content/standards.json does not list. ${meant ? `Did you mean "${meant}"?` : 'Correct it.'} A code that the curriculum has and the list has not is added there, under "codes".`;
+}
+
+function templateFaults(
+	path: Path,
+	{ templates = [] }: Material,
+	owners: Map<string, string>,
+	book: string,
+): Found[] {
+	return templates.flatMap((template, at) => {
+		const place = [...path, 'templates', at];
+		const owner = owners.get(template.id);
+		owners.set(template.id, owner ?? book);
+		return [
+			...(owner === undefined
+				? []
+				: [
+						[
+							[...place, 'id'],
+							`found "${template.id}", which a template of ${owner} has already. Ids are unique in all books.`,
+						] as Found,
+					]),
+			...parameterFaults(place, template),
+		];
+	});
+}
+
+/** A range that was meant as one and is not would be taken for the description of a draw. */
+const ALMOST_RANGE = /^[±+-]?\s*\d+\s*(?:\.+|…|-|–| to )\s*-?\d*$/;
+
+const parameterFaults = (place: Path, { parameters }: Template): Found[] =>
+	Object.entries(parameters).flatMap(([name, text]): Found[] => {
+		const path = [...place, 'parameters', name];
+		const advice = 'Write "1..10", "-12..-2", "±1..25", "5..50/5" or "{add|subtract}".';
+		try {
+			const { kind } = parseParameter(text);
+			const isBroken = /^\{|\}$/.test(text) || ALMOST_RANGE.test(text);
+			return kind === 'described' && isBroken
+				? [[path, `found "${text}", which is neither a range nor a list. ${advice}`]]
+				: [];
+		} catch (cause) {
+			const reason = cause instanceof Error ? cause.message : String(cause);
+			return [[path, `found "${text}": ${reason} ${advice}`]];
+		}
+	});

@@ -1,0 +1,117 @@
+/**
+ * Marks of Markdown that a lecture does not have. Its page, its printed form and its record read paragraphs, `- ` and
+ * `1. ` lists, `**strong**` and `$…$`; everything else would be shown as it was typed.
+ */
+import { splitMarkup } from '../../../math/markup.ts';
+import type { RuleFault } from './rule.ts';
+
+const LINES: readonly (readonly [RegExp, string])[] = [
+	[/^#{3,}/, 'A lecture has no smaller headings. Write "## " and the title, or a **strong** word.'],
+	[/^#(?!#)/, 'A heading of a lecture has two signs: "## The idea".'],
+	[/^##\S/, 'A heading has a space behind its signs: "## The idea".'],
+	[/^\s*\|/, 'A lecture has no tables. Write a list, one row an entry.'],
+	[/^\s*>/, 'A lecture has no quotations. Write a paragraph.'],
+	[/^\s*(?:```|~~~)/, 'A lecture has no code. Write mathematics between dollar signs: $x + 3$.'],
+	[/^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/, 'A lecture has no rules between paragraphs. Remove the line.'],
+	[/^\s*[*+•–]\s/, 'An entry of a list begins with "- ".'],
+	[/^\s*\d+\)\s/, 'A number of a list has a full stop: "1. ".'],
+	[/^\s+(?:-|\d+\.)\s/, 'Lists do not stand in lists. Begin the line at the very left.'],
+	[/^-[^\s-]/, 'An entry of a list has a space behind its sign: "- ".'],
+];
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+	[/!\[[^\]]*\]\(?/, 'A lecture has no pictures. Say it in words; questions bring their figures.'],
+	[/\]\s?[([]/, 'A lecture has no links. Name the lesson in words.'],
+	[/\bhttps?:\/\/\S+|\bwww\.\S+/, 'A lecture has no links. Name the source in words.'],
+	[/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i, 'HTML is not read here. Write plain words.'],
+	[/`/, 'A lecture has no code. Write mathematics between dollar signs: $x + 3$.'],
+	[/\[\^/, 'A lecture has no footnotes. Write a sentence.'],
+	[/\\[a-zA-Z]{2,}/, 'TeX stands between dollar signs: $\\frac{1}{2}$.'],
+	[/\\[^$\s]/, 'Here no sign but $ needs a backslash.'],
+	[
+		/(?<![\w*])\*(?![\s*])|(?<![\s*])\*(?![\w*])/,
+		'Strong words have two stars on each side: **strong**.',
+	],
+	[
+		/(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/,
+		'Stress is **strong**; underscores are printed as they stand.',
+	],
+	[/\*\*/, 'Strong words have two stars on each side and no space at the inner ends: **strong**.'],
+	[/~~/, 'A lecture has no crossed-out words. Remove them.'],
+	[
+		/\$/,
+		'A formula stands between two dollar signs without a space inside: $x + 3$. Money is written \\$5.',
+	],
+];
+
+/** `text` is the whole file; its head and its formulas are left out. */
+export function findLectureMarks(text: string): RuleFault[] {
+	const lines = text
+		.replaceAll(/\$\$[\s\S]+?\$\$/g, (formula) => formula.replaceAll(/[^\n]/g, ' '))
+		.split('\n')
+		.map((line) => line.replace(/\r$/, ''));
+	const end = lines.indexOf('---', 1);
+	if (end < 0) return [];
+	const body = lines.slice(end + 1);
+	const faults = [
+		...body.flatMap((line, at) => faultsOfLine(line, end + 2 + at)),
+		...gluedLists(body).map((at) => fault(end + 2 + at, body[at] ?? '', GLUED)),
+		...blocksOf(body).flatMap(([at, block]) => openMarks(block, end + 2 + at)),
+	];
+	// One a line tells the writer enough.
+	return [...new Map(faults.toReversed().map((one) => [one.line, one])).values()].toReversed();
+}
+
+const GLUED = 'A list has an empty line before it and entries of one kind.';
+
+function faultsOfLine(line: string, number: number): RuleFault[] {
+	const [, advice] = LINES.find(([mark]) => mark.test(line)) ?? [];
+	return advice === undefined ? [] : [fault(number, line, advice)];
+}
+
+/** Paragraphs and lists with the line they begin in: a formula or a strong word may go on in the next line. */
+function blocksOf(lines: readonly string[]): [number, string][] {
+	const blocks: [number, string][] = [];
+	let begins = true;
+	for (const [at, line] of lines.entries()) {
+		const isTitle = line.startsWith('## ');
+		if (line.trim() && (begins || isTitle)) blocks.push([at, line]);
+		else if (line.trim()) (blocks.at(-1) ?? ['', ''])[1] += `\n${line}`;
+		begins = !line.trim() || isTitle;
+	}
+	return blocks;
+}
+
+function openMarks(block: string, number: number): RuleFault[] {
+	// Signs go and lines stay, so that the place is found again.
+	const words = splitMarkup(block.replaceAll('\\$', 'xx'))
+		.map(({ kind, text }) => (kind === 'words' ? text : text.replaceAll(/[^\n]/g, ' ')))
+		.join('')
+		.replaceAll(/(?<!\*)\*\*(?=\S)([^*]+?)(?<=\S)\*\*(?!\*)/g, '$1');
+	for (const [mark, advice] of WORDS) {
+		const at = words.search(mark);
+		if (at < 0) continue;
+		const line = words.slice(0, at).split('\n').length - 1;
+		return [fault(number + line, block.split('\n')[line] ?? '', advice)];
+	}
+	return [];
+}
+
+/** Lines that look like an entry of a list and stand in a paragraph or in a list of the other kind. */
+function gluedLists(lines: readonly string[]): number[] {
+	let kind: 'text' | 'bullet' | 'number' | undefined;
+	return lines.flatMap((line, at) => {
+		const own = /^- /.test(line) ? 'bullet' : /^\d+[.)] /.test(line) ? 'number' : 'text';
+		const isGlued = kind !== undefined && own !== 'text' && own !== kind;
+		if (!line.trim() || line.startsWith('## ')) kind = undefined;
+		else kind ??= own;
+		return isGlued ? [at] : [];
+	});
+}
+
+const fault = (line: number, found: string, advice: string): RuleFault => ({
+	line,
+	column: 1,
+	field: 'text',
+	message: `found "${found.trim().slice(0, 50)}". ${advice}`,
+});

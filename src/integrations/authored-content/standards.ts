@@ -1,0 +1,52 @@
+/** What can be wrong with `content/standards.json` beyond its shape: a code outside its group, or twice. */
+import { placeOfCode } from '../../queries/standard-codes.ts';
+import type { Framework } from './curriculum.ts';
+import type { Fault } from './faults.ts';
+import { STANDARDS } from './json-sources.ts';
+import { placesIn } from './places.ts';
+
+export function findStandardFaults(
+	frameworks: readonly (readonly [id: string, framework: Framework])[],
+	text: string,
+): Fault[] {
+	const placeOf = placesIn(text);
+	return frameworks.flatMap(([id, { groups }]) =>
+		groups.flatMap((group, at) =>
+			faultsIn(group).map(([index, message]) => ({
+				file: STANDARDS.path,
+				...placeOf([id, 'groups', at, 'codes', index]),
+				field: `${id}.groups[${at}].codes[${index}]`,
+				message,
+			})),
+		),
+	);
+}
+
+function faultsIn({ code: own, name, domains, codes }: Framework['groups'][number]) {
+	const nameless = new Set<string>();
+	return codes.flatMap((code, at): [number, string][] => {
+		if (codes.indexOf(code) < at)
+			return [[at, `found "${code}" a second time. Remove one of the two.`]];
+		const domain = domainOf(code, own);
+		if (domain === undefined)
+			return [[at, `found "${code}" under "${name}". Correct it, or put it into its own group.`]];
+		if (domain in domains || nameless.has(domain)) return [];
+		nameless.add(domain);
+		return [
+			[
+				at,
+				`found "${code}", and "domains" has no name for "${domain}". Correct the code, or add the name.`,
+			],
+		];
+	});
+}
+
+/** Undefined for a code of another group, or of no curriculum. */
+function domainOf(code: string, own: string): string | undefined {
+	try {
+		const { group, domain } = placeOfCode(code);
+		return group === own ? domain : undefined;
+	} catch {
+		return undefined;
+	}
+}
