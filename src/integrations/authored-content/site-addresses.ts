@@ -91,12 +91,9 @@ function bookAddresses(book: Curriculum): [string, Anchors][] {
 			numbersOf(book, address),
 		]),
 		...lecturePaths(book).map((path): [string, Anchors] => [path, 'any']),
-		...(available
-			? [
-					...['workbook', 'workbook-a4', 'solutions', 'solutions-a4'],
-					...printed.map(({ number }) => `chapter-${number}`),
-				].map((kind): [string, Anchors] => [printedPath(slug, kind), 'any'])
-			: []),
+		...(available ? ['workbook', 'workbook-a4', 'solutions', 'solutions-a4'] : [])
+			.concat(printed.map(({ number }) => `chapter-${number}`))
+			.map((kind): [string, Anchors] => [printedPath(slug, kind), 'any']),
 		...(available
 			? [`${slug}`, ...printed.map((chapter) => `${slug}/${chapter.slug}`)].map(
 					(path): [string, Anchors] => [`/data/questions/${path}.json`, []],

@@ -70,13 +70,13 @@ function amount(bound: string, origin: string, limit: number | bigint): string {
 export const eachOnce =
 	<Entry extends object>(key: keyof Entry & string) =>
 	(entries: readonly Entry[], context: z.RefinementCtx<Entry[]>): void => {
-		for (const [at, entry] of entries.entries()) {
-			const first = entries.findIndex((one) => one[key] === entry[key]);
+		for (const [at, { [key]: own }] of entries.entries()) {
+			const first = entries.findIndex((one) => one[key] === own);
 			if (first < at)
 				context.addIssue({
 					code: 'custom',
 					path: [at, key],
-					message: `found ${shown(entry[key])}, which entry ${first + 1} has already. Remove one of the two.`,
+					message: `found ${shown(own)}, which entry ${first + 1} has already. Remove one of the two.`,
 				});
 		}
 	};

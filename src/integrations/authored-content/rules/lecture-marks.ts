@@ -101,7 +101,7 @@ function openMarks(block: string, number: number): RuleFault[] {
 function gluedLists(lines: readonly string[]): number[] {
 	let kind: 'text' | 'bullet' | 'number' | undefined;
 	return lines.flatMap((line, at) => {
-		const own = /^- /.test(line) ? 'bullet' : /^\d+[.)] /.test(line) ? 'number' : 'text';
+		const own = line.startsWith('- ') ? 'bullet' : /^\d+[.)] /.test(line) ? 'number' : 'text';
 		const isGlued = kind !== undefined && own !== 'text' && own !== kind;
 		if (!line.trim() || line.startsWith('## ')) kind = undefined;
 		else kind ??= own;
