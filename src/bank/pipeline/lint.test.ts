@@ -113,3 +113,31 @@ test.each(['2\\frac{1}{2} - 5\\frac{7}{6}', '-5 \\times \\frac{12}{3x + 6}', 'x^
 		expect(faultsOf(formula)).toEqual([]);
 	},
 );
+
+test.each(['x =', '5 -', '< 3', 'a + b \\approx'])(
+	'finds the sign without a side in %s',
+	(formula) => {
+		expect(faultsOf(formula).join()).toContain('nothing on one side');
+	},
+);
+
+test.each(['= 5', '-3', '\\pm 2', '\\{1, 2\\}'])('lets %s stand alone', (formula) => {
+	expect(faultsOf(formula)).toEqual([]);
+});
+
+test.each<[string, Partial<Draft>]>([
+	['hint', { hints: [say``] }],
+	[
+		'mistake',
+		{
+			answer: multipleChoice(
+				say`four`,
+				slip(say`five`, ''),
+				slip(say`six`, 'b'),
+				slip(say`two`, 'c'),
+			),
+		},
+	],
+])('finds an empty %s', (_, overrides) => {
+	expect(faultsIn(overrides)).toContain('a text is empty');
+});

@@ -20,6 +20,10 @@ const FORMULA_RULES: Rule[] = [
 	},
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
+	{
+		name: 'a sign has nothing on one side',
+		pattern: /(?:[=<>+*^_-]|\\(?:approx|[lg]e|ne|times|div|cdot|pm))\s*$|^\s*[<>*^_]/,
+	},
 ];
 
 const WORD_RULES: Rule[] = [
@@ -50,7 +54,16 @@ export function lint(question: Question): string[] {
 		...(question.answer.choices ?? []).map(({ text }) => text),
 		question.answer.text,
 	];
-	return [...texts.flatMap(lintText), ...lintWhole(question)];
+	const reasons = [
+		...question.steps.map(({ why }) => why),
+		...(question.answer.choices ?? []).map(({ slip }) => slip),
+	].filter((reason) => reason !== undefined);
+	const empty = [...texts, ...reasons].some((text) => !text.trim());
+	return [
+		...(empty ? ['a text is empty'] : []),
+		...texts.flatMap(lintText),
+		...lintWhole(question),
+	];
 }
 
 function lintText(text: string): string[] {

@@ -41,3 +41,73 @@ test('finds the line of roots that does not follow', () => {
 		'"6\\sqrt{2}" does not follow from "2\\sqrt{2} + 3\\sqrt{2}"',
 	]);
 });
+
+/** Faults of a solution with these formulas and reasons; the last formula is the answer. */
+function faultsOfLines(...lines: [tex: string, why?: string][]): string[] {
+	const steps = lines.map(([tex, why]) => ({
+		text: `$${tex}$`,
+		html: '',
+		speech: '',
+		...(why === undefined ? {} : { why }),
+	}));
+	const [value = ''] = lines.at(-1) ?? [];
+	return checkSteps({ ...workedAs(5), steps, answer: { ...workedAs(5).answer, text: value } });
+}
+
+test.each([['600 \\times 0.03 = 19'], ['5 + 3 = 9 - 1 = 7'], ['\\sin 30^{\\circ} = \\frac{1}{3}']])(
+	'finds that %s is not true',
+	(tex) => {
+		expect(faultsOfLines([tex], ['8'])).toEqual([`"${tex}" is not true`]);
+	},
+);
+
+test.each([
+	['600 \\times 0.03 = 18'],
+	['\\sin 30^{\\circ} = \\frac{1}{2}'],
+	['\\pi = 180^{\\circ}'],
+	['\\sqrt{2} \\approx 1.4'],
+])('accepts %s', (tex) => {
+	expect(faultsOfLines([tex], ['8'])).toEqual([]);
+});
+
+test('lets a line be false where its words say so', () => {
+	expect(faultsOfLines(['12 = 15', 'this is false, so no value solves it'], ['8'])).toEqual([]);
+	expect(faultsOfLines(['62 \\div 7 = 8', 'remainder 6'], ['8'])).toEqual([]);
+});
+
+test.each([
+	['68 - 14 = 9d', '54 = 8d'],
+	['4n^{2} = 36', 'n = 4'],
+	['\\frac{54}{9} = d', 'd = 5'],
+])('finds that %s does not lead to %s', (above, below) => {
+	expect(faultsOfLines([above], [below])).toEqual([`"${below}" does not follow from "${above}"`]);
+});
+
+test.each([
+	['68 - 14 = 9d', '54 = 9d'],
+	['4n^{2} = 36', 'n = -3'],
+	['x = 2', 'x + 3 = 7'],
+	['\\sqrt[3]{4x - 6} = 4', '4x - 6 = 64'],
+	['f(2) = 5', 'f(3) = 7'],
+])('accepts %s, then %s', (above, below) => {
+	expect(faultsOfLines([above], [below])).toEqual([]);
+});
+
+test.each([
+	['3x + 4 = 19', '3x = 15', 'subtract 5 from both sides'],
+	['3x + 4 = 19', '3x = 15', 'add 4 to both sides'],
+	['ax = b', 'x = \\frac{b}{a}', 'divide both sides by b'],
+	['x - 4 = \\pm 5', 'x = 4 \\pm 5', 'add 3 to both sides'],
+])('finds between %s and %s that the reason is wrong: %s', (above, below, why) => {
+	expect(faultsOfLines([above], [below, why])).toEqual([`"${why}" does not lead to "$${below}$"`]);
+});
+
+test.each([
+	['3x + 4 = 19', '3x = 15', 'subtract 4 from both sides'],
+	['42 = 14k', 'k = 3', 'divide both sides by 14'],
+	['-3x = 24', 'x = -8', 'divide both sides by −3'],
+	['2x < 6', 'x < 3', 'divide both sides by 2'],
+	['x - 4 = \\pm 5', 'x = 4 \\pm 5', 'add 4 to both sides'],
+])('accepts between %s and %s: %s', (above, below, why) => {
+	expect(faultsOfLines([above], [below, why])).toEqual([]);
+});

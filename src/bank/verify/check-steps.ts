@@ -1,16 +1,25 @@
 /**
- * The chain of working. Neighbouring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same
- * value everywhere; the last line must state the stored answer.
+ * The chain of steps. Neighboring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same value
+ * everywhere, equations the same solution, and what a reason does to both sides must lead to its line. Equations
+ * between numbers must be true, and the last line must state the stored answer.
  */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { checkReasons } from './check-reasons.ts';
+import { checkEquations, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 
 /** What is wrong with the steps, in words; empty when the chain holds. */
 export function checkSteps(question: Question): string[] {
-	return [...checkChain(question), ...checkLastLine(question)];
+	return [
+		...checkChain(question),
+		...checkNumbers(question),
+		...checkEquations(question),
+		...checkReasons(question),
+		...checkLastLine(question),
+	];
 }
 
 function checkChain({ steps, answer }: Question): string[] {

@@ -1,0 +1,116 @@
+/** Lines of a solution read as equations: what they state alone, and whether each follows from the line above. */
+import { formulasIn, splitMarkup } from '../../math/markup.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from './read-tex.ts';
+
+const RELATION = /=|\\approx(?![a-z])|\\[lg]e(?![a-z])|\\ne(?![a-z])|<|>/g;
+
+/** One formula with its sides and the signs between them. Angles in degrees count in radians. */
+export type Relation = { tex: string; sides: string[]; signs: string[]; letters: string[] };
+
+/** Undefined for a formula without a sign between two sides, or one that cannot be read. */
+export function readRelation(tex: string): Relation | undefined {
+	const plain = tex.replaceAll(/(\d+(?:\.\d+)?)\^\{\\circ\}/g, '(\\frac{$1\\pi}{180})');
+	const [sides, signs] = [sidesOf(plain), plain.match(RELATION) ?? []];
+	if (signs.length === 0 || sides.length !== signs.length + 1) return undefined;
+	try {
+		const letters = new Set(sides.flatMap(lettersIn));
+		letters.delete('\\pi');
+		return { tex, sides, signs, letters: [...letters] };
+	} catch (error) {
+		if (error instanceof UnreadableTex) return undefined;
+		throw error;
+	}
+}
+
+/** NaN for a side that has no real value here. */
+export function valuesOf({ sides }: Relation, values: RealValues): number[] {
+	return sides.map((side) => {
+		try {
+			return readReal(side)(values);
+		} catch (error) {
+			if (error instanceof UnreadableTex) return Number.NaN;
+			throw error;
+		}
+	});
+}
+
+export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
+	Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
+
+/** A false equation that says so, one that shows that nothing solves the system, and a division with a remainder. */
+const MAY_DIFFER = /remainder|false|never/;
+
+/** Faults for each equation between numbers that is not true. Estimates (≈) are left to their families. */
+export function checkNumbers({ steps, answer }: Question): string[] {
+	return steps.flatMap(({ text, why }) =>
+		MAY_DIFFER.test(`${text} ${why}`) || answer.text === 'no solution'
+			? []
+			: formulasIn(text)
+					.map(readRelation)
+					.filter((relation) => relation?.letters.length === 0)
+					.filter((relation) => relation !== undefined)
+					.filter((relation) => relation.signs.every((sign) => sign === '='))
+					.filter((relation) => {
+						const [first = 0, ...others] = valuesOf(relation, {});
+						return others.some((value) => !Number.isNaN(value + first) && !isNear(value, first));
+					})
+					.map(({ tex }) => `"${tex}" is not true`),
+	);
+}
+
+/**
+ * Faults for an equation in one letter that has another solution than the line above: both linear, or the lower one
+ * gives the letter's value. Only lines that are one exact equation are judged.
+ */
+export function checkEquations({ steps }: Question): string[] {
+	return steps.flatMap(({ text }, at) => {
+		const [above, now] = [loneEquation(steps[at - 1]?.text), loneEquation(text)];
+		const [letter, ...others] = new Set([...(above?.letters ?? []), ...(now?.letters ?? [])]);
+		if (!above || !now || letter === undefined || others.length > 0) return [];
+		// Below a value the next case begins.
+		if (above.sides.includes(letter) && !now.sides.includes(letter)) return [];
+		const [was, is] = [linearRoot(above, letter), linearRoot(now, letter)];
+		const differs =
+			was !== undefined && is !== undefined
+				? !isNear(was, is, 1e-7)
+				: is !== undefined && now.sides.includes(letter) && failsAt(above, letter, is);
+		return differs ? [`"${now.tex}" does not follow from "${above.tex}"`] : [];
+	});
+}
+
+/** f(2) is a value of a function and no product, and an inverse function is no reciprocal. */
+const FUNCTION_VALUE = (letter: string) =>
+	new RegExp(`${letter}(\\\\left)?\\(|[a-z]\\^\\{-1\\}\\\\left`);
+
+/** The equation that is the whole line. */
+function loneEquation(text = ''): Relation | undefined {
+	const [only, ...rest] = splitMarkup(text);
+	if (!only || only.kind === 'words' || rest.length > 0 || /\\pm/.test(only.text)) return undefined;
+	const relation = readRelation(only.text);
+	const [letter = ''] = relation?.letters ?? [];
+	return relation?.signs.every((sign) => sign === '=') &&
+		relation.letters.length === 1 &&
+		!FUNCTION_VALUE(letter).test(only.text)
+		? relation
+		: undefined;
+}
+
+/** Where two sides are equal, if their difference is linear in the letter and not constant. */
+function linearRoot(equation: Relation, letter: string): number | undefined {
+	if (equation.sides.length !== 2) return undefined;
+	const difference = (x: number) => {
+		const [left = 0, right = 0] = valuesOf(equation, { [letter]: x });
+		return left - right;
+	};
+	// Not evenly spaced: a cube root may look straight at even steps.
+	const [a, b, c] = [difference(0.5), difference(1.7), difference(2.1)];
+	const slope = (b - a) / 1.2;
+	const isLinear = isNear((c - b) / 0.4, slope, 1e-7);
+	return isLinear && Math.abs(slope) > 1e-9 ? 0.5 - a / slope : undefined;
+}
+
+function failsAt(equation: Relation, letter: string, value: number): boolean {
+	const [first = 0, ...others] = valuesOf(equation, { [letter]: value });
+	return others.some((other) => !Number.isNaN(other + first) && !isNear(other, first, 1e-7));
+}
