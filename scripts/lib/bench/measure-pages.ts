@@ -18,7 +18,11 @@ const LOADS = 3;
 /** Where Lighthouse's mobile score leaves 100 when all else is perfect. */
 const BLOCKED_LIMIT_MS = 97;
 /** The middle of the phones that Lighthouse stands for. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+export const PHONE = {
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+};
 
 export async function measurePages(): Promise<Figure[]> {
 	const executablePath = await findChromium(thisMachine());
@@ -48,7 +52,7 @@ async function pagesToMeasure(): Promise<string[]> {
 }
 
 /** The paths in one part of the sitemap. */
-async function pagesOf(kind: string): Promise<string[]> {
+export async function pagesOf(kind: string): Promise<string[]> {
 	const sitemap = await readFile(join(DIST, `sitemap-${kind}-0.xml`), 'utf8');
 	return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
 		([, address = '']) => new URL(address).pathname,
@@ -103,5 +107,5 @@ async function loadPage(
 	}
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

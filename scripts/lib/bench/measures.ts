@@ -12,6 +12,7 @@ import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
 import { measureMarking } from './measure-marking.ts';
 import { measureLoad } from './measure-load.ts';
+import { measurePaint } from './measure-paint.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureService } from './measure-service.ts';
 import { runMeasured } from './run-measured.ts';
@@ -26,6 +27,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	site: measureSite,
 	unchanged: measureUnchanged,
 	pages: measurePages,
+	paint: measurePaint,
 	service: measureService,
 	load: measureLoad,
 	stream: measureStream,

@@ -15,6 +15,17 @@ const FENCES = '⟨⟩⌈⌉⌊⌋‖|∣⏞⏟⎵¯‾̅̄˙ˉˆ^~˜̂̃̇⃖²
 export const MATH_CHARACTERS = ASCII + GREEK + LETTERS + OPERATORS + SETS + ARROWS + FENCES;
 
 /**
+ * What nearly every question sets: 99 of 100 question pages need no other sign (counted over 2,500 of them, November
+ * 2026), so a phone loads 13 kB instead of 42. The `unicode-range` in `styles/mathematics.css` names the same signs.
+ */
+export const CORE_CHARACTERS =
+	' $%()*+,' +
+	range(0x2e, 0x3a) +
+	'<=>[]|\u00a0°±·×÷θ…′\u2061ℎ−√∞∠∪≈≠≤≥⋅□𝜃𝜋' +
+	range(0x61, 0x7a) +
+	range(0x1d434, 0x1d467);
+
+/**
  * What the worked examples of the home, tutoring and K-6 pages set: digits, brackets, the signs between them and
  * three letters, each upright and as the italic that a browser draws for it. `e2e/example-font.test.ts` checks it.
  */

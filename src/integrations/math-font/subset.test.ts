@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { EXAMPLE_CHARACTERS, MATH_CHARACTERS } from './glyphs.ts';
+import { CORE_CHARACTERS, EXAMPLE_CHARACTERS, MATH_CHARACTERS } from './glyphs.ts';
 import { cutFont, readSourceFont } from './subset.ts';
 
 /** Tags in the table directory of an sfnt font. */
@@ -28,3 +29,22 @@ test('cuts the font of the worked examples to less than 5 kB, its MATH table inc
 	expect(packed.byteLength).toBeLessThan(5_000);
 	expect(tablesOf(await cutFont(source, EXAMPLE_CHARACTERS, 'sfnt'))).toContain('MATH');
 }, 30_000);
+
+test('cuts the signs of most questions to less than 13 kB, its MATH table included', async () => {
+	const source = await readSourceFont();
+	expect((await cutFont(source, CORE_CHARACTERS, 'woff2')).byteLength).toBeLessThan(13_000);
+	expect(tablesOf(await cutFont(source, CORE_CHARACTERS, 'sfnt'))).toContain('MATH');
+}, 30_000);
+
+test('the style sheet asks the small cut for the signs that it holds, and for no other', async () => {
+	const sheet = await readFile('src/styles/mathematics.css', 'utf8');
+	const [, ranges = ''] = /unicode-range:([^;]+)/.exec(sheet) ?? [];
+	const asked = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
+		([, from = '', to = from]) => {
+			const first = Number.parseInt(from, 16);
+			const count = Number.parseInt(to, 16) - first + 1;
+			return Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index));
+		},
+	);
+	expect(asked.toSorted()).toEqual([...CORE_CHARACTERS].toSorted());
+});

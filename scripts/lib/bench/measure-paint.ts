@@ -1,0 +1,145 @@
+/**
+ * When a phone on a slow line first sees a question, beside the same question as a hand-written page, in one run. Both
+ * come compressed from the same server, in turn, so that what the machine does meanwhile falls on both.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '../chromium/find-chromium.ts';
+import { NO_CHROMIUM } from '../chromium/install-chromium.ts';
+import { thisMachine } from '../chromium/machine.ts';
+import type { Figure } from './figure.ts';
+import { handWritten } from './hand-written.ts';
+import { median, pagesOf, PHONE } from './measure-pages.ts';
+
+const DIST = 'dist';
+const ROUNDS = 15;
+const QUESTIONS = 5;
+/** Slow 4G and a processor four times as slow, as in Lighthouse: bits a second, milliseconds. */
+const LINE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWED = 4;
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+	'.js': 'text/javascript',
+	'.svg': 'image/svg+xml',
+	'.woff2': 'font/woff2',
+};
+
+type Paint = { first: number; largest: number; shift: number };
+
+export async function measurePaint(): Promise<Figure[]> {
+	const executablePath = await findChromium(thisMachine());
+	if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+	const paths = await questionsToMeasure();
+	const pages = new Map<string, Buffer>();
+	for (const path of paths) {
+		const built = await readFile(join(DIST, `${path}.html`), 'utf8');
+		pages.set(path, brotliCompressSync(built));
+		pages.set(`${path}/by-hand`, brotliCompressSync(handWritten(built)));
+	}
+	const server = createServer(({ url = '' }, response) => void answer(pages, url, response));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const browser = await chromium.launch({
+		executablePath,
+		args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
+	});
+	try {
+		const built: Paint[] = [];
+		const byHand: Paint[] = [];
+		for (let round = 0; round < ROUNDS; round++)
+			for (const path of paths) {
+				built.push(await paintOf(browser, origin + path));
+				byHand.push(await paintOf(browser, `${origin}${path}/by-hand`));
+			}
+		const ratio = (what: 'first' | 'largest') =>
+			median(built.map((paint) => paint[what])) / median(byHand.map((paint) => paint[what]));
+		return [
+			{
+				what: 'question: first paint, by hand',
+				value: median(byHand.map(({ first }) => first)),
+				unit: 'ms',
+			},
+			{
+				what: 'question: first paint, of the same by hand',
+				value: ratio('first'),
+				unit: '×',
+				limit: 1.15,
+			},
+			{
+				what: 'question: largest paint, of the same by hand',
+				value: ratio('largest'),
+				unit: '×',
+				limit: 1.15,
+			},
+			{
+				what: 'question: largest shift of the layout',
+				value: Math.max(...built.map(({ shift }) => shift)),
+				unit: '',
+				limit: 0.02,
+			},
+		];
+	} finally {
+		await browser.close();
+		server.close();
+	}
+}
+
+/** Spread over the sitemap, so over books and kinds of question. */
+async function questionsToMeasure(): Promise<string[]> {
+	const all = await pagesOf('questions');
+	const step = Math.floor(all.length / QUESTIONS);
+	return Array.from({ length: QUESTIONS }, (_, index) => all[index * step] ?? '');
+}
+
+async function answer(pages: ReadonlyMap<string, Buffer>, url: string, response: ServerResponse) {
+	const page = pages.get(url);
+	if (page) {
+		response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(page);
+		return;
+	}
+	const type = MEDIA_TYPES[extname(url)];
+	try {
+		if (!type) throw new Error('not a file that a question loads before it is painted');
+		response.writeHead(200, { 'content-type': type }).end(await readFile(join(DIST, url)));
+	} catch {
+		response.writeHead(404).end();
+	}
+}
+
+/** One cold load, in a context of its own. Times in milliseconds from the start of the navigation. */
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+	const context = await browser.newContext(PHONE);
+	try {
+		const page = await context.newPage();
+		const wire = await context.newCDPSession(page);
+		await wire.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+		await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+		await page.goto(url, { waitUntil: 'networkidle' });
+		return await page.evaluate(async () => {
+			const entriesOf = (type: string) =>
+				new Promise<PerformanceEntry[]>((resolve) => {
+					new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+						type,
+						buffered: true,
+					});
+					// No entry of a type calls nobody back.
+					setTimeout(() => resolve([]), 100);
+				});
+			const [largest, shifts] = await Promise.all([
+				entriesOf('largest-contentful-paint'),
+				entriesOf('layout-shift'),
+			]);
+			return {
+				first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+				largest: largest.at(-1)?.startTime ?? Number.NaN,
+				shift: shifts.reduce((sum, shift) => sum + ('value' in shift ? Number(shift.value) : 0), 0),
+			};
+		});
+	} finally {
+		await context.close();
+	}
+}
