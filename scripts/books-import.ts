@@ -1,39 +1,54 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dataFolder } from './lib/books/data-folder.ts';
-import { importFile } from './lib/books/import-file.ts';
+import { importFiles } from './lib/books/import-files.ts';
+import { createProgressLine } from './lib/books/progress-line.ts';
+import { onStop } from './lib/process/on-stop.ts';
 import { runCommand } from './lib/process/run-command.ts';
 
-const USAGE = `Imports an existing question bank into the books database.
+const USAGE = `Imports question banks of your own into the books database.
 
-  npm run books:import -- FILE.ndjson [--check]
+  npm run books:import -- FILE.ndjson … [--check] [--remove]
 
-One JSON record a line, parents first: {"type":"book"|"chapter"|"figure"|"lecture"|"question", …}.
-All or nothing: every fault is listed with its line, and then nothing is changed. Records with a known id are
-replaced; a rebuild of the question bank leaves imported records alone. A running service shows them at once.
+One JSON record a line: {"type":"book"|"chapter"|"figure"|"lecture"|"question", …}. The lines of a book follow its
+"book" record, parents first. Each book is imported whole or, if one of its lines has a fault, not at all; every fault
+is listed with its line. A running service goes on and shows each book once it is whole.
 
-  --check   look for faults, change nothing
-  --help    this text
+Imported again, a book is brought to what its lines say: what they no longer name is removed, what did not change is
+left alone. Lines before the first "book" record only add to books that are there. An import that was stopped goes on
+behind the last whole book. A rebuild of the question bank leaves imported records alone.
+
+  --check    look for faults, change nothing
+  --remove   remove what a book no longer names, even if it is more than a tenth of its questions
+  --help     this text
 
 The database is books.sqlite in .data, or in the folder DATA_DIR.`;
 
 await runCommand(async () => {
-	const { values, positionals } = parseArgs({
+	const { values, positionals: files } = parseArgs({
 		allowPositionals: true,
-		options: { check: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+		options: {
+			check: { type: 'boolean', default: false },
+			remove: { type: 'boolean', default: false },
+			help: { type: 'boolean' },
+		},
 	});
-	const [file, ...further] = positionals;
-	if (values.help) {
-		console.log(USAGE);
-	} else if (!file || further.length > 0) {
-		console.error(USAGE);
-		process.exitCode = 1;
-	} else {
-		process.exitCode = await importFile({
-			file,
-			dataDir: dataFolder(process.env),
-			isCheck: values.check,
-			print: console.log,
-			complain: console.error,
-		});
-	}
+	if (values.help) return console.log(USAGE);
+	if (files.length === 0) throw new Error(USAGE);
+	const stop = new AbortController();
+	onStop(async () => stop.abort());
+	const totalBytes = files.reduce(
+		(sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+		0,
+	);
+	process.exitCode = await importFiles({
+		files,
+		dataDir: dataFolder(process.env),
+		isCheck: values.check,
+		mayRemove: values.remove,
+		stop: stop.signal,
+		progress: createProgressLine(process.stderr, totalBytes, () => performance.now()),
+		print: console.log,
+		complain: console.error,
+	});
 });

@@ -25,7 +25,7 @@ export class FormulaError extends Error {
 }
 
 const cache = new Map<string, string>();
-const CACHE_LIMIT = 50_000;
+const CACHE_LIMIT = 10_000;
 
 /**
  * MathML of one formula, without a wrapper. The same formula gives the same string; `annotate` keeps the TeX in it.

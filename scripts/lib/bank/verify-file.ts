@@ -21,9 +21,7 @@ export async function verifyFile(path: string): Promise<FileProof> {
 	const templates = new Map([...planned].map(([id, { template }]) => [id, template]));
 	const proof: FileProof = { questions: 0, failures: [] };
 	const drawings = new Map<string, string>();
-	let line = 0;
-	for await (const text of fileLines(path)) {
-		line++;
+	for await (const { text, line } of fileLines(path)) {
 		if (typeof text === 'object') {
 			proof.failures.push(`line ${line}: ${text.fault}`);
 			continue;

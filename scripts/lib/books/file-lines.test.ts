@@ -7,7 +7,7 @@ import { fileLines } from './file-lines.ts';
 const linesOf = (content: string | Buffer) => {
 	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
 	writeFileSync(file, content);
-	return Array.fromAsync(fileLines(file));
+	return Array.fromAsync(fileLines(file), ({ text }) => text);
 };
 
 test('ends a line at LF and CR LF only, with or without an end of the last', async () => {
@@ -18,6 +18,16 @@ test('ends a line at LF and CR LF only, with or without an end of the last', asy
 
 test('takes a byte order mark off the file, not off a line', async () => {
 	expect(await linesOf('\uFEFFa\n\uFEFFb')).toEqual(['a', '\uFEFFb']);
+});
+
+test('begins behind any line with what it would have said there', async () => {
+	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
+	writeFileSync(file, `\uFEFFé\r\n${'x'.repeat(1_500_000)}\n\nlast`);
+	const lines = await Array.fromAsync(fileLines(file));
+	expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+	for (const { line, end } of lines) {
+		expect(await Array.fromAsync(fileLines(file, { line, end }))).toEqual(lines.slice(line));
+	}
 });
 
 test('joins a line and a character that fall between two chunks', async () => {

@@ -3,43 +3,55 @@ import { createReadStream } from 'node:fs';
 /** A line that is not read: why, as a sentence without its subject. */
 export type UnreadableLine = { fault: string };
 
+/** `line` counts from 1; `end` is the byte of the file behind the line and its end. */
+export type FileLine = { text: string | UnreadableLine; line: number; end: number };
+
 const LINE_FEED = 0x0a;
 /** Far above any real record; a file without line ends must not fill the memory. */
 const MAX_LINE_BYTES = 2_000_000;
+const CHUNK_BYTES = 1_000_000;
 
 /**
  * The lines of a UTF-8 file, one after another, without their ends and without a byte order mark; the file is never
  * held in memory. Only LF and CR LF end a line: U+2028 may stand in a text. Bytes that are not UTF-8 and lines over
  * 2 MB are not guessed at but returned as a fault.
+ * @param from the end of the line to begin behind.
  * @throws {Error} with one plain line for a file that cannot be read.
  */
-export async function* fileLines(path: string): AsyncGenerator<string | UnreadableLine> {
+export async function* fileLines(
+	path: string,
+	from: { end: number; line: number } = { end: 0, line: 0 },
+): AsyncGenerator<FileLine> {
 	let parts: Buffer[] = [];
 	let length = 0;
-	let isFirst = true;
+	let { end, line } = from;
 	const add = (part: Buffer) => {
 		length += part.length;
 		if (length <= MAX_LINE_BYTES) parts.push(part);
 		else parts = [];
 	};
-	const take = (): string | UnreadableLine => {
-		const line = length > MAX_LINE_BYTES ? TOO_LONG : decode(Buffer.concat(parts), isFirst);
-		[parts, length, isFirst] = [[], 0, false];
-		return line;
+	const take = (): FileLine => {
+		line++;
+		const text = length > MAX_LINE_BYTES ? TOO_LONG : decode(Buffer.concat(parts), line === 1);
+		[parts, length] = [[], 0];
+		return { text, line, end };
 	};
 	try {
-		for await (const chunk of createReadStream(path)) {
+		const stream = createReadStream(path, { start: end, highWaterMark: CHUNK_BYTES });
+		for await (const chunk of stream) {
 			const bytes: Buffer = chunk;
-			let from = 0;
-			for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
-				add(bytes.subarray(from, end));
+			let begin = 0;
+			for (let feed = bytes.indexOf(LINE_FEED); feed >= 0; feed = bytes.indexOf(LINE_FEED, begin)) {
+				add(bytes.subarray(begin, feed));
+				end += feed + 1 - begin;
+				begin = feed + 1;
 				yield take();
-				from = end + 1;
 			}
-			if (from < bytes.length) add(bytes.subarray(from));
+			add(bytes.subarray(begin));
+			end += bytes.length - begin;
 		}
 	} catch (error) {
-		throw explained(error, path);
+		throw explainFileFault(error, path);
 	}
 	if (length > 0) yield take();
 }
@@ -62,7 +74,8 @@ function decode(bytes: Buffer, isFirst: boolean): string | UnreadableLine {
 	}
 }
 
-function explained(error: unknown, path: string): unknown {
+/** The fault of reading a file in one plain line; any other as it is. */
+export function explainFileFault(error: unknown, path: string): unknown {
 	if (!(error instanceof Error) || !('code' in error)) return error;
 	if (error.code === 'ENOENT') return new Error(`There is no file ${path}.`, { cause: error });
 	if (error.code === 'EISDIR')

@@ -22,17 +22,14 @@ export async function loadBank(
 		let before = 0;
 		for (const file of files) {
 			starts.push({ file: basename(file), before });
-			for await (const line of fileLines(file)) {
-				before++;
-				yield line;
-			}
+			for await (const { text } of fileLines(file)) yield { text, line: ++before };
 		}
 	}
 	const writer = openBooksWriter(dataDir, 'bank');
 	try {
-		const loaded = await loadRecords(writer, allLines(), { createSpeaker });
-		if (loaded.ok) return databasePath(dataDir, 'books');
-		const shown = loaded.faults.map((fault) => {
+		const faults = await loadRecords(writer, allLines(), createSpeaker);
+		if (faults.length === 0) return databasePath(dataDir, 'books');
+		const shown = faults.map((fault) => {
 			const start = starts.findLast(({ before }) => before < fault.line);
 			const line = fault.line - (start?.before ?? 0);
 			return `${start?.file}, ${formatFault({ ...fault, line })}`;

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadRecords, type LoadResult } from './import/load-records.ts';
+import type { Fault } from './import/faults.ts';
+import {
+	importBooks,
+	type FileLine,
+	type ImportedBook,
+	type ImportOptions,
+} from './import/import-books.ts';
+import { loadRecords } from './import/load-records.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { openBooksWriter, type RecordSource } from './store/books-writer.ts';
 import { openBooksStore } from './store/sqlite-books-store.ts';
@@ -123,18 +130,33 @@ export function temporaryFolder(): string {
 
 export const SPOKEN = 'in words';
 
+export type TestLoad = { ok: boolean; faults: Fault[]; books: ImportedBook[] };
+
 /** Loads records, or raw lines, with a stand-in for the slow speech rules. */
 export async function load(
 	dataDir: string,
 	lines: Iterable<Fields | string>,
 	source: RecordSource = 'import',
-): Promise<LoadResult> {
+	options: Partial<ImportOptions> = {},
+): Promise<TestLoad> {
 	const writer = openBooksWriter(dataDir, source);
+	const createSpeaker = async () => () => SPOKEN;
+	const found: TestLoad = { ok: true, faults: [], books: [] };
 	try {
-		return await loadRecords(writer, textsOf(lines), { createSpeaker: async () => () => SPOKEN });
+		if (source === 'bank') {
+			found.faults = await loadRecords(writer, numbered(lines), createSpeaker);
+		} else {
+			await importBooks(writer, numbered(lines), {
+				createSpeaker,
+				onFault: (fault) => found.faults.push(fault),
+				onBook: (book) => found.books.push(book),
+				...options,
+			});
+		}
 	} finally {
 		writer.close();
 	}
+	return { ...found, ok: found.faults.length === 0 };
 }
 
 /** Reads with a store of its own, so that nothing stays open. */
@@ -150,8 +172,13 @@ export async function readBooks<Result>(
 	}
 }
 
-function* textsOf(lines: Iterable<Fields | string>): Generator<string> {
-	for (const line of lines) yield typeof line === 'string' ? line : JSON.stringify(line);
+/** Each line as one byte: `end` only has to grow. */
+function* numbered(lines: Iterable<Fields | string>): Generator<FileLine> {
+	let line = 0;
+	for (const given of lines) {
+		const text = typeof given === 'string' ? given : JSON.stringify(given);
+		yield { text, line: ++line, end: line };
+	}
 }
 
 export type TestRow = Readonly<Record<string, unknown>>;

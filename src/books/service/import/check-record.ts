@@ -1,7 +1,12 @@
 /** Rules that no schema of one record can state: where it stands, and what else has its id. */
-import type { BooksWriter } from '../store/books-writer.ts';
+import {
+	isSameFigure,
+	type BooksWriter,
+	type Placed,
+	type StandingFigure,
+} from '../store/books-writer.ts';
 import { findSvgFault } from './check-svg.ts';
-import { imageIdOf } from './complete-record.ts';
+import { imagesOf } from './complete-record.ts';
 import { showFound } from './faults.ts';
 import type {
 	ImportBook,
@@ -11,28 +16,34 @@ import type {
 	ImportQuestion,
 } from './import-schemas.ts';
 import { toPlace, type KnownParents } from './known-parents.ts';
+import { chapterKey } from './record-keys.ts';
+
+/** The figures that a record names, as they are stored; null for one that is not. */
+export type Figures = ReadonlyMap<string, StandingFigure | null>;
 
 /** A fault starts with the field's path inside the record; null is none. */
-export function createRecordChecks(writer: BooksWriter, parents: KnownParents) {
+export function createRecordChecks(
+	writer: BooksWriter,
+	parents: KnownParents,
+	wholeBook: string | null,
+) {
 	// The bank is rebuilt under whatever was imported: where both have an id, the imported row stays.
 	const isImport = writer.source === 'import';
 
-	const checkContent = (question: ImportQuestion): (string | null)[] => {
-		const imageId = imageIdOf(question);
-		return [
-			imageId === null ? null : parents.findImageFault('image_id', imageId),
-			...question.steps.map(({ image_id }, index) =>
-				image_id === undefined
-					? null
-					: parents.findImageFault(`steps[${index}].image_id`, image_id),
-			),
-			findChoiceFault(question),
-		];
-	};
+	const checkContent = (question: ImportQuestion, figures: Figures): (string | null)[] => [
+		...imagesOf(question).map(({ field, id }) =>
+			parents.findImageFault(field, figures.get(id) ?? null, { id, bookName: question.book_name }),
+		),
+		findChoiceFault(question),
+	];
 
-	const checkAll = (field: string, questions: ImportQuestion[]): (string | null)[] =>
+	const checkAll = (
+		field: string,
+		questions: ImportQuestion[],
+		figures: Figures,
+	): (string | null)[] =>
 		questions.flatMap((question, index) =>
-			checkContent(question).map((fault) => fault && `${field}[${index}].${fault}`),
+			checkContent(question, figures).map((fault) => fault && `${field}[${index}].${fault}`),
 		);
 
 	return {
@@ -43,27 +54,41 @@ export function createRecordChecks(writer: BooksWriter, parents: KnownParents) {
 		},
 
 		chapter({ book_name, name, materials }: ImportChapter): (string | null)[] {
+			/** Of a chapter that is still to come, or will be gone: the topic moved. */
+			const isLeaving = (place: Place): boolean =>
+				place.bookName === wholeBook &&
+				!writer.brought.has(chapterKey(place.bookName, place.chapterName));
 			const topicFaults = materials
 				.flatMap(({ topics }) => topics)
 				.map(({ id }) => {
 					const place = isImport ? writer.placeOfTopic(id) : null;
 					if (!place || (place.bookName === book_name && place.chapterName === name)) return null;
+					if (place.source === 'import' && isLeaving(place)) return null;
 					const where = `${place.bookName}/${place.chapterName}`;
 					return `materials.topics.id: found ${showFound(id)}, already a topic of ${where}`;
 				});
 			return [parents.findChapterFault(book_name), ...topicFaults];
 		},
 
-		figure({ id, svg }: ImportFigure): (string | null)[] {
+		figure(figure: ImportFigure, standing: StandingFigure | null): (string | null)[] {
+			const { id, svg } = figure;
 			const fault = findSvgFault(svg);
-			const isTaken = isImport && writer.figure(id)?.source === 'bank';
+			const isTaken = isImport && standing?.source === 'bank' && !isSameFigure(standing, figure);
+			const holder = standing?.bookName ?? null;
+			const isAnother =
+				standing !== null &&
+				holder !== null &&
+				wholeBook !== null &&
+				holder !== wholeBook &&
+				!isSameFigure(standing, figure);
 			return [
 				fault === null ? null : `svg: ${fault}`,
 				isTaken ? `id: found ${showFound(id)}, already a figure of the question bank` : null,
+				isAnother ? `id: found ${showFound(id)}, already another figure of "${holder}"` : null,
 			];
 		},
 
-		lecture(lecture: ImportLecture): (string | null)[] {
+		lecture(lecture: ImportLecture, figures: Figures): (string | null)[] {
 			const placeFault = parents.findPlaceFault(lecture);
 			const topic = writer.placeOfTopic(lecture.id);
 			const stands = topic !== null && samePlace(topic, toPlace(lecture));
@@ -73,23 +98,33 @@ export function createRecordChecks(writer: BooksWriter, parents: KnownParents) {
 				isChecked && !stands
 					? `id: found ${showFound(lecture.id)}, but its material has no topic of that id`
 					: null,
-				...checkAll('examples', lecture.examples),
-				...checkAll('checks', lecture.checks ?? []),
+				...checkAll('examples', lecture.examples, figures),
+				...checkAll('checks', lecture.checks ?? [], figures),
 			];
 		},
 
-		question(question: ImportQuestion): (string | null)[] {
-			const holder = isImport ? writer.placeOfQuestion(question.id) : null;
-			const isTaken = holder?.source === 'bank' && !samePlace(holder, toPlace(question));
+		question(
+			question: ImportQuestion,
+			figures: Figures,
+			standing: Placed | null,
+		): (string | null)[] {
 			return [
 				parents.findPlaceFault(question),
-				isTaken
-					? `id: found ${showFound(question.id)}, already a question of the question bank`
-					: null,
-				...checkContent(question),
+				isImport ? findTakenFault(question, standing) : null,
+				...checkContent(question, figures),
 			];
 		},
 	};
+}
+
+function findTakenFault(question: ImportQuestion, standing: Placed | null): string | null {
+	if (!standing) return null;
+	if (standing.source === 'bank' && !samePlace(standing, toPlace(question))) {
+		return `id: found ${showFound(question.id)}, already a question of the question bank`;
+	}
+	return standing.bookName === question.book_name
+		? null
+		: `id: found ${showFound(question.id)}, already a question of "${standing.bookName}"`;
 }
 
 type Place = ReturnType<typeof toPlace>;

@@ -23,8 +23,15 @@ export type Completion = {
 const IMAGE_MARKER = /#([A-Za-z0-9_-]+)\s*$/;
 
 /** The image that a question names: its own field, else the `#imageId` at its end, else its html's first image. */
-export const imageIdOf = ({ image_id, question, question_html }: ImportQuestion): string | null =>
+const imageIdOf = ({ image_id, question, question_html }: ImportQuestion): string | null =>
 	image_id ?? IMAGE_MARKER.exec(question)?.[1] ?? imageIdFromHtml(question_html ?? '');
+
+/** The images that a question and its steps name, with the place of each. */
+export const imagesOf = (question: ImportQuestion): { field: string; id: string }[] =>
+	[
+		{ field: 'image_id', id: imageIdOf(question) },
+		...question.steps.map((step, at) => ({ field: `steps[${at}].image_id`, id: step.image_id })),
+	].flatMap(({ field, id }) => (typeof id === 'string' ? [{ field, id }] : []));
 
 export function completeQuestion(
 	given: ImportQuestion,

@@ -2,15 +2,36 @@
  * Where lines may stand. A parent counts as known once its line was read, also when that line was refused: its
  * children would only repeat the one fault a thousand times.
  */
-import type { BooksWriter } from '../store/books-writer.ts';
+import type { BooksWriter, StandingFigure } from '../store/books-writer.ts';
 import type { MaterialPlace } from '../store/books-store.ts';
+import { chapterKey, figureKey } from './record-keys.ts';
 
 type PlaceFields = { book_name: string; chapter_name: string; material_name: string };
 
-export function createKnownParents(writer: BooksWriter) {
+/** @param wholeBook the book whose lines these are, all of them: what they do not bring will be gone. */
+export function createKnownParents(writer: BooksWriter, wholeBook: string | null) {
 	const refused = new Set<string>();
+	// Thousands of questions have the same parents.
+	const found = new Set<string>();
 
-	const hasBook = (name: string) => writer.hasBook(name) || refused.has(`book ${name}`);
+	const hasBook = (name: string) =>
+		found.has(`book ${name}`) || writer.book(name) !== null || refused.has(`book ${name}`);
+	const strangerFault = (bookName: string): string | null =>
+		wholeBook === null || wholeBook === bookName
+			? null
+			: `book_name: found ${JSON.stringify(bookName)}, but stands behind the record of the book "${wholeBook}"; the lines of a book follow its own record`;
+	/** Stands, and will still stand when the book is through. */
+	const hasMaterial = ({ book_name, chapter_name, material_name }: PlaceFields): boolean => {
+		const key = `material ${book_name} ${chapter_name} ${material_name}`;
+		if (found.has(key)) return true;
+		const source = writer.sourceOfMaterial(toPlace({ book_name, chapter_name, material_name }));
+		const stays =
+			source === 'bank' ||
+			(source === 'import' &&
+				(wholeBook === null || writer.brought.has(chapterKey(book_name, chapter_name))));
+		if (stays) found.add(key).add(`book ${book_name}`);
+		return stays;
+	};
 	return {
 		/** Remembers a refused line; `record` may have any shape. */
 		refuse(type: string, record: Readonly<Record<string, unknown>>) {
@@ -23,26 +44,40 @@ export function createKnownParents(writer: BooksWriter) {
 
 		/** Null if the chapter's book is known, else the fault, from the field's name on. */
 		findChapterFault: (bookName: string): string | null =>
-			hasBook(bookName) ? null : missing('book_name', bookName, 'book'),
+			strangerFault(bookName) ??
+			(hasBook(bookName) ? null : missing('book_name', bookName, 'book')),
 
 		/** Null if the material is known, else the fault of the first name that leads nowhere. */
 		findPlaceFault({ book_name, chapter_name, material_name }: PlaceFields): string | null {
+			const stranger = strangerFault(book_name);
+			if (stranger !== null) return stranger;
 			if (!hasBook(book_name)) return missing('book_name', book_name, 'book');
 			if (refused.has(`book ${book_name}`)) return null;
 			if (refused.has(`chapter ${book_name}/${chapter_name}`)) return null;
-			if (writer.hasMaterial(toPlace({ book_name, chapter_name, material_name }))) return null;
+			if (hasMaterial({ book_name, chapter_name, material_name })) return null;
 			const where = `${book_name}/${chapter_name}`;
 			return missing('material_name', material_name, `material in the chapter ${where}`);
 		},
 
 		/** False also where the material's chapter was refused, so nothing can be said about it. */
-		isMaterialKnown: (record: PlaceFields): boolean => writer.hasMaterial(toPlace(record)),
+		isMaterialKnown: hasMaterial,
 
-		/** `field` is the place that names the image. */
-		findImageFault: (field: string, imageId: string): string | null =>
-			writer.figure(imageId) || refused.has(`figure ${imageId}`)
-				? null
-				: missing(field, imageId, 'figure'),
+		/**
+		 * @param field the place that names the image.
+		 * @param figure what is stored under the id.
+		 */
+		findImageFault(
+			field: string,
+			figure: StandingFigure | null,
+			{ id, bookName }: { id: string; bookName: string },
+		): string | null {
+			if (refused.has(`figure ${id}`)) return null;
+			const isGoing =
+				wholeBook !== null && figure?.bookName === wholeBook && !writer.brought.has(figureKey(id));
+			if (!figure || isGoing) return missing(field, id, 'figure');
+			if (figure.bookName === null || figure.bookName === bookName) return null;
+			return `${field}: found ${JSON.stringify(id)}, a figure of the book "${figure.bookName}"; bring its line with this book too`;
+		},
 	};
 }
 export type KnownParents = ReturnType<typeof createKnownParents>;

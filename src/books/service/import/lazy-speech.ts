@@ -1,10 +1,13 @@
 import type { Speak } from './typesetter.ts';
 
+/** Runs a step that may need words for mathematics. */
+export type WithSpeech = <Result>(step: (speak: Speak) => Result) => Promise<Result>;
+
 /**
  * Runs a step that may need words for mathematics. Loading the speech rules takes about a second, and most files
  * bring their own words: so the step runs once with empty words, and again if it asked for any.
  */
-export function createLazySpeech(createSpeaker: () => Promise<Speak>) {
+export function createLazySpeech(createSpeaker: () => Promise<Speak>): WithSpeech {
 	let speak: Speak | undefined;
 	return async function withSpeech<Result>(step: (speak: Speak) => Result): Promise<Result> {
 		if (speak) return step(speak);

@@ -1,113 +1,156 @@
 import type * as z from 'zod/mini';
+import { entityTag } from '../../contract.ts';
 import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
-import type { BooksWriter } from '../store/books-writer.ts';
-import { createRecordChecks } from './check-record.ts';
-import { completeLecture, completeQuestion, type Completion } from './complete-record.ts';
+import type { BooksWriter, Change, Standing } from '../store/books-writer.ts';
+import { createRecordChecks, type Figures } from './check-record.ts';
+import { completeLecture, completeQuestion, imagesOf, type Completion } from './complete-record.ts';
 import { formatPath, showFound } from './faults.ts';
 import { findSizeFaults } from './find-size-faults.ts';
-import { importSchemas } from './import-schemas.ts';
+import { importSchemas, type ImportQuestion } from './import-schemas.ts';
 import { createKnownParents } from './known-parents.ts';
-import { createLazySpeech } from './lazy-speech.ts';
-import { parseRecord, readLine } from './read-line.ts';
+import type { WithSpeech } from './lazy-speech.ts';
+import { parseRecord } from './read-line.ts';
 import { uniqueKeys, type Fields } from './record-keys.ts';
-import { createTypesetter, type Speak } from './typesetter.ts';
+import { createTypesetter } from './typesetter.ts';
 
-/** `type` is null for a line whose type cannot be read. No faults: the record is written. */
-type LoadedLine = { type: ImportRecordType | null; faults: string[] };
+/** A line as text and as the fields of its record. */
+export type RecordLine = { type: ImportRecordType; fields: Fields; text: string; line: number };
+
+/** `change` is null if there are faults: then nothing is written. */
+export type LoadedLine = { faults: string[]; change: Change | null };
 
 /** A record ready to be written, and what was found wrong while it was made ready. */
-type Prepared = { faults: string[]; save: () => void };
+type Prepared = { checked: (string | null)[]; made?: string[]; save: () => Change };
+
+export type LineLoaderOptions = {
+	withSpeech: WithSpeech;
+	/** The book whose lines these are, all of them; null for lines that only add to what is there. */
+	wholeBook: string | null;
+};
 
 /** Loads one line after another into the writer's open transaction. */
-export function createLineLoader(writer: BooksWriter, createSpeaker: () => Promise<Speak>) {
-	const parents = createKnownParents(writer);
-	const checks = createRecordChecks(writer, parents);
-	const findDuplicates = createDuplicateFinder();
-	const withSpeech = createLazySpeech(createSpeaker);
+export function createLineLoader(
+	writer: BooksWriter,
+	{ withSpeech, wholeBook }: LineLoaderOptions,
+) {
+	const parents = createKnownParents(writer, wholeBook);
+	const checks = createRecordChecks(writer, parents, wholeBook);
+	const isImport = writer.source === 'import';
 
 	/** A formula that cannot be typeset becomes a fault with the record's id. */
-	const complete = <Record>(
+	const complete = <Made>(
 		[type, id]: [ImportRecordType, string],
-		make: (completion: Completion) => Record,
-		save: (record: Record) => void,
-	): Promise<Prepared> =>
+		figures: Figures,
+		make: (completion: Completion) => Made,
+	): Promise<{ faults: string[]; record: Made }> =>
 		withSpeech((speak) => {
 			// The html and the words of one text may fail alike.
 			const faults = new Set<string>();
 			const typeset = createTypesetter(speak, (path, message) =>
 				faults.add(`${formatPath(type, path)}: in "${id}", ${message}`),
 			);
-			const keepHtml = writer.source === 'bank';
-			const record = make({ typeset, keepHtml, figure: writer.figure });
-			return { faults: [...faults], save: () => save(record) };
+			const figure = (imageId: string) => figures.get(imageId) ?? null;
+			const record = make({ typeset, keepHtml: !isImport, figure });
+			return { faults: [...faults], record };
 		});
 
-	const loaders: Record<ImportRecordType, (fields: Fields) => Promise<string[]>> = {
-		book: loader('book', importSchemas.book, checks.book, (book) => {
-			return { faults: [], save: () => writer.saveBook(book) };
+	const findFigures = (questions: ImportQuestion[]): Figures => {
+		const images = questions.flatMap(imagesOf);
+		return new Map(images.map(({ id }) => [id, writer.figure(id)]));
+	};
+
+	/** Of a line and of what its record shows from others. Null where nothing is compared. */
+	const tagOf = (text: string, figures?: Figures): string | null => {
+		if (!isImport) return null;
+		const shown = [...(figures?.values() ?? [])].map(
+			(one) => one && [one.alt, one.width, one.height],
+		);
+		return entityTag(shown.length > 0 ? `${text}${JSON.stringify(shown)}` : text);
+	};
+	const isUnchanged = (standing: Standing | null, lineTag: string | null): boolean =>
+		standing?.source === 'import' && lineTag !== null && standing.lineTag === lineTag;
+
+	const loaders: Record<ImportRecordType, (line: RecordLine) => Promise<LoadedLine>> = {
+		book: loader('book', importSchemas.book, (book, text) => {
+			const [standing, tag] = [writer.book(book.common_name), tagOf(text)];
+			const isSame = isUnchanged(standing, tag);
+			return {
+				checked: checks.book(book),
+				save: () => (isSame ? 'unchanged' : writer.saveBook(book, tag, standing)),
+			};
 		}),
-		chapter: loader('chapter', importSchemas.chapter, checks.chapter, (record) => {
+		chapter: loader('chapter', importSchemas.chapter, (record, text) => {
 			const { book_name, ...chapter } = record;
-			return { faults: [], save: () => writer.saveChapter(book_name, chapter) };
+			const [standing, tag] = [writer.chapter(book_name, chapter.name), tagOf(text)];
+			const isSame = isUnchanged(standing, tag);
+			return {
+				checked: checks.chapter(record),
+				save: () => (isSame ? 'unchanged' : writer.saveChapter(book_name, chapter, tag, standing)),
+			};
 		}),
-		figure: loader('figure', importSchemas.figure, checks.figure, (figure) => {
-			return { faults: [], save: () => writer.saveFigure(figure) };
+		figure: loader('figure', importSchemas.figure, (figure) => {
+			const standing = writer.figure(figure.id);
+			return {
+				checked: checks.figure(figure, standing),
+				save: () => writer.saveFigure(figure, wholeBook, standing),
+			};
 		}),
-		lecture: loader('lecture', importSchemas.lecture, checks.lecture, (given) => {
-			const make = (completion: Completion) => completeLecture(given, completion);
-			return complete(['lecture', given.id], make, writer.saveLecture);
+		lecture: loader('lecture', importSchemas.lecture, async (given, text) => {
+			const figures = findFigures([...given.examples, ...(given.checks ?? [])]);
+			const checked = checks.lecture(given, figures);
+			const [standing, tag] = [writer.lecture(given.id), tagOf(text, figures)];
+			if (isUnchanged(standing, tag)) return { checked, save: () => 'unchanged' };
+			const made = await complete(['lecture', given.id], figures, (completion) =>
+				completeLecture(given, completion),
+			);
+			const save = () => writer.saveLecture(made.record, tag, standing);
+			return { checked, made: made.faults, save };
 		}),
-		question: loader('question', importSchemas.question, checks.question, (given) => {
-			const make = (completion: Completion) => completeQuestion(given, completion);
-			return complete(['question', given.id], make, writer.saveQuestion);
+		question: loader('question', importSchemas.question, async (given, text) => {
+			const figures = findFigures([given]);
+			const standing = writer.question(given.id);
+			const checked = checks.question(given, figures, standing);
+			const tag = tagOf(text, figures);
+			if (isUnchanged(standing, tag)) return { checked, save: () => 'unchanged' };
+			const made = await complete(['question', given.id], figures, (completion) =>
+				completeQuestion(given, completion),
+			);
+			const save = () => writer.saveQuestion(made.record, tag, standing);
+			return { checked, made: made.faults, save };
 		}),
 	};
 
-	return async function loadLine(text: string, line: number): Promise<LoadedLine> {
-		const read = readLine(text);
-		if (!read.ok) return { type: null, faults: [read.fault] };
-		const { type, fields } = read;
-		const oversize = findSizeFaults(type, fields);
-		if (oversize.length > 0) {
-			parents.refuse(type, fields);
-			return { type, faults: oversize };
-		}
-		const duplicates = findDuplicates(type, fields, line);
-		// A second record of an id is not written, else it would be checked against the first.
-		const faults = duplicates.length > 0 ? duplicates : await loaders[type](fields);
-		if (faults.length > 0) parents.refuse(type, fields);
-		return { type, faults };
-	};
-}
-
-/** Checks a record, makes it ready and writes it unless anything was wrong; resolves to the faults. */
-function loader<Schema extends z.ZodMiniType>(
-	type: ImportRecordType,
-	schema: Schema,
-	check: (record: z.infer<Schema>) => (string | null)[],
-	prepare: (record: z.infer<Schema>) => Prepared | Promise<Prepared>,
-) {
-	return async (fields: Fields): Promise<string[]> => {
-		const read = parseRecord(type, schema, fields);
-		if (!read.ok) return read.faults;
-		const checked = check(read.record).filter((fault) => fault !== null);
-		const prepared = await prepare(read.record);
-		const faults = [...checked.map((fault) => `${type}.${fault}`), ...prepared.faults];
-		if (faults.length === 0) prepared.save();
-		return faults;
-	};
-}
-
-function createDuplicateFinder() {
-	const linesOfKeys = new Map<string, number>();
-	return (type: ImportRecordType, fields: Fields, line: number): string[] =>
+	const findDuplicates = (type: ImportRecordType, fields: Fields, line: number): string[] =>
 		uniqueKeys(type, fields).flatMap(({ path, found, key }) => {
-			const earlier = linesOfKeys.get(key);
-			if (earlier === undefined) {
-				linesOfKeys.set(key, line);
-				return [];
-			}
+			const earlier = writer.brought.bring(key, line);
+			if (earlier === null) return [];
 			const where = earlier === line ? 'twice on this line' : `already used on line ${earlier}`;
 			return [`${type}.${path}: found ${showFound(found)}, ${where}`];
 		});
+
+	return async function loadLine(record: RecordLine): Promise<LoadedLine> {
+		const { type, fields, line } = record;
+		const oversize = findSizeFaults(type, fields);
+		// A second record of an id is not written, else it would be checked against the first.
+		const early = oversize.length > 0 ? oversize : findDuplicates(type, fields, line);
+		const loaded = early.length > 0 ? { faults: early, change: null } : await loaders[type](record);
+		if (loaded.faults.length > 0) parents.refuse(type, fields);
+		return loaded;
+	};
+}
+
+/** Checks a record, makes it ready and writes it unless anything was wrong. */
+function loader<Schema extends z.ZodMiniType>(
+	type: ImportRecordType,
+	schema: Schema,
+	prepare: (record: z.infer<Schema>, text: string) => Prepared | Promise<Prepared>,
+) {
+	return async ({ fields, text }: RecordLine): Promise<LoadedLine> => {
+		const read = parseRecord(type, schema, fields);
+		if (!read.ok) return { faults: read.faults, change: null };
+		const { checked, made = [], save } = await prepare(read.record, text);
+		const found = checked.filter((fault) => fault !== null);
+		const faults = [...found.map((fault) => `${type}.${fault}`), ...made];
+		return { faults, change: faults.length === 0 ? save() : null };
+	};
 }

@@ -16,8 +16,8 @@ import {
 } from '../service.testdata.ts';
 
 const faultsOf = async (lines: Parameters<typeof load>[1], dataDir = temporaryFolder()) => {
-	const loaded = await load(dataDir, lines);
-	return loaded.ok ? [] : loaded.faults.map(formatFault);
+	const { faults } = await load(dataDir, lines);
+	return faults.map(formatFault);
 };
 
 const chaptersJson = async (store: BooksStore) => (await store.chapters('pre-algebra'))?.json;
@@ -28,7 +28,6 @@ describe('a faulty file', () => {
 		await load(dataDir, LIBRARY);
 		const before = await readBooks(dataDir, chaptersJson);
 		const lines = [
-			bookLine({ common_name: 'other', id: '42', colour: 'red' }),
 			chapterLine({ title: 'Changed' }),
 			'{"type":"question",',
 			'[1]',
@@ -46,41 +45,47 @@ describe('a faulty file', () => {
 			questionLine({ id: 'pa-add-0007', steps: [{ text: 'one' }, { txt: 'two' }] }),
 			lectureLine({ id: 'pre-algebra-1-9-unknown' }),
 			lectureLine({ id: 'pre-algebra-1-2-opposites', video_url: 'javascript:alert(1)' }),
+			bookLine({ common_name: 'other', id: '42', colour: 'red' }),
 		];
 		expect(await faultsOf(lines, dataDir)).toMatchInlineSnapshot(`
 			[
-			  "line 1: book.id: found "42", expected a UUID such as 6f1c2a9e-3b47-4d0a-9c55-0e8f7d1b2a34",
-			  "line 1: book.colour: is not a known field, remove it",
-			  "line 3: is not valid JSON: Expected double-quoted property name in JSON at position 19",
-			  "line 4: found [1], expected a JSON object",
-			  "line 5: type: found "film", expected book, chapter, figure, lecture, question",
-			  "line 6: question.answer.kind: found "intger", expected "integer", "rational", "decimal", "radical", "complex", "complex-set", "sci-notation", "ratio", "expression", "polynomial", "factorization", "quotient-remainder", "equation", "line", "equation-solution-set", "solution-set", "set", "integer-set", "rational-set", "ordered-list", "interval", "inequality", "point", "point-set", "triple", "matrix", "multiple-choice"",
-			  "line 6: question.difficulty: found 4, expected 1, 2, 3",
-			  "line 7: question.material_name: found "9-9-nothing", but no such material in the chapter pre-algebra/1-integers is known; its line must come before",
-			  "line 8: question.question: in "pa-add-0004", The formula "\\frac{1" cannot be typeset: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1",
-			  "line 9: question.id: found "pa-add-0004", already used on line 8",
-			  "line 10: question.image_id: found "no-picture", but no such figure is known; its line must come before",
-			  "line 10: question.steps[1].image_id: found "no-drawing", but no such figure is known; its line must come before",
-			  "line 11: question.answer.value: found "D", expected the key of a choice: A, B",
-			  "line 12: question.steps[1].text: is missing, expected text",
-			  "line 12: question.steps[1].txt: is not a known field, remove it",
-			  "line 13: lecture.id: found "pre-algebra-1-9-unknown", but its material has no topic of that id",
-			  "line 14: lecture.video_url: found "javascript:alert(1)", expected a path such as /pdf/book.pdf, or an https address",
+			  "line 2: is not valid JSON: Expected double-quoted property name in JSON at position 19",
+			  "line 3: found [1], expected a JSON object",
+			  "line 4: type: found "film", expected book, chapter, figure, lecture, question",
+			  "line 5: question.answer.kind: found "intger", expected "integer", "rational", "decimal", "radical", "complex", "complex-set", "sci-notation", "ratio", "expression", "polynomial", "factorization", "quotient-remainder", "equation", "line", "equation-solution-set", "solution-set", "set", "integer-set", "rational-set", "ordered-list", "interval", "inequality", "point", "point-set", "triple", "matrix", "multiple-choice"",
+			  "line 5: question.difficulty: found 4, expected 1, 2, 3",
+			  "line 6: question.material_name: found "9-9-nothing", but no such material in the chapter pre-algebra/1-integers is known; its line must come before",
+			  "line 7: question.question: in "pa-add-0004", The formula "\\frac{1" cannot be typeset: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1",
+			  "line 8: question.id: found "pa-add-0004", already used on line 7",
+			  "line 9: question.image_id: found "no-picture", but no such figure is known; its line must come before",
+			  "line 9: question.steps[1].image_id: found "no-drawing", but no such figure is known; its line must come before",
+			  "line 10: question.answer.value: found "D", expected the key of a choice: A, B",
+			  "line 11: question.steps[1].text: is missing, expected text",
+			  "line 11: question.steps[1].txt: is not a known field, remove it",
+			  "line 12: lecture.id: found "pre-algebra-1-9-unknown", but its material has no topic of that id",
+			  "line 13: lecture.video_url: found "javascript:alert(1)", expected a path such as /pdf/book.pdf, or an https address",
+			  "line 14: book.id: found "42", expected a UUID such as 6f1c2a9e-3b47-4d0a-9c55-0e8f7d1b2a34",
+			  "line 14: book.colour: is not a known field, remove it",
 			]
 		`);
 		expect(await readBooks(dataDir, chaptersJson)).toEqual(before);
 	});
 
 	test('says where a record id is used twice', async () => {
-		const twin = bookLine({ common_name: 'algebra-1' });
 		const topics = [{ id: 'pre-algebra-1-2-same-sign', title: 'T', objective: 'O' }];
 		const chapter = chapterLine({
 			name: '2-more',
 			materials: [{ ...chapterLine().materials[0], topics }],
 		});
-		expect(await faultsOf([bookLine(), chapterLine(), twin, chapter])).toEqual([
-			`line 3: book.id: found "${BOOK_ID}", already used on line 1`,
-			'line 4: chapter.materials.topics.id: found "pre-algebra-1-2-same-sign", already used on line 2',
+		const twin = bookLine({ common_name: 'algebra-1' });
+		expect(await faultsOf([...LIBRARY, chapter])).toEqual([
+			'line 6: chapter.materials.topics.id: found "pre-algebra-1-2-same-sign", already used on line 2',
+		]);
+		expect(await faultsOf([...LIBRARY, twin])).toEqual([
+			`line 6: book.id: found "${BOOK_ID}", already the id of "pre-algebra"`,
+		]);
+		expect(await faultsOf([...LIBRARY, bookLine({ name: 'Again' })])).toEqual([
+			'line 6: book.common_name: found "pre-algebra", already used on line 1',
 		]);
 	});
 
@@ -110,7 +115,8 @@ describe('a faulty file', () => {
 			book_name: 'other',
 			material_name: '1-3-subtracting-integers',
 		});
-		expect(await faultsOf([other, chapter, figureLine(), stolen], dataDir)).toEqual([
+		const redrawn = figureLine({ alt: 'Another line' });
+		expect(await faultsOf([other, chapter, redrawn, stolen], dataDir)).toEqual([
 			'line 3: figure.id: found "line-7", already a figure of the question bank',
 			'line 4: question.id: found "pa-add-0001", already a question of the question bank',
 		]);

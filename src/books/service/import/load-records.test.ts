@@ -27,10 +27,10 @@ const questionIn = (dataDir: string, id: string) =>
 describe('a sound file', () => {
 	test('is counted by type and can be read', async () => {
 		const dataDir = temporaryFolder();
-		expect(await load(dataDir, [...LIBRARY, '', '  '])).toEqual({
-			ok: true,
-			counts: { book: 1, chapter: 1, figure: 1, lecture: 1, question: 1 },
-		});
+		const { ok, books } = await load(dataDir, [...LIBRARY, '', '  ']);
+		const one = { added: 1, changed: 0, removed: 0, unchanged: 0 };
+		const tally = { book: one, chapter: one, figure: one, lecture: one, question: one };
+		expect([ok, books]).toEqual([true, [{ name: 'pre-algebra', line: 1, tally, faults: 0 }]]);
 		expect(await readBooks(dataDir, (store) => store.counts())).toEqual({ books: 1, questions: 1 });
 	});
 
@@ -116,6 +116,21 @@ describe('a sound file', () => {
 		const [chapter] = JSON.parse(chapters?.json ?? '[]');
 		expect(chapter.materials.map((one: { question_count: number }) => one.question_count)).toEqual([
 			2, 0,
+		]);
+	});
+
+	test('counts the questions of every material, whatever its record says', async () => {
+		const dataDir = temporaryFolder();
+		const subtract = { material_name: '1-3-subtracting-integers' };
+		const ids = ['pa-add-0002', 'pa-sub-0001', 'pa-sub-0002', 'pa-sub-0003'];
+		const questions = ids.map((id) =>
+			questionLine({ id, ...(id.includes('sub') ? subtract : {}) }),
+		);
+		await load(dataDir, [...LIBRARY, ...questions]);
+		const chapters = await readBooks(dataDir, (store) => store.chapters('pre-algebra'));
+		const [chapter] = JSON.parse(chapters?.json ?? '[]');
+		expect(chapter.materials.map((one: { question_count: number }) => one.question_count)).toEqual([
+			2, 3,
 		]);
 	});
 });

@@ -3,10 +3,16 @@ import { IMPORT_RECORD_TYPES, type ImportRecordType } from '../../../schemas/wir
 import { describeIssue, showFound } from './faults.ts';
 import { isFields, type Fields } from './record-keys.ts';
 
-type ReadLine = { ok: true; type: ImportRecordType; fields: Fields } | { ok: false; fault: string };
+/** A line as text, or why it could not be read. */
+export type InputLine = string | { fault: string };
 
-/** A line's type and its other fields, not yet checked. */
-export function readLine(text: string): ReadLine {
+export type ReadLine =
+	{ ok: true; type: ImportRecordType; fields: Fields; text: string } | { ok: false; fault: string };
+
+/** A line's type and its other fields, not yet checked; null for a blank line. */
+export function readLine(text: InputLine): ReadLine | null {
+	if (typeof text === 'object') return { ok: false, ...text };
+	if (!text.trim()) return null;
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
@@ -20,7 +26,7 @@ export function readLine(text: string): ReadLine {
 	}
 	const { type: found, ...fields } = value;
 	const type = IMPORT_RECORD_TYPES.find((known) => known === found);
-	if (type) return { ok: true, type, fields };
+	if (type) return { ok: true, type, fields, text };
 	const verdict = found === undefined ? 'is missing' : `found ${showFound(found)}`;
 	return { ok: false, fault: `type: ${verdict}, expected ${IMPORT_RECORD_TYPES.join(', ')}` };
 }

@@ -29,6 +29,10 @@ export function uniqueKeys(type: ImportRecordType, record: Fields): UniqueKey[] 
 	];
 }
 
+/** As `uniqueKeys` names them, and `store/missing-records.ts` in SQL. */
+export const chapterKey = (bookName: string, name: string): string => `chapter ${bookName} ${name}`;
+export const figureKey = (id: string): string => `figure id ${id}`;
+
 export const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 

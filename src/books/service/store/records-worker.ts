@@ -1,7 +1,7 @@
 /** The thread that alone writes the records database. What arrives while the disk is busy becomes one batch. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { createRecordsWriter, type RecordWrite, type WriteOutcome } from './records-writer.ts';
-import { explainRecordsFault } from './records-fault.ts';
+import { explainRecordsFault } from './database-fault.ts';
 
 export type WorkerOptions = { dataDir: string; lockWaitMs: number };
 /** `number` tells the writes apart; 'close' is the last message and is answered by the thread's end. */

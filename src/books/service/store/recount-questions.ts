@@ -5,31 +5,34 @@ import { chapterSchema } from '../../../schemas/wire/chapter.ts';
 /**
  * Makes each material's `question_count` the number of questions that are there: questions may arrive long after
  * the chapter's own record. A chapter that is right already keeps its bytes and so its entity tag.
+ * @param bookName only of this book; of all books unless given.
  */
-export function recountQuestions(database: DatabaseSync): void {
+export function recountQuestions(database: DatabaseSync, bookName?: string): void {
+	const [ofBook, books] = bookName === undefined ? ['', []] : ['WHERE book_name = ?', [bookName]];
 	const counts = new Map<string, number>();
 	const countRows = database.prepare(
-		`SELECT book_name, chapter_name, material_name, COUNT(*) AS questions FROM questions
+		`SELECT book_name, chapter_name, material_name, COUNT(*) AS questions FROM questions ${ofBook}
 		 GROUP BY book_name, chapter_name, material_name`,
 	);
-	for (const row of countRows.iterate()) {
+	for (const row of countRows.iterate(...books)) {
 		const key = [row['book_name'], row['chapter_name'], row['material_name']].join('/');
 		counts.set(key, Number(row['questions']));
 	}
 	const update = database.prepare(
 		'UPDATE chapters SET json = ?, etag = ? WHERE book_name = ? AND name = ?',
 	);
-	for (const row of database.prepare('SELECT book_name, name, json FROM chapters').all()) {
-		const [bookName, name, before] = [String(row['book_name']), String(row['name']), row['json']];
+	const chapters = database.prepare(`SELECT book_name, name, json FROM chapters ${ofBook}`);
+	for (const row of chapters.all(...books)) {
+		const [book, name, before] = [String(row['book_name']), String(row['name']), row['json']];
 		const chapter = chapterSchema.parse(JSON.parse(String(before)));
-		const right = chapter.materials.every((material) => {
-			const count = counts.get(`${bookName}/${name}/${material.name}`) ?? 0;
-			const same = material.question_count === count;
+		let isRight = true;
+		for (const material of chapter.materials) {
+			const count = counts.get(`${book}/${name}/${material.name}`) ?? 0;
+			isRight &&= material.question_count === count;
 			material.question_count = count;
-			return same;
-		});
-		if (right) continue;
+		}
+		if (isRight) continue;
 		const json = JSON.stringify(chapter);
-		update.run(json, entityTag(json), bookName, name);
+		update.run(json, entityTag(json), book, name);
 	}
 }

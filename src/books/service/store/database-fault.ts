@@ -2,14 +2,14 @@ import { databasePath } from './open-database.ts';
 
 /** By the result code of SQLite (https://sqlite.org/rescode.html), or the name of a fault of the file system. */
 const ADVICE: Readonly<Record<string, string>> = {
-	5: 'Another program holds its lock: end that program.',
-	8: 'Allow the service to write the file and its folder.',
+	5: 'Another program holds its lock: let it end, or end it.',
+	8: 'Allow the program to write the file and its folder.',
 	10: 'The disk is full or faulty: look at it.',
 	11: 'The file is damaged: stop the service, keep the file, put back a backup.',
 	13: 'The disk is full: free some space.',
-	14: 'Allow the service to read and write the file and its folder.',
+	14: 'Allow the program to read and write the file and its folder.',
 	26: 'The file is no database: stop the service, move the file away or put back a backup.',
-	EACCES: 'Allow the service to read and write the file and its folder.',
+	EACCES: 'Allow the program to read and write the file and its folder.',
 	EISDIR: 'There is a folder of that name: move it away.',
 	ENOSPC: 'The disk is full: free some space.',
 	ENOTDIR: 'DATA_DIR is no folder: choose another.',
@@ -19,12 +19,25 @@ const ANY = 'Look at the file and its disk.';
 
 /** One line: which file, why, what to do. */
 export function explainRecordsFault(error: unknown, dataDir: string): string {
+	return `${explain(error, databasePath(dataDir, 'records'))} Reading goes on.`;
+}
+
+/** The fault of writing the books in one line: which file, why, what to do. Any other fault as it is. */
+export function explainBooksFault(error: unknown, dataDir: string): unknown {
+	const { errcode, code } = toFields(error);
+	if (errcode === undefined && ADVICE[code] === undefined) return error;
+	const line = explain(error, databasePath(dataDir, 'books'));
+	return new Error(`${line} The books so far are kept; the same command goes on behind the last.`, {
+		cause: error,
+	});
+}
+
+function explain(error: unknown, path: string): string {
 	const { message, errcode, code } = toFields(error);
 	// The low byte is the primary result code.
 	const advice =
 		(errcode === undefined ? undefined : ADVICE[errcode & 0xff]) ?? ADVICE[code] ?? ANY;
-	const why = message.split('\n', 1)[0];
-	return `${databasePath(dataDir, 'records')} cannot be written (${why}). ${advice} Reading goes on.`;
+	return `${path} cannot be written (${message.split('\n', 1)[0]}). ${advice}`;
 }
 
 function toFields(error: unknown): { message: string; errcode?: number; code: string } {

@@ -1,0 +1,98 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatFault } from '../../../src/books/service/import/faults.ts';
+import { importBooks, type ImportedBook } from '../../../src/books/service/import/import-books.ts';
+import { explainBooksFault } from '../../../src/books/service/store/database-fault.ts';
+import { openBooksWriter } from '../../../src/books/service/store/books-writer.ts';
+import { createSpeaker } from '../../../src/math/speak-markup.ts';
+import { describeBook, describeTally } from './describe-tally.ts';
+import { createFaultList } from './fault-list.ts';
+import { explainFileFault, fileLines, type FileLine } from './file-lines.ts';
+import type { ProgressLine } from './progress-line.ts';
+
+export type ImportJob = {
+	files: readonly string[];
+	dataDir: string;
+	/** Look for faults, change nothing. */
+	isCheck: boolean;
+	/** Remove what a book no longer names, however much it is. */
+	mayRemove: boolean;
+	/** Ends the import between two lines; the book that is under way is not changed. */
+	stop: AbortSignal;
+	progress: ProgressLine;
+	print: (line: string) => void;
+	complain: (line: string) => void;
+};
+
+const STOPPED =
+	'Stopped. The books so far are kept; the same command goes on behind the last of them.';
+
+/** Imports the books of these files and says how it went. Resolves to the exit code: 1 if anything was wrong. */
+export async function importFiles(job: ImportJob): Promise<0 | 1> {
+	const { dataDir, isCheck, mayRemove, stop, progress, print, complain } = job;
+	const files = job.files.map(describeFile);
+	const faults = createFaultList(join(dataDir, 'import-faults.txt'), (line) => {
+		progress.clear();
+		complain(line);
+	});
+	const books: ImportedBook[] = [];
+	try {
+		const writer = openBooksWriter(dataDir, 'import');
+		try {
+			let before = 0;
+			for (const file of files) {
+				const from = isCheck ? null : writer.progress.find(file);
+				if (from) print(`${file.path}: goes on behind line ${from.line.toLocaleString('en')}.`);
+				const start = { end: from?.position ?? 0, line: from?.line ?? 0 };
+				progress.begin(before + start.end);
+				const place = files.length > 1 ? `${file.path}, ` : '';
+				await importBooks(writer, untilStopped(fileLines(file.path, start), stop), {
+					createSpeaker,
+					file,
+					from,
+					isCheck,
+					mayRemove,
+					onFault: (fault) => faults.add(`${place}${formatFault(fault)}`),
+					onBook(book) {
+						books.push(book);
+						progress.clear();
+						print(describeBook(book, isCheck));
+					},
+					onLine: ({ end }, isQuestion) => progress.show(before + end, isQuestion),
+				});
+				before += file.size;
+			}
+			for (const file of files) writer.progress.forget(file);
+			if (!isCheck) writer.tidy();
+		} finally {
+			writer.close();
+		}
+	} catch (error) {
+		throw explainBooksFault(error, dataDir);
+	} finally {
+		progress.clear();
+		faults.close();
+	}
+	const sound = books.filter(({ faults: count }) => count === 0);
+	print(`${isCheck ? 'No fault' : 'In all'}: ${describeTally(sound)}.`);
+	if (sound.length === books.length) return 0;
+	complain(faults.describe(books.length - sound.length));
+	return 1;
+}
+
+async function* untilStopped(lines: AsyncIterable<FileLine>, stop: AbortSignal) {
+	for await (const line of lines) {
+		if (stop.aborted) throw new Error(STOPPED);
+		yield line;
+	}
+}
+
+/** @throws {Error} with one plain line if there is no such file. */
+function describeFile(path: string) {
+	try {
+		const { size, mtimeMs } = statSync(path);
+		return { path: resolve(path), size, modified: String(mtimeMs) };
+	} catch (error) {
+		throw explainFileFault(error, path);
+	}
+}

@@ -1,0 +1,193 @@
+/**
+ * Imports an owner's books, as many as the file holds: each in a transaction of its own, so that a reader sees a book
+ * whole or not at all, a fault in one leaves the others, and an import that was stopped goes on behind the last one.
+ */
+import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
+import type { BooksWriter, Change } from '../store/books-writer.ts';
+import type { ImportFile, ImportProgress } from '../store/import-progress.ts';
+import type { Missing } from '../store/missing-records.ts';
+import type { Fault } from './faults.ts';
+import { createLazySpeech, type WithSpeech } from './lazy-speech.ts';
+import { createLineLoader } from './line-loader.ts';
+import type { NumberedLine } from './load-records.ts';
+import { readLine, type ReadLine } from './read-line.ts';
+import type { Speak } from './typesetter.ts';
+
+/** `end` is the byte of the file behind the line. */
+export type FileLine = NumberedLine & { end: number };
+
+/** Records by type and by what became of them. */
+export type Tally = Record<ImportRecordType, Record<Change | 'removed', number>>;
+
+/**
+ * One `book` record with all lines up to the next, or, `name` null, the lines before the first. With `faults` nothing
+ * of it was changed, and the tally says what would have been.
+ */
+export type ImportedBook = { name: string | null; line: number; tally: Tally; faults: number };
+
+export type ImportOptions = {
+	/** `createSpeaker` of `math/speak-markup.ts`; called only if a record lacks its speech. */
+	createSpeaker: () => Promise<Speak>;
+	/** Under which name to note how far it came, for the caller to forget at the end; nothing is noted unless given. */
+	file?: ImportFile;
+	/** Where an import that was stopped goes on: `lines` begin behind it. */
+	from?: ImportProgress | null;
+	/** Check everything, change nothing. */
+	isCheck?: boolean;
+	/** Remove what a book no longer names, however much it is. */
+	mayRemove?: boolean;
+	onFault?: (fault: Fault) => void;
+	onBook?: (book: ImportedBook) => void;
+	/** Called behind each line, with whether it holds a question. */
+	onLine?: (line: FileLine, isQuestion: boolean) => void;
+};
+
+/** A book with more faults is not looked at further. */
+const MAX_FAULTS = 1_000;
+/** So many questions or lectures may always be missing from a book that is imported again. */
+const FEW = 20;
+
+/**
+ * Reads line by line, so the file may be larger than the memory. A `book` record begins a book: what was imported of it
+ * before and is not among its lines is removed. Lines before the first `book` record add to books that are there.
+ * Resolves to the number of books with faults.
+ * @throws whatever `lines` throw; the books before are kept.
+ */
+export async function importBooks(
+	writer: BooksWriter,
+	lines: AsyncIterable<FileLine> | Iterable<FileLine>,
+	options: ImportOptions,
+): Promise<number> {
+	const { file, from = null, isCheck = false } = options;
+	const withSpeech = createLazySpeech(options.createSpeaker);
+	const each = isCheck
+		? { begin: writer.beginPart, end: writer.endPart, undo: writer.undoPart }
+		: { begin: writer.begin, end: writer.commit, undo: writer.rollback };
+	const begun = new Map(from?.books);
+	let refused = 0;
+	let book: OpenBook | undefined;
+	let last = { end: from?.position ?? 0, line: from?.line ?? 0 };
+
+	/** Behind a book with faults the next import starts there again, to name them again. */
+	const note = () => {
+		if (!file || isCheck || refused > 0) return;
+		writer.progress.save(file, { position: last.end, line: last.line, books: begun });
+	};
+	const end = () => {
+		if (!book) return;
+		const ended = book.close();
+		if (ended.faults > 0) {
+			refused++;
+			each.undo();
+		} else {
+			note();
+			each.end();
+		}
+		book = undefined;
+		options.onBook?.(ended);
+	};
+	const begin = (name: string | null, line: number) => {
+		each.begin();
+		book = openBook(writer, { name, line, withSpeech, options, begun });
+	};
+
+	if (isCheck) writer.begin();
+	try {
+		for await (const fileLine of lines) {
+			const { line, text } = fileLine;
+			const read = readLine(text);
+			if (read?.ok && read.type === 'book') {
+				end();
+				begin(String(read.fields['common_name']), line);
+			} else if (read && !book) begin(null, line);
+			if (read) await book?.take(read, line);
+			last = fileLine;
+			options.onLine?.(fileLine, read?.ok === true && read.type === 'question');
+		}
+		end();
+	} finally {
+		if (writer.isOpen()) writer.rollback();
+	}
+	return refused;
+}
+
+type OpenBook = {
+	take(read: ReadLine, line: number): Promise<void>;
+	close(): ImportedBook;
+};
+
+type BookStart = {
+	name: string | null;
+	line: number;
+	withSpeech: WithSpeech;
+	options: ImportOptions;
+	/** The books of this file so far, with their lines. */
+	begun: Map<string, number>;
+};
+
+function openBook(
+	writer: BooksWriter,
+	{ name, line: firstLine, withSpeech, options, begun }: BookStart,
+): OpenBook {
+	writer.brought.clear();
+	const wasThere = name !== null && writer.book(name) !== null;
+	const loadLine = createLineLoader(writer, { withSpeech, wholeBook: name });
+	const tally = emptyTally();
+	let faults = 0;
+	let isOver = false;
+
+	const report = (line: number, message: string) => {
+		faults++;
+		if (faults <= MAX_FAULTS) options.onFault?.({ line, message });
+		if (faults === MAX_FAULTS) {
+			isOver = true;
+			const rest = `has ${MAX_FAULTS.toLocaleString('en')} faults; the lines behind this one were not looked at`;
+			options.onFault?.({ line, message: name === null ? rest : `the book "${name}" ${rest}` });
+		}
+	};
+
+	const earlier = name === null ? undefined : begun.get(name);
+	if (earlier !== undefined) {
+		report(firstLine, `book.common_name: found "${name}", already used on line ${earlier}`);
+		isOver = true;
+	} else if (name !== null) begun.set(name, firstLine);
+
+	return {
+		async take(read, line) {
+			if (isOver) return;
+			if (!read.ok) return report(line, read.fault);
+			const { faults: found, change } = await loadLine({ ...read, line });
+			if (change) tally[read.type][change]++;
+			for (const message of found) report(line, message);
+			// Nobody can say what belongs to a book without a name.
+			if (read.type === 'book' && typeof read.fields['common_name'] !== 'string') isOver = true;
+		},
+		close() {
+			if (faults === 0 && name !== null && wasThere) {
+				const missing = writer.missing.find(name);
+				const fault = options.mayRemove ? undefined : missing.map(tooMuchMissing).find(Boolean);
+				if (fault) report(firstLine, `book: ${fault}`);
+				else if (missing.some((one) => one.missing > 0)) writer.missing.remove(name);
+				for (const one of missing) tally[one.type].removed = one.missing;
+			}
+			if (faults === 0 && isTouched(tally)) writer.recount(name ?? undefined);
+			return { name, line: firstLine, tally, faults };
+		},
+	};
+}
+
+/** A file that holds only a part of the book would take the rest away. */
+function tooMuchMissing({ type, missing, standing }: Missing): string | undefined {
+	if (type !== 'question' && type !== 'lecture') return undefined;
+	if (missing <= FEW || missing * 10 <= standing) return undefined;
+	const counts = `${missing.toLocaleString('en')} of its ${standing.toLocaleString('en')} ${type}s`;
+	return `${counts} are not among its lines; if they should go, import with --remove, and to add to the book leave out its book record`;
+}
+
+const isTouched = (tally: Tally): boolean =>
+	Object.values(tally).some(({ added, changed, removed }) => added + changed + removed > 0);
+
+export function emptyTally(): Tally {
+	const none = () => ({ added: 0, changed: 0, removed: 0, unchanged: 0 });
+	return { book: none(), chapter: none(), figure: none(), lecture: none(), question: none() };
+}
