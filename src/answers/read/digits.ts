@@ -13,7 +13,8 @@ export function numberAt(
 	while (at < text.length && plain.length <= MAX_DIGITS * 3) {
 		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
 		const latin = digitOf(char) ?? ({ '٫': '.', '٬': ',' } as Record<string, string>)[char] ?? char;
-		if (!/^[\d.,'’ \u00a0\u202f\u2009{}eE+-]$/.test(latin)) break;
+		if (!INSIDE.has(latin) || ((latin === '+' || latin === '-') && !/[eE]$/.test(plain))) break;
+		if (at === 0 && !/[\d.,]/.test(latin)) return null;
 		at += char.length;
 		plain += /[\u00a0\u202f\u2009]/.test(latin) ? ' ' : latin;
 		ends.push(at);
@@ -46,6 +47,9 @@ function digitOf(char: string): string | undefined {
 	}
 	return undefined;
 }
+
+/** What may stand in a number; a sign only after the e of its exponent. */
+const INSIDE: ReadonlySet<string> = new Set("0123456789.,'’ \u00a0\u202f\u2009{}eE+-");
 
 const SCIENTIFIC = '(?:[eE][+-]?\\d{1,3}(?!\\d))?';
 const NUMBERS = {

@@ -13,7 +13,7 @@ import {
 	SUPERSCRIPT_TEXT,
 	SUPERSCRIPTS,
 } from './signs.ts';
-import { MAX_LENGTH, Unreadable } from './unreadable.ts';
+import { MAX_LENGTH, MAX_TOKENS, Unreadable } from './unreadable.ts';
 import { addCommand, addLetters, addWords } from './words.ts';
 
 export type Token = {
@@ -47,6 +47,7 @@ export function tokensOf(text: string, options: TokenOptions): Token[] {
 		at += length;
 	};
 	while (at < text.length) {
+		if (tokens.length > MAX_TOKENS) throw new Unreadable('This is too long for an answer.', at);
 		const rest = text.slice(at);
 		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
 		const skipped = /^(?:[\s\p{Cf}\p{Zs}]+|\$)/u.exec(rest) ?? SPACING.exec(rest);

@@ -11,6 +11,8 @@ export class Unreadable extends Error {
 
 /** Longest answer that is read, in characters. The longest of the bank has 260. */
 export const MAX_LENGTH = 600;
+/** Most numbers, names and signs in one answer. The largest of the bank has 121. */
+export const MAX_TOKENS = 300;
 /** Deepest nesting of brackets, roots and exponents. */
 export const MAX_DEPTH = 40;
 /** Most digits of one number. */
