@@ -67,13 +67,12 @@ async function drawTasks(families: FamilyPlan[], count: number, random: Random):
 	return pools.flat().filter((task) => drawn.has(task));
 }
 
-const countOutcomes = (tried: readonly Tried[]) =>
-	Object.fromEntries(
-		(['stopped', 'unchanged', 'published'] as const).map((outcome) => [
-			outcome,
-			tried.filter(({ result }) => result.outcome === outcome).length,
-		]),
-	);
+function countOutcomes(tried: readonly Tried[]) {
+	const outcomes = ['stopped', 'unchanged', 'published'] as const;
+	const count = (outcome: string) =>
+		tried.filter(({ result }) => result.outcome === outcome).length;
+	return Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)]));
+}
 
 function describe({ mutant, result }: Tried): string {
 	const { file, line, column, mutator, original, replacement } = mutant;

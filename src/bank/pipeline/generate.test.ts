@@ -146,6 +146,14 @@ test.each<[string, Skill, RegExp]>([
 		/the figure has no alternative text/,
 	],
 	[
+		'a figure whose height is no number',
+		(draw) =>
+			createDraft(draw.int('n'), {
+				figure: { svg: '<svg/>', alt: 'A line.', width: 9, height: Number.NaN },
+			}),
+		/the figure has a place without a number/,
+	],
+	[
 		'a drawing on a line that shows something else',
 		(draw) => {
 			const { steps, ...draft } = createDraft(draw.int('n'));

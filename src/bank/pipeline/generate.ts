@@ -133,8 +133,12 @@ export async function openTemplate(
 	}
 
 	function publishAt(draft: Draft, seed: string, index: number): Question {
-		if ([draft, ...draft.steps].some(({ figure }) => figure && !figure.alt.trim()))
-			throw new BankError(template.id, `seed ${seed}: the figure has no alternative text.`);
+		for (const { figure } of [draft, ...draft.steps]) {
+			if (figure && !figure.alt.trim())
+				throw new BankError(template.id, `seed ${seed}: the figure has no alternative text.`);
+			if (figure && /NaN|undefined/.test(Object.values(figure).join()))
+				throw new BankError(template.id, `seed ${seed}: the figure has a place without a number.`);
+		}
 		return publish(
 			draft,
 			{

@@ -121,7 +121,39 @@ test.each(['x =', '5 -', '< 3', 'a + b \\approx'])(
 	},
 );
 
-test.each(['= 5', '-3', '\\pm 2', '\\{1, 2\\}'])('lets %s stand alone', (formula) => {
+/** What is found in a step that reads so, and in a reason. */
+function faultsOfStep(text: string): { step: string; reason: string } {
+	const question = publish(createDraft(3), { ...PLACE, standards: [] }, createRandom('lint'));
+	const [first, ...others] = question.steps;
+	if (!first) throw new Error('The question has no steps.');
+	const faults = (changed: Partial<typeof first>) =>
+		lint({ ...question, steps: [{ ...first, ...changed }, ...others] }).join();
+	return { step: faults({ text }), reason: faults({ why: text }) };
+}
+
+test.each([
+	['x = 3 or $ = 5$', 'not closed'],
+	['the points A and $$', 'empty'],
+	['1 and $$2', 'empty'],
+	['See $a_{}$.', 'a group is empty'],
+	[', in the second', 'something is missing'],
+	[' part: it rises', 'something is missing'],
+	['Add $3$$4$.', 'no word stands before "4"'],
+	['So $= 4$ is left.', 'the left side is missing'],
+	['put 3 in and undefined next', 'undefined, NaN'],
+])('finds what is missing in %j, in a step and in a reason', (text, fault) => {
+	const { step, reason } = faultsOfStep(text);
+	expect(step).toContain(fault);
+	expect(reason).toContain(fault);
+});
+
+test('lets a line go on with "=", and "a" be a letter in a reason', () => {
+	expect(faultsOfStep('Line 1: $= 4$.').step).toBe('');
+	expect(faultsOfStep('$= 4$').step).toBe('');
+	expect(faultsOfStep('a is the shorter leg').reason).toBe('');
+});
+
+test.each(['-3', '\\pm 2', '\\{1, 2\\}'])('lets %s stand alone', (formula) => {
 	expect(faultsOf(formula)).toEqual([]);
 });
 

@@ -21,6 +21,10 @@ const FORMULA_RULES: Rule[] = [
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
 	{
+		name: 'a group is empty',
+		pattern: /\{\s*\}/,
+	},
+	{
 		name: 'a sign has nothing on one side',
 		pattern: /(?:[=<>+*^_-]|\\(?:approx|[lg]e|ne|times|div|cdot|pm))\s*$|^\s*[<>*^_]/,
 	},
@@ -38,12 +42,16 @@ const WORD_RULES: Rule[] = [
 		name: 'undefined, NaN or an object is written',
 		pattern: /(?<!^|\b(?:is|are|write) )undefined|^undefined.|NaN|\[object/,
 	},
+	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
 	{
 		name: 'one of something is in the plural',
 		pattern:
 			/(?<![\d.,-])\b1 (?:degrees|meters|metres|points|dollars|floors|yards|days|hours|feet)\b/,
 	},
 ];
+
+/** Reasons are plain words, in which "a" may be a letter: "a is the shorter leg". */
+const REASON_RULES = WORD_RULES.filter(({ name }) => !name.startsWith('"a'));
 
 /** What is wrong with the record, in words; empty when nothing is found. */
 export function lint(question: Question): string[] {
@@ -58,23 +66,30 @@ export function lint(question: Question): string[] {
 		...question.steps.map(({ why }) => why),
 		...(question.answer.choices ?? []).map(({ slip }) => slip),
 	].filter((reason) => reason !== undefined);
-	const empty = [...texts, ...reasons].some((text) => !text.trim());
 	return [
-		...(empty ? ['a text is empty'] : []),
-		...texts.flatMap(lintText),
+		...texts.flatMap((text) => lintText(text, WORD_RULES)),
+		...reasons.flatMap((text) => lintText(text, REASON_RULES)),
 		...lintWhole(question),
 	];
 }
 
-function lintText(text: string): string[] {
+function lintText(text: string, wordRules: readonly Rule[]): string[] {
+	if (!text.trim()) return ['a text is empty'];
 	const segments = splitMarkup(text);
 	const faults = segments.flatMap(({ kind, text: part }) =>
-		(kind === 'words' ? WORD_RULES : FORMULA_RULES)
+		(kind === 'words' ? wordRules : FORMULA_RULES)
 			.filter(({ pattern }) => pattern.test(part))
 			.map(({ name }) => `${name} in "${part}"`),
 	);
-	for (const { kind, text: part } of segments)
-		if (kind !== 'words' && !isBalanced(part)) faults.push(`brackets do not match in "${part}"`);
+	if (text.trim() !== text || /^[,;.]/.test(text)) faults.push(`something is missing in "${text}"`);
+	segments.forEach(({ kind, text: part }, at) => {
+		if (kind === 'words') return;
+		if (!isBalanced(part)) faults.push(`brackets do not match in "${part}"`);
+		const before = segments[at - 1];
+		if (before && before.kind !== 'words') faults.push(`no word stands before "${part}"`);
+		if (before && /^(=|\\approx)/.test(part) && !before.text.endsWith(': '))
+			faults.push(`the left side is missing in "${part}"`);
+	});
 	return faults;
 }
 

@@ -1,4 +1,4 @@
-/** The reasons beside the lines of a solution: what was done to both sides leads from the line above to this one. */
+/** The reasons beside the lines of a solution, and the numbers of its hints. */
 import { formulasIn } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
@@ -14,8 +14,61 @@ const OPERATION: Readonly<Record<string, (side: number, by: number) => number>> 
 	divide: (side, by) => side / by,
 };
 
+const HALF = /^half of (\S+) is ([^\s:,]+)/;
+const SQUARE = /(\S+) is a square number/;
+
+/** Faults for each reason that is not true of its line or of its numbers. */
+export const checkReasons = (question: Question): string[] => [
+	...checkBothSides(question),
+	...question.steps.flatMap(({ why = '' }) =>
+		isTrueOfNumbers(why) ? [] : [`"${why}" is not true`],
+	),
+];
+
+function isTrueOfNumbers(why: string): boolean {
+	const [, whole, half] = HALF.exec(why) ?? [];
+	const [, square] = SQUARE.exec(why) ?? [];
+	return (
+		(half === undefined || isNear(numberOf(whole) / 2, numberOf(half))) &&
+		(square === undefined || Number.isInteger(Math.sqrt(numberOf(square) || 0)))
+	);
+}
+
+/** A number or fraction in words: −3, 5/2. NaN for anything else. */
+function numberOf(words = ''): number {
+	const [numerator, denominator = 1, ...others] = words.replaceAll('−', '-').split('/').map(Number);
+	return others.length === 0 ? (numerator ?? Number.NaN) / denominator : Number.NaN;
+}
+
+/** Numbers that a hint may name without the question: angles, powers of ten, examples, small numbers. */
+const COMMON = new Set([17, 40, 90, 100, 180, 360, 1000]);
+const SMALL = 12;
+
+/** Faults for each number of a hint that stands nowhere in the question or its solution. */
+export function checkHints({
+	question,
+	question_speech,
+	answer,
+	steps,
+	hints,
+}: Question): string[] {
+	const choices = (answer.choices ?? []).map(({ text }) => text);
+	const lines = steps.flatMap(({ text, why = '' }) => [text, why]);
+	const known = new Set(
+		[question, question_speech, answer.text, ...choices, ...lines].flatMap(numbersIn),
+	);
+	return hints.flatMap(({ text }) =>
+		numbersIn(text)
+			.filter((number) => number > SMALL && !COMMON.has(number) && !known.has(number))
+			.map((number) => `the hint names ${number}, which the question does not`),
+	);
+}
+
+const numbersIn = (text: string): number[] =>
+	[...text.replaceAll('{,}', '').matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+
 /** Faults for each "add 3 to both sides" that does not lead from the formulas above to those of its line. */
-export function checkReasons({ steps }: Question): string[] {
+function checkBothSides({ steps }: Question): string[] {
 	return steps.flatMap(({ text, why = '' }, at) => {
 		const [, name = '', to, by] = REASON.exec(why) ?? [];
 		const operation = OPERATION[name];

@@ -111,3 +111,35 @@ test.each([
 ])('accepts between %s and %s: %s', (above, below, why) => {
 	expect(faultsOfLines([above], [below, why])).toEqual([]);
 });
+
+test('finds a factor that is there twice', () => {
+	const question = workedAs(5);
+	const stated = (tex: string) => ({ text: `$${tex}$`, html: '', speech: '' });
+	const faults = (tex: string) =>
+		checkSteps({
+			...question,
+			answer: { ...question.answer, kind: 'factorization', text: '(x + 1)(x - 2)' },
+			steps: [stated(tex), stated('(x + 1)(x - 2)')],
+		});
+	expect(faults('x^{2} - x - 2 = (x + 1)(x - 2)')).toEqual([]);
+	expect(faults('x^{2} - x - 2 = (x + 1)^{2}(x - 2)')).toEqual([
+		'"x^{2} - x - 2 = (x + 1)^{2}(x - 2)" does not hold for all values',
+	]);
+});
+
+test.each([
+	['half of −12 is −6: add 36 to both sides', true],
+	['half of 1/3 is 6: add 36 to both sides', false],
+	['the discriminant is positive, and 16 is a square number', true],
+	['the discriminant is negative, and −15 is a square number', false],
+])('reads the numbers of "%s"', (why, isTrue) => {
+	expect(faultsOfLines(['8'], ['8', why])).toEqual(isTrue ? [] : [`"${why}" is not true`]);
+});
+
+test('finds a number in a hint that the question does not name', () => {
+	const hints = [{ text: 'Does it divide $36$ and $58$ evenly?', html: '', speech: '' }];
+	const question = { ...workedAs(5), hints };
+	expect(checkSteps(question).join()).toContain('the hint names 36');
+	const asked = 'Find the greatest common factor of $36$ and $58$. Angles add up to $180$.';
+	expect(checkSteps({ ...question, question: asked })).toEqual([]);
+});

@@ -1,12 +1,12 @@
 /**
  * The chain of steps. Neighboring lines that are one expression each ("5 + 3 − 9", "= 8 − 9") must have the same value
  * everywhere, equations the same solution, and what a reason does to both sides must lead to its line. Equations
- * between numbers must be true, and the last line must state the stored answer.
+ * between numbers must be true, hints name only numbers of the question, and the last line must state the stored answer.
  */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
-import { checkReasons } from './check-reasons.ts';
-import { checkEquations, checkNumbers } from './equation-lines.ts';
+import { checkHints, checkReasons } from './check-reasons.ts';
+import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
 import { readComplex, sameComplex } from './read-complex.ts';
 import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
@@ -16,8 +16,10 @@ export function checkSteps(question: Question): string[] {
 	return [
 		...checkChain(question),
 		...checkNumbers(question),
+		...checkIdentities(question),
 		...checkEquations(question),
 		...checkReasons(question),
+		...checkHints(question),
 		...checkLastLine(question),
 	];
 }

@@ -59,6 +59,30 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 	);
 }
 
+/** What is factored or divided keeps its value: in such a question each equation holds for all values. */
+const KEEPS_VALUE = /^(factorization|quotient-remainder)$/;
+
+/** Faults for each equation of such a question that does not hold at three points of its letters. */
+export function checkIdentities({ steps, answer }: Question): string[] {
+	if (!KEEPS_VALUE.test(answer.kind)) return [];
+	return steps
+		.flatMap(({ text }) => formulasIn(text))
+		.map(readRelation)
+		.filter((relation) => relation !== undefined)
+		.filter(({ signs, letters, sides }) => {
+			const isStated = signs.every((sign) => sign === '=') && letters.length > 0;
+			return isStated && !sides.some((side) => letters.includes(side));
+		})
+		.filter((relation) =>
+			[1.37, 2.11, 3.3].some((start) => {
+				const point = relation.letters.map((name, at) => [name, start + 0.61 * at] as const);
+				const [first = 0, ...others] = valuesOf(relation, Object.fromEntries(point));
+				return others.some((value) => !Number.isNaN(value + first) && !isNear(value, first, 1e-7));
+			}),
+		)
+		.map(({ tex }) => `"${tex}" does not hold for all values`);
+}
+
 /**
  * Faults for an equation in one letter that has another solution than the line above: both linear, or the lower one
  * gives the letter's value. Only lines that are one exact equation are judged.
