@@ -25,6 +25,9 @@ export type RecordWrite = {
 /** What became of one write of a batch that was committed. */
 export type WriteOutcome = SavedRecord | 'key-reused';
 
+/** https://sqlite.org/rescode.html#corrupt */
+const SQLITE_CORRUPT = 11;
+
 export type RecordsWriter = {
 	/**
 	 * Returns when all of the batch is on the disk, one outcome a write, in order.
@@ -39,6 +42,7 @@ export function createRecordsWriter(dataDir: string, lockWaitMs: number): Record
 
 	const open = () => {
 		const database = openDatabase(dataDir, 'records', lockWaitMs);
+		requireSound(database);
 		const prepare = (sqlOf: (table: RecordTable) => string) => ({
 			download_requests: database.prepare(sqlOf('download_requests')),
 			downloads: database.prepare(sqlOf('downloads')),
@@ -76,6 +80,19 @@ export function createRecordsWriter(dataDir: string, lockWaitMs: number): Record
 		},
 		close,
 	};
+}
+
+/**
+ * Reads every page once: a file that is damaged in the middle would take some records and lose others.
+ * @throws {Error} with SQLite's code for a damaged file.
+ */
+function requireSound(database: DatabaseSync): void {
+	const found: unknown = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+	if (found === 'ok') return;
+	database.close();
+	// In SQLite's own words for it: one line in the log, whoever finds it.
+	const message = 'database disk image is malformed';
+	throw Object.assign(new Error(message), { errcode: SQLITE_CORRUPT });
 }
 
 /** Device and number of the file, which a new file of the same name does not share; '' for none. */

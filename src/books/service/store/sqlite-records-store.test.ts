@@ -1,4 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	closeSync,
+	fstatSync,
+	mkdirSync,
+	openSync,
+	rmSync,
+	writeFileSync,
+	writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -26,6 +34,19 @@ function openStore(dataDir = temporaryFolder()) {
 		return rows.map((row) => row['text']);
 	};
 	return { store, lines, open, texts, dataDir };
+}
+
+/** As a failing disk would: what another program has just brought into the file is overwritten. */
+function overwriteMiddle(dataDir: string): void {
+	const path = databasePath(dataDir, 'records');
+	const other = new DatabaseSync(path);
+	other.exec("INSERT INTO submissions (id, created_at, text) VALUES ('other', '', 'other')");
+	other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	other.close();
+	const file = openSync(path, 'r+');
+	const { size } = fstatSync(file);
+	writeSync(file, Buffer.alloc(size / 2, 0xa5), 0, size / 2, 4096);
+	closeSync(file);
 }
 
 test('keeps many records that come at once, each once', async () => {
@@ -105,6 +126,26 @@ describe('a database that cannot be written', () => {
 		await expect(store.save(message('lost'), null)).rejects.toThrow(RecordsUnavailableError);
 		expect(lines).toEqual([expect.stringMatching(advice)]);
 		expect(lines[0]).not.toContain('\n');
+	});
+
+	test.each([
+		['was damaged before the start', true],
+		['is damaged while it is used', false],
+	])('that %s is left alone, with one line that says what to do', async (_, isAtStart) => {
+		const dataDir = temporaryFolder();
+		const { store, lines } = openStore(dataDir);
+		const long = 'x'.repeat(2_000);
+		for (let number = 0; number < 200; number++)
+			await store.save(message(`${number} ${long}`), null);
+		if (isAtStart) await store.close();
+		overwriteMiddle(dataDir);
+		const after = isAtStart ? openStore(dataDir) : { store, lines };
+		const refused = Array.from({ length: 20 }, () => after.store.save(message('new'), null));
+		for (const saving of refused) await expect(saving).rejects.toThrow(RecordsUnavailableError);
+		expect(await after.store.canWrite()).toBe(false);
+		expect(after.lines).toEqual([
+			expect.stringMatching(/records\.sqlite cannot be written \(.+\)\. The file is damaged: stop/),
+		]);
 	});
 
 	test('keeps nothing of a write that the database refuses, and goes on with the next', async () => {
