@@ -1,32 +1,19 @@
 /** How the service bears load: latency at half of what it can, durable writes beside reads, memory, start. */
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { dataFolder } from '../books/data-folder.ts';
-import { startProcess } from '../process/server-process.ts';
 import type { Figure } from './figure.ts';
 import { getRequest, postRequest, runLoad } from './load.ts';
+import { startMeasuredService } from './measured-service.ts';
+import { percentile } from './percentile.ts';
 import { treeMemory } from './tree-memory.ts';
 
-const NODE_ADAPTER = 'src/books/service/node.ts';
 const CONNECTIONS = 20;
 const SECONDS = 5;
 const READS_BESIDE = 500;
 const READ = getRequest('/api/all_chapters?book_name=pre-algebra', { 'Accept-Encoding': 'gzip' });
 
 export async function measureLoad(): Promise<Figure[]> {
-	const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-	// The books as they are, and records that nobody needs afterwards.
-	const books = resolve(dataFolder(process.env), 'books.sqlite');
-	await symlink(books, join(folder, 'books.sqlite'));
 	const begun = performance.now();
-	const service = await startProcess([NODE_ADAPTER], {
-		PORT: '0',
-		HOST: '127.0.0.1',
-		DATA_DIR: folder,
-		POSTS_PER_MINUTE: '1000000000',
-	});
+	const service = await startMeasuredService();
 	const startSeconds = (performance.now() - begun) / 1000;
 	try {
 		const { port } = service;
@@ -57,15 +44,12 @@ export async function measureLoad(): Promise<Figure[]> {
 				what: `durable writes a second beside ${READS_BESIDE} reads`,
 				value: writes.answers / writes.seconds,
 				unit: '',
+				least: 200,
 			},
 			{ what: 'memory before the writes', value: before / 1e6, unit: 'MB' },
 			{ what: 'memory after them', value: treeMemory(service.pid) / 1e6, unit: 'MB' },
 		];
 	} finally {
 		await service.stop();
-		await rm(folder, { recursive: true, force: true });
 	}
 }
-
-const percentile = (values: readonly number[], part: number): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;

@@ -6,6 +6,7 @@ import { dataFolder } from '../books/data-folder.ts';
 import type { BareAnswer } from './bare-server.ts';
 import type { Figure } from './figure.ts';
 import { getRequest, runLoad } from './load.ts';
+import { median } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
 import { startProcess, type ServerProcess } from '../process/server-process.ts';
 import { DatabaseSync } from 'node:sqlite';
@@ -124,6 +125,3 @@ async function timeTurn(server: ServerProcess, request: string, seconds: number)
 	if (unexpected !== undefined) throw new Error(`The server answered with ${unexpected}.`);
 	return (processorTime(server.pid) - before) / answers;
 }
-
-const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

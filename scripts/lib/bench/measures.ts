@@ -12,6 +12,7 @@ import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
 import { measureMarking } from './measure-marking.ts';
 import { measureLoad } from './measure-load.ts';
+import { measureMemory } from './measure-memory.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureService } from './measure-service.ts';
@@ -32,6 +33,11 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	load: measureLoad,
 	stream: measureStream,
 	marking: measureMarking,
+};
+
+/** Only when they are asked for. */
+export const LONG_MEASURES: typeof MEASURES = {
+	memory: measureMemory,
 };
 
 async function measureBank(): Promise<Figure[]> {

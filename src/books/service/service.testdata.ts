@@ -181,10 +181,28 @@ function* numbered(lines: Iterable<Fields | string>): Generator<FileLine> {
 	}
 }
 
+/** In a message that the chat tool refuses once. */
+export const BUSY_AT_FIRST = 'busy at first';
+
+/** A chat tool: the status for each message, and what it took. */
+export function createChat() {
+	const taken: string[] = [];
+	const refused = new Set<string>();
+	const take = (message: string): 200 | 503 => {
+		if (message.includes(BUSY_AT_FIRST) && !refused.has(message)) {
+			refused.add(message);
+			return 503;
+		}
+		taken.push(message);
+		return 200;
+	};
+	return { taken, take };
+}
+
 export type TestRow = Readonly<Record<string, unknown>>;
 export type TestService = {
 	app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
-	/** What webhooks were told: `submissions {"text":"Hi"}`. */
+	/** What the chat tool took: `submissions {"text":"Hi"}`. A message with `BUSY_AT_FIRST` it takes at the second try. */
 	posted: readonly string[];
 	faults: readonly unknown[];
 	/** What a table of the records holds. */

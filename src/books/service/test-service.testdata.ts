@@ -3,6 +3,7 @@ import { inject, onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { createEdgeService } from './edge/edge-service.testdata.ts';
 import {
+	createChat,
 	LIBRARY,
 	load,
 	temporaryFolder,
@@ -13,6 +14,7 @@ import {
 import { databasePath, openReadOnly } from './store/open-database.ts';
 import { openBooksStore } from './store/sqlite-books-store.ts';
 import { openRecordsStore } from './store/sqlite-records-store.ts';
+import { createWebhooks } from './webhooks.ts';
 
 /**
  * The service on real databases, holding `LIBRARY` unless other lines are given: the app in this process, or the
@@ -33,25 +35,39 @@ export async function createNodeService({
 	}
 	const books = openBooksStore(dataDir);
 	const records = openRecordsStore(dataDir, { clock: () => 0, log: () => {} });
+	const chat = createChat();
+	const webhooks = createWebhooks({
+		urls: {
+			downloads: 'https://chat.example/downloads',
+			submissions: 'https://chat.example/submissions',
+		},
+		fetch: async (url, init) => {
+			const status = chat.take(
+				`${new URL(`${url as string}`).pathname.slice(1)} ${init?.body as string}`,
+			);
+			return new Response('', { status });
+		},
+		timeoutMs: 1_000,
+		retryAfterMs: [20],
+		log: () => {},
+	});
 	onTestFinished(async () => {
+		await webhooks.close();
 		books.close();
 		await records.close();
 	});
-	const posted: string[] = [];
 	const faults: unknown[] = [];
 	const app = createApp({
 		books,
 		records,
-		webhooks: {
-			post: (name, body) => void posted.push(`${name} ${body}`),
-		},
+		webhooks,
 		siteOrigins: ['https://site.example'],
 		clock: () => 0,
 		clientOf: () => 'visitor',
 		logFault: (fault) => void faults.push(fault),
 		...parts,
 	});
-	return { app, posted, faults, rows: async (table) => readRows(dataDir, table) };
+	return { app, posted: chat.taken, faults, rows: async (table) => readRows(dataDir, table) };
 }
 
 function readRows(dataDir: string, table: string): TestRow[] {

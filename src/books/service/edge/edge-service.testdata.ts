@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import {
+	createChat,
 	LIBRARY,
 	load,
 	temporaryFolder,
@@ -66,8 +67,8 @@ async function start(): Promise<Shared> {
 	const distDir = join(folder, 'dist');
 	mkdirSync(distDir);
 	writeFileSync(join(distDir, '404.html'), 'not found');
-	const posted: string[] = [];
-	const chat = await startChat((line) => posted.push(line));
+	const { taken, take } = createChat();
+	const chat = await startChat(take);
 	const home = await startEdgeHome({
 		distDir,
 		folder: join(folder, 'site'),
@@ -82,15 +83,16 @@ async function start(): Promise<Shared> {
 		chat.close();
 		rmSync(folder, { recursive: true, force: true });
 	};
-	return { home, posted, loaded: '', close };
+	return { home, posted: taken, loaded: '', close };
 }
 
-/** A chat tool that takes every message: `submissions {"text":"Hi"}`. */
-async function startChat(take: (line: string) => void): Promise<{ url: string; close(): void }> {
+/** Answers each message with what `take` says: `submissions {"text":"Hi"}`. */
+async function startChat(
+	take: (message: string) => number,
+): Promise<{ url: string; close(): void }> {
 	const server = createServer(async (incoming, outgoing) => {
 		const body = await text(incoming);
-		outgoing.end('ok');
-		take(`${incoming.url?.slice(1)} ${body}`);
+		outgoing.writeHead(take(`${incoming.url?.slice(1)} ${body}`)).end('ok');
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	const address = server.address();

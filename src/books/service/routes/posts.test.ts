@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { BOOK_ID, bookLine, LIBRARY } from '../service.testdata.ts';
+import { BOOK_ID, BUSY_AT_FIRST, bookLine, LIBRARY } from '../service.testdata.ts';
 import { createTestService } from '../test-service.testdata.ts';
 
 const json = (body: unknown, headers: Record<string, string> = {}) => ({
@@ -70,6 +70,14 @@ describe('POST submissions', () => {
 		expect(answer.status).toBe(201);
 		expect(await rows('submissions')).toMatchObject([{ id, text: 'Hallo Ada' }]);
 		await vi.waitFor(() => expect(posted).toEqual(['submissions { "text": "Hallo\\u0020Ada" }']));
+	});
+
+	test('is answered before a chat tool that is busy takes it at a later try, once', async () => {
+		const { app, posted } = await createTestService();
+		const answer = await app.request('/api/submissions', json({ text: BUSY_AT_FIRST }));
+		expect([answer.status, posted]).toEqual([201, []]);
+		const told = [`submissions ${JSON.stringify({ text: BUSY_AT_FIRST })}`];
+		await vi.waitFor(() => expect(posted).toEqual(told), { timeout: 10_000 });
 	});
 
 	test('takes the plain form of the support page and thanks', async () => {
