@@ -15,6 +15,7 @@ import { measureLoad } from './measure-load.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureScale } from './measure-scale.ts';
 import { measureService } from './measure-service.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -38,6 +39,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 /** Only when they are asked for. */
 export const LONG_MEASURES: typeof MEASURES = {
 	memory: measureMemory,
+	scale: measureScale,
 };
 
 async function measureBank(): Promise<Figure[]> {
