@@ -62,7 +62,7 @@ test('leads from an article to a part of it and to its practice', async () => {
 	const heading = page.getByRole('heading', { level: 2, name: await part.innerText() });
 	await part.click();
 	expect((await heading.boundingBox())?.y).toBeLessThan(740);
-	const practice = page.getByRole('region', { name: 'Practise this' }).getByRole('listitem');
+	const practice = page.getByRole('region', { name: 'Practice this' }).getByRole('listitem');
 	expect(await practice.first().innerText()).toMatch(/^[\d.]+ .+ · .+ · \d+ questions$/);
 	await practice.first().getByRole('link').click();
 	await page.waitForURL('**/workbooks/**');

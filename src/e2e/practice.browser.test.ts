@@ -1,4 +1,4 @@
-/** Practising: sets that lead from question to question, and what the device remembers of it. */
+/** Practicing: sets that lead from question to question, and what the device remembers of it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, openPage, siteUrl } from './harness.ts';
@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test('leads by keyboard through ten questions of a material to a page that says how it went', async () => {
 	const { page, complaints } = await openPage(MATERIAL_PATH);
-	await tabTo(page, /^Practise ten$/);
+	await tabTo(page, /^Practice ten$/);
 	await page.keyboard.press('Enter');
 	await page.waitForURL(QUESTION_PAGE);
 	const seen = new Set<string>();
@@ -69,7 +69,7 @@ test('leads by keyboard through ten questions of a material to a page that says 
 
 test('goes back from a set to where it was begun, and lets go of it', async () => {
 	const { page } = await openPage(MATERIAL_PATH);
-	await page.getByRole('link', { name: 'Practise ten' }).click();
+	await page.getByRole('link', { name: 'Practice ten' }).click();
 	await page.waitForURL(QUESTION_PAGE);
 	await page.getByRole('button', { name: 'Leave set' }).click();
 	await page.getByRole('link', { name: /^All \d+/ }).waitFor();
@@ -80,7 +80,7 @@ test('goes back from a set to where it was begun, and lets go of it', async () =
 
 test('spreads the questions that find where to start over the book, and names a place', async () => {
 	const { page } = await openPage(BOOK_PATH);
-	await page.getByRole('link', { name: 'Practise this workbook' }).click();
+	await page.getByRole('link', { name: 'Practice this workbook' }).click();
 	await page.getByRole('link', { name: 'Find where to start' }).click();
 	await page.waitForURL(QUESTION_PAGE);
 	const set = await page.evaluate(() => JSON.parse(localStorage['practice-set']));
@@ -143,7 +143,7 @@ test('leads from a question to its lecture and another of its skill, and from a 
 	await page.waitForURL(/\/lectures\//);
 	await page.goto(await lecturePath());
 	await page.getByRole('link', { name: /^Next lecture: / }).waitFor();
-	await page.getByRole('link', { name: 'Practise ten of this' }).click();
+	await page.getByRole('link', { name: 'Practice ten of this' }).click();
 	await page.waitForURL(QUESTION_PAGE);
 	await page.getByText('1 of 10', { exact: true }).waitFor();
 });

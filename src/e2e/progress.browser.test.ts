@@ -11,7 +11,7 @@ const PLACE = MATERIAL_PATH.replace('/workbooks/', '');
 const DAY = 86_400_000;
 
 /** Some days of practice: the first question right, the second missed. */
-async function practised(page: Page): Promise<string> {
+async function practiced(page: Page): Promise<string> {
 	const [right, ...others] = await questionIds();
 	const skill = (await question(right)).skill?.id;
 	const now = Date.now();
@@ -32,13 +32,13 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('progress'
 
 test('shows what is done by book, chapter, material and skill, and what to look at again', async () => {
 	const { page, complaints } = await newPage();
-	await practised(page);
-	await page.getByText('1 question done, 2 tried. Practised on 2 days').waitFor();
+	await practiced(page);
+	await page.getByText('1 question done, 2 tried. Practiced on 2 days').waitFor();
 	await page.getByText('1 question to look at again').waitFor();
 	await page.locator('summary', { hasText: 'Integers' }).press('Enter');
 	const material = page.locator('.material');
 	expect(await material.textContent()).toMatch(/1\.2 Adding Integers\s*1 of \d+/);
-	await page.getByRole('link', { name: 'Practise these' }).click();
+	await page.getByRole('link', { name: 'Practice these' }).click();
 	await page.waitForURL(/\/[a-z0-9]{10}$/);
 	await page.getByText('1 of 1', { exact: true }).waitFor();
 	expect(complaints).toEqual([]);
@@ -46,7 +46,7 @@ test('shows what is done by book, chapter, material and skill, and what to look 
 
 test('saves the record as a file, deletes it once that is confirmed, and brings it back', async () => {
 	const { page } = await newPage();
-	const before = await practised(page);
+	const before = await practiced(page);
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
 	const file = join(tmpdir(), `saved-${process.pid}.json`);
@@ -78,7 +78,7 @@ test('saves the record as a file, deletes it once that is confirmed, and brings 
 
 test('refuses a file that is none of ours, and keeps what is here', async () => {
 	const { page } = await newPage();
-	const before = await practised(page);
+	const before = await practiced(page);
 	const photograph = {
 		name: 'holiday.json',
 		mimeType: 'application/json',
@@ -126,7 +126,7 @@ test('sets a torn record aside, says so, goes on, and gives the text to who asks
 
 test('prints every chapter open and no buttons, and closes them again', async () => {
 	const { page } = await newPage();
-	await practised(page);
+	await practiced(page);
 	await page.locator('summary').waitFor();
 	await page.emulateMedia({ media: 'print' });
 	await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -27,7 +27,7 @@ export async function renderPost(post: Post) {
 
 /** What the blog says about itself, on its page and in the feeds. */
 export const BLOG_LEAD =
-	'Mathematics worked slowly: why a rule holds, how to practise, how to help with homework.';
+	'Mathematics worked slowly: why a rule holds, how to practice, how to help with homework.';
 
 export const postPath = ({ id }: Post): string => `/blog/${id}`;
 

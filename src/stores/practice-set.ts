@@ -1,5 +1,5 @@
 /**
- * The set that is being practised: a list of questions that the question pages follow. One at a time, on this device
+ * The set that is being practiced: a list of questions that the question pages follow. One at a time, on this device
  * only, beside the progress:
  *
  *     { "version": 1, "kind": "material", "title": "1.2 Adding Integers", "again": "/practice#pre-algebra/…", "from": { "path": "/workbooks/pre-algebra/…", "title": "1.2 Adding Integers" },
@@ -16,7 +16,7 @@ import { SET_KEY } from './when-kept.ts';
 
 export type Titled = { path: string; title: string };
 
-/** `skill`: what it practises, in words. `lecture` is missing where none teaches that. */
+/** `skill`: what it practices, in words. `lecture` is missing where none teaches that. */
 export type SetQuestion = {
 	id: string;
 	path: string;
@@ -25,7 +25,7 @@ export type SetQuestion = {
 	lecture?: Titled;
 };
 
-/** `again`: draws another set of the kind. `from`: the page of what is practised. `startedAt` in milliseconds: earlier tries do not count in it. */
+/** `again`: draws another set of the kind. `from`: the page of what is practiced. `startedAt` in milliseconds: earlier tries do not count in it. */
 export type PracticeSet = {
 	kind: 'questions' | 'mistakes' | 'placement';
 	title: string;
@@ -35,7 +35,7 @@ export type PracticeSet = {
 	questions: readonly SetQuestion[];
 };
 
-/** Null while no set is being practised. */
+/** Null while no set is being practiced. */
 export function keptSet(): PracticeSet | null {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(SET_KEY) ?? 'null');

@@ -1,4 +1,4 @@
-/** What a practised set came to, read off the progress. */
+/** What a practiced set came to, read off the progress. */
 import type { PracticeSet, SetQuestion, Titled } from './practice-set.ts';
 import type { ProgressRecord } from './progress-record.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Which set a link to /practice asks for. It stands behind the `#`, so no server learns what is practised:
+ * Which set a link to /practice asks for. It stands behind the `#`, so no server learns what is practiced:
  *
  *     #pre-algebra                                  mixed review of a book
  *     #pre-algebra/1-integers                       a chapter
@@ -7,7 +7,7 @@
  *     #pre-algebra/1-integers/1-2-adding/pa-1+pa-2  some skills of a material
  *     #start/pre-algebra                            where to start in a book
  *     #mistakes
- *     #choose/pre-algebra                           no set yet: what can be practised of a book
+ *     #choose/pre-algebra                           no set yet: what can be practiced of a book
  */
 import { PRACTICE_PATH } from '../site.ts';
 

@@ -10,5 +10,5 @@ export const WORKED_EXAMPLE = [
 	},
 ] as const;
 
-/** Where more of the same kind is practised. */
+/** Where more of the same kind is practiced. */
 export const WORKED_EXAMPLE_PLACE = { book: 'algebra-1', material: '2.3' } as const;

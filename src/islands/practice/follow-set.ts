@@ -1,5 +1,5 @@
 /**
- * On the page of a question that belongs to the set being practised, the way on leads along the set. What else goes
+ * On the page of a question that belongs to the set being practiced, the way on leads along the set. What else goes
  * on from there (arrow keys, the answer box) follows these links.
  */
 import { keptSet, leaveSet, placeInSet } from '../../stores/practice-set.ts';

@@ -47,7 +47,7 @@ export function lookAgainView(
 		element(
 			'p',
 			{ className: 'row no-print' },
-			link(practicePath('mistakes'), 'Practise these', 'go'),
+			link(practicePath('mistakes'), 'Practice these', 'go'),
 		),
 	];
 }

@@ -29,7 +29,7 @@ export function startProgressPage(root: HTMLElement): void {
 		root.classList.toggle('empty', Object.keys(questions).length === 0);
 	}
 
-	/** The outlines of the books that were practised; the requests name the book and nothing else. */
+	/** The outlines of the books that were practiced; the requests name the book and nothing else. */
 	async function loadOutlines(): Promise<void> {
 		const missing = booksIn($progress.get().questions).filter((book) => !indexes.has(book));
 		for (const book of missing) indexes.set(book, null);

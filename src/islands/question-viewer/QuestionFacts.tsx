@@ -3,7 +3,7 @@ import styles from './QuestionFacts.module.css';
 
 const DOTS = { 1: '●○○', 2: '●●○', 3: '●●●' } as const;
 
-/** How hard the question is and which curriculum standards it practises: below the way on, for teachers and parents. */
+/** How hard the question is and which curriculum standards it practices: below the way on, for teachers and parents. */
 export function QuestionFacts({ question: { difficulty, standards } }: { question: Question }) {
 	return (
 		<dl className={styles.facts}>

@@ -58,7 +58,7 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 			.max(3, expects(RELATED_WORDS))
 			.optional()
 			.describe(
-				'One to three materials of the workbooks to practise with, each as book/chapter/material. Leave out for none.',
+				'One to three materials of the workbooks to practice with, each as book/chapter/material. Leave out for none.',
 			),
 		draft: z
 			.boolean(expects('true (seen only in development) or false (published)'))

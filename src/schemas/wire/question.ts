@@ -11,7 +11,7 @@ export const stepSchema = z.extend(richTextSchema, {
 	image_id: z.optional(z.string()),
 });
 
-/** What a question practises: the stable id of its template and the one name of that skill. */
+/** What a question practices: the stable id of its template and the one name of that skill. */
 export const skillSchema = z.object({
 	id: z.string().check(z.regex(/^[a-zA-Z0-9][a-zA-Z0-9.-]{0,79}$/)),
 	title: z.string().check(z.minLength(1)),
