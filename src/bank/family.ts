@@ -66,3 +66,7 @@ export const sentence = (body: Prose, why?: string): Line => ({
 	body,
 	...(why === undefined ? {} : { why }),
 });
+
+/** The lines with a drawing on the last one. */
+export const drawnLast = (lines: readonly Line[], drawn: (last: Line) => Line): Line[] =>
+	lines.map((one, at) => (at === lines.length - 1 ? drawn(one) : one));

@@ -12,6 +12,7 @@ import {
 } from '../../math/expression.ts';
 import { line, type Line } from '../family.ts';
 import { amount, asDecimal, percentOf } from './amounts.ts';
+import { withPercentBar } from '../figures/percent-bar.ts';
 
 export type PercentNumbers = { p: Number; whole: Number; part: Number };
 
@@ -23,7 +24,7 @@ export const partLines = ({ p, whole, part }: PercentNumbers): Line[] => [
 		continued(times(asDecimal(p), amount(whole))),
 		`write the percent as a decimal: ${plain(p)} ÷ 100`,
 	),
-	line(continued(amount(part))),
+	withPercentBar(line(continued(amount(part))), { p, whole, part }),
 ];
 
 /** The unknown is the letter, n unless given. */
@@ -34,12 +35,16 @@ export function wholeLines({ p, whole, part }: PercentNumbers, letter = 'n'): Li
 		line(equation(times(percentOf(p), n), amount(part)), 'percent × whole = part'),
 		line(equation(times(asDecimal(p), n), amount(part)), 'write the percent as a decimal'),
 		line(equation(n, divided(amount(part), asDecimal(p))), `divide both sides by ${decimal}`),
-		line(equation(n, amount(whole))),
+		withPercentBar(line(equation(n, amount(whole))), { p, whole, part }),
 	];
 }
 
 export const percentLines = ({ p, whole, part }: PercentNumbers): Line[] => [
 	line(quotient(amount(part), amount(whole)), 'the part over the whole'),
 	line(continued(asDecimal(p)), 'divide to get a decimal'),
-	line(continued(percentOf(p)), 'multiply by 100 to get a percent'),
+	withPercentBar(line(continued(percentOf(p)), 'multiply by 100 to get a percent'), {
+		p,
+		whole,
+		part,
+	}),
 ];

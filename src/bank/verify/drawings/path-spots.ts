@@ -18,7 +18,7 @@ export function pathSpots(d: string): Spot[] {
 		);
 		const end: Spot = command === 'H' ? [numbers[0] ?? Number.NaN, pen[1]] : (given.at(-1) ?? pen);
 		if (command === 'c') spots.push(middleOf(pen, given), end);
-		else if (['M', 'L', 'l', 'H'].includes(command)) spots.push(end);
+		else if (['M', 'L', 'l', 'H', 'Q'].includes(command)) spots.push(end);
 		else throw new UnreadableTex(`a graph is drawn with "${command}"`);
 		pen = end;
 	}

@@ -5,11 +5,20 @@
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
+import { jumpsReader } from './jumps.ts';
 import { movedMarks } from './moved-marks.ts';
+import { normalCurveReader } from './normal-curve.ts';
+import { percentBarReader } from './percent-bar.ts';
 import { setLineReader } from './set-line.ts';
 import { sketchReader } from './sketch.ts';
 
-const READERS: readonly DrawingReader[] = [setLineReader, sketchReader];
+const READERS: readonly DrawingReader[] = [
+	setLineReader,
+	sketchReader,
+	percentBarReader,
+	jumpsReader,
+	normalCurveReader,
+];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */
 export type Drawings = ReadonlyMap<string, string>;

@@ -12,7 +12,8 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { type Draft, drawnLast, line, type Line, type Skills } from '../../../family.ts';
+import { withJumps } from '../../../figures/jumps.ts';
 
 export const skills: Skills = {
 	'Add two integers'(draw) {
@@ -22,7 +23,7 @@ export const skills: Skills = {
 		return {
 			prompt: say`Find the sum: ${prompt}.`,
 			answer: integer(a + b),
-			steps: [line(prompt), ...addTwo(a, b)],
+			steps: jumping(a, b, [line(prompt), ...addTwo(a, b)]),
 			hints: [
 				a < 0 === b < 0
 					? say`Both numbers have the same sign. How far from zero do they go together?`
@@ -38,11 +39,11 @@ export const skills: Skills = {
 		return {
 			prompt: say`Find the difference: ${prompt}.`,
 			answer: integer(a - b),
-			steps: [
+			steps: jumping(a, -b, [
 				line(prompt),
 				line(continued(sum(a, signed(-b))), `subtracting ${b} is the same as adding ${-b}`),
 				...addTwo(a, -b),
-			],
+			]),
 			hints: [say`Rewrite the subtraction: add the opposite of the second number.`],
 		};
 	},
@@ -135,3 +136,7 @@ function addTwo(a: number, b: number): Line[] {
 	const why = 'same sign: add the sizes and keep the minus sign';
 	return [line(continued(opposite(sum(-a, -b))), why), line(continued(total))];
 }
+
+/** The last line states the sum: the jump ends there. */
+const jumping = (from: number, by: number, lines: readonly Line[]): Line[] =>
+	by === 0 ? [...lines] : drawnLast(lines, (last) => withJumps(last, from, [by]));

@@ -11,9 +11,10 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal, withUnit } from '../../../answer.ts';
-import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { NORMALS } from './normal-settings.ts';
+import { withNormalCurve } from '../../../figures/normal-curve.ts';
 
 const settingFor = (draw: Draw, mu: number, sd: number) => {
 	const fitting = NORMALS.filter(
@@ -79,6 +80,8 @@ export const skills: Skills = {
 			total === undefined
 				? say`About what percent of the values are between ${from} and ${to} ${unit}?`
 				: say`There are ${total} ${things}. About how many of the values are between ${from} and ${to} ${unit}?`;
+		const drawn = (last: Line): Line =>
+			withNormalCurve(last, { mean: mu, deviation: sd, from: lo, to: hi, percents: pieces });
 		const added = pieces.map((piece) => percentOf(piece));
 		return {
 			prompt: say`${what} are normally distributed with mean ${mu} ${unit} and standard deviation ${sd} ${unit}. ${ask} Use the 68-95-99.7 rule.`,
@@ -102,13 +105,13 @@ export const skills: Skills = {
 							'the parts between neighboring standard deviations, from left to right',
 						),
 				...(total === undefined
-					? [sentence(say`About ${answer.body} of the values are in this range.`)]
+					? [drawn(sentence(say`About ${answer.body} of the values are in this range.`))]
 					: [
 							line(
 								equation(times(asDecimal(whole), total), amount(count)),
 								'that part of all values',
 							),
-							sentence(say`About ${answer.body} are in this range.`),
+							drawn(sentence(say`About ${answer.body} are in this range.`)),
 						]),
 			],
 			hints: [say`How many standard deviations are the two ends from the mean?`],

@@ -1,0 +1,61 @@
+/** A bar that stands for 100 %: percents above it, the amounts that belong to them below. */
+import Fraction from 'fraction.js';
+import type { Number } from '../../math/expression.ts';
+import type { Figure, Line } from '../family.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+export type PercentBar = { p: Number; part: Number; whole: Number };
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 84, 20, 296, 28, 56];
+/** Labels closer than this lean away from each other. */
+const NEAR = 38;
+
+/** The line stays as it is where an amount is no short decimal. */
+export function withPercentBar(line: Line, numbers: PercentBar): Line {
+	const values = [numbers.p, numbers.part, numbers.whole].map((value) => new Fraction(value));
+	const isShort = (value: Fraction) =>
+		value.gt(0) && /^\d{1,5}(\.\d{1,3})?$/.test(value.toString());
+	return values.every(isShort) ? { ...line, figure: percentBar(numbers) } : line;
+}
+
+function percentBar(numbers: PercentBar): Figure {
+	const [p, part, whole] = [numbers.p, numbers.part, numbers.whole].map((value) =>
+		new Fraction(value).toString(),
+	) as [string, string, string];
+	const most = Math.max(100, Number(p));
+	const x = (percent: number) => Number((LEFT + (percent / most) * (RIGHT - LEFT)).toFixed(1));
+	const [end, full] = [x(Number(p)), x(100)];
+	const tenths = Array.from(
+		{ length: Math.floor(most / 10) + 1 },
+		(_, at) => `M${x(at * 10)} ${TOP}V${BOTTOM}`,
+	);
+	const labels = [
+		[0, '0%', '0'],
+		[Number(p), `${p}%`, part],
+		...(p === '100' ? [] : [[100, '100%', whole] as const]),
+	] as const;
+	const drawn = labels.map(([percent, above, below]) => {
+		const lean = percent === Number(p) ? leaning(end, full, p) : '';
+		const color = percent === Number(p) ? ` fill="${ACCENT}" font-weight="700"` : '';
+		const text = (y: number, words: string) =>
+			`<text x="${x(percent)}" y="${y}"${lean}${color}>${words}</text>`;
+		return text(TOP - 9, above) + text(BOTTOM + 19, below);
+	});
+	const drawing =
+		`<path d="M${LEFT} ${(TOP + BOTTOM) / 2}H${end}" stroke="${ACCENT}" stroke-opacity=".35" stroke-width="${BOTTOM - TOP}"/>` +
+		`<path d="${tenths.join('')}" stroke="${INK}" stroke-width=".6" stroke-opacity=".5"/>` +
+		`<path d="M${LEFT} ${TOP}H${x(most)}V${BOTTOM}H${LEFT}zM${end} ${TOP - 5}V${BOTTOM + 5}M${full} ${TOP - 5}V${BOTTOM + 5}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
+		drawn.join('');
+	return {
+		svg: svg(WIDTH, HEIGHT, drawing),
+		alt: `A percent bar: ${p} percent is ${part}, 100 percent is ${whole}.`,
+		width: WIDTH,
+		height: HEIGHT,
+	};
+}
+
+function leaning(end: number, full: number, p: string): string {
+	if (Math.abs(full - end) < NEAR && p !== '100')
+		return end < full ? ' text-anchor="end"' : ' text-anchor="start"';
+	return end - LEFT < NEAR ? ' text-anchor="start"' : '';
+}

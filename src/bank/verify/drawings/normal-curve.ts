@@ -1,0 +1,80 @@
+/** A normal curve: marks and shading are those of the prompt, the percents those of the lines and of the rule. */
+import { UnreadableTex } from '../read-tex.ts';
+import type { DrawingReader, Place } from './drawing-reader.ts';
+import { numbersIn } from './numbers-in.ts';
+import { at, labelInWords, labelValue, marksIn, scaleOf } from './svg-elements.ts';
+
+export const normalCurveReader: DrawingReader = {
+	begins: 'A normal curve',
+	inWords,
+	disagreements,
+};
+
+function inWords(svg: string): string {
+	const marks = marksIn(svg);
+	const texts = marks.filter(({ name }) => name === 'text');
+	const shares = texts
+		.filter(({ text }) => text.endsWith('%'))
+		.toSorted((a, b) => at(a, 'x') - at(b, 'x'));
+	const numbers = texts
+		.filter((mark) => !shares.includes(mark))
+		.toSorted((a, b) => at(a, 'x') - at(b, 'x'));
+	const scale = scaleOf(
+		numbers.map((mark) => ({ pixel: at(mark, 'x'), value: labelValue(mark.text) })),
+	);
+	const [middle, next] = [numbers[3], numbers[4]];
+	if (!scale || !middle || !next || numbers.length !== 7)
+		throw new UnreadableTex('the marks under the curve are not seven, evenly spaced');
+	const curve = marks.find(({ attributes }) => attributes['stroke-width'] === '1.8');
+	const heights = [...(curve?.attributes['d'] ?? '').matchAll(/([\d.]+) ([\d.]+)/g)];
+	const highest = heights.reduce<[number, number]>(
+		(best, [, x, y]) => (Number(y) < best[1] ? [Number(x), Number(y)] : best),
+		[0, Infinity],
+	);
+	if (Math.abs(highest[0] - at(middle, 'x')) > 4)
+		throw new UnreadableTex('the curve is not highest over the mean');
+	const shading = marks.find(({ attributes }) => 'fill-opacity' in attributes);
+	const [, from] = /^M([\d.]+) /.exec(shading?.attributes['d'] ?? '') ?? [];
+	const [, to] = /L([\d.]+) [\d.]+z$/.exec(shading?.attributes['d'] ?? '') ?? [];
+	const nameAt = (pixel: string | undefined) => {
+		const mark = numbers.find((one) => one.attributes['x'] === pixel);
+		if (!mark) throw new UnreadableTex('the shading does not end at a mark');
+		return labelInWords(mark.text);
+	};
+	const [start, end] = [nameAt(from), nameAt(to)];
+	const bounds = numbers
+		.map((mark) => at(mark, 'x'))
+		.filter((x) => x >= Number(from) && x <= Number(to));
+	const isInPlace = shares.every(
+		(mark, order) =>
+			at(mark, 'x') > (bounds[order] ?? Infinity) && at(mark, 'x') < (bounds[order + 1] ?? 0),
+	);
+	if (!isInPlace || shares.length !== bounds.length - 1)
+		throw new UnreadableTex('a shaded part has no percent, or two');
+	const every = labelValue(next.text) - labelValue(middle.text);
+	return `A normal curve with the mean ${labelInWords(middle.text)} in its middle and marks every ${every}. It is shaded from ${start} to ${end}; its parts from left to right: ${shares.map(({ text }) => text).join(', ')}.`;
+}
+
+/** Percent between neighboring standard deviations from −3 to 3, by the 68-95-99.7 rule. */
+const RULE = [2.35, 13.5, 34, 34, 13.5, 2.35];
+
+function disagreements(words: string, place: Place): string[] {
+	const [, mean, every, from, to, list = ''] =
+		/mean (.*) in its middle and marks every (\d+)\. It is shaded from (.*) to (.*); its parts from left to right: (.*)\.$/.exec(
+			words,
+		) ?? [];
+	const [middle, size, low, high] = [mean, every, from, to].map((number) =>
+		Number((number ?? '').replace('negative ', '-')),
+	) as [number, number, number, number];
+	const known = new Set(numbersIn(place));
+	const parts = list.split(', ').map((percent) => Number(percent.slice(0, -1)));
+	const first = Math.round((low - middle) / size) + 3;
+	return [
+		...[middle, size, Math.abs(low), Math.abs(high), ...parts]
+			.filter((value) => !known.has(value))
+			.map((value) => `the lines do not name ${value}`),
+		...(parts.every((percent, order) => percent === RULE[first + order])
+			? []
+			: ['the percents are not those of the 68-95-99.7 rule']),
+	];
+}
