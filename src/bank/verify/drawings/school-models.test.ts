@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createQuestion } from '../../../books/records.testdata.ts';
 import { num } from '../../../math/expression.ts';
 import { type Figure, line } from '../../family.ts';
-import { withJumps } from '../../figures/jumps.ts';
-import { withNormalCurve } from '../../figures/normal-curve.ts';
+import { withJumps } from '../../families/num/int-add/jumps.ts';
+import { withNormalCurve } from '../../families/stat/normal/normal-curve.ts';
 import { withPercentBar } from '../../figures/percent-bar.ts';
 import { proveDrawings } from './prove-drawings.ts';
 

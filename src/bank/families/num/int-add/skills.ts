@@ -13,7 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { integer } from '../../../answer.ts';
 import { type Draft, drawnLast, line, type Line, type Skills } from '../../../family.ts';
-import { withJumps } from '../../../figures/jumps.ts';
+import { withJumps } from './jumps.ts';
 
 export const skills: Skills = {
 	'Add two integers'(draw) {

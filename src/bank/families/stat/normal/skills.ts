@@ -14,7 +14,7 @@ import { exactDecimal, withUnit } from '../../../answer.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { NORMALS } from './normal-settings.ts';
-import { withNormalCurve } from '../../../figures/normal-curve.ts';
+import { withNormalCurve } from './normal-curve.ts';
 
 const settingFor = (draw: Draw, mu: number, sd: number) => {
 	const fitting = NORMALS.filter(

@@ -1,7 +1,7 @@
 /** The normal curve over a scale of standard deviations, shaded between two of them, with the percent of each part. */
 import type Fraction from 'fraction.js';
-import type { Figure, Line } from '../family.ts';
-import { ACCENT, INK, label, spoken, svg } from './svg.ts';
+import type { Figure, Line } from '../../../family.ts';
+import { ACCENT, INK, label, spoken, svg } from '../../../figures/svg.ts';
 
 export type NormalPart = {
 	mean: number;
