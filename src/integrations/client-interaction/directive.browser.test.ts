@@ -4,6 +4,8 @@ import { newPage, openPage } from '../../e2e/harness.ts';
 
 const BOOK = '/workbooks/pre-algebra';
 const SCRIPTS = '**/_astro/*.js';
+/** What an island is made of; the script that starts it is another. */
+const CODE = /\/_astro\/(?!islands\.)[^/]+\.js$/;
 
 const downloadLink = (page: Page) => page.getByRole('link', { name: /^Download/ }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -61,16 +63,25 @@ test('text typed before the code has come is still there afterwards', async () =
 	expect(await message.inputValue()).toBe('When do you begin?');
 });
 
+test('a link downloads by itself when not even the script comes that starts islands', async () => {
+	const { page } = await newPage();
+	await page.route('**/_astro/islands.*.js', (route) => route.abort());
+	await page.goto(BOOK);
+	const download = page.waitForEvent('download');
+	await downloadLink(page).click();
+	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
 test('a link downloads by itself when the code does not come, and a retry brings the dialog', async () => {
 	const { page } = await newPage();
-	await page.route(SCRIPTS, (route) => route.abort());
+	await page.route(CODE, (route) => route.abort());
 	await page.goto(BOOK);
 	const download = page.waitForEvent('download');
 	await downloadLink(page).click();
 	expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 	const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 	await notice.waitFor();
-	await page.unroute(SCRIPTS);
+	await page.unroute(CODE);
 	await notice.getByRole('button', { name: 'Retry' }).click();
 	await notice.waitFor({ state: 'detached' });
 	await page.locator('main astro-island:not([ssr])').first().waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 /**
- * The client directive `client:interaction`. Inlined in every page that has an island, so bytes count.
+ * The client directive `client:interaction`. Loaded by every page that has an island, so bytes count.
  *
  * An island hydrates on the first intent inside it (pointer, touch, focus or key), or on the event `island:wake`.
  * A click that comes before the island is ready is held and replayed once when it is, so no action is lost and
@@ -11,6 +11,7 @@
  */
 import type { ClientDirective } from 'astro';
 import { ChunkLoadError, loadChunk } from '../../books/chunk-load.ts';
+import { HOLDABLE } from './holdable.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /**
@@ -23,7 +24,6 @@ export type InteractionValue = boolean | 'wake' | 'load' | { media: string } | {
 type Load = Parameters<ClientDirective>[0];
 
 const INTENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'];
-const HOLDABLE = 'a,button,[type=submit],[role=button]';
 
 const interaction: ClientDirective = (load, { value }, island) => {
 	const { media, within } = Object(value) as { media?: string; within?: string };

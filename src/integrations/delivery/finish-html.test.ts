@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { mathml } from '../../math/mathml.ts';
-import { finishHtml } from './finish-html.ts';
+import { finishHtml as finish, type SharedScript } from './finish-html.ts';
+
+const finishHtml = (html: string, shared: SharedScript[] = []) =>
+	finish(html, (script) => shared.push(script));
 
 test('leaves formulas as they look, without their TeX', () => {
 	const formulas = ['a < \\frac{1}{2}', '\\begin{aligned}a &= b\\\\ &= c\\end{aligned}'];
@@ -47,15 +50,32 @@ test('makes neighboring scripts one, as short as they can be, and leaves data an
 	);
 });
 
-test('brings the scripts of islands to those of the head', () => {
+test('loads the scripts of islands from one file, and holds a click until it is there', () => {
 	const islands = '<script>one()</script><script>two()</script><astro-island></astro-island>';
-	expect(
-		finishHtml(
-			`<head><script>zero()</script><style></style></head>${islands}<script>late()</script>`,
-		),
-	).toBe(
-		'<head><script>zero(),one(),two();</script><style></style></head><astro-island></astro-island><script>late();</script>',
+	const shared: SharedScript[] = [];
+	const page = finishHtml(
+		`<head><script>zero()</script><style></style></head>${islands}<script>late()</script>`,
+		shared,
 	);
+	expect(shared.map(({ text }) => text)).toEqual(['one(),two();']);
+	expect(page).toMatch(
+		/^<head><script>zero\(\);<\/script><style><\/style><script>[^<]*whenDefined[^<]*<\/script><script async src="([^"]+)"><\/script><\/head><astro-island><\/astro-island><script>late\(\);<\/script>$/,
+	);
+	expect(page).toContain(`src="${shared[0]?.path}"`);
+});
+
+test('keeps the scripts of an island that is the page beside those of the head', () => {
+	const island = `<astro-island opts="{&quot;value&quot;:&quot;load&quot;}">`;
+	expect(finishHtml(`<head><script>zero()</script></head><script>one()</script>${island}`)).toMatch(
+		/^<head><script>zero\(\),one\(\);<\/script><\/head><astro-island/,
+	);
+});
+
+test('names the file of the islands by its text, so that a changed one is loaded', () => {
+	const shared: SharedScript[] = [];
+	for (const text of ['one()', 'one()', 'two()'])
+		finishHtml(`<head></head><script>${text}</script><astro-island>`, shared);
+	expect(new Set(shared.map(({ path }) => path)).size).toBe(2);
 });
 
 test('stops at a script that is no script', () => {

@@ -1,5 +1,7 @@
 /** What the tools of the build write into a page and no reader needs. */
+import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
+import { HOLD_EARLY_CLICK } from '../client-interaction/hold-early-click.ts';
 
 /**
  * The TeX of each authored formula, once more beside its MathML. The search index is made from it; afterwards it would
@@ -27,16 +29,22 @@ const SCRIPT_TEXT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Astro's two scripts before the first island; they touch no element when they run. */
 const ISLAND_SCRIPTS = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>)+(?=<astro-island)/;
-const PLAIN_SCRIPT_IN_HEAD = /<script>(?:(?!<\/script>)[\s\S])*<\/script>(?=[\s\S]*<\/head>)/;
+
+/** An island that is the page: nothing is there to read meanwhile, and only its own script can say that it fails. */
+const PAGE_IS_ISLAND = /<astro-island\b[^>]*\bopts="[^"]*&quot;load&quot;/;
+const SCRIPT_IN_HEAD = /<script>(?:(?!<\/script>)[\s\S])*<\/script>(?=[\s\S]*<\/head>)/;
 
 /** Between two elements that never stand in a line of text, white space shows nothing. */
 const BLOCK =
 	'(?:html|head|body|meta|link|title|style|script|main|section|nav|h[1-4]|p|ul|ol|li|dl|dt|dd|figure)';
 const BETWEEN_BLOCKS = new RegExp(`(<\\/?${BLOCK}\\b[^>]*>)\\s+(?=<\\/?${BLOCK}\\b)`, 'g');
 
-/** The page as it is sent. */
-export const finishHtml = (html: string): string =>
-	islandScriptsInHead(shortScopes(html))
+/** A script that many pages share: its address on the site, and its text. */
+export type SharedScript = { path: string; text: string };
+
+/** The page as it is sent. `share` is called with the script that it loads instead of holding it, if there is one. */
+export const finishHtml = (html: string, share: (script: SharedScript) => void): string =>
+	islandScriptsApart(shortScopes(html), share)
 		.replace(ISLAND_STYLE, '')
 		.replaceAll(ISLAND_NUMBER, '$1')
 		.replaceAll(ISLAND, (tag) => tag.replaceAll(QUOTED_JSON, (_, json) => `='${unescape(json)}'`))
@@ -61,17 +69,36 @@ const shortName = (index: number): string =>
 
 const unescape = (json: string): string => json.replaceAll('&quot;', '"');
 
-/** Beside the scripts that a page has there anyway, to become one with them. */
-function islandScriptsInHead(html: string): string {
+/**
+ * Astro writes what starts islands into every page: 2.8 kB of the 12 that a question weighs, run before it is painted. As
+ * a file it comes once for all pages, while the first is already read; a click before it is there waits for it.
+ */
+function islandScriptsApart(html: string, share: (script: SharedScript) => void): string {
 	const scripts = ISLAND_SCRIPTS.exec(html)?.[0];
-	if (scripts === undefined || !PLAIN_SCRIPT_IN_HEAD.test(html)) return html;
-	return html.replace(scripts, '').replace(PLAIN_SCRIPT_IN_HEAD, (first) => first + scripts);
+	if (scripts === undefined) return html;
+	if (PAGE_IS_ISLAND.test(html)) return besideHeadScripts(html, scripts);
+	const text = minified(textOf(scripts));
+	const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+	const path = `/_astro/islands.${hash}.js`;
+	share({ path, text });
+	return html
+		.replace(scripts, '')
+		.replace(
+			'</head>',
+			() => `<script>${HOLD_EARLY_CLICK}</script><script async src="${path}"></script></head>`,
+		);
 }
 
-const oneScript = (scripts: string): string => {
-	const texts = [...scripts.matchAll(SCRIPT_TEXT)].map(([, text = '']) => text);
-	return `<script>${minified(texts.join(';'))}</script>`;
-};
+/** To become one with the scripts that the page has there anyway, if it has any. */
+const besideHeadScripts = (html: string, scripts: string): string =>
+	SCRIPT_IN_HEAD.test(html)
+		? html.replace(scripts, '').replace(SCRIPT_IN_HEAD, (first) => first + scripts)
+		: html;
+
+const oneScript = (scripts: string): string => `<script>${minified(textOf(scripts))}</script>`;
+
+const textOf = (scripts: string): string =>
+	[...scripts.matchAll(SCRIPT_TEXT)].map(([, text = '']) => text).join(';');
 
 const alreadyMinified = new Map<string, string>();
 

@@ -4,9 +4,7 @@ import { HEADERS_FILE, REDIRECTS_FILE } from './headers-file.ts';
 import { HEADER_POLICY } from './policy.ts';
 
 test('says on everything what holds on everything, and keeps hashed files for good', () => {
-	expect(HEADERS_FILE).toContain(
-		"/*\n  Content-Security-Policy: frame-ancestors 'none'\n",
-	);
+	expect(HEADERS_FILE).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n");
 	expect(HEADERS_FILE).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable');
 	expect(HEADERS_FILE).toContain('X-Content-Type-Options: nosniff');
 	expect(HEADERS_FILE).toContain('Strict-Transport-Security: max-age=31536000\n');

@@ -1,12 +1,19 @@
 /** The work on one share of the built files. Blocking calls throughout: it runs in a worker that does nothing else. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { finishScript } from './finish-script.ts';
-import { finishHtml } from './finish-html.ts';
+import { finishHtml, type SharedScript } from './finish-html.ts';
 import { addPolicy, type PolicyOrigins } from './policy.ts';
 import { brotliQuality } from './quality.ts';
 
-export type Share = { files: readonly string[]; filesInBuild: number; origins: PolicyOrigins };
+/** `folder` is that of the whole site, where shared scripts are put. */
+export type Share = {
+	folder: string;
+	files: readonly string[];
+	filesInBuild: number;
+	origins: PolicyOrigins;
+};
 
 // Below this a header costs more than compression saves.
 const SMALLEST = 512;
@@ -18,9 +25,10 @@ const isWorthMore = (bytes: number): boolean => bytes > 13_800 && bytes < 15_500
  * Finishes pages and scripts in place, puts each page under its own policy and writes the `.br` twins.
  * @throws {Error} naming the file that cannot be read, finished or written.
  */
-export function packFiles({ files, filesInBuild, origins }: Share): void {
+export function packFiles({ folder, files, filesInBuild, origins }: Share): void {
+	const share = (script: SharedScript) => writeShared(folder, script);
 	for (const file of files) {
-		const text = isFinished(file) ? finishFile(file, origins) : readFileSync(file);
+		const text = isFinished(file) ? finishFile(file, origins, share) : readFileSync(file);
 		if (text.length < SMALLEST) continue;
 		const quick = packed(text, brotliQuality(file, text.length, filesInBuild));
 		writeFileSync(`${file}.br`, isWorthMore(quick.length) ? packed(text, 11) : quick);
@@ -30,16 +38,26 @@ export function packFiles({ files, filesInBuild, origins }: Share): void {
 /** Pages, and the scripts that Vite built. */
 const isFinished = (file: string): boolean => /\.html$|\/_astro\/[^/]+\.js$/.test(file);
 
-function finishFile(file: string, origins: PolicyOrigins): Buffer {
-	const bytes = Buffer.from(finished(file, origins));
+/** Its name holds the hash of its text, so two workers at once write the same. */
+function writeShared(folder: string, { path, text }: SharedScript): void {
+	const file = join(folder, path);
+	if (existsSync(`${file}.br`)) return;
+	writeFileSync(file, text);
+	writeFileSync(`${file}.br`, packed(Buffer.from(text), 11));
+}
+
+type ShareScript = (script: SharedScript) => void;
+
+function finishFile(file: string, origins: PolicyOrigins, share: ShareScript): Buffer {
+	const bytes = Buffer.from(finished(file, origins, share));
 	writeFileSync(file, bytes);
 	return bytes;
 }
 
-function finished(file: string, origins: PolicyOrigins): string {
+function finished(file: string, origins: PolicyOrigins, share: ShareScript): string {
 	try {
 		const text = readFileSync(file, 'utf8');
-		return file.endsWith('.js') ? finishScript(text) : addPolicy(finishHtml(text), origins);
+		return file.endsWith('.js') ? finishScript(text) : addPolicy(finishHtml(text, share), origins);
 	} catch (cause) {
 		throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
 	}

@@ -31,7 +31,9 @@ export async function packSite(folder: string, origins: PolicyOrigins): Promise<
 		files.filter((_file, at) => at % workers === worker),
 	);
 	const filesInBuild = files.length;
-	await Promise.all(shares.map((share) => packElsewhere({ files: share, filesInBuild, origins })));
+	await Promise.all(
+		shares.map((share) => packElsewhere({ folder, files: share, filesInBuild, origins })),
+	);
 	return filesInBuild;
 }
 

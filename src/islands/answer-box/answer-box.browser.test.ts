@@ -10,7 +10,7 @@ import type { AnswerKind } from '../../schemas/wire/answer.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 
 /** The code of the islands; the page's own script would hold up the page itself. */
-const ISLAND_SCRIPTS = /\/_astro\/(?!PageScript)[^/]+\.js$/;
+const ISLAND_SCRIPTS = /\/_astro\/(?!PageScript|islands\.)[^/]+\.js$/;
 /** Everything that comes between the first focus and a marked answer, compressed. */
 const FOCUS_TO_VERDICT_BYTES = 110_000;
 

@@ -1,0 +1,27 @@
+import { HOLDABLE } from './holdable.ts';
+
+/**
+ * Stands in the head of each page with islands, until the script that starts them is there: the first plain click on a
+ * control of an island is held and done once it is. When that script fails, or takes five seconds more, the click goes to
+ * the element's own behavior, as without JavaScript. The rules are those of `directive.ts`.
+ */
+export const HOLD_EARLY_CLICK = `(() => {
+	let held;
+	const hold = (event) => {
+		const { target } = event;
+		const control = target.closest('astro-island :is(${HOLDABLE})');
+		if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0 || target.closest('[data-native]')) return;
+		event.preventDefault();
+		event.stopPropagation();
+		held ??= control;
+		setTimeout(release, 5000);
+	};
+	const release = () => {
+		removeEventListener('click', hold, true);
+		held?.click();
+		held = null;
+	};
+	addEventListener('click', hold, true);
+	addEventListener('error', ({ target }) => target.src?.includes('/islands.') && release(), true);
+	customElements.whenDefined('astro-island').then(release);
+})()`;
