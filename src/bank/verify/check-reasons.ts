@@ -1,11 +1,14 @@
 /** The reasons beside the lines of a solution, and the numbers of its hints. */
-import { formulasIn } from '../../math/markup.ts';
+import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
 import { lettersIn, readReal, UnreadableTex } from './read-tex.ts';
 
-const REASON =
-	/^(add|subtract|multiply|divide) (?:(\S+) (?:to|from) both sides|both sides by (\S+))$/;
+/** Numbers and single letters: "both sides by the radius" is not judged. */
+const TERM = String.raw`((?:(?![a-z]{2})[^,;:])+)`;
+const REASON = new RegExp(
+	`^(add|subtract|multiply|divide) (?:${TERM} (?:to|from) both sides|both sides by ${TERM})$`,
+);
 
 const OPERATION: Readonly<Record<string, (side: number, by: number) => number>> = {
 	add: (side, by) => side + by,
@@ -13,32 +16,6 @@ const OPERATION: Readonly<Record<string, (side: number, by: number) => number>> 
 	multiply: (side, by) => side * by,
 	divide: (side, by) => side / by,
 };
-
-const HALF = /^half of (\S+) is ([^\s:,]+)/;
-const SQUARE = /(\S+) is a square number/;
-
-/** Faults for each reason that is not true of its line or of its numbers. */
-export const checkReasons = (question: Question): string[] => [
-	...checkBothSides(question),
-	...question.steps.flatMap(({ why = '' }) =>
-		isTrueOfNumbers(why) ? [] : [`"${why}" is not true`],
-	),
-];
-
-function isTrueOfNumbers(why: string): boolean {
-	const [, whole, half] = HALF.exec(why) ?? [];
-	const [, square] = SQUARE.exec(why) ?? [];
-	return (
-		(half === undefined || isNear(numberOf(whole) / 2, numberOf(half))) &&
-		(square === undefined || Number.isInteger(Math.sqrt(numberOf(square) || 0)))
-	);
-}
-
-/** A number or fraction in words: −3, 5/2. NaN for anything else. */
-function numberOf(words = ''): number {
-	const [numerator, denominator = 1, ...others] = words.replaceAll('−', '-').split('/').map(Number);
-	return others.length === 0 ? (numerator ?? Number.NaN) / denominator : Number.NaN;
-}
 
 /** Numbers that a hint may name without the question: angles, powers of ten, examples, small numbers. */
 const COMMON = new Set([17, 40, 90, 100, 180, 360, 1000]);
@@ -68,13 +45,14 @@ const numbersIn = (text: string): number[] =>
 	[...text.replaceAll('{,}', '').matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
 /** Faults for each "add 3 to both sides" that does not lead from the formulas above to those of its line. */
-function checkBothSides({ steps }: Question): string[] {
+export function checkReasons({ steps }: Question): string[] {
 	return steps.flatMap(({ text, why = '' }, at) => {
 		const [, name = '', to, by] = REASON.exec(why) ?? [];
 		const operation = OPERATION[name];
 		const term = (to ?? by)?.replaceAll('−', '-').replaceAll('$', '');
 		if (!operation || term === undefined) return [];
-		const [above, now] = [relationsIn(steps[at - 1]?.text), relationsIn(text)];
+		const above = relationsIn(steps.slice(0, at).findLast(isEquations)?.text);
+		const now = relationsIn(text);
 		if (above.length !== now.length) return [];
 		const differs = now.some((relation, place) => {
 			const before = above[place];
@@ -83,6 +61,10 @@ function checkBothSides({ steps }: Question): string[] {
 		return differs ? [`"${why}" does not lead to "${text}"`] : [];
 	});
 }
+
+/** A line of formulas alone, or of cases with "or" between; remarks stand in sentences. */
+const isEquations = ({ text }: { text: string }): boolean =>
+	splitMarkup(text).every(({ kind, text: part }) => kind !== 'words' || part === ' or ');
 
 /** The formulas of a line; one with ± becomes two. */
 const relationsIn = (text = ''): (Relation | undefined)[] =>

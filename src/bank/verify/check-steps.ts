@@ -5,6 +5,7 @@
  */
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkHints, checkReasons } from './check-reasons.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
@@ -19,6 +20,7 @@ export function checkSteps(question: Question): string[] {
 		...checkIdentities(question),
 		...checkEquations(question),
 		...checkReasons(question),
+		...checkClaims(question),
 		...checkHints(question),
 		...checkLastLine(question),
 	];

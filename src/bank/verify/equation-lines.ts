@@ -59,13 +59,14 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 	);
 }
 
-/** What is factored or divided keeps its value: in such a question each equation holds for all values. */
-const KEEPS_VALUE = /^(factorization|quotient-remainder)$/;
+/** What is factored, divided or made a square keeps its value: each equation of such a question holds for all values. */
+const keepsValue = ({ answer, question }: Question): boolean =>
+	/^(factorization|quotient-remainder)$/.test(answer.kind) || question.includes('\\square');
 
 /** Faults for each equation of such a question that does not hold at three points of its letters. */
-export function checkIdentities({ steps, answer }: Question): string[] {
-	if (!KEEPS_VALUE.test(answer.kind)) return [];
-	return steps
+export function checkIdentities(question: Question): string[] {
+	if (!keepsValue(question)) return [];
+	return question.steps
 		.flatMap(({ text }) => formulasIn(text))
 		.map(readRelation)
 		.filter((relation) => relation !== undefined)
@@ -98,7 +99,9 @@ export function checkEquations({ steps }: Question): string[] {
 		const differs =
 			was !== undefined && is !== undefined
 				? !isNear(was, is, 1e-7)
-				: is !== undefined && now.sides.includes(letter) && failsAt(above, letter, is);
+				: is !== undefined && now.sides.includes(letter)
+					? failsAt(above, letter, is)
+					: haveOtherRoots(above, now, letter);
 		return differs ? [`"${now.tex}" does not follow from "${above.tex}"`] : [];
 	});
 }
@@ -122,16 +125,45 @@ function loneEquation(text = ''): Relation | undefined {
 
 /** Where two sides are equal, if their difference is linear in the letter and not constant. */
 function linearRoot(equation: Relation, letter: string): number | undefined {
-	if (equation.sides.length !== 2) return undefined;
-	const difference = (x: number) => {
-		const [left = 0, right = 0] = valuesOf(equation, { [letter]: x });
-		return left - right;
-	};
+	const difference = (x: number) => differenceAt(equation, letter, x);
 	// Not evenly spaced: a cube root may look straight at even steps.
 	const [a, b, c] = [difference(0.5), difference(1.7), difference(2.1)];
 	const slope = (b - a) / 1.2;
 	const isLinear = isNear((c - b) / 0.4, slope, 1e-7);
 	return isLinear && Math.abs(slope) > 1e-9 ? 0.5 - a / slope : undefined;
+}
+
+/**
+ * Two quadratic or cubic equations have the same roots when their differences of sides are proportional. Points where
+ * one has no value tell that it is no polynomial, and others are not judged.
+ */
+function haveOtherRoots(above: Relation, now: Relation, letter: string): boolean {
+	const [f, g] = [above, now].map((equation) =>
+		[-2, -1, 0, 1, 2, 3].map((x) => differenceAt(equation, letter, x)),
+	) as [number[], number[]];
+	const degrees = [degreeOf(f), degreeOf(g)];
+	if (degrees[0] !== degrees[1] || ![2, 3].includes(degrees[0] ?? 0)) return false;
+	const largest = g.reduce(
+		(most, value, at) => (Math.abs(value) > Math.abs(g[most] ?? 0) ? at : most),
+		0,
+	);
+	const factor = (f[largest] ?? 0) / (g[largest] ?? 1);
+	return f.some((value, at) => !isNear(value, (g[at] ?? 0) * factor, 1e-6));
+}
+
+/** The degree of the polynomial with these values at even steps; undefined for none below 4. */
+function degreeOf(values: readonly number[]): number | undefined {
+	let [row, degree] = [[...values], -1];
+	while (row.length > 1 && row.some((value) => Math.abs(value) > 1e-6)) {
+		row = row.slice(1).map((value, at) => value - (row[at] ?? 0));
+		degree++;
+	}
+	return row.every((value) => Math.abs(value) <= 1e-6) && degree < 4 ? degree : undefined;
+}
+
+function differenceAt(equation: Relation, letter: string, x: number): number {
+	const [left = 0, right = 0] = valuesOf(equation, { [letter]: x });
+	return equation.sides.length === 2 ? left - right : Number.NaN;
 }
 
 function failsAt(equation: Relation, letter: string, value: number): boolean {
