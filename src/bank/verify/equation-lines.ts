@@ -61,7 +61,8 @@ export function checkNumbers({ steps, answer }: Question): string[] {
 
 /** What is factored, divided or made a square keeps its value: each equation of such a question holds for all values. */
 const keepsValue = ({ answer, question }: Question): boolean =>
-	/^(factorization|quotient-remainder)$/.test(answer.kind) || question.includes('\\square');
+	/^(factorization|quotient-remainder)$/.test(answer.kind) ||
+	/\\square.*perfect square/.test(question);
 
 /** Faults for each equation of such a question that does not hold at three points of its letters. */
 export function checkIdentities(question: Question): string[] {
