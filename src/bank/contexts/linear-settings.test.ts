@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../math/random.ts';
 import { proseText } from '../../math/prose.ts';
+import { createRandom } from '../../math/random.ts';
 import type { Draw } from '../family.ts';
 import { linearStory } from './linear-settings.ts';
 

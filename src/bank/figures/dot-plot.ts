@@ -1,7 +1,42 @@
 /** A dot plot: one dot for each value, stacked over a number line. */
 import type { Figure } from '../family.ts';
-import { axisAt, columnOf, type DataAxis, WIDTH } from './data-axis.ts';
-import { ACCENT, svg } from './svg.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+// The horizontal axis under a display of data: tick marks, numbers, a title.
+
+export type DataAxis = { from: number; to: number; step: number; title: string };
+
+export const [WIDTH, MARGIN] = [320, 24];
+
+/** The pixel column of a value. */
+export const columnOf =
+	({ from, to }: DataAxis, margin = MARGIN) =>
+	(value: number): number =>
+		Number((margin + ((value - from) / (to - from)) * (WIDTH - 16 - margin)).toFixed(1));
+
+/** Numbers stand at every step, counted from `from`. */
+export function axisAt(y: number, axis: DataAxis, margin = MARGIN): string {
+	const x = columnOf(axis, margin);
+	const ticks = Array.from(
+		{ length: Math.floor((axis.to - axis.from) / axis.step + 1e-9) + 1 },
+		(_, at) => axis.from + at * axis.step,
+	);
+	const marks = ticks.map((value) => `M${x(value)} ${y}v6`).join('');
+	const numbers = ticks.map((value) => `<text x="${x(value)}" y="${y + 20}">${value}</text>`);
+	return `<path d="M${margin - 8} ${y}H${WIDTH - 8}${marks}" stroke="${INK}" stroke-width="1.5" fill="none"/><g font-size="13">${numbers.join('')}<text x="${(WIDTH + margin - 16) / 2}" y="${y + 40}">${axis.title}</text></g>`;
+}
+
+/** A step of 1, 2, 5, 10, … that gives at most `most` numbers, and ends on its multiples. */
+export function axisFor(values: readonly number[], title: string, most = 10): DataAxis {
+	const [low, high] = [Math.min(...values), Math.max(...values)];
+	const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (high - low) / one <= most) ?? 200;
+	return {
+		from: Math.floor(low / step) * step,
+		to: Math.ceil(high / step) * step,
+		step,
+		title,
+	};
+}
 
 /** Dots of whole values; every whole number of the axis is labeled, so it should span at most 12. */
 export function dotPlot(values: readonly number[], title: string): Figure {

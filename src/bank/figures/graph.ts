@@ -4,8 +4,17 @@
  * here.
  */
 import type { Figure } from '../family.ts';
-import { type Axis, multiples, numbersAt, spokenOn, textOf, tidy } from './axis-numbers.ts';
-import { placeOf } from './coordinate-plane.ts';
+import {
+	type Axis,
+	multiples,
+	numbersAt,
+	placeOf,
+	spokenOn,
+	type Spot,
+	textOf,
+	tidy,
+	type Window,
+} from './coordinate-plane.ts';
 import {
 	drawShape,
 	named,
@@ -14,13 +23,8 @@ import {
 	type Shape,
 	sizeOfName,
 } from './graph-shapes.ts';
-import type { Spot, Window } from './plane-window.ts';
-import { boxOf, type Box as Block, type Drawn, joinNames, placesOfNames } from './point-names.ts';
+import { type Box as Block, boxOf, type Drawn, joinNames, placesOfNames } from './point-names.ts';
 import { FAINT, INK, label, svg } from './svg.ts';
-
-export type { Axis } from './axis-numbers.ts';
-export type { Shape } from './graph-shapes.ts';
-export type { Spot } from './plane-window.ts';
 
 export type Graph = { x: Axis; y: Axis; shapes: readonly Shape[]; alt: string };
 
@@ -158,3 +162,17 @@ export function axesInWords(x: Axis, y: Axis): string {
 const longest = ({ from, to }: Axis) => Math.max(...[from, to].map((end) => label(end).length));
 
 const clamped = (value: number, { from, to }: Axis) => Math.min(Math.max(value, from), to);
+
+// A function as dots on a grid, joined in order when it is drawn as a graph.
+
+export function dotGraph(spots: readonly Spot[], { joined = false } = {}): Figure {
+	const said = spots.map(whereIs).join('; ');
+	return graph({
+		...axesAround(spots),
+		shapes: [
+			...(joined ? [{ kind: 'curve' as const, points: spots }] : []),
+			...spots.map((at) => ({ kind: 'point' as const, at })),
+		],
+		alt: `${joined ? 'The graph is made of straight pieces that join' : 'The graph is made of'} ${spots.length} dots: ${said}.`,
+	});
+}

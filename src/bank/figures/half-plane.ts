@@ -1,14 +1,8 @@
 /** The graph of a linear inequality, alone or as one of four. */
 import type { Figure } from '../family.ts';
-import {
-	axesInWords,
-	graph,
-	planeIn,
-	type Shape,
-	type Spot,
-	squareAxes,
-	whereIs,
-} from './graph.ts';
+import type { Shape } from './graph-shapes.ts';
+import { axesInWords, graph, planeIn, squareAxes, whereIs } from './graph.ts';
+import type { Spot } from './coordinate-plane.ts';
 import { letterOf } from './solution-line.ts';
 import { svg } from './svg.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongside, crosses, halfWidth, type Paper, settle } from './label-place.ts';
+import { alongside, crosses, halfWidth, type Paper, settle } from './marks.ts';
 
 const paper = (lines: Paper['lines'] = []): Paper => ({
 	width: 200,

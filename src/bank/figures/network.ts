@@ -1,7 +1,7 @@
 /** Points joined by segments, with letters at the points, lengths on the segments and marked angles. */
 import type { Figure } from '../family.ts';
-import type { Spot } from './plane-window.ts';
-import type { Mark } from './mark.ts';
+import type { Spot } from './coordinate-plane.ts';
+import type { Mark } from './marks.ts';
 import { shape } from './shape.ts';
 
 export type Network = {

@@ -1,5 +1,5 @@
 /** Where the names of points stand on a graph: in the first of eight directions that is free. All in pixels. */
-import { type Segment, segmentIn, type Spot, type Window } from './plane-window.ts';
+import { type Segment, segmentIn, type Spot, type Window } from './coordinate-plane.ts';
 
 /** A rectangle; `bottom` is its least y, as everywhere in pixels. */
 export type Box = Window;

@@ -1,6 +1,8 @@
 /** Segments and polygons with named corners on the coordinate plane. */
 import type { Figure } from '../family.ts';
-import { axesAround, graph, type Shape, type Spot, whereIs } from './graph.ts';
+import type { Shape } from './graph-shapes.ts';
+import { axesAround, graph, whereIs } from './graph.ts';
+import type { Spot } from './coordinate-plane.ts';
 
 export type Corner = { name: string; at: Spot };
 

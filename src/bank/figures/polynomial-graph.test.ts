@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expanded, withZeros } from '../steps/factored.ts';
+import { expanded, withZeros } from '../steps/coefficients.ts';
 import { isReadable, polynomialGraph } from './polynomial-graph.ts';
 
 test('says how the curve meets both axes and where it goes', () => {

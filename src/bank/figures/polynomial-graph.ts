@@ -1,7 +1,8 @@
 /** The graph of a polynomial function with all its zeros in view. */
 import type { Figure } from '../family.ts';
 import { type Coefficients, valueAt } from '../steps/coefficients.ts';
-import { type Axis, graph, type Spot } from './graph.ts';
+import type { Axis, Spot } from './coordinate-plane.ts';
+import { graph } from './graph.ts';
 import { spoken } from './svg.ts';
 
 export type Meeting = { zero: number; times: number };

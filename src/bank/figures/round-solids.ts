@@ -1,7 +1,7 @@
 /** Cylinders, cones, spheres and what they make together, with their measures. */
 import type { Figure } from '../family.ts';
-import type { Spot } from './plane-window.ts';
-import type { Mark } from './mark.ts';
+import type { Spot } from './coordinate-plane.ts';
+import type { Mark } from './marks.ts';
 import { shape, tamed } from './shape.ts';
 
 type Texts = { alt: string };

@@ -6,18 +6,24 @@ import type { Figure } from '../family.ts';
 import {
 	alongside,
 	apart,
-	crosses,
 	around,
+	bend,
+	crosses,
+	type Fill,
 	halfWidth,
+	linesOf,
+	type Mark,
 	type Paper,
+	type Place,
 	pushed,
 	reachOf,
 	settle,
+	squareOf,
+	turned,
+	unit,
 	within,
-} from './label-place.ts';
-import { bend, linesOf, squareOf, turned, unit } from './mark-lines.ts';
-import type { Fill, Mark, Place } from './mark.ts';
-import type { Spot } from './plane-window.ts';
+} from './marks.ts';
+import type { Spot } from './coordinate-plane.ts';
 import { ACCENT, INK, svg } from './svg.ts';
 
 /** Room around the shape for labels, and the most that the shape itself takes, in pixels. */

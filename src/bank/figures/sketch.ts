@@ -4,8 +4,10 @@
  */
 import Fraction from 'fraction.js';
 import type { Figure, Line } from '../family.ts';
-import type { Axis } from './axis-numbers.ts';
-import { planeIn, type Shape, type Spot } from './graph.ts';
+import type { Axis } from './coordinate-plane.ts';
+import type { Spot } from './coordinate-plane.ts';
+import type { Shape } from './graph-shapes.ts';
+import { planeIn } from './graph.ts';
 import { counted, label, spoken, svg } from './svg.ts';
 
 export type Sketch = {

@@ -1,6 +1,7 @@
 /** Polynomials in one letter by their coefficients, highest degree first: [2, −3, 1] is 2x² − 3x + 1. */
-import type { Expression } from '../../math/expression.ts';
+import { type Expression, num, power, product } from '../../math/expression.ts';
 import { type Monomial, polynomialExpression, term } from '../../math/polynomial.ts';
+import type { Draw } from '../family.ts';
 
 export type Coefficients = readonly number[];
 
@@ -62,3 +63,57 @@ export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gc
 
 /** The greatest whole number that divides all coefficients. */
 export const content = (c: Coefficients): number => c.reduce(gcd, 0);
+
+// Products of a number and polynomials as they are written: 2x(x − 3)²(x + 1).
+
+/** A repeated factor stands several times. */
+export type Factored = { lead: number; factors: readonly Coefficients[] };
+
+/** The factor with this zero: `zeroAt(3)` is x − 3, `zeroAt(2, 3)` is 3x − 2. */
+export const zeroAt = (over: number, under = 1): Coefficients => [under, -over + 0];
+
+/** The polynomial with these zeros and leading coefficient. */
+export const withZeros = (lead: number, ...zeros: number[]): Factored => ({
+	lead,
+	factors: zeros.map((zero) => zeroAt(zero)),
+});
+
+export const expanded = ({ lead, factors }: Factored): Coefficients =>
+	scaled(multiplied(...factors), lead);
+
+/** The number first (none for 1), then x alone, then brackets; equal factors as powers. */
+export function factoredForm({ lead, factors }: Factored, letter = 'x'): Expression {
+	const kinds: { factor: Coefficients; times: number }[] = [];
+	for (const factor of factors) {
+		const known = kinds.find((kind) => same(kind.factor, factor));
+		if (known) known.times++;
+		else kinds.push({ factor, times: 1 });
+	}
+	const ordered = [...kinds.filter(isLetter), ...kinds.filter((kind) => !isLetter(kind))];
+	const parts = ordered.map(({ factor, times }) =>
+		times === 1 ? written(factor, letter) : power(written(factor, letter), times),
+	);
+	const [only, ...more] = parts;
+	if (!only) return num(lead);
+	return lead === 1 && more.length === 0 ? only : product(...(lead === 1 ? [] : [lead]), ...parts);
+}
+
+const isLetter = ({ factor }: { factor: Coefficients }) => same(factor, [1, 0]);
+
+// Whole coefficients whose range the curriculum plan only describes: "integer coefficients, degree 1-3 [±1..6]".
+
+/** The leading one is never 0; when the range says so, the others may be. */
+export function drawnCoefficients(draw: Draw, name: string, degree?: number): Coefficients {
+	const text = draw.described(name);
+	const [, both, low = '', high = ''] = /\[(±?)(-?\d+)\.\.(\d+)\]/.exec(text) ?? [];
+	const [, least = '1', most = least] = /degree (\d)(?:-(\d))?/.exec(text) ?? [];
+	if (high === '') throw new RangeError(`"${text}" states no range.`);
+	const drawn = () => {
+		const value = draw.random.int(Number(low), Number(high));
+		return both && draw.random.int(0, 1) === 0 ? -value : value;
+	};
+	const length = (degree ?? draw.random.int(Number(least), Number(most))) + 1;
+	const coefficients = Array.from({ length }, drawn);
+	if (coefficients[0] === 0) coefficients[0] = 1;
+	return coefficients;
+}

@@ -1,6 +1,18 @@
 /** Permutations and combinations: exact numbers and how they are written. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	equation,
+	type Expression,
+	list,
+	quotient,
+	symbol,
+	times,
+} from '../../math/expression.ts';
 import { call, factorial } from '../../math/notation.ts';
-import { type Expression, list, quotient, times } from '../../math/expression.ts';
+import { type Prose, say } from '../../math/prose.ts';
+import { line, type Line } from '../family.ts';
+import { reducedLines } from './fractions.ts';
 
 export const factorialOf = (n: number): number => (n < 2 ? 1 : n * factorialOf(n - 1));
 
@@ -19,3 +31,42 @@ export const combinations = (n: number, r: number): Expression => call('C', list
 /** The fraction that gives C(n, r): falling factors over r!. */
 export const choiceFraction = (n: number, r: number): Expression =>
 	quotient(times(...fallingFactors(n, r)), factorial(r));
+
+// Probabilities on the board: a fraction of counts, then lowest terms.
+
+export const LOWEST = 'Give a fraction in lowest terms.';
+
+/** P = over/under and its reduced form. */
+export const countedLines = (over: number, under: number, why: string): Line[] => [
+	line(equation(symbol('P'), quotient(over, under)), why),
+	...reducedLines([over, under]),
+];
+
+export type Part = readonly [over: number, under: number];
+
+export const fractionOf = ([over, under]: Part): Expression => quotient(over, under);
+
+/** P = a/b × c/d × …, multiplied out and reduced. */
+export function productLines(parts: readonly Part[], why: string): Line[] {
+	const over = parts.reduce((all, [n]) => all * n, 1);
+	const under = parts.reduce((all, [, d]) => all * d, 1);
+	return [
+		line(equation(symbol('P'), times(...parts.map(fractionOf))), why),
+		line(continued(quotient(over, under)), 'multiply numerators and denominators'),
+		...reducedLines([over, under]),
+	];
+}
+
+export const valueOfParts = (parts: readonly Part[]): Fraction =>
+	parts.reduce((all, [n, d]) => all.mul(new Fraction(n, d)), new Fraction(1));
+
+/** "2 red, 3 blue and 1 green": kinds with a count of 0 are left out. */
+export function inventory(kinds: readonly (readonly [count: number, name: string])[]): Prose {
+	const shown = kinds.filter(([count]) => count > 0);
+	return {
+		parts: shown.flatMap(([count, name], at) => [
+			...(at === 0 ? [] : [at === shown.length - 1 ? ' and ' : ', ']),
+			...say`${count} ${name}`.parts,
+		]),
+	};
+}

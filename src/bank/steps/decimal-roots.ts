@@ -5,7 +5,7 @@ import { decimal, root, rounded, roundedText } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { type DraftAnswer, solutions } from '../answer.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { isSquare } from './divisors.ts';
+import { isSquare } from './whole-numbers.ts';
 import { discriminantValue, formulaBegin, type WholeQuadratic } from './quadratic-formula.ts';
 
 /** Not within 1e-6 of the boundary between two roundings. */

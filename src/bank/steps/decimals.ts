@@ -56,3 +56,9 @@ const divides = (rest: number, q: number): Prose =>
 /** `1.2`: the places after the point. */
 export const placesOf = (value: Fraction | number): number =>
 	new Fraction(value).toString().split('.')[1]?.length ?? 0;
+
+/** Rounded answers: draws too near to the middle between two roundings are not used. */
+export function roundsSafely(value: number, places: number): boolean {
+	const scaled = Math.abs(value) * 10 ** places;
+	return Math.abs(scaled - Math.floor(scaled) - 0.5) > 1e-4;
+}

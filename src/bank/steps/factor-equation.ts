@@ -4,7 +4,7 @@ import { equation, type Expression, num, product } from '../../math/expression.t
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { gcd } from './divisors.ts';
+import { gcd } from './whole-numbers.ts';
 import { factored, groupOf } from './factoring.ts';
 import { plainNumber, plainSigned, plainSum } from './plain.ts';
 import { rootsOf, standardEquation } from './quadratic.ts';

@@ -1,7 +1,9 @@
 /** Regions of linear programming: the first quadrant and two sloped limits that meet in a corner with whole numbers. */
 import type { Random } from '../../math/random.ts';
 import type { Figure } from '../family.ts';
-import { type Axis, graph, type Shape, type Spot, whereIs } from '../figures/graph.ts';
+import type { Axis, Spot } from '../figures/coordinate-plane.ts';
+import type { Shape } from '../figures/graph-shapes.ts';
+import { graph, whereIs } from '../figures/graph.ts';
 import type { Row } from './linear-system.ts';
 
 /** `upper`: both limits from above, corners O, X, P, Y; `lower`: both from below, the region has no end. */

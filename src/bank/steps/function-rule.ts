@@ -2,17 +2,30 @@
 import Fraction from 'fraction.js';
 import { evaluate } from '../../math/evaluate.ts';
 import {
+	absolute,
 	continued,
 	equation,
 	type Expression,
 	num,
 	type Number,
 	type Operand,
+	power,
+	product,
+	quotient,
 	sum,
 } from '../../math/expression.ts';
-import { call } from '../../math/notation.ts';
+import { call, root } from '../../math/notation.ts';
+import {
+	linear,
+	multiply,
+	plus,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	term,
+} from '../../math/polynomial.ts';
 import { tex } from '../../math/tex.ts';
-import { line, type Line } from '../family.ts';
+import { type Draw, line, type Line } from '../family.ts';
 
 /** The expression with `value` in place of the letter; brackets come by themselves where they are needed. */
 export function put(body: Expression, letter: string, value: Expression): Expression {
@@ -112,4 +125,94 @@ export function workedOut(shown: Expression): Line[] {
 		add({ ...shown, over: num(exactValue(shown.over)), under: num(exactValue(shown.under)) });
 	add(value);
 	return lines;
+}
+
+// A polynomial put into another one, and the lines that expand it.
+
+/** `c[n]` is the coefficient of xⁿ. */
+export const ofCoefficients = (c: readonly number[], letter = 'x'): Polynomial =>
+	plus(c.map((one, at) => term(one, letter.repeat(at))));
+
+export function composed(c: readonly number[], inner: Polynomial): Polynomial {
+	let [total, raised]: Polynomial[] = [[], [term(1)]];
+	for (const one of c) {
+		total = plus(total ?? [], scale(raised ?? [], one));
+		raised = multiply(raised ?? [], inner);
+	}
+	return total ?? [];
+}
+
+/** "f(x + 2) = 3(x + 2)² − 1", the powers expanded, the brackets multiplied out, the result. */
+export function composingLines(
+	left: Expression,
+	c: readonly number[],
+	inner: Polynomial,
+	why: string,
+): Line[] {
+	const shown = put(polynomialExpression(ofCoefficients(c)), 'x', polynomialExpression(inner));
+	const powers: Polynomial[] = [[term(1)]];
+	c.forEach((_, at) => powers.push(multiply(powers[at] ?? [], inner)));
+	const parts = c
+		.map((one, at) => ({ one, at, part: powers[at] ?? [] }))
+		.filter(({ one }) => one !== 0)
+		.toReversed();
+	const expanded = parts.map(({ one, at, part }) =>
+		at === 0
+			? num(one)
+			: one === 1
+				? polynomialExpression(part)
+				: product(one, polynomialExpression(part)),
+	);
+	const multiplied = parts.flatMap(({ one, part }) => scale(part, one));
+	const lines = [line(equation(left, shown), why)];
+	const add = (next: Expression, reason?: string) => {
+		const above = lines.at(-1)?.working;
+		const before = above?.kind === 'relation' ? tex(above.right) : '';
+		if (tex(next) !== before) lines.push(line(continued(next), reason));
+	};
+	const joined = (all: Expression[]) => (all.length === 1 && all[0] ? all[0] : sum(...all));
+	if (c.length > 2 && inner.length > 1) add(joined(expanded), 'expand the power');
+	add(
+		joined(multiplied.map((one) => polynomialExpression([one]))),
+		inner.length > 1 ? 'multiply out the brackets' : 'work out each term',
+	);
+	add(polynomialExpression(composed(c, inner)), 'combine like terms');
+	return lines;
+}
+
+export const valueOf = (c: readonly number[], x: number | Fraction): Fraction =>
+	c.reduceRight((total, one) => total.mul(x).add(one), new Fraction(0));
+
+// Rules of one type from drawn parameters.
+
+export const line1 = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
+
+/** k·inner, without a factor 1. */
+export const times1 = (k: number, inner: Expression): Expression =>
+	k === 1 ? inner : product(num(k), inner);
+
+/** inner + k, without a 0. */
+export const plus1 = (inner: Expression, k: number): Expression =>
+	k === 0 ? inner : sum(inner, num(k));
+
+/** `undefined` when the rule has no tidy value at the drawn x. A square root is worked out by its caller. */
+export function simpleRule(draw: Draw): Expression | undefined {
+	const [a, b, x] = [draw.int('a'), draw.int('b'), draw.int('x')];
+	const c = draw.has('c') ? draw.int('c') : 0;
+	const inside = a * x + b;
+	switch (draw.inTurn('type')) {
+		case 'linear':
+			return x === 0 ? undefined : line1(a, b);
+		case 'quadratic':
+			return x === 0 ? undefined : polynomialExpression(ofCoefficients([c, b, a]));
+		case 'absolute':
+		case 'absolute value':
+			return inside === 0 ? undefined : plus1(absolute(line1(a, b)), c);
+		case 'exponential':
+			return x < -2 || x > 5 || x === 0 ? undefined : plus1(times1(a, power(2, 'x')), b);
+		case 'square root':
+			return inside > 0 && Number.isInteger(Math.sqrt(inside)) ? root(line1(a, b)) : undefined;
+		default:
+			return inside === 0 || x === 0 ? undefined : quotient(1, line1(a, b));
+	}
 }

@@ -3,7 +3,7 @@ import { type Expression, list, product, symbol, tuple } from '../../math/expres
 import { type Prose, say } from '../../math/prose.ts';
 import { point, written } from '../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
-import { graph, axesAround, whereIs } from '../figures/graph.ts';
+import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
 import { pointAt } from './line-form.ts';

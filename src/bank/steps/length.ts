@@ -1,9 +1,21 @@
 /** The length of a segment from the coordinates of its ends, as it is worked out. */
 import Fraction from 'fraction.js';
-import { equation, num, type Operand, power, sum } from '../../math/expression.ts';
-import { root } from '../../math/notation.ts';
-import { line, type Line } from '../family.ts';
-import { type At, minus } from './line-form.ts';
+import {
+	equation,
+	num,
+	type Operand,
+	power,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../math/expression.ts';
+import { root, rounded } from '../../math/notation.ts';
+import { say } from '../../math/prose.ts';
+import { decimalAnswer, radical, withUnit } from '../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
+import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
+import { type At, minus, pointAt } from './line-form.ts';
 import { rootExpression, rootReason } from './square-roots.ts';
 
 /** The square of the length. */
@@ -31,4 +43,47 @@ export function lengthLines(name: Operand, from: At, to: At, why = 'the distance
 		line(equation(name, root(num(square))), 'square and add'),
 		...(reason ? [line(equation(name, simplest), reason)] : []),
 	];
+}
+
+/** Said in prompts; a whole number is in simplest form too. */
+export const EXACT = 'Give the exact value, with any square root in simplest form.';
+
+/** From the drawn point to the one that lies dx across and dy up. */
+export function between(draw: Draw, form: 'exact' | 'tenths', why?: string): Draft | undefined {
+	const a = [draw.int('x1'), draw.int('y1')] as const;
+	const b = [a[0] + draw.int('dx'), a[1] + draw.int('dy')] as const;
+	if (a[0] === b[0] || a[1] === b[1] || Math.max(...b.map(Math.abs)) > 14) return undefined;
+	const square = Number(squaredLength(a, b));
+	const whole = Number.isInteger(Math.sqrt(square));
+	const asked = say`How long is the segment from ${product('A', pointAt(a))} to ${product('B', pointAt(b))}, in units?`;
+	const steps = lengthLines(symbol('AB'), a, b, why);
+	const hints = [
+		say`The segment is the longest side of a right triangle. How long are the other two sides?`,
+	];
+	const figure = polygonOnPlane(lettered([a, b]));
+	if (form === 'tenths' && !whole) {
+		const answer = withUnit(decimalAnswer(Math.sqrt(square), 1), 'units');
+		return {
+			prompt: say`${asked} Round to the nearest tenth.`,
+			answer,
+			steps: [
+				...steps.slice(0, 3),
+				line(
+					relation(symbol('AB'), '\\approx', rounded(Math.sqrt(square), 1)),
+					'round to one decimal place',
+				),
+				sentence(say`It is about ${answer.body} long.`),
+			],
+			hints,
+			figure,
+		};
+	}
+	const answer = withUnit(radical(lengthOf(a, b)), 'units');
+	return {
+		prompt: say`${asked} ${EXACT}`,
+		answer,
+		steps: [...steps, sentence(say`It is ${answer.body} long.`)],
+		hints,
+		figure,
+	};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { term } from '../../math/polynomial.ts';
 import { proseText } from '../../math/prose.ts';
-import { collectingLines } from './like-terms.ts';
+import { collectingLines } from './expanding.ts';
 
 const written = (...terms: Parameters<typeof collectingLines>[0]) =>
 	collectingLines(terms).map(({ body, why }) => [proseText(body), why]);

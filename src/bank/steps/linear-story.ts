@@ -10,9 +10,9 @@ import {
 } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type DraftAnswer, expression, integer, withUnit } from '../answer.ts';
-import { type Draft, line, type Line, sentence } from '../family.ts';
-import type { LinearStory } from '../contexts/linear-settings.ts';
 import type { LinearSetting } from '../contexts/linear-setting.ts';
+import type { LinearStory } from '../contexts/linear-settings.ts';
+import { type Draft, line, type Line, sentence } from '../family.ts';
 import { slopeIntercept, slopeLines, takeAway } from './line-form.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

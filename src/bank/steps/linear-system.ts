@@ -11,7 +11,7 @@ import {
 	sum,
 	tuple,
 } from '../../math/expression.ts';
-import { term, uncollected } from '../../math/polynomial.ts';
+import { monomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
@@ -135,3 +135,93 @@ export const systemQuestion = (
 	],
 	hints,
 });
+
+// Elimination on the board: multiply where it is needed, add or subtract, solve, put the value back.
+
+export type Names = readonly [first: string, second: string];
+
+const NAMES: Names = ['the first equation', 'the second equation'];
+
+/** How one letter is removed: the multipliers of both rows, and whether the rows are then added. */
+type Plan = { gone: 'x' | 'y'; times: readonly [number, number]; added: boolean; common: number };
+
+/** `undefined` when the rows have no single solution. */
+export function eliminate(
+	one: Row,
+	two: Row,
+	letters: Letters = XY,
+	names: Names = NAMES,
+): SolvedSystem | undefined {
+	if (determinant(one, two) === 0) return undefined;
+	const [p, q] = [planFor('x', one.a, two.a), planFor('y', one.b, two.b)];
+	const plan = cost(p) < cost(q) || (cost(p) === cost(q) && p.common < q.common) ? p : q;
+	const rows = [scaled(one, plan.times[0]), scaled(two, plan.times[1])] as const;
+	const multiplied = [one, two].flatMap((_, at) =>
+		multiplyLine(rows[at], plan.times[at], names[at] ?? '', letters),
+	);
+	const { lines, known, value } = combined(rows, plan, letters, names);
+	const from = simpler(one, two) ? 0 : 1;
+	const [source, other] = from === 0 ? [one, two] : [two, one];
+	const rest = otherLetter(source, known, value, names[from], letters);
+	const [x, y] = known === 'x' ? [value, rest.value] : [rest.value, value];
+	return {
+		x,
+		y,
+		lines: [...multiplied, ...lines, ...rest.lines, checkLine(other, x, y, names[1 - from] ?? '')],
+	};
+}
+
+function planFor(gone: 'x' | 'y', p: number, q: number): Plan {
+	if (p === 0 || q === 0) return { gone, times: [1, 1], added: true, common: Infinity };
+	const common = lcm(Math.abs(p), Math.abs(q));
+	return {
+		gone,
+		times: [common / Math.abs(p), common / Math.abs(q)],
+		added: p < 0 !== q < 0,
+		common,
+	};
+}
+
+/** How many rows must be multiplied; a letter that is missing from a row cannot be removed this way. */
+const cost = ({ times, common }: Plan): number =>
+	Number.isFinite(common) ? times.filter((by) => by > 1).length : 9;
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
+
+const scaled = ({ a, b, c }: Row, by: number): Row => ({ a: a * by, b: b * by, c: c * by });
+
+function multiplyLine(row: Row | undefined, by = 1, name: string, letters: Letters): Line[] {
+	return row && by > 1 ? [line(rowEquation(row, letters), `multiply ${name} by ${by}`)] : [];
+}
+
+/** The sum or difference of both rows, solved for the letter that is left. */
+function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters, names: Names) {
+	const known = plan.gone === 'x' ? 'y' : 'x';
+	const [letter, missing] = known === 'x' ? letters : [letters[1], letters[0]];
+	const [p, q] = known === 'x' ? [one.a, two.a] : [one.b, two.b];
+	const swapped = !plan.added && p < q;
+	const coefficient = plan.added ? p + q : swapped ? q - p : p - q;
+	const constant = plan.added ? one.c + two.c : swapped ? two.c - one.c : one.c - two.c;
+	const solved = solveEquation([term(coefficient, letter)], [term(constant)]);
+	if (!solved) throw new RangeError('Both letters are gone.');
+	const [from, taken] = swapped ? [names[1], names[0]] : names;
+	const why = plan.added
+		? `add the two equations: the ${missing} terms cancel`
+		: `subtract ${taken} from ${from}: the ${missing} terms cancel`;
+	const [, ...rest] = solved.lines;
+	const left: Expression = monomialExpression(term(coefficient, letter));
+	return {
+		lines: [line(equation(left, num(constant)), why), ...rest],
+		known,
+		value: solved.value,
+	} as const;
+}
+
+const size = ({ a, b, c }: Row): number => Math.abs(a) + Math.abs(b) + Math.abs(c) / 10;
+
+const simpler = (one: Row, two: Row): boolean => size(one) <= size(two);
+
+/** Both equations as they are given, with their names for the reasons that follow. */
+export const givenLine = (one: Expression, two: Expression): Line =>
+	sentence(say`First equation: ${one}. Second equation: ${two}.`);

@@ -1,8 +1,7 @@
 /** Zeros with their multiplicities: how the graph of a polynomial function meets the x-axis. */
 import type { Expression } from '../../math/expression.ts';
 import type { Meeting } from '../figures/polynomial-graph.ts';
-export type { Meeting } from '../figures/polynomial-graph.ts';
-import { type Factored, factoredForm, withZeros } from './factored.ts';
+import { type Factored, factoredForm, withZeros } from './coefficients.ts';
 
 export const sorted = (meetings: Meeting[]) => meetings.toSorted((one, two) => one.zero - two.zero);
 

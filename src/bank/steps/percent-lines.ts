@@ -2,15 +2,19 @@
 import Fraction from 'fraction.js';
 import {
 	continued,
+	difference,
 	divided,
 	equation,
 	type Expression,
 	type Number,
 	operand,
 	quotient,
+	sum,
+	symbol,
 	times,
 } from '../../math/expression.ts';
-import { line, type Line } from '../family.ts';
+import { say } from '../../math/prose.ts';
+import { line, type Line, sentence } from '../family.ts';
 import { amount, asDecimal, percentOf } from './amounts.ts';
 import { withPercentBar } from '../figures/percent-bar.ts';
 
@@ -48,3 +52,63 @@ export const percentLines = ({ p, whole, part }: PercentNumbers): Line[] => [
 		part,
 	}),
 ];
+
+// Percent increase and decrease on the board. A change is below 0 for a decrease.
+
+/** After a change by p percent: 120 for 20, 70 for −30. */
+export const keptPercent = (p: number): number => 100 + p;
+
+export const changed = (value: Fraction | number, p: number): Fraction =>
+	new Fraction(value).mul(keptPercent(p)).div(100);
+
+/** "100% + 35% = 135%", with its reason. */
+export function keptLine(p: number): Line {
+	const left =
+		p < 0 ? difference(percentOf(100), percentOf(-p)) : sum(percentOf(100), percentOf(p));
+	const why =
+		p < 0
+			? `the original is 100%; the new amount is ${-p}% less`
+			: `the original is 100%; the new amount is ${p}% more`;
+	return line(equation(left, percentOf(keptPercent(p))), why);
+}
+
+export const newAmountLines = (value: Fraction | number, p: number): Line[] => [
+	keptLine(p),
+	line(times(asDecimal(keptPercent(p)), amount(value)), `find ${keptPercent(p)}% of the original`),
+	line(continued(amount(changed(value, p)))),
+];
+
+/** `value` is the amount after the change. */
+export function originalLines(value: Fraction | number, p: number): Line[] {
+	const factor = asDecimal(keptPercent(p));
+	const n = symbol('n');
+	return [
+		keptLine(p),
+		line(
+			equation(times(factor, n), amount(value)),
+			`${keptPercent(p)}% of the original amount n is the new amount`,
+		),
+		line(
+			equation(n, divided(amount(value), factor)),
+			`divide both sides by ${new Fraction(keptPercent(p)).div(100).toString()}`,
+		),
+		line(equation(n, amount(new Fraction(value).mul(100).div(keptPercent(p))))),
+	];
+}
+
+export function rateLines(from: Fraction | number, to: Fraction | number): Line[] {
+	const [start, end] = [new Fraction(from), new Fraction(to)];
+	const falls = end.lt(start);
+	const change = end.sub(start).abs();
+	const share = change.div(start);
+	const subtraction = falls
+		? difference(amount(start), amount(end))
+		: difference(amount(end), amount(start));
+	return [
+		line(equation(subtraction, amount(change)), 'the amount of the change'),
+		line(quotient(amount(change), amount(start)), 'compare the change with the original amount'),
+		line(continued(amount(share))),
+		line(continued(percentOf(share.mul(100))), 'multiply by 100 to get a percent'),
+		sentence(say`The percent ${falls ? 'decrease' : 'increase'} is ${percentOf(share.mul(100))}.`),
+	];
+}

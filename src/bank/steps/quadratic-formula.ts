@@ -14,7 +14,7 @@ import {
 import { plusMinus, root } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { gcd } from './divisors.ts';
+import { gcd } from './whole-numbers.ts';
 import { plainNumber } from './plain.ts';
 import { imaginary, rootsOf, simplestRoot, timesRoot } from './quadratic.ts';
 import { rootReason, solutionsLine } from './square-roots.ts';

@@ -3,8 +3,16 @@ import Fraction from 'fraction.js';
 import { type Expression, list, num, opposite, quotient, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
-import { type Coefficients, content, gcd, same, written } from './coefficients.ts';
-import { expanded, type Factored, factoredForm } from './factored.ts';
+import {
+	type Coefficients,
+	content,
+	expanded,
+	type Factored,
+	factoredForm,
+	gcd,
+	same,
+	written,
+} from './coefficients.ts';
 import { plainNumber } from './plain.ts';
 
 export type RationalForm = { over: Factored; under: Factored };

@@ -12,7 +12,6 @@ import {
 } from '../../math/expression.ts';
 import { call, root, rounded } from '../../math/notation.ts';
 import { line, type Line } from '../family.ts';
-import { lineWith } from './triangle-laws.ts';
 import {
 	about,
 	aboutDegrees,
@@ -20,6 +19,7 @@ import {
 	type Corner,
 	degree,
 	length,
+	lineWith,
 	ratioOf,
 	toDegrees,
 } from './triangle.ts';

@@ -5,11 +5,10 @@ import { type Prose, say } from '../../math/prose.ts';
 import { caseOf } from '../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../family.ts';
 import { cornersOf } from '../figures/network.ts';
-import type { Spot } from '../figures/plane-window.ts';
+import type { Spot } from '../figures/coordinate-plane.ts';
 import { SIGHTINGS } from '../contexts/sightings.ts';
 import { UNIT } from './measured.ts';
 import { type Picture, pictureFigure } from './triangle-figure.ts';
-import { sineLawSide, thirdAngle } from './triangle-laws.ts';
 import {
 	angleGiven,
 	type Corner,
@@ -18,6 +17,8 @@ import {
 	isAcute,
 	isNearBorder,
 	lengthAnswer,
+	sineLawSide,
+	thirdAngle,
 } from './triangle.ts';
 
 /** `{A}` stands for an expression; capitals alone and after ∠ are typeset. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tex } from '../../math/tex.ts';
-import { zeroAt } from './factored.ts';
+import { zeroAt } from './coefficients.ts';
 import { type Signed, solutionSet } from './sign-chart.ts';
 
 const product = (lead: number, ...zeros: number[]): Signed => ({

@@ -15,11 +15,12 @@ import {
 	negated,
 	type Piece,
 	plainTerm,
-	writtenSide,
+	solveEquation,
+	type Style,
 	type Writing,
-} from './equation-sides.ts';
+	writtenSide,
+} from './solve-equation.ts';
 import { holds, type Sign, turned } from './inequality.ts';
-import { solveEquation, type Style } from './solve-equation.ts';
 
 export type SolutionSet =
 	{ kind: 'ray'; sign: Sign; at: Fraction } | { kind: 'none' } | { kind: 'all' };

@@ -6,14 +6,14 @@ import { unitIn } from './measured.ts';
 import { pythagorasLines, RATIO_SIDES, ratioAngleLines, ratioSideLines } from './right-triangle.ts';
 import {
 	inTriangle,
+	measuredAngles,
 	type Parts,
+	partsAnswer,
 	type Picture,
 	pictureFigure,
 	rightCorners,
 	wayIn,
 } from './triangle-figure.ts';
-import { thirdAngle } from './triangle-laws.ts';
-import { measuredAngles, partsAnswer } from './triangle-parts.ts';
 import {
 	aboutDegrees,
 	type Corner,
@@ -23,6 +23,7 @@ import {
 	type Names,
 	namesIn,
 	small,
+	thirdAngle,
 	toDegrees,
 	type Triangle,
 } from './triangle.ts';

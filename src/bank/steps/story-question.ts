@@ -5,8 +5,7 @@ import { exactDecimal } from '../../math/notation.ts';
 import { formula, type Prose, say } from '../../math/prose.ts';
 import { type DraftAnswer, integer, rational, withUnit } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
-import type { Piece } from './equation-sides.ts';
-import { type Solved, solveEquation } from './solve-equation.ts';
+import { type Piece, type Solved, solveEquation } from './solve-equation.ts';
 
 export type StoryEquation = {
 	text: Prose;

@@ -3,9 +3,8 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, sum } from '../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
-import { bracket, type Piece } from './equation-sides.ts';
+import { bracket, type Piece, solveEquation } from './solve-equation.ts';
 import { checkLine, type Row, type SolvedSystem, valued } from './linear-system.ts';
-import { solveEquation } from './solve-equation.ts';
 
 /** y = mx + k, or x = my + k when `letter` is x. */
 export type Isolated = { letter: 'x' | 'y'; m: Number; k: Number };

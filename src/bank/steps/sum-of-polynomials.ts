@@ -11,7 +11,7 @@ import {
 import { say } from '../../math/prose.ts';
 import { polynomial } from '../answer.ts';
 import { type Draft, line, type Line } from '../family.ts';
-import { collectingLines } from './like-terms.ts';
+import { collectingLines } from './expanding.ts';
 
 export const CHANGE_SIGNS = 'leave out the brackets and change the sign of each term in them';
 export const LEAVE_BRACKETS = 'after a plus sign the brackets can be left out';

@@ -3,8 +3,7 @@ import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { eliminate } from './eliminate.ts';
-import { type Row, rowEquation } from './linear-system.ts';
+import { eliminate, type Row, rowEquation } from './linear-system.ts';
 
 /** One condition of the story. */
 export type Condition = {

@@ -1,20 +1,57 @@
 /** One triangle as a picture with its words, and the sentence of a prompt that gives its parts. */
-import { equation, type Expression, symbol } from '../../math/expression.ts';
+import { equation, type Expression, relation, symbol } from '../../math/expression.ts';
+import { degrees, measure, rounded, roundedText } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
+import type { DraftAnswer } from '../answer.ts';
 import type { Draw, Figure } from '../family.ts';
+import type { Spot } from '../figures/coordinate-plane.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../figures/network.ts';
-import type { Spot } from '../figures/plane-window.ts';
-import { toFind, toldTriangle } from '../contexts/triangle-alt.ts';
 import { size, sizeText, type Unit } from './measured.ts';
 import {
 	angleGiven,
+	angleName,
 	type Corner,
+	isNearBorder,
 	listed,
 	type Names,
 	opposite,
 	small,
 	type Triangle,
 } from './triangle.ts';
+
+// Triangles in the words of a figure's alternative text. Verifiers rebuild the triangle from these words.
+
+export type Told = {
+	name: string;
+	/** By corner, in degrees. */
+	angles?: Readonly<Record<string, number>>;
+	/** By two letters. */
+	sides?: Readonly<Record<string, number>>;
+};
+
+/** "In triangle ABC, angle C is a right angle, angle A is 35 degrees and side AB is 12 centimetres long." */
+export function toldTriangle({ name, angles = {}, sides = {} }: Told, unit: string): string {
+	const clauses = [
+		...Object.entries(angles).map(([corner, measured]) =>
+			measured === 90
+				? `angle ${corner} is a right angle`
+				: `angle ${corner} is ${measured} degrees`,
+		),
+		...Object.entries(sides).map(([side, length]) => `side ${side} is ${length} ${unit} long`),
+	];
+	return `In triangle ${name}, ${inWords(clauses)}.`;
+}
+
+/** "Side BC, marked a, is to be found." */
+export const toFind = (part: string, mark?: string): string =>
+	mark === undefined
+		? `${part.length > 1 ? 'Length' : 'Angle'} ${part} is to be found.`
+		: `Length ${part}, marked ${mark}, is to be found.`;
+
+const inWords = (clauses: readonly string[]): string =>
+	clauses.length < 2
+		? clauses.join('')
+		: `${clauses.slice(0, -1).join(', ')} and ${clauses.at(-1)}`;
 
 /** What is given, and what is asked for, by corner. */
 export type Parts = { angles?: readonly Corner[]; sides?: readonly Corner[] };
@@ -138,3 +175,49 @@ export function openedAngles(angles: readonly number[]): number[] {
 		angles[at] === widest ? 180 - others.reduce((a, b) => a + b, 0) : angle,
 	);
 }
+
+// Several missing parts of a triangle as one answer, in a stated order: angles first, then sides.
+
+export type PartsAnswer = { names: Expression[]; answer: DraftAnswer; rounding?: Prose };
+
+/** `undefined` when a rounding is doubtful, or the list reads the same backwards. */
+export function partsAnswer(
+	names: Names,
+	triangle: Triangle,
+	unit: Unit,
+	wanted: Parts,
+): PartsAnswer | undefined {
+	const { angles = [], sides = [] } = wanted;
+	if (angles.some((at) => isNearBorder(triangle.angles[at], 0))) return undefined;
+	if (sides.some((at) => isNearBorder(triangle.sides[at], 1))) return undefined;
+	const values = [
+		...angles.map((at) => roundedText(triangle.angles[at], 0)),
+		...sides.map((at) => roundedText(triangle.sides[at], 1)),
+	];
+	if (values[0] === values.at(-1)) return undefined;
+	const body = listed([
+		...angles.map((at) =>
+			relation(
+				angleName(names[at]),
+				Number.isInteger(triangle.angles[at]) ? '=' : '\\approx',
+				degrees(rounded(triangle.angles[at], 0)),
+			),
+		),
+		...sides.map((at) =>
+			relation(small(names[at]), '\\approx', measure(rounded(triangle.sides[at], 1), unit.short)),
+		),
+	]);
+	const exact = angles.every((at) => Number.isInteger(triangle.angles[at]));
+	return {
+		names: [
+			...angles.map((at) => angleName(names[at])),
+			...sides.map((at) => symbol(small(names[at]))),
+		],
+		answer: { kind: 'ordered-list', value: values.join(', '), body },
+		...(exact ? { rounding: say`Round lengths to the nearest tenth.` } : {}),
+	};
+}
+
+/** "Give angles in degrees and lengths in centimetres." */
+export const measuredAngles = ({ angles = [], sides = [] }: Parts, unit: Unit): Prose =>
+	say`Give ${angles.length > 1 ? 'the angles' : 'the angle'} in degrees and ${sides.length > 1 ? 'the lengths' : 'the length'} in ${unit.many}.`;

@@ -1,6 +1,104 @@
 /** Short proofs of identities: each line equals the one before, for the reason beside it. */
-import { brackets, type Expression, num, product, quotient } from '../../math/expression.ts';
-import { read } from './read-trig.ts';
+import Fraction from 'fraction.js';
+import {
+	brackets,
+	type Expression,
+	num,
+	operand,
+	opposite,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../math/expression.ts';
+import { call } from '../../math/notation.ts';
+
+/* * Trigonometric expressions from short text: `sin^2/(1-cos)`, `2sin(2x)cos(2x)`. A function without brackets is taken
+ * of x. Fractions stand over what is written before the slash; products are written side by side. */
+
+type Reader = { tokens: string[]; at: number; letter: string };
+
+const TOKEN = /sin|cos|tan|csc|sec|cot|\d+|[xABk]|[-+/^()]/g;
+
+/** @throws {SyntaxError} for anything else. */
+export function read(text: string, letter = 'x'): Expression {
+	const reader = { tokens: text.match(TOKEN) ?? [], at: 0, letter };
+	const found = readSum(reader);
+	if (reader.at < reader.tokens.length) throw new SyntaxError(`"${text}" cannot be read.`);
+	return found;
+}
+
+const peek = ({ tokens, at }: Reader): string => tokens[at] ?? '';
+
+function readSum(reader: Reader): Expression {
+	const terms: Expression[] = [];
+	for (let next = peek(reader); next !== '' && next !== ')'; next = peek(reader)) {
+		const isMinus = next === '-';
+		if (isMinus || next === '+') reader.at++;
+		const term = readTerm(reader);
+		terms.push(isMinus ? opposite(bare(term, 'sum')) : term);
+	}
+	const [first, ...rest] = terms;
+	return first && rest.length === 0 ? first : sum(...terms);
+}
+
+function readTerm(reader: Reader): Expression {
+	const over = readProduct(reader);
+	if (peek(reader) !== '/') return over;
+	reader.at++;
+	return quotient(bare(over, 'any'), bare(readProduct(reader), 'any'));
+}
+
+/** Inside a fraction the brackets around a whole part are not written. */
+const bare = (of: Expression, where: 'any' | 'sum'): Expression =>
+	of.kind === 'brackets' && where === 'any' ? of.of : of;
+
+function readProduct(reader: Reader): Expression {
+	const factors: Expression[] = [];
+	while (/^(?:[a-zA-Z\d]|\()/.test(peek(reader))) factors.push(readPower(reader));
+	const [only, ...more] = factors;
+	return only && more.length === 0 ? only : product(...factors);
+}
+
+function readPower(reader: Reader): Expression {
+	const token = peek(reader);
+	reader.at++;
+	if (/^\d+$/.test(token)) return num(new Fraction(token));
+	if (token === 'x') return raised(reader, symbol(reader.letter));
+	if (token === '(') {
+		const inside = readSum(reader);
+		reader.at++;
+		return raised(reader, brackets(inside));
+	}
+	if (token.length === 1) return symbol(token);
+	const exponent = exponentAfter(reader);
+	let of = operand(symbol(reader.letter));
+	if (peek(reader) === '(' && isArgument(reader)) {
+		reader.at++;
+		of = readSum(reader);
+		reader.at++;
+	}
+	return call(`\\${token}`, of, exponent === undefined ? {} : { power: exponent });
+}
+
+/** A bracket behind a function is its argument unless it holds a function itself. */
+const isArgument = ({ tokens, at }: Reader): boolean => {
+	const close = tokens.indexOf(')', at);
+	return tokens.slice(at, close).every((token) => !/^[a-z]{3}$/.test(token));
+};
+
+function exponentAfter(reader: Reader): number | undefined {
+	if (peek(reader) !== '^') return undefined;
+	const exponent = Number(reader.tokens[reader.at + 1]);
+	reader.at += 2;
+	return exponent;
+}
+
+function raised(reader: Reader, base: Expression): Expression {
+	const exponent = exponentAfter(reader);
+	return exponent === undefined ? base : power(base, exponent);
+}
 
 /** Line and reason, in the short form of `read.ts`. The first has no reason. */
 export type Proof = readonly (readonly [line: string, why: string])[];

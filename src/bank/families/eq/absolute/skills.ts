@@ -1,12 +1,172 @@
 /** eq.absolute: solve |ax + b| + c = d and |ax + b| = |cx + d|. CCSS A-REI.B.3, A-CED.A.1. */
-import { num, symbol } from '../../../../math/expression.ts';
+import type Fraction from 'fraction.js';
+import {
+	absolute,
+	brackets,
+	equation,
+	type Expression,
+	list,
+	num,
+	opposite,
+	product,
+	relation,
+	signed,
+	sum,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
+import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { type Bars, barsEquation, solveBars, TWO_CASES } from '../../../steps/absolute-equation.ts';
-import { howMany, reported } from './asked.ts';
-import { twoBars } from './two.ts';
+import { multipleChoice, rational, slip, solutions } from '../../../answer.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Bars,
+	barsEquation,
+	isolated,
+	solveBars,
+	TWO_CASES,
+} from '../../../steps/absolute-equation.ts';
+import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+
+// Questions about the solutions of an absolute value equation: how many, or a number made from them.
+
+/** Sum, product or the positive one of two solutions. */
+export function reported(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const bars: Bars = { letter: 'x', factor: 1, slope: a, inside: b, added: 0, right: c };
+	const { lines, roots } = solveBars(bars);
+	const [low, high] = roots;
+	if (!low || !high || roots.some((root) => root.d > 4n)) return undefined;
+	const ask = draw.inTurn('ask');
+	const problem = barsEquation(bars);
+	const hints = [TWO_CASES];
+	if (ask === 'positive') {
+		if (low.compare(0) >= 0 || high.compare(0) <= 0) return undefined;
+		return {
+			prompt: say`What is the positive solution of ${problem}?`,
+			answer: rational(high),
+			steps: [...lines, sentence(say`The positive solution is ${num(high)}.`)],
+			hints,
+		};
+	}
+	const adds = ask === 'sum';
+	const value = adds ? low.add(high) : low.mul(high);
+	const worked: Expression = equation(
+		adds ? sum(num(low), signed(high)) : times(num(low), num(high)),
+		num(value),
+	);
+	if (value.d > 2n) return undefined;
+	return {
+		prompt: say`What is the ${adds ? 'sum' : 'product'} of the solutions of ${problem}?`,
+		answer: rational(value),
+		steps: [...lines, line(worked, adds ? 'add the two solutions' : 'multiply the two solutions')],
+		hints,
+	};
+}
+
+const COUNTS = ['no solution', 'exactly one solution', 'exactly two solutions'] as const;
+
+const MISTAKES = [
+	'took the equation for impossible',
+	'forgot that two opposite numbers have the same absolute value',
+	'did not look at the sign of the right side',
+];
+
+export function howMany(draw: Draw): Draft | undefined {
+	const [k, a, b, c, r] = drawnInts(draw, 'k', 'a', 'b', 'c', 'r');
+	// One solution is as good a case as the others, though a drawn value is seldom 0.
+	const size = draw.random.int(1, 6) === 1 ? 0 : r;
+	const bars: Bars = { letter: 'x', factor: k, slope: a, inside: b, added: c, right: k * size + c };
+	const count = size < 0 ? 0 : size === 0 ? 1 : 2;
+	const right = COUNTS[count];
+	const inside = writtenInside(bars);
+	const reasons = [
+		say`${relation(absolute(inside), '\\ge', 0)}, so the absolute value cannot be ${size}.`,
+		say`Only ${0} has the absolute value ${0}.`,
+		say`Both ${size} and ${-size} have the absolute value ${size}.`,
+	];
+	return {
+		prompt: say`How many solutions does the equation ${barsEquation(bars)} have?`,
+		answer: multipleChoice(
+			say`${right}`,
+			...COUNTS.flatMap((text, place) =>
+				place === count ? [] : [slip(say`${text}`, MISTAKES[place] ?? '')],
+			),
+			slip(say`infinitely many solutions`, 'took the equation for always true'),
+		),
+		steps: [
+			line(barsEquation(bars)),
+			...isolated(bars),
+			sentence(reasons[count] ?? say``),
+			sentence(say`The equation has ${right}.`),
+		],
+		hints: [say`Get the absolute value alone. Is the other side positive, zero or negative?`],
+	};
+}
+
+const writtenInside = ({ slope, letter, inside }: Bars): Expression =>
+	sum(product(slope, letter), inside);
+
+// |ax + b| = |cx + d|: the insides are equal or opposite.
+
+export function twoBars(draw: Draw): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const x = anyLetter(draw.random);
+	const [left, right] = [
+		[term(a, x), term(b)],
+		[term(c, x), term(d)],
+	];
+	if (a * d === b * c && Math.abs(b) === Math.abs(d)) return undefined;
+	const cases = [caseOf(left, right), caseOf(left, [bracket(-1, ...right)])];
+	const roots = distinct(cases.flatMap(({ root }) => (root ? [root] : [])));
+	if (roots.length === 0 || roots.some((root) => root.d > 12n)) return undefined;
+	const [l, r] = [writtenSide(left), writtenSide(right)];
+	const problem = equation(absolute(l), absolute(r));
+	const [equal, opposed] = cases;
+	return {
+		prompt: say`Solve ${problem}. Give all solutions, as integers or fractions in lowest terms.`,
+		answer: solutions(...roots.map((root) => num(root))),
+		steps: [
+			line(problem),
+			sentence(
+				say`Either ${equation(l, r)} or ${equation(l, opposite(brackets(r)))}.`,
+				'numbers with the same absolute value are equal or opposite',
+			),
+			sentence(say`First case:`),
+			...(equal?.lines ?? []),
+			sentence(say`Second case:`),
+			...(opposed?.lines ?? []),
+			sentence(
+				roots.length === 1
+					? say`The only solution is ${num(roots[0] ?? 0)}.`
+					: say`The solutions are ${list(...roots.map((root) => num(root)))}.`,
+			),
+		],
+		hints: [
+			say`When do two numbers have the same absolute value? Write one equation for each case.`,
+		],
+	};
+}
+
+/** One case; when its terms in x cancel it has no solution. */
+function caseOf(left: Monomial[], right: Piece[]): { lines: Line[]; root?: Fraction } {
+	const solved = solveEquation(left, right);
+	if (solved) return { lines: solved.lines, root: solved.value };
+	return {
+		lines: [
+			line(equation(writtenSide(left), writtenSide(right))),
+			sentence(say`No number makes this true.`, 'the terms with the letter cancel'),
+		],
+	};
+}
+
+function distinct(values: Fraction[]): Fraction[] {
+	const [first, second] = values.toSorted((a, b) => a.compare(b));
+	if (!first) return [];
+	return second && !second.equals(first) ? [first, second] : [first];
+}
 
 const FORM = ' Give all solutions, as integers or fractions in lowest terms.';
 const OR_NONE = ' If there is none, write “no solution”.';

@@ -13,11 +13,10 @@ import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
-import { bracket, type Piece, writtenSide } from '../../../steps/equation-sides.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 const COLLECT = say`Bring the terms with the letter to one side and the numbers to the other side.`;
 const EXPAND = say`Multiply out the brackets first. Watch the signs.`;

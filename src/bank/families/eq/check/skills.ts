@@ -13,7 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
 
 export const skills: Skills = {

@@ -4,13 +4,18 @@ import { exactDecimal } from '../../../../math/notation.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import { part, solveFractions } from './clear-fractions.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
-import { bracket, isBracket, type Piece } from '../../../steps/equation-sides.ts';
-import { isFraction } from '../../../steps/fraction-terms.ts';
-import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
+import {
+	bracket,
+	isBracket,
+	type Piece,
+	type Solved,
+	solveEquation,
+} from '../../../steps/solve-equation.ts';
+import { isFraction } from '../../../steps/fractions.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 const CLEAR = say`Multiply every term on both sides by the least common denominator.`;
 const LARGEST_DENOMINATOR = 12n;

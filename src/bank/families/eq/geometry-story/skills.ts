@@ -1,13 +1,171 @@
 /** eq.geometry-story: form and solve an equation from a figure's sides or angles. CCSS 7.G.B.5, 8.G.A.5, A-CED.A.1. */
-import { symbol } from '../../../../math/expression.ts';
+import { brackets, product, sum, symbol } from '../../../../math/expression.ts';
+import { degrees } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { angle, ANGLE_SUMS, FIGURES } from './figure-stories.ts';
-import { bracket } from '../../../steps/equation-sides.ts';
-import { storyQuestion } from '../../../steps/story-question.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { bracket } from '../../../steps/solve-equation.ts';
+import { type StoryEquation, storyQuestion } from '../../../steps/story-question.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+
+// Figures told in words: sides or angles that depend on one length or one angle.
+
+/** One part is a times another and b more (or less); `x` is the part that is asked for. */
+type Tell = (a: number, b: number, x: number, random: Random) => StoryEquation | undefined;
+
+const X = symbol('x');
+
+/** "4 inches longer than twice the width", "twice the width". */
+function compared(
+	a: number,
+	b: number,
+	unit: string,
+	part: string,
+	words: readonly [string, string],
+): string {
+	const times = a === 1 ? part : a === 2 ? `twice ${part}` : `${a} times ${part}`;
+	if (b === 0) return `${a === 1 ? 'as long as' : ''} ${times}`.trim();
+	const size = Math.abs(b);
+	const units = size === 1 ? ONE[unit] : unit;
+	return `${size} ${units} ${b > 0 ? words[0] : words[1]} than ${times}`;
+}
+
+const ONE: Readonly<Record<string, string>> = { inches: 'inch', feet: 'foot', degrees: 'degree' };
+
+const LONGER = ['longer', 'shorter'] as const;
+
+const lengthUnit = (random: Random): string => random.pick(['inches', 'feet']);
+
+export const FIGURES: Readonly<Record<string, Tell>> = {
+	rectangle(a, b, x, random) {
+		const length = a * x + b;
+		if (length <= x) return undefined;
+		const unit = lengthUnit(random);
+		const thing = random.pick([
+			'rectangle',
+			'rectangular garden',
+			'rectangular poster',
+			'rectangular mat',
+		]);
+		return {
+			text: say`The length of a ${thing} is ${compared(a, b, unit, 'its width', LONGER)}. The perimeter is ${2 * (length + x)} ${unit}. What is the width, in ${unit}?`,
+			names: [say`Let ${X} be the width in ${unit}. The length is ${linear(a, b)} ${unit}.`],
+			left: [term(2, 'x'), twice(a, b)],
+			right: [term(2 * (length + x))],
+			because: 'two widths and two lengths make the perimeter',
+			unit,
+			hints: [say`Let ${X} be the width. Write the length with ${X}. A rectangle has two of each.`],
+		};
+	},
+	isosceles(a, b, x, random) {
+		const leg = a * x + b;
+		if (leg <= 0 || 2 * leg <= x) return undefined;
+		const unit = lengthUnit(random);
+		return {
+			text: say`Each of the two equal sides of an isosceles triangle is ${compared(a, b, unit, 'the base', LONGER)}. The perimeter is ${2 * leg + x} ${unit}. What is the length of the base, in ${unit}?`,
+			names: [
+				say`Let ${X} be the base in ${unit}. Each of the equal sides is ${linear(a, b)} ${unit}.`,
+			],
+			left: [term(1, 'x'), twice(a, b)],
+			right: [term(2 * leg + x)],
+			because: 'the base and two equal sides make the perimeter',
+			unit,
+			hints: [say`Let ${X} be the base. Write each of the equal sides with ${X}.`],
+		};
+	},
+	triangle(a, b, x, random) {
+		const sides = [x, a * x, x + b].toSorted((p, q) => p - q);
+		const [short = 0, middle = 0, long = 0] = sides;
+		if (b < 2 || short + middle <= long) return undefined;
+		const unit = lengthUnit(random);
+		const total = short + middle + long;
+		return {
+			text: say`The second side of a triangle is ${a === 2 ? 'twice' : `${a} times`} as long as the first side. The third side is ${b} ${unit} longer than the first side. The perimeter is ${total} ${unit}. How long is the first side, in ${unit}?`,
+			names: [
+				say`Let ${X} be the first side in ${unit}. The second side is ${product(a, X)}, the third is ${sum(X, b)}.`,
+			],
+			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
+			right: [term(total)],
+			because: 'the three sides make the perimeter',
+			unit,
+			hints: [say`Let ${X} be the first side. Write the other two sides with ${X}.`],
+		};
+	},
+	trapezoid(a, b, x, random) {
+		const long = a * x + b;
+		const leg = x + random.int(1, 6);
+		// The legs must reach: half the difference of the bases is less than a leg.
+		if (long <= x || long - x >= 2 * leg) return undefined;
+		const unit = lengthUnit(random);
+		return {
+			text: say`The longer base of an isosceles trapezoid is ${compared(a, b, unit, 'the shorter base', LONGER)}. Each of the two equal legs is ${leg} ${unit} long. The perimeter is ${long + x + 2 * leg} ${unit}. What is the length of the shorter base, in ${unit}?`,
+			names: [
+				say`Let ${X} be the shorter base in ${unit}. The longer base is ${linear(a, b)} ${unit}.`,
+			],
+			left: [term(1, 'x'), bracket(1, term(a, 'x'), term(b)), term(2 * leg)],
+			right: [term(long + x + 2 * leg)],
+			because: `both bases and two legs of ${leg} ${unit} make the perimeter`,
+			unit,
+			hints: [say`Let ${X} be the shorter base. Which four sides make the perimeter?`],
+		};
+	},
+	/** The angles of a triangle: the second is a times the first, the third b degrees more than the first. */
+	angles(a, b) {
+		const x = (180 - b) / (a + 2);
+		if (b === 0 || Math.abs(b) === 1 || !Number.isInteger(x) || x + b <= 5) return undefined;
+		return {
+			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', ['more', 'less'])}. What is the measure of the first angle, in degrees?`,
+			names: [
+				say`Let ${X} be the first angle in degrees. The second is ${product(a, X)}, the third is ${sum(X, b)}.`,
+			],
+			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
+			right: [term(180)],
+			because: 'the angles of a triangle add up to 180 degrees',
+			unit: '°',
+			hints: [say`Let ${X} be the first angle. What is the sum of the angles of a triangle?`],
+		};
+	},
+};
+
+const linear = (a: number, b: number) => (b === 0 ? product(a, X) : sum(product(a, X), b));
+
+const twice = (a: number, b: number) =>
+	b === 0 ? term(2 * a, 'x') : bracket(2, term(a, 'x'), term(b));
+
+/** Angles with a common sum, each ax + b: complementary, supplementary, or of a triangle. */
+export type AngleSum = {
+	total: number;
+	text: (angles: readonly Prose[]) => Prose;
+	because: string;
+};
+
+export const ANGLE_SUMS: readonly (AngleSum & { count: number })[] = [
+	{
+		count: 3,
+		total: 180,
+		text: ([p = say``, q = say``, r = say``]) =>
+			say`The angles of a triangle measure ${p}, ${q} and ${r}.`,
+		because: 'the angles of a triangle add up to 180 degrees',
+	},
+	{
+		count: 2,
+		total: 180,
+		text: ([p = say``, q = say``]) => say`Two supplementary angles measure ${p} and ${q}.`,
+		because: 'supplementary angles add up to 180 degrees',
+	},
+	{
+		count: 2,
+		total: 90,
+		text: ([p = say``, q = say``]) => say`Two complementary angles measure ${p} and ${q}.`,
+		because: 'complementary angles add up to 90 degrees',
+	},
+];
+
+/** (3x + 5)°, 4x°. */
+export const angle = (a: number, b: number): Prose =>
+	say`${degrees(a === 1 && b === 0 ? X : brackets(b === 0 ? product(a, X) : sum(product(a, X), b)))}`;
 
 export const skills: Skills = {
 	'Perimeter with related sides': (draw) => figure(draw, draw.inTurn('shape')),

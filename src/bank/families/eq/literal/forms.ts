@@ -1,16 +1,102 @@
 /** Forms with numbers in them: lines in x and y, two-step formulas, linear equations with letters. */
 import Fraction from 'fraction.js';
-import { equation } from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { symbol } from '../../../../math/expression.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { LETTER_SETS } from './named-formulas.ts';
-import { plainTerm } from '../../../steps/equation-sides.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion } from '../../../steps/literal-question.ts';
 import { readFormula } from '../../../steps/read-formula.ts';
+import { plainTerm } from '../../../steps/solve-equation.ts';
+
+// What the formulas of the curriculum plan give, and how those are read that the plan writes loosely.
+
+/** By the plan's way of writing. A formula that is not listed stands without a name. */
+const SAYS: Readonly<Record<string, string>> = {
+	'A=½h(a+b)': 'gives the area of a trapezoid',
+	'V=πr²h': 'gives the volume of a cylinder',
+	'S=2(lw+lh+wh)': 'gives the surface area of a box',
+	'P=2l+2w': 'gives the perimeter of a rectangle',
+	'C=5/9(F-32)': 'gives a Fahrenheit temperature in degrees Celsius',
+	'A=½bh': 'gives the area of a triangle',
+	'V=lwh': 'gives the volume of a box',
+	'I=Prt': 'gives the simple interest on a deposit',
+	'A=P+Prt': 'gives the value of a deposit with simple interest',
+	'A=P(1+rt)': 'gives the value of a deposit with simple interest',
+	'A=P(1+r)²': 'gives the value of a deposit after two years',
+	'd=½(v+u)t': 'gives the distance covered while the speed changes steadily',
+	'v=u+at': 'gives the speed after a steady acceleration',
+	'v²=u²+2as': 'describes a motion with a steady acceleration',
+	's=ut+½at²': 'gives the distance covered with a steady acceleration',
+	'S=(n-2)180': 'gives the sum of the angles of a polygon in degrees',
+	'F=ma': 'gives the force on a mass',
+	'E=IR': 'gives the voltage across a resistor',
+	'W=Fd': 'gives the work done by a force',
+	'P=W/t': 'gives the power of a machine',
+	'D=m/V': 'gives the density of a material',
+	'V=⅓Bh': 'gives the volume of a pyramid',
+	'V=Bh': 'gives the volume of a prism',
+	'S=2πrh': 'gives the area of the curved side of a cylinder',
+	'S=2πr²+2πrh': 'gives the surface area of a cylinder',
+	'z=(x-μ)/σ': 'gives the standard score of a value',
+	'm=(y2-y1)/(x2-x1)': 'gives the slope of a line through two points',
+	'm=(y-b)/(x-a)': 'gives the slope of a line',
+	'PV=nRT': 'describes the pressure, volume and temperature of a gas',
+	'P=nRT/V': 'gives the pressure of a gas',
+	'K=½mv²': 'gives the kinetic energy of a moving body',
+	'E=½mv²': 'gives the kinetic energy of a moving body',
+	'E=mc²': 'gives the energy of a mass',
+	'A=πr²': 'gives the area of a circle',
+	'V=⅓πr²h': 'gives the volume of a cone',
+	'V=4/3πr³': 'gives the volume of a sphere',
+	'S=4πr²': 'gives the surface area of a sphere',
+	'a²+b²=c²': 'describes the sides of a right triangle',
+	'c=√(a²+b²)': 'gives the longest side of a right triangle',
+	'T=2π√(L/g)': 'gives the time of one swing of a pendulum',
+	'F=Gm1m2/r²': 'gives the gravity between two masses',
+	'P=I²R': 'gives the power in a resistor',
+	'F=kq/r²': 'gives the force of an electric charge',
+	'h=v²/2g': 'gives the height that a thrown ball reaches',
+	'I=P/(4πd²)': 'gives the brightness of a lamp at a distance',
+	'Q=√(2KD/h)': 'gives the best size of an order for a store',
+	'A=lw': 'gives the area of a rectangle',
+	'd=rt': 'gives the distance covered at a steady rate',
+	'C=2πr': 'gives the circumference of a circle',
+	'C=πd': 'gives the circumference of a circle',
+	'p=4s': 'gives the perimeter of a square',
+	'1/f=1/u+1/v': 'describes how a lens forms an image',
+	'1/R=1/a+1/b': 'describes two resistors in parallel',
+	'1/t=1/a+1/b': 'describes a job that two people share',
+	'I=E/(R+r)': 'gives the current of a battery',
+	'S=a/(1-r)': 'gives the sum of an endless geometric series',
+	'S=a(1-rⁿ)/(1-r)': 'gives the sum of a geometric series',
+	'S=½n(a+l)': 'gives the sum of an arithmetic series',
+	'v=√(2gh)': 'gives the speed of a falling stone',
+	'r=√(A/π)': 'gives the radius of a circle',
+	'd=√(2h/k)': 'gives the stretch of a spring from its energy and its stiffness',
+	'f=1/(2π√(LC))': 'gives the frequency of a radio circuit',
+	's=√(V/h)': 'gives the side of the square base of a box',
+	't=√(2d/a)': 'gives the time to cover a distance from rest',
+	'v=√(GM/r)': 'gives the speed of a satellite',
+	'r=∛(3V/4π)': 'gives the radius of a sphere',
+	'h=2A/(a+b)': 'gives the height of a trapezoid',
+};
+
+/** The words after the formula in a sentence: "gives the area of a circle". */
+export const says = (formula: string): string | undefined => SAYS[formula];
+
+const EXACTLY: Readonly<Record<string, string>> = {
+	'S=(n-2)180': 'S=180(n-2)',
+	'h=v²/2g': 'h=v²/(2g)',
+	'r=∛(3V/4π)': 'r=∛(3V/(4π))',
+};
+
+/** As `readFormula` takes it. */
+export const exactly = (formula: string): string => EXACTLY[formula] ?? formula;
+
+/** Other letters for a pattern, in the order in which its letters stand; none is x or looks like a digit. */
+export const LETTER_SETS: readonly string[] = ['', 'pqrst', 'kmnpq', 'bcdfg', 'rstuv', 'hkmnp'];
 
 /** ax + by = c, or ax + by + c = 0, solved for y. */
 function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | undefined {

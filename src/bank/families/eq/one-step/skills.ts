@@ -1,16 +1,49 @@
 /** eq.one-step: x + a = b, x − a = b, ax = b or x/a = b. CCSS 6.EE.B.7, 7.EE.B.4a, A-REI.B.3. */
 import Fraction from 'fraction.js';
-import { symbol } from '../../../../math/expression.ts';
+import { num, symbol } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { Draft, Draw, Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { ADDING_STORIES, MULTIPLYING_STORIES } from './one-step-stories.ts';
+import { solutions, withUnit } from '../../../answer.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
+import { isFraction } from '../../../steps/fractions.ts';
 import { type Solved, solveEquation, type Style } from '../../../steps/solve-equation.ts';
-import { isFraction } from '../../../steps/fraction-terms.ts';
-import { oneStepStory } from './story.ts';
+import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-step-stories.ts';
+
+// A story with one operation: write the equation, then solve it.
+
+export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
+	const told = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
+	if (!told) return undefined;
+	const { text, unknown, letter, undo, unit, because } = told;
+	const solved = solveStory(told);
+	if (!solved) return undefined;
+	const answer = withUnit(solutions(num(solved.value)), unit);
+	const hint =
+		undo.sign === '×'
+			? say`In the equation, ${symbol(letter)} is multiplied by ${undo.by}.`
+			: say`Write the story as an equation with ${symbol(letter)} before you calculate.`;
+	return {
+		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,
+		answer,
+		steps: [
+			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),
+			sentence(say`The answer is ${answer.body}.`),
+		],
+		hints: [hint],
+	};
+}
+
+function solveStory({ letter, undo, right }: OneStepStory): Solved | undefined {
+	const left =
+		undo.sign === '×'
+			? [term(undo.by, letter)]
+			: [term(1, letter), term(undo.sign === '+' ? undo.by : -undo.by)];
+	return solveEquation(left, [term(right)], { shown: true });
+}
 
 const SHOWN: Style = { shown: true };
 

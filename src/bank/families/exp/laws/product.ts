@@ -14,9 +14,88 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
-import { type Draft, line } from '../../../family.ts';
-import { beside, type Monomial, over, positive, times, written } from '../../../steps/monomial.ts';
-import { ending, isDull, shared, simplify } from './result.ts';
+import { type Draft, line, type Line } from '../../../family.ts';
+import {
+	beside,
+	hasNegative,
+	type Monomial,
+	over,
+	positive,
+	raise,
+	times,
+	written,
+} from '../../../steps/monomial.ts';
+
+// Powers of a monomial and of a quotient of monomials.
+
+// The instruction, the brackets and the last lines that questions on exponent laws share.
+
+/** Positive exponents are asked for where negative ones come up. */
+export const simplify = (...met: Monomial[]): string =>
+	met.some(hasNegative) ? 'Simplify. Write the answer with positive exponents' : 'Simplify';
+/** A number alone, or coefficients too large to work with. */
+export const isDull = (result: Monomial) =>
+	result.powers.size === 0 || result.coefficient.n > 3000n || result.coefficient.d > 3000n;
+
+/** A monomial as a factor or a base: in brackets unless it is one power alone. */
+export const shared = (of: Monomial): Expression =>
+	of.coefficient.lt(0) || of.powers.size > 1 || !of.coefficient.equals(1)
+		? brackets(written(of))
+		: written(of);
+
+export const NEGATIVE_EXPONENT = 'a negative exponent means one over the power';
+
+/** The result, first with its negative exponents if it has any; `why` explains the first line. */
+export function ending(result: Monomial, why?: string): Line[] {
+	return hasNegative(result)
+		? [line(continued(written(result)), why), line(continued(positive(result)), NEGATIVE_EXPONENT)]
+		: [line(continued(positive(result)), why)];
+}
+
+/** A monomial to the power k. */
+export function raised(base: Monomial, k: number): Draft | undefined {
+	const result = raise(base, k);
+	if (isDull(result) || base.coefficient.abs().equals(1)) return undefined;
+	const problem = power(brackets(written(base)), k);
+	const exponents = [...base.powers].map(([letter, e]) =>
+		power(letter, timesOf(num(e), signed(k))),
+	);
+	return {
+		prompt: say`${simplify(base, result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(product(power(num(base.coefficient), k), ...exponents)),
+				'raise every factor to the power; for a power of a power, multiply the exponents',
+			),
+			...ending(result),
+		],
+		hints: [say`The exponent outside belongs to every factor inside, to the number as well.`],
+	};
+}
+
+/** A quotient of two monomials to the power k. */
+export function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draft | undefined {
+	const [up, down] = [raise(top, k), raise(bottom, k)];
+	const problem = power(brackets(quotient(written(top), written(bottom))), k);
+	const result = over(up, down);
+	if (isDull(result)) return undefined;
+	return {
+		prompt: say`${simplify(top, bottom)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(quotient(power(shared(top), k), power(shared(bottom), k))),
+				'raise the numerator and the denominator to the power',
+			),
+			line(continued(quotient(written(up), written(down))), 'multiply the exponents'),
+			...(k < 0 ? [line(continued(positive(result)), NEGATIVE_EXPONENT)] : []),
+		],
+		hints: [say`The exponent outside belongs to every factor, above and below.`],
+	};
+}
 
 /** x^{m + n}: the exponents of one letter, joined but not yet added. */
 function joined(

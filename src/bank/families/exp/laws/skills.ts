@@ -1,12 +1,171 @@
 /** exp.laws: products, quotients and powers of monomials. CCSS 8.EE.A.1, HSN-RN.A.2; MCR3U.B1.3. */
-import type { Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/divisors.ts';
-import { mono, times } from '../../../steps/monomial.ts';
-import { solveExponent } from './exponent.ts';
-import { raised, raisedQuotient } from './power.ts';
-import { divided, multiplied } from './product.ts';
-import { repeated } from './repeated.ts';
-import { quotientToPower, severalLaws } from './together.ts';
+import {
+	brackets,
+	continued,
+	equation,
+	num,
+	power,
+	product,
+	quotient,
+	signed,
+	sum,
+	symbol,
+	times as timesOf,
+} from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { expression, integer } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { mono, over, positive, raise, times, written } from '../../../steps/monomial.ts';
+import { gcd } from '../../../steps/whole-numbers.ts';
+import {
+	divided,
+	ending,
+	isDull,
+	multiplied,
+	raised,
+	raisedQuotient,
+	shared,
+	simplify,
+} from './product.ts';
+
+// Several exponent laws in one monomial quotient.
+
+/** (a x^m)^k (b x^n) / x^p. */
+export function severalLaws(draw: Draw): Draft | undefined {
+	const k = draw.int('k');
+	const [first, second] = [
+		mono(draw.int('a'), { x: draw.int('m') }),
+		mono(draw.int('b'), { x: draw.int('n') }),
+	];
+	const below = mono(1, { x: draw.int('p') });
+	const up = times(raise(first, k), second);
+	const result = over(up, below);
+	if (isDull(result) || second.coefficient.equals(1)) return undefined;
+	const problem = quotient(product(power(shared(first), k), shared(second)), written(below));
+	return {
+		prompt: say`${simplify(result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
+				'take the power first',
+			),
+			line(
+				continued(quotient(written(up), written(below))),
+				'multiply the numbers, add the exponents',
+			),
+			...ending(result, 'subtract the exponents'),
+		],
+		hints: [say`Start with the power, then the product, then the quotient.`],
+	};
+}
+
+/** (a x^m / b x^n y^p)^k with integer exponents of either sign. */
+export function quotientToPower(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), draw.int('k')];
+	const top = mono(a, { x: draw.int('m') });
+	const bottom = mono(b, { x: draw.int('n'), y: draw.int('p') });
+	if (Math.abs(gcd(a, b)) > 1 || b === 1 || k === 1) return undefined;
+	const inside = over(top, bottom);
+	const result = raise(inside, k);
+	if (isDull(result) || !inside.powers.has('x')) return undefined;
+	const problem = power(brackets(quotient(written(top), written(bottom))), k);
+	return {
+		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
+		answer: expression(positive(result)),
+		steps: [
+			line(problem),
+			line(
+				continued(power(brackets(written(inside)), k)),
+				'inside: subtract the exponents of each base',
+			),
+			...ending(result, `raise every factor to the power ${k}`),
+		],
+		hints: [
+			say`Simplify inside first. Then the exponent outside multiplies every exponent inside.`,
+		],
+	};
+}
+
+// An unknown exponent, found by writing one side as a single power.
+
+/** x^a x^b / x^c = x^n: find n. */
+export function solveExponent(draw: Draw): Draft | undefined {
+	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
+	const form = draw.inTurn('form');
+	const x = (e: number) => power('x', e);
+	const value = form === 'product' ? a + b - c : form === 'quotient' ? a - b - c : a * 2 + b;
+	if (value === 0 || [a, b, c].includes(1) || [a, b, c].includes(0)) return undefined;
+	const left =
+		form === 'product'
+			? quotient(product(x(a), x(b)), x(c))
+			: form === 'quotient'
+				? quotient(x(a), product(x(b), x(c)))
+				: product(power(brackets(x(a)), 2), x(b));
+	const exponent =
+		form === 'product'
+			? sum(a, signed(b), { kind: 'opposite', of: signed(c) })
+			: form === 'quotient'
+				? sum(a, { kind: 'opposite', of: signed(b) }, { kind: 'opposite', of: signed(c) })
+				: sum(timesOf(2, signed(a)), signed(b));
+	const problem = equation(left, power('x', 'n'));
+	return {
+		prompt: say`The equation ${problem} is true for all positive values of ${symbol('x')}. What is the value of the exponent ${symbol('n')}?`,
+		answer: integer(value),
+		steps: [
+			line(problem),
+			line(
+				equation('n', exponent),
+				form === 'power'
+					? 'multiply the exponents for a power of a power, then add'
+					: 'add exponents for factors above, subtract those below',
+			),
+			line(equation('n', value)),
+		],
+		hints: [say`Write the left side as one power of the same base.`],
+	};
+}
+
+// Repeated factors written as powers.
+
+const PAIRS = [
+	['x', 'y'],
+	['a', 'b'],
+	['m', 'n'],
+	['p', 'q'],
+	['r', 's'],
+	['c', 'd'],
+	[2, 'x'],
+	[3, 'a'],
+	[5, 'n'],
+	[2, 3],
+	[3, 7],
+	[5, 6],
+] as const;
+
+export function repeated(draw: Draw): Draft | undefined {
+	const [i, j] = [draw.int('i'), draw.int('j')];
+	const [first, second] = draw.random.pick(PAIRS);
+	if (i < 2 || j < 2 || i + j > 9) return undefined;
+	const many = (of: string | number, count: number) => Array.from({ length: count }, () => of);
+	const problem = timesOf(...many(first, i), ...many(second, j));
+	const isNumbers = typeof second === 'number';
+	const answer = isNumbers
+		? timesOf(power(first, i), power(second, j))
+		: product(power(first, i), power(second, j));
+	const factor = (of: string | number) =>
+		typeof of === 'number' ? num(of) : ({ kind: 'symbol', name: of } as const);
+	return {
+		prompt: say`Write with exponents: ${problem}.`,
+		answer: expression(answer),
+		steps: [
+			line(problem),
+			line(continued(answer), `${i} factors and ${j} factors: an exponent counts equal factors`),
+		],
+		hints: [say`Count how many times ${factor(first)} is a factor, then count ${factor(second)}.`],
+	};
+}
 
 export const skills: Skills = {
 	'Multiply powers with one base': (draw) =>

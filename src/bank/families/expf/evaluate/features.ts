@@ -5,7 +5,7 @@ import { call, exactDecimal } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { distinctChoices, type Wrong } from '../../../steps/distinct-choices.ts';
+import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 
 const f = call('f', 'x');

@@ -21,7 +21,7 @@ import {
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { exponentialSetting } from './exponential-settings.ts';
-import { exactOf, factorOf, percentOf } from './rates.ts';
+import { exactOf, factorOf, percentOf } from './back.ts';
 
 const CONTEXTS = {
 	growth: ['bacteria', 'website visits'],

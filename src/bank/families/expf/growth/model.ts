@@ -15,7 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
-import { distinctChoices, type Wrong } from '../../../steps/distinct-choices.ts';
+import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 import {
 	every,
 	type ExponentialSetting,
@@ -31,7 +31,7 @@ import {
 	percentOf,
 	rateOf,
 	verb,
-} from './rates.ts';
+} from './back.ts';
 
 const f = call('f', 't');
 const CONTEXTS = {

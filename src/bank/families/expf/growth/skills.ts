@@ -1,10 +1,122 @@
 /** expf.growth: growth and decay by a percent, doubling, half-life. CCSS HSF-LE.A.2, HSF-LE.B.5; MCR3U.B3, MHF4U.A3. */
-import type { Skills } from '../../../family.ts';
-import type { ExponentialContext } from './exponential-settings.ts';
+import {
+	brackets,
+	equation,
+	num,
+	power,
+	product,
+	quotient,
+	relation,
+	symbol,
+} from '../../../../math/expression.ts';
+import { exactDecimal, rounded } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { roundsSafely } from '../../../steps/decimals.ts';
+import { basePower } from '../../../steps/exponential.ts';
+import {
+	exactOf,
+	factorOf,
+	factorShown,
+	factorSum,
+	findInitial,
+	findRate,
+	likelyPercent,
+	percentOf,
+	verb,
+} from './back.ts';
+import {
+	every,
+	type ExponentialContext,
+	exponentialSetting,
+	timeSpan,
+} from './exponential-settings.ts';
 import { identify } from './identify.ts';
 import { chooseModel, interpret } from './model.ts';
-import { periodic, predict } from './predict.ts';
-import { findInitial, findRate } from './back.ts';
+
+// A later value from the start and a percent, a doubling time or a half-life.
+
+const y = symbol('y');
+
+export function predict(
+	context: string,
+	drawn: number,
+	drawnPercent: number,
+	t: number,
+): Draft | undefined {
+	const setting = exponentialSetting(context);
+	const { noun, grows, time, places, rounding, unit = '' } = setting;
+	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
+	const value = start * factorOf(r, grows).valueOf() ** t;
+	if (t < 2 || value < setting.least || value > 5_000_000 || !roundsSafely(value, places))
+		return undefined;
+	const factor = factorShown(r, grows);
+	return {
+		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will it be after ${timeSpan(t, time)}? ${rounding}`,
+		answer: withUnit(decimalAnswer(value, places), unit),
+		steps: [
+			line(
+				equation(factorSum(r, grows), factor),
+				`the factor of one ${time}, with ${r}% as a decimal`,
+			),
+			line(
+				equation(y, product(exactDecimal(exactOf(start)), basePower(factor, t))),
+				`multiply the start by this factor ${t} times`,
+			),
+			line(relation(y, '\\approx', rounded(value, places)), 'work it out with a calculator'),
+		],
+		hints: [
+			say`By which factor is the value multiplied ${every(1, time)}? How many times does this happen?`,
+		],
+	};
+}
+
+const SPANS = { double: ['minute', 'hour', 'day'], half: ['hour', 'day', 'year'] } as const;
+
+/** Doubling every `p`, or half-life `p`, after the time `t`. */
+export function periodic(
+	isDoubling: boolean,
+	draw: Draw,
+	start: number,
+	p: number,
+	t: number,
+): Draft | undefined {
+	const time = draw.random.pick(isDoubling ? SPANS.double : SPANS.half);
+	const value = start * (isDoubling ? 2 : 0.5) ** (t / p);
+	const places = isDoubling ? 0 : 2;
+	const isWhole = t % p === 0;
+	if (t === p || t / p > 10 || t / p < 0.2 || value < 0.2 || !roundsSafely(value, places))
+		return undefined;
+	const base = num(isDoubling ? 2 : '1/2');
+	const exact = Number(value.toFixed(places)) === value;
+	const shown = exactDecimal(exactOf(start));
+	const told = isDoubling
+		? say`The number of bacteria in a dish is ${shown} and doubles ${every(p, time)}. What will it be after ${timeSpan(t, time)}? Round to the nearest whole number.`
+		: say`A sample holds ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams are left after ${timeSpan(t, time)}? Round to the nearest hundredth.`;
+	return {
+		prompt: told,
+		answer: withUnit(decimalAnswer(value, places), isDoubling ? 'bacteria' : 'grams'),
+		steps: [
+			line(
+				isWhole && p > 1
+					? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
+					: equation('n', p === 1 ? num(t) : quotient(t, p)),
+				isDoubling ? 'the number of doubling times' : 'the number of half-lives',
+			),
+			line(
+				equation(y, product(shown, power(brackets(base), isWhole ? num(t / p) : quotient(t, p)))),
+				isDoubling
+					? 'the start is multiplied by 2 for each of them'
+					: 'the start is multiplied by one half for each of them',
+			),
+			line(relation(y, exact ? '=' : '\\approx', rounded(value, places))),
+		],
+		hints: [
+			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into the given time?${isWhole ? '' : ' It need not be a whole number.'}`,
+		],
+	};
+}
 
 const RISING = [
 	'town population',

@@ -14,9 +14,8 @@ import { exactDecimal, money, percent, rounded } from '../../../../math/notation
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { basePower } from '../../../steps/exponential.ts';
-import { log } from '../../../steps/logarithm.ts';
-import { roundsSafely } from '../../../steps/rounding.ts';
+import { basePower, log } from '../../../steps/exponential.ts';
+import { roundsSafely } from '../../../steps/decimals.ts';
 
 const decimalOf = (value: Fraction): Expression =>
 	value.d === 1n ? num(value) : exactDecimal(value);

@@ -1,24 +1,157 @@
 /** expr.equivalent: choose the equivalent expression. CCSS 7.EE.A.1, 7.EE.A.2. */
-import { continued, product, sum } from '../../../../math/expression.ts';
+import {
+	continued,
+	equation,
+	type Expression,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import {
 	linear,
+	multiply,
 	plus,
 	polynomialExpression,
 	samePolynomial,
 	scale,
+	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
-import { line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
-import { unknownConstant } from './constant.ts';
+import { multipleChoice, rational, slip } from '../../../answer.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { chosenPolynomial } from '../../../steps/choices.ts';
+import { collectingLines } from '../../../steps/expanding.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { primeOrComplete } from './factored.ts';
-import { powersOfOne, twoBrackets } from './forms.ts';
 import { compareFractions } from './fractions.ts';
-import { logIdentity } from './logs.ts';
-import { firstMistake } from './mistake.ts';
+import { firstMistake, logIdentity } from './logs.ts';
+
+// Which form is equal: two brackets multiplied out, or like powers of one bracket put together.
+
+/** k(ax + b) + m(cx + d). */
+export function twoBrackets(draw: Draw): Draft | undefined {
+	const x = anyLetter(draw.random);
+	const [k, m] = [draw.int('k'), draw.int('m')];
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const [first, second] = [linear(a, x, b), linear(c, x, d)];
+	const lead = k * a + m * c;
+	const answer = chosenPolynomial(plus(scale(first, k), scale(second, m)), [
+		{ value: linear(lead, x, b + d), mistake: 'multiplied only the first term of each sum' },
+		{ value: linear(lead, x, k * b - m * d), mistake: 'took the wrong sign for the last term' },
+		{ value: linear(k * a - m * c, x, k * b + m * d), mistake: 'took the wrong sign for one term' },
+	]);
+	if (!answer) return undefined;
+	const problem = sum(
+		product(k, polynomialExpression(first)),
+		product(m, polynomialExpression(second)),
+	);
+	const terms = [...scale(first, k), ...scale(second, m)];
+	return {
+		prompt: say`Which expression is equivalent to ${problem}?`,
+		answer,
+		steps: [
+			line(problem),
+			line(
+				continued(uncollected(...terms)),
+				`multiply the first brackets by ${k} and the second by ${m}`,
+			),
+			...collectingLines(terms),
+		],
+		hints: [say`Expand both pairs of brackets, then combine like terms. Watch the signs.`],
+	};
+}
+
+/** k(ax + b)^p + m(ax + b)^p: the bracket is one thing that is counted. */
+export function powersOfOne(draw: Draw): Draft | undefined {
+	const x = anyLetter(draw.random);
+	const [k, m, p] = [draw.int('k'), draw.int('m'), draw.int('p')];
+	const inside = linear(draw.int('a'), x, draw.int('b'));
+	const total = k + m;
+	if (Math.abs(total) < 2 || k * m === total || Math.abs(k * m) === Math.abs(total))
+		return undefined;
+	const multiple = (factor: number, exponent = p, of = inside): Expression =>
+		product(factor, power(polynomialExpression(of), exponent));
+	const problem = sum(multiple(k), multiple(m));
+	const [left, right] = [plainNumber(k), `${m < 0 ? '−' : '+'} ${Math.abs(m)}`];
+	return {
+		prompt: say`Which expression is equivalent to ${problem}?`,
+		answer: multipleChoice(
+			multiple(total),
+			slip(multiple(total, 2 * p), 'added the exponents, as in a product'),
+			slip(multiple(k * m), 'multiplied the coefficients instead of adding them'),
+			slip(multiple(total, p, scale(inside, 2)), 'added the terms inside the brackets too'),
+		),
+		steps: [
+			line(problem),
+			line(
+				continued(product(sum(k, m), power(polynomialExpression(inside), p))),
+				'both terms have the same power as a factor: take it out',
+			),
+			line(continued(multiple(total)), `${left} ${right} = ${plainNumber(total)}`),
+		],
+		hints: [say`Both terms contain the same power. Treat that power as one letter.`],
+	};
+}
+
+// (ax + b)(cx + d) in expanded form with unknown constants.
+
+export function unknownConstant(draw: Draw): Draft | undefined {
+	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
+	const ask = draw.inTurn('ask');
+	const [square, middle, last] = [a * c, a * d + b * c, b * d];
+	if (middle === 0 || Math.abs(square) === 1 || a < 0) return undefined;
+	const [first, second] = [linear(a, 'x', b), linear(c, 'x', d)];
+	const left = product(polynomialExpression(first), polynomialExpression(second));
+	const lead = uncollected(term(square, 'xx'));
+	const unknown: Record<string, { right: Expression; wanted: Expression; value: number }> = {
+		coefficient: {
+			right: sum(lead, product('k', 'x'), last),
+			wanted: symbol('k'),
+			value: middle,
+		},
+		'constant term': {
+			right: sum(lead, product(middle, 'x'), 'k'),
+			wanted: symbol('k'),
+			value: last,
+		},
+		'sum of two unknown constants': {
+			right: sum(lead, product('m', 'x'), 'n'),
+			wanted: sum('m', 'n'),
+			value: middle + last,
+		},
+	};
+	const found = unknown[ask];
+	if (!found) return undefined;
+	const { right, wanted, value } = found;
+	const isSum = wanted.kind === 'sum';
+	return {
+		prompt: say`The equation ${equation(left, right)} is true for all values of ${symbol('x')}. What is the value of ${wanted}?`,
+		answer: rational(value),
+		steps: [
+			line(
+				equation(
+					left,
+					uncollected(term(square, 'xx'), term(a * d, 'x'), term(b * c, 'x'), term(last)),
+				),
+				'multiply each term of the first brackets by each term of the second',
+			),
+			line(equation(left, polynomialExpression(multiply(first, second))), 'combine the x terms'),
+			...(isSum
+				? [
+						sentence(
+							say`So ${equation('m', middle)} and ${equation('n', last)}.`,
+							'equal polynomials have equal coefficients',
+						),
+						line(equation(wanted, value)),
+					]
+				: [line(equation(wanted, value), 'equal polynomials have equal coefficients')]),
+		],
+		hints: [say`Expand the left side. Then compare the coefficients of the two sides.`],
+	};
+}
 
 export const skills: Skills = {
 	'Pick the equivalent expression'(draw) {

@@ -1,19 +1,140 @@
 /** expr.like-terms: combine like terms. CCSS 7.EE.A.1, 7.EE.A.2. */
-import { symbol } from '../../../../math/expression.ts';
+import { continued, product, sum, symbol } from '../../../../math/expression.ts';
 import {
 	collect,
+	linear,
 	type Monomial,
+	plus,
+	type Polynomial,
 	polynomialExpression,
+	scale,
 	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
 import { polynomial } from '../../../answer.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { SHAPES } from './perimeters.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { type Draft, line, type Line, type Skills } from '../../../family.ts';
+import { collectingLines } from '../../../steps/expanding.ts';
+
+// Shapes with sides that are linear expressions, by the names of the curriculum plan.
+
+/** `begin` are the lines up to `terms` written side by side. */
+export type PerimeterStory = {
+	prompt: Prose;
+	begin: Line[];
+	terms: readonly Monomial[];
+	hint: Prose;
+};
+
+type Measures = { sides: number; a: number; b: number; random: Random };
+
+/** `undefined`: no such shape. */
+type Shape = (measures: Measures) => PerimeterStory | undefined;
+
+const side = (a: number, b: number): Polynomial => linear(a, 'x', b);
+const shown = polynomialExpression;
+const another = (random: Random): Polynomial => side(random.int(1, 6), random.int(-4, 9));
+
+const ADD_ALL = say`The perimeter is the sum of all sides.`;
+
+/** Sides added one after another; brackets are not needed when only sums are added. */
+function added(sides: readonly Polynomial[]): Pick<PerimeterStory, 'begin' | 'terms'> {
+	const terms = sides.flat();
+	return {
+		begin: [
+			line(
+				sum(...sides.map((one) => (one.length > 1 ? bracketed(one) : shown(one)))),
+				'add all sides',
+			),
+			line(continued(uncollected(...terms)), 'after a plus sign the brackets can be left out'),
+		],
+		terms,
+	};
+}
+
+const bracketed = (one: Polynomial) => ({ kind: 'brackets', of: shown(one) }) as const;
+
+/** Number of sides → what the shape is called. */
+const REGULAR: Readonly<Record<number, string>> = {
+	3: 'an equilateral triangle',
+	4: 'a square',
+	5: 'a regular pentagon',
+};
+
+export const SHAPES: Readonly<Record<string, Shape>> = {
+	rectangle({ a, b, random }) {
+		const [length, width] = [side(a, b), another(random)];
+		if (slopeOf(length) <= slopeOf(width)) return undefined;
+		const terms = [...scale(length, 2), ...scale(width, 2)];
+		return {
+			prompt: say`A rectangle is ${shown(length)} centimeters long and ${shown(width)} centimeters wide. Write its perimeter, in centimeters, as a simplified expression.`,
+			begin: [
+				line(
+					sum(product(2, doubled(length)), product(2, doubled(width))),
+					'two lengths and two widths',
+				),
+				line(continued(uncollected(...terms)), 'multiply each term by 2'),
+			],
+			terms,
+			hint: say`A rectangle has two lengths and two widths.`,
+		};
+	},
+	triangle({ a, b, random }) {
+		const sides = [side(a, b), another(random), another(random)];
+		if (!closes(sides)) return undefined;
+		const [first, second, third] = sides.map(shown);
+		if (!first || !second || !third) return undefined;
+		return {
+			prompt: say`The sides of a triangle are ${first}, ${second} and ${third} inches long. Write its perimeter, in inches, as a simplified expression.`,
+			...added(sides),
+			hint: ADD_ALL,
+		};
+	},
+	'L-shape'({ a, b, random }) {
+		const [wide, high] = [side(a, b), another(random)];
+		const [stepWide, stepHigh] = [side(0, random.int(2, 9)), side(0, random.int(2, 9))];
+		if (b < 0 || a === 1) return undefined;
+		const sides = [plus(wide, stepWide), high, stepWide, stepHigh, wide, plus(high, stepHigh)];
+		const [one, two, three, four, five, six] = sides.map(shown);
+		if (!one || !two || !three || !four || !five || !six) return undefined;
+		return {
+			prompt: say`A floor has the shape of the letter L. Going around it, the six sides are ${one}, ${two}, ${three}, ${four}, ${five} and ${six} feet long. Write the perimeter, in feet, as a simplified expression.`,
+			...added(sides),
+			hint: ADD_ALL,
+		};
+	},
+	'regular polygon'({ sides, a, b }) {
+		const name = REGULAR[sides];
+		if (name === undefined || b === 0) return undefined;
+		const one = side(a, b);
+		const terms = scale(one, sides);
+		return {
+			prompt: say`Each side of ${name} is ${shown(one)} meters long. Write its perimeter, in meters, as a simplified expression.`,
+			begin: [
+				line(product(sides, shown(one)), `there are ${sides} equal sides`),
+				line(continued(shown(terms)), `multiply each term by ${sides}`),
+			],
+			terms,
+			hint: say`How many equal sides does ${name} have?`,
+		};
+	},
+};
+
+const doubled = (one: Polynomial) =>
+	one.length > 1 || shown(one).kind === 'symbol' ? shown(one) : bracketed(one);
+
+/** For large x each two sides are together longer than the third. */
+function closes(sides: readonly Polynomial[]): boolean {
+	const slopes = sides.map(slopeOf);
+	const total = slopes.reduce((all, slope) => all + slope, 0);
+	return slopes.every((slope) => 2 * slope < total);
+}
+
+/** The coefficient of x; every side has one. */
+const slopeOf = ([first]: Polynomial): number => first?.coefficient.valueOf() ?? 0;
 
 export const skills: Skills = {
 	'Combine like terms in one variable'(draw) {

@@ -1,14 +1,110 @@
 /** expr.translate: phrases and short stories as expressions. CCSS 6.EE.A.2a, 6.EE.B.6. */
-import { num, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import {
+	difference,
+	type Expression,
+	num,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
 import { expression } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { STORIES } from './cost-stories.ts';
-import { MULTI_STEP } from './multi-step-phrases.ts';
-import { ONE_STEP } from './one-step-phrases.ts';
-import { TWO_STEP } from './two-step-phrases.ts';
 import { conditionEquation, systemChoice } from './equation.ts';
+import { MULTI_STEP } from './multi-step-phrases.ts';
+import { ONE_STEP, TWO_STEP } from './two-step-phrases.ts';
+
+// Short stories in which a quantity grows by the same amount for each unit, by the contexts of the curriculum plan.
+
+/** `parts` are the pieces of the expression, each with its reason; the last one is the whole expression. */
+export type Story = { prompt: Prose; parts: { working: Expression; why: string }[]; hint: Prose };
+
+/** `f` is a fixed amount, `r` an amount for each unit. `undefined`: not possible or not sensible in this setting. */
+type Tell = (f: number, r: number, random: Random) => Story | undefined;
+
+const COINS = { nickel: 5, dime: 10, quarter: 25 } as const;
+
+const feePlusRate = (letter: string, f: number, r: number, each: string) => ({
+	parts: [
+		{ working: product(r, letter), why: `${r} dollars for each ${each}` },
+		{ working: sum(product(r, letter), f), why: `add the ${f} dollars that are paid only once` },
+	],
+	hint: say`Which amount is paid only once? Which amount is paid for each ${each}?`,
+});
+
+const money = (dollars: number): string => `$${dollars}`;
+
+export const STORIES: Readonly<Record<string, Tell>> = {
+	'phone plan': (f, r) =>
+		r > 15
+			? undefined
+			: {
+					prompt: say`A phone plan costs ${money(f)} a month plus ${money(r)} for each gigabyte of data. Write an expression for the cost, in dollars, of a month with ${symbol('g')} gigabytes.`,
+					...feePlusRate('g', f, r, 'gigabyte'),
+				},
+	'taxi fare': (f, r) =>
+		f > 25 || r > 9
+			? undefined
+			: {
+					prompt: say`An airport taxi charges a pickup fee of ${money(f)} plus ${money(r)} for each mile. Write an expression for the fare, in dollars, for a ride of ${symbol('m')} miles.`,
+					...feePlusRate('m', f, r, 'mile'),
+				},
+	'gym fee': (f, r) => ({
+		prompt: say`A gym charges ${money(f)} to join and ${money(r)} for each month. Write an expression for the total cost, in dollars, of joining and staying for ${symbol('m')} months.`,
+		...feePlusRate('m', f, r, 'month'),
+	}),
+	'perimeter of a lot': (f) => ({
+		prompt: say`A rectangular lot is ${f} yards long and ${symbol('w')} yards wide. Write an expression for its perimeter in yards.`,
+		parts: [
+			{ working: product(2, 'w'), why: 'the two widths together' },
+			{ working: sum(product(2, 'w'), 2 * f), why: `add the two lengths: 2 × ${f} = ${2 * f}` },
+		],
+		hint: say`How many sides have the length ${symbol('w')}? How many sides have the length ${f}?`,
+	}),
+	'theater tickets': (f, r) => ({
+		prompt: say`The drama club spends ${money(f)} on posters and sells tickets at ${money(r)} each. Write an expression for the money, in dollars, that is left after ${symbol('t')} tickets are sold and the posters are paid for.`,
+		parts: [
+			{ working: product(r, 't'), why: `${r} dollars come in for each ticket` },
+			{
+				working: difference(product(r, 't'), f),
+				why: `take away the ${f} dollars for the posters`,
+			},
+		],
+		hint: say`Write the money that comes in first. What happens to the cost of the posters?`,
+	}),
+	'printing cost': (f, r) => ({
+		prompt: say`A print shop charges ${money(f)} to set up a job plus ${money(r)} for each banner. Write an expression for the cost, in dollars, of ${symbol('b')} banners.`,
+		...feePlusRate('b', f, r, 'banner'),
+	}),
+	ages: (f) => ({
+		prompt: say`A maple tree is ${symbol('a')} years old, and an oak tree is ${f} years older than the maple. Write an expression for the sum of the ages of the two trees, in years.`,
+		parts: [
+			{ working: sum('a', f), why: 'the age of the oak' },
+			{ working: sum('a', sum('a', f)), why: 'the ages of the maple and the oak together' },
+			{ working: sum(product(2, 'a'), f), why: 'the age of the maple is there twice' },
+		],
+		hint: say`First write an expression for the age of the oak.`,
+	}),
+	'mixture of coins': (f, _, random) => {
+		const [counted, known] = random.sample(['nickel', 'dime', 'quarter'] as const, 2);
+		if (!counted || !known || f > 40) return undefined;
+		const each = COINS[counted];
+		const fixed = COINS[known] * f;
+		return {
+			prompt: say`A jar holds ${symbol('c')} ${counted}s and ${f} ${known}s. Write an expression for the value of all the coins, in cents.`,
+			parts: [
+				{ working: product(each, 'c'), why: `a ${counted} is worth ${each} cents` },
+				{
+					working: sum(product(each, 'c'), fixed),
+					why: `add the ${known}s: ${f} × ${COINS[known]} = ${fixed}`,
+				},
+			],
+			hint: say`How many cents is one ${counted} worth? How many cents are the ${known}s worth together?`,
+		};
+	},
+};
 
 /** The words "sum of" / The word "times". */
 const quoted = (wording: string): string =>

@@ -1,13 +1,21 @@
 /** fin.compound: compound interest. CCSS A-SSE.B.3, F-LE.A.1; Ontario MCR3U C3. */
-import { equation, power, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	power,
+	product,
+	quotient,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { orderedList } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
-import { many } from '../../../contexts/many.ts';
+import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
-import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { amount, cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
 import {
 	compounded,
 	growth,
@@ -19,10 +27,161 @@ import {
 	type Term,
 	termLines,
 } from '../../../steps/finance-lines.ts';
-import { interestSkills } from './interest.ts';
-import { balanceLines, FORMULA, invests, terms } from './terms.ts';
-import { rateSkills } from './rate.ts';
-import { americanSkills } from './american.ts';
+import {
+	type Account,
+	filled,
+	findTime,
+	growthOf,
+	hintFor,
+	howOften,
+	PUT_IN,
+	rateSkills,
+	start,
+} from './rate.ts';
+
+// The part of fin.compound about the interest of one account and the difference of two.
+
+// How the questions of fin.compound tell an investment, and its working up to the final amount.
+
+export const FORMULA = line(
+	equation('A', compounded('P', 'i', 'n')),
+	'the formula for compound interest',
+);
+
+export const terms = ({ rate, m }: Term): Prose =>
+	say`${percentOf(rate)} per year, compounded ${COMPOUNDED[m] ?? ''}`;
+
+export const invests = (name: string, P: number, term: Term): Prose =>
+	say`${name} invests ${money(P)} at ${terms(term)}.`;
+
+export const balanceLines = (P: number, term: Term) => [
+	FORMULA,
+	...termLines(term),
+	line(equation('A', compounded(P, rateExpression(term), periodsOf(term))), 'put in the values'),
+	roundedLine('A', P * growth(term)),
+];
+
+export const interestSkills: Skills = {
+	'Interest earned or comparison of two accounts'(draw) {
+		const [first = 1, second = 1] = draw.inTurn('m').split(' vs ').map(Number);
+		const [P, rate, t] = [draw.int('P'), draw.int('r'), draw.int('t')];
+		return draw.random.int(0, 2) === 0
+			? interestEarned(draw, P, { rate, m: second, t })
+			: twoAccounts(P, { rate, m: first, t }, second);
+	},
+};
+
+function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
+	const value = P * growth(term);
+	if (isHalfway(value, 2)) return undefined;
+	const [name] = twoNames(draw.random);
+	const A = inCents(value);
+	const answer = moneyAnswer(A.sub(P));
+	return {
+		prompt: say`${invests(name, P, term)} How much interest is earned in ${many(term.t, 'year')}, to the nearest cent?`,
+		answer,
+		steps: [
+			...balanceLines(P, term),
+			line(equation(difference(amount(A), P), amount(A.sub(P))), 'interest = amount − principal'),
+			sentence(say`The interest is ${answer.body}.`),
+		],
+		hints: [say`Find the final amount first. How much of it is interest?`],
+	};
+}
+
+/** The difference of the rounded amounts must be the rounded difference. */
+function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
+	const other = { ...term, m };
+	const [low, high] = [P * growth(term), P * growth(other)];
+	const [a, b] = [inCents(low), inCents(high)];
+	const gap = b.sub(a);
+	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
+	if (!isClear || gap.lte(0)) return undefined;
+	const answer = moneyAnswer(gap);
+	const account = (letter: string, one: Term, value: number) => [
+		line(
+			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
+			`account ${letter}, compounded ${COMPOUNDED[one.m] ?? ''}`,
+		),
+		roundedLine(letter, value),
+	];
+	return {
+		prompt: say`Two accounts pay ${percentOf(term.rate)} per year. Account A is compounded ${COMPOUNDED[term.m] ?? ''}, and account B is compounded ${COMPOUNDED[m] ?? ''}. If ${money(P)} is invested in each, how much more is in account B than in account A after ${many(term.t, 'year')}, to the nearest cent?`,
+		answer,
+		steps: [
+			FORMULA,
+			...account('A', term, low),
+			...account('B', other, high),
+			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
+			sentence(say`Account B has ${cents(gap)} more.`),
+		],
+		hints: [say`Both accounts use the same formula. Which of its values are different?`],
+	};
+}
+
+// The part of fin.compound for books that write A = P(1 + r/n)^(nt) and A = Pe^(rt).
+
+export const americanSkills: Skills = {
+	'Compound interest balance': (draw) => findAmount(draw, accountOf(draw)),
+
+	'Compound interest: find A, P, or t'(draw) {
+		const account = accountOf(draw);
+		const ask = draw.inTurn('ask');
+		if (ask === 'A') return findAmount(draw, account);
+		return ask === 'P' ? findPrincipal(draw, account) : findTime(draw, account);
+	},
+};
+
+function accountOf(draw: Draw): Account {
+	const n = draw.choice('n');
+	return {
+		P: draw.int('P'),
+		rate: draw.int('r'),
+		n: n === 'e' ? 'e' : Number(n),
+		t: draw.int('t'),
+	};
+}
+
+function findAmount(draw: Draw, account: Account): Draft | undefined {
+	const { P, rate, n, t } = account;
+	const value = P * growthOf(account);
+	if (t === 1 || isHalfway(value, 2)) return undefined;
+	const [name] = twoNames(draw.random);
+	const answer = moneyAnswer(inCents(value));
+	return {
+		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. What is the balance after ${many(t, 'year')}, to the nearest cent?`,
+		answer,
+		steps: [
+			start(account),
+			line(equation('A', filled(account, P, t)), PUT_IN(n)),
+			roundedLine('A', value),
+			sentence(say`The balance is ${answer.body}.`),
+		],
+		hints: [hintFor(n)],
+	};
+}
+
+/** The goal is a whole number of hundreds. */
+function findPrincipal(draw: Draw, account: Account): Draft | undefined {
+	const { P: goal, rate, n, t } = account;
+	const value = goal / growthOf(account);
+	if (isHalfway(value, 2)) return undefined;
+	const [name] = twoNames(draw.random);
+	const answer = moneyAnswer(inCents(value));
+	const factor = filled(account, 1, t);
+	return {
+		prompt: say`An account pays ${percentOf(rate)} interest per year, ${howOften(n)}. How much must ${name} deposit now so that the balance is ${money(goal)} after ${many(t, 'year')}? Round to the nearest cent.`,
+		answer,
+		steps: [
+			start(account),
+			line(equation(goal, filled(account, 'P', t)), PUT_IN(n)),
+			line(equation('P', quotient(goal, factor)), 'divide both sides by the power'),
+			roundedLine('P', value),
+			sentence(say`${name} must deposit ${answer.body}.`),
+		],
+		hints: [hintFor(n)],
+	};
+}
 
 export const skills: Skills = {
 	...rateSkills,

@@ -9,14 +9,86 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
+import type { Random } from '../../../../math/random.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { dotGraph } from '../../../figures/dot-graph.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { inUsage } from '../../../usage.ts';
+import { dotGraph } from '../../../figures/graph.ts';
+import { valueTable } from '../../../figures/value-table.ts';
 import { chain } from '../../../steps/chain.ts';
-import { CHANGES } from './measured-changes.ts';
+import { inUsage } from '../../../usage.ts';
+
+// Quantities that are measured while time passes, with values that can happen.
+
+export type MeasuredChange = {
+	what: string;
+	unit: string;
+	time: string;
+	rate: string;
+	/** Values at equal time steps, the first at the start. */
+	values: (random: Random, count: number) => number[] | undefined;
+};
+
+const steps = (
+	random: Random,
+	count: number,
+	start: number,
+	low: number,
+	high: number,
+): number[] => {
+	const values = [start];
+	while (values.length < count) values.push((values.at(-1) ?? 0) + random.int(low, high));
+	return values;
+};
+
+export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
+	'falling ball': {
+		what: 'how far a ball has rolled down a ramp',
+		unit: 'metres',
+		time: 'seconds',
+		rate: 'metres per second',
+		values: (random, count) => {
+			const first = random.int(1, 4);
+			return Array.from({ length: count }, (_, at) => first * at * at);
+		},
+	},
+	population: {
+		what: 'the population of a town',
+		unit: 'people',
+		time: 'years',
+		rate: 'people per year',
+		values: (random, count) => steps(random, count, random.int(20, 60) * 100, -60, 180),
+	},
+	'cooling drink': {
+		what: 'the temperature of a cooling drink',
+		unit: '°C',
+		time: 'minutes',
+		rate: '°C per minute',
+		values: (random, count) => {
+			const values = [random.int(78, 92)];
+			let drop = random.int(12, 16);
+			while (values.length < count) {
+				values.push((values.at(-1) ?? 0) - drop);
+				drop -= random.int(1, 3);
+			}
+			return values;
+		},
+	},
+	'bike trip': {
+		what: 'the distance ridden on a bike trip',
+		unit: 'kilometres',
+		time: 'hours',
+		rate: 'kilometres per hour',
+		values: (random, count) => steps(random, count, 0, 8, 24),
+	},
+	'company revenue': {
+		what: 'the yearly revenue of a company',
+		unit: 'thousand dollars',
+		time: 'years',
+		rate: 'thousand dollars per year',
+		values: (random, count) => steps(random, count, random.int(100, 400), -15, 60),
+	},
+};
 
 export const fromTable: Skill = (draw) => {
 	const setting = caseOf(CHANGES, draw.inTurn('ctx'));

@@ -17,9 +17,8 @@ import { rational, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { sentence, type Skill } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
-import { ofCoefficients } from '../../../steps/composed-polynomial.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 type Model = { says: string; unit: string; time: string; rule: Expression; letter: string };
 

@@ -28,15 +28,17 @@ import { chain } from '../../../steps/chain.ts';
 import {
 	composed,
 	composingLines,
+	line1,
 	ofCoefficients,
+	plus1,
+	ruleOf,
+	times1,
+	valueLines,
 	valueOf,
-} from '../../../steps/composed-polynomial.ts';
-import { coprime } from '../../../steps/divisors.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf, valueLines } from '../../../steps/function-rule.ts';
+} from '../../../steps/function-rule.ts';
+import { coprime, drawnInts } from '../../../steps/whole-numbers.ts';
 import { fromGraph, fromTable } from './data.ts';
 import { modelRate, speedGap } from './models.ts';
-import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
 
 const x = symbol('x');
 

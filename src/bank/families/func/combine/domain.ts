@@ -13,8 +13,7 @@ import { call, INFINITY, interval, root, union } from '../../../../math/notation
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { sentence, type Skill } from '../../../family.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
-import { line1 } from '../../../steps/drawn-rules.ts';
+import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const MINUS = opposite(INFINITY);
 const x = symbol('x');

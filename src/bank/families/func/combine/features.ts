@@ -14,8 +14,7 @@ import { call, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
-import { line1 } from '../../../steps/drawn-rules.ts';
+import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const x = symbol('x');
 const [f, g] = [call('f', 'x'), call('g', 'x')];

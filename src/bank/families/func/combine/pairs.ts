@@ -13,8 +13,7 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import type { Draw } from '../../../family.ts';
-import { ofCoefficients } from '../../../steps/composed-polynomial.ts';
-import { line1, times1 } from '../../../steps/drawn-rules.ts';
+import { line1, ofCoefficients, times1 } from '../../../steps/function-rule.ts';
 import Fraction from 'fraction.js';
 
 export type Mixed = {

@@ -1,10 +1,78 @@
 /** Two lines given in different ways: the greater slope or y-intercept, and by how much. */
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { type Draft, line, sentence, type Skill } from '../../../family.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { gapChoice, type Given } from './gap.ts';
-import { lineGiven } from './line-given.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Figure, line, sentence, type Skill } from '../../../family.ts';
+import { dotGraph } from '../../../figures/graph.ts';
+import { valueTable } from '../../../figures/value-table.ts';
+import { line1, ruleOf } from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+
+// The question which of two functions has the greater value of something, and by how much.
+
+/** How a function is given: in words, perhaps with a figure. */
+export type Given = { words: Prose; figure?: Figure };
+
+/** Values p of f and q of g: the choice of the greater one and the gap; other is a wrong gap. */
+export function gapChoice(
+	what: string,
+	p: number,
+	q: number,
+	other: number,
+	steps: Draft['steps'],
+	given: readonly [Given, Given],
+): Draft | undefined {
+	const gap = Math.abs(p - q);
+	if (gap === 0 || other === gap || other === 0) return undefined;
+	const [winner, loser] = p > q ? ['f', 'g'] : ['g', 'f'];
+	const body = (name: string | undefined, by: number): Prose =>
+		say`${symbol(name ?? 'f')}, by ${by}`;
+	const [one, two] = given;
+	const figure = two.figure ?? one.figure;
+	return {
+		prompt: say`Compare two functions: ${one.words}, and ${two.words}. Which function has the greater ${what}, and by how much?`,
+		answer: multipleChoice(
+			body(winner, gap),
+			slip(body(loser, gap), 'mixed up the functions'),
+			slip(body(winner, other), 'worked out the difference wrongly'),
+			slip(body(loser, other), 'mixed up the functions and worked out the difference wrongly'),
+		),
+		steps: [
+			...steps,
+			sentence(say`The function with the greater ${what} is ${body(winner, gap)}.`),
+		],
+		hints: [say`Find the ${what} of each function first.`],
+		...(figure ? { figure } : {}),
+	};
+}
+
+// Lines given by rule, table, graph or words.
+
+/** A line m x + b by rule, table, graph or words. */
+export function lineGiven(form: string, name: string, m: number, b: number): Given | undefined {
+	if (form === 'rule') return { words: say`${ruleOf(name, line1(m, b))}` };
+	if (form === 'words')
+		return {
+			words: say`the function ${symbol(name)} starts at ${b} for ${equation('x', 0)} and ${m > 0 ? 'grows' : 'falls'} by ${Math.abs(m)} whenever ${symbol('x')} grows by 1`,
+		};
+	const inputs = [-1, 1, 2, 4].map((one) =>
+		form === 'graph' ? ([-1, 0, 1, 2][[-1, 1, 2, 4].indexOf(one)] ?? 0) : one,
+	);
+	const outputs = inputs.map((x) => m * x + b);
+	if (form === 'table')
+		return {
+			words: say`the table shows values of the linear function ${symbol(name)}`,
+			figure: valueTable([
+				{ heading: 'x', values: inputs },
+				{ heading: `${name}(x)`, values: outputs },
+			]),
+		};
+	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
+	return {
+		words: say`the dots lie on the line that is the graph of ${symbol(name)}`,
+		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
+	};
+}
 
 export const lines: Skill = (draw) => {
 	const [m1, m2, b1, b2] = drawnInts(draw, 'm1', 'm2', 'b1', 'b2');

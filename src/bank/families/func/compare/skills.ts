@@ -1,15 +1,187 @@
 /** func.compare: two functions side by side, given in different ways. CCSS 8.F.A.2, F-IF.C.9. */
-import { equation, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import {
+	absolute,
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call, root } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
+import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { features } from './features.ts';
-import { gapChoice } from './gap.ts';
-import { linearity } from './linearity.ts';
-import { lines } from './lines.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { gapChoice, lines } from './lines.ts';
+
+// Linear or nonlinear: by equation, table or graph.
+
+/** The linear one of four equations, or whether the function in a table or graph is linear, with the reason. */
+export const linearity: Skill = (draw) => {
+	const kind = draw.inTurn('kind');
+	const [m, b] = [draw.random.pick([-4, -3, -2, 2, 3, 4, 5]), draw.random.int(-5, 8)];
+	return kind === 'equation' ? linearEquation(draw, m, b) : linearData(draw, kind, m, b);
+};
+
+function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
+	const k = draw.random.int(2, 9);
+	if (b === 0) return undefined;
+	const right = equation('y', line1(m, b));
+	return {
+		prompt: say`Which equation describes a linear function?`,
+		answer: multipleChoice(
+			right,
+			slip(equation(product('x', 'y'), k), 'took a product of the letters for a line'),
+			slip(
+				equation('y', {
+					kind: 'sum',
+					terms: [product(m, power('x', 2)), num(b)],
+				}),
+				'overlooked the square',
+			),
+			slip(
+				equation('y', {
+					kind: 'sum',
+					terms: [root('x'), num(k)],
+				}),
+				'overlooked the root',
+			),
+		),
+		steps: [
+			sentence(
+				say`The equation of a linear function can be written as ${equation('y', { kind: 'sum', terms: [product('m', 'x'), symbol('b')] })}.`,
+			),
+			sentence(say`Only ${right} has this form.`),
+		],
+		hints: [
+			say`In a linear function, ${symbol('x')} is only multiplied by a number, and a number may be added.`,
+		],
+	};
+}
+
+function linearData(draw: Draw, kind: string, m: number, b: number): Draft | undefined {
+	const isLinear = draw.random.int(0, 1) === 1;
+	const inputs = [0, 1, 2, 3, 4];
+	const bend = draw.random.pick([-1, 1]);
+	const outputs = inputs.map((x) => (isLinear ? (m % 3) * x : bend * x * x) + (b % 4));
+	if (isLinear && m % 3 === 0) return undefined;
+	if (outputs.some((one) => Math.abs(one) > 19)) return undefined;
+	const same = say`Linear, because each step of 1 in ${symbol('x')} changes ${symbol('y')} by the same amount`;
+	const differs = say`Nonlinear, because equal steps in ${symbol('x')} change ${symbol('y')} by different amounts`;
+	return {
+		prompt: say`Is the function in the ${kind} linear or nonlinear? Choose the answer with the correct reason.`,
+		answer: multipleChoice(
+			isLinear ? same : differs,
+			slip(
+				isLinear ? differs : same,
+				isLinear ? 'took wrong differences' : 'compared only one step',
+			),
+			slip(
+				say`Linear, because ${symbol('y')} goes only one way`,
+				'thought that every function that only rises or only falls is linear',
+			),
+			slip(
+				say`Nonlinear, because ${symbol('y')} is not a multiple of ${symbol('x')}`,
+				'thought that a line must go through the origin',
+			),
+		),
+		steps: [
+			sentence(
+				say`From one output to the next, the changes are ${{ kind: 'list', items: outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))) }}.`,
+			),
+			sentence(say`${isLinear ? same : differs}.`),
+		],
+		hints: [say`How much does ${symbol('y')} change when ${symbol('x')} grows by 1?`],
+		figure:
+			kind === 'table'
+				? valueTable([
+						{ heading: 'x', values: inputs },
+						{ heading: 'y', values: outputs },
+					])
+				: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
+	};
+}
+
+// Which of two parent functions has a feature: domain, range, zeros, symmetry or end behaviour.
+
+/** all: defined everywhere; negative: has negative values; zero: has a zero; even; grows: without end to the right. */
+type Features = readonly [
+	all: boolean,
+	negative: boolean,
+	zero: boolean,
+	even: boolean,
+	grows: boolean,
+];
+
+const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features]>> = {
+	x: [symbol('x'), [true, true, true, false, true]],
+	'x²': [power('x', 2), [true, false, true, true, true]],
+	'√x': [root('x'), [false, false, true, false, true]],
+	'1/x': [quotient(1, 'x'), [false, true, false, false, false]],
+	'abs x': [absolute('x'), [true, false, true, true, true]],
+	linear: [line1(2, 3), [true, true, true, false, true]],
+	quadratic: [line1(1, 0), [true, false, true, true, true]],
+	cubic: [power('x', 3), [true, true, true, false, true]],
+	rational: [quotient(1, 'x'), [false, true, false, false, false]],
+	exponential: [power(2, 'x'), [true, false, false, false, true]],
+	logarithmic: [call('\\log', 'x'), [false, true, true, false, true]],
+	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false]],
+};
+
+const ASKS: Readonly<Record<string, readonly [number, string, string]>> = {
+	domain: [0, 'is defined for all real numbers', 'its domain is all real numbers'],
+	range: [1, 'has negative values', 'its range holds negative numbers'],
+	zeros: [2, 'has a zero', 'its graph meets the x-axis'],
+	symmetry: [3, 'is an even function', 'its graph is symmetric about the y-axis'],
+	'end behaviour': [4, 'grows without end as x grows', 'its graph rises without end on the right'],
+};
+
+export const features: Skill = (draw) => {
+	const [name, other] = [draw.choice('f'), draw.choice('g')];
+	if (name === other) return undefined;
+	const [f, ofF] = caseOf(FUNCTIONS, name);
+	const [g, ofG] = caseOf(FUNCTIONS, other);
+	const [at, asks, reason] = caseOf(ASKS, draw.inTurn('ask'));
+	const rule = (of: Expression, key: string) => (key === 'quadratic' ? power('x', 2) : of);
+	const [inF, inG] = [ofF[at] ?? false, ofG[at] ?? false];
+	const options = [
+		say`both of them`,
+		say`only ${symbol('f')}`,
+		say`only ${symbol('g')}`,
+		say`neither of them`,
+	];
+	const right = inF && inG ? 0 : inF ? 1 : inG ? 2 : 3;
+	const body = (place: number): Prose => options[place] ?? say``;
+	const tell = (letter: string, has: boolean) =>
+		sentence(say`For ${call(letter, 'x')} it is ${has ? 'true' : 'not true'} that ${reason}.`);
+	return {
+		prompt: say`Given ${ruleOf('f', rule(f, name))} and ${ruleOf('g', rule(g, other))}, which of the two functions ${asks}?`,
+		answer: multipleChoice(
+			body(right),
+			...[0, 1, 2, 3]
+				.filter((one) => one !== right)
+				.map((one) =>
+					slip(
+						body(one),
+						one < 2 !== inF && (one === 0 || one === 2) !== inG
+							? 'misjudged both functions'
+							: one < 2 !== inF
+								? 'misjudged f'
+								: 'misjudged g',
+					),
+				),
+		),
+		steps: [tell('f', inF), tell('g', inG), sentence(say`So the answer is ${body(right)}.`)],
+		hints: [say`Picture both graphs.`],
+	};
+};
 
 export const skills: Skills = {
 	'Compare features of two parents': features,

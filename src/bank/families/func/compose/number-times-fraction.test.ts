@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Expression, num, product, quotient, sum } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multiplyingLines } from './number-times-fraction.ts';
+import { multiplyingLines } from './transformation.ts';
 
 const below = sum(product(3, 'x'), 6);
 

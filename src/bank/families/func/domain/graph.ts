@@ -3,8 +3,10 @@ import { type Expression, num, relation, symbol } from '../../../../math/express
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
-import { axesAround, graph, type Shape, type Spot, whereIs } from '../../../figures/graph.ts';
 import { type Draw, sentence, type Skill } from '../../../family.ts';
+import type { Shape } from '../../../figures/graph-shapes.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 
 type End = { at: number; closed: boolean };

@@ -1,18 +1,63 @@
 /** func.domain: domain and range from a rule, a graph, a set of pairs or a story. CCSS F-IF.A.1, F-IF.B.5. */
 import Fraction from 'fraction.js';
-import { num, power, quotient, relation, sum, symbol, tuple } from '../../../../math/expression.ts';
-import { INFINITY, interval, root, union } from '../../../../math/notation.ts';
+import {
+	list,
+	num,
+	power,
+	quotient,
+	relation,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { INFINITY, interval, root, set, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { point } from '../../../answer.ts';
-import { line, sentence, type Skills } from '../../../family.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { point, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { inContext } from './context.ts';
-import { finiteRelation } from './finite.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+import {
+	beyond,
+	inContext,
+	poleSets,
+	rootSets,
+	setsDraft,
+	squareSets,
+	UNDER_ROOT,
+	without,
+} from './context.ts';
 import { drawnGraph } from './graph.ts';
-import { beyond, poleSets, rootSets, setsDraft, squareSets, UNDER_ROOT, without } from './sets.ts';
-import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+
+// The domain or the range of a set of pairs.
+
+export function finiteRelation(draw: Draw): Draft | undefined {
+	const count = draw.random.int(4, 6);
+	const pairs = Array.from(
+		{ length: count },
+		() => [draw.random.int(-9, 9), draw.random.int(-9, 9)] as const,
+	);
+	const asked = draw.inTurn('ask');
+	const place = asked === 'domain' ? 0 : 1;
+	const all = pairs.map((pair) => pair[place]);
+	const values = [...new Set(all)].toSorted((a, b) => a - b);
+	if (values.length < 3 || new Set(pairs.map(String)).size < count) return undefined;
+	const answer = set(...values.map((one) => num(one)));
+	return {
+		prompt: say`A relation consists of the pairs ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from smallest to largest.`,
+		answer: written('set', answer),
+		steps: [
+			sentence(
+				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${list(...all.map((one) => num(one)))}.`,
+				`the ${asked} holds the ${place === 0 ? 'inputs' : 'outputs'}`,
+			),
+			line(answer, values.length < all.length ? 'each number once, in order' : 'put them in order'),
+		],
+		hints: [
+			say`The ${asked} is the set of all ${place === 0 ? 'first' : 'second'} coordinates. Write a number only once.`,
+		],
+	};
+}
 
 const [x, y] = [symbol('x'), symbol('y')];
 

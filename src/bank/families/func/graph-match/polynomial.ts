@@ -2,24 +2,24 @@
 import {
 	equation,
 	type Expression,
-	opposite,
-	quotient,
-	signed,
-	times as twice,
-	tuple,
+	list,
 	num,
 	type Operand,
 	operand,
+	opposite,
 	power,
 	product,
+	quotient,
+	signed,
 	sum,
 	symbol,
+	tuple,
+	times as twice,
 } from '../../../../math/expression.ts';
-import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
+import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
-import type { Axis } from '../../../figures/graph.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
 import { type Change, type Parent, parentNamed } from '../../../steps/parents.ts';
 import { matchChanged } from './changed.ts';

@@ -6,19 +6,19 @@ import {
 	list,
 	num,
 	type Operand,
+	operand,
+	opposite,
 	power,
 	product,
 	quotient,
 	sum,
 	symbol,
 	tuple,
-	operand,
-	opposite,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import type { Axis } from '../../../figures/coordinate-plane.ts';
 import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
-import type { Axis } from '../../../figures/graph.ts';
 import { matching, option, type Option } from './question.ts';
 
 /** Highest power first; zero terms are left out. */

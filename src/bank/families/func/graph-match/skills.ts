@@ -1,13 +1,193 @@
 /** func.graph-match: choose the graph for a rule, or the rule for a graph. CCSS F-IF.C.7, MPM2D, MCR3U, MHF4U. */
-import type { Draft, Draw, Skills } from '../../../family.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	operand,
+	power,
+	product,
+	quotient,
+	relation,
+	sum,
+} from '../../../../math/expression.ts';
+import { call, decimal, root, roundedText } from '../../../../math/notation.ts';
+import { formula, type Prose, say } from '../../../../math/prose.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import type { Curve } from '../../../figures/curves.ts';
 import { exponential, logarithmic, parentNamed } from '../../../steps/parents.ts';
-import { matchChanged } from './changed.ts';
+import { axesFor, matchChanged } from './changed.ts';
 import { matchChangedLine, matchLine } from './line.ts';
-import { matchPieces } from './pieces.ts';
 import { factoredParabola, matchFactored, standardParabola } from './polynomial.ts';
+import { matching, type Option } from './question.ts';
 import { matchLinesQuotient, matchQuadraticReciprocal, matchReciprocal } from './rational.ts';
-import { matchSum } from './sum.ts';
 import { matchTrig } from './trig.ts';
+
+// Functions with two rules: one on the left of a boundary, one on the right.
+
+type Rule = readonly [slope: number, height: number];
+
+/** `closedLeft`: the boundary belongs to the left part. */
+type Pieces = { at: number; left: Rule; right: Rule; closedLeft: boolean };
+
+const valueOf = ([m, b]: Rule, x: number) => m * x + b;
+
+const written = ([m, b]: Rule) =>
+	m === 0
+		? num(b)
+		: b === 0
+			? product(num(m), 'x')
+			: sum(m === 1 ? operand('x') : product(num(m), 'x'), b);
+
+const textOf = ({ at, left, right, closedLeft }: Pieces): Prose =>
+	say`${equation('y', written(left))} for ${relation('x', closedLeft ? '\\le' : '<', at)} and ${equation('y', written(right))} for ${relation('x', closedLeft ? '>' : '\\ge', at)}`;
+
+function curveOf({ at, left, right, closedLeft }: Pieces): Curve {
+	const inLeft = (x: number) => x < at || (x === at && closedLeft);
+	const ends = [valueOf(left, at), valueOf(right, at)] as const;
+	return {
+		at: (x) => valueOf(inLeft(x) ? left : right, x),
+		breaks: [at],
+		keys: [at, at - 1, at + 1, at - 2, at + 2],
+		dots:
+			ends[0] === ends[1]
+				? []
+				: ends.map((height, place) => ({ at: [at, height], hollow: (place === 0) !== closedLeft })),
+	};
+}
+
+export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
+	const [a, h, k] = [draw.int('a'), draw.int('h'), draw.int('k')];
+	const slope = isStep ? 0 : a;
+	const otherSlope = isStep ? 0 : draw.random.pick([-2, -1, 0, 1, 2]);
+	const height = draw.random.int(-4, 4);
+	if (height === k || (slope === otherSlope && !isStep) || Math.abs(h) > 3) return undefined;
+	const right: Pieces = {
+		at: h,
+		left: [slope, k - slope * h],
+		right: [otherSlope, height - otherSlope * h],
+		closedLeft: draw.random.int(0, 1) === 1,
+	};
+	const { left, right: other, closedLeft } = right;
+	const one = (pieces: Pieces, mistake: string): Option => ({
+		text: textOf(pieces),
+		curve: curveOf(pieces),
+		mistake,
+	});
+	const moved = ([m, b]: Rule, by: number): Rule => [m, b + by];
+	return matching(draw, {
+		...axesFor(6),
+		options: [
+			one(right, ''),
+			...draw.random.shuffle([
+				one({ ...right, left: other, right: left }, 'gave the two rules to the wrong sides'),
+				one({ ...right, closedLeft: !closedLeft }, 'mixed up the filled and the hollow dot'),
+				one(
+					{
+						...right,
+						at: -h + 0,
+						left: moved(left, 2 * slope * h),
+						right: moved(other, 2 * otherSlope * h),
+					},
+					'took the wrong sign for the boundary',
+				),
+				one(
+					{
+						...right,
+						right: [-otherSlope + 0, height + otherSlope * h],
+						left: [-slope + 0, k + slope * h],
+					},
+					'took the wrong sign for the slopes',
+				),
+			]),
+			one({ ...right, left: moved(left, height > k ? -2 : 2) }, 'misread the left part'),
+			one({ ...right, right: moved(other, height > k ? 2 : -2) }, 'misread the right part'),
+		],
+		steps: [
+			sentence(
+				say`To the left of ${equation('x', h)} the rule is ${equation('y', written(left))}; at the boundary it ${closedLeft ? 'gives the filled' : 'would give the hollow'} dot at height ${valueOf(left, h)}.`,
+			),
+			sentence(
+				say`To the right the rule is ${equation('y', written(other))}; at the boundary it ${closedLeft ? 'would give the hollow' : 'gives the filled'} dot at height ${valueOf(other, h)}.`,
+			),
+		],
+		hint: say`Look at the boundary first: which of the two parts contains it? Its dot is filled.`,
+	});
+}
+
+// Sums and differences of two simple functions.
+
+type Part = { value: (x: number) => number; write: Expression; start?: number; wall?: number };
+
+const X: Part = { value: (x) => x, write: operand('x') };
+const SQUARE: Part = { value: (x) => x * x, write: power('x', 2) };
+const POWER: Part = { value: (x) => 2 ** x, write: power(2, 'x') };
+const SINE: Part = { value: Math.sin, write: call('\\sin', 'x') };
+const COSINE: Part = { value: Math.cos, write: call('\\cos', 'x') };
+
+const PAIRS: Readonly<Record<string, readonly [Part, Part]>> = {
+	'x+sin x': [X, SINE],
+	'x²+sin x': [SQUARE, SINE],
+	'2^x+x': [POWER, X],
+	'log x+x': [{ value: Math.log10, write: call('\\log', 'x'), wall: 0 }, X],
+	'√x+x': [{ value: Math.sqrt, write: root('x'), start: 0 }, X],
+	'cos x+sin x': [COSINE, SINE],
+	'x²-2^x': [SQUARE, POWER],
+	'1/x+x': [{ value: (x) => 1 / x, write: quotient(1, 'x'), wall: 0 }, X],
+};
+
+export function matchSum(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const [first, second] = caseOf(PAIRS, type);
+	const [a, b] = [draw.int('a'), Math.abs(draw.int('b')) * (draw.choice('op') === '+' ? 1 : -1)];
+	const term = (size: number, { write }: Part) =>
+		size === 1
+			? write
+			: write.kind === 'quotient'
+				? quotient(size, 'x')
+				: product(num(size), write);
+	const one = (p: number, q: number, mistake: string): Option => ({
+		text: formula(equation('y', sum(term(p, first), term(q, second)))),
+		curve: {
+			at: (x) => p * first.value(x) + q * second.value(x),
+			keys: [0, 1, -1, 2, -2],
+			...(first.start === undefined ? {} : { breaks: [first.start] }),
+			...(first.wall === undefined ? {} : { walls: [first.wall] }),
+		},
+		mistake,
+	});
+	if (first.write.kind === 'quotient' && a < 0) return undefined;
+	const heights = [1, 2, -1, -2]
+		.map((x) => [x, a * first.value(x), b * second.value(x)] as const)
+		.filter(([, p, q]) => Math.abs(p + q) <= 10)
+		.slice(0, 2);
+	const rounded = (value: number) =>
+		Number.isInteger(value) ? say`${value}` : say`about ${decimal(roundedText(value, 1))}`;
+	return matching(draw, {
+		...axesFor(10),
+		...(type.includes('sin') ? { note: say`where ${operand('x')} is in radians` } : {}),
+		options: [
+			one(a, b, ''),
+			...draw.random.shuffle([
+				one(a, -b, 'used the wrong sign between the two parts'),
+				...(first.write.kind === 'quotient'
+					? []
+					: [one(-a, b, 'took the wrong sign for the first part')]),
+				one(b > 0 ? b : -b, b > 0 ? a : -a, 'mixed up the two coefficients'),
+			]),
+			one(Math.abs(a) * 3, b, 'misread the coefficient of the first part'),
+			one(a, 3 * b, 'misread the coefficient of the second part'),
+			one(a, b > 0 ? b + 2 : b - 2, 'misread the coefficient of the second part'),
+		],
+		steps: heights.map(([x, p, q]) =>
+			sentence(
+				say`At ${equation('x', x)} the two parts are ${rounded(p)} and ${rounded(q)}, so the height of the graph is ${rounded(p + q)}.`,
+				'add the heights of the two parts',
+			),
+		),
+		hint: say`Work out the height at one or two places, for example at ${equation('x', 1)}: add the two parts.`,
+	});
+}
 
 /** y = a·p(x − h) + k for a parent named in the template, or for the one given. */
 function changed(draw: Draw, name: string): Draft | undefined {

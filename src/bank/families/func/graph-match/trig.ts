@@ -13,10 +13,10 @@ import {
 } from '../../../../math/expression.ts';
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
+import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
-import type { Axis } from '../../../figures/graph.ts';
 import { matching, type Option } from './question.ts';
 
 /** Places in half turns: 1 is 180° or π. */

@@ -1,13 +1,59 @@
 /** Features of a drawn curve that turns two or three times. */
-import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
+import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, interval, union } from '../../../../math/notation.ts';
-import type { Expression } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, solutions, written } from '../../../answer.ts';
-import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/graph.ts';
-import { turningCurve } from './turning-curve.ts';
+import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { graph, squareAxes } from '../../../figures/graph.ts';
+import { spoken } from '../../../figures/svg.ts';
 import { countSolutions, type CurveQuestion, placeOfBest, valueAt } from './value.ts';
+
+// A smooth curve from a first to a last point that turns only at the points between.
+
+/** Heights of the points go up and down by turns. */
+export function heightOn(spots: readonly Spot[], x: number): number {
+	const at = Math.max(
+		1,
+		spots.findIndex((spot) => spot[0] >= x),
+	);
+	const [from, to] = [spots[at - 1] ?? [0, 0], spots[at] ?? [0, 0]] as const;
+	const t = (x - from[0]) / (to[0] - from[0]);
+	const isFirst = at === 1;
+	const isLast = at === spots.length - 1;
+	const part = isFirst ? 1 - (1 - t) ** 2 : isLast ? t ** 2 : t * t * (3 - 2 * t);
+	return from[1] + part * (to[1] - from[1]);
+}
+
+export function turningCurve(spots: readonly Spot[], zeros: readonly number[]): Figure {
+	const [first = [0, 0], last = [0, 0]] = [spots[0], spots.at(-1)];
+	const reach = Math.max(...spots.flat().map(Math.abs)) > 6 ? 10 : 6;
+	const count = 72;
+	const points = Array.from({ length: count + 1 }, (_, i): Spot => {
+		const x = first[0] + (i * (last[0] - first[0])) / count;
+		return [x, heightOn(spots, x)];
+	});
+	const ends = [first, last].map((at) => ({ kind: 'point', at, hollow: false }) as const);
+	return graph({
+		...squareAxes(reach),
+		shapes: [{ kind: 'curve', points }, ...ends],
+		alt: inWords(spots, zeros),
+	});
+}
+
+const pair = ([x, y]: Spot) => `(${spoken(x)}, ${spoken(y)})`;
+
+function inWords(spots: readonly Spot[], zeros: readonly number[]): string {
+	const legs = spots.slice(1).map((spot, at) => {
+		const rises = spot[1] > (spots[at]?.[1] ?? 0);
+		return `${rises ? 'rises' : 'falls'} to ${pair(spot)}`;
+	});
+	const met =
+		zeros.length > 0
+			? ` It crosses the x-axis at ${zeros.map((x) => `x = ${spoken(x)}`).join(', ')}.`
+			: '';
+	return `A smooth curve starts at the filled dot ${pair(spots[0] ?? [0, 0])}, ${legs.slice(0, -1).join(', ')}, and ${legs.at(-1)}, where it ends with a filled dot.${met}`;
+}
 
 const F = call('f', 'x');
 const SHOWN = say`The graph of a function ${equation('y', F)} is shown`;

@@ -4,7 +4,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, integer } from '../../../answer.ts';
 import { type Draw, type Line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 /** `zeros` are told only where they are asked for. */
 export type CurveQuestion = {

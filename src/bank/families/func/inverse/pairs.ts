@@ -3,11 +3,10 @@ import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
-import { dotGraph } from '../../../figures/dot-graph.ts';
+import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
-import { line1 } from '../../../steps/drawn-rules.ts';
+import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);

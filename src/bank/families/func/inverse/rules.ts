@@ -16,9 +16,8 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
 
 export type Inverse = {
 	f: Expression;

@@ -4,9 +4,8 @@ import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, sentence, type Skill } from '../../../family.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { line1, times1 } from '../../../steps/drawn-rules.ts';
 
 const x = symbol('x');
 const inverse = symbol('f^{-1}');

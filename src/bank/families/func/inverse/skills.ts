@@ -6,14 +6,12 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { line, sentence, type Skill, type Skills } from '../../../family.ts';
-import { composingLines } from '../../../steps/composed-polynomial.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { expectedSets } from './sets.ts';
 import { INVERSES, type Inverse, inverseDraft } from './rules.ts';
 import { pairsOfInverse } from './pairs.ts';
 import { valueOfInverse } from './value.ts';
-import { line1 } from '../../../steps/drawn-rules.ts';
 
 const rule: Skill = (draw) => {
 	const type = draw.inTurn('type');

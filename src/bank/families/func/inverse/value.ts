@@ -11,8 +11,7 @@ import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { line, type Line, type Skill } from '../../../family.ts';
-import { exactValue, put, ruleOf } from '../../../steps/function-rule.ts';
-import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+import { exactValue, line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
 
 const x = symbol('x');
 

@@ -1,7 +1,148 @@
 /** func.is-function: decide from pairs, tables, equations and graphs. CCSS 8.F.A.1, F-IF.A.1, MCR3U. */
-import type { Skills } from '../../../family.ts';
+import { type Expression, num, tuple } from '../../../../math/expression.ts';
+import { set } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
+import { valueTable } from '../../../figures/value-table.ts';
 import { judgeEquations, judgeGraphs } from './equation.ts';
-import { judgeRelation, mendRelation } from './relation.ts';
+
+// Relations given by their pairs: function or not, and what would make them one.
+
+type Pair = readonly [number, number];
+
+const VALUES = Array.from({ length: 19 }, (_, at) => at - 9);
+
+/** Of a function: different inputs, one output twice. Otherwise: one input twice, different outputs. */
+function pairsOf({ random }: Draw, isFunction: boolean): Pair[] {
+	const count = random.int(4, 6);
+	const [inputs, outputs] = [random.sample(VALUES, count), random.sample(VALUES, count)];
+	const doubled = (values: number[]) => values.with(1, values[0] ?? 0);
+	const [xs, ys] = isFunction ? [inputs, doubled(outputs)] : [doubled(inputs), outputs];
+	return random.shuffle(xs.map((x, at): Pair => [x, ys[at] ?? 0]));
+}
+
+export const asSet = (pairs: readonly Pair[]): Expression =>
+	set(...pairs.map((pair) => tuple(...pair)));
+
+const arrows = (pairs: readonly Pair[]): Prose => ({
+	parts: pairs.flatMap(([x, y], at) => [
+		at === 0 ? '' : at === pairs.length - 1 ? ', and ' : ', ',
+		'from ',
+		num(x),
+		' to ',
+		num(y),
+	]),
+});
+
+/** The value that stands twice in its place. */
+const repeated = (pairs: readonly Pair[], place: 0 | 1): number =>
+	pairs.map((pair) => pair[place]).find((value, at, all) => all.indexOf(value) !== at) ?? 0;
+
+const partnersOf = (pairs: readonly Pair[], input: number) =>
+	pairs.filter(([x]) => x === input).map(([, y]) => y);
+
+const REASONS = {
+	function: 'It is a function: each input has exactly one output.',
+	repeated: 'It is not a function: two inputs have the same output.',
+	none: 'It is not a function: one input has two outputs.',
+	reverse: 'It is a function: each output belongs to exactly one input.',
+} as const;
+
+export function judgeRelation(draw: Draw): Draft {
+	const isFunction = draw.random.int(0, 1) === 1;
+	const pairs = pairsOf(draw, isFunction);
+	const form = draw.has('form') ? draw.inTurn('form') : 'pairs';
+	const asked = say`Is the relation a function? Choose the answer with the right reason.`;
+	const reason = (text: string) => say`${text}`;
+	const wrongWay = slip(reason(REASONS.repeated), 'took a repeated output for a fault');
+	const other = isFunction
+		? slip(reason(REASONS.none), 'mixed up inputs and outputs')
+		: slip(reason(REASONS.function), 'overlooked the repeated input');
+	const reverse = slip(reason(REASONS.reverse), 'looked at the outputs instead of the inputs');
+	const right = isFunction ? REASONS.function : REASONS.none;
+	const table = form === 'table';
+	return {
+		prompt:
+			form === 'mapping'
+				? say`In a mapping diagram, arrows go ${arrows(pairs)}. ${asked}`
+				: table
+					? say`The table lists the pairs of a relation, with input ${{ kind: 'symbol', name: 'x' }} and output ${{ kind: 'symbol', name: 'y' }}. ${asked}`
+					: say`Look at the relation ${asSet(pairs)}. ${asked}`,
+		answer: multipleChoice(reason(right), wrongWay, other, reverse),
+		steps: [...checkLines(pairs, isFunction), sentence(reason(right))],
+		hints: [say`Look at the inputs only. Does any of them appear twice, with different outputs?`],
+		...(table
+			? {
+					figure: valueTable([
+						{ heading: 'x', values: pairs.map(([x]) => x) },
+						{ heading: 'y', values: pairs.map(([, y]) => y) },
+					]),
+				}
+			: {}),
+	};
+}
+
+function checkLines(pairs: readonly Pair[], isFunction: boolean): Line[] {
+	const inputs = say`The inputs are ${{ kind: 'list', items: pairs.map(([x]) => num(x)) }}.`;
+	if (isFunction)
+		return [
+			sentence(inputs, 'the first numbers of the pairs'),
+			sentence(
+				say`No input appears twice. The output ${repeated(pairs, 1)} appears twice, but that is allowed.`,
+			),
+		];
+	const input = repeated(pairs, 0);
+	const [one = 0, two = 0] = partnersOf(pairs, input);
+	return [
+		sentence(inputs, 'the first numbers of the pairs'),
+		sentence(say`The input ${input} appears twice, with the outputs ${one} and ${two}.`),
+	];
+}
+
+export function mendRelation(draw: Draw): Draft | undefined {
+	const pairs = pairsOf(draw, false);
+	const input = repeated(pairs, 0);
+	const single = pairs.filter(([x]) => x !== input);
+	if (single.length < 3) return undefined;
+	const partners = pairs.filter(([x]) => x === input);
+	const removes = draw.inTurn('ask') === 'remove a pair';
+	const found = sentence(
+		say`The input ${input} appears twice: ${tuple(...(partners[0] ?? [0, 0]))} and ${tuple(...(partners[1] ?? [0, 0]))}.`,
+		'one input must not have two outputs',
+	);
+	const hint = say`Which input has two different outputs?`;
+	if (removes) {
+		const right = draw.random.pick(partners);
+		const wrong = draw.random.sample(single, 3);
+		return {
+			prompt: say`The relation ${asSet(pairs)} is not a function. Which of these pairs can be removed to make it a function?`,
+			answer: multipleChoice(
+				tuple(...right),
+				...wrong.map((pair) => slip(tuple(...pair), 'removed a pair that does no harm')),
+			),
+			steps: [
+				found,
+				sentence(say`One of the two must go. Among the choices it is ${tuple(...right)}.`),
+			],
+			hints: [hint],
+		};
+	}
+	const inputs = single.map(([x]) => x);
+	const ordered = (values: readonly number[]) => set(...values.toSorted((a, b) => a - b));
+	const wrong = draw.random
+		.sample(inputs, 3)
+		.map((left) => inputs.map((x) => (x === left ? input : x)));
+	return {
+		prompt: say`The relation ${asSet(pairs)} is not a function. To which domain can it be restricted, so that it becomes a function?`,
+		answer: multipleChoice(
+			ordered(inputs),
+			...wrong.map((values) => slip(ordered(values), 'kept the input with two outputs')),
+		),
+		steps: [found, sentence(say`The domain must not contain ${input}: ${ordered(inputs)}.`)],
+		hints: [hint],
+	};
+}
 
 export const skills: Skills = {
 	'Pairs, mapping or table': judgeRelation,

@@ -1,16 +1,152 @@
 /** func.model-choice: which family of functions fits, and what it leads to. CCSS F-LE.A.1, F-LE.A.3. */
-import { percent } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
+import { money, percent } from '../../../../math/notation.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { sentence, type Skills } from '../../../family.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { scatter } from './scatter.ts';
-import { STORIES } from './growth-stories.ts';
-import { type Kind, REASONS, COMMON, inPlainWords, kindOf, familyChoice } from './kinds.ts';
-import { recognise, fromTable } from './recognise.ts';
-import { accountKind, planGap, firstGreater } from './growth.ts';
-import { squareAgainstPower } from './square-power.ts';
+import { sentence, type Skill, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { dotGraph } from '../../../figures/graph.ts';
+import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { accountKind, firstGreater, planGap, squareAgainstPower } from './growth.ts';
+import {
+	COMMON,
+	familyChoice,
+	fromTable,
+	inPlainWords,
+	type Kind,
+	kindOf,
+	REASONS,
+	recognise,
+} from './recognise.ts';
+
+// The part of func.model-choice where a rule is chosen for a scatterplot. CCSS S-ID.B.6.
+
+type Candidate = { rule: Expression; value: (x: number) => number; shape: string };
+
+export const scatter: Skill = (draw) => {
+	const type = draw.inTurn('type');
+	const b = draw.random.int(1, 4);
+	const m = draw.random.int(2, 3);
+	const all: Readonly<Record<string, Candidate>> = {
+		'rising line': {
+			rule: line1(m, b),
+			value: (x) => m * x + b,
+			shape: 'rises evenly, like a line',
+		},
+		'falling line': {
+			rule: line1(-m, b + 14),
+			value: (x) => b + 14 - m * x,
+			shape: 'falls evenly, like a line',
+		},
+		'upward parabola': {
+			rule: plus1(times1(1, power(line1(1, -3), 2)), b),
+			value: (x) => (x - 3) ** 2 + b,
+			shape: 'falls, then rises again',
+		},
+		'downward parabola': {
+			rule: sum(product(-1, power(line1(1, -3), 2)), num(b + 10)),
+			value: (x) => b + 10 - (x - 3) ** 2,
+			shape: 'rises, then falls again',
+		},
+		exponential: {
+			rule: power(2, 'x'),
+			value: (x) => 2 ** x,
+			shape: 'rises slowly at first and then faster and faster',
+		},
+	};
+	const right = caseOf(all, type);
+	const inputs = [0, 1, 2, 3, 4];
+	if (type !== 'exponential') inputs.push(5, 6);
+	const spots = inputs.map((x): Spot => [
+		x,
+		Math.max(0, right.value(x) + draw.random.pick([-1, 0, 0, 1])),
+	]);
+	// A point that is moved up to the axis is too far from the rule.
+	if (spots.some(([x, y]) => y > 19 || y - right.value(x) > 1)) return undefined;
+	const far = (one: Candidate) => spots.some(([x, y]) => Math.abs(one.value(x) - y) >= 4);
+	const wrong = draw.random.sample(
+		Object.values(all).filter((one) => one !== right),
+		3,
+	);
+	if (!wrong.every(far)) return undefined;
+	return {
+		prompt: say`Which rule fits the points of the scatterplot best?`,
+		answer: multipleChoice(
+			equation('y', right.rule),
+			...wrong.map((one) => slip(equation('y', one.rule), `saw a pattern that ${one.shape}`)),
+		),
+		steps: [
+			sentence(say`From left to right, the pattern of the points ${right.shape}.`),
+			sentence(say`Only ${equation('y', right.rule)} has this shape and comes near all points.`),
+		],
+		hints: [say`Which way does the pattern go, and is it straight or curved?`],
+		figure: dotGraph(spots),
+	};
+};
+
+// Situations that are linear, quadratic, exponential or sinusoidal, told without naming the type.
+
+export type GrowthStory = {
+	tells: Prose;
+	kind: 'linear' | 'quadratic' | 'exponential' | 'sinusoidal';
+	/** Continues "Here …" and "did not see that …". */
+	why: string;
+};
+
+const SAME_AMOUNT = 'it changes by the same amount each time';
+const SAME_PERCENT = 'it changes by the same percent each time';
+
+export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
+	'savings account': (a, r) => ({
+		tells: say`A savings account holds ${money(a * 10)} and earns ${percent(r)} interest each year, which stays in the account.`,
+		kind: 'exponential',
+		why: SAME_PERCENT,
+	}),
+	'fixed raise': (a, r) => ({
+		tells: say`A worker earns ${money(a * 10)} a month and gets a raise of ${money(r)} every year.`,
+		kind: 'linear',
+		why: SAME_AMOUNT,
+	}),
+	bacteria: (a, r) => ({
+		tells: say`A sample has ${a} bacteria, and their number grows by ${percent(r * 2)} every hour.`,
+		kind: 'exponential',
+		why: SAME_PERCENT,
+	}),
+	'depreciating car': (a, r) => ({
+		tells: say`A car is bought for ${money(a * 100)} and loses ${percent(r)} of its value every year.`,
+		kind: 'exponential',
+		why: SAME_PERCENT,
+	}),
+	'thrown ball': (_, r) => ({
+		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second; its height is measured until it lands.`,
+		kind: 'quadratic',
+		why: 'it rises, slows down and falls again in a parabola',
+	}),
+	'tide height': (_, r, k) => ({
+		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day; its height is measured for ${r} days.`,
+		kind: 'sinusoidal',
+		why: 'it goes up and down again and again',
+	}),
+	'ticket sales': (a, r) => ({
+		tells: say`A theatre sells tickets for ${money(r)} each, on top of ${money(a)} from a sponsor; its income depends on the number of tickets.`,
+		kind: 'linear',
+		why: SAME_AMOUNT,
+	}),
+	'chain message': (_, r, k) => ({
+		tells: say`On the first day ${r} people get a message, and every day each of them sends it to ${k} new people.`,
+		kind: 'exponential',
+		why: 'it is multiplied by the same number each time',
+	}),
+};
 
 const MISREAD: Readonly<Record<Kind, string>> = {
 	...REASONS,

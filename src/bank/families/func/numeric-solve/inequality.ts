@@ -12,12 +12,12 @@ import {
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
-import { axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { plus1, ruleOf } from '../../../steps/function-rule.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
-import { plus1 } from '../../../steps/drawn-rules.ts';
 
 const x = symbol('x');
 

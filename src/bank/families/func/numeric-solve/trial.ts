@@ -4,8 +4,8 @@ import { call, decimal, root, rounded, roundedText } from '../../../../math/nota
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
 
 const x = symbol('x');
 

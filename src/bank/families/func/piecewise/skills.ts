@@ -16,10 +16,9 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, solutions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence, type Skill, type Skills } from '../../../family.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { valueLines } from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { line1, valueLines } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { line1 } from '../../../steps/drawn-rules.ts';
 import { chain } from '../../../steps/chain.ts';
 
 type Branch = { m: number; b: number; says: Expression; holds: (x: number) => boolean };

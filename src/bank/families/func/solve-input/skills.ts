@@ -7,12 +7,10 @@ import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, solutions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skill, type Skills } from '../../../family.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
-import { ofCoefficients } from '../../../steps/composed-polynomial.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
+import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import { put, ruleOf } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { line1, plus1 } from '../../../steps/drawn-rules.ts';
 
 const [x, f, g] = [symbol('x'), call('f', 'x'), call('g', 'x')];
 

@@ -1,12 +1,161 @@
 /** func.story-graph: which graph without numbers fits a story. CCSS 8.F.B.5, F-IF.B.4. */
 import { say } from '../../../../math/prose.ts';
 import { letteredChoice, slip } from '../../../answer.ts';
-import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { fourPhaseGraphs, heightsOf, type Phase, PHASES } from './phase-graphs.ts';
-import { letterOf } from '../../../figures/solution-line.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { PHASE_CONTEXTS, type PhaseContext } from './phase-stories.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { letterOf } from '../../../figures/solution-line.ts';
+import { ACCENT, INK, svg } from '../../../figures/svg.ts';
+
+// What happens in each phase of a story, and the quantity that a graph of it shows.
+
+// Four graphs without numbers: how a quantity goes up and down in the course of time.
+
+/** "rises faster and faster" is the words of `up-faster`. */
+export const PHASES = {
+	up: 'rises steadily',
+	'up-faster': 'rises slowly at first, then faster and faster',
+	'up-slower': 'rises fast at first, then more and more slowly',
+	level: 'stays level',
+	down: 'falls steadily',
+	'down-faster': 'falls slowly at first, then faster and faster',
+	'down-slower': 'falls fast at first, then more and more slowly',
+} as const;
+
+export type Phase = keyof typeof PHASES;
+
+const RISE: Readonly<Record<string, number>> = { up: 4, level: 0, down: -3 };
+
+const riseOf = (phase: Phase): number => RISE[phase.split('-')[0] ?? ''] ?? 0;
+
+/** Heights at the ends of the phases. */
+export function heightsOf(phases: readonly Phase[], start: number): number[] {
+	const heights = [start];
+	for (const phase of phases) heights.push((heights.at(-1) ?? 0) + riseOf(phase));
+	return heights;
+}
+
+/** Time and height from 0 to 1. */
+function spotsOf(phases: readonly Phase[], start: number): Spot[] {
+	const heights = heightsOf(phases, start);
+	const top = Math.max(...heights) * 1.1;
+	return phases.flatMap((phase, at): Spot[] => {
+		const from = heights[at] ?? 0;
+		const isStraight = !phase.includes('-');
+		const steps = isStraight ? [0, 1] : Array.from({ length: 9 }, (_, i) => i / 8);
+		return steps.map((t): Spot => {
+			const part = isStraight ? t : phase.endsWith('faster') ? t ** 2.2 : 1 - (1 - t) ** 2.2;
+			return [(at + t) / phases.length, (from + part * riseOf(phase)) / top];
+		});
+	});
+}
+
+const PANEL = 128;
+
+/** `start`: the height at the beginning; a rise is 4, a fall 3. */
+export function fourPhaseGraphs(all: readonly (readonly Phase[])[], start: number): Figure {
+	const panels = all.map((phases, at) => {
+		const [left, top] = [18 + (at % 2) * 158, 30 + Math.floor(at / 2) * 166];
+		const path = spotsOf(phases, start)
+			.map(
+				([x, y]) =>
+					`${(left + x * (PANEL - 12)).toFixed(1)} ${(top + PANEL - y * (PANEL - 10)).toFixed(1)}`,
+			)
+			.join('L');
+		const [right, bottom] = [left + PANEL, top + PANEL];
+		return (
+			`<text x="${left + 14}" y="${top - 10}" font-size="17" font-weight="700">${letterOf(at)}</text>` +
+			`<path d="M${left} ${top - 6}V${bottom}H${right}M${left - 4} ${top}l4-6 4 6M${right - 6} ${bottom - 4}l6 4-6 4" stroke="${INK}" stroke-width="1.5" fill="none"/>` +
+			`<path d="M${path}" stroke="${ACCENT}" stroke-width="2.5" fill="none" stroke-linejoin="round"/>` +
+			`<text x="${right - 16}" y="${bottom + 15}" font-size="13">time</text>`
+		);
+	});
+	const words = all.map(
+		(phases, at) =>
+			`Graph ${letterOf(at)}: the curve ${phases.map((phase) => PHASES[phase]).join('; then it ')}.`,
+	);
+	return {
+		svg: svg(320, 348, panels.join('')),
+		alt: `Four graphs, A to D, without numbers. Time runs to the right. ${words.join(' ')}`,
+		width: 320,
+		height: 348,
+	};
+}
+
+export type PhaseContext = {
+	/** "N" stands for a name. */
+	opening: string;
+	/** Verb phrases; the subject is `who`. */
+	who: string;
+	quantity: string;
+	phases: Partial<Record<Phase, string>>;
+	/** The quantity at the beginning; a rise is 4, a fall 3. */
+	start: number;
+};
+
+export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
+	'walk to school': {
+		opening: 'N leaves home on foot.',
+		who: 'N',
+		quantity: 'the distance from home',
+		start: 0,
+		phases: {
+			up: 'walks away from home at a steady speed',
+			'up-faster': 'goes away from home faster and faster',
+			'up-slower': 'moves away from home more and more slowly',
+			level: 'stands still for a while',
+			down: 'walks back toward home at a steady speed',
+		},
+	},
+	'filling a vase': {
+		opening: 'N fills an empty vessel from a tap that runs evenly.',
+		who: 'the water',
+		quantity: 'the height of the water',
+		start: 0,
+		phases: {
+			up: 'fills a part with straight upright walls',
+			'up-slower': 'fills a part that becomes wider and wider',
+			'up-faster': 'fills a part that becomes narrower and narrower',
+			level: 'stays as it is while the tap is closed',
+		},
+	},
+	'roller coaster': {
+		opening: 'N rides on a roller coaster.',
+		who: 'the car',
+		quantity: 'the height of the car',
+		start: 1,
+		phases: {
+			up: 'is pulled up a slope at a steady speed',
+			level: 'rolls along a level stretch',
+			'down-faster': 'drops faster and faster',
+			'up-slower': 'climbs a hill more and more slowly',
+		},
+	},
+	'commute in traffic': {
+		opening: 'N drives through the city.',
+		who: 'the car',
+		quantity: 'the speed of the car',
+		start: 0,
+		phases: {
+			up: 'speeds up evenly',
+			level: 'keeps the same speed',
+			down: 'brakes evenly',
+		},
+	},
+	'cooling soup': {
+		opening: 'N has a pot of soup.',
+		who: 'the soup',
+		quantity: 'the temperature of the soup',
+		start: 4,
+		phases: {
+			up: 'is heated at a steady rate',
+			level: 'keeps the same temperature',
+			'down-slower': 'cools quickly at first, then more and more slowly',
+			'up-slower': 'warms quickly at first, then more and more slowly',
+		},
+	},
+};
 
 type Option = { phases: readonly Phase[]; mistake: string };
 

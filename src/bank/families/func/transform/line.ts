@@ -1,4 +1,5 @@
 /** Lines and parabolas after a change: rules, intercepts, vertices. */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -11,13 +12,72 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { call } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, point } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { changedRule, powerOf } from '../../../steps/parents.ts';
-import { stepsOf, inOrder } from './phrases.ts';
+import { type Change, changedRule, NO_CHANGE, powerOf } from '../../../steps/parents.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+
+// Transformations in words, in the order in which they are done.
+
+/** One step: its words, with and without typeset numbers, and the change when it is done. */
+export type Step = { prose: Prose; words: string; after: Change };
+
+const SIDES = {
+	vertical: ['stretch', 'compression'],
+	horizontal: ['compression', 'stretch'],
+} as const;
+
+const scaling = (side: keyof typeof SIDES, factor: number): { prose: Prose; words: string } => {
+	const [above, below] = SIDES[side];
+	const name = `a ${side} ${factor > 1 ? above : below} by a factor of `;
+	const size = new Fraction(side === 'vertical' ? factor : 1 / factor);
+	return { prose: say`${name}${num(size)}`, words: `${name}${size.toFraction()}` };
+};
+
+const mirror = (axis: 'x' | 'y', country: string): { prose: Prose; words: string } => {
+	const name = `a reflection ${country === 'CA' ? 'in' : 'across'} the `;
+	return {
+		prose: say`${name}${{ kind: 'symbol', name: axis }}-axis`,
+		words: `${name}${axis}-axis`,
+	};
+};
+
+const move = (
+	by: number,
+	[plus, minus]: readonly [string, string],
+): { prose: Prose; words: string } => {
+	const size = Math.abs(by);
+	const rest = ` ${size === 1 ? 'unit' : 'units'} ${by > 0 ? plus : minus}`;
+	return {
+		prose: say`a translation ${size}${rest}`,
+		words: `a translation ${plainNumber(size)}${rest}`,
+	};
+};
+
+/** Stretches and reflections first, then the translations. */
+export function stepsOf({ a, k, d, c }: Change, country: string): Step[] {
+	const steps: Step[] = [];
+	let now = NO_CHANGE;
+	const add = (step: { prose: Prose; words: string }, change: Partial<Change>) => {
+		now = { ...now, ...change };
+		steps.push({ ...step, after: now });
+	};
+	if (Math.abs(a) !== 1) add(scaling('vertical', Math.abs(a)), { a: Math.abs(a) });
+	if (a < 0) add(mirror('x', country), { a });
+	if (Math.abs(k) !== 1) add(scaling('horizontal', Math.abs(k)), { k: Math.abs(k) });
+	if (k < 0) add(mirror('y', country), { k });
+	if (d !== 0) add(move(d, ['to the right', 'to the left']), { d });
+	if (c !== 0) add(move(c, ['up', 'down']), { c });
+	return steps;
+}
+
+/** "a vertical stretch by a factor of 3, then a translation 2 units up" */
+export const inOrder = (steps: readonly Step[]): Prose => ({
+	parts: steps.flatMap(({ prose }, at) => [...(at > 0 ? [', then '] : []), ...prose.parts]),
+});
 
 const lineRule = (m: number, b: number): Expression => polynomialExpression(linear(m, 'x', b));
 

@@ -11,7 +11,7 @@ import {
 	NO_CHANGE,
 	type Parent,
 } from '../../../steps/parents.ts';
-import { inOrder, type Step, stepsOf } from './phrases.ts';
+import { inOrder, type Step, stepsOf } from './line.ts';
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 

@@ -1,8 +1,8 @@
 /** Two or three angles with a common corner. */
 import type { Figure } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 export type PairKind = 'comp' | 'supp' | 'vertical' | 'around point';
 

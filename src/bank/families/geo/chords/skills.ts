@@ -4,12 +4,10 @@ import { say } from '../../../../math/prose.ts';
 import { point, radical, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import type { Corner } from '../../../steps/corners.ts';
+import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
-import { latticePoints, squaresIn } from '../../../steps/lattice-points.ts';
-import { pointAt } from '../../../steps/line-form.ts';
+import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf } from '../../../steps/length.ts';
-import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
 
 export const skills: Skills = { 'Midpoint or length of a chord': chord };
 

@@ -5,8 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { multipleChoice, radical, slip, solutions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
-import type { Corner } from '../../../steps/corners.ts';
-import { latticePoints } from '../../../steps/lattice-points.ts';
+import { type Corner, latticePoints } from '../../../steps/corners.ts';
 import { pointAt, takeAway } from '../../../steps/line-form.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
 

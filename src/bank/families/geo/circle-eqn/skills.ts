@@ -1,9 +1,179 @@
 /** geo.circle-eqn: equations of circles, and what they tell. CCSS G-GPE.A.1; Ontario MPM2D B2. */
-import type { Skills } from '../../../family.ts';
+import Fraction from 'fraction.js';
+import { equation, num, power, product, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, multipleChoice, slip, withUnit, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { circleEquation } from '../../../steps/conic-forms.ts';
+import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
+import {
+	interceptOf,
+	lineEquation,
+	midpointLines,
+	midpointOf,
+	pointAt,
+	slopeLines,
+} from '../../../steps/line-form.ts';
+import {
+	CIRCLE_FORM,
+	circleFromFeatures,
+	circleFromGeneral,
+	completedLines,
+	generalCircle,
+} from './moved.ts';
 import { centeredCircle, fromCenteredEquation, pointAndCircle } from './origin.ts';
-import { bisectorOfChord } from './chord.ts';
-import { circleFromFeatures, circleFromGeneral } from './moved.ts';
-import { readCircle } from './read.ts';
+
+export function readCircle(draw: Draw): Draft | undefined {
+	const ask = draw.inTurn('ask');
+	const [h, k, r] = [draw.int('h'), draw.int('k'), draw.int('r')];
+	if (h === 0 || k === 0 || Math.abs(h) === Math.abs(k) || r < 2) return undefined;
+	const center: Corner = [h, k];
+	const standard = circleEquation(h, k, r * r);
+	const general = draw.choice('form') === 'general';
+	const problem = general ? generalCircle(center, r * r) : standard;
+	const start = general ? completedLines(center, r * r, 1) : [line(standard)];
+	const hints = [
+		general
+			? say`Complete the square for ${symbol('x')} and for ${symbol('y')}.`
+			: say`Compare with ${CIRCLE_FORM}.`,
+	];
+	const middle = sentence(
+		say`The center is ${pointAt(center)}, and the radius is ${r}.`,
+		'compare with (x − h)² + (y − k)² = r²',
+	);
+	switch (ask) {
+		case 'radius': {
+			const answer = withUnit(integer(r), 'units');
+			return {
+				prompt: say`What is the radius of the circle ${problem}, in units?`,
+				answer,
+				steps: [
+					...start,
+					line(equation(power('r', 2), r * r)),
+					sentence(say`The radius is ${answer.body}.`, 'take the positive square root'),
+				],
+				hints,
+			};
+		}
+		case 'center':
+			return {
+				prompt: say`What is the center of the circle ${problem}?`,
+				answer: multipleChoice(
+					pointAt(center),
+					slip(pointAt([-h, -k]), 'kept the signs of the brackets'),
+					slip(pointAt([k, h]), 'swapped the coordinates'),
+					slip(pointAt([-h, k]), 'changed the sign of one coordinate'),
+				),
+				steps: [...start, middle],
+				hints,
+			};
+		case 'point on the circle':
+			return {
+				prompt: say`Which point is on the circle ${problem}?`,
+				answer: multipleChoice(
+					pointAt([h + r, k]),
+					slip(pointAt(center), 'took the center'),
+					slip(pointAt([h + r, k + r]), 'added the radius to both coordinates'),
+					slip(pointAt([h + r + 1, k]), 'counted one too many'),
+				),
+				steps: [
+					...start,
+					middle,
+					sentence(
+						say`${pointAt([h + r, k])} is on the circle.`,
+						`it is ${r} units to the right of the center`,
+					),
+				],
+				hints,
+			};
+		default: {
+			const [right, up] = [draw.random.int(2, 6), draw.random.int(2, 6)];
+			if (right === up) return undefined;
+			return {
+				prompt: say`The circle ${problem} is moved ${right} units to the right and ${up} units up. What is the equation of the new circle?`,
+				answer: multipleChoice(
+					circleEquation(h + right, k + up, r * r),
+					slip(circleEquation(h - right, k - up, r * r), 'moved the wrong way'),
+					slip(circleEquation(h + up, k + right, r * r), 'swapped the two moves'),
+					slip(circleEquation(h + right, k + up, r), 'did not square the radius'),
+				),
+				steps: [
+					...start,
+					middle,
+					sentence(
+						say`The new center is ${pointAt([h + right, k + up])}, and the radius stays ${r}.`,
+						`add ${right} to the x-coordinate and ${up} to the y-coordinate`,
+					),
+					line(circleEquation(h + right, k + up, r * r)),
+				],
+				hints,
+			};
+		}
+	}
+}
+
+export function bisectorOfChord(draw: Draw): Draft | undefined {
+	const ask = draw.inTurn('ask');
+	const square = draw.random.pick(squaresIn(draw.described('pts')));
+	const [a, b] = draw.random.sample<Corner>(latticePoints(square), 2);
+	if (!a || !b || a[0] === b[0] || a[1] === b[1] || a[0] === -b[0] || a[1] === -b[1])
+		return undefined;
+	const slope = new Fraction(b[1] - a[1], b[0] - a[0]);
+	const m = slope.inverse().neg();
+	const middle = midpointOf(a, b);
+	const right = lineEquation(m, 0);
+	const given = say`The points ${product('A', pointAt(a))} and ${product('B', pointAt(b))} are on the circle ${circleEquation(0, 0, square)}.`;
+	const steps: Line[] = [
+		...midpointLines('M', a, b, 'the midpoint of the chord: the averages of the coordinates'),
+		...slopeLines(a, b),
+		sentence(
+			say`The right bisector has the slope ${num(m)}.`,
+			'it is perpendicular to AB: the slopes multiply to -1',
+		),
+		line(
+			equation('b', num(interceptOf(m, middle))),
+			'put the midpoint and the slope into y = mx + b',
+		),
+	];
+	const figure = polygonOnPlane(lettered([a, b]));
+	if (ask.startsWith('equation'))
+		return {
+			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${SLOPE_INTERCEPT}, and leave out ${symbol('b')} if it is ${num(0)}.`,
+			answer: written('line', right),
+			steps: [...steps, line(right, 'so the right bisector passes through the centre (0, 0)')],
+			hints: [
+				say`The right bisector passes through the midpoint of ${symbol('AB')} and is perpendicular to ${symbol('AB')}.`,
+			],
+			figure,
+		};
+	const through = interceptOf(m, a);
+	// With the slope 1 or -1 both wrong slopes give the same line.
+	if (through.equals(0) || slope.abs().equals(1)) return undefined;
+	return {
+		prompt: say`${given} Which line is the right bisector of the chord ${symbol('AB')}? Check that it passes through the centre.`,
+		answer: multipleChoice(
+			right,
+			slip(lineEquation(slope, 0), 'took the slope of the chord itself'),
+			slip(lineEquation(m.neg(), 0), 'forgot to change the sign of the slope'),
+			slip(lineEquation(m, through), 'went through A instead of the midpoint'),
+		),
+		steps: [
+			...steps,
+			sentence(
+				say`The right bisector is ${right}. It passes through ${pointAt([0, 0])}.`,
+				'for x = 0 the equation gives y = 0',
+			),
+		],
+		hints: [say`Find the midpoint and the slope of ${symbol('AB')} first.`],
+		figure,
+	};
+}
+
+const SLOPE_INTERCEPT = equation('y', {
+	kind: 'sum',
+	terms: [product('m', 'x'), symbol('b')],
+});
 
 export const skills: Skills = {
 	'Equation from radius, diameter or a point': centeredCircle,

@@ -1,6 +1,6 @@
 /** A circle with its center and a radius or diameter, or with no measure drawn. */
 import type { Figure } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
 
 export function circleFigure(

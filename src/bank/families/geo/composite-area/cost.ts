@@ -5,10 +5,32 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import { size, sizeText, sizeWords, UNIT } from '../../../steps/measured.ts';
-import { sideMarks } from './sides.ts';
+import { size, sizeText, sizeWords, type Unit, UNIT } from '../../../steps/measured.ts';
+
+// The lengths below and to the right of a rectangle that has its lower left corner at (0, 0).
+
+export const sideMarks = (w: number, h: number, unit: Unit): Mark[] => [
+	{
+		mark: 'side',
+		ends: [
+			[0, 0],
+			[w, 0],
+		],
+		text: sizeText(w, unit),
+		awayFrom: [w / 2, h],
+	},
+	{
+		mark: 'side',
+		ends: [
+			[w, 0],
+			[w, h],
+		],
+		text: sizeText(h, unit),
+		awayFrom: [0, 0],
+	},
+];
 
 type Cost = {
 	text: Prose;

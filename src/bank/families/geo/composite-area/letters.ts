@@ -2,9 +2,9 @@
 import { difference, equation, type Expression, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import {
 	measuredDraft,
 	size,

@@ -1,9 +1,125 @@
 /** geo.composite-area: figures put together from simple ones, with holes, and what they cost. CCSS 7.G.B.6. */
-import type { Skills } from '../../../family.ts';
-import { costStory } from './cost.ts';
+import Fraction from 'fraction.js';
+import { equation, power, sum, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { shape } from '../../../figures/shape.ts';
+import {
+	measuredDraft,
+	plain,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	type Unit,
+	unitIn,
+} from '../../../steps/measured.ts';
+import { costStory, sideMarks } from './cost.ts';
+import { holed, mixedDraft } from './holed.ts';
 import { joinedRectangles } from './letters.ts';
-import { holed } from './holed.ts';
-import { topped } from './topped.ts';
+
+// A rectangle with a triangle or a semicircle on top.
+
+const HALF = new Fraction(1, 2);
+
+export function topped(draw: Draw): Draft | undefined {
+	const [w, h, t, unit] = [draw.int('w'), draw.int('h'), draw.int('t'), unitIn(draw)];
+	return draw.inTurn('top') === 'triangle' ? house(w, h, t, unit) : arch(w, h, unit);
+}
+
+function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
+	if (w > 3 * (h + t) || w === h || 3 * t < h || 2 * w < h + t) return undefined;
+	const triangle = new Fraction(w * t, 2);
+	const tip: Spot = [w * 0.5, h + t];
+	return measuredDraft({
+		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high and a triangle on its top side. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
+		what: 'area',
+		letter: 'A',
+		lines: [
+			line(
+				equation('A', sum(times(w, h), times(HALF, w, t))),
+				'the rectangle plus the triangle, half of base times height',
+			),
+			line(equation('A', sum(w * h, plain(triangle))), 'multiply first'),
+		],
+		value: triangle.add(w * h),
+		form: 'plain',
+		kind: 'area',
+		unit,
+		hints: [say`The base of the triangle is the top side of the rectangle.`],
+		figure: shape(
+			[
+				{ mark: 'path', at: [[0, 0], [w, 0], [w, h], tip, [0, h]], closed: true, fill: 'shade' },
+				{
+					mark: 'path',
+					at: [
+						[0, h],
+						[w, h],
+					],
+					dashed: true,
+				},
+				{ mark: 'path', at: [tip, [w * 0.5, h]], dashed: true },
+				{ mark: 'right', at: [w * 0.5, h], to: [[w, h], tip] },
+				...sideMarks(w, h, unit),
+				{
+					mark: 'side',
+					ends: [[w * 0.5, h], tip],
+					text: sizeText(t, unit),
+					awayFrom: [-w, h],
+				},
+			],
+			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a triangle on top. The height of the triangle is ${sizeWords(t, unit)}.`,
+		),
+	});
+}
+
+function arch(w: number, h: number, unit: Unit): Draft | undefined {
+	const r = new Fraction(w, 2);
+	const area = r.mul(r).mul(HALF);
+	return mixedDraft({
+		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high and a semicircle whose diameter is the top side of the rectangle. Find the area of the figure, in square ${unit.many}.`,
+		what: 'area of the figure',
+		lines: [
+			line(equation('r', plain(r)), 'the radius is half of the width'),
+			line(
+				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
+				'the rectangle plus half of a circle',
+			),
+			line(equation('A', sum(w * h, timesPi(area))), 'multiply first'),
+		],
+		straight: w * h,
+		round: area,
+		unit,
+		hint: say`What is the radius of the semicircle?`,
+		figure: shape(
+			[
+				{
+					mark: 'path',
+					at: [
+						[0, h],
+						[0, 0],
+						[w, 0],
+						[w, h],
+					],
+					fill: 'shade',
+				},
+				{ mark: 'ellipse', at: [w / 2, h], across: w / 2, up: w / 2, half: 'upper', fill: 'shade' },
+				{
+					mark: 'path',
+					at: [
+						[0, h],
+						[w, h],
+					],
+					dashed: true,
+				},
+				...sideMarks(w, h, unit),
+			],
+			`A rectangle ${sizeWords(w, unit)} wide and ${sizeWords(h, unit)} high with a semicircle on its whole top side.`,
+		),
+	});
+}
 
 export const skills: Skills = {
 	'L and T shapes': joinedRectangles,

@@ -1,11 +1,27 @@
 /** geo.congruent: matching parts of congruent triangles, tests for congruence. CCSS 8.G.A.2; MPM2D C1. */
-import { equation, product, sum, symbol, type Expression } from '../../../../math/expression.ts';
+import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, slip, withUnit, type DraftAnswer } from '../../../answer.ts';
+import { type DraftAnswer, integer, multipleChoice, slip, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { CONGRUENCE_TESTS } from './congruent-parts.ts';
 import { takeAway } from '../../../steps/line-form.ts';
+
+/** What is known of two triangles ABC and DEF, and the test that follows from it. Angles by one letter, sides by two. */
+export type Known = { test: 'SSS' | 'SAS' | 'ASA' | 'AAS'; parts: readonly string[] };
+
+export const CONGRUENCE_TESTS: readonly Known[] = [
+	{ test: 'SSS', parts: ['AB', 'BC', 'AC'] },
+	{ test: 'SAS', parts: ['AB', 'A', 'AC'] },
+	{ test: 'SAS', parts: ['AB', 'B', 'BC'] },
+	{ test: 'SAS', parts: ['BC', 'C', 'AC'] },
+	{ test: 'ASA', parts: ['A', 'AB', 'B'] },
+	{ test: 'ASA', parts: ['B', 'BC', 'C'] },
+	{ test: 'ASA', parts: ['A', 'AC', 'C'] },
+	{ test: 'AAS', parts: ['A', 'B', 'BC'] },
+	{ test: 'AAS', parts: ['A', 'B', 'AC'] },
+	{ test: 'AAS', parts: ['B', 'C', 'AB'] },
+	{ test: 'AAS', parts: ['A', 'C', 'AB'] },
+];
 
 export const skills: Skills = {
 	'Corresponding sides and angles': byAsk,

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -6,13 +7,16 @@ import {
 	opposite,
 	power,
 	product,
+	quotient,
 	sum,
 	symbol,
+	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { multipleChoice, point, slip, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
+	type Along,
 	alongOf,
 	ellipseEquation,
 	generalForm,
@@ -20,9 +24,163 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { gcd } from '../../../steps/line-form.ts';
+import { gcd, pointAt } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { centerLine, squareOfBLines, twoPoints, vertexDistanceLine } from './conic-features.ts';
+import { rootExpression } from '../../../steps/square-roots.ts';
+
+const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
+
+const SLIPS: Readonly<Record<string, string>> = {
+	upward: 'did not look at the sign and at which letter is squared',
+	downward: 'took the wrong sign or the wrong axis',
+	'to the right': 'took the squared letter for the direction',
+	'to the left': 'took the squared letter for the direction, or the wrong sign',
+};
+
+/** y = a(x − h)² + k along y, x = a(y − k)² + h along x. */
+export function parabolaFeatures(draw: Draw): Draft | undefined {
+	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
+	const along = alongOf(draw);
+	const ask = draw.inTurn('ask');
+	if (h === 0 && k === 0) return undefined;
+	const [square, constant] = along === 'y' ? [squareFrom('x', h), k] : [squareFrom('y', k), h];
+	const right = a === 1 ? square : product(num(a), square);
+	const problem = equation(along, constant === 0 ? right : sum(right, num(constant)));
+	const opening = OPENINGS[(along === 'y' ? 0 : 2) + (a > 0 ? 0 : 1)] ?? 'upward';
+	const vertex = sentence(
+		say`The vertex is ${pointAt([h, k])}.`,
+		along === 'y'
+			? 'the square is 0 at its x-value; the y-value is the number added'
+			: 'the square is 0 at its y-value; the x-value is the number added',
+	);
+	const start = [line(problem), vertex];
+	if (ask === 'vertex')
+		return {
+			prompt: say`Find the vertex of the parabola ${problem}.`,
+			answer: point(h, k),
+			steps: [
+				line(problem),
+				sentence(
+					say`The square is ${num(0)} when ${equation(along === 'y' ? 'x' : 'y', along === 'y' ? h : k)}. Then ${equation(along, constant)}.`,
+					'the vertex is where the square is 0',
+				),
+				sentence(say`The vertex is ${pointAt([h, k])}.`),
+			],
+			hints: [say`For which value is the square equal to ${num(0)}?`],
+		};
+	if (ask === 'axis') {
+		const answer = written('line', along === 'y' ? equation('x', h) : equation('y', k));
+		return {
+			prompt: say`Write the equation of the axis of symmetry of the parabola ${problem}.`,
+			answer,
+			steps: [
+				...start,
+				sentence(
+					say`The parabola opens ${opening}, so its axis is ${along === 'y' ? 'vertical' : 'horizontal'}.`,
+				),
+				sentence(say`The axis of symmetry is ${answer.body}.`, 'it passes through the vertex'),
+			],
+			hints: [say`The axis of symmetry passes through the vertex. Is it vertical or horizontal?`],
+		};
+	}
+	if (draw.random.int(0, 1) === 0) {
+		const others = OPENINGS.filter((one) => one !== opening);
+		return {
+			prompt: say`In which direction does the parabola ${problem} open?`,
+			answer: multipleChoice(
+				say`${opening}`,
+				...others.map((one) => slip(say`${one}`, SLIPS[one] ?? '')),
+			),
+			steps: [
+				line(problem),
+				sentence(
+					along === 'y'
+						? say`${symbol('x')} is squared, so the axis of symmetry is vertical.`
+						: say`${symbol('y')} is squared, so the axis of symmetry is horizontal.`,
+				),
+				sentence(
+					say`The factor ${num(a)} is ${a > 0 ? 'positive' : 'negative'}: the parabola opens ${opening}.`,
+				),
+			],
+			hints: [say`Which letter is squared? What is the sign of the factor in front of the square?`],
+		};
+	}
+	const p = new Fraction(1, 4 * a);
+	const focus: [Fraction, Fraction] =
+		along === 'y' ? [new Fraction(h), p.add(k)] : [p.add(h), new Fraction(k)];
+	const answer = point(...focus);
+	return {
+		prompt: say`Find the focus of the parabola ${problem}. Write it as an ordered pair.`,
+		answer,
+		steps: [
+			...start,
+			line(
+				equation('p', quotient(1, a === 1 ? 4 : times(4, a))),
+				'p is 1 over 4 times the factor in front of the square',
+			),
+			...(a === 1 ? [] : [line(equation('p', num(p)))]),
+			sentence(say`The focus is ${answer.body}.`, `add p to the ${along}-coordinate of the vertex`),
+		],
+		hints: [
+			say`The focus lies on the axis of symmetry, at the distance ${equation('p', quotient(1, product(4, 'a')))} from the vertex.`,
+		],
+	};
+}
+
+// Lines and words that ellipses and hyperbolas share.
+
+export const IN_ORDER: Readonly<Record<Along, string>> = {
+	x: 'Write two ordered pairs, the one on the left first.',
+	y: 'Write two ordered pairs, the lower one first.',
+};
+
+export const HOW_FAR: Readonly<Record<Along, string>> = {
+	x: 'to the left and to the right of the center',
+	y: 'below and above the center',
+};
+
+/** c² = a² − b² for an ellipse, a² + b² for a hyperbola. */
+export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
+	const square = aa + sign * bb;
+	const letters = sign > 0 ? power('b', 2) : opposite(power('b', 2));
+	return [
+		line(
+			equation(power('c', 2), sum(power('a', 2), letters)),
+			'c is the distance from the center to a focus',
+		),
+		line(equation(power('c', 2), sum(aa, sign * bb)), 'put in the values'),
+		line(equation(power('c', 2), square)),
+		line(equation('c', rootExpression(square)), 'take the positive square root'),
+	];
+}
+
+/** The semi-axis a when the vertices are known. */
+export const vertexDistanceLine = (a: number): Line =>
+	sentence(
+		say`${equation('a', a)}, so ${equation(power('a', 2), a * a)}.`,
+		'a is the distance from the center to a vertex',
+	);
+
+/** b² when vertices and foci are known: a² − c² for an ellipse, c² − a² for a hyperbola. */
+export function squareOfBLines(kind: 'ellipse' | 'hyperbola', a: number, c: number): Line[] {
+	const isEllipse = kind === 'ellipse';
+	const [more, less] = isEllipse ? (['a', 'c'] as const) : (['c', 'a'] as const);
+	const [larger, smaller] = isEllipse ? [a * a, c * c] : [c * c, a * a];
+	return [
+		sentence(say`${equation('c', c)}`, 'c is the distance from the center to a focus'),
+		line(
+			equation(power('b', 2), sum(power(more, 2), opposite(power(less, 2)))),
+			isEllipse ? 'in an ellipse c² = a² − b²' : 'in a hyperbola c² = a² + b²',
+		),
+		line(equation(power('b', 2), sum(larger, -smaller))),
+		line(equation(power('b', 2), larger - smaller)),
+	];
+}
+
+export const centerLine = (h: number, k: number): Line =>
+	sentence(say`The center is ${pointAt([h, k])}.`, 'it is halfway between the vertices');
+
+export const twoPoints = ([one, two]: readonly [Expression, Expression]) => say`${one} and ${two}`;
 
 export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const [h, k, a, c] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('c')];

@@ -15,7 +15,7 @@ import {
 	squareOfBLines,
 	twoPoints,
 	vertexDistanceLine,
-} from './conic-features.ts';
+} from './ellipse-equation.ts';
 
 /** a belongs to the axis with the vertices. */
 export function hyperbolaFeatures(draw: Draw): Draft | undefined {

@@ -1,11 +1,259 @@
 /** geo.conic: parabolas, ellipses and hyperbolas in standard position. CCSS G-GPE.A.2, G-GPE.A.3. */
-import type { Skills } from '../../../family.ts';
-import { ellipseFromFeatures, ellipseFromGeneral } from './ellipse-equation.ts';
-import { ellipseFeatures } from './ellipse.ts';
+import {
+	equation,
+	list,
+	num,
+	opposite,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, multipleChoice, point, slip, withUnit, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Along,
+	alongOf,
+	ellipseEquation,
+	generalForm,
+	pairAround,
+	parabolaEquation,
+	squareFrom,
+} from '../../../steps/conic-forms.ts';
+import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { rootExpression } from '../../../steps/square-roots.ts';
+import {
+	ellipseFromFeatures,
+	ellipseFromGeneral,
+	focusLines,
+	HOW_FAR,
+	IN_ORDER,
+	parabolaFeatures,
+} from './ellipse-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
-import { kindOfConic } from './kind.ts';
-import { parabolaFromFocus, parabolaFromGeneral } from './parabola-equation.ts';
-import { parabolaFeatures } from './parabola.ts';
+
+const FORMS = {
+	y: say`${equation(power(sum('x', { kind: 'opposite', of: symbol('h') }), 2), product(4, 'p', sum('y', { kind: 'opposite', of: symbol('k') })))}`,
+	x: say`${equation(power(sum('y', { kind: 'opposite', of: symbol('k') }), 2), product(4, 'p', sum('x', { kind: 'opposite', of: symbol('h') })))}`,
+};
+
+export function parabolaFromFocus(draw: Draw): Draft {
+	const [h, k, p] = [draw.int('h'), draw.int('k'), draw.int('p')];
+	const along = alongOf(draw);
+	const focus = along === 'y' ? ([h, k + p] as const) : ([h + p, k] as const);
+	const directrix = equation(along, (along === 'y' ? k : h) - p);
+	const answer = written('equation', parabolaEquation(along, h, k, p));
+	const side =
+		along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';
+	return {
+		prompt: say`Write the equation of the parabola with focus ${pointAt(focus)} and directrix ${directrix} in the form ${FORMS[along]}.`,
+		answer,
+		steps: [
+			sentence(
+				say`The vertex is ${pointAt([h, k])}.`,
+				'it is halfway between the focus and the directrix',
+			),
+			sentence(
+				say`${equation('p', p)}: the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,
+			),
+			line(equation(product(4, 'p'), 4 * p)),
+			sentence(say`The equation is ${answer.body}.`, 'put h, k and 4p into the form'),
+		],
+		hints: [
+			say`The vertex is halfway between the focus and the directrix.`,
+			say`${symbol('p')} is the directed distance from the vertex to the focus.`,
+		],
+	};
+}
+
+/** x² + Dx + Ey + F = 0 along y; the letters change places along x. */
+export function parabolaFromGeneral(draw: Draw): Draft | undefined {
+	const [h, k, p] = [draw.int('h'), draw.int('k'), draw.int('p')];
+	const along = alongOf(draw);
+	const [u, v] = along === 'y' ? ['x', 'y'] : ['y', 'x'];
+	const [at, off] = along === 'y' ? [h, k] : [k, h];
+	if (at === 0 || !u || !v) return undefined;
+	const constant = at * at + 4 * p * off;
+	const problem = generalForm({
+		xx: along === 'y' ? 1 : 0,
+		yy: along === 'y' ? 0 : 1,
+		x: along === 'y' ? -2 * at : -4 * p,
+		y: along === 'y' ? -4 * p : -2 * at,
+		one: constant,
+	});
+	const [square, linearPart] = [term(1, u + u), term(-2 * at, u)];
+	const left = (...more: Parameters<typeof collect>[0][number][]) =>
+		polynomialExpression(collect([square, linearPart, ...more]));
+	const answer = written('equation', parabolaEquation(along, h, k, p));
+	const moved = polynomialExpression(linear(4 * p, v, -constant));
+	const steps: Line[] = [
+		line(equation(problem, 0)),
+		line(
+			equation(left(), moved),
+			`keep the terms with ${u} on the left, move the others to the right`,
+		),
+		line(
+			equation(left(term(at * at)), polynomialExpression(linear(4 * p, v, -4 * p * off))),
+			`half of ${plainNumber(-2 * at)} is ${plainNumber(-at)}: ${takeAway(-at * at)}`,
+		),
+		line(
+			equation(squareFrom(u, at), polynomialExpression(linear(4 * p, v, -4 * p * off))),
+			'the left side is a perfect square',
+		),
+		...(off === 0
+			? []
+			: [
+					line(
+						equation(squareFrom(u, at), product(num(4 * p), shifted(v, off))),
+						`factor ${plainNumber(4 * p)} out on the right`,
+					),
+				]),
+	];
+	return {
+		prompt: say`Write ${equation(problem, 0)} in the form ${FORMS[along]}.`,
+		answer,
+		steps,
+		hints: [
+			say`Keep the terms with ${symbol(u)} on one side and complete the square.`,
+			say`On the other side, factor out the coefficient of ${symbol(v)}.`,
+		],
+	};
+}
+
+/** a stands under x, b under y. */
+export function ellipseFeatures(draw: Draw): Draft | undefined {
+	const [h, k, a, b] = [draw.int('h'), draw.int('k'), draw.int('a'), draw.int('b')];
+	const ask = draw.inTurn('ask');
+	if (a === b || (a === 1 && b < 3) || (h === 0 && k === 0 && ask === 'center')) return undefined;
+	const along: Along = a > b ? 'x' : 'y';
+	const [major, minor] = [Math.max(a, b), Math.min(a, b)];
+	const problem = ellipseEquation(h, k, a * a, b * b);
+	const center = sentence(
+		say`The center is ${pointAt([h, k])}.`,
+		'compare with (x − h)² and (y − k)²: the center is (h, k)',
+	);
+	const size = sentence(
+		say`${equation(power('a', 2), major * major)}, so ${equation('a', major)}.`,
+		`the larger denominator stands under the ${along}-term, so the major axis is ${along === 'x' ? 'horizontal' : 'vertical'}`,
+	);
+	if (ask === 'center')
+		return {
+			prompt: say`Find the center of the ellipse ${problem}. Write it as an ordered pair.`,
+			answer: point(h, k),
+			steps: [line(problem), center],
+			hints: [
+				say`Compare with ${squareFrom('x', 0)} and ${squareFrom('y', 0)}: how far has the ellipse moved across and up?`,
+			],
+		};
+	if (ask === 'axis') {
+		const long = draw.random.int(0, 1) === 0;
+		const half = long ? major : minor;
+		const letter = long ? 'a' : 'b';
+		const answer = withUnit(integer(2 * half), 'units');
+		return {
+			prompt: say`Find the length of the ${long ? 'major' : 'minor'} axis of the ellipse ${problem}, in units.`,
+			answer,
+			steps: [
+				line(problem),
+				sentence(
+					say`${equation(power(letter, 2), half * half)}, so ${equation(letter, half)}.`,
+					`the ${long ? 'larger' : 'smaller'} denominator belongs to the ${long ? 'major' : 'minor'} axis`,
+				),
+				line(equation(product(2, letter), 2 * half), 'the whole axis is twice as long'),
+				sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),
+			],
+			hints: [say`Each denominator is the square of half an axis.`],
+		};
+	}
+	const s = ask === 'foci' ? major * major - minor * minor : major * major;
+	const pair = written('point-set', list(...pairAround(along, [h, k], s)));
+	const exact = ask === 'foci' && rootExpression(s).kind !== 'number';
+	return {
+		prompt: say`Find the ${ask} of the ellipse ${problem}. ${IN_ORDER[along]}${exact ? ' Give exact coordinates.' : ''}`,
+		answer: pair,
+		steps: [
+			line(problem),
+			center,
+			size,
+			...(ask === 'foci' ? focusLines(major * major, minor * minor, -1) : []),
+			sentence(
+				say`The ${ask} are ${pair.body}.`,
+				`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
+			),
+		],
+		hints: [
+			ask === 'foci'
+				? say`For an ellipse ${equation(power('c', 2), sum(power('a', 2), opposite(power('b', 2))))}, where ${symbol('a')} is the longer half axis.`
+				: say`The vertices are the ends of the major axis. Which denominator is larger?`,
+		],
+	};
+}
+
+const MISTAKES: Readonly<Record<string, string>> = {
+	circle: 'did not compare the coefficients of the squares',
+	parabola: 'overlooked one of the squared terms, or misread it',
+	ellipse: 'did not look at the signs and sizes of the coefficients of the squares',
+	hyperbola: 'took the signs of the squared terms for different',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+	circle: 'the squares have the same coefficient',
+	parabola: 'only one letter is squared',
+	ellipse: 'the coefficients of the squares have the same sign but differ in size',
+	hyperbola: 'the coefficients of the squares have opposite signs',
+};
+
+export function kindOfConic(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const [a, c, x, y, one] = [
+		draw.int('A'),
+		draw.int('C'),
+		draw.int('D'),
+		draw.int('E'),
+		draw.int('F'),
+	];
+	const [xx, yy] = squares(type, a, c, draw);
+	if (xx < 0 || (xx === 0 && yy < 0)) return undefined;
+	if (type === 'ellipse' && xx === yy) return undefined;
+	if (type === 'parabola') {
+		if ((xx === 0 ? x : y) === 0) return undefined;
+	} else {
+		const level = (x * x) / (4 * xx) + (y * y) / (4 * yy) - one;
+		if (type === 'hyperbola' ? Math.abs(level) < 1e-9 : level * xx < 1e-9) return undefined;
+	}
+	const problem = equation(generalForm({ xx, yy, x, y, one }), 0);
+	return {
+		prompt: say`What is the most specific name for the conic ${problem}?`,
+		answer: multipleChoice(
+			say`${type}`,
+			...Object.entries(MISTAKES)
+				.filter(([name]) => name !== type)
+				.map(([name, mistake]) => slip(say`${name}`, mistake)),
+		),
+		steps: [
+			line(problem),
+			sentence(coefficients(xx, yy)),
+			sentence(say`The conic is ${type === 'ellipse' ? 'an' : 'a'} ${type}.`, REASONS[type]),
+		],
+		hints: [say`Look only at the squared terms: are there two, and what are their coefficients?`],
+	};
+}
+
+function squares(type: string, a: number, c: number, draw: Draw): [number, number] {
+	if (type === 'circle') return [a, a];
+	if (type === 'parabola') return draw.random.int(0, 1) === 0 ? [a, 0] : [0, c];
+	return [a, (type === 'ellipse' ? 1 : -1) * Math.sign(a) * Math.abs(c)];
+}
+
+function coefficients(xx: number, yy: number): Prose {
+	const [x, y] = [symbol('x^{2}'), symbol('y^{2}')];
+	if (xx === 0 || yy === 0)
+		return say`There is a term with ${xx === 0 ? y : x} but none with ${xx === 0 ? x : y}.`;
+	return say`The coefficient of ${x} is ${num(xx)}, and that of ${y} is ${num(yy)}.`;
+}
 
 export const skills: Skills = {
 	'Features of a vertical or horizontal parabola': parabolaFeatures,

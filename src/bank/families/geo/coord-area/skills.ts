@@ -13,11 +13,10 @@ import { say } from '../../../../math/prose.ts';
 import { radical, rational, withUnit } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
+import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
 import { type Corner, namedCorners } from '../../../steps/corners.ts';
 import { minus } from '../../../steps/line-form.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
-import { EXACT } from '../../../steps/distance-between.ts';
 
 export const skills: Skills = {
 	'Polygon area on the coordinate grid': levelArea,

@@ -1,9 +1,149 @@
 /** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. CCSS G-GPE.B.4, G-GPE.B.5. */
-import type { Skills } from '../../../family.ts';
-import { joinedMidpoints } from './midpoints.ts';
+import { symbol } from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import {
+	type Corner,
+	cross,
+	from,
+	moved,
+	namedCorners,
+	onPlane,
+	slopeInWords,
+	squared,
+	turnedLeft,
+} from '../../../steps/corners.ts';
+import { lengthOf } from '../../../steps/length.ts';
+import { CLAIMS } from './coordinate-proofs.ts';
 import { mostSpecificName } from './names.ts';
-import { sufficientCalculation } from './proof.ts';
 import { isRight, typeBySides } from './triangle.ts';
+
+const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
+
+const MISTAKES: Readonly<Record<(typeof NAMES)[number], string>> = {
+	parallelogram: 'stopped at parallel sides',
+	rectangle: 'did not check the slopes, or did not compare the lengths',
+	rhombus: 'did not compare the lengths, or did not check the slopes',
+	square: 'judged by eye',
+};
+
+/** The sides of the inner figure are half as long as the diagonals p and q, and parallel to them. */
+function diagonalsFor(name: (typeof NAMES)[number], draw: Draw): [Corner, Corner] {
+	const p: Corner = [2 * draw.int('a'), 2 * draw.int('b')];
+	const q: Corner = [2 * draw.int('c'), 2 * draw.int('d')];
+	if (name === 'square') return [p, turnedLeft(p)];
+	if (name === 'rhombus')
+		return [
+			p,
+			draw.random.pick<Corner>([
+				[p[1], p[0]],
+				[-p[0], p[1]],
+			]),
+		];
+	if (name === 'rectangle') {
+		const [x, y] = turnedLeft(p);
+		const by = draw.random.pick([2, 3, 0.5]);
+		return [p, [x * by, y * by]];
+	}
+	return [p, q];
+}
+
+export function joinedMidpoints(draw: Draw): Draft | undefined {
+	const wanted = draw.random.pick(NAMES);
+	const [p, q] = diagonalsFor(wanted, draw);
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	const c = moved(a, p);
+	const b: Corner = [a[0] + 2 * draw.random.int(-4, 4), a[1] + 2 * draw.random.int(-4, 4)];
+	const d = moved(b, q);
+	const corners = [a, b, c, d] as const;
+	if (![...p, ...q].every((value) => value % 2 === 0) || !onPlane(corners, 10)) return undefined;
+	if (!isConvex(corners)) return undefined;
+	const middles = corners.map((corner, at): Corner => {
+		const next = corners[(at + 1) % 4] ?? corner;
+		return [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
+	});
+	const [k, l, m, n] = middles;
+	if (!k || !l || !m || !n) return undefined;
+	const [one, two] = [from(k, l), from(l, m)];
+	const equal = squared(one) === squared(two);
+	const square = one[0] * two[0] + one[1] * two[1] === 0;
+	const right = equal ? (square ? 'square' : 'rhombus') : square ? 'rectangle' : 'parallelogram';
+	if (right !== wanted) return undefined;
+	return {
+		prompt: say`The midpoints of the sides of the quadrilateral with vertices ${namedCorners(corners)} are joined in order. What is the most specific name for the new quadrilateral?`,
+		answer: multipleChoice(
+			say`${right}`,
+			...NAMES.filter((name) => name !== right).map((name) => slip(say`${name}`, MISTAKES[name])),
+		),
+		steps: [
+			sentence(
+				say`The midpoints are ${namedCorners(middles, 'KLMN')}.`,
+				'of AB, BC, CD and DA: take the averages of the coordinates',
+			),
+			sentence(
+				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
+				square
+					? 'opposite sides are parallel, neighbouring sides perpendicular'
+					: 'opposite sides are parallel, neighbouring sides are not perpendicular',
+			),
+			sentence(
+				say`${symbol('KL')} has the length ${lengthOf(k, l)}, and ${symbol('LM')} has the length ${lengthOf(l, m)}.`,
+				equal ? 'all sides are equal' : 'neighbouring sides are not equal',
+			),
+			sentence(say`The new quadrilateral is a ${right}.`),
+		],
+		hints: [
+			say`Find the four midpoints. Then find the slopes and lengths of two neighbouring sides.`,
+		],
+		figure: polygonOnPlane(lettered(corners)),
+	};
+}
+
+/** All turns go the same way, and none is nearly straight. */
+function isConvex(corners: readonly Corner[]): boolean {
+	const turns = corners.map((corner, at) => {
+		const next = corners[(at + 1) % 4] ?? corner;
+		const after = corners[(at + 2) % 4] ?? corner;
+		return cross(from(corner, next), from(next, after));
+	});
+	return turns.every((turn) => turn >= 8) || turns.every((turn) => turn <= -8);
+}
+
+const LETTERINGS = ['ABCD', 'KLMN', 'PQRS', 'EFGH', 'TUVW'];
+
+/** The letters of the corners are exchanged and set as formulas; everything else of the words stays. */
+function relettered(text: string, letters: string): Prose {
+	const parts = text.split(/\b([A-D]{1,4})\b/).map((part, place) => {
+		if (place % 2 === 0) return part;
+		return symbol([...part].map((letter) => letters.charAt('ABCD'.indexOf(letter))).join(''));
+	});
+	return { parts: parts.filter((part) => part !== '') };
+}
+
+export function sufficientCalculation(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('type');
+	const found = draw.random.pick(CLAIMS.filter((one) => one.type === type));
+	const letters = draw.random.pick(LETTERINGS);
+	const said = (text: string) => relettered(text, letters);
+	const option = (text: string) => say`${said(text)}.`;
+	return {
+		prompt: say`The vertices of a figure are known. Which result of a calculation is enough to prove that ${said(found.claim)}?`,
+		answer: multipleChoice(
+			option(found.proof),
+			...found.insufficient.map(({ text, why }) => slip(option(text), why)),
+		),
+		steps: [
+			sentence(say`To prove: ${said(found.claim)}.`, found.reason),
+			sentence(
+				option(found.proof),
+				'this is enough; the other results also fit figures of another kind',
+			),
+		],
+		hints: [say`For each result, try to draw a figure that fits it but is not what is claimed.`],
+	};
+}
 
 export const skills: Skills = {
 	'Type by sides': typeBySides,

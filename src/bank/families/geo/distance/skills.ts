@@ -1,13 +1,205 @@
 /** geo.distance: lengths on the coordinate plane. CCSS 6.NS.C.8. */
-import { symbol, tuple } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
-import { coordinatePlane } from '../../../figures/coordinate-plane.ts';
-import { sentence, type Skills } from '../../../family.ts';
-import { distanceLines } from './distance.ts';
-import { closerOrMissing } from './compare.ts';
-import { fromLine, shortestRoute } from './line.ts';
-import { between } from '../../../steps/distance-between.ts';
+import type Fraction from 'fraction.js';
+import {
+	absolute,
+	continued,
+	difference,
+	equation,
+	power,
+	product,
+	relation,
+	signed,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, radical, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { coordinatePlane, type Spot } from '../../../figures/coordinate-plane.ts';
+import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
+import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
+import { footLines, footOf } from '../../../steps/foot.ts';
+import { between, EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
+import {
+	type At,
+	fraction,
+	lineEquation,
+	minus,
+	pointAt,
+	shifted,
+	takeAway,
+} from '../../../steps/line-form.ts';
+
+type Route = { m: Fraction; b: number; at: Spot; foot: At };
+
+export function fromLine(draw: Draw): Draft | undefined {
+	const route = routeOf(draw, draw.choice('m'));
+	if (!route) return undefined;
+	return measured(
+		route,
+		say`What is the shortest distance from ${product('P', pointAt(route.at))} to the line ${lineEquation(route.m, route.b)}, in units? ${EXACT}`,
+		'units',
+		(answer) => say`The distance is ${answer}.`,
+	);
+}
+
+const STORIES: Readonly<Record<string, { place: string; goal: string; ask: string }>> = {
+	'cell tower': {
+		place: 'A cell tower stands',
+		goal: 'a straight road runs',
+		ask: 'How far is it from the tower to the nearest point of the road',
+	},
+	'road to a pipeline': {
+		place: 'A pumping station stands',
+		goal: 'a straight pipeline runs',
+		ask: 'How long is the shortest possible road from the station to the pipeline',
+	},
+	'trail to a river': {
+		place: 'A cabin stands',
+		goal: 'a straight river runs',
+		ask: 'How long is the shortest possible trail from the cabin to the river',
+	},
+};
+
+export function shortestRoute(draw: Draw): Draft | undefined {
+	const route = routeOf(draw, draw.choice('m'));
+	const story = STORIES[draw.inTurn('ctx')];
+	if (!route || !story) return undefined;
+	const unit = draw.country === 'CA' ? 'kilometres' : 'kilometers';
+	return measured(
+		route,
+		say`On a map, one unit is one ${unit.slice(0, -1)}. ${story.place} at ${product('P', pointAt(route.at))}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
+		unit,
+		(answer) => say`The shortest way is ${answer} long.`,
+	);
+}
+
+/** The foot has whole or half coordinates and lies on the map. */
+function routeOf(draw: Draw, slope: string): Route | undefined {
+	const [m, b] = [fraction(slope), draw.int('b')];
+	const at: Spot = [draw.int('x1'), draw.int('y1')];
+	const foot = footOf(m, b, at);
+	const onMap = foot.every((value) => value.abs().lte(11));
+	if (!onMap || b === 0 || foot.some(({ d }) => d > 2n) || foot[0].equals(at[0])) return undefined;
+	return { m, b, at, foot };
+}
+
+function measured(
+	{ m, b, at, foot }: Route,
+	prompt: Prose,
+	unit: string,
+	conclude: (answer: Prose) => Prose,
+): Draft {
+	const answer = withUnit(radical(lengthOf(at, foot)), unit);
+	const rule = (x: number): Spot => [x, Number(m) * x + b];
+	return {
+		prompt,
+		answer,
+		steps: [
+			...footLines(m, b, at),
+			...lengthLines('d', at, foot),
+			sentence(conclude(answer.body), 'the shortest way is perpendicular to the line'),
+		],
+		hints: [
+			say`The shortest way from a point to a line is perpendicular to the line.`,
+			say`Where does the perpendicular through ${symbol('P')} meet the line?`,
+		],
+		figure: graph({
+			...squareAxes(12),
+			shapes: [
+				{ kind: 'line', through: [rule(0), rule(4)] },
+				{
+					kind: 'point',
+					at,
+					name: 'P',
+					toward: [at[0] - Number(foot[0]), at[1] - Number(foot[1])],
+				},
+			],
+			alt: `A straight line and point P, which is ${whereIs(at)}.`,
+		}),
+	};
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** Legs and hypotenuse with whole numbers. */
+const TRIPLES = [
+	[3, 4, 5],
+	[6, 8, 10],
+	[5, 12, 13],
+	[9, 12, 15],
+	[8, 15, 17],
+	[7, 24, 25],
+] as const;
+
+export function closerOrMissing(draw: Draw): Draft | undefined {
+	const a: Corner = [draw.int('x1'), draw.int('y1')];
+	return draw.inTurn('ask') === 'missing coordinate' ? missing(draw, a) : closer(draw, a);
+}
+
+function closer(draw: Draw, a: Corner): Draft | undefined {
+	const away = () => draw.random.int(-7, 7);
+	const b: Corner = [a[0] + draw.int('dx'), a[1] + away()];
+	const c: Corner = [a[0] + away(), a[1] + away()];
+	const [toB, toC] = [squaredLength(a, b), squaredLength(a, c)];
+	const gap = toB.sub(toC).abs();
+	if (gap.equals(0) || gap.gt(15) || c[0] === a[0] || c[1] === a[1] || b[1] === a[1])
+		return undefined;
+	if ([...b, ...c].some((value) => Math.abs(value) > 11)) return undefined;
+	const nearer = toB.lt(toC) ? 'B' : 'C';
+	const answer = withUnit(radical(lengthOf(a, nearer === 'B' ? b : c)), 'units');
+	return {
+		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Write its distance from ${symbol('A')}, in units. ${EXACT}`,
+		answer,
+		steps: [
+			...lengthLines(symbol('AB'), a, b),
+			...lengthLines(symbol('AC'), a, c),
+			line(
+				nearer === 'B' ? relation(toB, '<', toC) : relation(toC, '<', toB),
+				'compare the numbers under the root signs',
+			),
+			sentence(say`Point ${symbol(nearer)} is closer. Its distance is ${answer.body}.`),
+		],
+		hints: [say`It is enough to compare the squares of the two distances.`],
+		figure: polygonOnPlane(lettered([b, a, c], 'BAC')),
+	};
+}
+
+/** (k − x)² + dy² = d², with k to the right of the point. */
+function missing(draw: Draw, a: Corner): Draft | undefined {
+	const [one, two, d] = draw.random.pick(TRIPLES);
+	const [across, up] = draw.random.shuffle([one, two]);
+	if (across === undefined || up === undefined) return undefined;
+	const y = a[1] + (draw.random.int(0, 1) === 1 ? up : -up);
+	const k = a[0] + across;
+	if (a[0] === 0 || Math.abs(y) > 30 || k > 30) return undefined;
+	const run = shifted('k', a[0]);
+	return {
+		prompt: say`The distance between ${pointAt(a)} and ${tuple('k', y)} is ${d} units, and ${relation('k', '>', a[0])}. Find the value of ${symbol('k')}.`,
+		answer: integer(k),
+		steps: [
+			line(
+				equation(sum(power(run, 2), power(minus(y, a[1]), 2)), power(d, 2)),
+				'the squares of the changes make the square of the distance',
+			),
+			line(equation(sum(power(run, 2), up * up), d * d), 'work out the squares'),
+			line(equation(power(run, 2), across * across), takeAway(up * up)),
+			line(equation(run, across), `k is greater than ${a[0]}, so the difference is positive`),
+			line(equation('k', k), takeAway(-a[0])),
+		],
+		hints: [say`Write the distance formula with ${symbol('k')} in it, and square both sides.`],
+	};
+}
+
+// The distance between two numbers, as it is worked out on the board: |a − b|, brackets gone, bars gone.
+
+export const distanceLines = (a: number, b: number, why: string): Line[] => [
+	line(absolute(difference(a, signed(b))), why),
+	...(b < 0 ? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is adding ${-b}`)] : []),
+	line(continued(absolute(a - b)), 'work inside the bars'),
+	line(continued(Math.abs(a - b)), 'a distance is never negative'),
+];
 
 export const skills: Skills = {
 	'Distance along a grid line'(draw) {

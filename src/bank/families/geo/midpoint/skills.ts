@@ -4,8 +4,14 @@ import { say } from '../../../../math/prose.ts';
 import { point } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
-import { type At, fraction, pointAt, takeAway } from '../../../steps/line-form.ts';
-import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
+import {
+	type At,
+	fraction,
+	midpointLines,
+	midpointOf,
+	pointAt,
+	takeAway,
+} from '../../../steps/line-form.ts';
 
 type Corner = readonly [x: number, y: number];
 

@@ -1,8 +1,8 @@
 /** Two parallel lines and a transversal, with one angle marked at each crossing. */
 import type { Figure } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 /** The four angles at a crossing: beside the upper or lower part of the transversal, on its left or right. */
 export type Corner = 'upper left' | 'upper right' | 'lower left' | 'lower right';

@@ -1,8 +1,8 @@
 /** Rectangles, triangles, parallelograms and trapezoids with their sides and height labeled. */
 import type { Figure } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape, tamed } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 export type Flat = 'rectangle' | 'triangle' | 'parallelogram' | 'trapezoid';
 

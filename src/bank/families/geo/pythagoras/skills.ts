@@ -1,9 +1,161 @@
 /** geo.pythagoras: missing sides, the converse, and settings. CCSS 8.G.B.6–8, G-SRT.C.8. */
-import type { Skills } from '../../../family.ts';
-import { side } from './side.ts';
-import { testLengths } from './test.ts';
+import { equation, list, num, power, sum } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { multipleChoice, slip } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { rightTriangle } from '../../../figures/right-triangle.ts';
+import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
+import { lengthDraft, pythagorean, type Right, squareOf } from '../../../steps/pythagorean.ts';
 import { setting } from './settings.ts';
 import { twoSteps } from './steps.ts';
+
+// The converse: three lengths make a right triangle exactly when the squares add up.
+
+type Three = readonly [number, number, number];
+
+const multiple = ([a, b, c]: Three, k: number): Three => [a * k, b * k, c * k];
+
+const SMALL: readonly Three[] = [
+	[3, 4, 5],
+	[5, 12, 13],
+	[8, 15, 17],
+	[7, 24, 25],
+	[20, 21, 29],
+	[6, 8, 10],
+	[9, 12, 15],
+	[12, 16, 20],
+	[10, 24, 26],
+	[9, 40, 41],
+];
+
+const isRight = ([a, b, c]: Three): boolean => a * a + b * b === c * c;
+const isTriangle = ([a, b, c]: Three): boolean => a + b > c && c > b && b > a;
+const shown = (lengths: Three) => list(...lengths);
+
+export function testLengths(draw: Draw): Draft | undefined {
+	const [m, n, k] = [draw.int('m'), draw.int('n'), draw.int('k')];
+	if (n >= m) return undefined;
+	const legs = [m * m - n * n, 2 * m * n].toSorted((p, q) => p - q);
+	const triple = multiple([legs[0] ?? 0, legs[1] ?? 0, m * m + n * n], k);
+	if (triple[2] > 60) return undefined;
+	return draw.inTurn('twist') === 'none' ? whichIsRight(draw, triple) : whichIsNot(draw, triple);
+}
+
+function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
+	const [a, b, c] = triple;
+	const [p, q] = draw.random.sample(SMALL, 2);
+	if (!p || !q) return undefined;
+	const wrong: Three[] = [
+		[a, b, c + draw.random.pick([-1, 1])],
+		[p[0] + 1, p[1] + 1, p[2] + 1],
+		[q[0], q[1] + 1, q[2] + 2],
+	];
+	if (wrong.some((one) => isRight(one) || !isTriangle(one)) || !distinct([triple, ...wrong]))
+		return undefined;
+	const answer = multipleChoice(
+		shown(triple),
+		slip(shown(wrong[0] ?? triple), 'the squares only nearly add up'),
+		slip(shown(wrong[1] ?? triple), 'added 1 to each side of a right triangle'),
+		slip(shown(wrong[2] ?? triple), 'looked only at how the lengths grow'),
+	);
+	return {
+		prompt: say`Which three lengths are the sides of a right triangle?`,
+		answer,
+		steps: [
+			sentence(
+				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
+			),
+			...bothSides(triple),
+			sentence(say`The sums agree, so the answer is ${shown(triple)}.`),
+		],
+		hints: [
+			say`Square the two shorter lengths and add. Compare with the square of the longest length.`,
+		],
+	};
+}
+
+const bothSides = ([a, b, c]: Three) => [
+	line(
+		equation(sum(power(num(a), 2), power(num(b), 2)), equation(sum(a * a, b * b), a * a + b * b)),
+		'the two shorter sides',
+	),
+	line(equation(power(num(c), 2), c * c), 'the longest side'),
+];
+
+function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
+	const odd: Three = [a, b, c + (draw.inTurn('twist') === '+1' ? 1 : -1)];
+	const others = draw.random.sample(SMALL, 3);
+	if (isRight(odd) || !isTriangle(odd) || !distinct([odd, ...others])) return undefined;
+	const answer = multipleChoice(
+		shown(odd),
+		...others.map(([p, q, r]) =>
+			slip(shown([p, q, r]), `overlooked that ${p * p} + ${q * q} = ${r * r}`),
+		),
+	);
+	return {
+		prompt: say`Which three lengths are not the sides of a right triangle?`,
+		answer,
+		steps: [
+			sentence(
+				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
+			),
+			...bothSides(odd),
+			sentence(say`The two results differ, so the answer is ${shown(odd)}.`),
+		],
+		hints: [
+			say`For each option, square the two shorter lengths and add. Compare with the square of the longest length.`,
+		],
+	};
+}
+
+const distinct = (all: readonly Three[]): boolean =>
+	new Set(all.map((one) => one.join())).size === all.length;
+
+// One side of a right triangle from the other two.
+
+/** The hypotenuse of two legs, or the other leg of a leg and the hypotenuse. */
+export function side(
+	draw: Draw,
+	isExact: boolean,
+	one: number,
+	two: number,
+	longest: boolean,
+): Draft | undefined {
+	const right: Right = { longest, one, two };
+	const square = squareOf(right);
+	const unit = unitIn(draw);
+	if (square <= 4 || one === two || (!longest && two > 45)) return undefined;
+	const given = longest
+		? say`The legs of a right triangle are ${size(one, unit)} and ${size(two, unit)} long. How long is the hypotenuse, in ${unit.many}?`
+		: say`In a right triangle, one leg is ${size(one, unit)} long and the hypotenuse is ${size(two, unit)} long. How long is the other leg, in ${unit.many}?`;
+	const letter = longest ? 'c' : 'b';
+	return lengthDraft({
+		prompt: given,
+		square,
+		lines: pythagorean(right, letter),
+		letter,
+		tenth: !isExact,
+		unit,
+		tell: longest ? 'The hypotenuse is' : 'The other leg is',
+		end: ' long',
+		hint: longest
+			? say`The hypotenuse is the side opposite the right angle. What is its square?`
+			: say`The squares of both legs add up to the square of the hypotenuse.`,
+		figure: longest
+			? rightTriangle(
+					two,
+					one,
+					{ across: sizeText(two, unit), up: sizeText(one, unit), longest: 'c' },
+					`A right triangle with legs of ${sizeWords(one, unit)} and ${sizeWords(two, unit)} and hypotenuse c.`,
+				)
+			: rightTriangle(
+					one,
+					Math.sqrt(square),
+					{ across: sizeText(one, unit), up: 'b', longest: sizeText(two, unit) },
+					`A right triangle with a leg of ${sizeWords(one, unit)}, a leg b and a hypotenuse of ${sizeWords(two, unit)}.`,
+				),
+	});
+}
 
 export const skills: Skills = {
 	'Missing side': (draw) =>

@@ -5,7 +5,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { lengthDraft, pythagorean, rootLines } from '../../../steps/pythagorean.ts';
 

@@ -1,10 +1,193 @@
 /** geo.similar: sides of similar figures, tests for similarity, indirect measurement. CCSS 7.G.A.1, 8.G.A.5; MPM2D C2. */
-import type { Skills } from '../../../family.ts';
-import { angleCheck } from './angles.ts';
-import { scaleFactor, unknownTwice } from './factor.ts';
-import { missingSideInLayout, sideOfSimilar } from './sides.ts';
+import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { say } from '../../../../math/prose.ts';
+import { integer, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { gcd, takeAway } from '../../../steps/line-form.ts';
+import {
+	numberAnswer,
+	scaledLines,
+	type Side,
+	tidy,
+	written,
+} from '../../../steps/scaled-sides.ts';
+import { altitudeTriangle, LAYOUTS, length, nestedTriangles, sideOf, sides } from './layouts.ts';
 import { mirror, shadow, storyInTurn } from './story.ts';
-import { similarityTest } from './tests.ts';
+import { angleCheck, similarityTest } from './tests.ts';
+
+/** Larger than 1, and larger than its inverse. */
+const growth = (k: number): number => (k < 1 ? 1 / k : k);
+
+export function missingSideInLayout(draw: Draw): Draft | undefined {
+	const type = draw.inTurn('layout');
+	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
+	if (type.startsWith('right')) return altitude(a, k);
+	const layout = LAYOUTS[type];
+	if (!layout || a === b || Math.max(a, b) > 2.5 * Math.min(a, b) || tidy(a * k) === b)
+		return undefined;
+	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
+	const [known, asked] = [sideOf(layout.names, one ?? '', a), sideOf(layout.names, two ?? '', b)];
+	return sides(layout, known, asked, k, draw.random.int(0, 1) === 0);
+}
+
+/** AD : CD = CD : DB. */
+function altitude(a: number, k: number): Draft | undefined {
+	const [h, far] = [tidy(a * k), tidy(a * k * k)];
+	if (far > 90) return undefined;
+	const first: Side = { name: 'AD', match: 'CD', value: a };
+	const second: Side = { name: 'CD', match: 'DB', value: h };
+	return {
+		prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('C')}. The altitude from ${symbol('C')} meets ${symbol('AB')} at ${symbol('D')}. ${length('AD', a)} and ${length('CD', h)}. Find ${symbol('DB')}, in centimetres.`,
+		answer: withUnit(numberAnswer(far), 'cm'),
+		steps: [
+			sentence(
+				say`Triangle ${symbol('ADC')} is similar to triangle ${symbol('CDB')}.`,
+				'both have a right angle at D, and the other angles are equal in pairs',
+			),
+			...scaledLines(first, second, k, true),
+		],
+		hints: [say`The altitude cuts the triangle into two similar triangles. Which sides match?`],
+		figure: altitudeTriangle(`AD is ${a} cm and CD is ${h} cm.`),
+	};
+}
+
+/** Two figures that are named or described; the slot tells which of them has the unknown side. */
+export function sideOfSimilar(draw: Draw): Draft | undefined {
+	const [a, b, k] = [draw.int('a'), draw.int('b'), growth(draw.int('k'))];
+	const findMatch = ['big', '2'].includes(draw.inTurn('slot'));
+	if (a === b || Math.max(a, b) > 2.5 * Math.min(a, b)) return undefined;
+	if (draw.has('shape') && draw.inTurn('shape') === 'rectangle')
+		return rectangles(Math.min(a, b), Math.max(a, b), k, findMatch);
+	const [one, two] = draw.random.sample(['01', '12', '02'], 2);
+	const names = ['ABC', 'DEF'] as const;
+	return sides(
+		{
+			setting: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order.`,
+			why: 'the vertices are named in matching order',
+			names,
+		},
+		sideOf(names, one ?? '', a),
+		sideOf(names, two ?? '', b),
+		k,
+		findMatch,
+	);
+}
+
+function rectangles(wide: number, long: number, k: number, findMatch: boolean): Draft {
+	const [small, big] = [say`small rectangle`, say`large rectangle`];
+	const known = say`The ${small} is ${written(wide)} cm wide, and the ${big} is ${written(wide * k)} cm wide.`;
+	const given = findMatch
+		? say`The ${small} is ${written(long)} cm long.`
+		: say`The ${big} is ${written(long * k)} cm long.`;
+	const result = findMatch ? tidy(long * k) : long;
+	return {
+		prompt: say`Two rectangles are similar. ${known} ${given} How long is the ${findMatch ? big : small}, in centimetres?`,
+		answer: withUnit(numberAnswer(result), 'cm'),
+		steps: [
+			line(
+				equation('k', equation(quotient(written(wide * k), written(wide)), written(k))),
+				'the scale factor is the ratio of the two widths',
+			),
+			line(
+				equation(
+					'l',
+					findMatch
+						? { kind: 'times', factors: [written(k), written(long)] }
+						: { kind: 'divided', left: written(long * k), right: written(k) },
+				),
+				findMatch
+					? 'multiply the length by the scale factor'
+					: 'divide the length by the scale factor',
+			),
+			line(equation('l', written(result))),
+		],
+		hints: [say`How many times as wide is the large rectangle as the small one?`],
+	};
+}
+
+export function scaleFactor(draw: Draw): Draft {
+	const [a, k] = [draw.int('a'), draw.int('k')];
+	const names = draw.random.pick(['AB/DE', 'BC/EF', 'AC/DF']);
+	const [name = '', match = ''] = names.split('/');
+	const setting = LAYOUTS['separate rotated'];
+	const similar = say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order.`;
+	if (draw.inTurn('ask') === 'scale factor')
+		return {
+			prompt: say`${similar} ${length(name, a)} and ${length(match, a * k)}. Find the scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')}, as a decimal or a whole number.`,
+			answer: numberAnswer(k),
+			steps: [
+				sentence(say`${symbol(name)} and ${symbol(match)} are matching sides.`, setting?.why),
+				line(
+					equation('k', quotient(match, name)),
+					'the side of the second triangle over the side of the first',
+				),
+				line(equation('k', quotient(written(a * k), written(a)))),
+				line(equation('k', written(k)), 'divide'),
+			],
+			hints: [say`By what number must ${symbol(name)} be multiplied to give ${symbol(match)}?`],
+		};
+	return {
+		prompt: say`${similar} The scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')} is ${written(k)}, and ${length(name, a)}. Find ${symbol(match)}, in centimetres.`,
+		answer: withUnit(numberAnswer(a * k), 'cm'),
+		steps: [
+			sentence(say`${symbol(match)} matches ${symbol(name)}.`, setting?.why),
+			line(
+				equation(match, { kind: 'times', factors: [written(k), written(a)] }),
+				'multiply by the scale factor',
+			),
+			line(equation(match, written(a * k))),
+		],
+		hints: [say`Each side of triangle ${symbol('DEF')} is ${written(k)} times the matching side.`],
+	};
+}
+
+/** x : (x + c) = a : b. */
+export function unknownTwice(draw: Draw): Draft | undefined {
+	const [x, c] = [draw.int('x'), draw.int('c')];
+	const shared = gcd(x, x + c);
+	const many = draw.random.int(1, 5);
+	const [a, b] = [(many * x) / shared, (many * (x + c)) / shared];
+	if (a === x || a < 2 || b > 30 || Math.max(a, x) > 4 * Math.min(a, x)) return undefined;
+	const nested = draw.random.int(0, 1) === 0;
+	const whole = sum('x', c);
+	const setting = nested
+		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm and ${equation('BC', b)} cm.`
+		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', whole)} cm, ${equation('BC', a)} cm and ${equation('EF', b)} cm.`;
+	const rest = b - a;
+	return {
+		prompt: say`${setting} Find ${symbol('x')}.`,
+		answer: integer(x),
+		steps: [
+			...(nested
+				? [
+						sentence(
+							say`Triangle ${symbol('ADE')} is similar to triangle ${symbol('ABC')}, and ${equation('AB', whole)}.`,
+							'DE is parallel to BC',
+						),
+					]
+				: []),
+			line(equation(quotient('x', whole), quotient(a, b)), 'ratios of matching sides are equal'),
+			line(
+				equation(product(b, 'x'), product(a, whole)),
+				'in a proportion the cross products are equal',
+			),
+			line(equation(product(b, 'x'), sum(product(a, 'x'), a * c)), 'multiply out the brackets'),
+			line(
+				equation(rest === 1 ? 'x' : product(rest, 'x'), a * c),
+				takeAway(a).replace(String(a), `${a}x`),
+			),
+			...(rest === 1 ? [] : [line(equation('x', x), `divide both sides by ${rest}`)]),
+		],
+		hints: [
+			nested
+				? say`${symbol('AB')} is the sum of ${symbol('AD')} and ${symbol('DB')}. Compare the two triangles with the corner ${symbol('A')}.`
+				: say`Write the ratio of two matching sides in two ways.`,
+		],
+		...(nested
+			? { figure: nestedTriangles(`AD is x cm, DB is ${c} cm, DE is ${a} cm, BC is ${b} cm.`) }
+			: {}),
+	};
+}
 
 export const skills: Skills = {
 	'Are the triangles similar?': similarityTest,

@@ -2,9 +2,9 @@
 import type { Figure } from '../../../family.ts';
 import { coneFigure, cylinderFigure, sphereFigure } from '../../../figures/round-solids.ts';
 import { boxFigure, pyramidFigure, triangularPrismFigure } from '../../../figures/shape-solids.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 const NO = { r: '', h: '' };
 

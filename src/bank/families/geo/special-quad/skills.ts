@@ -15,9 +15,8 @@ import {
 	squared,
 	turnedLeft,
 } from '../../../steps/corners.ts';
-import { pointAt, slopeLines } from '../../../steps/line-form.ts';
+import { midpointLines, midpointOf, pointAt, slopeLines } from '../../../steps/line-form.ts';
 import { lengthLines, lengthOf } from '../../../steps/length.ts';
-import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
 
 export const skills: Skills = { 'Property of the diagonals': diagonals };
 

@@ -1,12 +1,174 @@
 /** geo.special-right: 45-45-90 and 30-60-90 triangles, exactly. CCSS G-SRT.C.6. */
+import Fraction from 'fraction.js';
+import { equation, num, product, quotient, times } from '../../../../math/expression.ts';
+import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { radical, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { unitIn } from '../../../steps/measured.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { shape } from '../../../figures/shape.ts';
+import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
-import { HALVES } from './halves.ts';
-import { WHOLES } from './wholes.ts';
+import { half, HALVES, HINT_45, type Make, reduced, surd } from './halves.ts';
+
+// The diagonal of a square and the altitude of an equilateral triangle.
+
+export const WHOLES: Readonly<Record<string, Make>> = {
+	'square diagonal'(s, ask, unit) {
+		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
+		const back = ask === 'leg';
+		const figure = shape(
+			[
+				{
+					mark: 'path',
+					at: [
+						[0, 0],
+						[1, 0],
+						[1, 1],
+						[0, 1],
+					],
+					closed: true,
+				},
+				{
+					mark: 'path',
+					at: [
+						[0, 0],
+						[1, 1],
+					],
+					accent: true,
+				},
+				{
+					mark: 'side',
+					ends: [
+						[0, 0],
+						[1, 0],
+					],
+					text: back ? 'x' : text,
+					awayFrom: [0, 1],
+				},
+				{
+					mark: 'side',
+					ends: [
+						[0, 0],
+						[1, 1],
+					],
+					text: back ? text : 'x',
+					awayFrom: [1, 0],
+				},
+			],
+			back
+				? `A square with a diagonal of ${words} and sides x.`
+				: `A square with sides of ${words} and a diagonal x.`,
+		);
+		if (back)
+			return {
+				text: say`The diagonal of a square is ${size(s, unit)} long.`,
+				asked: 'the side length of the square',
+				value: surd(new Fraction(s, 2), 2),
+				lines: [
+					line(equation(product('x', root(2)), s), 'the diagonal is √2 times a side'),
+					line(
+						equation('x', quotient(product(s, root(2)), 2)),
+						'divide by √2, and multiply numerator and denominator by √2',
+					),
+					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
+				],
+				hint: HINT_45,
+				figure,
+			};
+		return {
+			text: say`Each side of a square is ${size(s, unit)} long.`,
+			asked: 'the length of its diagonal',
+			value: surd(s, 2),
+			lines: [
+				line(
+					equation('x', times(s, root(2))),
+					'the diagonal cuts the square into two 45-45-90 triangles',
+				),
+				line(equation('x', surd(s, 2))),
+			],
+			hint: HINT_45,
+			figure,
+		};
+	},
+	'equilateral altitude'(s, ask, unit) {
+		const [text, words] = [sizeText(s, unit), sizeWords(s, unit)];
+		const area = ask === 'area or perimeter';
+		const altitude = surd(new Fraction(s, 2), 3);
+		const first = line(
+			equation('h', altitude),
+			'the altitude is the longer leg of a 30-60-90 triangle: √3 times half a side',
+		);
+		return {
+			text: say`Each side of an equilateral triangle is ${size(s, unit)} long.`,
+			asked: area ? 'the area of the triangle' : 'the length of its altitude',
+			...(area ? { square: true as const } : {}),
+			value: area ? surd(new Fraction(s * s, 4), 3) : altitude,
+			lines: area
+				? [
+						first,
+						line(equation('A', times(half, s, altitude)), 'half of base times height'),
+						line(equation('A', surd(new Fraction(s * s, 4), 3))),
+					]
+				: [
+						line(
+							equation('a', num(new Fraction(s, 2))),
+							'the altitude cuts the side into two halves',
+						),
+						first,
+					],
+			hint: say`The altitude cuts the triangle into two 30-60-90 triangles.`,
+			figure: shape(
+				[
+					{
+						mark: 'path',
+						at: [
+							[-1, 0],
+							[1, 0],
+							[0, 1.732],
+						],
+						closed: true,
+					},
+					{
+						mark: 'path',
+						at: [
+							[0, 0],
+							[0, 1.732],
+						],
+						dashed: true,
+					},
+					{
+						mark: 'right',
+						at: [0, 0],
+						to: [
+							[1, 0],
+							[0, 1],
+						],
+					},
+					{
+						mark: 'side',
+						ends: [
+							[1, 0],
+							[0, 1.732],
+						],
+						text,
+						awayFrom: [-1, 0],
+					},
+					{
+						mark: 'side',
+						ends: [
+							[0, 0],
+							[0, 1.732],
+						],
+						text: 'h',
+						awayFrom: [3, 0],
+					},
+				],
+				`An equilateral triangle with sides of ${words} and the altitude h.`,
+			),
+		};
+	},
+};
 
 export const skills: Skills = {
 	'Sides of special triangles': special,

@@ -6,8 +6,8 @@ import { integer, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angledTriangle, tick } from './triangle.ts';
-import type { Mark } from '../../../figures/mark.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Mark } from '../../../figures/marks.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 type Steps = {
 	text: Prose;

@@ -1,8 +1,8 @@
 /** Triangles drawn from their angles, with what is marked on them. */
 import type { Figure } from '../../../family.ts';
-import type { Mark } from '../../../figures/mark.ts';
+import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -1,9 +1,100 @@
 /** geo.volume: prisms, cylinders, pyramids, cones, spheres and what they make together. CCSS 7.G.B.6, 8.G.C.9. */
-import type { Skills } from '../../../family.ts';
-import { combined } from './combined.ts';
+import Fraction from 'fraction.js';
+import { equation, power, sum, times } from '../../../../math/expression.ts';
+import { PI } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { joinedFigure } from '../../../figures/round-solids.ts';
+import {
+	type Form,
+	measuredDraft,
+	size,
+	sizeText,
+	sizeWords,
+	timesPi,
+	unitIn,
+} from '../../../steps/measured.ts';
+import { cone, pyramid, satMissingTapering, satTapering, sphere } from './tapering.ts';
 import { missingOrFill, satMissing } from './missing.ts';
-import { cone, pyramid, satTapering, sphere } from './tapering.ts';
 import { box, cylinder, triangularPrism } from './upright.ts';
+
+// Two solids in one, or a length from the volume of one.
+
+export function combined(draw: Draw): Draft | undefined {
+	const [r, h, kind] = [draw.int('r'), draw.int('h'), draw.inTurn('kind')];
+	if (kind === 'solve h') return satMissingTapering(draw, 'cone');
+	if (kind === 'solve r') return satMissingTapering(draw, 'sphere');
+	return kind === 'cone+hemisphere' ? scoop(draw, r, h) : silo(draw, r, h);
+}
+
+const form = (draw: Draw): Form => draw.random.pick(['pi', 'tenth']);
+
+function scoop(draw: Draw, r: number, h: number): Draft | undefined {
+	const unit = unitIn(draw);
+	const [top, below] = [new Fraction(2 * r ** 3, 3), new Fraction(r * r * h, 3)];
+	if (top.d !== 1n || below.d !== 1n || h < r) return undefined;
+	const [upper, lower] = [top.valueOf(), below.valueOf()];
+	return measuredDraft({
+		prompt: say`A solid is made of a cone and a hemisphere on top of it with the same radius of ${size(r, unit)}. The cone is ${size(h, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
+		what: 'volume',
+		letter: 'V',
+		lines: [
+			line(
+				equation(times(new Fraction(1, 3), PI, power(r, 2), h), timesPi(lower)),
+				'the volume of the cone',
+			),
+			line(
+				equation(times(new Fraction(2, 3), PI, power(r, 3)), timesPi(upper)),
+				'the volume of the hemisphere',
+			),
+			line(equation('V', sum(timesPi(lower), timesPi(upper))), 'add both volumes'),
+		],
+		value: lower + upper,
+		form: form(draw),
+		kind: 'volume',
+		unit,
+		hints: [say`Find the volume of each part. The hemisphere is half of a sphere.`],
+		figure: joinedFigure(
+			'cone+hemisphere',
+			{ r: sizeText(r, unit), h: sizeText(h, unit) },
+			{
+				alt: `A cone with its tip at the bottom and a hemisphere on top. Both have a radius of ${sizeWords(r, unit)}; the cone is ${sizeWords(h, unit)} high.`,
+			},
+		),
+	});
+}
+
+function silo(draw: Draw, r: number, h: number): Draft | undefined {
+	const unit = unitIn(draw);
+	const roof = draw.random.int(2, 9);
+	if ((r * r * roof) % 3 !== 0 || roof >= h) return undefined;
+	const [lower, upper] = [r * r * h, (r * r * roof) / 3];
+	return measuredDraft({
+		prompt: say`A solid is made of a cylinder and a cone on top of it with the same radius of ${size(r, unit)}. The cylinder is ${size(h, unit)} high and the cone is ${size(roof, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
+		what: 'volume',
+		letter: 'V',
+		lines: [
+			line(equation(times(PI, power(r, 2), h), timesPi(lower)), 'the volume of the cylinder'),
+			line(
+				equation(times(new Fraction(1, 3), PI, power(r, 2), roof), timesPi(upper)),
+				'the volume of the cone',
+			),
+			line(equation('V', sum(timesPi(lower), timesPi(upper))), 'add both volumes'),
+		],
+		value: lower + upper,
+		form: form(draw),
+		kind: 'volume',
+		unit,
+		hints: [say`Find the volume of each part, then add.`],
+		figure: joinedFigure(
+			'cylinder+cone',
+			{ r: sizeText(r, unit), h: sizeText(h, unit), top: sizeText(roof, unit) },
+			{
+				alt: `A cylinder with a cone on top. Both have a radius of ${sizeWords(r, unit)}; the cylinder is ${sizeWords(h, unit)} high, the cone ${sizeWords(roof, unit)}.`,
+			},
+		),
+	});
+}
 
 export const skills: Skills = {
 	'Rectangular prism': box,

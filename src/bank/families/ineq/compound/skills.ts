@@ -1,11 +1,152 @@
 /** ineq.compound: double inequalities, AND and OR pairs. HSA-REI.B.3, HSA-CED.A.3. */
-import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
-import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
+import { num, relation } from '../../../../math/expression.ts';
+import { union } from '../../../../math/notation.ts';
+import { term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, inWords, written } from '../../../answer.ts';
+import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
-import { solveDouble } from '../../../steps/double-inequality.ts';
-import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
-import { drawnPair } from './pairs.ts';
+import {
+	ALL_REALS,
+	betweenInterval,
+	chained,
+	isLess,
+	rayInterval,
+	type Sign,
+	signNamed,
+	solveDouble,
+	turned,
+} from '../../../steps/inequality.ts';
+import { solveInequality } from '../../../steps/solve-inequality.ts';
+
+// ineq.compound: two inequalities joined by AND or OR, solved one after the other and then combined.
+
+type Ray = { sign: Sign; at: number };
+
+type Pair = {
+	join: 'and' | 'or';
+	/** Of the solved inequalities x … x1 and x … x2. */
+	signs: readonly [Sign, Sign];
+	constants: readonly [number, number];
+	/** Set when there may be no solution. */
+	special?: boolean;
+};
+
+/** ax + b … a·x1 + b joined with cx + d … c·x2 + d, with the drawn a, c, x1, x2. */
+export function drawnPair(
+	draw: Draw,
+	{ join, signs, constants, special }: Pair,
+): Draft | undefined {
+	const [a, c, x1, x2] = [draw.int('a'), draw.int('c'), draw.int('x1'), draw.int('x2')];
+	const [b, d] = constants;
+	if (x1 === x2 || (Math.abs(a) === 1 && b === 0) || (Math.abs(c) === 1 && d === 0))
+		return undefined;
+	const [one, two] = [
+		solvedTo(a, b, { sign: signs[0], at: x1 }),
+		solvedTo(c, d, { sign: signs[1], at: x2 }),
+	];
+	const { answer, reading } = combined(
+		join,
+		{ sign: signs[0], at: x1 },
+		{ sign: signs[1], at: x2 },
+	);
+	const note = special ? ' If there is no solution, write no solution.' : '';
+	return {
+		prompt: say`Solve ${one.problem} ${join} ${two.problem}. Give the solution in interval notation.${note}`,
+		answer,
+		steps: [
+			...labeled(one.lines, 'the first inequality'),
+			...labeled(two.lines, 'the second inequality'),
+			...reading,
+		],
+		hints: [
+			say`Solve each inequality by itself.`,
+			join === 'and'
+				? say`Draw both rays on one number line. With "and", keep the numbers that lie in both.`
+				: say`Draw both rays on one number line. With "or", keep the numbers that lie in at least one.`,
+		],
+	};
+}
+
+function solvedTo(a: number, b: number, { sign, at }: Ray) {
+	return solveInequality('x', {
+		left: [term(a, 'x'), ...(b === 0 ? [] : [term(b)])],
+		sign: a < 0 ? turned(sign) : sign,
+		right: [term(a * at + b)],
+	});
+}
+
+/** The first line is not compared with the line above: it begins anew. */
+const labeled = ([first, ...rest]: Line[], name: string): Line[] =>
+	first ? [sentence(first.body, name), ...rest] : [];
+
+type Combined = { answer: DraftAnswer; reading: Line[] };
+
+const shown = ({ sign, at }: Ray) => relation('x', sign, num(at));
+
+/** The two rays do not begin at the same number. */
+function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
+	if (isLess(one.sign) === isLess(two.sign)) return sameWay(join, one, two);
+	const [above, below] = isLess(one.sign) ? [two, one] : [one, two];
+	const overlap = above.at < below.at;
+	if (join === 'and' && overlap) {
+		const left = turned(above.sign);
+		const between = betweenInterval(above.at, left, below.sign, below.at);
+		const both = chained(
+			num(above.at),
+			left,
+			{ kind: 'symbol', name: 'x' },
+			below.sign,
+			num(below.at),
+		);
+		return result(
+			written('interval', between),
+			say`Both are true when ${both}.`,
+			'and: keep the numbers that lie in both rays',
+		);
+	}
+	if (join === 'and')
+		return {
+			answer: inWords('interval', 'no solution'),
+			reading: [
+				sentence(
+					say`No number satisfies both ${shown(below)} and ${shown(above)}: there is no solution.`,
+					'the two rays do not overlap',
+				),
+			],
+		};
+	if (overlap)
+		return result(
+			written('interval', ALL_REALS),
+			say`Every number satisfies ${shown(below)} or ${shown(above)}.`,
+			'the two rays overlap and cover the whole line',
+		);
+	return result(
+		written(
+			'interval',
+			union(rayInterval(below.sign, below.at), rayInterval(above.sign, above.at)),
+		),
+		say`At least one is true when ${shown(below)} or ${shown(above)}.`,
+		'or: keep the numbers of both rays',
+	);
+}
+
+function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
+	const [low, high] = one.at < two.at ? [one, two] : [two, one];
+	const kept = isLess(one.sign) === (join === 'and') ? low : high;
+	return result(
+		written('interval', rayInterval(kept.sign, kept.at)),
+		join === 'and'
+			? say`Both are true when ${shown(kept)}.`
+			: say`At least one is true when ${shown(kept)}.`,
+		join === 'and' ? 'and: this ray lies inside the other one' : 'or: this ray holds the other one',
+	);
+}
+
+const result = (answer: DraftAnswer, reading: Prose, why: string): Combined => ({
+	answer,
+	reading: [sentence(reading, why), withSetLine(sentence(say`The solution is ${answer.body}.`))],
+});
 
 const THREE = say`Do the same to all three parts until the letter stands alone in the middle.`;
 const TURN = say`Both signs turn around when all parts are divided by a negative number.`;

@@ -6,8 +6,7 @@ import { type Draft, type Draw, type Line, sentence, type Skills } from '../../.
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type Axis, type End, type Part, solutionLine } from '../../../figures/solution-line.ts';
 import { betweenInterval, chained, rayInterval, type Sign } from '../../../steps/inequality.ts';
-import { compoundGraph } from './compound.ts';
-import { inequalityGraph, twoStepGraph } from './rays.ts';
+import { compoundGraph, inequalityGraph, twoStepGraph } from './rays.ts';
 
 export const skills: Skills = {
 	'Convert number line, inequality and interval'(draw) {

@@ -1,12 +1,54 @@
 /** ineq.story: from where on the plan with the higher fee is the cheaper one. */
 import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
-import type { Draft, Draw } from '../../../family.ts';
-import { sentence } from '../../../family.ts';
-import { offer, PLAN_PAIRS } from './plan-pairs.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { type AnswerForm, solutionAnswer } from '../../../steps/inequality-question.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
+
+// Two offers with a fixed fee and a price for each unit: which one is cheaper depends on how much is used.
+
+export type PlanPair = {
+	/** "Shop A", "Shop B" */
+	sellers: readonly [string, string];
+	/** "rents bikes" */
+	does: string;
+	/** One unit and several: any amount of it makes sense. */
+	unit: string;
+	units: string;
+};
+
+export const PLAN_PAIRS: readonly PlanPair[] = [
+	{ sellers: ['Shop A', 'Shop B'], does: 'rents bikes', unit: 'hour', units: 'hours' },
+	{ sellers: ['Company A', 'Company B'], does: 'rents moving vans', unit: 'mile', units: 'miles' },
+	{
+		sellers: ['Plan A', 'Plan B'],
+		does: 'offers phone service',
+		unit: 'gigabyte',
+		units: 'gigabytes',
+	},
+	{ sellers: ['Marina A', 'Marina B'], does: 'rents canoes', unit: 'hour', units: 'hours' },
+	{ sellers: ['Painter A', 'Painter B'], does: 'paints rooms', unit: 'hour', units: 'hours' },
+	{
+		sellers: ['Studio A', 'Studio B'],
+		does: 'rents recording rooms',
+		unit: 'hour',
+		units: 'hours',
+	},
+];
+
+/** "Shop A rents bikes for a fee of $20 plus $3 for each hour." */
+export const offer = (
+	seller: string,
+	{ does, unit }: PlanPair,
+	fee: number,
+	rate: number,
+): Prose =>
+	fee === 0
+		? say`${seller} ${does} for ${dollars(rate)} for each ${unit}, with no fee.`
+		: say`${seller} ${does} for a fee of ${dollars(fee)} plus ${dollars(rate)} for each ${unit}.`;
+
+const dollars = (amount: number): string => `$${amount}`;
 
 type Plans = { f1: number; r1: number; f2: number; r2: number };
 

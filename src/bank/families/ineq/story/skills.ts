@@ -1,10 +1,185 @@
 /** ineq.story: write or solve an inequality from a story. CCSS 6.EE.B.8, 7.EE.B.4b, HSA-CED.A.1, A.3. */
-import type { Skills } from '../../../family.ts';
-import { averageTarget } from './average.ts';
-import { areaOrPerimeter } from './geometry.ts';
-import { extremeCount, wholeNumberLimit } from './limit.ts';
+import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
+import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { integer, written } from '../../../answer.ts';
+import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { caseOf } from '../../../described-cases.ts';
+import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
+import { chained, type Sign } from '../../../steps/inequality.ts';
+import { bracket, type Piece } from '../../../steps/solve-equation.ts';
+import { solveInequality } from '../../../steps/solve-inequality.ts';
+import { COUNT_LIMITS, type CountLimit } from './count-limits.ts';
 import { comparedPlans } from './plans.ts';
 import { limitInWords, limitsInWords, modelledRange } from './words.ts';
+
+// ineq.story: f + r·x against a limit, answered with a whole number.
+
+type Numbers = { f: number; r: number; limit: number };
+
+type Told = { story: CountLimit; text: Prose; bound: number; sign: Sign; lines: Line[] };
+
+/** The solution as an inequality for the whole number: b ≤ 12. */
+export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
+	const told = toldLimit(draw, numbers);
+	if (!told) return undefined;
+	const { story, text, bound, sign, lines } = told;
+	const letter = symbol(story.letter);
+	const answer = written('inequality', relation(letter, sign, bound));
+	return {
+		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write an inequality, solve it, and give the possible values of ${letter} as an inequality with a whole number.`,
+		answer,
+		steps: [...lines, sentence(say`The possible values are ${answer.body}.`)],
+		hints: hintsFor(story),
+	};
+}
+
+/** The greatest or least whole number itself. */
+export function extremeCount(draw: Draw): Draft | undefined {
+	const told = toldLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
+	if (!told) return undefined;
+	const { story, text, bound, lines } = told;
+	const which = story.kind === 'most' ? 'greatest' : 'least';
+	return {
+		prompt: say`${text} ${story.ask}`,
+		answer: integer(bound),
+		steps: [...lines, sentence(say`The ${which} number of ${story.counted} is ${bound}.`)],
+		hints: hintsFor(story),
+	};
+}
+
+function toldLimit(draw: Draw, { f, r, limit }: Numbers): Told | undefined {
+	const setting = caseOf(COUNT_LIMITS, draw.choice('ctx'));
+	const oneStep = !draw.has('f');
+	if (!setting.fits(f, r, limit) || (f === 0 && !oneStep)) return undefined;
+	const story = setting.tell(f, r, limit, draw.random);
+	const most = story.kind === 'most';
+	const exact = (limit - f) / r;
+	const bound = most ? Math.floor(exact) : Math.ceil(exact);
+	if (bound < 3 || bound > 60) return undefined;
+	const letter = story.letter;
+	const sign: Sign = most ? '\\le' : '\\ge';
+	const { lines, set } = solveInequality(letter, {
+		left: [term(r, letter), ...(f === 0 ? [] : [term(f)])],
+		sign,
+		right: [term(limit)],
+	});
+	const [first, ...rest] = lines;
+	if (!first || set.kind !== 'ray') return undefined;
+	const rounding = sentence(
+		say`${symbol(letter)} is a whole number, and ${num(set.at)} is between ${Math.floor(exact)} and ${Math.ceil(exact)}: ${relation(letter, sign, bound)}.`,
+		most
+			? 'round down: the next whole number is too much'
+			: 'round up: the whole number below is not enough',
+	);
+	return {
+		story,
+		sign,
+		bound,
+		text: say`${story.limit} ${f === 0 ? '' : say`${story.fixed} `}${story.each}`,
+		lines: [
+			{ ...first, why: `${story.total}: ${most ? 'at most' : 'at least'} ${limit}` },
+			...rest,
+			...(Number.isInteger(exact) ? [] : [rounding]),
+		],
+	};
+}
+
+const hintsFor = ({ counted, letter, kind }: CountLimit): Prose[] => [
+	say`Let ${symbol(letter)} be the number of ${counted} and write the total with it.`,
+	kind === 'most'
+		? say`Only whole numbers count. Would one more still be within the limit?`
+		: say`Only whole numbers count. Would one less still be enough?`,
+];
+
+// ineq.story: the longest side that a limit for the perimeter or the area allows.
+
+const X = symbol('x');
+
+type Shape = { text: Prose; left: Piece[]; why: string; side: string; hint: Prose };
+
+export function areaOrPerimeter(draw: Draw): Draft | undefined {
+	const [a, b, limit] = [draw.int('a'), draw.int('b'), draw.int('P')];
+	const shape =
+		draw.choice('shape') === 'rectangle' ? rectangle(a, b, limit) : triangle(a, b, limit);
+	const { lines, set } = solveInequality('x', {
+		left: shape.left,
+		sign: '\\le',
+		right: [term(limit)],
+	});
+	if (set.kind !== 'ray' || set.at.lt(2) || set.at.d > 4n || b === 1) return undefined;
+	const answer = written('inequality', chained(num(0), '<', X, '\\le', num(set.at)));
+	const [first, ...rest] = lines;
+	if (!first) return undefined;
+	return {
+		prompt: say`${shape.text} Write an inequality that gives all possible values of ${X}. Remember that ${X} is positive.`,
+		answer,
+		steps: [
+			{ ...first, why: shape.why },
+			...rest,
+			sentence(say`${shape.side} is positive, so ${answer.body}.`),
+		],
+		hints: [shape.hint, say`Solve the inequality. Which of its values are not possible here?`],
+	};
+}
+
+/** Width x and length ax + b; their perimeter is 2(x + ax + b). */
+const rectangle = (a: number, b: number, limit: number): Shape => {
+	const times = a === 2 ? 'twice' : `${a} times`;
+	return {
+		text: say`A rectangle is ${X} meters wide. Its length is ${b} meters more than ${times} its width. Its perimeter is at most ${limit} meters.`,
+		left: [bracket(2, term(1, 'x'), term(a, 'x'), term(b))],
+		why: 'twice the sum of width and length is at most the limit',
+		side: 'The width',
+		hint: say`The length is ${polynomialExpression(linear(a, 'x', b))}. Write the perimeter with ${X}.`,
+	};
+};
+
+/** Base 2a and height b + x: the area is a(b + x). */
+const triangle = (a: number, b: number, limit: number): Shape => ({
+	text: say`A triangle has a base of ${2 * a} centimeters and a height of ${b} centimeters. Its height is increased by ${X} centimeters. The area must then be at most ${limit} square centimeters.`,
+	left: [bracket(a, term(b), term(1, 'x'))],
+	why: 'half of base times height is at most the limit',
+	side: 'The increase',
+	hint: say`The area of a triangle is half of base times height.`,
+});
+
+// ineq.story: the score that lifts a mean to a target.
+
+const COUNTS = ['', '', 'two', 'three', 'four', 'five'];
+const PLACES = ['', '', 'second', 'third', 'fourth', 'fifth'];
+
+/** `n` tests in all; the scores of all but the last are drawn near the target mean. */
+export function averageTarget(draw: Draw): Draft | undefined {
+	const [n, m] = [draw.int('n'), draw.int('m')];
+	const scores = Array.from({ length: n - 1 }, () => draw.random.int(m - 12, Math.min(99, m + 12)));
+	const total = scores.reduce((all, score) => all + score, 0);
+	const needed = n * m - total;
+	if (new Set(scores).size < scores.length || needed < 55 || needed > 100 || needed === m)
+		return undefined;
+	const name = draw.random.pick(FIRST_NAMES);
+	const [last, s] = [PLACES[n] ?? '', symbol('s')];
+	const all = sum(...scores, s);
+	const first = scores.slice(0, -1).join(', ');
+	return {
+		prompt: say`On the first ${COUNTS[n - 1] ?? ''} tests of a course, ${name} has scores of ${first} and ${String(scores.at(-1))}. All ${COUNTS[n] ?? ''} tests count the same, and 100 is the highest score. What is the lowest score on the ${last} test that gives a mean of at least ${String(m)}?`,
+		answer: integer(needed),
+		steps: [
+			line(
+				relation(quotient(all, n), '\\ge', m),
+				`the mean of all ${n} scores, with s for the last one`,
+			),
+			line(relation(all, '\\ge', n * m), `multiply both sides by ${n}`),
+			line(relation(sum(total, s), '\\ge', num(n * m)), 'add the known scores'),
+			line(relation(s, '\\ge', needed), `subtract ${total} from both sides`),
+			sentence(say`The lowest score on the ${last} test is ${needed}.`),
+		],
+		hints: [
+			say`How many points do all ${n} tests need together for a mean of ${m}?`,
+			say`Subtract the points that ${name} has already.`,
+		],
+	};
+}
 
 export const skills: Skills = {
 	'Write an inequality for a limit': limitInWords,

@@ -11,9 +11,9 @@ import {
 	lineEquation,
 	pointAt,
 	pointSlope,
+	standardForm,
 } from '../../../steps/line-form.ts';
 import { standardFromPoint, standardLines, standardOf } from '../../../steps/line-standard.ts';
-import { standardForm } from '../../../steps/line-form.ts';
 import { constantOfStandard } from './constant.ts';
 
 export const skills: Skills = {

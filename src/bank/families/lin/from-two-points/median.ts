@@ -9,10 +9,11 @@ import {
 	fromIntercept,
 	interceptOf,
 	lineEquation,
+	midpointLines,
+	midpointOf,
 	pointAt,
 	slopeLines,
 } from '../../../steps/line-form.ts';
-import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
 
 /** The median from A = (x1, y1); B is given, C is (u, v). Vertical medians and awkward fractions are left out. */
 export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft | undefined {

@@ -3,8 +3,7 @@ import { equation, num, product, sum, symbol } from '../../../../math/expression
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, written } from '../../../answer.ts';
-import { axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
-import { valueTable } from '../../../figures/value-table.ts';
+import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
 	type Draw,
@@ -14,7 +13,9 @@ import {
 	type Skill,
 	type Skills,
 } from '../../../family.ts';
-import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { valueTable } from '../../../figures/value-table.ts';
 import {
 	type At,
 	fraction,

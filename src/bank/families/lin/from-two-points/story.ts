@@ -1,8 +1,8 @@
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
-import type { Skill } from '../../../family.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
+import type { Skill } from '../../../family.ts';
 import { fromReadings, ruleEquation } from '../../../steps/linear-story.ts';
 
 export const modelFromTwo: Skill = (draw) => {

@@ -2,8 +2,8 @@ import { equation, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { letteredChoice, multipleChoice, slip, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/graph.ts';
 import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import {
 	isLess,
@@ -13,8 +13,8 @@ import {
 	turned,
 	withOtherEnd,
 } from '../../../steps/inequality.ts';
-import { clearSigns } from '../../../steps/line-intercepts.ts';
 import {
+	clearSigns,
 	fraction,
 	gcd,
 	lineEquation,

@@ -11,8 +11,8 @@ import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
-import { clearSigns } from '../../../steps/line-intercepts.ts';
 import {
+	clearSigns,
 	gcd,
 	pointAt,
 	shifted,

@@ -5,11 +5,12 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, written } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
-import { clearSigns, oneIntercept } from '../../../steps/line-intercepts.ts';
 import {
+	clearSigns,
 	fraction,
 	gcd,
 	lineEquation,
+	oneIntercept,
 	solvedForY,
 	standardForm,
 	takeAway,

@@ -15,20 +15,18 @@ import { point, rational, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
-	fraction,
-	gcd,
-	lineEquation,
-	pointAt,
-	standardForm,
-	takeAway,
-} from '../../../steps/line-form.ts';
-import {
 	clearSigns,
 	type Coefficients,
 	dividing,
+	fraction,
+	gcd,
+	lineEquation,
 	oneIntercept,
+	pointAt,
+	standardForm,
+	takeAway,
 	ZERO_ON,
-} from '../../../steps/line-intercepts.ts';
+} from '../../../steps/line-form.ts';
 import { meaningOfIntercepts } from './story.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 

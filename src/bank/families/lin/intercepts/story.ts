@@ -1,8 +1,8 @@
 import { difference, equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
 import { named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
 
 /** A quantity that falls to 0 after `t` steps: when is that, or how much was there at the start? */

@@ -2,8 +2,8 @@
 import { num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
-import { line, type Skills } from '../../../family.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
+import { line, type Skills } from '../../../family.ts';
 import {
 	asked,
 	concluded,

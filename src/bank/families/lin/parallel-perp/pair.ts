@@ -11,8 +11,7 @@ import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, rational, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { fraction, lineEquation, standardForm } from '../../../steps/line-form.ts';
-import { clearSigns } from '../../../steps/line-intercepts.ts';
+import { clearSigns, fraction, lineEquation, standardForm } from '../../../steps/line-form.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
 	par: 'parallel',

@@ -7,6 +7,7 @@ import { type Draft, type Draw, line, type Line, sentence, type Skills } from '.
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type At,
+	clearSigns,
 	fraction,
 	fromIntercept,
 	fromPointSlope,
@@ -17,7 +18,6 @@ import {
 	solvedForY,
 	standardForm,
 } from '../../../steps/line-form.ts';
-import { clearSigns } from '../../../steps/line-intercepts.ts';
 import { altitude, perpendicularBisector } from './triangle.ts';
 import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
 import { classifyPair, coefficientFor } from './pair.ts';

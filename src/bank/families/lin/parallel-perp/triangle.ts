@@ -10,10 +10,11 @@ import {
 	fromIntercept,
 	interceptOf,
 	lineEquation,
+	midpointLines,
+	midpointOf,
 	pointAt,
 	slopeLines,
 } from '../../../steps/line-form.ts';
-import { midpointLines, midpointOf } from '../../../steps/midpoint.ts';
 
 const acrossLines = (name: string, m: Fraction): Line[] => [
 	sentence(

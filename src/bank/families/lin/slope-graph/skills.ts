@@ -2,9 +2,10 @@
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, rational, written } from '../../../answer.ts';
-import { type Axis, axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { fraction, lineEquation, pointAt, slopeLines } from '../../../steps/line-form.ts';
 
 export const skills: Skills = {

@@ -1,8 +1,8 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
+import { line, sentence, type Skill } from '../../../family.ts';
 import { asked, capital, ruleEquation } from '../../../steps/linear-story.ts';
 
 /** What the slope or the intercept of a formula means. All four options speak of the same number. */

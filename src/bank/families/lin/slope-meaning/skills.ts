@@ -2,9 +2,9 @@
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
-import { valueTable } from '../../../figures/value-table.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { valueTable } from '../../../figures/value-table.ts';
 import { slopeIntercept, slopeLines } from '../../../steps/line-form.ts';
 import { asked, fromReadings, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
 import { interpretNumber } from './choice.ts';

@@ -12,6 +12,8 @@ import { say } from '../../../../math/prose.ts';
 import { multipleChoice, point, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
+	clearSigns,
+	dividing,
 	fraction,
 	gcd,
 	pointAt,
@@ -19,7 +21,6 @@ import {
 	standardForm,
 	takeAway,
 } from '../../../steps/line-form.ts';
-import { clearSigns, dividing } from '../../../steps/line-intercepts.ts';
 import { wholeCombination } from './story.ts';
 
 type Pair = readonly [x: number, y: number];

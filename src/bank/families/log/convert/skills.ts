@@ -4,7 +4,13 @@ import { equation, type Expression, num, power, symbol } from '../../../../math/
 import { say } from '../../../../math/prose.ts';
 import { rational, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { type Base, baseExpression, log, powerValue, readBase } from '../../../steps/logarithm.ts';
+import {
+	type Base,
+	baseExpression,
+	log,
+	powerValue,
+	readBase,
+} from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
 	'Convert between forms': convert,

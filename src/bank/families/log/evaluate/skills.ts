@@ -15,7 +15,7 @@ import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, orderedList, rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
-import { asPower, log, powerValue } from '../../../steps/logarithm.ts';
+import { asPower, log, powerValue } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
 	'Exact value': exact,

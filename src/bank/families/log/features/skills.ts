@@ -17,7 +17,7 @@ import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, rational, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
-import { log } from '../../../steps/logarithm.ts';
+import { log } from '../../../steps/exponential.ts';
 
 /** f(x) = a log_b[k(x − d)] + c. */
 type Curve = { a: number; b: number; k: number; d: number; c: number };

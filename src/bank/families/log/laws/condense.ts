@@ -4,7 +4,7 @@ import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { type Base, log } from '../../../steps/logarithm.ts';
+import { type Base, log } from '../../../steps/exponential.ts';
 import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 
 const LETTER_SETS = [

@@ -12,7 +12,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { log } from '../../../steps/logarithm.ts';
+import { log } from '../../../steps/exponential.ts';
 import { signedLog } from './terms.ts';
 
 /** Combinations that come out as a whole power of the base. */

@@ -13,7 +13,7 @@ import { term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { log, readBase } from '../../../steps/logarithm.ts';
+import { log, readBase } from '../../../steps/exponential.ts';
 import { condense } from './condense.ts';
 import { evaluateExactly } from './evaluate.ts';
 import { expand } from './expand.ts';

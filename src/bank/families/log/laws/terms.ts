@@ -9,7 +9,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { type Base, log } from '../../../steps/logarithm.ts';
+import { type Base, log } from '../../../steps/exponential.ts';
 
 /** Coefficient of the logarithm of each letter. */
 export type Part = { coefficient: number; letter: string };

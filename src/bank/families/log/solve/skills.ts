@@ -20,7 +20,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { log, powerValue } from '../../../steps/logarithm.ts';
+import { log, powerValue } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {
 	'Single log'(draw) {

@@ -6,7 +6,7 @@ import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
 import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
-import { spokenList } from '../../../steps/primes.ts';
+import { spokenList } from '../../../steps/whole-numbers.ts';
 import { sumOrProduct, typeSkills } from './results.ts';
 
 export const skills: Skills = {

@@ -14,7 +14,7 @@ import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
-import { spokenList } from '../../../steps/primes.ts';
+import { spokenList } from '../../../steps/whole-numbers.ts';
 
 const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {
 	whole: { places: 0, name: 'whole number', next: 'it stands right after the decimal point' },

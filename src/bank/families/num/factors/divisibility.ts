@@ -1,6 +1,6 @@
 /** Divisibility tests in words, and which digits may stand in a gap. */
 import { type Prose, say } from '../../../../math/prose.ts';
-import { spokenList } from '../../../steps/primes.ts';
+import { spokenList } from '../../../steps/whole-numbers.ts';
 
 export type Test = {
 	divisor: number;

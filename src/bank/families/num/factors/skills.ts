@@ -3,7 +3,7 @@ import { list, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, multipleChoice, slip, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { isPrime, smallestPrime, spokenList } from '../../../steps/primes.ts';
+import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
 
 export const skills: Skills = {

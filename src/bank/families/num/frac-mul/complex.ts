@@ -11,13 +11,13 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
-import { productLines } from '../../../steps/fraction-products.ts';
 import {
 	fraction,
 	fractionText,
 	gcd,
 	isProperForm,
 	lcm,
+	productLines,
 	type Ratio,
 	valueOf,
 } from '../../../steps/fractions.ts';

@@ -7,11 +7,13 @@ import { rationalAs } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	FLIP,
+	isProperForm,
 	multiplyHint,
 	productLines,
+	type Ratio,
 	reciprocalLines,
-} from '../../../steps/fraction-products.ts';
-import { isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
+	valueOf,
+} from '../../../steps/fractions.ts';
 
 export const mixedSkills: Skills = {
 	'Product of mixed numbers'(draw) {

@@ -7,11 +7,13 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	canCancel,
 	FLIP,
+	isProperForm,
 	multiplyHint,
 	productLines,
+	type Ratio,
 	reciprocalLines,
-} from '../../../steps/fraction-products.ts';
-import { isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
+	valueOf,
+} from '../../../steps/fractions.ts';
 import { complexSkills } from './complex.ts';
 import { mixedSkills } from './mixed.ts';
 

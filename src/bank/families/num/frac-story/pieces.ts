@@ -15,8 +15,7 @@ import { rational, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
-import { productLines } from '../../../steps/fraction-products.ts';
-import { isProperForm, type Ratio, valueOf } from '../../../steps/fractions.ts';
+import { isProperForm, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
 
 export const pieceSkills: Skills = {
 	'How many servings or pieces'(draw) {

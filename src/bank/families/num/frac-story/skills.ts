@@ -5,8 +5,7 @@ import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, rationalAs, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { productLines } from '../../../steps/fraction-products.ts';
-import { additionLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
+import { additionLines, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
 import { fits, isPart, pieceSkills, settingOf } from './pieces.ts';
 
 export const skills: Skills = {

@@ -12,7 +12,7 @@ import {
 	type PrimePower,
 	primePowers,
 	spokenList,
-} from '../../../steps/primes.ts';
+} from '../../../steps/whole-numbers.ts';
 
 export const skills: Skills = {
 	'GCF of two or three numbers'(draw) {

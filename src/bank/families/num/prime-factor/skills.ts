@@ -3,7 +3,7 @@ import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { factorization } from '../../../answer.ts';
 import { line, type Line, type Skills } from '../../../family.ts';
-import { powersExpression, type PrimePower, primePowers } from '../../../steps/primes.ts';
+import { powersExpression, type PrimePower, primePowers } from '../../../steps/whole-numbers.ts';
 
 const LARGEST_PRIME = 37;
 

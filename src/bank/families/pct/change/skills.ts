@@ -11,12 +11,7 @@ import {
 	percentAnswer,
 	percentOf,
 } from '../../../steps/amounts.ts';
-import {
-	changed,
-	newAmountLines,
-	originalLines,
-	rateLines,
-} from '../../../steps/percent-change-lines.ts';
+import { changed, newAmountLines, originalLines, rateLines } from '../../../steps/percent-lines.ts';
 import { errorSkills } from './error.ts';
 import { successiveSkills } from './successive.ts';
 

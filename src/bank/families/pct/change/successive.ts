@@ -12,7 +12,7 @@ import {
 	percentAnswer,
 	percentOf,
 } from '../../../steps/amounts.ts';
-import { changed, keptPercent, originalLines } from '../../../steps/percent-change-lines.ts';
+import { changed, keptPercent, originalLines } from '../../../steps/percent-lines.ts';
 
 const THINGS = [
 	'a telescope',

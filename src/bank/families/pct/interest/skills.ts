@@ -5,7 +5,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import type { DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { interestStory } from './interest-stories.ts';
-import { many } from '../../../contexts/many.ts';
+import { many } from '../../../contexts/names.ts';
 import {
 	amount,
 	dollarsAnswer,

@@ -7,7 +7,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { wareFor } from './shopping.ts';
 import { isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
-import { changed } from '../../../steps/percent-change-lines.ts';
+import { changed } from '../../../steps/percent-lines.ts';
 import { factorLine } from './steps.ts';
 
 /** p is below 0 for a discount. */

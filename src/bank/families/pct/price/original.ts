@@ -4,7 +4,7 @@ import { say } from '../../../../math/prose.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import { wareFor } from './shopping.ts';
 import { dollarsAnswer, percentOf } from '../../../steps/amounts.ts';
-import { changed, originalLines } from '../../../steps/percent-change-lines.ts';
+import { changed, originalLines } from '../../../steps/percent-lines.ts';
 
 export const originalSkills: Skills = {
 	'Find the original price'(draw) {

@@ -13,8 +13,7 @@ import {
 	moneyAnswer,
 	percentOf,
 } from '../../../steps/amounts.ts';
-import { changed } from '../../../steps/percent-change-lines.ts';
-import { partLines } from '../../../steps/percent-lines.ts';
+import { changed, partLines } from '../../../steps/percent-lines.ts';
 import { chainSkills } from './chain.ts';
 import { expressionSkills } from './expression.ts';
 import { originalSkills } from './original.ts';

@@ -2,9 +2,9 @@
 import { minus, plus } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Skill, Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { drawPolynomial, drawTerms, kindsOfDegree } from './drawn-polynomial.ts';
-import { chosenPolynomial } from '../../../steps/polynomial-choices.ts';
+import { chosenPolynomial } from '../../../steps/choices.ts';
 import { negatedTerms, simplify, sumLines } from '../../../steps/sum-of-polynomials.ts';
 
 export const POLYNOMIAL_SUMS: Skills = {

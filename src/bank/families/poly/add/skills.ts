@@ -10,9 +10,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { polynomial } from '../../../answer.ts';
 import { type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { addFractionTerms, isFraction } from '../../../steps/fraction-terms.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { addFractionTerms, isFraction } from '../../../steps/fractions.ts';
+import { collectingLines } from '../../../steps/expanding.ts';
 import {
 	CHANGE_SIGNS,
 	inBrackets,

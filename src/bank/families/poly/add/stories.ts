@@ -14,7 +14,7 @@ import { polynomial, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { drawTerms } from './drawn-polynomial.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { collectingLines } from '../../../steps/expanding.ts';
 import {
 	CHANGE_SIGNS,
 	inBrackets,

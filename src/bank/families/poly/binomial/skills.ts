@@ -16,9 +16,9 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { type Letters, lettersFor } from '../../../contexts/letters.ts';
+import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf } from '../../../steps/expanding.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 

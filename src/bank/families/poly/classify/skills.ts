@@ -3,7 +3,7 @@ import type { Expression } from '../../../../math/expression.ts';
 import { collect, type Monomial, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import { numberChoices } from './number-choices.ts';
 import { nameByTerms } from './names.ts';
 import { OPERATIONS } from './operations.ts';

@@ -4,9 +4,15 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { written as answered } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { divided, multiplied, valueAt, written } from '../../../steps/coefficients.ts';
+import {
+	divided,
+	factoredForm,
+	multiplied,
+	valueAt,
+	written,
+	zeroAt,
+} from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
-import { factoredForm, zeroAt } from '../../../steps/factored.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 

@@ -20,7 +20,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, expression } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 
 export const shown = polynomialExpression;
 

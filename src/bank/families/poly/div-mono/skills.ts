@@ -11,8 +11,8 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { expression, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { divide, divisionLines, shown, withRemainders } from './remainders.ts';
 
 export const skills: Skills = {

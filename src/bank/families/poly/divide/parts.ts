@@ -15,12 +15,12 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	added,
 	type Coefficients,
+	drawnCoefficients,
 	multiplied,
 	reduced,
 	scaled,
 	written,
 } from '../../../steps/coefficients.ts';
-import { drawnCoefficients } from '../../../steps/drawn-coefficients.ts';
 import { joined, longDivisionLines } from './long-division.ts';
 
 type Parts = Record<'dividend' | 'divisor' | 'quotient' | 'remainder', Coefficients>;

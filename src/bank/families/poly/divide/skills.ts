@@ -6,12 +6,12 @@ import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import {
 	added,
 	type Coefficients,
+	drawnCoefficients,
 	multiplied,
 	reduced,
 	written,
+	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { drawnCoefficients } from '../../../steps/drawn-coefficients.ts';
-import { zeroAt } from '../../../steps/factored.ts';
 import { divisionStatement, longDivisionLines, syntheticLines } from './long-division.ts';
 import { reconstructed } from './parts.ts';
 

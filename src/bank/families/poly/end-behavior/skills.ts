@@ -4,9 +4,8 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { written } from '../../../steps/coefficients.ts';
+import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds } from './ends.ts';
-import { factoredForm, withZeros } from '../../../steps/factored.ts';
 import { possibleDegree } from './degree.ts';
 
 export const skills: Skills = {

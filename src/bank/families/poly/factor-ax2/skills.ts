@@ -8,7 +8,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { factorization, multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { anyLetter, type Letters, lettersFor } from '../../../contexts/letters.ts';
+import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored } from '../../../steps/factoring.ts';
 

@@ -13,11 +13,10 @@ import { linear, type Polynomial, samePolynomial, term } from '../../../../math/
 import { say } from '../../../../math/prose.ts';
 import { factorization } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
-import { ALONE, factored, shown } from '../../../steps/factoring.ts';
+import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';
 import { splitBinomial } from './split-binomial.ts';
-import { type Pair, trinomialLines } from '../../../steps/trinomial.ts';
 
 /** (au + p)(u + q). */
 type InU = { a: number; p: number; q: number };

@@ -2,16 +2,17 @@
 import { term } from '../../../../math/polynomial.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,
+	groupingPattern,
+	groupingThenSquares,
 	pairPattern,
 	perfectSquare,
 } from '../../../steps/factor-patterns.ts';
 import { ALONE } from '../../../steps/factoring.ts';
-import { groupingPattern, groupingThenSquares } from '../../../steps/grouping.ts';
 import { differenceWithSum } from '../../../steps/nested-squares.ts';
 import { trinomialInSum } from './quadratic-form.ts';
 import { CONSTANTS } from './constant.ts';

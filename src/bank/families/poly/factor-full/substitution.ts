@@ -20,7 +20,7 @@ import { say } from '../../../../math/prose.ts';
 import { factorization } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter, type Letters } from '../../../contexts/letters.ts';
+import { anyLetter, type Letters } from '../../../contexts/names.ts';
 import { ALONE, factored, plainBrackets, shown } from '../../../steps/factoring.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
 

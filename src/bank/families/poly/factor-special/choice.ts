@@ -11,7 +11,7 @@ import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draw, Skills } from '../../../family.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import {
 	differenceOfSquares,
 	type Pattern,

@@ -2,8 +2,8 @@
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { anyLetter, type Letters, lettersFor } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import {
 	differenceOfSquares,
 	factorQuestion,

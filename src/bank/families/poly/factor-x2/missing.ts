@@ -3,7 +3,7 @@ import { equation, list, num, power, product, sum, symbol } from '../../../../ma
 import { type Prose, say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
-import { divisorPairs, isSquare } from '../../../steps/divisors.ts';
+import { divisorPairs, isSquare } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 const BRACKETS = product(sum('x', 'p'), sum('x', 'q'));

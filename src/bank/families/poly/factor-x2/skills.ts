@@ -1,7 +1,7 @@
 /** poly.factor-x2: factor monic trinomials. CCSS A-SSE.A.2, A-SSE.B.3a. */
 import { term } from '../../../../math/polynomial.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE } from '../../../steps/factoring.ts';
 import { everyB, everyC } from './missing.ts';

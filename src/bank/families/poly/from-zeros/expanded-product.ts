@@ -1,8 +1,15 @@
 /** Multiplying factors out one after the other, as it is written on the board. */
 import { continued, type Expression, product } from '../../../../math/expression.ts';
 import { line, type Line } from '../../../family.ts';
-import { type Coefficients, multiplied, same, written } from '../../../steps/coefficients.ts';
-import { expanded, type Factored, factoredForm } from '../../../steps/factored.ts';
+import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	multiplied,
+	same,
+	written,
+} from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 /**

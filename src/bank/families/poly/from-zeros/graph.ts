@@ -5,9 +5,14 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
-import { valueAt, written } from '../../../steps/coefficients.ts';
+import {
+	expanded,
+	factoredForm,
+	valueAt,
+	withZeros,
+	written,
+} from '../../../steps/coefficients.ts';
 import { expandingLines } from './expanded-product.ts';
-import { expanded, factoredForm, withZeros } from '../../../steps/factored.ts';
 import { leadLines } from './point.ts';
 
 export function equationFromGraph(draw: Draw): Draft | undefined {

@@ -12,9 +12,15 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { type Coefficients, valueAt, written } from '../../../steps/coefficients.ts';
+import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
+	valueAt,
+	written,
+} from '../../../steps/coefficients.ts';
 import { expandingLines, partsOf } from './expanded-product.ts';
-import { expanded, type Factored, factoredForm } from '../../../steps/factored.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 export type Wanted = {

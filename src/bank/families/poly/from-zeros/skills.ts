@@ -3,9 +3,8 @@ import { type Expression, list, num, opposite, sum } from '../../../../math/expr
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draw, Skills } from '../../../family.ts';
-import { type Coefficients, written } from '../../../steps/coefficients.ts';
+import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
-import { zeroAt } from '../../../steps/factored.ts';
 import { timesRoot } from '../../../steps/quadratic.ts';
 import { equationFromGraph } from './graph.ts';
 import { cubicModel } from './models.ts';

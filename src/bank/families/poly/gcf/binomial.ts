@@ -4,8 +4,8 @@ import { linear, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { factorization } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { ALONE, factored, groupOf, plainBrackets, shown } from '../../../steps/factoring.ts';
 
 export const BINOMIALS: Skills = {

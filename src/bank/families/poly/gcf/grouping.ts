@@ -1,11 +1,14 @@
 /** Four terms factored by grouping: cubics, and products of two letters. */
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { anyLetter, lettersFor } from '../../../contexts/letters.ts';
-import { coprime, isSquare } from '../../../steps/divisors.ts';
-import { factorQuestion } from '../../../steps/factor-patterns.ts';
+import { anyLetter, lettersFor } from '../../../contexts/names.ts';
+import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
+import {
+	factorQuestion,
+	groupingPattern,
+	groupingThenSquares,
+} from '../../../steps/factor-patterns.ts';
 import { ALONE } from '../../../steps/factoring.ts';
-import { groupingPattern, groupingThenSquares } from '../../../steps/grouping.ts';
 
 export const GROUPING: Skills = {
 	Grouping: (draw) => caseOf(FORMS, draw.inTurn('form'))(draw),

@@ -20,8 +20,8 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { factorization } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { type Letters, lettersFor } from '../../../contexts/letters.ts';
-import { coprime, isSquare } from '../../../steps/divisors.ts';
+import { type Letters, lettersFor } from '../../../contexts/names.ts';
+import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { factored, shown, timesFront } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 

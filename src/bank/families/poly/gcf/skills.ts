@@ -11,8 +11,8 @@ import { linear, polynomialExpression, scale } from '../../../../math/polynomial
 import { say } from '../../../../math/prose.ts';
 import { factorization } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { BINOMIALS } from './binomial.ts';
 import { GROUPING } from './grouping.ts';
 import { MONOMIALS } from './monomial.ts';

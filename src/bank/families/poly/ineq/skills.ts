@@ -8,17 +8,15 @@ import {
 	added,
 	type Coefficients,
 	divided,
-	scaled,
-	valueAt,
-	written,
-} from '../../../steps/coefficients.ts';
-import {
 	expanded,
 	type Factored,
 	factoredForm,
+	scaled,
+	valueAt,
 	withZeros,
+	written,
 	zeroAt,
-} from '../../../steps/factored.ts';
+} from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { signChartLines, signChartSolution, solutionSet } from '../../../steps/sign-chart.ts';

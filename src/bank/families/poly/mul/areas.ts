@@ -15,8 +15,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { expandingLines, productTerms } from '../../../steps/expanding.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 
 type Region = { prompt: Prose; lines: Line[]; result: Polynomial; unit: string; hint: Prose };
 

@@ -20,9 +20,8 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { expandingLines, productTerms, square } from '../../../steps/expanding.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
-import { chosenPolynomial, type Mistake } from '../../../steps/polynomial-choices.ts';
+import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
+import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
 import { negatedTerms } from '../../../steps/sum-of-polynomials.ts';
 
 type Case = { problem: Expression; right: Polynomial; mistakes: Mistake[]; lines: Line[] };

@@ -19,8 +19,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { polynomial } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { expandingLines, productTerms } from '../../../steps/expanding.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const shown = polynomialExpression;

@@ -10,9 +10,8 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { expandingLines, productTerms } from '../../../steps/expanding.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { AREAS } from './areas.ts';
 import { MULTIPLE_CHOICE } from './choice.ts';
 import { expand, monomialTimes, shown, timesEachOther, withNumber } from './products.ts';

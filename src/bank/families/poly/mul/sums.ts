@@ -11,8 +11,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { polynomial } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
-import { productTerms, square } from '../../../steps/expanding.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
+import { collectingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 const shown = polynomialExpression;

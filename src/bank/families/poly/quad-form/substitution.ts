@@ -10,8 +10,7 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { written } from '../../../steps/coefficients.ts';
-import { factoredForm, withZeros } from '../../../steps/factored.ts';
+import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 
 export type Branch = {
 	/** "x² = 4": u with one of its values. */

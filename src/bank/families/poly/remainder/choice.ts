@@ -14,9 +14,15 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { type Coefficients, valueAt, written } from '../../../steps/coefficients.ts';
-import { drawnCoefficients } from '../../../steps/drawn-coefficients.ts';
-import { expanded, withZeros, zeroAt } from '../../../steps/factored.ts';
+import {
+	type Coefficients,
+	drawnCoefficients,
+	expanded,
+	valueAt,
+	withZeros,
+	written,
+	zeroAt,
+} from '../../../steps/coefficients.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {

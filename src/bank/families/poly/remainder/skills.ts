@@ -18,8 +18,8 @@ import {
 	gcd,
 	valueAt as wholeValue,
 	written,
+	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { zeroAt } from '../../../steps/factored.ts';
 import { substitutionLines, valueAt } from '../../../steps/substitution.ts';
 import { isFactorOrK, whichBinomials } from './choice.ts';
 import { twoUnknowns } from './two.ts';

@@ -4,8 +4,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { orderedList } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { written } from '../../../steps/coefficients.ts';
-import { zeroAt } from '../../../steps/factored.ts';
+import { written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { lettered } from './unknown.ts';
 

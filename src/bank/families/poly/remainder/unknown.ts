@@ -12,8 +12,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { type Coefficients, valueAt, written } from '../../../steps/coefficients.ts';
-import { zeroAt } from '../../../steps/factored.ts';
+import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 /** The place of the unknown is its coefficient's place in the list; its letter is k. */

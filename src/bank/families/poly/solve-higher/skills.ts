@@ -9,12 +9,15 @@ import {
 	type Coefficients,
 	content,
 	divided,
+	expanded,
+	type Factored,
+	factoredForm,
 	gcd,
 	multiplied,
 	valueAt,
 	written,
+	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { expanded, type Factored, factoredForm, zeroAt } from '../../../steps/factored.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
 import { candidates } from './candidates.ts';

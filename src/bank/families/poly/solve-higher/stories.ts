@@ -11,8 +11,14 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { added, divided, multiplied, written } from '../../../steps/coefficients.ts';
-import { factoredForm, zeroAt } from '../../../steps/factored.ts';
+import {
+	added,
+	divided,
+	factoredForm,
+	multiplied,
+	written,
+	zeroAt,
+} from '../../../steps/coefficients.ts';
 
 type Setting = (
 	a: number,

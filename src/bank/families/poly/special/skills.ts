@@ -11,7 +11,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { polynomial } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { type Letters, lettersFor } from '../../../contexts/letters.ts';
+import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, CUBE, patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { binomial } from '../../../steps/factoring.ts';
 import {

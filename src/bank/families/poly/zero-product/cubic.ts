@@ -3,11 +3,10 @@ import { equation } from '../../../../math/expression.ts';
 import { multiply, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
-import { pairPattern } from '../../../steps/factor-patterns.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
+import { groupingThenSquares, pairPattern } from '../../../steps/factor-patterns.ts';
 import { factored } from '../../../steps/factoring.ts';
-import { groupingThenSquares } from '../../../steps/grouping.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 import {
 	equalToZero,

@@ -11,10 +11,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { productTerms } from '../../../steps/expanding.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { collectingLines, productTerms } from '../../../steps/expanding.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
-import { collectingLines } from '../../../steps/like-terms.ts';
 import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
 import {
 	equalToZero,

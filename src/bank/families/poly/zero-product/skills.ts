@@ -3,8 +3,8 @@ import { equation, product } from '../../../../math/expression.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import {
 	equalToZero,

@@ -16,7 +16,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr, linearFactor, rootOf, rootsInOrder } from '../../../steps/zero-product.ts';
 

@@ -4,8 +4,9 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
-import { distinctChoices } from '../../../steps/distinct-choices.ts';
-import { isClumsy, type Meeting, negated, ruleOf, swapped } from '../../../steps/meetings.ts';
+import type { Meeting } from '../../../figures/polynomial-graph.ts';
+import { distinctChoices } from '../../../steps/choices.ts';
+import { isClumsy, negated, ruleOf, swapped } from '../../../steps/meetings.ts';
 
 const DOES: Readonly<Record<number, string>> = {
 	1: 'crosses the axis',

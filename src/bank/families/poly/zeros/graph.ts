@@ -4,17 +4,9 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
-import { isReadable, polynomialGraph } from '../../../figures/polynomial-graph.ts';
-import { same, valueAt, written } from '../../../steps/coefficients.ts';
-import { expanded, zeroAt } from '../../../steps/factored.ts';
-import {
-	isClumsy,
-	type Meeting,
-	negated,
-	ofMeetings,
-	ruleOf,
-	swapped,
-} from '../../../steps/meetings.ts';
+import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
+import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
+import { isClumsy, negated, ofMeetings, ruleOf, swapped } from '../../../steps/meetings.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 type Candidate = { meetings: readonly Meeting[]; lead: number; mistake: string };

@@ -1,7 +1,7 @@
 /** Two devices that give results at random, independent of each other. */
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draw } from '../../../family.ts';
-import type { Part } from '../../../steps/probability.ts';
+import type { Part } from '../../../steps/counting.ts';
 
 export type Pair = { tell: Prose; event: Prose; first: Part; second: Part };
 

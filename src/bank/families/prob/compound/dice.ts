@@ -4,7 +4,7 @@ import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { countedLines, LOWEST } from '../../../steps/probability.ts';
+import { countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const DEVICES: Readonly<
 	Record<string, (faces: number) => { tell: Prose; sides: [number, number] }>

@@ -5,13 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
-import {
-	fractionOf,
-	inventory,
-	LOWEST,
-	type Part,
-	productLines,
-} from '../../../steps/probability.ts';
+import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../../steps/counting.ts';
 
 /** Two draws one after the other; each way is a product, and ways are added. */
 type Way = { parts: readonly [Part, Part]; name: string };

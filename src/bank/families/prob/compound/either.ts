@@ -12,7 +12,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { lcm, reducedLines } from '../../../steps/fractions.ts';
-import { LOWEST } from '../../../steps/probability.ts';
+import { LOWEST } from '../../../steps/counting.ts';
 
 const SURVEYS = [
 	{

@@ -19,7 +19,7 @@ import {
 	type Part,
 	productLines,
 	valueOfParts,
-} from '../../../steps/probability.ts';
+} from '../../../steps/counting.ts';
 import { diceSkills } from './dice.ts';
 import { drawSkills } from './draws.ts';
 import { eitherSkills } from './either.ts';

@@ -4,7 +4,7 @@ import { say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { article } from '../../../contexts/many.ts';
+import { article } from '../../../contexts/names.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
 	columnTotal,

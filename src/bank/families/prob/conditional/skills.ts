@@ -11,7 +11,7 @@ import {
 	rowTotal,
 	twoWayFigure,
 } from '../../../steps/two-way.ts';
-import { countedLines, LOWEST } from '../../../steps/probability.ts';
+import { countedLines, LOWEST } from '../../../steps/counting.ts';
 import { independenceSkills } from './independent.ts';
 import { treeSkills } from './tree.ts';
 

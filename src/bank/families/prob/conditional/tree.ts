@@ -6,7 +6,7 @@ import { rational } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
-import { LOWEST } from '../../../steps/probability.ts';
+import { LOWEST } from '../../../steps/counting.ts';
 
 type Story = { tell: (p: Prose, s: Prose, f: Prose) => Prose; ask: string; first: string };
 

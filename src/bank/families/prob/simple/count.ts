@@ -14,8 +14,7 @@ import { say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { gcd } from '../../../steps/fractions.ts';
-import { countedLines, LOWEST } from '../../../steps/probability.ts';
-import { chosen, combinations } from '../../../steps/counting.ts';
+import { chosen, combinations, countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const TRIALS = [
 	{ tell: 'The probability that a spinner lands on red is', act: 'spins' },

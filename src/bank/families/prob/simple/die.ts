@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { countedLines, LOWEST } from '../../../steps/probability.ts';
+import { countedLines, LOWEST } from '../../../steps/counting.ts';
 import { listed } from '../../../steps/statistics.ts';
 
 type Event = { words: Prose; fits: (value: number) => boolean };

@@ -5,7 +5,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { wordTable } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { countedLines, inventory, LOWEST } from '../../../steps/probability.ts';
+import { countedLines, inventory, LOWEST } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 import { BAG, type Bag, CARDS, SPINNER } from './bags.ts';
 import { countSkills } from './count.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { many } from '../../../contexts/many.ts';
+import { many } from '../../../contexts/names.ts';
 import { storyDraft, unitOf } from './steps.ts';
 
 const W = symbol('w');

@@ -11,7 +11,7 @@ import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { coprime, isSquare } from '../../../steps/divisors.ts';
+import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import {
 	discriminantShown,
 	discriminantValue,

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, product } from '../../../../math/expression.ts';
 import type { Random } from '../../../../math/random.ts';
 import { line, type Line } from '../../../family.ts';
-import { coprime, gcd } from '../../../steps/divisors.ts';
+import { coprime, gcd } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import {
 	type Roots,

@@ -4,8 +4,8 @@ import { blank, equation, num, power, product, sum } from '../../../../math/expr
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { COMPLEX, EXACT } from '../../../contexts/solution-forms.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { plainNumber, plainSigned } from '../../../steps/plain.ts';
 import {

@@ -1,7 +1,7 @@
 /** Of which kind the roots are: rational, irrational, equal, not real. */
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { isSquare } from '../../../steps/divisors.ts';
+import { isSquare } from '../../../steps/whole-numbers.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import { discriminantValue } from '../../../steps/quadratic-formula.ts';
 import {

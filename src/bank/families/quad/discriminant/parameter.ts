@@ -15,7 +15,7 @@ import { plusMinus, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, written } from '../../../answer.ts';
 import { type Draw, line, type Line } from '../../../family.ts';
-import { gcd, isSquare } from '../../../steps/divisors.ts';
+import { gcd, isSquare } from '../../../steps/whole-numbers.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 

@@ -2,7 +2,7 @@
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import { decimalRootLines } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';

@@ -3,9 +3,9 @@ import { equation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
-import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/solution-forms.ts';
-import { coprime, isSquare } from '../../../steps/divisors.ts';
+import { anyLetter } from '../../../contexts/names.ts';
+import { EXACT, IN_ORDER, ONLY_COMPLEX } from '../../../contexts/line-forms.ts';
+import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { rootsAnswer, rootsOf, standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {
 	discriminantValue,

@@ -11,7 +11,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import { expression, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { coprime } from '../../../steps/divisors.ts';
+import { coprime } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';

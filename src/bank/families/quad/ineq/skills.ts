@@ -8,7 +8,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type Flight, flightStory, heightRule } from '../../../contexts/flights.ts';
-import { isSquare } from '../../../steps/divisors.ts';
+import { isSquare } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import {
 	betweenInterval,

@@ -5,7 +5,7 @@ import { decimal, roundedText } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
-import { gcd, isSquare } from '../../../steps/divisors.ts';
+import { gcd, isSquare } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import type { Worked } from './flight-lines.ts';
 import { plainNumber } from '../../../steps/plain.ts';

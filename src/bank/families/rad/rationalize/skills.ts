@@ -24,7 +24,7 @@ import {
 import { tex } from '../../../../math/tex.ts';
 import { expression, radical } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/divisors.ts';
+import { gcd } from '../../../steps/whole-numbers.ts';
 
 export const skills: Skills = {
 	'Rationalise a denominator'(draw) {

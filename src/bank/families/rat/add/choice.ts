@@ -3,8 +3,13 @@ import { type Expression, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import type { Draft, Draw } from '../../../family.ts';
-import { type Coefficients, same, written } from '../../../steps/coefficients.ts';
-import { factoredForm, withZeros } from '../../../steps/factored.ts';
+import {
+	type Coefficients,
+	factoredForm,
+	same,
+	withZeros,
+	written,
+} from '../../../steps/coefficients.ts';
 import { summed } from './fraction-sum.ts';
 
 export function chooseFraction(draw: Draw): Draft | undefined {

@@ -1,7 +1,14 @@
 /** Denominators in factors: the least common one, and what each numerator must be multiplied by. */
 import { brackets, type Expression } from '../../../../math/expression.ts';
-import { type Coefficients, gcd, multiplied, same, scaled } from '../../../steps/coefficients.ts';
-import { type Factored, factoredForm } from '../../../steps/factored.ts';
+import {
+	type Coefficients,
+	type Factored,
+	factoredForm,
+	gcd,
+	multiplied,
+	same,
+	scaled,
+} from '../../../steps/coefficients.ts';
 
 export const isOne = ({ lead, factors }: Factored) => lead === 1 && factors.length === 0;
 

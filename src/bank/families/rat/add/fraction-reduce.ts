@@ -1,9 +1,16 @@
 /** A numerator over a factored denominator, brought to lowest terms. */
 import { continued, type Expression, quotient } from '../../../../math/expression.ts';
 import { line, type Line } from '../../../family.ts';
-import { type Coefficients, content, gcd, written } from '../../../steps/coefficients.ts';
+import {
+	type Coefficients,
+	content,
+	expanded,
+	type Factored,
+	factoredForm,
+	gcd,
+	written,
+} from '../../../steps/coefficients.ts';
 import { isOne, missingFactors } from './common-denominator.ts';
-import { expanded, type Factored, factoredForm } from '../../../steps/factored.ts';
 import {
 	plainFactors,
 	primitive,

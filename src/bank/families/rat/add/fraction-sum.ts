@@ -11,13 +11,15 @@ import { line, type Line } from '../../../family.ts';
 import {
 	added,
 	type Coefficients,
+	expanded,
+	type Factored,
+	factoredForm,
 	reduced,
 	same,
 	scaled,
 	written,
 } from '../../../steps/coefficients.ts';
 import { isOne, lcd, missing, raisedBy, timesFactor } from './common-denominator.ts';
-import { expanded, type Factored, factoredForm } from '../../../steps/factored.ts';
 import { fractionOf, lowest, reducingLines } from './fraction-reduce.ts';
 import type { RationalForm } from '../../../steps/rational-form.ts';
 

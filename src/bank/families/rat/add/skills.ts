@@ -13,13 +13,14 @@ import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	added,
 	type Coefficients,
+	expanded,
 	gcd,
 	multiplied,
 	same,
 	scaled,
+	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
-import { expanded, withZeros } from '../../../steps/factored.ts';
 import { type Part, summed } from './fraction-sum.ts';
 import { chooseFraction } from './choice.ts';
 

@@ -3,9 +3,16 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { added, type Coefficients, gcd, multiplied, written } from '../../../steps/coefficients.ts';
-import type { Wrong } from '../../../steps/distinct-choices.ts';
-import { expanded, withZeros } from '../../../steps/factored.ts';
+import {
+	added,
+	type Coefficients,
+	expanded,
+	gcd,
+	multiplied,
+	withZeros,
+	written,
+} from '../../../steps/coefficients.ts';
+import type { Wrong } from '../../../steps/choices.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion } from './question.ts';
 

@@ -5,8 +5,7 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { written } from '../../../steps/coefficients.ts';
-import { expanded, factoredForm, withZeros, zeroAt } from '../../../steps/factored.ts';
+import { expanded, factoredForm, withZeros, written, zeroAt } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 
 /** k(x − p)(x − q)/((x − p)(x − r)): the hole at x = p */

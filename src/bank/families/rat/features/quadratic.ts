@@ -14,9 +14,8 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { written } from '../../../steps/coefficients.ts';
-import { distinctChoices } from '../../../steps/distinct-choices.ts';
-import { expanded, factoredForm, withZeros } from '../../../steps/factored.ts';
+import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
+import { distinctChoices } from '../../../steps/choices.ts';
 import { shifted } from '../../../steps/quadratic.ts';
 import { f } from './question.ts';
 import { bar } from './reciprocal.ts';

@@ -2,7 +2,7 @@
 import { call } from '../../../../math/notation.ts';
 import type { Prose } from '../../../../math/prose.ts';
 import type { Draft, Line } from '../../../family.ts';
-import { distinctChoices, type Wrong } from '../../../steps/distinct-choices.ts';
+import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
 
 export const f = call('f', 'x');
 

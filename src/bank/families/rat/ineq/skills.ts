@@ -3,8 +3,17 @@ import { type Expression, product, quotient, relation, sum } from '../../../../m
 import { say } from '../../../../math/prose.ts';
 import { written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { added, type Coefficients, content, scaled, written } from '../../../steps/coefficients.ts';
-import { expanded, type Factored, factoredForm, withZeros } from '../../../steps/factored.ts';
+import {
+	added,
+	type Coefficients,
+	content,
+	expanded,
+	type Factored,
+	factoredForm,
+	scaled,
+	withZeros,
+	written,
+} from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { primitive } from '../../../steps/rational-form.ts';
 import { signChartLines, signChartSolution, solutionSet } from '../../../steps/sign-chart.ts';

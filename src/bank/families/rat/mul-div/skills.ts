@@ -3,7 +3,7 @@ import { continued, divided, type Expression, times } from '../../../../math/exp
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { expanded, withZeros } from '../../../steps/factored.ts';
+import { expanded, withZeros } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
 	expandedFraction,

@@ -10,14 +10,15 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { same, written } from '../../../steps/coefficients.ts';
 import {
 	expanded,
 	type Factored,
 	factoredForm,
+	same,
 	withZeros,
+	written,
 	zeroAt,
-} from '../../../steps/factored.ts';
+} from '../../../steps/coefficients.ts';
 import { expandedFraction, type RationalForm, zerosOf } from '../../../steps/rational-form.ts';
 
 export const skills: Skills = {

@@ -3,8 +3,14 @@ import { continued, type Expression, product, quotient, sum } from '../../../../
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { type Coefficients, same, scaled, written } from '../../../steps/coefficients.ts';
-import { expanded, type Factored } from '../../../steps/factored.ts';
+import {
+	type Coefficients,
+	expanded,
+	type Factored,
+	same,
+	scaled,
+	written,
+} from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
 	expandedFraction,

@@ -13,8 +13,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { content, multiplied, written } from '../../../steps/coefficients.ts';
-import { factoredForm } from '../../../steps/factored.ts';
+import { content, factoredForm, multiplied, written } from '../../../steps/coefficients.ts';
 import { excludedLine } from './solve-rational.ts';
 
 /** The solutions are p and q/a; the sign of b is as drawn. */

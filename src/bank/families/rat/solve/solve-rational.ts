@@ -8,11 +8,10 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, solutions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { gcd } from '../../../steps/coefficients.ts';
-import type { Piece } from '../../../steps/equation-sides.ts';
+import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };

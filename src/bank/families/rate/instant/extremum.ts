@@ -11,9 +11,8 @@ import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
+import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { line1, plus1, times1 } from '../../../steps/drawn-rules.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { plainDecimal } from './estimate.ts';
 

@@ -11,9 +11,10 @@ import {
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, exactDecimal } from '../../../answer.ts';
-import { axesAround, graph, type Spot, whereIs } from '../../../figures/graph.ts';
-import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { valueTable } from '../../../figures/value-table.ts';
 import { chain } from '../../../steps/chain.ts';
 import { plainDecimal } from './estimate.ts';
 

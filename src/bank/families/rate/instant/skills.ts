@@ -21,11 +21,12 @@ import {
 	composed,
 	composingLines,
 	ofCoefficients,
+	plus1,
+	ruleOf,
+	times1,
 	valueOf,
-} from '../../../steps/composed-polynomial.ts';
-import { drawnInts } from '../../../steps/drawn-ints.ts';
-import { ruleOf } from '../../../steps/function-rule.ts';
-import { plus1, times1 } from '../../../steps/drawn-rules.ts';
+} from '../../../steps/function-rule.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { estimate } from './estimate.ts';
 import { extremum } from './extremum.ts';
 import { fromTableOrTangent } from './read.ts';

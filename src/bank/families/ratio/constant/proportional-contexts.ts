@@ -4,7 +4,7 @@ import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import type { Random } from '../../../../math/random.ts';
-import { many } from '../../../contexts/many.ts';
+import { many } from '../../../contexts/names.ts';
 
 export type ProportionalContext = {
 	/** Sensible values of k. */

@@ -5,7 +5,7 @@ import { say } from '../../../../math/prose.ts';
 import { integer, rational } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { anyLetter } from '../../../contexts/letters.ts';
+import { anyLetter } from '../../../contexts/names.ts';
 import {
 	proportion,
 	proportionLines,

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { some } from '../../../contexts/many.ts';
+import { some } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 
 export type FractionRate = {

@@ -18,7 +18,7 @@ import { linear, polynomialExpression, term } from '../../../../math/polynomial.
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { distinctChoices } from '../../../steps/distinct-choices.ts';
+import { distinctChoices } from '../../../steps/choices.ts';
 import { basePower } from '../../../steps/exponential.ts';
 
 export const skills: Skills = {

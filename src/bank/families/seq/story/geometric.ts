@@ -18,7 +18,7 @@ import { exactDecimal, money, percent, rounded } from '../../../../math/notation
 import { type Prose, say } from '../../../../math/prose.ts';
 import { decimalAnswer, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { roundsSafely } from '../../../steps/rounding.ts';
+import { roundsSafely } from '../../../steps/decimals.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
 type Series = {

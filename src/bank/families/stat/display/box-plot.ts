@@ -1,6 +1,6 @@
 /** One or two box plots over one axis. */
 import type { Figure } from '../../../family.ts';
-import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/data-axis.ts';
+import { axisAt, axisFor, columnOf, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
 
 export type Box = { name?: string; five: readonly number[] };

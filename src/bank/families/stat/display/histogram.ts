@@ -1,6 +1,6 @@
 /** A histogram with equal intervals; the count of each interval can be read at grid lines. */
 import type { Figure } from '../../../family.ts';
-import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/data-axis.ts';
+import { axisAt, columnOf, type DataAxis, WIDTH } from '../../../figures/dot-plot.ts';
 import { ACCENT, FAINT, svg } from '../../../figures/svg.ts';
 
 export type Histogram = { from: number; width: number; counts: readonly number[]; title: string };

@@ -7,7 +7,7 @@ import { type DraftAnswer, rational } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { percentAnswer } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
-import { LOWEST } from '../../../steps/probability.ts';
+import { LOWEST } from '../../../steps/counting.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
 export type PartQuestion = {

@@ -2,10 +2,10 @@
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { letteredChoice, multipleChoice, slip } from '../../../answer.ts';
-import type { Spot } from '../../../figures/graph.ts';
-import { scatterPlot } from './scatter-plot.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
+import { scatterPlot } from './scatter-plot.ts';
 
 const KINDS = {
 	'Positive linear association': {

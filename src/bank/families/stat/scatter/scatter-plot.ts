@@ -1,6 +1,8 @@
 /** A scatter plot, with a line of fit where one is given. */
 import type { Figure } from '../../../family.ts';
-import { graph, type Shape, type Spot } from '../../../figures/graph.ts';
+import type { Shape } from '../../../figures/graph-shapes.ts';
+import { graph } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 
 export type Fit = { slope: number; start: number };
 

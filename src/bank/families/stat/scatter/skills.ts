@@ -2,14 +2,14 @@
 import { difference, equation, product, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal, written } from '../../../answer.ts';
-import { scatterPlot } from './scatter-plot.ts';
-import type { Spot } from '../../../figures/graph.ts';
 import { type Draw, line, sentence, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
-import { rightSide, substituted } from './fitted-line.ts';
-import { fittedQuestion, residualQuestion } from './fit.ts';
 import { choiceSkills } from './choice.ts';
+import { fittedQuestion, residualQuestion } from './fit.ts';
+import { rightSide, substituted } from './fitted-line.ts';
 import { bestModel } from './models.ts';
+import { scatterPlot } from './scatter-plot.ts';
 
 export const skills: Skills = {
 	...choiceSkills,

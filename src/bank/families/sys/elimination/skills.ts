@@ -12,8 +12,9 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { eliminate, givenLine } from '../../../steps/eliminate.ts';
 import {
+	eliminate,
+	givenLine,
 	type Row,
 	rowEquation,
 	rowThrough,

@@ -5,8 +5,8 @@ import { exactDecimal } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { eliminate } from '../../../steps/eliminate.ts';
 import {
+	eliminate,
 	type Row,
 	rowEquation,
 	rowThrough,

@@ -3,7 +3,8 @@ import { equation, type Expression, num, sum } from '../../../../math/expression
 import { say } from '../../../../math/prose.ts';
 import { point } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { graph, type Spot, whereIs, axesAround } from '../../../figures/graph.ts';
+import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { lineEquation, pointAt } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 

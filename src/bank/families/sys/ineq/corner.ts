@@ -3,10 +3,16 @@ import { num, relation, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import type { Spot } from '../../../figures/graph.ts';
-import { eliminate, givenLine } from '../../../steps/eliminate.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import {
+	eliminate,
+	givenLine,
+	leftSide,
+	type Row,
+	rowEquation,
+	rowThrough,
+} from '../../../steps/linear-system.ts';
 import { regionFigure } from '../../../steps/feasible-region.ts';
-import { leftSide, type Row, rowEquation, rowThrough } from '../../../steps/linear-system.ts';
 
 /** ax + by and cx + dy limited from above (bounded) or from below. */
 export function cornerPoint(draw: Draw): Draft | undefined {

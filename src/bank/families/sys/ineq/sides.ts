@@ -1,8 +1,8 @@
 /** sys.ineq: two half-planes with sloped boundaries, and points in and beside their overlap. */
 import { type Expression, relation } from '../../../../math/expression.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
-import { type Draw } from '../../../family.ts';
-import type { Spot } from '../../../figures/graph.ts';
+import type { Draw } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import { pointAt, slopeIntercept } from '../../../steps/line-form.ts';
 

@@ -1,14 +1,14 @@
 /** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. HSA-CED.A.3. */
-import { type Expression, relation, sum, symbol, equation } from '../../../../math/expression.ts';
+import { equation, type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withUnit, integer } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import type { Spot } from '../../../figures/graph.ts';
+import { integer, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { PRODUCTION } from './production.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { drawnRegion, type Region, regionFigure } from '../../../steps/feasible-region.ts';
 import { pointAt, xyTerms } from '../../../steps/line-form.ts';
 import { leftSide, rowEquation, valued } from '../../../steps/linear-system.ts';
+import { PRODUCTION } from './production.ts';
 
 export const skills: Skills = {
 	'Corner points and best value': bestValue,

@@ -10,8 +10,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { givenLine } from '../../../steps/eliminate.ts';
-import { type Row, rowEquation } from '../../../steps/linear-system.ts';
+import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 
 const K = symbol('k');
 

@@ -5,8 +5,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { givenLine } from '../../../steps/eliminate.ts';
-import { type Row, rowEquation } from '../../../steps/linear-system.ts';
+import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { isolatedEquation } from '../../../steps/substitute.ts';
 import { missingConstant } from './constant.ts';
 

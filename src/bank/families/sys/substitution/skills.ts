@@ -3,8 +3,7 @@ import Fraction from 'fraction.js';
 import type { Expression } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { givenLine } from '../../../steps/eliminate.ts';
-import { type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
+import { givenLine, type Row, rowEquation, systemQuestion } from '../../../steps/linear-system.ts';
 import type { Straight } from '../../../steps/line-sketch.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
 

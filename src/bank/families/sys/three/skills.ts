@@ -4,9 +4,8 @@ import { monomialExpression, term, uncollected } from '../../../../math/polynomi
 import { type Prose, say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { eliminate, type Names } from '../../../steps/eliminate.ts';
+import { eliminate, type Names, type Row, valued } from '../../../steps/linear-system.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { type Row, valued } from '../../../steps/linear-system.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
 
 /** ax + by + cz = d */

@@ -4,7 +4,7 @@ import { degrees, measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
-import { toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { toldTriangle } from '../../../steps/triangle-figure.ts';
 import { size, sizeText, type Unit, unitIn } from '../../../steps/measured.ts';
 import {
 	about,

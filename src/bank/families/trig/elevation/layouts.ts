@@ -11,8 +11,8 @@ import {
 import { rounded } from '../../../../math/notation.ts';
 import { line } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
-import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
 import { about, degree, ratioOf, sinOf, tanOf } from '../../../steps/triangle.ts';
 

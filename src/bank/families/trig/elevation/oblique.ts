@@ -5,10 +5,9 @@ import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
-import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
-import { thirdAngle } from '../../../steps/triangle-laws.ts';
 import {
 	about,
 	degree,
@@ -18,6 +17,7 @@ import {
 	lengthAnswer,
 	ratioOf,
 	sinOf,
+	thirdAngle,
 } from '../../../steps/triangle.ts';
 
 type Story = {

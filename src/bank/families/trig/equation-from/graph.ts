@@ -1,13 +1,14 @@
 /** A rule from a graph. */
-import { oneCurve } from '../../../figures/curves.ts';
-import { sizeLines, x, rule, answerOf, general, periodLine, POSITIVE } from './lines.ts';
 import Fraction from 'fraction.js';
 import { equation, num, operand } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { axesInWords, type Axis } from '../../../figures/graph.ts';
+import type { Axis } from '../../../figures/coordinate-plane.ts';
+import { oneCurve } from '../../../figures/curves.ts';
+import { axesInWords } from '../../../figures/graph.ts';
 import { wave } from '../../../steps/turns.ts';
+import { answerOf, general, periodLine, POSITIVE, rule, sizeLines, x } from './lines.ts';
 
 /** Degrees. */
 export function fromGraph(draw: Draw): Draft | undefined {

@@ -1,9 +1,8 @@
 /** Period, amplitude, axis and extremes read from a graph. */
-import { oneCurve, type Curve } from '../../../figures/curves.ts';
 import Fraction from 'fraction.js';
 import {
-	equation,
 	brackets,
+	equation,
 	num,
 	operand,
 	quotient,
@@ -13,7 +12,9 @@ import {
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, rational } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
-import { axesInWords, type Axis } from '../../../figures/graph.ts';
+import type { Axis } from '../../../figures/coordinate-plane.ts';
+import { type Curve, oneCurve } from '../../../figures/curves.ts';
+import { axesInWords } from '../../../figures/graph.ts';
 import { cornersOf, fraction } from './cycles.ts';
 import { SHAPES } from './shapes.ts';
 

@@ -1,9 +1,9 @@
 /** Which of four graphs is periodic or sinusoidal. */
-import { fourCurves, type Curve } from '../../../figures/curves.ts';
 import { say } from '../../../../math/prose.ts';
 import { letteredChoice } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { type Axis } from '../../../figures/graph.ts';
+import type { Axis } from '../../../figures/coordinate-plane.ts';
+import { type Curve, fourCurves } from '../../../figures/curves.ts';
 import { cornersOf, fraction } from './cycles.ts';
 
 type Kind = {

@@ -13,8 +13,8 @@ import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
-import type { Spot } from '../../../figures/plane-window.ts';
-import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
 import { size, sizeText, unitIn } from '../../../steps/measured.ts';
 import {
 	about,

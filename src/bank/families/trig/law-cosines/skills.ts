@@ -11,10 +11,11 @@ import {
 	type Picture,
 	pictureFigure,
 } from '../../../steps/triangle-figure.ts';
-import { cosineLawAngle, cosineLawSide } from '../../../steps/triangle-laws.ts';
 import {
 	angleAnswer,
 	angleName,
+	cosineLawAngle,
+	cosineLawSide,
 	fromTwoSides,
 	isNearBorder,
 	lengthAnswer,

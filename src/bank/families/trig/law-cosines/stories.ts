@@ -6,8 +6,8 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { TWO_SIDES } from './two-sides.ts';
 import { fillText } from '../../../steps/sighting.ts';
 import { freeCorners, type Picture, pictureFigure } from '../../../steps/triangle-figure.ts';
-import { cosineLawSide } from '../../../steps/triangle-laws.ts';
 import {
+	cosineLawSide,
 	degree,
 	fromTwoSides,
 	isAcute,

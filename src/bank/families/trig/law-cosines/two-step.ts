@@ -7,22 +7,24 @@ import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,
 	inTriangle,
+	measuredAngles,
 	type Parts,
+	partsAnswer,
 	type Picture,
 	pictureFigure,
 } from '../../../steps/triangle-figure.ts';
-import { cosineLawSide, sineLawAngle } from '../../../steps/triangle-laws.ts';
-import { measuredAngles, partsAnswer } from '../../../steps/triangle-parts.ts';
 import {
 	aboutDegrees,
 	angleAnswer,
 	angleName,
+	cosineLawSide,
 	fromTwoSides,
 	isAcute,
 	isNearBorder,
 	listed,
 	namesIn,
 	rough,
+	sineLawAngle,
 	type Triangle,
 } from '../../../steps/triangle.ts';
 

@@ -8,12 +8,12 @@ import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,
 	inTriangle,
+	measuredAngles,
 	type Parts,
+	partsAnswer,
 	type Picture,
 	pictureFigure,
 } from '../../../steps/triangle-figure.ts';
-import { sineLawAngle, sineLawSide, thirdAngle } from '../../../steps/triangle-laws.ts';
-import { measuredAngles, partsAnswer } from '../../../steps/triangle-parts.ts';
 import {
 	angleAnswer,
 	angleName,
@@ -24,8 +24,11 @@ import {
 	lengthAnswer,
 	listed,
 	namesIn,
+	sineLawAngle,
+	sineLawSide,
 	sinOf,
 	small,
+	thirdAngle,
 	toDegrees,
 	type Triangle,
 } from '../../../steps/triangle.ts';

@@ -15,7 +15,7 @@ import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { read } from '../../../steps/read-trig.ts';
+import { read } from '../../../steps/trig-proofs.ts';
 import {
 	angle,
 	anglesWith,

@@ -1,5 +1,5 @@
 /** What can be written with a double angle, and how. */
-import { type Proof } from '../../../steps/trig-proofs.ts';
+import type { Proof } from '../../../steps/trig-proofs.ts';
 
 type Case = { proof: Proof; form: string };
 

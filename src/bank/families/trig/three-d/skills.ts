@@ -4,9 +4,8 @@ import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
-import { toFind, toldTriangle } from '../../../contexts/triangle-alt.ts';
+import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
 import { fillText } from '../../../steps/sighting.ts';
-import { thirdAngle } from '../../../steps/triangle-laws.ts';
 import {
 	about,
 	degree,
@@ -15,6 +14,7 @@ import {
 	lengthAnswer,
 	ratioOf,
 	tanOf,
+	thirdAngle,
 } from '../../../steps/triangle.ts';
 
 type Story = { least: number; most: number; tell: string; what: string };

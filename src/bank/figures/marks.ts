@@ -1,5 +1,7 @@
-/** Where a text stands clear: its box meets no line, no other text and not the border of the paper. */
-import { type Segment, segmentIn, type Spot } from './plane-window.ts';
+/** The lines of a shape as straight pieces in pixels: what its texts must not touch. */
+import { joined, type Segment, segmentIn, type Spot } from './coordinate-plane.ts';
+
+// Where a text stands clear: its box meets no line, no other text and not the border of the paper.
 
 /** A box by its middle and half its size, in pixels. */
 export type Box = { at: Spot; across: number; down: number };
@@ -106,3 +108,99 @@ export function* within([x, y]: Spot, middle: number, turn: number, least: numbe
 			yield [x + Math.cos(angle) * reach, y - Math.sin(angle) * reach];
 		}
 }
+
+// The parts of a shape, in any coordinates; `shape.ts` draws them.
+
+export type Mark =
+	| { mark: 'path'; at: readonly Spot[]; closed?: true; dashed?: true; accent?: true; fill?: Fill }
+	| {
+			mark: 'ellipse';
+			at: Spot;
+			across: number;
+			up: number;
+			/** The half that is drawn; the whole ellipse when left out. */
+			half?: 'upper' | 'lower';
+			dashed?: true;
+			fill?: Fill;
+	  }
+	/** The small square of a right angle at a corner whose sides go to two other spots. */
+	| { mark: 'right'; at: Spot; to: readonly [Spot, Spot] }
+	/** An arc from the first side counterclockwise to the second, with its text. */
+	| { mark: 'angle'; at: Spot; to: readonly [Spot, Spot]; text: string }
+	/** Text beside the middle of a segment, on the side away from a spot. */
+	| { mark: 'side'; ends: readonly [Spot, Spot]; text: string; awayFrom: Spot }
+	| { mark: 'text'; at: Spot; text: string; awayFrom?: Spot }
+	| { mark: 'dot'; at: Spot };
+
+export type Fill = 'shade' | 'paper';
+
+/** Pixels for coordinates. */
+export type Place = (spot: Spot) => Spot;
+
+export function linesOf(mark: Mark, place: Place): Segment[] {
+	switch (mark.mark) {
+		case 'path':
+			return joined([...mark.at, ...(mark.closed ? mark.at.slice(0, 1) : [])].map(place));
+		case 'ellipse': {
+			const [first, last] =
+				mark.half === 'upper' ? [0, 16] : mark.half === 'lower' ? [16, 32] : [0, 32];
+			return joined(
+				Array.from({ length: last - first + 1 }, (_, step): Spot => {
+					const angle = ((first + step) * Math.PI) / 16;
+					const [x, y] = mark.at;
+					return place([x + mark.across * Math.cos(angle), y + mark.up * Math.sin(angle)]);
+				}),
+			);
+		}
+		case 'right':
+			return joined(squareOf(place(mark.at), mark.to.map(place)));
+		case 'angle': {
+			const corner = place(mark.at);
+			const { from, turn, radius } = bend(corner, mark.to.map(place));
+			const steps = [0, 1, 2, 3, 4, 5, 6];
+			return joined(steps.map((step) => turned(corner, from + (turn * step) / 6, radius)));
+		}
+		case 'dot': {
+			const [x, y] = place(mark.at);
+			return [
+				[
+					[x - 3, y],
+					[x + 3, y],
+				],
+			];
+		}
+		default:
+			return [];
+	}
+}
+
+/** Length 1, from one spot towards another. */
+export function unit([a, b]: Spot, [c, d]: Spot): Spot {
+	const length = Math.hypot(c - a, d - b) || 1;
+	return [(c - a) / length, (d - b) / length];
+}
+
+/** The open square of a right angle: three corners. */
+export function squareOf(corner: Spot, to: Spot[]): Spot[] {
+	const [p = corner, q = corner] = to.map((spot) => unit(corner, spot));
+	const [x, y] = corner;
+	const reach = 11;
+	return [
+		[x + p[0] * reach, y + p[1] * reach],
+		[x + (p[0] + q[0]) * reach, y + (p[1] + q[1]) * reach],
+		[x + q[0] * reach, y + q[1] * reach],
+	];
+}
+
+/** Narrow angles have a wider arc. */
+export function bend([x, y]: Spot, to: Spot[]): { from: number; turn: number; radius: number } {
+	const [from = 0, end = 0] = to.map((spot) => Math.atan2(y - spot[1], spot[0] - x));
+	const turn = (end - from + 2 * Math.PI) % (2 * Math.PI);
+	return { from, turn, radius: turn < 0.7 ? 30 : 20 };
+}
+
+/** A spot so far from another, at an angle counterclockwise from the right. */
+export const turned = ([x, y]: Spot, angle: number, reach: number): Spot => [
+	x + Math.cos(angle) * reach,
+	y - Math.sin(angle) * reach,
+];
