@@ -8,6 +8,7 @@ import { chapterSchema, type Chapter } from '../schemas/wire/chapter.ts';
 import { lectureSchema, type Lecture } from '../schemas/wire/lecture.ts';
 import { questionIndexSchema, type QuestionIndex } from '../schemas/wire/question-index.ts';
 import { questionSchema, type Question } from '../schemas/wire/question.ts';
+import { type QuestionPrompt, questionPromptSchema } from '../schemas/wire/question-prompt.ts';
 import {
 	staticDataSchemas,
 	type StaticData,
@@ -35,6 +36,8 @@ export type BooksClient = {
 	allChapters(bookName: string): Promise<Chapter[]>;
 	/** Question ids in order, never empty: a material without questions is `not-found`. */
 	allQuestions(path: MaterialPath): Promise<string[]>;
+	/** The prompts of `PROMPTS_A_PAGE` questions at most, behind the first `from`; never empty. */
+	questionPrompts(path: MaterialPath, from: number): Promise<QuestionPrompt[]>;
 	lectureDetails(topicId: string): Promise<Lecture[]>;
 	questionDetails(questionId: string): Promise<Question>;
 	/** Ids of the first 1,000 questions of a skill, by book, chapter, material and number; never empty. */
@@ -88,6 +91,11 @@ export function createBooksClient(options: BooksClientOptions): BooksClient {
 			list(
 				queryUrl(baseUrl, 'all_questions', [bookName, chapterName, materialName]),
 				z.array(z.string()),
+			),
+		questionPrompts: ({ bookName, chapterName, materialName }, from) =>
+			list(
+				queryUrl(baseUrl, 'question_prompts', [bookName, chapterName, materialName, `${from}`]),
+				z.array(questionPromptSchema),
 			),
 		lectureDetails: (topicId) =>
 			list(queryUrl(baseUrl, 'lecture_details', [topicId]), z.array(lectureSchema)),

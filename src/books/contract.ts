@@ -9,10 +9,14 @@ export const BOOKS_QUERIES = {
 	book_details: ['book_name'],
 	all_chapters: ['book_name'],
 	all_questions: ['book_name', 'chapter_name', 'material_name'],
+	question_prompts: ['book_name', 'chapter_name', 'material_name', 'from'],
 	lecture_details: ['id'],
 	question_details: ['id'],
 	skill_questions: ['id'],
 } as const;
+
+/** `question_prompts` gives at most so many, beginning behind the first `from` questions of the material. */
+export const PROMPTS_A_PAGE = 50;
 
 export type BooksQuery = keyof typeof BOOKS_QUERIES;
 

@@ -144,3 +144,65 @@ export const importedBooks: readonly object[] = [
 		steps: [{ text: '$m = -2$', why: 'it stands before $x$' }],
 	}),
 ];
+
+/** No line can be broken inside it. */
+export const UNBROKEN = 'Incomprehensibilities'.repeat(10);
+
+const UNBROKEN_PLACE = {
+	book_name: 'unbroken',
+	chapter_name: '1-unbroken',
+	material_name: '1-1-unbroken',
+};
+
+/** A book with such a word wherever a word can stand. */
+export const unbrokenBook: readonly object[] = [
+	{
+		type: 'book',
+		id: '0b7b0c54-5d2b-4d6b-9a52-6f8f5a4f1c03',
+		name: UNBROKEN.slice(0, 100),
+		common_name: 'unbroken',
+		country: 'CA',
+		question_count: null,
+		cover_image: '/covers/algebra-1.svg',
+		bookPDF: null,
+		bookPDF_name: null,
+		available: false,
+	},
+	{
+		type: 'chapter',
+		book_name: 'unbroken',
+		number: 1,
+		name: '1-unbroken',
+		title: UNBROKEN.slice(0, 100),
+		materials: [
+			{
+				number: '1.1',
+				name: '1-1-unbroken',
+				title: UNBROKEN.slice(0, 100),
+				standards: [],
+				topics: [{ id: 'unbroken-topic', title: UNBROKEN.slice(0, 100), objective: UNBROKEN }],
+				question_count: 1,
+			},
+		],
+	},
+	{
+		...lecture('unbroken-topic', { ...UNBROKEN_PLACE, title: UNBROKEN.slice(0, 100) }),
+		objective: UNBROKEN,
+		sections: [{ title: UNBROKEN.slice(0, 100), text: UNBROKEN }],
+	},
+	question('unbroken-0001', 1, {
+		...UNBROKEN_PLACE,
+		question: UNBROKEN,
+		answer: {
+			kind: 'multiple-choice',
+			value: 'A',
+			choices: [
+				{ key: 'A', text: UNBROKEN },
+				{ key: 'B', text: 'short' },
+			],
+		},
+		steps: [{ text: UNBROKEN, why: UNBROKEN }],
+		hints: [{ text: UNBROKEN }],
+		skill: { id: 'unbroken', title: UNBROKEN.slice(0, 100) },
+	}),
+];

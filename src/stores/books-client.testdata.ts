@@ -8,6 +8,7 @@ export function createTestClient(calls: Partial<BooksClient> = {}): BooksClient 
 		bookDetails: unexpected('bookDetails'),
 		allChapters: unexpected('allChapters'),
 		allQuestions: unexpected('allQuestions'),
+		questionPrompts: unexpected('questionPrompts'),
 		lectureDetails: unexpected('lectureDetails'),
 		questionDetails: unexpected('questionDetails'),
 		skillQuestions: unexpected('skillQuestions'),

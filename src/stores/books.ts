@@ -14,6 +14,7 @@ import type { Book } from '../schemas/wire/book.ts';
 import type { Chapter } from '../schemas/wire/chapter.ts';
 import type { Lecture } from '../schemas/wire/lecture.ts';
 import type { Question } from '../schemas/wire/question.ts';
+import type { QuestionPrompt } from '../schemas/wire/question-prompt.ts';
 import { loadingFlow } from './app.ts';
 import { createKeyedLoad } from './loading-flow.ts';
 import { services } from './services.ts';
@@ -38,6 +39,7 @@ function materialKey({ bookName, chapterName, materialName }: MaterialPath): str
 const loadBookRecord = createKeyedLoad<Book>(loadingFlow);
 const loadChapterList = createKeyedLoad<Chapter[]>(loadingFlow);
 const loadQuestionIdList = createKeyedLoad<string[]>(loadingFlow);
+const loadQuestionPromptList = createKeyedLoad<QuestionPrompt[]>(loadingFlow);
 const loadLectureList = createKeyedLoad<Lecture[]>(loadingFlow);
 const loadQuestionRecord = createKeyedLoad<Question>(loadingFlow);
 
@@ -66,6 +68,18 @@ export function loadQuestionIds(path: MaterialPath): Promise<string[] | undefine
 		key,
 		() => services().client.allQuestions(path),
 		(ids) => $books.setKey('questionIds', { ...$books.get().questionIds, [key]: ids }),
+	);
+}
+
+/** Not kept: a list shows them once. */
+export function loadQuestionPrompts(
+	path: MaterialPath,
+	from: number,
+): Promise<QuestionPrompt[] | undefined> {
+	return loadQuestionPromptList(
+		`${materialKey(path)}/${from}`,
+		() => services().client.questionPrompts(path, from),
+		() => {},
 	);
 }
 

@@ -95,6 +95,7 @@ async function brokenStore() {
 		isAvailableBook: fail,
 		chapters: fail,
 		questionIds: fail,
+		questionPrompts: fail,
 		lectures: fail,
 		question: fail,
 		figure: fail,

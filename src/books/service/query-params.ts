@@ -18,3 +18,13 @@ export function requireQuery(c: Context, name: string, maxLength = MAX_LENGTH): 
 	}
 	return value;
 }
+
+/**
+ * A required query parameter that counts from 0.
+ * @throws {ApiError} 400 that names the parameter, if it is missing or no whole number of at most seven digits.
+ */
+export function requireCount(c: Context, name: string): number {
+	const value = requireQuery(c, name);
+	if (/^\d{1,7}$/.test(value)) return Number(value);
+	throw new ApiError('bad_parameter', `The parameter "${name}" must be a whole number from 0.`);
+}

@@ -162,7 +162,7 @@ export async function load(
 /** Reads with a store of its own, so that nothing stays open. */
 export async function readBooks<Result>(
 	dataDir: string,
-	ask: (store: ReturnType<typeof openBooksStore>) => Promise<Result>,
+	ask: (store: ReturnType<typeof openBooksStore>) => Result | Promise<Result>,
 ): Promise<Result> {
 	const store = openBooksStore(dataDir);
 	try {

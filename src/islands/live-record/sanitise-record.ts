@@ -1,6 +1,7 @@
 /** Records whose every markup field has been made safe. All other fields are shown as text only. */
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import type { QuestionPrompt } from '../../schemas/wire/question-prompt.ts';
 import { questionText } from '../../math/question-text.ts';
 import type { Sanitise } from './sanitise.ts';
 
@@ -16,6 +17,14 @@ export function sanitiseQuestion(question: Question, sanitise: Sanitise): Questi
 		},
 		steps: question.steps.map((step) => safe(step, sanitise)),
 		hints: question.hints.map((hint) => safe(hint, sanitise)),
+	};
+}
+
+export function sanitisePrompt(prompt: QuestionPrompt, sanitise: Sanitise): QuestionPrompt {
+	return {
+		...prompt,
+		question_html: sanitise(prompt.question_html, questionText(prompt.question)),
+		choices: prompt.choices?.map((choice) => safe(choice, sanitise)) ?? null,
 	};
 }
 

@@ -1,7 +1,7 @@
 /** The pages of records that the build does not know, from the same parts as the built ones. */
 /* oxlint-disable jsx-a11y/no-redundant-roles -- `base.css` takes the marks off lists that say so; Safari then hears no list */
 import '../../styles/page-title.css';
-import { bookPath, materialPath, questionPath, type MaterialPlace } from '../../site.ts';
+import { bookPath, materialPath, type MaterialPlace } from '../../site.ts';
 import { BookDownload } from '../download-modal/BookDownload.tsx';
 import { LectureCard } from '../lecture-viewer/LectureCard.tsx';
 import { QuestionCard } from '../question-viewer/QuestionCard.tsx';
@@ -13,6 +13,7 @@ import { LectureNotWritten } from '../workbook/LectureNotWritten.tsx';
 import { Neighbours } from '../workbook/Neighbours.tsx';
 import { TopicList } from '../workbook/TopicList.tsx';
 import { Failure } from './Failure.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import type { Place, ShellState } from './shell-viewer.store.ts';
 import styles from './ShellViewer.module.css';
 
@@ -46,8 +47,10 @@ export function BookPage({ book, chapters, fault, onRetry }: Shown<'book'>) {
 	);
 }
 
-export function MaterialPage({ place, chapter, material, ...list }: Shown<'material'>) {
-	const { questionIds, fault, onRetry } = list;
+type MaterialProps = Shown<'material'> & { onMore: () => Promise<void> };
+
+export function MaterialPage({ place, chapter, material, ...list }: MaterialProps) {
+	const { questionIds, prompts, fault, onRetry, onMore } = list;
 	const { path, book, material: label } = place;
 	const address = addressOf(place);
 	const chapterStop = {
@@ -74,25 +77,12 @@ export function MaterialPage({ place, chapter, material, ...list }: Shown<'mater
 						</p>
 					)}
 					{questionIds === undefined && <output>Loading…</output>}
-					{questionIds && <QuestionNumbers ids={questionIds} place={address} />}
+					{questionIds && (
+						<QuestionList ids={questionIds} prompts={prompts} place={address} onMore={onMore} />
+					)}
 				</section>
 			</div>
 		</>
-	);
-}
-
-/** Each question by its place in the material: the list of ids says nothing else of it. */
-function QuestionNumbers({ ids, place }: { ids: readonly string[]; place: MaterialPlace }) {
-	return (
-		<ol className={`${styles.numbers} tabular`} role="list">
-			{ids.map((id, index) => (
-				<li key={id}>
-					<a href={questionPath(place, id)} aria-label={`Question ${index + 1}, with its solution`}>
-						{index + 1}
-					</a>
-				</li>
-			))}
-		</ol>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BooksError } from '../../books/books-error.ts';
-import type { BooksClient } from '../../books/client.ts';
+import type { BooksClient, MaterialPath } from '../../books/client.ts';
 import {
 	createBook,
 	createChapter,
@@ -159,8 +159,48 @@ describe('a book', () => {
 describe('a material', () => {
 	beforeEach(() => history.replaceState(null, '', base));
 
+	const prompt = (id: string, number: number) => ({
+		id,
+		number,
+		question: `Prompt ${number}`,
+		question_html: `Prompt ${number}`,
+		image_id: null,
+		difficulty: 1 as const,
+		choices: null,
+	});
+
+	test('says what is asked, and more of it when that is wanted', async () => {
+		const ids = ['pa-102-1', 'pa-102-2', 'pa-102-3'];
+		const asked: number[] = [];
+		provide({
+			...outline,
+			allQuestions: () => Promise.resolve(ids),
+			questionPrompts: (_path: MaterialPath, from: number) => {
+				asked.push(from);
+				const [first = ''] = ids.slice(from);
+				return Promise.resolve(
+					from === 0 ? [prompt(first, 1), prompt('pa-102-2', 2)] : [prompt(first, 3)],
+				);
+			},
+		} as Partial<BooksClient>);
+		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
+		expect(document.body.textContent).toContain('Prompt 2');
+		expect(document.body.textContent).not.toContain('Prompt 3');
+		expect(get('link', 'Question 3, with its solution').getAttribute('href')).toBe(
+			`${base}/pa-102-3`,
+		);
+		await click(get('button', 'Show the next question in full'));
+		expect(document.body.textContent).toContain('Prompt 3');
+		expect(asked).toEqual([0, 2]);
+		expect(document.body.textContent).not.toContain('Show the next');
+	});
+
 	test('leads to its lectures and to each of its questions', async () => {
-		provide({ ...outline, allQuestions: () => Promise.resolve(['pa-102-1', 'pa-102-2']) });
+		provide({
+			...outline,
+			allQuestions: () => Promise.resolve(['pa-102-1', 'pa-102-2']),
+			questionPrompts: offline,
+		});
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(get('heading').textContent).toBe('1.2 Adding Integers');
 		const question = get('link', 'Question 2, with its solution');
@@ -172,7 +212,7 @@ describe('a material', () => {
 	});
 
 	test('without questions says so and where to go', async () => {
-		provide({ ...outline, allQuestions: nothing });
+		provide({ ...outline, allQuestions: nothing, questionPrompts: nothing });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(document.body.textContent).toContain('This material has no questions yet.');
 		const others = get('link', 'See the other materials of Pre-Algebra');
@@ -180,7 +220,7 @@ describe('a material', () => {
 	});
 
 	test('keeps its lectures when the list of questions does not come', async () => {
-		provide({ ...outline, allQuestions: offline });
+		provide({ ...outline, allQuestions: offline, questionPrompts: offline });
 		await renderIsland(<ShellViewer siteName="Lemma Lane" />);
 		expect(get('link', 'Same sign')).toBeTruthy();
 		expect(get('alert').textContent).toContain('Network Error');

@@ -53,13 +53,15 @@ export function ShellViewer({ siteName }: Props) {
 			<RecordBoundary
 				fallback={<Failure message={DEFAULT_MESSAGE} onRetry={() => location.reload()} />}
 			>
-				<Content state={state} onRetry={retry} />
+				<Content state={state} onRetry={retry} onMore={store.loadMore} />
 			</RecordBoundary>
 		</div>
 	);
 }
 
-function Content({ state, onRetry }: { state: ShellState; onRetry: () => void }) {
+type ContentProps = { state: ShellState; onRetry: () => void; onMore: () => Promise<void> };
+
+function Content({ state, onRetry, onMore }: ContentProps) {
 	switch (state.status) {
 		case 'loading':
 			return <Loading />;
@@ -68,7 +70,7 @@ function Content({ state, onRetry }: { state: ShellState; onRetry: () => void })
 		case 'book':
 			return <BookPage {...state} onRetry={onRetry} />;
 		case 'material':
-			return <MaterialPage {...state} onRetry={onRetry} />;
+			return <MaterialPage {...state} onRetry={onRetry} onMore={onMore} />;
 		case 'lecture':
 			return <LecturePage {...state} onRetry={onRetry} />;
 		case 'question':

@@ -3,20 +3,22 @@ import { rmSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage, type PageOptions } from '../../e2e/harness.ts';
-import { importedBooks } from '../../e2e/imported-book.testdata.ts';
+import { importedBooks, UNBROKEN, unbrokenBook } from '../../e2e/imported-book.testdata.ts';
 import { importIntoCopy } from '../../e2e/imported-data.ts';
 import { startSite, type SiteProcess } from '../../e2e/site-process.ts';
 
 const BOOK = '/workbooks/school-algebra';
 const MATERIAL = `${BOOK}/1-equations/1-1-one-step-equations`;
 const QUESTION = `${MATERIAL}/sa-eq-0001`;
+const UNBROKEN_BOOK = '/workbooks/unbroken';
+const UNBROKEN_MATERIAL = `${UNBROKEN_BOOK}/1-unbroken/1-1-unbroken`;
 const SCRIPTS = '**/_astro/*.js';
 
 let folder: string;
 let site: SiteProcess;
 
 beforeAll(async () => {
-	folder = await importIntoCopy(importedBooks);
+	folder = await importIntoCopy([...importedBooks, ...unbrokenBook]);
 	site = await startSite(folder);
 });
 
@@ -54,6 +56,9 @@ test('is walked from the list of workbooks to its last question', async () => {
 	await heading(page, 'Keeping the balance').waitFor();
 	expect(await page.getByRole('math').count()).toBeGreaterThan(0);
 	await link(page, '1.1 One-Step Equations: all').click();
+	// What is asked, choices included, stands in the list.
+	await page.getByText('Which number solves').waitFor();
+	expect(await page.getByRole('list').getByRole('math').count()).toBeGreaterThan(3);
 	await link(page, 'Question 1, with its solution').click();
 	for (const number of [1, 2, 3]) {
 		await heading(page, `Question ${number}`).waitFor();
@@ -75,6 +80,18 @@ test('is walked from the list of workbooks to its last question', async () => {
 		.toEqual(['School Algebra & Graphs', '2.1 Reading a Line', 'Question 2 of 2']);
 	// The record names a cover that is not there.
 	expect(complaints.filter((text) => !text.includes('/covers/no-such-cover.svg'))).toEqual([]);
+});
+
+test.each([
+	['the book', UNBROKEN_BOOK],
+	['its material', UNBROKEN_MATERIAL],
+	['its lecture', `${UNBROKEN_MATERIAL}/lectures/unbroken-topic`],
+	['its question', `${UNBROKEN_MATERIAL}/unbroken-0001`],
+])('%s with a long word in each of its fields pushes no phone sideways', async (_, path) => {
+	const { page } = await open(path);
+	await page.getByText(UNBROKEN.slice(0, 50)).first().waitFor();
+	for (const fold of await page.locator('summary').all()) await fold.click();
+	expect(await overflow(page)).toBe(0);
 });
 
 test.each([

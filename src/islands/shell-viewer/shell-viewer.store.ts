@@ -12,6 +12,7 @@ import type { Book } from '../../schemas/wire/book.ts';
 import type { Chapter, Material, Topic } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
+import type { QuestionPrompt } from '../../schemas/wire/question-prompt.ts';
 import { $app } from '../../stores/app.ts';
 import {
 	$books,
@@ -19,9 +20,10 @@ import {
 	loadLectures,
 	loadQuestion,
 	loadQuestionIds,
+	loadQuestionPrompts,
 } from '../../stores/books.ts';
 import { fetched } from '../live-record/fetched.ts';
-import { prepareLectures, prepareQuestion } from '../live-record/prepare.ts';
+import { prepareLectures, preparePrompts, prepareQuestion } from '../live-record/prepare.ts';
 import { parseRecordPath, type RecordPath } from './record-path.ts';
 
 /** Where a record stands, in the words of its book; in those of its address until the book is known. */
@@ -39,6 +41,8 @@ export type ShellState =
 			material: Material;
 			/** Undefined until they are here. */
 			questionIds: string[] | undefined;
+			/** Of the first questions, in their order; more come with `loadMore`. */
+			prompts: QuestionPrompt[];
 			fault?: string;
 	  }
 	/** A topic whose lecture is not written has none of `lectures`. */
@@ -52,6 +56,8 @@ export type ShellStore = {
 	$state: ReadableAtom<ShellState>;
 	/** Call again to retry; of two calls the later one counts. */
 	load(pathname: string): Promise<void>;
+	/** The prompts of a material's next questions. Without them the list stays as it is. */
+	loadMore(): Promise<void>;
 	/** Drops what is under way. */
 	stop(): void;
 };
@@ -72,6 +78,13 @@ export function createShellStore(): ShellStore {
 			show({ status: 'loading' });
 			const path = parseRecordPath(pathname);
 			await (path ? showRecord(path, show) : show(missing()));
+		},
+		async loadMore() {
+			const { signal } = current;
+			const state = $state.get();
+			if (state.status !== 'material') return;
+			const further = await loadPrompts(state.place.path, state.prompts.length);
+			if (!signal.aborted) $state.set({ ...state, prompts: [...state.prompts, ...further] });
 		},
 		stop: () => current.abort(),
 	};
@@ -100,9 +113,17 @@ async function showMaterial(path: MaterialPath, show: Show): Promise<void> {
 	if ('message' in found) return show(failed(found.message));
 	const { chapter, material } = found;
 	const state = { status: 'material', place: placeOf(path, found), chapter, material } as const;
-	show({ ...state, questionIds: undefined });
-	const questionIds = (await loadQuestionIds(path)) ?? [];
-	show({ ...state, questionIds, ...(questionIds.length === 0 && faultOfList()) });
+	show({ ...state, questionIds: undefined, prompts: [] });
+	const [questionIds = [], prompts] = await Promise.all([
+		loadQuestionIds(path),
+		loadPrompts(path, 0),
+	]);
+	show({ ...state, questionIds, prompts, ...(questionIds.length === 0 && faultOfList()) });
+}
+
+/** Without a prompt a question still has its number. */
+async function loadPrompts(path: MaterialPath, from: number): Promise<QuestionPrompt[]> {
+	return preparePrompts((await loadQuestionPrompts(path, from)) ?? []);
 }
 
 async function showLecture(path: MaterialPath, topicId: string, show: Show): Promise<void> {

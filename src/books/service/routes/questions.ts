@@ -1,16 +1,20 @@
+import type { Context } from 'hono';
 import type { Routes } from '../guarded-routes.ts';
-import { requireQuery } from '../query-params.ts';
+import { requireCount, requireQuery } from '../query-params.ts';
 import { sendRecord } from '../send-record.ts';
 import type { ServiceParts } from '../service-parts.ts';
-import type { StoredRecord } from '../store/books-store.ts';
+import type { MaterialPlace, StoredRecord } from '../store/books-store.ts';
 
 export function addQuestions(routes: Routes, { books }: Pick<ServiceParts, 'books'>): void {
 	routes.get('/all_questions', async (c) => {
-		const bookName = requireQuery(c, 'book_name');
-		const chapterName = requireQuery(c, 'chapter_name');
-		const materialName = requireQuery(c, 'material_name');
-		const ids = await books.questionIds({ bookName, chapterName, materialName });
-		return sendRecord(c, ids, `material "${bookName}/${chapterName}/${materialName}"`);
+		const place = requirePlace(c);
+		return sendRecord(c, await books.questionIds(place), named(place));
+	});
+
+	routes.get('/question_prompts', async (c) => {
+		const place = requirePlace(c);
+		const prompts = await books.questionPrompts(place, requireCount(c, 'from'));
+		return sendRecord(c, prompts, named(place));
 	});
 
 	// Most of all calls. A question in memory is answered at once: a promise would cost as much as finding it.
@@ -26,3 +30,12 @@ export function addQuestions(routes: Routes, { books }: Pick<ServiceParts, 'book
 		return sendRecord(c, await books.skillQuestions(id), `question of the skill "${id}"`);
 	});
 }
+
+const requirePlace = (c: Context): MaterialPlace => ({
+	bookName: requireQuery(c, 'book_name'),
+	chapterName: requireQuery(c, 'chapter_name'),
+	materialName: requireQuery(c, 'material_name'),
+});
+
+const named = ({ bookName, chapterName, materialName }: MaterialPlace): string =>
+	`material "${bookName}/${chapterName}/${materialName}"`;

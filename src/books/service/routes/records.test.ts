@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { lectureSchema } from '../../../schemas/wire/lecture.ts';
 import { questionSchema } from '../../../schemas/wire/question.ts';
+import {
+	type QuestionPrompt,
+	questionPromptSchema,
+} from '../../../schemas/wire/question-prompt.ts';
 import { entityTag } from '../../contract.ts';
-import { figureLine, LIBRARY, PLACE, questionLine } from '../service.testdata.ts';
+import { choices, figureLine, LIBRARY, PLACE, questionLine } from '../service.testdata.ts';
 import { createTestService } from '../test-service.testdata.ts';
 
 const MATERIAL = `book_name=${PLACE.book_name}&chapter_name=${PLACE.chapter_name}&material_name=${PLACE.material_name}`;
@@ -13,9 +18,10 @@ const CALLS = [
 	'/api/lecture_details?id=pre-algebra-1-2-same-sign',
 	'/api/question_details?id=pa-add-0001',
 	'/api/skill_questions?id=int-add-1',
+	`/api/question_prompts?${MATERIAL}&from=0`,
 ];
 
-describe('the six calls for records', () => {
+describe('the seven calls for records', () => {
 	test.each(CALLS)('%s answers JSON with its entity tag and caching', async (call) => {
 		const { app } = await createTestService();
 		const answer = await app.request(call);
@@ -69,6 +75,9 @@ describe('the six calls for records', () => {
 		['/api/book_details', 'book_name'],
 		['/api/all_chapters?book_name=', 'book_name'],
 		['/api/all_questions?book_name=a&chapter_name=b', 'material_name'],
+		[`/api/question_prompts?${MATERIAL}`, 'from'],
+		[`/api/question_prompts?${MATERIAL}&from=-1`, 'from'],
+		[`/api/question_prompts?${MATERIAL}&from=1e3`, 'from'],
 		['/api/all_questions?book_name=a&material_name=b', 'chapter_name'],
 		['/api/lecture_details?topic=1', 'id'],
 		['/api/skill_questions?skill=int-add-1', 'id'],
@@ -90,6 +99,7 @@ describe('the six calls for records', () => {
 		'/api/book_details?book_name=nope',
 		'/api/all_chapters?book_name=nope',
 		'/api/all_questions?book_name=pre-algebra&chapter_name=1-integers&material_name=nope',
+		'/api/question_prompts?book_name=pre-algebra&chapter_name=1-integers&material_name=nope&from=0',
 		'/api/lecture_details?id=nope',
 		"/api/question_details?id=' OR 1=1 --",
 		'/api/skill_questions?id=nope',
@@ -117,6 +127,35 @@ describe('the six calls for records', () => {
 		const lectures = await app.request('/api/lecture_details?id=pre-algebra-1-2-opposites');
 		expect([ids.status, await ids.json()]).toEqual([200, []]);
 		expect([lectures.status, await lectures.json()]).toEqual([200, []]);
+	});
+
+	test('the prompts of a material come fifty at a time, in its order, and with nothing else of a question', async () => {
+		const lines = Array.from({ length: 52 }, (_, index) =>
+			questionLine({ id: `more-${String(index).padStart(2, '0')}`, number: 100 - index }),
+		);
+		const withChoices = questionLine({ id: 'more-choices', number: 200, answer: choices('A') });
+		const { app } = await createTestService({ lines: [...LIBRARY, ...lines, withChoices] });
+		const page = async (from: number): Promise<QuestionPrompt[]> => {
+			const answer = await app.request(`/api/question_prompts?${MATERIAL}&from=${from}`);
+			return z.array(questionPromptSchema).parse(await answer.json());
+		};
+		const [first, second] = [await page(0), await page(50)];
+		expect([first.length, second.length, await page(54)]).toEqual([50, 4, []]);
+		const ids = await app.request(`/api/all_questions?${MATERIAL}`);
+		expect([...first, ...second].map(({ id }) => id)).toEqual(await ids.json());
+		expect(first[0]).toEqual({
+			id: 'pa-add-0001',
+			number: 1,
+			question: 'Add $-8 + 5$.',
+			question_html: expect.stringContaining('<math'),
+			image_id: null,
+			difficulty: 1,
+			choices: null,
+		});
+		expect(second.at(-1)?.choices?.map(({ key, html }) => [key, html])).toEqual([
+			['A', 'one'],
+			['B', 'two'],
+		]);
 	});
 
 	test('the questions of a skill come by book, chapter, material and number, without those of no skill', async () => {

@@ -36,6 +36,8 @@ export type BooksStore = {
 	chapters(bookName: string): Promise<StoredRecord | null>;
 	/** A JSON list of ids in question order; `[]` for a known material without questions. */
 	questionIds(place: MaterialPlace): Promise<StoredRecord | null>;
+	/** A JSON list of `questionPromptSchema`, `PROMPTS_A_PAGE` at most, behind the first `from`; `[]` past the end. */
+	questionPrompts(place: MaterialPlace, from: number): Promise<StoredRecord | null>;
 	/** A JSON list; `[]` for a known topic without a lecture. */
 	lectures(topicId: string): Promise<StoredRecord | null>;
 	/** At once where it is in memory. */

@@ -42,6 +42,7 @@ export function packBooksStore<Store extends BooksStore>(store: Store, pack: Pac
 		book: async (name) => packRecord(await store.book(name)),
 		chapters: async (name) => packRecord(await store.chapters(name)),
 		questionIds: async (place) => packRecord(await store.questionIds(place)),
+		questionPrompts: async (place, from) => packRecord(await store.questionPrompts(place, from)),
 		lectures: async (id) => packRecord(await store.lectures(id)),
 		skillQuestions: async (skill) => packRecord(await store.skillQuestions(skill)),
 		question: async (id) => packRecord(await store.question(id)),

@@ -1,8 +1,19 @@
-import { entityTag } from '../../contract.ts';
+import { entityTag, PROMPTS_A_PAGE } from '../../contract.ts';
 import type { BooksStore, ImportedRecord, StoredRecord } from './books-store.ts';
 import type { SqlDatabase, SqlRow } from './sql-database.ts';
 
 const AT_PLACE = 'book_name = ? AND chapter_name = ? AND material_name = ?';
+
+/** Cut out of the records by the database: of a question only a tenth leaves it. */
+const PROMPTS = `SELECT json_object(
+		'id', id,
+		'number', number,
+		'question', json ->> '$.question',
+		'question_html', json ->> '$.question_html',
+		'image_id', json ->> '$.image_id',
+		'difficulty', json ->> '$.difficulty',
+		'choices', json -> '$.answer.choices'
+	) AS json FROM questions WHERE ${AT_PLACE} ORDER BY number, id LIMIT ? OFFSET ?`;
 
 /** Each kind's rows with their keys and places. */
 const IMPORTED = {
@@ -19,6 +30,8 @@ const IMPORTED = {
 export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>): BooksStore {
 	const has = async (statement: string, ...values: string[]): Promise<boolean> =>
 		(await (await open()).first(statement, ...values)) !== undefined;
+	const isMaterial = (place: string[]): Promise<boolean> =>
+		has('SELECT 1 FROM materials WHERE book_name = ? AND chapter_name = ? AND name = ?', ...place);
 	const record = async (
 		table: string,
 		key: string,
@@ -44,11 +57,13 @@ export function createBooksStore(open: () => SqlDatabase | Promise<SqlDatabase>)
 			const statement = `SELECT id FROM questions WHERE ${AT_PLACE} ORDER BY number, id`;
 			const rows = await (await open()).all(statement, ...place);
 			if (rows.length > 0) return jsonList(rows.map((row) => JSON.stringify(row['id'])));
-			const isKnown = await has(
-				'SELECT 1 FROM materials WHERE book_name = ? AND chapter_name = ? AND name = ?',
-				...place,
-			);
-			return isKnown ? jsonList([]) : null;
+			return (await isMaterial(place)) ? jsonList([]) : null;
+		},
+		async questionPrompts({ bookName, chapterName, materialName }, from) {
+			const place = [bookName, chapterName, materialName];
+			const rows = await (await open()).all(PROMPTS, ...place, PROMPTS_A_PAGE, from);
+			if (rows.length > 0) return jsonList(rows.map((row) => String(row['json'])));
+			return (await isMaterial(place)) ? jsonList([]) : null;
 		},
 		async lectures(topicId) {
 			const lecture = await record('lectures', 'id', topicId);
