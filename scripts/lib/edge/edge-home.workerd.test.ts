@@ -14,6 +14,8 @@ import { wranglerTarget } from './wrangler-target.ts';
 
 const PROCESS = fileURLToPath(new URL('edge-process.testdata.ts', import.meta.url));
 const MINUTES = 60_000;
+/** More for a long look: EDGE_KILLS=30 npx vitest run --project edge scripts/lib/edge */
+const KILLS = Number(process.env['EDGE_KILLS'] ?? 2);
 
 function makeFolders() {
 	const root = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -71,7 +73,7 @@ test(
 		await (await openLocalD1(folders)).dispose();
 		const acknowledged = new Map<string, string>();
 		const unanswered = new Set<string>();
-		for (let round = 0; round < 2; round++) {
+		for (let round = 0; round < KILLS; round++) {
 			const { url, child } = await startProcess(folders);
 			const running = { isAlive: true };
 			const send = async (sender: number): Promise<void> => {
@@ -106,7 +108,7 @@ test(
 		const texts = results.map((row) => String(row['text']));
 		expect(texts.sort()).toEqual([...acknowledged.keys(), ...unanswered].sort());
 	},
-	2 * MINUTES,
+	KILLS * MINUTES,
 );
 
 test(
