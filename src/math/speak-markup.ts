@@ -8,7 +8,10 @@ import { splitMarkup } from './markup.ts';
 import { FormulaError, mathml } from './mathml.ts';
 
 /** The time that the rules take grows with the square of this; a line of a solution has about 20. */
-const MAX_ELEMENTS = 250;
+const MAX_ELEMENTS = 150;
+
+/** Formulas whose words are kept: most are short and come again. */
+const MAX_KNOWN = 20_000;
 
 export type Speak = (text: string) => string;
 
@@ -27,6 +30,7 @@ export async function createSpeaker(): Promise<Speak> {
 	const known = new Map<string, string>();
 	const speakFormula = (tex: string) => {
 		const words = known.get(tex) ?? asRead(sre.toSpeech(speakable(tex)));
+		if (known.size >= MAX_KNOWN) known.clear();
 		known.set(tex, words);
 		return words;
 	};

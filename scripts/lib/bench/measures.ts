@@ -10,6 +10,7 @@ import { buildSteps } from '../build-step/steps.ts';
 import { PDF_FOLDER } from '../pdfs/print-book.ts';
 import { packageBin, projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
+import { measureLarge } from './measure-large.ts';
 import { measureMarking } from './measure-marking.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureMemory } from './measure-memory.ts';
@@ -32,6 +33,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	paint: measurePaint,
 	service: measureService,
 	load: measureLoad,
+	large: measureLarge,
 	stream: measureStream,
 	marking: measureMarking,
 };

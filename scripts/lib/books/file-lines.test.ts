@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileLines } from './file-lines.ts';
 
@@ -22,7 +23,7 @@ test('takes a byte order mark off the file, not off a line', async () => {
 
 test('begins behind any line with what it would have said there', async () => {
 	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
-	writeFileSync(file, `\uFEFFé\r\n${'x'.repeat(1_500_000)}\n\nlast`);
+	writeFileSync(file, `\uFEFFé\r\n${'x'.repeat(900_000)}\n\nlast`);
 	const lines = await Array.fromAsync(fileLines(file));
 	expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
 	for (const { line, end } of lines) {
@@ -40,12 +41,31 @@ test('refuses a line that is not UTF-8 and goes on with the next', async () => {
 	expect(lines).toEqual(['ok', { fault: expect.stringMatching(/^is not UTF-8: .*Latin-1/) }, 'ok']);
 });
 
-test('refuses a line of more than 2 MB without holding it', async () => {
+test('refuses a line of more than 1 MB without holding it', async () => {
 	const lines = await linesOf(`${'x'.repeat(5_000_000)}\nok`);
-	expect(lines).toEqual([{ fault: 'is longer than 2 MB' }, 'ok']);
+	expect(lines).toEqual([{ fault: 'is longer than 1 MB' }, 'ok']);
 });
 
 test('says in one line that there is no such file', async () => {
 	const lines = Array.fromAsync(fileLines('/nowhere/bank.ndjson'));
 	await expect(lines).rejects.toThrow(/^There is no file \/nowhere\/bank\.ndjson\.$/);
+});
+
+test('gives every line of any bytes as text or as a fault, with ends that add up', async () => {
+	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
+	const piece = fc.oneof(
+		fc.constantFrom('\n', '\r\n', '\r', '\uFEFF', '\u2028').map((text) => Buffer.from(text)),
+		fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes)),
+	);
+	await fc.assert(
+		fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+			const bytes = Buffer.concat(pieces);
+			writeFileSync(file, bytes);
+			const lines = await Array.fromAsync(fileLines(file));
+			const feeds = bytes.filter((byte) => byte === 0x0a).length;
+			expect(lines).toHaveLength(feeds + (bytes.length > 0 && bytes.at(-1) !== 0x0a ? 1 : 0));
+			expect(lines.at(-1)?.end ?? 0).toBe(bytes.length);
+		}),
+		{ numRuns: 300 },
+	);
 });

@@ -8,13 +8,13 @@ export type FileLine = { text: string | UnreadableLine; line: number; end: numbe
 
 const LINE_FEED = 0x0a;
 /** Far above any real record; a file without line ends must not fill the memory. */
-const MAX_LINE_BYTES = 2_000_000;
+const MAX_LINE_BYTES = 1_000_000;
 const CHUNK_BYTES = 1_000_000;
 
 /**
  * The lines of a UTF-8 file, one after another, without their ends and without a byte order mark; the file is never
  * held in memory. Only LF and CR LF end a line: U+2028 may stand in a text. Bytes that are not UTF-8 and lines over
- * 2 MB are not guessed at but returned as a fault.
+ * 1 MB are not guessed at but returned as a fault.
  * @param from the end of the line to begin behind.
  * @throws {Error} with one plain line for a file that cannot be read.
  */

@@ -1,6 +1,6 @@
 /**
  * One line of an import file (NDJSON). The bank writes the same form, so `books:import` and the build read one
- * format. Lines come parents first: book, its chapters, figures, then lectures and questions.
+ * format. A book's lines follow its own record, parents first: book, its chapters, figures, then lectures and questions.
  *
  *     {"type":"chapter","book_name":"pre-algebra","number":1,"name":"1-integers",…}
  *

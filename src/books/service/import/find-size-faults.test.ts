@@ -17,7 +17,12 @@ test.each([
 	[
 		'formulas',
 		{ steps: Array(500).fill('$x$'.repeat(10)) },
-		'question: holds more than 2000 formulas',
+		'question: holds more than 500 formulas',
+	],
+	[
+		'values',
+		{ steps: Array(900).fill(Array(900).fill(0)) },
+		'question: holds more than 10,000 values',
 	],
 	[
 		'levels',

@@ -7,7 +7,9 @@ const MAX_SVG = 500_000;
 const MAX_LIST = 1_000;
 const MAX_DEPTH = 8;
 /** Of all texts of one record together: each opens a formula that takes its time. */
-const MAX_DOLLARS = 4_000;
+const MAX_DOLLARS = 1_000;
+/** Of all lists and fields together; the longest lecture of the bank has some 600. */
+const MAX_VALUES = 10_000;
 
 /**
  * What of a record is larger than any real one, by path; empty for a record of sensible size. Looked at before all
@@ -15,8 +17,9 @@ const MAX_DOLLARS = 4_000;
  */
 export function findSizeFaults(type: ImportRecordType, fields: unknown): string[] {
 	const faults: string[] = [];
-	let dollars = 0;
+	let [dollars, values] = [0, 0];
 	const visit = (value: unknown, path: FieldPath): void => {
+		if (++values > MAX_VALUES) return;
 		const place = () => formatPath(type, path);
 		if (typeof value === 'string') {
 			const most = type === 'figure' && path[0] === 'svg' ? MAX_SVG : MAX_TEXT;
@@ -34,6 +37,8 @@ export function findSizeFaults(type: ImportRecordType, fields: unknown): string[
 	};
 	visit(fields, []);
 	if (dollars > MAX_DOLLARS) faults.push(`${type}: holds more than ${MAX_DOLLARS / 2} formulas`);
+	if (values > MAX_VALUES)
+		faults.push(`${type}: holds more than ${MAX_VALUES.toLocaleString('en')} values`);
 	return faults;
 }
 

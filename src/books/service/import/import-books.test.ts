@@ -90,7 +90,7 @@ describe('books of one file', () => {
 			['book-c', 15, 0],
 		]);
 		expect(await bookNames(dataDir)).toEqual(['book-a', 'book-c']);
-		const left = await readBooks(dataDir, (store) => store.question('book-b-0'));
+		const left = await readBooks(dataDir, async (store) => store.question('book-b-0'));
 		expect(left).toBeNull();
 	});
 
@@ -245,7 +245,7 @@ describe('a book that is imported again', () => {
 		expect(books.map(changesOf)).toEqual([
 			{ ...UNCHANGED, figure: { changed: 1 }, question: { changed: 1, unchanged: 3 } },
 		]);
-		const question = await readBooks(dataDir, (store) => store.question('book-a-9'));
+		const question = await readBooks(dataDir, async (store) => store.question('book-a-9'));
 		expect(question?.json).toContain('alt=\\"A ray\\"');
 	});
 

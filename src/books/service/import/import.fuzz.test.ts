@@ -1,0 +1,85 @@
+/** Import lines in forms that nobody would think of: each ends in its record or in faults, in words, never in an error. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+	bookLine,
+	chapterLine,
+	figureLine,
+	lectureLine,
+	LIBRARY,
+	load,
+	questionLine,
+	temporaryFolder,
+} from '../service.testdata.ts';
+import { readLine } from './read-line.ts';
+
+/** As `JSON.parse` gives them; names of the record's own fields are frequent. */
+const anyValue = fc.oneof(
+	fc.jsonValue({ maxDepth: 4 }),
+	fc.constantFrom('', '$', '$x', '\\frac{1}{', '<b>', '../x', '\u2028', 'javascript:x', -1, null),
+	fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+const WHOLE = [bookLine(), chapterLine(), figureLine(), lectureLine(), questionLine()];
+
+/** A sound line with some of its fields, at any depth, replaced or taken away. */
+const damaged = fc
+	.tuple(
+		fc.constantFrom(...WHOLE),
+		fc.array(fc.tuple(fc.nat(), fc.option(anyValue, { nil: undefined })), {
+			minLength: 1,
+			maxLength: 3,
+		}),
+	)
+	.map(([line, damages]) => {
+		const copy: unknown = structuredClone(line);
+		for (const [at, instead] of damages) {
+			const places = placesIn(copy);
+			const place = places[at % places.length];
+			if (!place) continue;
+			if (instead === undefined) Reflect.deleteProperty(place.holder, place.key);
+			else Reflect.set(place.holder, place.key, instead);
+		}
+		return JSON.stringify(copy);
+	});
+
+function placesIn(value: unknown): { holder: object; key: string }[] {
+	if (typeof value !== 'object' || value === null) return [];
+	const own = Object.keys(value).map((key) => ({ holder: value, key }));
+	return [...own, ...Object.values(value).flatMap(placesIn)];
+}
+
+test('no line is more than a record or a fault', () => {
+	fc.assert(
+		fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged), (text) => {
+			const read = readLine(text);
+			const said = read === null ? text.trim() : read.ok ? read.fields : read.fault;
+			expect([read === null, read?.ok ?? false, typeof said]).toEqual(
+				expect.toBeOneOf([
+					[true, false, 'string'],
+					[false, true, 'object'],
+					[false, false, 'string'],
+				]),
+			);
+			expect(said === '').toBe(read === null);
+		}),
+		{ numRuns: 2_000 },
+	);
+});
+
+test('no damaged record stops an import, and each is refused whole or taken whole', async () => {
+	const dataDir = temporaryFolder();
+	await load(dataDir, LIBRARY);
+	await fc.assert(
+		fc.asyncProperty(fc.array(damaged, { minLength: 1, maxLength: 4 }), async (lines) => {
+			const { books, faults } = await load(dataDir, lines, 'import', { isCheck: true });
+			const counted = books.reduce((sum, book) => sum + book.faults, 0);
+			expect(counted).toBe(faults.length);
+			for (const { line, message } of faults) {
+				expect(line).toBeLessThanOrEqual(lines.length);
+				expect(message).toMatch(/^(?:\w+[.:[]|type|found|is not)/);
+			}
+		}),
+		{ numRuns: 150 },
+	);
+});
