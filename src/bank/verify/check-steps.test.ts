@@ -80,6 +80,7 @@ test.each([
 	['4n^{2} = 36', 'n = 4'],
 	['\\frac{54}{9} = d', 'd = 5'],
 	['u^{2} - 3u - 28 = 0', '(u + 4)(2u - 7) = 0'],
+	['\\log(x - 8) = 1', 'x - 8 = 100'],
 ])('finds that %s does not lead to %s', (above, below) => {
 	expect(faultsOfLines([above], [below])).toEqual([`"${below}" does not follow from "${above}"`]);
 });
@@ -92,6 +93,8 @@ test.each([
 	['f(2) = 5', 'f(3) = 7'],
 	['u^{2} - 3u - 28 = 0', '(u + 4)(u - 7) = 0'],
 	['2u^{2} - 6u = 56', 'u^{2} - 3u = 28'],
+	['\\log(x - 8) = 1', 'x - 8 = 10'],
+	['\\sqrt{x - 1} = -3', 'x - 1 = 9'],
 ])('accepts %s, then %s', (above, below) => {
 	expect(faultsOfLines([above], [below])).toEqual([]);
 });

@@ -100,12 +100,15 @@ export function checkEquations({ steps }: Question): string[] {
 		const differs =
 			was !== undefined && is !== undefined
 				? !isNear(was, is, 1e-7)
-				: is !== undefined && now.sides.includes(letter)
+				: is !== undefined && (now.sides.includes(letter) || !MAY_LOSE_CASES.test(above.tex))
 					? failsAt(above, letter, is)
 					: haveOtherRoots(above, now, letter);
 		return differs ? [`"${now.tex}" does not follow from "${above.tex}"`] : [];
 	});
 }
+
+/** Below a root or an absolute value a linear equation may be one case, whose solution is tested at the end. */
+const MAY_LOSE_CASES = /\\sqrt|\|/;
 
 /** f(2) is a value of a function and no product, and an inverse function is no reciprocal. */
 const FUNCTION_VALUE = (letter: string) =>

@@ -16,6 +16,9 @@ export const verify: Verify = ({ question }) => {
 	);
 	if (corner === undefined) return ['the graph has no axis'];
 	const [height, opensUp] = [at(corner), at(corner + 1) > at(corner)];
+	const opens = question.steps.flatMap(({ text }) => /opens (up|down)ward/.exec(text)?.[1] ?? []);
+	if (opens.some((way) => (way === 'up') !== opensUp))
+		return [`the graph does not open ${opens}ward`];
 	const unless = (holds: boolean) => (holds ? [] : [`${stored} is not right for ${formula}`]);
 	if (asked.includes('How many')) {
 		const misses = opensUp ? height > 0 : height < 0;

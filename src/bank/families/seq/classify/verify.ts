@@ -11,7 +11,7 @@ export const verify: Verify = ({ question }) => {
 	const arithmetic = b - a === c - b && c - b === d - c;
 	const geometric = b * b === a * c && c * c === b * d;
 	const next = arithmetic ? d + (d - c) : geometric ? (d * d) / c : d + (d - c) + (d - c - (c - b));
-	return expectOneChoice(question, (text) => {
+	const key = expectOneChoice(question, (text) => {
 		const isArithmetic = text.startsWith('arithmetic');
 		const isGeometric = text.startsWith('geometric');
 		const value = Number(/\$(-?[\d{},]+)\$$/.exec(text)?.[1]?.replaceAll('{,}', ''));
@@ -19,4 +19,11 @@ export const verify: Verify = ({ question }) => {
 			isArithmetic === arithmetic && isGeometric === (geometric && !arithmetic) && value === next
 		);
 	});
+	const said = question.steps.flatMap(({ text }) => {
+		const [, list] = /differences are ((?:\$[^$]*\$(?:, )?)+)/.exec(text) ?? [];
+		return list?.replaceAll('{,}', '').match(/-?\d+/g)?.join(', ') ?? [];
+	});
+	const differences = [b - a, c - b, d - c].join(', ');
+	const isSaid = said.length > 0 && said.every((list) => list === differences);
+	return isSaid ? key : [...key, `the differences are ${differences}, not ${said.join('; ')}`];
 };
