@@ -31,4 +31,6 @@ test('changes operators, words, printed numbers and literals, each in its place'
 		original: 'n',
 	});
 	expect(mutants.every(({ line }) => line > 2)).toBe(true);
+	const [first] = mutants;
+	expect(() => first && mutated(`// ${SOURCE}`, first)).toThrow('has changed');
 });

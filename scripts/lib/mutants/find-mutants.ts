@@ -18,8 +18,15 @@ export type Mutant = {
 	replacement: string;
 };
 
-export const mutated = (source: string, { start, end, replacement }: Mutant): string =>
-	source.slice(0, start) + replacement + source.slice(end);
+/** @throws {Error} when the source is no longer the one in which the mutant was found. */
+export function mutated(
+	source: string,
+	{ file, start, end, original, replacement }: Mutant,
+): string {
+	if (source.slice(start, end) !== original)
+		throw new Error(`${file} has changed since its mutants were found.`);
+	return source.slice(0, start) + replacement + source.slice(end);
+}
 
 /** All mutants of the files of `program` that are named, in the order of their places. */
 export async function findMutants(
