@@ -1,0 +1,67 @@
+/** What the prompt says about the form of the answer, held against the answer: its order, its rounding, its terms. */
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { readReal, UnreadableTex } from './read-tex.ts';
+
+/** Faults for every instruction that the answer does not follow. */
+export function followsInstructions(question: Question): string[] {
+	const prompt = questionText(question.question).toLowerCase();
+	const { value, choices } = question.answer;
+	if (choices) return [];
+	return [...wrongOrder(prompt, value), ...wrongPlaces(prompt, value), ...wrongTerms(prompt, value)];
+}
+
+const UP = /from (?:least to greatest|smallest to largest)|in increasing order|(?:smaller|lesser|earlier)(?: \w+)? first/;
+const DOWN = /from (?:greatest to least|largest to smallest)|in decreasing order|(?:larger|greater|later)(?: \w+)? first/;
+
+function wrongOrder(prompt: string, value: string): string[] {
+	const numbers = numbersOf(value);
+	const isSorted = (way: 1 | -1) =>
+		numbers.every((number, at) => at === 0 || way * (number - (numbers[at - 1] ?? number)) >= 0);
+	if (UP.test(prompt) && !DOWN.test(prompt) && !isSorted(1))
+		return [`the answer ${value} is not in increasing order`];
+	if (DOWN.test(prompt) && !UP.test(prompt) && !isSorted(-1))
+		return [`the answer ${value} is not in decreasing order`];
+	return [];
+}
+
+/** Empty when a member cannot be read: pairs, words, expressions have no order here. */
+function numbersOf(list: string): number[] {
+	if (/[()[\]]/.test(list.replaceAll(/\\(?:frac|sqrt)|\\[{}]/g, ''))) return [];
+	try {
+		return list
+			.replaceAll(/\\[{}]/g, '')
+			.split(/, ?/)
+			.map((member) => readReal(member.replaceAll(/^(-?\d+)\/(\d+)$/g, '\\frac{$1}{$2}'))({}));
+	} catch (error) {
+		if (error instanceof UnreadableTex || error instanceof RangeError) return [];
+		throw error;
+	}
+}
+
+const PLACES: [RegExp, number][] = [
+	[/nearest thousandth|three decimal places|3\$? decimal places/, 3],
+	[/nearest hundredth|nearest cent\b|two decimal places|2\$? decimal places/, 2],
+	[/nearest tenth|one decimal place\b|1\$? decimal place/, 1],
+	[/4\$? decimal places|four decimal places/, 4],
+	[/nearest (?:whole|integer|degree|dollar|one|second|minute|meter|metre|year)/, 0],
+];
+
+/** Every decimal of the answer has as many places as some rounding in the prompt asks for. */
+function wrongPlaces(prompt: string, value: string): string[] {
+	const asked = PLACES.filter(([words]) => words.test(prompt)).map(([, places]) => places);
+	const decimals = value.match(/\d+\.\d+/g) ?? [];
+	if (asked.length === 0) return [];
+	return decimals
+		.filter((decimal) => !asked.includes(decimal.split('.')[1]?.length ?? 0))
+		.map((decimal) => `${decimal} is not rounded as the prompt asks`);
+}
+
+function wrongTerms(prompt: string, value: string): string[] {
+	if (!/lowest terms/.test(prompt)) return [];
+	return [...value.matchAll(/(?<!\d)(\d+)\/(\d+)(?!\d)|\\frac\{(\d+)\}\{(\d+)\}/g)]
+		.filter(([, a, b, c, d]) => commonFactor(Number(a ?? c), Number(b ?? d)) > 1)
+		.map(([fraction]) => `${fraction} is not in lowest terms`);
+}
+
+const commonFactor = (a: number, b: number): number => (b === 0 ? a : commonFactor(b, a % b));

@@ -1,0 +1,95 @@
+/** Whether the solution repeats what the prompt gives: then neither can change without the other. */
+import { formulasIn } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import type { Site } from './sites.ts';
+
+/**
+ * True when a line, a reason, a hint or a choice repeats what stands there: of a list all members, of a formula the
+ * whole or one side. Where the solution has no list or formula of that shape, the number or the word itself.
+ */
+export function isQuoted(question: Question, site: Site): boolean {
+	const chain = chainOf(question);
+	if (site.kind === 'word')
+		return chain.some((line) => new RegExp(`\\b${site.text}\\b`, 'i').test(line));
+	const lines = chain.map(bare);
+	if (site.place === 'figure') return lines.some(holds(signed(question.question_speech, site)));
+	const text = questionText(question.question);
+	const list = LIST.exec(around(text, site, LIST));
+	if (list) {
+		const alike = chain.flatMap((line) => line.match(LIST_EVERYWHERE) ?? []).map(membersOf);
+		const members = membersOf(list[0]);
+		if (alike.some(({ length }) => length === members.length))
+			return alike.some((other) => String(other) === String(members));
+	}
+	const quoted = wholeFormula(text, site, lines);
+	return quoted ?? lines.some(holds(signed(text, site)));
+}
+
+const chainOf = ({ steps, hints, answer }: Question): string[] => [
+	...steps.flatMap(({ text, why }) => [text, why ?? '']),
+	...hints.map(({ text }) => text),
+	...(answer.choices ?? []).flatMap(({ text, slip }) => [text, slip ?? '']),
+];
+
+/** Without space, dollar signs, separators of thousands and sized brackets. */
+const bare = (text: string): string =>
+	text
+		.replaceAll(/\{,\}|(?<=\d),(?=\d{3}(?!\d))|\\left|\\right|[$\s]/g, '')
+		.replaceAll('−', '-');
+
+/** Not as a part of a longer number. */
+const holds = (part: string) => {
+	const alone = new RegExp(`(?<![\\d.])${RegExp.escape(part)}(?!\\d|\\.\\d)`);
+	return (line: string) => alone.test(line);
+};
+
+/** Whether a line repeats the formula or its side; undefined when no line has a formula of that shape. */
+function wholeFormula(text: string, site: Site, lines: readonly string[]): boolean | undefined {
+	for (const part of formulaAround(text, site).filter((one) => one.length > 3 && /[a-z=]/.test(one))) {
+		if (lines.some(holds(part))) return true;
+		if (lines.some((line) => shapeOf(line).includes(shapeOf(part)))) return false;
+	}
+	return undefined;
+}
+
+const shapeOf = (formula: string): string =>
+	formula.replaceAll(/\d+(?:\.\d+)?/g, '#').replaceAll(/(?<![#a-z)}])-(?=[#a-z(\\])/g, '').replaceAll(/[+-]/g, '±');
+
+/** The formula that holds the place, and the side of it that does. */
+function formulaAround(text: string, { at }: Site): string[] {
+	let from = 0;
+	for (const formula of formulasIn(text)) {
+		const start = text.indexOf(formula, from);
+		from = start + formula.length;
+		if (start > at || at >= from) continue;
+		const before = formula.slice(0, at - start).split(RELATION).at(-1) ?? '';
+		const after = formula.slice(at - start).split(RELATION)[0] ?? '';
+		return [bare(formula), bare(before + after)];
+	}
+	return [];
+}
+
+const RELATION = /=|<|>|\\[lg]e(?![a-z])|\\approx/;
+
+/** Four or more numbers with commas between, in one formula or one after another. */
+const LIST = /-?[\d.]+(?:\$?, (?:and )?\$?-?[\d.]+){3,}/;
+const LIST_EVERYWHERE = new RegExp(LIST, 'g');
+
+function around(text: string, { at }: Site, pattern: RegExp): string {
+	const found = [...text.matchAll(new RegExp(pattern, 'g'))].find(
+		({ 0: whole, index }) => index <= at && at < index + whole.length,
+	);
+	return found?.[0] ?? '';
+}
+
+/** In order of size, whatever the order they are written in. */
+const membersOf = (list: string): string[] => (list.match(/-?\d+(?:\.\d+)?/g) ?? []).toSorted();
+
+/** A sign is read with the number behind it, a number with the sign before it. */
+function signed(text: string, { text: found, at }: Site): string {
+	const start = /\d/.test(found[0] ?? '') ? at : at + found.length;
+	const [number = ''] = /^\d+(?:\{,\}\d+|,\d{3})*(?:\.\d+)?/.exec(text.slice(start)) ?? [];
+	const isNegative = /- ?$|negative $/.test(text.slice(0, start));
+	return (isNegative ? '-' : '') + bare(number);
+}

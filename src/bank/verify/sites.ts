@@ -1,0 +1,87 @@
+/** Places of a question that decide its answer: numbers, signs of formulas, deciding words, each with other readings. */
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { SIGN_PAIRS, WORD_PAIRS } from './deciding-words.ts';
+
+/**
+ * `at` counts characters of the prompt, for a place in the figure those of the whole spoken question. Each of `others`
+ * makes another question of it when it stands there instead.
+ */
+export type Site = {
+	kind: 'number' | 'sign' | 'word';
+	place: 'prompt' | 'figure';
+	text: string;
+	at: number;
+	others: readonly string[];
+};
+
+const NUMBER = /\d+(?:(?:\{,\}|,(?=\d{3}(?!\d)))\d{3})*(?:\.\d+)?/g;
+
+const others = new Map<string, string[]>();
+for (const [one, two] of [...WORD_PAIRS, ...SIGN_PAIRS]) {
+	others.set(one, [...(others.get(one) ?? []), two]);
+	others.set(two, [...(others.get(two) ?? []), one]);
+}
+
+const longestFirst = (pairs: readonly (readonly string[])[]): string =>
+	[...new Set(pairs.flat())]
+		.toSorted((a, b) => b.length - a.length)
+		.map((text) => RegExp.escape(text))
+		.join('|');
+
+const WORD = new RegExp(`(?<![\\w\\\\{-])(?:${longestFirst(WORD_PAIRS)})(?![\\w-])`, 'gi');
+const SIGN = new RegExp(longestFirst(SIGN_PAIRS), 'g');
+
+export function sitesIn(question: Question): Site[] {
+	const prompt = questionText(question.question);
+	const spoken = question.question_speech;
+	const from = spoken.length - figureWords(question).length;
+	return [
+		...numbersIn(prompt, 'prompt', 0),
+		...wordsIn(prompt, 'word', WORD),
+		...wordsIn(prompt, 'sign', SIGN),
+		...numbersIn(spoken, 'figure', from),
+	];
+}
+
+const numbersIn = (text: string, place: Site['place'], from: number): Site[] =>
+	[...text.slice(from).matchAll(NUMBER)].map(({ 0: number, index }) => ({
+		kind: 'number',
+		place,
+		text: number,
+		at: from + index,
+		others: otherNumbers(number),
+	}));
+
+const wordsIn = (text: string, kind: Site['kind'], pattern: RegExp): Site[] =>
+	[...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+		kind,
+		place: 'prompt',
+		text: found,
+		at: index,
+		others: others.get(found) ?? others.get(found.toLowerCase()) ?? [],
+	}));
+
+/** One more, far more, and one less (where that leaves a positive number), with as many decimal places. */
+function otherNumbers(text: string): string[] {
+	const value = Number(text.replaceAll(/\{,\}|,/g, ''));
+	const places = text.split('.')[1]?.length ?? 0;
+	return [value + 1, 3 * value + 7, ...(value > 1 ? [value - 1] : [])].map((other) =>
+		other.toFixed(places),
+	);
+}
+
+/** The description of the figure, which ends the spoken question; empty without a figure. */
+function figureWords({ question_html, question_speech }: Question): string {
+	const [, alt = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
+	const length = alt.replaceAll(/&\w+;|&#\d+;/g, '&').length;
+	return question_speech.slice(question_speech.length - length);
+}
+
+/** The same question with another reading in that place. */
+export function readOtherwise(question: Question, { place, text, at }: Site, other: string): Question {
+	const put = (whole: string) => whole.slice(0, at) + other + whole.slice(at + text.length);
+	return place === 'prompt'
+		? { ...question, question: put(question.question) }
+		: { ...question, question_speech: put(question.question_speech) };
+}
