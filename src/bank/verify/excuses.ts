@@ -1,2 +1,108 @@
-export type Excuse = { reason: string; skills: readonly string[]; around?: RegExp };
-export const EXCUSES: readonly Excuse[] = [];
+/**
+ * What may change in a prompt without changing its answer or any line of its solution, with the reason. An excuse that
+ * excuses nothing in the whole bank fails the build.
+ */
+
+export type Excuse = {
+	reason: string;
+	/** A family, or "family | skill". */
+	skills: readonly string[];
+	/** The wording in which the place must stand; anywhere without it. */
+	around?: RegExp;
+	/** True where the proof need not even be able to read the place; elsewhere an unreadable one must be refused. */
+	isUnread?: boolean;
+};
+
+export const EXCUSES: readonly Excuse[] = [
+	{
+		reason: 'One feature of a rule is asked for, and this part of the rule does not decide it.',
+		skills: [
+			'expf.evaluate',
+			'func.absolute',
+			'func.combine',
+			'func.compare',
+			'func.domain',
+			'func.graph-read',
+			'func.inverse',
+			'func.parity',
+			'func.transform',
+			'log.features',
+			'poly.classify',
+			'poly.end-behavior',
+			'poly.from-zeros',
+			'poly.solve-higher',
+			'poly.zeros',
+			'quad.choose-method',
+			'quad.discriminant',
+			'rat.features',
+			'rat.restrict',
+			'trig.features',
+			'trig.model',
+		],
+	},
+	{
+		reason: 'A kind is asked for, and other numbers are of the same kind.',
+		skills: [
+			'eq.check',
+			'expr.equivalent',
+			'func.is-function',
+			'geo.coord-classify',
+			'ineq.absolute',
+			'ineq.compound',
+			'ineq.multi',
+			'lin.half-plane',
+			'sys.ineq',
+			'sys.nonlinear',
+			'trig.ambiguous',
+		],
+	},
+	{
+		reason: 'The mistake stands above this line, which may say anything.',
+		skills: ['eq.multi-step'],
+	},
+	{
+		reason: 'A constant falls out of every difference of two values of the rule.',
+		skills: ['func.avg-rate', 'rate.instant'],
+	},
+	{
+		reason: 'The input lies in another piece of the rule.',
+		skills: ['func.piecewise'],
+	},
+	{
+		reason: 'The sign falls out when the number is squared, or when two factors change theirs.',
+		skills: [
+			'cplx.ops',
+			'num.int-mul',
+			'poly.binomial',
+			'poly.factor-special',
+			'poly.special',
+			'quad.complete-square',
+			'quad.from-features',
+			'trig.equation-from',
+			'trig.simplify',
+			'trig.sum-diff',
+		],
+	},
+	{
+		reason: 'Sine and cosine of 45° are equal, and a turn by 180° is the same both ways.',
+		skills: ['trig.exact'],
+	},
+	{
+		reason: 'The unknown with this coefficient is 0.',
+		skills: ['sys.three', 'sys.elimination'],
+	},
+	{
+		reason: 'A value that the statistic does not depend on.',
+		skills: ['stat.center', 'stat.scatter', 'stat.spread'],
+	},
+	{
+		reason: 'The statement is about the kind of story or study; any number would do.',
+		skills: ['func.model-choice', 'stat.sampling', 'func.domain'],
+		isUnread: true,
+	},
+	{
+		reason: 'A given part that has no share in the part that is asked for.',
+		skills: ['geo.congruent', 'geo.side-splitter', 'ineq.story', 'lin.forms', 'trig.arc', 'func.numeric-solve'],
+		isUnread: true,
+	},
+];

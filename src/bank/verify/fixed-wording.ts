@@ -26,6 +26,12 @@ const FORMS = [
 
 const SET_PHRASES: readonly RegExp[] = [
 	/68-95-99\.7 rule/,
+	/(?:30-60-90|45-45-90) triangle/,
+	/numbered from \$1\$ to/,
+	/[Aa]t what times from \$t = 0\$|times from \$t = 0\$/,
+	/100 is the highest score/,
+	/a number greater than \$1\$/,
+	/\$\\angle [A-Z] = 90\^\{\\circ\}\$/,
 	/row 0, which is the single 1 at the top/,
 	/[Tt]he single 1 at the top is row 0/,
 	/entries of a row from entry 0/,
@@ -45,7 +51,6 @@ const SET_PHRASES: readonly RegExp[] = [
 	/whenever \$x\$ grows by 1\b/,
 	/starts at \$-?\d+\$ for \$x = 0\$/,
 	/At the time \$t = 0\$/,
-	/the highest score/,
 	/[Ii]n lowest terms/,
 	/in increasing order/,
 	/from least to greatest/,

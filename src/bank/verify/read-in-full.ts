@@ -48,6 +48,9 @@ export function readInFull(
 	return reading;
 }
 
+/** No reader knows this command. */
+const UNREADABLE = '\\unread';
+
 function holder(
 	question: Question,
 	site: Site,
@@ -79,9 +82,10 @@ function excuse(
 	refuses: (question: Question) => boolean,
 ): string | undefined {
 	const found = EXCUSES.find(
-		({ skills, around }) =>
+		({ skills, around, isUnread }) =>
 			skills.some((one) => skill === one || skill.startsWith(`${one} |`)) &&
-			(!around || stands(question, site, around)),
+			(!around || stands(question, site, around)) &&
+			(isUnread || refuses(readOtherwise(question, site, UNREADABLE))),
 	);
 	return found?.reason;
 }

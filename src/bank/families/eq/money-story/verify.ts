@@ -17,6 +17,9 @@ const THING = String.raw`(pennies|nickels|dimes|quarters|half-dollars|dollar coi
 export const verify: Verify = ({ question }) => {
 	const text = plainText(question.question);
 	const total = Math.round(Number(/worth \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100);
+	const things = [...text.matchAll(/\d+-cent/g)].map(([thing]) => thing);
+	const once = things.find((thing, at) => things.indexOf(thing, at + 1) < 0 && things.indexOf(thing) === at);
+	if (once && !/all of them/.test(text)) return [`${once} stamps are named only once`];
 	const worths = [...text.matchAll(new RegExp(THING, 'g'))].map(([, thing = '']) => centsOf(thing));
 	const worthAt = /all of them/.test(text) ? twoKinds(text, worths) : linkedKinds(text, worths);
 	const found = Array.from({ length: 200 }, (_, count) => count).filter(

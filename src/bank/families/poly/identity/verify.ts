@@ -2,7 +2,7 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
-import { expectNumber, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
+import { areEquivalent, expectNumber, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {
@@ -17,6 +17,9 @@ function expectTriangle(question: Question, perimeter: boolean): string[] {
 	const [m = 0, n = 0] = promptFormulas(question)
 		.slice(-2)
 		.map((formula) => Number(sidesOf(formula)[1]));
+	const [identity = ''] = promptFormulas(question);
+	const [left = '', right = ''] = sidesOf(identity);
+	if (!areEquivalent(left, right)) return [`${identity} is no identity`];
 	const legs = [(m + n) * (m - n), 2 * m * n];
 	const hypotenuse = Math.round(Math.hypot(...legs));
 	return expectNumber(question, perimeter ? legs.reduce((a, b) => a + b, hypotenuse) : hypotenuse);

@@ -16,7 +16,7 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Find a coefficient from a known factor':
 			return fits(question, ['k'], formulas);
 		case 'Which binomials are factors?':
-			return expectOneChoice(question, (text) => areFactors(text, ruleIn(formulas)));
+			return factors(question, formulas);
 		case 'Decide or find k':
 			return decides(question, formulas);
 		default:
@@ -31,11 +31,28 @@ const ruleIn = (formulas: readonly string[]): string =>
 const remainderOf = (rule: Polynomial, divisor: Polynomial): Exact =>
 	dividedBy(rule, divisor).remainder[0] ?? exact(0);
 
+/** Of the listed binomials exactly two divide without a remainder, and those are the right choice. */
+function factors(question: Question, formulas: string[]): string[] {
+	const rule = ruleIn(formulas);
+	const listed = (formulas[0] ?? '').split(', ');
+	const found = listed.filter((binomial) => areFactors(`$${binomial}$`, rule));
+	if (found.length !== 2) return [`${found.length} of the binomials are factors, not two`];
+	return expectOneChoice(question, (text) => {
+		const named = [...text.matchAll(/\$([^$]+)\$/g)].map(([, binomial = '']) => binomial);
+		return named.length === 2 && found.every((binomial) => named.includes(binomial));
+	});
+}
+
 function divides(question: Question, formulas: string[]): string[] {
 	const [, inside, under] =
 		/^\\frac\{(.+)\}\{(.+)\}$/.exec(formulas.find((one) => one.startsWith('\\frac')) ?? '') ?? [];
 	const rule = inside ?? ruleIn(formulas);
 	const divisor = under ?? formulas.at(-1) ?? '';
+	const again = /\\frac\{r\}\{(.+)\}$/.exec(formulas.find((one) => one.includes('{r}')) ?? '')?.[1];
+	const excluded = /^x \\ne (-?\d+)$/.exec(formulas[0] ?? '')?.[1];
+	if (again !== undefined && again !== divisor) return [`${again} is not the divisor ${divisor}`];
+	if (excluded !== undefined && readTex(divisor)({ x: exact(Number(excluded)) })[0] !== 0n)
+		return [`${divisor} is not 0 at ${excluded}`];
 	const remainder = remainderOf(readPolynomial(rule), readPolynomial(divisor));
 	const stored = readExact(question.answer.value);
 	return stored && same(stored, remainder)

@@ -36,6 +36,9 @@ export const verify: Verify = ({ question, skill }) => {
 		return expectReal(question, exact);
 	}
 	const [from = 0, to = 0] = ends.slice(-2);
+	const [at = NaN] = ends;
+	if (ends.length === 3 && at !== from && at !== to && Math.abs(from + to - 2 * at) > 1e-9)
+		return [`the interval from ${from} to ${to} is not about ${at}`];
 	return expectRounded(question, (f(to) - f(from)) / (to - from));
 };
 

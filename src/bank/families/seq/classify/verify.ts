@@ -10,6 +10,8 @@ export const verify: Verify = ({ question }) => {
 	const [a = 0, b = 0, c = 0, d = 0] = terms;
 	const arithmetic = b - a === c - b && c - b === d - c;
 	const geometric = b * b === a * c && c * c === b * d;
+	const [second, third] = [c - b - (b - a), d - c - (c - b)];
+	if (!arithmetic && !geometric && second !== third) return ['the terms follow no pattern'];
 	const next = arithmetic ? d + (d - c) : geometric ? (d * d) / c : d + (d - c) + (d - c - (c - b));
 	const key = expectOneChoice(question, (text) => {
 		const isArithmetic = text.startsWith('arithmetic');

@@ -23,10 +23,12 @@ export const verify: Verify = ({ question }) => {
 		const terms = series
 			.replaceAll(/(?<=[^(\s]) - /g, ' + -')
 			.split(' + ')
-			.slice(0, 2)
-			.map((term) => real(term.replace(/^\((.*)\)$/, '$1')));
+			.filter((term) => !/cdots/.test(term))
+			.map((term) => real(term.replace(/^(?:\\left)?\((.*?)(?:\\right)?\)$/, '$1')));
 		const [first = 0, second = 0] = terms;
 		const ratio = second / first;
+		if (terms.some((term, at) => Math.abs(term - first * ratio ** at) > 1e-9 * Math.abs(first)))
+			return [`${series} is not geometric`];
 		if (Math.abs(ratio) >= 1) return value === 'no sum' ? [] : ['the series has no sum'];
 		return near(add(first, ratio));
 	}

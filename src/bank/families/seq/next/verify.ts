@@ -30,6 +30,7 @@ export const verify: Verify = ({ question }) => {
 		return expectNumber(question, terms.at(-1) ?? 0);
 	}
 	const fifth = nextOf(terms, words);
+	if (!followsPattern(terms, words)) return [`${list} does not follow its pattern`];
 	if (answer.kind === 'expression')
 		return against(
 			[...terms, fifth].map((value, at) => [at + 1, value]),
@@ -38,6 +39,20 @@ export const verify: Verify = ({ question }) => {
 	const [over = 0, under = 1] = answer.value.split('/').map(Number);
 	return near(over / under, fifth) ? [] : [`${answer.value} is stored, the check gives ${fifth}`];
 };
+
+/** The pattern, begun from the first terms, must give the last term that is shown. */
+function followsPattern([a = 0, b = 0, c = 0, d = 0]: readonly number[], words: string): boolean {
+	if (/geometric/.test(words)) return near(b * b, a * c) && near(c * c, b * d);
+	if (/signs alternate/.test(words)) {
+		const sizes = [a, b, c, d].map(Math.abs);
+		const alternates = a * b < 0 && b * c < 0 && c * d < 0;
+		return alternates && near(sizes[1]! - sizes[0]!, sizes[2]! - sizes[1]!) && near(sizes[2]! - sizes[1]!, sizes[3]! - sizes[2]!);
+	}
+	if (/fractions/.test(words)) return true;
+	if (/arithmetic/.test(words)) return near(b - a, c - b) && near(c - b, d - c);
+	if (/cube/.test(words)) return near((b - a) * 19, (c - b) * 7) && near((c - b) * 37, (d - c) * 19);
+	return near(c - b - (b - a), d - c - (c - b));
+}
 
 function nextOf(terms: readonly number[], words: string): number {
 	const [a = 0, b = 0, c = 0, d = 0] = terms;

@@ -18,7 +18,13 @@ export const verify: Verify = ({ question }) => {
 		for (let r = 0; r <= a; r++) total += choose(a, r);
 		return expectNumber(question, total);
 	}
-	if (text.startsWith('Entries')) return expectNumber(question, choose(c + 1, b));
+	if (text.startsWith('Entries')) {
+		const [, , , left = 0, right = 0] = numbers;
+		const areEntries = b === a + 1 && choose(c, a) === left && choose(c, b) === right;
+		return areEntries
+			? expectNumber(question, choose(c + 1, b))
+			: [`${left} and ${right} do not stand side by side in row ${c}`];
+	}
 	if (text.startsWith('In one row')) return expectNumber(question, 2 ** b);
 	const others = Array.from({ length: b + 1 }, (_, r) => r).filter(
 		(r) => r !== a && choose(b, r) === c,

@@ -18,10 +18,16 @@ export const verify: Verify = ({ question }) => {
 		);
 	const rule = sides.find(([left = '']) => isRule(left))?.[1];
 	const { kind, value } = question.answer;
+	const [[start] = [1]] = given;
+	const isBack = !rule && /missing|Given/.test(question.question);
+	if (given.some(([place], at) => place !== (isBack ? start - at : 1 + at)))
+		return ['the given terms do not stand side by side'];
 	if (kind === 'equation') return convertsToRecursive(rule ?? '', sidesOf(value)[1] ?? '');
 	if (kind === 'expression') return convertsToExplicit(rule ?? '', given, value);
 	const next = rule ? stepOf(rule) : (u: number, v: number) => u + v;
-	return /missing|Given/.test(question.question) && !rule
+	if (isBack && !question.question.includes(`_{${start - 3}}$`))
+		return ['the term that is asked for does not stand three places before the last'];
+	return isBack
 		? expectNumber(question, goBack(given))
 		: forward(question.question, given, next, (wanted) => expectNumber(question, wanted));
 };

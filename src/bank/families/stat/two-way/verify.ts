@@ -8,6 +8,7 @@ import { expectTrueLines } from '../../../verify/true-lines.ts';
 import { namedIn, seenTable } from '../../../verify/two-way.ts';
 
 export const verify: Verify = ({ question, skill }) => [
+	...otherTotal(question),
 	...expectTrueLines(question),
 	...(skill.startsWith('Complete')
 		? expectExactly(question, filled(question))
@@ -15,6 +16,15 @@ export const verify: Verify = ({ question, skill }) => [
 			? judged(question)
 			: expectExactly(question, share(question))),
 ];
+
+/** "The two-way table sorts $72$ students": the total in the corner, when it is shown. */
+function otherTotal(question: Question): string[] {
+	const said = /sorts \$(\d+)\$/.exec(question.question)?.[1];
+	const shown = countsTable(question.question_speech).rows.at(-1)?.cells.at(-1);
+	return said === undefined || !/^\d+$/.test(shown ?? '') || said === shown
+		? []
+		: [`the table sorts ${shown}, not ${said}`];
+}
 
 /** Sums are used, row by row and column by column, until nothing is open. */
 function filled(question: Question): number {

@@ -40,9 +40,14 @@ function graphs(question: Question): string[] {
 
 function laterValue(question: Question): string[] {
 	const formulas = promptFormulas(question);
-	const values = formulas
-		.flatMap((formula) => /^f\(\d+\) = (\d+)$/.exec(formula)?.[1] ?? [])
-		.map(Number);
+	const cycle = formulas.flatMap((formula) => {
+		const [, place, value] = /^f\((\d+)\) = (\d+)$/.exec(formula) ?? [];
+		return value === undefined ? [] : [{ place: Number(place), value: Number(value) }];
+	});
+	const period = Number(/periodic with period \$(\d+)\$/.exec(question.question)?.[1]);
+	if (cycle.length !== period || cycle.some(({ place }, at) => place !== at))
+		return ['the prompt does not list one cycle from 0 on'];
+	const values = cycle.map(({ value }) => value);
 	const later = Number(/^f\((\d+)\)$/.exec(formulas.at(-1) ?? '')?.[1]);
 	let place = later;
 	while (place >= values.length) place -= values.length;

@@ -14,8 +14,10 @@ export const verify: Verify = ({ question }) => {
 	if (text.includes('Which equation is an identity')) return expectOneChoice(question, holds);
 	if (text.includes('is not an identity'))
 		return expectOneChoice(question, (choice) => !holds(choice));
-	const [chain = ''] = promptFormulas(question);
-	const known = sidesOf(chain).filter((side) => side !== '\\square');
+	const known = promptFormulas(question)
+		.filter((formula) => formula.includes('='))
+		.flatMap(sidesOf)
+		.filter((side) => side !== '\\square');
 	const [first = ''] = known;
 	const isProof = known.every((side) => sameAtAngles(first, side));
 	return [

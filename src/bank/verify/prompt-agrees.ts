@@ -1,0 +1,113 @@
+/** What a prompt says twice, or says of its own data, must agree: a count with its list, terms with their kind. */
+import { formulasIn } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { multiply, same, subtract } from './exact.ts';
+import { placeInWords } from './read-figure.ts';
+import { readTex } from './read-tex.ts';
+import { listsIn } from './statistics.ts';
+
+/** Faults for every place where the prompt, or the prompt and its figure, contradict themselves. */
+export function contradictions(question: Question): string[] {
+	const text = questionText(question.question);
+	return [
+		...wrongCount(text),
+		...wrongTerms(text),
+		...gapsBetweenPieces(text),
+		...wrongLineNumbers(text),
+		...otherThanFigure(text, question.question_speech),
+		...wrongFactor(text),
+	];
+}
+
+/** "on each of $8$ days: $38$, $35$, …" */
+function wrongCount(text: string): string[] {
+	const [, count] = /\$(\d+)\$ (?:players|days|students)[^$.:]*: \$/.exec(text) ?? [];
+	if (count === undefined) return [];
+	const length = listsIn(text.slice(text.indexOf(': $')))[0]?.length;
+	return length === Number(count) ? [] : [`${count} values are promised, ${length} are listed`];
+}
+
+/** Every listed term of an arithmetic or geometric sequence or series. */
+function wrongTerms(text: string): string[] {
+	const [, kind] = /(arithmetic|geometric) (?:sequence|series)/.exec(text) ?? [];
+	const [list] = formulasIn(text).filter((formula) => /, \\dots|\+ \\cdots/.test(formula));
+	if (!kind || !list || /signs alternate|reciprocals|fractions/.test(text)) return [];
+	const terms = list
+		.split(/(?:, |\s\+ )\\c?dots/)[0]
+		?.replaceAll(/ - (?=\d|\\frac)/g, ' + -')
+		.split(/, | \+ /)
+		.map((term) => readTex(term)({}));
+	const wrong = (terms ?? []).findIndex((term, at, all) => {
+		const [before, first, second] = [all[at - 1], all[0], all[1]];
+		if (!before || !first || !second) return false;
+		return kind === 'arithmetic'
+			? !same(subtract(term, before), subtract(second, first))
+			: !same(multiply(term, first), multiply(before, second));
+	});
+	return wrong < 0 ? [] : [`term ${wrong + 1} does not belong to the ${kind} ${list}`];
+}
+
+/** "… for $x < 3$ and … for $x \ge 3$": each boundary belongs to exactly one piece. */
+function gapsBetweenPieces(text: string): string[] {
+	const conditions = [...text.matchAll(/ for \$([^$]*[<>][^$]*|[^$]*\\[lg]e [^$]*)\$/g)].map(
+		([, condition = '']) => condition,
+	);
+	if (conditions.length < 2 || !conditions.every((one) => /^[^a-wyz]*x[^a-wyz]*$/.test(one.replaceAll(/\\[lg]e/g, ''))))
+		return [];
+	const ends = conditions.flatMap(boundaries).map(String);
+	const lone = ends.filter((end, at) => ends.indexOf(end, at + 1) < 0 && ends.indexOf(end) === at);
+	return lone.length === 0 ? [] : [`no other piece goes on at ${lone.join(', ')}`];
+}
+
+/** `-1 \le x < 5` lies right of −1 with it and left of 5 without: "-1 in", and "5 in" for the piece that goes on there. */
+function boundaries(condition: string): string[] {
+	return [...condition.matchAll(/(?:(-?[\d.]+) )?(<|>|\\le|\\ge) (-?[\d.]+)?/g)].flatMap(
+		([, left, sign = '', right]) => {
+			const bound = left ?? right ?? '';
+			const isAbove = left === undefined ? /ge|>/.test(sign) : /le|</.test(sign);
+			// The boundary belongs to the piece above it, or to the one below.
+			return [`${bound} ${/e/.test(sign) === isAbove ? 'above' : 'below'}`];
+		},
+	);
+}
+
+function wrongLineNumbers(text: string): string[] {
+	const numbers = [...text.matchAll(/^Line (\d+): /gm)].map(([, number]) => Number(number));
+	return numbers.every((number, at) => number === at + 1)
+		? []
+		: ['the lines are not numbered in order'];
+}
+
+/** A right angle and points with coordinates are where the figure has them. */
+function otherThanFigure(text: string, speech: string): string[] {
+	const corners = [...text.matchAll(/\\angle ([A-Z]) = ([\d.]+)\^/g)].filter(
+		([, corner, size]) =>
+			new RegExp(`[Ii]n triangle [A-Z]{3}, (?:[^.]*, )?angle ${corner} is a right angle`).test(speech) &&
+			size !== '90',
+	);
+	const points = [...text.matchAll(/([A-Z])\((-?\d+), (-?\d+)\)/g)].filter(([, name, x, y]) => {
+		const place = new RegExp(`Point ${name} is ([^.]*)\\.`).exec(speech)?.[1];
+		if (place === undefined) return false;
+		const [a, b] = placeInWords(place);
+		return a !== Number(x) || b !== Number(y);
+	});
+	return [
+		...corners.map(([, corner]) => `angle ${corner} is another in the figure`),
+		...points.map(([, name]) => `point ${name} is another in the figure`),
+	];
+}
+
+/** "grows by $6\%$ each year … $y = 150(1.06^{t})$" */
+function wrongFactor(text: string): string[] {
+	const [, start, way, percent, base, factor] =
+		/quantity of \$([\d{},]+)\$ (grows|shrinks) by \$([\d.]+)\\%\$ each year.*?\$y = ([\d{},]+)\(([\d.]+)\^\{t\}\)\$/.exec(
+			text,
+		) ?? [];
+	if (percent === undefined) return [];
+	const wanted = 1 + (way === 'grows' ? 1 : -1) * (Number(percent) / 100);
+	return Math.abs(wanted - Number(factor)) < 1e-9 && start === base
+		? []
+		: [`${percent}% ${way} does not give the factor ${factor}`];
+}
+
