@@ -4,14 +4,15 @@
  * With book names as arguments only their files are written; without, all books, dealt to as many processes
  * as there are processors, and then the database.
  */
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dealBooks } from './lib/bank/deal-books.ts';
 import { readBankSources, readBookPlans } from './lib/bank/read-sources.ts';
-import { bankFile, writeBank } from './lib/bank/write-bank.ts';
+import { bankFile, proofFile, writeBank } from './lib/bank/write-bank.ts';
 import { loadBank } from './lib/books/load-bank.ts';
 import { runCommand } from './lib/process/run-command.ts';
 import { runProcess } from './lib/process/run-process.ts';
+import { unusedExcuses } from '../src/bank/verify/excuses.ts';
 import { buildBook } from '../src/bank/pipeline/build-book.ts';
 
 /** Two processes stay within 1.5 GB; with less they would spend a tenth more time on collecting garbage. */
@@ -42,10 +43,21 @@ async function buildAll(): Promise<void> {
 		shares.map((share) => runProcess(process.execPath, [HEAP, import.meta.filename, ...share])),
 	);
 	if (codes.some((code) => code !== 0)) throw new Error('a book stopped; its reason stands above.');
+	await checkExcuses(books.map(({ book }) => book.common_name));
 	const database = await loadBank(books.map(({ book }) => bankFile(book.common_name)));
 	const { size } = await stat(database);
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(
 		`bank: built and proven in ${seconds} s; books database ${(size / 1e6).toFixed(1)} MB`,
 	);
+}
+
+/** @throws {Error} for a reason in the list of excuses that no prompt of the bank needs. */
+async function checkExcuses(bookNames: readonly string[]): Promise<void> {
+	const proofs = await Promise.all(
+		bookNames.map(async (name) => JSON.parse(await readFile(proofFile(name), 'utf8'))),
+	);
+	const excused = proofs.flatMap((proof): [string, number][] => Object.entries(proof.excused));
+	const [unused] = unusedExcuses(new Map(excused));
+	if (unused) throw new Error(`an excuse for prompts excuses nothing: "${unused}"`);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type VerificationMethod, methodsIn } from '../bank/pipeline/verification-methods.ts';
+import { HELD_BY, type Reading } from '../bank/verify/reading.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import { getBooks } from './books.ts';
 
@@ -11,6 +12,8 @@ const proofSchema = z.object({
 	planned: z.number(),
 	questions: z.number(),
 	methods: z.record(z.string(), z.number()),
+	held: z.record(z.enum(HELD_BY), z.number()),
+	excused: z.record(z.string(), z.number()),
 });
 
 /** `methods` counts a question under each method that its plan names, so the counts may add up to more. */
@@ -21,6 +24,8 @@ export type Proof = {
 	planned: number;
 	questions: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
+	/** What held the places of its prompts when each was changed. */
+	reading: Reading;
 };
 
 /** Books that have questions, in the order of the library. */
@@ -31,9 +36,12 @@ export async function getProofs(): Promise<Proof[]> {
 
 async function readProof(book: Book): Promise<Proof> {
 	const file = join('.data', 'bank', `${book.common_name}.proof.json`);
-	const { methods, ...proof } = proofSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+	const { methods, held, excused, ...proof } = proofSchema.parse(
+		JSON.parse(await readFile(file, 'utf8')),
+	);
 	const counts = new Map<VerificationMethod, number>();
 	for (const [code, count] of Object.entries(methods))
 		for (const method of methodsIn(code)) counts.set(method, (counts.get(method) ?? 0) + count);
-	return { ...proof, book, methods: counts };
+	const reading = { held, excused: new Map(Object.entries(excused)) };
+	return { ...proof, book, methods: counts, reading };
 }

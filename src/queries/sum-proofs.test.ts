@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { sumProofs } from './sum-proofs.ts';
 
+const held = { proof: 7, solution: 2, wording: 1, units: 0, excuse: 1 };
+
 test('adds up the books, and lists the methods that were used in the order of their explanations', () => {
-	const { methods, ...sum } = sumProofs([
-		{ provenOn: '2026-11-20', planned: 10, questions: 9, methods: new Map([['REC', 9]]) },
+	const { methods, reading, ...sum } = sumProofs([
+		{
+			provenOn: '2026-11-20',
+			planned: 10,
+			questions: 9,
+			methods: new Map([['REC', 9]]),
+			reading: { held, excused: new Map([['a year', 1]]) },
+		},
 		{
 			provenOn: '2026-11-18',
 			planned: 5,
@@ -12,15 +20,27 @@ test('adds up the books, and lists the methods that were used in the order of th
 				['REC', 2],
 				['SUB', 4],
 			]),
+			reading: {
+				held,
+				excused: new Map([
+					['a year', 2],
+					['a name', 1],
+				]),
+			},
 		},
 	]);
-	expect(sum).toEqual({ provenOn: '2026-11-20', questions: 14, failed: 1 });
+	expect(sum).toEqual({ provenOn: '2026-11-20', questions: 14, failed: 1, changed: 22 });
 	expect(methods.map(({ code, questions }) => [code, questions])).toEqual([
 		['SUB', 4],
 		['REC', 11],
 	]);
+	expect(reading.held).toEqual({ proof: 14, solution: 4, wording: 2, units: 0, excuse: 2 });
+	expect([...reading.excused]).toEqual([
+		['a year', 3],
+		['a name', 1],
+	]);
 });
 
 test('is nothing where there are no books', () => {
-	expect(sumProofs([])).toEqual({ provenOn: undefined, questions: 0, failed: 0, methods: [] });
+	expect(sumProofs([])).toMatchObject({ provenOn: undefined, questions: 0, failed: 0, changed: 0 });
 });

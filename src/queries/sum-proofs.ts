@@ -2,6 +2,7 @@ import {
 	VERIFICATION_METHODS,
 	type VerificationMethod,
 } from '../bank/pipeline/verification-methods.ts';
+import { type Reading, sumReadings } from '../bank/verify/reading.ts';
 
 /** What one book proved, as far as a sum needs it. */
 type Counts = {
@@ -9,6 +10,7 @@ type Counts = {
 	planned: number;
 	questions: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
+	reading: Reading;
 };
 
 type ProofSum = {
@@ -19,12 +21,16 @@ type ProofSum = {
 	failed: number;
 	/** Those that were used, in the order in which they are explained. */
 	methods: { code: VerificationMethod; about: string; questions: number }[];
+	/** How many places of the prompts were changed, and what held them. */
+	changed: number;
+	reading: Reading;
 };
 
 /** All books together. */
 export function sumProofs(proofs: readonly Counts[]): ProofSum {
 	const sumOf = (count: (proof: Counts) => number) =>
 		proofs.reduce((sum, proof) => sum + count(proof), 0);
+	const reading = sumReadings(proofs.map((proof) => proof.reading));
 	const codes = Object.keys(VERIFICATION_METHODS) as VerificationMethod[]; // the keys of a literal object
 	return {
 		provenOn: proofs
@@ -33,6 +39,8 @@ export function sumProofs(proofs: readonly Counts[]): ProofSum {
 			.at(-1),
 		questions: sumOf(({ questions }) => questions),
 		failed: sumOf(({ planned, questions }) => planned - questions),
+		changed: Object.values(reading.held).reduce((sum, count) => sum + count, 0),
+		reading,
 		methods: codes
 			.map((code) => ({
 				code,

@@ -4,7 +4,7 @@ import type { BookRecords } from '../../../src/bank/pipeline/build-book.ts';
 import { bankFile, formulasFile } from './write-bank.ts';
 
 /** What the printed books are made from. */
-export type PrintedRecords = Omit<BookRecords, 'methods' | 'planned'>;
+export type PrintedRecords = Omit<BookRecords, 'methods' | 'planned' | 'reading'>;
 
 type Line = { type: 'book' | 'chapter' | 'figure' | 'lecture' | 'question' };
 

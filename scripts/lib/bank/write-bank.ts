@@ -1,7 +1,8 @@
 /**
  * Writes a book's records in the import form, parents first, and beside them the words of its formulas for the
  * printed books (`<book>.formulas.json`, `{ "-8 + 5": "negative 8 plus 5", … }`) and the proof that the site shows
- * (`<book>.proof.json`, `{ "provenOn": "2026-11-20", "planned": 576, "questions": 576, "methods": { "REC": 349, … } }`).
+ * (`<book>.proof.json`, `{ "provenOn": "2026-11-20", "planned": 576, "questions": 576, "methods": { "REC": 349, … }, "held": { "proof": 2310, … },
+ * "excused": { "reason": 12 } }`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +12,8 @@ export const BANK_FOLDER = join('.data', 'bank');
 
 /** Returns the path of the records. A stopped write leaves the old file whole. */
 export async function writeBank(records: BookRecords): Promise<string> {
-	const { book, chapters, figures, lectures, questions, formulas, methods, planned } = records;
+	const { book, chapters, figures, lectures, questions, formulas, methods, planned, reading } =
+		records;
 	await mkdir(BANK_FOLDER, { recursive: true });
 	const file = bankFile(book.common_name);
 	const lines = [
@@ -26,6 +28,8 @@ export async function writeBank(records: BookRecords): Promise<string> {
 		planned,
 		questions: questions.length,
 		methods: Object.fromEntries(methods),
+		held: reading.held,
+		excused: Object.fromEntries(reading.excused),
 	};
 	await replaceFile(formulasFile(book.common_name), JSON.stringify(Object.fromEntries(formulas)));
 	await replaceFile(proofFile(book.common_name), JSON.stringify(proof));
@@ -37,7 +41,7 @@ export const bankFile = (book: string): string => join(BANK_FOLDER, `${book}.ndj
 
 export const formulasFile = (book: string): string => join(BANK_FOLDER, `${book}.formulas.json`);
 
-const proofFile = (book: string): string => join(BANK_FOLDER, `${book}.proof.json`);
+export const proofFile = (book: string): string => join(BANK_FOLDER, `${book}.proof.json`);
 
 async function replaceFile(file: string, text: string): Promise<void> {
 	await writeFile(`${file}.part`, text);

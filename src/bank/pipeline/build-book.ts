@@ -17,6 +17,7 @@ import {
 } from './plan.ts';
 import type { FigureRecord } from './publish.ts';
 import { inUsage } from '../usage.ts';
+import { type Reading, sumReadings } from '../verify/reading.ts';
 
 export type BookRecords = {
 	book: Book;
@@ -28,6 +29,8 @@ export type BookRecords = {
 	formulas: Map<string, string>;
 	/** Proven questions by the plan's verification method. */
 	methods: Map<string, number>;
+	/** What holds the places of their prompts. */
+	reading: Reading;
 	/** How many questions the plan asks for. */
 	planned: number;
 };
@@ -67,6 +70,7 @@ export async function buildBook(sources: BookSources): Promise<BookRecords> {
 		questions: questions.map(({ question }) => question),
 		formulas: new Map(questions.flatMap(({ formulas }) => [...formulas])),
 		methods: countMethods(questions),
+		reading: sumReadings(questions.map(({ reading }) => reading)),
 		planned: places
 			.flatMap(({ material }) => material.templates ?? [])
 			.reduce((sum, template) => sum + template.suggested_questions, 0),

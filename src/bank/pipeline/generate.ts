@@ -16,11 +16,14 @@ import { type FigureRecord, figuresOf, publish } from './publish.ts';
 import { prove } from './prove.ts';
 import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
 import { draftInUsage } from '../usage.ts';
+import type { Reading } from '../verify/reading.ts';
 
 export type MadeQuestion = {
 	question: Question;
 	/** How the answer is proven: the plan's `verify_method`. */
 	method: string;
+	/** What holds each place of its prompt. */
+	reading: Reading;
 	formulas: SpokenFormulas;
 	/** The drawings that the record names. */
 	figures: FigureRecord[];
@@ -92,7 +95,7 @@ export async function openTemplate(
 		const figures = figuresOf(draft, question.id);
 		const evidence = { question, skill: template.skill };
 		const drawings = new Map(figures.map(({ id, svg }) => [id, svg]));
-		const faults = atSeed(seed, () => prove(evidence, template, verify, drawings));
+		const { faults, reading } = atSeed(seed, () => prove(evidence, template, verify, drawings));
 		if (faults.length > 0)
 			throw new BankError(
 				template.id,
@@ -101,6 +104,7 @@ export async function openTemplate(
 		return {
 			question,
 			method: template.verify_method,
+			reading,
 			formulas: spokenFormulas(draft),
 			figures,
 		};

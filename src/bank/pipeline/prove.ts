@@ -8,7 +8,11 @@ import { loadFamily } from './load-family.ts';
 import type { TemplatePlan } from './plan.ts';
 import { checkSteps } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
+import { followsInstructions } from '../verify/instructions.ts';
 import { perturbed } from '../verify/perturb.ts';
+import { contradictions } from '../verify/prompt-agrees.ts';
+import { nothingRead, type Reading } from '../verify/reading.ts';
+import { readInFull } from '../verify/read-in-full.ts';
 import type { Evidence, Verify } from '../verify/verifier.ts';
 
 /**
@@ -28,10 +32,8 @@ export async function proveRecord(
 		return [`its skill ${id} is called "${template.skill}", not "${title}"`];
 	const { verify } = await loadFamily(template);
 	try {
-		return [
-			...prove({ question, skill: title }, template, verify, drawings),
-			...shownOtherwise(question),
-		];
+		const { faults } = prove({ question, skill: title }, template, verify, drawings);
+		return [...faults, ...shownOtherwise(question)];
 	} catch (error) {
 		if (error instanceof BankError) return [error.message];
 		throw error;
@@ -80,32 +82,58 @@ function elements(html: string): string {
 	return [html.replaceAll(/<[^>]*>/g, ''), ...shown].join(' ');
 }
 
+export type Proof = {
+	/** What is wrong with a question, in words; empty when it may be published. */
+	faults: string[];
+	/** What holds each place of its prompt. */
+	reading: Reading;
+};
+
 /**
- * What is wrong with a question, in words; empty when it may be published: the independent check agrees with the
- * stored answer, the check refuses wrong answers, the chain of working holds, the text is clean.
+ * The independent check agrees with the stored answer and refuses wrong ones, everything in the prompt that bears on
+ * the answer is read, the chain of working holds, the text is clean.
+ * @throws {BankError} when the check accepts a wrong answer.
  */
 export function prove(
 	evidence: Evidence,
 	template: TemplatePlan,
 	verify: Verify,
 	drawings: Drawings,
-): string[] {
+): Proof {
 	const { question } = evidence;
-	const check = (candidate: Evidence) => {
+	const check = (candidate: Question) => {
 		try {
-			return verify(candidate);
+			return [
+				...verify({ ...evidence, question: candidate }),
+				...followsInstructions(candidate),
+				...contradictions(candidate),
+			];
 		} catch (cause) {
 			const reason = cause instanceof Error ? cause.message : String(cause);
 			return [`the verifier could not read the question: ${reason}`];
 		}
 	};
-	const faults = check(evidence);
-	if (faults.length > 0) return faults;
+	const refuses = (other: Question) => check(other).length > 0;
+	const faults = check(question);
+	if (faults.length > 0) return { faults, reading: nothingRead() };
 	for (const wrong of perturbed(question))
-		if (check({ ...evidence, question: wrong }).length === 0)
+		if (!refuses(wrong))
 			throw new BankError(
 				template.id,
 				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
 			);
-	return [...checkSteps(question), ...proveDrawings(question, drawings), ...lint(question)];
+	const { faults: unread, ...reading } = readInFull(
+		question,
+		`${template.family} | ${template.skill}`,
+		refuses,
+	);
+	return {
+		faults: [
+			...unread,
+			...checkSteps(question),
+			...proveDrawings(question, drawings),
+			...lint(question),
+		],
+		reading,
+	};
 }

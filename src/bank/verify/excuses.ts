@@ -11,7 +11,13 @@ export type Excuse = {
 	around?: RegExp;
 	/** True where the proof need not even be able to read the place; elsewhere an unreadable one must be refused. */
 	isUnread?: boolean;
+	/** True where the solution has another line of the same shape; elsewhere it must not. */
+	isLine?: boolean;
 };
+
+/** Reasons that excused nothing, by the counts of the whole bank. */
+export const unusedExcuses = (excused: ReadonlyMap<string, number>): string[] =>
+	EXCUSES.map(({ reason }) => reason).filter((reason) => !excused.has(reason));
 
 export const EXCUSES: readonly Excuse[] = [
 	{
@@ -43,8 +49,8 @@ export const EXCUSES: readonly Excuse[] = [
 	{
 		reason: 'A kind is asked for, and other numbers are of the same kind.',
 		skills: [
+			'eq.absolute',
 			'eq.check',
-			'expr.equivalent',
 			'func.is-function',
 			'geo.coord-classify',
 			'ineq.absolute',
@@ -59,10 +65,35 @@ export const EXCUSES: readonly Excuse[] = [
 	{
 		reason: 'The mistake stands above this line, which may say anything.',
 		skills: ['eq.multi-step'],
+		isLine: true,
+	},
+	{
+		reason:
+			'The whole rule has several parts of one shape, of which the solution repeats those that decide.',
+		skills: [
+			'expr.equivalent',
+			'poly.classify',
+			'poly.from-zeros',
+			'trig.ambiguous',
+			'trig.features',
+			'trig.simplify',
+			'trig.sum-diff',
+		],
+		isLine: true,
+	},
+	{
+		reason: 'Adding one number to all values leaves their spread.',
+		skills: ['stat.center | Effect of adding, scaling, or replacing'],
+		isUnread: true,
 	},
 	{
 		reason: 'A constant falls out of every difference of two values of the rule.',
-		skills: ['func.avg-rate', 'rate.instant'],
+		skills: [
+			'func.avg-rate',
+			'rate.instant',
+			'seq.recursive | Convert recursive and explicit',
+			'seq.recursive | Convert recursive and explicit rules',
+		],
 	},
 	{
 		reason: 'The input lies in another piece of the rule.',
@@ -72,7 +103,9 @@ export const EXCUSES: readonly Excuse[] = [
 		reason: 'The sign falls out when the number is squared, or when two factors change theirs.',
 		skills: [
 			'cplx.ops',
+			'func.graph-match',
 			'num.int-mul',
+			'poly.remainder',
 			'poly.binomial',
 			'poly.factor-special',
 			'poly.special',
@@ -80,7 +113,6 @@ export const EXCUSES: readonly Excuse[] = [
 			'quad.from-features',
 			'trig.equation-from',
 			'trig.simplify',
-			'trig.sum-diff',
 		],
 	},
 	{
@@ -89,11 +121,11 @@ export const EXCUSES: readonly Excuse[] = [
 	},
 	{
 		reason: 'The unknown with this coefficient is 0.',
-		skills: ['sys.three', 'sys.elimination'],
+		skills: ['sys.three', 'sys.elimination', 'sys.matrix'],
 	},
 	{
 		reason: 'A value that the statistic does not depend on.',
-		skills: ['stat.center', 'stat.scatter', 'stat.spread'],
+		skills: ['stat.center', 'stat.scatter', 'stat.spread', 'stat.display'],
 	},
 	{
 		reason: 'The statement is about the kind of story or study; any number would do.',
@@ -101,8 +133,32 @@ export const EXCUSES: readonly Excuse[] = [
 		isUnread: true,
 	},
 	{
-		reason: 'A given part that has no share in the part that is asked for.',
-		skills: ['geo.congruent', 'geo.side-splitter', 'ineq.story', 'lin.forms', 'trig.arc', 'func.numeric-solve'],
+		reason:
+			'The end of a range in which no other solution lies, or a side that is too short either way.',
+		skills: ['geo.distance', 'func.numeric-solve', 'stat.display', 'trig.ambiguous'],
 		isUnread: true,
+		isLine: true,
+	},
+	{
+		reason: 'A given part that has no share in the part that is asked for.',
+		skills: [
+			'func.compare',
+			'geo.congruent',
+			'geo.side-splitter',
+			'ineq.story',
+			'lin.forms',
+			'poly.end-behavior',
+			'ratio.simplify',
+			'trig.arc',
+			'func.numeric-solve',
+		],
+		isUnread: true,
+		isLine: true,
+	},
+	{
+		reason: 'A given term that the rule multiplies by 0, or that only later terms use.',
+		skills: ['seq.recursive | Terms from a recursion'],
+		isUnread: true,
+		isLine: true,
 	},
 ];

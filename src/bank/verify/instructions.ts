@@ -8,11 +8,17 @@ export function followsInstructions(question: Question): string[] {
 	const prompt = questionText(question.question).toLowerCase();
 	const { value, choices } = question.answer;
 	if (choices) return [];
-	return [...wrongOrder(prompt, value), ...wrongPlaces(prompt, value), ...wrongTerms(prompt, value)];
+	return [
+		...wrongOrder(prompt, value),
+		...wrongPlaces(prompt, value),
+		...wrongTerms(prompt, value),
+	];
 }
 
-const UP = /from (?:least to greatest|smallest to largest)|in increasing order|(?:smaller|lesser|earlier)(?: \w+)? first/;
-const DOWN = /from (?:greatest to least|largest to smallest)|in decreasing order|(?:larger|greater|later)(?: \w+)? first/;
+const UP =
+	/from (?:least to greatest|smallest to largest)|in increasing order|(?:smaller|lesser|earlier)(?: \w+)? first/;
+const DOWN =
+	/from (?:greatest to least|largest to smallest)|in decreasing order|(?:larger|greater|later)(?: \w+)? first/;
 
 function wrongOrder(prompt: string, value: string): string[] {
 	const numbers = numbersOf(value);

@@ -17,12 +17,13 @@ export function contradictions(question: Question): string[] {
 		...wrongLineNumbers(text),
 		...otherThanFigure(text, question.question_speech),
 		...wrongFactor(text),
+		...wrongDirection(text),
 	];
 }
 
 /** "on each of $8$ days: $38$, $35$, …" */
 function wrongCount(text: string): string[] {
-	const [, count] = /\$(\d+)\$ (?:players|days|students)[^$.:]*: \$/.exec(text) ?? [];
+	const [, count] = /\$(\d+)\$ [a-z][^$.:?]*: \$-?[\d.]+\$, /.exec(text) ?? [];
 	if (count === undefined) return [];
 	const length = listsIn(text.slice(text.indexOf(': $')))[0]?.length;
 	return length === Number(count) ? [] : [`${count} values are promised, ${length} are listed`];
@@ -53,7 +54,10 @@ function gapsBetweenPieces(text: string): string[] {
 	const conditions = [...text.matchAll(/ for \$([^$]*[<>][^$]*|[^$]*\\[lg]e [^$]*)\$/g)].map(
 		([, condition = '']) => condition,
 	);
-	if (conditions.length < 2 || !conditions.every((one) => /^[^a-wyz]*x[^a-wyz]*$/.test(one.replaceAll(/\\[lg]e/g, ''))))
+	if (
+		conditions.length < 2 ||
+		!conditions.every((one) => /^[^a-wyz]*x[^a-wyz]*$/.test(one.replaceAll(/\\[lg]e/g, '')))
+	)
 		return [];
 	const ends = conditions.flatMap(boundaries).map(String);
 	const lone = ends.filter((end, at) => ends.indexOf(end, at + 1) < 0 && ends.indexOf(end) === at);
@@ -83,8 +87,9 @@ function wrongLineNumbers(text: string): string[] {
 function otherThanFigure(text: string, speech: string): string[] {
 	const corners = [...text.matchAll(/\\angle ([A-Z]) = ([\d.]+)\^/g)].filter(
 		([, corner, size]) =>
-			new RegExp(`[Ii]n triangle [A-Z]{3}, (?:[^.]*, )?angle ${corner} is a right angle`).test(speech) &&
-			size !== '90',
+			new RegExp(`[Ii]n triangle [A-Z]{3}, (?:[^.]*, )?angle ${corner} is a right angle`).test(
+				speech,
+			) && size !== '90',
 	);
 	const points = [...text.matchAll(/([A-Z])\((-?\d+), (-?\d+)\)/g)].filter(([, name, x, y]) => {
 		const place = new RegExp(`Point ${name} is ([^.]*)\\.`).exec(speech)?.[1];
@@ -92,10 +97,24 @@ function otherThanFigure(text: string, speech: string): string[] {
 		const [a, b] = placeInWords(place);
 		return a !== Number(x) || b !== Number(y);
 	});
+	const units = [...text.matchAll(/\$[a-z] = ([\d.]+)\\text\{/g)].filter(
+		([, length = '']) =>
+			/In triangle/.test(speech) && !new RegExp(`is ${RegExp.escape(length)} `).test(speech),
+	);
 	return [
+		...units.map(([, length]) => `no side is ${length} long in the figure`),
 		...corners.map(([, corner]) => `angle ${corner} is another in the figure`),
 		...points.map(([, name]) => `point ${name} is another in the figure`),
 	];
+}
+
+/** "the line of fit is $y = -2x + 5$ … does the prediction decrease" */
+function wrongDirection(text: string): string[] {
+	const [, sign, , way] =
+		/\$y = (-?)([\d.]+)x[^$]*\$.*prediction (increase|decrease)/.exec(text) ?? [];
+	return way === undefined || (way === 'decrease') === (sign === '-')
+		? []
+		: [`the line does not ${way}`];
 }
 
 /** "grows by $6\%$ each year … $y = 150(1.06^{t})$" */
@@ -110,4 +129,3 @@ function wrongFactor(text: string): string[] {
 		? []
 		: [`${percent}% ${way} does not give the factor ${factor}`];
 }
-

@@ -5,25 +5,35 @@ import type { Question } from '../../schemas/wire/question.ts';
 import type { Site } from './sites.ts';
 
 /**
- * True when a line, a reason, a hint or a choice repeats what stands there: of a list all members, of a formula the
- * whole or one side. Where the solution has no list or formula of that shape, the number or the word itself.
+ * `true` when a line, a reason, a hint or a choice repeats what stands there: of a list all members, of a formula the
+ * whole or one side; where the solution has nothing of that shape, the number or the word itself. `otherwise` when the
+ * solution has the list or the formula with other numbers.
  */
-export function isQuoted(question: Question, site: Site): boolean {
+export function isQuoted(question: Question, site: Site): boolean | 'otherwise' {
 	const chain = chainOf(question);
 	if (site.kind === 'word')
 		return chain.some((line) => new RegExp(`\\b${site.text}\\b`, 'i').test(line));
-	const lines = chain.map(bare);
-	if (site.place === 'figure') return lines.some(holds(signed(question.question_speech, site)));
 	const text = questionText(question.question);
-	const list = LIST.exec(around(text, site, LIST));
-	if (list) {
-		const alike = chain.flatMap((line) => line.match(LIST_EVERYWHERE) ?? []).map(membersOf);
-		const members = membersOf(list[0]);
-		if (alike.some(({ length }) => length === members.length))
-			return alike.some((other) => String(other) === String(members));
-	}
-	const quoted = wholeFormula(text, site, lines);
-	return quoted ?? lines.some(holds(signed(text, site)));
+	const lines = chain.map(bare);
+	const whole = wholeList(text, site, question) ?? wholeFormula(text, site, lines);
+	return whole ?? lines.some(holds(signed(text, site)));
+}
+
+/** Whether a line repeats the list; undefined when none has a list of that length. */
+function wholeList(
+	text: string,
+	site: Site,
+	{ steps }: Question,
+): boolean | 'otherwise' | undefined {
+	const list = around(text, site, LIST);
+	if (!list) return undefined;
+	const members = membersOf(list);
+	const alike = steps
+		.flatMap((step) => step.text.match(LIST_EVERYWHERE) ?? [])
+		.map(membersOf)
+		.filter(({ length }) => length === members.length);
+	if (alike.length === 0) return undefined;
+	return alike.some((other) => String(other) === String(members)) || 'otherwise';
 }
 
 const chainOf = ({ steps, hints, answer }: Question): string[] => [
@@ -34,9 +44,7 @@ const chainOf = ({ steps, hints, answer }: Question): string[] => [
 
 /** Without space, dollar signs, separators of thousands and sized brackets. */
 const bare = (text: string): string =>
-	text
-		.replaceAll(/\{,\}|(?<=\d),(?=\d{3}(?!\d))|\\left|\\right|[$\s]/g, '')
-		.replaceAll('−', '-');
+	text.replaceAll(/\{,\}|(?<=\d),(?=\d{3}(?!\d))|\\left|\\right|[$\s]/g, '').replaceAll('−', '-');
 
 /** Not as a part of a longer number. */
 const holds = (part: string) => {
@@ -45,16 +53,25 @@ const holds = (part: string) => {
 };
 
 /** Whether a line repeats the formula or its side; undefined when no line has a formula of that shape. */
-function wholeFormula(text: string, site: Site, lines: readonly string[]): boolean | undefined {
-	for (const part of formulaAround(text, site).filter((one) => one.length > 3 && /[a-z=]/.test(one))) {
+function wholeFormula(
+	text: string,
+	site: Site,
+	lines: readonly string[],
+): boolean | 'otherwise' | undefined {
+	for (const part of formulaAround(text, site).filter(
+		(one) => one.length > 3 && /[a-z=]/.test(one),
+	)) {
 		if (lines.some(holds(part))) return true;
-		if (lines.some((line) => shapeOf(line).includes(shapeOf(part)))) return false;
+		if (lines.some((line) => shapeOf(line).includes(shapeOf(part)))) return 'otherwise';
 	}
 	return undefined;
 }
 
 const shapeOf = (formula: string): string =>
-	formula.replaceAll(/\d+(?:\.\d+)?/g, '#').replaceAll(/(?<![#a-z)}])-(?=[#a-z(\\])/g, '').replaceAll(/[+-]/g, '±');
+	formula
+		.replaceAll(/\d+(?:\.\d+)?/g, '#')
+		.replaceAll(/(?<![#a-z)}])-(?=[#a-z(\\])/g, '')
+		.replaceAll(/[+-]/g, '±');
 
 /** The formula that holds the place, and the side of it that does. */
 function formulaAround(text: string, { at }: Site): string[] {
@@ -63,7 +80,11 @@ function formulaAround(text: string, { at }: Site): string[] {
 		const start = text.indexOf(formula, from);
 		from = start + formula.length;
 		if (start > at || at >= from) continue;
-		const before = formula.slice(0, at - start).split(RELATION).at(-1) ?? '';
+		const before =
+			formula
+				.slice(0, at - start)
+				.split(RELATION)
+				.at(-1) ?? '';
 		const after = formula.slice(at - start).split(RELATION)[0] ?? '';
 		return [bare(formula), bare(before + after)];
 	}
@@ -90,6 +111,6 @@ const membersOf = (list: string): string[] => (list.match(/-?\d+(?:\.\d+)?/g) ??
 function signed(text: string, { text: found, at }: Site): string {
 	const start = /\d/.test(found[0] ?? '') ? at : at + found.length;
 	const [number = ''] = /^\d+(?:\{,\}\d+|,\d{3})*(?:\.\d+)?/.exec(text.slice(start)) ?? [];
-	const isNegative = /- ?$|negative $/.test(text.slice(0, start));
+	const isNegative = /- ?$/.test(text.slice(0, start));
 	return (isNegative ? '-' : '') + bare(number);
 }

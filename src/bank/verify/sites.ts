@@ -3,13 +3,9 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { SIGN_PAIRS, WORD_PAIRS } from './deciding-words.ts';
 
-/**
- * `at` counts characters of the prompt, for a place in the figure those of the whole spoken question. Each of `others`
- * makes another question of it when it stands there instead.
- */
+/** `at` counts characters of the prompt. Each of `others` makes another question of it when it stands there instead. */
 export type Site = {
 	kind: 'number' | 'sign' | 'word';
-	place: 'prompt' | 'figure';
 	text: string;
 	at: number;
 	others: readonly string[];
@@ -34,29 +30,20 @@ const SIGN = new RegExp(longestFirst(SIGN_PAIRS), 'g');
 
 export function sitesIn(question: Question): Site[] {
 	const prompt = questionText(question.question);
-	const spoken = question.question_speech;
-	const from = spoken.length - figureWords(question).length;
-	return [
-		...numbersIn(prompt, 'prompt', 0),
-		...wordsIn(prompt, 'word', WORD),
-		...wordsIn(prompt, 'sign', SIGN),
-		...numbersIn(spoken, 'figure', from),
-	];
+	return [...numbersIn(prompt), ...wordsIn(prompt, 'word', WORD), ...wordsIn(prompt, 'sign', SIGN)];
 }
 
-const numbersIn = (text: string, place: Site['place'], from: number): Site[] =>
-	[...text.slice(from).matchAll(NUMBER)].map(({ 0: number, index }) => ({
+const numbersIn = (text: string): Site[] =>
+	[...text.matchAll(NUMBER)].map(({ 0: number, index }) => ({
 		kind: 'number',
-		place,
 		text: number,
-		at: from + index,
+		at: index,
 		others: otherNumbers(number),
 	}));
 
 const wordsIn = (text: string, kind: Site['kind'], pattern: RegExp): Site[] =>
 	[...text.matchAll(pattern)].map(({ 0: found, index }) => ({
 		kind,
-		place: 'prompt',
 		text: found,
 		at: index,
 		others: others.get(found) ?? others.get(found.toLowerCase()) ?? [],
@@ -71,17 +58,8 @@ function otherNumbers(text: string): string[] {
 	);
 }
 
-/** The description of the figure, which ends the spoken question; empty without a figure. */
-function figureWords({ question_html, question_speech }: Question): string {
-	const [, alt = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
-	const length = alt.replaceAll(/&\w+;|&#\d+;/g, '&').length;
-	return question_speech.slice(question_speech.length - length);
-}
-
 /** The same question with another reading in that place. */
-export function readOtherwise(question: Question, { place, text, at }: Site, other: string): Question {
-	const put = (whole: string) => whole.slice(0, at) + other + whole.slice(at + text.length);
-	return place === 'prompt'
-		? { ...question, question: put(question.question) }
-		: { ...question, question_speech: put(question.question_speech) };
-}
+export const readOtherwise = (question: Question, { text, at }: Site, other: string): Question => ({
+	...question,
+	question: question.question.slice(0, at) + other + question.question.slice(at + text.length),
+});

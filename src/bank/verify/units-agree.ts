@@ -4,7 +4,15 @@ import type { Question } from '../../schemas/wire/question.ts';
 
 /** Words of one line measure the same thing in the same unit. */
 const UNITS: Readonly<Record<string, readonly RegExp[]>> = {
-	time: [/seconds?/, /minutes?/, /hours?/, /days?|daily/, /weeks?|weekly/, /months?|monthly/, /years?|annually|yearly/],
+	time: [
+		/seconds?/,
+		/minutes?/,
+		/hours?/,
+		/days?|daily/,
+		/weeks?|weekly/,
+		/months?|monthly/,
+		/years?|annually|yearly/,
+	],
 	length: [
 		/mm|millimet(?:er|re)s?/,
 		/cm|centimet(?:er|re)s?/,
@@ -35,6 +43,10 @@ export function isOnlyUnit(question: Question, word: string): boolean {
 		...(answer.choices ?? []).map((choice) => choice.text),
 	]
 		.join(' ')
+		// Letters of formulas are no units; those of \text{…} are.
+		.replaceAll(/(?<!\\)\$(?:[^$\\]|\\.)*\$/g, (formula) =>
+			(formula.match(/\\text\{[^}]*\}/g) ?? []).join(' '),
+		)
 		.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
 		// "5 in all" is no inch.
 		.replaceAll(/(?<!\\text\{ ?)\bin\b/g, '');

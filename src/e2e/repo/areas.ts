@@ -26,7 +26,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'books/contract': [...BASE, 'math', 'answers'],
 	'books/client': [...BASE, 'math', 'answers', 'books/contract'],
 	'books/service': [...BASE, 'math', 'books/contract'],
-	queries: [...BUILD, 'answers'],
+	queries: [...BUILD, 'bank/verify', 'answers'],
 	stores: BROWSER,
 	islands: [...BROWSER, 'stores', 'styles'],
 	components: VIEW,

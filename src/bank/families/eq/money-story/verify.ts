@@ -18,7 +18,9 @@ export const verify: Verify = ({ question }) => {
 	const text = plainText(question.question);
 	const total = Math.round(Number(/worth \$(\d+(?:\.\d\d)?)/.exec(text)?.[1]) * 100);
 	const things = [...text.matchAll(/\d+-cent/g)].map(([thing]) => thing);
-	const once = things.find((thing, at) => things.indexOf(thing, at + 1) < 0 && things.indexOf(thing) === at);
+	const once = things.find(
+		(thing, at) => things.indexOf(thing, at + 1) < 0 && things.indexOf(thing) === at,
+	);
 	if (once && !/all of them/.test(text)) return [`${once} stamps are named only once`];
 	const worths = [...text.matchAll(new RegExp(THING, 'g'))].map(([, thing = '']) => centsOf(thing));
 	const worthAt = /all of them/.test(text) ? twoKinds(text, worths) : linkedKinds(text, worths);

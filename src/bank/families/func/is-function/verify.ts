@@ -22,7 +22,9 @@ export const verify: Verify = ({ question }) => {
 		);
 	}
 	const pairs = pairsIn(question, prompt);
-	if (pairs.length < 4) return ['the relation cannot be read'];
+	const written = prompt.match(/\([^()]*, [^()]*\)|from \$/g) ?? [];
+	if (pairs.length < 4 || (!prompt.includes('table') && pairs.length !== written.length))
+		return ['the relation cannot be read'];
 	if (prompt.includes('removed'))
 		return expectOneChoice(question, (text) => {
 			const [gone] = writtenPairs(text);

@@ -41,8 +41,11 @@ export const verify: Verify = ({ question, skill }) => {
 		case 'Ellipse from general form':
 			return expectConic(question, conicIn(promptFormula(question)));
 		case 'Ellipse equation from features':
-		case 'Hyperbola equation from features':
 			return fromVertices(question);
+		case 'Hyperbola equation from features': {
+			const [, up, down] = /slopes \$(.*?)\$ and \$-(.*?)\$/.exec(question.question) ?? [];
+			return up === down ? fromVertices(question) : ['the slopes are not opposite'];
+		}
 		case 'Identify the conic from general form': {
 			const kind = kindOf(conicIn(promptFormula(question)));
 			return expectOneChoice(question, (text) => text === kind);

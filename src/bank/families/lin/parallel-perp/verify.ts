@@ -123,7 +123,8 @@ function foot(question: Question): string[] {
 
 function tangent(question: Question): string[] {
 	const [point] = promptPoints(question);
-	const [, square] = /^x\^\{2\} \+ y\^\{2\} = ([\d{},]+)$/.exec(givenLines(question)[0] ?? '') ?? [];
+	const [, square] =
+		/^x\^\{2\} \+ y\^\{2\} = ([\d{},]+)$/.exec(givenLines(question)[0] ?? '') ?? [];
 	const { value } = question.answer;
 	if (!point) return ['the prompt names no point'];
 	const made = readLine(value);

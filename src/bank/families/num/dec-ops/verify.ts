@@ -53,6 +53,7 @@ function placeIn(text: string): Place {
 
 /** One unit of the last of so many significant figures. */
 function unitOf(value: Exact, figures: number): Exact {
+	if (!less(exact(0), value)) throw new RangeError('only positive numbers have leading figures');
 	let power = 12;
 	while (less(value, raise(exact(10), exact(power)))) power--;
 	return raise(exact(10), exact(power - figures + 1));

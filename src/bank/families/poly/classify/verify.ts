@@ -6,6 +6,7 @@ import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { expectOneChoice, promptFormulas } from '../../../verify/evidence.ts';
+import { readReal } from '../../../verify/read-tex.ts';
 import { degreeOf, expand, type Terms } from '../../../verify/integer-polynomial.ts';
 
 export const verify: Verify = ({ question, skill }) => {
@@ -39,6 +40,7 @@ const expectName = (question: Question, size: number): string[] =>
 
 /** A root of the letter, the letter below a fraction bar or a negative exponent, or none of these. */
 function expectReason(question: Question, rule: string): string[] {
+	readReal(rule);
 	const begin = rule.includes('\\sqrt{x}')
 		? 'No: x stands under a root'
 		: /\\frac\{\d+\}\{x|\^\{-/.test(rule)

@@ -21,6 +21,9 @@ export const verify: Verify = ({ question, skill }) => {
 			if (!sameComplex(complexValue(checked, at), [0, 0])) return true;
 		return false;
 	});
+	const said = / of degree (\d)/.exec(text)?.[1];
+	if (said !== undefined && Number(said) !== degreeOf(rule))
+		return [`the degree is ${degreeOf(rule)}, not ${said}`];
 	const count = zeros.reduce((all, { times }) => all + times, 0);
 	return [
 		...wrong.map(({ at }) => `${at.join(' + i times ')} is no such zero`),

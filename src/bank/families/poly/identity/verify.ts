@@ -2,7 +2,12 @@
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
-import { areEquivalent, expectNumber, numbersInWords, promptFormulas } from '../../../verify/evidence.ts';
+import {
+	areEquivalent,
+	expectNumber,
+	numbersInWords,
+	promptFormulas,
+} from '../../../verify/evidence.ts';
 import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 export const verify: Verify = ({ question }) => {

@@ -17,6 +17,7 @@ export const verify: Verify = ({ question, skill }) => {
 	});
 	if (skill === 'Verify a maximum or minimum') {
 		const [a = 0, b = 0, , c = 0] = ends;
+		if (Math.abs(a + c - 2 * b) > 1e-9) return ['the two intervals are not equally long'];
 		const [before, after] = [Math.sign(f(b) - f(a)), Math.sign(f(c) - f(b))];
 		return expectOneChoice(question, (text) => {
 			const both = / on both sides/.test(text);
@@ -56,5 +57,12 @@ function shown(question: Question): string[] {
 		return expectReal(question, (d - b) / (c - a));
 	}
 	const [, low = [0, 0], , high = [1, 0]] = pairs;
+	const [, apart, middle] =
+		/are ([\d.]+) below and above \$(-?[\d.]+)\$/.exec(question.question) ?? [];
+	const isAbout = [low, high].every(
+		([x], at) => Math.abs(x - Number(middle) - (at === 0 ? -1 : 1) * Number(apart)) < 1e-9,
+	);
+	if (apart !== undefined && !isAbout)
+		return [`the table does not go ${apart} below and above ${middle}`];
 	return expectRounded(question, (high[1] - low[1]) / (high[0] - low[0]));
 }

@@ -44,13 +44,17 @@ export const verify: Verify = ({ question }) => {
 function followsPattern([a = 0, b = 0, c = 0, d = 0]: readonly number[], words: string): boolean {
 	if (/geometric/.test(words)) return near(b * b, a * c) && near(c * c, b * d);
 	if (/signs alternate/.test(words)) {
-		const sizes = [a, b, c, d].map(Math.abs);
 		const alternates = a * b < 0 && b * c < 0 && c * d < 0;
-		return alternates && near(sizes[1]! - sizes[0]!, sizes[2]! - sizes[1]!) && near(sizes[2]! - sizes[1]!, sizes[3]! - sizes[2]!);
+		const [first, second, third] = [b, c, d].map(
+			(term, at) => Math.abs(term) - Math.abs([a, b, c][at] ?? 0),
+		);
+		return alternates && near(first ?? 0, second ?? 1) && near(second ?? 0, third ?? 1);
 	}
-	if (/fractions/.test(words)) return true;
+	if (/fractions/.test(words))
+		return [a, b, c, d].every((term, at) => near((at + 1) / term - (at + 1), 1 / a - 1));
 	if (/arithmetic/.test(words)) return near(b - a, c - b) && near(c - b, d - c);
-	if (/cube/.test(words)) return near((b - a) * 19, (c - b) * 7) && near((c - b) * 37, (d - c) * 19);
+	if (/cube/.test(words))
+		return near((b - a) * 19, (c - b) * 7) && near((c - b) * 37, (d - c) * 19);
 	return near(c - b - (b - a), d - c - (c - b));
 }
 

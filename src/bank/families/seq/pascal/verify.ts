@@ -25,6 +25,8 @@ export const verify: Verify = ({ question }) => {
 			? expectNumber(question, choose(c + 1, b))
 			: [`${left} and ${right} do not stand side by side in row ${c}`];
 	}
+	if (text.startsWith('In one row') && (a !== 1 || choose(b, 2) !== c))
+		return [`no row begins with ${a}, ${b}, ${c}`];
 	if (text.startsWith('In one row')) return expectNumber(question, 2 ** b);
 	const others = Array.from({ length: b + 1 }, (_, r) => r).filter(
 		(r) => r !== a && choose(b, r) === c,

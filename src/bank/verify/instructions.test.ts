@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../../schemas/wire/answer.ts';
+import { followsInstructions } from './instructions.ts';
+import { createQuestion } from './question.testdata.ts';
+
+const faultsOf = (question: string, value: string, kind: Answer['kind'] = 'decimal') =>
+	followsInstructions(
+		createQuestion({ question, answer: { kind, value, text: '', html: '', speech: '' } }),
+	);
+
+test.each([
+	['Round to the nearest tenth.', '2.5', '2.50'],
+	['Round to two decimal places.', '2.50', '2.5'],
+	['Give the amount to the nearest cent.', '14.10', '14.1'],
+	['List them from least to greatest.', '-3, 1/2, 4', '4, 1/2, -3'],
+	['List them from greatest to least.', '4, -3', '-3, 4'],
+	['Write the smaller one first.', '1, 2', '2, 1'],
+	['Write a fraction in lowest terms.', '3/4', '6/8'],
+])('%s: %s, but not %s', (prompt, right, wrong) => {
+	expect(faultsOf(prompt, right)).toEqual([]);
+	expect(faultsOf(prompt, wrong)).toHaveLength(1);
+});
+
+test('passes over choices, points and words', () => {
+	expect(
+		faultsOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),
+	).toEqual([]);
+	expect(faultsOf('Give them in increasing order.', 'no solution', 'solution-set')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contradictions } from './prompt-agrees.ts';
+import { createQuestion } from './question.testdata.ts';
+
+const faultsOf = (question: string, question_speech = '') =>
+	contradictions(createQuestion({ question, question_speech }));
+
+test.each([
+	[
+		'These are the scores on $4$ days: $1$, $2$, $5$, $9$.',
+		'These are the scores on $5$ days: $1$, $2$, $5$, $9$.',
+	],
+	['The arithmetic sequence $2, 5, 8, \\dots$.', 'The arithmetic sequence $2, 5, 9, \\dots$.'],
+	['The geometric series $2 + 6 + 18 + \\cdots$.', 'The geometric series $2 + 6 + 17 + \\cdots$.'],
+	[
+		'The rule $x$ for $x < 3$ and $2x$ for $x \\ge 3$.',
+		'The rule $x$ for $x < 3$ and $2x$ for $x \\ge 4$.',
+	],
+	[
+		'The rule $x$ for $x < 3$ and $2x$ for $x \\ge 3$.',
+		'The rule $x$ for $x < 3$ and $2x$ for $x > 3$.',
+	],
+	['Like this.\nLine 1: $2x$.\nLine 2: $x$.', 'Like this.\nLine 1: $2x$.\nLine 3: $x$.'],
+	[
+		'A quantity of $150$ grows by $6\\%$ each year. Use $y = 150(1.06^{t})$.',
+		'A quantity of $150$ grows by $7\\%$ each year. Use $y = 150(1.06^{t})$.',
+	],
+])('%s does not contradict itself, %s does', (sound, contrary) => {
+	expect(faultsOf(sound)).toEqual([]);
+	expect(faultsOf(contrary)).toHaveLength(1);
+});
+
+test('finds points and right angles that the figure has elsewhere', () => {
+	const figure = 'Point A is 2 units to the left of the y-axis and 4 units above the x-axis.';
+	expect(faultsOf('The point $A(-2, 4)$.', figure)).toEqual([]);
+	expect(faultsOf('The point $A(-2, 5)$.', figure)).toEqual(['point A is another in the figure']);
+	const triangle = 'In triangle ABC, angle C is a right angle.';
+	expect(faultsOf('$\\angle C = 91^{\\circ}$.', triangle)).toEqual([
+		'angle C is another in the figure',
+	]);
+});
