@@ -13,6 +13,7 @@ import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
 import { nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
+import { spokenOtherwise } from '../verify/spoken.ts';
 import type { Evidence, Verify } from '../verify/verifier.ts';
 
 /**
@@ -40,19 +41,18 @@ export async function proveRecord(
 	}
 }
 
-/** Html that says something else than the text beside it, and a picture whose words are not those that are spoken. */
-function shownOtherwise({
-	question,
-	question_html,
-	question_speech,
-	answer,
-	steps,
-	hints,
-}: Question): string[] {
+/**
+ * Html and speech that say something else than the text beside them, and a picture whose words are not those that are
+ * spoken.
+ */
+function shownOtherwise(question: Question): string[] {
+	const { question_html, question_speech, answer, steps, hints } = question;
 	const [prompt = '', picture = ''] = question_html.split(/ (?=<img [^>]*>$)/);
 	const [, alt = ''] = /alt="([^"]*)"/.exec(picture) ?? [];
-	const texts: [string, { text: string; html: string }][] = [
-		['question_html', { text: questionText(question), html: prompt }],
+	const isDescribed = escapeHtml(question_speech).endsWith(alt);
+	const spoken = escapeHtml(question_speech).slice(0, alt ? -alt.length : undefined);
+	const texts: [string, { text: string; html: string; speech?: string }][] = [
+		['the prompt', { text: questionText(question.question), html: prompt, speech: spoken }],
 		['answer', answer],
 		...(answer.choices ?? []).map((choice): [string, typeof choice] => [
 			`choice ${choice.key}`,
@@ -60,16 +60,31 @@ function shownOtherwise({
 		]),
 		...steps.map((step, at): [string, typeof step] => [
 			`step ${at + 1}`,
-			{ ...step, html: step.html.replace(/ <img [^>]*>$/, '') },
+			{ ...step, html: withoutPicture(step.html), speech: withoutWords(step) },
 		]),
 		...hints.map((hint, at): [string, typeof hint] => [`hint ${at + 1}`, hint]),
 	];
-	const faults = texts
-		.filter(([, { text, html }]) => elements(html) !== elements(renderInline(text)))
-		.map(([where]) => `${where}: the html does not show the text`);
-	return escapeHtml(question_speech).endsWith(alt)
-		? faults
-		: [...faults, 'the picture is described in other words than it is spoken'];
+	return [
+		...texts
+			.filter(([, { text, html }]) => elements(html) !== elements(renderInline(text)))
+			.map(([where]) => `${where}: the html does not show the text`),
+		...texts.flatMap(([where, { text, speech }]) =>
+			speech === undefined
+				? []
+				: spokenOtherwise(text, speech).map((fault) => `${where}: ${fault}`),
+		),
+		...(isDescribed ? [] : ['the picture is described in other words than it is spoken']),
+	];
+}
+
+const PICTURE = / <img [^>]*alt="([^"]*)"[^>]*>$/;
+
+const withoutPicture = (html: string): string => html.replace(PICTURE, '');
+
+/** What is spoken of a line before its picture is described. */
+function withoutWords({ html, speech }: { html: string; speech: string }): string {
+	const [, words] = PICTURE.exec(html) ?? [];
+	return words === undefined ? speech : escapeHtml(speech).slice(0, -words.length);
 }
 
 /**

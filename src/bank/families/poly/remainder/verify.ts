@@ -73,7 +73,8 @@ function fits(question: Question, letters: string[], formulas: string[]): string
 		sidesOf(lettered ?? '').at(-1) ?? '',
 	);
 	const divisors = formulas.filter((one) => /^x [+-] \d+$/.test(one));
-	if (new Set(divisors).size < divisors.length) return ['one divisor is named twice'];
+	if (new Set(divisors).size !== letters.length)
+		return [`${letters.length} letters need as many divisors`];
 	const text = question.question;
 	return divisors.flatMap((divisor) => {
 		const asFactor = new RegExp(
