@@ -55,6 +55,7 @@ test('tries again what may pass, and gives up with one line what does not', asyn
 		webhooks.post('downloads', '{}');
 		await vi.waitFor(() => expect(answers).toHaveLength(left));
 	}
+	await vi.waitFor(() => expect(lines).toHaveLength(2));
 	await webhooks.close();
 	expect(lines).toEqual([
 		'Webhook "downloads" was dropped after 3 of 3 tries: failed.',
@@ -74,4 +75,20 @@ test('does not wait for a further try when it closes', async () => {
 	webhooks.post('downloads', '{}');
 	await webhooks.close();
 	expect(lines).toHaveLength(1);
+});
+
+test('ends a wait for a further try when it closes', async () => {
+	const fetch = vi.fn(async () => new Response('', { status: 500 }));
+	const webhooks = createWebhooks({
+		urls: { downloads: SECRET },
+		fetch,
+		timeoutMs: 1000,
+		retryAfterMs: [3_600_000],
+		log: () => {},
+	});
+	webhooks.post('downloads', '{}');
+	await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	await webhooks.close();
+	expect(fetch).toHaveBeenCalledTimes(2);
 });

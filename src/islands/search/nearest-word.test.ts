@@ -16,3 +16,9 @@ test('guesses nothing from a word too short or too far away', () => {
 	expect(nearestWord('the', known)).toBeUndefined();
 	expect(nearestWord('refund', known)).toBeUndefined();
 });
+
+test('forgives two slips in a long word, one in a short word', () => {
+	expect(nearestWord('probabilit', ['probably', 'parallel'])).toBeUndefined();
+	expect(nearestWord('paralele', known)).toBe('parallel');
+	expect(nearestWord('slap', ['slope'])).toBeUndefined();
+});
