@@ -16,7 +16,6 @@ import { delivery } from './src/integrations/delivery/delivery.ts';
 import { mathFont } from './src/integrations/math-font/math-font.ts';
 import { search } from './src/integrations/search/search.ts';
 import { sitemap } from './src/integrations/sitemap/sitemap.ts';
-import { workbookPdfs } from './src/integrations/workbook-pdfs/workbook-pdfs.ts';
 import { SITE_ORIGIN } from './src/site.ts';
 
 const booksService = process.env['BOOKS_SERVICE_ORIGIN'];
@@ -67,7 +66,6 @@ export default defineConfig({
 		clientInteraction(),
 		mathFont(),
 		analytics(),
-		workbookPdfs(),
 		search(),
 		sitemap(),
 		admin(),

@@ -12,7 +12,7 @@ await runCommand(async () => {
 	await runProcess(process.execPath, ['scripts/check-content.ts', '--skip-format'], {
 		cwd: projectRoot,
 	});
-	await buildEverything({ only: ['bank'] });
+	await buildEverything({ isWanted: ({ name }) => name === 'bank' });
 	const siteOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${settings.port}`);
 	const books = await startServer({ ...settings, host: '127.0.0.1', port: 0, siteOrigins });
 	console.log(`Books service: ${books.url}/api/health`);

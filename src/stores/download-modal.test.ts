@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BooksClient } from '../books/client.ts';
 import { BooksError } from '../books/books-error.ts';
 import { createBook } from '../books/records.testdata.ts';
@@ -17,13 +17,16 @@ import { provideServices } from './services.ts';
 const KEY = expect.stringMatching(/^[\da-f]{32}$/);
 const reader = { email: 'ada@example.org', userType: 'teacher' } as const;
 const saveFile = vi.fn<(url: string, name: string) => void>();
+const secondsUntilReady = vi.fn<(url: string) => Promise<number | undefined>>();
 
 function use(calls: Partial<BooksClient>) {
-	provideServices({ client: createTestClient(calls), saveFile });
+	provideServices({ client: createTestClient(calls), saveFile, secondsUntilReady });
 }
 
 beforeEach(() => {
 	saveFile.mockClear();
+	secondsUntilReady.mockReset().mockResolvedValue(undefined);
+	use({});
 	$app.set({ ...INITIAL_APP_STATE });
 	$analytics.set(null);
 	$downloadModal.set({ visible: false, selectedBook: null });
@@ -43,6 +46,32 @@ test('is hidden, shown for the chosen book, and hidden again', () => {
 	});
 	closeDownloadModal();
 	expect($downloadModal.get().visible).toBe(false);
+});
+
+test('says how long a file is still being made, gives none meanwhile, and gives it then', async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	secondsUntilReady.mockResolvedValueOnce(40);
+	chooseBook(createBook());
+	await vi.advanceTimersByTimeAsync(0);
+	expect($downloadModal.get().secondsLeft).toBe(40);
+	await expect(downloadSelectedBook(reader)).resolves.toBe(false);
+	expect(saveFile).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(40_000);
+	expect($downloadModal.get().secondsLeft).toBeUndefined();
+	void downloadSelectedBook(reader);
+	expect(saveFile).toHaveBeenCalledOnce();
+});
+
+test('does not ask again once the dialog is closed', async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	secondsUntilReady.mockResolvedValue(40);
+	chooseBook(createBook());
+	closeDownloadModal();
+	await vi.advanceTimersByTimeAsync(90_000);
+	expect(secondsUntilReady).toHaveBeenCalledOnce();
+	expect($downloadModal.get().secondsLeft).toBeUndefined();
 });
 
 test('names the file after the book where the book names none', () => {

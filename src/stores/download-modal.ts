@@ -16,8 +16,15 @@ export type DownloadableBook = Pick<
 /** `file` is the PDF's address, `name` the file's name once saved, `commonName` the book's slug. */
 export type SelectedBook = { file: string; name: string; id: string; commonName: string };
 
-/** The last book stays selected while hidden, so a dialog that fades out keeps its words. */
-export type DownloadModalState = { visible: boolean; selectedBook: SelectedBook | null };
+/**
+ * The last book stays selected while hidden, so a dialog that fades out keeps its words. `secondsLeft` is set while the
+ * server is still making the file.
+ */
+export type DownloadModalState = {
+	visible: boolean;
+	selectedBook: SelectedBook | null;
+	secondsLeft?: number | undefined;
+};
 
 export type DownloadRequest = { email: string; userType: UserType };
 
@@ -36,6 +43,18 @@ export function chooseBook(book: DownloadableBook): void {
 			commonName: common_name,
 		},
 	});
+	void lookAgain();
+}
+
+/** Asks how long the file of the shown dialog takes, and once more when it should be there. */
+async function lookAgain(): Promise<void> {
+	const { selectedBook } = $downloadModal.get();
+	if (!selectedBook) return;
+	const seconds = await services().secondsUntilReady(selectedBook.file);
+	const { visible, selectedBook: now } = $downloadModal.get();
+	if (!visible || now !== selectedBook) return;
+	$downloadModal.setKey('secondsLeft', seconds);
+	if (seconds !== undefined) setTimeout(() => void lookAgain(), seconds * 1000);
 }
 
 export function closeDownloadModal(): void {
@@ -44,11 +63,12 @@ export function closeDownloadModal(): void {
 
 /**
  * Saves the selected book's file at once, then notes the download. Resolves to whether both notes were stored: a
- * failure never costs the reader the file, and no error is put in the list. Without a selected book nothing happens.
+ * failure never costs the reader the file, and no error is put in the list. Without a selected book, and while its file is
+ * still being made, nothing happens.
  */
 export async function downloadSelectedBook(request: DownloadRequest): Promise<boolean> {
-	const { selectedBook } = $downloadModal.get();
-	if (!selectedBook) return false;
+	const { selectedBook, secondsLeft } = $downloadModal.get();
+	if (!selectedBook || secondsLeft !== undefined) return false;
 	const { file, name, commonName } = selectedBook;
 	services().saveFile(file, name);
 	trackEvent({

@@ -5,10 +5,12 @@
 import { createBooksClient, type BooksClient } from '../books/client.ts';
 import { BOOKS_API_BASE } from '../books/contract.ts';
 import { saveFile } from './save-file.ts';
+import { secondsUntilReady } from './seconds-until-ready.ts';
 
 export type Services = {
 	client: BooksClient;
 	saveFile(url: string, name: string): void;
+	secondsUntilReady(url: string): Promise<number | undefined>;
 };
 
 let current: Services | undefined;
@@ -33,5 +35,6 @@ function createServices(): Services {
 			fetch: (input, init) => fetch(input, init),
 		}),
 		saveFile,
+		secondsUntilReady,
 	};
 }

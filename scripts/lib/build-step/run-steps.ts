@@ -9,6 +9,10 @@ export type RunStepsOptions = {
 	environment: Environment;
 	/** Runs every step, done or not. */
 	force?: boolean;
+	/** Which of the steps to run, all by default; the others are taken as they are. */
+	isWanted?: (step: BuildStep) => boolean;
+	/** Set for steps that run while something is served: they take turns after it and end without it. */
+	isBehind?: boolean;
 	report: (line: string) => void;
 };
 
@@ -32,16 +36,18 @@ export async function runSteps(
 	options: RunStepsOptions,
 ): Promise<void> {
 	const earlier = new Map<string, string>();
-	for (const [index, step] of steps.entries()) {
-		const label = `[${index + 1}/${steps.length}] ${step.title}`;
+	const wanted = steps.filter((step) => options.isWanted?.(step) ?? true);
+	for (const step of steps) {
 		const current = fingerprint(options.root, step, options.environment, earlier);
 		earlier.set(step.name, current);
+		if (!wanted.includes(step)) continue;
+		const label = `[${wanted.indexOf(step) + 1}/${wanted.length}] ${step.title}`;
 		if (options.force !== true && stepState(options.root, step, current) === 'done') {
 			options.report(`${label}: up to date`);
 			continue;
 		}
 		options.report(`${label}: building`);
-		const seconds = await runStep(step, options.root);
+		const seconds = await runStep(step, options);
 		writeStamp(options.root, step, { fingerprint: current, seconds });
 		options.report(`${label}: done in ${seconds} s`);
 	}
@@ -63,11 +69,15 @@ export function outdatedSteps(
 }
 
 /** Seconds with one decimal. */
-async function runStep(step: BuildStep, root: string): Promise<number> {
+async function runStep(
+	step: BuildStep,
+	{ root, isBehind = false }: RunStepsOptions,
+): Promise<number> {
 	removeStamp(root, step);
 	const startedAt = performance.now();
 	const code = await runProcess(process.execPath, step.command, {
 		cwd: root,
+		isBehind,
 		...(step.env && { env: { ...step.env } }),
 	});
 	if (code !== 0) throw new StepFailure(step, code);

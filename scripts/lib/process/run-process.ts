@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 export type ProcessOptions = {
 	cwd?: string;
@@ -8,6 +9,8 @@ export type ProcessOptions = {
 	limitSeconds?: number;
 	/** `inherit` shows the child's words as they come, `ignore` drops them. */
 	output?: 'inherit' | 'ignore';
+	/** Set for work beside a server: it gets processor time that the server leaves, and a signal ends it alone. */
+	isBehind?: boolean;
 };
 
 /**
@@ -25,6 +28,8 @@ export function runProcess(
 			env: { ...process.env, ...options.env },
 			stdio: ['ignore', options.output ?? 'inherit', options.output ?? 'inherit'],
 		});
+		if (options.isBehind && child.pid !== undefined)
+			setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		let timedOut = false;
 		const timer =
 			options.limitSeconds === undefined
@@ -36,7 +41,7 @@ export function runProcess(
 		// A supervisor signals only the parent; without this the child would be left running. The parent ends with it:
 		// a stopped build must not go on to its next step.
 		const stopBoth = (signal: NodeJS.Signals): void => {
-			child.once('exit', () => process.kill(process.pid, signal));
+			if (!options.isBehind) child.once('exit', () => process.kill(process.pid, signal));
 			child.kill('SIGTERM');
 		};
 		process.once('SIGTERM', stopBoth);

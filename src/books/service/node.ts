@@ -10,7 +10,7 @@ import { createLog } from './log.ts';
 import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS, type NodeEnv } from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
 import { DEFAULT_LIMITS, type LogFault, type ServiceParts } from './service-parts.ts';
-import { createStaticSite } from './static-site.ts';
+import { createStaticSite, type StaticSiteParts } from './static-site.ts';
 import { folderSite } from './send-file.ts';
 import { openFolder } from './store/folder-files.ts';
 import { openBooksStore } from './store/sqlite-books-store.ts';
@@ -20,7 +20,8 @@ import { createWebhooks } from './webhooks.ts';
 /** Relative folders count from the working folder. Port 0 takes any free port. */
 export type ServerOptions = Pick<ServerSettings, 'port' | 'host' | 'dataDir' | 'distDir'> &
 	Partial<ServerSettings> &
-	Partial<Pick<ServiceParts, 'limits' | 'clock'>> & { log?: (line: string) => void };
+	Partial<Pick<ServiceParts, 'limits' | 'clock'>> &
+	Partial<Pick<StaticSiteParts, 'secondsUntil'>> & { log?: (line: string) => void };
 
 export type RunningServer = {
 	url: string;
@@ -64,7 +65,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const clientOf = trustProxy ? forwardedAddress : remoteAddress;
 	const service = { books, records, webhooks, siteOrigins, clock, clientOf, limits, logFault };
 	const api = createApp(service);
-	const serveSite = createStaticSite({ files: folderSite(openFolder(distDir)), books, logFault });
+	const serveSite = createStaticSite({
+		files: folderSite(openFolder(distDir)),
+		books,
+		logFault,
+		secondsUntil: options.secondsUntil,
+	});
 
 	const site = new Hono();
 	site.all('*', serveSite);

@@ -1,7 +1,7 @@
 /** What only the Node adapter does: Cloudflare compresses by itself, and no fault can be put into its Worker. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createNodeSite, createSite, failing } from './test-site.testdata.ts';
+import { createNodeSite, createSite, failing, knownRecords } from './test-site.testdata.ts';
 
 test('the compressed copy is sent to a browser that takes it', async () => {
 	const { get } = await createSite();
@@ -25,4 +25,16 @@ test('an unknown fault is logged and not told', async () => {
 test('HEAD tells the length', async () => {
 	const { answer } = await (await createSite()).get('/about', { method: 'HEAD' });
 	expect(answer.headers.get('Content-Length')).toBe('1800');
+});
+
+test('a file that is still being made says how long that takes, and never comes half', async () => {
+	const secondsUntil = (path: string) => (path === '/pdfs/new.pdf' ? 40 : undefined);
+	const { get } = createNodeSite(knownRecords(), { secondsUntil });
+	const { answer, status, text } = await get('/pdfs/new.pdf');
+	expect([status, answer.headers.get('Retry-After')]).toEqual([503, '40']);
+	expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
+	expect(answer.headers.get('Cache-Control')).toBe('no-store');
+	expect(text).toContain('It will be ready in about 40 seconds.');
+	expect((await get('/pdfs/other.pdf')).status).toBe(404);
+	expect((await get('/pdfs/book.pdf')).status).toBe(200);
 });

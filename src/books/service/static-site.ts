@@ -11,6 +11,7 @@ import { fillShell } from './fill-shell.ts';
 import { importedSitemap, type SitemapRecords, withImportedSitemaps } from './live-sitemap.ts';
 import { liveStaticData, type StaticDataRecords } from './live-static-data.ts';
 import { ifNotReady } from './store/books-store.ts';
+import { notYetPage } from './not-yet-page.ts';
 import { findRecordPage, type PageRecords } from './record-page.ts';
 import type { EditText, SiteFile, SiteFiles } from './site-files.ts';
 import { parseRecordAddress, parseSitePath } from './site-path.ts';
@@ -22,9 +23,11 @@ export type StaticSiteParts = {
 	files: SiteFiles;
 	books: PageRecords & StaticDataRecords & SitemapRecords;
 	logFault: LogFault;
+	/** Whole seconds until a file is there that is still being made; undefined for any other path. */
+	secondsUntil?: ((path: string) => number | undefined) | undefined;
 };
 
-export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
+export function createStaticSite({ files, books, logFault, secondsUntil }: StaticSiteParts) {
 	/** `/about` → `/about.html`; a path with its own file name is that file. */
 	const findFile = async (path: string): Promise<Found | null> => {
 		if (isPrivate(path)) return null;
@@ -63,6 +66,13 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		return c.req.method === 'HEAD' ? sitemap && new Response(null, sitemap) : sitemap;
 	};
 
+	const sendNotYet = (c: Context, path: string): Response | null => {
+		const seconds = secondsUntil?.(path);
+		if (seconds === undefined) return null;
+		const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
+		return c.html(notYetPage(seconds), 503, headers);
+	};
+
 	const sendMissing = async (c: Context): Promise<Response> => {
 		const file = await files.find('/404.html');
 		if (!file) return c.text('There is no such page.', 404);
@@ -75,7 +85,7 @@ export function createStaticSite({ files, books, logFault }: StaticSiteParts) {
 		if (!site) return sendMissing(c);
 		const { path, hasTrailingSlash } = site;
 		const found = (await findFile(path)) ?? (await findAlias(path)) ?? (await findShell(path));
-		if (!found) return (await sendSitemap(c, path)) ?? sendMissing(c);
+		if (!found) return sendNotYet(c, path) ?? (await sendSitemap(c, path)) ?? sendMissing(c);
 		if (hasTrailingSlash) return c.redirect(pathname.slice(0, -1) + search, 308);
 		// `/about.html` is the same page as `/about`: one address for each.
 		if (path.endsWith('.html')) {

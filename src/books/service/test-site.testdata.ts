@@ -17,7 +17,10 @@ export async function createSite({ hasBooks = true } = {}): Promise<TestSite> {
 	return createNodeSite(hasBooks ? knownRecords() : failing(new BooksNotReadyError('none')));
 }
 
-export function createNodeSite(books: StaticSiteParts['books']): TestSite {
+export function createNodeSite(
+	books: StaticSiteParts['books'],
+	more: Pick<StaticSiteParts, 'secondsUntil'> = {},
+): TestSite {
 	const folder = temporaryFolder();
 	const distDir = join(folder, 'dist');
 	writeSite(distDir);
@@ -25,11 +28,14 @@ export function createNodeSite(books: StaticSiteParts['books']): TestSite {
 	const faults: unknown[] = [];
 	const logFault = (fault: unknown) => void faults.push(fault);
 	const site = new Hono();
-	site.all('*', createStaticSite({ files: folderSite(openFolder(distDir)), books, logFault }));
+	site.all(
+		'*',
+		createStaticSite({ files: folderSite(openFolder(distDir)), books, logFault, ...more }),
+	);
 	return { get: getter((path, init) => site.request(path, init)), faults };
 }
 
-function knownRecords(): StaticSiteParts['books'] {
+export function knownRecords(): StaticSiteParts['books'] {
 	const { book, lecture, question } = SITE_RECORDS;
 	const record = (value: unknown) => ({ json: JSON.stringify(value), etag: '"tag"' });
 	return {

@@ -11,16 +11,18 @@ import { useDownloadModal } from './DownloadModalProvider.tsx';
 const book = createBook();
 const other = createBook({ id: '11111111-5a52-4a5e-9c39-0d3a5a1f6b11', name: 'Algebra 1' });
 const saveFile = vi.fn<(url: string, name: string) => void>();
+const secondsUntilReady = vi.fn<(url: string) => Promise<number | undefined>>();
 
 function provide({ recording }: { recording: () => Promise<void> }) {
 	const client = createTestClient({ newDownload: recording, recordDownload: recording });
-	provideServices({ client, saveFile });
+	provideServices({ client, saveFile, secondsUntilReady });
 }
 
 beforeEach(() => {
 	closeDownloadModal();
 	$downloadDraft.set({ email: '', userType: null });
 	saveFile.mockReset();
+	secondsUntilReady.mockReset().mockResolvedValue(undefined);
 	provide({ recording: () => Promise.resolve() });
 });
 
@@ -63,6 +65,17 @@ test('says what is missing and saves nothing', async () => {
 	await click(get('button', 'Download PDF'));
 	expect(get('dialog').textContent).toContain('Choose parent, teacher or student.');
 	expect(get('dialog').textContent).toContain('Enter an email address like name@example.com.');
+	expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('says how long the file is still being made, and gives none meanwhile', async () => {
+	secondsUntilReady.mockResolvedValue(40);
+	await renderIsland(<BookDownload book={book} />);
+	await click(get('link'));
+	expect(get('dialog').textContent).toContain('It will be ready in about 40 seconds');
+	await type(get('textbox', 'Email'), 'ada@example.org');
+	await click(get('radio', 'Teacher'));
+	await click(get('button', 'Download PDF'));
 	expect(saveFile).not.toHaveBeenCalled();
 });
 

@@ -15,7 +15,7 @@ import { useDownloadModal } from './DownloadModalProvider.tsx';
 export function DownloadDialog({ bookName }: { bookName: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	const { close, download, note } = useDownloadModal();
+	const { close, download, note, secondsLeft } = useDownloadModal();
 	const { isSubmitting } = useStore($app, { keys: ['isSubmitting'] });
 	const [faults, setFaults] = useState<DownloadFaults>({});
 	const [isSaved, setIsSaved] = useState(false);
@@ -30,7 +30,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (isSubmitting) return;
+		if (isSubmitting || secondsLeft !== undefined) return;
 		const checked = checkDownload($downloadDraft.get());
 		setFaults(checked.faults);
 		if (!checked.request) {
@@ -52,6 +52,8 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 				</h2>
 				<DownloadFields faults={faults} />
 				<output className="download-status">
+					{secondsLeft !== undefined &&
+						`This PDF is being printed. It will be ready in about ${secondsLeft} seconds: leave this open.`}
 					{isSaved && !isSubmitting && (
 						<>
 							Your file is on its way, but your details could not be stored. They are still here:
@@ -63,7 +65,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 					<button
 						className="download-submit"
 						type="submit"
-						aria-disabled={isSubmitting || undefined}
+						aria-disabled={isSubmitting || secondsLeft !== undefined || undefined}
 					>
 						{buttonLabel(isSubmitting, isSaved)}
 					</button>
