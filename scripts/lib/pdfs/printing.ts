@@ -15,12 +15,13 @@ export const printedFiles = (plans: readonly BookPlan[]): string[] =>
 	plans
 		.filter(({ available }) => available)
 		.flatMap(({ slug, chapters }) =>
-			[
-				...['workbook', 'workbook-a4', 'solutions', 'solutions-a4'],
-				...chapters
-					.filter(({ materials }) => materials.some(({ templates }) => templates?.length))
-					.map(({ number }) => `chapter-${number}`),
-			].map((kind) => printedPath(slug, kind)),
+			['workbook', 'workbook-a4', 'solutions', 'solutions-a4']
+				.concat(
+					chapters
+						.filter(({ materials }) => materials.some(({ templates }) => templates?.length))
+						.map(({ number }) => `chapter-${number}`),
+				)
+				.map((kind) => printedPath(slug, kind)),
 		);
 
 /** Whole seconds, in tens; `elapsed` are seconds since the first of `total` files was begun. */
