@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absoluteAddress } from '../components/absolute-address.ts';
+import { absoluteAddress } from '../components/site/absolute-address.ts';
 
 /** Made at build, because the origin is a setting. */
 export const GET: APIRoute = () =>

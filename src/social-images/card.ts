@@ -1,5 +1,5 @@
 /** What stands on a picture for shared links. */
-import { coverArt } from '../components/covers/draw-cover.ts';
+import { coverArt } from '../components/book/covers/draw-cover.ts';
 import type { Book } from '../schemas/wire/book.ts';
 import type { Figure } from './figure-labels.ts';
 

@@ -1,7 +1,7 @@
 /** Every picture for shared links, by its name. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bookImageName, DEFAULT_NAME, postImageName } from '../components/shared-image.ts';
+import { bookImageName, DEFAULT_NAME, postImageName } from '../components/site/shared-image.ts';
 import { getBooks } from '../queries/books.ts';
 import { getPublishedPosts, type Post } from '../queries/posts.ts';
 import { getSite } from '../queries/site.ts';

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
-import { IMAGE_SIZE } from '../components/shared-image.ts';
+import { IMAGE_SIZE } from '../components/site/shared-image.ts';
 import type { Card } from './card.ts';
 import layout from './card.typ?raw';
 

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../absolute-address.ts';
+import { absoluteAddress } from '../site/absolute-address.ts';
 import { publisher } from './site-things.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../absolute-address.ts';
+import { absoluteAddress } from '../site/absolute-address.ts';
 import type { Stop } from '../../islands/workbook/Lane.tsx';
 import type { Thing } from './thing.ts';
 

@@ -5,7 +5,7 @@ import type { Book } from '../../schemas/wire/book.ts';
 import type { Material, Topic } from '../../schemas/wire/chapter.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { bookPath } from '../../site.ts';
-import { absoluteAddress } from '../absolute-address.ts';
+import { absoluteAddress } from '../site/absolute-address.ts';
 import type { Thing } from './thing.ts';
 
 type Part = { book: Book; alignment: Alignment };

@@ -1,6 +1,6 @@
 /** The company and the site. They are described in full on the home page; other pages name the company only. */
 import type { Site } from '../../schemas/frontmatter/site.ts';
-import { absoluteAddress } from '../absolute-address.ts';
+import { absoluteAddress } from '../site/absolute-address.ts';
 import type { Thing } from './thing.ts';
 
 const organizationId = () => absoluteAddress('/#organization');

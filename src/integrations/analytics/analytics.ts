@@ -1,6 +1,6 @@
 /**
  * Analytics at build: without PUBLIC_ANALYTICS_ID the site holds no trace of it; with it, Partytown's files are copied
- * to `dist/~partytown/`, where the loader in `components/Analytics.astro` finds them.
+ * to `dist/~partytown/`, where the loader in `components/site/Analytics.astro` finds them.
  */
 import { fileURLToPath } from 'node:url';
 import { copyLibFiles } from '@qwik.dev/partytown/utils';

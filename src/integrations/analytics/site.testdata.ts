@@ -15,13 +15,13 @@ export type PageOptions = { env: Record<string, string>; outbound: string };
 export async function buildPage({ env, outbound }: PageOptions): Promise<string> {
 	const root = await mkdtemp(join(tmpdir(), 'analytics-page-'));
 	await mkdir(join(root, 'src/pages'), { recursive: true });
-	await mkdir(join(root, 'src/components'));
+	await mkdir(join(root, 'src/components/site'), { recursive: true });
 	await symlink(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
 	await symlink(join(PROJECT, 'src/stores'), join(root, 'src/stores'));
 	// Copied, because Astro compiles only the components that lie below its root.
 	await cp(
-		join(PROJECT, 'src/components/Analytics.astro'),
-		join(root, 'src/components/Analytics.astro'),
+		join(PROJECT, 'src/components/site/Analytics.astro'),
+		join(root, 'src/components/site/Analytics.astro'),
 	);
 	await writeFile(join(root, 'package.json'), '{"type":"module"}');
 	await writeFile(join(root, 'astro.config.ts'), CONFIG);
@@ -47,7 +47,7 @@ export default {
 `;
 
 const pageSource = (outbound: string) => `---
-import Analytics from '../components/Analytics.astro';
+import Analytics from '../components/site/Analytics.astro';
 ---
 <!doctype html>
 <html lang="en">

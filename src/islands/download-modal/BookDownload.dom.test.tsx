@@ -5,7 +5,7 @@ import { closeDownloadModal } from '../../stores/download-modal.ts';
 import { provideServices } from '../../stores/services.ts';
 import { click, get, query, renderIsland, type } from '../render-island.testdata.tsx';
 import { BookDownload } from './BookDownload.tsx';
-import { $downloadDraft } from './download-draft.ts';
+import { $downloadDraft } from '../../stores/download-draft.ts';
 import { useDownloadModal } from './DownloadModalProvider.tsx';
 
 const book = createBook();

@@ -8,7 +8,7 @@ import { $app } from '../../stores/app.ts';
 import { adoptStyle } from '../adopt-style.ts';
 import { checkDownload, type DownloadFaults } from './check-download.ts';
 import dialogStyle from './dialog.css?inline';
-import { $downloadDraft } from './download-draft.ts';
+import { $downloadDraft } from '../../stores/download-draft.ts';
 import { DownloadFields } from './DownloadFields.tsx';
 import { useDownloadModal } from './DownloadModalProvider.tsx';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { USER_TYPES } from '../../books/contract.ts';
 import { displayName } from '../../books/display-name.ts';
 import type { DownloadFaults } from './check-download.ts';
-import { $downloadDraft } from './download-draft.ts';
+import { $downloadDraft } from '../../stores/download-draft.ts';
 
 /** The fields write to the draft as they change, so what was typed outlives the dialog. */
 export function DownloadFields({ faults }: { faults: DownloadFaults }) {

@@ -1,6 +1,6 @@
 import { isEmail } from '../../books/email.ts';
 import type { DownloadRequest } from '../../stores/download-modal.ts';
-import type { DownloadDraft } from './download-draft.ts';
+import type { DownloadDraft } from '../../stores/download-draft.ts';
 
 /** A sentence for each field that needs a change; empty when all is well. */
 export type DownloadFaults = { email?: string; userType?: string };

@@ -4,7 +4,7 @@ import { loadLectures } from '../../stores/books.ts';
 import { fetched } from '../live-record/fetched.ts';
 import { parseJson } from '../live-record/parse-json.ts';
 import { prepareLectures } from '../live-record/prepare.ts';
-import type { RecordSource } from '../live-record/record-store.ts';
+import type { RecordSource } from '../live-record/live-record.store.ts';
 
 const lecturesSchema = z.array(lectureSchema).check(z.minLength(1));
 

@@ -11,7 +11,7 @@ import { recordUrl } from './addresses.ts';
 import styles from './LiveRecord.module.css';
 import { RecordBoundary } from './RecordBoundary.tsx';
 import { RecordNotice } from './RecordNotice.tsx';
-import { createRecordStore, type RecordSource } from './record-store.ts';
+import { createRecordStore, type RecordSource } from './live-record.store.ts';
 import { takeHandedOver, type LiveIsland } from './handed-over.ts';
 
 type Props<Wire> = {

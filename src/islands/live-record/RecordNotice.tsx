@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styles from './LiveRecord.module.css';
-import type { RecordState } from './record-store.ts';
+import type { RecordState } from './live-record.store.ts';
 
 type Props = { state: RecordState<unknown>; onRetry: () => void };
 

@@ -1,6 +1,6 @@
 import { DEFAULT_MESSAGE } from '../../books/error-catalogue.ts';
 import { $app } from '../../stores/app.ts';
-import type { Fetched } from './record-store.ts';
+import type { Fetched } from './live-record.store.ts';
 
 const OFFLINE_MESSAGE = 'You are offline.';
 

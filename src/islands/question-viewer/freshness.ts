@@ -6,7 +6,7 @@
  * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry. Without a connection
  * its code could not come either, so then the record's notice is filled in from here, until the connection is back.
  *
- * Part of the script of every question and lecture page (`components/PageScript.astro`), 2 KB on the wire in all, so only
+ * Part of the script of every question and lecture page (`components/site/PageScript.astro`), 2 KB on the wire in all, so only
  * types may be imported: a module shared with an island would cost the page one more request.
  */
 import type { LiveIsland } from '../live-record/handed-over.ts';

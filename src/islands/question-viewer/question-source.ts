@@ -3,7 +3,7 @@ import { loadQuestion } from '../../stores/books.ts';
 import { fetched } from '../live-record/fetched.ts';
 import { parseJson } from '../live-record/parse-json.ts';
 import { prepareQuestion } from '../live-record/prepare.ts';
-import type { RecordSource } from '../live-record/record-store.ts';
+import type { RecordSource } from '../live-record/live-record.store.ts';
 
 export const questionSource: RecordSource<Question> = {
 	fetchRecord: (id) => fetched(loadQuestion(id)),

@@ -1,6 +1,6 @@
 /**
  * The form on /reading-settings: every choice is applied at once and kept on the device as
- * `{"theme":"dark","text":"3"}`, without the ones left at their default. `components/KeptSettings.astro` applies
+ * `{"theme":"dark","text":"3"}`, without the ones left at their default. `components/site/KeptSettings.astro` applies
  * them on every other page. A value that a later version does not know matches no style and so is the default; a
  * change of meaning needs a new key in both files.
  */

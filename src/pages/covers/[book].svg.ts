@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawCover } from '../../components/covers/draw-cover.ts';
+import { drawCover } from '../../components/book/covers/draw-cover.ts';
 import { getBooks } from '../../queries/books.ts';
 import type { Book } from '../../schemas/wire/book.ts';
 

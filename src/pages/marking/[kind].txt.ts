@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { caseList } from '../../components/case-list.ts';
+import { caseList } from '../../components/marking/case-list.ts';
 import { readCases } from '../../answers/marking-case.ts';
 import { getCaseLines } from '../../queries/marking.ts';
 import { ANSWER_KINDS, type AnswerKind } from '../../schemas/wire/answer.ts';

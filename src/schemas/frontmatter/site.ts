@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { entry, expects, line, webAddress } from './wording.ts';
 
-/** Icons the site can draw; a new kind of network needs its drawing in `components/Icon.astro`. */
+/** Icons the site can draw; a new kind of network needs its drawing in `components/site/Icon.astro`. */
 export const SOCIAL_KINDS = ['images', 'network', 'video', 'professional'] as const;
 
 /** Of Canada, or of the USA with or without the four further digits. */

@@ -1,0 +1,32 @@
+import type { AnswerKind } from '../../schemas/wire/answer.ts';
+
+/** What a student calls each kind of answer. */
+export const KIND_NAMES: Readonly<Record<AnswerKind, string>> = {
+	integer: 'Whole numbers',
+	rational: 'Fractions and other exact numbers',
+	decimal: 'Decimals and rounded answers',
+	radical: 'Roots and multiples of π',
+	complex: 'Complex numbers',
+	'complex-set': 'Several complex numbers',
+	'sci-notation': 'Scientific notation',
+	ratio: 'Ratios',
+	expression: 'Expressions',
+	polynomial: 'Polynomials',
+	factorization: 'Factored forms',
+	'quotient-remainder': 'A quotient and its remainder',
+	equation: 'Equations of curves',
+	line: 'Equations of lines',
+	'equation-solution-set': 'Solutions of an equation',
+	'solution-set': 'Solutions in a given range',
+	set: 'Sets',
+	'integer-set': 'Sets of whole numbers',
+	'rational-set': 'Sets of fractions',
+	'ordered-list': 'Lists in a given order',
+	interval: 'Intervals',
+	inequality: 'Inequalities',
+	point: 'Points',
+	'point-set': 'Several points',
+	triple: 'Ordered triples',
+	matrix: 'Matrices',
+	'multiple-choice': 'Multiple choice',
+};
