@@ -43,9 +43,9 @@ async function streamAll(total: number, folder: string): Promise<void> {
 }
 
 async function streamOne(count: number, folder: string, book: string): Promise<void> {
-	for (const { plan } of await readBookPlans([book])) {
+	for (const source of await readBookPlans([book])) {
 		const file = join(folder, `${book}.ndjson`);
-		const streamed = await streamToFile(plan, count, file, (fault) =>
+		const streamed = await streamToFile(source, count, file, (fault) =>
 			console.error(`bank: left out: ${fault.message}`),
 		);
 		console.log(`bank: ${book}: ${describeStream(streamed, count)}`);

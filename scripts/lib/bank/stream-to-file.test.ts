@@ -1,18 +1,24 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importBooks } from '../../../src/books/service/import/import-books.ts';
+import { openBooksWriter } from '../../../src/books/service/store/books-writer.ts';
+import { fileLines } from '../books/file-lines.ts';
 import { readBookPlans } from './read-sources.ts';
 import { describeStream, streamToFile } from './stream-to-file.ts';
 
-test('writes the questions that were asked for, each behind its figure', async () => {
+test('writes a book that can be imported, with the questions that were asked for, each behind its figure', async () => {
 	const file = join(await mkdtemp(join(tmpdir(), 'stream-')), 'pre-algebra.ndjson');
 	const [source] = await readBookPlans(['pre-algebra']);
 	if (!source) throw new Error('There is no such book.');
 	const chapters = source.plan.chapters.slice(0, 1);
 	const faults: string[] = [];
-	const { made, withheld } = await streamToFile({ ...source.plan, chapters }, 60, file, (fault) =>
-		faults.push(fault.message),
+	const { made, withheld } = await streamToFile(
+		{ ...source, plan: { ...source.plan, chapters } },
+		60,
+		file,
+		(fault) => faults.push(fault.message),
 	);
 	expect([made, withheld, faults]).toEqual([60, 0, []]);
 	const records: { type: string; id: string; image_id?: string | null }[] = (
@@ -26,6 +32,13 @@ test('writes the questions that were asked for, each behind its figure', async (
 	expect(drawn.length).toBeGreaterThan(0);
 	for (const { image_id, at } of drawn)
 		expect(records[at - 1]).toMatchObject({ type: 'figure', id: image_id });
+	const writer = openBooksWriter(dirname(file), 'import');
+	const refused = await importBooks(writer, fileLines(file), {
+		createSpeaker: () => Promise.reject(new Error('All words are given.')),
+		onFault: ({ message }) => faults.push(message),
+	});
+	writer.close();
+	expect([refused, faults]).toEqual([0, []]);
 });
 
 test('says how fast it was, and whether the memory grew', () => {

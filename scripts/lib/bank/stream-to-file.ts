@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import type { MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
-import type { BookPlan } from '../../../src/bank/pipeline/plan.ts';
+import { type BookSources, outline } from '../../../src/bank/pipeline/build-book.ts';
 import { streamBook } from '../../../src/bank/pipeline/stream-book.ts';
 
 /** `earlyBytes` is the memory in use after a tenth of the questions: that at the end should not be much more. */
@@ -15,9 +15,12 @@ export type Streamed = {
 	lateBytes: number;
 };
 
-/** Writes so many questions of a book in the import form, each behind its figures; fewer where the templates end. */
+/**
+ * Writes a book in the import form with so many questions, each behind its figures; fewer where the templates end. Its
+ * lectures are left out.
+ */
 export async function streamToFile(
-	plan: BookPlan,
+	{ book, plan }: Pick<BookSources, 'book' | 'plan'>,
 	count: number,
 	file: string,
 	complain: (fault: BankError) => void,
@@ -29,6 +32,9 @@ export async function streamToFile(
 		complain(fault);
 	};
 	async function* lines(): AsyncGenerator<string> {
+		yield toLine({ type: 'book', ...book });
+		for (const chapter of plan.chapters)
+			yield toLine({ type: 'chapter', book_name: plan.slug, ...outline(plan, chapter, new Map()) });
 		for await (const question of streamBook(plan, count, withhold)) {
 			made++;
 			if (made === Math.ceil(count / 10)) earlyBytes = process.memoryUsage().rss;
@@ -45,8 +51,10 @@ function recordLines({ question, figures }: MadeQuestion): string {
 		...figures.map((figure) => ({ type: 'figure', ...figure })),
 		{ type: 'question', ...question },
 	];
-	return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+	return records.map(toLine).join('');
 }
+
+const toLine = (record: object): string => `${JSON.stringify(record)}\n`;
 
 /** `120 of 200 questions, 950 a second, 0 left out; memory 90 MB after a tenth, 95 MB at the end` */
 export function describeStream(streamed: Streamed, wanted: number): string {

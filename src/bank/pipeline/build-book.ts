@@ -162,7 +162,8 @@ function countMethods(made: MadeQuestion[]): Map<string, number> {
 	return counts;
 }
 
-function outline(
+/** The chapter's record; `made` holds the questions by material. */
+export function outline(
 	plan: BookPlan,
 	chapter: ChapterPlan,
 	made: ReadonlyMap<string, readonly MadeQuestion[]>,
