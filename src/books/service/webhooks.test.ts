@@ -78,7 +78,7 @@ test('does not wait for a further try when it closes', async () => {
 });
 
 test('ends a wait for a further try when it closes', async () => {
-	const fetch = vi.fn(async () => new Response('', { status: 500 }));
+	const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 500 }));
 	const webhooks = createWebhooks({
 		urls: { downloads: SECRET },
 		fetch,
