@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openConnection, readAnswers } from './http-exchange.testdata.ts';
 import { startServer, type ServerOptions } from './node.ts';
 import { LIBRARY, load, temporaryFolder } from './service.testdata.ts';
+import { databasePath, openDatabase } from './store/open-database.ts';
 
 const PDF = Uint8Array.from({ length: 3_000_000 }, (_, index) => index % 251);
 
@@ -202,6 +203,19 @@ describe('every call', () => {
 	});
 });
 
+/** Two hundred messages, and then other bytes in the middle of the file. */
+function damagedRecords(dataDir: string): void {
+	const database = openDatabase(dataDir, 'records');
+	const insert = database.prepare(
+		'INSERT INTO submissions (id, created_at, text) VALUES (?, ?, ?)',
+	);
+	for (let id = 0; id < 200; id++) insert.run(`${id}`, '', 'x'.repeat(2_000));
+	database.close();
+	const path = databasePath(dataDir, 'records');
+	const bytes = readFileSync(path);
+	writeFileSync(path, bytes.fill(0xa5, bytes.length / 4, bytes.length / 2));
+}
+
 describe('while the records database is locked', () => {
 	test('pages and records are read at once, and a message is refused in time', async () => {
 		const { url, dataDir, lines } = await start();
@@ -241,5 +255,26 @@ describe('while the records database is locked', () => {
 		});
 		expect(lines).toHaveLength(1);
 		expect(lines[0]).toMatch(/There is a folder of that name: move it away\. Reading goes on\./);
+	});
+
+	test('a server whose records are damaged in the middle reads, and gives a form back as it was typed', async () => {
+		const dataDir = temporaryFolder();
+		await load(dataDir, LIBRARY);
+		damagedRecords(dataDir);
+		const { url, lines } = await start({ dataDir });
+		const form = await fetch(`${url}/api/submissions`, {
+			method: 'POST',
+			body: new URLSearchParams({ text: 'What I typed' }),
+			headers: { Accept: 'text/html', Origin: url },
+		});
+		expect(form.status).toBe(503);
+		expect(await form.text()).toMatch(/could not be saved[^]*\nWhat I typed<\/textarea>/);
+		expect((await fetch(url)).status).toBe(200);
+		expect((await fetch(`${url}/api/question_details?id=pa-add-0001`)).status).toBe(200);
+		expect(lines).toEqual([
+			expect.stringMatching(
+				/records\.sqlite cannot be written .*The file is damaged: stop the service/,
+			),
+		]);
 	});
 });

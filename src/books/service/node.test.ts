@@ -82,6 +82,26 @@ describe('one server', () => {
 		expect(again.status).toBe(304);
 	});
 
+	test('sends a page of a moment ago in the form each browser takes, and a rebuilt one soon', async () => {
+		const { url, dataDir } = await start();
+		const get = async (headers: Record<string, string>) => {
+			const page = await fetch(url, { headers });
+			const encoding = page.headers.get('Content-Encoding');
+			return { status: page.status, encoding, page, text: await page.text() };
+		};
+		const packed = { 'Accept-Encoding': 'gzip' };
+		const plain = { 'Accept-Encoding': 'identity' };
+		const text = 'home '.repeat(500);
+		for (let time = 0; time < 2; time++) {
+			expect(await get(packed)).toMatchObject({ encoding: 'gzip', text });
+			expect(await get(plain)).toMatchObject({ encoding: null, text });
+		}
+		const tag = (await get(packed)).page.headers.get('ETag') ?? '';
+		expect(await get({ ...packed, 'If-None-Match': tag })).toMatchObject({ status: 304, text: '' });
+		writeFileSync(join(dataDir, 'dist/index.html'), 'rebuilt');
+		await expect.poll(async () => (await get(packed)).text, { timeout: 5_000 }).toBe('rebuilt');
+	});
+
 	test('answers HEAD without a body', async () => {
 		const { url } = await start();
 		const headers = { 'Accept-Encoding': 'identity' };
