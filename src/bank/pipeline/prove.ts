@@ -9,6 +9,7 @@ import type { TemplatePlan } from './plan.ts';
 import { checkSteps } from '../verify/check-steps.ts';
 import { type Drawings, proveDrawings } from '../verify/drawings/prove-drawings.ts';
 import { followsInstructions } from '../verify/instructions.ts';
+import { labelledOtherwise } from '../verify/labels-agree.ts';
 import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
 import { nothingRead, type Reading } from '../verify/reading.ts';
@@ -147,8 +148,16 @@ export function prove(
 			...unread,
 			...checkSteps(question),
 			...proveDrawings(question, drawings),
+			...drawnOtherwise(question, drawings),
 			...lint(question),
 		],
 		reading,
 	};
+}
+
+/** The figure of a prompt against its description; nothing when the record stands without its drawing. */
+function drawnOtherwise({ image_id, question_html }: Question, drawings: Drawings): string[] {
+	const svg = image_id === null ? undefined : drawings.get(image_id);
+	const [, alt = ''] = /alt="([^"]*)"/.exec(question_html) ?? [];
+	return svg === undefined ? [] : labelledOtherwise(svg, alt);
 }
