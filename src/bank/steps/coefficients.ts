@@ -1,4 +1,5 @@
 /** Polynomials in one letter by their coefficients, highest degree first: [2, −3, 1] is 2x² − 3x + 1. */
+import { gcd } from '../../math/gcd.ts';
 import { type Expression, num, power, product } from '../../math/expression.ts';
 import { type Monomial, polynomialExpression, term } from '../../math/polynomial.ts';
 import type { Draw } from '../family.ts';
@@ -59,10 +60,8 @@ export function divided(
 export const same = (p: Coefficients, q: Coefficients): boolean =>
 	p.length === q.length && p.every((value, at) => value === q[at]);
 
-export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
 /** The greatest whole number that divides all coefficients. */
-export const content = (c: Coefficients): number => c.reduce(gcd, 0);
+export const content = (c: Coefficients): number => gcd(...c);
 
 // Products of a number and polynomials as they are written: 2x(x − 3)²(x + 1).
 

@@ -1,4 +1,5 @@
 /** Exact values of the six ratios at multiples of 30° and 45°, and how values with roots are written. */
+import { gcd } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	type Expression,
@@ -102,7 +103,6 @@ export function shownSurd(value: Surd): Expression {
 	return quotient(surdExpression(scaleSurd(value, under)), under);
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
 /** 5π/6, −π/4, 2π, 0 */

@@ -1,14 +1,14 @@
 /** Solving ax² + bx + c = 0 by factoring, as it is written on the board. */
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, product } from '../../math/expression.ts';
+import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { gcd } from './whole-numbers.ts';
 import { factored, groupOf } from './factoring.ts';
 import { plainNumber, plainSigned, plainSum } from './plain.ts';
-import { rootsOf, standardEquation } from './quadratic.ts';
 import type { WholeQuadratic } from './quadratic-formula.ts';
+import { rootsOf, standardEquation } from './quadratic.ts';
 import { solutionsLine } from './square-roots.ts';
 
 type Linear = { a: number; b: number };

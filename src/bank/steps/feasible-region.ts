@@ -1,4 +1,5 @@
 /** Regions of linear programming: the first quadrant and two sloped limits that meet in a corner with whole numbers. */
+import { gcd } from '../../math/gcd.ts';
 import type { Random } from '../../math/random.ts';
 import type { Figure } from '../family.ts';
 import type { Axis, Spot } from '../figures/coordinate-plane.ts';
@@ -16,8 +17,6 @@ export type Region = {
 	/** All corners, from the y-axis to the x-axis, then the origin if it is one. */
 	corners: readonly Spot[];
 };
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** The line through two points, in lowest terms, with coefficients above 0 for a falling line. */
 function limitThrough([x1, y1]: Spot, [x2, y2]: Spot): Row {

@@ -1,4 +1,5 @@
 /** Fractions on the board: not yet reduced, the sign in front, and the lines of the usual moves. */
+import { gcd } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	continued,
@@ -16,7 +17,6 @@ import { line, type Line } from '../family.ts';
 /** Numerator, which carries the sign, and denominator, above 0. */
 export type Ratio = readonly [over: number, under: number];
 
-export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 export const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
 
 export const valueOf = ([over, under]: Ratio): Fraction => new Fraction(over, under);

@@ -160,9 +160,6 @@ export function solvedForY(a: Number, b: Number, c: Number): Line[] {
 const divisionReason = (q: Fraction): string =>
 	q.equals(-1) ? 'multiply both sides by -1' : `divide every term by ${plain(q)}`;
 
-/** Of two whole numbers, not below 0. */
-export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
 // The midpoint of a segment: the average of the coordinates, worked out.
 
 export const midpointOf = ([a, b]: At, [c, d]: At): readonly [Fraction, Fraction] => [

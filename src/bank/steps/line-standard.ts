@@ -1,6 +1,7 @@
 /** The standard form ax + by = c: whole numbers without a common factor, a above 0. */
 import Fraction from 'fraction.js';
 import { equation, num, type Number, product } from '../../math/expression.ts';
+import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
 import { line, type Line } from '../family.ts';
 import { type At, interceptOf, plain, shifted, slopeIntercept, standardForm } from './line-form.ts';
@@ -8,13 +9,12 @@ import { type At, interceptOf, plain, shifted, slopeIntercept, standardForm } fr
 /** [a, b, c] of the line y = mx + b; the slope must not be 0. */
 export function standardOf(m: Number, b: Number): [number, number, number] {
 	const [slope, constant] = [new Fraction(m), new Fraction(b)];
-	const common = slope.d * (constant.d / gcd(slope.d, constant.d));
+	const [p, q] = [Number(slope.d), Number(constant.d)];
+	const common = (p * q) / gcd(p, q);
 	const turn = slope.s > 0n ? -1 : 1;
 	const whole = (value: Fraction) => Number(value.mul(common).mul(turn).valueOf());
 	return [whole(slope.neg()), whole(new Fraction(1)), whole(constant)];
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 /** The lines after y = mx + b. */
 export function standardLines(m: Number, b: Number): Line[] {

@@ -1,4 +1,5 @@
 /** Two linear equations in two letters: how they are written, and how both are put together at the end. */
+import { gcd } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -186,7 +187,6 @@ function planFor(gone: 'x' | 'y', p: number, q: number): Plan {
 const cost = ({ times, common }: Plan): number =>
 	Number.isFinite(common) ? times.filter((by) => by > 1).length : 9;
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const lcm = (a: number, b: number): number => (a / gcd(a, b)) * b;
 
 const scaled = ({ a, b, c }: Row, by: number): Row => ({ a: a * by, b: b * by, c: c * by });

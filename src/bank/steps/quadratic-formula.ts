@@ -11,10 +11,10 @@ import {
 	quotient,
 	sum,
 } from '../../math/expression.ts';
+import { gcd } from '../../math/gcd.ts';
 import { plusMinus, root } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
-import { gcd } from './whole-numbers.ts';
 import { plainNumber } from './plain.ts';
 import { imaginary, rootsOf, simplestRoot, timesRoot } from './quadratic.ts';
 import { rootReason, solutionsLine } from './square-roots.ts';

@@ -1,6 +1,7 @@
 /** Rational expressions in x as factors above and below a fraction bar. */
 import Fraction from 'fraction.js';
 import { type Expression, list, num, opposite, quotient, symbol } from '../../math/expression.ts';
+import { gcd } from '../../math/gcd.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import {
@@ -9,7 +10,6 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
-	gcd,
 	same,
 	written,
 } from './coefficients.ts';

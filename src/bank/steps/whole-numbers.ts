@@ -1,16 +1,9 @@
 /** Prime factorizations as they are written on the board: 2³ × 3² × 5. */
+import { gcd } from '../../math/gcd.ts';
 import { type Expression, num, power, times } from '../../math/expression.ts';
 import type { Draw } from '../family.ts';
 
 // Whole numbers as factoring needs them.
-
-/** The greatest common divisor of the sizes, at least one of them not 0. */
-export const gcd = (...values: number[]): number =>
-	values.reduce((a, b) => {
-		let [large, small] = [Math.abs(a), Math.abs(b)];
-		while (small > 0) [large, small] = [small, large % small];
-		return large;
-	}, 0);
 
 export const coprime = (...values: number[]): boolean => gcd(...values) === 1;
 

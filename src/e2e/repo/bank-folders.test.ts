@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areaOf } from './areas.ts';
 import { importsOf, isTest, readSource, resolveImport, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles('src/bank').filter((path) => !isTest(path));
@@ -53,4 +54,16 @@ test('keeps what serves one family alone in its folder, and no file that serves 
 		.filter((path) => (users.get(path)?.size ?? 0) < (familyOf(path) ? 1 : 2))
 		.map((path) => `${path} serves ${[...(users.get(path) ?? [])].join(', ') || 'nothing'}`);
 	expect(misplaced).toEqual([]);
+});
+
+test('has one greatest common divisor for what makes questions, which no verifier uses', () => {
+	const isVerifier = (path: string) => areaOf(path) === 'bank/verify';
+	const second = files.filter(
+		(path) => !isVerifier(path) && /\b(?:const|function) gcd\b/.test(readSource(path)),
+	);
+	const sharing = files.filter(
+		(path) => isVerifier(path) && importsByFile.get(path)?.includes('src/math/gcd.ts'),
+	);
+	expect(second).toEqual([]);
+	expect(sharing).toEqual([]);
 });

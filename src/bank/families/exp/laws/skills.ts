@@ -12,11 +12,11 @@ import {
 	symbol,
 	times as timesOf,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, integer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { mono, over, positive, raise, times, written } from '../../../steps/monomial.ts';
-import { gcd } from '../../../steps/whole-numbers.ts';
 import {
 	divided,
 	ending,

@@ -1,4 +1,5 @@
 /** exp.rational: powers with fractional exponents and roots. CCSS HSN-RN.A.1, A.2; MCR3U.B1.2. */
+import { gcd } from '../../../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -38,7 +39,6 @@ export const skills: Skills = {
 	},
 };
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 const rootOf = (of: Expression, n: number): Expression => root(of, n);
 const SIGNS: Record<number, string> = { 2: 'square', 3: 'cube', 4: 'fourth', 5: 'fifth' };
 

@@ -5,16 +5,16 @@ import {
 	type Expression,
 	num,
 	type Operand,
-	opposite,
 	operand,
+	opposite,
 	product,
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 import { axesFor } from './changed.ts';
 import { matching, option, type Option } from './question.ts';
 

@@ -1,9 +1,9 @@
 /** From words to a rule, and from a rule to words. */
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 import {
 	type Change,
 	changedRule,

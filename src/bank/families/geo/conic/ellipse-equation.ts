@@ -12,6 +12,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, point, slip, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
@@ -24,7 +25,7 @@ import {
 	pairAround,
 	squareFrom,
 } from '../../../steps/conic-forms.ts';
-import { gcd, pointAt } from '../../../steps/line-form.ts';
+import { pointAt } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 

@@ -1,10 +1,10 @@
 /** geo.scale-effect: areas and volumes of similar figures. CCSS G-GMD.A.3; MPM2D C2. */
 import Fraction from 'fraction.js';
 import { equation, num, power, quotient, symbol, times } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/line-form.ts';
 
 export const skills: Skills = {
 	'Areas of similar triangles': byAsk,

@@ -1,9 +1,10 @@
 /** geo.similar: sides of similar figures, tests for similarity, indirect measurement. CCSS 7.G.A.1, 8.G.A.5; MPM2D C2. */
 import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { gcd, takeAway } from '../../../steps/line-form.ts';
+import { takeAway } from '../../../steps/line-form.ts';
 import {
 	numberAnswer,
 	scaledLines,

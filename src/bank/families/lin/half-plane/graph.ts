@@ -1,9 +1,10 @@
 import { equation, relation, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { letteredChoice, multipleChoice, slip, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
-import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
 import {
 	isLess,
@@ -16,7 +17,6 @@ import {
 import {
 	clearSigns,
 	fraction,
-	gcd,
 	lineEquation,
 	slopeIntercept,
 	slopeLines,

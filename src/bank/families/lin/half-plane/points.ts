@@ -7,13 +7,13 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import {
 	clearSigns,
-	gcd,
 	pointAt,
 	shifted,
 	slopeIntercept,

@@ -1,14 +1,14 @@
 /** lin.identify-mb: slope and intercepts from an equation. CCSS 8.F.A.3, A-CED.A.4. */
 import { equation, type Expression, num, sum, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, written } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
 import {
 	clearSigns,
 	fraction,
-	gcd,
 	lineEquation,
 	oneIntercept,
 	solvedForY,

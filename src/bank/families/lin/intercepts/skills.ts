@@ -9,6 +9,7 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { point, rational, written } from '../../../answer.ts';
@@ -19,7 +20,6 @@ import {
 	type Coefficients,
 	dividing,
 	fraction,
-	gcd,
 	lineEquation,
 	oneIntercept,
 	pointAt,
@@ -27,8 +27,8 @@ import {
 	takeAway,
 	ZERO_ON,
 } from '../../../steps/line-form.ts';
-import { meaningOfIntercepts } from './story.ts';
 import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
+import { meaningOfIntercepts } from './story.ts';
 
 export const skills: Skills = {
 	Intercepts(draw) {

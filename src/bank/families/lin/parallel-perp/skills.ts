@@ -1,27 +1,27 @@
 /** lin.parallel-perp: parallel and perpendicular lines on the plane. CCSS G-GPE.B.5. */
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
 	clearSigns,
 	fraction,
 	fromIntercept,
 	fromPointSlope,
-	gcd,
 	interceptOf,
 	lineEquation,
 	pointAt,
 	solvedForY,
 	standardForm,
 } from '../../../steps/line-form.ts';
-import { altitude, perpendicularBisector } from './triangle.ts';
+import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
 import { footOfPerpendicular, tangentAtPoint } from './foot.ts';
 import { classifyPair, coefficientFor } from './pair.ts';
-import { risingBy, withStraights } from '../../../steps/line-sketch.ts';
+import { altitude, perpendicularBisector } from './triangle.ts';
 
 export const skills: Skills = {
 	'Parallel or perpendicular through a point'(draw) {

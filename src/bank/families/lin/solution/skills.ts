@@ -8,6 +8,7 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, point, slip } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
@@ -15,7 +16,6 @@ import {
 	clearSigns,
 	dividing,
 	fraction,
-	gcd,
 	pointAt,
 	slopeTimes,
 	standardForm,

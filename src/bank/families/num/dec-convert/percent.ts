@@ -8,12 +8,13 @@ import {
 	quotient,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { mixed, percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, rationalAs } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
-import { gcd, isProperForm, reducedLines } from '../../../steps/fractions.ts';
+import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 
 const HUNDREDTHS = say`Percent means “out of ${100}”.`;
 const PER_HUNDRED = 'percent means out of 100';

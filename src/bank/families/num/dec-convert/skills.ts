@@ -1,12 +1,13 @@
 /** num.dec-convert: fractions, decimals and percents. CCSS 7.NS.A.2d, 8.NS.A.1. */
 import Fraction from 'fraction.js';
 import { continued, equation, num, product, quotient } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { decimal, mixed, mixedParts } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, rationalAs } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, decimalLines } from '../../../steps/decimals.ts';
-import { gcd, isProperForm, reducedLines } from '../../../steps/fractions.ts';
+import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 import { percentSkills } from './percent.ts';
 
 export const skills: Skills = {

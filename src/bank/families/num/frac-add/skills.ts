@@ -1,6 +1,7 @@
 /** num.frac-add: add and subtract fractions and mixed numbers. CCSS 7.NS.A.1d. */
 import Fraction from 'fraction.js';
 import { continued, difference, num, signed, sum } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { mixed, mixedParts } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, rationalAs } from '../../../answer.ts';
@@ -8,7 +9,6 @@ import { type Draft, type Draw, line, type Line, type Skills } from '../../../fa
 import {
 	additionLines,
 	fractionText,
-	gcd,
 	isProperForm,
 	lcm,
 	type Ratio,

@@ -8,13 +8,13 @@ import {
 	sum,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	fraction,
 	fractionText,
-	gcd,
 	isProperForm,
 	lcm,
 	productLines,

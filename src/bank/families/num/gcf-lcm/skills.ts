@@ -1,11 +1,11 @@
 /** num.gcf-lcm: greatest common factor and least common multiple. CCSS 6.NS.B.4. */
 import { equation, list } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
-import { COMMON_STORIES } from './common-stories.ts';
-import { gcd, lcm } from '../../../steps/fractions.ts';
+import { lcm } from '../../../steps/fractions.ts';
 import {
 	isPrime,
 	powersExpression,
@@ -13,12 +13,13 @@ import {
 	primePowers,
 	spokenList,
 } from '../../../steps/whole-numbers.ts';
+import { COMMON_STORIES } from './common-stories.ts';
 
 export const skills: Skills = {
 	'GCF of two or three numbers'(draw) {
 		const g = draw.int('g');
 		const numbers = [g * draw.int('p'), g * draw.int('q'), ...third(draw, (n) => g * n, 9)];
-		const shared = numbers.reduce(gcd);
+		const shared = gcd(...numbers);
 		if (oneDividesAnother(numbers)) return undefined;
 		return {
 			prompt: say`Find the greatest common factor (GCF) of ${said(numbers)}.`,

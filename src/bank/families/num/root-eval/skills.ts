@@ -9,11 +9,11 @@ import {
 	power,
 	quotient,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/fractions.ts';
 
 export const skills: Skills = {
 	'Evaluate square roots of perfect squares'(draw) {

@@ -1,10 +1,11 @@
 /** poly.quad-form: equations in quadratic form, by substitution. MHF4U.C3.4–C3.5, CCSS A-REI.B.4, A-SSE.A.2. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, opposite, power } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draw, Skills } from '../../../family.ts';
-import { gcd, written } from '../../../steps/coefficients.ts';
+import { written } from '../../../steps/coefficients.ts';
 import { simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 import { withCubeRoot, withRoot } from './roots.ts';
 import { type Branch, none, substituted } from './substitution.ts';

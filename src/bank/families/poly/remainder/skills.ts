@@ -9,13 +9,13 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
 	type Coefficients,
-	gcd,
 	valueAt as wholeValue,
 	written,
 	zeroAt,

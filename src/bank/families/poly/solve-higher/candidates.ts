@@ -1,11 +1,12 @@
 /** The numbers that the rational zero theorem allows. */
 import Fraction from 'fraction.js';
 import { equation, list, num } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { gcd, written } from '../../../steps/coefficients.ts';
+import { written } from '../../../steps/coefficients.ts';
 
 export function candidates(draw: Draw): Draft | undefined {
 	const [lead, constant] = [draw.int('an'), Number(draw.choice('a0'))];
@@ -17,7 +18,7 @@ export function candidates(draw: Draw): Draft | undefined {
 		.toSorted((a, b) => a.compare(b));
 	if (middle.every((value) => value === 0) || sizes.length > 10 || sizes.length < 2)
 		return undefined;
-	if (rule.reduce(gcd, 0) !== 1) return undefined;
+	if (gcd(...rule) !== 1) return undefined;
 	const all = list(
 		...sizes.toReversed().map((size) => num(size.neg())),
 		...sizes.map((size) => num(size)),

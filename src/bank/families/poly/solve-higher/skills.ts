@@ -1,6 +1,7 @@
 /** poly.solve-higher: cubic equations by rational zeros, division and factoring. MHF4U.C3.4–C3.7, CCSS A-APR.B.3. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
@@ -12,7 +13,6 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
-	gcd,
 	multiplied,
 	valueAt,
 	written,

@@ -9,10 +9,10 @@ import {
 	quotient,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/fractions.ts';
 import {
 	fractionOf,
 	LOWEST,
@@ -20,10 +20,10 @@ import {
 	productLines,
 	valueOfParts,
 } from '../../../steps/counting.ts';
+import { DEVICES } from './devices.ts';
 import { diceSkills } from './dice.ts';
 import { drawSkills } from './draws.ts';
 import { eitherSkills } from './either.ts';
-import { DEVICES } from './devices.ts';
 
 const TRIALS = [
 	{

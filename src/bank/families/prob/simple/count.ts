@@ -10,10 +10,10 @@ import {
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/fractions.ts';
 import { chosen, combinations, countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const TRIALS = [

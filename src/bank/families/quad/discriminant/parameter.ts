@@ -11,13 +11,14 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, rational, written } from '../../../answer.ts';
 import { type Draw, line, type Line } from '../../../family.ts';
-import { gcd, isSquare } from '../../../steps/whole-numbers.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { isSquare } from '../../../steps/whole-numbers.ts';
 
 export type Type = 'one' | 'two' | 'none';
 export const typeNamed = (type: string): Type => {

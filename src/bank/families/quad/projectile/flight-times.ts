@@ -1,16 +1,17 @@
 /** When a flight has a given height, and how long it stays above it. */
 import Fraction from 'fraction.js';
 import { equation, opposite, sum } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { decimal, roundedText } from '../../../../math/notation.ts';
-import { line, type Line } from '../../../family.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
+import { line, type Line } from '../../../family.ts';
 import { decimalRootLines, realRoots } from '../../../steps/decimal-roots.ts';
-import { gcd, isSquare } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
-import type { Worked } from './flight-lines.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { standardEquation } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { standardEquation } from '../../../steps/quadratic.ts';
+import { isSquare } from '../../../steps/whole-numbers.ts';
+import type { Worked } from './flight-lines.ts';
 
 /** Both times at which the height is H, the second alone where the first is below 0; H = 0 is the ground. */
 export type Times = { roots: [number, number]; lines: Line[] };

@@ -9,6 +9,7 @@ import {
 	quotient,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import { tex } from '../../../../math/tex.ts';
 import { expression, radical } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { gcd } from '../../../steps/whole-numbers.ts';
 
 export const skills: Skills = {
 	'Rationalise a denominator'(draw) {

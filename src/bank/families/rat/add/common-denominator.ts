@@ -1,10 +1,10 @@
 /** Denominators in factors: the least common one, and what each numerator must be multiplied by. */
 import { brackets, type Expression } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import {
 	type Coefficients,
 	type Factored,
 	factoredForm,
-	gcd,
 	multiplied,
 	same,
 	scaled,

@@ -1,5 +1,6 @@
 /** A numerator over a factored denominator, brought to lowest terms. */
 import { continued, type Expression, quotient } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { line, type Line } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -7,10 +8,8 @@ import {
 	expanded,
 	type Factored,
 	factoredForm,
-	gcd,
 	written,
 } from '../../../steps/coefficients.ts';
-import { isOne, missingFactors } from './common-denominator.ts';
 import {
 	plainFactors,
 	primitive,
@@ -19,6 +18,7 @@ import {
 	sharedFactors,
 	writtenFraction,
 } from '../../../steps/rational-form.ts';
+import { isOne, missingFactors } from './common-denominator.ts';
 
 /** The numerator factored as far as a number, and a linear factor of the denominator where it has one. */
 export function lowest(total: Coefficients, common: Factored): RationalForm {

@@ -7,6 +7,7 @@ import {
 	quotient,
 	sum,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
@@ -14,15 +15,14 @@ import {
 	added,
 	type Coefficients,
 	expanded,
-	gcd,
 	multiplied,
 	same,
 	scaled,
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
-import { type Part, summed } from './fraction-sum.ts';
 import { chooseFraction } from './choice.ts';
+import { type Part, summed } from './fraction-sum.ts';
 
 export const skills: Skills = {
 	'Monomial denominators': (draw) => {

@@ -1,8 +1,8 @@
 /** Fractions inside fractions, written with negative exponents. */
 import Fraction from 'fraction.js';
 import { continued, power, product, quotient, sum } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 import { layersQuestion } from './question.ts';
 
 /** (x⁻¹ + p)/(x⁻² − p²), or (ax⁻¹ + b)/(x⁻¹ + q). */

@@ -1,11 +1,11 @@
 /** A fraction inside a fraction, cleared by one multiplication. */
 import type Fraction from 'fraction.js';
 import { continued, type Expression } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 import {
 	exceptLine,
 	plainFactors,

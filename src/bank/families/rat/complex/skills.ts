@@ -1,9 +1,10 @@
 /** rat.complex: fractions inside fractions. CCSS A-APR.D.7. */
 import Fraction from 'fraction.js';
 import { type Expression, power, product, quotient, sum } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
-import { type Factored, gcd } from '../../../steps/coefficients.ts';
+import type { Factored } from '../../../steps/coefficients.ts';
 import { negativeExponents } from './exponents.ts';
 import { layersQuestion } from './question.ts';
 

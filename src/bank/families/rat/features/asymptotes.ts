@@ -1,18 +1,18 @@
 /** All asymptotes of a quotient, for a numerator of lower, equal or higher degree. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
+import type { Wrong } from '../../../steps/choices.ts';
 import {
 	added,
 	type Coefficients,
 	expanded,
-	gcd,
 	multiplied,
 	withZeros,
 	written,
 } from '../../../steps/coefficients.ts';
-import type { Wrong } from '../../../steps/choices.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion } from './question.ts';
 

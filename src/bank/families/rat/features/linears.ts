@@ -1,11 +1,12 @@
 /** f(x) = (ax + b)/(cx + d): asymptotes and intercepts. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, quotient, symbol } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { gcd, written } from '../../../steps/coefficients.ts';
+import { written } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 
 /** f(x) = (ax + b)/(cx + d) */

@@ -8,11 +8,12 @@ import {
 	quotient,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { gcd, written } from '../../../steps/coefficients.ts';
+import { written } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
 
 export const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;

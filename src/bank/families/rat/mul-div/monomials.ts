@@ -8,11 +8,11 @@ import {
 	quotient,
 	times,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Monomial, monomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 
 type Term = { number: number; x: number; y: number };
 type Bar = { over: Term; under: Term };

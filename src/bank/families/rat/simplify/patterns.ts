@@ -1,7 +1,7 @@
 /** Fractions whose parts are squares, cubes, or four terms that factor by grouping. */
+import { gcd } from '../../../../math/gcd.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 import type { RationalForm } from '../../../steps/rational-form.ts';
 import { oppositeQuestion, simplifyQuestion } from './question.ts';
 

@@ -4,14 +4,14 @@
  */
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, solutions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
-import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
+import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
 type Candidate = { value: number; shown: Expression };

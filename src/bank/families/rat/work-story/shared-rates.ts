@@ -9,9 +9,9 @@ import {
 	quotient,
 	sum,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { line, type Line } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 
 /** t from 1/a ± 1/b = 1/t. */
 export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {

@@ -8,10 +8,10 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { gcd } from '../../../steps/coefficients.ts';
 import { averageOf } from './trips.ts';
 
 /** A boat, or, at five times the speed, a small plane. */

@@ -9,11 +9,11 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
-import { gcd } from '../../../steps/coefficients.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 
 type Units = { distance: string; speed: string };

@@ -1,4 +1,5 @@
 /** ratio.simplify: ratios in lowest terms. CCSS 6.RP.A.1, 6.RP.A.3d. */
+import { gcd } from '../../../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import { divided, equation, sum, times } from '../../../../math/expression.ts';
 import { ratio } from '../../../../math/notation.ts';
@@ -105,5 +106,3 @@ function lowestTerms(
 		hints: [hint],
 	};
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,4 +1,5 @@
 /** The part of ratio.story that shares an amount in a ratio. */
+import { gcd } from '../../../../math/gcd.ts';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { money, ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -48,7 +49,7 @@ export const shareSkills: Skills = {
 		const [a, b, unit] = [draw.int('a'), draw.int('b'), draw.int('unit')];
 		const isThree = draw.inTurn('three') === 'yes';
 		const parts = isThree ? [a, b, draw.random.int(1, 9)] : [a, b];
-		if (new Set(parts).size < parts.length || parts.reduce(gcd) > 1) return undefined;
+		if (new Set(parts).size < parts.length || gcd(...parts) > 1) return undefined;
 		const count = parts.reduce((all, part) => all + part, 0);
 		const total = count * unit;
 		const share = shareOf(total, parts.length, say`${ratio(...parts)}`, draw.random);
@@ -67,5 +68,3 @@ export const shareSkills: Skills = {
 		};
 	},
 };
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,4 +1,5 @@
 /** ratio.story: proportions in stories. CCSS 6.RP.A.3, 7.RP.A.1–3, 7.SP.A.2. */
+import { gcd } from '../../../../math/gcd.ts';
 import { continued, num, quotient, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
@@ -75,5 +76,3 @@ function fromRate(draw: Draw): Draft | undefined {
 		],
 	};
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,4 +1,5 @@
 /** sys.ineq: the corner of a region in which two boundaries meet. */
+import { gcd } from '../../../../math/gcd.ts';
 import { num, relation, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { point } from '../../../answer.ts';
@@ -54,5 +55,4 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 	};
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 const shared = (a: number, b: number, c: number): number => gcd(gcd(a, b), c);

@@ -1,4 +1,5 @@
 /** sys.matrix: a system of two equations by row operations, by the inverse matrix, or by Cramer's rule. */
+import { gcd } from '../../../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
 	difference,
@@ -68,8 +69,6 @@ const combine = (p: number, one: Row, q: number, two: Row): Row => ({
 	b: p * one.b + q * two.b,
 	c: p * one.c + q * two.c,
 });
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** "3 × row 2 − 2 × row 1" */
 function told(p: number, first: string, q: number, second: string): string {

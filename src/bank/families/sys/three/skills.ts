@@ -1,4 +1,5 @@
 /** sys.three: three linear equations in three letters. HSA-REI.C.6. */
+import { gcd } from '../../../../math/gcd.ts';
 import { equation, type Expression, product, sum, tuple } from '../../../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -138,8 +139,6 @@ function general(draw: Draw): Draft | undefined {
 }
 
 const coefficient = (draw: Draw): number => draw.random.pick([-4, -3, -2, -1, 1, 2, 3, 4]);
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** Both planes combined so that x is gone: a row in y and z. */
 function without(

@@ -1,4 +1,5 @@
 /** trig.terminal: exact ratios of an angle from a point on its terminal arm, or from one ratio and the quadrant. */
+import { gcd } from '../../../../math/gcd.ts';
 import {
 	equation,
 	type Expression,
@@ -160,8 +161,6 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 		],
 	};
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 function fromPointOrRatio(draw: Draw): Draft | undefined {
 	const name = draw.inTurn('ask');
