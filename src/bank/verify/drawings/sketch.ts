@@ -107,7 +107,7 @@ function placeInWords(scale: Scale, pixel: number): string {
 	return shown < 0 ? `negative ${-shown}` : `${Math.abs(shown)}`;
 }
 
-const plainTex = (tex: string): string => tex.replaceAll(/\\left(?![a-z])|\\right(?![a-z])/g, '');
+const plainTex = (tex: string): string => tex.replaceAll(/\\left(?=[([])|\\right(?=[)\]])/g, '');
 
 /** "negative 5 over 3" as a number. */
 const valueOf = (words: string): number =>

@@ -13,8 +13,17 @@ import {
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, integer, point, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	drawnLast,
+	line,
+	type Line,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
 import { changedRule, parentNamed } from '../../../steps/parents.ts';
+import { withSketch } from '../../../figures/sketch.ts';
 
 type Graph = { a: number; h: number; k: number };
 
@@ -78,6 +87,21 @@ const ASKED: Readonly<Record<string, Asked>> = {
 	},
 };
 
+const withCorner = (
+	line: Line,
+	{ a, h, k }: Graph,
+	points: readonly (readonly [number, number])[],
+): Line =>
+	withSketch(line, {
+		curves: [(x) => a * Math.abs(x - h) + k],
+		breaks: [h],
+		points,
+		around: [
+			[h - 3, k + 3 * a],
+			[h + 3, k],
+		],
+	});
+
 function feature(draw: Draw): Draft | undefined {
 	const half = draw.has('half') ? draw.int('half') : 1;
 	const graph = {
@@ -98,7 +122,7 @@ function feature(draw: Draw): Draft | undefined {
 				say`${relation(inside, '\\ge', 0)}, and it is 0 only at ${equation('x', h)}.`,
 				'an absolute value is never negative',
 			),
-			...asked.last(graph),
+			...drawnLast(asked.last(graph), (last) => withCorner(last, graph, [[graph.h, graph.k]])),
 		],
 		hints: [say`Where is the absolute value 0? There the graph has its corner.`],
 	};
@@ -132,8 +156,15 @@ export const skills: Skills = {
 					say`${equation(inside, -n)} or ${equation(inside, n)}.`,
 					'both numbers have this absolute value',
 				),
-				sentence(
-					say`${equation('x', h - n)} or ${equation('x', h + n)}, so the intercepts are ${found}.`,
+				withCorner(
+					sentence(
+						say`${equation('x', h - n)} or ${equation('x', h + n)}, so the intercepts are ${found}.`,
+					),
+					graph,
+					[
+						[h - n, 0],
+						[h + n, 0],
+					],
 				),
 			],
 			hints: [say`Put 0 in the place of ${symbol('y')} and solve for the absolute value first.`],

@@ -14,6 +14,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
 import { midpointLines, minus, pointAt } from '../../../steps/line-form.ts';
+import { withCircle } from './circle-sketch.ts';
 
 // Circles in general form, and how they come to the standard form on the board.
 
@@ -122,7 +123,12 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...steps,
-			sentence(say`The equation is ${answer.body}.`, 'put h, k and r² into the form'),
+			withCircle(
+				sentence(say`The equation is ${answer.body}.`, 'put h, k and r² into the form'),
+				center,
+				square,
+				given === 'center and radius' ? [] : given === 'center and point' ? [on] : [on, across],
+			),
 		],
 		hints: [
 			given === 'center and radius'

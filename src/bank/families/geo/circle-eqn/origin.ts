@@ -8,6 +8,7 @@ import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints } from '../../../steps/corners.ts';
 import { pointAt, takeAway } from '../../../steps/line-form.ts';
 import { rootExpression, rootReason } from '../../../steps/square-roots.ts';
+import { withCircle } from './circle-sketch.ts';
 
 const X_Y = sum(power('x', 2), power('y', 2));
 const GENERAL = equation(X_Y, power('r', 2));
@@ -43,7 +44,12 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 						line(equation(power('r', 2), square), 'add'),
 					]
 				: [...(lines[given] ?? []), line(equation(power('r', 2), square), 'square the radius')]),
-			sentence(say`The equation is ${answer.body}.`),
+			withCircle(
+				sentence(say`The equation is ${answer.body}.`),
+				[0, 0],
+				square,
+				isPoint ? [at] : [],
+			),
 		],
 		hints: [
 			isPoint
