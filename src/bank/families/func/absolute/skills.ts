@@ -88,11 +88,11 @@ const ASKED: Readonly<Record<string, Asked>> = {
 };
 
 const withCorner = (
-	line: Line,
+	last: Line,
 	{ a, h, k }: Graph,
 	points: readonly (readonly [number, number])[],
 ): Line =>
-	withSketch(line, {
+	withSketch(last, {
 		curves: [(x) => a * Math.abs(x - h) + k],
 		breaks: [h],
 		points,
