@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MadeQuestion } from '../../../src/bank/pipeline/generate.ts';
+import { nothingRead } from '../../../src/bank/verify/reading.ts';
 import { createQuestion } from '../../../src/books/records.testdata.ts';
 import { changesOf } from './changes.ts';
 
 const made = (overrides: Parameters<typeof createQuestion>[0] = {}): MadeQuestion => ({
 	question: createQuestion(overrides),
 	method: 'REC',
+	reading: nothingRead(),
 	formulas: new Map(),
 	figures: [],
 });
