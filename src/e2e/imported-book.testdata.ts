@@ -1,4 +1,4 @@
-/** A workbook that the build does not know, and one that has only its name: lines of an import file, parents first. */
+/** A workbook that the build does not know, and one that has only its name: lines of an import file, each book's behind its own record. */
 const BOOK = 'school-algebra';
 
 const question = (id: string, number: number, fields: object) => ({
@@ -39,18 +39,6 @@ export const importedBooks: readonly object[] = [
 		bookPDF: null,
 		bookPDF_name: null,
 		available: true,
-	},
-	{
-		type: 'book',
-		id: '0b7b0c54-5d2b-4d6b-9a52-6f8f5a4f1c02',
-		name: 'Still Empty',
-		common_name: 'still-empty',
-		country: 'USA',
-		question_count: null,
-		cover_image: '/covers/no-such-cover.svg',
-		bookPDF: null,
-		bookPDF_name: null,
-		available: false,
 	},
 	{
 		type: 'chapter',
@@ -143,6 +131,18 @@ export const importedBooks: readonly object[] = [
 		answer: { kind: 'integer', value: '-2', text: '$-2$' },
 		steps: [{ text: '$m = -2$', why: 'it stands before $x$' }],
 	}),
+	{
+		type: 'book',
+		id: '0b7b0c54-5d2b-4d6b-9a52-6f8f5a4f1c02',
+		name: 'Still Empty',
+		common_name: 'still-empty',
+		country: 'USA',
+		question_count: null,
+		cover_image: '/covers/no-such-cover.svg',
+		bookPDF: null,
+		bookPDF_name: null,
+		available: false,
+	},
 ];
 
 /** No line can be broken inside it. */
