@@ -75,6 +75,7 @@ export const EXCUSES: readonly Excuse[] = [
 			'poly.classify',
 			'poly.from-zeros',
 			'poly.remainder',
+			'poly.zero-product',
 			'trig.ambiguous',
 			'trig.features',
 			'trig.simplify',
