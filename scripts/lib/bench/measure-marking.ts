@@ -5,6 +5,7 @@ import { checkAnswer } from '../../../src/answers/check-answer.ts';
 import { answerOf, readCases } from '../../../src/answers/marking-case.ts';
 import { projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
+import { measureSlowMarking } from './measure-slow-marking.ts';
 
 const CASES = join(projectRoot, 'src/answers/cases');
 const ROUNDS = 5;
@@ -24,6 +25,7 @@ export async function measureMarking(): Promise<Figure[]> {
 		{ what: 'marking: median verdict', value: median, unit: 'µs' },
 		{ what: 'marking: longest verdict', value: Math.max(...marked), unit: 'µs', limit: 12_500 },
 		{ what: 'marking: median, in JSON.parse of a case', value: median / middle(parsed), unit: '' },
+		...(await measureSlowMarking(cases)),
 	];
 }
 

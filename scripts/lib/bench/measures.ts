@@ -16,6 +16,7 @@ import { measureLoad } from './measure-load.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePages } from './measure-pages.ts';
+import { measurePractice } from './measure-practice.ts';
 import { measureScale } from './measure-scale.ts';
 import { measureService } from './measure-service.ts';
 import { runMeasured } from './run-measured.ts';
@@ -36,6 +37,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	large: measureLarge,
 	stream: measureStream,
 	marking: measureMarking,
+	practice: measurePractice,
 };
 
 /** Only when they are asked for. */

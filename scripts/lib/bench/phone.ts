@@ -1,0 +1,27 @@
+/** A phone for the measures: Chromium with a page of its own, its wire counted and its processor slowed. */
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { findChromium } from '../chromium/find-chromium.ts';
+import { NO_CHROMIUM } from '../chromium/install-chromium.ts';
+import { thisMachine } from '../chromium/machine.ts';
+
+export type Phone = {
+	page: Page;
+	wire: CDPSession;
+	close(): Promise<void>;
+};
+
+export async function openPhone(baseURL?: string): Promise<Phone> {
+	const executablePath = await findChromium(thisMachine());
+	if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+	const browser = await chromium.launch({
+		executablePath,
+		args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
+	});
+	const context = await browser.newContext({
+		...(baseURL && { baseURL }),
+		viewport: { width: 360, height: 740 },
+		isMobile: true,
+	});
+	const page = await context.newPage();
+	return { page, wire: await context.newCDPSession(page), close: () => browser.close() };
+}
