@@ -1,3 +1,6 @@
+/** Up to here a bigint is a number without rounding. */
+const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** Exact fractions of bigints, in lowest terms. A third of the size of a library that does more. */
 export class Fraction {
 	/** −1, 0 or 1. */
@@ -64,9 +67,11 @@ export class Fraction {
 
 	/** Nearest floating-point number; long numerators and denominators lose nothing by their length. */
 	valueOf(): number {
+		const over = Number(this.s * this.n);
+		if (this.d === 1n) return over;
+		if (this.n <= EXACT && this.d <= EXACT) return over / Number(this.d);
 		const digits = 20n + BigInt(this.d.toString().length);
-		const scaled = Number(`${this.s * ((this.n * 10n ** digits) / this.d)}e-${digits}`);
-		return this.d === 1n ? Number(this.s * this.n) : scaled;
+		return Number(`${this.s * ((this.n * 10n ** digits) / this.d)}e-${digits}`);
 	}
 
 	/** `-3/4`, `5`. */

@@ -129,15 +129,14 @@ class Run {
 		const from = this.of(base);
 		const by = this.of(exponent);
 		if (!from || !by) return null;
-		const exact = rationalOf(exponent);
 		if (from[1] === 0 && by[1] === 0) {
 			if (from[0] === 0) return by[0] > 0 ? [0, 0] : null;
 			if (from[0] > 0 || Number.isInteger(by[0])) return [from[0] ** by[0], 0];
-			if (exact && exact.d % 2n === 1n && !this.point.complex) {
+			const exact = this.point.complex ? null : rationalOf(exponent);
+			if (exact && exact.d % 2n === 1n) {
 				const size = (-from[0]) ** by[0];
 				return [exact.n % 2n === 1n ? -size : size, 0];
 			}
-			if (!this.point.complex) return null;
 		}
 		if (!this.point.complex) return null;
 		if (from[0] === 0 && from[1] === 0) return null;
