@@ -10,11 +10,11 @@ import { PAGE_KINDS } from './page-kinds.ts';
 
 /** Marks every build of React carries, minified or not. */
 const FRAMEWORK = /Symbol\.for\(["'`]react\.|react-dom|reactHydrat/;
-/** The page's own small scripts: intent watcher, analytics start, freshness. */
-const OWN_SCRIPT_BYTES = 6_000;
+/** Small scripts, unpacked: what starts islands (6.8 kB, the same file on every page), analytics start, freshness. */
+const OWN_SCRIPT_BYTES = 13_000;
 /** These are made on the device from what it keeps. */
 const DEVICE_PAGES: readonly string[] = ['practice', 'progress'];
-const DEVICE_PAGE_BYTES = 18_000;
+const DEVICE_PAGE_BYTES = 25_000;
 /** One round trip of a fresh TCP connection: ten segments. */
 const FIRST_ROUND_TRIP_BYTES = 14_600;
 /** Home and lists: every byte on the wire, headers included, with all pictures in view. */

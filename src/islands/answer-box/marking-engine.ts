@@ -3,7 +3,6 @@ import { canMark, checkAnswer } from '../../answers/check-answer.ts';
 import { readAnswer, type ReadAnswer } from '../../answers/read-answer.ts';
 import type { Verdict } from '../../answers/verdict.ts';
 import type { Misconception } from '../../schemas/wire/question.ts';
-import { services } from '../../stores/services.ts';
 import { expectedAnswer, type Marking } from './marking.ts';
 
 export type MarkingEngine = {
@@ -17,6 +16,8 @@ export type MarkingEngine = {
 export const markingEngine: MarkingEngine = {
 	async misconceptions(questionId) {
 		try {
+			// Few records have any, and the client of the service is larger than the box.
+			const { services } = await import('../../stores/services.ts');
 			return (await services().client.questionDetails(questionId)).misconceptions ?? [];
 		} catch {
 			return [];
