@@ -50,7 +50,7 @@ test('makes neighboring scripts one, as short as they can be, and leaves data an
 	);
 });
 
-test('loads the scripts of islands from one file, and holds a click until it is there', () => {
+test('loads the scripts of islands from one file, and keeps what a visitor does until it is there', () => {
 	const islands = '<script>one()</script><script>two()</script><astro-island></astro-island>';
 	const shared: SharedScript[] = [];
 	const page = finishHtml(
@@ -59,7 +59,7 @@ test('loads the scripts of islands from one file, and holds a click until it is 
 	);
 	expect(shared.map(({ text }) => text)).toEqual(['one(),two();']);
 	expect(page).toMatch(
-		/^<head><script>zero\(\);<\/script><style><\/style><script>[^<]*whenDefined[^<]*<\/script><script async src="([^"]+)"><\/script><\/head><astro-island><\/astro-island><script>late\(\);<\/script>$/,
+		/^<head><script>zero\(\);<\/script><style><\/style><script>[^<]*whenDefined[^<]*<\/script><script defer src="([^"]+)"><\/script><\/head><astro-island><\/astro-island><script>late\(\);<\/script>$/,
 	);
 	expect(page).toContain(`src="${shared[0]?.path}"`);
 });

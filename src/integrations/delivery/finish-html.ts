@@ -1,7 +1,7 @@
 /** What the tools of the build write into a page and no reader needs. */
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
-import { HOLD_EARLY_CLICK } from '../client-interaction/hold-early-click.ts';
+import { HOLD_EARLY_INTENT } from '../client-interaction/hold-early-intent.ts';
 
 /**
  * The TeX of each authored formula, once more beside its MathML. The search index is made from it; afterwards it would
@@ -71,7 +71,7 @@ const unescape = (json: string): string => json.replaceAll('&quot;', '"');
 
 /**
  * Astro writes what starts islands into every page: 2.8 kB of the 12 that a question weighs, run before it is painted. As
- * a file it comes once for all pages, while the first is already read; a click before it is there waits for it.
+ * a file it comes once for all pages, while the first is already read. What a visitor does before it is there is kept.
  */
 function islandScriptsApart(html: string, share: (script: SharedScript) => void): string {
 	const scripts = ISLAND_SCRIPTS.exec(html)?.[0];
@@ -85,7 +85,7 @@ function islandScriptsApart(html: string, share: (script: SharedScript) => void)
 		.replace(scripts, '')
 		.replace(
 			'</head>',
-			() => `<script>${HOLD_EARLY_CLICK}</script><script async src="${path}"></script></head>`,
+			() => `<script>${HOLD_EARLY_INTENT}</script><script defer src="${path}"></script></head>`,
 		);
 }
 

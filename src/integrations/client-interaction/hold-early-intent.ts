@@ -1,11 +1,12 @@
 import { HOLDABLE } from './holdable.ts';
 
 /**
- * Stands in the head of each page with islands, until the script that starts them is there: the first plain click on a
- * control of an island is held and done once it is. When that script fails, or takes five seconds more, the click goes to
- * the element's own behavior, as without JavaScript. The rules are those of `directive.ts`.
+ * Stands in the head of each page with islands, until the script that starts them is there. The first plain click on a
+ * control of an island is held and done then, and an island in which somebody types by then is started. When that
+ * script fails, or takes five seconds more, the click goes to the element's own behavior, as without JavaScript. What
+ * counts as a plain click is said in `directive.ts`.
  */
-export const HOLD_EARLY_CLICK = `(() => {
+export const HOLD_EARLY_INTENT = `(() => {
 	let held;
 	const hold = (event) => {
 		const { target } = event;
@@ -18,6 +19,7 @@ export const HOLD_EARLY_CLICK = `(() => {
 	};
 	const release = () => {
 		removeEventListener('click', hold, true);
+		document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 		held?.click();
 		held = null;
 	};
