@@ -38,7 +38,7 @@ export function lookAgainView(
 			element(
 				'p',
 				{},
-				`${due.length > 0 ? '' : 'Nothing today. '}${count(later.length, 'more question')} will come back, the next on ${dateText(next)}.`,
+				`${due.length > 0 ? '' : 'Nothing right now. '}${count(later.length, 'more question')} will come back${later.length > 1 ? ', the next' : ''} ${dayText(next, now)}.`,
 			),
 		);
 	if (views.length === 0) return [element('p', {}, 'Nothing to look at again.')];
@@ -51,6 +51,9 @@ export function lookAgainView(
 		),
 	];
 }
+
+const dayText = (at: number, now: number): string =>
+	dateText(at) === dateText(now) ? 'later today' : `on ${dateText(at)}`;
 
 /** One skill of which questions are due; its link leads to the one that waited longest. */
 function skillItem(title: string | undefined, { id, question }: Due, many: number): HTMLElement {
