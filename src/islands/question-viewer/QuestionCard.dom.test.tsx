@@ -64,7 +64,7 @@ test('lists the choices of a check in a lecture, which has no box', async () => 
 	expect(document.querySelector('form, input')).toBeNull();
 });
 
-test('shows the picture of a line below it, once', async () => {
+test('shows the picture of a line below its reason, once', async () => {
 	const html = 'x > 2 <img src="/api/question-images/q7-step-2" alt="A number line">';
 	const steps = [
 		rich('2x > 4'),
@@ -75,6 +75,9 @@ test('shows the picture of a line below it, once', async () => {
 	const lines = Array.from(get('group', 'Solution').querySelectorAll('li'));
 	expect(lines.map((line) => line.querySelectorAll('img').length)).toEqual([0, 1, 1]);
 	expect(lines[2]?.querySelector('img')?.alt).toBe('Figure for line 3');
+	const [, drawn] = lines;
+	expect(drawn?.textContent).toBe('x > 2 divide by 2');
+	expect(drawn?.lastElementChild?.querySelector('img')?.alt).toBe('A number line');
 });
 
 test('shows a worked example open, without folds', async () => {

@@ -6,21 +6,25 @@ import styles from './SolutionSteps.module.css';
 
 type Props = { steps: readonly Step[] };
 
-/** The marked step: a line each, what changed from the line above is marked, the reason stands in the margin, a drawing below. */
+/** A picture that ends a line. */
+const PICTURE = /(?:<img\b[^<>]*>|<svg\b(?:(?!<\/?svg\b)[^])*<\/svg>)\s*$/i;
+
+/** The marked step: a line each, what changed from the line above is marked, the reason in the margin, a drawing below both. */
 export function SolutionSteps({ steps }: Props) {
 	return (
 		<ol className={styles.steps}>
-			{steps.map(({ html, why, image_id }, index) => (
-				// Steps have no id, never change places, and two may read the same.
-				<li key={index} className={styles.step}>
-					<Markup
-						className={image_id ? `${styles.line} ${figureStyles.drawn}` : styles.line}
-						html={html}
-					/>
-					{why && <p className={styles.why}>{why}</p>}
-					<QuestionFigure imageId={image_id} html={html} alt={`Figure for line ${index + 1}`} />
-				</li>
-			))}
+			{steps.map(({ html, why, image_id }, index) => {
+				const [picture = ''] = PICTURE.exec(html) ?? [];
+				return (
+					// Steps have no id, never change places, and two may read the same.
+					<li key={index} className={styles.step}>
+						<Markup className={styles.line} html={html.slice(0, html.length - picture.length)} />
+						{why && <p className={styles.why}>{why}</p>}
+						{picture && <Markup className={figureStyles.drawn} html={picture} />}
+						<QuestionFigure imageId={image_id} html={html} alt={`Figure for line ${index + 1}`} />
+					</li>
+				);
+			})}
 		</ol>
 	);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startReveal } from './reveal.ts';
 
 beforeAll(startReveal);
@@ -54,4 +54,15 @@ test('shows all on request, and the focus goes to the last step with the buttons
 test('has each new step read out', () => {
 	click('summary');
 	expect(document.querySelector('ol')?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('brings what a fold opens into sight', () => {
+	const hint = document.querySelector<HTMLDetailsElement>('[data-help=hint]');
+	if (!hint) throw new Error('No hint.');
+	hint.scrollIntoView = vi.fn();
+	hint.dispatchEvent(new Event('toggle'));
+	expect(hint.scrollIntoView).not.toHaveBeenCalled();
+	hint.open = true;
+	hint.dispatchEvent(new Event('toggle'));
+	expect(hint.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });

@@ -1,11 +1,18 @@
 /**
  * Opens a solution one step at a time. The steps are all in the page: this hides those after the first when a reader
  * opens the fold, and shows the next, or all, when asked. Without this script the fold shows the whole solution.
+ * What a fold opens comes into sight, which on a phone may be below the way on.
  *
  * Part of the page's script (see `freshness.ts` for its limits). It listens at the document, so it serves a live record
  * as well as the built one.
  */
 export function startReveal(): void {
+	const intoSight = ({ target }: Event) => {
+		if ((target as Element).matches('[data-help][open]'))
+			(target as Element).scrollIntoView({ block: 'nearest' });
+	};
+	// This event does not bubble.
+	document.addEventListener('toggle', intoSight, true);
 	document.addEventListener('click', ({ target }) => {
 		const clicked = (target as Element).closest('summary, [data-more] > button');
 		const fold = clicked?.closest<HTMLDetailsElement>('[data-help=steps]');
