@@ -59,7 +59,7 @@ test('has each new step read out', () => {
 test('brings what a fold opens into sight', () => {
 	const hint = document.querySelector<HTMLDetailsElement>('[data-help=hint]');
 	if (!hint) throw new Error('No hint.');
-	hint.scrollIntoView = vi.fn();
+	hint.scrollIntoView = vi.fn<Element['scrollIntoView']>();
 	hint.dispatchEvent(new Event('toggle'));
 	expect(hint.scrollIntoView).not.toHaveBeenCalled();
 	hint.open = true;
