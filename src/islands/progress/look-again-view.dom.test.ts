@@ -27,7 +27,7 @@ test.each([
 		14,
 		'Nothing right now. 2 more questions will come back, the next on November 24, 2026.',
 	],
-	[[12], 36, '1 question to look at again: a try some days ago was not right.'],
+	[[12], 36, '1 question to look at again: a try on an earlier day was not right.'],
 	[[], 12, 'Nothing to look at again.'],
 ])('missed at %j, at hour %i: %s', (missed, hour, says) => {
 	expect(line(missed, hour)).toBe(says);

@@ -22,7 +22,7 @@ export function lookAgainView(
 			element(
 				'p',
 				{},
-				`${count(due.length, 'question')} to look at again: a try some days ago was not right.`,
+				`${count(due.length, 'question')} to look at again: a try on an earlier day was not right.`,
 			),
 			element(
 				'ul',
