@@ -93,6 +93,33 @@ test('spreads the questions that find where to start over the book, and names a 
 	);
 });
 
+test('leads a placement by keyboard from its start to a page that names where to begin', async () => {
+	const { page } = await newPage();
+	await page.goto(`/practice#start/${BOOK_PATH.split('/').at(-1)}`);
+	for (let number = 1; number <= 10; number++) {
+		await page.waitForURL(QUESTION_PAGE);
+		await page.getByText(`${number} of 10`, { exact: true }).waitFor();
+		const { answer: expected } = await question(idOf(page));
+		if (expected.choices) {
+			await page.getByRole('radio').nth('ABCD'.indexOf(expected.value)).press('Space');
+			await page.keyboard.press('Enter');
+		} else {
+			await page
+				.getByLabel('Your answer', { exact: true })
+				.fill(number > 6 && expected.kind === 'integer' ? '12345' : expected.value);
+			await page.keyboard.press('Enter');
+		}
+		await page.locator('output[data-verdict]').waitFor();
+		const here = page.url();
+		await tabTo(page, number === 10 ? /^Finish/ : /^Next →/);
+		await page.keyboard.press('Enter');
+		await page.waitForURL((url) => url.href !== here);
+	}
+	await page.getByText('All 10 tried.').waitFor();
+	await page.getByRole('heading', { name: 'Where to start', level: 3 }).waitFor();
+	await page.getByText('Begin with').getByRole('link').waitFor();
+}, 120_000);
+
 test('says what to do when the list of questions does not come', async () => {
 	const { page } = await newPage();
 	await page.route('**/data/questions/**', (route) => route.abort());

@@ -105,6 +105,45 @@ test('goes on where the storage is full, and says so', async () => {
 	expect(complaints).toEqual([]);
 });
 
+test('marks where the browser refuses all storage, and says that nothing is saved', async () => {
+	const { page, complaints } = await newPage();
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('no', 'SecurityError');
+			},
+		});
+	});
+	const [id] = await questionIds();
+	await page.goto(`${MATERIAL_PATH}/${id}`);
+	await page.getByLabel('Your answer').fill((await question(id)).answer.value);
+	await page.getByLabel('Your answer').press('Enter');
+	await page.locator('output[data-verdict=right]').waitFor();
+	await page.getByText('This browser saves nothing').waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test('two tabs that practice at the same time keep what both did', async () => {
+	const { page, context } = await newPage();
+	const other = await context.newPage();
+	const [first, second = ''] = await questionIds();
+	await page.goto(`${MATERIAL_PATH}/${first}`);
+	await other.goto(`${MATERIAL_PATH}/${second}`);
+	for (const [tab, id] of [
+		[page, first],
+		[other, second],
+	] as const) {
+		await tab.getByLabel('Your answer').fill((await question(id)).answer.value);
+		await tab.getByLabel('Your answer').press('Enter');
+		await tab.locator('output[data-verdict=right]').waitFor();
+	}
+	await expect
+		.poll(async () =>
+			Object.keys(JSON.parse((await kept(page)) ?? '{}').questions ?? {}).toSorted(),
+		)
+		.toEqual([first, second].toSorted());
+});
+
 test('sets a torn record aside, says so, goes on, and gives the text to who asks for it', async () => {
 	const { page } = await newPage();
 	await page.goto('/progress');
