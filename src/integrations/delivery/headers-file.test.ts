@@ -17,6 +17,18 @@ test('stays far below what a CDN reads', () => {
 	expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(50);
 });
 
+test('sends with the parts of pages only what a part obeys', () => {
+	const headers = new Headers();
+	applyHeaderRules(headers, parseHeadersFile(HEADERS_FILE), '/_astro/a.js');
+	expect([...headers.keys()]).toEqual([
+		'cache-control',
+		'content-security-policy',
+		'referrer-policy',
+		'strict-transport-security',
+		'x-content-type-options',
+	]);
+});
+
 test('gives a picture a policy of its own, lists to every site and the feeds their types', () => {
 	const rules = parseHeadersFile(HEADERS_FILE);
 	const headersOf = (path: string) => {
