@@ -30,6 +30,11 @@ test('opens with the first step and shows one more at a time, counting what is s
 	click('[data-next]');
 	expect(shown()).toEqual(['one', 'two']);
 	expect(note()).toBe('2 of 3 steps');
+	const last = document.querySelectorAll('li')[2];
+	if (!last) throw new Error('No third step.');
+	last.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+	click('[data-next]');
+	expect(last.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
 test('keeps what is shown when the fold is closed and opened', () => {

@@ -33,6 +33,8 @@ export function startReveal(): void {
 function show(fold: HTMLElement, steps: HTMLElement[], more: HTMLElement, count: number): void {
 	fold.dataset.shown = `${count}`;
 	for (const [index, step] of steps.entries()) step.hidden = index >= count;
+	// Its button may be far above.
+	steps[count - 1]?.scrollIntoView({ block: 'nearest' });
 	const isAll = count >= steps.length;
 	const hadFocus = more.contains(document.activeElement);
 	more.hidden = isAll;
