@@ -23,8 +23,8 @@ await runCommand(async () => {
 function row({ what, value, unit, limit, least }: Figure): string {
 	const digits = value < 10 && value !== Math.round(value) ? 2 : 0;
 	const measured = `${value.toFixed(digits)} ${unit}`.trim().padStart(10);
-	const told = `${what.padEnd(44)}${measured}`;
-	if (least !== undefined) return `${told}   ${value >= least ? 'reaches' : 'UNDER'} ${least}`;
-	if (limit === undefined) return told;
-	return `${told}   ${value <= limit ? 'within' : 'OVER'} ${limit} ${unit}`.trimEnd();
+	const text = `${what.padEnd(44)}${measured}`;
+	if (least !== undefined) return `${text}   ${value >= least ? 'reaches' : 'UNDER'} ${least}`;
+	if (limit === undefined) return text;
+	return `${text}   ${value <= limit ? 'within' : 'OVER'} ${limit} ${unit}`.trimEnd();
 }

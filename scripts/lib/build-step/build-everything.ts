@@ -19,7 +19,7 @@ export async function buildEverything(options: Options = {}): Promise<void> {
 	}
 }
 
-/** Brings the late steps up to date while the site is served. A failing one is told, and serving goes on. */
+/** Brings the late steps up to date while the site is served. A failing one is reported, and serving goes on. */
 export async function buildBehind(): Promise<void> {
 	try {
 		await run({ isWanted: isLate, isBehind: true });

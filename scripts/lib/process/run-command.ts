@@ -1,5 +1,5 @@
 /**
- * Runs the work of one command. A failure is told in its own words, without a stack, behind `name` where the words of
+ * Runs the work of one command. A failure is reported in its own words, without a stack, behind `name` where the words of
  * several commands run together; the process then ends with 1.
  */
 export async function runCommand(work: () => Promise<void>, name?: string): Promise<void> {

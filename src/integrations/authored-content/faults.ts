@@ -58,10 +58,10 @@ export function faultsOf(file: string, error: z.core.$ZodError, text: string): F
 			return { file, ...placeOf(path), field: fieldName(path), message };
 		});
 	// Too short and of the wrong shape is one fault to whoever reads it.
-	const told = new Set<string>();
+	const named = new Set<string>();
 	return faults.filter(({ field, message }) => {
-		const known = told.has(`${field} ${message}`);
-		told.add(`${field} ${message}`);
+		const known = named.has(`${field} ${message}`);
+		named.add(`${field} ${message}`);
 		return !known;
 	});
 }

@@ -24,7 +24,7 @@ export function jsonContent<File>(source: JsonSource<File>): Loader {
 			};
 			watcher?.add(join(root, source.path));
 			watcher?.on('change', (changed) => {
-				// While someone writes, the last sound state stays and the faults are told.
+				// While someone writes, the last sound state stays and the errors are printed.
 				if (changed.startsWith(join(root, source.path)))
 					load().catch((fault: unknown) => logger.error(String(fault)));
 			});

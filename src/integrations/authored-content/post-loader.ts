@@ -18,7 +18,7 @@ export function checkedPosts(base: string): Loader {
 				if (faults.length > 0) throw new ContentError(faults);
 			};
 			const tell = (fault: unknown) => context.logger.error(String(fault));
-			// While someone writes, faults are told and the server goes on; a build stops.
+			// While someone writes, errors are printed and the server goes on; a build stops.
 			for (const event of ['add', 'change'])
 				context.watcher?.on(event, (changed) => {
 					if (changed.startsWith(join(root, base))) check().catch(tell);
