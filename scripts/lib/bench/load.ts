@@ -58,9 +58,10 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 		while (performance.now() < end) {
 			const waitMs = due - performance.now();
 			if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-			const asked = rate === undefined ? performance.now() : due;
+			// From when it was due if the answer before came too late: a slow answer also delays the requests behind it.
+			// A timer that goes off early or late is no delay of the service.
+			const asked = rate !== undefined && waitMs <= 0 ? due : performance.now();
 			const status = await ask(nextRequest());
-			// From when it was due: a slow answer also delays the requests behind it.
 			result.latencies.push(performance.now() - asked);
 			result.answers++;
 			result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
