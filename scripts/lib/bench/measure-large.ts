@@ -8,6 +8,7 @@ import { dataFolder } from '../books/data-folder.ts';
 import { startProcess, type ServerProcess } from '../process/server-process.ts';
 import type { Figure } from './figure.ts';
 import { getRequest, runLoad } from './load.ts';
+import { median } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
 import { treeMemory } from './tree-memory.ts';
 
@@ -121,6 +122,3 @@ async function timeTurn(
 	if (unexpected !== undefined) throw new Error(`The server answered with ${unexpected}.`);
 	return { micros: (processorTime(server.pid) - before) / answers, answers };
 }
-
-const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -6,6 +6,7 @@ import { answerOf, readCases } from '../../../src/answers/marking-case.ts';
 import { projectRoot } from '../process/package-bin.ts';
 import type { Figure } from './figure.ts';
 import { measureSlowMarking } from './measure-slow-marking.ts';
+import { median } from './percentile.ts';
 
 const CASES = join(projectRoot, 'src/answers/cases');
 const ROUNDS = 5;
@@ -20,11 +21,14 @@ export async function measureMarking(): Promise<Figure[]> {
 		return leastTime(() => checkAnswer(expected, one.given));
 	});
 	const parsed = lines.map((line) => leastTime(() => JSON.parse(line)));
-	const median = middle(marked);
 	return [
-		{ what: 'marking: median verdict', value: median, unit: 'µs' },
+		{ what: 'marking: median verdict', value: median(marked), unit: 'µs' },
 		{ what: 'marking: longest verdict', value: Math.max(...marked), unit: 'µs', limit: 12_500 },
-		{ what: 'marking: median, in JSON.parse of a case', value: median / middle(parsed), unit: '' },
+		{
+			what: 'marking: median, in JSON.parse of a case',
+			value: median(marked) / median(parsed),
+			unit: '',
+		},
 		...(await measureSlowMarking(cases)),
 	];
 }
@@ -39,6 +43,3 @@ function leastTime(act: () => unknown): number {
 	}
 	return least * 1000;
 }
-
-const middle = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,14 +1,13 @@
 /** What a phone loads and computes for a page: each page written by hand, and the largest of each kind made from data. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { startServer } from '../../../src/books/service/node.ts';
 import { dataFolder } from '../books/data-folder.ts';
-import { findChromium } from '../chromium/find-chromium.ts';
-import { NO_CHROMIUM } from '../chromium/install-chromium.ts';
-import { thisMachine } from '../chromium/machine.ts';
 import { blockedTime, TRACE_CATEGORIES, type TraceEvent } from './blocked-time.ts';
 import type { Figure } from './figure.ts';
+import { median } from './percentile.ts';
+import { launchBrowser } from './phone.ts';
 
 const DIST = 'dist';
 /** Parts of the sitemap. The longest article is not the slowest: that is the one of most formulas. */
@@ -25,14 +24,9 @@ export const PHONE = {
 };
 
 export async function measurePages(): Promise<Figure[]> {
-	const executablePath = await findChromium(thisMachine());
-	if (executablePath === undefined) throw new Error(NO_CHROMIUM);
 	const dataDir = dataFolder(process.env);
 	const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, distDir: DIST });
-	const browser = await chromium.launch({
-		executablePath,
-		args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
-	});
+	const browser = await launchBrowser();
 	try {
 		const figures: Figure[] = [];
 		for (const path of await pagesToMeasure())
@@ -106,6 +100,3 @@ async function loadPage(
 		await context.close();
 	}
 }
-
-export const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -7,13 +7,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../chromium/find-chromium.ts';
-import { NO_CHROMIUM } from '../chromium/install-chromium.ts';
-import { thisMachine } from '../chromium/machine.ts';
+import type { Browser } from 'playwright-core';
 import type { Figure } from './figure.ts';
 import { handWritten } from './hand-written.ts';
-import { median, pagesOf, PHONE } from './measure-pages.ts';
+import { pagesOf, PHONE } from './measure-pages.ts';
+import { median } from './percentile.ts';
+import { launchBrowser } from './phone.ts';
 
 const DIST = 'dist';
 const ROUNDS = 15;
@@ -31,8 +30,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 type Paint = { first: number; largest: number; shift: number };
 
 export async function measurePaint(): Promise<Figure[]> {
-	const executablePath = await findChromium(thisMachine());
-	if (executablePath === undefined) throw new Error(NO_CHROMIUM);
 	const paths = await questionsToMeasure();
 	const pages = new Map<string, Buffer>();
 	for (const path of paths) {
@@ -43,10 +40,7 @@ export async function measurePaint(): Promise<Figure[]> {
 	const server = createServer(({ url = '' }, response) => void answer(pages, url, response));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const browser = await chromium.launch({
-		executablePath,
-		args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
-	});
+	const browser = await launchBrowser();
 	try {
 		const built: Paint[] = [];
 		const byHand: Paint[] = [];

@@ -1,5 +1,5 @@
 /** A phone for the measures: Chromium with a page of its own, its wire counted and its processor slowed. */
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { NO_CHROMIUM } from '../chromium/install-chromium.ts';
 import { thisMachine } from '../chromium/machine.ts';
@@ -10,13 +10,18 @@ export type Phone = {
 	close(): Promise<void>;
 };
 
-export async function openPhone(baseURL?: string): Promise<Phone> {
+/** @throws {Error} without a Chromium, saying how to get one. */
+export async function launchBrowser(): Promise<Browser> {
 	const executablePath = await findChromium(thisMachine());
 	if (executablePath === undefined) throw new Error(NO_CHROMIUM);
-	const browser = await chromium.launch({
+	return chromium.launch({
 		executablePath,
 		args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
 	});
+}
+
+export async function openPhone(baseURL?: string): Promise<Phone> {
+	const browser = await launchBrowser();
 	const context = await browser.newContext({
 		...(baseURL && { baseURL }),
 		viewport: { width: 360, height: 740 },
