@@ -8,7 +8,7 @@ import remarkMath from 'remark-math';
 import { admin } from './src/integrations/admin/admin.ts';
 import { analytics } from './src/integrations/analytics/analytics.ts';
 import { remarkDetails } from './src/integrations/authored-content/details.ts';
-import { faultOverlay } from './src/integrations/authored-content/fault-overlay.ts';
+import { issueOverlay } from './src/integrations/authored-content/issue-overlay.ts';
 import { rehypeMarksWithFormulas } from './src/integrations/authored-content/marks.ts';
 import { rehypeMathml } from './src/integrations/authored-content/mathml.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
 	integrations: [
 		react(),
 		mdx(),
-		faultOverlay(),
+		issueOverlay(),
 		clientInteraction(),
 		mathFont(),
 		analytics(),

@@ -45,8 +45,8 @@ async function streamAll(total: number, folder: string): Promise<void> {
 async function streamOne(count: number, folder: string, book: string): Promise<void> {
 	for (const source of await readBookPlans([book])) {
 		const file = join(folder, `${book}.ndjson`);
-		const streamed = await streamToFile(source, count, file, (fault) =>
-			console.error(`bank: left out: ${fault.message}`),
+		const streamed = await streamToFile(source, count, file, (issue) =>
+			console.error(`bank: left out: ${issue.message}`),
 		);
 		console.log(`bank: ${book}: ${describeStream(streamed, count)}`);
 	}

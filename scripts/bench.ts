@@ -1,6 +1,6 @@
 /**
  * Measures what the project promises of its speed and size, on this machine, now. Nothing fails: a busy machine is not
- * a fault of the code. With names as arguments only the figures of those measures: `npm run bench -- pdfs site`.
+ * an issue of the code. With names as arguments only the figures of those measures: `npm run bench -- pdfs site`.
  * What takes ten minutes is measured only by its name: `npm run bench -- memory`.
  */
 import type { Figure } from './lib/bench/figure.ts';

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { projectRoot } from './lib/process/package-bin.ts';
 
-test('finds no fault in the content that is there, and says so', () => {
+test('finds no issue in the content that is there, and says so', () => {
 	const text = execFileSync(process.execPath, ['scripts/check-content.ts'], {
 		cwd: projectRoot,
 		encoding: 'utf8',
 	});
-	expect(text).toBe('The authored content has no fault.\n');
+	expect(text).toBe('The authored content has no issue.\n');
 }, 60_000);
 
 test('says in words why a post was not made, and ends with 1', () => {

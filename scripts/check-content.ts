@@ -1,17 +1,17 @@
 /**
- * Lists every fault of everything in `content/`, in words, and exits with 1 if there is one. Takes seconds.
+ * Lists every issue of everything in `content/`, in words, and exits with 1 if there is one. Takes seconds.
  * `--skip-format` leaves spaces and empty lines out, which stop no build.
  */
-import { describe, inOrder, sumOf } from '../src/integrations/authored-content/faults.ts';
-import { findContentFaults } from '../src/integrations/authored-content/find-content-faults.ts';
-import { findFamilyFaults } from './lib/content/families.ts';
-import { findFormatFaults } from './lib/content/format.ts';
+import { describe, inOrder, sumOf } from '../src/integrations/authored-content/issues.ts';
+import { findContentIssues } from '../src/integrations/authored-content/find-content-issues.ts';
+import { findFamilyIssues } from './lib/content/families.ts';
+import { findFormatIssues } from './lib/content/format.ts';
 import { projectRoot } from './lib/process/package-bin.ts';
 
-const found = [...(await findContentFaults(projectRoot)), ...(await findFamilyFaults(projectRoot))];
+const found = [...(await findContentIssues(projectRoot)), ...(await findFamilyIssues(projectRoot))];
 // Last of all: `npm run fix` would write over what it could not read.
 const faulty = new Set(found.map(({ file }) => file));
-const formats = process.argv.includes('--skip-format') ? [] : await findFormatFaults(projectRoot);
-const faults = inOrder([...found, ...formats.filter(({ file }) => !faulty.has(file))]);
-console.log([sumOf(faults), ...faults.map(describe)].join('\n\n'));
-if (faults.length > 0) process.exitCode = 1;
+const formats = process.argv.includes('--skip-format') ? [] : await findFormatIssues(projectRoot);
+const issues = inOrder([...found, ...formats.filter(({ file }) => !faulty.has(file))]);
+console.log([sumOf(issues), ...issues.map(describe)].join('\n\n'));
+if (issues.length > 0) process.exitCode = 1;

@@ -8,7 +8,7 @@ import { runProcess } from './lib/process/run-process.ts';
 
 await runCommand(async () => {
 	const settings = readServerSettings(process.env);
-	// A fault of the content stops a build; here it is printed, and whoever writes goes on.
+	// An issue of the content stops a build; here it is printed, and whoever writes goes on.
 	await runProcess(process.execPath, ['scripts/check-content.ts', '--skip-format'], {
 		cwd: projectRoot,
 	});

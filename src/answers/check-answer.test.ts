@@ -137,13 +137,13 @@ describe('misconceptions', () => {
 		expect(checkAnswer(expected, '7/15', context).misconception).toBeUndefined();
 	});
 
-	it('are the slips of the choices', () => {
-		const choice = (key: 'A' | 'B', slip?: string) => ({
+	it('are the misconceptions of the choices', () => {
+		const choice = (key: 'A' | 'B', misconception?: string) => ({
 			key,
 			text: `$${key}$`,
 			html: '',
 			speech: '',
-			...(slip === undefined ? {} : { slip }),
+			...(misconception === undefined ? {} : { misconception }),
 		});
 		const expected = answer('multiple-choice', 'A', {
 			choices: [choice('A'), choice('B', 'took the wrong sign')],

@@ -16,7 +16,7 @@ export type Verdict = {
 	readAs?: string;
 	/** One or two plain sentences for the student. */
 	message: string;
-	/** Why a wrong answer is wrong, where it is the value of a known misconception or a choice with a slip. */
+	/** Why a wrong answer is wrong, where it is the value of a known misconception or a choice with a misconception. */
 	misconception?: string;
 };
 

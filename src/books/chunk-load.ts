@@ -1,6 +1,6 @@
 /**
  * Scripts and stylesheets that load when a reader first needs them. Where one does not arrive, the reader is offered
- * a retry, so the failure has a name of its own that a boundary can tell from a fault in the code.
+ * a retry, so the failure has a name of its own that a boundary can tell from an issue in the code.
  */
 import { systemClock, type Clock } from './clock.ts';
 

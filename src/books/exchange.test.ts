@@ -51,12 +51,12 @@ test('counts a body that never ends as timed out', async () => {
 	});
 });
 
-test('calls it a network fault when the connection breaks before an answer', async () => {
+test('calls it a network issue when the connection breaks before an answer', async () => {
 	const url = await serve((request) => request.socket.destroy());
 	await expect(exchange(url, {}, { fetch })).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('calls it a network fault when the connection breaks in the middle of the body', async () => {
+test('calls it a network issue when the connection breaks in the middle of the body', async () => {
 	const url = await serve((request, response) => {
 		response.writeHead(200, { 'content-length': '100' });
 		response.write('{"half":', () => request.socket.destroy());

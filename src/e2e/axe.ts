@@ -8,8 +8,8 @@ type Violation = { id: string; nodes: { html: string }[] };
 type Options = { rules?: Record<string, { enabled: boolean }> };
 type Axe = { run: (options: Options) => Promise<{ violations: Violation[] }> };
 
-/** Every accessibility fault axe sees on the page; no rule is left out and no element ignored. */
-export async function axeFaults(page: Page, options: Options = {}): Promise<string[]> {
+/** Every accessibility issue axe sees on the page; no rule is left out and no element ignored. */
+export async function axeIssues(page: Page, options: Options = {}): Promise<string[]> {
 	// Evaluated by the test, not by the page: the page's own policy stays as it is.
 	await page.evaluate(source);
 	return page.evaluate(async (given) => {

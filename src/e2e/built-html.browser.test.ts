@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { builtPages } from './built-pages.ts';
 
 const FROM_BANK = /^\/workbooks\/[^/]+\/[^/]+\//;
-/** Thousands of these come from one template; a fault of the template shows in any of them. */
+/** Thousands of these come from one template; an issue of the template shows in any of them. */
 const EVERY = 50;
 
 test('writes valid HTML', async () => {
 	const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
-	const faults: string[] = [];
+	const issues: string[] = [];
 	let fromBank = 0;
 	let checked = 0;
 	for (const { address, html } of builtPages()) {
@@ -18,8 +18,8 @@ test('writes valid HTML', async () => {
 		const { results } = await validator.validateString(html, address);
 		for (const { messages } of results)
 			for (const { ruleId, message, selector } of messages)
-				faults.push(`${address}: ${ruleId}: ${message} (${selector})`);
+				issues.push(`${address}: ${ruleId}: ${message} (${selector})`);
 	}
-	expect(faults.slice(0, 20)).toEqual([]);
+	expect(issues.slice(0, 20)).toEqual([]);
 	expect(checked).toBeGreaterThan(100);
 }, 300_000);

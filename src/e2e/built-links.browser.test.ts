@@ -20,26 +20,26 @@ const CANONICAL = /\srel="canonical"/;
 test('every link and every picture of every built page leads somewhere', () => {
 	const known = new Set<string>();
 	const pageOf = new Map<string, string>();
-	const faults: string[] = [];
+	const issues: string[] = [];
 	for (const page of builtPages()) {
 		if (!isAddress(page.address)) continue;
 		known.add(page.address);
 		const html = page.html.replaceAll(WITHIN_SCRIPT, '');
 		if (html.includes('data-question-source'))
-			faults.push(`${page.address} names the source of its question, which is for npm run dev`);
+			issues.push(`${page.address} names the source of its question, which is for npm run dev`);
 		const { places, targets } = referencesOf({ ...page, html });
 		for (const target of targets) pageOf.set(target, page.address);
 		const ids = idsOf(html);
 		const dead = places.filter((place) => !ids.has(place));
-		faults.push(...dead.map((place) => `${page.address} → #${place}`));
+		issues.push(...dead.map((place) => `${page.address} → #${place}`));
 	}
 	const places = [...pageOf.keys()].filter((target) => new URL(target).hash !== '');
 	expect(known.size).toBeGreaterThan(50);
 	expect(places.length).toBeGreaterThan(50);
 	const nowhere = [...pageOf.keys()].filter((target) => !leadsSomewhere(target, known));
 	const dead = [...nowhere, ...withoutElement(places)];
-	faults.push(...dead.map((target) => `${pageOf.get(target)} → ${target}`));
-	expect(faults.slice(0, 20)).toEqual([]);
+	issues.push(...dead.map((target) => `${pageOf.get(target)} → ${target}`));
+	expect(issues.slice(0, 20)).toEqual([]);
 }, 300_000);
 
 test('the server answers for built pages', async () => {

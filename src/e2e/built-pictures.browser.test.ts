@@ -9,7 +9,7 @@ const PICTURE = /<img\b[^>]*>|<svg\b[^>]*>|<\/svg>/g;
 const SOCIAL_BYTES = 60_000;
 
 /** The picture's own tag; an empty `alt` or a hidden drawing is decoration beside words that say the same. */
-function faultOf(tag: string): string | undefined {
+function issueOf(tag: string): string | undefined {
 	const has = (name: string) => new RegExp(`\\s${name}(?:=|\\s|>|/)`).test(tag);
 	if (tag.startsWith('<img')) {
 		if (!has('width') || !has('height')) return 'has no dimensions';
@@ -21,16 +21,16 @@ function faultOf(tag: string): string | undefined {
 }
 
 test('gives every picture dimensions and alternative text', () => {
-	const faults = new Set<string>();
+	const issues = new Set<string>();
 	let pictures = 0;
 	for (const { address, html } of builtPages()) {
 		for (const tag of outermostPictures(html)) {
 			pictures += 1;
-			const fault = faultOf(tag);
-			if (fault !== undefined && faults.size < 20) faults.add(`${address}: ${tag} ${fault}`);
+			const issue = issueOf(tag);
+			if (issue !== undefined && issues.size < 20) issues.add(`${address}: ${tag} ${issue}`);
 		}
 	}
-	expect([...faults]).toEqual([]);
+	expect([...issues]).toEqual([]);
 	expect(pictures).toBeGreaterThan(100);
 }, 300_000);
 
@@ -46,11 +46,11 @@ function outermostPictures(html: string): string[] {
 }
 
 test('sees a picture without dimensions, without words, and a nameless drawing', () => {
-	expect(faultOf('<img src="/a.png" alt="A" width="9" height="9">')).toBeUndefined();
-	expect(faultOf('<img src="/a.png" alt="A" data-width="9">')).toBe('has no dimensions');
-	expect(faultOf('<img src="/a.png" width="9" height="9">')).toBe('has no alternative text');
-	expect(faultOf('<svg viewBox="0 0 9 9">')).toBe('is neither named nor hidden');
-	expect(faultOf('<svg viewBox="0 0 9 9" aria-hidden="true">')).toBeUndefined();
+	expect(issueOf('<img src="/a.png" alt="A" width="9" height="9">')).toBeUndefined();
+	expect(issueOf('<img src="/a.png" alt="A" data-width="9">')).toBe('has no dimensions');
+	expect(issueOf('<img src="/a.png" width="9" height="9">')).toBe('has no alternative text');
+	expect(issueOf('<svg viewBox="0 0 9 9">')).toBe('is neither named nor hidden');
+	expect(issueOf('<svg viewBox="0 0 9 9" aria-hidden="true">')).toBeUndefined();
 });
 
 test('makes every picture for shared links in the size that networks show', async () => {

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { axeFaults } from './axe.ts';
+import { axeIssues } from './axe.ts';
 import { inlineHashes, pagePolicy, policyOrigins } from '../integrations/delivery/policy.ts';
 import { fetchText, newPage, openPage, policiesOf, siteUrl } from './harness.ts';
 import { BOOK_PATH, postPath, questionPath } from './library.ts';
@@ -34,9 +34,9 @@ describe.each(PAGE_KINDS)('the $kind page', ({ kind, path }) => {
 		);
 	});
 
-	test.each(['light', 'dark'] as const)('has no accessibility fault in %s', async (colorScheme) => {
+	test.each(['light', 'dark'] as const)('has no accessibility issue in %s', async (colorScheme) => {
 		const { page } = await openPage(await path(), { colorScheme });
-		expect(await axeFaults(page)).toEqual([]);
+		expect(await axeIssues(page)).toEqual([]);
 	});
 
 	test('does not scroll sideways on a phone', async () => {

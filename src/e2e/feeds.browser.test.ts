@@ -43,8 +43,8 @@ test('the feeds hold every published article in full, with addresses that work a
 /** Runs in the page, whose parser refuses XML that is not well-formed. */
 function readRss(xml: string) {
 	const feed = new DOMParser().parseFromString(xml, 'application/xml');
-	const fault = feed.querySelector('parsererror')?.textContent;
-	if (fault !== undefined) throw new Error(fault);
+	const issue = feed.querySelector('parsererror')?.textContent;
+	if (issue !== undefined) throw new Error(issue);
 	const text = (item: Element, name: string) =>
 		item.getElementsByTagName(name)[0]?.textContent ?? '';
 	const items = [...feed.querySelectorAll('item')].map((item) => [

@@ -1,7 +1,7 @@
 /** What readers who need larger text, more contrast, a keyboard or a narrow column can rely on. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFaults } from './axe.ts';
+import { axeIssues } from './axe.ts';
 import { newPage, openPage } from './harness.ts';
 import { MATERIAL_PATH, questionPath } from './library.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
@@ -38,12 +38,12 @@ describe.each(PAGE_KINDS)('the $kind page', ({ path }) => {
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 	});
 
-	test('has no fault in high contrast, where text stands out seven to one', async () => {
+	test('has no issue in high contrast, where text stands out seven to one', async () => {
 		const page = await openWith({ contrast: 'high', theme: 'light' }, await path());
 		const enhanced = { rules: { 'color-contrast-enhanced': { enabled: true } } };
-		expect(await axeFaults(page, enhanced)).toEqual([]);
+		expect(await axeIssues(page, enhanced)).toEqual([]);
 		await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-		expect(await axeFaults(page, enhanced)).toEqual([]);
+		expect(await axeIssues(page, enhanced)).toEqual([]);
 	});
 });
 

@@ -51,7 +51,7 @@ test('text without formulas shows as it was written, and opens no element', () =
 	);
 });
 
-test('what cannot be shown is refused as a fault of the formula, and not otherwise', () => {
+test('what cannot be shown is refused as an issue of the formula, and not otherwise', () => {
 	fc.assert(
 		fc.property(MARKUP, (text) => {
 			expect(outcomeOf(text)).toMatch(/^(?:shown|FormulaError)$/);

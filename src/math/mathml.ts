@@ -70,7 +70,7 @@ function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 /** A "^" or "_" with nothing to raise or lower behind it. */
 const BARE_SCRIPT = /(?<!\\)([\^_])\s*(?:$|[}&^_]|\\\\)/;
 
-/** A fault inside Temml itself says nothing to an author. */
+/** An issue inside Temml itself says nothing to an author. */
 function reasonOf(cause: unknown): string {
 	if (cause instanceof TypeError || cause instanceof RangeError) return 'it is not complete.';
 	return cause instanceof Error ? (cause.message.split('\n')[0] ?? '').trim() : String(cause);

@@ -106,8 +106,8 @@ function parseLine(line: string, at: string): Record<string, unknown> {
 function checked<T>(schema: z.ZodMiniType<T>, record: unknown, at: string): T {
 	const result = schema.safeParse(record);
 	if (result.success) return result.data;
-	const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-	throw new Error(`${at}: ${faults.join('; ')}. Run \`npm run bank\` to write the bank again.`);
+	const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+	throw new Error(`${at}: ${issues.join('; ')}. Run \`npm run bank\` to write the bank again.`);
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, value: T) {

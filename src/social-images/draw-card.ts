@@ -40,8 +40,8 @@ function outline(card: string): string {
 	compiler.mapShadow(join(process.cwd(), 'card.json'), Buffer.from(card));
 	const compiled = compiler.compile({ mainFileContent: layout });
 	if (!compiled.result) {
-		const faults = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-		throw new Error(`Typst refused the card ${card.slice(0, 120)}: ${JSON.stringify(faults)}`);
+		const issues = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
+		throw new Error(`Typst refused the card ${card.slice(0, 120)}: ${JSON.stringify(issues)}`);
 	}
 	return compiler.plainSvg(compiled.result);
 }

@@ -58,7 +58,7 @@ export function submitContact(text: string): Promise<boolean> {
 const contactKey = createRetryKey();
 
 async function loadStaticList(name: StaticDataName, received?: string): Promise<void> {
-	// A failure is no fault to tell of: the built page already shows the same content.
+	// A failure is no issue to tell of: the built page already shows the same content.
 	const list = await services()
 		.client.staticData(name, received)
 		.catch(() => []);

@@ -6,32 +6,32 @@ import { PROGRESS_KEY } from './when-kept.ts';
 const ASIDE = `${PROGRESS_KEY}-aside-`;
 
 /** `full`, `refused` and `newer` say that nothing is being kept; `corrupted` that a text was set aside. */
-export type StorageFault = 'full' | 'refused' | 'newer' | 'corrupted';
+export type StorageError = 'full' | 'refused' | 'newer' | 'corrupted';
 
-type Kept = { questions: ProgressRecord; fault: StorageFault | null; mayWrite: boolean };
+type Kept = { questions: ProgressRecord; issue: StorageError | null; mayWrite: boolean };
 
 /** What is kept now. Where part of it cannot be read, its text is set aside first; only then may it be written over. */
 export function readKept(): Kept {
 	try {
 		const text = localStorage.getItem(PROGRESS_KEY);
-		if (text === null) return { questions: {}, fault: null, mayWrite: true };
+		if (text === null) return { questions: {}, issue: null, mayWrite: true };
 		const reading = readProgress(text);
-		if (reading.status === 'newer') return { questions: {}, fault: 'newer', mayWrite: false };
+		if (reading.status === 'newer') return { questions: {}, issue: 'newer', mayWrite: false };
 		const { questions, lost } = reading.status === 'read' ? reading : { questions: {}, lost: 1 };
-		if (lost === 0) return { questions, fault: null, mayWrite: true };
-		const fault = setAside(text);
-		return { questions, fault: fault ?? 'corrupted', mayWrite: fault === null };
+		if (lost === 0) return { questions, issue: null, mayWrite: true };
+		const issue = setAside(text);
+		return { questions, issue: issue ?? 'corrupted', mayWrite: issue === null };
 	} catch {
-		return { questions: {}, fault: 'refused', mayWrite: false };
+		return { questions: {}, issue: 'refused', mayWrite: false };
 	}
 }
 
 /** Null where it was written. */
-export const keep = (questions: ProgressRecord): StorageFault | null =>
+export const keep = (questions: ProgressRecord): StorageError | null =>
 	write(PROGRESS_KEY, writeProgress(questions));
 
 /** Null where nothing is left. */
-export function remove(): StorageFault | null {
+export function remove(): StorageError | null {
 	try {
 		for (const key of [PROGRESS_KEY, ...asideKeys()]) localStorage.removeItem(key);
 		return null;
@@ -49,7 +49,7 @@ export function textsAside(): string[] {
 	}
 }
 
-function setAside(text: string): StorageFault | null {
+function setAside(text: string): StorageError | null {
 	const texts = textsAside();
 	return texts.includes(text) ? null : write(`${ASIDE}${texts.length + 1}`, text);
 }
@@ -61,7 +61,7 @@ function asideKeys(): string[] {
 	return keys;
 }
 
-function write(key: string, text: string): StorageFault | null {
+function write(key: string, text: string): StorageError | null {
 	try {
 		localStorage.setItem(key, text);
 		return null;

@@ -100,16 +100,16 @@ test('follows what another tab writes and deletes', async () => {
 test.each([
 	['QuotaExceededError', 'full'],
 	['SecurityError', 'refused'],
-])('remembers on this page what a storage refuses with %s', async (name, fault) => {
+])('remembers on this page what a storage refuses with %s', async (name, issue) => {
 	const { recordTry, $progress } = await openTab();
 	refuse('setItem', name);
 	recordTry(QUESTION, 'wrong', DAY);
-	expect($progress.get()).toMatchObject({ questions: { w47k02rg03: {} }, fault });
+	expect($progress.get()).toMatchObject({ questions: { w47k02rg03: {} }, issue });
 	expect(kept()).toBeNull();
 
 	vi.unstubAllGlobals();
 	recordTry(QUESTION, 'right', DAY + 1);
-	expect($progress.get().fault).toBeNull();
+	expect($progress.get().issue).toBeNull();
 	expect(kept().questions.w47k02rg03.tries).toHaveLength(2);
 });
 
@@ -118,7 +118,7 @@ test('goes on where the storage may not even be read', async () => {
 	const { recordTry, $progress } = await openTab();
 	recordTry(QUESTION, 'wrong', DAY);
 	recordTry(QUESTION, 'right', DAY + 1);
-	expect($progress.get().fault).toBe('refused');
+	expect($progress.get().issue).toBe('refused');
 	expect($progress.get().questions['w47k02rg03']?.tries).toHaveLength(2);
 });
 
@@ -127,13 +127,13 @@ test.each(['{"version":1,"quest', '[]', '{"version":1,"questions":{"w47k02rg03":
 	async (text) => {
 		localStorage.setItem('progress', text);
 		const { recordTry, $progress } = await openTab();
-		expect($progress.get().fault).toBe('corrupted');
+		expect($progress.get().issue).toBe('corrupted');
 		recordTry(QUESTION, 'right', DAY);
-		expect($progress.get().fault).toBe('corrupted');
+		expect($progress.get().issue).toBe('corrupted');
 		expect(localStorage.getItem('progress-aside-1')).toBe(text);
 		recordTry(QUESTION, 'right', DAY + 1);
-		expect($progress.get().fault).toBe('corrupted');
-		expect((await openTab()).$progress.get().fault).toBeNull();
+		expect($progress.get().issue).toBe('corrupted');
+		expect((await openTab()).$progress.get().issue).toBeNull();
 		expect(localStorage.getItem('progress-aside-2')).toBeNull();
 		expect(kept().questions.w47k02rg03.tries).toHaveLength(2);
 	},
@@ -144,7 +144,7 @@ test('never writes over what it cannot read where it cannot set it aside', async
 	refuse('setItem', 'QuotaExceededError');
 	const { recordTry, $progress } = await openTab();
 	recordTry(QUESTION, 'right', DAY);
-	expect($progress.get()).toMatchObject({ questions: { w47k02rg03: {} }, fault: 'full' });
+	expect($progress.get()).toMatchObject({ questions: { w47k02rg03: {} }, issue: 'full' });
 	expect(localStorage.getItem('progress')).toBe('torn');
 });
 
@@ -153,7 +153,7 @@ test('leaves the record of a newer version alone', async () => {
 	localStorage.setItem('progress', newer);
 	const { recordTry, $progress } = await openTab();
 	recordTry(QUESTION, 'right', DAY);
-	expect($progress.get()).toMatchObject({ questions: { w47k02rg03: {} }, fault: 'newer' });
+	expect($progress.get()).toMatchObject({ questions: { w47k02rg03: {} }, issue: 'newer' });
 	expect(localStorage.getItem('progress')).toBe(newer);
 });
 
@@ -162,6 +162,6 @@ test('deletes everything, including what was set aside', async () => {
 	const { recordTry, deleteProgress, $progress } = await openTab();
 	recordTry(QUESTION, 'right', DAY);
 	deleteProgress();
-	expect($progress.get()).toEqual({ questions: {}, fault: null });
+	expect($progress.get()).toEqual({ questions: {}, issue: null });
 	expect(localStorage.length).toBe(0);
 });

@@ -5,11 +5,11 @@
  */
 import { atom, onMount } from 'nanostores';
 import { mergeProgress, type ProgressRecord, type TryVerdict } from './progress-record.ts';
-import { keep, readKept, remove, type StorageFault } from './progress-storage.ts';
+import { keep, readKept, remove, type StorageError } from './progress-storage.ts';
 import { PROGRESS_KEY } from './when-kept.ts';
 
 /** Everything known of the learner: what is kept, and the tries of this page that could not be. */
-export type ProgressState = { questions: ProgressRecord; fault: StorageFault | null };
+export type ProgressState = { questions: ProgressRecord; issue: StorageError | null };
 
 /** The question a try belongs to; `skillId` is missing where its record names no skill. */
 export type TriedQuestion = {
@@ -20,10 +20,10 @@ export type TriedQuestion = {
 	materialName: string;
 };
 
-const NOTHING: ProgressState = { questions: {}, fault: null };
+const NOTHING: ProgressState = { questions: {}, issue: null };
 
 // A text that cannot be read is named on the page that found it, though its place is taken by the next try.
-let found: StorageFault | null = null;
+let found: StorageError | null = null;
 
 // What no storage took, and why. It is written with the next try that one takes.
 let unsaved = NOTHING;
@@ -31,8 +31,8 @@ let unsaved = NOTHING;
 /** Read from the device at its first use, and again when another tab or page changed it. */
 export const $progress = atom(NOTHING);
 
-/** What the reader is told while `fault` lasts; practice goes on in any case. */
-export const FAULT_TEXTS: Readonly<Record<StorageFault, string>> = {
+/** What the reader is told while `issue` lasts; practice goes on in any case. */
+export const ERROR_TEXTS: Readonly<Record<StorageError, string>> = {
 	full: 'This browser has no room left to save your progress. Keep going: this page remembers it until you leave.',
 	refused:
 		'This browser saves nothing for this site. Keep going: this page remembers your progress until you leave.',
@@ -81,24 +81,24 @@ export function addProgress(questions: ProgressRecord): void {
 	const kept = readKept();
 	const added = mergeProgress(unsaved.questions, questions);
 	const all = mergeProgress(kept.questions, added);
-	const refusal = kept.mayWrite ? keep(all) : kept.fault;
-	unsaved = refusal ? { questions: added, fault: refusal } : NOTHING;
-	if (kept.fault === 'corrupted') found = kept.fault;
-	$progress.set({ questions: all, fault: refusal ?? found });
+	const refusal = kept.mayWrite ? keep(all) : kept.issue;
+	unsaved = refusal ? { questions: added, issue: refusal } : NOTHING;
+	if (kept.issue === 'corrupted') found = kept.issue;
+	$progress.set({ questions: all, issue: refusal ?? found });
 }
 
 /** Ends the record, including what was set aside; other open tabs follow. */
 export function deleteProgress(): void {
 	unsaved = NOTHING;
 	found = null;
-	$progress.set({ questions: {}, fault: remove() });
+	$progress.set({ questions: {}, issue: remove() });
 }
 
 function load(): void {
-	const { questions, fault } = readKept();
-	if (fault === 'corrupted') found = fault;
+	const { questions, issue } = readKept();
+	if (issue === 'corrupted') found = issue;
 	$progress.set({
 		questions: mergeProgress(questions, unsaved.questions),
-		fault: fault ?? unsaved.fault ?? found,
+		issue: issue ?? unsaved.issue ?? found,
 	});
 }

@@ -93,7 +93,7 @@ async function readLectures(content: string, book: string): Promise<Map<string, 
 	return lectures;
 }
 
-/** A book without lectures has no folder: that is an empty list, any other fault is thrown. */
+/** A book without lectures has no folder: that is an empty list, any other issue is thrown. */
 async function listFolder(folder: string): Promise<string[]> {
 	try {
 		return await readdir(folder);

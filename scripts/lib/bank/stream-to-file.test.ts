@@ -13,14 +13,14 @@ test('writes a book that can be imported, with the questions that were asked for
 	const [source] = await readBookPlans(['pre-algebra']);
 	if (!source) throw new Error('There is no such book.');
 	const chapters = source.plan.chapters.slice(0, 1);
-	const faults: string[] = [];
+	const issues: string[] = [];
 	const { made, withheld } = await streamToFile(
 		{ ...source, plan: { ...source.plan, chapters } },
 		60,
 		file,
-		(fault) => faults.push(fault.message),
+		(issue) => issues.push(issue.message),
 	);
-	expect([made, withheld, faults]).toEqual([60, 0, []]);
+	expect([made, withheld, issues]).toEqual([60, 0, []]);
 	const records: { type: string; id: string; image_id?: string | null }[] = (
 		await readFile(file, 'utf8')
 	)
@@ -35,10 +35,10 @@ test('writes a book that can be imported, with the questions that were asked for
 	const writer = openBooksWriter(dirname(file), 'import');
 	const refused = await importBooks(writer, fileLines(file), {
 		createSpeaker: () => Promise.reject(new Error('All words are given.')),
-		onFault: ({ message }) => faults.push(message),
+		onIssue: ({ message }) => issues.push(message),
 	});
 	writer.close();
-	expect([refused, faults]).toEqual([0, []]);
+	expect([refused, issues]).toEqual([0, []]);
 });
 
 test('says how fast it was, and whether the memory grew', () => {

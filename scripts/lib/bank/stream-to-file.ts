@@ -23,13 +23,13 @@ export async function streamToFile(
 	{ book, plan }: Pick<BookSources, 'book' | 'plan'>,
 	count: number,
 	file: string,
-	complain: (fault: BankError) => void,
+	complain: (issue: BankError) => void,
 ): Promise<Streamed> {
 	const started = performance.now();
 	let [made, withheld, earlyBytes] = [0, 0, 0];
-	const withhold = (fault: BankError): void => {
+	const withhold = (issue: BankError): void => {
 		withheld++;
-		complain(fault);
+		complain(issue);
 	};
 	async function* lines(): AsyncGenerator<string> {
 		yield toLine({ type: 'book', ...book });

@@ -23,7 +23,7 @@ export async function verifyFile(path: string): Promise<FileProof> {
 	const drawings = new Map<string, string>();
 	for await (const { text, line } of fileLines(path)) {
 		if (typeof text === 'object') {
-			proof.failures.push(`line ${line}: ${text.fault}`);
+			proof.failures.push(`line ${line}: ${text.issue}`);
 			continue;
 		}
 		if (text.trim() === '') continue;
@@ -33,8 +33,8 @@ export async function verifyFile(path: string): Promise<FileProof> {
 		if (!questions) proof.failures.push(`line ${line}: is not a record in the wire shapes`);
 		for (const question of questions ?? []) {
 			proof.questions++;
-			const faults = await proveRecord(question, templates, drawings);
-			if (faults.length > 0) proof.failures.push(`${question.id}: ${faults.join('; ')}`);
+			const issues = await proveRecord(question, templates, drawings);
+			if (issues.length > 0) proof.failures.push(`${question.id}: ${issues.join('; ')}`);
 		}
 	}
 	return proof;

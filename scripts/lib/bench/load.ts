@@ -102,8 +102,8 @@ function answerReader(socket: Socket): (request: string) => Promise<number> {
 	socket.on('close', () => reject(new Error('The server closed a connection.')));
 
 	return (request) =>
-		new Promise((onAnswer, onFault) => {
-			[resolve, reject] = [onAnswer, onFault];
+		new Promise((onAnswer, onIssue) => {
+			[resolve, reject] = [onAnswer, onIssue];
 			socket.write(request);
 		});
 }

@@ -100,7 +100,7 @@ test('imports a file and says what it held, without a progress line where nobody
 	);
 });
 
-test('lists the faults of one book, imports the others and ends with 1', () => {
+test('lists the issues of one book, imports the others and ends with 1', () => {
 	const folder = temporaryFolder();
 	const other = { ...BOOK, common_name: 'Not A Slug', id: crypto.randomUUID(), country: 'UK' };
 	const { status, stdout, stderr } = runImport(
@@ -110,18 +110,18 @@ test('lists the faults of one book, imports the others and ends with 1', () => {
 	expect(status).toBe(1);
 	expect(stderr).toContain('line 2: book.common_name: found "Not A Slug", expected');
 	expect(stderr).toContain('line 2: book.country: found "UK", expected "USA" or "CA"\n');
-	expect(stderr).toMatch(/\n1 book was not imported: 2 faults\.\n$/);
-	expect(stdout).toContain('Not A Slug: not imported, nothing of it changed: 2 faults.\n');
+	expect(stderr).toMatch(/\n1 book was not imported: 2 issues\.\n$/);
+	expect(stdout).toContain('Not A Slug: not imported, nothing of it changed: 2 issues.\n');
 	expect(bookNames(folder)).toEqual(['owner-book', 'third-book']);
 });
 
-test('shows the first hundred faults and names the file that holds all', () => {
+test('shows the first hundred issues and names the file that holds all', () => {
 	const folder = temporaryFolder();
 	const faulty = bookOf('owner-book', 150, { difficulty: 7 });
 	const { stderr } = runImport(folder, writeLines(folder, 'a.ndjson', faulty));
-	const list = join(folder, 'import-faults.txt');
+	const list = join(folder, 'import-issues.txt');
 	expect(stderr.split('\n')).toHaveLength(103);
-	expect(stderr).toContain(`1 book was not imported: 150 faults, all in ${list}.`);
+	expect(stderr).toContain(`1 book was not imported: 150 issues, all in ${list}.`);
 	const lines = readFileSync(list, 'utf8').trimEnd().split('\n');
 	expect([lines.length, lines.at(-1)]).toEqual([
 		150,
@@ -134,7 +134,7 @@ test('shows the first hundred faults and names the file that holds all', () => {
 test('checks files without importing them', () => {
 	const folder = temporaryFolder();
 	const { stdout } = runImport(folder, '--check', writeLines(folder, 'a.ndjson', [BOOK]));
-	expect(stdout).toBe('owner-book: 1 book added.\nNo fault: 1 book added.\n');
+	expect(stdout).toBe('owner-book: 1 book added.\nNo issue: 1 book added.\n');
 	expect(bookNames(folder)).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ test('begins a file again that changed after it was stopped, and names a book th
 	expect(stderr).toContain('line 52: book.common_name: found "book-a", already used on line 1');
 });
 
-test('loads the bank from several files and names the one with a fault', async () => {
+test('loads the bank from several files and names the one with an issue', async () => {
 	const folder = temporaryFolder();
 	const first = writeLines(folder, 'first.ndjson', [BOOK]);
 	expect(await loadBank([first], folder)).toBe(join(folder, 'books.sqlite'));

@@ -7,9 +7,9 @@ import {
 /** `algebra-1: 12 questions added, 3 changed, 1 removed, 10,984 unchanged; 9 chapters unchanged` */
 export function describeBook(book: ImportedBook, isCheck: boolean): string {
 	const name = book.name ?? 'Lines without a book record';
-	if (book.faults === 0) return `${name}: ${describeTally([book])}.`;
+	if (book.issues === 0) return `${name}: ${describeTally([book])}.`;
 	const what = isCheck ? 'would not be imported' : 'not imported, nothing of it changed';
-	return `${name}: ${what}: ${counted(book.faults, 'fault')}.`;
+	return `${name}: ${what}: ${counted(book.issues, 'issue')}.`;
 }
 
 /** What became of the records of some books, the questions first; `nothing` if there are none. */

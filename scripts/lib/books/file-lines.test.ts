@@ -38,12 +38,12 @@ test('joins a line and a character that fall between two chunks', async () => {
 
 test('refuses a line that is not UTF-8 and goes on with the next', async () => {
 	const lines = await linesOf(Buffer.from('ok\ncaf\xe9\nok', 'latin1'));
-	expect(lines).toEqual(['ok', { fault: expect.stringMatching(/^is not UTF-8: .*Latin-1/) }, 'ok']);
+	expect(lines).toEqual(['ok', { issue: expect.stringMatching(/^is not UTF-8: .*Latin-1/) }, 'ok']);
 });
 
 test('refuses a line of more than 1 MB without holding it', async () => {
 	const lines = await linesOf(`${'x'.repeat(5_000_000)}\nok`);
-	expect(lines).toEqual([{ fault: 'is longer than 1 MB' }, 'ok']);
+	expect(lines).toEqual([{ issue: 'is longer than 1 MB' }, 'ok']);
 });
 
 test('says in one line that there is no such file', async () => {
@@ -51,7 +51,7 @@ test('says in one line that there is no such file', async () => {
 	await expect(lines).rejects.toThrow(/^There is no file \/nowhere\/bank\.ndjson\.$/);
 });
 
-test('gives every line of any bytes as text or as a fault, with ends that add up', async () => {
+test('gives every line of any bytes as text or as an issue, with ends that add up', async () => {
 	const file = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.ndjson');
 	const piece = fc.oneof(
 		fc.constantFrom('\n', '\r\n', '\r', '\uFEFF', '\u2028').map((text) => Buffer.from(text)),

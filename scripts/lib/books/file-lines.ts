@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 
 /** A line that is not read: why, as a sentence without its subject. */
-export type UnreadableLine = { fault: string };
+export type UnreadableLine = { issue: string };
 
 /** `line` counts from 1; `end` is the byte of the file behind the line and its end. */
 export type FileLine = { text: string | UnreadableLine; line: number; end: number };
@@ -14,7 +14,7 @@ const CHUNK_BYTES = 1_000_000;
 /**
  * The lines of a UTF-8 file, one after another, without their ends and without a byte order mark; the file is never
  * held in memory. Only LF and CR LF end a line: U+2028 may stand in a text. Bytes that are not UTF-8 and lines over
- * 1 MB are not guessed at but returned as a fault.
+ * 1 MB are not guessed at but returned as an issue.
  * @param from the end of the line to begin behind.
  * @throws {Error} with one plain line for a file that cannot be read.
  */
@@ -51,13 +51,13 @@ export async function* fileLines(
 			end += bytes.length - begin;
 		}
 	} catch (error) {
-		throw explainFileFault(error, path);
+		throw explainFileIssue(error, path);
 	}
 	if (length > 0) yield take();
 }
 
 const TOO_LONG: UnreadableLine = {
-	fault: `is longer than ${(MAX_LINE_BYTES / 1_000_000).toFixed(0)} MB`,
+	issue: `is longer than ${(MAX_LINE_BYTES / 1_000_000).toFixed(0)} MB`,
 };
 
 const firstLine = new TextDecoder('utf-8', { fatal: true });
@@ -69,13 +69,13 @@ function decode(bytes: Buffer, isFirst: boolean): string | UnreadableLine {
 		return (isFirst ? firstLine : otherLine).decode(bytes).replace(/\r$/, '');
 	} catch {
 		return {
-			fault: 'is not UTF-8: save the file as UTF-8 (it may be Latin-1 or Windows-1252 now)',
+			issue: 'is not UTF-8: save the file as UTF-8 (it may be Latin-1 or Windows-1252 now)',
 		};
 	}
 }
 
-/** The fault of reading a file in one plain line; any other as it is. */
-export function explainFileFault(error: unknown, path: string): unknown {
+/** The issue of reading a file in one plain line; any other as it is. */
+export function explainFileIssue(error: unknown, path: string): unknown {
 	if (!(error instanceof Error) || !('code' in error)) return error;
 	if (error.code === 'ENOENT') return new Error(`There is no file ${path}.`, { cause: error });
 	if (error.code === 'EISDIR')

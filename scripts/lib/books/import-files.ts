@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatFault } from '../../../src/books/service/import/faults.ts';
+import { formatIssue } from '../../../src/books/service/import/issues.ts';
 import { importBooks, type ImportedBook } from '../../../src/books/service/import/import-books.ts';
-import { explainBooksFault } from '../../../src/books/service/store/database-fault.ts';
+import { explainBooksIssue } from '../../../src/books/service/store/database-error.ts';
 import { openBooksWriter } from '../../../src/books/service/store/books-writer.ts';
 import { createSpeaker } from '../../../src/math/speak-markup.ts';
 import { describeBook, describeTally } from './describe-tally.ts';
-import { createFaultList } from './fault-list.ts';
-import { explainFileFault, fileLines, type FileLine } from './file-lines.ts';
+import { createIssueList } from './issue-list.ts';
+import { explainFileIssue, fileLines, type FileLine } from './file-lines.ts';
 import type { ProgressLine } from './progress-line.ts';
 
 export type ImportJob = {
 	files: readonly string[];
 	dataDir: string;
-	/** Look for faults, change nothing. */
+	/** Look for issues, change nothing. */
 	isCheck: boolean;
 	/** Remove what a book no longer names, however much it is. */
 	mayRemove: boolean;
@@ -31,7 +31,7 @@ const STOPPED =
 export async function importFiles(job: ImportJob): Promise<0 | 1> {
 	const { dataDir, isCheck, mayRemove, stop, progress, print, complain } = job;
 	const files = job.files.map(describeFile);
-	const faults = createFaultList(join(dataDir, 'import-faults.txt'), (line) => {
+	const issues = createIssueList(join(dataDir, 'import-issues.txt'), (line) => {
 		progress.clear();
 		complain(line);
 	});
@@ -52,7 +52,7 @@ export async function importFiles(job: ImportJob): Promise<0 | 1> {
 					from,
 					isCheck,
 					mayRemove,
-					onFault: (fault) => faults.add(`${place}${formatFault(fault)}`),
+					onIssue: (issue) => issues.add(`${place}${formatIssue(issue)}`),
 					onBook(book) {
 						books.push(book);
 						progress.clear();
@@ -68,15 +68,15 @@ export async function importFiles(job: ImportJob): Promise<0 | 1> {
 			writer.close();
 		}
 	} catch (error) {
-		throw explainBooksFault(error, dataDir);
+		throw explainBooksIssue(error, dataDir);
 	} finally {
 		progress.clear();
-		faults.close();
+		issues.close();
 	}
-	const sound = books.filter(({ faults: count }) => count === 0);
-	print(`${isCheck ? 'No fault' : 'In all'}: ${describeTally(sound)}.`);
+	const sound = books.filter(({ issues: count }) => count === 0);
+	print(`${isCheck ? 'No issue' : 'In all'}: ${describeTally(sound)}.`);
 	if (sound.length === books.length) return 0;
-	complain(faults.describe(books.length - sound.length));
+	complain(issues.describe(books.length - sound.length));
 	return 1;
 }
 
@@ -93,6 +93,6 @@ function describeFile(path: string) {
 		const { size, mtimeMs } = statSync(path);
 		return { path: resolve(path), size, modified: String(mtimeMs) };
 	} catch (error) {
-		throw explainFileFault(error, path);
+		throw explainFileIssue(error, path);
 	}
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { formatFault } from '../../../src/books/service/import/faults.ts';
+import { formatIssue } from '../../../src/books/service/import/issues.ts';
 import { loadRecords } from '../../../src/books/service/import/load-records.ts';
 import { openBooksWriter } from '../../../src/books/service/store/books-writer.ts';
 import { databasePath } from '../../../src/books/service/store/open-database.ts';
@@ -10,7 +10,7 @@ import { fileLines } from './file-lines.ts';
 /**
  * Replaces the bank's rows of the books database by the records of these NDJSON files, all or nothing; imported
  * rows stay. Resolves to the database's path.
- * @throws {Error} that lists every fault as `pre-algebra.ndjson, line 12: question.answer.kind: …`
+ * @throws {Error} that lists every issue as `pre-algebra.ndjson, line 12: question.answer.kind: …`
  */
 export async function loadBank(
 	files: readonly string[],
@@ -27,12 +27,12 @@ export async function loadBank(
 	}
 	const writer = openBooksWriter(dataDir, 'bank');
 	try {
-		const faults = await loadRecords(writer, allLines(), createSpeaker);
-		if (faults.length === 0) return databasePath(dataDir, 'books');
-		const shown = faults.map((fault) => {
-			const start = starts.findLast(({ before }) => before < fault.line);
-			const line = fault.line - (start?.before ?? 0);
-			return `${start?.file}, ${formatFault({ ...fault, line })}`;
+		const issues = await loadRecords(writer, allLines(), createSpeaker);
+		if (issues.length === 0) return databasePath(dataDir, 'books');
+		const shown = issues.map((issue) => {
+			const start = starts.findLast(({ before }) => before < issue.line);
+			const line = issue.line - (start?.before ?? 0);
+			return `${start?.file}, ${formatIssue({ ...issue, line })}`;
 		});
 		throw new Error(`The question bank was not loaded:\n${shown.join('\n')}`);
 	} finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { findPostFaults } from '../../../src/integrations/authored-content/posts.ts';
+import { findPostIssues } from '../../../src/integrations/authored-content/posts.ts';
 import { projectRoot } from '../process/package-bin.ts';
 import { createPost } from './create-post.ts';
 
@@ -25,7 +25,7 @@ describe('a new post', () => {
 		const root = newRoot();
 		const file = createPost(root, title, TODAY);
 		expect(file).toBe(`content/blog/${slug}/index.mdx`);
-		expect(await findPostFaults(root, 'content/blog')).toEqual([]);
+		expect(await findPostIssues(root, 'content/blog')).toEqual([]);
 		const text = readFileSync(join(root, file), 'utf8');
 		const { frontmatter } = parseFrontmatter(text);
 		expect(frontmatter).toMatchObject({
@@ -41,8 +41,8 @@ describe('a new post', () => {
 		const root = newRoot();
 		const file = join(root, createPost(root, 'Two turns', TODAY));
 		writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true', 'draft: false'));
-		const faults = await findPostFaults(root, 'content/blog');
-		expect(faults.map(({ field }) => field)).toEqual(Array(6).fill('unfinished'));
+		const issues = await findPostIssues(root, 'content/blog');
+		expect(issues.map(({ field }) => field)).toEqual(Array(6).fill('unfinished'));
 	});
 });
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { stringify } from 'yaml';
-import { POSTS } from '../../../src/integrations/authored-content/find-content-faults.ts';
-import { plainTextFault } from '../../../src/schemas/frontmatter/plain-text.ts';
+import { POSTS } from '../../../src/integrations/authored-content/find-content-issues.ts';
+import { plainTextIssue } from '../../../src/schemas/frontmatter/plain-text.ts';
 import { UNFINISHED } from '../../../src/integrations/authored-content/rules/unfinished.ts';
 
 /** Says in words why there is no new post and what to type instead. */
@@ -35,7 +35,7 @@ export function createPost(root: string, words: string, today: Date): string {
 		throw new NewPostError(
 			`"${title}" has ${title.length} characters. A title has ${SHORTEST} to ${LONGEST}: ${EXAMPLE}`,
 		);
-	const mark = plainTextFault(title);
+	const mark = plainTextIssue(title);
 	if (mark) throw new NewPostError(`A title is printed as it stands: ${mark}`);
 	const file = `${POSTS}/${name}/index.mdx`;
 	const known = ownerOf(root, name, title);

@@ -2,7 +2,7 @@
 import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
 import { loadFamily } from '../../../src/bank/pipeline/load-family.ts';
 import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
-import type { Fault } from '../../../src/integrations/authored-content/faults.ts';
+import type { Issue } from '../../../src/integrations/authored-content/issues.ts';
 import { CURRICULUM } from '../../../src/integrations/authored-content/json-sources.ts';
 import { nearest } from '../../../src/integrations/authored-content/nearest.ts';
 import { placesIn } from '../../../src/integrations/authored-content/places.ts';
@@ -12,11 +12,11 @@ import type { Curriculum } from '../../../src/schemas/frontmatter/curriculum.ts'
 type Placed = { template: TemplatePlan; file: string; text: string; path: (string | number)[] };
 type Failed = Placed & { reason: string };
 
-/** Of the plans whose shape is sound; the others have faults of their own. `load` finds a family, or throws. */
-export async function findFamilyFaults(
+/** Of the plans whose shape is sound; the others have issues of their own. `load` finds a family, or throws. */
+export async function findFamilyIssues(
 	root: string,
 	load: (template: TemplatePlan) => Promise<unknown> = loadFamily,
-): Promise<Fault[]> {
+): Promise<Issue[]> {
 	const { found } = await readJsonSource(root, CURRICULUM);
 	const templates = found.flatMap(({ data, file, text }) => {
 		const plan = data as unknown as Curriculum; // as its schema has made it
@@ -34,7 +34,7 @@ export async function findFamilyFaults(
 	];
 	const places = new Map<string, ReturnType<typeof placesIn>>();
 	for (const { file, text } of failed) if (!places.has(file)) places.set(file, placesIn(text));
-	return failed.map((one) => faultOf(one, known, places.get(one.file)));
+	return failed.map((one) => issueOf(one, known, places.get(one.file)));
 }
 
 const templatesOf = ({ chapters }: Curriculum) =>
@@ -60,11 +60,11 @@ async function reasonOf(
 	}
 }
 
-function faultOf(
+function issueOf(
 	{ template, file, path, reason }: Failed,
 	known: readonly string[],
 	placeOf: ReturnType<typeof placesIn> | undefined,
-): Fault {
+): Issue {
 	const field = reason.includes('has no skill') ? 'skill' : 'family';
 	const meant = field === 'family' ? nearest(template.family, known) : undefined;
 	return {

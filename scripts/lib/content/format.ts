@@ -1,22 +1,22 @@
-/** The one fault that no one has to mend by hand: spaces, empty lines and columns of tables. */
+/** The one issue that no one has to mend by hand: spaces, empty lines and columns of tables. */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { check, getFileInfo, resolveConfig } from 'prettier';
-import type { Fault } from '../../../src/integrations/authored-content/faults.ts';
+import type { Issue } from '../../../src/integrations/authored-content/issues.ts';
 
 /**
  * Of the posts and the JSON files; the eight hundred lectures would take as long as everything else together, and
- * `npm run check:lint` comes to them. A file that cannot be read has a fault of its own.
+ * `npm run check:lint` comes to them. A file that cannot be read has an issue of its own.
  */
-export async function findFormatFaults(root: string): Promise<Fault[]> {
+export async function findFormatIssues(root: string): Promise<Issue[]> {
 	const files = await Array.fromAsync(
 		glob('content/{*.{json,md},blog/**/*.{md,mdx}}', { cwd: root }),
 	);
-	const faults = await Promise.all(files.map((file) => formatFault(root, file)));
-	return faults.flat();
+	const issues = await Promise.all(files.map((file) => formatIssue(root, file)));
+	return issues.flat();
 }
 
-async function formatFault(root: string, file: string): Promise<Fault[]> {
+async function formatIssue(root: string, file: string): Promise<Issue[]> {
 	const path = join(root, file);
 	const { ignored } = await getFileInfo(path, { ignorePath: join(root, '.prettierignore') });
 	if (ignored) return [];

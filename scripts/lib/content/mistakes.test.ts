@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inOrder } from '../../../src/integrations/authored-content/faults.ts';
-import { findContentFaults } from '../../../src/integrations/authored-content/find-content-faults.ts';
+import { inOrder } from '../../../src/integrations/authored-content/issues.ts';
+import { findContentIssues } from '../../../src/integrations/authored-content/find-content-issues.ts';
 import { projectOf, soundContent } from './content.testdata.ts';
-import { findFamilyFaults } from './families.ts';
+import { findFamilyIssues } from './families.ts';
 
 /** In `file`, `find` (or what matches `pattern`) is replaced; without either, the whole file. `null` deletes it. */
 type Mistake = {
@@ -31,26 +31,26 @@ const mistakes = readdirSync(FOLDER).flatMap((name) =>
 );
 const { files, published } = soundContent();
 
-async function faultsOf(content: ReadonlyMap<string, string>) {
+async function issuesOf(content: ReadonlyMap<string, string>) {
 	const root = projectOf(content);
 	return inOrder([
-		...(await findContentFaults(root, published)),
-		...(await findFamilyFaults(root)),
+		...(await findContentIssues(root, published)),
+		...(await findFamilyIssues(root)),
 	]);
 }
 
 test('finds nothing in sound content', async () => {
-	expect(await faultsOf(files)).toEqual([]);
+	expect(await issuesOf(files)).toEqual([]);
 });
 
 test.each(mistakes)('$file: $mistake', async (mistake) => {
-	const faults = await faultsOf(withMistake(mistake));
-	const [first] = faults;
+	const issues = await issuesOf(withMistake(mistake));
+	const [first] = issues;
 	const place = first?.line ? `${first.line}:${first.column}  ${first.field}` : first?.field;
 	expect({ place, said: first?.message }).toEqual({ place: mistake.place, said: mistake.said });
 	// No file without a mistake is blamed.
-	expect([...new Set(faults.map(({ file }) => file))]).toEqual([mistake.named ?? mistake.file]);
-	expect(faults.map(({ message }) => message).join()).not.toMatch(/received|Invalid input/);
+	expect([...new Set(issues.map(({ file }) => file))]).toEqual([mistake.named ?? mistake.file]);
+	expect(issues.map(({ message }) => message).join()).not.toMatch(/received|Invalid input/);
 });
 
 function withMistake({ file, find, pattern, flags, write }: Mistake): Map<string, string> {

@@ -1,6 +1,6 @@
 /**
- * Small changes of a source file, each of which might be a slip of its author. Most are Stryker's own (operators,
- * conditions, strings, blocks); the two here are the slips of a question bank: a printed number that is not the drawn
+ * Small changes of a source file, each of which might be a mistake of its author. Most are Stryker's own (operators,
+ * conditions, strings, blocks); the two here are the mistakes of a question bank: a printed number that is not the drawn
  * one, and a literal number off by one.
  */
 import { Instrumenter } from '@stryker-mutator/instrumenter';

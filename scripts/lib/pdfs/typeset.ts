@@ -19,8 +19,8 @@ export async function typeset(layout: Layout, data: object): Promise<Uint8Array>
 	});
 	const document = compiled.result;
 	if (!document) {
-		const faults = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-		throw new Error(`Typst refused ${layout}: ${JSON.stringify(faults)}`);
+		const issues = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
+		throw new Error(`Typst refused ${layout}: ${JSON.stringify(issues)}`);
 	}
 	return compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
 }

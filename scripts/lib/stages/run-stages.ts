@@ -17,7 +17,7 @@ type Stage = {
 	needsAllBefore?: boolean;
 };
 
-/** Checks of the text come first and all run: one run shows all their faults. */
+/** Checks of the text come first and all run: one run shows all their issues. */
 const STAGES: readonly Stage[] = [
 	{ name: 'types', run: () => npmScript('check:types') },
 	{ name: 'lint', run: () => npmScript('check:lint') },

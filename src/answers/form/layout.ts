@@ -2,7 +2,7 @@
  * How an expression is laid out: multiplied out, factored, as one fraction. The expected answer shows the layout that
  * was asked; another one is equal but not in the asked form.
  */
-import { leadingNumber, faultIn } from './faults.ts';
+import { leadingNumber, issueIn } from './issues.ts';
 import { compare, same } from '../value/compare.ts';
 import { gcd } from '../value/fraction.ts';
 import { rationalOf } from '../value/rational.ts';
@@ -19,18 +19,18 @@ type Bracket = {
 };
 
 /** What `given` would still need to be written as `expected` is; null where nothing. */
-export function formFault(expected: Tree, typed: Tree, { strict = false } = {}): string | null {
+export function formIssue(expected: Tree, typed: Tree, { strict = false } = {}): string | null {
 	const given =
 		bracketsIn(expected).length > 0 || strict ? plain(changeOfBase(typed)) : changeOfBase(typed);
 	return (
-		faultIn(expected, given) ??
-		callFault(expected, given) ??
-		baseFault(expected, given) ??
-		primeFault(expected, given) ??
-		sumFault(expected, given) ??
+		issueIn(expected, given) ??
+		callIssue(expected, given) ??
+		baseIssue(expected, given) ??
+		primeIssue(expected, given) ??
+		sumIssue(expected, given) ??
 		(underOf(expected) && namesIn(expected).size < FORMULA
-			? fractionFault(expected, given)
-			: bracketFault(expected, given, strict))
+			? fractionIssue(expected, given)
+			: bracketIssue(expected, given, strict))
 	);
 }
 
@@ -54,7 +54,7 @@ function changeOfBase(tree: Tree): Tree {
 }
 
 /** (3t² − 4)/3t where the division is asked, term by term. */
-function sumFault(expected: Tree, given: Tree): string | null {
+function sumIssue(expected: Tree, given: Tree): string | null {
 	const under = underOf(given);
 	const whole = given.is === 'quotient' && given.over.is === 'sum' && under && under.is !== 'sum';
 	return whole && expected.is === 'sum' && namesIn(expected).size < FORMULA
@@ -63,7 +63,7 @@ function sumFault(expected: Tree, given: Tree): string | null {
 }
 
 /** 4 × 27 × 7 where 2² × 3³ × 7 is asked. */
-function primeFault(expected: Tree, given: Tree): string | null {
+function primeIssue(expected: Tree, given: Tree): string | null {
 	if (expected.is !== 'product' || rationalOf(expected) === null) return null;
 	const want = primePowers(expected);
 	return want === primePowers(given) ? null : 'Write it as a product of primes.';
@@ -81,7 +81,7 @@ const primePowers = (tree: Tree): string =>
 		.join();
 
 /** sin x/cos x for tan x; log a + log b for log ab; a number for cos(7π/6). */
-function callFault(expected: Tree, given: Tree): string | null {
+function callIssue(expected: Tree, given: Tree): string | null {
 	const want = callsIn(expected);
 	const got = callsIn(given);
 	if (
@@ -108,7 +108,7 @@ const callsIn = (tree: Tree): string[] =>
 	[...(tree.is === 'call' ? [tree.name] : []), ...partsOf(tree).flatMap(callsIn)].sort();
 
 /** 27^(4x + 3) where the base 3 is asked. */
-function baseFault(expected: Tree, given: Tree): string | null {
+function baseIssue(expected: Tree, given: Tree): string | null {
 	const want = exponentialBases(expected);
 	const fits = exponentialBases(given).every((base) =>
 		want.some(
@@ -126,7 +126,7 @@ const exponentialBases = (tree: Tree): number[] => [
 ];
 
 /** One fraction in lowest terms: its denominator is the expected one, in any order or multiplied out. */
-function fractionFault(expected: Tree, given: Tree): string | null {
+function fractionIssue(expected: Tree, given: Tree): string | null {
 	const want = underOf(expected);
 	const got = underOf(given);
 	if (!want) return null;
@@ -152,7 +152,7 @@ function denominators(tree: Tree): Tree[] {
 /** From so many letters on an expression is a formula, which may be split into several fractions. */
 const FORMULA = 3;
 
-function bracketFault(expected: Tree, given: Tree, strict: boolean): string | null {
+function bracketIssue(expected: Tree, given: Tree, strict: boolean): string | null {
 	const want = bracketsIn(expected);
 	const got = bracketsIn(given);
 	const simple = (brackets: Bracket[]) => brackets.every(({ numeric }) => numeric);

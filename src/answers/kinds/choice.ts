@@ -53,7 +53,7 @@ export function markChoice(expected: Answer, given: string): Mark & { misconcept
 	if (choice.key === expected.value) return RIGHT;
 	return {
 		...wrong('This is not the answer.'),
-		...(choice.slip ? { misconception: choice.slip } : {}),
+		...(choice.misconception ? { misconception: choice.misconception } : {}),
 	};
 }
 

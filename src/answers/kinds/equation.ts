@@ -1,5 +1,5 @@
 /** Equations: lines, circles and other curves, rules of functions and sequences. */
-import { formFault } from '../form/layout.ts';
+import { formIssue } from '../form/layout.ts';
 import { alike, hasNames, namesIn, some, type Tree } from '../tree.ts';
 import { compare } from '../value/compare.ts';
 import { constantRatio, residueOf } from '../value/residue.ts';
@@ -149,13 +149,13 @@ function markSides([a, b]: Sides, [c, d]: Sides, isLine: boolean): Mark {
 			[b, c],
 		],
 	];
-	let fault: string | null = null;
+	let issue: string | null = null;
 	for (const [first, second] of pairs) {
 		if (compare(...first).are !== 'same' || compare(...second).are !== 'same') continue;
-		fault = formFault(...first, STRICT) ?? formFault(...second, STRICT);
-		if (!fault) return RIGHT;
+		issue = formIssue(...first, STRICT) ?? formIssue(...second, STRICT);
+		if (!issue) return RIGHT;
 	}
-	if (fault) return form(fault);
+	if (issue) return form(issue);
 	const free = !isLine && isLinear(a) && isLinear(b) && hasNames(b) === false && b.is !== 'number';
 	return free ? RIGHT : form('Check which form the question names.');
 }

@@ -1,5 +1,5 @@
 /** Expressions, polynomials and factorizations. */
-import { formFault } from '../form/layout.ts';
+import { formIssue } from '../form/layout.ts';
 import { hasNames, namesIn, put, rename, some, type Tree } from '../tree.ts';
 import { compare } from '../value/compare.ts';
 import { realValue } from '../value/sample.ts';
@@ -16,8 +16,8 @@ export function markExpression(
 	const { are, ...rest } = compare(expected, given, options);
 	switch (are) {
 		case 'same': {
-			const fault = formFault(expected, given, options);
-			return fault ? form(fault) : RIGHT;
+			const issue = formIssue(expected, given, options);
+			return issue ? form(issue) : RIGHT;
 		}
 		case 'same except':
 			return form(`Check where it is undefined: look at ${'at' in rest ? rest.at : ''}.`);

@@ -1,5 +1,5 @@
 /** Inequalities in two variables: y ≥ 2x + 3 is a half-plane, whatever side the variable stands on. */
-import { formFault } from '../form/layout.ts';
+import { formIssue } from '../form/layout.ts';
 import { alike, namesIn, type RelationSign, type Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { TURNED } from '../value/pieces.ts';
@@ -28,9 +28,9 @@ export function markHalfPlane(expected: Tree, given: Tree): Mark {
 		);
 	const straight =
 		same(a, c) && same(b, d)
-			? formFault(b, d)
+			? formIssue(b, d)
 			: same(a, d) && same(b, c)
-				? formFault(b, c)
+				? formIssue(b, c)
 				: 'other';
 	if (a.is !== 'name') return RIGHT;
 	return straight === null && (c.is === 'name' || d.is === 'name')

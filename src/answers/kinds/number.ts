@@ -1,6 +1,6 @@
 /** Numbers: how they are written, and how near they are. */
-import { faultIn, isNumeral } from '../form/faults.ts';
-import { formFault } from '../form/layout.ts';
+import { issueIn, isNumeral } from '../form/issues.ts';
+import { formIssue } from '../form/layout.ts';
 import { number, partsOf, some, type Tree } from '../tree.ts';
 import { compare, same } from '../value/compare.ts';
 import { rationalOf } from '../value/rational.ts';
@@ -39,18 +39,18 @@ function markForm(expected: Tree, given: Tree, { form: asked = 'any' }: NumberOp
 		return markForm(expected, withoutZeros(given), { form: asked });
 	if (isComplex && some(given, isTimesI)) return form('Multiply out the parentheses.');
 	if (!value) {
-		const fault = formFault(expected, given);
-		return fault ? form(fault) : RIGHT;
+		const issue = formIssue(expected, given);
+		return issue ? form(issue) : RIGHT;
 	}
 	const style = styleOf(given);
 	if (asked === 'scientific') return markScientific(given);
 	if (style === null)
-		return form(faultIn(number(1), given) ?? 'Finish the calculation: write one number.');
+		return form(issueIn(number(1), given) ?? 'Finish the calculation: write one number.');
 	if (style === 'percent' && asked === 'any') return RIGHT;
 	if (asked === 'decimal')
 		return style === 'whole' || style === 'decimal' ? RIGHT : form('Write it as a decimal.');
-	const fault = style === 'fraction' || style === 'mixed' ? faultIn(number(1), given) : null;
-	if (fault) return form(fault);
+	const issue = style === 'fraction' || style === 'mixed' ? issueIn(number(1), given) : null;
+	if (issue) return form(issue);
 	if (asked !== 'mixed number')
 		return style === 'power of ten' ? form('Write it as an ordinary number.') : RIGHT;
 	const proper = style === 'fraction' && value.abs().valueOf() < 1;

@@ -1,5 +1,5 @@
 /** Ratios, and quotients with their remainders. */
-import { faultIn } from '../form/faults.ts';
+import { issueIn } from '../form/issues.ts';
 import type { Tree } from '../tree.ts';
 import { same } from '../value/compare.ts';
 import { rationalOf } from '../value/rational.ts';
@@ -25,7 +25,7 @@ export function markRatio(expected: Tree, given: Tree): Mark {
 		return backwards ? wrong('The ratio is in the wrong order.') : WRONG;
 	}
 	if (want.every((term, at) => same(term, got[at] as Tree)))
-		return got.every((term) => rationalOf(term) !== null && faultIn(want[0] as Tree, term) === null)
+		return got.every((term) => rationalOf(term) !== null && issueIn(want[0] as Tree, term) === null)
 			? given.is === 'ratio'
 				? RIGHT
 				: form('Write it with a colon, such as 3 : 4.')

@@ -10,7 +10,7 @@ export class Fraction {
 	/** Denominator, positive. */
 	readonly d: bigint;
 
-	/** A zero denominator is the caller's fault: ask first. */
+	/** A zero denominator is the caller's issue: ask first. */
 	constructor(over: bigint | number, under: bigint | number = 1n) {
 		const [n, d] = [BigInt(over), BigInt(under)];
 		const by = gcd(size(n), size(d)) || 1n;

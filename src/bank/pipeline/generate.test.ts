@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { num, relation } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { integer, multipleChoice, slip } from '../answer.ts';
+import { integer, multipleChoice, distractor } from '../answer.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
 import { BankError } from './bank-error.ts';
@@ -65,7 +65,7 @@ test('takes other wrong choices to the same prompt and right choice for no new q
 	let draws = 0;
 	const skill: Skill = () => {
 		draws++;
-		const wrong = [1, 2, 3].map((n) => slip(say`${10 * draws + n}`, 'a slip'));
+		const wrong = [1, 2, 3].map((n) => distractor(say`${10 * draws + n}`, 'a misconception'));
 		const right = draws < 3 ? 7 : 8;
 		return createDraft(right - 1, {
 			prompt: say`Which?`,

@@ -95,11 +95,11 @@ export async function openTemplate(
 		const figures = figuresOf(draft, question.id);
 		const evidence = { question, skill: template.skill };
 		const drawings = new Map(figures.map(({ id, svg }) => [id, svg]));
-		const { faults, reading } = atSeed(seed, () => prove(evidence, template, verify, drawings));
-		if (faults.length > 0)
+		const { issues, reading } = atSeed(seed, () => prove(evidence, template, verify, drawings));
+		if (issues.length > 0)
 			throw new BankError(
 				template.id,
-				`seed ${seed}: ${faults.join('; ')}. Prompt: ${question.question}`,
+				`seed ${seed}: ${issues.join('; ')}. Prompt: ${question.question}`,
 			);
 		return {
 			question,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { createRandom } from '../../math/random.ts';
-import { integer, multipleChoice, slip } from '../answer.ts';
+import { integer, multipleChoice, distractor } from '../answer.ts';
 import { type Draft, line, sentence } from '../family.ts';
 import { createDraft } from './bank.testdata.ts';
 import { lint } from './lint.ts';
@@ -19,46 +19,46 @@ const PLACE = {
 } as const;
 
 /** What is found in the sum "What is one more than 3?" with some of it changed. */
-const faultsIn = (overrides: Partial<Draft>): string[] =>
+const issuesIn = (overrides: Partial<Draft>): string[] =>
 	lint(publish(createDraft(3, overrides), { ...PLACE, standards: [] }, createRandom('lint')));
 
 /** What is found in a hint that holds this formula. */
-const faultsOf = (formula: string): string[] =>
-	faultsIn({ hints: [say`See ${{ kind: 'symbol', name: formula }}.`] });
+const issuesOf = (formula: string): string[] =>
+	issuesIn({ hints: [say`See ${{ kind: 'symbol', name: formula }}.`] });
 
 /** What is found in a hint of these words. */
-const faultsOfWords = (words: string): string[] => faultsIn({ hints: [say`${words}`] });
+const issuesOfWords = (words: string): string[] => issuesIn({ hints: [say`${words}`] });
 
 test.each(['(2, 5]', '[-3, \\infty)', '(-\\infty, \\frac{1}{2}) \\cup (3, 4]', '(2 + 3)'])(
 	'accepts the brackets of %s',
 	(formula) => {
-		expect(faultsOf(formula)).toEqual([]);
+		expect(issuesOf(formula)).toEqual([]);
 	},
 );
 
 test.each(['(2 + 3]', '2 + 3)', '((2, 5]'])('finds the brackets of %s', (formula) => {
-	expect(faultsOf(formula).join()).toContain('brackets do not match');
+	expect(issuesOf(formula).join()).toContain('brackets do not match');
 });
 
 test.each([0, 1, 2, 3])('allows one or two hints, not %i', (count) => {
 	const hints = ['one', 'two', 'three'].slice(0, count).map((word) => say`Step ${word}.`);
 	const isAllowed = count === 1 || count === 2;
-	expect(faultsIn({ hints })).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
+	expect(issuesIn({ hints })).toEqual(isAllowed ? [] : [`${count} hints, not 1 or 2`]);
 });
 
 test('asks for two steps at least', () => {
-	expect(faultsIn({ steps: [line(num(4))] })).toEqual(['1 steps, at least 2 are needed']);
+	expect(issuesIn({ steps: [line(num(4))] })).toEqual(['1 steps, at least 2 are needed']);
 });
 
 test('asks for a prompt that ends a sentence', () => {
-	expect(faultsIn({ prompt: say`What is one more than ${3}` })).toEqual([
+	expect(issuesIn({ prompt: say`What is one more than ${3}` })).toEqual([
 		'the prompt does not end a sentence',
 	]);
 });
 
 const twice = say`the the`;
 const choices = (...wrong: Prose[]) =>
-	multipleChoice(say`four`, ...wrong.map((body) => slip(body, 'counted wrongly')));
+	multipleChoice(say`four`, ...wrong.map((body) => distractor(body, 'counted wrongly')));
 
 test.each<[string, Partial<Draft>]>([
 	['prompt', { prompt: say`What is ${twice} sum?` }],
@@ -67,68 +67,68 @@ test.each<[string, Partial<Draft>]>([
 	['choice', { answer: choices(twice, say`five`, say`six`) }],
 	['answer', { answer: { ...integer(4), body: twice } }],
 ])('reads every text: the %s', (_, overrides) => {
-	expect(faultsIn(overrides)).toEqual([expect.stringContaining('a word is doubled')]);
+	expect(issuesIn(overrides)).toEqual([expect.stringContaining('a word is doubled')]);
 });
 
 test('finds the same choice twice', () => {
-	expect(faultsIn({ answer: choices(say`five`, say`five`, say`six`) })).toEqual([
+	expect(issuesIn({ answer: choices(say`five`, say`five`, say`six`) })).toEqual([
 		'two choices are the same',
 	]);
-	expect(faultsIn({ answer: choices(say`five`, say`seven`, say`six`) })).toEqual([]);
+	expect(issuesIn({ answer: choices(say`five`, say`seven`, say`six`) })).toEqual([]);
 });
 
 test('lets a letter stand as a name before a vowel', () => {
-	expect(faultsOfWords('For more hours, plan A is cheaper.')).toEqual([]);
+	expect(issuesOfWords('For more hours, plan A is cheaper.')).toEqual([]);
 });
 
 test.each(['Draw a angle.', 'A angle is drawn.', 'Stop. A Italian car comes.'])(
 	'finds the wrong article in %j',
 	(words) => {
-		expect(faultsOfWords(words).join()).toContain('"a" stands before a vowel');
+		expect(issuesOfWords(words).join()).toContain('"a" stands before a vowel');
 	},
 );
 
 test('lets a slope be undefined, but finds a missing value', () => {
-	expect(faultsOfWords('If the slope does not exist, write undefined.')).toEqual([]);
-	expect(faultsOfWords('The slope is undefined.')).toEqual([]);
-	expect(faultsOfWords('The car goes undefined miles.').join()).toContain('undefined, NaN');
-	expect(faultsOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
+	expect(issuesOfWords('If the slope does not exist, write undefined.')).toEqual([]);
+	expect(issuesOfWords('The slope is undefined.')).toEqual([]);
+	expect(issuesOfWords('The car goes undefined miles.').join()).toContain('undefined, NaN');
+	expect(issuesOfWords('undefined miles are left.').join()).toContain('undefined, NaN');
 });
 
 test('an exponent that begins with 1 is no exponent 1', () => {
-	expect(faultsOf('2^{1 - x} + 3^{12}')).toEqual([]);
-	expect(faultsOf('2^{1}')).toHaveLength(1);
+	expect(issuesOf('2^{1 - x} + 3^{12}')).toEqual([]);
+	expect(issuesOf('2^{1}')).toHaveLength(1);
 });
 
 test.each(['-5\\frac{12}{3x + 6} + 5', '-2\\frac{-12}{4x + 3} + 1', '0.5\\frac{x}{3}'])(
 	'finds the number before the fraction in %s',
 	(formula) => {
-		expect(faultsOf(formula).join()).toContain('as if the two were a mixed number');
+		expect(issuesOf(formula).join()).toContain('as if the two were a mixed number');
 	},
 );
 
 test.each(['2\\frac{1}{2} - 5\\frac{7}{6}', '-5 \\times \\frac{12}{3x + 6}', 'x^{2}\\frac{x}{3}'])(
 	'lets %s stand',
 	(formula) => {
-		expect(faultsOf(formula)).toEqual([]);
+		expect(issuesOf(formula)).toEqual([]);
 	},
 );
 
 test.each(['x =', '5 -', '< 3', 'a + b \\approx'])(
 	'finds the sign without a side in %s',
 	(formula) => {
-		expect(faultsOf(formula).join()).toContain('nothing on one side');
+		expect(issuesOf(formula).join()).toContain('nothing on one side');
 	},
 );
 
 /** What is found in a step that reads so, and in a reason. */
-function faultsOfStep(text: string): { step: string; reason: string } {
+function issuesOfStep(text: string): { step: string; reason: string } {
 	const question = publish(createDraft(3), { ...PLACE, standards: [] }, createRandom('lint'));
 	const [first, ...others] = question.steps;
 	if (!first) throw new Error('The question has no steps.');
-	const faults = (changed: Partial<typeof first>) =>
+	const issues = (changed: Partial<typeof first>) =>
 		lint({ ...question, steps: [{ ...first, ...changed }, ...others] }).join();
-	return { step: faults({ text }), reason: faults({ why: text }) };
+	return { step: issues({ text }), reason: issues({ why: text }) };
 }
 
 test.each([
@@ -141,20 +141,20 @@ test.each([
 	['Add $3$$4$.', 'no word stands before "4"'],
 	['So $= 4$ is left.', 'the left side is missing'],
 	['put 3 in and undefined next', 'undefined, NaN'],
-])('finds what is missing in %j, in a step and in a reason', (text, fault) => {
-	const { step, reason } = faultsOfStep(text);
-	expect(step).toContain(fault);
-	expect(reason).toContain(fault);
+])('finds what is missing in %j, in a step and in a reason', (text, issue) => {
+	const { step, reason } = issuesOfStep(text);
+	expect(step).toContain(issue);
+	expect(reason).toContain(issue);
 });
 
 test('lets a line go on with "=", and "a" be a letter in a reason', () => {
-	expect(faultsOfStep('Line 1: $= 4$.').step).toBe('');
-	expect(faultsOfStep('$= 4$').step).toBe('');
-	expect(faultsOfStep('a is the shorter leg').reason).toBe('');
+	expect(issuesOfStep('Line 1: $= 4$.').step).toBe('');
+	expect(issuesOfStep('$= 4$').step).toBe('');
+	expect(issuesOfStep('a is the shorter leg').reason).toBe('');
 });
 
 test.each(['-3', '\\pm 2', '\\{1, 2\\}'])('lets %s stand alone', (formula) => {
-	expect(faultsOf(formula)).toEqual([]);
+	expect(issuesOf(formula)).toEqual([]);
 });
 
 test.each<[string, Partial<Draft>]>([
@@ -164,12 +164,12 @@ test.each<[string, Partial<Draft>]>([
 		{
 			answer: multipleChoice(
 				say`four`,
-				slip(say`five`, ''),
-				slip(say`six`, 'b'),
-				slip(say`two`, 'c'),
+				distractor(say`five`, ''),
+				distractor(say`six`, 'b'),
+				distractor(say`two`, 'c'),
 			),
 		},
 	],
 ])('finds an empty %s', (_, overrides) => {
-	expect(faultsIn(overrides)).toContain('a text is empty');
+	expect(issuesIn(overrides)).toContain('a text is empty');
 });

@@ -1,6 +1,6 @@
 /**
- * Faults that a teacher would circle in red, found by pattern in a published record: clumsy mathematics, unbalanced
- * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is no fault.
+ * Issues that a teacher would circle in red, found by pattern in a published record: clumsy mathematics, unbalanced
+ * delimiters, doubled words. Rules see formulas and words apart, so "1 x" in a sentence is no issue.
  */
 import { splitMarkup } from '../../math/markup.ts';
 import { questionText } from '../../math/question-text.ts';
@@ -64,7 +64,7 @@ export function lint(question: Question): string[] {
 	];
 	const reasons = [
 		...question.steps.map(({ why }) => why),
-		...(question.answer.choices ?? []).map(({ slip }) => slip),
+		...(question.answer.choices ?? []).map(({ misconception }) => misconception),
 	].filter((reason) => reason !== undefined);
 	return [
 		...texts.flatMap((text) => lintText(text, WORD_RULES)),
@@ -76,31 +76,31 @@ export function lint(question: Question): string[] {
 function lintText(text: string, wordRules: readonly Rule[]): string[] {
 	if (!text.trim()) return ['a text is empty'];
 	const segments = splitMarkup(text);
-	const faults = segments.flatMap(({ kind, text: part }) =>
+	const issues = segments.flatMap(({ kind, text: part }) =>
 		(kind === 'words' ? wordRules : FORMULA_RULES)
 			.filter(({ pattern }) => pattern.test(part))
 			.map(({ name }) => `${name} in "${part}"`),
 	);
-	if (text.trim() !== text || /^[,;.]/.test(text)) faults.push(`something is missing in "${text}"`);
+	if (text.trim() !== text || /^[,;.]/.test(text)) issues.push(`something is missing in "${text}"`);
 	segments.forEach(({ kind, text: part }, at) => {
 		if (kind === 'words') return;
-		if (!isBalanced(part)) faults.push(`brackets do not match in "${part}"`);
+		if (!isBalanced(part)) issues.push(`brackets do not match in "${part}"`);
 		const before = segments[at - 1];
-		if (before && before.kind !== 'words') faults.push(`no word stands before "${part}"`);
+		if (before && before.kind !== 'words') issues.push(`no word stands before "${part}"`);
 		if (before && /^(=|\\approx)/.test(part) && !before.text.endsWith(': '))
-			faults.push(`the left side is missing in "${part}"`);
+			issues.push(`the left side is missing in "${part}"`);
 	});
-	return faults;
+	return issues;
 }
 
 function lintWhole({ steps, hints, answer, question }: Question): string[] {
-	const faults: string[] = [];
-	if (steps.length < 2) faults.push(`${steps.length} steps, at least 2 are needed`);
-	if (hints.length < 1 || hints.length > 2) faults.push(`${hints.length} hints, not 1 or 2`);
-	if (!/[.?:]$/.test(questionText(question))) faults.push('the prompt does not end a sentence');
+	const issues: string[] = [];
+	if (steps.length < 2) issues.push(`${steps.length} steps, at least 2 are needed`);
+	if (hints.length < 1 || hints.length > 2) issues.push(`${hints.length} hints, not 1 or 2`);
+	if (!/[.?:]$/.test(questionText(question))) issues.push('the prompt does not end a sentence');
 	if (answer.choices && new Set(answer.choices.map(({ text }) => text)).size !== 4)
-		faults.push('two choices are the same');
-	return faults;
+		issues.push('two choices are the same');
+	return issues;
 }
 
 /** (2, 5] and [0, ∞): the brackets of an interval need not be of one kind. */

@@ -34,8 +34,8 @@ export async function proveRecord(
 		return [`its skill ${id} is called "${template.skill}", not "${title}"`];
 	const { verify } = await loadFamily(template);
 	try {
-		const { faults } = prove({ question, skill: title }, template, verify, drawings);
-		return [...faults, ...shownOtherwise(question)];
+		const { issues } = prove({ question, skill: title }, template, verify, drawings);
+		return [...issues, ...shownOtherwise(question)];
 	} catch (error) {
 		if (error instanceof BankError) return [error.message];
 		throw error;
@@ -72,7 +72,7 @@ function shownOtherwise(question: Question): string[] {
 		...texts.flatMap(([where, { text, speech }]) =>
 			speech === undefined
 				? []
-				: spokenOtherwise(text, speech).map((fault) => `${where}: ${fault}`),
+				: spokenOtherwise(text, speech).map((issue) => `${where}: ${issue}`),
 		),
 		...(isDescribed ? [] : ['the picture is described in other words than it is spoken']),
 	];
@@ -100,7 +100,7 @@ function elements(html: string): string {
 
 export type Proof = {
 	/** What is wrong with a question, in words; empty when it may be published. */
-	faults: string[];
+	issues: string[];
 	/** What holds each place of its prompt. */
 	reading: Reading;
 };
@@ -130,21 +130,21 @@ export function prove(
 		}
 	};
 	const refuses = (other: Question) => check(other).length > 0;
-	const faults = check(question);
-	if (faults.length > 0) return { faults, reading: nothingRead() };
+	const issues = check(question);
+	if (issues.length > 0) return { issues, reading: nothingRead() };
 	for (const wrong of perturbed(question))
 		if (!refuses(wrong))
 			throw new BankError(
 				template.id,
 				`the verifier accepts the wrong answer ${wrong.answer.value} for "${question.question}".`,
 			);
-	const { faults: unread, ...reading } = readInFull(
+	const { issues: unread, ...reading } = readInFull(
 		question,
 		`${template.family} | ${template.skill}`,
 		refuses,
 	);
 	return {
-		faults: [
+		issues: [
 			...unread,
 			...checkSteps(question),
 			...proveDrawings(question, drawings),

@@ -1,4 +1,4 @@
-/** Draws that only many questions of a template come to: the fault was in the draw or in the check. */
+/** Draws that only many questions of a template come to: the issue was in the draw or in the check. */
 import { expect, test } from 'vitest';
 import { createPlace, createTemplate } from './bank.testdata.ts';
 import { openTemplate } from './generate.ts';

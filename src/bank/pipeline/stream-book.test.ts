@@ -14,11 +14,11 @@ function createPlan(templates: TemplatePlan[]): BookPlan {
 }
 
 async function collect(plan: BookPlan, count: number, load?: Parameters<typeof streamBook>[3]) {
-	const faults: BankError[] = [];
+	const issues: BankError[] = [];
 	const questions = [];
-	for await (const { question } of streamBook(plan, count, (fault) => faults.push(fault), load))
+	for await (const { question } of streamBook(plan, count, (issue) => issues.push(issue), load))
 		questions.push(question);
-	return { questions, faults };
+	return { questions, issues };
 }
 
 test('makes more distinct questions than the workbook holds, numbered in a row', async () => {
@@ -36,9 +36,9 @@ test('makes more distinct questions than the workbook holds, numbered in a row',
 
 test('ends early when a template has nothing new left', async () => {
 	const small = createTemplate({ parameters: { a: '-3..-1', b: '1..2' } });
-	const { questions, faults } = await collect(createPlan([small]), 50);
+	const { questions, issues } = await collect(createPlan([small]), 50);
 	expect(questions).toHaveLength(6);
-	expect(faults).toEqual([]);
+	expect(issues).toEqual([]);
 });
 
 test('leaves out a question that is not proven, and names it', async () => {
@@ -52,9 +52,9 @@ test('leaves out a question that is not proven, and names it', async () => {
 			},
 		});
 	const template = createTemplate({ id: 't-1', parameters: { n: '5..9' } });
-	const { questions, faults } = await collect(createPlan([template]), 5, load);
+	const { questions, issues } = await collect(createPlan([template]), 5, load);
 	expect(questions).toHaveLength(4);
-	expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('t-1: seed')]);
+	expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining('t-1: seed')]);
 });
 
 test('remembers every prompt and takes almost no new one for known', () => {

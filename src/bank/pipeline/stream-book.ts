@@ -18,7 +18,7 @@ const ATTEMPTS = 400;
 export async function* streamBook(
 	book: BookPlan,
 	count: number,
-	withhold: (fault: BankError) => void,
+	withhold: (issue: BankError) => void,
 	load = loadFamily,
 ): AsyncGenerator<MadeQuestion> {
 	let open = await openAll(book, load);
@@ -44,7 +44,7 @@ export async function* streamBook(
 	}
 }
 
-function provenOr<Made>(withhold: (fault: BankError) => void, make: () => Made): Made | 'withheld' {
+function provenOr<Made>(withhold: (issue: BankError) => void, make: () => Made): Made | 'withheld' {
 	try {
 		return make();
 	} catch (error) {

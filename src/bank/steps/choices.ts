@@ -1,7 +1,7 @@
 /** Multiple choice among polynomials: a right one and the results of three named mistakes. */
 import { type Polynomial, polynomialExpression, samePolynomial } from '../../math/polynomial.ts';
 import { type Prose, proseText } from '../../math/prose.ts';
-import { type DraftAnswer, multipleChoice, slip } from '../answer.ts';
+import { type DraftAnswer, multipleChoice, distractor } from '../answer.ts';
 
 // Multiple choice from more mistakes than are needed: those that lead to the same choice as another are left out.
 
@@ -17,7 +17,10 @@ export function distinctChoices(right: Prose, ...wrong: readonly Wrong[]): Draft
 		return isNew;
 	});
 	if (kept.length < 3) return undefined;
-	return multipleChoice(right, ...kept.slice(0, 3).map(([body, mistake]) => slip(body, mistake)));
+	return multipleChoice(
+		right,
+		...kept.slice(0, 3).map(([body, mistake]) => distractor(body, mistake)),
+	);
 }
 
 export type Mistake = { value: Polynomial; mistake: string };
@@ -32,6 +35,6 @@ export function chosenPolynomial(
 	if (clash || all.some((one) => one.length < 2)) return undefined;
 	return multipleChoice(
 		polynomialExpression(right),
-		...mistakes.map(({ value, mistake }) => slip(polynomialExpression(value), mistake)),
+		...mistakes.map(({ value, mistake }) => distractor(polynomialExpression(value), mistake)),
 	);
 }

@@ -53,7 +53,10 @@ describe('a letter that stands once', () => {
 	});
 
 	test('comes out wrong in named ways', () => {
-		const wrong = mistaken(readFormula('d=rt'), 't').map((one) => [tex(one.result), one.slip]);
+		const wrong = mistaken(readFormula('d=rt'), 't').map((one) => [
+			tex(one.result),
+			one.misconception,
+		]);
 		expect(wrong).toContainEqual(['\\frac{r}{d}', 'divided the wrong way round']);
 	});
 });

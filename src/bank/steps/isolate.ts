@@ -37,15 +37,18 @@ export function isolate(formula: Formula, letter: string): Isolated | undefined 
 }
 
 /** Results of solutions with exactly one mistake, and what the mistake was. */
-export function mistaken(formula: Formula, letter: string): { result: Expression; slip: string }[] {
-	const found: { result: Expression; slip: string }[] = [];
+export function mistaken(
+	formula: Formula,
+	letter: string,
+): { result: Expression; misconception: string }[] {
+	const found: { result: Expression; misconception: string }[] = [];
 	let sides = sidesWith(formula, letter);
 	while (sides.holds.kind !== 'symbol') {
 		const undone = undo(sides, letter);
 		if (!undone) return found;
-		for (const { other, slip } of undone.wrong ?? []) {
+		for (const { other, misconception } of undone.wrong ?? []) {
 			const result = finished({ ...sides, holds: undone.holds, other }, letter);
-			if (result) found.push({ result, slip });
+			if (result) found.push({ result, misconception });
 		}
 		sides = after(sides, undone);
 	}

@@ -29,7 +29,7 @@ export type Undone = {
 	why: string;
 	wrong?: Wrong[];
 };
-type Wrong = { other: Expression; slip: string };
+type Wrong = { other: Expression; misconception: string };
 
 /** `undefined` when the letter stands twice, or its sign would not be certain. */
 export function undo(sides: Sides, letter: string): Undone | undefined {
@@ -50,8 +50,11 @@ export function undo(sides: Sides, letter: string): Undone | undefined {
 				other: raised(sides.other, holds.index),
 				why: `${holds.index === 2 ? 'square' : 'cube'} both sides`,
 				wrong: [
-					{ other: sides.other, slip: 'left out the root without undoing it' },
-					{ other: multiplied(num(holds.index), sides.other), slip: 'doubled instead of squaring' },
+					{ other: sides.other, misconception: 'left out the root without undoing it' },
+					{
+						other: multiplied(num(holds.index), sides.other),
+						misconception: 'doubled instead of squaring',
+					},
 				],
 			};
 		case 'opposite':
@@ -80,9 +83,9 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 			wrong: [
 				{
 					other: plus(other, ...rest.map(negative)),
-					slip: 'lost the minus sign in front of the letter',
+					misconception: 'lost the minus sign in front of the letter',
 				},
-				{ other: plus(other, ...rest), slip: 'added both parts' },
+				{ other: plus(other, ...rest), misconception: 'added both parts' },
 			],
 		};
 	return {
@@ -92,10 +95,10 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 		wrong: [
 			{
 				other: plus(other, ...rest),
-				slip: 'added instead of subtracting, or subtracted instead of adding',
+				misconception: 'added instead of subtracting, or subtracted instead of adding',
 			},
-			{ other: plus(...rest, negative(other)), slip: 'subtracted in the wrong order' },
-			{ other: divided(other, plus(...rest)), slip: 'divided instead of subtracting' },
+			{ other: plus(...rest, negative(other)), misconception: 'subtracted in the wrong order' },
+			{ other: divided(other, plus(...rest)), misconception: 'divided instead of subtracting' },
 		],
 	};
 }
@@ -126,9 +129,9 @@ function undoProduct(factors: Expression[], other: Expression, letter: string): 
 		other: divided(other, by),
 		why: named('divide both sides by', by, '').trim(),
 		wrong: [
-			{ other: multiplied(by, other), slip: 'multiplied instead of dividing' },
-			{ other: plus(other, negative(by)), slip: 'subtracted instead of dividing' },
-			{ other: divided(by, other), slip: 'divided the wrong way round' },
+			{ other: multiplied(by, other), misconception: 'multiplied instead of dividing' },
+			{ other: plus(other, negative(by)), misconception: 'subtracted instead of dividing' },
+			{ other: divided(by, other), misconception: 'divided the wrong way round' },
 		],
 	};
 }
@@ -150,8 +153,11 @@ function undoFraction(value: Fraction, factors: Expression[], other: Expression)
 				? `multiply both sides by ${name}`
 				: `multiply both sides by ${name}, the reciprocal of ${value.toFraction()}`,
 		wrong: [
-			{ other: multiplied(num(value), other), slip: `multiplied by ${value.toFraction()} again` },
-			{ other, slip: `left out the factor ${value.toFraction()}` },
+			{
+				other: multiplied(num(value), other),
+				misconception: `multiplied by ${value.toFraction()} again`,
+			},
+			{ other, misconception: `left out the factor ${value.toFraction()}` },
 		],
 	};
 }
@@ -168,8 +174,8 @@ function undoQuotient(
 			other: multiplied(other, under),
 			why,
 			wrong: [
-				{ other: divided(other, under), slip: 'divided instead of multiplying' },
-				{ other: plus(other, under), slip: 'added instead of multiplying' },
+				{ other: divided(other, under), misconception: 'divided instead of multiplying' },
+				{ other: plus(other, under), misconception: 'added instead of multiplying' },
 			],
 		};
 	return {
@@ -178,8 +184,11 @@ function undoQuotient(
 		swaps: true,
 		why,
 		wrong: [
-			{ other: multiplied(other, other, over), slip: 'multiplied where division was needed' },
-			{ other: divided(num(1), over), slip: 'turned the fraction upside down' },
+			{
+				other: multiplied(other, other, over),
+				misconception: 'multiplied where division was needed',
+			},
+			{ other: divided(num(1), over), misconception: 'turned the fraction upside down' },
 		],
 	};
 }
@@ -199,8 +208,11 @@ function undoPower(
 				? 'take the positive square root of both sides'
 				: 'take the cube root of both sides',
 		wrong: [
-			{ other, slip: 'forgot the root' },
-			{ other: divided(other, num(index)), slip: `divided by ${index} instead of taking the root` },
+			{ other, misconception: 'forgot the root' },
+			{
+				other: divided(other, num(index)),
+				misconception: `divided by ${index} instead of taking the root`,
+			},
 		],
 	};
 }

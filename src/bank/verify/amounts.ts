@@ -49,7 +49,7 @@ export function askedIn({ question }: Question): string {
 /** p% of a value. */
 export const percentOf = ([n, d]: Exact, [p, q]: Exact): Exact => exact(n * p, d * q * 100n);
 
-/** Faults unless the stored decimal is `value`, rounded to as many places as it has. */
+/** Issues unless the stored decimal is `value`, rounded to as many places as it has. */
 export function roundsTo({ answer }: Question, value: Exact): string[] {
 	const stored = readExact(answer.value);
 	const places = answer.value.split('.')[1]?.length ?? 0;

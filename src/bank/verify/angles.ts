@@ -24,7 +24,7 @@ export function storedNumber({ answer }: Question): number {
 	return Number(over) / Number(under);
 }
 
-/** Faults unless the angles have this sum at the stored x, each is an angle, and x is the only whole one that fits. */
+/** Issues unless the angles have this sum at the stored x, each is an angle, and x is the only whole one that fits. */
 export function expectSum(angles: readonly number[], total: number): string[] {
 	const sum = angles.reduce((all, one) => all + one, 0);
 	if (angles.some((one) => !(one > 0 && one < 360)))

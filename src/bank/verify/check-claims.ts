@@ -26,7 +26,7 @@ const CLAIMS: readonly Claim[] = [
 	claim('N is odd', (number) => Math.abs(number % 2) === 1),
 ];
 
-/** Faults for each such sentence of the steps, and each equation between numbers in a reason, that is not true. */
+/** Issues for each such sentence of the steps, and each equation between numbers in a reason, that is not true. */
 export function checkClaims({ steps }: Pick<Question, 'steps'>): string[] {
 	const equations = steps
 		.flatMap(({ why = '' }) => [...why.matchAll(WORDED_EQUATION)])

@@ -21,7 +21,7 @@ const OPERATION: Readonly<Record<string, (side: number, by: number) => number>> 
 const COMMON = new Set([17, 40, 90, 100, 180, 360, 1000]);
 const SMALL = 12;
 
-/** Faults for each number of a hint that stands nowhere in the question or its solution. */
+/** Issues for each number of a hint that stands nowhere in the question or its solution. */
 export function checkHints({
 	question,
 	question_speech,
@@ -44,7 +44,7 @@ export function checkHints({
 const numbersIn = (text: string): number[] =>
 	[...text.replaceAll('{,}', '').matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
-/** Faults for each "add 3 to both sides" that does not lead from the formulas above to those of its line. */
+/** Issues for each "add 3 to both sides" that does not lead from the formulas above to those of its line. */
 export function checkReasons({ steps }: Question): string[] {
 	return steps.flatMap(({ text, why = '' }, at) => {
 		const [, name = '', to, by] = REASON.exec(why) ?? [];

@@ -42,8 +42,8 @@ test('finds the line of roots that does not follow', () => {
 	]);
 });
 
-/** Faults of a solution with these formulas and reasons; the last formula is the answer. */
-function faultsOfLines(...lines: [tex: string, why?: string][]): string[] {
+/** Issues of a solution with these formulas and reasons; the last formula is the answer. */
+function issuesOfLines(...lines: [tex: string, why?: string][]): string[] {
 	const steps = lines.map(([tex, why]) => ({
 		text: `$${tex}$`,
 		html: '',
@@ -57,7 +57,7 @@ function faultsOfLines(...lines: [tex: string, why?: string][]): string[] {
 test.each([['600 \\times 0.03 = 19'], ['5 + 3 = 9 - 1 = 7'], ['\\sin 30^{\\circ} = \\frac{1}{3}']])(
 	'finds that %s is not true',
 	(tex) => {
-		expect(faultsOfLines([tex], ['8'])).toEqual([`"${tex}" is not true`]);
+		expect(issuesOfLines([tex], ['8'])).toEqual([`"${tex}" is not true`]);
 	},
 );
 
@@ -67,12 +67,12 @@ test.each([
 	['\\pi = 180^{\\circ}'],
 	['\\sqrt{2} \\approx 1.4'],
 ])('accepts %s', (tex) => {
-	expect(faultsOfLines([tex], ['8'])).toEqual([]);
+	expect(issuesOfLines([tex], ['8'])).toEqual([]);
 });
 
 test('lets a line be false where its words say so', () => {
-	expect(faultsOfLines(['12 = 15', 'this is false, so no value solves it'], ['8'])).toEqual([]);
-	expect(faultsOfLines(['62 \\div 7 = 8', 'remainder 6'], ['8'])).toEqual([]);
+	expect(issuesOfLines(['12 = 15', 'this is false, so no value solves it'], ['8'])).toEqual([]);
+	expect(issuesOfLines(['62 \\div 7 = 8', 'remainder 6'], ['8'])).toEqual([]);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 	['u^{2} - 3u - 28 = 0', '(u + 4)(2u - 7) = 0'],
 	['\\log(x - 8) = 1', 'x - 8 = 100'],
 ])('finds that %s does not lead to %s', (above, below) => {
-	expect(faultsOfLines([above], [below])).toEqual([`"${below}" does not follow from "${above}"`]);
+	expect(issuesOfLines([above], [below])).toEqual([`"${below}" does not follow from "${above}"`]);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
 	['\\log(x - 8) = 1', 'x - 8 = 10'],
 	['\\sqrt{x - 1} = -3', 'x - 1 = 9'],
 ])('accepts %s, then %s', (above, below) => {
-	expect(faultsOfLines([above], [below])).toEqual([]);
+	expect(issuesOfLines([above], [below])).toEqual([]);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
 	['ax = b', 'x = \\frac{b}{a}', 'divide both sides by b'],
 	['x - 4 = \\pm 5', 'x = 4 \\pm 5', 'add 3 to both sides'],
 ])('finds between %s and %s that the reason is wrong: %s', (above, below, why) => {
-	expect(faultsOfLines([above], [below, why])).toEqual([`"${why}" does not lead to "$${below}$"`]);
+	expect(issuesOfLines([above], [below, why])).toEqual([`"${why}" does not lead to "$${below}$"`]);
 });
 
 test('judges a reason by the equation above a remark', () => {
@@ -117,10 +117,10 @@ test('judges a reason by the equation above a remark', () => {
 		{ text: '$x = 5(x - 3)$', html: '', speech: '', why },
 	];
 	const answer = { ...question.answer, text: 'x = 5(x - 3)' };
-	const faults = (why: string) => checkSteps({ ...question, answer, steps: stepsWith(why) });
-	expect(faults('multiply both sides by x − 3')).toEqual([]);
-	expect(faults('multiply both sides by x − 2')).toHaveLength(1);
-	expect(faults('multiply both sides by the denominator')).toEqual([]);
+	const issues = (why: string) => checkSteps({ ...question, answer, steps: stepsWith(why) });
+	expect(issues('multiply both sides by x − 3')).toEqual([]);
+	expect(issues('multiply both sides by x − 2')).toHaveLength(1);
+	expect(issues('multiply both sides by the denominator')).toEqual([]);
 });
 
 test.each([
@@ -130,20 +130,20 @@ test.each([
 	['2x < 6', 'x < 3', 'divide both sides by 2'],
 	['x - 4 = \\pm 5', 'x = 4 \\pm 5', 'add 4 to both sides'],
 ])('accepts between %s and %s: %s', (above, below, why) => {
-	expect(faultsOfLines([above], [below, why])).toEqual([]);
+	expect(issuesOfLines([above], [below, why])).toEqual([]);
 });
 
 test('finds a factor that is there twice', () => {
 	const question = workedAs(5);
 	const stated = (tex: string) => ({ text: `$${tex}$`, html: '', speech: '' });
-	const faults = (tex: string) =>
+	const issues = (tex: string) =>
 		checkSteps({
 			...question,
 			answer: { ...question.answer, kind: 'factorization', text: '(x + 1)(x - 2)' },
 			steps: [stated(tex), stated('(x + 1)(x - 2)')],
 		});
-	expect(faults('x^{2} - x - 2 = (x + 1)(x - 2)')).toEqual([]);
-	expect(faults('x^{2} - x - 2 = (x + 1)^{2}(x - 2)')).toEqual([
+	expect(issues('x^{2} - x - 2 = (x + 1)(x - 2)')).toEqual([]);
+	expect(issues('x^{2} - x - 2 = (x + 1)^{2}(x - 2)')).toEqual([
 		'"x^{2} - x - 2 = (x + 1)^{2}(x - 2)" does not hold for all values',
 	]);
 });
@@ -173,7 +173,7 @@ test.each([
 	['The degree $3$ is even.', false],
 	['$x + 4$ is positive', true],
 ])('reads the numbers of "%s"', (why, isTrue) => {
-	expect(faultsOfLines(['8'], ['8', why]).length).toBe(isTrue ? 0 : 1);
+	expect(issuesOfLines(['8'], ['8', why]).length).toBe(isTrue ? 0 : 1);
 });
 
 test('finds a number in a hint that the question does not name', () => {

@@ -28,15 +28,15 @@ export function checkSteps(question: Question): string[] {
 
 function checkChain({ steps, answer }: Question): string[] {
 	const agree = answer.kind.startsWith('complex') ? sameComplexValue : safelyEquivalent;
-	const faults: string[] = [];
+	const issues: string[] = [];
 	steps.forEach((step, at) => {
 		const above = steps[at - 1];
 		const now = continuedExpression(step.text);
 		const before = above && loneExpression(above.text);
 		if (now === undefined || before === undefined) return;
-		if (!agree(before, now)) faults.push(`"${now}" does not follow from "${before}"`);
+		if (!agree(before, now)) issues.push(`"${now}" does not follow from "${before}"`);
 	});
-	return faults;
+	return issues;
 }
 
 /** The expression of a line that is one formula; for "a = b" the right side. */

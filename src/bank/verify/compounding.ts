@@ -19,7 +19,7 @@ export function worthNow(periods: number, { percent, m, payment = 1 }: Plan): nu
 	return worth;
 }
 
-/** Faults unless the stored decimal is the value rounded to its own places. */
+/** Issues unless the stored decimal is the value rounded to its own places. */
 export function expectRounded(stored: string, value: number): string[] {
 	const places = stored.split('.')[1]?.length ?? 0;
 	const half = 0.5 * 10 ** -places;
@@ -28,7 +28,7 @@ export function expectRounded(stored: string, value: number): string[] {
 		: [`the stored answer is ${stored}, the check gives ${value}`];
 }
 
-/** Faults unless a function that rises crosses the target within half a unit of the stored decimal's last place. */
+/** Issues unless a function that rises crosses the target within half a unit of the stored decimal's last place. */
 export function expectCrossing(
 	stored: string,
 	target: number,

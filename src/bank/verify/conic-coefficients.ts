@@ -80,7 +80,7 @@ export const realPoints = (text: string): [number, number][] =>
 		? [...text.matchAll(POINT)].map(([, x = '', y = '']) => [readReal(x)(), readReal(y)()])
 		: [];
 
-/** Faults unless the stored points are these, in this order. */
+/** Issues unless the stored points are these, in this order. */
 export function expectPoints(stored: string, wanted: readonly (readonly [number, number])[]) {
 	const found = realPoints(stored);
 	const agree =

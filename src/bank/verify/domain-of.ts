@@ -18,7 +18,7 @@ export function trialPoints(pieces: readonly Piece[]): number[] {
 	return [...grid, ...whole, ...ends.flatMap((end) => [end, end - 1e-4, end + 1e-4])];
 }
 
-/** Faults unless the stored set holds exactly the points where `has` is true. */
+/** Issues unless the stored set holds exactly the points where `has` is true. */
 export function expectSetOf(question: Question, has: (x: number) => boolean): string[] {
 	const pieces = readIntervals(question.answer.value);
 	if (!isTidy(pieces)) return [`${question.answer.value} is not in order`];

@@ -41,7 +41,7 @@ export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
 /** A false equation that says so, one that shows that nothing solves the system, and a division with a remainder. */
 const MAY_DIFFER = /remainder|false|never/;
 
-/** Faults for each equation between numbers that is not true. Estimates (≈) are left to their families. */
+/** Issues for each equation between numbers that is not true. Estimates (≈) are left to their families. */
 export function checkNumbers({ steps, answer }: Question): string[] {
 	return steps.flatMap(({ text, why }) =>
 		MAY_DIFFER.test(`${text} ${why}`) || answer.text === 'no solution'
@@ -64,7 +64,7 @@ const keepsValue = ({ answer, question }: Question): boolean =>
 	/^(factorization|quotient-remainder)$/.test(answer.kind) ||
 	/\\square.*perfect square/.test(question);
 
-/** Faults for each equation of such a question that does not hold at three points of its letters. */
+/** Issues for each equation of such a question that does not hold at three points of its letters. */
 export function checkIdentities(question: Question): string[] {
 	if (!keepsValue(question)) return [];
 	return question.steps
@@ -86,7 +86,7 @@ export function checkIdentities(question: Question): string[] {
 }
 
 /**
- * Faults for an equation in one letter that has another solution than the line above: both linear, or the lower one
+ * Issues for an equation in one letter that has another solution than the line above: both linear, or the lower one
  * gives the letter's value. Only lines that are one exact equation are judged.
  */
 export function checkEquations({ steps }: Question): string[] {

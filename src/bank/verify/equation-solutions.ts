@@ -19,7 +19,7 @@ export function solutionsOf(tex: string): number[] | 'all' {
 const withoutPoles = (gap: Polynomial, divisors: readonly Polynomial[]): Polynomial =>
 	divisors.reduce(withoutZerosOf, gap);
 
-/** Faults unless the stored solutions are exactly these numbers, each once and in increasing order. */
+/** Issues unless the stored solutions are exactly these numbers, each once and in increasing order. */
 export function expectSolutions(
 	{ answer: { value } }: Question,
 	wanted: readonly number[] | 'all',

@@ -16,7 +16,7 @@ export function promptFormula(question: Question): string {
 	return first;
 }
 
-/** Faults unless the stored number is exactly `value`. */
+/** Issues unless the stored number is exactly `value`. */
 export function expectNumber(question: Question, value: Exact | number): string[] {
 	const wanted = typeof value === 'number' ? exact(value) : value;
 	const stored = readExact(question.answer.value);
@@ -24,7 +24,7 @@ export function expectNumber(question: Question, value: Exact | number): string[
 	return [`the stored answer is ${question.answer.value}, the check gives ${show(wanted)}`];
 }
 
-/** Faults unless the stored answer equals the expression `tex` at eight points. */
+/** Issues unless the stored answer equals the expression `tex` at eight points. */
 export function expectEquivalent(question: Question, tex: string): string[] {
 	return areEquivalent(question.answer.value, tex)
 		? []
@@ -59,7 +59,7 @@ function valueUnlessPole(read: (values: Values) => Exact, values: Values): Exact
 	}
 }
 
-/** Faults unless exactly the keyed choice satisfies `isRight`; `isRight` sees the choice's text. */
+/** Issues unless exactly the keyed choice satisfies `isRight`; `isRight` sees the choice's text. */
 export function expectOneChoice(question: Question, isRight: (text: string) => boolean): string[] {
 	const right = (question.answer.choices ?? []).filter(({ text }) => isRight(text));
 	const keys = right.map(({ key }) => key);

@@ -1,6 +1,6 @@
 /**
  * Exact fractions for verifiers only. They share nothing with the arithmetic that made the answers (fraction.js), so
- * a fault in one cannot hide in the other. `[3n, 4n]` is 3/4: lowest terms, denominator above 0.
+ * an issue in one cannot hide in the other. `[3n, 4n]` is 3/4: lowest terms, denominator above 0.
  */
 export type Exact = readonly [bigint, bigint];
 

@@ -35,8 +35,8 @@ test.each([
 	['(x + 1)(x + 1)', 'x^{2} + 2x + 1', 'repeats a factor'],
 	['(x + 1)(x - 3)', 'x^{2} + 2x - 3', 'do not multiply'],
 	['x^{2} + 3x + 2', 'x^{2} + 3x + 2', 'is no product'],
-])('refuses %s for %s', (value, whole, fault) => {
-	expect(expectFactored(stored(value), whole).join('; ')).toContain(fault);
+])('refuses %s for %s', (value, whole, issue) => {
+	expect(expectFactored(stored(value), whole).join('; ')).toContain(issue);
 });
 
 test('leaves the brackets unfinished where only a common factor is asked for', () => {

@@ -17,7 +17,7 @@ type Demand = {
 };
 
 /**
- * Faults unless the stored factors multiply to `tex` and are finished: at most one number in front, no bracket with a
+ * Issues unless the stored factors multiply to `tex` and are finished: at most one number in front, no bracket with a
  * common factor, equal factors written as a power.
  */
 export function expectFactored(
@@ -32,12 +32,12 @@ export function expectFactored(
 	if (brackets.length + (factors.length > brackets.length ? 1 : 0) < 2)
 		return [`${answer.value} is no product`];
 	return [
-		...brackets.flatMap((terms) => faultsOf(terms, completely)),
+		...brackets.flatMap((terms) => issuesOf(terms, completely)),
 		...(repeats(answer.value) ? [`${answer.value} repeats a factor`] : []),
 	];
 }
 
-function faultsOf(terms: Terms, completely: boolean): string[] {
+function issuesOf(terms: Terms, completely: boolean): string[] {
 	const text = JSON.stringify([...terms]);
 	if (contentOf(terms) !== 1) return [`${text} has the common factor ${contentOf(terms)}`];
 	if (terms.size > 1 && sharedLetters(terms).length > 0) return [`${text} has a common letter`];

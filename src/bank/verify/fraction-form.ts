@@ -7,21 +7,21 @@ import { readTex } from './read-tex.ts';
 
 const FRACTION = /^-?(?:(\d+))?\\frac\{(\d+)\}\{(\d+)\}$/;
 
-/** Faults unless the shown answer equals the stored value, is in lowest terms and a mixed number where one is asked. */
+/** Issues unless the shown answer equals the stored value, is in lowest terms and a mixed number where one is asked. */
 export function expectFractionForm(question: Question): string[] {
 	const shown = question.answer.text.replaceAll(/^\$|\$.*$/g, '');
-	const faults: string[] = [];
+	const issues: string[] = [];
 	const stored = readExact(question.answer.value);
 	if (!stored || !same(readTex(shown)({}), stored))
-		faults.push(`the answer is shown as ${shown}, but its value is ${question.answer.value}`);
+		issues.push(`the answer is shown as ${shown}, but its value is ${question.answer.value}`);
 	const match = FRACTION.exec(shown);
-	if (!match && !/^-?\d+$/.test(shown)) faults.push(`${shown} is no fraction`);
+	if (!match && !/^-?\d+$/.test(shown)) issues.push(`${shown} is no fraction`);
 	const [, whole, over = '1', under = '1'] = match ?? [];
 	for (let divisor = 2; divisor <= Number(under); divisor++)
 		if (Number(over) % divisor === 0 && Number(under) % divisor === 0)
-			faults.push(`${shown} can be divided by ${divisor}`);
+			issues.push(`${shown} can be divided by ${divisor}`);
 	const asksMixed = /as a mixed number in/.test(questionText(question.question));
 	if (asksMixed && (!whole || Number(over) >= Number(under)))
-		faults.push(`${shown} is no mixed number`);
-	return faults;
+		issues.push(`${shown} is no mixed number`);
+	return issues;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../schemas/wire/answer.ts';
 import { followsInstructions } from './instructions.ts';
 import { createQuestion } from './question.testdata.ts';
 
-const faultsOf = (question: string, value: string, kind: Answer['kind'] = 'decimal') =>
+const issuesOf = (question: string, value: string, kind: Answer['kind'] = 'decimal') =>
 	followsInstructions(
 		createQuestion({ question, answer: { kind, value, text: '', html: '', speech: '' } }),
 	);
@@ -17,13 +17,13 @@ test.each([
 	['Write the smaller one first.', '1, 2', '2, 1'],
 	['Write a fraction in lowest terms.', '3/4', '6/8'],
 ])('%s: %s, but not %s', (prompt, right, wrong) => {
-	expect(faultsOf(prompt, right)).toEqual([]);
-	expect(faultsOf(prompt, wrong)).toHaveLength(1);
+	expect(issuesOf(prompt, right)).toEqual([]);
+	expect(issuesOf(prompt, wrong)).toHaveLength(1);
 });
 
 test('passes over choices, points and words', () => {
 	expect(
-		faultsOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),
+		issuesOf('Give the points from left to right, in increasing order.', '(2, 1), (1, 5)'),
 	).toEqual([]);
-	expect(faultsOf('Give them in increasing order.', 'no solution', 'solution-set')).toEqual([]);
+	expect(issuesOf('Give them in increasing order.', 'no solution', 'solution-set')).toEqual([]);
 });

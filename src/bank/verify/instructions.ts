@@ -3,7 +3,7 @@ import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { readReal, UnreadableTex } from './read-tex.ts';
 
-/** Faults for every instruction that the answer does not follow. */
+/** Issues for every instruction that the answer does not follow. */
 export function followsInstructions(question: Question): string[] {
 	const prompt = questionText(question.question).toLowerCase();
 	const { value, choices } = question.answer;

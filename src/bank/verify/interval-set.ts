@@ -48,7 +48,7 @@ export const isTidy = (pieces: readonly Piece[]): boolean =>
 		return apart && ends && (from < to || (from === to && closed[0] && closed[1]));
 	});
 
-/** Faults unless the stored set holds exactly the numbers for which the inequality is true. */
+/** Issues unless the stored set holds exactly the numbers for which the inequality is true. */
 export function expectSolvesInequality(question: Question, tex: string): string[] {
 	const sign = /<|>|\\le(?![a-z])|\\ge(?![a-z])/.exec(tex)?.[0];
 	const [left, right, ...more] = sidesOf(tex);

@@ -3,7 +3,7 @@
  * label that stands at a side, an angle or a part. Where axes are drawn, their numbers are a scale and not read here.
  */
 
-/** Faults for a label that the description does not name, or a cell that the drawing does not show. */
+/** Issues for a label that the description does not name, or a cell that the drawing does not show. */
 export function labelledOtherwise(svg: string, description: string): string[] {
 	if (SCALED.test(description)) return [];
 	const labels = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].flatMap(([, text = '']) =>

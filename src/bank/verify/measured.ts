@@ -20,7 +20,7 @@ export function promptNumbers(question: Question, count: number): number[] {
 	return found;
 }
 
-/** Faults unless the stored value is this measure, rounded where the prompt says so, and the working is true. */
+/** Issues unless the stored value is this measure, rounded where the prompt says so, and the working is true. */
 export function expectMeasure(
 	question: Question,
 	value: number,
@@ -28,14 +28,14 @@ export function expectMeasure(
 ): string[] {
 	const stored = question.answer.value;
 	const known = Object.fromEntries(letters.map((letter) => [letter, value]));
-	const faults = expectTrueLines(question, known);
+	const issues = expectTrueLines(question, known);
 	if (/nearest tenth/.test(promptWords(question))) {
 		const close = /^\d+\.\d$/.test(stored) && Math.abs(Number(stored) - value) < 0.05 + 1e-9;
-		return close ? faults : [`${stored} is stored, the check gives ${value}`];
+		return close ? issues : [`${stored} is stored, the check gives ${value}`];
 	}
 	const same = Math.abs(readReal(stored)() - value) <= 1e-9 * Math.max(1, Math.abs(value));
 	if (!same) return [`${stored} is stored, the check gives ${value}`];
-	return isSimplestRadical(stored) ? faults : [`${stored} is not in simplest form`];
+	return isSimplestRadical(stored) ? issues : [`${stored} is not in simplest form`];
 }
 
 export type Corner = readonly [x: number, y: number];

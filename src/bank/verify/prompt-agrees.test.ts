@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contradictions } from './prompt-agrees.ts';
 import { createQuestion } from './question.testdata.ts';
 
-const faultsOf = (question: string, question_speech = '') =>
+const issuesOf = (question: string, question_speech = '') =>
 	contradictions(createQuestion({ question, question_speech }));
 
 test.each([
@@ -26,16 +26,16 @@ test.each([
 		'A quantity of $150$ grows by $7\\%$ each year. Use $y = 150(1.06^{t})$.',
 	],
 ])('%s does not contradict itself, %s does', (sound, contrary) => {
-	expect(faultsOf(sound)).toEqual([]);
-	expect(faultsOf(contrary)).toHaveLength(1);
+	expect(issuesOf(sound)).toEqual([]);
+	expect(issuesOf(contrary)).toHaveLength(1);
 });
 
 test('finds points and right angles that the figure has elsewhere', () => {
 	const figure = 'Point A is 2 units to the left of the y-axis and 4 units above the x-axis.';
-	expect(faultsOf('The point $A(-2, 4)$.', figure)).toEqual([]);
-	expect(faultsOf('The point $A(-2, 5)$.', figure)).toEqual(['point A is another in the figure']);
+	expect(issuesOf('The point $A(-2, 4)$.', figure)).toEqual([]);
+	expect(issuesOf('The point $A(-2, 5)$.', figure)).toEqual(['point A is another in the figure']);
 	const triangle = 'In triangle ABC, angle C is a right angle.';
-	expect(faultsOf('$\\angle C = 91^{\\circ}$.', triangle)).toEqual([
+	expect(issuesOf('$\\angle C = 91^{\\circ}$.', triangle)).toEqual([
 		'angle C is another in the figure',
 	]);
 });

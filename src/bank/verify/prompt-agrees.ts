@@ -7,7 +7,7 @@ import { placeInWords } from './read-figure.ts';
 import { readTex } from './read-tex.ts';
 import { listsIn } from './statistics.ts';
 
-/** Faults for every place where the prompt, or the prompt and its figure, contradict themselves. */
+/** Issues for every place where the prompt, or the prompt and its figure, contradict themselves. */
 export function contradictions(question: Question): string[] {
 	const text = questionText(question.question);
 	return [

@@ -26,7 +26,7 @@ export const asNumber = ([n, d]: Exact): number => Number(n) / Number(d);
 export const close = (left: number, right: number): boolean =>
 	Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left), Math.abs(right));
 
-/** Faults unless the stored list holds every real zero once, rising, each in simplest form. */
+/** Issues unless the stored list holds every real zero once, rising, each in simplest form. */
 export function expectRealSolutions({ answer }: Question, polynomial: Polynomial): string[] {
 	const zeros = realZeros(polynomial);
 	const wanted = zeros.join(', ') || 'no solution';
@@ -103,11 +103,11 @@ export const isVertexForm = (tex: string): boolean => VERTEX_FORM.test(tex);
 
 /** What is left to simplify in one exact number: squares under a root, fractions not in lowest terms. */
 export function unfinishedForm(tex: string): string[] {
-	const faults: string[] = [];
+	const issues: string[] = [];
 	for (const [, under] of tex.matchAll(/\\sqrt\{([^{}]*(?:\{[^{}]*\})*[^{}]*)\}/g)) {
 		const value = Number(under);
 		if (!Number.isInteger(value) || value < 2 || hasSquare(value))
-			faults.push(`the root of ${under} in ${tex} can be simplified`);
+			issues.push(`the root of ${under} in ${tex} can be simplified`);
 	}
 	const plain = tex.replaceAll(/\\sqrt\{[^{}]*\}/g, 's');
 	for (const [, over = '', under = ''] of plain.matchAll(/\\frac\{([^{}]*)\}\{([^{}]*)\}/g)) {
@@ -115,9 +115,9 @@ export function unfinishedForm(tex: string): string[] {
 			.split(/ [+-] /)
 			.map((part) => Number(/\d+/.exec(part)?.[0] ?? 1))
 			.concat(Number(under));
-		if (numbers.reduce(gcd) !== 1) faults.push(`${tex} is not in lowest terms`);
+		if (numbers.reduce(gcd) !== 1) issues.push(`${tex} is not in lowest terms`);
 	}
-	return faults;
+	return issues;
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));

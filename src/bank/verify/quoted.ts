@@ -39,7 +39,7 @@ function wholeList(
 const chainOf = ({ steps, hints, answer }: Question): string[] => [
 	...steps.flatMap(({ text, why }) => [text, why ?? '']),
 	...hints.map(({ text }) => text),
-	...(answer.choices ?? []).flatMap(({ text, slip }) => [text, slip ?? '']),
+	...(answer.choices ?? []).flatMap(({ text, misconception }) => [text, misconception ?? '']),
 ];
 
 /** Without space, dollar signs, separators of thousands and sized brackets. */

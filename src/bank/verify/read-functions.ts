@@ -92,13 +92,13 @@ export function sameFunction(left: string, right: string, from = -Infinity): boo
 	return agree && seen > 2;
 }
 
-/** Faults unless the stored expression is this function. */
+/** Issues unless the stored expression is this function. */
 export const expectFunction = (question: Question, tex: string): string[] =>
 	sameFunction(question.answer.value, tex)
 		? []
 		: [`the stored ${question.answer.value} is not ${tex}`];
 
-/** Faults unless the stored number has this value. */
+/** Issues unless the stored number has this value. */
 export function expectReal(question: Question, wanted: number): string[] {
 	const text = question.answer.value;
 	const stored = /^-?\d+\/\d+$/.test(text)

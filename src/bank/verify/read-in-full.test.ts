@@ -10,17 +10,17 @@ const read = (question: Partial<Question>, refuses: (other: Question) => boolean
 	readInFull(createQuestion(question), SKILL, refuses);
 
 test('is content with a number whose change makes the proof refuse', () => {
-	const { faults, held } = read(
+	const { issues, held } = read(
 		{ question: 'What is $7 + 2$?' },
 		({ question }) => question !== 'What is $7 + 2$?',
 	);
-	expect(faults).toEqual([]);
+	expect(issues).toEqual([]);
 	expect(held.proof).toBe(3);
 });
 
 test('asks once more with another number, so that a coincidence does not decide', () => {
 	const refuses = ({ question }: Question) => !/(?:7|8) days/.test(question);
-	expect(read({ question: 'A trip takes 7 days.' }, refuses).faults).toEqual([]);
+	expect(read({ question: 'A trip takes 7 days.' }, refuses).issues).toEqual([]);
 });
 
 test.each([
@@ -28,43 +28,43 @@ test.each([
 	['word', 'Find a number that is at least $x$.', '"at least"'],
 	['sign', 'Find $x + y$.', '"+"'],
 ])('names a %s that nothing reads', (kind, question, place) => {
-	const { faults } = read({ question, steps: [] });
-	expect(faults.join()).toContain(`nothing reads the ${kind} ${place}`);
+	const { issues } = read({ question, steps: [] });
+	expect(issues.join()).toContain(`nothing reads the ${kind} ${place}`);
 });
 
 test('takes a number that the solution quotes, and refuses another in its place', () => {
 	const steps = [{ text: 'The bag holds $40$ beans.', html: '', speech: '' }];
 	expect(read({ question: 'A bag holds $40$ beans.', steps }).held.solution).toBe(1);
-	expect(read({ question: 'A bag holds $41$ beans.', steps }).faults).toHaveLength(1);
+	expect(read({ question: 'A bag holds $41$ beans.', steps }).issues).toHaveLength(1);
 });
 
 test('compares a formula and a list as a whole with the lines of the solution', () => {
 	const formula = [{ text: '$5x - 2 = 8$', html: '', speech: '' }];
-	expect(read({ question: 'Solve $5x - 2 = 8$.', steps: formula }).faults).toEqual([]);
-	expect(read({ question: 'Solve $2x - 5 = 8$.', steps: formula }).faults).not.toEqual([]);
+	expect(read({ question: 'Solve $5x - 2 = 8$.', steps: formula }).issues).toEqual([]);
+	expect(read({ question: 'Solve $2x - 5 = 8$.', steps: formula }).issues).not.toEqual([]);
 	const list = [{ text: 'In order: $2, 3, 5, 8$.', html: '', speech: '' }];
 	expect(
-		read({ question: 'Find the median of $5, 3, 8, 2$.', steps: list }).faults.join(),
+		read({ question: 'Find the median of $5, 3, 8, 2$.', steps: list }).issues.join(),
 	).toContain('"median"');
-	expect(read({ question: 'Order $5, 3, 8, 2$.', steps: list }).faults).toEqual([]);
-	expect(read({ question: 'Order $5, 3, 8, 3$.', steps: list }).faults).toHaveLength(4);
+	expect(read({ question: 'Order $5, 3, 8, 2$.', steps: list }).issues).toEqual([]);
+	expect(read({ question: 'Order $5, 3, 8, 3$.', steps: list }).issues).toHaveLength(4);
 });
 
 test('holds set phrases word for word', () => {
-	expect(read({ question: 'Write it in lowest terms.' }).faults).toEqual([]);
-	expect(read({ question: 'Write it in highest terms.' }).faults).toHaveLength(1);
+	expect(read({ question: 'Write it in lowest terms.' }).issues).toEqual([]);
+	expect(read({ question: 'Write it in highest terms.' }).issues).toHaveLength(1);
 });
 
 test('takes a unit that is the only one of its kind', () => {
-	expect(read({ question: 'A walk takes some hours. How many hours?' }).faults).toEqual([]);
-	expect(read({ question: 'A walk takes some hours. How many minutes?' }).faults).toHaveLength(2);
+	expect(read({ question: 'A walk takes some hours. How many hours?' }).issues).toEqual([]);
+	expect(read({ question: 'A walk takes some hours. How many minutes?' }).issues).toHaveLength(2);
 });
 
 test('excuses with a reason what the skill allows, when it can be read', () => {
 	const question = createQuestion({ question: 'What is the domain of $f(x) = 3^{x}$?', steps: [] });
 	const refuses = (other: Question) => other.question.includes('unread');
-	const { faults, excused } = readInFull(question, 'expf.evaluate | Key properties', refuses);
-	expect(faults).toEqual([]);
+	const { issues, excused } = readInFull(question, 'expf.evaluate | Key properties', refuses);
+	expect(issues).toEqual([]);
 	expect([...excused]).toEqual([[expect.stringContaining('One feature of a rule'), 1]]);
-	expect(readInFull(question, 'expf.evaluate | Key properties', nobody).faults).toHaveLength(1);
+	expect(readInFull(question, 'expf.evaluate | Key properties', nobody).issues).toHaveLength(1);
 });

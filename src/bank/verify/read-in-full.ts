@@ -12,15 +12,15 @@ import { readOtherwise, type Site, sitesIn } from './sites.ts';
 import { isOnlyUnit } from './units-agree.ts';
 
 /**
- * `skill` is "family | skill"; `refuses` is the proof of the answer, which sees nothing of the old prompt. `faults` are
+ * `skill` is "family | skill"; `refuses` is the proof of the answer, which sees nothing of the old prompt. `issues` are
  * the places that nothing holds.
  */
 export function readInFull(
 	question: Question,
 	skill: string,
 	refuses: (question: Question) => boolean,
-): Reading & { faults: string[] } {
-	const reading = { ...nothingRead(), faults: [] as string[] };
+): Reading & { issues: string[] } {
+	const reading = { ...nothingRead(), issues: [] as string[] };
 	for (const site of sitesIn(question)) {
 		const held = holder(question, site, refuses);
 		if (held) {
@@ -31,7 +31,7 @@ export function readInFull(
 		if (reason) {
 			reading.held.excuse++;
 			addTo(reading.excused, reason, 1);
-		} else reading.faults.push(faultOf(question, site));
+		} else reading.issues.push(issueOf(question, site));
 	}
 	return reading;
 }
@@ -78,7 +78,7 @@ function excuse(
 	return found?.reason;
 }
 
-function faultOf(question: Question, { kind, text, at }: Site): string {
+function issueOf(question: Question, { kind, text, at }: Site): string {
 	const near = questionText(question.question).slice(Math.max(0, at - 30), at + text.length + 30);
 	return `nothing reads the ${kind} "${text.trim()}" in "… ${near} …"`;
 }

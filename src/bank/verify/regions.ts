@@ -93,7 +93,7 @@ export const testPoints = (ends: readonly Exact[]): Exact[] => [
 	exact(100003),
 ];
 
-/** Faults unless the stored set holds exactly the test points at which the condition is true. */
+/** Issues unless the stored set holds exactly the test points at which the condition is true. */
 export function expectRegion(
 	{ answer }: Question,
 	isSolution: (x: Exact) => boolean,
@@ -108,7 +108,7 @@ export function expectRegion(
 	return [`${show(wrong)} ${truth}, but the stored answer is ${answer.value}`];
 }
 
-/** Faults for each line of working that is one inequality in the letter and is not true for the same numbers. */
+/** Issues for each line of working that is one inequality in the letter and is not true for the same numbers. */
 export function expectLinesAgree(
 	{ steps, answer }: Question,
 	letter: string,

@@ -9,7 +9,7 @@ export function isSameFraction(left: string, right: string): boolean {
 	return samePolynomial(times(a.over, b.under), times(b.over, a.under));
 }
 
-/** Faults unless the stored answer is the prompt's expression in lowest terms, as one fraction. */
+/** Issues unless the stored answer is the prompt's expression in lowest terms, as one fraction. */
 export function expectReduced({ answer: { value } }: Question, tex: string): string[] {
 	const { over, under } = readRational(value);
 	const [above, below] = [over, under].map(wholeContent);

@@ -37,7 +37,7 @@ export function linearRoot(tex: string): Exact | 'none' | 'all' {
 	return divide(negate(at0), slope);
 }
 
-/** Faults unless the stored answer is the one solution of the equation and every line of working is true for it. */
+/** Issues unless the stored answer is the one solution of the equation and every line of working is true for it. */
 export function expectRoot(question: Question, tex: string): string[] {
 	const root = linearRoot(tex);
 	if (typeof root === 'string') return [`"${tex}" has ${root} of the numbers as solutions`];
@@ -47,7 +47,7 @@ export function expectRoot(question: Question, tex: string): string[] {
 	return expectLinesHold(question, unknownOf(tex), root);
 }
 
-/** Faults for each line of working that is an equation in the letter and is not true at `value`. */
+/** Issues for each line of working that is an equation in the letter and is not true at `value`. */
 export function expectLinesHold(question: Question, letter: string, value: Exact): string[] {
 	return question.steps.flatMap(({ text }) => {
 		const [only, ...more] = splitMarkup(text);

@@ -1,7 +1,7 @@
 /** What is spoken says what is written: the same words between the formulas, and the same numbers in all. */
 import { splitMarkup } from '../../math/markup.ts';
 
-/** A fault, or none; what is written may have a number more where it is spoken as a word ("squared"). */
+/** An issue, or none; what is written may have a number more where it is spoken as a word ("squared"). */
 export function spokenOtherwise(text: string, speech: string): string[] {
 	const [written, spoken] = [
 		numbersIn(text),

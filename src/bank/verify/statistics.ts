@@ -52,7 +52,7 @@ export function deviation(values: readonly number[]): number {
 	return Math.sqrt(Math.max(0, squares - average(values) ** 2));
 }
 
-/** Faults unless the stored number (a decimal or a fraction) is `value`, rounded to its places if it is a decimal. */
+/** Issues unless the stored number (a decimal or a fraction) is `value`, rounded to its places if it is a decimal. */
 export function expectNear({ answer }: Question, value: number): string[] {
 	const [over = '', under = '1'] = answer.value.split('/');
 	const stored = Number(over) / Number(under);

@@ -10,7 +10,7 @@ import { lettersIn, readTex, sidesOf } from './read-tex.ts';
 export const promptEquations = (question: Question): string[] =>
 	promptFormulas(question).filter((tex) => tex.includes('='));
 
-/** Faults unless the stored pair lies on both lines, which meet in one point, and the working is true there. */
+/** Issues unless the stored pair lies on both lines, which meet in one point, and the working is true there. */
 export function expectMeeting(question: Question, letters: readonly [string, string]): string[] {
 	const [one, two, ...more] = promptEquations(question);
 	if (!one || !two || more.length > 0) return ['the prompt does not hold two equations'];
@@ -23,7 +23,7 @@ export function expectMeeting(question: Question, letters: readonly [string, str
 	return expectStepsTrue(question, { [letters[0]]: x, [letters[1]]: y });
 }
 
-/** Faults for each equation in the steps that is not true for these values. Formulas without = are passed over. */
+/** Issues for each equation in the steps that is not true for these values. Formulas without = are passed over. */
 export function expectStepsTrue(
 	{ steps }: Question,
 	values: Readonly<Record<string, Exact>>,

@@ -103,7 +103,7 @@ export function unnamedIn(question: Question): string[] {
 		.map(([, size]) => `the figure shows ${size}, the prompt does not say it`);
 }
 
-/** Faults unless a stored number is the value, rounded to as many places as it shows. */
+/** Issues unless a stored number is the value, rounded to as many places as it shows. */
 export function expectRounded(stored: string, value: number, places: number): string[] {
 	const shape = places === 0 ? /^\d+$/ : new RegExp(`^\\d+\\.\\d{${places}}$`);
 	const close = shape.test(stored) && Math.abs(Number(stored) - value) < 0.5 * 10 ** -places + 1e-9;

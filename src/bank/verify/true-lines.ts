@@ -7,7 +7,7 @@ import { lettersIn, readReal, type RealValues, sidesOf, UnreadableTex } from './
 const [EXACT, ROUNDED] = [1e-9, 2e-3];
 
 /**
- * Faults for every equation in the steps whose letters all have values here and whose sides differ. Other lines
+ * Issues for every equation in the steps whose letters all have values here and whose sides differ. Other lines
  * (unknown letters, inequalities, words) are passed over. `isRounded` allows the tolerance of ≈ everywhere, for
  * values that come from a rounded answer.
  */

@@ -24,7 +24,7 @@ const STATUS_OF_CODE = {
 
 export type ApiErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** A fault that the caller may know about. `message` is a sentence for people and goes out as it is. */
+/** An issue that the caller may know about. `message` is a sentence for people and goes out as it is. */
 export class ApiError extends Error {
 	override name = 'ApiError';
 	readonly code: ApiErrorCode;
@@ -42,7 +42,7 @@ const NOT_READY_RETRY_SECONDS = '10';
 /** Seconds after which a client may send again what could not be written. */
 const RECORDS_RETRY_SECONDS = '30';
 
-/** What a caller is told of any fault; only what was thrown as `ApiError` keeps its own words. */
+/** What a caller is told of any issue; only what was thrown as `ApiError` keeps its own words. */
 export function toApiError(error: unknown): ApiError {
 	if (error instanceof ApiError) return error;
 	if (error instanceof BooksNotReadyError) {

@@ -38,9 +38,9 @@ describe('too many posts', () => {
 	});
 });
 
-describe('an unknown fault', () => {
+describe('an unknown issue', () => {
 	test('is logged in full and answered without internals', async () => {
-		const { app, faults } = await createTestService({
+		const { app, issues } = await createTestService({
 			books: {
 				...(await brokenStore()),
 			},
@@ -55,7 +55,7 @@ describe('an unknown fault', () => {
 			},
 		});
 		expect(answer.headers.get('Cache-Control')).toBe('no-store');
-		expect(String(faults[0])).toContain('disk I/O error at /secret/path');
+		expect(String(issues[0])).toContain('disk I/O error at /secret/path');
 	});
 });
 

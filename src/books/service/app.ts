@@ -58,7 +58,7 @@ export function createApp(parts: ServiceParts): Hono {
 	});
 	app.onError((error, c) => {
 		const told = toApiError(error);
-		if (told.code === 'internal') parts.logFault(error, requestOf(c));
+		if (told.code === 'internal') parts.logError(error, requestOf(c));
 		return toSite(c, sendError(c, told));
 	});
 	return app;

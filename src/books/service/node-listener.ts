@@ -21,7 +21,7 @@ export type NodeEnv = { incoming: IncomingMessage; outgoing: ServerResponse; req
 export type ListenerOptions = {
 	answer: (request: Request, env: NodeEnv) => Response | Promise<Response>;
 	log: Log;
-	/** Whether each request is logged, not only faults. */
+	/** Whether each request is logged, not only issues. */
 	logsRequests: boolean;
 };
 

@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { createListener, SILENCE_MS, SLOW_CLIENT_LIMITS, type NodeEnv } from './node-listener.ts';
 import { readServerSettings, type ServerSettings } from './server-options.ts';
-import { DEFAULT_LIMITS, type LogFault, type ServiceParts } from './service-parts.ts';
+import { DEFAULT_LIMITS, type LogError, type ServiceParts } from './service-parts.ts';
 import { createStaticSite, type StaticSiteParts } from './static-site.ts';
 import { folderSite } from './send-file.ts';
 import { openFolder } from './store/folder-files.ts';
@@ -40,8 +40,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 	const { clock = Date.now, trustProxy = false, logsRequests = false } = options;
 	const limits = { ...readLimits(options), ...options.limits };
 	const log = createLog(options.log ?? console.error, clock);
-	const logFault: LogFault = (error, request) => {
-		log('error', 'fault', {
+	const logError: LogError = (error, request) => {
+		log('error', 'unexpected', {
 			...request,
 			error: String(error instanceof Error ? error.stack : error),
 		});
@@ -63,12 +63,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 		await records.close();
 	};
 	const clientOf = trustProxy ? forwardedAddress : remoteAddress;
-	const service = { books, records, webhooks, siteOrigins, clock, clientOf, limits, logFault };
+	const service = { books, records, webhooks, siteOrigins, clock, clientOf, limits, logError };
 	const api = createApp(service);
 	const serveSite = createStaticSite({
 		files: folderSite(openFolder(distDir)),
 		books,
-		logFault,
+		logError,
 		secondsUntil: options.secondsUntil,
 	});
 
@@ -118,14 +118,14 @@ const forwardedAddress = (c: Context): string =>
 export function listen(server: Server, port: number, host: string): Promise<Server> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
-			reject(new Error(explainListenFault(error, port, host), { cause: error }));
+			reject(new Error(explainListenIssue(error, port, host), { cause: error }));
 		});
 		// The name may stand for ::1 alone, and then 127.0.0.1 would be refused; the other way round, clients try both.
 		server.listen(port, host === 'localhost' ? '127.0.0.1' : host, () => resolve(server));
 	});
 }
 
-function explainListenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
+function explainListenIssue({ code, message }: NodeJS.ErrnoException, port: number, host: string) {
 	if (code === 'EADDRINUSE') {
 		return `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1}.`;
 	}

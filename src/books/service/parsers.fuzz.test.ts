@@ -16,7 +16,7 @@ const textOf = (...pieces: string[]) =>
 		.map((parts) => parts.join(''));
 
 test('no query makes a call fail', async () => {
-	const { app, faults } = await createNodeService({});
+	const { app, issues } = await createNodeService({});
 	const calls = fc.constantFrom(
 		'question_details',
 		'all_questions',
@@ -34,11 +34,11 @@ test('no query makes a call fail', async () => {
 		}),
 		{ numRuns: 500 },
 	);
-	expect(faults).toEqual([]);
+	expect(issues).toEqual([]);
 });
 
 test('no Idempotency-Key and no body makes a post fail', async () => {
-	const { app, faults } = await createNodeService({});
+	const { app, issues } = await createNodeService({});
 	const value = fc.string({
 		unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
 	});
@@ -50,7 +50,7 @@ test('no Idempotency-Key and no body makes a post fail', async () => {
 		}),
 		{ numRuns: 200 },
 	);
-	expect(faults).toEqual([]);
+	expect(issues).toEqual([]);
 });
 
 test('a rule of headers that is none is left out, and the others hold', () => {

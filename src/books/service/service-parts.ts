@@ -16,12 +16,12 @@ export type ServiceParts = {
 	/** A stable name of the caller for the rate limit, for example its address. */
 	clientOf: (c: Context) => string;
 	limits?: Partial<ServiceLimits>;
-	/** Takes the faults that are answered with 500. */
-	logFault: LogFault;
+	/** Takes the issues that are answered with 500. */
+	logError: LogError;
 };
 
 /** `request` says which one failed, without its query, which may hold an address of a person. */
-export type LogFault = (
+export type LogError = (
 	error: unknown,
 	request: { request_id: string; method: string; path: string },
 ) => void;

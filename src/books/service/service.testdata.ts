@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Fault } from './import/faults.ts';
+import type { Issue } from './import/issues.ts';
 import {
 	importBooks,
 	type FileLine,
@@ -117,7 +117,7 @@ export const choices = (value: string) => ({
 	kind: 'multiple-choice',
 	value,
 	choices: [
-		{ key: 'A', text: 'one', slip: 'counted badly' },
+		{ key: 'A', text: 'one', misconception: 'counted badly' },
 		{ key: 'B', text: 'two' },
 	],
 });
@@ -130,7 +130,7 @@ export function temporaryFolder(): string {
 
 export const SPOKEN = 'in words';
 
-export type TestLoad = { ok: boolean; faults: Fault[]; books: ImportedBook[] };
+export type TestLoad = { ok: boolean; issues: Issue[]; books: ImportedBook[] };
 
 /** Loads records, or raw lines, with a stand-in for the slow speech rules. */
 export async function load(
@@ -141,14 +141,14 @@ export async function load(
 ): Promise<TestLoad> {
 	const writer = openBooksWriter(dataDir, source);
 	const createSpeaker = async () => () => SPOKEN;
-	const found: TestLoad = { ok: true, faults: [], books: [] };
+	const found: TestLoad = { ok: true, issues: [], books: [] };
 	try {
 		if (source === 'bank') {
-			found.faults = await loadRecords(writer, numbered(lines), createSpeaker);
+			found.issues = await loadRecords(writer, numbered(lines), createSpeaker);
 		} else {
 			await importBooks(writer, numbered(lines), {
 				createSpeaker,
-				onFault: (fault) => found.faults.push(fault),
+				onIssue: (issue) => found.issues.push(issue),
 				onBook: (book) => found.books.push(book),
 				...options,
 			});
@@ -156,7 +156,7 @@ export async function load(
 	} finally {
 		writer.close();
 	}
-	return { ...found, ok: found.faults.length === 0 };
+	return { ...found, ok: found.issues.length === 0 };
 }
 
 /** Reads with a store of its own, so that nothing stays open. */
@@ -204,7 +204,7 @@ export type TestService = {
 	app: { request(path: string, init?: RequestInit): Response | Promise<Response> };
 	/** What the chat tool took: `submissions {"text":"Hi"}`. A message with `BUSY_AT_FIRST` it takes at the second try. */
 	posted: readonly string[];
-	faults: readonly unknown[];
+	issues: readonly unknown[];
 	/** What a table of the records holds. */
 	rows(table: string): Promise<TestRow[]>;
 };

@@ -1,4 +1,4 @@
-/** What only the Node adapter does: Cloudflare compresses by itself, and no fault can be put into its Worker. */
+/** What only the Node adapter does: Cloudflare compresses by itself, and no issue can be put into its Worker. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createNodeSite, createSite, failing, knownRecords } from './test-site.testdata.ts';
@@ -15,11 +15,11 @@ test('the compressed copy is sent to a browser that takes it', async () => {
 	expect(plain.answer.headers.get('Content-Encoding')).toBe('gzip');
 });
 
-test('an unknown fault is logged and not told', async () => {
-	const { get, faults } = createNodeSite(failing(new Error('secret')));
+test('an unknown issue is logged and not told', async () => {
+	const { get, issues } = createNodeSite(failing(new Error('secret')));
 	const { status, text } = await get('/workbooks/b/c/m/q-live');
 	expect([status, text]).toEqual([500, 'This page could not be sent. Try again later.']);
-	expect(faults).toHaveLength(1);
+	expect(issues).toHaveLength(1);
 });
 
 test('HEAD tells the length', async () => {

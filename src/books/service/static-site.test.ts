@@ -127,10 +127,10 @@ describe('hostile paths', () => {
 		'//evil.example/%2f..',
 		`/${'a'.repeat(5000)}`,
 	])('%.60s finds nothing', async (path) => {
-		const { get, faults } = await createSite();
+		const { get, issues } = await createSite();
 		const { status, text, answer } = await get(`http://localhost${path}`);
 		expect([status, text, answer.headers.get('Location')]).toEqual([404, 'not found', null]);
-		expect(faults).toEqual([]);
+		expect(issues).toEqual([]);
 	});
 });
 
@@ -197,10 +197,10 @@ describe('headers', () => {
 
 describe('without the books', () => {
 	test('pages of the build are served, a live one says to try again', async () => {
-		const { get, faults } = await createSite({ hasBooks: false });
+		const { get, issues } = await createSite({ hasBooks: false });
 		expect((await get('/workbooks/b/c/m/built')).status).toBe(200);
 		const { answer, status } = await get('/workbooks/b/c/m/q-live');
 		expect([status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
-		expect(faults).toEqual([]);
+		expect(issues).toEqual([]);
 	});
 });

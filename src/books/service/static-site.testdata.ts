@@ -57,7 +57,7 @@ export type TestSite = {
 		path: string,
 		init?: RequestInit,
 	): Promise<{ answer: Response; status: number; text: string }>;
-	faults: readonly unknown[];
+	issues: readonly unknown[];
 };
 
 export function writeSite(distDir: string): void {

@@ -6,7 +6,7 @@
 import type { Context } from 'hono';
 import { requestOf } from './answer.ts';
 import { toApiError } from './api-error.ts';
-import type { LogFault } from './service-parts.ts';
+import type { LogError } from './service-parts.ts';
 import { fillShell } from './fill-shell.ts';
 import { importedSitemap, type SitemapRecords, withImportedSitemaps } from './live-sitemap.ts';
 import { liveStaticData, type StaticDataRecords } from './live-static-data.ts';
@@ -22,12 +22,12 @@ type Found = { path: string; file: SiteFile; edit?: EditText | undefined };
 export type StaticSiteParts = {
 	files: SiteFiles;
 	books: PageRecords & StaticDataRecords & SitemapRecords;
-	logFault: LogFault;
+	logError: LogError;
 	/** Whole seconds until a file is there that is still being made; undefined for any other path. */
 	secondsUntil?: ((path: string) => number | undefined) | undefined;
 };
 
-export function createStaticSite({ files, books, logFault, secondsUntil }: StaticSiteParts) {
+export function createStaticSite({ files, books, logError, secondsUntil }: StaticSiteParts) {
 	/** `/about` → `/about.html`; a path with its own file name is that file. */
 	const findFile = async (path: string): Promise<Found | null> => {
 		if (isPrivate(path)) return null;
@@ -101,7 +101,7 @@ export function createStaticSite({ files, books, logFault, secondsUntil }: Stati
 		} catch (error) {
 			const { code, headers, message } = toApiError(error);
 			if (code === 'not_ready') return c.text(message, 503, { ...headers });
-			logFault(error, requestOf(c));
+			logError(error, requestOf(c));
 			return c.text('This page could not be sent. Try again later.', 500);
 		}
 	};

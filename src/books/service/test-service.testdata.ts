@@ -31,7 +31,7 @@ export async function createNodeService({
 	const dataDir = temporaryFolder();
 	if (lines.length > 0) {
 		const loaded = await load(dataDir, lines);
-		if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+		if (!loaded.ok) throw new Error(JSON.stringify(loaded.issues));
 	}
 	const books = openBooksStore(dataDir);
 	const records = openRecordsStore(dataDir, { clock: () => 0, log: () => {} });
@@ -56,7 +56,7 @@ export async function createNodeService({
 		books.close();
 		await records.close();
 	});
-	const faults: unknown[] = [];
+	const issues: unknown[] = [];
 	const app = createApp({
 		books,
 		records,
@@ -64,10 +64,10 @@ export async function createNodeService({
 		siteOrigins: ['https://site.example'],
 		clock: () => 0,
 		clientOf: () => 'visitor',
-		logFault: (fault) => void faults.push(fault),
+		logError: (issue) => void issues.push(issue),
 		...parts,
 	});
-	return { app, posted: chat.taken, faults, rows: async (table) => readRows(dataDir, table) };
+	return { app, posted: chat.taken, issues, rows: async (table) => readRows(dataDir, table) };
 }
 
 function readRows(dataDir: string, table: string): TestRow[] {

@@ -25,14 +25,14 @@ export function createNodeSite(
 	const distDir = join(folder, 'dist');
 	writeSite(distDir);
 	writeFileSync(join(folder, 'package.json'), 'outside');
-	const faults: unknown[] = [];
-	const logFault = (fault: unknown) => void faults.push(fault);
+	const issues: unknown[] = [];
+	const logError = (issue: unknown) => void issues.push(issue);
 	const site = new Hono();
 	site.all(
 		'*',
-		createStaticSite({ files: folderSite(openFolder(distDir)), books, logFault, ...more }),
+		createStaticSite({ files: folderSite(openFolder(distDir)), books, logError, ...more }),
 	);
-	return { get: getter((path, init) => site.request(path, init)), faults };
+	return { get: getter((path, init) => site.request(path, init)), issues };
 }
 
 export function knownRecords(): StaticSiteParts['books'] {

@@ -46,7 +46,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
 				const waitMs = retryAfterMs[tries - 1];
 				if (waitMs === undefined || isClosing || !mayPass(error)) {
 					// The error's message may hold the address; its kind says enough.
-					const kind = error instanceof BooksError ? error.kind : 'fault';
+					const kind = error instanceof BooksError ? error.kind : 'issue';
 					log(
 						`Webhook "${name}" was dropped after ${tries} of ${retryAfterMs.length + 1} tries: ${kind}.`,
 					);

@@ -3,19 +3,19 @@ import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import type { Book } from '../../schemas/wire/book.ts';
 import { printedPath } from '../../site.ts';
 import { planPath } from './curriculum.ts';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 import { BOOKS } from './json-sources.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
 import type { PublishedBooks } from './published-books.ts';
 
 /** `text` is the file as it stands; `plans` is undefined while one of them cannot be read. */
-export function findBookFaults(
+export function findBookIssues(
 	books: readonly Book[],
 	text: string,
 	plans: readonly Curriculum[] | undefined,
 	published: PublishedBooks,
-): Fault[] {
+): Issue[] {
 	const placeOf = placesIn(text);
 	const listed = books.map(({ common_name }) => common_name);
 	const lost = Object.keys(published).filter((name) => !listed.includes(name));
@@ -30,9 +30,9 @@ export function findBookFaults(
 		...books.flatMap((book, index) =>
 			(published[book.common_name]
 				? [
-						...publishedFaults(book, published),
-						...addressFaults(book),
-						...(plans ? planFaults(book, plans) : []),
+						...publishedIssues(book, published),
+						...addressIssues(book),
+						...(plans ? planIssues(book, plans) : []),
 					]
 				: [unknownBook(book.common_name, misspelt.get(book.common_name))]
 			).map(([key, message]) => ({
@@ -66,7 +66,7 @@ const unknownBook = (name: string, meant: string | undefined): Found => [
 	}`,
 ];
 
-function publishedFaults(book: Book, published: PublishedBooks): Found[] {
+function publishedIssues(book: Book, published: PublishedBooks): Found[] {
 	const known = published[book.common_name];
 	const shown = (value: string | null) => (value === null ? 'null' : `"${value}"`);
 	return (['id', 'question_count'] as const)
@@ -78,7 +78,7 @@ function publishedFaults(book: Book, published: PublishedBooks): Found[] {
 }
 
 /** What the build makes lies at addresses that follow from the name. */
-function addressFaults(book: Book): Found[] {
+function addressIssues(book: Book): Found[] {
 	const wanted: Found[] = [];
 	const cover = `/covers/${book.common_name}.svg`;
 	if (book.cover_image !== cover)
@@ -89,7 +89,7 @@ function addressFaults(book: Book): Found[] {
 	return wanted;
 }
 
-function planFaults(book: Book, plans: readonly Curriculum[]): Found[] {
+function planIssues(book: Book, plans: readonly Curriculum[]): Found[] {
 	const file = planPath(book.common_name);
 	const plan = plans.find(({ slug }) => slug === book.common_name);
 	if (!plan)

@@ -7,7 +7,7 @@ import type { z } from 'astro/zod';
 import { parseParameter } from '../../bank/pipeline/parameters.ts';
 import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import type { frameworkSchema } from '../../schemas/frontmatter/standards.ts';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 import { CURRICULUM } from './json-sources.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
@@ -26,20 +26,20 @@ export type PlanFile = { plan: Curriculum; file: string; text: string };
 export const planPath = (book: string): string => join(CURRICULUM.path, `${book}.json`);
 
 /** `frameworks` is undefined while `content/standards.json` cannot be read. */
-export function findCurriculumFaults(
+export function findCurriculumIssues(
 	plans: readonly PlanFile[],
 	frameworks: readonly Framework[] | undefined,
 	published: PublishedBooks,
-): Fault[] {
+): Issue[] {
 	const owners = new Map<string, string>();
 	return plans.flatMap(({ plan, file, text }) => {
 		const found = [
 			...(file === planPath(plan.slug) ? [] : [misnamed(plan, file)]),
-			...totalFaults(plan, published),
-			...nameFaults(plan),
-			...(frameworks ? standardFaults(plan, frameworks) : []),
+			...totalIssues(plan, published),
+			...nameIssues(plan),
+			...(frameworks ? standardIssues(plan, frameworks) : []),
 			...materialsOf(plan).flatMap(([path, material]) =>
-				templateFaults(path, material, owners, plan.slug),
+				templateIssues(path, material, owners, plan.slug),
 			),
 		];
 		if (found.length === 0) return [];
@@ -76,7 +76,7 @@ const sum = (numbers: readonly (number | null)[]): number =>
 	numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
 
 /** Each material counts its templates, and the book its materials; the sum is what is published. */
-function totalFaults(plan: Curriculum, published: PublishedBooks): Found[] {
+function totalIssues(plan: Curriculum, published: PublishedBooks): Found[] {
 	const ofMaterials = materialsOf(plan).flatMap(
 		([path, { question_count, templates }]): Found[] => {
 			if (!templates)
@@ -121,7 +121,7 @@ function totalFaults(plan: Curriculum, published: PublishedBooks): Found[] {
 }
 
 /** Numbers that count up, and names of which there is one each. */
-function nameFaults({ chapters }: Curriculum): Found[] {
+function nameIssues({ chapters }: Curriculum): Found[] {
 	const materials = chapters.flatMap((chapter, at) =>
 		chapter.materials.map((material, index) => ({ chapter, material, at, index })),
 	);
@@ -170,7 +170,7 @@ function repeated(names: readonly [Path, string][]): Found[] {
 	});
 }
 
-function standardFaults(plan: Curriculum, frameworks: readonly Framework[]): Found[] {
+function standardIssues(plan: Curriculum, frameworks: readonly Framework[]): Found[] {
 	const codesOf = (country: string) =>
 		frameworks
 			.filter((one) => one.country === country)
@@ -186,20 +186,20 @@ function standardFaults(plan: Curriculum, frameworks: readonly Framework[]): Fou
 		standards.length === 0
 			? [[[...path, 'standards'], 'found no code. Name at least one standard that it serves.']]
 			: standards.flatMap((code, at): Found[] => {
-					const message = codeFault(code, standards.indexOf(code) < at, known);
+					const message = codeIssue(code, standards.indexOf(code) < at, known);
 					return message ? [[[...path, 'standards', at], message]] : [];
 				}),
 	);
 }
 
-function codeFault(code: string, isSecond: boolean, known: readonly string[]): string | undefined {
+function codeIssue(code: string, isSecond: boolean, known: readonly string[]): string | undefined {
 	if (isSecond) return `found "${code}" a second time. Remove one of the two.`;
 	if (known.includes(code)) return undefined;
 	const meant = nearest(code, known);
 	return `found "${code}", which content/standards.json does not list. ${meant ? `Did you mean "${meant}"?` : 'Correct it.'} A code that the curriculum has and the list has not is added there, under "codes".`;
 }
 
-function templateFaults(
+function templateIssues(
 	path: Path,
 	{ templates = [] }: Material,
 	owners: Map<string, string>,
@@ -218,7 +218,7 @@ function templateFaults(
 							`found "${template.id}", which a template of ${owner} has already. Ids are unique in all books.`,
 						] as Found,
 					]),
-			...parameterFaults(place, template),
+			...parameterIssues(place, template),
 		];
 	});
 }
@@ -226,7 +226,7 @@ function templateFaults(
 /** A range that was meant as one and is not would be taken for the description of a draw. */
 const ALMOST_RANGE = /^[±+-]?\s*\d+\s*(?:\.+|…|-|–| to )\s*-?\d*$/;
 
-const parameterFaults = (place: Path, { parameters }: Template): Found[] =>
+const parameterIssues = (place: Path, { parameters }: Template): Found[] =>
 	Object.entries(parameters).flatMap(([name, text]): Found[] => {
 		const path = [...place, 'parameters', name];
 		const advice = 'Write "1..10", "-12..-2", "±1..25", "5..50/5" or "{add|subtract}".';

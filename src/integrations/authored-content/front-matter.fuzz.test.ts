@@ -35,10 +35,10 @@ test('any text is read or reported, line by line, and the reading ends', () => {
 		.map((parts) => parts.join(''));
 	fc.assert(
 		fc.property(text, (written) => {
-			const { data, mended, faults } = readFrontMatter(written);
+			const { data, mended, issues } = readFrontMatter(written);
 			expect(data).toBeTypeOf('object');
 			expect(mended.split('\n')).toHaveLength(written.split('\n').length);
-			for (const { line } of faults) {
+			for (const { line } of issues) {
 				expect(line).toBeGreaterThanOrEqual(1);
 				expect(line).toBeLessThanOrEqual(written.split('\n').length);
 			}

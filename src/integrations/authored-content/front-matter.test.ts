@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from './front-matter.ts';
 
-/** The faults, and what is read as `caption` behind the line. */
+/** The issues, and what is read as `caption` behind the line. */
 const read = (line: string) => {
-	const { data, faults } = readFrontMatter(`${line}\ncaption: A few words`);
-	return [data['caption'], ...faults.map(({ line: at, message }) => `${at}: ${message}`)];
+	const { data, issues } = readFrontMatter(`${line}\ncaption: A few words`);
+	return [data['caption'], ...issues.map(({ line: at, message }) => `${at}: ${message}`)];
 };
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
 test('stops at a field that stands there twice', () => {
 	expect(readFrontMatter('title: One\ntitle: Two')).toMatchObject({
 		data: {},
-		faults: [{ line: 2, message: expect.stringContaining('Remove one of the two') }],
+		issues: [{ line: 2, message: expect.stringContaining('Remove one of the two') }],
 	});
 });

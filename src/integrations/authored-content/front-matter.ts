@@ -3,19 +3,19 @@
  * reported with what to write, and then read as if it said so: the fields after it are looked at too.
  */
 import { LineCounter, parseDocument } from 'yaml';
-import type { RuleFault } from './rules/rule.ts';
+import type { RuleIssue } from './rules/rule.ts';
 
 export type FrontMatter = {
 	data: Record<string, unknown>;
 	/** The text as it was read, on the same lines. */
 	mended: string;
-	faults: RuleFault[];
+	issues: RuleIssue[];
 };
 
 export function readFrontMatter(text: string): FrontMatter {
-	const faults: RuleFault[] = [];
+	const issues: RuleIssue[] = [];
 	const tell = (line: number, column: number, message: string) =>
-		faults.push({ line, column, field: 'front matter', message });
+		issues.push({ line, column, field: 'front matter', message });
 	const lines = text.split('\n').map((written, at) => {
 		const slip = slipIn(written.trimEnd());
 		if (!slip) return written;
@@ -32,9 +32,9 @@ export function readFrontMatter(text: string): FrontMatter {
 			if (value instanceof Error) {
 				const alias = `*${value.message.split(': ').at(-1)}`;
 				tell(lines.findIndex((line) => line.includes(alias)) + 1 || 1, 1, reasonOf(value.message));
-				return { data: {}, mended, faults };
+				return { data: {}, mended, issues };
 			}
-			return { data: isRecord(value) ? value : {}, mended, faults };
+			return { data: isRecord(value) ? value : {}, mended, issues };
 		}
 		const { line, col } = lineCounter.linePos(error.pos[0]);
 		const written = lines[line - 1] ?? '';
@@ -42,7 +42,7 @@ export function readFrontMatter(text: string): FrontMatter {
 		const quoted = name && value && inQuotes(name, value);
 		if (error.code === 'DUPLICATE_KEY' || !quoted || quoted === written) {
 			tell(line, col, error.code === 'DUPLICATE_KEY' ? TWICE : reasonOf(error.message));
-			return { data: {}, mended, faults };
+			return { data: {}, mended, issues };
 		}
 		tell(line, col, `found ${shorten(value)}. ${whyQuotes(value)} Write ${shorten(quoted)}`);
 		lines[line - 1] = quoted;

@@ -1,11 +1,11 @@
 /**
  * Loads JSON files into a collection. Astro's own `file()` loader logs a broken file and goes on with an empty
- * collection; here the build stops and every fault is listed.
+ * collection; here the build stops and every issue is listed.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { ContentError } from './faults.ts';
+import { ContentError } from './issues.ts';
 import { type JsonSource, readJsonSource } from './read-json.ts';
 
 export function jsonContent<File>(source: JsonSource<File>): Loader {
@@ -14,8 +14,8 @@ export function jsonContent<File>(source: JsonSource<File>): Loader {
 		async load({ store, config, watcher, logger, parseData, generateDigest }) {
 			const root = fileURLToPath(config.root);
 			const load = async () => {
-				const { found, faults } = await readJsonSource(root, source);
-				if (faults.length > 0) throw new ContentError(faults);
+				const { found, issues } = await readJsonSource(root, source);
+				if (issues.length > 0) throw new ContentError(issues);
 				store.clear();
 				for (const { id, data, file } of found) {
 					const parsed = await parseData({ id, data, filePath: file });
@@ -26,7 +26,7 @@ export function jsonContent<File>(source: JsonSource<File>): Loader {
 			watcher?.on('change', (changed) => {
 				// While someone writes, the last sound state stays and the errors are printed.
 				if (changed.startsWith(join(root, source.path)))
-					load().catch((fault: unknown) => logger.error(String(fault)));
+					load().catch((issue: unknown) => logger.error(String(issue)));
 			});
 			await load();
 		},

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BookPlan } from '../../bank/pipeline/plan.ts';
-import { findLectureFaults } from './lectures.ts';
+import { findLectureIssues } from './lectures.ts';
 
 const plan = {
 	slug: 'pre-algebra',
@@ -16,22 +16,22 @@ const plan = {
 	],
 } as unknown as BookPlan;
 
-async function faultsIn(name: string, text: string) {
+async function issuesIn(name: string, text: string) {
 	const root = await mkdtemp(join(tmpdir(), 'lectures-'));
 	await mkdir(join(root, 'content/lectures/pre-algebra'), { recursive: true });
 	await writeFile(join(root, 'content/lectures/pre-algebra', name), text);
-	return findLectureFaults(root, [plan]);
+	return findLectureIssues(root, [plan]);
 }
 
 const lecture = (examples = '[pa-1, pa-1]', text = 'So $7 + (-7) = 0$.') =>
 	`---\nexamples: ${examples}\nchecks: [pa-1, pa-1]\n---\n\n## The idea\n\n${text}\n`;
 
 test('takes a sound lecture', async () => {
-	expect(await faultsIn('1-1-opposites.md', lecture())).toEqual([]);
+	expect(await issuesIn('1-1-opposites.md', lecture())).toEqual([]);
 });
 
 test('names the topic that a file was meant for', async () => {
-	expect(await faultsIn('1-1-oposites.md', lecture())).toMatchObject([
+	expect(await issuesIn('1-1-oposites.md', lecture())).toMatchObject([
 		{ field: '(file)', message: expect.stringContaining('Did you mean 1-1-opposites.md?') },
 	]);
 });
@@ -45,7 +45,7 @@ test.each([
 	[lecture(undefined, 'TODO'), 8, 'unfinished', 'found "TODO"'],
 	['No fields.', 1, 'lecture', 'must begin with a head'],
 ])('names place, field and fix in %j', async (text, line, field, message) => {
-	expect(await faultsIn('1-1-opposites.md', text)).toMatchObject([
+	expect(await issuesIn('1-1-opposites.md', text)).toMatchObject([
 		{ line, field, message: expect.stringContaining(message) },
 	]);
 });

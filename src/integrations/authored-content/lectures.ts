@@ -1,6 +1,6 @@
 /**
- * What can be wrong with the lectures. The bank reads them with the same functions and stops at the first fault. While
- * the plans have faults of their own, only what each file says for itself is looked at.
+ * What can be wrong with the lectures. The bank reads them with the same functions and stops at the first issue. While
+ * the plans have issues of their own, only what each file says for itself is looked at.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -9,27 +9,27 @@ import { readLectureSource } from '../../bank/pipeline/lecture-source.ts';
 import type { BookPlan, MaterialPlan } from '../../bank/pipeline/plan.ts';
 import { formulasIn } from '../../math/markup.ts';
 import { FormulaError, mathml } from '../../math/mathml.ts';
-import { inOrder, placeAt, type Fault } from './faults.ts';
+import { inOrder, placeAt, type Issue } from './issues.ts';
 import { nearest } from './nearest.ts';
 import { readsLikeProse } from './rules/dollars.ts';
-import { findEncodingFaults } from './rules/encoding.ts';
+import { findEncodingIssues } from './rules/encoding.ts';
 import { findLectureMarks } from './rules/lecture-marks.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 
 const FOLDER = 'content/lectures';
 
-export async function findLectureFaults(
+export async function findLectureIssues(
 	root: string,
 	plans: readonly BookPlan[] | undefined,
-): Promise<Fault[]> {
+): Promise<Issue[]> {
 	const files = await filesBelow(root);
 	const lectures = files.filter((file) => file.endsWith('.md'));
-	const faults = await Promise.all(
-		lectures.map(async (file) => faultsOf(file, await readFile(join(root, file), 'utf8'), plans)),
+	const issues = await Promise.all(
+		lectures.map(async (file) => issuesOf(file, await readFile(join(root, file), 'utf8'), plans)),
 	);
 	const others = files.filter((file) => !file.endsWith('.md'));
 	return inOrder([
-		...faults.flat(),
+		...issues.flat(),
 		...others.map((file) => ({
 			file,
 			field: '(file)',
@@ -51,7 +51,7 @@ async function filesBelow(root: string): Promise<string[]> {
 }
 
 /** Every topic of a book that is available has its lecture. */
-const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>): Fault[] =>
+const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>): Issue[] =>
 	plans
 		.filter(({ available }) => available)
 		.flatMap(({ slug, chapters }) =>
@@ -66,17 +66,17 @@ const missingLectures = (plans: readonly BookPlan[], files: ReadonlySet<string>)
 				})),
 		);
 
-function faultsOf(file: string, text: string, plans: readonly BookPlan[] | undefined): Fault[] {
+function issuesOf(file: string, text: string, plans: readonly BookPlan[] | undefined): Issue[] {
 	const [book = '', ...rest] = file.slice(FOLDER.length + 1).split('/');
 	const material = plans && materialOf(plans, book, rest.join('/').replace(/\.md$/, ''));
 	if (typeof material === 'string') return [{ file, field: '(file)', message: material }];
 	return [
-		...findEncodingFaults(text),
-		...headFaults(file, text, material),
-		...formulaFaults(text),
+		...findEncodingIssues(text),
+		...headIssues(file, text, material),
+		...formulaIssues(text),
 		...findLectureMarks(text),
 		...findUnfinished(text, 'remove the file'),
-	].map((fault) => ({ ...fault, file }));
+	].map((issue) => ({ ...issue, file }));
 }
 
 /** The material the topic belongs to, or why there is none. */
@@ -98,11 +98,11 @@ function materialOf(
 	);
 }
 
-function headFaults(
+function headIssues(
 	file: string,
 	text: string,
 	material: MaterialPlan | undefined,
-): Omit<Fault, 'file'>[] {
+): Omit<Issue, 'file'>[] {
 	try {
 		const source = readLectureSource(file, text);
 		if (!material) return [];
@@ -127,15 +127,15 @@ function headFaults(
 	}
 }
 
-function formulaFaults(text: string): Omit<Fault, 'file'>[] {
+function formulaIssues(text: string): Omit<Issue, 'file'>[] {
 	const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
 	return formulasIn(body).flatMap((tex) => {
-		const message = faultOfFormula(tex);
+		const message = issueOfFormula(tex);
 		return message ? [{ ...placeOf(text, tex), field: 'formula', message }] : [];
 	});
 }
 
-function faultOfFormula(tex: string): string | undefined {
+function issueOfFormula(tex: string): string | undefined {
 	if (readsLikeProse(tex))
 		return `found "${tex.slice(0, 60)}", which has words in it. Words in a formula stand in \\text{…}; money is written \\$5.`;
 	try {

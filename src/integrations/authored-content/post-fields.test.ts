@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
-import { findPostFaults } from './posts.ts';
-import { blogOf, faultsIn, postWith } from './posts.testdata.ts';
+import { findPostIssues } from './posts.ts';
+import { blogOf, issuesIn, postWith } from './posts.testdata.ts';
 
 test.each([
 	[
@@ -18,21 +18,21 @@ test.each([
 	['related', 'a/b/c', 'found "a/b/c". Write one to three materials in square brackets'],
 	['related', '[]', 'found []. Write one to three materials in square brackets'],
 ])('names the field %s, what was found and the fix', async (field, value, message) => {
-	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ [field]: value }) });
-	expect(faults).toMatchObject([{ field, message: expect.stringContaining(message) }]);
+	const issues = await issuesIn({ 'two-turns/index.mdx': postWith({ [field]: value }) });
+	expect(issues).toMatchObject([{ field, message: expect.stringContaining(message) }]);
 });
 
 test('names the line of a misspelt key and the known ones', async () => {
-	const [fault] = await faultsIn({ 'two-turns/index.mdx': postWith({ sumary: 'x' }) });
-	expect(fault).toMatchObject({ field: 'sumary', line: 9 });
-	expect(fault?.message).toMatch(/unknown key "sumary".*category, title/);
+	const [issue] = await issuesIn({ 'two-turns/index.mdx': postWith({ sumary: 'x' }) });
+	expect(issue).toMatchObject({ field: 'sumary', line: 9 });
+	expect(issue?.message).toMatch(/unknown key "sumary".*category, title/);
 });
 
 test('names a day that the calendar does not have', async () => {
-	const faults = await faultsIn({
+	const issues = await issuesIn({
 		'two-turns/index.mdx': postWith({ publishedOn: '2023-02-30' }),
 	});
-	expect(faults).toMatchObject([
+	expect(issues).toMatchObject([
 		{
 			line: 7,
 			column: 14,
@@ -43,46 +43,46 @@ test('names a day that the calendar does not have', async () => {
 });
 
 test('names front matter that cannot be read, with its line and the usual cause', async () => {
-	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({ title: 'Two: turns' }) });
-	expect(faults).toMatchObject([
+	const issues = await issuesIn({ 'two-turns/index.mdx': postWith({ title: 'Two: turns' }) });
+	expect(issues).toMatchObject([
 		{ field: 'front matter', line: 3, message: expect.stringContaining('goes in single quotes') },
 	]);
 });
 
 test('takes a day to come in a draft alone', async () => {
 	const today = new Date('2023-12-03T12:00Z');
-	const faultsOf = async (changes: Record<string, string>) =>
-		findPostFaults(await blogOf({ 'two-turns/index.mdx': postWith(changes) }), 'blog', { today });
-	expect(await faultsOf({})).toEqual([]);
-	expect(await faultsOf({ publishedOn: '2203-12-04', draft: 'true' })).toEqual([]);
-	expect(await faultsOf({ publishedOn: '2203-12-04' })).toMatchObject([
+	const issuesOf = async (changes: Record<string, string>) =>
+		findPostIssues(await blogOf({ 'two-turns/index.mdx': postWith(changes) }), 'blog', { today });
+	expect(await issuesOf({})).toEqual([]);
+	expect(await issuesOf({ publishedOn: '2203-12-04', draft: 'true' })).toEqual([]);
+	expect(await issuesOf({ publishedOn: '2203-12-04' })).toMatchObject([
 		{ line: 7, message: expect.stringContaining('found "2203-12-04", a day still to come.') },
 	]);
 });
 
 test('says where the fields have to be closed', async () => {
 	const open = postWith({}, 'Text.').replace('\n---\n\nText', '\n\nText');
-	expect(await faultsIn({ 'two-turns/index.mdx': open })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': open })).toMatchObject([
 		{ line: 9, message: 'is not closed. Below the last field stands a line of three hyphens: ---' },
 	]);
 });
 
 test('looks at the fields behind one that cannot be read', async () => {
 	const post = postWith({ title: "Fractions: it's parts", category: 'Education' });
-	expect(await faultsIn({ 'two-turns/index.mdx': post })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': post })).toMatchObject([
 		{ line: 2, field: 'category' },
 		{ line: 3, field: 'front matter' },
 	]);
 });
 
 test('says how a post begins when the fields are missing', async () => {
-	const [fault] = await faultsIn({ 'two-turns/index.mdx': 'Hello.\n' });
-	expect(fault).toMatchObject({ line: 1, message: expect.stringContaining('npm run new:post') });
+	const [issue] = await issuesIn({ 'two-turns/index.mdx': 'Hello.\n' });
+	expect(issue).toMatchObject({ line: 1, message: expect.stringContaining('npm run new:post') });
 });
 
 test('refuses a title that another post has', async () => {
-	const faults = await faultsIn({ 'one/index.mdx': postWith(), 'two/index.mdx': postWith() });
-	expect(faults).toMatchObject([
+	const issues = await issuesIn({ 'one/index.mdx': postWith(), 'two/index.mdx': postWith() });
+	expect(issues).toMatchObject([
 		{
 			file: 'blog/two/index.mdx',
 			line: 3,
@@ -101,7 +101,7 @@ test('finds related materials that no book has, and names the nearest', async ()
 	const materials = [{ slug: '1-2-adding-integers', topics: [] }];
 	const plan = { slug: 'pre-algebra', chapters: [{ slug: '1-integers', materials }] };
 	const sources = { books: [plan as unknown as Curriculum], frameworks: undefined };
-	expect(await findPostFaults(root, 'blog', { sources })).toMatchObject([
+	expect(await findPostIssues(root, 'blog', { sources })).toMatchObject([
 		{
 			line: 9,
 			field: 'related[0]',

@@ -4,21 +4,21 @@ import { z } from 'astro/zod';
 import { type AddressedBook, materialAddresses } from '../../queries/material-addresses.ts';
 import { postSchema } from '../../schemas/frontmatter/post.ts';
 import { expects, inPlainWords } from '../../schemas/frontmatter/wording.ts';
-import { faultsOf, type Fault } from './faults.ts';
+import { issuesOf, type Issue } from './issues.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
 import type { PostSource } from './post-source.ts';
-import { trackingFault } from './rules/links.ts';
-import { pictureFaults } from './rules/pictures.ts';
+import { trackingIssue } from './rules/links.ts';
+import { pictureIssues } from './rules/pictures.ts';
 
-export async function fieldFaults(
+export async function fieldIssues(
 	root: string,
 	{ file, data, frontmatter }: PostSource,
-	readFaults: readonly Fault[],
+	readIssues: readonly Issue[],
 	{ books, today }: { books: readonly AddressedBook[] | undefined; today: Date },
-): Promise<Fault[]> {
-	// Nothing could be read: the fault that says so is enough.
-	if (readFaults.length > 0 && Object.keys(data).length === 0) return [];
+): Promise<Issue[]> {
+	// Nothing could be read: the issue that says so is enough.
+	if (readIssues.length > 0 && Object.keys(data).length === 0) return [];
 	const placeOf = placesIn(frontmatter);
 	const at = (path: [string, ...number[]], field: string) => (message: string) => ({
 		file,
@@ -28,26 +28,26 @@ export async function fieldFaults(
 	});
 	// In the build `image()` also reads the picture; here its path is enough.
 	const checked = postSchema({ image: pathSchema }).safeParse(data, { error: inPlainWords });
-	const shapes = checked.success ? [] : faultsOf(file, checked.error, frontmatter);
+	const shapes = checked.success ? [] : issuesOf(file, checked.error, frontmatter);
 	const { image, related } = data;
 	const pictures =
-		typeof image === 'string' ? await pictureFaults(image, dirname(join(root, file))) : [];
+		typeof image === 'string' ? await pictureIssues(image, dirname(join(root, file))) : [];
 	return [
-		...shapes.map((fault) => ({
-			...fault,
-			message: fault.message.replace(/^found null\./, 'is empty.'),
+		...shapes.map((issue) => ({
+			...issue,
+			message: issue.message.replace(/^found null\./, 'is empty.'),
 		})),
 		...pictures.map(at(['image'], 'image')),
-		...videoFaults(data['link']).map(at(['link'], 'link')),
-		...dayFaults(data, today).map(at(['publishedOn'], 'publishedOn')),
-		...(Array.isArray(related) && books ? relatedFaults(related, books) : []).map(
+		...videoIssues(data['link']).map(at(['link'], 'link')),
+		...dayIssues(data, today).map(at(['publishedOn'], 'publishedOn')),
+		...(Array.isArray(related) && books ? relatedIssues(related, books) : []).map(
 			([index, message]) => at(['related', index], `related[${index}]`)(message),
 		),
 	];
 }
 
-const videoFaults = (link: unknown): string[] => {
-	const message = typeof link === 'string' && URL.canParse(link) ? trackingFault(link) : undefined;
+const videoIssues = (link: unknown): string[] => {
+	const message = typeof link === 'string' && URL.canParse(link) ? trackingIssue(link) : undefined;
 	return message ? [`found "${link as string}". ${message}`] : [];
 };
 
@@ -55,7 +55,7 @@ const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 
 /** A day of grace, because it is tomorrow already somewhere. A draft may be written for later. */
-function dayFaults({ publishedOn, draft }: Record<string, unknown>, today: Date): string[] {
+function dayIssues({ publishedOn, draft }: Record<string, unknown>, today: Date): string[] {
 	const day = new Date(String(publishedOn)).getTime();
 	if (day < FIRST_DAY)
 		return [`found "${String(publishedOn)}", long before this site. Write the day of publication.`];
@@ -66,7 +66,7 @@ function dayFaults({ publishedOn, draft }: Record<string, unknown>, today: Date)
 		: [];
 }
 
-function relatedFaults(related: unknown[], books: readonly AddressedBook[]): [number, string][] {
+function relatedIssues(related: unknown[], books: readonly AddressedBook[]): [number, string][] {
 	const known = materialAddresses(books);
 	return related.flatMap((address, at): [number, string][] => {
 		if (typeof address !== 'string') return [];

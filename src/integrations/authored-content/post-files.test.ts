@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { faultsIn, postWith } from './posts.testdata.ts';
+import { issuesIn, postWith } from './posts.testdata.ts';
 
 test('refuses two posts under one slug', async () => {
-	const faults = await faultsIn({ 'two-turns/index.mdx': postWith(), 'two-turns.mdx': postWith() });
-	expect(faults).toContainEqual({
+	const issues = await issuesIn({ 'two-turns/index.mdx': postWith(), 'two-turns.mdx': postWith() });
+	expect(issues).toContainEqual({
 		file: 'blog/two-turns.mdx',
 		field: '(file)',
 		message:
@@ -21,11 +21,11 @@ test.each([
 	['Two Turns/index.mdx', 'Rename it to two-turns.'],
 	['two-turns/index.mdx.txt', 'holds index.mdx.txt and no index.mdx'],
 ])('says where a post belongs that lies in %s', async (path, message) => {
-	expect(await faultsIn({ [path]: postWith() })).toMatchObject([
+	expect(await issuesIn({ [path]: postWith() })).toMatchObject([
 		{ message: expect.stringContaining(message) },
 	]);
 });
 
 test('lets an emptied folder be', async () => {
-	expect(await faultsIn({ 'two-turns/.DS_Store': '' })).toEqual([]);
+	expect(await issuesIn({ 'two-turns/.DS_Store': '' })).toEqual([]);
 });

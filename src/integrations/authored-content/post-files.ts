@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slug } from 'github-slugger';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -13,7 +13,7 @@ export type PostFile = { path: string; slug: string };
 export async function findPostFiles(
 	root: string,
 	base: string,
-): Promise<{ files: PostFile[]; faults: Fault[] }> {
+): Promise<{ files: PostFile[]; issues: Issue[] }> {
 	const entries = await readdir(join(root, base), { recursive: true, withFileTypes: true });
 	const paths = entries
 		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -23,7 +23,7 @@ export async function findPostFiles(
 	const files = paths
 		.filter((path) => /\.mdx?$/i.test(path))
 		.map((path) => ({ path, slug: slugOf(path) }));
-	return { files, faults: [...misplaced(base, files), ...postless(base, paths)] };
+	return { files, issues: [...misplaced(base, files), ...postless(base, paths)] };
 }
 
 /** A file where it belongs owns its address before any other. */
@@ -35,7 +35,7 @@ function slugOf(path: string): string {
 	return folders.at(-1) ?? path.replace(/\.mdx?$/i, '');
 }
 
-function misplaced(base: string, files: readonly PostFile[]): Fault[] {
+function misplaced(base: string, files: readonly PostFile[]): Issue[] {
 	const owners = new Map<string, string>();
 	return files.flatMap(({ path, slug: name }) => {
 		const known = owners.get(name.toLowerCase());
@@ -67,7 +67,7 @@ const addressOf = (name: string): string =>
 	slug(name).replaceAll(/[^a-z0-9]+/g, '-') || 'two-turns';
 
 /** `index.mdx.txt` is how some text editors save a post: nothing would come of it, without a word. */
-function postless(base: string, paths: readonly string[]): Fault[] {
+function postless(base: string, paths: readonly string[]): Issue[] {
 	const folders = new Map<string, string[]>();
 	for (const path of paths) {
 		const [folder = '', ...names] = path.split('/');

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
-import { ContentError } from './faults.ts';
-import { findPostFaults, readPosts } from './posts.ts';
+import { ContentError } from './issues.ts';
+import { findPostIssues, readPosts } from './posts.ts';
 
 /**
  * The blog collection: Astro's `glob()` after every post has been checked. A build does not even read the drafts,
@@ -14,10 +14,10 @@ export function checkedPosts(base: string): Loader {
 		async load(context) {
 			const root = fileURLToPath(context.config.root);
 			const check = async () => {
-				const faults = await findPostFaults(root, base);
-				if (faults.length > 0) throw new ContentError(faults);
+				const issues = await findPostIssues(root, base);
+				if (issues.length > 0) throw new ContentError(issues);
 			};
-			const tell = (fault: unknown) => context.logger.error(String(fault));
+			const tell = (issue: unknown) => context.logger.error(String(issue));
 			// While someone writes, errors are printed and the server goes on; a build stops.
 			for (const event of ['add', 'change'])
 				context.watcher?.on(event, (changed) => {

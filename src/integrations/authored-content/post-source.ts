@@ -1,9 +1,9 @@
 /** Reads a post into its fields and its text, each with the lines of the file. */
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readMdx, type MdxNode } from './read-mdx.ts';
-import { findEncodingFaults } from './rules/encoding.ts';
-import type { RuleFault } from './rules/rule.ts';
+import { findEncodingIssues } from './rules/encoding.ts';
+import type { RuleIssue } from './rules/rule.ts';
 
 export type PostSource = {
 	/** From the project's root. */
@@ -16,7 +16,7 @@ export type PostSource = {
 	frontmatter: string;
 	/** The text alone, on the lines it has in the file. */
 	body: string;
-	/** Undefined where the text cannot be read; the faults say why. */
+	/** Undefined where the text cannot be read; the issues say why. */
 	tree?: MdxNode;
 };
 
@@ -24,26 +24,26 @@ const FRONTMATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 /** The hyphens that close it are missing: all lines that could be fields. */
 const UNCLOSED = /^(\uFEFF?---[ \t]*\r?\n)((?:(?:\w+:|[ \t]+\S).*(?:\r?\n|$))+)/;
 
-export function readPost(file: string, slug: string, text: string): [PostSource, Fault[]] {
-	const faults: RuleFault[] = findEncodingFaults(text);
-	const inFile = (found: readonly RuleFault[]) => found.map((fault) => ({ file, ...fault }));
+export function readPost(file: string, slug: string, text: string): [PostSource, Issue[]] {
+	const issues: RuleIssue[] = findEncodingIssues(text);
+	const inFile = (found: readonly RuleIssue[]) => found.map((issue) => ({ file, ...issue }));
 	const closed = FRONTMATTER.exec(text);
 	const match = closed?.index === 0 ? closed : UNCLOSED.exec(text);
 	// Of a file that is no text nothing else can be said.
 	if (text.includes('\0') || !match) {
 		const message = text.includes('\0') ? [] : [withoutFields];
 		const empty = { file, slug, data: {}, text, frontmatter: '', body: '' };
-		return [empty, inFile([...faults, ...message])];
+		return [empty, inFile([...issues, ...message])];
 	}
 	const [head, , fields = ''] = match;
 	// Lines before the text are kept, so that every place is a place of the file.
 	const body = head.replaceAll(/[^\n]/g, '') + text.slice(head.length);
-	const { data, mended, faults: slips } = readFrontMatter(`\n${fields}`);
+	const { data, mended, issues: slips } = readFrontMatter(`\n${fields}`);
 	const { tree, traps } = readMdx(body);
 	return [
 		{ file, slug, data, text, frontmatter: mended, body, ...(tree && { tree }) },
 		inFile([
-			...faults,
+			...issues,
 			...slips,
 			...(match === closed ? [] : [unclosed(head)]),
 			...traps.map((trap) => ({ field: 'text', ...trap })),
@@ -51,14 +51,14 @@ export function readPost(file: string, slug: string, text: string): [PostSource,
 	];
 }
 
-const withoutFields: RuleFault = {
+const withoutFields: RuleIssue = {
 	line: 1,
 	field: 'front matter',
 	message:
 		'is missing. The file begins with a line of three hyphens, the fields, and three hyphens again; `npm run new:post "A title"` writes them for you.',
 };
 
-const unclosed = (head: string): RuleFault => ({
+const unclosed = (head: string): RuleIssue => ({
 	line: head.trimEnd().split('\n').length + 1,
 	field: 'front matter',
 	message: 'is not closed. Below the last field stands a line of three hyphens: ---',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faultsIn, postWith } from './posts.testdata.ts';
+import { issuesIn, postWith } from './posts.testdata.ts';
 
 test('finds nothing in a sound post', async () => {
-	expect(await faultsIn({ 'two-turns/index.mdx': postWith() })).toEqual([]);
+	expect(await issuesIn({ 'two-turns/index.mdx': postWith() })).toEqual([]);
 });
 
 test('names a picture that is not there, in the frontmatter and in the text', async () => {
@@ -10,7 +10,7 @@ test('names a picture that is not there, in the frontmatter and in the text', as
 		{ image: './line.svg', alt: 'A line with marks' },
 		'![A line](./other.svg)',
 	);
-	expect(await faultsIn({ 'two-turns/index.mdx': post })).toMatchObject(
+	expect(await issuesIn({ 'two-turns/index.mdx': post })).toMatchObject(
 		[
 			{ file: 'blog/two-turns/index.mdx', line: 9, field: 'image', message: /found ".\/line.svg"/ },
 			{
@@ -19,61 +19,61 @@ test('names a picture that is not there, in the frontmatter and in the text', as
 				field: 'picture',
 				message: /found ".\/other.svg"/,
 			},
-		].map((fault) => ({ ...fault, message: expect.stringMatching(fault.message) })),
+		].map((issue) => ({ ...issue, message: expect.stringMatching(issue.message) })),
 	);
 });
 
 test('misses the text of a published post', async () => {
-	expect(await faultsIn({ 'two-turns/index.mdx': postWith({}, '') })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': postWith({}, '') })).toMatchObject([
 		{ field: 'text', message: 'is missing below the fields. Write it, or set draft: true.' },
 	]);
-	expect(await faultsIn({ 'two-turns/index.mdx': postWith({ draft: 'true' }, '') })).toEqual([]);
+	expect(await issuesIn({ 'two-turns/index.mdx': postWith({ draft: 'true' }, '') })).toEqual([]);
 });
 
 test('reads what Windows writes, with the same lines', async () => {
 	const text = `\uFEFF${postWith({}, '## Turns\n\n$$\nx\n$$')}`.replaceAll('\n', '\r\n');
-	expect(await faultsIn({ 'two-turns/index.mdx': text })).toEqual([]);
+	expect(await issuesIn({ 'two-turns/index.mdx': text })).toEqual([]);
 	const faulty = postWith({}, 'It costs $5.').replaceAll('\n', '\r\n');
-	expect(await faultsIn({ 'two-turns/index.mdx': faulty })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': faulty })).toMatchObject([
 		{ line: 11, column: 10 },
 	]);
 });
 
 test('names a file in another encoding', async () => {
-	const faults = await faultsIn({ 'two-turns/index.mdx': postWith({}, 'A caf\uFFFD.') });
-	expect(faults).toMatchObject([
+	const issues = await issuesIn({ 'two-turns/index.mdx': postWith({}, 'A caf\uFFFD.') });
+	expect(issues).toMatchObject([
 		{ line: 11, field: 'encoding', message: expect.stringContaining('"A caf\uFFFD."') },
 	]);
-	expect(await faultsIn({ 'two-turns/index.mdx': '\uFFFD-\0-\0' })).toHaveLength(1);
+	expect(await issuesIn({ 'two-turns/index.mdx': '\uFFFD-\0-\0' })).toHaveLength(1);
 });
 
 test('lets a draft be unfinished and a published post not', async () => {
 	const body = 'Text.\n\nTODO: the end.';
-	expect(await faultsIn({ 'two-turns/index.mdx': postWith({ draft: 'true' }, body) })).toEqual([]);
-	expect(await faultsIn({ 'two-turns/index.mdx': postWith({}, body) })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': postWith({ draft: 'true' }, body) })).toEqual([]);
+	expect(await issuesIn({ 'two-turns/index.mdx': postWith({}, body) })).toMatchObject([
 		{ line: 13, field: 'unfinished', message: expect.stringContaining('set draft: true') },
 	]);
 });
 
 test('does not lead a visitor to a draft, nor to a heading that is not there', async () => {
 	const links = '[a](/blog/one) [b](/blog/three#end) [c](/blog/three#ende)';
-	const faults = await faultsIn({
+	const issues = await issuesIn({
 		'one/index.mdx': postWith({ title: 'A draft', draft: 'true' }),
 		'two/index.mdx': postWith({}, links),
 		'three/index.mdx': postWith({ title: 'Another' }, '## End'),
 	});
-	expect(faults.map(({ message }) => message)).toEqual([
+	expect(issues.map(({ message }) => message)).toEqual([
 		'found "/blog/one". It is a draft, which no visitor can open. Publish it first.',
 		'found "/blog/three#ende". No heading has that anchor. Did you mean #end?',
 	]);
 });
 
-test('lists all faults of all posts, from top to bottom', async () => {
-	const faults = await faultsIn({
+test('lists all issues of all posts, from top to bottom', async () => {
+	const issues = await issuesIn({
 		'b/index.mdx': postWith({ title: 'Other title', category: 'news' }, '# Big\n\nIt is x <5.'),
 		'a/index.mdx': postWith({ draft: '"no"' }, 'From $5 to $10.'),
 	});
-	expect(faults.map(({ file, line, field }) => [file, line, field])).toEqual([
+	expect(issues.map(({ file, line, field }) => [file, line, field])).toEqual([
 		['blog/a/index.mdx', 8, 'draft'],
 		['blog/a/index.mdx', 11, 'mathematics'],
 		['blog/b/index.mdx', 2, 'category'],
@@ -83,11 +83,11 @@ test('lists all faults of all posts, from top to bottom', async () => {
 });
 
 test('names an invisible sign in the text and in a field, which the feed could not hold', async () => {
-	expect(await faultsIn({ 'two-turns/index.mdx': postWith({}, 'A\u000Bturn.') })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': postWith({}, 'A\u000Bturn.') })).toMatchObject([
 		{ line: 11, column: 2, field: 'encoding', message: expect.stringContaining('"A turn."') },
 	]);
 	const post = postWith({ title: '"Why \\frac more"' });
-	expect(await faultsIn({ 'two-turns/index.mdx': post })).toMatchObject([
+	expect(await issuesIn({ 'two-turns/index.mdx': post })).toMatchObject([
 		{ line: 3, field: 'title', message: expect.stringContaining('straight single quotes') },
 	]);
 });

@@ -1,8 +1,8 @@
-/** A post that has no fault, and what the check says of a folder of posts written for a test. */
+/** A post that has no issue, and what the check says of a folder of posts written for a test. */
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findPostFaults } from './posts.ts';
+import { findPostIssues } from './posts.ts';
 
 const FRONTMATTER = {
 	category: 'education',
@@ -30,5 +30,5 @@ export async function blogOf(files: Record<string, string>): Promise<string> {
 	return root;
 }
 
-export const faultsIn = async (files: Record<string, string>) =>
-	findPostFaults(await blogOf(files), 'blog');
+export const issuesIn = async (files: Record<string, string>) =>
+	findPostIssues(await blogOf(files), 'blog');

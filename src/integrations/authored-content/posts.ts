@@ -1,45 +1,45 @@
 /** Everything that can be wrong with the posts. The build and `npm run check` both ask here. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inOrder, type Fault } from './faults.ts';
-import { fieldFaults } from './post-fields.ts';
+import { inOrder, type Issue } from './issues.ts';
+import { fieldIssues } from './post-fields.ts';
 import { findPostFiles, type PostFile } from './post-files.ts';
 import { placesIn } from './places.ts';
 import { type PostSource, readPost } from './post-source.ts';
-import { findCodeFaults } from './rules/code.ts';
-import { findDollarFaults } from './rules/dollars.ts';
-import { findFormulaFaults } from './rules/formulas.ts';
-import { findHeadingFaults } from './rules/headings.ts';
-import { findLinkFaults, type SiteAddresses } from './rules/links.ts';
+import { findCodeIssues } from './rules/code.ts';
+import { findDollarIssues } from './rules/dollars.ts';
+import { findFormulaIssues } from './rules/formulas.ts';
+import { findHeadingIssues } from './rules/headings.ts';
+import { findLinkIssues, type SiteAddresses } from './rules/links.ts';
 import { findOpenDisplay } from './rules/open-display.ts';
-import { findPictureFaults } from './rules/pictures.ts';
-import { findTableFaults } from './rules/tables.ts';
+import { findPictureIssues } from './rules/pictures.ts';
+import { findTableIssues } from './rules/tables.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 import { findUnreadMarks } from './rules/unread-marks.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { readSiteSources, type SiteSources } from './site-sources.ts';
 
-/** Every fault of every post under `base`, from top to bottom; [] when all is well. */
-export async function findPostFaults(
+/** Every issue of every post under `base`, from top to bottom; [] when all is well. */
+export async function findPostIssues(
 	root: string,
 	base: string,
 	{ today = new Date(), sources }: { today?: Date; sources?: SiteSources } = {},
-): Promise<Fault[]> {
-	const { files, faults } = await findPostFiles(root, base);
+): Promise<Issue[]> {
+	const { files, issues } = await findPostFiles(root, base);
 	const read = await readAll(root, base, files);
 	const posts = read.map(([post]) => post);
 	const site = sources ?? (await readSiteSources(root));
 	const published = siteAddresses(root, site, posts, false);
 	const drafts = siteAddresses(root, site, posts, true);
-	const ofPosts = read.map(async ([post, readFaults]) => [
-		...readFaults,
-		...(await fieldFaults(root, post, readFaults, { books: site.books, today })),
-		...(await textFaults(root, post, post.data['draft'] === true ? drafts : published)),
+	const ofPosts = read.map(async ([post, readIssues]) => [
+		...readIssues,
+		...(await fieldIssues(root, post, readIssues, { books: site.books, today })),
+		...(await textIssues(root, post, post.data['draft'] === true ? drafts : published)),
 	]);
-	return inOrder([...faults, ...sameTitles(posts), ...(await Promise.all(ofPosts)).flat()]);
+	return inOrder([...issues, ...sameTitles(posts), ...(await Promise.all(ofPosts)).flat()]);
 }
 
-export async function readPosts(root: string, base: string): Promise<[PostSource, Fault[]][]> {
+export async function readPosts(root: string, base: string): Promise<[PostSource, Issue[]][]> {
 	return readAll(root, base, (await findPostFiles(root, base)).files);
 }
 
@@ -50,7 +50,7 @@ const readAll = (root: string, base: string, files: readonly PostFile[]) =>
 		),
 	);
 
-function sameTitles(posts: readonly PostSource[]): Fault[] {
+function sameTitles(posts: readonly PostSource[]): Issue[] {
 	const owners = new Map<string, string>();
 	return posts.flatMap(({ file, data, frontmatter }) => {
 		const title = String(data['title'] ?? '')
@@ -64,7 +64,7 @@ function sameTitles(posts: readonly PostSource[]): Fault[] {
 	});
 }
 
-async function textFaults(root: string, post: PostSource, site: SiteAddresses): Promise<Fault[]> {
+async function textIssues(root: string, post: PostSource, site: SiteAddresses): Promise<Issue[]> {
 	const { file, data, text, body, tree } = post;
 	const isDraft = data['draft'] === true;
 	const open = findOpenDisplay(body);
@@ -74,17 +74,17 @@ async function textFaults(root: string, post: PostSource, site: SiteAddresses): 
 		...(isDraft || tree?.children?.length !== 0 ? [] : [textless]),
 		...(tree
 			? [
-					...findHeadingFaults(tree),
-					...(await findPictureFaults(tree, dirname(join(root, file)))),
-					...findLinkFaults(tree, site),
-					...findDollarFaults(tree, body),
-					...findFormulaFaults(tree, body),
-					...findCodeFaults(tree, body),
+					...findHeadingIssues(tree),
+					...(await findPictureIssues(tree, dirname(join(root, file)))),
+					...findLinkIssues(tree, site),
+					...findDollarIssues(tree, body),
+					...findFormulaIssues(tree, body),
+					...findCodeIssues(tree, body),
 					...findUnreadMarks(tree, body),
-					...findTableFaults(tree),
+					...findTableIssues(tree),
 				]
 			: []),
-	].map((fault) => ({ file, ...fault }));
+	].map((issue) => ({ file, ...issue }));
 }
 
 const textless = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { entry, line } from '../../schemas/frontmatter/wording.ts';
-import { describe } from './faults.ts';
+import { describe } from './issues.ts';
 import { readJsonSource } from './read-json.ts';
 
 const source = {
@@ -20,8 +20,8 @@ async function projectWith(text: string): Promise<string> {
 	return root;
 }
 
-const faultsIn = async (text: string, one = source) =>
-	(await readJsonSource(await projectWith(text), one)).faults.map(describe);
+const issuesIn = async (text: string, one = source) =>
+	(await readJsonSource(await projectWith(text), one)).issues.map(describe);
 
 test('gives the entries of a sound file', async () => {
 	const root = await projectWith('{"brand":"Lemma Lane"}');
@@ -34,46 +34,46 @@ test('gives the entries of a sound file', async () => {
 				text: '{"brand":"Lemma Lane"}',
 			},
 		],
-		faults: [],
+		issues: [],
 	});
 });
 
 test('names the line and column of broken JSON and what to look for', async () => {
-	const [fault] = await faultsIn('{\n  "brand": "Lemma Lane"\n  "email": 1\n}');
-	expect(fault).toBe(
+	const [issue] = await issuesIn('{\n  "brand": "Lemma Lane"\n  "email": 1\n}');
+	expect(issue).toBe(
 		'content/site.json:3:3  JSON\n  cannot be read: a comma is missing before this entry.',
 	);
 });
 
 test('names place, field, what was found and what to write', async () => {
-	expect(await faultsIn('{\n  "brand": 7\n}')).toEqual([
+	expect(await issuesIn('{\n  "brand": 7\n}')).toEqual([
 		'content/site.json:2:12  brand\n  found 7. Write one line of 2 to 30 characters, such as "Lemma Lane".',
 	]);
 });
 
 test('names the place of an unknown key itself', async () => {
-	const [fault] = await faultsIn('{\n  "brand": "Lemma Lane",\n  "brnd": 1\n}');
-	expect(fault).toMatch(/site\.json:3:11 {2}brnd\n {2}found the unknown key "brnd"/);
+	const [issue] = await issuesIn('{\n  "brand": "Lemma Lane",\n  "brnd": 1\n}');
+	expect(issue).toMatch(/site\.json:3:11 {2}brnd\n {2}found the unknown key "brnd"/);
 });
 
-test('lists every fault of a file, not only the first', async () => {
+test('lists every issue of a file, not only the first', async () => {
 	const list = { ...source, schema: z.array(z.object({ a: z.string() })), entries: () => [] };
 	const root = await projectWith('[{"a":1},\n{"a":2}]');
-	expect((await readJsonSource(root, list)).faults).toMatchObject([
+	expect((await readJsonSource(root, list)).issues).toMatchObject([
 		{ line: 1, field: '[0].a' },
 		{ line: 2, field: '[1].a' },
 	]);
 });
 
 test('finds what is left to do', async () => {
-	expect(await faultsIn('{\n"brand":"TODO: a name"}')).toEqual([
+	expect(await issuesIn('{\n"brand":"TODO: a name"}')).toEqual([
 		expect.stringContaining('site.json:2:10  unfinished\n  found "TODO: a name"'),
 	]);
 });
 
-test('takes an absent file as a fault, never as an empty collection', async () => {
+test('takes an absent file as an issue, never as an empty collection', async () => {
 	const root = await mkdtemp(join(tmpdir(), 'content-'));
-	expect((await readJsonSource(root, source)).faults).toMatchObject([
+	expect((await readJsonSource(root, source)).issues).toMatchObject([
 		{
 			file: 'content/site.json',
 			message: expect.stringContaining('is missing. Put the file back.'),

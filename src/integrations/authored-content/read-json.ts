@@ -1,10 +1,10 @@
-/** Reads one JSON file, or each JSON file of a folder, and lists every fault of every file. */
+/** Reads one JSON file, or each JSON file of a folder, and lists every issue of every file. */
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
-import { faultsOf, parseJson, type Fault } from './faults.ts';
+import { issuesOf, parseJson, type Issue } from './issues.ts';
 import { inPlainWords } from '../../schemas/frontmatter/wording.ts';
-import { findEncodingFaults } from './rules/encoding.ts';
+import { findEncodingIssues } from './rules/encoding.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 
 export type Entry = { id: string; data: Record<string, unknown> };
@@ -24,22 +24,22 @@ export type Found = Entry & { file: string; text: string };
 export async function readJsonSource<File>(
 	root: string,
 	{ path, schema, entries }: JsonSource<File>,
-): Promise<{ found: Found[]; faults: Fault[] }> {
-	const faults: Fault[] = [];
+): Promise<{ found: Found[]; issues: Issue[] }> {
+	const issues: Issue[] = [];
 	const found: Found[] = [];
 	const files = await filesAt(root, path);
-	if ('fault' in files) return { found, faults: [files.fault] };
+	if ('issue' in files) return { found, issues: [files.issue] };
 	for (const file of files.names) {
 		const text = await readFile(join(root, file), 'utf8');
 		const parsed = parseJson(file, text);
-		if ('fault' in parsed) {
-			faults.push(parsed.fault);
+		if ('issue' in parsed) {
+			issues.push(parsed.issue);
 			continue;
 		}
-		const marks = [...findEncodingFaults(text), ...findUnfinished(text, 'remove the entry')];
-		faults.push(...marks.map((one) => ({ file, ...one })));
+		const marks = [...findEncodingIssues(text), ...findUnfinished(text, 'remove the entry')];
+		issues.push(...marks.map((one) => ({ file, ...one })));
 		const checked = schema.safeParse(parsed.value, { error: inPlainWords });
-		if (!checked.success) faults.push(...faultsOf(file, checked.error, text));
+		if (!checked.success) issues.push(...issuesOf(file, checked.error, text));
 		else
 			found.push(
 				...entries(checked.data, basename(file, '.json')).map((entry) => ({
@@ -49,14 +49,14 @@ export async function readJsonSource<File>(
 				})),
 			);
 	}
-	return { found, faults };
+	return { found, issues };
 }
 
-/** An absent file is a fault, never an empty collection. */
+/** An absent file is an issue, never an empty collection. */
 async function filesAt(
 	root: string,
 	path: string,
-): Promise<{ names: string[] } | { fault: Fault }> {
+): Promise<{ names: string[] } | { issue: Issue }> {
 	try {
 		if (path.endsWith('.json')) {
 			await readFile(join(root, path));
@@ -72,6 +72,6 @@ async function filesAt(
 	} catch (cause) {
 		const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 		const reason = isMissing ? 'is missing' : `cannot be read: ${String(cause)}`;
-		return { fault: { file: path, field: '(file)', message: `${reason}. Put the file back.` } };
+		return { issue: { file: path, field: '(file)', message: `${reason}. Put the file back.` } };
 	}
 }

@@ -5,7 +5,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import { placeAt } from './faults.ts';
+import { placeAt } from './issues.ts';
 import type { Place } from './places.ts';
 
 type Point = Place & { offset: number };
@@ -48,11 +48,11 @@ export function readMdx(body: string): { tree?: MdxNode; traps: Trap[] } {
 	return { traps };
 }
 
-type ParseFault = { reason?: string; place?: { start?: Point; offset?: number }; ruleId?: string };
+type ParseIssue = { reason?: string; place?: { start?: Point; offset?: number }; ruleId?: string };
 
-/** The sign that caused it: the last one before the place where reading failed, or the tag the fault names. */
+/** The sign that caused it: the last one before the place where reading failed, or the tag the issue names. */
 function trapIn(text: string, cause: unknown): { sign?: string; at: number } {
-	const { reason = '', place, ruleId = '' } = cause as ParseFault;
+	const { reason = '', place, ruleId = '' } = cause as ParseIssue;
 	const failedAt = place?.offset ?? place?.start?.offset ?? text.length;
 	const tag = /\((\d+):(\d+)-/.exec(reason);
 	if (tag) return { sign: '<', at: offsetOf(text, Number(tag[1]), Number(tag[2])) };

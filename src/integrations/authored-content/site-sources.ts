@@ -24,9 +24,9 @@ export async function readSiteSources(root: string): Promise<SiteSources> {
 		plans.some(({ slug }) => slug === (data['book'] as Book).common_name),
 	);
 	return {
-		books: curriculum.faults.length === 0 && isComplete ? plans : undefined,
+		books: curriculum.issues.length === 0 && isComplete ? plans : undefined,
 		frameworks:
-			standards.faults.length === 0
+			standards.issues.length === 0
 				? standards.found.map(({ id, data }) => [id, data as unknown as Framework])
 				: undefined,
 	};

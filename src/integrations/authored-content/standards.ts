@@ -1,18 +1,18 @@
 /** What can be wrong with `content/standards.json` beyond its shape: a code outside its group, or twice. */
 import { placeOfCode } from '../../queries/standard-codes.ts';
 import type { Framework } from './curriculum.ts';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 import { STANDARDS } from './json-sources.ts';
 import { placesIn } from './places.ts';
 
-export function findStandardFaults(
+export function findStandardIssues(
 	frameworks: readonly (readonly [id: string, framework: Framework])[],
 	text: string,
-): Fault[] {
+): Issue[] {
 	const placeOf = placesIn(text);
 	return frameworks.flatMap(([id, { groups }]) =>
 		groups.flatMap((group, at) =>
-			faultsIn(group).map(([index, message]) => ({
+			issuesIn(group).map(([index, message]) => ({
 				file: STANDARDS.path,
 				...placeOf([id, 'groups', at, 'codes', index]),
 				field: `${id}.groups[${at}].codes[${index}]`,
@@ -22,7 +22,7 @@ export function findStandardFaults(
 	);
 }
 
-function faultsIn({ code: own, name, domains, codes }: Framework['groups'][number]) {
+function issuesIn({ code: own, name, domains, codes }: Framework['groups'][number]) {
 	const nameless = new Set<string>();
 	return codes.flatMap((code, at): [number, string][] => {
 		if (codes.indexOf(code) < at)

@@ -107,11 +107,11 @@ test.each(['p', '[data-native] button'])('never holds a click on %s', async (sel
 	expect(load).toHaveBeenCalledOnce();
 });
 
-test('hydrates only on the event when it waits to be woken', async () => {
-	start('wake');
+test('hydrates only on the event when it waits to be hydrated', async () => {
+	start('event');
 	expect(click('a').defaultPrevented).toBe(false);
 	expect(load).not.toHaveBeenCalled();
-	island.dispatchEvent(new Event('island:wake'));
+	island.dispatchEvent(new Event('island:hydrate'));
 	await settled();
 	expect(hydrate).toHaveBeenCalledOnce();
 });

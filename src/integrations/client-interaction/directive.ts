@@ -1,7 +1,7 @@
 /**
  * The client directive `client:interaction`. Loaded by every page that has an island, so bytes count.
  *
- * An island hydrates on the first intent inside it (pointer, touch, focus or key), or on the event `island:wake`.
+ * An island hydrates on the first intent inside it (pointer, touch, focus or key), or on the event `island:hydrate`.
  * A click that comes before the island is ready is held and replayed once when it is, so no action is lost and
  * none is done twice. Never held: clicks with a modifier key, and clicks inside `[data-native]`, which marks markup
  * that does its work without script (a popover button, a plain link).
@@ -15,11 +15,11 @@ import { HOLDABLE } from './holdable.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /**
- * `'wake'`: only the event counts, never plain intent. `'load'`: at once, for an island that is the page. `media`:
+ * `'event'`: only the event counts, never plain intent. `'load'`: at once, for an island that is the page. `media`:
  * intent counts only while the query matches, for an island whose work exists only on small screens. `within`: intent
  * counts only inside elements that match the selector, for an island that also frames markup to read.
  */
-export type InteractionValue = boolean | 'wake' | 'load' | { media: string } | { within: string };
+export type InteractionValue = boolean | 'event' | 'load' | { media: string } | { within: string };
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -27,11 +27,11 @@ const INTENTS = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydow
 
 const interaction: ClientDirective = (load, { value }, island) => {
 	const { media, within } = Object(value) as { media?: string; within?: string };
-	const awake = new AbortController();
+	const hydrated = new AbortController();
 	let status: 'asleep' | 'loading' | 'failed' = 'asleep';
 	let held: HTMLElement | null = null;
 
-	const wake = async () => {
+	const hydrate = async () => {
 		if (status === 'loading') return;
 		status = 'loading';
 		delete island.dataset['failed'];
@@ -39,11 +39,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
 			await (
 				await loadChunk(() => loadOrThrow(load, island))
 			)();
-			awake.abort();
+			hydrated.abort();
 		} catch (error) {
 			status = 'failed';
 			island.dataset['failed'] = '';
-			showLoadFailure(error, retryOf(error, wake));
+			showLoadFailure(error, retryOf(error, hydrate));
 		}
 		island.ariaBusy = null;
 		held?.click();
@@ -60,21 +60,21 @@ const interaction: ClientDirective = (load, { value }, island) => {
 			island.ariaBusy = 'true';
 			held ??= control;
 		}
-		void wake();
+		void hydrate();
 	};
 
-	const { signal } = awake;
-	island.addEventListener('island:wake', wake, { signal });
-	if (value === 'load') return void wake();
-	if (value === 'wake') return;
+	const { signal } = hydrated;
+	island.addEventListener('island:hydrate', hydrate, { signal });
+	if (value === 'load') return void hydrate();
+	if (value === 'event') return;
 	for (const type of INTENTS) {
 		island.addEventListener(type, onIntent, { capture: true, passive: type !== 'click', signal });
 	}
 };
 
 /** What hangs would be waited for again: the browser asks for a script once. Only a new page asks again. */
-const retryOf = (error: unknown, wake: () => void): (() => void) =>
-	error instanceof ChunkLoadError && error.reason === 'timeout' ? () => location.reload() : wake;
+const retryOf = (error: unknown, hydrate: () => void): (() => void) =>
+	error instanceof ChunkLoadError && error.reason === 'timeout' ? () => location.reload() : hydrate;
 
 /** The control whose click can wait for the island, if the event is a plain click on one. */
 function controlToHold(event: MouseEvent): HTMLElement | null {

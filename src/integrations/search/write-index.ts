@@ -21,7 +21,7 @@ const PIECE_SIZE = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '4000' }
  * Pagefind takes a piece of the index that did not arrive for one without matches. This goes before its worker and
  * tells the page, which would otherwise say "nothing found".
  */
-const REPORT_FAULTS = `{
+const REPORT_ISSUES = `{
 	const ask = self.fetch;
 	self.fetch = async (...request) => {
 		try {
@@ -29,7 +29,7 @@ const REPORT_FAULTS = `{
 			if (!response.ok) throw new Error(\`\${response.status} for \${request[0]}\`);
 			return response;
 		} catch (error) {
-			self.postMessage({ fault: String(error) });
+			self.postMessage({ issue: String(error) });
 			throw error;
 		}
 	};
@@ -72,7 +72,7 @@ async function writeShipped(files: readonly IndexFile[], folder: string): Promis
 	};
 	for (const { path, content } of files) {
 		if (path === WORKER)
-			await write('worker.js', Buffer.from(REPORT_FAULTS + withWasmEnding(content)));
+			await write('worker.js', Buffer.from(REPORT_ISSUES + withWasmEnding(content)));
 		else if (path === WASM) await write('wasm.en.wasm', gunzipSync(content));
 		else if (SHIPPED.test(path)) await write(path, content);
 	}

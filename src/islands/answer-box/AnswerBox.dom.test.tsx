@@ -142,7 +142,7 @@ const choice: Marking = {
 	kind: 'multiple-choice',
 	value: 'B',
 	formulas: '',
-	choices: [{ key: 'A', slip: 'took the wrong sign' }, { key: 'B' }],
+	choices: [{ key: 'A', misconception: 'took the wrong sign' }, { key: 'B' }],
 };
 
 test('has no field for a choice, and asks for one', async () => {

@@ -1,5 +1,5 @@
 /**
- * Where a learner types and is marked. Rendered into the page's HTML, so nothing moves when it wakes; the radio buttons
+ * Where a learner types and is marked. Rendered into the page's HTML, so nothing moves when it hydrates; the radio buttons
  * of a multiple choice stand with the prompt and belong to this form by its id (`answerFormId`). The form's method is
  * `dialog`: without the code, or before it, Enter leaves no page.
  */

@@ -38,7 +38,7 @@ test('shows where reading stopped in what was typed', async () => {
 	expect(get('status').querySelector('mark')?.textContent).toBe(')');
 });
 
-test('names the slip that leads to a wrong answer', async () => {
+test('names the misconception that leads to a wrong answer', async () => {
 	const verdict = { verdict: 'wrong', message: 'Not this.', misconception: 'added the signs' };
 	await renderIsland(<BoxStatus state={marked('wrong', { verdict })} isChoice />);
 	expect(get('status').textContent).toContain('Perhaps you added the signs.');

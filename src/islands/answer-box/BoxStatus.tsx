@@ -2,11 +2,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { VerdictName } from '../../answers/verdict.ts';
-import { $progress, FAULT_TEXTS } from '../../stores/progress.ts';
+import { $progress, ERROR_TEXTS } from '../../stores/progress.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import type { BoxState, Echo } from './answer-box.store.ts';
 import styles from './AnswerBox.module.css';
-import { slipSentence } from './slip-sentence.ts';
+import { misconceptionSentence } from './misconception-sentence.ts';
 import { HelpLinks, NextLink } from './WayOn.tsx';
 
 /** Each verdict by a sign, a word and a color: never by color alone. Only `wrong` says that something is. */
@@ -72,7 +72,7 @@ function VerdictText({ state }: { state: Extract<BoxState, { status: 'marked' }>
 			</strong>{' '}
 			{/* The engine's sentence may begin with the same word. */}
 			{message.startsWith(`${word}.`) ? message.slice(word.length + 1).trimStart() : message}
-			{misconception && <p>{slipSentence(misconception)}</p>}
+			{misconception && <p>{misconceptionSentence(misconception)}</p>}
 			{verdict === 'unread' && <StoppedAt given={state.given} echo={state.echo} />}
 		</>
 	);
@@ -105,6 +105,6 @@ function EchoLine({ echo }: { echo: Echo }) {
 
 /** Practice goes on when nothing can be saved, and says so. */
 function StorageNote() {
-	const { fault } = useStore($progress);
-	return fault && <p className={styles.wanted}>{FAULT_TEXTS[fault]}</p>;
+	const { issue } = useStore($progress);
+	return issue && <p className={styles.wanted}>{ERROR_TEXTS[issue]}</p>;
 }

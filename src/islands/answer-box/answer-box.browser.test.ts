@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFaults } from '../../e2e/axe.ts';
+import { axeIssues } from '../../e2e/axe.ts';
 import { fetchText, newPage, openPage, type PageOptions } from '../../e2e/harness.ts';
 import { BOOK, question } from '../../e2e/library.ts';
 import { chapterSchema } from '../../schemas/wire/chapter.ts';
@@ -73,9 +73,9 @@ test('is answered by keyboard alone, read out, and the focus stays', async () =>
 	expect(complaints).toEqual([]);
 });
 
-test('marks a choice by arrow keys and Enter, and names the slip of a wrong one', async () => {
+test('marks a choice by arrow keys and Enter, and names the misconception of a wrong one', async () => {
 	const record = await ofKind('multiple-choice');
-	const wrong = record.answer.choices?.findIndex(({ slip }) => slip) ?? 0;
+	const wrong = record.answer.choices?.findIndex(({ misconception }) => misconception) ?? 0;
 	const { page } = await openQuestion(record);
 	const radios = page.getByRole('group', { name: 'Your answer' }).getByRole('radio');
 	await radios.first().focus();
@@ -110,7 +110,7 @@ const TRIES: Record<string, { kind: AnswerKind; given: (value: string) => string
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 	test.each(Object.entries(TRIES))(
-		'%s has a look of its own and no accessibility fault',
+		'%s has a look of its own and no accessibility issue',
 		async (name, { kind, given }) => {
 			const record =
 				name === 'close'
@@ -122,7 +122,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 			await page.locator(`output[data-verdict=${name}]`).waitFor();
 			const isCalledWrong = /wrong|not yet/i.test(await verdict(page).innerText());
 			expect(isCalledWrong).toBe(name === 'wrong');
-			expect(await axeFaults(page)).toEqual([]);
+			expect(await axeIssues(page)).toEqual([]);
 		},
 	);
 });

@@ -128,7 +128,7 @@ test('marks by the live record once it has come', async () => {
 	expect(box.$state.get()).toMatchObject({ verdict: { verdict: 'right' } });
 });
 
-test('names the slip of a built question as soon as its record has come, and counts one try', async () => {
+test('names the misconception of a built question as soon as its record has come, and counts one try', async () => {
 	const { load, arrive } = slowEngine();
 	const { box, onVerdict } = create(load);
 	const started = box.start({ ...marking, misconceptions: 'in the record' });

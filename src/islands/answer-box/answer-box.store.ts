@@ -58,7 +58,7 @@ export function createAnswerBox({ loadEngine, questionId, onVerdict }: BoxSource
 		return marking && engine.isMarkable(marking) ? 'ready' : 'unmarkable';
 	}
 
-	/** Marks once more with what the record says of wrong values; a verdict that stands then names its slip. */
+	/** Marks once more with what the record says of wrong values; a verdict that stands then names its misconception. */
 	async function addMisconceptions(sleeping: Marking): Promise<void> {
 		const misconceptions = await engine?.misconceptions(questionId);
 		if (!engine || marking !== sleeping || !misconceptions) return;

@@ -15,7 +15,7 @@ test('carries no more than marking needs', () => {
 	expect(markingOf(question)).toEqual({ kind: 'integer', value: '5', formulas: '$2$ $a + 1$' });
 });
 
-test('keeps the slip of each wrong choice, and none of the markup', () => {
+test('keeps the misconception of each wrong choice, and none of the markup', () => {
 	const shown = { text: 'x', html: '<b>x</b>', speech: 'x' };
 	const question = createQuestion({
 		answer: {
@@ -23,13 +23,13 @@ test('keeps the slip of each wrong choice, and none of the markup', () => {
 			kind: 'multiple-choice',
 			value: 'B',
 			choices: [
-				{ key: 'A', slip: 'took the wrong sign', ...shown },
+				{ key: 'A', misconception: 'took the wrong sign', ...shown },
 				{ key: 'B', ...shown },
 			],
 		},
 	});
 	expect(markingOf(question).choices).toEqual([
-		{ key: 'A', slip: 'took the wrong sign' },
+		{ key: 'A', misconception: 'took the wrong sign' },
 		{ key: 'B' },
 	]);
 	expect(markingOf(question).formulas).toBe('');

@@ -10,8 +10,8 @@ export type Marking = {
 	value: string;
 	unit?: string;
 	form?: string;
-	/** The keys of a multiple choice, each wrong one with the slip that leads to it. */
-	choices?: readonly { key: string; slip?: string }[];
+	/** The keys of a multiple choice, each wrong one with the misconception that leads to it. */
+	choices?: readonly { key: string; misconception?: string }[];
 	/** The formulas of the prompt, each between dollar signs. Empty for a multiple choice. */
 	formulas: string;
 	/** Answers in words that the prompt names: "If there is none, write no solution." */
@@ -31,7 +31,9 @@ export function markingOf({ answer, question, misconceptions }: Question): Marki
 		...(unit && { unit }),
 		...(form && { form }),
 		...(choices && {
-			choices: choices.map(({ key, slip }) => (slip ? { key, slip } : { key })),
+			choices: choices.map(({ key, misconception }) =>
+				misconception ? { key, misconception } : { key },
+			),
 		}),
 		formulas: choices ? '' : (question.match(/\$[^$]+\$/g) ?? []).join(' '),
 		...(words.length > 0 && { words }),

@@ -9,18 +9,18 @@ type Props = {
 	autoComplete?: string;
 	/** A text area instead of a line. */
 	isLong?: boolean;
-	fault?: string;
+	issue?: string;
 };
 
-export function ContactField({ name, label, hint, autoComplete, isLong, fault }: Props) {
+export function ContactField({ name, label, hint, autoComplete, isLong, issue }: Props) {
 	const id = useId();
-	const faultId = `${id}-fault`;
+	const issueId = `${id}-issue`;
 	const shared = {
 		id,
 		name,
 		className: styles.input,
-		'aria-invalid': fault ? true : undefined,
-		'aria-describedby': fault ? faultId : undefined,
+		'aria-invalid': issue ? true : undefined,
+		'aria-describedby': issue ? issueId : undefined,
 	};
 	return (
 		<div className={styles.field}>
@@ -38,9 +38,9 @@ export function ContactField({ name, label, hint, autoComplete, isLong, fault }:
 					maxLength={MAX_LINE_LENGTH}
 				/>
 			)}
-			{fault && (
-				<p id={faultId} className={styles.fault}>
-					{fault}
+			{issue && (
+				<p id={issueId} className={styles.issue}>
+					{issue}
 				</p>
 			)}
 		</div>

@@ -67,7 +67,7 @@ test('says what is wrong beside the field and goes there', async () => {
 	await click(get('button', 'Send message'));
 	const email = get('textbox', 'Your email');
 	expect(document.activeElement).toBe(email);
-	const fault = document.getElementById(email.getAttribute('aria-describedby') ?? '');
-	expect(fault?.textContent).toContain('Enter an email address like name@example.com');
+	const issue = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+	expect(issue?.textContent).toContain('Enter an email address like name@example.com');
 	expect(query('status')?.textContent).toBe('');
 });

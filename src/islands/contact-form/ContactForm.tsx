@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import { useState, type SubmitEvent } from 'react';
 import { BOOKS_API_BASE } from '../../books/contract.ts';
 import { $app, submitContact } from '../../stores/app.ts';
-import { checkContact, type ContactFaults } from './check-contact.ts';
+import { checkContact, type ContactErrors } from './check-contact.ts';
 import { composeSubmission, type ContactFields } from '../../books/compose-submission.ts';
 import styles from './ContactForm.module.css';
 import { ContactField } from './ContactField.tsx';
@@ -19,7 +19,7 @@ const ACTION = `${import.meta.env.PUBLIC_BOOKS_SERVICE_URL || BOOKS_API_BASE}/su
 
 export function ContactForm({ contactEmail, onSent = showThanks }: Props) {
 	const { isSubmitting } = useStore($app, { keys: ['isSubmitting'] });
-	const [faults, setFaults] = useState<ContactFaults>({});
+	const [issues, setIssues] = useState<ContactErrors>({});
 	const [hasFailed, setHasFailed] = useState(false);
 
 	async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -28,7 +28,7 @@ export function ContactForm({ contactEmail, onSent = showThanks }: Props) {
 		const form = event.currentTarget;
 		const fields = readFields(form);
 		const found = checkContact(fields);
-		setFaults(found);
+		setIssues(found);
 		setHasFailed(false);
 		const [first] = Object.keys(found);
 		if (first) return focusField(form, first);
@@ -44,9 +44,9 @@ export function ContactForm({ contactEmail, onSent = showThanks }: Props) {
 				label="Your email"
 				hint="optional, needed for an answer"
 				autoComplete="email"
-				fault={faults.email}
+				issue={issues.email}
 			/>
-			<ContactField name="text" label="Your message" isLong fault={faults.text} />
+			<ContactField name="text" label="Your message" isLong issue={issues.text} />
 			<button className={styles.send} type="submit" aria-disabled={isSubmitting || undefined}>
 				{isSubmitting ? 'Sending…' : 'Send message'}
 			</button>

@@ -7,6 +7,6 @@ test.each([
 	[{ email: 'ada@', text: 'Hello' }, ['email']],
 	[{ email: '', text: ' \n' }, ['text']],
 	[{ email: 'ada', text: '' }, ['email', 'text']],
-])('finds in %o the faults %o', (fields, faults) => {
-	expect(Object.keys(checkContact({ name: '', ...fields }))).toEqual(faults);
+])('finds in %o the issues %o', (fields, issues) => {
+	expect(Object.keys(checkContact({ name: '', ...fields }))).toEqual(issues);
 });

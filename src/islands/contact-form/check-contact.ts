@@ -2,9 +2,9 @@ import { isEmail } from '../../books/email.ts';
 import type { ContactFields } from '../../books/compose-submission.ts';
 
 /** A sentence for each field that needs a change; empty when all is well. */
-export type ContactFaults = Partial<Record<keyof ContactFields, string>>;
+export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
-export function checkContact({ email, text }: ContactFields): ContactFaults {
+export function checkContact({ email, text }: ContactFields): ContactErrors {
 	return {
 		...(email.trim() !== '' &&
 			!isEmail(email.trim()) && {

@@ -6,7 +6,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { $app } from '../../stores/app.ts';
 import { adoptStyle } from '../adopt-style.ts';
-import { checkDownload, type DownloadFaults } from './check-download.ts';
+import { checkDownload, type DownloadErrors } from './check-download.ts';
 import dialogStyle from './dialog.css?inline';
 import { $downloadDraft } from '../../stores/download-draft.ts';
 import { DownloadFields } from './DownloadFields.tsx';
@@ -17,7 +17,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 	const titleId = useId();
 	const { close, download, note, secondsLeft } = useDownloadModal();
 	const { isSubmitting } = useStore($app, { keys: ['isSubmitting'] });
-	const [faults, setFaults] = useState<DownloadFaults>({});
+	const [issues, setIssues] = useState<DownloadErrors>({});
 	const [isSaved, setIsSaved] = useState(false);
 
 	useLayoutEffect(() => {
@@ -32,9 +32,9 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 		event.preventDefault();
 		if (isSubmitting || secondsLeft !== undefined) return;
 		const checked = checkDownload($downloadDraft.get());
-		setFaults(checked.faults);
+		setIssues(checked.issues);
 		if (!checked.request) {
-			const field = checked.faults.userType ? 'userType' : 'email';
+			const field = checked.issues.userType ? 'userType' : 'email';
 			event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 			return;
 		}
@@ -50,7 +50,7 @@ export function DownloadDialog({ bookName }: { bookName: string }) {
 				<h2 id={titleId} className="download-title">
 					Download {bookName}
 				</h2>
-				<DownloadFields faults={faults} />
+				<DownloadFields issues={issues} />
 				<output className="download-status">
 					{secondsLeft !== undefined &&
 						`This PDF is being printed. It will be ready in about ${secondsLeft} seconds: leave this open.`}

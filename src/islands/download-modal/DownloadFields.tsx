@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { USER_TYPES } from '../../books/contract.ts';
 import { displayName } from '../../books/display-name.ts';
-import type { DownloadFaults } from './check-download.ts';
+import type { DownloadErrors } from './check-download.ts';
 import { $downloadDraft } from '../../stores/download-draft.ts';
 
 /** The fields write to the draft as they change, so what was typed outlives the dialog. */
-export function DownloadFields({ faults }: { faults: DownloadFaults }) {
+export function DownloadFields({ issues }: { issues: DownloadErrors }) {
 	const id = useId();
 	const draft = $downloadDraft.get();
 	return (
 		<>
-			<fieldset className="download-field" aria-describedby={faults.userType && `${id}-type-fault`}>
+			<fieldset className="download-field" aria-describedby={issues.userType && `${id}-type-issue`}>
 				<legend>I am a</legend>
 				<div className="download-types">
 					{USER_TYPES.map((type) => (
@@ -26,7 +26,7 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 						</label>
 					))}
 				</div>
-				<Fault id={`${id}-type-fault`} text={faults.userType} />
+				<FieldError id={`${id}-type-issue`} text={issues.userType} />
 			</fieldset>
 			<div className="download-field">
 				<label htmlFor={id}>Email</label>
@@ -39,20 +39,20 @@ export function DownloadFields({ faults }: { faults: DownloadFaults }) {
 					autoComplete="email"
 					defaultValue={draft.email}
 					onChange={(event) => $downloadDraft.setKey('email', event.target.value)}
-					aria-invalid={faults.email ? true : undefined}
-					aria-describedby={faults.email && `${id}-email-fault`}
+					aria-invalid={issues.email ? true : undefined}
+					aria-describedby={issues.email && `${id}-email-issue`}
 				/>
 				<p className="download-note">Stored with your request. The site sends no mail to it.</p>
-				<Fault id={`${id}-email-fault`} text={faults.email} />
+				<FieldError id={`${id}-email-issue`} text={issues.email} />
 			</div>
 		</>
 	);
 }
 
-function Fault({ id, text }: { id: string; text?: string }) {
+function FieldError({ id, text }: { id: string; text?: string }) {
 	if (!text) return null;
 	return (
-		<p id={id} className="download-fault">
+		<p id={id} className="download-issue">
 			{text}
 		</p>
 	);

@@ -12,8 +12,8 @@ test.each([
 	[{ email: 'ada@example.org', userType: null }, ['userType']],
 	[{ email: 'ada@example', userType: 'parent' as const }, ['email']],
 	[{ email: '', userType: null }, ['userType', 'email']],
-])('asks for what is missing in %o', (draft, faults) => {
+])('asks for what is missing in %o', (draft, issues) => {
 	const checked = checkDownload(draft);
 	expect(checked.request).toBeUndefined();
-	expect(Object.keys(checked.faults)).toEqual(faults);
+	expect(Object.keys(checked.issues)).toEqual(issues);
 });

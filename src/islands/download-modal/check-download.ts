@@ -3,18 +3,18 @@ import type { DownloadRequest } from '../../stores/download-modal.ts';
 import type { DownloadDraft } from '../../stores/download-draft.ts';
 
 /** A sentence for each field that needs a change; empty when all is well. */
-export type DownloadFaults = { email?: string; userType?: string };
+export type DownloadErrors = { email?: string; userType?: string };
 
 type Checked =
-	| { request: DownloadRequest; faults: DownloadFaults }
-	| { request?: undefined; faults: DownloadFaults };
+	| { request: DownloadRequest; issues: DownloadErrors }
+	| { request?: undefined; issues: DownloadErrors };
 
 /** `request` is there only when both fields are right. */
 export function checkDownload({ email: typed, userType }: DownloadDraft): Checked {
 	const email = typed.trim();
-	const faults: DownloadFaults = {};
-	if (userType === null) faults.userType = 'Choose parent, teacher or student.';
-	if (!isEmail(email)) faults.email = 'Enter an email address like name@example.com.';
-	if (userType === null || faults.email) return { faults };
-	return { request: { email, userType }, faults };
+	const issues: DownloadErrors = {};
+	if (userType === null) issues.userType = 'Choose parent, teacher or student.';
+	if (!isEmail(email)) issues.email = 'Enter an email address like name@example.com.';
+	if (userType === null || issues.email) return { issues };
+	return { request: { email, userType }, issues };
 }

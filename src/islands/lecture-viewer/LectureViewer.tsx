@@ -13,7 +13,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Keeps a built lecture up to date: `<LectureViewer client:interaction="wake" …>`, woken by `freshness.ts`. */
+/** Keeps a built lecture up to date: `<LectureViewer client:interaction="event" …>`, hydrated by `freshness.ts`. */
 export function LectureViewer({ topicId, etag, children }: Props) {
 	return (
 		<LiveRecord

@@ -38,9 +38,9 @@ export function LiveRecord<Wire>({ call, id, etag, loadSource, render, children 
 			void (json === '' ? store.load(id) : store.show(id, json));
 		};
 		take();
-		island?.addEventListener('island:wake', take);
+		island?.addEventListener('island:hydrate', take);
 		return () => {
-			island?.removeEventListener('island:wake', take);
+			island?.removeEventListener('island:hydrate', take);
 			store.stop();
 		};
 	}, [id, store]);

@@ -1,5 +1,5 @@
 /**
- * The page's small script and the island meet on the island's element: before it sends `island:wake` the script leaves
+ * The page's small script and the island meet on the island's element: before it sends `island:hydrate` the script leaves
  * the record's JSON there under `liveRecord`, or "" where the service gave none. The script shares only this type: a
  * shared module would cost the page one more request.
  */

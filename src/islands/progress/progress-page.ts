@@ -1,6 +1,6 @@
 /** The page /progress: what was done on this device, what to look at again, and the record as a file. */
 import type { QuestionIndex } from '../../schemas/wire/question-index.ts';
-import { $progress, FAULT_TEXTS } from '../../stores/progress.ts';
+import { $progress, ERROR_TEXTS } from '../../stores/progress.ts';
 import type { ProgressRecord } from '../../stores/progress-record.ts';
 import { bookView, bookWithoutOutline } from './book-view.ts';
 import { lookAgainView } from './look-again-view.ts';
@@ -13,10 +13,10 @@ export function startProgressPage(root: HTMLElement): void {
 	const indexes = new Map<string, QuestionIndex | null>();
 
 	function show(): void {
-		const { questions, fault } = $progress.get();
+		const { questions, issue } = $progress.get();
 		const fill = (name: string, ...contents: (Node | string)[]) =>
 			part(name)?.replaceChildren(...contents);
-		fill('fault', fault ? FAULT_TEXTS[fault] : '');
+		fill('issue', issue ? ERROR_TEXTS[issue] : '');
 		fill('overview', overviewText(questions));
 		fill('again', ...lookAgainView(questions, [...indexes.values()], Date.now()));
 		fill(

@@ -1,5 +1,5 @@
 /** The buttons that save, add and delete the whole record. */
-import { $progress, deleteProgress, FAULT_TEXTS } from '../../stores/progress.ts';
+import { $progress, deleteProgress, ERROR_TEXTS } from '../../stores/progress.ts';
 import { fileNameAt, importFile } from '../../stores/progress-file.ts';
 import { writeProgress } from '../../stores/progress-record.ts';
 import { textsAside } from '../../stores/progress-storage.ts';
@@ -39,8 +39,8 @@ export function startRecordForm(form: HTMLFormElement, dialog: HTMLDialogElement
 		if (dialog.returnValue !== 'delete') return;
 		dialog.returnValue = '';
 		deleteProgress();
-		const { fault } = $progress.get();
-		say(fault ? FAULT_TEXTS[fault] : 'Everything was deleted from this device.');
+		const { issue } = $progress.get();
+		say(issue ? ERROR_TEXTS[issue] : 'Everything was deleted from this device.');
 	});
 
 	$progress.subscribe(() => {

@@ -74,8 +74,8 @@ test.each([
 	['answers nonsense', new BooksError('malformed', ''), 'Something went wrong, Please try again!'],
 ])(
 	'keeps the built question when the service %s, and a retry works',
-	async (_how, fault, message) => {
-		provide(() => Promise.reject(fault));
+	async (_how, issue, message) => {
+		provide(() => Promise.reject(issue));
 		await renderCalled();
 		expect(document.body.textContent).toContain('The built question');
 		expect(notice().textContent).toContain(message);

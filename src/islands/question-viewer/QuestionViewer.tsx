@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * A built question that can be answered: `<QuestionViewer client:interaction={{ within: '[data-answer]' }} …>`. The
- * page's script wakes it too, to show a record that has changed (`freshness.ts`); what was typed stays.
+ * page's script hydrates it too, to show a record that has changed (`freshness.ts`); what was typed stays.
  */
 export function QuestionViewer({ question, etag, marking, children, folds }: Props) {
 	return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveIsland } from '../live-record/handed-over.ts';
 import { startFreshness } from './freshness.ts';
 
-const woken = vi.fn<() => void>();
+const hydrated = vi.fn<() => void>();
 let island: LiveIsland;
 
 beforeEach(() => {
@@ -10,13 +10,13 @@ beforeEach(() => {
 	document.body.innerHTML = `<astro-island><div data-live="/api/question_details?id=q1" data-etag='"v1"'>
 		<button>Solution</button><output><span data-asleep></span></output></div></astro-island>`;
 	island = document.querySelector('astro-island') as LiveIsland;
-	island.addEventListener('island:wake', woken);
+	island.addEventListener('island:hydrate', hydrated);
 });
 
 afterEach(() => {
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
-	woken.mockReset();
+	hydrated.mockReset();
 });
 
 function answer(respond: () => Promise<Response>) {
@@ -37,7 +37,7 @@ test('asks with the page’s entity tag and lets an unchanged page sleep', async
 	expect(fetch.mock.calls[0]?.[0]).toBe('/api/question_details?id=q1');
 	expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('if-none-match')).toBe('"v1"');
 	act();
-	expect(woken).not.toHaveBeenCalled();
+	expect(hydrated).not.toHaveBeenCalled();
 });
 
 test.each(['"v1"', 'W/"v1"'])('lets the page sleep when the tag is %s', async (etag) => {
@@ -45,14 +45,14 @@ test.each(['"v1"', 'W/"v1"'])('lets the page sleep when the tag is %s', async (e
 	startFreshness();
 	await settled();
 	act();
-	expect(woken).not.toHaveBeenCalled();
+	expect(hydrated).not.toHaveBeenCalled();
 });
 
-test('hands a changed record over and wakes the island', async () => {
+test('hands a changed record over and hydrates the island', async () => {
 	answer(() => Promise.resolve(new Response('{"id":"q1"}', { headers: { etag: '"v2"' } })));
 	startFreshness();
 	await settled();
-	expect(woken).toHaveBeenCalledOnce();
+	expect(hydrated).toHaveBeenCalledOnce();
 	expect(island.liveRecord).toBe('{"id":"q1"}');
 });
 
@@ -65,10 +65,10 @@ test.each([
 	answer(respond);
 	startFreshness();
 	await settled();
-	expect(woken).not.toHaveBeenCalled();
+	expect(hydrated).not.toHaveBeenCalled();
 	act();
 	act();
-	expect(woken).toHaveBeenCalledOnce();
+	expect(hydrated).toHaveBeenCalledOnce();
 	expect(island.liveRecord).toBe('');
 });
 
@@ -94,7 +94,7 @@ test('says in words that the reader is offline, and asks again when the connecti
 	await settled();
 	expect(notice()).toBe('You are offline. This is the saved version.');
 	act();
-	expect(woken).not.toHaveBeenCalled();
+	expect(hydrated).not.toHaveBeenCalled();
 
 	const fetch = answer(() => Promise.resolve(new Response(null, { status: 304 })));
 	dispatchEvent(new Event('online'));

@@ -1,8 +1,8 @@
 /**
  * Asks at idle whether the record of a built page has changed, with the page's entity tag. A 304 or the same tag
- * ends it. Only a changed record wakes the viewer's island, which then checks it, makes it safe and shows it.
+ * ends it. Only a changed record hydrates the viewer's island, which then checks it, makes it safe and shows it.
  *
- * When the service does not answer well nothing is said: the built page is complete. The island is woken the next
+ * When the service does not answer well nothing is said: the built page is complete. The island is hydrated the next
  * time the visitor acts inside the record; it asks again and tells what is wrong, with a retry. Without a connection
  * its code could not come either, so then the record's notice is filled in from here, until the connection is back.
  *
@@ -37,15 +37,15 @@ async function checkFreshness(frame: HTMLElement): Promise<void> {
 		if (response.status === 304 || isSameTag(response.headers.get('etag'), etag)) return;
 		const json = response.ok ? await response.text() : '';
 		JSON.parse(json);
-		wake(island, json);
+		hydrate(island, json);
 	} catch {
 		// Offline, slow, or not an answer of the books service.
-		if (navigator.onLine) onIntent(frame, () => wake(island, ''));
+		if (navigator.onLine) onIntent(frame, () => hydrate(island, ''));
 		else sayOffline(frame);
 	}
 }
 
-/** Once the island is awake the notice is its own. */
+/** Once the island is hydrated the notice is its own. */
 function sayOffline(frame: HTMLElement): void {
 	const notice = frame.querySelector('[data-asleep]');
 	if (!notice || !frame.closest('astro-island')?.hasAttribute('ssr')) return;
@@ -57,10 +57,10 @@ function sayOffline(frame: HTMLElement): void {
 	addEventListener('online', ask, { once: true });
 }
 
-function wake(island: LiveIsland | null, json: string): void {
+function hydrate(island: LiveIsland | null, json: string): void {
 	if (!island) return;
 	island.liveRecord = json;
-	island.dispatchEvent(new Event('island:wake'));
+	island.dispatchEvent(new Event('island:hydrate'));
 }
 
 /** A server between may have weakened the tag when it compressed the answer. */

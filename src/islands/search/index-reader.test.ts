@@ -32,7 +32,7 @@ class TestWorker extends EventTarget {
 const results = { results: [{ data: 'data_1' }, { data: 'data_2' }] };
 const working = ({ id }: Message) => ({ id, result: results });
 const broken = ({ id, method }: Message) =>
-	method === 'search' ? { fault: '404 for index/en_1.pf_index' } : { id, result: true };
+	method === 'search' ? { issue: '404 for index/en_1.pf_index' } : { id, result: true };
 
 /** A reader that starts these workers, one after the other. */
 function readerOf(...workers: TestWorker[]) {

@@ -22,7 +22,7 @@ export type IndexReader = {
 	read(key: string): Promise<RawHit>;
 };
 
-type Reply = { id: string; result?: unknown; error?: string } | { fault: string };
+type Reply = { id: string; result?: unknown; error?: string } | { issue: string };
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 const INSTANCE = 'site';
@@ -79,7 +79,7 @@ function startConversation(worker: Worker) {
 		failAll(event.message || 'The worker did not start.'),
 	);
 	worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-		if ('fault' in data) return failAll(data.fault);
+		if ('issue' in data) return failAll(data.issue);
 		const asked = waiting.get(data.id);
 		waiting.delete(data.id);
 		if (data.error === undefined) asked?.resolve(data.result);

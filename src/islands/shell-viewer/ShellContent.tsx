@@ -21,7 +21,7 @@ type Shown<Status> = Extract<ShellState, { status: Status }> & { onRetry: () => 
 
 const WORKBOOKS: Stop = { label: 'Workbooks', href: '/workbooks' };
 
-export function BookPage({ book, chapters, fault, onRetry }: Shown<'book'>) {
+export function BookPage({ book, chapters, issue, onRetry }: Shown<'book'>) {
 	const materials = chapters.flatMap((chapter) => chapter.materials);
 	return (
 		<>
@@ -35,8 +35,8 @@ export function BookPage({ book, chapters, fault, onRetry }: Shown<'book'>) {
 			>
 				<BookDownload book={book} />
 			</BookHead>
-			{fault && <Failure message={fault} onRetry={onRetry} headingLevel={2} />}
-			{!fault && chapters.length === 0 && (
+			{issue && <Failure message={issue} onRetry={onRetry} headingLevel={2} />}
+			{!issue && chapters.length === 0 && (
 				<p className={styles.empty}>
 					This workbook has no chapters yet. See what is ready in{' '}
 					<a href={WORKBOOKS.href}>all workbooks</a>.
@@ -50,7 +50,7 @@ export function BookPage({ book, chapters, fault, onRetry }: Shown<'book'>) {
 type MaterialProps = Shown<'material'> & { onMore: () => Promise<void> };
 
 export function MaterialPage({ place, chapter, material, ...list }: MaterialProps) {
-	const { questionIds, prompts, fault, onRetry, onMore } = list;
+	const { questionIds, prompts, issue, onRetry, onMore } = list;
 	const { path, book, material: label } = place;
 	const address = addressOf(place);
 	const chapterStop = {
@@ -68,8 +68,8 @@ export function MaterialPage({ place, chapter, material, ...list }: MaterialProp
 				<TopicList topics={material.topics} place={address} />
 				<section className={styles.questions} aria-labelledby="questions" aria-busy={!questionIds}>
 					<h2 id="questions">Questions</h2>
-					{fault && <Failure message={fault} onRetry={onRetry} headingLevel={3} />}
-					{!fault && questionIds?.length === 0 && (
+					{issue && <Failure message={issue} onRetry={onRetry} headingLevel={3} />}
+					{!issue && questionIds?.length === 0 && (
 						<p className={styles.empty}>
 							This material has no questions yet.{' '}
 							{material.topics.length > 0 && 'Its lectures say what it is about. '}

@@ -29,11 +29,11 @@ import { parseRecordPath, type RecordPath } from './record-path.ts';
 /** Where a record stands, in the words of its book; in those of its address until the book is known. */
 export type Place = { path: MaterialPath; book: string; material: string };
 
-/** `fault`: why a list could not be had; an empty list without one is empty. */
+/** `issue`: why a list could not be had; an empty list without one is empty. */
 export type ShellState =
 	| { status: 'loading' }
 	| { status: 'failed'; message: string }
-	| { status: 'book'; book: Book; chapters: Chapter[]; fault?: string }
+	| { status: 'book'; book: Book; chapters: Chapter[]; issue?: string }
 	| {
 			status: 'material';
 			place: Place;
@@ -43,7 +43,7 @@ export type ShellState =
 			questionIds: string[] | undefined;
 			/** Of the first questions, in their order; more come with `loadMore`. */
 			prompts: QuestionPrompt[];
-			fault?: string;
+			issue?: string;
 	  }
 	/** A topic whose lecture is not written has none of `lectures`. */
 	| { status: 'lecture'; place: Place; topic: Topic; lectures: Lecture[] }
@@ -118,7 +118,7 @@ async function showMaterial(path: MaterialPath, show: Show): Promise<void> {
 		loadQuestionIds(path),
 		loadPrompts(path, 0),
 	]);
-	show({ ...state, questionIds, prompts, ...(questionIds.length === 0 && faultOfList()) });
+	show({ ...state, questionIds, prompts, ...(questionIds.length === 0 && issueOfList()) });
 }
 
 /** Without a prompt a question still has its number. */
@@ -158,14 +158,14 @@ async function showQuestion(path: MaterialPath, id: string, show: Show): Promise
 	show({ ...state, place: placeOf(path, 'book' in found ? found : undefined), questionIds });
 }
 
-type Outline = { book: Book; chapters: Chapter[]; fault?: string };
+type Outline = { book: Book; chapters: Chapter[]; issue?: string };
 
 /** A book with its chapters; those may be missing, with the reason. */
 async function loadOutline(bookName: string): Promise<Outline | { message: string }> {
 	const answer = await fetched(loadBook(bookName));
 	if (!('record' in answer)) return answer;
 	const chapters = $books.get().books[bookName]?.chapters ?? [];
-	return { book: answer.record, chapters, ...(chapters.length === 0 && faultOfList()) };
+	return { book: answer.record, chapters, ...(chapters.length === 0 && issueOfList()) };
 }
 
 type FoundMaterial = { book: Book; chapter: Chapter; material: Material };
@@ -173,17 +173,17 @@ type FoundMaterial = { book: Book; chapter: Chapter; material: Material };
 async function findMaterial(path: MaterialPath): Promise<FoundMaterial | { message: string }> {
 	const outline = await loadOutline(path.bookName);
 	if ('message' in outline) return outline;
-	if (outline.fault) return { message: outline.fault };
+	if (outline.issue) return { message: outline.issue };
 	const chapter = outline.chapters.find(({ name }) => name === path.chapterName);
 	const material = chapter?.materials.find(({ name }) => name === path.materialName);
 	if (!chapter || !material) return { message: NO_DATA_MESSAGE };
 	return { book: outline.book, chapter, material };
 }
 
-/** An empty list is told as "no data" by the store's load, which is no fault of a list. */
-function faultOfList(): { fault?: string } {
+/** An empty list is told as "no data" by the store's load, which is no issue of a list. */
+function issueOfList(): { issue?: string } {
 	const [message] = $app.get().errors;
-	return message === undefined || message === NO_DATA_MESSAGE ? {} : { fault: message };
+	return message === undefined || message === NO_DATA_MESSAGE ? {} : { issue: message };
 }
 
 const placeOf = (path: MaterialPath, found?: FoundMaterial): Place => ({

@@ -80,14 +80,14 @@ const book = (changes: Record<string, unknown> = {}) => ({
 	...changes,
 });
 
-const firstFault = (books: unknown) => {
+const firstIssue = (books: unknown) => {
 	const issue = booksFileSchema.safeParse(books).error?.issues[0];
 	return issue && `${issue.path.join('.')}: ${issue.message}`;
 };
 
 describe('books.json', () => {
 	test('takes a minimal sound book', () => {
-		expect(firstFault([book()])).toBeUndefined();
+		expect(firstIssue([book()])).toBeUndefined();
 	});
 
 	test.each([
@@ -104,13 +104,13 @@ describe('books.json', () => {
 		['bookPDF', null, /^0\.bookPDF: found null in an available book/],
 		['available', 'yes', /^0\.available: found "yes"\. Write true or false/],
 		['title', 'x', /^0: found the unknown key "title"/],
-	])('refuses %s = %j', (field, value, fault) => {
-		expect(firstFault([book({ [field]: value })])).toMatch(fault);
+	])('refuses %s = %j', (field, value, issue) => {
+		expect(firstIssue([book({ [field]: value })])).toMatch(issue);
 	});
 
 	test('refuses a slug that another book has', () => {
 		const second = book({ id: '1f2cb5d8-fb41-4057-9f2a-ae5c4eca24f6' });
-		expect(firstFault([book(), second])).toMatch(
+		expect(firstIssue([book(), second])).toMatch(
 			/^1\.common_name: found "pre-algebra", which book 1 has already/,
 		);
 	});
@@ -118,7 +118,7 @@ describe('books.json', () => {
 
 test('refuses a quote without a source', () => {
 	const home = [{ quote: 'We must know.', author: 'David Hilbert' }];
-	const fault = quotesFileSchema.safeParse({ home, tutoring: home }).error?.issues[0];
-	expect(fault?.path).toEqual(['home', 0, 'source']);
-	expect(fault?.message).toMatch(/^is missing\. Write one line/);
+	const issue = quotesFileSchema.safeParse({ home, tutoring: home }).error?.issues[0];
+	expect(issue?.path).toEqual(['home', 0, 'source']);
+	expect(issue?.message).toMatch(/^is missing\. Write one line/);
 });

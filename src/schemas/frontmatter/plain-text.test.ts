@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainTextFault } from './plain-text.ts';
+import { plainTextIssue } from './plain-text.ts';
 
 test.each([
 	'What $5 buys, and what $10 does',
@@ -8,7 +8,7 @@ test.each([
 	'A [first] look: 3 * 4 * 5',
 	'Why 3 < 5 and 7 > 2',
 ])('takes %j', (text) => {
-	expect(plainTextFault(text)).toBeUndefined();
+	expect(plainTextIssue(text)).toBeUndefined();
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
 	['Half is \frac{1}{2}', 'found U+000C. It is an invisible sign.'],
 	['Fish &amp; chips', 'found &amp;. HTML is not read here.'],
 ])('explains %j', (text, message) => {
-	expect(plainTextFault(text)).toContain(message);
+	expect(plainTextIssue(text)).toContain(message);
 });

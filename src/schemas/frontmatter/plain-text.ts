@@ -17,7 +17,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The first mark that would be printed, and what to write; undefined in plain words. */
-export function plainTextFault(text: string): string | undefined {
+export function plainTextIssue(text: string): string | undefined {
 	for (const [mark, advice] of MARKS) {
 		const found = mark.exec(text)?.[0];
 		if (found) return `found ${named(found)}. ${advice}`;

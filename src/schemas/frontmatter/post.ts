@@ -73,6 +73,6 @@ export const postSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
 		.refine((post) => post.image === undefined || post.alt !== undefined, {
 			path: ['alt'],
 			error: 'is missing although `image` is set. Write what the picture shows.',
-			// Also asked where other fields have faults: an editor sees the whole list at once.
+			// Also asked where other fields have issues: an editor sees the whole list at once.
 			when: ({ value }) => typeof value === 'object' && value !== null,
 		});

@@ -1,9 +1,9 @@
 /**
- * How a fault in authored material is worded: the field is the issue's path, the message says what was found and
+ * How an issue in authored material is worded: the field is the issue's path, the message says what was found and
  * what to write. Both the build and the tests print them as `path: message`.
  */
 import { z } from 'astro/zod';
-import { plainTextFault } from './plain-text.ts';
+import { plainTextIssue } from './plain-text.ts';
 
 type RawIssue = { code?: string; input?: unknown; keys?: string[] };
 
@@ -92,8 +92,8 @@ export const line = (min: number, max: number, example: string) => {
 				`has ${String(input).length} characters. Write one line of at most ${max}.`,
 		})
 		.regex(/^\S(.*\S)?$/u, wanted)
-		.refine((text) => plainTextFault(text) === undefined, {
-			error: ({ input }) => plainTextFault(String(input)),
+		.refine((text) => plainTextIssue(text) === undefined, {
+			error: ({ input }) => plainTextIssue(String(input)),
 		});
 };
 

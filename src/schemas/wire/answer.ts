@@ -44,13 +44,13 @@ export const ANSWER_KINDS = [
 
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** `slip` names the mistake that leads to a wrong choice; the right choice has none. */
+/** `misconception` names the mistake that leads to a wrong choice; the right choice has none. */
 export const choiceSchema = z.object({
 	key: z.enum(['A', 'B', 'C', 'D']),
 	text: z.string(),
 	html: z.string(),
 	speech: z.string(),
-	slip: z.optional(z.string()),
+	misconception: z.optional(z.string()),
 });
 
 export const answerSchema = z.object({

@@ -29,7 +29,7 @@ export const hintSchema = z.object({ text: z.string(), html: z.string() });
  * One practice question. `id` is short and stable across rebuilds, unique in the library; `number` counts from 1
  * inside its material. `question` is text with `$…$`, may hold backticks and may end in `#imageId`:
  * `questionText()` in `math/question-text.ts` drops both. `steps` are in order, the last one states the answer. `skill` is on every question of
- * our own bank; `misconceptions` belong to typed answers (a wrong choice has its `slip`). An import may leave both out.
+ * our own bank; `misconceptions` belong to typed answers (a wrong choice has its `misconception`). An import may leave both out.
  */
 export const questionSchema = z.object({
 	id: z.string().check(z.regex(/^[a-z0-9-]{4,40}$/)),

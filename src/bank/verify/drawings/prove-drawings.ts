@@ -30,7 +30,7 @@ export function proveDrawings({ question, steps }: Question, drawings: Drawings)
 		if (step.image_id === undefined) return [];
 		const place = { text: step.text, above: texts.slice(0, at + 1) };
 		return proveDrawing(step, place, drawings.get(step.image_id)).map(
-			(fault) => `the drawing on line ${at + 1}: ${fault}`,
+			(issue) => `the drawing on line ${at + 1}: ${issue}`,
 		);
 	});
 }
@@ -41,8 +41,8 @@ function proveDrawing({ html, speech }: Step, place: Place, svg: string | undefi
 	if (!speech.endsWith(` ${alt}`)) return ['it is described in other words than it is spoken'];
 	const reader = READERS.find(({ begins }) => alt.startsWith(begins));
 	if (!reader) return [`nothing can read "${alt}"`];
-	const faults = disagreements(reader, alt, place, svg);
-	if (faults.length > 0 || svg === undefined) return faults;
+	const issues = disagreements(reader, alt, place, svg);
+	if (issues.length > 0 || svg === undefined) return issues;
 	return movedMarks(svg)
 		.filter((moved) => disagreements(reader, alt, place, moved.svg).length === 0)
 		.map(({ what }) => `a change in it is not noticed: ${what}`);

@@ -28,7 +28,7 @@ const normal = drawnOn(
 	}),
 );
 
-function faults(prompt: string, text: string, { svg, alt }: Figure): string[] {
+function issues(prompt: string, text: string, { svg, alt }: Figure): string[] {
 	const html = `${text} <img src="/api/question-images/q-step" alt="${alt}" width="320" height="90">`;
 	const step = { text, html, speech: `${text} ${alt}`, image_id: 'q-step' };
 	const question = createQuestion({ question: prompt, steps: [step] });
@@ -44,7 +44,7 @@ test.each([
 	['Find the difference: $-8 - (-5)$.', '$= -3$', jump],
 	[SCORES, SHARES, normal],
 ])('proves the drawing for "%s"', (prompt, text, figure) => {
-	expect(faults(prompt, text, figure)).toEqual([]);
+	expect(issues(prompt, text, figure)).toEqual([]);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 	[SCORES.replace('130', '115'), SHARES, normal, /do not name 130/],
 	[SCORES, '$13.5\\% + 34\\% + 68\\%$', { ...normal, ...swapped() }, /not those of the/],
 ])('refuses the drawing beside "%s"', (prompt, text, figure, reason) => {
-	expect(faults(prompt, text, figure).join()).toMatch(reason);
+	expect(issues(prompt, text, figure).join()).toMatch(reason);
 });
 
 function swapped(): Figure {
@@ -77,7 +77,7 @@ test.each([
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);
 	expect(
-		faults(`${SCORES} $30\\%$ of $80$ $-8 + 5$`, `${SHARES} $24$ $-3$`, { ...figure, svg }),
+		issues(`${SCORES} $30\\%$ of $80$ $-8 + 5$`, `${SHARES} $24$ $-3$`, { ...figure, svg }),
 	).toHaveLength(1);
 });
 

@@ -26,18 +26,18 @@ const LINES = [
 	'The points are $(1, -4), (3, 0)$.',
 ];
 
-const faults = (lines: readonly string[], figure = parabola, svg = figure.svg) =>
+const issues = (lines: readonly string[], figure = parabola, svg = figure.svg) =>
 	proveDrawings(solved(lines, figure), new Map([['q-step', svg]]));
 
 test('proves a sketch whose curve, points and dashed line the lines name', () => {
-	expect(faults(LINES)).toEqual([]);
+	expect(issues(LINES)).toEqual([]);
 	const circle = sketch({
 		curves: [(x) => Math.sqrt(25 - x * x), (x) => -Math.sqrt(25 - x * x)],
 		breaks: [-5, 5],
 		points: [[3, 4]],
 		hasEqualUnits: true,
 	});
-	expect(faults(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
+	expect(issues(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
 });
 
 test('takes the line through two points that are named for its graph', () => {
@@ -48,8 +48,8 @@ test('takes the line through two points that are named for its graph', () => {
 			[2, 3],
 		],
 	});
-	expect(faults(['The slope through $(0, -1)$ and $(2, 3)$ is $2$.'], straight)).toEqual([]);
-	expect(faults(['The slope through $(0, -1)$ and $(2, 5)$ is $3$.'], straight)).not.toEqual([]);
+	expect(issues(['The slope through $(0, -1)$ and $(2, 3)$ is $2$.'], straight)).toEqual([]);
+	expect(issues(['The slope through $(0, -1)$ and $(2, 5)$ is $3$.'], straight)).not.toEqual([]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 	],
 	['a point that is nowhere', ['$y = 2x$', ...LINES.slice(1, 2), 'It is $(3, 0)$.'], /\(1, -4\)/],
 ])('refuses a sketch beside %s', (_what, lines, reason) => {
-	expect(faults(lines).join()).toMatch(reason);
+	expect(issues(lines).join()).toMatch(reason);
 });
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
 ])('sees %s in the drawing', (_what, was, is) => {
 	const svg = parabola.svg.replace(was, is);
 	expect(svg).not.toBe(parabola.svg);
-	expect(faults(LINES, parabola, svg)).toHaveLength(1);
+	expect(issues(LINES, parabola, svg)).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ export async function createEdgeService({
 	if (lines.length > 0 && running.loaded !== wanted) {
 		const dataDir = temporaryFolder();
 		const loaded = await load(dataDir, lines);
-		if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+		if (!loaded.ok) throw new Error(JSON.stringify(loaded.issues));
 		await home.loadBooks(dataDir);
 		running.loaded = wanted;
 	}
@@ -57,7 +57,7 @@ export async function createEdgeService({
 			},
 		},
 		posted,
-		faults: [],
+		issues: [],
 		rows: (table) => home.rows(table),
 	};
 }

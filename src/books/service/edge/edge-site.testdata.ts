@@ -20,7 +20,7 @@ export async function createEdgeSite(hasBooks: boolean): Promise<TestSite> {
 	const home = await (shared ??= start());
 	const errorsBefore = home.errors().length;
 	onTestFinished(() => expect(home.errors().slice(errorsBefore)).toEqual([]));
-	return { get: getter((path, init) => home.request(path, init, !hasBooks)), faults: [] };
+	return { get: getter((path, init) => home.request(path, init, !hasBooks)), issues: [] };
 }
 
 async function start(): Promise<EdgeHome & { folder: string }> {

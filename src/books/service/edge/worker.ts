@@ -8,7 +8,7 @@ import { BOOKS_API_BASE } from '../../contract.ts';
 import { createApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { readServerSettings } from '../server-options.ts';
-import type { LogFault } from '../service-parts.ts';
+import type { LogError } from '../service-parts.ts';
 import { createStaticSite } from '../static-site.ts';
 import { createRecordsStore } from '../store/sql-records-store.ts';
 import { createWebhooks, type Webhooks } from '../webhooks.ts';
@@ -36,8 +36,8 @@ const { siteOrigins, webhookUrls } = readServerSettings({
 	WEBHOOK_SUBMISSIONS_URL,
 });
 const log = createLog(console.error, Date.now);
-const logFault: LogFault = (error, request) => {
-	log('error', 'fault', {
+const logError: LogError = (error, request) => {
+	log('error', 'unexpected', {
 		...request,
 		error: String(error instanceof Error ? error.stack : error),
 	});
@@ -67,11 +67,11 @@ const api = createApp({
 	siteOrigins,
 	clock: Date.now,
 	clientOf: (c) => c.req.header('CF-Connecting-IP') ?? 'unknown',
-	logFault,
+	logError,
 });
 
 const home = new Hono();
 home.all(`${BOOKS_API_BASE}/*`, (c) => api.fetch(c.req.raw));
-home.all('*', createStaticSite({ files: assetSite(env.ASSETS), books, logFault }));
+home.all('*', createStaticSite({ files: assetSite(env.ASSETS), books, logError }));
 
 export default home;

@@ -5,9 +5,9 @@ import {
 	type Placed,
 	type StandingFigure,
 } from '../store/books-writer.ts';
-import { findSvgFault } from './check-svg.ts';
+import { findSvgIssue } from './check-svg.ts';
 import { imagesOf } from './complete-record.ts';
-import { showFound } from './faults.ts';
+import { showFound } from './issues.ts';
 import type {
 	ImportBook,
 	ImportChapter,
@@ -21,7 +21,7 @@ import { chapterKey } from './record-keys.ts';
 /** The figures that a record names, as they are stored; null for one that is not. */
 export type Figures = ReadonlyMap<string, StandingFigure | null>;
 
-/** A fault starts with the field's path inside the record; null is none. */
+/** An issue starts with the field's path inside the record; null is none. */
 export function createRecordChecks(
 	writer: BooksWriter,
 	parents: KnownParents,
@@ -32,9 +32,9 @@ export function createRecordChecks(
 
 	const checkContent = (question: ImportQuestion, figures: Figures): (string | null)[] => [
 		...imagesOf(question).map(({ field, id }) =>
-			parents.findImageFault(field, figures.get(id) ?? null, { id, bookName: question.book_name }),
+			parents.findImageIssue(field, figures.get(id) ?? null, { id, bookName: question.book_name }),
 		),
-		findChoiceFault(question),
+		findChoiceIssue(question),
 	];
 
 	const checkAll = (
@@ -43,7 +43,7 @@ export function createRecordChecks(
 		figures: Figures,
 	): (string | null)[] =>
 		questions.flatMap((question, index) =>
-			checkContent(question, figures).map((fault) => fault && `${field}[${index}].${fault}`),
+			checkContent(question, figures).map((issue) => issue && `${field}[${index}].${issue}`),
 		);
 
 	return {
@@ -58,7 +58,7 @@ export function createRecordChecks(
 			const isLeaving = (place: Place): boolean =>
 				place.bookName === wholeBook &&
 				!writer.brought.has(chapterKey(place.bookName, place.chapterName));
-			const topicFaults = materials
+			const topicIssues = materials
 				.flatMap(({ topics }) => topics)
 				.map(({ id }) => {
 					const place = isImport ? writer.placeOfTopic(id) : null;
@@ -67,12 +67,12 @@ export function createRecordChecks(
 					const where = `${place.bookName}/${place.chapterName}`;
 					return `materials.topics.id: found ${showFound(id)}, already a topic of ${where}`;
 				});
-			return [parents.findChapterFault(book_name), ...topicFaults];
+			return [parents.findChapterIssue(book_name), ...topicIssues];
 		},
 
 		figure(figure: ImportFigure, standing: StandingFigure | null): (string | null)[] {
 			const { id, svg } = figure;
-			const fault = findSvgFault(svg);
+			const issue = findSvgIssue(svg);
 			const isTaken = isImport && standing?.source === 'bank' && !isSameFigure(standing, figure);
 			const holder = standing?.bookName ?? null;
 			const isAnother =
@@ -82,19 +82,19 @@ export function createRecordChecks(
 				holder !== wholeBook &&
 				!isSameFigure(standing, figure);
 			return [
-				fault === null ? null : `svg: ${fault}`,
+				issue === null ? null : `svg: ${issue}`,
 				isTaken ? `id: found ${showFound(id)}, already a figure of the question bank` : null,
 				isAnother ? `id: found ${showFound(id)}, already another figure of "${holder}"` : null,
 			];
 		},
 
 		lecture(lecture: ImportLecture, figures: Figures): (string | null)[] {
-			const placeFault = parents.findPlaceFault(lecture);
+			const placeIssue = parents.findPlaceIssue(lecture);
 			const topic = writer.placeOfTopic(lecture.id);
 			const stands = topic !== null && samePlace(topic, toPlace(lecture));
-			const isChecked = placeFault === null && parents.isMaterialKnown(lecture) && isImport;
+			const isChecked = placeIssue === null && parents.isMaterialKnown(lecture) && isImport;
 			return [
-				placeFault,
+				placeIssue,
 				isChecked && !stands
 					? `id: found ${showFound(lecture.id)}, but its material has no topic of that id`
 					: null,
@@ -109,15 +109,15 @@ export function createRecordChecks(
 			standing: Placed | null,
 		): (string | null)[] {
 			return [
-				parents.findPlaceFault(question),
-				isImport ? findTakenFault(question, standing) : null,
+				parents.findPlaceIssue(question),
+				isImport ? findTakenIssue(question, standing) : null,
 				...checkContent(question, figures),
 			];
 		},
 	};
 }
 
-function findTakenFault(question: ImportQuestion, standing: Placed | null): string | null {
+function findTakenIssue(question: ImportQuestion, standing: Placed | null): string | null {
 	if (!standing) return null;
 	if (standing.source === 'bank' && !samePlace(standing, toPlace(question))) {
 		return `id: found ${showFound(question.id)}, already a question of the question bank`;
@@ -134,7 +134,7 @@ const samePlace = (one: Place, other: Place): boolean =>
 	one.chapterName === other.chapterName &&
 	one.materialName === other.materialName;
 
-function findChoiceFault({ answer }: ImportQuestion): string | null {
+function findChoiceIssue({ answer }: ImportQuestion): string | null {
 	if (answer.kind !== 'multiple-choice') return null;
 	const keys = (answer.choices ?? []).map(({ key }): string => key);
 	if (keys.length < 2) return 'answer.choices: a multiple-choice answer needs two choices or more';

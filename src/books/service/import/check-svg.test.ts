@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSvgFault } from './check-svg.ts';
+import { findSvgIssue } from './check-svg.ts';
 
 const svg = (content: string, attributes = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -11,7 +11,7 @@ test.each([
 	svg('<defs><marker id="m"/></defs><line marker-end="url(#m)"/><use href="#m"/>'),
 	`${svg('<title>A line</title>')}\n`,
 ])('takes the drawing %s', (drawing) => {
-	expect(findSvgFault(drawing)).toBe(null);
+	expect(findSvgIssue(drawing)).toBe(null);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
 	[`x${svg('')}`, 'text outside'],
 	['', 'empty'],
 ])('refuses %s', (drawing, reason) => {
-	expect(findSvgFault(drawing)).toContain(reason);
+	expect(findSvgIssue(drawing)).toContain(reason);
 });

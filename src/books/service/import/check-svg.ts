@@ -16,7 +16,7 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 
 /** Null for a safe drawing, else what is wrong: 'the element <script> is not allowed'. */
-export function findSvgFault(svg: string): string | null {
+export function findSvgIssue(svg: string): string | null {
 	const open: string[] = [];
 	let roots = 0;
 	let at = 0;
@@ -26,8 +26,8 @@ export function findSvgFault(svg: string): string | null {
 			const text = TEXT.exec(svg)?.[0];
 			if (text === undefined) return `the "&" at character ${at + 1} begins no known entity`;
 			if (open.length === 0 && text.trim()) return 'there is text outside <svg>';
-			const styleFault = open.at(-1) === 'style' ? findStyleFault(text) : null;
-			if (styleFault) return styleFault;
+			const styleIssue = open.at(-1) === 'style' ? findStyleIssue(text) : null;
+			if (styleIssue) return styleIssue;
 			at = TEXT.lastIndex;
 			continue;
 		}
@@ -39,8 +39,8 @@ export function findSvgFault(svg: string): string | null {
 			if (open.pop() !== name) return `</${name}> closes nothing`;
 			continue;
 		}
-		const fault = findElementFault(name, attributes, open.length);
-		if (fault) return fault;
+		const issue = findElementIssue(name, attributes, open.length);
+		if (issue) return issue;
 		if (open.length === 0 && ++roots > 1) return 'there is more than one root element';
 		if (!selfClosing) open.push(name);
 	}
@@ -48,19 +48,19 @@ export function findSvgFault(svg: string): string | null {
 	return roots === 1 ? null : 'it is empty';
 }
 
-function findElementFault(name: string, attributes: string, depth: number): string | null {
+function findElementIssue(name: string, attributes: string, depth: number): string | null {
 	if (!ELEMENTS.has(name)) return `the element <${name}> is not allowed`;
 	// An inner <svg> clips a part of the drawing; it may hold no more than the outer one.
 	if (depth === 0 && name !== 'svg') return '<svg> must be the root element';
 	for (const [, attribute = '', quoted, single] of attributes.matchAll(ATTRIBUTE)) {
-		const fault = findAttributeFault(attribute, quoted ?? single ?? '');
-		if (fault) return `${attribute} of <${name}>: ${fault}`;
+		const issue = findAttributeIssue(attribute, quoted ?? single ?? '');
+		if (issue) return `${attribute} of <${name}>: ${issue}`;
 	}
 	if (depth === 0 && !/\sxmlns\s*=/.test(attributes)) return '<svg> has no xmlns';
 	return null;
 }
 
-function findAttributeFault(name: string, value: string): string | null {
+function findAttributeIssue(name: string, value: string): string | null {
 	if (/^on/i.test(name)) return 'event handlers are not allowed';
 	if (name === 'xmlns') return value === SVG_NAMESPACE ? null : 'the namespace must be that of SVG';
 	if (name === 'xmlns:xlink') return value === XLINK_NAMESPACE ? null : 'the namespace is unknown';
@@ -68,10 +68,10 @@ function findAttributeFault(name: string, value: string): string | null {
 	if (/(?:^|:)(?:href|src|base)$/i.test(name) && !/^#[\w-]+$/.test(value)) {
 		return 'only references inside the drawing (#id) are allowed';
 	}
-	return findStyleFault(value);
+	return findStyleIssue(value);
 }
 
-function findStyleFault(css: string): string | null {
+function findStyleIssue(css: string): string | null {
 	if (/url\s*\((?!\s*["']?#)/i.test(css)) return 'only url(#id) is allowed';
 	if (/@import|image(?:-set)?\s*\(|javascript:|expression\s*\(/i.test(css)) {
 		return 'external content is not allowed';

@@ -9,7 +9,7 @@ import type { Answer } from '../../../schemas/wire/answer.ts';
 import type { Lecture } from '../../../schemas/wire/lecture.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import { BOOKS_API_BASE } from '../../contract.ts';
-import type { FieldPath } from './faults.ts';
+import type { FieldPath } from './issues.ts';
 import type { ImportFigure, ImportLecture, ImportQuestion } from './import-schemas.ts';
 import type { Typesetter } from './typesetter.ts';
 

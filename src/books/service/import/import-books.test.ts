@@ -13,7 +13,7 @@ import {
 	temporaryFolder,
 } from '../service.testdata.ts';
 import { databasePath } from '../store/open-database.ts';
-import { formatFault } from './faults.ts';
+import { formatIssue } from './issues.ts';
 import type { ImportedBook } from './import-books.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -76,15 +76,15 @@ function rows(dataDir: string): unknown[] {
 }
 
 describe('books of one file', () => {
-	test('are each whole or not there: a fault in one leaves the others', async () => {
+	test('are each whole or not there: an issue in one leaves the others', async () => {
 		const dataDir = temporaryFolder();
 		const faulty = edit(wholeBook('book-b'), 'book-b-1', { difficulty: 9 });
 		const lines = [...wholeBook('book-a'), ...faulty, ...wholeBook('book-c')];
-		const { faults, books } = await load(dataDir, lines);
-		expect(faults.map(formatFault)).toEqual([
+		const { issues, books } = await load(dataDir, lines);
+		expect(issues.map(formatIssue)).toEqual([
 			'line 13: question.difficulty: found 9, expected 1, 2, 3',
 		]);
-		expect(books.map(({ name, line, faults: count }) => [name, line, count])).toEqual([
+		expect(books.map(({ name, line, issues: count }) => [name, line, count])).toEqual([
 			['book-a', 1, 0],
 			['book-b', 8, 1],
 			['book-c', 15, 0],
@@ -94,7 +94,7 @@ describe('books of one file', () => {
 		expect(left).toBeNull();
 	});
 
-	test('keep what they were when a new version has a fault', async () => {
+	test('keep what they were when a new version has an issue', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const before = rows(dataDir);
@@ -107,8 +107,8 @@ describe('books of one file', () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const stray = questionLine({ book_name: 'book-a', id: 'book-a-9' });
-		const { faults } = await load(dataDir, [...wholeBook('book-b'), stray]);
-		expect(faults.map(formatFault)).toEqual([
+		const { issues } = await load(dataDir, [...wholeBook('book-b'), stray]);
+		expect(issues.map(formatIssue)).toEqual([
 			'line 8: question.book_name: found "book-a", but stands behind the record of the book "book-b"; the lines of a book follow its own record',
 		]);
 		expect(await bookNames(dataDir)).toEqual(['book-a']);
@@ -122,8 +122,8 @@ describe('books of one file', () => {
 			figureLine({ id: 'book-a-figure', alt: 'Another line' }),
 			questionLine({ book_name: 'book-b', id: 'book-a-0' }),
 		];
-		const { faults } = await load(dataDir, taken);
-		expect(faults.map(formatFault)).toEqual([
+		const { issues } = await load(dataDir, taken);
+		expect(issues.map(formatIssue)).toEqual([
 			'line 8: figure.id: found "book-a-figure", already another figure of "book-a"',
 			'line 9: question.id: found "book-a-0", already a question of "book-a"',
 		]);
@@ -137,8 +137,8 @@ describe('books of one file', () => {
 		await load(dataDir, [...a, shared, ...b, shared, questionLine(shows)]);
 		expect((await load(dataDir, a)).ok).toBe(true);
 		expect(await readBooks(dataDir, (store) => store.figure('shared'))).not.toBeNull();
-		const { faults } = await load(dataDir, [...a, questionLine({ ...shows, book_name: 'book-a' })]);
-		expect(faults.map(formatFault)).toEqual([
+		const { issues } = await load(dataDir, [...a, questionLine({ ...shows, book_name: 'book-a' })]);
+		expect(issues.map(formatIssue)).toEqual([
 			'line 8: question.id: found "book-b-7", already a question of "book-b"',
 		]);
 	});
@@ -151,22 +151,22 @@ describe('books of one file', () => {
 			id: 'book-b-7',
 			image_id: 'book-a-figure',
 		});
-		const { faults } = await load(dataDir, [...wholeBook('book-b'), borrowed]);
-		expect(faults.map(formatFault)).toEqual([
+		const { issues } = await load(dataDir, [...wholeBook('book-b'), borrowed]);
+		expect(issues.map(formatIssue)).toEqual([
 			'line 8: question.image_id: found "book-a-figure", a figure of the book "book-a"; bring its line with this book too',
 		]);
 	});
 
-	test('with hopelessly many faults are not looked at to their end', async () => {
+	test('with hopelessly many issues are not looked at to their end', async () => {
 		const faulty = Array.from({ length: 2_000 }, () => '{');
-		const { faults, books } = await load(temporaryFolder(), [
+		const { issues, books } = await load(temporaryFolder(), [
 			...wholeBook('book-a'),
 			...faulty,
 			...wholeBook('book-b'),
 		]);
-		expect(faults).toHaveLength(1_001);
-		expect(faults.at(-1)?.message).toMatch(/^the book "book-a" has 1,000 faults; the lines behind/);
-		expect(books.map(({ name, faults: count }) => [name, count])).toEqual([
+		expect(issues).toHaveLength(1_001);
+		expect(issues.at(-1)?.message).toMatch(/^the book "book-a" has 1,000 issues; the lines behind/);
+		expect(books.map(({ name, issues: count }) => [name, count])).toEqual([
 			['book-a', 1_000],
 			['book-b', 0],
 		]);
@@ -255,18 +255,18 @@ describe('a book that is imported again', () => {
 		const later = chapterLine({ book_name: 'book-a', name: '2-later', number: 2, materials: [] });
 		const materials = chapter?.['materials'];
 		await load(dataDir, [book, { ...later, materials }, { ...chapter, materials: [] }]);
-		expect((await load(dataDir, [book, chapter ?? {}, later, ...rest])).faults).toEqual([]);
+		expect((await load(dataDir, [book, chapter ?? {}, later, ...rest])).issues).toEqual([]);
 	});
 
 	test('may not put a question into a chapter that will be gone', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, wholeBook('book-a'));
 		const [book = {}] = wholeBook('book-a');
-		const { faults } = await load(dataDir, [
+		const { issues } = await load(dataDir, [
 			book,
 			questionLine({ book_name: 'book-a', id: 'book-a-0' }),
 		]);
-		expect(faults.map(formatFault)).toEqual([
+		expect(issues.map(formatIssue)).toEqual([
 			expect.stringMatching(/^line 2: question\.material_name: .* no such material in the chapter/),
 		]);
 	});
@@ -276,8 +276,8 @@ describe('a book that is imported again', () => {
 		const many = wholeBook('book-a', 30);
 		await load(dataDir, many);
 		const before = rows(dataDir);
-		const { faults } = await load(dataDir, many.slice(0, 8));
-		expect(faults.map(formatFault)).toEqual([
+		const { issues } = await load(dataDir, many.slice(0, 8));
+		expect(issues.map(formatIssue)).toEqual([
 			expect.stringMatching(
 				/^line 1: book: 26 of its 30 questions are not among its lines; .*--remove/,
 			),
@@ -294,7 +294,7 @@ describe('a book that is imported again', () => {
 		await load(dataDir, wholeBook('book-a'));
 		const more = questionLine({ book_name: 'book-a', id: 'book-a-9', number: 9 });
 		const { books } = await load(dataDir, [more]);
-		expect(books).toMatchObject([{ name: null, line: 1, faults: 0 }]);
+		expect(books).toMatchObject([{ name: null, line: 1, issues: 0 }]);
 		expect(books.map(changesOf)).toEqual([{ question: { added: 1 } }]);
 		expect(await readBooks(dataDir, (store) => store.counts())).toEqual({ books: 1, questions: 4 });
 	});
@@ -310,8 +310,8 @@ test('checks all books without a change, also those that stand on each other', a
 		...faulty,
 		...wholeBook('book-c'),
 	];
-	const { faults } = await load(dataDir, lines, 'import', { isCheck: true });
-	expect(faults).toHaveLength(1);
+	const { issues } = await load(dataDir, lines, 'import', { isCheck: true });
+	expect(issues).toHaveLength(1);
 	expect(rows(dataDir)).toEqual(before);
 });
 

@@ -1,12 +1,12 @@
 /**
  * Imports an owner's books, as many as the file holds: each in a transaction of its own, so that a reader sees a book
- * whole or not at all, a fault in one leaves the others, and an import that was stopped goes on behind the last one.
+ * whole or not at all, an issue in one leaves the others, and an import that was stopped goes on behind the last one.
  */
 import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
 import type { BooksWriter, Change } from '../store/books-writer.ts';
 import type { ImportFile, ImportProgress } from '../store/import-progress.ts';
 import type { Missing } from '../store/missing-records.ts';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 import { createLazySpeech, type WithSpeech } from './lazy-speech.ts';
 import { createLineLoader } from './line-loader.ts';
 import type { NumberedLine } from './load-records.ts';
@@ -20,10 +20,10 @@ export type FileLine = NumberedLine & { end: number };
 export type Tally = Record<ImportRecordType, Record<Change | 'removed', number>>;
 
 /**
- * One `book` record with all lines up to the next, or, `name` null, the lines before the first. With `faults` nothing
+ * One `book` record with all lines up to the next, or, `name` null, the lines before the first. With `issues` nothing
  * of it was changed, and the tally says what would have been.
  */
-export type ImportedBook = { name: string | null; line: number; tally: Tally; faults: number };
+export type ImportedBook = { name: string | null; line: number; tally: Tally; issues: number };
 
 export type ImportOptions = {
 	/** `createSpeaker` of `math/speak-markup.ts`; called only if a record lacks its speech. */
@@ -36,21 +36,21 @@ export type ImportOptions = {
 	isCheck?: boolean;
 	/** Remove what a book no longer names, however much it is. */
 	mayRemove?: boolean;
-	onFault?: (fault: Fault) => void;
+	onIssue?: (issue: Issue) => void;
 	onBook?: (book: ImportedBook) => void;
 	/** Called behind each line, with whether it holds a question. */
 	onLine?: (line: FileLine, isQuestion: boolean) => void;
 };
 
-/** A book with more faults is not looked at further. */
-const MAX_FAULTS = 1_000;
+/** A book with more issues is not looked at further. */
+const MAX_ISSUES = 1_000;
 /** So many questions or lectures may always be missing from a book that is imported again. */
 const FEW = 20;
 
 /**
  * Reads line by line, so the file may be larger than the memory. A `book` record begins a book: what was imported of it
  * before and is not among its lines is removed. Lines before the first `book` record add to books that are there.
- * Resolves to the number of books with faults.
+ * Resolves to the number of books with issues.
  * @throws whatever `lines` throw; the books before are kept.
  */
 export async function importBooks(
@@ -68,7 +68,7 @@ export async function importBooks(
 	let book: OpenBook | undefined;
 	let last = { end: from?.position ?? 0, line: from?.line ?? 0 };
 
-	/** Behind a book with faults the next import starts there again, to name them again. */
+	/** Behind a book with issues the next import starts there again, to name them again. */
 	const note = () => {
 		if (!file || isCheck || refused > 0) return;
 		writer.progress.save(file, { position: last.end, line: last.line, books: begun });
@@ -76,7 +76,7 @@ export async function importBooks(
 	const end = () => {
 		if (!book) return;
 		const ended = book.close();
-		if (ended.faults > 0) {
+		if (ended.issues > 0) {
 			refused++;
 			each.undo();
 		} else {
@@ -133,16 +133,16 @@ function openBook(
 	const wasThere = name !== null && writer.book(name) !== null;
 	const loadLine = createLineLoader(writer, { withSpeech, wholeBook: name });
 	const tally = emptyTally();
-	let faults = 0;
+	let issues = 0;
 	let isOver = false;
 
 	const report = (line: number, message: string) => {
-		faults++;
-		if (faults <= MAX_FAULTS) options.onFault?.({ line, message });
-		if (faults === MAX_FAULTS) {
+		issues++;
+		if (issues <= MAX_ISSUES) options.onIssue?.({ line, message });
+		if (issues === MAX_ISSUES) {
 			isOver = true;
-			const rest = `has ${MAX_FAULTS.toLocaleString('en')} faults; the lines behind this one were not looked at`;
-			options.onFault?.({ line, message: name === null ? rest : `the book "${name}" ${rest}` });
+			const rest = `has ${MAX_ISSUES.toLocaleString('en')} issues; the lines behind this one were not looked at`;
+			options.onIssue?.({ line, message: name === null ? rest : `the book "${name}" ${rest}` });
 		}
 	};
 
@@ -155,23 +155,23 @@ function openBook(
 	return {
 		async take(read, line) {
 			if (isOver) return;
-			if (!read.ok) return report(line, read.fault);
-			const { faults: found, change } = await loadLine({ ...read, line });
+			if (!read.ok) return report(line, read.issue);
+			const { issues: found, change } = await loadLine({ ...read, line });
 			if (change) tally[read.type][change]++;
 			for (const message of found) report(line, message);
 			// Nobody can say what belongs to a book without a name.
 			if (read.type === 'book' && typeof read.fields['common_name'] !== 'string') isOver = true;
 		},
 		close() {
-			if (faults === 0 && name !== null && wasThere) {
+			if (issues === 0 && name !== null && wasThere) {
 				const missing = writer.missing.find(name);
-				const fault = options.mayRemove ? undefined : missing.map(tooMuchMissing).find(Boolean);
-				if (fault) report(firstLine, `book: ${fault}`);
+				const issue = options.mayRemove ? undefined : missing.map(tooMuchMissing).find(Boolean);
+				if (issue) report(firstLine, `book: ${issue}`);
 				else if (missing.some((one) => one.missing > 0)) writer.missing.remove(name);
 				for (const one of missing) tally[one.type].removed = one.missing;
 			}
-			if (faults === 0 && isTouched(tally)) writer.recount(name ?? undefined);
-			return { name, line: firstLine, tally, faults };
+			if (issues === 0 && isTouched(tally)) writer.recount(name ?? undefined);
+			return { name, line: firstLine, tally, issues };
 		},
 	};
 }

@@ -1,4 +1,4 @@
-/** Import lines in forms that nobody would think of: each ends in its record or in faults, in words, never in an error. */
+/** Import lines in forms that nobody would think of: each ends in its record or in issues, in words, never in an error. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -49,11 +49,11 @@ function placesIn(value: unknown): { holder: object; key: string }[] {
 	return [...own, ...Object.values(value).flatMap(placesIn)];
 }
 
-test('no line is more than a record or a fault', () => {
+test('no line is more than a record or an issue', () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged), (text) => {
 			const read = readLine(text);
-			const said = read === null ? text.trim() : read.ok ? read.fields : read.fault;
+			const said = read === null ? text.trim() : read.ok ? read.fields : read.issue;
 			expect([read === null, read?.ok ?? false, typeof said]).toEqual(
 				expect.toBeOneOf([
 					[true, false, 'string'],
@@ -72,10 +72,10 @@ test('no damaged record stops an import, and each is refused whole or taken whol
 	await load(dataDir, LIBRARY);
 	await fc.assert(
 		fc.asyncProperty(fc.array(damaged, { minLength: 1, maxLength: 4 }), async (lines) => {
-			const { books, faults } = await load(dataDir, lines, 'import', { isCheck: true });
-			const counted = books.reduce((sum, book) => sum + book.faults, 0);
-			expect(counted).toBe(faults.length);
-			for (const { line, message } of faults) {
+			const { books, issues } = await load(dataDir, lines, 'import', { isCheck: true });
+			const counted = books.reduce((sum, book) => sum + book.issues, 0);
+			expect(counted).toBe(issues.length);
+			for (const { line, message } of issues) {
 				expect(line).toBeLessThanOrEqual(lines.length);
 				expect(message).toMatch(/^(?:\w+[.:[]|type|found|is not)/);
 			}

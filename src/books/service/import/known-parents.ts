@@ -1,6 +1,6 @@
 /**
  * Where lines may stand. A parent counts as known once its line was read, also when that line was refused: its
- * children would only repeat the one fault a thousand times.
+ * children would only repeat the one issue a thousand times.
  */
 import type { BooksWriter, StandingFigure } from '../store/books-writer.ts';
 import type { MaterialPlace } from '../store/books-store.ts';
@@ -16,7 +16,7 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 
 	const hasBook = (name: string) =>
 		found.has(`book ${name}`) || writer.book(name) !== null || refused.has(`book ${name}`);
-	const strangerFault = (bookName: string): string | null =>
+	const strangerIssue = (bookName: string): string | null =>
 		wholeBook === null || wholeBook === bookName
 			? null
 			: `book_name: found ${JSON.stringify(bookName)}, but stands behind the record of the book "${wholeBook}"; the lines of a book follow its own record`;
@@ -42,14 +42,14 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 			}
 		},
 
-		/** Null if the chapter's book is known, else the fault, from the field's name on. */
-		findChapterFault: (bookName: string): string | null =>
-			strangerFault(bookName) ??
+		/** Null if the chapter's book is known, else the issue, from the field's name on. */
+		findChapterIssue: (bookName: string): string | null =>
+			strangerIssue(bookName) ??
 			(hasBook(bookName) ? null : missing('book_name', bookName, 'book')),
 
-		/** Null if the material is known, else the fault of the first name that leads nowhere. */
-		findPlaceFault({ book_name, chapter_name, material_name }: PlaceFields): string | null {
-			const stranger = strangerFault(book_name);
+		/** Null if the material is known, else the issue of the first name that leads nowhere. */
+		findPlaceIssue({ book_name, chapter_name, material_name }: PlaceFields): string | null {
+			const stranger = strangerIssue(book_name);
 			if (stranger !== null) return stranger;
 			if (!hasBook(book_name)) return missing('book_name', book_name, 'book');
 			if (refused.has(`book ${book_name}`)) return null;
@@ -66,7 +66,7 @@ export function createKnownParents(writer: BooksWriter, wholeBook: string | null
 		 * @param field the place that names the image.
 		 * @param figure what is stored under the id.
 		 */
-		findImageFault(
+		findImageIssue(
 			field: string,
 			figure: StandingFigure | null,
 			{ id, bookName }: { id: string; bookName: string },

@@ -4,8 +4,8 @@ import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
 import type { BooksWriter, Change, Standing } from '../store/books-writer.ts';
 import { createRecordChecks, type Figures } from './check-record.ts';
 import { completeLecture, completeQuestion, imagesOf, type Completion } from './complete-record.ts';
-import { formatPath, showFound } from './faults.ts';
-import { findSizeFaults } from './find-size-faults.ts';
+import { formatPath, showFound } from './issues.ts';
+import { findSizeIssues } from './find-size-issues.ts';
 import { importSchemas, type ImportQuestion } from './import-schemas.ts';
 import { createKnownParents } from './known-parents.ts';
 import type { WithSpeech } from './lazy-speech.ts';
@@ -16,8 +16,8 @@ import { createTypesetter } from './typesetter.ts';
 /** A line as text and as the fields of its record. */
 export type RecordLine = { type: ImportRecordType; fields: Fields; text: string; line: number };
 
-/** `change` is null if there are faults: then nothing is written. */
-export type LoadedLine = { faults: string[]; change: Change | null };
+/** `change` is null if there are issues: then nothing is written. */
+export type LoadedLine = { issues: string[]; change: Change | null };
 
 /** A record ready to be written, and what was found wrong while it was made ready. */
 type Prepared = { checked: (string | null)[]; made?: string[]; save: () => Change };
@@ -37,21 +37,21 @@ export function createLineLoader(
 	const checks = createRecordChecks(writer, parents, wholeBook);
 	const isImport = writer.source === 'import';
 
-	/** A formula that cannot be typeset becomes a fault with the record's id. */
+	/** A formula that cannot be typeset becomes an issue with the record's id. */
 	const complete = <Made>(
 		[type, id]: [ImportRecordType, string],
 		figures: Figures,
 		make: (completion: Completion) => Made,
-	): Promise<{ faults: string[]; record: Made }> =>
+	): Promise<{ issues: string[]; record: Made }> =>
 		withSpeech((speak) => {
 			// The html and the words of one text may fail alike.
-			const faults = new Set<string>();
+			const issues = new Set<string>();
 			const typeset = createTypesetter(speak, (path, message) =>
-				faults.add(`${formatPath(type, path)}: in "${id}", ${message}`),
+				issues.add(`${formatPath(type, path)}: in "${id}", ${message}`),
 			);
 			const figure = (imageId: string) => figures.get(imageId) ?? null;
 			const record = make({ typeset, keepHtml: !isImport, figure });
-			return { faults: [...faults], record };
+			return { issues: [...issues], record };
 		});
 
 	const findFigures = (questions: ImportQuestion[]): Figures => {
@@ -104,7 +104,7 @@ export function createLineLoader(
 				completeLecture(given, completion),
 			);
 			const save = () => writer.saveLecture(made.record, tag, standing);
-			return { checked, made: made.faults, save };
+			return { checked, made: made.issues, save };
 		}),
 		question: loader('question', importSchemas.question, async (given, text) => {
 			const figures = findFigures([given]);
@@ -116,7 +116,7 @@ export function createLineLoader(
 				completeQuestion(given, completion),
 			);
 			const save = () => writer.saveQuestion(made.record, tag, standing);
-			return { checked, made: made.faults, save };
+			return { checked, made: made.issues, save };
 		}),
 	};
 
@@ -130,11 +130,11 @@ export function createLineLoader(
 
 	return async function loadLine(record: RecordLine): Promise<LoadedLine> {
 		const { type, fields, line } = record;
-		const oversize = findSizeFaults(type, fields);
+		const oversize = findSizeIssues(type, fields);
 		// A second record of an id is not written, else it would be checked against the first.
 		const early = oversize.length > 0 ? oversize : findDuplicates(type, fields, line);
-		const loaded = early.length > 0 ? { faults: early, change: null } : await loaders[type](record);
-		if (loaded.faults.length > 0) parents.refuse(type, fields);
+		const loaded = early.length > 0 ? { issues: early, change: null } : await loaders[type](record);
+		if (loaded.issues.length > 0) parents.refuse(type, fields);
 		return loaded;
 	};
 }
@@ -147,10 +147,10 @@ function loader<Schema extends z.ZodMiniType>(
 ) {
 	return async ({ fields, text }: RecordLine): Promise<LoadedLine> => {
 		const read = parseRecord(type, schema, fields);
-		if (!read.ok) return { faults: read.faults, change: null };
+		if (!read.ok) return { issues: read.issues, change: null };
 		const { checked, made = [], save } = await prepare(read.record, text);
-		const found = checked.filter((fault) => fault !== null);
-		const faults = [...found.map((fault) => `${type}.${fault}`), ...made];
-		return { faults, change: faults.length === 0 ? save() : null };
+		const found = checked.filter((issue) => issue !== null);
+		const issues = [...found.map((issue) => `${type}.${issue}`), ...made];
+		return { issues, change: issues.length === 0 ? save() : null };
 	};
 }

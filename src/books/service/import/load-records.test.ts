@@ -30,7 +30,7 @@ describe('a sound file', () => {
 		const { ok, books } = await load(dataDir, [...LIBRARY, '', '  ']);
 		const one = { added: 1, changed: 0, removed: 0, unchanged: 0 };
 		const tally = { book: one, chapter: one, figure: one, lecture: one, question: one };
-		expect([ok, books]).toEqual([true, [{ name: 'pre-algebra', line: 1, tally, faults: 0 }]]);
+		expect([ok, books]).toEqual([true, [{ name: 'pre-algebra', line: 1, tally, issues: 0 }]]);
 		expect(await readBooks(dataDir, (store) => store.counts())).toEqual({ books: 1, questions: 1 });
 	});
 

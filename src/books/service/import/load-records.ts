@@ -1,5 +1,5 @@
 import type { BooksWriter } from '../store/books-writer.ts';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 import { createLazySpeech } from './lazy-speech.ts';
 import { createLineLoader } from './line-loader.ts';
 import { readLine, type InputLine } from './read-line.ts';
@@ -10,15 +10,15 @@ export type NumberedLine = { line: number; text: InputLine };
 
 /**
  * Loads the lines of the question bank (`schemas/wire/import-record.ts`), parents first, in the place of all rows that
- * it brought before: all of them in one transaction, or none. Resolves to every fault by line.
+ * it brought before: all of them in one transaction, or none. Resolves to every issue by line.
  * @param createSpeaker called only if a record lacks its speech.
  */
 export async function loadRecords(
 	writer: BooksWriter,
 	lines: AsyncIterable<NumberedLine> | Iterable<NumberedLine>,
 	createSpeaker: () => Promise<Speak>,
-): Promise<Fault[]> {
-	const faults: Fault[] = [];
+): Promise<Issue[]> {
+	const issues: Issue[] = [];
 	let isCommitted = false;
 	writer.begin();
 	try {
@@ -28,10 +28,10 @@ export async function loadRecords(
 		for await (const { line, text } of lines) {
 			const read = readLine(text);
 			if (read === null) continue;
-			const found = read.ok ? (await loadLine({ ...read, line })).faults : [read.fault];
-			for (const message of found) faults.push({ line, message });
+			const found = read.ok ? (await loadLine({ ...read, line })).issues : [read.issue];
+			for (const message of found) issues.push({ line, message });
 		}
-		if (faults.length === 0) {
+		if (issues.length === 0) {
 			writer.recount();
 			writer.commit();
 			isCommitted = true;
@@ -39,5 +39,5 @@ export async function loadRecords(
 	} finally {
 		if (!isCommitted) writer.rollback();
 	}
-	return faults;
+	return issues;
 }

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { IMPORT_RECORD_TYPES, type ImportRecordType } from '../../../schemas/wire/import-record.ts';
-import { describeIssue, showFound } from './faults.ts';
+import { describeIssue, showFound } from './issues.ts';
 import { isFields, type Fields } from './record-keys.ts';
 
 /** A line as text, or why it could not be read. */
-export type InputLine = string | { fault: string };
+export type InputLine = string | { issue: string };
 
 export type ReadLine =
-	{ ok: true; type: ImportRecordType; fields: Fields; text: string } | { ok: false; fault: string };
+	{ ok: true; type: ImportRecordType; fields: Fields; text: string } | { ok: false; issue: string };
 
 /** A line's type and its other fields, not yet checked; null for a blank line. */
 export function readLine(text: InputLine): ReadLine | null {
@@ -19,19 +19,19 @@ export function readLine(text: InputLine): ReadLine | null {
 	} catch (error) {
 		// The engine counts lines inside this one line, which would only mislead.
 		const reason = String(error).replace(/^SyntaxError: | \(line 1 column \d+\)/g, '');
-		return { ok: false, fault: `is not valid JSON: ${reason}` };
+		return { ok: false, issue: `is not valid JSON: ${reason}` };
 	}
 	if (!isFields(value)) {
-		return { ok: false, fault: `found ${showFound(value)}, expected a JSON object` };
+		return { ok: false, issue: `found ${showFound(value)}, expected a JSON object` };
 	}
 	const { type: found, ...fields } = value;
 	const type = IMPORT_RECORD_TYPES.find((known) => known === found);
 	if (type) return { ok: true, type, fields, text };
 	const verdict = found === undefined ? 'is missing' : `found ${showFound(found)}`;
-	return { ok: false, fault: `type: ${verdict}, expected ${IMPORT_RECORD_TYPES.join(', ')}` };
+	return { ok: false, issue: `type: ${verdict}, expected ${IMPORT_RECORD_TYPES.join(', ')}` };
 }
 
-type Parsed<Value> = { ok: true; record: Value } | { ok: false; faults: string[] };
+type Parsed<Value> = { ok: true; record: Value } | { ok: false; issues: string[] };
 
 export function parseRecord<Schema extends z.ZodMiniType>(
 	type: ImportRecordType,
@@ -41,7 +41,7 @@ export function parseRecord<Schema extends z.ZodMiniType>(
 	const result = schema.safeParse(fields);
 	if (!result.success) {
 		const { issues } = result.error;
-		return { ok: false, faults: issues.flatMap((issue) => describeIssue(type, issue, fields)) };
+		return { ok: false, issues: issues.flatMap((issue) => describeIssue(type, issue, fields)) };
 	}
 	// The fields themselves, not zod's copy: the copy has them in another order, and the entity tag is taken over
 	// the bytes. The import schemas only check and change nothing, so both have the same type.

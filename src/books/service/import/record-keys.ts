@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** What must be unique in a file: the field's path, and a key that names the kind of id and the id. */
 type UniqueKey = { path: string; found: string; key: string };
 
-/** Read from the raw record, so that a line with another fault is still compared with the rest. */
+/** Read from the raw record, so that a line with another issue is still compared with the rest. */
 export function uniqueKeys(type: ImportRecordType, record: Fields): UniqueKey[] {
 	const unique = (path: string, value: unknown, scope = path): UniqueKey[] =>
 		typeof value === 'string' ? [{ path, found: value, key: `${type} ${scope} ${value}` }] : [];

@@ -1,6 +1,6 @@
 import { FormulaError } from '../../../math/mathml.ts';
 import { renderBlocks, renderInline } from '../../../math/markup.ts';
-import type { FieldPath } from './faults.ts';
+import type { FieldPath } from './issues.ts';
 
 /** Turns text with markup into words. Loading one is slow, so it is asked for when the first text needs it. */
 export type Speak = (text: string) => string;

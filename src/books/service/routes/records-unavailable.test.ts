@@ -33,13 +33,13 @@ describe('while records cannot be written', () => {
 		['/api/downloads', json({ url: '/a.pdf', text: '', type: 'other', bookName: '' })],
 		[newDownload({}), { method: 'POST' }],
 	])('%s is a 503 that says nothing was saved and when to try again', async (call, init) => {
-		const { app, posted, faults } = await createTestService({ records });
+		const { app, posted, issues } = await createTestService({ records });
 		const answer = await app.request(call, init);
 		expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
 		const { error } = await answer.json();
 		expect(error.code).toBe('records_unavailable');
 		expect(error.message).toContain('could not be saved');
-		expect([posted, faults]).toEqual([[], []]);
+		expect([posted, issues]).toEqual([[], []]);
 	});
 
 	test('a person who sent the plain form gets it back as it was typed, to send again', async () => {

@@ -209,11 +209,11 @@ describe('health and readiness', () => {
 	});
 
 	test.each(CALLS)('%s is a 503 while there are no books', async (call) => {
-		const { app, faults } = await createTestService({ lines: [] });
+		const { app, issues } = await createTestService({ lines: [] });
 		const answer = await app.request(call);
 		expect(answer.status).toBe(503);
 		expect(answer.headers.get('Retry-After')).toBe('10');
 		expect(await answer.json()).toMatchObject({ error: { code: 'not_ready' } });
-		expect(faults).toEqual([]);
+		expect(issues).toEqual([]);
 	});
 });

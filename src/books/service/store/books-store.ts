@@ -59,7 +59,7 @@ export class BooksNotReadyError extends Error {
 	override name = 'BooksNotReadyError';
 }
 
-/** For a `catch`: what to do without the books is `otherwise`; every other fault stays one. */
+/** For a `catch`: what to do without the books is `otherwise`; every other issue stays one. */
 export const ifNotReady =
 	<Value>(otherwise: Value) =>
 	(error: unknown): Value => {

@@ -65,7 +65,7 @@ function describeFile(file: string, size: number, modifiedMs: number): FolderFil
 		return () => {
 			if (size > MAX_FILE_BYTES) return load();
 			kept ??= load();
-			// A fault of the disk now need not be one the next time.
+			// An issue of the disk now need not be one the next time.
 			kept.catch(() => (kept = undefined));
 			return kept;
 		};

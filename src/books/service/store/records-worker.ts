@@ -1,14 +1,14 @@
 /** The thread that alone writes the records database. What arrives while the disk is busy becomes one batch. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { createRecordsWriter, type RecordWrite, type WriteOutcome } from './records-writer.ts';
-import { explainRecordsFault } from './database-fault.ts';
+import { explainRecordsIssue } from './database-error.ts';
 
 export type WorkerOptions = { dataDir: string; lockWaitMs: number };
 /** `number` tells the writes apart; 'close' is the last message and is answered by the thread's end. */
 export type ToWorker =
 	{ number: number; write: RecordWrite } | { number: number; probe: true } | 'close';
 export type FromWorker =
-	{ numbers: number[]; outcomes: WriteOutcome[] } | { numbers: number[]; fault: string };
+	{ numbers: number[]; outcomes: WriteOutcome[] } | { numbers: number[]; issue: string };
 
 const MAX_BATCH = 500;
 
@@ -39,7 +39,7 @@ function serve(port: NonNullable<typeof parentPort>, { dataDir, lockWaitMs }: Wo
 		try {
 			send({ numbers, outcomes: writer.write(writes.map(({ write }) => write)) });
 		} catch (error) {
-			send({ numbers, fault: explainRecordsFault(error, dataDir) });
+			send({ numbers, issue: explainRecordsIssue(error, dataDir) });
 		}
 	}
 }

@@ -108,7 +108,7 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
 		database.exec('COMMIT');
 		return result;
 	} catch (error) {
-		// SQLite has already rolled back after some faults, a full disk for example.
+		// SQLite has already rolled back after some issues, a full disk for example.
 		if (database.isTransaction) database.exec('ROLLBACK');
 		throw error;
 	}

@@ -28,7 +28,7 @@ const MAX_PENDING = 2_000;
 
 type Pending = {
 	resolve: (outcome: WriteOutcome | undefined) => void;
-	reject: (fault: Error) => void;
+	reject: (issue: Error) => void;
 };
 
 /** Keeps records in `<dataDir>/records.sqlite`, written by one thread that the first call starts. */
@@ -39,21 +39,21 @@ export function openRecordsStore(
 	const pending = new Map<number, Pending>();
 	let worker: Worker | undefined;
 	let lastNumber = 0;
-	let lastFault = '';
+	let lastIssue = '';
 
-	const noteFault = (fault: string) => {
-		if (fault === lastFault) return;
-		log(fault || 'Records are written again.');
-		lastFault = fault;
+	const noteIssue = (issue: string) => {
+		if (issue === lastIssue) return;
+		log(issue || 'Records are written again.');
+		lastIssue = issue;
 	};
 
 	const take = (message: FromWorker) => {
-		const fault = 'fault' in message ? message.fault : '';
-		noteFault(fault);
+		const issue = 'issue' in message ? message.issue : '';
+		noteIssue(issue);
 		message.numbers.forEach((number, index) => {
 			const waiting = pending.get(number);
 			pending.delete(number);
-			if ('fault' in message) waiting?.reject(new RecordsUnavailableError(fault));
+			if ('issue' in message) waiting?.reject(new RecordsUnavailableError(issue));
 			else waiting?.resolve(message.outcomes[index]);
 		});
 	};
@@ -64,7 +64,7 @@ export function openRecordsStore(
 		// The server keeps the process alive, not this thread.
 		started.unref();
 		started.on('message', take);
-		started.on('error', (error) => noteFault(`The records thread ended: ${error.message}.`));
+		started.on('error', (error) => noteIssue(`The records thread ended: ${error.message}.`));
 		started.on('exit', () => {
 			if (worker === started) worker = undefined;
 			for (const { reject } of pending.values()) {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findCodeFaults } from './code.ts';
+import { findCodeIssues } from './code.ts';
 import { treeOf } from './texts.testdata.ts';
 
-const faultsIn = (body: string) => findCodeFaults(treeOf(body), body).map(({ message }) => message);
+const issuesIn = (body: string) => findCodeIssues(treeOf(body), body).map(({ message }) => message);
 
 test.each([
 	'{/* a remark for the next editor */}',
 	'CO<sub>2</sub>, <kbd>Enter</kbd>, <abbr title="least common multiple">lcm</abbr><br />',
 	"import Bars from '../../../src/components/FractionBars.astro'\n\n<Bars parts={3} />",
 ])('takes %j', (text) => {
-	expect(faultsIn(text)).toEqual([]);
+	expect(issuesIn(text)).toEqual([]);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
 	["import fs from 'node:fs'", 'is read as code. Begin it with another word, or remove it.'],
 	['export const a = 1', 'is read as code'],
 ])('explains %j', (text, message) => {
-	expect(faultsIn(text)).toEqual([expect.stringContaining(message)]);
+	expect(issuesIn(text)).toEqual([expect.stringContaining(message)]);
 });

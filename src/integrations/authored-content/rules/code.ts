@@ -1,25 +1,25 @@
 /** A post is MDX, which may hold code. Ours hold text: a tag or a brace is nearly always a slip, and some are harmful. */
 import type { MdxNode } from '../read-mdx.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
 /** Tags for which Markdown has no sign of its own. */
 const PLAIN_TAGS = ['abbr', 'br', 'kbd', 'sub', 'sup'];
 
-export function findCodeFaults(tree: MdxNode, body: string): RuleFault[] {
+export function findCodeIssues(tree: MdxNode, body: string): RuleIssue[] {
 	const nodes = [...nodesOf(tree)];
 	const imported = nodes
 		.filter(({ type }) => type === 'mdxjsEsm')
 		.flatMap(({ value = '' }) => [...value.matchAll(/^import\s+(\w+)\s+from\s+['"]\./gm)])
 		.map(([, name]) => name);
 	return nodes.flatMap((node) => {
-		const message = bareTex(node, body) ?? faultOf(node, imported);
+		const message = bareTex(node, body) ?? issueOf(node, imported);
 		const { line, column } = node.position.start;
 		return message ? [{ line, column, field: 'text', message }] : [];
 	});
 }
 
-/** `\frac{1}{2}` without its dollar signs; '' for the second pair of brackets, which needs no fault of its own. */
+/** `\frac{1}{2}` without its dollar signs; '' for the second pair of brackets, which needs no issue of its own. */
 function bareTex({ type, position }: MdxNode, body: string): string | undefined {
 	if (type !== 'mdxTextExpression' && type !== 'mdxFlowExpression') return undefined;
 	const before = body.slice(0, position.start.offset);
@@ -32,7 +32,7 @@ function bareTex({ type, position }: MdxNode, body: string): string | undefined 
 	);
 }
 
-function faultOf(node: MdxNode, imported: (string | undefined)[]): string | undefined {
+function issueOf(node: MdxNode, imported: (string | undefined)[]): string | undefined {
 	const { type, value = '', name, attributes = [] } = node;
 	if (type === 'mdxTextExpression' || type === 'mdxFlowExpression') {
 		const isRemark = /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findDollarFaults } from './dollars.ts';
+import { findDollarIssues } from './dollars.ts';
 import { treeOf } from './texts.testdata.ts';
 
-const faultsIn = (body: string) => findDollarFaults(treeOf(body), body);
+const issuesIn = (body: string) => findDollarIssues(treeOf(body), body);
 
 // What people write about money: word problems with prices, wages, savings, bills.
 test.each([
@@ -22,10 +22,10 @@ test.each([
 	'It costs $5 in US$ and more.',
 	'| lunch | price |\n| --- | --- |\n| soup | $4 |\n| bread | $2 |',
 ])('finds the bare dollar signs of %j', (text) => {
-	const faults = faultsIn(text);
-	expect(faults).not.toEqual([]);
-	expect(faults[0]?.message).toContain('An amount of money is written with a backslash: \\$5.');
-	expect(faultsIn(text.replaceAll('$', String.raw`\$`))).toEqual([]);
+	const issues = issuesIn(text);
+	expect(issues).not.toEqual([]);
+	expect(issues[0]?.message).toContain('An amount of money is written with a backslash: \\$5.');
+	expect(issuesIn(text.replaceAll('$', String.raw`\$`))).toEqual([]);
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
 	'`$5` in code, \\$5 in words',
 	'$25\\%$ of \\$80 is $20$.',
 ])('takes %j as it is', (text) => {
-	expect(faultsIn(text)).toEqual([]);
+	expect(issuesIn(text)).toEqual([]);
 });
 
 test('says what it took for a formula, and where', () => {
-	expect(faultsIn('Fine.\n\nIt costs $5, or $10 with lunch.')).toEqual([
+	expect(issuesIn('Fine.\n\nIt costs $5, or $10 with lunch.')).toEqual([
 		{
 			line: 3,
 			column: 10,
@@ -59,5 +59,5 @@ test.each([
 	['So $$x = 1$$ holds.', 'has double signs within a line'],
 	['Let $x + 3 be the side.', 'a dollar sign that is never closed: "$x + 3 be the side."'],
 ])('explains %j', (text, message) => {
-	expect(faultsIn(text).map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
+	expect(issuesIn(text).map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);
 });

@@ -3,13 +3,13 @@
  * $10 with lunch" becomes mathematics without a word of warning. A formula that reads like prose is money.
  */
 import type { MdxNode } from '../read-mdx.ts';
-import { placeAt } from '../faults.ts';
-import type { RuleFault } from './rule.ts';
+import { placeAt } from '../issues.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
 const MONEY = 'An amount of money is written with a backslash: \\$5.';
 
-export function findDollarFaults(tree: MdxNode, body: string): RuleFault[] {
+export function findDollarIssues(tree: MdxNode, body: string): RuleIssue[] {
 	return [...nodesOf(tree)].flatMap((node) => {
 		const { start, end } = node.position;
 		const source = body.slice(start.offset, end.offset);
@@ -23,12 +23,12 @@ export function findDollarFaults(tree: MdxNode, body: string): RuleFault[] {
 				},
 			];
 		if (node.type !== 'inlineMath') return [];
-		const message = faultOf(source, body.charAt(start.offset - 1), body.slice(end.offset));
+		const message = issueOf(source, body.charAt(start.offset - 1), body.slice(end.offset));
 		return message ? [{ ...place, message }] : [];
 	});
 }
 
-function loneDollars(source: string, body: string, from: number): RuleFault[] {
+function loneDollars(source: string, body: string, from: number): RuleIssue[] {
 	return [...source.matchAll(/\\.|\$+/gs)]
 		.filter(([sign]) => sign.startsWith('$'))
 		.map(({ index }) => ({
@@ -39,7 +39,7 @@ function loneDollars(source: string, body: string, from: number): RuleFault[] {
 }
 
 /** `source` with its signs; `before` is the character in front of it, `behind` all that follows. */
-function faultOf(source: string, before: string, behind: string): string | undefined {
+function issueOf(source: string, before: string, behind: string): string | undefined {
 	const tex = source.replaceAll(/^\$+|\$+$/g, '');
 	const found = `found the formula "${shorten(source)}", which`;
 	if (/^\.?\d/.test(behind)) return `${found} ends right before a digit. ${MONEY}`;

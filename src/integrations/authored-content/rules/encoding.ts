@@ -1,6 +1,6 @@
 /** A file from another program may be saved in letters that the site does not read, or hold signs that nobody sees. */
-import { placeAt } from '../faults.ts';
-import type { RuleFault } from './rule.ts';
+import { placeAt } from '../issues.ts';
+import type { RuleIssue } from './rule.ts';
 
 const ADVICE =
 	'Save it as UTF-8: in your text editor choose "Save as" and there "Encoding: UTF-8", then look at the accents and quotation marks again.';
@@ -8,13 +8,13 @@ const ADVICE =
 // XML, and with it the feed, has no place for control characters; the others part words that are searched for.
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060]|(?<!^)\uFEFF/u;
 
-/** `text` as it was read from UTF-8, where a letter that is none has become U+FFFD. The first fault of each kind. */
-export const findEncodingFaults = (text: string): RuleFault[] => [
+/** `text` as it was read from UTF-8, where a letter that is none has become U+FFFD. The first issue of each kind. */
+export const findEncodingIssues = (text: string): RuleIssue[] => [
 	...foreignLetter(text),
 	...invisibleSign(text),
 ];
 
-function invisibleSign(text: string): RuleFault[] {
+function invisibleSign(text: string): RuleIssue[] {
 	const at = text.search(INVISIBLE);
 	if (at < 0 || text.includes('\0')) return [];
 	return [
@@ -26,7 +26,7 @@ function invisibleSign(text: string): RuleFault[] {
 	];
 }
 
-function foreignLetter(text: string): RuleFault[] {
+function foreignLetter(text: string): RuleIssue[] {
 	const at = text.search(/[\0\uFFFD]/);
 	if (at < 0) return [];
 	return [

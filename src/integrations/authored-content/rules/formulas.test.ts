@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { findFormulaFaults } from './formulas.ts';
+import { findFormulaIssues } from './formulas.ts';
 import { treeOf } from './texts.testdata.ts';
 
-const faultsIn = (body: string) => findFormulaFaults(treeOf(body), body);
+const issuesIn = (body: string) => findFormulaIssues(treeOf(body), body);
 
 test('takes sound formulas', () => {
 	expect(
-		faultsIn('$\\frac{1}{2}$ and\n\n$$\n\\begin{aligned}x &= 1 \\\\ y &= 2\\end{aligned}\n$$'),
+		issuesIn('$\\frac{1}{2}$ and\n\n$$\n\\begin{aligned}x &= 1 \\\\ y &= 2\\end{aligned}\n$$'),
 	).toEqual([]);
 });
 
 test('names line and column within a sentence', () => {
-	expect(faultsIn('One.\n\nTwo $x + \\foo$.')).toEqual([
+	expect(issuesIn('One.\n\nTwo $x + \\foo$.')).toEqual([
 		{
 			line: 3,
 			column: 10,
@@ -23,7 +23,7 @@ test('names line and column within a sentence', () => {
 });
 
 test('names the line within a formula of several', () => {
-	expect(faultsIn('$$\nx = 1 \\\\\ny = \\sqr{2}\n$$')).toMatchObject([{ line: 3, column: 5 }]);
+	expect(issuesIn('$$\nx = 1 \\\\\ny = \\sqr{2}\n$$')).toMatchObject([{ line: 3, column: 5 }]);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
 	[`$${'x+'.repeat(1001)}1$`, 'and 2000 are allowed'],
 	[`$${'{'.repeat(41)}1${'}'.repeat(41)}$`, 'cannot be set: its braces nest deeper than 40'],
 ])('explains %.30j', (text, advice) => {
-	const messages = faultsIn(text).map(({ message }) => message);
+	const messages = issuesIn(text).map(({ message }) => message);
 	expect(messages).toEqual([expect.stringContaining(advice)]);
 });

@@ -1,9 +1,9 @@
-/** Every formula is read once by KaTeX and set as in the build, so that a fault is found with its line. */
+/** Every formula is read once by KaTeX and set as in the build, so that an issue is found with its line. */
 import { ParseError, renderToString } from 'katex';
 import { FormulaError, mathml } from '../../../math/mathml.ts';
-import { placeAt } from '../faults.ts';
+import { placeAt } from '../issues.ts';
 import type { MdxNode } from '../read-mdx.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
 /** Longer is no formula for a phone, and KaTeX needs seconds for some of these. */
@@ -11,22 +11,22 @@ const LONGEST = 2000;
 // A definition that calls itself never ends.
 const DEFINITIONS = /\\(?:[gex]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-zA-Z])/;
 
-export function findFormulaFaults(tree: MdxNode, body: string): RuleFault[] {
+export function findFormulaIssues(tree: MdxNode, body: string): RuleIssue[] {
 	return [...nodesOf(tree)]
 		.filter(({ type }) => type === 'inlineMath' || type === 'math')
 		.flatMap((node) => {
-			const fault = faultOf(node.value ?? '', node.type === 'math');
-			if (!fault) return [];
+			const issue = issueOf(node.value ?? '', node.type === 'math');
+			if (!issue) return [];
 			const { start, end } = node.position;
 			const at = body.slice(start.offset, end.offset).indexOf(node.value ?? '');
-			const place = placeAt(body, start.offset + Math.max(at, 0) + (at < 0 ? 0 : fault.position));
-			return [{ ...place, field: 'formula', message: fault.message }];
+			const place = placeAt(body, start.offset + Math.max(at, 0) + (at < 0 ? 0 : issue.position));
+			return [{ ...place, field: 'formula', message: issue.message }];
 		});
 }
 
-type FormulaFault = { message: string; position: number };
+type FormulaIssue = { message: string; position: number };
 
-function faultOf(tex: string, displayMode: boolean): FormulaFault | undefined {
+function issueOf(tex: string, displayMode: boolean): FormulaIssue | undefined {
 	if (tex.length > LONGEST)
 		return {
 			position: 0,
@@ -49,7 +49,7 @@ function faultOf(tex: string, displayMode: boolean): FormulaFault | undefined {
 	}
 }
 
-function explain(tex: string, cause: unknown): FormulaFault {
+function explain(tex: string, cause: unknown): FormulaIssue {
 	const reason = cause instanceof Error ? cause.message : String(cause);
 	const known = cause instanceof ParseError ? cause.position : 0;
 	if (/% comment/.test(reason))

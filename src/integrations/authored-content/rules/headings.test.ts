@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { anchorsOf, findHeadingFaults } from './headings.ts';
+import { anchorsOf, findHeadingIssues } from './headings.ts';
 import { treeOf } from './texts.testdata.ts';
 
-const faultsIn = (body: string) =>
-	findHeadingFaults(treeOf(body)).map(({ line, message }) => `${line}: ${message}`);
+const issuesIn = (body: string) =>
+	findHeadingIssues(treeOf(body)).map(({ line, message }) => `${line}: ${message}`);
 
 test('takes headings that go down one rank at a time and up as far as they like', () => {
-	expect(faultsIn('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
+	expect(issuesIn('## A\n\n### B\n\n#### C\n\n## D')).toEqual([]);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 	],
 	['##', '1: found "". A heading needs words: "## What to notice".'],
 ])('explains %j', (text, message) => {
-	expect(faultsIn(text)).toEqual([message]);
+	expect(issuesIn(text)).toEqual([message]);
 });
 
 test('knows the anchors that the build gives to headings', () => {

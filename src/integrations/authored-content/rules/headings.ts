@@ -1,14 +1,14 @@
 /** Headings are the contents of a post and the way through it for a screen reader: none repeats the title, none is skipped. */
 import GithubSlugger from 'github-slugger';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import type { MdxNode } from '../read-mdx.ts';
 import { nodesOf, wordsOf } from './walk.ts';
 
-export function findHeadingFaults(tree: MdxNode): RuleFault[] {
+export function findHeadingIssues(tree: MdxNode): RuleIssue[] {
 	let above = 1;
 	const misranked = headingsOf(tree).flatMap((heading) => {
 		const { depth, words, place } = heading;
-		const message = faultOf(heading, above);
+		const message = issueOf(heading, above);
 		above = depth === 1 ? above : depth;
 		return message ? [{ ...place, field: 'heading', message: `found "${words}". ${message}` }] : [];
 	});
@@ -16,7 +16,7 @@ export function findHeadingFaults(tree: MdxNode): RuleFault[] {
 }
 
 /** Two entries of the contents that read the same, and a link to the first alone. */
-function repeatedHeadings(tree: MdxNode): RuleFault[] {
+function repeatedHeadings(tree: MdxNode): RuleIssue[] {
 	const seen = new Set<string>();
 	return headingsOf(tree).flatMap(({ words, place }) => {
 		if (!words || !seen.has(words)) {
@@ -29,7 +29,7 @@ function repeatedHeadings(tree: MdxNode): RuleFault[] {
 }
 
 /** `##Two turns` is a paragraph to Markdown. */
-const gluedHeadings = (tree: MdxNode): RuleFault[] =>
+const gluedHeadings = (tree: MdxNode): RuleIssue[] =>
 	[...nodesOf(tree)]
 		.filter((node) => node.type === 'paragraph' && /^#{1,6}[^\s#\d]/.test(wordsOf(node)))
 		.map((node) => {
@@ -39,7 +39,7 @@ const gluedHeadings = (tree: MdxNode): RuleFault[] =>
 			return { line, column, field: 'heading', message };
 		});
 
-function faultOf({ depth, words }: Heading, above: number): string | undefined {
+function issueOf({ depth, words }: Heading, above: number): string | undefined {
 	const written = `${'#'.repeat(above + 1)} ${words}`;
 	if (!words) return 'A heading needs words: "## What to notice".';
 	if (depth === 1)

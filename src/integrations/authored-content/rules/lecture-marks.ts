@@ -3,7 +3,7 @@
  * `1. ` lists, `**strong**` and `$…$`; everything else would be shown as it was typed.
  */
 import { splitMarkup } from '../../../math/markup.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 
 const LINES: readonly (readonly [RegExp, string])[] = [
 	[/^#{3,}/, 'A lecture has no smaller headings. Write "## " and the title, or a **strong** word.'],
@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `text` is the whole file; its head and its formulas are left out. */
-export function findLectureMarks(text: string): RuleFault[] {
+export function findLectureMarks(text: string): RuleIssue[] {
 	const lines = text
 		.replaceAll(/\$\$[\s\S]+?\$\$/g, (formula) => formula.replaceAll(/[^\n]/g, ' '))
 		.split('\n')
@@ -53,20 +53,20 @@ export function findLectureMarks(text: string): RuleFault[] {
 	const end = lines.indexOf('---', 1);
 	if (end < 0) return [];
 	const body = lines.slice(end + 1);
-	const faults = [
-		...body.flatMap((line, at) => faultsOfLine(line, end + 2 + at)),
-		...gluedLists(body).map((at) => fault(end + 2 + at, body[at] ?? '', GLUED)),
+	const issues = [
+		...body.flatMap((line, at) => issuesOfLine(line, end + 2 + at)),
+		...gluedLists(body).map((at) => issue(end + 2 + at, body[at] ?? '', GLUED)),
 		...blocksOf(body).flatMap(([at, block]) => openMarks(block, end + 2 + at)),
 	];
 	// One a line tells the writer enough.
-	return [...new Map(faults.toReversed().map((one) => [one.line, one])).values()].toReversed();
+	return [...new Map(issues.toReversed().map((one) => [one.line, one])).values()].toReversed();
 }
 
 const GLUED = 'A list has an empty line before it and entries of one kind.';
 
-function faultsOfLine(line: string, number: number): RuleFault[] {
+function issuesOfLine(line: string, number: number): RuleIssue[] {
 	const [, advice] = LINES.find(([mark]) => mark.test(line)) ?? [];
-	return advice === undefined ? [] : [fault(number, line, advice)];
+	return advice === undefined ? [] : [issue(number, line, advice)];
 }
 
 /** Paragraphs and lists with the line they begin in: a formula or a strong word may go on in the next line. */
@@ -82,7 +82,7 @@ function blocksOf(lines: readonly string[]): [number, string][] {
 	return blocks;
 }
 
-function openMarks(block: string, number: number): RuleFault[] {
+function openMarks(block: string, number: number): RuleIssue[] {
 	// Signs go and lines stay, so that the place is found again.
 	const words = splitMarkup(block.replaceAll('\\$', 'xx'))
 		.map(({ kind, text }) => (kind === 'words' ? text : text.replaceAll(/[^\n]/g, ' ')))
@@ -92,7 +92,7 @@ function openMarks(block: string, number: number): RuleFault[] {
 		const at = words.search(mark);
 		if (at < 0) continue;
 		const line = words.slice(0, at).split('\n').length - 1;
-		return [fault(number + line, block.split('\n')[line] ?? '', advice)];
+		return [issue(number + line, block.split('\n')[line] ?? '', advice)];
 	}
 	return [];
 }
@@ -109,7 +109,7 @@ function gluedLists(lines: readonly string[]): number[] {
 	});
 }
 
-const fault = (line: number, found: string, advice: string): RuleFault => ({
+const issue = (line: number, found: string, advice: string): RuleIssue => ({
 	line,
 	column: 1,
 	field: 'text',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLinkFaults } from './links.ts';
+import { findLinkIssues } from './links.ts';
 import { treeOf } from './texts.testdata.ts';
 
 const PAGES = ['/', '/about', '/workbooks/pre-algebra', '/blog/two-turns'];
@@ -9,8 +9,8 @@ const site = {
 	all: () => PAGES,
 	anchors: (path: string) => (path === '/blog/two-turns' ? new Set(['first-turn']) : undefined),
 };
-const faultsIn = (body: string) =>
-	findLinkFaults(treeOf(body), site).map(({ line, message }) => `${line}: ${message}`);
+const issuesIn = (body: string) =>
+	findLinkIssues(treeOf(body), site).map(({ line, message }) => `${line}: ${message}`);
 
 test.each([
 	'[a](/) [b](/about) [c](/workbooks/pre-algebra?from=post) [d](/worksheets/pre-algebra)',
@@ -19,7 +19,7 @@ test.each([
 	'## What to notice\n\n[above](#what-to-notice)',
 	'[a](https://www.youtube.com/watch?v=x&t=20) [b](https://example.org/?si=metre)',
 ])('takes %j', (text) => {
-	expect(faultsIn(text)).toEqual([]);
+	expect(issuesIn(text)).toEqual([]);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
 	['[a](https://youtu.be/x?si=abc)', '"si" tells strangers where a reader comes from.'],
 	['[a][1]\n\n[1]: http://example.org', '3: found "http://example.org". It is not encrypted.'],
 ])('explains %j', (text, message) => {
-	expect(faultsIn(text)).toEqual([expect.stringContaining(message)]);
+	expect(issuesIn(text)).toEqual([expect.stringContaining(message)]);
 });

@@ -3,7 +3,7 @@ import { SITE_ORIGIN } from '../../../site.ts';
 import { nearest } from '../nearest.ts';
 import type { MdxNode } from '../read-mdx.ts';
 import { anchorsOf } from './headings.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf, wordsOf } from './walk.ts';
 
 /** What the site answers; `anchors` are the headings of a page, where they are known. */
@@ -15,12 +15,12 @@ export type SiteAddresses = {
 	anchors: (path: string) => ReadonlySet<string> | undefined;
 };
 
-export const findLinkFaults = (tree: MdxNode, site: SiteAddresses): RuleFault[] =>
+export const findLinkIssues = (tree: MdxNode, site: SiteAddresses): RuleIssue[] =>
 	[...nodesOf(tree)]
 		.filter(({ type }) => type === 'link' || type === 'definition')
 		.flatMap((node) => {
 			const { url = '', position } = node;
-			const message = faultOf(url, tree, site) ?? wordless(node);
+			const message = issueOf(url, tree, site) ?? wordless(node);
 			const { line, column } = position.start;
 			return message
 				? [{ line, column, field: 'link', message: `found "${url}". ${message}` }]
@@ -32,10 +32,10 @@ const wordless = (node: MdxNode) =>
 		? 'A link needs words: [the lesson on integers](/workbooks/pre-algebra).'
 		: undefined;
 
-function faultOf(url: string, tree: MdxNode, site: SiteAddresses): string | undefined {
+function issueOf(url: string, tree: MdxNode, site: SiteAddresses): string | undefined {
 	if (url === '') return 'The address is missing between the round brackets.';
-	if (url.startsWith('#')) return anchorFault(url, anchorsOf(tree));
-	if (/^https?:/.test(url)) return webFault(url);
+	if (url.startsWith('#')) return anchorIssue(url, anchorsOf(tree));
+	if (/^https?:/.test(url)) return webIssue(url);
 	if (/^mailto:\S+@\S+$/.test(url)) return undefined;
 	if (url.startsWith('www.'))
 		return `An address elsewhere begins with https://. Write https://${url}.`;
@@ -44,26 +44,26 @@ function faultOf(url: string, tree: MdxNode, site: SiteAddresses): string | unde
 			? 'Only https:// and mailto: lead out of a post.'
 			: 'A link within the site begins with a slash: /blog/percent-change, /workbooks/pre-algebra.';
 	if (!isDecodable(url)) return 'A percent sign in an address is written %25.';
-	return pageFault(url, site);
+	return pageIssue(url, site);
 }
 
 const OWN = new RegExp(
 	`^(?:${SITE_ORIGIN}|https?://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?)(?=/|$)`,
 );
 
-function webFault(url: string): string | undefined {
+function webIssue(url: string): string | undefined {
 	if (!URL.canParse(url)) return 'It is no full address: https://www.example.org/page.';
 	if (OWN.test(url))
 		return `A link within the site has the path alone. Write ${url.replace(OWN, '') || '/'}.`;
 	if (url.startsWith('http:'))
 		return `It is not encrypted. Write https:// and open it once: ${url.replace('http://', 'https://')}.`;
-	return trackingFault(url);
+	return trackingIssue(url);
 }
 
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|yclid|mc_[ce]id|igshid)$/;
 
 /** Newsletters and networks put marks behind an address that tell who clicked where. */
-export function trackingFault(address: string): string | undefined {
+export function trackingIssue(address: string): string | undefined {
 	const url = new URL(address);
 	const marks = [...url.searchParams.keys()].filter(
 		(name) =>
@@ -82,7 +82,7 @@ function isDecodable(url: string): boolean {
 	}
 }
 
-function pageFault(url: string, site: SiteAddresses): string | undefined {
+function pageIssue(url: string, site: SiteAddresses): string | undefined {
 	const { pathname, hash } = new URL(url, 'https://site.invalid');
 	const path = decodeURI(pathname).replace(/^\/worksheets(?=\/|$)/, '/workbooks');
 	if (path !== '/' && path.endsWith('/') && site.has(path.slice(0, -1)))
@@ -95,10 +95,10 @@ function pageFault(url: string, site: SiteAddresses): string | undefined {
 		return `There is no such page.${meant ? ` Did you mean ${meant}?` : ''}`;
 	}
 	const anchors = site.anchors(path);
-	return hash && anchors ? anchorFault(hash, anchors) : undefined;
+	return hash && anchors ? anchorIssue(hash, anchors) : undefined;
 }
 
-function anchorFault(hash: string, anchors: ReadonlySet<string>): string | undefined {
+function anchorIssue(hash: string, anchors: ReadonlySet<string>): string | undefined {
 	const anchor = isDecodable(hash) ? decodeURIComponent(hash.slice(1)) : hash.slice(1);
 	if (anchors.has(anchor)) return undefined;
 	const meant = nearest(anchor, [...anchors]);

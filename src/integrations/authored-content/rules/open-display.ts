@@ -2,12 +2,12 @@
  * A displayed formula without its second `$$` takes the text after it, up to the next `$$`, for mathematics, and all
  * text after that the wrong way round: only where it begins is worth telling.
  */
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 
 const FENCE = /^\s*\$\$\s*$/;
 
 /** `body` is the text on the lines of the file. Undefined where each formula has both. */
-export function findOpenDisplay(body: string): RuleFault | undefined {
+export function findOpenDisplay(body: string): RuleIssue | undefined {
 	const lines = body.split('\n');
 	const fences = lines.flatMap((line, at) => (FENCE.test(line) ? [at] : []));
 	if (fences.length % 2 === 0) return undefined;

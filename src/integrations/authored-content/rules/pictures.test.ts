@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPictureFaults } from './pictures.ts';
+import { findPictureIssues } from './pictures.ts';
 import { treeOf } from './texts.testdata.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -32,11 +32,11 @@ for (const [name, text] of Object.entries({
 	writeFileSync(join(folder, name), text);
 mkdirSync(join(folder, 'drawings'));
 
-const faultsIn = (text: string) => findPictureFaults(treeOf(text), folder);
+const issuesIn = (text: string) => findPictureIssues(treeOf(text), folder);
 
 test('takes drawings and photographs beside the post that say what they show', async () => {
 	const text = '![A number line.](./line.svg) ![A shade.](./shaded.svg) ![A dot.](./dot.png)';
-	expect(await faultsIn(text)).toEqual([]);
+	expect(await issuesIn(text)).toEqual([]);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
 	['![A cat](./photo.heic)', 'A drawing ends in .svg, a photograph in .jpg'],
 	['![A cat](./notes.txt)', 'A drawing ends in .svg, a photograph in .jpg'],
 ])('explains %j', async (text, message) => {
-	expect(await faultsIn(`Text.\n\n${text}`)).toEqual([
+	expect(await issuesIn(`Text.\n\n${text}`)).toEqual([
 		{ line: 3, column: 1, field: 'picture', message: expect.stringContaining(message) },
 	]);
 });

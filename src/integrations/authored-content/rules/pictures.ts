@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { MdxNode } from '../read-mdx.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
 const LARGEST_DRAWING = 4096;
 const LARGEST_PHOTOGRAPH = 300_000;
 
 /** Of the pictures in the text; `folder` is the post's own, absolute. */
-export async function findPictureFaults(tree: MdxNode, folder: string): Promise<RuleFault[]> {
+export async function findPictureIssues(tree: MdxNode, folder: string): Promise<RuleIssue[]> {
 	const images = [...nodesOf(tree)].filter(({ type }) => type === 'image');
-	const faults = await Promise.all(
+	const issues = await Promise.all(
 		images.map(async ({ url = '', alt, position: { start } }) => {
 			const place = { line: start.line, column: start.column, field: 'picture' };
 			const wordless = alt?.trim()
@@ -20,15 +20,15 @@ export async function findPictureFaults(tree: MdxNode, folder: string): Promise<
 				: [
 						`found ![](${url}) without words. Write in the square brackets what a reader would see: ![A number line from -3 to 3.](${url}).`,
 					];
-			const messages = [...wordless, ...(await pictureFaults(url, folder))];
+			const messages = [...wordless, ...(await pictureIssues(url, folder))];
 			return messages.map((message) => ({ ...place, message }));
 		}),
 	);
-	return faults.flat();
+	return issues.flat();
 }
 
 /** Of one picture, named as in the post. [] when it is there and sound. */
-export async function pictureFaults(path: string, folder: string): Promise<string[]> {
+export async function pictureIssues(path: string, folder: string): Promise<string[]> {
 	if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(path))
 		return [
 			`found "${path}", a picture from another site. Save it beside the post, if it is ours to use, and write ./name.svg.`,
@@ -46,11 +46,11 @@ export async function pictureFaults(path: string, folder: string): Promise<strin
 			`found "${path}". A drawing ends in .svg, a photograph in .jpg, .png or .webp, all in small letters.`,
 		];
 	const file = join(folder, name);
-	const sound = [...(name.endsWith('.svg') ? drawingFaults : photographFaults)(path, file)];
+	const sound = [...(name.endsWith('.svg') ? drawingIssues : photographIssues)(path, file)];
 	return sound.length > 0 ? sound : unreadable(path, file);
 }
 
-function photographFaults(path: string, file: string): string[] {
+function photographIssues(path: string, file: string): string[] {
 	const bytes = statSync(file).size;
 	return bytes > LARGEST_PHOTOGRAPH
 		? [
@@ -89,7 +89,7 @@ const picturesAmong = (names: string[]) =>
 const HARMFUL =
 	/<(?:script|foreignObject|image|style|a|animate\w*|set)\b|<!(?:DOCTYPE|ENTITY)|\s(?:on\w+|style)\s*=|(?:href|src)\s*=\s*(?!["']#)|url\(\s*["']?(?!#)/i;
 
-function drawingFaults(path: string, file: string): string[] {
+function drawingIssues(path: string, file: string): string[] {
 	const svg = readFileSync(file, 'utf8');
 	const start = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
 	const missing = ['width', 'height', 'viewBox'].filter(

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Issue } from '../issues.ts';
 
 /** What a rule finds in one text; the file is added by whoever asked. */
-export type RuleFault = Omit<Fault, 'file'>;
+export type RuleIssue = Omit<Issue, 'file'>;

@@ -1,9 +1,9 @@
 /** Cells beyond those of the first row are left out of the page without a word. */
 import type { MdxNode } from '../read-mdx.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
-export const findTableFaults = (tree: MdxNode): RuleFault[] =>
+export const findTableIssues = (tree: MdxNode): RuleIssue[] =>
 	[...nodesOf(tree)]
 		.filter(({ type }) => type === 'table')
 		.flatMap(({ children: [head, ...rows] = [] }) => {

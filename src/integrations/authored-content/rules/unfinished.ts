@@ -1,6 +1,6 @@
 /** Marks that a writer leaves for later. A draft may keep them; what a visitor reads may not. */
-import { placeAt } from '../faults.ts';
-import type { RuleFault } from './rule.ts';
+import { placeAt } from '../issues.ts';
+import type { RuleIssue } from './rule.ts';
 
 /** What `npm run new:post` leaves for the writer to replace. */
 export const UNFINISHED = 'TODO';
@@ -8,7 +8,7 @@ export const UNFINISHED = 'TODO';
 const MARK = new RegExp(`\\b(?:${UNFINISHED}|FIXME|TBD)\\b:?|\\blorem ipsum\\b`, 'gi');
 
 /** In the order of the text, which is a whole file; `wayOut` is what else than finishing can be done. */
-export const findUnfinished = (text: string, wayOut: string): RuleFault[] =>
+export const findUnfinished = (text: string, wayOut: string): RuleIssue[] =>
 	[...text.matchAll(MARK)]
 		.filter(([mark]) => mark === mark.toUpperCase() || /^lorem/i.test(mark))
 		.map(({ 0: mark, index }) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { treeOf } from './texts.testdata.ts';
 import { findUnreadMarks } from './unread-marks.ts';
 
-const faultsIn = (body: string) =>
+const issuesIn = (body: string) =>
 	findUnreadMarks(treeOf(body), body).map(({ line, message }) => `${line}: ${message}`);
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
 	'The amount $|x|$ of $f(x)[a](b)$, and \\$5.',
 	'Three \\* signs, `**code**`.',
 ])('takes %j', (text) => {
-	expect(faultsIn(text)).toEqual([]);
+	expect(issuesIn(text)).toEqual([]);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
 	['A ** strong ** word', 'Stress has no space at its inner ends'],
 	['| a | b |\n| 1 | 2 |', 'A table needs a line of hyphens'],
 ])('explains %j', (text, message) => {
-	expect(faultsIn(text)).toEqual([expect.stringContaining(message)]);
+	expect(issuesIn(text)).toEqual([expect.stringContaining(message)]);
 });

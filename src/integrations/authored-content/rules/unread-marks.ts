@@ -1,7 +1,7 @@
 /** Marks that were meant as a link, a picture, stress, a table or a formula, and that a visitor would see as they stand. */
-import { placeAt } from '../faults.ts';
+import { placeAt } from '../issues.ts';
 import type { MdxNode } from '../read-mdx.ts';
-import type { RuleFault } from './rule.ts';
+import type { RuleIssue } from './rule.ts';
 import { nodesOf } from './walk.ts';
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -18,7 +18,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 	],
 ];
 
-export const findUnreadMarks = (tree: MdxNode, body: string): RuleFault[] =>
+export const findUnreadMarks = (tree: MdxNode, body: string): RuleIssue[] =>
 	[...nodesOf(tree)]
 		.filter(({ type }) => type === 'text')
 		.flatMap(({ position: { start, end } }) => {

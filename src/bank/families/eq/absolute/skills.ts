@@ -17,7 +17,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, slip, solutions } from '../../../answer.ts';
+import { multipleChoice, rational, distractor, solutions } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -92,9 +92,9 @@ export function howMany(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			say`${right}`,
 			...COUNTS.flatMap((text, place) =>
-				place === count ? [] : [slip(say`${text}`, MISTAKES[place] ?? '')],
+				place === count ? [] : [distractor(say`${text}`, MISTAKES[place] ?? '')],
 			),
-			slip(say`infinitely many solutions`, 'took the equation for always true'),
+			distractor(say`infinitely many solutions`, 'took the equation for always true'),
 		),
 		steps: [
 			line(barsEquation(bars)),

@@ -12,7 +12,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 
 /** a·x + b·y = c. */
@@ -84,7 +84,7 @@ export function testPair(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			say`${STATEMENTS[right]}`,
 			...TRUTHS.filter((truth) => truth !== right).map((truth) =>
-				slip(say`${STATEMENTS[truth]}`, mistake(right, truth)),
+				distractor(say`${STATEMENTS[truth]}`, mistake(right, truth)),
 			),
 		),
 		steps: [
@@ -135,7 +135,7 @@ export function pickPair(draw: Draw): Draft | undefined {
 		prompt: say`Which ordered pair is the solution of the system ${written(first)} and ${written(second)}?`,
 		answer: multipleChoice(
 			tuple(x, y),
-			...wrong.map(({ at: [p, q], mistake: why }) => slip(tuple(p, q), why)),
+			...wrong.map(({ at: [p, q], mistake: why }) => distractor(tuple(p, q), why)),
 		),
 		steps: [
 			...wrong.map(({ at: [p, q] }) => {

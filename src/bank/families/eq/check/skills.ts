@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { pickPair, testPair } from './pairs.ts';
@@ -63,14 +63,17 @@ function chooseValue(draw: Draw): Draft | undefined {
 	offer(-root, 'took the opposite of the right value');
 	offer(root + 1, 'miscounted by one');
 	offer(root - 2, 'miscounted by two');
-	const slips = [...wrong].slice(0, 3);
-	const others = slips.map(([value]) => a * value + b);
+	const distractors = [...wrong].slice(0, 3);
+	const others = distractors.map(([value]) => a * value + b);
 	return {
 		prompt: say`Which value of ${{ kind: 'symbol', name: x }} makes the equation ${equation(lineOf(a, x, b), right)} true?`,
-		answer: multipleChoice(root, ...slips.map(([value, mistake]) => slip(value, mistake))),
+		answer: multipleChoice(
+			root,
+			...distractors.map(([value, mistake]) => distractor(value, mistake)),
+		),
 		steps: [
 			line(equation(lineOf(a, x, b), right)),
-			...slips.map(([value], at) =>
+			...distractors.map(([value], at) =>
 				line(relation(putIn(a, value, b), '=', others[at] ?? 0), `${value} does not give ${right}`),
 			),
 			line(equation(putIn(a, root, b), right), `${root} makes the equation true`),
@@ -113,14 +116,14 @@ function testValues(draw: Draw): Draft | undefined {
 	const closed = right.includes(edge);
 	const withEdge = (some: number[]) => [...some, edge].toSorted((p, q) => p - q);
 	const offered = [
-		slip(
+		distractor(
 			list(...(closed ? same : withEdge(same))),
 			closed
 				? `left out ${plain(edge)}, where both sides are equal`
 				: `took ${plain(edge)}, where both sides are equal`,
 		),
-		slip(list(...opposite), 'read the inequality sign the wrong way round'),
-		slip(
+		distractor(list(...opposite), 'read the inequality sign the wrong way round'),
+		distractor(
 			list(...withEdge(opposite)),
 			'read the inequality sign the wrong way round, with the equal case',
 		),

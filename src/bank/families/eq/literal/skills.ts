@@ -3,7 +3,7 @@ import { equation, type Expression, symbol } from '../../../../math/expression.t
 import { say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { mistaken } from '../../../steps/isolate.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
@@ -31,11 +31,15 @@ export function chooseFormula(draw: Draw): Draft | undefined {
 	const result = solved?.answer.body.parts[0];
 	if (!solved || target === undefined || typeof result !== 'object') return undefined;
 	const wrong = draw.random.shuffle(mistaken(formula, target));
-	const slips: { result: Expression; slip: string }[] = [];
+	const distractors: { result: Expression; misconception: string }[] = [];
 	for (const one of wrong)
-		if (![result, ...slips.map((chosen) => chosen.result)].some((other) => same(other, one.result)))
-			slips.push(one);
-	if (slips.length < 3) return undefined;
+		if (
+			![result, ...distractors.map((chosen) => chosen.result)].some((other) =>
+				same(other, one.result),
+			)
+		)
+			distractors.push(one);
+	if (distractors.length < 3) return undefined;
 	const letter = symbol(target);
 	const positive = /sqrt|\^/.test(tex(equation(formula.left, formula.right)))
 		? ' All letters stand for positive numbers.'
@@ -44,7 +48,9 @@ export function chooseFormula(draw: Draw): Draft | undefined {
 		prompt: say`The ${what ? 'formula' : 'equation'} ${equation(formula.left, formula.right)} ${what ?? 'is given'}. Which formula gives ${letter}?${positive}`,
 		answer: multipleChoice(
 			equation(letter, result),
-			...slips.slice(0, 3).map((one) => slip(equation(letter, one.result), one.slip)),
+			...distractors
+				.slice(0, 3)
+				.map((one) => distractor(equation(letter, one.result), one.misconception)),
 		),
 		steps: solved.steps,
 		hints: solved.hints,

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
@@ -135,7 +135,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 			...choices
 				.filter(({ number }) => number !== at)
 				.map(({ number, body }) =>
-					slip(
+					distractor(
 						body,
 						number < at ? 'this line is right' : 'this line follows; the mistake is above it',
 					),

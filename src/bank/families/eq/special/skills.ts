@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, slip } from '../../../answer.ts';
+import { multipleChoice, rational, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
 import { bracket, gathered, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
 
@@ -29,7 +29,7 @@ const CASES = {
 	two: 'exactly two solutions',
 } as const;
 
-const SLIPS: Readonly<Record<keyof typeof CASES, string>> = {
+const MISCONCEPTIONS: Readonly<Record<keyof typeof CASES, string>> = {
 	one: 'expected every equation to have one solution',
 	none: 'took an equation without the letter for one that is never true',
 	all: 'looked only at the terms with the letter',
@@ -61,7 +61,7 @@ export function classify(draw: Draw): Draft | undefined {
 		prompt: say`How many solutions does the equation ${problem} have?`,
 		answer: multipleChoice(
 			say`${CASES[type]}`,
-			...others.map((name) => slip(say`${CASES[name]}`, SLIPS[name])),
+			...others.map((name) => distractor(say`${CASES[name]}`, MISCONCEPTIONS[name])),
 		),
 		steps: [
 			...(solved ? solved.lines : cancelling(problem, expanded, right)),

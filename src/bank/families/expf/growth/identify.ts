@@ -15,7 +15,7 @@ import {
 	multipleChoice,
 	rational,
 	rationalAs,
-	slip,
+	distractor,
 	withUnit,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
@@ -100,9 +100,9 @@ const type = ({ r, grows, factor, time }: Model): Part => {
 		asks: say`Does it show growth or decay, and by what percent?`,
 		answer: multipleChoice(
 			words(grows, percentOf(r)),
-			slip(words(!grows, percentOf(r)), 'mixed up growth and decay'),
-			slip(words(grows, base), 'took the base itself for the percent'),
-			slip(words(!grows, base), 'took the base for the percent and mixed up the direction'),
+			distractor(words(!grows, percentOf(r)), 'mixed up growth and decay'),
+			distractor(words(grows, base), 'took the base itself for the percent'),
+			distractor(words(!grows, base), 'took the base for the percent and mixed up the direction'),
 		),
 		steps: [
 			sentence(

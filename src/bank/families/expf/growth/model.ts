@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, exactDecimal, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { distinctChoices, type Wrong } from '../../../steps/choices.ts';
@@ -134,15 +134,15 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		return [
 			amount,
 			say`It is ${setting.shown(start)} at the start`,
-			slip(
+			distractor(
 				say`It is ${setting.shown(start)} after ${timeSpan(p, time)}`,
 				'took the value for the end of the first period',
 			),
-			slip(
+			distractor(
 				say`It ${verb(grows)} by ${setting.shown(start)} ${often}`,
 				'took the start for the change',
 			),
-			slip(
+			distractor(
 				say`It ${verb(grows)} by ${setting.shown(start)} every ${time}`,
 				'read the rule as a linear one',
 			),
@@ -151,16 +151,16 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 		return [
 			factorShown(r, grows),
 			right,
-			slip(moves(whole, often), 'took the base itself for the percent'),
-			slip(moves(percentOf(r), say`every ${time}`), 'left out the divisor of the exponent'),
-			slip(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
+			distractor(moves(whole, often), 'took the base itself for the percent'),
+			distractor(moves(percentOf(r), say`every ${time}`), 'left out the divisor of the exponent'),
+			distractor(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
 		] as const;
 	return [
 		num(p),
 		say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'fall'} by ${percentOf(r)}`,
-		slip(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
-		slip(moves(percent(num(p)), say`every ${time}`), 'took the divisor for the percent'),
-		slip(
+		distractor(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
+		distractor(moves(percent(num(p)), say`every ${time}`), 'took the divisor for the percent'),
+		distractor(
 			say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'fall'} by ${whole}`,
 			'took the base itself for the percent',
 		),

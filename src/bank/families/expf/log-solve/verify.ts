@@ -15,19 +15,19 @@ export const verify: Verify = ({ question }) => {
 	const [l, r] = [readReal(left), readReal(right)];
 	const gap = (x: number) => l({ x, e: E }) - r({ x, e: E });
 	const stored = value === 'no solution' ? [] : value.split(', ').map(Number);
-	const faults = stored
+	const issues = stored
 		.filter((x) => !(gap(x - HALF) * gap(x + HALF) < 0))
 		.map((x) => `the sides do not cross at ${x}`);
 	if (stored.some((x, at) => at > 0 && x <= (stored[at - 1] ?? x)))
-		faults.push('not in increasing order');
+		issues.push('not in increasing order');
 	// The ratio of two different powers and a quadratic in a power change sign rarely: steps of 0.02 are fine enough.
 	const [from, to, step] =
 		stored.length === 1 && !left.includes('2x') ? [-200, 200, 0.5] : [-4, 6, 0.02];
 	// A solution within the step is stored up to half a thousandth beyond it.
 	for (let x = from + 0.0007; x < to; x += step)
 		if (gap(x) * gap(x + step) < 0 && stored.every((one) => Math.abs(one - x) > step + HALF))
-			faults.push(`there is a solution near ${x}`);
-	return faults;
+			issues.push(`there is a solution near ${x}`);
+	return issues;
 };
 
 function verifyTime(value: string, words: string): string[] {

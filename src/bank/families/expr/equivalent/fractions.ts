@@ -11,7 +11,7 @@ import {
 import { linear, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 const SAME = say`They are equivalent, with the same restrictions.`;
@@ -63,9 +63,9 @@ export function compareFractions(draw: Draw): Draft | undefined {
 			prompt,
 			answer: multipleChoice(
 				differAt(at),
-				slip(SAME, 'did not notice the sign in the denominator'),
-				slip(exceptAt(-p), 'looked only at the common factor'),
-				slip(exceptAt(-r), 'took a restriction for the only difference'),
+				distractor(SAME, 'did not notice the sign in the denominator'),
+				distractor(exceptAt(-p), 'looked only at the common factor'),
+				distractor(exceptAt(-r), 'took a restriction for the only difference'),
 			),
 			steps: [
 				...start,
@@ -87,15 +87,15 @@ export function compareFractions(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			right,
 			isSame
-				? slip(exceptAt(-r), 'overlooked that the first one is undefined there as well')
-				: slip(SAME, 'forgot the restriction of the factor that was divided out'),
-			slip(
+				? distractor(exceptAt(-r), 'overlooked that the first one is undefined there as well')
+				: distractor(SAME, 'forgot the restriction of the factor that was divided out'),
+			distractor(
 				exceptAt(isSame ? -q : p),
 				isSame
 					? 'took a zero of the numerator for a restriction'
 					: 'took the wrong sign for the restriction',
 			),
-			slip(differAt(at), 'made a mistake in the values'),
+			distractor(differAt(at), 'made a mistake in the values'),
 		),
 		steps: [...start, sentence(restrictions, 'a denominator must not be zero'), sentence(right)],
 		hints,

@@ -26,7 +26,7 @@ import { log } from '../../../steps/exponential.ts';
 // A subtraction of fractions in four lines with one planted mistake: which line has it?
 
 /** The line of the mistake, and what went wrong there. */
-const SLIPS: Readonly<Record<string, { at: number; says: string }>> = {
+const MISCONCEPTIONS: Readonly<Record<string, { at: number; says: string }>> = {
 	'denominators added': {
 		at: 2,
 		says: 'the denominators were added, but a common denominator stays as it is',
@@ -45,10 +45,10 @@ const SLIPS: Readonly<Record<string, { at: number; says: string }>> = {
 const plus = (n: number): Expression => polynomialExpression(linear(1, 'x', n));
 
 export function firstMistake(draw: Draw): Draft | undefined {
-	const slipName = draw.inTurn('slip');
+	const lawBroken = draw.inTurn('slip');
 	const [p, q, a, b] = [draw.int('p'), draw.int('q'), draw.int('a'), draw.int('b')];
 	const constant = a * q - b * p;
-	const mistake = SLIPS[slipName];
+	const mistake = MISCONCEPTIONS[lawBroken];
 	const isPlain = a - b > 1 && Math.abs(p) > 1 && p !== q && constant !== 0 && b > 1;
 	if (!mistake || !isPlain || a - b + constant === 0) return undefined;
 	const common = product(plus(p), plus(q));
@@ -58,11 +58,11 @@ export function firstMistake(draw: Draw): Draft | undefined {
 		uncollected(term(a, 'x'), term(a * q), term(-b, 'x'), term(sign * b * p));
 	const total = (sign: number): Expression =>
 		polynomialExpression(linear(a - b, 'x', a * q + sign * b * p));
-	const sign = slipName === 'sign lost' ? 1 : -1;
+	const sign = lawBroken === 'sign lost' ? 1 : -1;
 	if (a * q + sign * b * p === 0) return undefined;
-	const under = slipName === 'denominators added' ? product(2, plus(p), plus(q)) : common;
+	const under = lawBroken === 'denominators added' ? product(2, plus(p), plus(q)) : common;
 	const last =
-		slipName === 'cancelled terms instead of factors'
+		lawBroken === 'cancelled terms instead of factors'
 			? quotient(a - b + constant, product(p, plus(q)))
 			: quotient(total(sign), under);
 	const right = [
@@ -79,7 +79,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 	];
 	const except = (n: number) => relation('x', '\\ne', -n);
 	const restrictions: Prose =
-		slipName === 'restriction omitted' ? say`${except(p)}` : say`${except(p)} and ${except(q)}`;
+		lawBroken === 'restriction omitted' ? say`${except(p)}` : say`${except(p)} and ${except(q)}`;
 	const [first = problem, second = problem, third = problem, fourth = problem] = shown;
 	const name = draw.random.pick(FIRST_NAMES);
 	return {
@@ -90,7 +90,7 @@ export function firstMistake(draw: Draw): Draft | undefined {
 				...(at === mistake.at
 					? {}
 					: {
-							slip:
+							misconception:
 								at < mistake.at ? 'this line is still right' : 'an earlier line is wrong already',
 						}),
 			})),

@@ -19,7 +19,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, slip } from '../../../answer.ts';
+import { multipleChoice, rational, distractor } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { chosenPolynomial } from '../../../steps/choices.ts';
@@ -80,9 +80,9 @@ export function powersOfOne(draw: Draw): Draft | undefined {
 		prompt: say`Which expression is equivalent to ${problem}?`,
 		answer: multipleChoice(
 			multiple(total),
-			slip(multiple(total, 2 * p), 'added the exponents, as in a product'),
-			slip(multiple(k * m), 'multiplied the coefficients instead of adding them'),
-			slip(multiple(total, p, scale(inside, 2)), 'added the terms inside the brackets too'),
+			distractor(multiple(total, 2 * p), 'added the exponents, as in a product'),
+			distractor(multiple(k * m), 'multiplied the coefficients instead of adding them'),
+			distractor(multiple(total, p, scale(inside, 2)), 'added the terms inside the brackets too'),
 		),
 		steps: [
 			line(problem),
@@ -177,7 +177,7 @@ export const skills: Skills = {
 			prompt: say`Which expression is equivalent to ${problem}?`,
 			answer: multipleChoice(
 				polynomialExpression(right),
-				...wrong.map(({ value, mistake }) => slip(polynomialExpression(value), mistake)),
+				...wrong.map(({ value, mistake }) => distractor(polynomialExpression(value), mistake)),
 			),
 			steps: [
 				line(problem),

@@ -18,7 +18,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, rational, slip } from '../../../answer.ts';
+import { integer, multipleChoice, rational, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { PARTS, type PartStory } from './expression-parts.ts';
@@ -56,7 +56,7 @@ export function partMeaning(draw: Draw): Draft | undefined {
 		prompt: say`${story.text} What does ${what} stand for?`,
 		answer: multipleChoice(
 			right,
-			...others.map((one) => slip(meaningOf(story, one), MIXED_UP[one])),
+			...others.map((one) => distractor(meaningOf(story, one), MIXED_UP[one])),
 		),
 		steps: [
 			line(story.expression),
@@ -101,9 +101,9 @@ export function statementMeaning(draw: Draw): Draft | undefined {
 		prompt: say`For a number ${x}, ${call('f', x)} is ${story.gives}. What does ${claim} mean?`,
 		answer: multipleChoice(
 			right,
-			slip(story.told(b, a), 'mixed up the input and the value'),
-			slip(story.perUnit(a, b), 'took the value for a rate'),
-			slip(story.change(a, b), 'took the value for a change'),
+			distractor(story.told(b, a), 'mixed up the input and the value'),
+			distractor(story.perUnit(a, b), 'took the value for a rate'),
+			distractor(story.change(a, b), 'took the value for a change'),
 		),
 		steps: [
 			line(claim),

@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 
@@ -34,9 +34,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`After ${n} years a deposit at the yearly interest rate ${symbol('r')} is worth ${whole} dollars. ${WITHOUT('r')}`,
 			answer: multipleChoice(
 				num(P),
-				slip(base, 'this sum contains the letter'),
-				slip(power(base, n), 'this power contains the letter'),
-				slip(product(P, brackets(base)), 'this product contains the letter'),
+				distractor(base, 'this sum contains the letter'),
+				distractor(power(base, n), 'this power contains the letter'),
+				distractor(product(P, brackets(base)), 'this product contains the letter'),
 			),
 			steps: [
 				line(whole),
@@ -55,9 +55,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`After ${symbol('n')} years a deposit with monthly interest is worth ${whole} dollars. ${WITHOUT('n')}`,
 			answer: multipleChoice(
 				base,
-				slip(exponent, 'this exponent contains the letter'),
-				slip(power(base, exponent), 'the exponent contains the letter'),
-				slip(whole, 'the exponent contains the letter'),
+				distractor(exponent, 'this exponent contains the letter'),
+				distractor(power(base, exponent), 'the exponent contains the letter'),
+				distractor(whole, 'the exponent contains the letter'),
 			),
 			steps: [
 				line(whole),
@@ -77,9 +77,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`What can you say about the value of ${whole} for all real values of ${symbol('x')}?`,
 			answer: multipleChoice(
 				bound(right ?? '', k),
-				slip(bound(wrong ?? '', k), 'took the wrong sign for the first term'),
-				slip(bound(right ?? '', n), 'took the number inside the brackets'),
-				slip(bound(wrong ?? '', n), 'took the number inside the brackets and the wrong sign'),
+				distractor(bound(wrong ?? '', k), 'took the wrong sign for the first term'),
+				distractor(bound(right ?? '', n), 'took the number inside the brackets'),
+				distractor(bound(wrong ?? '', n), 'took the number inside the brackets and the wrong sign'),
 			),
 			steps: [
 				line(whole),
@@ -102,9 +102,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`For which values of ${symbol('n')} is ${whole} positive?`,
 			answer: multipleChoice(
 				between(0, end),
-				slip(between(0, p), 'did not divide by the coefficient'),
-				slip(between(end, p), 'took the wrong zero to start with'),
-				slip(between(-end, 0), 'took the wrong sign'),
+				distractor(between(0, p), 'did not divide by the coefficient'),
+				distractor(between(end, p), 'took the wrong zero to start with'),
+				distractor(between(-end, 0), 'took the wrong sign'),
 			),
 			steps: [
 				line(whole),
@@ -127,9 +127,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`What happens to the value of ${whole} when ${symbol('h')} is multiplied by ${n} and ${symbol('a')} and ${symbol('b')} stay the same?`,
 			answer: multipleChoice(
 				times(n),
-				slip(times(n * n), 'counted the factor twice'),
-				slip(say`It goes up by ${n}.`, 'took a factor for a term'),
-				slip(say`It stays the same.`, 'overlooked that the letter is a factor'),
+				distractor(times(n * n), 'counted the factor twice'),
+				distractor(say`It goes up by ${n}.`, 'took a factor for a term'),
+				distractor(say`It stays the same.`, 'overlooked that the letter is a factor'),
 			),
 			steps: [
 				line(whole),
@@ -148,9 +148,9 @@ const STRUCTURES: Readonly<Record<string, Make>> = {
 			prompt: say`A deposit with simple interest is worth ${whole} dollars after ${symbol('t')} years. Which form shows the deposit as a factor of the whole expression?`,
 			answer: multipleChoice(
 				product(P, sum(1, interest)),
-				slip(product(P, interest), 'lost the first term'),
-				slip(product(2 * P, sum(1, interest)), 'counted the factor twice'),
-				slip(product(P, sum(rate, 't')), 'added factors'),
+				distractor(product(P, interest), 'lost the first term'),
+				distractor(product(2 * P, sum(1, interest)), 'counted the factor twice'),
+				distractor(product(P, sum(rate, 't')), 'added factors'),
 			),
 			steps: [
 				line(whole),

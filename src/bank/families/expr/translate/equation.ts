@@ -10,7 +10,7 @@ import {
 import { decimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { multipleChoice, slip, written } from '../../../answer.ts';
+import { multipleChoice, distractor, written } from '../../../answer.ts';
 import { COUNT_STORIES, type Counts, type CountStory } from '../../../contexts/count-and-value.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
@@ -101,15 +101,15 @@ export function systemChoice(draw: Draw): Draft | undefined {
 		prompt: say`${story.text}${story.cents ? ` Use cents for the value.` : ''} Let ${X} be the number of ${story.kinds[0]} and ${Y} the number of ${story.kinds[1]}. Which system of equations models this situation?`,
 		answer: multipleChoice(
 			both(counted, valued),
-			slip(
+			distractor(
 				both(counted, rowOf({ a: other, b: each, c: value })),
 				'exchanged the coefficients of the two kinds',
 			),
-			slip(
+			distractor(
 				both(rowOf({ a: 1, b: 1, c: value }), rowOf({ a: each, b: other, c: count })),
 				'exchanged the two totals',
 			),
-			slip(
+			distractor(
 				both(rowOf({ a: 1, b: -1, c: count }), valued),
 				'subtracted the numbers instead of adding them',
 			),
@@ -135,9 +135,9 @@ function plans(x: number, y: number, p: number, q: number): Draft | undefined {
 		prompt: say`Plan A costs $${String(one)} to join and $${String(high)} a month. Plan B costs $${String(two)} to join and $${String(low)} a month. Let ${X} be the number of months and ${Y} the total cost in dollars. Which system of equations, plan A first, models the two plans?`,
 		answer: multipleChoice(
 			right,
-			slip(both(plan(high, one), plan(low, two)), 'exchanged the fee and the rate'),
-			slip(both(plan(one, low), plan(two, high)), 'exchanged the rates of the plans'),
-			slip(both(plan(two, high), plan(one, low)), 'exchanged the fees of the plans'),
+			distractor(both(plan(high, one), plan(low, two)), 'exchanged the fee and the rate'),
+			distractor(both(plan(one, low), plan(two, high)), 'exchanged the rates of the plans'),
+			distractor(both(plan(two, high), plan(one, low)), 'exchanged the fees of the plans'),
 		),
 		steps: [
 			line(plan(one, high), 'plan A: the monthly rate times the months, plus the fee'),

@@ -109,10 +109,10 @@ function verifyStory(question: Question): string[] {
 	const letter = promptFormulas(question).find((formula) => /^[a-z]$/.test(formula)) ?? '';
 	const answer = readTex(question.answer.value);
 	const at = (units: number): Exact => answer({ [letter]: exact(units) });
-	const faults: string[] = [];
-	if (!same(at(0), exact(start))) faults.push(`for 0 units it is ${show(at(0))}, not ${start}`);
+	const issues: string[] = [];
+	if (!same(at(0), exact(start))) issues.push(`for 0 units it is ${show(at(0))}, not ${start}`);
 	for (const units of [0, 1, 2, 7])
 		if (!same(subtract(at(units + 1), at(units)), exact(each)))
-			faults.push(`one more unit after ${units} does not add ${each}`);
-	return faults;
+			issues.push(`one more unit after ${units} does not add ${each}`);
+	return issues;
 }

@@ -91,11 +91,11 @@ function lettersOf(told: Told): Record<string, number> {
 
 function isPair(value: string, percent: number, m: number, years: number): string[] {
 	const [i = '', n = ''] = value.split(', ');
-	const faults = Number(n) === m * years ? [] : [`there are ${m * years} periods, not ${n}`];
+	const issues = Number(n) === m * years ? [] : [`there are ${m * years} periods, not ${n}`];
 	const places = i.split('.')[1]?.length ?? 0;
 	const isExact = Math.abs(Number(i) * m * 100 - percent) < 1e-9;
-	if (!isExact && places !== 6) faults.push(`${i} is neither exact nor rounded to six places`);
-	return [...faults, ...expectRounded(i, percent / 100 / m)];
+	if (!isExact && places !== 6) issues.push(`${i} is neither exact nor rounded to six places`);
+	return [...issues, ...expectRounded(i, percent / 100 / m)];
 }
 
 /** The goal is reached at the stored number of periods and not one period before. */

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skill } from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
@@ -52,7 +52,7 @@ function quotientFeature(
 		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, which is the ${asymptote ? 'vertical asymptote' : 'zero'} of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(right),
-			slip(
+			distractor(
 				at(wrong),
 				one.kind === 'call'
 					? 'took a number that is not a zero of g'
@@ -60,8 +60,8 @@ function quotientFeature(
 						? 'took the zero of f'
 						: 'took the zero of g',
 			),
-			slip(at(-right), 'took the wrong sign'),
-			slip(at(-wrong), 'took the other function and the wrong sign'),
+			distractor(at(-right), 'took the wrong sign'),
+			distractor(at(-wrong), 'took the other function and the wrong sign'),
 		),
 		steps: [
 			line(
@@ -89,9 +89,9 @@ function logOverLine(p: number, q: number): Draft | undefined {
 		prompt: say`Given ${ruleOf('f', call('\\log', line1(1, -p)))} and ${ruleOf('g', line1(1, -q))}, what is the domain of ${quotient(f, g)}?`,
 		answer: multipleChoice(
 			domain(p, '>', q),
-			slip(domain(p, '>'), 'forgot that the denominator must not be 0'),
-			slip(domain(p, '\\ge', q), 'allowed the logarithm of 0'),
-			slip(domain(q, '>'), 'took the zero of the denominator as the end'),
+			distractor(domain(p, '>'), 'forgot that the denominator must not be 0'),
+			distractor(domain(p, '\\ge', q), 'allowed the logarithm of 0'),
+			distractor(domain(q, '>'), 'took the zero of the denominator as the end'),
 		),
 		steps: [
 			line(relation(x, '>', num(p)), 'a logarithm needs a positive number'),
@@ -111,9 +111,9 @@ function domainOfRoot(p: number, q: number): Draft {
 		prompt: say`Given ${ruleOf('f', root(line1(1, -p)))} and ${ruleOf('g', line1(1, -q))}, what is the domain of ${quotient(f, g)}?`,
 		answer: multipleChoice(
 			domain(p, '\\ge', q),
-			slip(domain(p, '\\ge'), 'forgot that the denominator must not be 0'),
-			slip(domain(p, '>', q), 'left out 0 under the root sign'),
-			slip(domain(q, '>'), 'took the zero of the denominator as the end'),
+			distractor(domain(p, '\\ge'), 'forgot that the denominator must not be 0'),
+			distractor(domain(p, '>', q), 'left out 0 under the root sign'),
+			distractor(domain(q, '>'), 'took the zero of the denominator as the end'),
 		),
 		steps: [
 			line(relation(x, '\\ge', num(p)), 'under the root sign there must be 0 or more'),
@@ -132,12 +132,12 @@ function zerosOfProduct(p: number, q: number): Draft {
 		prompt: say`Given ${ruleOf('f', power(2, 'x'))} and ${ruleOf('g', both)}, what are all zeros of ${product(f, g)}?`,
 		answer: multipleChoice(
 			zeros(low, high),
-			slip(zeros(-high, -low), 'took the wrong signs'),
-			slip(
+			distractor(zeros(-high, -low), 'took the wrong signs'),
+			distractor(
 				zeros(...[0, low, high].toSorted((a, b) => a - b)),
 				'thought that the power of 2 is 0 at 0',
 			),
-			slip(zeros(low), 'took only one of the two zeros'),
+			distractor(zeros(low), 'took only one of the two zeros'),
 		),
 		steps: [
 			line(
@@ -157,9 +157,9 @@ function lineOverLog(q: number): Draft | undefined {
 		prompt: say`Given ${ruleOf('f', line1(1, -q))} and ${ruleOf('g', call('\\log', line1(1, -q - 3)))}, which is a vertical asymptote of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(q + 4),
-			slip(at(q), 'took the zero of the numerator'),
-			slip(at(-q - 4), 'took the wrong sign'),
-			slip(at(q + 5), 'made the logarithm 1 more than it needs'),
+			distractor(at(q), 'took the zero of the numerator'),
+			distractor(at(-q - 4), 'took the wrong sign'),
+			distractor(at(q + 5), 'made the logarithm 1 more than it needs'),
 		),
 		steps: [
 			line(

@@ -1,7 +1,7 @@
 /** Two lines given in different ways: the greater slope or y-intercept, and by how much. */
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Figure, line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -33,9 +33,12 @@ export function gapChoice(
 		prompt: say`Compare two functions: ${one.words}, and ${two.words}. Which function has the greater ${what}, and by how much?`,
 		answer: multipleChoice(
 			body(winner, gap),
-			slip(body(loser, gap), 'mixed up the functions'),
-			slip(body(winner, other), 'worked out the difference wrongly'),
-			slip(body(loser, other), 'mixed up the functions and worked out the difference wrongly'),
+			distractor(body(loser, gap), 'mixed up the functions'),
+			distractor(body(winner, other), 'worked out the difference wrongly'),
+			distractor(
+				body(loser, other),
+				'mixed up the functions and worked out the difference wrongly',
+			),
 		),
 		steps: [
 			...steps,

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
@@ -38,15 +38,15 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 		prompt: say`Which equation describes a linear function?`,
 		answer: multipleChoice(
 			right,
-			slip(equation(product('x', 'y'), k), 'took a product of the letters for a line'),
-			slip(
+			distractor(equation(product('x', 'y'), k), 'took a product of the letters for a line'),
+			distractor(
 				equation('y', {
 					kind: 'sum',
 					terms: [product(m, power('x', 2)), num(b)],
 				}),
 				'overlooked the square',
 			),
-			slip(
+			distractor(
 				equation('y', {
 					kind: 'sum',
 					terms: [root('x'), num(k)],
@@ -79,15 +79,15 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 		prompt: say`Is the function in the ${kind} linear or nonlinear? Choose the answer with the correct reason.`,
 		answer: multipleChoice(
 			isLinear ? same : differs,
-			slip(
+			distractor(
 				isLinear ? differs : same,
 				isLinear ? 'took wrong differences' : 'compared only one step',
 			),
-			slip(
+			distractor(
 				say`Linear, because ${symbol('y')} goes only one way`,
 				'thought that every function that only rises or only falls is linear',
 			),
-			slip(
+			distractor(
 				say`Nonlinear, because ${symbol('y')} is not a multiple of ${symbol('x')}`,
 				'thought that a line must go through the origin',
 			),
@@ -168,7 +168,7 @@ export const features: Skill = (draw) => {
 			...[0, 1, 2, 3]
 				.filter((one) => one !== right)
 				.map((one) =>
-					slip(
+					distractor(
 						body(one),
 						one < 2 !== inF && (one === 0 || one === 2) !== inG
 							? 'misjudged both functions'

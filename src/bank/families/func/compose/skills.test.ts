@@ -31,13 +31,13 @@ test('a number in front of a fraction is multiplied into it, and the answer is p
 		expect.stringMatching(/= -5 \\times \\frac\{12\}\{3x \+ 6\} \+ 5\$$/),
 		'$= -\\frac{60}{3x + 6} + 5$',
 	]);
-	const faultsOf = (value: string) =>
+	const issuesOf = (value: string) =>
 		verify({
 			question: { ...question, answer: { ...question.answer, value } },
 			skill: SKILL,
 		});
-	expect(faultsOf(question.answer.value)).toEqual([]);
+	expect(issuesOf(question.answer.value)).toEqual([]);
 	const wrong = perturbed(question).map(({ answer }) => answer.value);
 	for (const value of [...wrong, '\\frac{60}{3x + 6} + 5', '-\\frac{12}{3x + 6} + 5'])
-		expect(faultsOf(value), value).not.toEqual([]);
+		expect(issuesOf(value), value).not.toEqual([]);
 });

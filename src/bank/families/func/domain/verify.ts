@@ -40,7 +40,7 @@ function expectRange(question: Question, f: (x: number) => number): string[] {
 		pieces.some(({ from, to, closed: [a, b] }) =>
 			near(y, from) ? a : near(y, to) ? b : from < y && y < to,
 		);
-	const faults = values.some((y) => !inside(y))
+	const issues = values.some((y) => !inside(y))
 		? [`a value lies outside ${question.answer.value}`]
 		: [];
 	for (const { from, to, closed } of pieces)
@@ -50,9 +50,9 @@ function expectRange(question: Question, f: (x: number) => number): string[] {
 					? values.some((y) => near(y, end))
 					: values.some((y) => Math.abs(y - end) < 0.1)
 				: values.some((y) => (end > 0 ? y > 11 : y < -11));
-			if (!reached) faults.push(`no value comes near the end ${end}`);
+			if (!reached) issues.push(`no value comes near the end ${end}`);
 		}
-	return faults;
+	return issues;
 }
 
 function expectInterval(

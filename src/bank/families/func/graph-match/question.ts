@@ -8,7 +8,7 @@ import {
 } from '../../../../math/expression.ts';
 import { formula, type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { letteredChoice, multipleChoice, slip } from '../../../answer.ts';
+import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { type Axes, type Curve, fourCurves, landmarks, oneCurve } from '../../../figures/curves.ts';
 import { letterOf } from '../../../figures/solution-line.ts';
@@ -70,7 +70,7 @@ function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Dra
 	const shown = draw.random.shuffle(kept);
 	const graphs = shown.map((one, at) => {
 		const body = say`Graph ${letterOf(at)}`;
-		return one === right ? { body } : slip(body, one.mistake);
+		return one === right ? { body } : distractor(body, one.mistake);
 	});
 	const answer = letteredChoice(graphs);
 	return {
@@ -91,7 +91,7 @@ const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
 	prompt: say`Which rule belongs to the graph shown${rest.end}?`,
 	answer: multipleChoice(
 		right.text,
-		...kept.slice(1).map(({ text, mistake }) => slip(text, mistake)),
+		...kept.slice(1).map(({ text, mistake }) => distractor(text, mistake)),
 	),
 	steps: [...rest.steps, sentence(say`The rule with these features is ${right.text}.`)],
 	hints: [rest.hint],

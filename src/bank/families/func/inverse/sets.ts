@@ -2,7 +2,7 @@
 import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, sentence, type Skill } from '../../../family.ts';
 import { line1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
@@ -87,7 +87,7 @@ export const expectedSets: Skill = (draw) => {
 function draft(rule: Prose, right: Prose, wrong: [Prose, string][], reason: Prose): Draft {
 	return {
 		prompt: say`For ${rule}, is the inverse ${inverse} a function of ${x}? If it is, what is its domain?`,
-		answer: multipleChoice(right, ...wrong.map(([body, mistake]) => slip(body, mistake))),
+		answer: multipleChoice(right, ...wrong.map(([body, mistake]) => distractor(body, mistake))),
 		steps: [
 			sentence(reason),
 			sentence(say`The domain of the inverse is the range of ${symbol('f')}.`),

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { letteredChoice, multipleChoice, slip } from '../../../answer.ts';
+import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
@@ -137,7 +137,7 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			right.equation,
 			...wrong.map((one) =>
-				slip(
+				distractor(
 					one.equation,
 					wantsFunction ? 'overlooked that one x has two values of y' : 'took a function for none',
 				),
@@ -174,7 +174,7 @@ export function judgeGraphs(draw: Draw): Draft {
 			const body = say`Graph ${letterOf(at)}`;
 			return shape === right
 				? { body }
-				: slip(
+				: distractor(
 						body,
 						wantsFunction
 							? 'overlooked a vertical line with two common points'

@@ -2,7 +2,7 @@
 import { type Expression, num, tuple } from '../../../../math/expression.ts';
 import { set } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { judgeEquations, judgeGraphs } from './equation.ts';
@@ -55,11 +55,14 @@ export function judgeRelation(draw: Draw): Draft {
 	const form = draw.has('form') ? draw.inTurn('form') : 'pairs';
 	const asked = say`Is the relation a function? Choose the answer with the right reason.`;
 	const reason = (text: string) => say`${text}`;
-	const wrongWay = slip(reason(REASONS.repeated), 'took a repeated output for a fault');
+	const wrongWay = distractor(reason(REASONS.repeated), 'took a repeated output for an issue');
 	const other = isFunction
-		? slip(reason(REASONS.none), 'mixed up inputs and outputs')
-		: slip(reason(REASONS.function), 'overlooked the repeated input');
-	const reverse = slip(reason(REASONS.reverse), 'looked at the outputs instead of the inputs');
+		? distractor(reason(REASONS.none), 'mixed up inputs and outputs')
+		: distractor(reason(REASONS.function), 'overlooked the repeated input');
+	const reverse = distractor(
+		reason(REASONS.reverse),
+		'looked at the outputs instead of the inputs',
+	);
 	const right = isFunction ? REASONS.function : REASONS.none;
 	const table = form === 'table';
 	return {
@@ -119,7 +122,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 			prompt: say`The relation ${asSet(pairs)} is not a function. Which of these pairs can be removed to make it a function?`,
 			answer: multipleChoice(
 				tuple(...right),
-				...wrong.map((pair) => slip(tuple(...pair), 'removed a pair that does no harm')),
+				...wrong.map((pair) => distractor(tuple(...pair), 'removed a pair that does no harm')),
 			),
 			steps: [
 				found,
@@ -137,7 +140,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 		prompt: say`The relation ${asSet(pairs)} is not a function. To which domain can it be restricted, so that it becomes a function?`,
 		answer: multipleChoice(
 			ordered(inputs),
-			...wrong.map((values) => slip(ordered(values), 'kept the input with two outputs')),
+			...wrong.map((values) => distractor(ordered(values), 'kept the input with two outputs')),
 		),
 		steps: [found, sentence(say`The domain must not contain ${input}: ${ordered(inputs)}.`)],
 		hints: [hint],

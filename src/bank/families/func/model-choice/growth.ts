@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, multipleChoice, slip, withUnit } from '../../../answer.ts';
+import { decimalAnswer, integer, multipleChoice, distractor, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1 } from '../../../steps/function-rule.ts';
@@ -39,18 +39,21 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 		answer: far
 			? multipleChoice(
 					say`${right} is greater and grows faster`,
-					slip(say`${wrong} is greater and grows faster`, 'mixed up the square and the power'),
-					slip(
+					distractor(
+						say`${wrong} is greater and grows faster`,
+						'mixed up the square and the power',
+					),
+					distractor(
 						say`${right} is greater, but ${wrong} grows faster`,
 						'thought that a square overtakes a power later',
 					),
-					slip(say`${wrong} is greater, but ${right} grows faster`, 'mixed up the values'),
+					distractor(say`${wrong} is greater, but ${right} grows faster`, 'mixed up the values'),
 				)
 			: multipleChoice(
 					say`${right}`,
-					slip(say`${wrong}`, 'mixed up the square and the power'),
-					slip(say`They are equal`, 'multiplied the base by the exponent in both'),
-					slip(say`It cannot be decided`, 'did not work out the values'),
+					distractor(say`${wrong}`, 'mixed up the square and the power'),
+					distractor(say`They are equal`, 'multiplied the base by the exponent in both'),
+					distractor(say`It cannot be decided`, 'did not work out the values'),
 				),
 		steps: [
 			...valueLines(at, b),
@@ -69,7 +72,7 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 	if (x < 2 || b > 3 || x > 7) return undefined;
 	const [p, q] = [power('x', 2), power(b, 'x')];
 	const right = first ? b ** (x + 1) - b ** x : Math.abs(x * x - b ** x);
-	const slips: [number, string][] = first
+	const distractors: [number, string][] = first
 		? [
 				[(x + 1) ** 2 - x ** 2, 'took the square instead'],
 				[b ** x, 'took the value at the start'],
@@ -84,9 +87,10 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 				[x * x, 'took only the square'],
 				[Math.abs(2 * x - b ** x), 'doubled instead of squaring'],
 			];
-	const kept = slips
+	const kept = distractors
 		.filter(
-			([value], at) => value !== right && slips.findIndex(([other]) => other === value) === at,
+			([value], at) =>
+				value !== right && distractors.findIndex(([other]) => other === value) === at,
 		)
 		.slice(0, 3);
 	if (kept.length < 3 || right === 0) return undefined;
@@ -96,7 +100,7 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 			: say`What is the difference between the values of ${equation('y', p)} and ${equation('y', q)} at ${equation('x', x)}, the larger minus the smaller?`,
 		answer: multipleChoice(
 			num(right),
-			...kept.map(([value, mistake]) => slip(num(value), mistake)),
+			...kept.map(([value, mistake]) => distractor(num(value), mistake)),
 		),
 		steps: first
 			? [
@@ -135,15 +139,15 @@ export function accountKind(draw: Draw): Draft | undefined {
 		prompt: say`The table shows the balance of an account, in dollars, after ${symbol('t')} years. Which statement is true?`,
 		answer: multipleChoice(
 			compound ? exp : lin,
-			slip(
+			distractor(
 				compound ? lin : exp,
 				compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors',
 			),
-			slip(
+			distractor(
 				say`It earns simple interest, because it grows by the same factor each year`,
 				'gave the reason for compound interest',
 			),
-			slip(
+			distractor(
 				say`It earns compound interest, because it grows by the same amount each year`,
 				'gave the reason for simple interest',
 			),

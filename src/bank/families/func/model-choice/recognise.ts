@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line1 } from '../../../steps/function-rule.ts';
@@ -51,7 +51,7 @@ export function familyChoice(
 	const wrong = all.filter((one) => one !== kind).slice(0, 3);
 	return multipleChoice(
 		say`${named(kind)}`,
-		...wrong.map((one) => slip(say`${named(one)}`, mistake(one))),
+		...wrong.map((one) => distractor(say`${named(one)}`, mistake(one))),
 	);
 }
 

@@ -23,7 +23,7 @@ test.each([
 		expect(choices.map(({ text }) => text).sort()).toEqual(
 			['exponential', 'linear', 'quadratic', wave].sort(),
 		);
-		expect(choices.find(({ text }) => text === wave)?.slip).toBe(
+		expect(choices.find(({ text }) => text === wave)?.misconception).toBe(
 			'thought that the values go up and down and repeat',
 		);
 	}

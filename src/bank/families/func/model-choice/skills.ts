@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { money, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { sentence, type Skill, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -82,7 +82,7 @@ export const scatter: Skill = (draw) => {
 		prompt: say`Which rule fits the points of the scatterplot best?`,
 		answer: multipleChoice(
 			equation('y', right.rule),
-			...wrong.map((one) => slip(equation('y', one.rule), `saw a pattern that ${one.shape}`)),
+			...wrong.map((one) => distractor(equation('y', one.rule), `saw a pattern that ${one.shape}`)),
 		),
 		steps: [
 			sentence(say`From left to right, the pattern of the points ${right.shape}.`),
@@ -201,7 +201,7 @@ export const skills: Skills = {
 				...all
 					.filter((one) => one !== type)
 					.map((one) =>
-						slip(
+						distractor(
 							say`${one}`,
 							one.split(' ')[0] === type.split(' ')[0]
 								? 'mixed up equal amounts and equal percents'

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { ruleOf } from '../../../steps/function-rule.ts';
@@ -37,7 +37,7 @@ export function kinds(right: Kind): ReturnType<typeof multipleChoice> {
 	return multipleChoice(
 		say`${NAMES[right]}`,
 		...wrong.map((kind) =>
-			slip(
+			distractor(
 				say`${NAMES[kind]}`,
 				kind === 'neither'
 					? 'missed the symmetry'
@@ -46,7 +46,10 @@ export function kinds(right: Kind): ReturnType<typeof multipleChoice> {
 						: 'mixed up even and odd',
 			),
 		),
-		slip(say`both even and odd`, 'thought that a function can be both; only the zero function is'),
+		distractor(
+			say`both even and odd`,
+			'thought that a function can be both; only the zero function is',
+		),
 	);
 }
 

@@ -1,6 +1,6 @@
 /** func.story-graph: which graph without numbers fits a story. CCSS 8.F.B.5, F-IF.B.4. */
 import { say } from '../../../../math/prose.ts';
-import { letteredChoice, slip } from '../../../answer.ts';
+import { letteredChoice, distractor } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
@@ -204,7 +204,7 @@ function story(draw: Draw): Draft | undefined {
 	const answer = letteredChoice(
 		shown.map(({ mistake }, at) => {
 			const body = say`Graph ${letterOf(at)}`;
-			return mistake ? slip(body, mistake) : { body };
+			return mistake ? distractor(body, mistake) : { body };
 		}),
 	);
 	return {

@@ -2,7 +2,7 @@
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, multipleChoice, slip } from '../../../answer.ts';
+import { expression, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
@@ -94,7 +94,7 @@ export function ruleToWords(
 	const rule = equation('y', shown ?? ruleAt(parent, change));
 	const answer = multipleChoice(
 		said(change),
-		...all.slice(1).map(([of, mistake]) => slip(said(of), mistake)),
+		...all.slice(1).map(([of, mistake]) => distractor(said(of), mistake)),
 	);
 	return {
 		prompt: say`Which transformations, in this order, change the graph of ${equation('y', ruleAt(parent, NO_CHANGE))} into the graph of ${rule}?`,
@@ -122,7 +122,7 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 		prompt: say`The graph of ${shown(NO_CHANGE)} is changed by ${inOrder(steps)}. Which rule does the new graph have?`,
 		answer: multipleChoice(
 			shown(change),
-			...all.slice(1).map(([of, mistake]) => slip(shown(of), mistake)),
+			...all.slice(1).map(([of, mistake]) => distractor(shown(of), mistake)),
 		),
 		steps: built(parent, steps),
 		hints: [say`Start with ${shown(NO_CHANGE)} and change the rule one step at a time.`],

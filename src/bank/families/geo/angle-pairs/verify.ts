@@ -10,13 +10,13 @@ export const verify: Verify = ({ question, skill }) => {
 	const angles = anglesIn(question).map((one) => one(stored));
 	const total = /complementary/.test(text) ? 90 : 180;
 	if (skill.startsWith('Ratio')) return compared();
-	const faults = expectTrueLines(question, { x: stored });
+	const issues = expectTrueLines(question, { x: stored });
 	if (/[Tt]wo lines cross/.test(text)) {
 		const [one = 0, two = stored] = angles;
-		return one === two ? faults : [`vertical angles of ${one} and ${two} are not equal`];
+		return one === two ? issues : [`vertical angles of ${one} and ${two} are not equal`];
 	}
-	if (/around a point/.test(text)) return [...expectSum(angles, 360), ...faults];
-	return [...expectSum(angles.length === 1 ? [...angles, stored] : angles, total), ...faults];
+	if (/around a point/.test(text)) return [...expectSum(angles, 360), ...issues];
+	return [...expectSum(angles.length === 1 ? [...angles, stored] : angles, total), ...issues];
 
 	function compared(): string[] {
 		const asksLarge = /of the larger angle, in degrees/.test(text);

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, radical, slip, solutions, written } from '../../../answer.ts';
+import { multipleChoice, radical, distractor, solutions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints } from '../../../steps/corners.ts';
@@ -127,7 +127,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			say`${PLACES[place]}`,
 			...(Object.keys(PLACES) as (keyof typeof PLACES)[])
 				.filter((one) => one !== place)
-				.map((one) => slip(say`${PLACES[one]}`, MISTAKES[one] ?? '')),
+				.map((one) => distractor(say`${PLACES[one]}`, MISTAKES[one] ?? '')),
 		),
 		steps: [
 			line(
@@ -162,9 +162,9 @@ function missingCoordinate(draw: Draw): Draft | undefined {
 		prompt: say`The point ${{ kind: 'tuple', items: [num(x), symbol('k')] }} is on the circle ${circleEquation(0, 0, r * r)}, and ${symbol('k')} is positive. What is the value of ${symbol('k')}?`,
 		answer: multipleChoice(
 			right,
-			slip(first, 'did not take the square root'),
-			slip(second, 'took the square root of each term by itself'),
-			slip(third, 'added the squares instead of subtracting'),
+			distractor(first, 'did not take the square root'),
+			distractor(second, 'took the square root of each term by itself'),
+			distractor(third, 'added the squares instead of subtracting'),
 		),
 		steps: [
 			line(

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, slip, withUnit, written } from '../../../answer.ts';
+import { integer, multipleChoice, distractor, withUnit, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
@@ -61,9 +61,9 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`What is the center of the circle ${problem}?`,
 				answer: multipleChoice(
 					pointAt(center),
-					slip(pointAt([-h, -k]), 'kept the signs of the brackets'),
-					slip(pointAt([k, h]), 'swapped the coordinates'),
-					slip(pointAt([-h, k]), 'changed the sign of one coordinate'),
+					distractor(pointAt([-h, -k]), 'kept the signs of the brackets'),
+					distractor(pointAt([k, h]), 'swapped the coordinates'),
+					distractor(pointAt([-h, k]), 'changed the sign of one coordinate'),
 				),
 				steps: [...start, middle],
 				hints,
@@ -73,9 +73,9 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`Which point is on the circle ${problem}?`,
 				answer: multipleChoice(
 					pointAt([h + r, k]),
-					slip(pointAt(center), 'took the center'),
-					slip(pointAt([h + r, k + r]), 'added the radius to both coordinates'),
-					slip(pointAt([h + r + 1, k]), 'counted one too many'),
+					distractor(pointAt(center), 'took the center'),
+					distractor(pointAt([h + r, k + r]), 'added the radius to both coordinates'),
+					distractor(pointAt([h + r + 1, k]), 'counted one too many'),
 				),
 				steps: [
 					...start,
@@ -94,9 +94,9 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`The circle ${problem} is moved ${right} units to the right and ${up} units up. What is the equation of the new circle?`,
 				answer: multipleChoice(
 					circleEquation(h + right, k + up, r * r),
-					slip(circleEquation(h - right, k - up, r * r), 'moved the wrong way'),
-					slip(circleEquation(h + up, k + right, r * r), 'swapped the two moves'),
-					slip(circleEquation(h + right, k + up, r), 'did not square the radius'),
+					distractor(circleEquation(h - right, k - up, r * r), 'moved the wrong way'),
+					distractor(circleEquation(h + up, k + right, r * r), 'swapped the two moves'),
+					distractor(circleEquation(h + right, k + up, r), 'did not square the radius'),
 				),
 				steps: [
 					...start,
@@ -154,9 +154,9 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		prompt: say`${given} Which line is the right bisector of the chord ${symbol('AB')}? Check that it passes through the centre.`,
 		answer: multipleChoice(
 			right,
-			slip(lineEquation(slope, 0), 'took the slope of the chord itself'),
-			slip(lineEquation(m.neg(), 0), 'forgot to change the sign of the slope'),
-			slip(lineEquation(m, through), 'went through A instead of the midpoint'),
+			distractor(lineEquation(slope, 0), 'took the slope of the chord itself'),
+			distractor(lineEquation(m.neg(), 0), 'forgot to change the sign of the slope'),
+			distractor(lineEquation(m, through), 'went through A instead of the midpoint'),
 		),
 		steps: [
 			...steps,

@@ -2,7 +2,13 @@
 import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, multipleChoice, slip, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	multipleChoice,
+	distractor,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 
@@ -133,7 +139,7 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 
 const TESTS = ['SSS', 'SAS', 'ASA', 'AAS'] as const;
 
-const SLIPS: Record<(typeof TESTS)[number], string> = {
+const MISCONCEPTIONS: Record<(typeof TESTS)[number], string> = {
 	SSS: 'counted three equal parts as three sides',
 	SAS: 'did not check that the angle is between two given sides',
 	ASA: 'did not check that the side is between the two given angles',
@@ -165,7 +171,9 @@ function whichTest(draw: Draw): Draft {
 		prompt: say`In triangles ${symbol('ABC')} and ${symbol(second)}, ${first ?? ''}, ${more[0] ?? ''}, and ${more[1] ?? ''}. Which test shows that the triangles are congruent?`,
 		answer: multipleChoice(
 			say`${test}`,
-			...TESTS.filter((one) => one !== test).map((one) => slip(say`${one}`, SLIPS[one])),
+			...TESTS.filter((one) => one !== test).map((one) =>
+				distractor(say`${one}`, MISCONCEPTIONS[one]),
+			),
 		),
 		steps: [
 			sentence(

@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, point, slip, written } from '../../../answer.ts';
+import { multipleChoice, point, distractor, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Along,
@@ -31,7 +31,7 @@ import { rootExpression } from '../../../steps/square-roots.ts';
 
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 
-const SLIPS: Readonly<Record<string, string>> = {
+const MISCONCEPTIONS: Readonly<Record<string, string>> = {
 	upward: 'did not look at the sign and at which letter is squared',
 	downward: 'took the wrong sign or the wrong axis',
 	'to the right': 'took the squared letter for the direction',
@@ -90,7 +90,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			prompt: say`In which direction does the parabola ${problem} open?`,
 			answer: multipleChoice(
 				say`${opening}`,
-				...others.map((one) => slip(say`${one}`, SLIPS[one] ?? '')),
+				...others.map((one) => distractor(say`${one}`, MISCONCEPTIONS[one] ?? '')),
 			),
 			steps: [
 				line(problem),

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, point, slip, withUnit, written } from '../../../answer.ts';
+import { integer, multipleChoice, point, distractor, withUnit, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type Along,
@@ -231,7 +231,7 @@ export function kindOfConic(draw: Draw): Draft | undefined {
 			say`${type}`,
 			...Object.entries(MISTAKES)
 				.filter(([name]) => name !== type)
-				.map(([name, mistake]) => slip(say`${name}`, mistake)),
+				.map(([name, mistake]) => distractor(say`${name}`, mistake)),
 		),
 		steps: [
 			line(problem),

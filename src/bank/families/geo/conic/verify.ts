@@ -167,20 +167,20 @@ function fromVertices(question: Question): string[] {
 			.slice(at, at + 2)
 			.map(([x, y]) => `(${x}, ${y})`)
 			.join(', ');
-	const faults = [
+	const issues = [
 		...(isStandardForm(value) && value.endsWith('= 1') ? [] : [`${value} is not in standard form`]),
 		...expectPoints(shown(0), pair(axes, axes.aa)),
 	];
-	if (axes.hyperbola !== question.question.includes('hyperbola')) faults.push('another kind');
+	if (axes.hyperbola !== question.question.includes('hyperbola')) issues.push('another kind');
 	if (points.length === 4)
-		return [...faults, ...expectPoints(shown(2), pair(axes, axes.aa - axes.bb))];
+		return [...issues, ...expectPoints(shown(2), pair(axes, axes.aa - axes.bb))];
 	const length = /of length \$(\d+)\$/.exec(question.question)?.[1];
 	if (length !== undefined)
-		return [...faults, ...(Number(length) ** 2 === 4 * axes.bb ? [] : ['another minor axis'])];
+		return [...issues, ...(Number(length) ** 2 === 4 * axes.bb ? [] : ['another minor axis'])];
 	const slope = /slopes \$([^$]*)\$/.exec(question.question)?.[1] ?? '';
 	const square = multiply(readTex(slope)({}), readTex(slope)({}));
 	const [over, under] = axes.flat ? [-axes.bb, axes.aa] : [axes.aa, -axes.bb];
-	return [...faults, ...(Math.abs(real(square) - over / under) < 1e-9 ? [] : ['other asymptotes'])];
+	return [...issues, ...(Math.abs(real(square) - over / under) < 1e-9 ? [] : ['other asymptotes'])];
 }
 
 /** By the signs of the squares, and only when the curve has more than one point. */

@@ -1,6 +1,6 @@
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import {
@@ -102,7 +102,7 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 		prompt: say`What is the most specific name for the quadrilateral ${symbol('ABCD')} with ${namedCorners(corners)}?`,
 		answer: multipleChoice(
 			say`${type}`,
-			...near.map((name) => slip(say`${name}`, MISTAKES[name] ?? '')),
+			...near.map((name) => distractor(say`${name}`, MISTAKES[name] ?? '')),
 		),
 		steps: [...sideLines(corners), sentence(say`${symbol('ABCD')} is a ${type}.`, REASONS[type])],
 		hints: [

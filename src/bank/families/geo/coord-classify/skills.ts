@@ -1,7 +1,7 @@
 /** geo.coord-classify: kinds of triangles and quadrilaterals from their vertices. CCSS G-GPE.B.4, G-GPE.B.5. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
@@ -75,7 +75,9 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 		prompt: say`The midpoints of the sides of the quadrilateral with vertices ${namedCorners(corners)} are joined in order. What is the most specific name for the new quadrilateral?`,
 		answer: multipleChoice(
 			say`${right}`,
-			...NAMES.filter((name) => name !== right).map((name) => slip(say`${name}`, MISTAKES[name])),
+			...NAMES.filter((name) => name !== right).map((name) =>
+				distractor(say`${name}`, MISTAKES[name]),
+			),
 		),
 		steps: [
 			sentence(
@@ -132,7 +134,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 		prompt: say`The vertices of a figure are known. Which result of a calculation is enough to prove that ${said(found.claim)}?`,
 		answer: multipleChoice(
 			option(found.proof),
-			...found.insufficient.map(({ text, why }) => slip(option(text), why)),
+			...found.insufficient.map(({ text, why }) => distractor(option(text), why)),
 		),
 		steps: [
 			sentence(say`To prove: ${said(found.claim)}.`, found.reason),

@@ -1,6 +1,6 @@
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import {
@@ -57,7 +57,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 			say`${right}`,
 			...[ISOSCELES, SCALENE, EQUILATERAL, FLAT]
 				.filter((name) => name !== right)
-				.map((name) => slip(say`${name}`, MISTAKES[name] ?? '')),
+				.map((name) => distractor(say`${name}`, MISTAKES[name] ?? '')),
 		),
 		steps: flat
 			? [
@@ -134,7 +134,7 @@ export function isRight(draw: Draw): Draft | undefined {
 			...[-1, 0, 1, 2]
 				.filter((at) => at !== where)
 				.map((at) =>
-					slip(
+					distractor(
 						option(at),
 						at < 0 ? 'did not compare every pair of sides' : 'judged by eye, without the slopes',
 					),

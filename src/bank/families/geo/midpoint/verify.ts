@@ -12,10 +12,10 @@ export const verify: Verify = ({ question, skill }) => {
 	const [one, two, three] = points;
 	if (skill.startsWith('Fourth'))
 		return one && two && three
-			? fault(sameStep(one, two, [x, y], three), 'the opposite sides are not parallel and equal')
+			? issue(sameStep(one, two, [x, y], three), 'the opposite sides are not parallel and equal')
 			: ['the prompt does not name three vertices'];
 	if (!one || !two || points.length !== 2) return ['the prompt does not name two points'];
-	return fault(
+	return issue(
 		asksMiddle(question) ? sameStep(one, [x, y], [x, y], two) : sameStep(two, one, one, [x, y]),
 		`${question.answer.value} does not halve the segment`,
 	);
@@ -32,4 +32,4 @@ const sameStep = (a: ExactPoint, b: ExactPoint, c: ExactPoint, d: ExactPoint): b
 
 const at = (point: ExactPoint, axis: number): Exact => (axis === 0 ? point[0] : point[1]);
 
-const fault = (right: boolean, what: string): string[] => (right ? [] : [what]);
+const issue = (right: boolean, what: string): string[] => (right ? [] : [what]);

@@ -1,7 +1,7 @@
 /** geo.pythagoras: missing sides, the converse, and settings. CCSS 8.G.B.6–8, G-SRT.C.8. */
 import { equation, list, num, power, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
@@ -54,9 +54,9 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		return undefined;
 	const answer = multipleChoice(
 		shown(triple),
-		slip(shown(wrong[0] ?? triple), 'the squares only nearly add up'),
-		slip(shown(wrong[1] ?? triple), 'added 1 to each side of a right triangle'),
-		slip(shown(wrong[2] ?? triple), 'looked only at how the lengths grow'),
+		distractor(shown(wrong[0] ?? triple), 'the squares only nearly add up'),
+		distractor(shown(wrong[1] ?? triple), 'added 1 to each side of a right triangle'),
+		distractor(shown(wrong[2] ?? triple), 'looked only at how the lengths grow'),
 	);
 	return {
 		prompt: say`Which three lengths are the sides of a right triangle?`,
@@ -89,7 +89,7 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 	const answer = multipleChoice(
 		shown(odd),
 		...others.map(([p, q, r]) =>
-			slip(shown([p, q, r]), `overlooked that ${p * p} + ${q * q} = ${r * r}`),
+			distractor(shown([p, q, r]), `overlooked that ${p * p} + ${q * q} = ${r * r}`),
 		),
 	);
 	return {

@@ -1,7 +1,7 @@
 import { equation, opposite, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 /** 180° − 50° − 60° = 70° */
@@ -18,7 +18,7 @@ const CHECKS = [
 	'No, they have no equal angles.',
 ] as const;
 
-const CHECK_SLIPS = [
+const CHECK_MISCONCEPTIONS = [
 	'did not find the third angles',
 	'did not find the third angle of each triangle',
 	'took one pair of equal angles for enough',
@@ -42,7 +42,7 @@ export function angleCheck(draw: Draw): Draft | undefined {
 			say`${CHECKS[right]}`,
 			...[0, 1, 2, 3]
 				.filter((one) => one !== right)
-				.map((one) => slip(say`${CHECKS[one] ?? ''}`, CHECK_SLIPS[one] ?? '')),
+				.map((one) => distractor(say`${CHECKS[one] ?? ''}`, CHECK_MISCONCEPTIONS[one] ?? '')),
 		),
 		steps: [
 			sentence(
@@ -79,7 +79,7 @@ const OPTIONS = {
 
 type Kind = keyof typeof OPTIONS;
 
-const SLIPS: Readonly<Record<Kind, string>> = {
+const MISCONCEPTIONS: Readonly<Record<Kind, string>> = {
 	AA: 'took the given parts for two pairs of equal angles',
 	SAS: 'took the given parts for two sides and the angle between them',
 	SSS: 'did not compare all three pairs of sides',
@@ -102,7 +102,7 @@ export function similarityTest(draw: Draw): Draft | undefined {
 		prompt: say`In triangle ${symbol('ABC')}, ${joined(parts.first)}. In triangle ${symbol('DEF')}, ${joined(parts.second)}. Is triangle ${symbol('ABC')} similar to triangle ${symbol('DEF')}, with the vertices in this order?`,
 		answer: multipleChoice(
 			say`${OPTIONS[type]}`,
-			...others.map((one) => slip(say`${OPTIONS[one]}`, SLIPS[one])),
+			...others.map((one) => distractor(say`${OPTIONS[one]}`, MISCONCEPTIONS[one])),
 		),
 		steps: [...parts.lines, sentence(say`${OPTIONS[type]}`, parts.why)],
 		hints: [say`Compare the matching angles, and the ratios of the matching sides.`],

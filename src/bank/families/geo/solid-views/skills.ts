@@ -1,6 +1,6 @@
 /** geo.solid-views: the shape of a cross-section. CCSS 7.G.A.3. */
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { solidFigure } from './plain-solids.ts';
 
@@ -142,7 +142,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 	],
 };
 
-const SLIPS = [
+const MISCONCEPTIONS = [
 	'the section of another cut, or a face',
 	'the outline from another side',
 	'a section of another solid',
@@ -156,9 +156,9 @@ function crossSection(draw: Draw): Draft | undefined {
 	const [one, two, three] = wrong;
 	const answer = multipleChoice(
 		say`${shape}`,
-		slip(say`${one}`, SLIPS[0]),
-		slip(say`${two}`, SLIPS[1]),
-		slip(say`${three}`, SLIPS[2]),
+		distractor(say`${one}`, MISCONCEPTIONS[0]),
+		distractor(say`${two}`, MISCONCEPTIONS[1]),
+		distractor(say`${three}`, MISCONCEPTIONS[2]),
 	);
 	return {
 		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,

@@ -1,7 +1,7 @@
 /** geo.transform: translations, reflections and rotations of points and triangles. CCSS 8.G.A.3. */
 import { num, product, sum, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence, type Skills } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
@@ -107,7 +107,9 @@ export function nameIt(draw: Draw): Draft | undefined {
 		prompt: say`Triangle ${symbol('ABC')} has the vertices ${namedCorners(spots)}. Its image is the triangle ${symbol('DEF')} with ${namedCorners(images, 'DEF')}, where ${symbol('A')} goes to ${symbol('D')}, ${symbol('B')} to ${symbol('E')} and ${symbol('C')} to ${symbol('F')}. Which transformation is this?`,
 		answer: multipleChoice(
 			say`${right.name}`,
-			...wrong.map(({ name }) => slip(say`${name}`, SLIPS[name] ?? 'checked only one point')),
+			...wrong.map(({ name }) =>
+				distractor(say`${name}`, MISCONCEPTIONS[name] ?? 'checked only one point'),
+			),
 		),
 		steps: [
 			...spots.map((at, place) =>
@@ -146,7 +148,7 @@ function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figu
 	});
 }
 
-const SLIPS: Readonly<Record<string, string>> = {
+const MISCONCEPTIONS: Readonly<Record<string, string>> = {
 	translation: 'checked only one point',
 	'reflection in the x-axis': 'mixed up which coordinate changes its sign',
 	'reflection in the y-axis': 'mixed up which coordinate changes its sign',

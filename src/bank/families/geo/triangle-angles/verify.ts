@@ -28,10 +28,10 @@ export const verify: Verify = ({ question, skill }) => {
 		const all = fixed.map((one) => safe(() => one(x)));
 		const given = asksAngle ? all.slice(0, -1) : all;
 		const [first = 0, ...others] = given;
-		const faults = /exterior/.test(text)
+		const issues = /exterior/.test(text)
 			? expectSum([180 - first, ...others], 180)
 			: expectSum(given, 180);
-		return [...faults, ...(Number.isInteger(x) ? expectTrueLines(question, { x }) : [])];
+		return [...issues, ...(Number.isInteger(x) ? expectTrueLines(question, { x }) : [])];
 	}
 
 	function figure([one = 0, two = 0, three = 0]: readonly number[]): string[] {

@@ -46,7 +46,7 @@ const squared = (one: ExactPoint, two: ExactPoint): Exact => {
 };
 
 /** R = abc / 4S. */
-function radius(points: readonly ExactPoint[], stored: number, fault: () => string[]): string[] {
+function radius(points: readonly ExactPoint[], stored: number, issue: () => string[]): string[] {
 	const [a, b, c] = points;
 	if (!a || !b || !c) return ['the prompt does not name three points'];
 	const sides = [squared(a, b), squared(b, c), squared(c, a)].map(number);
@@ -58,5 +58,5 @@ function radius(points: readonly ExactPoint[], stored: number, fault: () => stri
 		Math.sqrt(sides.reduce((all, one) => all * one, 1)) / (2 * Math.abs(number(twice)));
 	return Math.abs(wanted - stored) < 1e-9
 		? []
-		: [...fault(), `the radius is ${wanted}`, show(twice)];
+		: [...issue(), `the radius is ${wanted}`, show(twice)];
 }

@@ -1,7 +1,7 @@
 /** geo.triangle-ineq: which lengths make a triangle. CCSS 7.G.A.2. */
 import { type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -36,9 +36,9 @@ function whichSet(draw: Draw): Draft | undefined {
 		prompt: say`Which three lengths can be the sides of a triangle?`,
 		answer: multipleChoice(
 			shown(good),
-			slip(shown(equal), 'took a sum that is only equal to the longest side'),
-			slip(shown(long), 'added the wrong two sides'),
-			slip(shown(longer), 'did not compare with the longest side'),
+			distractor(shown(equal), 'took a sum that is only equal to the longest side'),
+			distractor(shown(long), 'added the wrong two sides'),
+			distractor(shown(longer), 'did not compare with the longest side'),
 		),
 		steps: [
 			sentence(
@@ -67,12 +67,12 @@ function thirdSide(draw: Draw): Draft | undefined {
 		prompt: say`Two sides of a triangle are ${a} cm and ${b} cm long. The third side is ${symbol('x')} cm long. Which inequality gives all possible values of ${symbol('x')}?`,
 		answer: multipleChoice(
 			right,
-			slip(between(low, high, '\\le'), 'let the sides lie flat on one line'),
-			slip(
+			distractor(between(low, high, '\\le'), 'let the sides lie flat on one line'),
+			distractor(
 				between(Math.min(a, b), Math.max(a, b), '<'),
 				'put the third side between the other two',
 			),
-			slip(between(Math.min(a, b), high, '<'), 'took the shorter side for the least length'),
+			distractor(between(Math.min(a, b), high, '<'), 'took the shorter side for the least length'),
 		),
 		steps: [
 			line(relation('x', '<', sum(a, b)), 'the third side is shorter than the other two together'),

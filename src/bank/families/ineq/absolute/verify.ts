@@ -37,8 +37,8 @@ export const verify: Verify = ({ question, skill }) => {
 		return within ? !less(by, away) : !less(away, by);
 	};
 	const ends = [subtract(target, by), add(target, by)];
-	const faults = expectRegion(question, isSolution, ends);
-	return skill === 'Tolerance story' ? faults : [...faults, ...expectForm(question.answer.value)];
+	const issues = expectRegion(question, isSolution, ends);
+	return skill === 'Tolerance story' ? issues : [...issues, ...expectForm(question.answer.value)];
 };
 
 const expectForm = (value: string): string[] =>

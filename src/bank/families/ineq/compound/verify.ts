@@ -15,8 +15,8 @@ export const verify: Verify = ({ question }) => {
 		return ['the prompt does not say how its two inequalities are joined'];
 	const isSolution = (x: Exact) =>
 		isOr ? parts.some((part) => part(x)) : parts.every((part) => part(x));
-	const faults = expectRegion(question, isSolution);
-	if (faults.length > 0) return faults;
+	const issues = expectRegion(question, isSolution);
+	if (issues.length > 0) return issues;
 	const points = testPoints(readRegion(question.answer.value).ends);
 	return question.steps.flatMap(({ text }) => {
 		const [only, ...more] = splitMarkup(text);

@@ -2,7 +2,7 @@
 import { type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { letteredChoice, multipleChoice, slip } from '../../../answer.ts';
+import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import {
 	type Axis,
@@ -39,7 +39,7 @@ export function lettered(
 	const shuffled = draw.random.shuffle(options);
 	const choices = shuffled.map(({ mistake }, at) => {
 		const body = say`Number line ${letterOf(at)}`;
-		return mistake === undefined ? { body } : slip(body, mistake);
+		return mistake === undefined ? { body } : distractor(body, mistake);
 	});
 	const right = letterOf(shuffled.findIndex(({ mistake }) => mistake === undefined));
 	return {
@@ -127,7 +127,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		prompt: say`Which compound inequality has the solutions that the number line shows?`,
 		answer: multipleChoice(
 			written(right),
-			...wrong.map((option) => slip(written(option), option.mistake)),
+			...wrong.map((option) => distractor(written(option), option.mistake)),
 		),
 		steps: [...steps, sentence(say`The number line shows ${written(right)}.`)],
 		hints: [

@@ -1,7 +1,7 @@
 import { equation, relation, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { letteredChoice, multipleChoice, slip, written } from '../../../answer.ts';
+import { letteredChoice, multipleChoice, distractor, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
@@ -89,7 +89,7 @@ function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[]): 
 		answer: letteredChoice(
 			mixed.map(({ mistake }, at) => {
 				const body = say`Graph ${letterOf(at)}`;
-				return mistake === undefined ? { body } : slip(body, mistake);
+				return mistake === undefined ? { body } : distractor(body, mistake);
 			}),
 		),
 		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
@@ -172,9 +172,9 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		prompt: say`The boundary of the shaded part is the line ${standardForm(a, b, c)}. Which inequality does the graph show?`,
 		answer: multipleChoice(
 			given,
-			slip(option(turned(sign)), 'took the wrong side of the line'),
-			slip(option(withOtherEnd(sign)), STYLE),
-			slip(option(withOtherEnd(turned(sign))), `took the wrong side and ${STYLE}`),
+			distractor(option(turned(sign)), 'took the wrong side of the line'),
+			distractor(option(withOtherEnd(sign)), STYLE),
+			distractor(option(withOtherEnd(turned(sign))), `took the wrong side and ${STYLE}`),
 		),
 		steps: [
 			...steps.slice(1, 2),

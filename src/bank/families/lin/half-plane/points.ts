@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
 import {
@@ -24,7 +24,7 @@ import {
 type Pair = readonly [x: number, y: number];
 type Wrong = { pair: Pair; mistake: string };
 
-/** Wrong pairs that come from the right one by a slip, then one from the boundary when that is left out. */
+/** Wrong pairs that come from the right one by a mistake, then one from the boundary when that is left out. */
 function wrongPairs(
 	[x, y]: Pair,
 	isSolution: (pair: Pair) => boolean,
@@ -48,7 +48,10 @@ function wrongPairs(
 }
 
 const options = (right: Pair, wrong: readonly Wrong[]) =>
-	multipleChoice(pointAt(right), ...wrong.map(({ pair, mistake }) => slip(pointAt(pair), mistake)));
+	multipleChoice(
+		pointAt(right),
+		...wrong.map(({ pair, mistake }) => distractor(pointAt(pair), mistake)),
+	);
 
 const TRY = say`Put the coordinates of each pair in place of ${symbol('x')} and ${symbol('y')}. Is the result true?`;
 

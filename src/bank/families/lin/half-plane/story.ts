@@ -1,6 +1,6 @@
 import { relation, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { LIMITS, type LimitStory } from './limit-stories.ts';
@@ -27,9 +27,9 @@ function model(story: LimitStory, a: number, b: number, c: number): Draft {
 		prompt: say`${story.tell(a, b, c)} Which inequality fits ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
 		answer: multipleChoice(
 			right,
-			slip(relation(xyTerms(a, b), turned(sign), c), 'mixed up at most and at least'),
-			slip(relation(xyTerms(b, a), sign, c), 'gave each amount to the other letter'),
-			slip(relation(xyTerms(a, b), withOtherEnd(sign), c), 'left out the limit itself'),
+			distractor(relation(xyTerms(a, b), turned(sign), c), 'mixed up at most and at least'),
+			distractor(relation(xyTerms(b, a), sign, c), 'gave each amount to the other letter'),
+			distractor(relation(xyTerms(a, b), withOtherEnd(sign), c), 'left out the limit itself'),
 		),
 		steps: [
 			line(xyTerms(a, b), `${a} for each of the ${first}, ${b} for each of the ${second}`),
@@ -72,9 +72,9 @@ function feasible(
 		prompt: say`${story.tell(a, b, c)} Which ordered pair (${first}, ${second}) is possible?`,
 		answer: multipleChoice(
 			pointAt(right),
-			slip(pointAt([y, x]), 'swapped the two numbers'),
-			slip(pointAt(one), beyond),
-			slip(pointAt(two), beyond),
+			distractor(pointAt([y, x]), 'swapped the two numbers'),
+			distractor(pointAt(one), beyond),
+			distractor(pointAt(two), beyond),
 		),
 		steps: [
 			line(relation(xyTerms(a, b), signOf(story), c), reason(story)),

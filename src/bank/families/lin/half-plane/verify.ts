@@ -17,7 +17,7 @@ export const verify: Verify = ({ question, skill }) => {
 	const [shown, ...more] = boundariesIn(question.question_speech);
 	if (!shown) return ['the figure shows no shaded part'];
 	if (skill === 'Write the inequality from a graph')
-		return fault(agree(regionOf(question.answer.value), shaded(shown)), 'the graph is another one');
+		return issue(agree(regionOf(question.answer.value), shaded(shown)), 'the graph is another one');
 	if (more.length === 0)
 		return expectOneChoice(question, (text) => agree(regionOf(bare(text)), shaded(shown)));
 	const wanted = regionOf(given[0] ?? '');
@@ -29,7 +29,7 @@ export const verify: Verify = ({ question, skill }) => {
 
 const bare = (text: string): string => text.replaceAll('$', '');
 
-const fault = (right: boolean, what: string): string[] => (right ? [] : [what]);
+const issue = (right: boolean, what: string): string[] => (right ? [] : [what]);
 
 const regionOf = (tex: string): Region => {
 	const holds = readCondition(tex);

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, slip } from '../../../answer.ts';
+import { multipleChoice, rational, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { clearSigns, fraction, lineEquation, standardForm } from '../../../steps/line-form.ts';
 
@@ -59,7 +59,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 			say`${phrase(right)}`,
 			...[...Object.values(NAMES), SAME]
 				.filter((name) => name !== right)
-				.map((name) => slip(say`${phrase(name)}`, MISTAKES[name] ?? '')),
+				.map((name) => distractor(say`${phrase(name)}`, MISTAKES[name] ?? '')),
 		),
 		steps: [
 			sentence(

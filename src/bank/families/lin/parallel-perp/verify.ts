@@ -47,7 +47,7 @@ const through = (one: ExactPoint, two: ExactPoint): ReadLine => {
 	return { a, b, c: add(multiply(a, one[0]), multiply(b, one[1])) };
 };
 
-const fault = (right: boolean, what: string): string[] => (right ? [] : [what]);
+const issue = (right: boolean, what: string): string[] => (right ? [] : [what]);
 
 function relates(question: Question, given: ReadLine, made: ReadLine): boolean {
 	return question.question.includes('parallel')
@@ -61,9 +61,9 @@ function throughPoint(question: Question): string[] {
 	const { value } = question.answer;
 	const made = readLine(value);
 	return [
-		...fault(isSlopeIntercept(value), `${value} is not of the form y = mx + b`),
-		...fault(point !== undefined && isOn(made, point), `the point is not on ${value}`),
-		...fault(relates(question, readLine(given), made), `${value} has the wrong direction`),
+		...issue(isSlopeIntercept(value), `${value} is not of the form y = mx + b`),
+		...issue(point !== undefined && isOn(made, point), `the point is not on ${value}`),
+		...issue(relates(question, readLine(given), made), `${value} has the wrong direction`),
 	];
 }
 
@@ -73,7 +73,7 @@ function crossing(question: Question): string[] {
 	const b = readExact(question.answer.value);
 	if (!point || !b) return ['the point or the answer cannot be read'];
 	const made = through(point, [exact(0), b]);
-	return fault(relates(question, readLine(given), made), 'the line has the wrong direction');
+	return issue(relates(question, readLine(given), made), 'the line has the wrong direction');
 }
 
 /** Every point of the bisector is as far from A as from B: the midpoint, and one more of the line. */
@@ -91,8 +91,8 @@ function bisects(question: Question): string[] {
 	};
 	const equal = [0, 7].every((x) => same(squared(at(x), a), squared(at(x), b)));
 	return [
-		...fault(isOn(made, middleOf(a, b)), 'the midpoint is not on the line'),
-		...fault(equal, 'a point of the line is nearer to one end'),
+		...issue(isOn(made, middleOf(a, b)), 'the midpoint is not on the line'),
+		...issue(equal, 'a point of the line is nearer to one end'),
 	];
 }
 
@@ -101,8 +101,8 @@ function altitude(question: Question): string[] {
 	if (!a || !b || !c) return ['the prompt does not name three vertices'];
 	const made = readLine(question.answer.value);
 	return [
-		...fault(isOn(made, c), 'the vertex is not on the line'),
-		...fault(arePerpendicular(made, through(a, b)), 'the line is not perpendicular to the side'),
+		...issue(isOn(made, c), 'the vertex is not on the line'),
+		...issue(arePerpendicular(made, through(a, b)), 'the line is not perpendicular to the side'),
 	];
 }
 
@@ -113,8 +113,8 @@ function foot(question: Question): string[] {
 	if (!point || !x || !y) return ['the point or the answer cannot be read'];
 	const line = readLine(given);
 	return [
-		...fault(isOn(line, [x, y]), 'the foot is not on the line'),
-		...fault(
+		...issue(isOn(line, [x, y]), 'the foot is not on the line'),
+		...issue(
 			arePerpendicular(line, through(point, [x, y])),
 			'the way to the foot is not the shortest',
 		),
@@ -131,10 +131,10 @@ function tangent(question: Question): string[] {
 	const onCircle = add(multiply(point[0], point[0]), multiply(point[1], point[1]));
 	const radius = through([exact(0), exact(0)], point);
 	return [
-		...fault(same(onCircle, readExact(square ?? '') ?? exact(0)), 'the point is not on the circle'),
-		...fault(isOn(made, point), 'the point is not on the line'),
-		...fault(arePerpendicular(made, radius), 'the line is not perpendicular to the radius'),
-		...fault(isStandardForm(value), `${value} is not in standard form`),
+		...issue(same(onCircle, readExact(square ?? '') ?? exact(0)), 'the point is not on the circle'),
+		...issue(isOn(made, point), 'the point is not on the line'),
+		...issue(arePerpendicular(made, radius), 'the line is not perpendicular to the radius'),
+		...issue(isStandardForm(value), `${value} is not in standard form`),
 	];
 }
 
@@ -156,5 +156,5 @@ function constant(question: Question): string[] {
 	const [first = '', second = ''] = givenLines(question);
 	const k = question.answer.value;
 	const made = readLine(second.replace('k', `(${k.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')})`));
-	return fault(relates(question, readLine(first), made), `k = ${k} gives the wrong direction`);
+	return issue(relates(question, readLine(first), made), `k = ${k} gives the wrong direction`);
 }

@@ -1,9 +1,9 @@
-/** The parts of the coordinate plane, and the wrong parts that slips lead to. */
+/** The parts of the coordinate plane, and the wrong parts that mistakes lead to. */
 
 /** `{ kind: 'quadrant', name: 'II' }`, `{ kind: 'axis', name: 'x' }`. */
 export type Place = { kind: 'quadrant' | 'axis'; name: string };
 
-export type PlaceSlip = { place: Place; mistake: string };
+export type PlaceDistractor = { place: Place; mistake: string };
 
 /** The origin, which lies on both axes, must not be asked for. */
 export function placeOf(x: number, y: number): Place {
@@ -14,7 +14,10 @@ export function placeOf(x: number, y: number): Place {
 }
 
 /** Three wrong places, each from a mistake of its own. */
-export function placeSlips(x: number, y: number): [PlaceSlip, PlaceSlip, PlaceSlip] {
+export function placeDistractors(
+	x: number,
+	y: number,
+): [PlaceDistractor, PlaceDistractor, PlaceDistractor] {
 	if (x === 0 || y === 0) {
 		const zero = x === 0 ? 'first' : 'second';
 		const nudged = (by: number) => placeOf(x === 0 ? by : x, y === 0 ? by : y);

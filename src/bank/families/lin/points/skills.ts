@@ -1,10 +1,10 @@
 /** lin.points: coordinates, quadrants, mirror images in the axes. CCSS 6.NS.C.6b, c. */
 import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, point, slip } from '../../../answer.ts';
+import { multipleChoice, point, distractor } from '../../../answer.ts';
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
-import { type Place, placeOf, placeSlips } from './quadrants.ts';
+import { type Place, placeOf, placeDistractors } from './quadrants.ts';
 
 export const skills: Skills = {
 	'Read the coordinates of a plotted point'(draw) {
@@ -95,13 +95,13 @@ const steps = (count: number): string =>
 	Math.abs(count) === 1 ? '1 unit' : `${Math.abs(count)} units`;
 
 function located(x: number, y: number): Draft {
-	const [first, second, third] = placeSlips(x, y);
+	const [first, second, third] = placeDistractors(x, y);
 	const right = placed(placeOf(x, y));
 	return {
 		prompt: say`Where on the coordinate plane does ${tuple(x, y)} lie?`,
 		answer: multipleChoice(
 			right,
-			...[first, second, third].map(({ place, mistake }) => slip(placed(place), mistake)),
+			...[first, second, third].map(({ place, mistake }) => distractor(placed(place), mistake)),
 		),
 		steps: [
 			sentence(

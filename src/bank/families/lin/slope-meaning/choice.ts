@@ -1,6 +1,6 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { asked, capital, ruleEquation } from '../../../steps/linear-story.ts';
@@ -18,11 +18,11 @@ export const interpretNumber: Skill = (draw) => {
 	const perStep: Prose = say`${subject} ${way} by ${size} ${unit} for each ${one}.`;
 	const atStart: Prose = say`${subject} is ${size} ${unit} when ${equation(input, 0)}.`;
 	const wrong = [
-		slip(
+		distractor(
 			say`${subject} is always ${size} ${unit}.`,
 			'took one number of the formula for its value',
 		),
-		slip(
+		distractor(
 			say`${subject} is ${0} ${unit} when ${equation(input, size)}.`,
 			'read the number as an input',
 		),
@@ -30,8 +30,16 @@ export const interpretNumber: Skill = (draw) => {
 	return {
 		prompt: say`The formula ${ruleEquation(story)} gives ${asked(setting, symbol(input))}. What does the number ${size} mean in this situation?`,
 		answer: slope
-			? multipleChoice(perStep, slip(atStart, 'mixed up the rate and the initial value'), ...wrong)
-			: multipleChoice(atStart, slip(perStep, 'mixed up the rate and the initial value'), ...wrong),
+			? multipleChoice(
+					perStep,
+					distractor(atStart, 'mixed up the rate and the initial value'),
+					...wrong,
+				)
+			: multipleChoice(
+					atStart,
+					distractor(perStep, 'mixed up the rate and the initial value'),
+					...wrong,
+				),
 		steps: [
 			line(ruleEquation(story)),
 			slope

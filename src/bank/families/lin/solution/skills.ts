@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, point, slip } from '../../../answer.ts';
+import { multipleChoice, point, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	clearSigns,
@@ -58,7 +58,7 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 		prompt: say`Which ordered pair is a solution of ${given}?`,
 		answer: multipleChoice(
 			pointAt([x, y]),
-			...wrong.map(({ pair, mistake }) => slip(pointAt(pair), mistake)),
+			...wrong.map(({ pair, mistake }) => distractor(pointAt(pair), mistake)),
 		),
 		steps: [
 			...tried(a, b, [x, y]),
@@ -89,7 +89,7 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 		answer: multipleChoice(
 			pointAt(other),
 			...solutions.map((pair) =>
-				slip(pointAt(pair), 'made a mistake with a sign when checking this pair'),
+				distractor(pointAt(pair), 'made a mistake with a sign when checking this pair'),
 			),
 		),
 		steps: [

@@ -9,7 +9,7 @@ export const verify: Verify = ({ question }) => {
 	const gap = (x: number) => l({ x }) - r({ x });
 	const { value } = question.answer;
 	const stored = value === 'no solution' ? [] : value.split(', ').map((one) => readReal(one)());
-	const faults = stored
+	const issues = stored
 		.filter((x) => !(Math.abs(gap(x)) < 1e-9))
 		.map((x) => `${x} does not solve the equation`);
 	for (let at = -300; at < 1600; at += 0.5) {
@@ -17,7 +17,7 @@ export const verify: Verify = ({ question }) => {
 		// Outside the domain the gap is not a number, and no sign changes there.
 		const crosses = gap(x) * gap(x + 0.5) < 0;
 		if (crosses && stored.every((one) => Math.abs(one - x) > 1))
-			faults.push(`near ${x} there is another solution`);
+			issues.push(`near ${x} there is another solution`);
 	}
-	return faults;
+	return issues;
 };

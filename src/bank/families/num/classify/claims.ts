@@ -3,7 +3,7 @@ import { type Expression, num, opposite, product } from '../../../../math/expres
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 
 /** s√m in simplest form: [s, m]. */
@@ -53,7 +53,7 @@ export function asked(
 		prompt: say`Is the ${name} ${problem} rational or irrational, and what is its value?`,
 		answer: multipleChoice(
 			stated(right),
-			...wrong.map((one) => slip(stated(one.claim), one.mistake)),
+			...wrong.map((one) => distractor(stated(one.claim), one.mistake)),
 		),
 		steps: [
 			line(problem),

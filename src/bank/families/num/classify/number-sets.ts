@@ -1,37 +1,40 @@
 /** The sets of numbers as answers, right and wrong, by the smallest set a number belongs to. */
 import { say } from '../../../../math/prose.ts';
-import { type DraftChoice, slip } from '../../../answer.ts';
+import { type DraftChoice, distractor } from '../../../answer.ts';
 import type { Level, NumberCase } from './number-kinds.ts';
 
 const WIDE = 'chose a set that contains it, but not the smallest one';
 
 /** The right set and three others, each with its mistake. */
 export function smallestOptions({ level, mistake, shown }: NumberCase): [string, ...DraftChoice[]] {
-	const rational = slip(say`rational numbers`, WIDE);
-	const irrational = slip(say`irrational numbers`, mistake);
+	const rational = distractor(say`rational numbers`, WIDE);
+	const irrational = distractor(say`irrational numbers`, mistake);
 	switch (level) {
 		case 'natural':
-			return ['natural numbers', slip(say`integers`, WIDE), rational, irrational];
+			return ['natural numbers', distractor(say`integers`, WIDE), rational, irrational];
 		case 'integer':
 			return [
 				'integers',
-				slip(say`whole numbers`, 'did not look at the minus sign'),
+				distractor(say`whole numbers`, 'did not look at the minus sign'),
 				rational,
 				irrational,
 			];
 		case 'rational':
 			return [
 				'rational numbers',
-				slip(say`integers`, `took ${shown.kind === 'root' ? 'the root' : 'it'} for an integer`),
-				slip(say`real numbers`, WIDE),
+				distractor(
+					say`integers`,
+					`took ${shown.kind === 'root' ? 'the root' : 'it'} for an integer`,
+				),
+				distractor(say`real numbers`, WIDE),
 				irrational,
 			];
 		default:
 			return [
 				'irrational numbers',
-				slip(say`rational numbers`, mistake),
-				slip(say`real numbers`, WIDE),
-				slip(say`integers`, 'rounded it to an integer'),
+				distractor(say`rational numbers`, mistake),
+				distractor(say`real numbers`, WIDE),
+				distractor(say`integers`, 'rounded it to an integer'),
 			];
 	}
 }

@@ -2,7 +2,7 @@
 import { list } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { type Level, LEVELS, type NumberCase, numberOf } from './number-kinds.ts';
 import { ALL_SETS, smallestOptions, WRONG_SETS } from './number-sets.ts';
@@ -57,7 +57,7 @@ function allSets(number: NumberCase): Draft {
 		answer: multipleChoice(
 			inSets(right),
 			...WRONG_SETS[number.level].map(([sets, mistake]) =>
-				slip(inSets(sets), mistake ?? number.mistake),
+				distractor(inSets(sets), mistake ?? number.mistake),
 			),
 		),
 		steps: [
@@ -100,7 +100,7 @@ function oddOneOut(draw: Draw): Draft | undefined {
 		prompt: say`Which of these numbers is ${kind}?`,
 		answer: multipleChoice(
 			right.shown,
-			...others.map(({ shown, mistake }) => slip(shown, mistake)),
+			...others.map(({ shown, mistake }) => distractor(shown, mistake)),
 		),
 		steps: [
 			...all.map(({ shown, level, why }) =>

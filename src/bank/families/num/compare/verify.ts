@@ -14,16 +14,16 @@ export const verify: Verify = ({ question }) => {
 	const up = /from least to greatest/.test(question.question);
 	if (up === /from greatest to least/.test(question.question))
 		return ['the prompt does not name one order'];
-	const faults: string[] = [];
+	const issues: string[] = [];
 	const stored = question.answer.value.split(', ');
-	if (stored.length !== left.length) faults.push('the answer has another count of numbers');
+	if (stored.length !== left.length) issues.push('the answer has another count of numbers');
 	for (const text of stored) {
 		const next = extreme(left, up);
-		if (text !== next?.text) faults.push(`${text} stands where ${next?.text ?? 'nothing'} belongs`);
+		if (text !== next?.text) issues.push(`${text} stands where ${next?.text ?? 'nothing'} belongs`);
 		const place = left.findIndex((member) => member.text === text);
 		if (place >= 0) left.splice(place, 1);
 	}
-	return faults;
+	return issues;
 };
 
 type Member = { text: string; value: number };

@@ -20,18 +20,18 @@ export const verify: Verify = ({ question }) => {
 	const stored = readExact(question.answer.value);
 	if (!stored || !asked) return ['the answer or its form cannot be read'];
 	const value = asked === 'percent' ? divide(stored, exact(100)) : stored;
-	const faults = [given, shown]
+	const issues = [given, shown]
 		.filter((tex) => !same(readTex(tex)({}), value))
 		.map((tex) => `${tex} is not ${show(value)}`);
 	const repeating = [given, shown].filter((tex) => tex.includes('\\overline'));
-	faults.push(
+	issues.push(
 		...repeating
 			.filter((tex) => expanded(tex) !== digits(value))
 			.map((tex) => `${tex} is not right`),
 	);
-	if (asked === 'decimal') return DECIMAL.test(shown) ? faults : [...faults, 'no decimal'];
-	if (asked === 'percent') return shown.endsWith('\\%') ? faults : [...faults, 'no percent'];
-	return [...faults, ...expectFractionForm(question)];
+	if (asked === 'decimal') return DECIMAL.test(shown) ? issues : [...issues, 'no decimal'];
+	if (asked === 'percent') return shown.endsWith('\\%') ? issues : [...issues, 'no percent'];
+	return [...issues, ...expectFractionForm(question)];
 };
 
 const PLACES = 12;

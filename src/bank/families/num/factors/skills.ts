@@ -1,7 +1,7 @@
 /** num.factors: factors, divisibility, primes. CCSS 4.OA.B.4, 6.NS.B.4. */
 import { list, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, multipleChoice, slip, written } from '../../../answer.ts';
+import { type DraftAnswer, multipleChoice, distractor, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
@@ -83,7 +83,7 @@ export const skills: Skills = {
 			prompt: say`Which of the numbers ${list(...numbers)} are prime? Choose the complete list.`,
 			answer: multipleChoice(
 				inList(primes),
-				...wrong.map(([members, mistake]) => slip(inList(members), mistake)),
+				...wrong.map(([members, mistake]) => distractor(inList(members), mistake)),
 			),
 			steps: [...numbers.map(primeLine), sentence(say`The complete list is ${list(...primes)}.`)],
 			hints: [

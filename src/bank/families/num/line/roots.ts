@@ -2,7 +2,7 @@
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { decimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { letteredLine } from './lettered-line.ts';
 
@@ -35,7 +35,7 @@ export const rootSkills: Skills = {
 			prompt: say`Which point on the number line shows ${root(n)}?`,
 			answer: multipleChoice(
 				nameOf(value),
-				...wrong.map(({ at, mistake }) => slip(nameOf(at), mistake)),
+				...wrong.map(({ at, mistake }) => distractor(nameOf(at), mistake)),
 			),
 			steps: [
 				line(

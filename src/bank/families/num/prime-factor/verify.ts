@@ -11,11 +11,11 @@ export const verify: Verify = ({ question }) => {
 	let product = 1;
 	for (const { base, exponent } of powers)
 		for (let count = 0; count < exponent; count++) product *= base;
-	const faults = String(product) === promptFormula(question) ? [] : [`${value} is ${product}`];
+	const issues = String(product) === promptFormula(question) ? [] : [`${value} is ${product}`];
 	powers.forEach(({ base }, at) => {
 		for (let divisor = 2; divisor < base; divisor++)
-			if (base % divisor === 0) faults.push(`${base} is not prime`);
-		if (at > 0 && base <= (powers[at - 1]?.base ?? 0)) faults.push(`${base} is out of order`);
+			if (base % divisor === 0) issues.push(`${base} is not prime`);
+		if (at > 0 && base <= (powers[at - 1]?.base ?? 0)) issues.push(`${base} is out of order`);
 	});
-	return faults;
+	return issues;
 };

@@ -1,7 +1,7 @@
 /** num.property: reasons for the steps of a solution. CCSS A-REI.A.1. */
 import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 
 const DISTRIBUTIVE = 'distributive property';
@@ -75,7 +75,7 @@ export const reasonSkills: Skills = {
 			prompt: say`In the solution of an equation, the line ${before} is followed by the line ${after}. Which reason justifies this step?`,
 			answer: multipleChoice(
 				say`${reason.name}`,
-				...reason.mistakenFor.map(([name, mistake]) => slip(say`${name}`, mistake)),
+				...reason.mistakenFor.map(([name, mistake]) => distractor(say`${name}`, mistake)),
 			),
 			steps: [
 				line(before),

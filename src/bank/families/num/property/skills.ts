@@ -2,7 +2,7 @@
 import { type Expression, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { PROPERTIES, SHORT_NAMES } from './properties.ts';
@@ -22,7 +22,7 @@ export const skills: Skills = {
 			prompt: say`Which property does the equation ${shown} show?`,
 			answer: multipleChoice(
 				say`${name}`,
-				...property.mistakenFor.map(([other, mistake]) => slip(say`${other}`, mistake)),
+				...property.mistakenFor.map(([other, mistake]) => distractor(say`${other}`, mistake)),
 			),
 			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
 			hints: [
@@ -42,7 +42,7 @@ export const skills: Skills = {
 			prompt: say`Which number completes the equation ${withBlank(gap)} so that it shows the ${name}?`,
 			answer: multipleChoice(
 				gap.right,
-				...gap.wrong.map(([filling, mistake]) => slip(filling, mistake)),
+				...gap.wrong.map(([filling, mistake]) => distractor(filling, mistake)),
 			),
 			steps: [
 				line(withBlank(gap)),
@@ -66,7 +66,7 @@ export const skills: Skills = {
 			prompt: say`Which property justifies the step ${shown}?`,
 			answer: multipleChoice(
 				say`${name}`,
-				...property.mistakenFor.map(([other, mistake]) => slip(say`${other}`, mistake)),
+				...property.mistakenFor.map(([other, mistake]) => distractor(say`${other}`, mistake)),
 			),
 			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
 			hints: [

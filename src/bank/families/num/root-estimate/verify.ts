@@ -15,8 +15,8 @@ export const verify: Verify = ({ question }) => {
 	}
 	const tenths = real * 10;
 	const nearBoundary = Math.abs(tenths - Math.floor(tenths) - 0.5) < 1e-6;
-	const faults = nearBoundary ? [`${real} is too near to a rounding boundary`] : [];
+	const issues = nearBoundary ? [`${real} is too near to a rounding boundary`] : [];
 	return /^-?\d+\.\d$/.test(value) && Math.abs(Number(value) - real) < 0.05
-		? faults
-		: [...faults, `the stored answer is ${value}, the check gives ${real}`];
+		? issues
+		: [...issues, `the stored answer is ${value}, the check gives ${real}`];
 };

@@ -10,8 +10,8 @@ export const verify: Verify = ({ question }) => {
 	const stored = readExact(question.answer.value);
 	if (!stored || inside === '') return ['the root or the answer cannot be read'];
 	const value = minus ? negate(stored) : stored;
-	const faults = same(raise(value, exact(cube ? 3 : 2)), readTex(inside)({}))
+	const issues = same(raise(value, exact(cube ? 3 : 2)), readTex(inside)({}))
 		? []
 		: [`the power of ${question.answer.value} is not ${inside}`];
-	return cube || !less(value, exact(0)) ? faults : [...faults, 'a square root is never negative'];
+	return cube || !less(value, exact(0)) ? issues : [...issues, 'a square root is never negative'];
 };

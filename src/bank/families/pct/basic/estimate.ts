@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, num, relation, times } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { percentOf } from '../../../steps/amounts.ts';
 
@@ -86,7 +86,10 @@ export const estimateSkills: Skills = {
 			return undefined;
 		return {
 			prompt: say`Which number is the best estimate of ${percentOf(p)} of ${n}?`,
-			answer: multipleChoice(num(right), ...wrong.map(([value, why]) => slip(num(value), why))),
+			answer: multipleChoice(
+				num(right),
+				...wrong.map(([value, why]) => distractor(num(value), why)),
+			),
 			steps: [
 				line(
 					relation(percent(p), '\\approx', num(part)),

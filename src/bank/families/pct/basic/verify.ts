@@ -25,9 +25,9 @@ export const verify: Verify = (evidence) => {
 	}
 	if (percent || !second) return ['the prompt must hold two of part, whole and percent'];
 	const partFirst = /is what percent of|is \$p\\%\$ of/.test(text);
-	const faults = /percent|\$p\$/.test(askedIn(question)) ? [] : ['a percent is not asked for'];
+	const issues = /percent|\$p\$/.test(askedIn(question)) ? [] : ['a percent is not asked for'];
 	return [
-		...faults,
+		...issues,
 		...(partFirst ? isPart(stored, second, first) : isPart(stored, first, second)),
 	];
 };

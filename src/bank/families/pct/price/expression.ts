@@ -12,7 +12,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
@@ -32,9 +32,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			prompt: say`The original price of a tablet is ${p} dollars. The tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. Which expression gives the total cost in dollars?`,
 			answer: multipleChoice(
 				right,
-				slip(product(factor(100 + t), factor(d), p), 'used the discount instead of what is left'),
-				slip(product(factor(t), factor(100 - d), p), 'found only the tax'),
-				slip(product(asDecimal(100 + t - d), p), 'subtracted the two percents'),
+				distractor(
+					product(factor(100 + t), factor(d), p),
+					'used the discount instead of what is left',
+				),
+				distractor(product(factor(t), factor(100 - d), p), 'found only the tax'),
+				distractor(product(asDecimal(100 + t - d), p), 'subtracted the two percents'),
 			),
 			steps: [
 				line(product(asDecimal(100 - d), p), `the sale price: ${KEPT}`),
@@ -50,12 +53,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost is ${c} dollars. Which expression gives the original price of the tablet in dollars?`,
 			answer: multipleChoice(
 				right,
-				slip(product(factor(100 + t), factor(100 - d), c), 'multiplied instead of dividing'),
-				slip(
+				distractor(product(factor(100 + t), factor(100 - d), c), 'multiplied instead of dividing'),
+				distractor(
 					quotient(c, product(factor(100 + t), factor(d))),
 					'used the discount instead of what is left',
 				),
-				slip(quotient(c, asDecimal(100 + t - d)), 'subtracted the two percents'),
+				distractor(quotient(c, asDecimal(100 + t - d)), 'subtracted the two percents'),
 			),
 			steps: [
 				line(
@@ -78,9 +81,9 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost is what percent of the original price?`,
 			answer: multipleChoice(
 				percentOf(right),
-				slip(percentOf(rate(d)), 'used the discount instead of what is left'),
-				slip(percentOf(100 + t - d), 'subtracted the two percents'),
-				slip(percentOf(t + d), 'added the two percents'),
+				distractor(percentOf(rate(d)), 'used the discount instead of what is left'),
+				distractor(percentOf(100 + t - d), 'subtracted the two percents'),
+				distractor(percentOf(t + d), 'added the two percents'),
 			),
 			steps: [
 				line(times(asDecimal(100 + t), asDecimal(100 - d)), `${KEPT}, and ${ADDED}`),

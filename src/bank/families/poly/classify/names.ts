@@ -1,7 +1,7 @@
 /** Monomial, binomial, trinomial: the name by the number of terms. */
 import { type Monomial, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
@@ -41,7 +41,7 @@ export function nameByTerms(all: Monomial[], x: string, draw: Draw): Draft | und
 			...draw.random
 				.shuffle(others)
 				.slice(0, 3)
-				.map((one) => slip(say`${one}`, MEANINGS[one] ?? '')),
+				.map((one) => distractor(say`${one}`, MEANINGS[one] ?? '')),
 		),
 		steps: [
 			sentence(say`It has ${count}: ${listed}.`, `each power of ${x} makes one term`),

@@ -1,6 +1,6 @@
 /** Multiple choice among numbers: a right one and three named mistakes. */
 import { num } from '../../../../math/expression.ts';
-import { type DraftAnswer, multipleChoice, slip } from '../../../answer.ts';
+import { type DraftAnswer, multipleChoice, distractor } from '../../../answer.ts';
 
 /**
  * The first three mistakes whose numbers differ from each other and from the right one; `undefined` when there are
@@ -16,6 +16,6 @@ export function numberChoices(
 	if (kept.length < 3) return undefined;
 	return multipleChoice(
 		num(right),
-		...kept.slice(0, 3).map(([value, mistake]) => slip(num(value), mistake)),
+		...kept.slice(0, 3).map(([value, mistake]) => distractor(num(value), mistake)),
 	);
 }

@@ -12,7 +12,7 @@ import {
 	equation,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, sentence, type Skills } from '../../../family.ts';
 
@@ -46,7 +46,7 @@ export const OPERATIONS: Skills = {
 			prompt: say`${given} What are the degree and the leading coefficient of ${whole}?`,
 			answer: multipleChoice(
 				inWords(right),
-				...distinct.slice(0, 3).map((one) => slip(inWords(one), one.mistake)),
+				...distinct.slice(0, 3).map((one) => distractor(inWords(one), one.mistake)),
 			),
 			steps: [sentence(why), sentence(say`So for ${whole}: ${inWords(right)}.`)],
 			hints: [say`Work only with the leading terms. What happens to them?`],

@@ -2,7 +2,7 @@
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, sentence, type Skills } from '../../../family.ts';
 import { numberChoices } from './number-choices.ts';
@@ -27,7 +27,7 @@ const ANSWERS: Readonly<Record<Reason, string>> = {
 	root: 'No: x stands under a root.',
 };
 
-const SLIPS: Readonly<Record<Reason, string>> = {
+const MISCONCEPTIONS: Readonly<Record<Reason, string>> = {
 	whole: 'overlooked the term that is no power of x with a whole exponent',
 	negative: 'there is no x in a denominator and no negative exponent',
 	root: 'there is no x under a root',
@@ -39,8 +39,8 @@ function isPolynomial({ rule, why, reason }: Rule): Draft {
 		prompt: say`Is ${f(rule)} a polynomial function?`,
 		answer: multipleChoice(
 			say`${ANSWERS[reason]}`,
-			...others.map((one) => slip(say`${ANSWERS[one]}`, SLIPS[one])),
-			slip(
+			...others.map((one) => distractor(say`${ANSWERS[one]}`, MISCONCEPTIONS[one])),
+			distractor(
 				say`No: a polynomial has at least three terms.`,
 				'a polynomial may have any number of terms',
 			),

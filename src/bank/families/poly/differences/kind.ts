@@ -1,7 +1,7 @@
 /** Which kind of relation a table shows, and the reason. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { areConstant, differenceLines, fits, nth, run, tableOf } from './difference-table.ts';
@@ -12,11 +12,11 @@ const CLAIMS = {
 	neither: say`neither, because the first differences and the second differences both change`,
 } satisfies Record<string, Prose>;
 
-const QUADRATIC_BY_FIRST = slip(
+const QUADRATIC_BY_FIRST = distractor(
 	say`quadratic, because the first differences are constant`,
 	'took constant first differences as a sign of a quadratic relation',
 );
-const LINEAR_BY_SECOND = slip(
+const LINEAR_BY_SECOND = distractor(
 	say`linear, because the second differences are constant and not zero`,
 	'took constant second differences as a sign of a linear relation',
 );
@@ -28,19 +28,19 @@ const CHOICES = {
 	linear: [
 		CLAIMS.linear,
 		QUADRATIC_BY_FIRST,
-		slip(CLAIMS.quadratic, 'made a mistake in the first differences'),
-		slip(CLAIMS.neither, 'made mistakes in both rows of differences'),
+		distractor(CLAIMS.quadratic, 'made a mistake in the first differences'),
+		distractor(CLAIMS.neither, 'made mistakes in both rows of differences'),
 	],
 	quadratic: [
 		CLAIMS.quadratic,
 		LINEAR_BY_SECOND,
-		slip(CLAIMS.linear, 'made mistakes in the first differences'),
-		slip(CLAIMS.neither, 'made a mistake in the second differences'),
+		distractor(CLAIMS.linear, 'made mistakes in the first differences'),
+		distractor(CLAIMS.neither, 'made a mistake in the second differences'),
 	],
 	neither: [
 		CLAIMS.neither,
-		slip(CLAIMS.linear, 'looked only at some of the first differences'),
-		slip(CLAIMS.quadratic, 'looked only at some of the second differences'),
+		distractor(CLAIMS.linear, 'looked only at some of the first differences'),
+		distractor(CLAIMS.quadratic, 'looked only at some of the second differences'),
 		LINEAR_BY_SECOND,
 	],
 } satisfies Record<string, Choices>;
@@ -51,11 +51,11 @@ export function kindOfRelation(draw: Draw): Draft | undefined {
 	const ys = valuesOf(type, draw, xs);
 	if (!fits(ys)) return undefined;
 	if (type === 'neither' && [1, 2].some((order) => areConstant(nth(ys, order)))) return undefined;
-	const [claim, ...slips] = caseOf(CHOICES, type);
+	const [claim, ...distractors] = caseOf(CHOICES, type);
 	const constant = type === 'linear' ? 'first' : 'second';
 	return {
 		prompt: say`The table shows values of ${symbol('x')} and ${symbol('y')}. Is the relation linear, quadratic or neither, and why?`,
-		answer: multipleChoice(claim, ...slips),
+		answer: multipleChoice(claim, ...distractors),
 		steps: [
 			...differenceLines(ys, type === 'linear' ? 1 : 2),
 			sentence(

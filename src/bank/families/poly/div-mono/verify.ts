@@ -10,9 +10,9 @@ export const verify: Verify = ({ question, skill }) => {
 		const [total, given] = promptFormulas(question);
 		return [...expectEquivalent(question, `\\frac{${total}}{${given}}`), ...expectWhole(question)];
 	}
-	const faults = expectEquivalent(question, promptFormula(question));
-	if (!skill.startsWith('Quotient')) return [...faults, ...expectWhole(question)];
-	return [...faults, ...expectForm(question)];
+	const issues = expectEquivalent(question, promptFormula(question));
+	if (!skill.startsWith('Quotient')) return [...issues, ...expectWhole(question)];
+	return [...issues, ...expectForm(question)];
 };
 
 const expectWhole = ({ answer }: Question): string[] =>
@@ -21,15 +21,15 @@ const expectWhole = ({ answer }: Question): string[] =>
 		: [];
 
 function expectForm({ question, answer }: Question): string[] {
-	const faults: string[] = [];
+	const issues: string[] = [];
 	const without = /without negative exponents/.test(questionText(question));
-	if (without && /\^\{-/.test(answer.value)) faults.push('the answer has a negative exponent');
+	if (without && /\^\{-/.test(answer.value)) issues.push('the answer has a negative exponent');
 	if (!without && /\\frac\{\d+\}\{[^}]*[a-z]/.test(answer.value))
-		faults.push('the answer has a letter in a denominator');
+		issues.push('the answer has a letter in a denominator');
 	for (const [, over, under] of answer.value.matchAll(/\\frac\{(\d+)\}\{(\d+)/g))
-		if (gcd(Number(over), Number(under)) !== 1) faults.push(`${over}/${under} can be reduced`);
-	if (answer.value.includes('(')) faults.push('the answer has brackets');
-	return faults;
+		if (gcd(Number(over), Number(under)) !== 1) issues.push(`${over}/${under} can be reduced`);
+	if (answer.value.includes('(')) issues.push('the answer has brackets');
+	return issues;
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

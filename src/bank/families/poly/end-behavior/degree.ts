@@ -1,7 +1,7 @@
 /** Which degrees a graph allows, and which numbers of turning points a degree allows. */
 import { sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { asMotion, endsOf } from './ends.ts';
 
@@ -17,9 +17,9 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 	if (turns < 2 || degree > 7 || zeros > turns + 1 || (isOdd && zeros === 0)) return undefined;
 	const ends = asMotion(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
 	const wrong = [
-		slip(turns, 'took the number of turning points for the degree'),
-		slip(degree + 1, isOdd ? 'took the degree for even' : 'took the degree for odd'),
-		slip(turns - 1, 'subtracted 1 from the number of turning points'),
+		distractor(turns, 'took the number of turning points for the degree'),
+		distractor(degree + 1, isOdd ? 'took the degree for even' : 'took the degree for odd'),
+		distractor(turns - 1, 'subtracted 1 from the number of turning points'),
 	];
 	const at = zeros === 0 ? '' : ` at ${zeros} point${zeros === 1 ? '' : 's'}`;
 	const axis = zeros === 0 ? 'does not meet' : 'meets';
@@ -49,9 +49,9 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 	if (n < 4) return undefined;
 	const turns = draw.random.pick([n - 1, n - 3].filter((count) => count >= least));
 	const wrong = [
-		slip(n, 'took the degree for the number of turning points'),
-		slip(n - 2, 'missed that the number must be odd or even as the ends need'),
-		slip(n + 1, 'added 1 to the degree'),
+		distractor(n, 'took the degree for the number of turning points'),
+		distractor(n - 2, 'missed that the number must be odd or even as the ends need'),
+		distractor(n + 1, 'added 1 to the degree'),
 	];
 	const ends = n % 2 === 0 ? 'the same way' : 'opposite ways';
 	return {

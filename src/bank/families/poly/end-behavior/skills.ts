@@ -2,7 +2,7 @@
 import { equation, type Expression } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { asMotion, asQuadrants, type Ends, endsOf, mistakenEnds } from './ends.ts';
@@ -41,7 +41,7 @@ function ends(
 	const leading = written([a, ...Array.from({ length: n }, () => 0)]);
 	const answer = multipleChoice(
 		say`${describe(right)}`,
-		...mistakenEnds(right).map(([wrong, mistake]) => slip(say`${describe(wrong)}`, mistake)),
+		...mistakenEnds(right).map(([wrong, mistake]) => distractor(say`${describe(wrong)}`, mistake)),
 	);
 	return {
 		prompt: ask(rule),

@@ -6,7 +6,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, multipleChoice, slip } from '../../../answer.ts';
+import { factorization, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
@@ -114,7 +114,10 @@ function chooseFactor(draw: Draw): Draft | undefined {
 	if (!right) return undefined;
 	return {
 		prompt: say`Which of these is a factor of ${polynomialExpression(pattern.inside)}?`,
-		answer: multipleChoice(right.body, ...wrong.map(({ body, mistake }) => slip(body, mistake))),
+		answer: multipleChoice(
+			right.body,
+			...wrong.map(({ body, mistake }) => distractor(body, mistake)),
+		),
 		steps: [...pattern.lines(), sentence(say`So ${right.body} is a factor.`)],
 		hints: [pattern.hint],
 	};

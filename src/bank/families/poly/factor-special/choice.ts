@@ -8,7 +8,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import type { Draw, Skills } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
@@ -37,7 +37,7 @@ export const CHOICES: Skills = {
 			prompt: say`Which expression is equivalent to ${polynomialExpression(pattern.inside)}?`,
 			answer: multipleChoice(
 				factored(ALONE, ...pattern.brackets),
-				...wrong.map(({ brackets, mistake }) => slip(factored(ALONE, ...brackets), mistake)),
+				...wrong.map(({ brackets, mistake }) => distractor(factored(ALONE, ...brackets), mistake)),
 			),
 			steps: pattern.lines(),
 			hints: [pattern.hint],

@@ -33,10 +33,10 @@ function expectPerfectSquare(question: Question): string[] {
 	const [, trinomial = ''] = promptFormulas(question);
 	const filled = expand(trinomial.replace('k', `(${question.answer.value})`));
 	const [a = 0, b = 0, c = 0] = ['xx', 'x', ''].map((letters) => filled.get(letters));
-	const faults: string[] = [];
-	if (b * b !== 4 * a * c) faults.push(`${trinomial} has no double zero`);
+	const issues: string[] = [];
+	if (b * b !== 4 * a * c) issues.push(`${trinomial} has no double zero`);
 	if (b === 0 || (/\bpositive\b/.test(question.question) && Number(question.answer.value) <= 0))
-		faults.push(`${question.answer.value} is not the positive value`);
-	if (!Number.isInteger(Math.sqrt(a))) faults.push('the first term is no square');
-	return faults;
+		issues.push(`${question.answer.value} is not the positive value`);
+	if (!Number.isInteger(Math.sqrt(a))) issues.push('the first term is no square');
+	return issues;
 }

@@ -22,13 +22,13 @@ function expectPowerOut({ answer }: Question, formula: string): string[] {
 	const inside = /^\d+x\^\{[^()]*\}\(([^()]+)\)$/.exec(answer.value)?.[1];
 	if (inside === undefined) return [`${answer.value} is no number and power in front of brackets`];
 	const terms = expand(inside);
-	const faults: string[] = [];
-	if (contentOf(terms) !== 1) faults.push('the terms in the brackets share a number');
-	if (!terms.has('')) faults.push('the terms in the brackets share a power');
+	const issues: string[] = [];
+	if (contentOf(terms) !== 1) issues.push('the terms in the brackets share a number');
+	if (!terms.has('')) issues.push('the terms in the brackets share a power');
 	for (const x of [0.3, 0.9, 1.7, 2.6, 5.1]) {
 		const [wanted, stored] = [formula, answer.value].map((tex) => readReal(tex)({ x }));
 		if (Math.abs((wanted ?? 0) - (stored ?? 0)) > 1e-9 * Math.max(1, Math.abs(wanted ?? 0)))
-			faults.push(`at x = ${x} the answer is ${stored}, not ${wanted}`);
+			issues.push(`at x = ${x} the answer is ${stored}, not ${wanted}`);
 	}
-	return faults;
+	return issues;
 }

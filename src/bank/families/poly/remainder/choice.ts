@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -39,9 +39,9 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		prompt: say`Of the binomials ${list(...tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
 		answer: multipleChoice(
 			pair(p, q),
-			slip(pair(-p, -q), 'took both signs the wrong way round'),
-			slip(pair(p, -q), 'took the sign of the second zero the wrong way round'),
-			slip(pair(-p, q), 'took the sign of the first zero the wrong way round'),
+			distractor(pair(-p, -q), 'took both signs the wrong way round'),
+			distractor(pair(p, -q), 'took the sign of the second zero the wrong way round'),
+			distractor(pair(-p, q), 'took the sign of the first zero the wrong way round'),
 		),
 		steps: [
 			sentence(
@@ -75,15 +75,15 @@ function isFactor(draw: Draw): Draft | undefined {
 	const answer = makeFactor
 		? multipleChoice(
 				claim('Yes', a, 0),
-				slip(claim('No', -a, other), 'put in the number with the wrong sign'),
-				slip(claim('No', a, 2 * constant || 1), 'made a mistake in the value'),
-				slip(claim('Yes', -a, 0), 'took the zero with the wrong sign'),
+				distractor(claim('No', -a, other), 'put in the number with the wrong sign'),
+				distractor(claim('No', a, 2 * constant || 1), 'made a mistake in the value'),
+				distractor(claim('Yes', -a, 0), 'took the zero with the wrong sign'),
 			)
 		: multipleChoice(
 				claim('No', a, value),
-				slip(claim('No', -a, other), 'put in the number with the wrong sign'),
-				slip(claim('Yes', a, value), 'took any value for a sign of a factor'),
-				slip(claim('Yes', -a, 0), 'put in the wrong number and made a mistake in the value'),
+				distractor(claim('No', -a, other), 'put in the number with the wrong sign'),
+				distractor(claim('Yes', a, value), 'took any value for a sign of a factor'),
+				distractor(claim('Yes', -a, 0), 'put in the wrong number and made a mistake in the value'),
 			);
 	return {
 		prompt: say`Is ${written(zeroAt(a))} a factor of ${equation(call('P', 'x'), written(cubic))}?`,
@@ -119,7 +119,10 @@ function findK(draw: Draw): Draft | undefined {
 	const problem: Expression = sum(power('x', 3), squared, ...tail(b, c));
 	return {
 		prompt: say`For which value of ${symbol('k')} is ${written(zeroAt(a))} a factor of ${equation(call('P', 'x'), problem)}?`,
-		answer: multipleChoice(num(k), ...wrong.map(({ value, mistake }) => slip(num(value), mistake))),
+		answer: multipleChoice(
+			num(k),
+			...wrong.map(({ value, mistake }) => distractor(num(value), mistake)),
+		),
 		steps: [
 			sentence(say`The value of ${symbol('P')} at ${a} must be 0.`, 'factor theorem'),
 			line(

@@ -17,14 +17,14 @@ export const verify: Verify = ({ question }) => {
 	const whole = expand(formula.replace('\\square', `(${question.answer.value})`));
 	const [a, b, c] = ['xx', 'x', ''].map((letters) => whole.get(letters) ?? 0);
 	const wanted = middle ? 1 : 0;
-	const faults: string[] = [];
+	const issues: string[] = [];
 	if (
 		missing.size !== 1 ||
 		degreeOf(missing) !== wanted ||
 		[...missing.values()].some((v) => v < 0)
 	)
-		faults.push(`${question.answer.value} is not the one term that is asked for`);
-	if ((b ?? 0) ** 2 !== 4 * (a ?? 0) * (c ?? 0)) faults.push('the trinomial is no perfect square');
-	if (!Number.isInteger(Math.sqrt(a ?? 0))) faults.push('its first term is no square');
-	return faults;
+		issues.push(`${question.answer.value} is not the one term that is asked for`);
+	if ((b ?? 0) ** 2 !== 4 * (a ?? 0) * (c ?? 0)) issues.push('the trinomial is no perfect square');
+	if (!Number.isInteger(Math.sqrt(a ?? 0))) issues.push('its first term is no square');
+	return issues;
 };

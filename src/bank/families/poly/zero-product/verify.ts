@@ -20,17 +20,17 @@ export const verify: Verify = ({ question, skill }) => {
 function expectAllSolutions({ answer }: Question, formula: string): string[] {
 	const gap = gapOf(formula);
 	const stored = readList(answer.value);
-	const faults = stored
+	const issues = stored
 		.filter((one) => gap(one)[0] !== 0n)
 		.map((one) => `${show(one)} does not solve ${formula}`);
 	const [left = '', right = ''] = sidesOf(formula);
 	const degree = degreeOf(expand(`${left} - (${right})`));
 	const values = stored.map(([over, under]) => Number(over) / Number(under));
 	if (new Set(values).size !== degree)
-		faults.push(`${values.length} solutions are stored, the degree is ${degree}`);
+		issues.push(`${values.length} solutions are stored, the degree is ${degree}`);
 	if (values.some((one, at) => at > 0 && one <= (values[at - 1] ?? one)))
-		faults.push('the solutions are not in increasing order');
-	return faults;
+		issues.push('the solutions are not in increasing order');
+	return issues;
 }
 
 /** All zeros n/d with d up to 5 and n up to 12. */

@@ -2,7 +2,7 @@
 import { equation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
 import type { Meeting } from '../../../figures/polynomial-graph.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
@@ -35,9 +35,12 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 		prompt: say`What does the graph of ${equation('y', rule)} do at its zeros?`,
 		answer: multipleChoice(
 			inWords(meetings),
-			slip(inWords(swapped(meetings)), 'swapped the two exponents'),
-			slip(inWords(negated(meetings)), NEGATED),
-			slip(inWords(negated(swapped(meetings))), 'swapped the exponents and took the wrong signs'),
+			distractor(inWords(swapped(meetings)), 'swapped the two exponents'),
+			distractor(inWords(negated(meetings)), NEGATED),
+			distractor(
+				inWords(negated(swapped(meetings))),
+				'swapped the exponents and took the wrong signs',
+			),
 		),
 		steps: [
 			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 for x = p'),

@@ -2,7 +2,7 @@
 import { difference, equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
 import { expanded, same, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
@@ -42,7 +42,9 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 		prompt: say`The graph of a polynomial function is shown. Which equation can it have?`,
 		answer: multipleChoice(
 			shown(meetings, lead),
-			...wrong.map(({ meetings: of, lead: front, mistake }) => slip(shown(of, front), mistake)),
+			...wrong.map(({ meetings: of, lead: front, mistake }) =>
+				distractor(shown(of, front), mistake),
+			),
 		),
 		steps: [
 			...meetings.map(factorLine),
@@ -85,9 +87,9 @@ export function factorOfGraph(
 		prompt: say`The graph of the polynomial function ${equation('y', call('f', 'x'))} is shown. Which of these must be a factor of ${call('f', 'x')}?`,
 		answer: multipleChoice(
 			written(zeroAt(right)),
-			slip(written(zeroAt(first)), `took the wrong sign for the zero ${plainNumber(right)}`),
-			slip(written(zeroAt(second)), `took the wrong sign for the zero ${plainNumber(other)}`),
-			slip(written(zeroAt(intercept)), 'took the y-intercept for a zero'),
+			distractor(written(zeroAt(first)), `took the wrong sign for the zero ${plainNumber(right)}`),
+			distractor(written(zeroAt(second)), `took the wrong sign for the zero ${plainNumber(other)}`),
+			distractor(written(zeroAt(intercept)), 'took the y-intercept for a zero'),
 		),
 		steps: [
 			sentence(

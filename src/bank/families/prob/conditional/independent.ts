@@ -2,7 +2,7 @@
 import { equation, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import Fraction from 'fraction.js';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { article } from '../../../contexts/names.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
@@ -40,14 +40,14 @@ export const independenceSkills: Skills = {
 		const yes = say`Independent, because the two probabilities are equal`;
 		const no = say`Dependent, because the two probabilities are different`;
 		const isYes = kind === 'independent';
-		const other = slip(isYes ? no : yes, 'calculated one of the probabilities wrongly');
-		const both = slip(
+		const other = distractor(isYes ? no : yes, 'calculated one of the probabilities wrongly');
+		const both = distractor(
 			isYes
 				? say`Dependent, because the same ${one} can have both properties`
 				: say`Independent, because ${article(one)} can have one property without the other`,
 			'took “independent” to be about having both properties',
 		);
-		const size = slip(
+		const size = distractor(
 			say`Dependent, because the totals of the two rows are different`,
 			'compared the sizes of the groups',
 		);

@@ -109,13 +109,13 @@ export const verify: Verify = ({ question }) => {
 	const found = crossings(gap, low, high);
 	const [only, ...more] = found.map(answer);
 	const stored = readReal(question.answer.value)();
-	const parity = parityFaults(text, stored);
+	const parity = parityIssues(text, stored);
 	return only !== undefined && more.length === 0 && close(only, stored)
 		? [...parity, ...unfinishedForm(question.answer.value)]
 		: [`the stored value is ${question.answer.value}, the story gives ${found.join(', ')}`];
 };
 
-function parityFaults(text: string, stored: number): string[] {
+function parityIssues(text: string, stored: number): string[] {
 	const wrong =
 		(/ even /.test(text) && stored % 2 !== 0) || (/ odd /.test(text) && stored % 2 === 0);
 	return wrong ? [`${stored} is not of the kind that the story tells`] : [];

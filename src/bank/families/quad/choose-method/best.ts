@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
@@ -112,7 +112,10 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 	const others = Object.entries(OPTIONS).filter(([name]) => name !== type);
 	return {
 		prompt: say`Which is the most efficient method to solve ${found.problem}, and why?`,
-		answer: multipleChoice(body, ...others.map(([, other]) => slip(other.body, other.mistake))),
+		answer: multipleChoice(
+			body,
+			...others.map(([, other]) => distractor(other.body, other.mistake)),
+		),
 		steps: [...found.lines, sentence(body)],
 		hints: [
 			say`Is the letter only inside a square? If not, try to factor. If that fails, look at the coefficients.`,

@@ -1,7 +1,7 @@
 /** Which condition for k gives the roots that are asked for? */
 import { equation, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import {
 	condition,
@@ -46,9 +46,9 @@ function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
 	const turned = type === 'none' ? 'two' : 'none';
 	const wrong = slot === 'b' ? at(2) : at(4);
 	return [
-		slip(condition(turned, parameter), TURNED[type]),
-		slip(condition(other, parameter), OTHER[type]),
-		slip(
+		distractor(condition(turned, parameter), TURNED[type]),
+		distractor(condition(other, parameter), OTHER[type]),
+		distractor(
 			condition(type, wrong),
 			slot === 'b' ? 'took the factor 4 out of the root unchanged' : 'left out the factor 4 of 4ac',
 		),

@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import {
@@ -33,7 +33,7 @@ export const choiceOf = (options: Readonly<Record<string, Option>>, right: strin
 		say`${options[right]?.name ?? ''}`,
 		...Object.entries(options)
 			.filter(([name]) => name !== right)
-			.map(([, { name, mistake }]) => slip(say`${name}`, mistake)),
+			.map(([, { name, mistake }]) => distractor(say`${name}`, mistake)),
 	);
 
 export const countOf = (d: number): Count => (d > 0 ? 'two' : d < 0 ? 'none' : 'one');

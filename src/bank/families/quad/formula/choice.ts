@@ -2,7 +2,7 @@
 import { equation, num, quotient, symbol } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
 import { standardEquation } from '../../../steps/quadratic.ts';
 import {
@@ -29,7 +29,7 @@ export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 		prompt: say`The solutions of ${standardEquation(quadratic)} can be written in the form ${form}, where ${symbol('k')} is a constant. What is the value of ${symbol('k')}?`,
 		answer: multipleChoice(
 			k,
-			...[first, second, third].map(({ value, mistake }) => slip(value, mistake)),
+			...[first, second, third].map(({ value, mistake }) => distractor(value, mistake)),
 		),
 		steps: [
 			...formulaBegin(quadratic),

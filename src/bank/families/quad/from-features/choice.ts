@@ -2,7 +2,7 @@
 import { evaluate } from '../../../../math/evaluate.ts';
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import type { Draft } from '../../../family.ts';
 import { factoredForm, vertexForm } from '../../../steps/quadratic.ts';
 import { F, type Featured } from './lead.ts';
@@ -25,7 +25,7 @@ export function asChoice(
 		prompt: say`${facts} Which equation defines ${symbol('f')}?`,
 		answer: multipleChoice(
 			equation(F, right),
-			...wrong.map(([rule, mistake]) => slip(equation(F, rule), mistake)),
+			...wrong.map(([rule, mistake]) => distractor(equation(F, rule), mistake)),
 		),
 	};
 }

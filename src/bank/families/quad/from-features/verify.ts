@@ -34,9 +34,9 @@ export const verify: Verify = ({ question, skill }) => {
 	if (question.answer.choices)
 		return expectOneChoice(question, (text) => {
 			const rule = sidesOf(text.replaceAll('$', ''))[1] ?? '';
-			return faultsOf(rule, facts).length === 0;
+			return issuesOf(rule, facts).length === 0;
 		});
-	return [...faultsOf(value, facts), ...formFaults(question), ...unfinishedForm(value)];
+	return [...issuesOf(value, facts), ...formIssues(question), ...unfinishedForm(value)];
 };
 
 function factsOf(question: Question): Facts {
@@ -76,7 +76,7 @@ function modelFacts(question: Question): Facts {
 	throw new RangeError('the story cannot be read');
 }
 
-function faultsOf(rule: string, { zeros, vertex, points }: Facts): string[] {
+function issuesOf(rule: string, { zeros, vertex, points }: Facts): string[] {
 	if (zeros.length + points.length + (vertex ? 2 : 0) < 3) return ['the prompt tells too little'];
 	const f = (x: number) => readReal(rule)({ x });
 	const misses = [...points, ...zeros.map((zero) => [zero, 0])].filter(
@@ -91,7 +91,7 @@ function faultsOf(rule: string, { zeros, vertex, points }: Facts): string[] {
 	];
 }
 
-function formFaults({ question, answer: { value } }: Question): string[] {
+function formIssues({ question, answer: { value } }: Question): string[] {
 	const squared = /a\(x - h\)|vertex form/.test(question);
 	const factored = question.includes('a(x - r)');
 	const fits = squared

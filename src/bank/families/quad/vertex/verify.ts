@@ -32,13 +32,13 @@ export const verify: Verify = ({ question }) => {
 	const h = axisOf(f);
 	const k = f(h);
 	const isLowest = less(k, f(add(h, exact(1))));
-	const faults = turnsAt(f, h, k, isLowest) ? [] : [`${rule} does not turn at ${show(h)}`];
+	const issues = turnsAt(f, h, k, isLowest) ? [] : [`${rule} does not turn at ${show(h)}`];
 	const word = isLowest ? 'minimum' : 'maximum';
-	if (/maximum|minimum/.test(text) && !text.includes(word)) faults.push(`${rule} has a ${word}`);
-	if (text.includes('axis of symmetry')) return [...faults, ...expectAxis(question, h)];
-	if (text.includes('range')) return [...faults, ...expectRange(question, k, isLowest)];
-	if (text.includes('vertex')) return [...faults, ...expectVertex(question, h, k)];
-	return [...faults, ...expectNumber(question, text.startsWith('For which') ? h : k)];
+	if (/maximum|minimum/.test(text) && !text.includes(word)) issues.push(`${rule} has a ${word}`);
+	if (text.includes('axis of symmetry')) return [...issues, ...expectAxis(question, h)];
+	if (text.includes('range')) return [...issues, ...expectRange(question, k, isLowest)];
+	if (text.includes('vertex')) return [...issues, ...expectVertex(question, h, k)];
+	return [...issues, ...expectNumber(question, text.startsWith('For which') ? h : k)];
 };
 
 /** From f(0), f(1) and f(−1): the places with the height f(0) are 0 and twice the axis. */

@@ -12,12 +12,12 @@ export const verify: Verify = ({ question }) => {
 		const [a, b] = [stored(point), wanted(point)];
 		return !(Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b)));
 	});
-	const faults = differs ? [`${value} does not equal ${prompt}`] : [];
+	const issues = differs ? [`${value} does not equal ${prompt}`] : [];
 	const isEntire = / entire /.test(question.question);
-	return isEntire ? [...faults, ...entireFaults(value)] : [...faults, ...leftUnder(value)];
+	return isEntire ? [...issues, ...entireIssues(value)] : [...issues, ...leftUnder(value)];
 };
 
-const entireFaults = (value: string) =>
+const entireIssues = (value: string) =>
 	/^\\sqrt\{\d+\}$/.test(value) ? [] : [`${value} is not one root alone`];
 
 /** What could still be taken out of a root of the answer. */

@@ -1,7 +1,7 @@
 /** Choosing the single fraction that is equal to a sum. */
 import { type Expression, quotient } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -49,7 +49,7 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 		prompt: say`Which expression is equivalent to ${solved.problem}?`,
 		answer: multipleChoice(
 			shown(right),
-			...wrong.map(({ over, mistake }) => slip(shown(over), mistake)),
+			...wrong.map(({ over, mistake }) => distractor(shown(over), mistake)),
 		),
 		steps: solved.lines,
 		hints: [

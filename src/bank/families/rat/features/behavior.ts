@@ -2,7 +2,7 @@
 import { equation, opposite, symbol } from '../../../../math/expression.ts';
 import { INFINITY } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { f } from './question.ts';
@@ -42,7 +42,10 @@ export function nearAndFar(draw: Draw): Draft {
 		: say`goes to ${side === '+inf' ? INFINITY : opposite(INFINITY)}`;
 	return {
 		prompt: say`How does ${rule} behave as ${symbol('x')} ${where}?`,
-		answer: multipleChoice(GOES[right], ...others.map((one) => slip(GOES[one], MISTAKES[one]))),
+		answer: multipleChoice(
+			GOES[right],
+			...others.map((one) => distractor(GOES[one], MISTAKES[one])),
+		),
 		steps: [
 			sentence(
 				isNear

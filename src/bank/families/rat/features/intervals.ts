@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num } from '../../../../math/expression.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { expanded, withZeros, written } from '../../../steps/coefficients.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
@@ -34,15 +34,15 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 	const answer = inside
 		? multipleChoice(
 				between,
-				slip(left, 'took the wrong sign left of both zeros'),
-				slip(right, 'took the wrong sign right of both zeros'),
-				slip(open(MINUS_INFINITY, H), 'left out the first zero of the denominator'),
+				distractor(left, 'took the wrong sign left of both zeros'),
+				distractor(right, 'took the wrong sign right of both zeros'),
+				distractor(open(MINUS_INFINITY, H), 'left out the first zero of the denominator'),
 			)
 		: multipleChoice(
 				random.int(0, 1) === 0 ? left : right,
-				slip(between, 'took the wrong sign between the zeros'),
-				slip(open(L, INFINITY), 'left out the second zero of the denominator'),
-				slip(open(MINUS_INFINITY, H), 'left out the first zero of the denominator'),
+				distractor(between, 'took the wrong sign between the zeros'),
+				distractor(open(L, INFINITY), 'left out the second zero of the denominator'),
+				distractor(open(MINUS_INFINITY, H), 'left out the first zero of the denominator'),
 			);
 	return {
 		prompt: say`On which of these intervals is ${rule} ${wanted} throughout?`,
@@ -79,9 +79,9 @@ function monotone(
 		prompt: say`On which of these intervals is ${rule} ${word} throughout?`,
 		answer: multipleChoice(
 			right,
-			slip(one, 'took the behaviour of the denominator'),
-			slip(two, 'took the behaviour of the denominator'),
-			slip(open(L, H), 'did not see the turn in the middle'),
+			distractor(one, 'took the behaviour of the denominator'),
+			distractor(two, 'took the behaviour of the denominator'),
+			distractor(open(L, H), 'did not see the turn in the middle'),
 		),
 		steps: [
 			sentence(

@@ -12,7 +12,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
@@ -98,12 +98,12 @@ export function extremum(draw: Draw): Draft | undefined {
 		prompt: say`Which local extremum does ${equation(f, quotient(1, quadratic))} have?`,
 		answer: multipleChoice(
 			say`a local ${kind} at ${point(h, value)}`,
-			slip(say`a local ${other} at ${point(h, value)}`, 'kept the kind of the vertex'),
-			slip(
+			distractor(say`a local ${other} at ${point(h, value)}`, 'kept the kind of the vertex'),
+			distractor(
 				say`a local ${other} at ${point(h, new Fraction(k))}`,
 				'gave the vertex of the quadratic',
 			),
-			slip(say`a local ${kind} at ${point(-h, value)}`, 'took the wrong sign for the vertex'),
+			distractor(say`a local ${kind} at ${point(-h, value)}`, 'took the wrong sign for the vertex'),
 		),
 		steps: [
 			...(isVertexForm

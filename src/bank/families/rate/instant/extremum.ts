@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
@@ -55,7 +55,7 @@ export const extremum: Skill = (draw) => {
 		answer: multipleChoice(
 			body(right[2]),
 			...wrong.map((one) =>
-				slip(
+				distractor(
 					body(one[2]),
 					one[0] === signs[0] || one[1] === signs[1]
 						? 'took the wrong sign on one side'

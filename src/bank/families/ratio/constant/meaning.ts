@@ -1,7 +1,7 @@
 /** The part of ratio.constant that asks what a point of the graph means. */
 import { symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import { contextFor, PROPORTIONAL_CONTEXTS } from './proportional-contexts.ts';
@@ -20,9 +20,9 @@ export const meaningSkills: Skills = {
 			prompt: say`On the graph, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. What does ${tuple(a, b)}, marked ${symbol('P')}, mean?`,
 			answer: multipleChoice(
 				right,
-				slip(context.pair(b, a), 'swapped the two coordinates'),
-				slip(context.rate(b), 'took the y-coordinate for the amount for one'),
-				slip(context.rate(a), 'took the x-coordinate for the amount for one'),
+				distractor(context.pair(b, a), 'swapped the two coordinates'),
+				distractor(context.rate(b), 'took the y-coordinate for the amount for one'),
+				distractor(context.rate(a), 'took the x-coordinate for the amount for one'),
 			),
 			steps: [
 				sentence(say`The first coordinate is the ${x}-value: ${context.xIs} is ${a}.`),

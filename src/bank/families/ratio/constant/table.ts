@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draw, type Figure, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { someInputs } from './table-inputs.ts';
@@ -31,12 +31,16 @@ export const tableSkills: Skills = {
 				];
 		const values = [...(table.isProportional ? [first] : []), ...wrong.map(([value]) => value)];
 		if (new Set(values.map((value) => value.toFraction())).size < values.length) return undefined;
-		const slips = wrong.map(([value, mistake]) => slip(yes(value), mistake));
+		const distractors = wrong.map(([value, mistake]) => distractor(yes(value), mistake));
 		return {
 			prompt: say`Does the table show a direct variation ${equation(y, product('k', x))}? If it does, what is ${symbol('k')}?`,
 			answer: table.isProportional
-				? multipleChoice(yes(first), ...slips, slip(no, 'did not divide y by x for each pair'))
-				: multipleChoice(no, ...slips),
+				? multipleChoice(
+						yes(first),
+						...distractors,
+						distractor(no, 'did not divide y by x for each pair'),
+					)
+				: multipleChoice(no, ...distractors),
 			steps: [
 				...quotientLines(table),
 				sentence(
@@ -57,19 +61,24 @@ export const tableSkills: Skills = {
 		const first = shareAt(table, 0);
 		const same = say`Yes, because each ${y}-value is ${num(first)} times its ${x}-value`;
 		const differs = say`No, because ${quotient(y, x)} is not the same for all pairs`;
-		const rises = slip(
+		const rises = distractor(
 			say`Yes, because ${y} goes up whenever ${x} goes up`,
 			'took growing together for being proportional',
 		);
-		const steps = slip(
+		const steps = distractor(
 			say`No, because the ${x}-values do not go up by equal steps`,
 			'looked at the steps between the x-values',
 		);
 		return {
 			prompt: say`Is ${y} proportional to ${x} in the table? Choose the answer with the correct reason.`,
 			answer: table.isProportional
-				? multipleChoice(same, rises, steps, slip(differs, 'did not divide y by x for each pair'))
-				: multipleChoice(differs, rises, steps, slip(same, 'checked only the first pair')),
+				? multipleChoice(
+						same,
+						rises,
+						steps,
+						distractor(differs, 'did not divide y by x for each pair'),
+					)
+				: multipleChoice(differs, rises, steps, distractor(same, 'checked only the first pair')),
 			steps: [
 				...quotientLines(table),
 				sentence(table.isProportional ? say`${same}.` : say`${differs}.`),

@@ -12,11 +12,11 @@ export const verify: Verify = ({ question }) => {
 	const stored = readExact(question.answer.value);
 	if (!stored) return [`the stored answer ${question.answer.value} is no number`];
 	const formula = promptFormula(question);
-	const faults = same(gapOf(formula)(stored), exact(0))
+	const issues = same(gapOf(formula)(stored), exact(0))
 		? []
 		: [`${show(stored)} does not solve ${formula}`];
 	return [
-		...faults,
+		...issues,
 		...namesItsNumbers(question, formula),
 		...expectLinesHold(question, unknownOf(formula), stored),
 	];

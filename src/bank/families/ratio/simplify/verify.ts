@@ -14,9 +14,9 @@ export const verify: Verify = ({ question }) => {
 	const size = /One \w+ is /.test(text) ? third : undefined;
 	const whole = numbers.reduce((all, number) => all + number, 0);
 	const wanted = size ? second * size : / to (?:all|the whole)\b/.test(text) ? whole : second;
-	const faults = expectTrueLines(question);
-	if (p * wanted !== q * first) faults.push(`${p} : ${q} is not ${first} : ${wanted}`);
+	const issues = expectTrueLines(question);
+	if (p * wanted !== q * first) issues.push(`${p} : ${q} is not ${first} : ${wanted}`);
 	for (let divisor = 2; divisor <= Math.min(p, q); divisor++)
-		if (p % divisor === 0 && q % divisor === 0) faults.push(`${divisor} divides ${p} and ${q}`);
-	return faults;
+		if (p % divisor === 0 && q % divisor === 0) issues.push(`${divisor} divides ${p} and ${q}`);
+	return issues;
 };

@@ -88,13 +88,13 @@ function isShared(question: Question): string[] {
 	if (!one || !size || !whole || more.length > 0 || shares.length !== parts.length)
 		return ['the prompt does not hold a whole and a ratio'];
 	const total = shares.reduce(add);
-	const faults = same(total, whole) ? [] : [`the shares make ${show(total)}, not ${show(whole)}`];
+	const issues = same(total, whole) ? [] : [`the shares make ${show(total)}, not ${show(whole)}`];
 	const perPart = divide(size, one);
 	return parts.reduce(
 		(found, part, at) =>
 			same(multiply(part, perPart), shares[at] ?? exact(0))
 				? found
 				: [...found, `share ${at + 1} is not in the ratio`],
-		faults,
+		issues,
 	);
 }

@@ -1,7 +1,7 @@
 /** The part of ratio.unit-rate that compares two offers. */
 import { equation, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { OFFERS } from './offer-stories.ts';
@@ -25,9 +25,9 @@ export const offerSkills: Skills = {
 			prompt: say`${offers.tells('A', s1, p1)} ${offers.tells('B', s2, p2)} ${offers.ask}`,
 			answer: multipleChoice(
 				option(winner, best),
-				slip(option(loser, other), `chose the ${lowerWins ? 'higher' : 'lower'} ${compared}`),
-				slip(option(winner, other), 'gave the rate that belongs to the other choice'),
-				slip(option(loser, best), 'found the better rate but named the wrong choice'),
+				distractor(option(loser, other), `chose the ${lowerWins ? 'higher' : 'lower'} ${compared}`),
+				distractor(option(winner, other), 'gave the rate that belongs to the other choice'),
+				distractor(option(loser, best), 'found the better rate but named the wrong choice'),
 			),
 			steps: [
 				line(equation(fraction(s1, p1), amount(a)), `the ${compared} for A`),

@@ -1,7 +1,7 @@
 /** seq.classify: arithmetic, geometric or neither. CCSS HSF-LE.A.1, HSF-BF.A.2; MCR3U.C2. */
 import { type Expression, list, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { firstTerm } from '../../../steps/sequence.ts';
 
@@ -34,12 +34,14 @@ function classify(draw: Draw): Draft | undefined {
 		say`${names[kind]}, and the next term is ${value}`;
 	const added = d + (b - a);
 	const options = [
-		...(type === 'A' ? [] : [slip(option('A', added), 'looked only at the first difference')]),
+		...(type === 'A'
+			? []
+			: [distractor(option('A', added), 'looked only at the first difference')]),
 		...(type === 'G'
 			? []
-			: [slip(option('G', d * 2), 'guessed that a growing sequence is geometric')]),
-		...(type === 'N' ? [] : [slip(option('N', next), 'saw the pattern but did not name it')]),
-		slip(
+			: [distractor(option('G', d * 2), 'guessed that a growing sequence is geometric')]),
+		...(type === 'N' ? [] : [distractor(option('N', next), 'saw the pattern but did not name it')]),
+		distractor(
 			option(type, next + (type === 'G' ? d - c : 1)),
 			type === 'G'
 				? 'added a difference instead of multiplying'

@@ -63,13 +63,13 @@ function convertsToExplicit(
 ): string[] {
 	const [next, explicit] = [stepOf(rule), readReal(value)];
 	let term = given[0]?.[1] ?? Number.NaN;
-	const faults: string[] = [];
+	const issues: string[] = [];
 	for (let n = 1; n < 7; n++) {
 		if (Math.abs(explicit({ n }) - term) > 1e-6)
-			faults.push(`at ${n} the expression gives ${explicit({ n })}, not ${term}`);
+			issues.push(`at ${n} the expression gives ${explicit({ n })}, not ${term}`);
 		term = next(term, 0);
 	}
-	return faults;
+	return issues;
 }
 
 function convertsToRecursive(explicit: string, recursive: string): string[] {

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type DraftChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends } from '../../../steps/amounts.ts';
 import { DATA_CONTEXTS } from '../../../contexts/data-contexts.ts';
@@ -60,17 +60,17 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 	const far = measure === 'median' ? a[4] - b[4] : whole;
 	const wrong = [-gap, other, far];
 	if (gap === 0 || new Set([gap, ...wrong]).size < 4 || wrong.includes(0)) return undefined;
-	const slips: DraftChoice[] = [
-		slip(claim(measure, -gap), 'mixed up the two groups'),
-		slip(claim(measure, other), `compared the ${OTHER[measure]}s`),
-		slip(
+	const distractors: DraftChoice[] = [
+		distractor(claim(measure, -gap), 'mixed up the two groups'),
+		distractor(claim(measure, other), `compared the ${OTHER[measure]}s`),
+		distractor(
 			claim(measure, far),
 			measure === 'median' ? 'compared the greatest values' : 'compared the ranges',
 		),
 	];
 	return {
 		prompt: say`${about(boxes)} Which statement is true?`,
-		answer: multipleChoice(claim(measure, gap), ...slips),
+		answer: multipleChoice(claim(measure, gap), ...distractors),
 		steps: [
 			...measureLines(boxes, measure),
 			...gapLines(of(a), of(b)),
@@ -124,7 +124,7 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 		prompt: say`${about({ context, a, b })} Both have the same interquartile range. Which statement is true?`,
 		answer: multipleChoice(
 			text(ratio),
-			...wrong.slice(0, 3).map(([value, mistake]) => slip(text(value), mistake)),
+			...wrong.slice(0, 3).map(([value, mistake]) => distractor(text(value), mistake)),
 		),
 		steps: [
 			...gapLines(a[2], b[2]),

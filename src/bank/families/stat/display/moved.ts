@@ -1,7 +1,7 @@
 /** The part of stat.display in which all values of a data set are changed alike. */
 import { equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 
 export function movedData(draw: Draw): Draft | undefined {
@@ -19,12 +19,12 @@ export function movedData(draw: Draw): Draft | undefined {
 		prompt: say`A data set has the mean ${mean} and the standard deviation ${spread}. Every value is ${isShift ? 'increased' : 'multiplied'} by ${by}. Which statement about the new data set is true?`,
 		answer: multipleChoice(
 			right,
-			slip(
+			distractor(
 				text(change(mean), other),
 				isShift ? 'moved the spread, too' : 'left the spread as it was',
 			),
-			slip(text(mean, change(spread)), 'changed the spread but not the mean'),
-			slip(text(mean, spread), 'changed nothing'),
+			distractor(text(mean, change(spread)), 'changed the spread but not the mean'),
+			distractor(text(mean, spread), 'changed nothing'),
 		),
 		steps: [
 			line(

@@ -1,6 +1,6 @@
 /** The part of stat.display about the shape and the overlap of two boxes: four cases, of which one holds. */
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
 import type { Five } from './box.ts';
 import { about, figureOf, type TwoBoxes } from './two-boxes.ts';
@@ -60,7 +60,7 @@ function chosen(
 		prompt: say`${about(boxes)} ${question}`,
 		answer: multipleChoice(
 			say`${right}`,
-			...wrong.map((name, at) => slip(say`${name}`, mistakes[at] ?? '')),
+			...wrong.map((name, at) => distractor(say`${name}`, mistakes[at] ?? '')),
 		),
 		steps: [...lines.map((text) => sentence(text)), sentence(say`${right}.`)],
 		hints: [say`${hint}`],

@@ -1,7 +1,7 @@
 /** The part of stat.sampling about what a margin of error says. */
 import { difference, equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { percentOf } from '../../../steps/amounts.ts';
 import { POLLS } from './polls.ts';
@@ -25,15 +25,15 @@ export const marginSkills: Skills = {
 			answer: isClaim
 				? multipleChoice(
 						right,
-						slip(other(m + 2 * e), 'went two margins up'),
-						slip(other(m - 3 * e), 'went three margins down'),
-						slip(other(m + 3 * e), 'went three margins up'),
+						distractor(other(m + 2 * e), 'went two margins up'),
+						distractor(other(m - 3 * e), 'went three margins down'),
+						distractor(other(m + 3 * e), 'went three margins up'),
 					)
 				: multipleChoice(
 						right,
-						slip(between(m, m + 2 * e), 'went up only'),
-						slip(between(m - 2 * e, m), 'went down only'),
-						slip(between(m + e, m + 3 * e), 'went up two times'),
+						distractor(between(m, m + 2 * e), 'went up only'),
+						distractor(between(m - 2 * e, m), 'went down only'),
+						distractor(between(m + e, m + 3 * e), 'went up two times'),
 					),
 			steps: [
 				line(

@@ -1,6 +1,6 @@
 /** The part of stat.sampling about how samples and groups are chosen. */
 import { say } from '../../../../math/prose.ts';
-import { type DraftChoice, letteredChoice, multipleChoice, slip } from '../../../answer.ts';
+import { type DraftChoice, letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import { SAMPLE_PLANS } from './sample-plans.ts';
 import { STUDIES, STUDY_KINDS } from './studies.ts';
@@ -22,9 +22,9 @@ export const planSkills: Skills = {
 			prompt: say`${plan.wish} Which sample is most likely to be representative?`,
 			answer: multipleChoice(
 				fair,
-				slip(say`${size} ${plan.convenient}`, 'took those that are easy to reach'),
-				slip(say`${size} ${plan.voluntary}`, 'took those that come forward by themselves'),
-				slip(say`${size} ${plan.partial}`, 'took only one part of the population'),
+				distractor(say`${size} ${plan.convenient}`, 'took those that are easy to reach'),
+				distractor(say`${size} ${plan.voluntary}`, 'took those that come forward by themselves'),
+				distractor(say`${size} ${plan.partial}`, 'took only one part of the population'),
 			),
 			steps: [
 				sentence(
@@ -44,7 +44,7 @@ export const planSkills: Skills = {
 		const options: DraftChoice[] = STUDY_KINDS.map((kind) =>
 			kind === study.kind
 				? { body: say`${kind}` }
-				: slip(say`${kind}`, 'mixed up kinds of studies'),
+				: distractor(say`${kind}`, 'mixed up kinds of studies'),
 		);
 		return {
 			prompt: say`${study.text} What kind of study is this?`,
@@ -68,9 +68,9 @@ export const planSkills: Skills = {
 			prompt: say`From all the ${one.people}, a group was ${isSample ? 'chosen at random' : 'put together without chance'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} ${one.does}. Those that ${one.does} ${one.result}. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
-				slip(option(!isAssigned, isSample), 'misjudged the assignment to the groups'),
-				slip(option(isAssigned, !isSample), 'misjudged how the sample was chosen'),
-				slip(option(!isAssigned, !isSample), 'mixed up random sample and random assignment'),
+				distractor(option(!isAssigned, isSample), 'misjudged the assignment to the groups'),
+				distractor(option(isAssigned, !isSample), 'misjudged how the sample was chosen'),
+				distractor(option(!isAssigned, !isSample), 'mixed up random sample and random assignment'),
 			),
 			steps: [
 				sentence(

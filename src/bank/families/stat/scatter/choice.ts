@@ -2,7 +2,7 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import { TRENDS } from './trend-settings.ts';
 import { cluster, kindOfTrend, outlier } from './pattern.ts';
@@ -21,9 +21,9 @@ export const choiceSkills: Skills = {
 			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${equation(symbol('r'), decimal(r.toFixed(2)))}. What does this show?`,
 			answer: multipleChoice(
 				right,
-				slip(name(isStrong, r < 0), 'misread the sign'),
-				slip(name(!isStrong, r > 0), 'took the size for the opposite'),
-				slip(name(!isStrong, r < 0), 'misread both sign and size'),
+				distractor(name(isStrong, r < 0), 'misread the sign'),
+				distractor(name(!isStrong, r > 0), 'took the size for the opposite'),
+				distractor(name(!isStrong, r < 0), 'misread both sign and size'),
 			),
 			steps: [
 				sentence(

@@ -1,7 +1,7 @@
 /** The part of stat.scatter that looks at a plot: its pattern, an outlier, a cluster. */
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { letteredChoice, multipleChoice, slip } from '../../../answer.ts';
+import { letteredChoice, multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
@@ -56,7 +56,7 @@ export function kindOfTrend({ random }: Draw): Draft | undefined {
 			names.map((name) =>
 				name === right
 					? { body: say`${name}` }
-					: slip(say`${name}`, 'misread the pattern of the points'),
+					: distractor(say`${name}`, 'misread the pattern of the points'),
 			),
 		),
 		steps: [
@@ -113,9 +113,9 @@ export function outlier({ random }: Draw): Draft | undefined {
 		prompt: say`Which point of the scatter plot is an outlier?`,
 		answer: multipleChoice(
 			asPoint(far),
-			slip(asPoint(a), 'chose a point that follows the pattern'),
-			slip(asPoint(b), 'chose a point near the line'),
-			slip(asPoint(c), 'chose a point among the others'),
+			distractor(asPoint(a), 'chose a point that follows the pattern'),
+			distractor(asPoint(b), 'chose a point near the line'),
+			distractor(asPoint(c), 'chose a point among the others'),
 		),
 		steps: [
 			sentence(
@@ -148,7 +148,7 @@ export function cluster({ random }: Draw): Draft | undefined {
 			groups.map((from) =>
 				from === home
 					? { body: text(from) }
-					: slip(text(from), 'looked at a place with few points'),
+					: distractor(text(from), 'looked at a place with few points'),
 			),
 		),
 		steps: [

@@ -2,7 +2,7 @@
 import { equation, quotient } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { countAt, rowTotal, settle, twoWayFigure } from '../../../steps/two-way.ts';
 
@@ -28,11 +28,11 @@ export const judgeAssociation: Skill = (draw) => {
 	if (countAt(table, 0, 0) === countAt(table, 1, 0)) return undefined;
 	const same = say`No, because the two rows have the same percent in the column “${c.name}”`;
 	const differ = say`Yes, because the two rows have different percents in the column “${c.name}”`;
-	const unequal = slip(
+	const unequal = distractor(
 		say`Yes, because the column “${c.name}” has different counts in the two rows`,
 		'compared counts of groups that have different sizes',
 	);
-	const sizes = slip(
+	const sizes = distractor(
 		say`No, because the two rows have different totals`,
 		'compared the totals of the rows',
 	);
@@ -41,8 +41,8 @@ export const judgeAssociation: Skill = (draw) => {
 		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. Do the data show an association between the two ways of sorting? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
-				? multipleChoice(right, unequal, sizes, slip(differ, 'calculated a percent wrongly'))
-				: multipleChoice(right, unequal, sizes, slip(same, 'calculated a percent wrongly')),
+				? multipleChoice(right, unequal, sizes, distractor(differ, 'calculated a percent wrongly'))
+				: multipleChoice(right, unequal, sizes, distractor(same, 'calculated a percent wrongly')),
 		steps: [
 			...[0, 1].map((row) =>
 				line(

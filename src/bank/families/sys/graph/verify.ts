@@ -6,8 +6,8 @@ import { placeInWords } from '../../../verify/read-figure.ts';
 import { expectMeeting } from '../../../verify/systems.ts';
 
 export const verify: Verify = ({ question }) => {
-	const faults = expectMeeting(question, ['x', 'y']);
-	if (faults.length > 0) return faults;
+	const issues = expectMeeting(question, ['x', 'y']);
+	if (issues.length > 0) return issues;
 	const [x, y] = readPoint(question.answer.value);
 	const drawn = [
 		...question.question_speech.matchAll(

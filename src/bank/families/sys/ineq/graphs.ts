@@ -1,7 +1,7 @@
 /** sys.ineq: a graph of two half-planes, its points and its system. */
 import { num, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
 import { type HalfPlane, inWords, shapesOf } from '../../../figures/half-plane.ts';
@@ -88,9 +88,9 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 		prompt: say`Which system of inequalities does the graph show? Its solutions lie where both shaded parts overlap.`,
 		answer: multipleChoice(
 			system(one, two),
-			slip(system(flip(one), two), 'took the wrong side of the first line'),
-			slip(system(one, flip(two)), 'took the wrong side of the second line'),
-			slip(system(end(one), end(two)), 'mixed up solid and dashed lines'),
+			distractor(system(flip(one), two), 'took the wrong side of the first line'),
+			distractor(system(one, flip(two)), 'took the wrong side of the second line'),
+			distractor(system(end(one), end(two)), 'mixed up solid and dashed lines'),
 		),
 		steps: [
 			...sides.map((side, at) => describeLine(side, at)),

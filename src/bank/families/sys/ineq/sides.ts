@@ -1,6 +1,6 @@
 /** sys.ineq: two half-planes with sloped boundaries, and points in and beside their overlap. */
 import { type Expression, relation } from '../../../../math/expression.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import type { Draw } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { holds, isStrict, type Sign, signNamed } from '../../../steps/inequality.ts';
@@ -58,4 +58,7 @@ export function drawnPoints(draw: Draw, [one, two]: readonly [Side, Side]): Foun
 }
 
 export const choices = ({ right, wrong }: Found) =>
-	multipleChoice(pointAt(right), ...wrong.map(({ at, mistake }) => slip(pointAt(at), mistake)));
+	multipleChoice(
+		pointAt(right),
+		...wrong.map(({ at, mistake }) => distractor(pointAt(at), mistake)),
+	);

@@ -1,7 +1,7 @@
 /** sys.ineq: two limits in a story, as a system and as possible pairs. */
 import { type Expression, relation, sum, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { TWO_LIMITS, type TwoLimits } from './two-limits.ts';
@@ -39,15 +39,15 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 		prompt: say`${story.tell(a, b, story.c, story.d)} Which system fits ${symbol('x')} ${kinds[0]} and ${symbol('y')} ${kinds[1]}?`,
 		answer: multipleChoice(
 			right,
-			slip(
+			distractor(
 				both(worth(story, turned(w)), count(story, n)),
 				`took the wrong limit for ${story.worth}`,
 			),
-			slip(
+			distractor(
 				both(worth(story, w), count(story, turned(n))),
 				`took the wrong limit for ${story.count}`,
 			),
-			slip(
+			distractor(
 				both(worth({ ...story, a: b, b: a }, w), count(story, n)),
 				'gave each amount to the other letter',
 			),
@@ -92,9 +92,9 @@ export function possiblePair(draw: Draw): Draft | undefined {
 		prompt: say`${story.tell(a, b, c, d)} Which ordered pair (${kinds[0]}, ${kinds[1]}) is possible?`,
 		answer: multipleChoice(
 			pointAt(right),
-			slip(pointAt([y, x]), 'swapped the two numbers'),
-			slip(pointAt(onlyCount), `did not check ${story.worth}`),
-			slip(pointAt(onlyWorth), `did not check ${story.count}`),
+			distractor(pointAt([y, x]), 'swapped the two numbers'),
+			distractor(pointAt(onlyCount), `did not check ${story.worth}`),
+			distractor(pointAt(onlyWorth), `did not check ${story.count}`),
 		),
 		steps: [
 			line(worth(story, w), limited(story.worth, worthAtMost, c)),

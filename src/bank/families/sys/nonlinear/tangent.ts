@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, rational, slip } from '../../../answer.ts';
+import { integer, multipleChoice, rational, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import { discriminantShown, discriminantValue } from '../../../steps/quadratic-formula.ts';
@@ -115,7 +115,7 @@ const CHOICES = [
 	'infinitely many solutions',
 ] as const;
 
-const SLIPS: Readonly<Record<string, string>> = {
+const MISCONCEPTIONS: Readonly<Record<string, string>> = {
 	'no solution': 'took the sign of the discriminant wrong',
 	'exactly one solution': 'took the discriminant for 0',
 	'exactly two solutions': 'took the discriminant for a positive number',
@@ -138,7 +138,7 @@ export function countIntersections(draw: Draw): Draft | undefined {
 		answer: multipleChoice(
 			say`${right}`,
 			...CHOICES.filter((other) => other !== right).map((other) =>
-				slip(say`${other}`, SLIPS[other] ?? ''),
+				distractor(say`${other}`, MISCONCEPTIONS[other] ?? ''),
 			),
 		),
 		steps: [

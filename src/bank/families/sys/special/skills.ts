@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, num, product, sum } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 import { isolatedEquation } from '../../../steps/substitute.ts';
@@ -81,8 +81,8 @@ function choiceOf(kind: Kind) {
 	const wrong = (['one', 'none', 'many'] as const).filter((other) => other !== kind);
 	return multipleChoice(
 		say`${CHOICES[kind]}`,
-		...wrong.map((other) => slip(say`${CHOICES[other]}`, MISTAKES[other])),
-		slip(say`${CHOICES.two}`, 'thought that two lines can meet twice'),
+		...wrong.map((other) => distractor(say`${CHOICES[other]}`, MISTAKES[other])),
+		distractor(say`${CHOICES.two}`, 'thought that two lines can meet twice'),
 	);
 }
 

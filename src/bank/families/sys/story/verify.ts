@@ -10,7 +10,7 @@ import { isOn, readLine } from '../../../verify/read-line.ts';
 
 type Pair = readonly [x: number, y: number];
 
-/** Faults of the pair in the story; `numbers` are those of the story in order. */
+/** Issues of the pair in the story; `numbers` are those of the story in order. */
 type Check = (numbers: number[], pair: Pair, text: string) => boolean;
 
 export const verify: Verify = ({ question }) => {

@@ -2,7 +2,7 @@
 import { product, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { both, type Given, givenIn } from './both.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -88,7 +88,7 @@ function count(draw: Draw): Draft | undefined {
 		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
 		answer: multipleChoice(
 			say`${right}`,
-			...wrong.map((text) => slip(say`${text}`, slipFor(text, A))),
+			...wrong.map((text) => distractor(say`${text}`, misconceptionOf(text, A))),
 		),
 		steps: [
 			sentence(
@@ -119,7 +119,7 @@ function count(draw: Draw): Draft | undefined {
 	};
 }
 
-function slipFor(text: string, A: number): string {
+function misconceptionOf(text: string, A: number): string {
 	if (text === 'no triangle') return 'thinks that the side is too short';
 	if (text === 'exactly one triangle')
 		return 'forgets that the side may miss the other arm or meet it twice';

@@ -16,7 +16,7 @@ export const verify: Verify = ({ question }) => {
 	const stored = readReal(right, { degrees: inDegrees });
 	const at = (place: number) => stored({ [letter]: place });
 	const wanted = text.startsWith('Write $') ? given(question) : cosine(waveOf(question));
-	const faults = [-3.7, -1.3, 0.2, 0.9, 2.3, 4.1, 7.7, 13.1, 31.3, 77.7, 141.9].filter(
+	const issues = [-3.7, -1.3, 0.2, 0.9, 2.3, 4.1, 7.7, 13.1, 31.3, 77.7, 141.9].filter(
 		(place) => !(Math.abs(at(place) - wanted(place)) < 1e-7),
 	);
 	const asked = /form \$y = a\\(sin|cos)|with a (sine|cosine) instead|as a (cosine)/.exec(text);
@@ -25,7 +25,7 @@ export const verify: Verify = ({ question }) => {
 		`^-?\\d*(?:\\\\frac\\{\\d+\\}\\{\\d+\\})?\\\\${name ?? '(?:sin|cos)'}(?![a-z])`,
 	).test(right);
 	return [
-		...(faults.length > 0 ? [`${answer.value} differs at ${faults.join(', ')}`] : []),
+		...(issues.length > 0 ? [`${answer.value} differs at ${issues.join(', ')}`] : []),
 		...(form ? [] : [`${answer.value} is not in the form asked`]),
 	];
 };

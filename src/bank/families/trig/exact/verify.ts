@@ -14,26 +14,26 @@ export const verify: Verify = ({ question }) => {
 		...(Math.abs(value - stored) < 1e-9
 			? []
 			: [`${question.answer.value} is ${stored}, the prompt is ${value}`]),
-		...formFaults(question.answer.value),
+		...formIssues(question.answer.value),
 		...(degrees ? expectTrigLines(question, {}) : []),
 	];
 };
 
 /** One fraction at most, in lowest terms, no root below, no square factor under a root. */
-function formFaults(tex: string): string[] {
-	const faults: string[] = [];
+function formIssues(tex: string): string[] {
+	const issues: string[] = [];
 	for (const [, under] of tex.matchAll(/\\sqrt\{(\d+)\}/g))
 		if (Number(under) < 2 || Number(under) % 4 === 0 || Number(under) % 9 === 0)
-			faults.push(`${tex}: √${under}`);
+			issues.push(`${tex}: √${under}`);
 	const [, above = '', below] = /\\frac\{((?:[^{}]|\{\d+\})*)\}\{([^}]*)\}/.exec(tex) ?? [];
-	if (below === undefined) return faults;
-	if (!/^\d+$/.test(below)) return [...faults, `${tex} has a root below`];
+	if (below === undefined) return issues;
+	if (!/^\d+$/.test(below)) return [...issues, `${tex} has a root below`];
 	const terms = above.split(/ [+-] /).map((term) => {
 		const lead = /^-?(\d+)/.exec(term)?.[1];
 		return lead === undefined ? 1 : Number(lead);
 	});
 	const shared = [...terms, Number(below)].reduce(gcd);
-	return shared === 1 ? faults : [...faults, `${tex} can be reduced by ${shared}`];
+	return shared === 1 ? issues : [...issues, `${tex} can be reduced by ${shared}`];
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -17,7 +17,7 @@ export const verify: Verify = ({ question }) => {
 	return fromRule(question);
 };
 
-const fault = (question: Question, wanted: number): string[] => {
+const issue = (question: Question, wanted: number): string[] => {
 	const text = question.answer.value;
 	const stored = /^-?\d+\/\d+$/.test(text)
 		? Number(text.split('/')[0]) / Number(text.split('/')[1])
@@ -51,7 +51,7 @@ function laterValue(question: Question): string[] {
 	const later = Number(/^f\((\d+)\)$/.exec(formulas.at(-1) ?? '')?.[1]);
 	let place = later;
 	while (place >= values.length) place -= values.length;
-	return fault(question, values[place] ?? Number.NaN);
+	return issue(question, values[place] ?? Number.NaN);
 }
 
 function fromFigure(question: Question, speech: string): string[] {
@@ -63,10 +63,10 @@ function fromFigure(question: Question, speech: string): string[] {
 	const lows = spots(/(?:lowest points are|low parts start at) ([^;]*)\.$/);
 	const [high, low] = [highs[0]?.[1] ?? Number.NaN, lows[0]?.[1] ?? Number.NaN];
 	const text = question.question;
-	if (text.includes('amplitude')) return fault(question, (high - low) / 2);
-	if (text.includes('axis')) return fault(question, (high + low) / 2);
-	if (text.includes('period?')) return fault(question, (highs[1]?.[0] ?? 0) - (highs[0]?.[0] ?? 0));
-	return fault(question, text.includes('maximum') ? high : low);
+	if (text.includes('amplitude')) return issue(question, (high - low) / 2);
+	if (text.includes('axis')) return issue(question, (high + low) / 2);
+	if (text.includes('period?')) return issue(question, (highs[1]?.[0] ?? 0) - (highs[0]?.[0] ?? 0));
+	return issue(question, text.includes('maximum') ? high : low);
 }
 
 function fromRule(question: Question): string[] {
@@ -80,21 +80,21 @@ function fromRule(question: Question): string[] {
 	const unit = inDegrees ? 180 : Math.PI;
 	const number = (tex = '') => readReal(tex)();
 	if (text.includes('height of the graph'))
-		return fault(question, at(number(formulas[1]?.split('= ')[1])));
+		return issue(question, at(number(formulas[1]?.split('= ')[1])));
 	if (text.includes('least value of')) {
 		const start = number(formulas[1]);
 		const wanted = text.includes('a zero') ? 0 : text.includes('a maximum') ? 1 : -1;
 		for (let x = Math.floor(start) + 1; x < start + 800; x++)
-			if (Math.abs(at(x) - wanted) < 1e-9) return fault(question, x);
+			if (Math.abs(at(x) - wanted) < 1e-9) return issue(question, x);
 		return ['no place found'];
 	}
 	const heights = Array.from({ length: 2881 }, (_, i) => at((i * unit) / 360)).filter(
 		(y) => Math.abs(y) < 1e9,
 	);
 	const [high, low] = [Math.max(...heights), Math.min(...heights)];
-	if (text.includes('amplitude')) return fault(question, (high - low) / 2);
+	if (text.includes('amplitude')) return issue(question, (high - low) / 2);
 	if (text.includes('the axis') || text.includes('The axis'))
-		return fault(question, (high + low) / 2);
+		return issue(question, (high + low) / 2);
 	if (text.includes('period')) return isPeriod(question, at, number(answer.value), unit);
 	if (text.includes('phase shift'))
 		return isShift(question, body, number(answer.value), unit, inDegrees);
@@ -107,15 +107,15 @@ function fromRule(question: Question): string[] {
 	}
 	if (text.includes('local m')) {
 		const parts = heights.filter((y) => (text.includes('minimum') ? y > 0 : y < 0));
-		return fault(question, text.includes('minimum') ? Math.min(...parts) : Math.max(...parts));
+		return issue(question, text.includes('minimum') ? Math.min(...parts) : Math.max(...parts));
 	}
 	if (text.includes('vertical asymptote?') || text.includes('has a vertical asymptote')) {
 		for (let i = 1; i < 1440; i++)
-			if (!(Math.abs(at((i * unit) / 144)) < 1e9)) return fault(question, (i * unit) / 144);
+			if (!(Math.abs(at((i * unit) / 144)) < 1e9)) return issue(question, (i * unit) / 144);
 		return ['no asymptote found'];
 	}
 	if (answer.kind === 'interval') return isMonotone(question, at, formulas);
-	return fault(question, counted(text, at, formulas));
+	return issue(question, counted(text, at, formulas));
 }
 
 /** The least of many fractions of a turn by which the graph can be moved onto itself. */
@@ -124,7 +124,7 @@ function isPeriod(question: Question, at: Rule, stored: number, unit: number): s
 	for (let i = 1; i <= 48; i++) {
 		const period = (i * unit) / 12;
 		if (places.every((x) => Math.abs(at(x) - at(x + period)) < 1e-6))
-			return fault(question, period);
+			return issue(question, period);
 	}
 	return [`no period like ${stored}`];
 }

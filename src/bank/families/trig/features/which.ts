@@ -132,7 +132,7 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		answer: letteredChoice(
 			shown.map((name, at) => ({
 				body: say`Graph ${'ABCD'[at] ?? 'A'}`,
-				...(name === right ? {} : { slip: reason(name) }),
+				...(name === right ? {} : { misconception: reason(name) }),
 			})),
 		),
 		figure,

@@ -4,7 +4,7 @@ import { degrees, rounded } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { realValue } from '../../../../math/real-value.ts';
 import { tex } from '../../../../math/tex.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { mutants } from './mutants.ts';
 import { DOUBLE, SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
@@ -65,7 +65,10 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The next line uses this reason: ${here.why ?? ''}. Which expression comes next?`;
 	return {
 		prompt,
-		answer: multipleChoice(here.body, ...wrong.map(({ body, mistake }) => slip(body, mistake))),
+		answer: multipleChoice(
+			here.body,
+			...wrong.map(({ body, mistake }) => distractor(body, mistake)),
+		),
 		steps: [
 			line(before.body),
 			line({ kind: 'relation', sign: '=', left: null, right: here.body }, here.why),
@@ -108,7 +111,10 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 		const right = equation(one.left, one.right);
 		return {
 			prompt: say`Which equation is an identity?`,
-			answer: multipleChoice(right, ...wrong.map(({ shown, mistake }) => slip(shown, mistake))),
+			answer: multipleChoice(
+				right,
+				...wrong.map(({ shown, mistake }) => distractor(shown, mistake)),
+			),
 			steps: [
 				...one.lines.map(({ body, why }, at) =>
 					line(at === 0 ? body : { kind: 'relation', sign: '=', left: null, right: body }, why),
@@ -133,7 +139,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 		answer: multipleChoice(
 			wrong.shown,
 			...rest.map((pair) =>
-				slip(
+				distractor(
 					equation(pair.left, pair.right),
 					`took an identity for false (reason in its proof: ${pair.lines[1]?.why ?? 'an identity'})`,
 				),

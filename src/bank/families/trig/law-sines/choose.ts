@@ -1,7 +1,7 @@
 /** Which law the given parts call for. */
 import { symbol } from '../../../../math/expression.ts';
 import { formula, type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, slip } from '../../../answer.ts';
+import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
@@ -135,7 +135,9 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 		prompt: say`${inTriangle(picture)} Which of these is the most direct way to find ${asked}?`,
 		answer: multipleChoice(
 			say`${LAWS[law]}`,
-			...others.map((one) => slip(say`${LAWS[one]}`, (isRight ? WRONG_IN_RIGHT : WRONG)[one])),
+			...others.map((one) =>
+				distractor(say`${LAWS[one]}`, (isRight ? WRONG_IN_RIGHT : WRONG)[one]),
+			),
 		),
 		steps: [
 			sentence(

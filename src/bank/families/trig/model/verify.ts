@@ -10,24 +10,24 @@ export const verify: Verify = ({ question }) => {
 	const degrees = text.includes('angles are in degrees');
 	const read = readReal(rule.split(' = ')[1] ?? '', { degrees });
 	const at = (t: number) => read({ t });
-	const fault = (wanted: number, half = 1e-9) =>
+	const issue = (wanted: number, half = 1e-9) =>
 		Math.abs(Number(answer.value) - wanted) <= half
 			? []
 			: [`the stored answer is ${answer.value}, the check gives ${wanted}`];
 	if (answer.kind === 'solution-set') return times(answer.value, at, text, formulas);
 	const asked = /^[a-zA-Z]\(([\d.]+)\)$/.exec(formulas.at(-1) ?? '');
-	if (asked) return fault(at(Number(asked[1])), 0.005 + 1e-9);
+	if (asked) return issue(at(Number(asked[1])), 0.005 + 1e-9);
 	const values = Array.from({ length: 1441 }, (_, i) => at(i / 8));
 	const [high, low] = [Math.max(...values), Math.min(...values)];
 	const change = /becomes \$(\d)\$ \w+ (larger|smaller)|is (raised|lowered) by \$(\d)\$/.exec(text);
 	if (!change) {
 		const factor = Number(/\\(?:sin|cos) (\d+(?:\.\d+)?)t/.exec(rule)?.[1]);
-		return fault(text.includes('half as long') ? factor * 2 : factor / 2);
+		return issue(text.includes('half as long') ? factor * 2 : factor / 2);
 	}
 	const [, size = '', direction = '', moved = '', shift = ''] = change;
 	const by = Number(size || shift) * (direction === 'smaller' || moved === 'lowered' ? -1 : 1);
 	const isTop = text.includes('new greatest');
-	return fault(size && !isTop ? low - by : (isTop ? high : low) + by, 1e-3);
+	return issue(size && !isTop ? low - by : (isTop ? high : low) + by, 1e-3);
 };
 
 /** Each time within half a hundredth of a crossing, in increasing order, and no crossing left out. */

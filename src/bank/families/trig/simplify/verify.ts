@@ -14,7 +14,7 @@ const POSITIVE_IN: Readonly<Record<string, string>> = {
 	cotangent: 'I III',
 };
 
-/** Faults for each step that gives a function the wrong sign in its quadrant. */
+/** Issues for each step that gives a function the wrong sign in its quadrant. */
 const checkQuadrants = (question: Question): string[] =>
 	question.steps.flatMap(({ text }) => {
 		const [said, quadrant = '', name = '', sign] = QUADRANT.exec(text) ?? [];

@@ -1,5 +1,5 @@
 /**
- * Faults of authored material. Each names the file, the place, the field, what was found and what to write. All of
+ * Issues of authored material. Each names the file, the place, the field, what was found and what to write. All of
  * them are collected before anything stops, so an editor sees the whole list at once.
  */
 import type { z } from 'astro/zod';
@@ -7,30 +7,30 @@ import { findJsonBreak, findRepeatedName, type JsonBreak } from './json-break.ts
 import { nearest } from './nearest.ts';
 import { placesIn, type Place } from './places.ts';
 
-export type Fault = Partial<Place> & { file: string; field: string; message: string };
+export type Issue = Partial<Place> & { file: string; field: string; message: string };
 
 export class ContentError extends Error {
 	override name = 'ContentError';
-	readonly faults: readonly Fault[];
+	readonly issues: readonly Issue[];
 
-	constructor(faults: readonly Fault[]) {
-		super(`${sumOf(faults)}\n\n${faults.map(describe).join('\n\n')}\n`);
-		this.faults = faults;
+	constructor(issues: readonly Issue[]) {
+		super(`${sumOf(issues)}\n\n${issues.map(describe).join('\n\n')}\n`);
+		this.issues = issues;
 	}
 }
 
 /** `content/blog/two-turns/index.mdx:5:11  category`, and under it what to do. */
-export const describe = ({ file, line, column, field, message }: Fault): string =>
+export const describe = ({ file, line, column, field, message }: Issue): string =>
 	`${[file, line, line && column].filter(Boolean).join(':')}  ${field}\n  ${message}`;
 
-export const sumOf = (faults: readonly Fault[]): string =>
-	faults.length === 0
-		? 'The authored content has no fault.'
-		: `The authored content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:`;
+export const sumOf = (issues: readonly Issue[]): string =>
+	issues.length === 0
+		? 'The authored content has no issue.'
+		: `The authored content has ${issues.length === 1 ? 'an issue' : `${issues.length} issues`}:`;
 
 /** By file, then from top to bottom. */
-export const inOrder = (faults: readonly Fault[]): Fault[] =>
-	faults.toSorted(
+export const inOrder = (issues: readonly Issue[]): Issue[] =>
+	issues.toSorted(
 		(a, b) =>
 			a.file.localeCompare(b.file) ||
 			(a.line ?? 0) - (b.line ?? 0) ||
@@ -45,10 +45,10 @@ const fieldName = (path: readonly PropertyKey[]) =>
 		.replace(/^\./, '') || '(file)';
 
 /** What a schema found, with the places in `text`, the YAML or JSON that was read. */
-export function faultsOf(file: string, error: z.core.$ZodError, text: string): Fault[] {
+export function issuesOf(file: string, error: z.core.$ZodError, text: string): Issue[] {
 	const placeOf = placesIn(text);
 	const { misspelt, meant } = misspeltKeys(error.issues);
-	const faults = error.issues
+	const issues = error.issues
 		.filter((issue) => !meant.has(fieldName(issue.path)))
 		.map((issue) => {
 			const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -57,16 +57,16 @@ export function faultsOf(file: string, error: z.core.$ZodError, text: string): F
 			const message = right ? `found the key "${key}". Did you mean "${right}"?` : issue.message;
 			return { file, ...placeOf(path), field: fieldName(path), message };
 		});
-	// Too short and of the wrong shape is one fault to whoever reads it.
+	// Too short and of the wrong shape is one issue to whoever reads it.
 	const named = new Set<string>();
-	return faults.filter(({ field, message }) => {
+	return issues.filter(({ field, message }) => {
 		const known = named.has(`${field} ${message}`);
 		named.add(`${field} ${message}`);
 		return !known;
 	});
 }
 
-/** An unknown key beside a missing one that reads nearly the same is one fault: `meant` are the fields not to miss. */
+/** An unknown key beside a missing one that reads nearly the same is one issue: `meant` are the fields not to miss. */
 function misspeltKeys(issues: readonly z.core.$ZodIssue[]) {
 	const misspelt = new Map<z.core.$ZodIssue, string>();
 	const meant = new Set<string>();
@@ -87,20 +87,20 @@ function misspeltKeys(issues: readonly z.core.$ZodIssue[]) {
 	return { misspelt, meant };
 }
 
-/** Parsed JSON, or the one fault that says where it breaks. */
-export function parseJson(file: string, text: string): { value: unknown } | { fault: Fault } {
+/** Parsed JSON, or the one issue that says where it breaks. */
+export function parseJson(file: string, text: string): { value: unknown } | { issue: Issue } {
 	// Some text editors begin a file with a mark of its encoding, which is no part of it.
 	const json = text.replace(/^\uFEFF/, '');
-	const faultAt = ({ position, message }: JsonBreak) => ({
-		fault: { file, ...placeAt(json, position), field: 'JSON', message },
+	const issueAt = ({ position, message }: JsonBreak) => ({
+		issue: { file, ...placeAt(json, position), field: 'JSON', message },
 	});
 	try {
 		const value: unknown = JSON.parse(json);
 		const repeated = findRepeatedName(json);
-		return repeated ? faultAt(repeated) : { value };
+		return repeated ? issueAt(repeated) : { value };
 	} catch (cause) {
 		const { position, message } = findJsonBreak(json) ?? { position: 0, message: String(cause) };
-		return faultAt({ position, message: `cannot be read: ${message}` });
+		return issueAt({ position, message: `cannot be read: ${message}` });
 	}
 }
 

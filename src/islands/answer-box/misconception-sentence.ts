@@ -1,9 +1,9 @@
 /**
- * Why a wrong answer is wrong, as a sentence. The bank writes a slip as what was done ("took the wrong sign"), as what
+ * Why a wrong answer is wrong, as a sentence. The bank writes a misconception as what was done ("took the wrong sign"), as what
  * holds for the choice ("needs two known sides") or as the fact itself ("a monomial has one term"). A sentence of a
  * record stays as it is.
  */
-export function slipSentence(words: string): string {
+export function misconceptionSentence(words: string): string {
 	const told = DONE.test(words)
 		? `Perhaps you ${words}`
 		: HOLDS.test(words)

@@ -1,6 +1,6 @@
 import { databasePath } from './open-database.ts';
 
-/** By the result code of SQLite (https://sqlite.org/rescode.html), or the name of a fault of the file system. */
+/** By the result code of SQLite (https://sqlite.org/rescode.html), or the name of an issue of the file system. */
 const ADVICE: Readonly<Record<string, string>> = {
 	5: 'Another program holds its lock: let it end, or end it.',
 	8: 'Allow the program to write the file and its folder.',
@@ -18,12 +18,12 @@ const ADVICE: Readonly<Record<string, string>> = {
 const ANY = 'Look at the file and its disk.';
 
 /** One line: which file, why, what to do. */
-export function explainRecordsFault(error: unknown, dataDir: string): string {
+export function explainRecordsIssue(error: unknown, dataDir: string): string {
 	return `${explain(error, databasePath(dataDir, 'records'))} Reading goes on.`;
 }
 
-/** The fault of writing the books in one line: which file, why, what to do. Any other fault as it is. */
-export function explainBooksFault(error: unknown, dataDir: string): unknown {
+/** The issue of writing the books in one line: which file, why, what to do. Any other issue as it is. */
+export function explainBooksIssue(error: unknown, dataDir: string): unknown {
 	const { errcode, code } = toFields(error);
 	if (errcode === undefined && ADVICE[code] === undefined) return error;
 	const line = explain(error, databasePath(dataDir, 'books'));

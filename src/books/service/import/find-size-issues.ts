@@ -1,5 +1,5 @@
 import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
-import { type FieldPath, formatPath } from './faults.ts';
+import { type FieldPath, formatPath } from './issues.ts';
 
 const MAX_TEXT = 20_000;
 /** A drawing is one text, and only checked, never typeset. */
@@ -13,10 +13,10 @@ const MAX_VALUES = 10_000;
 
 /**
  * What of a record is larger than any real one, by path; empty for a record of sensible size. Looked at before all
- * other work, so that no record can cost more than its share. Never reads past the first fault of a text or list.
+ * other work, so that no record can cost more than its share. Never reads past the first issue of a text or list.
  */
-export function findSizeFaults(type: ImportRecordType, fields: unknown): string[] {
-	const faults: string[] = [];
+export function findSizeIssues(type: ImportRecordType, fields: unknown): string[] {
+	const issues: string[] = [];
 	let [dollars, values] = [0, 0];
 	const visit = (value: unknown, path: FieldPath): void => {
 		if (++values > MAX_VALUES) return;
@@ -24,22 +24,22 @@ export function findSizeFaults(type: ImportRecordType, fields: unknown): string[
 		if (typeof value === 'string') {
 			const most = type === 'figure' && path[0] === 'svg' ? MAX_SVG : MAX_TEXT;
 			if (value.length > most)
-				faults.push(`${place()}: ${tooMany(value.length, 'characters', most)}`);
+				issues.push(`${place()}: ${tooMany(value.length, 'characters', most)}`);
 			else dollars += value.split(/\$|\\[([]/, MAX_DOLLARS + 2).length - 1;
 		} else if (typeof value === 'object' && value !== null) {
 			const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 			if (entries.length > MAX_LIST)
-				faults.push(`${place()}: ${tooMany(entries.length, 'items', MAX_LIST)}`);
+				issues.push(`${place()}: ${tooMany(entries.length, 'items', MAX_LIST)}`);
 			else if (path.length >= MAX_DEPTH)
-				faults.push(`${place()}: nests deeper than ${MAX_DEPTH} levels`);
+				issues.push(`${place()}: nests deeper than ${MAX_DEPTH} levels`);
 			else for (const [key, item] of entries) visit(item, [...path, key]);
 		}
 	};
 	visit(fields, []);
-	if (dollars > MAX_DOLLARS) faults.push(`${type}: holds more than ${MAX_DOLLARS / 2} formulas`);
+	if (dollars > MAX_DOLLARS) issues.push(`${type}: holds more than ${MAX_DOLLARS / 2} formulas`);
 	if (values > MAX_VALUES)
-		faults.push(`${type}: holds more than ${MAX_VALUES.toLocaleString('en')} values`);
-	return faults;
+		issues.push(`${type}: holds more than ${MAX_VALUES.toLocaleString('en')} values`);
+	return issues;
 }
 
 const tooMany = (found: number, things: string, most: number): string =>

@@ -1,24 +1,24 @@
-/** All faults of everything in `content/`, without a build. */
+/** All issues of everything in `content/`, without a build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import type { Book } from '../../schemas/wire/book.ts';
-import { findBookFaults } from './books.ts';
-import { type Framework, findCurriculumFaults, type PlanFile, planPath } from './curriculum.ts';
-import { inOrder, type Fault } from './faults.ts';
+import { findBookIssues } from './books.ts';
+import { type Framework, findCurriculumIssues, type PlanFile, planPath } from './curriculum.ts';
+import { inOrder, type Issue } from './issues.ts';
 import { BOOKS, CURRICULUM, FAQS, QUOTES, SITE, STANDARDS } from './json-sources.ts';
-import { findLectureFaults } from './lectures.ts';
-import { findPostFaults } from './posts.ts';
+import { findLectureIssues } from './lectures.ts';
+import { findPostIssues } from './posts.ts';
 import { PUBLISHED_BOOKS } from './published-books.ts';
 import { type Found, readJsonSource } from './read-json.ts';
-import { findStandardFaults } from './standards.ts';
+import { findStandardIssues } from './standards.ts';
 
 export const POSTS = 'content/blog';
 
-export async function findContentFaults(
+export async function findContentIssues(
 	root: string,
 	published = PUBLISHED_BOOKS,
-): Promise<Fault[]> {
+): Promise<Issue[]> {
 	const [site, books, faqs, quotes, standards, curriculum] = await Promise.all([
 		readJsonSource(root, SITE),
 		readJsonSource(root, BOOKS),
@@ -30,39 +30,39 @@ export async function findContentFaults(
 	const files = planFiles(curriculum.found);
 	const areNamed = files.every(({ plan, file }) => file === planPath(plan.slug));
 	const plans =
-		curriculum.faults.length === 0 && areNamed ? files.map(({ plan }) => plan) : undefined;
+		curriculum.issues.length === 0 && areNamed ? files.map(({ plan }) => plan) : undefined;
 	const listed = books.found.map(({ data }) => data['book'] as Book);
 	const frameworks = standards.found.map(
 		({ id, data }) => [id, data as unknown as Framework] as const,
 	);
-	const standardFaults = [
-		...standards.faults,
-		...(standards.faults.length === 0
-			? findStandardFaults(frameworks, await readText(root, STANDARDS.path))
+	const standardIssues = [
+		...standards.issues,
+		...(standards.issues.length === 0
+			? findStandardIssues(frameworks, await readText(root, STANDARDS.path))
 			: []),
 	];
-	const areStandardsSound = standardFaults.length === 0;
-	const planFaults = [
-		...curriculum.faults,
-		...(books.faults.length === 0
-			? findBookFaults(listed, await readText(root, BOOKS.path), plans, published)
-			: books.faults),
-		...findCurriculumFaults(
+	const areStandardsSound = standardIssues.length === 0;
+	const planIssues = [
+		...curriculum.issues,
+		...(books.issues.length === 0
+			? findBookIssues(listed, await readText(root, BOOKS.path), plans, published)
+			: books.issues),
+		...findCurriculumIssues(
 			files,
 			areStandardsSound ? frameworks.map(([, framework]) => framework) : undefined,
 			published,
 		),
 	];
-	// What is held against a file with a fault of its own would be blamed on the innocent.
-	const sound = planFaults.length === 0 ? plans : undefined;
+	// What is held against a file with an issue of its own would be blamed on the innocent.
+	const sound = planIssues.length === 0 ? plans : undefined;
 	return inOrder([
-		...[site, faqs, quotes].flatMap(({ faults }) => faults),
-		...standardFaults,
-		...planFaults,
-		...(await findPostFaults(root, POSTS, {
+		...[site, faqs, quotes].flatMap(({ issues }) => issues),
+		...standardIssues,
+		...planIssues,
+		...(await findPostIssues(root, POSTS, {
 			sources: { books: sound, frameworks: areStandardsSound ? frameworks : undefined },
 		})),
-		...(await findLectureFaults(root, sound)),
+		...(await findLectureIssues(root, sound)),
 	]);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BooksStore } from '../store/books-store.ts';
-import { formatFault } from './faults.ts';
+import { formatIssue } from './issues.ts';
 import {
 	BOOK_ID,
 	bookLine,
@@ -15,15 +15,15 @@ import {
 	temporaryFolder,
 } from '../service.testdata.ts';
 
-const faultsOf = async (lines: Parameters<typeof load>[1], dataDir = temporaryFolder()) => {
-	const { faults } = await load(dataDir, lines);
-	return faults.map(formatFault);
+const issuesOf = async (lines: Parameters<typeof load>[1], dataDir = temporaryFolder()) => {
+	const { issues } = await load(dataDir, lines);
+	return issues.map(formatIssue);
 };
 
 const chaptersJson = async (store: BooksStore) => (await store.chapters('pre-algebra'))?.json;
 
-describe('a faulty file', () => {
-	test('has every fault listed by line, and changes nothing', async () => {
+describe('a invalid file', () => {
+	test('has every issue listed by line, and changes nothing', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
 		const before = await readBooks(dataDir, chaptersJson);
@@ -47,7 +47,7 @@ describe('a faulty file', () => {
 			lectureLine({ id: 'pre-algebra-1-2-opposites', video_url: 'javascript:alert(1)' }),
 			bookLine({ common_name: 'other', id: '42', colour: 'red' }),
 		];
-		expect(await faultsOf(lines, dataDir)).toMatchInlineSnapshot(`
+		expect(await issuesOf(lines, dataDir)).toMatchInlineSnapshot(`
 			[
 			  "line 2: is not valid JSON: Expected double-quoted property name in JSON at position 19",
 			  "line 3: found [1], expected a JSON object",
@@ -78,26 +78,26 @@ describe('a faulty file', () => {
 			materials: [{ ...chapterLine().materials[0], topics }],
 		});
 		const twin = bookLine({ common_name: 'algebra-1' });
-		expect(await faultsOf([...LIBRARY, chapter])).toEqual([
+		expect(await issuesOf([...LIBRARY, chapter])).toEqual([
 			'line 6: chapter.materials.topics.id: found "pre-algebra-1-2-same-sign", already used on line 2',
 		]);
-		expect(await faultsOf([...LIBRARY, twin])).toEqual([
+		expect(await issuesOf([...LIBRARY, twin])).toEqual([
 			`line 6: book.id: found "${BOOK_ID}", already the id of "pre-algebra"`,
 		]);
-		expect(await faultsOf([...LIBRARY, bookLine({ name: 'Again' })])).toEqual([
+		expect(await issuesOf([...LIBRARY, bookLine({ name: 'Again' })])).toEqual([
 			'line 6: book.common_name: found "pre-algebra", already used on line 1',
 		]);
 	});
 
 	test('does not repeat a refused parent for each of its children', async () => {
 		const children = [chapterLine(), questionLine(), lectureLine()];
-		expect(await faultsOf([bookLine({ country: 'UK' }), ...children])).toEqual([
+		expect(await issuesOf([bookLine({ country: 'UK' }), ...children])).toEqual([
 			'line 1: book.country: found "UK", expected "USA" or "CA"',
 		]);
 	});
 
 	test('names a parent that is nowhere', async () => {
-		expect(await faultsOf([chapterLine(), questionLine()])).toEqual([
+		expect(await issuesOf([chapterLine(), questionLine()])).toEqual([
 			expect.stringMatching(/^line 1: chapter\.book_name: found "pre-algebra", but no such book/),
 			expect.stringMatching(/^line 2: question\.book_name: found "pre-algebra", but no such book/),
 		]);
@@ -116,7 +116,7 @@ describe('a faulty file', () => {
 			material_name: '1-3-subtracting-integers',
 		});
 		const redrawn = figureLine({ alt: 'Another line' });
-		expect(await faultsOf([other, chapter, redrawn, stolen], dataDir)).toEqual([
+		expect(await issuesOf([other, chapter, redrawn, stolen], dataDir)).toEqual([
 			'line 3: figure.id: found "line-7", already a figure of the question bank',
 			'line 4: question.id: found "pa-add-0001", already a question of the question bank',
 		]);

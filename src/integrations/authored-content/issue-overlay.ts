@@ -1,39 +1,39 @@
 /**
- * In `npm run dev` the faults of the file that was just saved lie over the page, in the words of the check, until they
+ * In `npm run dev` the issues of the file that was just saved lie over the page, in the words of the check, until they
  * are mended: whoever writes looks at the page and not at the terminal.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { describe, type Fault } from './faults.ts';
-import { findContentFaults, POSTS } from './find-content-faults.ts';
-import { findPostFaults } from './posts.ts';
+import { describe, type Issue } from './issues.ts';
+import { findContentIssues, POSTS } from './find-content-issues.ts';
+import { findPostIssues } from './posts.ts';
 
 /** In milliseconds: behind Astro's own overlay, which says the same in the words of a program. */
 const LATER = 500;
 
-export function faultOverlay(): AstroIntegration {
+export function issueOverlay(): AstroIntegration {
 	let root = '';
 	return {
-		name: 'fault-overlay',
+		name: 'issue-overlay',
 		hooks: {
 			'astro:config:done': ({ config }) => {
 				root = fileURLToPath(config.root);
 			},
 			'astro:server:setup': ({ server }) => {
-				let faults: Fault[] = [];
+				let issues: Issue[] = [];
 				const show = () =>
 					setTimeout(() => {
-						if (faults.length > 0) server.ws.send({ type: 'error', err: overlayOf(faults) });
+						if (issues.length > 0) server.ws.send({ type: 'error', err: overlayOf(issues) });
 					}, LATER);
 				const check = async (changed: string) => {
 					const file = relative(root, changed).replaceAll('\\', '/');
 					if (!file.startsWith('content/')) return;
-					const wasFaulty = faults.length > 0;
-					faults = await faultsOfFile(root, file);
+					const wasIssuey = issues.length > 0;
+					issues = await issuesOfFile(root, file);
 					show();
-					// Behind some faults Astro keeps a broken page until it is asked for again.
-					if (wasFaulty && faults.length === 0)
+					// Behind some issues Astro keeps a broken page until it is asked for again.
+					if (wasIssuey && issues.length === 0)
 						setTimeout(() => server.ws.send({ type: 'full-reload' }), LATER);
 				};
 				for (const event of ['add', 'change'] as const)
@@ -46,18 +46,20 @@ export function faultOverlay(): AstroIntegration {
 }
 
 /** Of a picture, those of the post it belongs to. */
-export async function faultsOfFile(root: string, file: string): Promise<Fault[]> {
+export async function issuesOfFile(root: string, file: string): Promise<Issue[]> {
 	if (!file.startsWith(`${POSTS}/`))
-		return (await findContentFaults(root)).filter((fault) => fault.file === file);
+		return (await findContentIssues(root)).filter((issue) => issue.file === file);
 	const folder = file.split('/').slice(0, 3).join('/');
-	const faults = await findPostFaults(root, POSTS);
-	return faults.filter((fault) => fault.file === folder || fault.file.startsWith(`${folder}/`));
+	const issues = await findPostIssues(root, POSTS);
+	return issues.filter((issue) => issue.file === folder || issue.file.startsWith(`${folder}/`));
 }
 
-export const overlayOf = (faults: readonly Fault[]) => ({
+export const overlayOf = (issues: readonly Issue[]) => ({
 	name: 'Content',
 	title:
-		faults.length === 1 ? 'A fault in what was saved' : `${faults.length} faults in what was saved`,
-	message: faults.map(describe).join('\n\n'),
+		issues.length === 1
+			? 'An issue in what was saved'
+			: `${issues.length} issues in what was saved`,
+	message: issues.map(describe).join('\n\n'),
 	stack: '',
 });

@@ -1,5 +1,5 @@
 /**
- * What keeps an expression from being simplified. An answer may have a fault only where the expected answer has it as
+ * What keeps an expression from being simplified. An answer may have an issue only where the expected answer has it as
  * well, so the expected answer itself says what was asked: √1080 allows the square factor, 6√30 then has a factor in
  * front of its root, which √1080 has not.
  */
@@ -8,7 +8,7 @@ import { rationalOf, wholeRoot } from '../value/rational.ts';
 import { hasNames, some, type Tree } from '../tree.ts';
 import { factorsOf, hasLikeFactors, hasLikeTerms, ONE } from './like-terms.ts';
 
-type Fault = { message: string; found: (part: Tree) => boolean };
+type Issue = { message: string; found: (part: Tree) => boolean };
 
 const isNumber = (tree: Tree): tree is Extract<Tree, { is: 'number' }> => tree.is === 'number';
 
@@ -176,13 +176,13 @@ const isRootOfLetter = (tree: Tree): boolean =>
 	(tree.of.is === 'name' || (tree.of.is === 'power' && tree.of.base.is === 'name')) &&
 	hasNames(tree.of);
 
-/** The first fault of `given` that `expected` has not, as a sentence for the student; null where there is none. */
-export function faultIn(expected: Tree, given: Tree): string | null {
-	const fault = FAULTS.find(({ found }) => some(given, found) && !some(expected, found));
-	return fault?.message ?? null;
+/** The first issue of `given` that `expected` has not, as a sentence for the student; null where there is none. */
+export function issueIn(expected: Tree, given: Tree): string | null {
+	const issue = ISSUES.find(({ found }) => some(given, found) && !some(expected, found));
+	return issue?.message ?? null;
 }
 
-const FAULTS: readonly Fault[] = [
+const ISSUES: readonly Issue[] = [
 	{ message: 'Finish the calculation.', found: isArithmetic },
 	{ message: 'Leave out terms that are zero.', found: addsZero },
 	{ message: 'Write the fraction in lowest terms.', found: isReducible },

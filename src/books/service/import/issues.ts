@@ -2,9 +2,9 @@
 import type * as z from 'zod/mini';
 
 /** `message` starts with the place in the record: `question.answer.kind: found "intger", expected …`. */
-export type Fault = { line: number; message: string };
+export type Issue = { line: number; message: string };
 
-export const formatFault = ({ line, message }: Fault): string => `line ${line}: ${message}`;
+export const formatIssue = ({ line, message }: Issue): string => `line ${line}: ${message}`;
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -23,7 +23,7 @@ export function showFound(value: unknown): string {
 	return text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH)}…` : text;
 }
 
-/** The fault of one schema issue; an issue about several unknown fields becomes one line for each. */
+/** The issue of one schema issue; an issue about several unknown fields becomes one line for each. */
 export function describeIssue(type: string, issue: z.core.$ZodIssue, record: unknown): string[] {
 	if (issue.code === 'unrecognized_keys') {
 		return issue.keys.map((key) => {

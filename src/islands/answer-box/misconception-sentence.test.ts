@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipSentence } from './slip-sentence.ts';
+import { misconceptionSentence } from './misconception-sentence.ts';
 
 test.each([
 	['took the wrong sign', 'Perhaps you took the wrong sign.'],
@@ -9,6 +9,6 @@ test.each([
 	['a monomial has one term', 'A monomial has one term.'],
 	['This is the slope of the other line.', 'This is the slope of the other line.'],
 	['You added the exponents', 'You added the exponents.'],
-])('says a slip as a sentence: %s', (words, sentence) => {
-	expect(slipSentence(words)).toBe(sentence);
+])('says a misconception as a sentence: %s', (words, sentence) => {
+	expect(misconceptionSentence(words)).toBe(sentence);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findSizeFaults } from './find-size-faults.ts';
+import { findSizeIssues } from './find-size-issues.ts';
 
 test('passes a record of sensible size', () => {
 	const steps = Array.from({ length: 40 }, () => ({ text: 'Add $3$ to both sides: $x = 5$.' }));
-	expect(findSizeFaults('question', { question: 'x'.repeat(20_000), steps })).toEqual([]);
-	expect(findSizeFaults('figure', { svg: 'x'.repeat(500_000) })).toEqual([]);
+	expect(findSizeIssues('question', { question: 'x'.repeat(20_000), steps })).toEqual([]);
+	expect(findSizeIssues('figure', { svg: 'x'.repeat(500_000) })).toEqual([]);
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
 		JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`),
 		'question.a.a.a.a.a.a.a.a: nests deeper than 8 levels',
 	],
-])('names what there is too much of: %s', (_, fields, fault) => {
-	expect(findSizeFaults('question', fields)).toEqual([fault]);
+])('names what there is too much of: %s', (_, fields, issue) => {
+	expect(findSizeIssues('question', fields)).toEqual([issue]);
 });
