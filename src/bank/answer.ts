@@ -14,7 +14,10 @@ import { formula, type Prose } from '../math/prose.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
 
-export type DraftChoice = { body: Prose; slip?: string };
+export type DraftChoice = { body: Prose; misconception?: string };
+
+/** A wrong value that learners often type, and in one line what they did: "added the exponents". */
+export type DraftMisconception = { value: string; why: string };
 
 export type DraftAnswer = {
 	kind: AnswerKind;
@@ -26,6 +29,7 @@ export type DraftAnswer = {
 	inOrder?: true;
 	unit?: string;
 	form?: string;
+	misconceptions?: DraftMisconception[];
 };
 
 const shown = (kind: AnswerKind, expression: Expression, value = tex(expression)): DraftAnswer => ({
@@ -109,24 +113,37 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
 	body: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
 });
 
-/** One wrong choice and the mistake that leads to it, in one line: "added instead of subtracting". */
-export const slip = (body: Prose | Operand, mistake: string): DraftChoice => ({
-	body: asProse(body),
-	slip: mistake,
+/**
+ * A typed answer with the wrong answers that misconceptions lead to, each with what was done, from the question's own
+ * numbers: `withMisconceptions(integer(a * b), [integer(a + b), 'added instead of multiplying'])`. Where one comes out
+ * right for these numbers, or the same as one before it, it is left out of the record: a family need not look.
+ */
+export const withMisconceptions = (
+	answer: DraftAnswer,
+	...wrong: [wrong: DraftAnswer, why: string][]
+): DraftAnswer => ({
+	...answer,
+	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),
 });
 
-/** Four options; they are shuffled by the question's seed. The three wrong ones come from named slips. */
-export function multipleChoice(right: Prose | Operand, ...slips: DraftChoice[]): DraftAnswer {
+/** One wrong choice and the mistake that leads to it, in one line: "added instead of subtracting". */
+export const distractor = (body: Prose | Operand, mistake: string): DraftChoice => ({
+	body: asProse(body),
+	misconception: mistake,
+});
+
+/** Four options; they are shuffled by the question's seed. The three wrong ones come from named misconceptions. */
+export function multipleChoice(right: Prose | Operand, ...distractors: DraftChoice[]): DraftAnswer {
 	const body = asProse(right);
-	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...slips] };
+	return { kind: 'multiple-choice', value: '', body, choices: [{ body }, ...distractors] };
 }
 
 /**
  * Four options that a figure shows as A, B, C, D: they keep the order that the family has shuffled them into. The one
- * without a slip is right.
+ * without a misconception is right.
  */
 export function letteredChoice(options: readonly DraftChoice[]): DraftAnswer {
-	const right = options.find((option) => option.slip === undefined);
+	const right = options.find((option) => option.misconception === undefined);
 	if (!right) throw new TypeError('No option is right.');
 	const { body } = right;
 	return { kind: 'multiple-choice', value: '', body, choices: [...options], inOrder: true };

@@ -55,10 +55,13 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 			...answer,
 			body: prose(answer.body),
 			...(answer.unit && { unit: words(answer.unit) }),
+			...(answer.misconceptions && {
+				misconceptions: answer.misconceptions.map(({ value, why }) => ({ value, why: words(why) })),
+			}),
 			...(answer.choices && {
-				choices: answer.choices.map(({ body, slip }) => ({
+				choices: answer.choices.map(({ body, misconception }) => ({
 					body: prose(body),
-					...(slip === undefined ? {} : { slip: words(slip) }),
+					...(misconception === undefined ? {} : { misconception: words(misconception) }),
 				})),
 			}),
 		},

@@ -10,7 +10,7 @@ import type { BookPlan, TemplatePlan } from '../../../src/bank/pipeline/plan.ts'
 
 /** A family broken on purpose: one piece of its answer code changed. */
 const MUTANTS: [template: string, from: string, to: string][] = [
-	['pa-1.2-num-int-add-1', 'answer: integer(a + b)', 'answer: integer(a + b + 1)'],
+	['pa-1.2-num-int-add-1', 'integer(a + b),', 'integer(a + b + 1),'],
 	['pa-1.3-num-int-add-1', 'answer: integer(a - b)', 'answer: integer(b - a)'],
 	['pa-2.4-poly-gcf-1', 'scale(inside, g)', 'scale(inside, g + 1)'],
 	[

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { num, relation } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
-import { integer, multipleChoice, distractor } from '../answer.ts';
+import { distractor, integer, multipleChoice, rational, withMisconceptions } from '../answer.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { createDraft, createPlace, createTemplate } from './bank.testdata.ts';
 import { BankError } from './bank-error.ts';
@@ -48,6 +48,28 @@ test('names the drawing of a line in the line, and gives it out with the questio
 		speech: `x is greater than 0 ${figure.alt}`,
 		image_id: id,
 	});
+});
+
+test('names the wrong values that are wrong and new by the marking, and leaves the others out', async () => {
+	const skill: Skill = (draw) => {
+		const n = draw.int('n');
+		return {
+			...createDraft(n),
+			answer: withMisconceptions(
+				integer(n + 1),
+				[integer(n + 1), 'is the answer'],
+				[integer(-n - 1), 'changed the sign of -1'],
+				[rational(-n - 1), 'is the one before it'],
+				[integer(n), 'did not add'],
+			),
+		};
+	};
+	const [made] = await generateTemplate(template, createPlace({ load: oneMore(skill) }), 1);
+	const n = made && numberIn(made.question);
+	expect(made?.question.misconceptions).toEqual([
+		{ value: String(-(n ?? 0) - 1), why: 'changed the sign of −1' },
+		{ value: String(n), why: 'did not add' },
+	]);
 });
 
 test('draws other questions for a lecture than for the workbook', async () => {

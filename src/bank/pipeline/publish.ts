@@ -1,4 +1,5 @@
 /** A draft becomes the record that readers get. */
+import { checkAnswer } from '../../answers/check-answer.ts';
 import { changedParts } from '../../math/changed-parts.ts';
 import { escapeHtml, renderInline } from '../../math/markup.ts';
 import { mathml } from '../../math/mathml.ts';
@@ -6,7 +7,7 @@ import { proseSpeech, proseText, richText } from '../../math/prose.ts';
 import type { Random } from '../../math/random.ts';
 import { tex } from '../../math/tex.ts';
 import { type Answer, choiceSchema } from '../../schemas/wire/answer.ts';
-import type { Question, Step } from '../../schemas/wire/question.ts';
+import type { Misconception, Question, Step } from '../../schemas/wire/question.ts';
 import type { DraftAnswer, DraftChoice } from '../answer.ts';
 import type { Draft, Figure, Line } from '../family.ts';
 
@@ -30,13 +31,15 @@ const IMAGES = '/api/question-images';
 export function publish(draft: Draft, place: Place, random: Random): Question {
 	const prompt = richText(draft.prompt);
 	const imageId = draft.figure ? promptImageId(place.id) : null;
+	const answer = publishAnswer(draft.answer, random);
+	const misconceptions = differing(answer, draft.answer.misconceptions ?? []);
 	return {
 		...place,
 		question: imageId ? `${prompt.text} #${imageId}` : prompt.text,
 		question_html: prompt.html + (draft.figure && imageId ? image(draft.figure, imageId) : ''),
 		question_speech: prompt.speech + (draft.figure ? ` ${draft.figure.alt}` : ''),
 		image_id: imageId,
-		answer: publishAnswer(draft.answer, random),
+		answer,
 		steps: draft.steps.map((step, at) =>
 			publishStep(step, draft.steps[at - 1], stepImageId(place.id, at)),
 		),
@@ -44,7 +47,20 @@ export function publish(draft: Draft, place: Place, random: Random): Question {
 			const { text, html } = richText(hint);
 			return { text, html };
 		}),
+		...(misconceptions.length > 0 ? { misconceptions } : {}),
 	};
+}
+
+/** The misconceptions whose values are marked wrong here, and differ from those before them, by the marking itself. */
+function differing(answer: Answer, misconceptions: readonly Misconception[]): Misconception[] {
+	const kept: Misconception[] = [];
+	for (const { value, why } of misconceptions) {
+		const isNew = [answer.value, ...kept.map((one) => one.value)].every(
+			(other) => checkAnswer({ ...answer, value: other }, value).verdict === 'wrong',
+		);
+		if (isNew) kept.push({ value, why: withMinusSigns(why) });
+	}
+	return kept;
 }
 
 const promptImageId = (questionId: string) => `${questionId}-figure`;
@@ -85,7 +101,7 @@ function publishAnswer(answer: DraftAnswer, random: Random): Answer {
 	const extras = { ...(unit ? { unit } : {}), ...(form ? { form } : {}) };
 	if (!choices) return { kind, value, ...richText(answer.body), ...extras };
 	const keyed = publishChoices(answer.inOrder ? choices : random.shuffle(choices));
-	const right = keyed.find((choice) => choice.slip === undefined);
+	const right = keyed.find((choice) => choice.misconception === undefined);
 	if (!right) throw new TypeError('A multiple-choice question needs a right choice.');
 	return { kind, value: right.key, ...richText(answer.body), choices: keyed, ...extras };
 }
@@ -94,9 +110,9 @@ const KEYS = choiceSchema.shape.key.options;
 
 function publishChoices(choices: DraftChoice[]): NonNullable<Answer['choices']> {
 	if (choices.length !== KEYS.length) throw new TypeError(`${choices.length} choices, not 4.`);
-	return choices.map(({ body, slip }, at) => ({
+	return choices.map(({ body, misconception }, at) => ({
 		key: KEYS[at] ?? 'A',
 		...richText(body),
-		...(slip === undefined ? {} : { slip }),
+		...(misconception === undefined ? {} : { misconception }),
 	}));
 }

@@ -4,13 +4,13 @@
  *
  *     browser  schemas, site < math < answers < books/contract < books/client < stores < islands < components < layouts < pages
  *     build    schemas, site < math < bank/pipeline, answers < queries < components < layouts < pages
- *     bank     schemas, site < math < bank/families, bank/verify < bank/pipeline
+ *     bank     schemas, site < math < answers, bank/families, bank/verify < bank/pipeline
  *     pictures queries, components < social-images < pages
  *     service  schemas < math < books/contract < books/service
  */
 const BASE = ['schemas', 'site'] as const;
 const BROWSER = [...BASE, 'math', 'answers', 'books/contract', 'books/client'] as const;
-const BUILD = [...BASE, 'math', 'bank/pipeline', 'books/contract'] as const;
+const BUILD = [...BASE, 'math', 'language', 'bank/pipeline', 'books/contract'] as const;
 const VIEW = [...BROWSER, ...BUILD, 'stores', 'islands', 'queries', 'styles'] as const;
 
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -21,8 +21,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'bank/families': [...BASE, 'math'],
 	// A verifier that shared code with what it proves would repeat its mistakes.
 	'bank/verify': [...BASE, 'math'],
-	'bank/pipeline': [...BASE, 'math', 'bank/families', 'bank/verify'],
+	'bank/pipeline': [...BASE, 'math', 'answers', 'language', 'bank/families', 'bank/verify'],
 	answers: [...BASE, 'math'],
+	language: ['math'],
 	'books/contract': [...BASE, 'math', 'answers'],
 	'books/client': [...BASE, 'math', 'answers', 'books/contract'],
 	'books/service': [...BASE, 'math', 'books/contract'],
@@ -34,7 +35,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'social-images': [...BUILD, 'queries', 'components'],
 	pages: [...VIEW, 'components', 'layouts', 'social-images'],
 	integrations: [...BUILD, 'queries'],
-	'content.config': [...BASE, 'math', 'integrations'],
+	'content.config': [...BASE, 'math', 'language', 'integrations'],
 	scripts: [...BUILD, 'bank/verify', 'answers', 'books/service', 'integrations'],
 };
 

@@ -11,7 +11,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, drawnLast, line, type Line, type Skills } from '../../../family.ts';
 import { withJumps } from './jumps.ts';
 
@@ -22,7 +22,12 @@ export const skills: Skills = {
 		const prompt = sum(a, signed(b));
 		return {
 			prompt: say`Find the sum: ${prompt}.`,
-			answer: integer(a + b),
+			answer: withMisconceptions(
+				integer(a + b),
+				[integer(Math.abs(a) + Math.abs(b)), 'added the absolute values and ignored the signs'],
+				[integer(-a - b), 'used the sign of the other number'],
+				[integer(a - b), 'subtracted the second number instead of adding it'],
+			),
 			steps: jumping(a, b, [line(prompt), ...addTwo(a, b)]),
 			hints: [
 				a < 0 === b < 0

@@ -1,0 +1,69 @@
+/** The questions of chosen templates, made from the sources as they stand, written out for whoever edits their words. */
+import { BankError } from '../../../src/bank/pipeline/bank-error.ts';
+import { generateTemplate } from '../../../src/bank/pipeline/generate.ts';
+import type { TemplatePlan } from '../../../src/bank/pipeline/plan.ts';
+import { findUsageIssues } from '../../../src/language/usage.ts';
+import type { Question } from '../../../src/schemas/wire/question.ts';
+import { readBookPlans } from './read-sources.ts';
+
+export type ReadTemplate = { text: string; found: number };
+
+/**
+ * One text a template, in the order of the plan. A name is a strand (`num`), a family (`num.int-add`) or a template's
+ * id. A template that cannot be published has its reason in place of its questions, and counts as an issue.
+ * @throws {Error} for a name that nothing has.
+ */
+export async function* readQuestions(names: readonly string[]): AsyncGenerator<ReadTemplate> {
+	const unknown = new Set(names);
+	for (const { plan: book } of await readBookPlans()) {
+		const seen = new Set<string>();
+		for (const chapter of book.available ? book.chapters : [])
+			for (const material of chapter.materials)
+				for (const template of material.templates ?? []) {
+					const name = names.find((one) => isNamed(template, one));
+					if (name === undefined) continue;
+					unknown.delete(name);
+					const head = `\n## ${template.id} · ${template.family} · ${template.skill} · ${book.slug}, ${material.title}`;
+					try {
+						const place = { book, chapter, material, seen, firstNumber: 1 };
+						const made = await generateTemplate(template, place);
+						const lines = made.map(({ question }) => written(question));
+						const found = lines.flat().filter((line) => line.startsWith('!')).length;
+						yield { text: [head, ...lines.flat()].join('\n'), found };
+					} catch (error) {
+						if (!(error instanceof BankError)) throw error;
+						yield { text: `${head}\n! ${error.message}`, found: 1 };
+					}
+				}
+	}
+	if (unknown.size > 0) throw new Error(`Nothing is named ${[...unknown].join(', ')}.`);
+}
+
+const isNamed = ({ id, family }: TemplatePlan, name: string): boolean =>
+	id === name || family === name || family.startsWith(`${name}.`);
+
+/** The lines of one question; a line that breaks the glossary is followed by one that starts with "!". */
+function written({ question, answer, hints, steps, misconceptions = [] }: Question): string[] {
+	const choices = (answer.choices ?? []).flatMap(({ key, text, misconception = 'right' }) => [
+		{ label: `  ${key}`, text },
+		{ label: '     ', text: misconception },
+	]);
+	const parts = [
+		...choices,
+		...hints.map(({ text }) => ({ label: '  hint', text })),
+		...steps.flatMap(({ text, why = '' }) => [
+			{ label: '  |', text },
+			...(why ? [{ label: '      because', text: why }] : []),
+		]),
+		...misconceptions.map(({ value, why }) => ({ label: `  typed ${value}:`, text: why })),
+	];
+	return [
+		'',
+		`Q ${question}`,
+		...findUsageIssues(question, 'learning').map((issue) => `! ${issue}`),
+		...parts.flatMap(({ label, text }) => [
+			`${label} ${text}`,
+			...findUsageIssues(text, 'explanations').map((issue) => `! ${issue}`),
+		]),
+	];
+}
