@@ -1,11 +1,11 @@
 /** From a product that is zero to its solutions. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, symbol } from '../../math/expression.ts';
+import { equation } from '../../math/expression.ts';
 import { linear, term, type Polynomial } from '../../math/polynomial.ts';
-import { type Prose, say } from '../../math/prose.ts';
 import { type DraftAnswer, solutions } from '../answer.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { shown } from './factoring.ts';
+import { joinedByOr, solvedLine } from './solved.ts';
 
 /** cx + d, or x itself with { c: 1, d: 0 }. */
 export type Linear = { c: number; d: number };
@@ -25,24 +25,12 @@ export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined
 	return distinct.size === roots.length ? solutions(...roots) : undefined;
 }
 
-/** "x = 0, x + 2 = 0 or x − 3 = 0". */
-export function joinedByOr(parts: readonly Expression[]): Prose {
-	const last = parts.length - 1;
-	return {
-		parts: parts.flatMap((one, at) => (at === 0 ? [one] : [at === last ? ' or ' : ', ', one])),
-	};
-}
-
-/** The lines after the product that is zero. */
+/** The lines after the product that is zero; the last states the solutions. */
 export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] {
 	const parts = factors.map((one) => equation(shown(linearFactor(x, one)), 0));
-	const solved = factors.map((one) => equation(symbol(x), num(rootOf(one))));
-	const answer = solutionsOf(factors);
-	const simple = factors.every(({ c, d }) => c === 1 && d === 0);
 	return [
 		sentence(joinedByOr(parts), 'a product is zero only when one of its factors is zero'),
-		...(simple ? [] : [sentence(joinedByOr(solved), 'solve each equation')]),
-		...(answer ? [sentence(say`The solutions are ${answer.body}.`)] : []),
+		solvedLine(x, factors.map(rootOf), 'solve each equation'),
 	];
 }
 

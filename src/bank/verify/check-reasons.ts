@@ -64,7 +64,9 @@ export function checkReasons({ steps }: Question): string[] {
 
 /** A line of formulas alone, or of cases with "or" between; remarks stand in sentences. */
 const isEquations = ({ text }: { text: string }): boolean =>
-	splitMarkup(text).every(({ kind, text: part }) => kind !== 'words' || part === ' or ');
+	splitMarkup(text).every(
+		({ kind, text: part }) => kind !== 'words' || /^(?:,? or|,) $/.test(part),
+	);
 
 /** The formulas of a line; one with ± becomes two. */
 const relationsIn = (text = ''): (Relation | undefined)[] =>

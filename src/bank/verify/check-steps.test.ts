@@ -183,3 +183,30 @@ test('finds a number in a hint that the question does not name', () => {
 	const asked = 'Find the greatest common factor of $36$ and $58$. Angles add up to $180$.';
 	expect(checkSteps({ ...question, question: asked })).toEqual([]);
 });
+
+const solvedAs = (text: string) =>
+	checkSteps({
+		...workedAs(5),
+		steps: [{ text, html: '', speech: '' }],
+		answer: {
+			kind: 'equation-solution-set',
+			value: '-2, 5',
+			text: '$-2, 5$',
+			html: '',
+			speech: '',
+		},
+	});
+
+test('takes the cases of a variable as its solutions, in any order', () => {
+	expect(solvedAs('$x = -2$ or $x = 5$')).toEqual([]);
+	expect(solvedAs('$x = 5$ or $x = -2$')).toEqual([]);
+});
+
+test.each([
+	'$x = -2$ or $x = 4$',
+	'$x = -2$',
+	'$x = -2$ or $y = 5$',
+	'$x = -2$, $x = 5$, or $x = 5$',
+])('finds that %s is not −2, 5', (text) => {
+	expect(solvedAs(text)).toHaveLength(1);
+});

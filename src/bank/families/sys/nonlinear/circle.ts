@@ -5,7 +5,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { factoredForm, standardEquation } from '../../../steps/quadratic.ts';
-import { joinedByOr } from '../../../steps/zero-product.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { withCircle, withParabola } from './conics.ts';
 import { latticeSpots, question, X, Y } from './lattice.ts';
 

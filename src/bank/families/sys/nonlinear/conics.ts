@@ -12,7 +12,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { factoredForm, shifted, standardEquation } from '../../../steps/quadratic.ts';
-import { joinedByOr } from '../../../steps/zero-product.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { question, type Spot, X, Y } from './lattice.ts';
 
 /** x² = s(y + r) with s = r − q: through (0, −r), (p, q) and (−p, q). */
