@@ -13,6 +13,7 @@ import { call, INFINITY, interval, root, union } from '../../../../math/notation
 import { say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { sentence, type Skill } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const MINUS = opposite(INFINITY);
@@ -85,9 +86,11 @@ export const domainOfSum: Skill = (draw) => {
 		steps: [
 			saying(one, 'f'),
 			saying(two, 'g'),
-			sentence(
-				say`Both have a value for ${x} in ${set}.`,
-				`a ${minus ? 'difference' : 'sum'} needs both values`,
+			withSetLine(
+				sentence(
+					say`Both have a value for ${x} in ${set}.`,
+					`a ${minus ? 'difference' : 'sum'} needs both values`,
+				),
 			),
 		],
 		hints: [say`A ${minus ? 'difference' : 'sum'} has a value only where both functions have one.`],

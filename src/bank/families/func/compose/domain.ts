@@ -17,6 +17,7 @@ import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, solutions, written } from '../../../answer.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
 	composed,
 	composingLines,
@@ -172,7 +173,7 @@ export const domainSkill: Skill = (draw) => {
 		steps: [
 			line(equation(call('f', call('g', 'x')), whole), 'put the rule of g into f'),
 			...lines,
-			sentence(say`The domain is ${set}.`),
+			withSetLine(sentence(say`The domain is ${set}.`)),
 		],
 		hints: [say`For which ${x} does ${whole} have a value?`],
 	};

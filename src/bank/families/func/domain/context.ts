@@ -12,6 +12,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skill } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 import { ALL_REALS, MINUS_INFINITY, rayInterval } from '../../../steps/inequality.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -100,7 +101,7 @@ export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'):
 		steps: [
 			line(ruleOf('f', f)),
 			...(asked === 'domain' ? sets.domainLines : sets.rangeLines),
-			sentence(say`The ${asked} is ${answer}.`),
+			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
 		],
 		hints: [
 			asked === 'domain'
@@ -204,7 +205,7 @@ export const inContext: Skill = (draw) => {
 						say`The ${input} is the input. It goes from 0 to ${n}, and every number between is possible.`,
 					)
 				: sentence(say`The ${output} is the output. ${why}`),
-			sentence(say`Both ends belong to it, so the ${asked} is ${answer}.`),
+			withSetLine(sentence(say`Both ends belong to it, so the ${asked} is ${answer}.`)),
 		],
 		hints: [
 			asked === 'domain'

@@ -7,6 +7,7 @@ import { type Draw, sentence, type Skill } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 
 type End = { at: number; closed: boolean };
@@ -48,7 +49,10 @@ export const drawnGraph: Skill = (draw) => {
 	return {
 		prompt: say`Write the ${asked} of the function whose graph is shown, in interval notation.${drawn.goes.length > 0 ? ' The graph goes on beyond the edge of the picture.' : ''}`,
 		answer: written('interval', answer),
-		steps: [...limits.map((one) => sentence(one)), sentence(say`The ${asked} is ${answer}.`)],
+		steps: [
+			...limits.map((one) => sentence(one)),
+			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
+		],
 		hints: [
 			asked === 'domain'
 				? say`How far does the graph reach to the left and to the right?`

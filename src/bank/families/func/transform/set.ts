@@ -14,6 +14,7 @@ import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { expression, rational, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
 	type Change,
 	changedRule,
@@ -57,7 +58,7 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))),
 			sentence(reason),
-			sentence(say`The ${ask} is ${answer}.`),
+			withSetLine(sentence(say`The ${ask} is ${answer}.`)),
 		],
 		hints: [
 			isDomain

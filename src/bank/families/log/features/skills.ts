@@ -16,6 +16,7 @@ import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, rational, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { log } from '../../../steps/exponential.ts';
 
@@ -71,7 +72,7 @@ function domain(curve: Curve): Draft {
 				relation('x', k > 0 ? '>' : '<', d),
 				k < 0 ? `divide by ${k}: the sign turns; then add ${d}` : 'solve the inequality',
 			),
-			sentence(say`The domain is ${answer}.`),
+			withSetLine(sentence(say`The domain is ${answer}.`)),
 		],
 		hints: [say`For which values of x is the argument of the logarithm positive?`],
 	};

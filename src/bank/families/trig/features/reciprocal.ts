@@ -5,6 +5,7 @@ import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { integer, radical, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
 import { periodSteps } from './count.ts';
@@ -77,8 +78,10 @@ export function reciprocal(draw: Draw): Draft | undefined {
 			hints,
 			steps: [
 				sentence(say`The values of ${core} are ${1} or more, or ${-1} or less.`, reason),
-				sentence(
-					say`Multiplied by ${a}, they are ${size} or more, or ${-size} or less. The range is ${range}.`,
+				withSetLine(
+					sentence(
+						say`Multiplied by ${a}, they are ${size} or more, or ${-size} or less. The range is ${range}.`,
+					),
 				),
 			],
 		};

@@ -14,6 +14,7 @@ import { degrees, interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { integer, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
 import { angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
 import { x, y, angleAnswer } from './letters.ts';
 
@@ -96,7 +97,7 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 					sentence(say`The amplitude is ${size} and the axis is ${equation(y, c)}.`),
 					line(equation(sum(c, -size), c - size), 'the least value'),
 					line(equation(sum(c, size), c + size), 'the greatest value'),
-					sentence(say`The range is ${interval(c - size, c + size, '[]')}.`),
+					withSetLine(sentence(say`The range is ${interval(c - size, c + size, '[]')}.`)),
 				],
 			};
 	}
