@@ -57,6 +57,7 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	const shown = answer.text.replaceAll('$', '');
 	if (last.text.replaceAll('$', '').includes(shown)) return [];
 	if (answer.kind === 'equation-solution-set' && statesCases(last.text, answer.value)) return [];
+	if (answer.kind === 'ordered-list' && statesInOrder(last.text, answer.value)) return [];
 	const final = formulasIn(last.text).flatMap(sidesOf).at(-1);
 	if (final !== undefined && safelyEquivalent(final, answer.value)) return [];
 	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
@@ -71,6 +72,12 @@ function statesCases(text: string, solutions: string): boolean {
 	);
 	return values.toSorted().join(', ') === solutions.split(', ').toSorted().join(', ');
 }
+
+/** "So x = 9 and y = 8" states 9, 8. */
+const statesInOrder = (text: string, values: string): boolean =>
+	formulasIn(text)
+		.map((tex) => /^[a-z] = (.+)$/.exec(tex)?.[1])
+		.join(', ') === values;
 
 /** In complex questions the letter i is a number. */
 const sameComplexValue = (left: string, right: string): boolean =>

@@ -10,7 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import {
 	complexNumber,
@@ -23,6 +23,8 @@ const I = symbol('i');
 
 export const FORM: Prose = say`Write the answer in the form ${sum('a', product('b', 'i'))}.`;
 
+const complex = (re: number, im: number): DraftAnswer => written('complex', complexNumber(re, im));
+
 const grouped = (z: Gaussian, w: Gaussian, sign: 1 | -1): Expression =>
 	sum(brackets(sum(z[0], sign * w[0])), product(brackets(sum(z[1], sign * w[1])), I));
 
@@ -32,13 +34,17 @@ export function addition(z: Gaussian, w: Gaussian): Draft | undefined {
 	const problem = sum(brackets(complexNumber(...z)), brackets(complexNumber(...w)));
 	return {
 		prompt: say`Add: ${problem}. ${FORM}`,
-		answer: written('complex', complexNumber(re, im)),
+		answer: withMisconceptions(
+			complex(re, im),
+			[complex(z[0] + w[1], z[1] + w[0]), 'added a real part to an imaginary part'],
+			[complex(re, z[1] - w[1]), 'subtracted the imaginary parts instead of adding them'],
+		),
 		steps: [
 			line(problem),
-			line(continued(grouped(z, w, 1)), 'put real parts and imaginary parts together'),
-			line(continued(complexNumber(re, im))),
+			line(continued(grouped(z, w, 1)), 'group the real parts and the imaginary parts'),
+			line(continued(complexNumber(re, im)), 'combine each group'),
 		],
-		hints: [say`Add the real parts. Add the numbers in front of ${I}.`],
+		hints: [say`Which two terms are real? Which two have the factor ${I}?`],
 	};
 }
 
@@ -49,17 +55,21 @@ export function subtraction(z: Gaussian, w: Gaussian): Draft | undefined {
 	const problem = sum(brackets(complexNumber(...z)), { kind: 'opposite', of: second });
 	return {
 		prompt: say`Subtract: ${problem}. ${FORM}`,
-		answer: written('complex', complexNumber(re, im)),
+		answer: withMisconceptions(
+			complex(re, im),
+			[complex(re, z[1] + w[1]), 'subtracted only the real part of the second number'],
+			[complex(z[0] + w[0], z[1] + w[1]), 'added instead of subtracting'],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(sum(num(z[0]), imaginaryPart(z[1]), num(-w[0]), imaginaryPart(-w[1]))),
-				'leave out the brackets and change both signs of the second number',
+				'distribute the negative sign to both parts of the second number',
 			),
-			line(continued(grouped(z, w, -1)), 'put real parts and imaginary parts together'),
-			line(continued(complexNumber(re, im))),
+			line(continued(grouped(z, w, -1)), 'group the real parts and the imaginary parts'),
+			line(continued(complexNumber(re, im)), 'combine each group'),
 		],
-		hints: [say`The minus sign is for both parts of the second number.`],
+		hints: [say`Both parts of the second number are subtracted. What happens to their signs?`],
 	};
 }
 
@@ -70,7 +80,11 @@ export function multiplication(z: Gaussian, w: Gaussian): Draft | undefined {
 	const problem = product(complexNumber(...z), complexNumber(...w));
 	return {
 		prompt: say`Multiply: ${problem}. ${FORM}`,
-		answer: written('complex', complexNumber(re, im)),
+		answer: withMisconceptions(
+			complex(re, im),
+			[complex(a * c + b * d, im), 'replaced i² with 1 instead of −1'],
+			[complex(re, 0), 'multiplied real by real and imaginary by imaginary, and left out the rest'],
+		),
 		steps: [
 			line(problem),
 			line(
@@ -83,7 +97,7 @@ export function multiplication(z: Gaussian, w: Gaussian): Draft | undefined {
 			),
 			line(continued(complexNumber(re, im)), 'combine like terms'),
 		],
-		hints: [say`Multiply as with two binomials. Then replace ${power(I, 2)} by ${-1}.`],
+		hints: [say`Multiply as you would two binomials. What is the value of ${power(I, 2)}?`],
 	};
 }
 
@@ -93,18 +107,22 @@ export function square([a, b]: Gaussian): Draft | undefined {
 	const problem = power(complexNumber(a, b), 2);
 	return {
 		prompt: say`Expand ${problem}. ${FORM}`,
-		answer: written('complex', complexNumber(re, im)),
+		answer: withMisconceptions(
+			complex(re, im),
+			[complex(re, 0), 'squared each part and left out the middle term'],
+			[complex(a * a + b * b, im), 'replaced i² with 1 instead of −1'],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(
 					sum(a * a, imaginaryPart(im), b * b === 1 ? power(I, 2) : product(b * b, power(I, 2))),
 				),
-				'square of a sum: first squared, twice the product, second squared',
+				'square of a binomial: (p + q)² = p² + 2pq + q²',
 			),
 			line(continued(sum(num(a * a), imaginaryPart(im), num(-b * b))), 'i² = −1'),
 			line(continued(complexNumber(re, im)), 'combine the real parts'),
 		],
-		hints: [say`Square it as a binomial. Then replace ${power(I, 2)} by ${-1}.`],
+		hints: [say`Square it as you would a binomial. What is the value of ${power(I, 2)}?`],
 	};
 }

@@ -5,6 +5,7 @@ import {
 	continued,
 	equation,
 	type Expression,
+	list,
 	num,
 	power,
 	product,
@@ -14,7 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { imaginary, simplestRoot, timesRoot } from '../../../steps/quadratic.ts';
 
@@ -28,18 +29,39 @@ export function rootOfNegative(draw: Draw): Draft | undefined {
 	const split: Line[] =
 		rest === 1
 			? []
-			: [line(continued(product(I, root(times(q * q, rest)))), `${q * q} is a square factor`)];
+			: [
+					line(
+						continued(product(I, root(times(q * q, rest)))),
+						`the largest perfect square that divides ${n} is ${q * q}`,
+					),
+				];
 	return {
 		prompt: say`Simplify ${root(-n)}. Use the imaginary unit ${I} and simplest radical form.`,
-		answer: written('complex', answer),
+		answer: withMisconceptions(
+			written('complex', answer),
+			[
+				written('complex', timesRoot(-q, rest)),
+				'moved the negative sign in front of the radical instead of writing i',
+			],
+			[
+				written('complex', imaginary(new Fraction(q * q), rest)),
+				`wrote ${q * q} in front of the radical instead of its square root`,
+			],
+			[written('complex', timesRoot(q, rest)), 'ignored the negative sign under the radical'],
+		),
 		steps: [
 			line(root(-n)),
-			line(continued(times(root(-1), root(n))), 'take the factor −1 out of the root'),
-			line(continued(product(I, root(n))), 'i is the square root of −1'),
+			line(continued(times(root(-1), root(n))), 'separate the factor −1 under the radical'),
+			line(continued(product(I, root(n))), 'by definition, √(−1) = i'),
 			...split,
-			line(continued(answer), `the square root of ${q * q} is ${q}`),
+			line(continued(answer), `√${q * q} = ${q}`),
 		],
-		hints: [say`Write ${-n} as ${times(-1, n)} and take the two square roots apart.`],
+		hints: [
+			say`What is ${root(-1)}?`,
+			rest === 1
+				? say`Is ${n} a perfect square?`
+				: say`What is the largest perfect square that divides ${n}?`,
+		],
 	};
 }
 
@@ -50,23 +72,31 @@ export function powerOfI(draw: Draw): Draft {
 	const [fours, rest] = [Math.floor(p / 4), p % 4];
 	const answer = POWERS[rest] ?? num(1);
 	const whole = power(power('i', 4), fours);
+	const wrong = (turns: number) => written('complex', POWERS[turns % 4] ?? num(1));
 	return {
 		prompt: say`Simplify ${power('i', p)}.`,
-		answer: written('complex', answer),
+		answer: withMisconceptions(
+			written('complex', answer),
+			[wrong(rest % 2), 'replaced i² with 1 instead of −1'],
+			[wrong(rest + 1), 'went one power too far in the cycle'],
+			[wrong(rest + 3), 'stopped one power too early in the cycle'],
+		),
 		steps: [
 			sentence(
 				rest === 0
-					? say`${equation(num(p), times(4, fours))}, with no remainder.`
-					: say`${equation(num(p), sum(times(4, fours), rest))}, so the remainder of ${p} on division by 4 is ${rest}.`,
-				'the powers of i repeat after every 4',
+					? say`${equation(num(p), times(4, fours))}, so the remainder when ${p} is divided by 4 is 0.`
+					: say`${equation(num(p), sum(times(4, fours), rest))}, so the remainder when ${p} is divided by 4 is ${rest}.`,
+				'the powers of i repeat in a cycle of four',
 			),
-			line(equation(power('i', p), rest === 0 ? whole : times(whole, power('i', rest)))),
-			line(continued(rest === 0 ? num(1) : times(1, power('i', rest))), 'i⁴ = 1'),
+			line(
+				equation(power('i', p), rest === 0 ? whole : times(whole, power('i', rest))),
+				'write the power with as many factors i⁴ as possible',
+			),
+			line(continued(rest === 0 ? num(1) : power('i', rest)), 'i⁴ = 1'),
 			...(rest > 1 ? [line(continued(answer), rest === 2 ? 'i² = −1' : 'i³ = i² × i = −i')] : []),
-			sentence(say`So ${equation(power('i', p), answer)}.`),
 		],
 		hints: [
-			say`The powers ${power('i', 1)}, ${power('i', 2)}, ${power('i', 3)}, ${power('i', 4)} repeat. What is the remainder of ${p} on division by 4?`,
+			say`The powers of ${I} repeat in a cycle of four: ${list(...POWERS.slice(1), num(1))}. What is the remainder when ${p} is divided by 4?`,
 		],
 	};
 }
@@ -80,19 +110,29 @@ export function productOfRoots(draw: Draw): Draft | undefined {
 	const withI = (of: number) => brackets(product(I, root(of)));
 	return {
 		prompt: say`Multiply: ${problem}. Write the answer in simplest form.`,
-		answer: written('complex', answer),
+		answer: withMisconceptions(
+			written('complex', answer),
+			[
+				written('complex', timesRoot(q, rest)),
+				'multiplied the negative numbers under one radical and lost the factor i² = −1',
+			],
+			[written('complex', imaginary(new Fraction(q), rest)), 'kept only one factor i'],
+		),
 		steps: [
 			line(problem),
-			line(continued(product(withI(n), withI(m))), 'write each root with i first'),
-			line(continued(product(power('i', 2), root(n * m))), 'multiply the i parts and the roots'),
+			line(continued(product(withI(n), withI(m))), 'write each square root with i first'),
+			line(
+				continued(product(power('i', 2), root(n * m))),
+				'multiply the factors i, and multiply the square roots',
+			),
 			line(continued(product(-1, root(n * m))), 'i² = −1'),
 			line(
 				continued(answer),
-				rest === 1 ? `${q} × ${q} = ${n * m}` : `${n * m} = ${q * q} × ${rest}`,
+				rest === 1 ? `√${n * m} = ${q}` : `${n * m} = ${q * q} × ${rest}, and √${q * q} = ${q}`,
 			),
 		],
 		hints: [
-			say`The rule for multiplying square roots holds only for numbers that are not negative. Write each root with ${I} first.`,
+			say`The product rule for square roots does not hold when both numbers are negative. How do you write each square root with ${I}?`,
 		],
 	};
 }

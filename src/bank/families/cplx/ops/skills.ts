@@ -3,7 +3,9 @@ import Fraction from 'fraction.js';
 import {
 	continued,
 	equation,
+	type Expression,
 	num,
+	type Number,
 	power,
 	product,
 	quotient,
@@ -11,10 +13,16 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { orderedList, written } from '../../../answer.ts';
+import { tex } from '../../../../math/tex.ts';
+import { type DraftAnswer, orderedList, withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { complexNumber, type Gaussian, productTerms } from '../../../steps/complex-number.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import {
+	complexNumber,
+	type Gaussian,
+	imaginaryPart,
+	productTerms,
+} from '../../../steps/complex-number.ts';
 import { addition, FORM, multiplication, square, subtraction } from './arithmetic.ts';
 import { powerOfI, productOfRoots, rootOfNegative } from './roots.ts';
 
@@ -22,28 +30,37 @@ import { powerOfI, productOfRoots, rootOfNegative } from './roots.ts';
 
 const I = symbol('i');
 
+const complex = (re: Number, im: Number): DraftAnswer => written('complex', complexNumber(re, im));
+
 export function conjugateProduct([a, b]: Gaussian): Draft {
 	const [z, conjugate] = [complexNumber(a, b), complexNumber(a, -b)];
 	return {
 		prompt: say`Multiply ${z} by its conjugate.`,
-		answer: written('complex', num(a * a + b * b)),
+		answer: withMisconceptions(
+			complex(a * a + b * b, 0),
+			[complex(a * a - b * b, 0), 'replaced i² with 1 instead of −1'],
+			[
+				complex(a * a - b * b, 2 * a * b),
+				'squared the number instead of multiplying by its conjugate',
+			],
+		),
 		steps: [
 			sentence(
 				say`The conjugate of ${z} is ${conjugate}.`,
-				'change the sign of the imaginary part',
+				'the conjugate has the opposite imaginary part',
 			),
 			line(product(z, conjugate)),
 			line(
 				continued(
 					sum(a * a, b * b === 1 ? product(-1, power(I, 2)) : product(-b * b, power(I, 2))),
 				),
-				'product of a sum and a difference: the middle terms cancel',
+				'product of a sum and a difference: (p + q)(p − q) = p² − q²',
 			),
 			line(continued(sum(a * a, b * b)), 'i² = −1'),
 			line(continued(a * a + b * b)),
 		],
 		hints: [
-			say`The conjugate of ${sum('a', product('b', 'i'))} is ${sum('a', product(-1, 'b', 'i'))}.`,
+			say`Which sign changes in the conjugate of ${sum('a', product('b', 'i'))}? Which pattern does the product follow?`,
 		],
 	};
 }
@@ -55,17 +72,24 @@ export function equality([x, y]: Gaussian, { random }: Draw): Draft | undefined 
 	const left = sum(product(m, 'x'), product(sum('y', n), I));
 	const problem = equation(left, complexNumber(m * x, y + n));
 	return {
-		prompt: say`Find the real numbers ${symbol('x')} and ${symbol('y')} for which ${problem}. Write the value of ${symbol('x')} first, then the value of ${symbol('y')}, with a comma between.`,
-		answer: orderedList(x, y),
+		prompt: say`Find the real numbers ${symbol('x')} and ${symbol('y')} for which ${problem}. Write the value of ${symbol('x')} first, then the value of ${symbol('y')}, separated by a comma.`,
+		answer: withMisconceptions(
+			orderedList(x, y),
+			[orderedList(x, y + n), 'used the imaginary part as y without solving for y'],
+			[orderedList(m * x, y), 'used the real part as x without solving for x'],
+			[orderedList(y, x), 'wrote y before x'],
+		),
 		steps: [
-			line(problem, 'two complex numbers are equal when both parts are equal'),
-			line(equation(product(m, 'x'), m * x), 'equal real parts'),
+			line(problem, 'equal complex numbers have equal real parts and equal imaginary parts'),
+			line(equation(product(m, 'x'), m * x), 'set the real parts equal'),
 			line(equation('x', x), `divide both sides by ${m}`),
-			line(equation(sum('y', n), y + n), 'equal imaginary parts'),
+			line(equation(sum('y', n), y + n), 'set the imaginary parts equal'),
 			line(equation('y', y), n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`),
-			sentence(say`The two values are ${orderedList(x, y).body}.`),
+			sentence(say`So ${equation('x', x)} and ${equation('y', y)}.`),
 		],
-		hints: [say`Compare the real parts, then compare the numbers in front of ${I}.`],
+		hints: [
+			say`Which terms are the real parts of the two sides? Which are the coefficients of ${I}?`,
+		],
 	};
 }
 
@@ -81,22 +105,68 @@ export function quotientOf([a, b]: Gaussian, [c, d]: Gaussian): Draft | undefine
 		: product(top, conjugate);
 	return {
 		prompt: say`Divide: ${quotient(top, bottom)}. ${FORM}`,
-		answer: written('complex', answer),
+		answer: withMisconceptions(
+			written('complex', answer),
+			[
+				complex(new Fraction(a * c - b * d, size), new Fraction(im, size)),
+				'replaced i² with 1 in the numerator',
+			],
+			...separately([a, b], [c, d]),
+			...(c * c === d * d ? [] : [underDifference(re, im, c * c - d * d)]),
+		),
 		steps: [
 			line(quotient(top, bottom)),
 			line(
 				continued(quotient(over, product(bottom, conjugate))),
-				'multiply numerator and denominator by the conjugate of the denominator',
+				'multiply the numerator and the denominator by the conjugate of the denominator',
 			),
 			line(
 				continued(quotient(productTerms([a, b], [c, -d]), sum(c * c, d * d))),
-				'multiply out; (c + di)(c − di) = c² + d²',
+				'expand both products: in the denominator, (c + di)(c − di) = c² + d²',
 			),
-			line(continued(quotient(complexNumber(re, im), size)), 'i² = −1'),
-			...(size === 1 ? [] : [line(continued(answer), `divide both parts by ${size}`)]),
+			...numeratorLines([a, b], [c, d]),
+			...(size === 1 ? [] : [line(continued(answer), `divide each part by ${size}`)]),
 		],
-		hints: [say`Multiply numerator and denominator by ${conjugate}, the conjugate of ${bottom}.`],
+		hints: [
+			say`What is the conjugate of the denominator? What is the product of a complex number and its conjugate?`,
+		],
 	};
+}
+
+type Wrong = [wrong: DraftAnswer, why: string];
+
+const separately = ([a, b]: Gaussian, [c, d]: Gaussian): Wrong[] =>
+	c === 0 || d === 0
+		? []
+		: [
+				[
+					complex(new Fraction(a, c), new Fraction(b, d)),
+					'divided the real parts and the imaginary parts separately',
+				],
+			];
+
+const underDifference = (re: number, im: number, under: number): Wrong => [
+	complex(new Fraction(re, under), new Fraction(im, under)),
+	'subtracted the squares in the denominator instead of adding them',
+];
+
+/** (a + bi)(c − di) over c² + d²: i² replaced, then like terms combined. */
+function numeratorLines([a, b]: Gaussian, [c, d]: Gaussian): Line[] {
+	const size = c * c + d * d;
+	const terms = [
+		...(a * c === 0 ? [] : [num(a * c)]),
+		...[-a * d, b * c].filter((value) => value !== 0).map(imaginaryPart),
+		...(b * d === 0 ? [] : [num(b * d)]),
+	];
+	const [only, ...more] = terms;
+	const replaced: Expression = only && more.length === 0 ? only : sum(...terms);
+	const combined = complexNumber(a * c + b * d, b * c - a * d);
+	const isSame = tex(replaced) === tex(combined);
+	const why = terms.length > 2 ? 'combine like terms' : 'write the real part first';
+	return [
+		line(continued(quotient(replaced, size)), b * d === 0 ? 'add in the denominator' : 'i² = −1'),
+		...(isSame ? [] : [line(continued(quotient(combined, size)), why)]),
+	];
 }
 
 export const skills: Skills = {

@@ -1,4 +1,4 @@
-/** Calculates the prompt's own formula with complex numbers; values that are asked for are put back into the equation. */
+/** Calculates the prompt's own formula with complex numbers; values that are asked for are substituted into the equation. */
 import type { Question } from '../../../../schemas/wire/question.ts';
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormulas } from '../../../verify/evidence.ts';
@@ -18,7 +18,7 @@ export const verify: Verify = ({ question }) => {
 		: [`${formula} is ${wanted.join(' and i times ')}, not ${question.answer.value}`];
 };
 
-/** Real and imaginary part each once, root signs without square factors. */
+/** Real and imaginary part each once, radicals without square factors. */
 function expectSimplest({ answer: { value } }: Question): string[] {
 	const part = String.raw`(?:\d+|\\frac\{\d+\}\{\d+\})`;
 	const form = new RegExp(
