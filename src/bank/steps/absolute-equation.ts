@@ -1,14 +1,6 @@
 /** Equations k|ax + b| + c = d: the absolute value alone, then one line for both cases. */
 import Fraction from 'fraction.js';
-import {
-	absolute,
-	equation,
-	type Expression,
-	list,
-	num,
-	product,
-	sum,
-} from '../../math/expression.ts';
+import { absolute, equation, type Expression, num, product, sum } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Line, line, sentence } from '../family.ts';
 
@@ -31,7 +23,7 @@ const multiplied = (bars: Bars): Expression =>
 export const barsEquation = (bars: Bars): Expression =>
 	equation(bars.added === 0 ? multiplied(bars) : sum(multiplied(bars), bars.added), bars.right);
 
-/** The lines after the equation until the absolute value stands alone. */
+/** The lines after the equation until the absolute value is isolated. */
 export function isolated(bars: Bars): Line[] {
 	const { factor, added, right } = bars;
 	const left = right - added;
@@ -61,8 +53,8 @@ export function splitCases(bars: Bars, value: Fraction): { lines: Line[]; roots:
 	const without = values.map((one) => one.sub(inside));
 	const roots = without.map((one) => one.div(slope));
 	const why = value.equals(0)
-		? 'only 0 has the absolute value 0'
-		: `two numbers have the absolute value ${value.toFraction()}`;
+		? 'only 0 has an absolute value of 0'
+		: `the expression inside is ${value.toFraction()} or -${value.toFraction()}`;
 	const lines = [
 		sentence(either(sum(term, inside), values), why),
 		sentence(
@@ -81,9 +73,9 @@ export function splitCases(bars: Bars, value: Fraction): { lines: Line[]; roots:
 	return { lines, roots: roots.toSorted((a, b) => a.compare(b)) };
 }
 
-export const TWO_CASES = say`Which numbers have this absolute value? There can be two, one or none.`;
+export const TWO_CASES = say`Which numbers have this absolute value? Are there two, one, or none?`;
 
-/** All lines; the last gives the solutions, in increasing order. */
+/** All lines; the last states the solutions. */
 export function solveBars(bars: Bars): { lines: Line[]; roots: Fraction[] } {
 	const value = new Fraction(bars.right - bars.added, bars.factor);
 	const first = [line(barsEquation(bars)), ...isolated(bars)];
@@ -96,12 +88,5 @@ export function solveBars(bars: Bars): { lines: Line[]; roots: Fraction[] } {
 			],
 		};
 	const { lines, roots } = splitCases(bars, value);
-	return { roots, lines: [...first, ...lines, sentence(foundSolutions(roots))] };
-}
-
-function foundSolutions(roots: Fraction[]): Prose {
-	const [only] = roots;
-	return roots.length === 1 && only
-		? say`The only solution is ${num(only)}.`
-		: say`The solutions are ${list(...roots.map((root) => num(root)))}.`;
+	return { roots, lines: [...first, ...lines] };
 }

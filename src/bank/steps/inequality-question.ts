@@ -19,9 +19,9 @@ type Options = {
 export const askFor = ({ form, special = false }: Options): string => {
 	if (form === 'inequality')
 		return special
-			? ' If there is no solution, write no solution. If every number is a solution, write all real numbers.'
+			? ' If there is no solution, write “no solution”. If every number is a solution, write “all real numbers”.'
 			: ' Write the solution as an inequality.';
-	return ` Give the solution in interval notation.${special ? ' If there is no solution, write no solution.' : ''}`;
+	return ` Give the solution in interval notation.${special ? ' If there is no solution, write “no solution”.' : ''}`;
 };
 
 export const inequalityQuestion = (
@@ -55,16 +55,16 @@ function lastLines(letter: string, set: SolutionSet, form: AnswerForm): Line[] {
 	const answer = solutionAnswer(letter, set, form);
 	if (set.kind === 'ray')
 		return form === 'interval'
-			? [withSetLine(sentence(say`The solution is ${answer.body}.`, intervalReason(set)))]
+			? [withSetLine(sentence(say`The solution set is ${answer.body}.`, intervalReason(set)))]
 			: [];
 	const statement =
 		set.kind === 'none'
 			? say`This is never true, so the inequality has no solution.`
-			: say`This is true for every value of ${symbol(letter)}, so the solution is ${answer.body}.`;
-	return [sentence(statement, 'the variable is gone, so only the numbers decide')];
+			: say`This is true for every value of ${symbol(letter)}, so the solution set is ${answer.body}.`;
+	return [sentence(statement, 'the variable is gone, and two numbers are left to compare')];
 }
 
 const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string =>
 	sign === '<' || sign === '>'
-		? 'the boundary is not a solution, so that end is open'
-		: 'the boundary is a solution, so that end is closed';
+		? 'the boundary is not a solution, so the interval is open there'
+		: 'the boundary is a solution, so the interval is closed there';

@@ -38,7 +38,7 @@ export function signNamed(typed: string): Sign {
 /** < becomes >: what multiplying by a negative number does. */
 export const turned = (sign: Sign): Sign => TURNED[sign];
 
-/** < becomes ≤ and the other way round: the boundary changes sides. */
+/** < becomes ≤, ≤ becomes <: the boundary changes sides. */
 export const withOtherEnd = (sign: Sign): Sign => OTHER_END[sign];
 
 /** What is not true when `sign` holds: < becomes ≥. */
@@ -132,7 +132,7 @@ function dividedLines({ a, low, high, first, second }: Double): Line[] {
 	const [one, two] = [new Fraction(low, a), new Fraction(high, a)];
 	const [left, right] = a > 0 ? [first, second] : [turned(first), turned(second)];
 	const verb = a === -1 ? 'multiply all three parts by -1' : `divide all three parts by ${a}`;
-	const why = a < 0 ? `${verb}: both signs turn around` : verb;
+	const why = a < 0 ? `${verb} and reverse both inequality symbols` : verb;
 	const reduces = [low, high].some((end) => end % a !== 0 && !isReduced(end, a));
 	const undone = (end: number) => (end % a === 0 ? num(end / a) : quotient(end, a));
 	return [
@@ -154,6 +154,6 @@ const isReduced = (over: number, under: number): boolean =>
 
 export function endsInWords(left: Sign, right: Sign): string {
 	if (isStrict(left) !== isStrict(right))
-		return `only the ${isStrict(left) ? 'right' : 'left'} end is a solution`;
-	return isStrict(left) ? 'neither end is a solution' : 'both ends are solutions';
+		return `only the ${isStrict(left) ? 'right' : 'left'} endpoint is a solution`;
+	return isStrict(left) ? 'neither endpoint is a solution' : 'both endpoints are solutions';
 }

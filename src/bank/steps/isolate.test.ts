@@ -48,7 +48,7 @@ describe('a letter that stands once', () => {
 			['$P = 2l + 2w$', undefined],
 			['$P - 2l = 2w$', 'subtract 2l from both sides'],
 			['$\\frac{P - 2l}{2} = w$', 'divide both sides by 2'],
-			['$w = \\frac{P - 2l}{2}$', 'write w on the left'],
+			['$w = \\frac{P - 2l}{2}$', 'write w on the left side'],
 		]);
 	});
 
@@ -57,7 +57,7 @@ describe('a letter that stands once', () => {
 			tex(one.result),
 			one.misconception,
 		]);
-		expect(wrong).toContainEqual(['\\frac{r}{d}', 'divided the wrong way round']);
+		expect(wrong).toContainEqual(['\\frac{r}{d}', 'divided in the wrong order']);
 	});
 });
 

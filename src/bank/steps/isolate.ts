@@ -23,14 +23,16 @@ export function isolate(formula: Formula, letter: string): Isolated | undefined 
 	while (sides.holds.kind !== 'symbol') {
 		const undone = undo(sides, letter);
 		if (!undone) return undefined;
+		const { before, why } = undone;
+		if (before) lines.push(line(write({ ...before, turned: sides.turned }), before.why));
 		sides = after(sides, undone);
-		lines.push(line(write(sides), undone.why));
+		lines.push(line(write(sides), why));
 	}
 	if (sides.turned)
 		lines.push(
 			line(
 				equation(letter, sides.other),
-				`write ${plainWords(symbol(letter)) ?? 'the letter'} on the left`,
+				`write ${plainWords(symbol(letter)) ?? 'the variable'} on the left side`,
 			),
 		);
 	return { lines, result: sides.other };

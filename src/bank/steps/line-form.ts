@@ -70,15 +70,15 @@ export function fromPointSlope(m: Number, at: At): Line[] {
 	const left = shifted('y', y);
 	const expands = !x.equals(0) && !rise.equals(1);
 	return [
-		line(pointSlope(m, at), 'the point-slope form with the slope and the point put in'),
+		line(pointSlope(m, at), 'substitute the slope and the point into the point-slope form'),
 		...(expands
-			? [line(equation(left, slopeIntercept(m, constant)), 'multiply out the brackets')]
+			? [line(equation(left, slopeIntercept(m, constant)), 'use the distributive property')]
 			: []),
 		...(y.equals(0) ? [] : [line(lineEquation(m, interceptOf(m, at)), takeAway(y.neg()))]),
 	];
 }
 
-/** Puts the point into y = mx + b, finds b, and writes the equation. */
+/** Substitutes the point into y = mx + b, finds b, and writes the equation. */
 export function fromIntercept(m: Number, at: At): Line[] {
 	const [x, y] = at.map((value) => new Fraction(value)) as [Fraction, Fraction];
 	const rise = new Fraction(m);
@@ -87,16 +87,16 @@ export function fromIntercept(m: Number, at: At): Line[] {
 	if (x.equals(0)) return [line(result, 'the point is on the y-axis, so it gives b')];
 	const multiplied = rise.mul(x);
 	return [
-		line(equation('y', sum(slopeTimes(rise, 'x'), 'b')), 'put the slope in place of m'),
+		line(equation('y', sum(slopeTimes(rise, 'x'), 'b')), 'substitute the slope for m'),
 		line(
 			equation(num(y), sum(slopeTimes(rise, x), 'b')),
-			'put the coordinates of the point in place of x and y',
+			'substitute the coordinates of the point for x and y',
 		),
 		...(rise.equals(1) || (rise.equals(-1) && x.s > 0n)
 			? []
 			: [line(equation(num(y), sum(num(multiplied), 'b')), 'multiply')]),
 		line(equation('b', num(b)), takeAway(multiplied)),
-		line(result, 'write the equation with m and b'),
+		line(result, 'substitute m and b into y = mx + b'),
 	];
 }
 
@@ -109,7 +109,7 @@ export function slopeTimes(by: Number, x: Operand): Expression {
 	return opposite(other.kind === 'number' ? signed(other.value) : other);
 }
 
-/** m = (y₂ − y₁)/(x₂ − x₁), worked out. The run must not be 0. */
+/** m = (y₂ − y₁)/(x₂ − x₁), calculated. The run must not be 0. */
 export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
 	const [[x1, y1], [x2, y2]] = [from, to];
 	const rise = new Fraction(y2).sub(y1);
@@ -120,11 +120,16 @@ export function slopeLines(from: At, to: At, letter: Operand = 'm'): Line[] {
 	return [
 		line(equation(letter, shown), 'the change in y over the change in x'),
 		...(unfinished
-			? [line(equation(letter, quotient(num(rise), num(run))), 'work out both differences')]
+			? [
+					line(
+						equation(letter, quotient(num(rise), num(run))),
+						'simplify the numerator and the denominator',
+					),
+				]
 			: []),
 		line(
 			equation(letter, num(value)),
-			unfinished ? quotientReason(rise, run) : 'work out both differences',
+			unfinished ? quotientReason(rise, run) : 'simplify the numerator and the denominator',
 		),
 	];
 }
@@ -160,7 +165,7 @@ export function solvedForY(a: Number, b: Number, c: Number): Line[] {
 const divisionReason = (q: Fraction): string =>
 	q.equals(-1) ? 'multiply both sides by -1' : `divide every term by ${plain(q)}`;
 
-// The midpoint of a segment: the average of the coordinates, worked out.
+// The midpoint of a segment: the average of the coordinates.
 
 export const midpointOf = ([a, b]: At, [c, d]: At): readonly [Fraction, Fraction] => [
 	new Fraction(a).add(c).div(2),
@@ -176,14 +181,14 @@ export function midpointLines(name: string, from: At, to: At, why?: string): Lin
 	return [
 		line(
 			equation(name, tuple(average(from[0], to[0]), average(from[1], to[1]))),
-			why ?? 'add the two x-coordinates and halve, and the same with y',
+			why ?? 'average the x-coordinates and average the y-coordinates',
 		),
 		...(reduced ? [] : [line(equation(name, halves), 'add')]),
 		line(equation(name, pointAt(middle)), reduced ? 'add' : 'divide'),
 	];
 }
 
-// Where a line crosses an axis, as it is worked out on the board.
+// Where a line crosses an axis, as it is found on the board.
 
 /** ax + by = c */
 export type Coefficients = [a: number, b: number, c: number];

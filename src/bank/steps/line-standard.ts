@@ -30,7 +30,7 @@ export function standardLines(m: Number, b: Number): Line[] {
 			: [
 					line(
 						equation(left, slopeIntercept(whole, constant.mul(common))),
-						`multiply every term by ${common}, so that no fraction is left`,
+						`multiply every term by ${common} to clear the fractions`,
 					),
 				]),
 		...(slope.s > 0n
@@ -38,7 +38,7 @@ export function standardLines(m: Number, b: Number): Line[] {
 					line(standardForm(-p, -q, -r), `subtract ${moved} from both sides`),
 					line(
 						standardForm(p, q, r),
-						'multiply both sides by -1: the x term comes first and is positive',
+						'multiply both sides by -1 to make the coefficient of x positive',
 					),
 				]
 			: [line(standardForm(p, q, r), `add ${moved} to both sides`)]),
@@ -66,7 +66,7 @@ export function standardFromPoint(m: Number, at: At): Line[] {
 							polynomialExpression(linear(q, 'y', y.mul(q).neg())),
 							polynomialExpression(linear(p, 'x', x.mul(p).neg())),
 						),
-						'multiply out the brackets',
+						'use the distributive property',
 					),
 				]),
 		line(

@@ -45,7 +45,9 @@ export function predict(story: LinearStory, x: number): Draft {
 			...substitution(story, x),
 			concluded(setting, answer),
 		],
-		hints: [say`Write a formula first: the start, and the change for each ${setting.one}.`],
+		hints: [
+			say`What is the starting value? How much does the value change for each ${setting.one}? Write a formula first.`,
+		],
 	};
 }
 
@@ -60,14 +62,14 @@ export const concluded = ({ quantity }: LinearSetting, answer: DraftAnswer): Lin
 export function substitution({ setting, rate, start, value }: LinearStory, x: number): Line[] {
 	const put = sum(times(rate, num(x)), start);
 	return [
-		line(equation(setting.output, put), `put ${x} in place of ${setting.input}`),
+		line(equation(setting.output, put), `substitute ${x} for ${setting.input}`),
 		line(equation(setting.output, sum(rate * x, start)), 'multiply first'),
-		line(equation(setting.output, value(x))),
+		line(equation(setting.output, value(x)), rate < 0 ? 'subtract' : 'add'),
 	];
 }
 
 export const ruleReason = ({ setting, rate, start }: LinearStory): string =>
-	`the start is ${start}, and each ${setting.one} ${rate < 0 ? 'takes away' : 'adds'} ${Math.abs(rate)}`;
+	`start with ${start} and ${rate < 0 ? 'subtract' : 'add'} ${Math.abs(rate)} for each ${setting.one}`;
 
 /** The story with its start and rate; asks for the expression. */
 export function describe(story: LinearStory): Draft {
@@ -80,11 +82,13 @@ export function describe(story: LinearStory): Draft {
 		steps: [
 			line(
 				product(rate, setting.input),
-				`the change for each ${setting.one}, times the number of ${setting.many}`,
+				`the change for each ${setting.one} times the number of ${setting.many}`,
 			),
-			line(answer, 'add the start'),
+			line(answer, 'add the starting value'),
 		],
-		hints: [say`Which number is there at the start? Which number belongs to each ${setting.one}?`],
+		hints: [
+			say`What is the starting value? How much does the value change for each ${setting.one}?`,
+		],
 	};
 }
 
@@ -101,16 +105,16 @@ export function fromReadings(story: LinearStory, x1: number, x2: number) {
 				: one,
 		),
 		...(x1 === 0
-			? [line(equation('b', y1), `the value for 0 ${setting.many} is the start`)]
+			? [line(equation('b', y1), `the value for 0 ${setting.many} is the starting value`)]
 			: [
 					line(
 						equation(y1, sum(times(rate, num(x1)), 'b')),
-						'put the first reading into the formula',
+						'substitute the first pair of values into y = mx + b',
 					),
 					line(equation(y1, sum(change, 'b')), 'multiply'),
 					line(equation('b', y1 - change), takeAway(change)),
 				]),
-		line(ruleEquation(story), 'write the formula with m and b'),
+		line(ruleEquation(story), 'substitute the values of m and b'),
 	];
 	const told = say`${setting.reads(x1, y1)} ${setting.later(x2, y2)} The relationship is linear.`;
 	return { told, lines };

@@ -60,8 +60,8 @@ function timesAll(one: Expression, common: Expression[]): Expression {
 	return multiplied(divided(multiplied(one, ...common), num(1)));
 }
 
-/* * A formula solved for a letter that stands in it more than once: fractions are cleared, brackets multiplied out, the
- * terms with the letter collected on one side, and the letter taken out as a factor. */
+/* * A formula solved for a letter that stands in it more than once: fractions are cleared, brackets expanded, the
+ * terms with the letter moved to one side, and the letter factored out. */
 
 /** `undefined` when the letter does not stand there to the first power only. */
 export function collectLetter(formula: Formula, letter: string): Isolated | undefined {
@@ -73,13 +73,18 @@ export function collectLetter(formula: Formula, letter: string): Isolated | unde
 	const withoutBrackets = equation(written(l), written(r));
 	const expands = hasBrackets(left) || hasBrackets(right);
 	if (cleared) lines.push(line(expands ? equation(left, right) : withoutBrackets, cleared.why));
-	if (expands) lines.push(line(withoutBrackets, 'multiply out the brackets'));
+	if (expands) lines.push(line(withoutBrackets, 'use the distributive property'));
 	const { collected, others, turned } = split(l, r, letter);
 	if (collected.length === 0) return undefined;
 	const together = sides(written(collected), written(others), turned);
 	const last = lines.at(-1)?.working;
 	if (last && tex(last) !== tex(together))
-		lines.push(line(together, `collect the terms with ${name(letter)} on one side`));
+		lines.push(
+			line(
+				together,
+				`get all terms with ${name(letter)} on one side and the other terms on the other side`,
+			),
+		);
 	return finished(collected, written(others), letter, turned, lines);
 }
 
@@ -143,7 +148,7 @@ function finished(
 		result,
 		lines: [
 			...lines,
-			line(sides(factored, others, turned), `take out the factor ${name(letter)}`),
+			line(sides(factored, others, turned), `factor out ${name(letter)}`),
 			line(
 				equation(letter, result),
 				`divide both sides by ${plainWords(coefficient) ?? 'the expression in the brackets'}`,
@@ -194,7 +199,7 @@ export function literalQuestion(
 	const given = equation(formula.left, formula.right);
 	const letter = symbol(target);
 	const rooted = /sqrt/.test(tex(solved.result)) || /\^|sqrt/.test(tex(given));
-	const positive = rooted ? ' All letters stand for positive numbers.' : '';
+	const positive = rooted ? ' All variables represent positive numbers.' : '';
 	return {
 		prompt: what
 			? say`The formula ${given} ${what}. Solve it for ${letter}.${positive}`
@@ -203,8 +208,8 @@ export function literalQuestion(
 		steps: solved.lines,
 		hints: [
 			countOf(formula.left, target) + countOf(formula.right, target) > 1
-				? say`Bring all terms with ${letter} to one side, then take out ${letter} as a factor.`
-				: say`Which operations are done to ${letter}? Undo them one by one, the last one first.`,
+				? say`How can you get all terms with ${letter} on one side? What can you factor out then?`
+				: say`Which operations are performed on ${letter}, and in which order? How can you undo the last one first?`,
 		],
 	};
 }

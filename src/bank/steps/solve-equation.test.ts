@@ -9,7 +9,7 @@ const written = (...equation: Parameters<typeof solveEquation>) =>
 		[proseText(body).replaceAll('$', ''), why].filter(Boolean).join(' | '),
 	);
 
-test('multiplies out, combines and undoes, each line with its reason', () => {
+test('expands, combines and undoes, each line with its reason', () => {
 	const left = [term(5), bracket(-2, term(1, 'x'), term(-4))];
 	expect(written(left, [term(3, 'x'), term(-2)])).toEqual([
 		'5 - 2(x - 4) = 3x - 2',
@@ -25,18 +25,18 @@ test('writes the operation on both sides for beginners', () => {
 	expect(written([term(3, 'n'), term(7)], [term(5)], { shown: true })).toEqual([
 		'3n + 7 = 5',
 		'3n + 7 - 7 = 5 - 7 | subtract 7 from both sides',
-		'3n = -2',
+		'3n = -2 | simplify',
 		'\\frac{3n}{3} = \\frac{-2}{3} | divide both sides by 3',
-		'n = -\\frac{2}{3}',
+		'n = -\\frac{2}{3} | simplify',
 	]);
 });
 
-test('keeps the letter on the right until the end', () => {
+test('keeps the variable on the right until the end', () => {
 	expect(written([term(9)], [term('3/4', 'y')])).toEqual([
 		'9 = \\frac{3}{4}y',
 		'\\frac{4}{3} \\times 9 = y | multiply both sides by 4/3, the reciprocal of 3/4',
-		'12 = y',
-		'y = 12 | write the letter on the left',
+		'12 = y | multiply',
+		'y = 12 | write the variable on the left side',
 	]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * How a linear equation in one letter is solved on the board: brackets multiplied out, like terms combined, then the
- * same operation on both sides until the letter stands alone. Every line has its reason.
+ * How a linear equation in one variable is solved on the board: brackets expanded, like terms combined, then the same
+ * operation on both sides until the variable is isolated. Every line has its reason.
  */
 import Fraction from 'fraction.js';
 import {
@@ -141,8 +141,8 @@ const writtenEquation = (left: Monomial[], right: Monomial[], writing: Writing) 
 function expandingReason(pieces: readonly Piece[], style: Style): string | undefined {
 	const [only, ...more] = pieces.filter(isBracket);
 	if (!only) return undefined;
-	if ([only, ...more].every(({ factor }) => factor.equals(1))) return 'leave out the brackets';
-	if (more.length > 0) return 'multiply out the brackets';
+	if ([only, ...more].every(({ factor }) => factor.equals(1))) return 'remove the brackets';
+	if (more.length > 0) return 'use the distributive property';
 	return only.factor.equals(-1)
 		? 'change the sign of each term in the brackets'
 		: `multiply each term in the brackets by ${style.number ? only.factor.toString() : only.factor.toFraction()}`;
@@ -205,7 +205,7 @@ function takeFromBoth(sides: Sides, moved: Monomial, style: Style) {
 			? [
 					line(writtenSides(shown, style), why),
 					...commonDenominatorLine(shown, done, style),
-					line(writtenSides(done, style)),
+					line(writtenSides(done, style), 'simplify'),
 				]
 			: [line(writtenSides(done, style), why)];
 	return { sides: done, lines };
@@ -225,7 +225,7 @@ function commonDenominatorLine({ far, turned }: Sides, { near }: Sides, style: S
 	return [
 		line(
 			turned ? equation(right, left) : equation(left, right),
-			`write the fractions with the denominator ${common.toFraction()}`,
+			`write the fractions with the common denominator ${common.toFraction()}`,
 		),
 	];
 }
@@ -244,14 +244,18 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 		turned ? equation(right, left) : equation(left, right);
 	const alone = write({ kind: 'symbol', name: letter }, number(value));
 	const swapped = turned
-		? [line(equation(letter, number(value)), 'write the letter on the left')]
+		? [line(equation(letter, number(value)), 'write the variable on the left side')]
 		: [];
 	if (a.equals(1)) return swapped;
 	if (a.equals(-1)) return [line(alone, 'multiply both sides by -1'), ...swapped];
 	const before = writtenSide(near, style);
 	if (style.over && a.mul(style.over).equals(1)) {
 		const shown = write(times(style.over, before), times(style.over, number(c)));
-		return [line(shown, `multiply both sides by ${style.over}`), line(alone), ...swapped];
+		return [
+			line(shown, `multiply both sides by ${style.over}`),
+			line(alone, 'simplify'),
+			...swapped,
+		];
 	}
 	if (a.d !== 1n && !style.number) {
 		const factor = a.inverse();
@@ -260,14 +264,15 @@ function aloneLines({ near, far, turned }: Sides, style: Style): Line[] {
 				? `multiply both sides by ${factor.toFraction()}`
 				: `multiply both sides by ${factor.toFraction()}, the reciprocal of ${a.toFraction()}`;
 		const shown = write({ kind: 'symbol', name: letter }, times(factor, number(c)));
-		return [line(shown, why), line(alone), ...swapped];
+		return [line(shown, why), line(alone, 'multiply'), ...swapped];
 	}
 	return [...divisionLines(), ...swapped];
 
 	function divisionLines(): Line[] {
 		const why = `divide both sides by ${style.number ? a.toString() : a.toFraction()}`;
 		const divided = quotient(number(c), number(a));
-		if (style.shown) return [line(write(quotient(before, number(a)), divided), why), line(alone)];
+		if (style.shown)
+			return [line(write(quotient(before, number(a)), divided), why), line(alone, 'simplify')];
 		const reduced =
 			style.number !== undefined ||
 			value.d === 1n ||

@@ -59,9 +59,9 @@ export function solveInequality(
 }
 
 const turningReason = (why = 'divide both sides by a negative number'): string =>
-	why === 'write the letter on the left'
-		? 'write the letter on the left: the sign turns around with the sides'
-		: `${why}: the inequality sign turns around`;
+	why === 'write the variable on the left side'
+		? 'swap the sides and reverse the inequality symbol'
+		: `${why} and reverse the inequality symbol`;
 
 /** Both sides have the same term in the letter, so it drops out. */
 function letterGone(
@@ -80,7 +80,7 @@ function letterGone(
 		: `subtract ${moved ? plainTerm(moved) : 0} from both sides`;
 	const lines = [
 		line(write(left, right)),
-		line(write(expanded, opposite), 'multiply out the brackets'),
+		line(write(expanded, opposite), 'use the distributive property'),
 		line(write(near, far), 'combine like terms'),
 		line(relation(num(low), sign, num(high)), gone),
 	];

@@ -1,4 +1,4 @@
-/** Substitution on the board: one letter is written with the other one and put into the second equation. */
+/** Substitution on the board: one variable is written in terms of the other, and that is substituted in the second equation. */
 import Fraction from 'fraction.js';
 import { equation, type Expression, num, type Number, sum } from '../../math/expression.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
@@ -29,7 +29,7 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 	if (!solved) return undefined;
 	const [first, ...more] = solved.lines;
 	const value = new Fraction(one.m).mul(solved.value).add(one.k);
-	const why = `put ${plain(one)} in place of ${one.letter} in ${name}`;
+	const why = `substitute ${plain(one)} for ${one.letter} in ${name}`;
 	const [x, y] = one.letter === 'x' ? [value, solved.value] : [solved.value, value];
 	return {
 		x,
@@ -48,7 +48,7 @@ function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 	const [m, k] = [new Fraction(one.m), new Fraction(one.k)];
 	const times = valued(one.m, known, true);
 	const shown = k.equals(0) ? times : sum(times, num(k));
-	const why = `put ${otherOf(one.letter)} = ${known.toFraction()} into ${one.letter} = ${plain(one)}`;
+	const why = `substitute ${known.toFraction()} for ${otherOf(one.letter)} in ${one.letter} = ${plain(one)}`;
 	const evaluated = m.equals(1) && k.equals(0);
 	return [
 		line(equation(one.letter, shown), why),

@@ -26,6 +26,8 @@ export type Undone = {
 	other: Expression;
 	/** The letter has changed sides. */
 	swaps?: boolean;
+	/** A line between, for what takes two operations. */
+	before?: Sides & { why: string };
 	why: string;
 	wrong?: Wrong[];
 };
@@ -45,18 +47,7 @@ export function undo(sides: Sides, letter: string): Undone | undefined {
 		case 'power':
 			return undoPower(holds, sides.other);
 		case 'root':
-			return {
-				holds: holds.of,
-				other: raised(sides.other, holds.index),
-				why: `${holds.index === 2 ? 'square' : 'cube'} both sides`,
-				wrong: [
-					{ other: sides.other, misconception: 'left out the root without undoing it' },
-					{
-						other: multiplied(num(holds.index), sides.other),
-						misconception: 'doubled instead of squaring',
-					},
-				],
-			};
+			return undoRoot(holds, sides.other);
 		case 'opposite':
 			return {
 				holds: holds.of,
@@ -66,6 +57,22 @@ export function undo(sides: Sides, letter: string): Undone | undefined {
 		default:
 			return undefined;
 	}
+}
+
+function undoRoot({ of, index }: Extract<Expression, { kind: 'root' }>, other: Expression): Undone {
+	const verb = index === 2 ? 'square' : 'cube';
+	return {
+		holds: of,
+		other: raised(other, index),
+		why: `${verb} both sides`,
+		wrong: [
+			{ other, misconception: `removed the radical but did not ${verb} the other side` },
+			{
+				other: multiplied(num(index), other),
+				misconception: index === 2 ? 'doubled instead of squaring' : 'tripled instead of cubing',
+			},
+		],
+	};
 }
 
 const named = (verb: string, part: Expression, rest: string): string =>
@@ -79,26 +86,39 @@ function undoSum(terms: Expression[], other: Expression, letter: string): Undone
 		return {
 			holds: size,
 			other: plus(...rest, negative(other)),
-			why: `${named('add', size, 'to both sides')}, ${takeAway(other)}`,
+			swaps: true,
+			before: {
+				holds: plus(...rest),
+				other: plus(other, size),
+				why: named('add', size, 'to both sides'),
+			},
+			why: takeAway(other),
 			wrong: [
 				{
 					other: plus(other, ...rest.map(negative)),
-					misconception: 'lost the minus sign in front of the letter',
+					misconception: 'dropped the negative sign of a term',
 				},
-				{ other: plus(other, ...rest), misconception: 'added both parts' },
+				{
+					other: plus(other, ...rest),
+					misconception: 'added the two terms instead of subtracting',
+				},
 			],
 		};
+	const adds = rest.every((one) => signOf(one).negative);
 	return {
 		holds: here,
 		other: plus(other, ...rest.map(negative)),
-		why: rest.map(takeAway).join(', '),
+		why: rest.map(takeAway).join(', then '),
 		wrong: [
 			{
 				other: plus(other, ...rest),
-				misconception: 'added instead of subtracting, or subtracted instead of adding',
+				misconception: adds ? 'subtracted instead of adding' : 'added instead of subtracting',
 			},
 			{ other: plus(...rest, negative(other)), misconception: 'subtracted in the wrong order' },
-			{ other: divided(other, plus(...rest)), misconception: 'divided instead of subtracting' },
+			{
+				other: divided(other, plus(...rest)),
+				misconception: `divided instead of ${adds ? 'adding' : 'subtracting'}`,
+			},
 		],
 	};
 }
@@ -121,7 +141,7 @@ function undoProduct(factors: Expression[], other: Expression, letter: string): 
 		return {
 			holds: plus(...here.terms.map((one) => multiplied(...rest, one))),
 			other,
-			why: 'multiply out the brackets',
+			why: 'use the distributive property',
 		};
 	const by = multiplied(...rest);
 	return {
@@ -131,7 +151,7 @@ function undoProduct(factors: Expression[], other: Expression, letter: string): 
 		wrong: [
 			{ other: multiplied(by, other), misconception: 'multiplied instead of dividing' },
 			{ other: plus(other, negative(by)), misconception: 'subtracted instead of dividing' },
-			{ other: divided(by, other), misconception: 'divided the wrong way round' },
+			{ other: divided(by, other), misconception: 'divided in the wrong order' },
 		],
 	};
 }
@@ -186,9 +206,9 @@ function undoQuotient(
 		wrong: [
 			{
 				other: multiplied(other, other, over),
-				misconception: 'multiplied where division was needed',
+				misconception: 'multiplied instead of dividing',
 			},
-			{ other: divided(num(1), over), misconception: 'turned the fraction upside down' },
+			{ other: divided(num(1), over), misconception: 'took the reciprocal of the numerator' },
 		],
 	};
 }
@@ -198,6 +218,7 @@ function undoPower(
 	other: Expression,
 ): Undone | undefined {
 	const index = exponent.kind === 'number' ? Number(exponent.value.valueOf()) : 0;
+	const name = index === 2 ? 'square root' : 'cube root';
 	const certain = !termsOf(base).some((one) => signOf(one).negative);
 	if ((index !== 2 && index !== 3) || !certain) return undefined;
 	return {
@@ -208,10 +229,10 @@ function undoPower(
 				? 'take the positive square root of both sides'
 				: 'take the cube root of both sides',
 		wrong: [
-			{ other, misconception: 'forgot the root' },
+			{ other, misconception: `did not take the ${name}` },
 			{
 				other: divided(other, num(index)),
-				misconception: `divided by ${index} instead of taking the root`,
+				misconception: `divided by ${index} instead of taking the ${name}`,
 			},
 		],
 	};
