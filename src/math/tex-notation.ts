@@ -68,15 +68,12 @@ function texCall(call: Extract<Notation, { kind: 'call' }>, write: Write): strin
 			);
 }
 
-/** sin x, sin 2x, sin 30°, log 8 go without brackets; sums, signs and quotients need them. */
+/** sin x, sin 30°, log 8 go without brackets; products, sums, signs and quotients need them: cos(30t). */
 const isShort = (of: Expression): boolean =>
 	of.kind === 'symbol' ||
 	of.kind === 'decimal' ||
 	(of.kind === 'number' && of.value.s > 0n && of.value.d === 1n) ||
-	(of.kind === 'degrees' && isShort(of.of)) ||
-	(of.kind === 'product' &&
-		of.factors.every(isShort) &&
-		of.factors.slice(1).every(({ kind }) => kind === 'symbol'));
+	(of.kind === 'degrees' && isShort(of.of));
 
 const atom = (of: Expression, write: Write) =>
 	of.kind === 'symbol' || of.kind === 'number' ? write(of) : `(${write(of)})`;

@@ -36,12 +36,12 @@ export function directionOf(draw: Draw): Corner {
 	return found[draw.inTurn('turn')] ?? [1, 0];
 }
 
-/** "A(1, 2), B(3, 4) and C(5, 0)" */
+/** "A(1, 2), B(3, 4), and C(5, 0)" */
 export function namedCorners(corners: readonly Corner[], names = 'ABCD'): Prose {
 	const parts = corners.map((at, place) => say`${product(names.charAt(place), pointAt(at))}`);
 	const last = parts.pop() ?? say``;
 	const others = parts.reduce((all, part, place) => (place === 0 ? part : say`${all}, ${part}`));
-	return say`${others} and ${last}`;
+	return say`${others}${corners.length > 2 ? ',' : ''} and ${last}`;
 }
 
 /** "AB and DC have slope 2", "AB is vertical": what stands after the names of the sides. */

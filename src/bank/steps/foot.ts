@@ -43,7 +43,7 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 		line(equation('x', num(x)), `divide both sides by ${plain(left)}`),
 		line(
 			equation('y', sum(slopeTimes(slope, num(x)), num(b))),
-			'put x into the equation of the given line',
+			'substitute x into the equation of the given line',
 		),
 		line(equation('y', num(y)), 'work it out'),
 		sentence(say`The foot is ${pointAt([x, y])}.`),

@@ -55,7 +55,12 @@ export function ratioSideLines(
 	);
 	const first = [
 		line(equation(ratioOf(f, angle.name), quotient(over.name, under.name)), RATIO_WORDS[f]),
-		lineWith(isRounded, ratioCall, quotient(shown(over), shown(under)), 'put in the known values'),
+		lineWith(
+			isRounded,
+			ratioCall,
+			quotient(shown(over), shown(under)),
+			'substitute the known values',
+		),
 	];
 	const last = (name: Operand) =>
 		about(
@@ -100,7 +105,7 @@ export function ratioAngleLines(
 	const value = toDegrees(angleFrom[f](over.value / under.value));
 	return [
 		line(equation(ratioOf(f, name), quotient(over.name, under.name)), RATIO_WORDS[f]),
-		line(equation(ratioOf(f, name), ratio), 'put in the known values'),
+		line(equation(ratioOf(f, name), ratio), 'substitute the known values'),
 		line(equation(name, call(`\\${f}^{-1}`, ratio)), `use the inverse ${WORD[f]}`),
 		aboutDegrees(name, value, places, places === 0 ? 'round to the nearest degree' : undefined),
 	];
@@ -125,7 +130,7 @@ export function pythagorasLines(
 			equation(power(name, 2), join(power(letters[0], 2), power(letters[1], 2))),
 			'the Pythagorean theorem',
 		),
-		line(equation(power(name, 2), join(power(p, 2), power(q, 2))), 'put in the known values'),
+		line(equation(power(name, 2), join(power(p, 2), power(q, 2))), 'substitute the known values'),
 		line(equation(power(name, 2), inside)),
 		Number.isInteger(Math.sqrt(inside))
 			? line(equation(name, num(Math.sqrt(inside))), 'take the positive square root')

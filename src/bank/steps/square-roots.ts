@@ -67,7 +67,7 @@ export function rootExpression(s: Number): Expression {
 		: quotient(timesRoot(Number(factor.n), n), Number(factor.d));
 }
 
-/** "72 = 36 × 2, and the root of 36 is 6", or "√(−4) = 2i"; none when √s is in simplest form already. */
+/** "72 = 36 × 2, and √36 = 6", or "√(−4) = 2i"; none when √s is in simplest form already. */
 export function rootReason(s: Number): string | undefined {
 	const square = new Fraction(s);
 	const size = square.abs();
@@ -76,7 +76,7 @@ export function rootReason(s: Number): string | undefined {
 	if (square.gt(0) && factor.equals(1) && n !== 1) return undefined;
 	const under = square.lt(0) || size.d !== 1n ? `√(${plainNumber(square)})` : `√${size.n}`;
 	if (square.gt(0) && size.d === 1n && q > 1 && n > 1)
-		return `${size.n} = ${q * q} × ${n}, and the root of ${q * q} is ${q}`;
+		return `${size.n} = ${q * q} × ${n}, and √${q * q} = ${q}`;
 	return `${under} = ${plainRoot(factor, n, square.lt(0) ? 'i' : '')}`;
 }
 

@@ -148,7 +148,10 @@ export function sineLawSide(
 			),
 			'the sine law',
 		),
-		line(equation(quotient(side, w), quotient(length(sides[known]), k)), 'put in the known values'),
+		line(
+			equation(quotient(side, w), quotient(length(sides[known]), k)),
+			'substitute the known values',
+		),
 		line(
 			equation(side, quotient(product(length(sides[known]), w), k)),
 			`multiply both sides by sin ${angles[wanted]}°`,
@@ -182,7 +185,7 @@ export function sineLawAngle(
 			isRounded,
 			quotient(ratioOf('sin', letter), w),
 			quotient(knownSine, k),
-			'put in the known values',
+			'substitute the known values',
 		),
 		lineWith(
 			isRounded,
@@ -223,7 +226,7 @@ export function cosineLawSide(
 					product(-2, brackets(length(sides[p])), brackets(length(sides[q])), cos),
 				),
 			),
-			'put in the known values',
+			'substitute the known values',
 		),
 		about(power(c, 2), sides[at] ** 2, 3),
 		about(c, sides[at], places, 'take the positive square root'),
@@ -258,7 +261,7 @@ export function cosineLawAngle(names: Names, at: Corner, { sides }: Triangle, pl
 				sum(square(x), square(y), minus(square(z))),
 				product(2, brackets(length(x)), brackets(length(y))),
 			),
-			'put in the known values',
+			'substitute the known values',
 		),
 		about(cos, over / under, 4),
 		aboutDegrees(

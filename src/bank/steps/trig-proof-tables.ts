@@ -76,12 +76,12 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	],
 	'(1-sin)(1+sin)': [
 		['(1-sin)(1+sin)', ''],
-		['1-sin^2', 'multiply out'],
+		['1-sin^2', 'expand'],
 		['cos^2', PYTHAGORAS],
 	],
 	'(1-cos)(1+cos)': [
 		['(1-cos)(1+cos)', ''],
-		['1-cos^2', 'multiply out'],
+		['1-cos^2', 'expand'],
 		['sin^2', PYTHAGORAS],
 	],
 	'tan+cot': [
@@ -145,13 +145,13 @@ export const SIMPLIFIED: Readonly<Record<string, Proof>> = {
 	'1/(1+sin)+1/(1-sin)': [
 		['1/(1+sin)+1/(1-sin)', ''],
 		['((1-sin)+(1+sin))/((1+sin)(1-sin))', 'add with a common denominator'],
-		['2/(1-sin^2)', 'simplify the numerator, multiply out the denominator'],
+		['2/(1-sin^2)', 'simplify the numerator, expand the denominator'],
 		['2/cos^2', PYTHAGORAS],
 		['2sec^2', RECIPROCAL],
 	],
 	'tan²-tan²sin²': [
 		['tan^2-tan^2sin^2', ''],
-		['tan^2(1-sin^2)', 'take out the common factor'],
+		['tan^2(1-sin^2)', 'factor out the common factor'],
 		['tan^2cos^2', PYTHAGORAS],
 		['(sin^2/cos^2)cos^2', QUOTIENT],
 		['sin^2', CANCEL],

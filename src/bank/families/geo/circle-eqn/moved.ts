@@ -80,7 +80,7 @@ function radiusLines([h, k]: Corner, [x, y]: Corner): Line[] {
 		),
 		line(
 			equation(power('r', 2), sum(power(num(dx), 2), power(num(dy), 2))),
-			'work out both differences',
+			'subtract inside the parentheses',
 		),
 		line(equation(power('r', 2), dx * dx + dy * dy), 'square and add'),
 	];
@@ -124,7 +124,7 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		steps: [
 			...steps,
 			withCircle(
-				sentence(say`The equation is ${answer.body}.`, 'put h, k and r² into the form'),
+				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and r² into the form'),
 				center,
 				square,
 				given === 'center and radius' ? [] : given === 'center and point' ? [on] : [on, across],

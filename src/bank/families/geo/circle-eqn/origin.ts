@@ -132,7 +132,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(X_Y, sum(power(num(at[0]), 2), power(num(at[1]), 2))),
-				'put the coordinates of the point into the left side',
+				'substitute the coordinates of the point into the left side',
 			),
 			line(equation(X_Y, square), 'square and add'),
 			sentence(
@@ -169,7 +169,7 @@ function missingCoordinate(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(sum(power(num(x), 2), power('k', 2)), r * r),
-				'put the point into the equation',
+				'substitute the coordinates of the point into the equation',
 			),
 			line(equation(sum(x * x, power('k', 2)), r * r), 'square'),
 			line(equation(power('k', 2), square), takeAway(new Fraction(x * x))),

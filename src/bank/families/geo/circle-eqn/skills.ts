@@ -133,7 +133,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		),
 		line(
 			equation('b', num(interceptOf(m, middle))),
-			'put the midpoint and the slope into y = mx + b',
+			'substitute the midpoint and the slope into y = mx + b',
 		),
 	];
 	const figure = polygonOnPlane(lettered([a, b]));

@@ -43,11 +43,11 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 				: given === 'radius'
 					? [
 							line(equation('C', product(2, PI, 'r')), 'the circumference of a circle'),
-							line(equation('C', times(2, PI, plain(radius))), 'put in the radius'),
+							line(equation('C', times(2, PI, plain(radius))), 'substitute the radius'),
 						]
 					: [
 							line(equation('C', product(PI, 'd')), 'the circumference of a circle'),
-							line(equation('C', times(PI, plain(diameter))), 'put in the diameter'),
+							line(equation('C', times(PI, plain(diameter))), 'substitute the diameter'),
 						],
 		value: what === 'area' ? radius.mul(radius) : diameter,
 		form: formOf(draw),
@@ -79,7 +79,7 @@ const halved = (diameter: Fraction | null, radius: Fraction): Line[] =>
 
 const areaLines = (radius: Fraction): Line[] => [
 	line(equation('A', product(PI, power('r', 2))), 'the area of a circle'),
-	line(equation('A', times(PI, power(plain(radius), 2))), 'put in the radius'),
+	line(equation('A', times(PI, power(plain(radius), 2))), 'substitute the radius'),
 ];
 
 function backwards(draw: Draw): Draft | undefined {

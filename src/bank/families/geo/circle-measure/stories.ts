@@ -117,12 +117,12 @@ export function circleStory(draw: Draw): Draft | undefined {
 const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> = {
 	around: (r, n) => [
 		line(equation('C', product(2, PI, 'r')), 'once around is the circumference'),
-		line(equation('C', equation(times(2, PI, r), timesPi(2 * r))), 'put in the radius'),
+		line(equation('C', equation(times(2, PI, r), timesPi(2 * r))), 'substitute the radius'),
 		line(equation('D', times(n, timesPi(2 * r))), `${n} times around`),
 	],
 	area: (r) => [
 		line(equation('A', product(PI, power('r', 2))), 'the area of a circle'),
-		line(equation('A', times(PI, power(r, 2))), 'put in the radius'),
+		line(equation('A', times(PI, power(r, 2))), 'substitute the radius'),
 	],
 	ring: (r, n) => [
 		line(equation('R', equation(sum(r, n), r + n)), 'the radius of pond and path together'),
@@ -132,7 +132,7 @@ const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> =
 		),
 		line(
 			equation('A', difference(times(PI, power(r + n, 2)), times(PI, power(r, 2)))),
-			'put in both radii',
+			'substitute both radii',
 		),
 		line(equation('A', difference(timesPi((r + n) ** 2), timesPi(r * r)))),
 	],

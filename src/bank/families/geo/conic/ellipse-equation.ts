@@ -149,7 +149,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 			equation(power('c', 2), sum(power('a', 2), letters)),
 			'c is the distance from the center to a focus',
 		),
-		line(equation(power('c', 2), sum(aa, sign * bb)), 'put in the values'),
+		line(equation(power('c', 2), sum(aa, sign * bb)), 'substitute the values'),
 		line(equation(power('c', 2), square)),
 		line(equation('c', rootExpression(square)), 'take the positive square root'),
 	];

@@ -60,7 +60,7 @@ export function parabolaFromFocus(draw: Draw): Draft {
 				say`${equation('p', p)}: the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,
 			),
 			line(equation(product(4, 'p'), 4 * p)),
-			sentence(say`The equation is ${answer.body}.`, 'put h, k and 4p into the form'),
+			sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and 4p into the form'),
 		],
 		hints: [
 			say`The vertex is halfway between the focus and the directrix.`,

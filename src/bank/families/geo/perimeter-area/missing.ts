@@ -58,7 +58,7 @@ const solved = (
 	why: string,
 ): Line[] => [
 	line(rule, why),
-	line(equation(product_, plain(total)), 'put in the measures'),
+	line(equation(product_, plain(total)), 'substitute the given values'),
 	...(factor.equals(1)
 		? []
 		: [
@@ -117,7 +117,7 @@ const AREA: Readonly<Record<Flat, Make>> = {
 			value: new Fraction(h),
 			lines: [
 				line(equation(product(half, 'b', 'h'), 'A'), 'half of base times height is the area'),
-				line(equation(times(half, product(b, 'h')), plain(area)), 'put in the measures'),
+				line(equation(times(half, product(b, 'h')), plain(area)), 'substitute the given values'),
 				line(equation(product(b, 'h'), b * h), 'multiply both sides by 2'),
 				line(equation('h', h), `divide both sides by ${b}`),
 			],
@@ -141,7 +141,7 @@ const AREA: Readonly<Record<Flat, Make>> = {
 					equation(product(half, brackets(sum('a', 'b')), 'h'), 'A'),
 					'half of the sum of the parallel sides, times the height',
 				),
-				line(equation(times(half, brackets(sum(a, b)), symbol('h')), area), 'put in the measures'),
+				line(equation(times(half, brackets(sum(a, b)), symbol('h')), area), 'substitute the given values'),
 				line(
 					equation(product(a + b, 'h'), 2 * area),
 					'add in the brackets and multiply both sides by 2',

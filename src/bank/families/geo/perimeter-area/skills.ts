@@ -46,7 +46,7 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 			line(equation('A', product(...(half ? [HALF] : []), ...letters)), RULES[kind]),
 			line(
 				equation('A', half ? times(HALF, plain(b), plain(h)) : times(plain(b), plain(h))),
-				`put in ${base} and ${height}`,
+				`substitute the ${base} and the ${height}`,
 			),
 			...(half
 				? [line(equation('A', times(HALF, plain(b.mul(h)))), `multiply ${base} and ${height}`)]
@@ -83,7 +83,7 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 				equation('A', product(HALF, brackets(sum('a', 'b')), 'h')),
 				'half of the sum of the parallel sides, times the height',
 			),
-			line(equation('A', times(HALF, brackets(sum(a, b)), h)), 'put in the measures'),
+			line(equation('A', times(HALF, brackets(sum(a, b)), h)), 'substitute the given values'),
 			line(equation('A', times(HALF, a + b, h)), 'add in the brackets first'),
 			line(equation('A', quotient((a + b) * h, 2)), `${a + b} times ${h} is ${(a + b) * h}`),
 		],

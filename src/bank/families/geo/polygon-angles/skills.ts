@@ -85,7 +85,7 @@ const sumLines = (n: number): Line[] => [
 		equation(S, times(brackets(difference('n', 2)), 180)),
 		'a polygon with n sides is cut into n − 2 triangles',
 	),
-	line(equation(S, times(brackets(difference(n, 2)), 180)), `put in ${n} for n`),
+	line(equation(S, times(brackets(difference(n, 2)), 180)), `substitute ${n} for n`),
 	line(equation(S, times(n - 2, 180))),
 	line(equation(S, (n - 2) * 180)),
 ];

@@ -172,7 +172,7 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 				equation(product(b, 'x'), product(a, whole)),
 				'in a proportion the cross products are equal',
 			),
-			line(equation(product(b, 'x'), sum(product(a, 'x'), a * c)), 'multiply out the brackets'),
+			line(equation(product(b, 'x'), sum(product(a, 'x'), a * c)), 'expand the brackets'),
 			line(
 				equation(rest === 1 ? 'x' : product(rest, 'x'), a * c),
 				takeAway(a).replace(String(a), `${a}x`),

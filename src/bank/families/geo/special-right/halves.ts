@@ -148,7 +148,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 						'a is the shorter leg: half of the hypotenuse',
 					),
 					line(equation('x', product('a', root(3))), RATIO_30),
-					line(equation('x', surd(new Fraction(s, 2), 3)), 'put in a'),
+					line(equation('x', surd(new Fraction(s, 2), 3)), 'substitute the value of a'),
 				],
 				hint: HINT_30,
 				figure: fig30(

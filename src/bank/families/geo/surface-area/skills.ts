@@ -40,7 +40,7 @@ function box(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation('S', sum(times(2, l, w), times(2, l, h), times(2, w, h))),
-				'put in the measures',
+				'substitute the given values',
 			),
 			line(equation('S', sum(...faces.map((one) => 2 * one))), 'multiply first'),
 		],
@@ -65,7 +65,7 @@ function cube(draw: Draw): Draft | undefined {
 		letter: 'S',
 		lines: [
 			line(equation('S', product(6, power('a', 2))), 'six equal squares'),
-			line(equation('S', times(6, power(edge, 2))), 'put in the edge'),
+			line(equation('S', times(6, power(edge, 2))), 'substitute the edge length'),
 			line(equation('S', times(6, edge * edge)), 'square first'),
 		],
 		value: 6 * edge * edge,
@@ -107,7 +107,7 @@ function prism(draw: Draw): Draft | undefined {
 				'three rectangles: the sides of the triangle, times the length',
 			),
 			line(equation('S', sum(product(2, 'B'), 'L')), 'two triangles and three rectangles'),
-			line(equation('S', sum(times(2, (b * h) / 2), around * long)), 'put in both areas'),
+			line(equation('S', sum(times(2, (b * h) / 2), around * long)), 'substitute both areas'),
 			line(equation('S', sum(b * h, around * long)), 'multiply first'),
 		],
 		value: b * h + around * long,
@@ -144,7 +144,7 @@ function pyramid(draw: Draw): Draft | undefined {
 				'the area of one triangle: its height is the slant height',
 			),
 			line(equation('S', sum('B', product(4, 'T'))), 'the base and four triangles'),
-			line(equation('S', sum(side * side, times(4, timesHalf(side * slant)))), 'put in both areas'),
+			line(equation('S', sum(side * side, times(4, timesHalf(side * slant)))), 'substitute both areas'),
 			line(equation('S', sum(side * side, 2 * side * slant)), 'multiply first'),
 		],
 		value: side * side + 2 * side * slant,
@@ -183,7 +183,7 @@ function cylinder(draw: Draw): Draft | undefined {
 					),
 					line(
 						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
-						'put in radius and height',
+						'substitute the radius and the height',
 					),
 					line(
 						equation('S', sum(timesPi(ends), timesPi(side))),
@@ -195,7 +195,7 @@ function cylinder(draw: Draw): Draft | undefined {
 						equation('L', product(2, PI, 'r', 'h')),
 						'the side rolls out to a rectangle: circumference times height',
 					),
-					line(equation('L', times(2, PI, r, h)), 'put in radius and height'),
+					line(equation('L', times(2, PI, r, h)), 'substitute the radius and the height'),
 				],
 		value: total ? ends + side : side,
 		form: draw.random.pick(['pi', 'tenth']),

@@ -72,8 +72,8 @@ export function bisectorLines(
 		),
 		line(pointSlope(across, middle), 'the right bisector of BC'),
 		level
-			? line(equation('y', k), `put x = ${h} into this equation`)
-			: line(equation('x', h), `put y = ${k} into this equation`),
+			? line(equation('y', k), `substitute x = ${h} into this equation`)
+			: line(equation('x', h), `substitute y = ${k} into this equation`),
 	];
 }
 

@@ -40,7 +40,7 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 		unit: unit.many,
 		lines: [
 			line(equation(product('l', 'w', 'h'), 'V'), 'length times width times height is the volume'),
-			line(equation(times(l, w, symbol('h')), l * w * h), 'put in the measures'),
+			line(equation(times(l, w, symbol('h')), l * w * h), 'substitute the given values'),
 			line(equation(product(l * w, 'h'), l * w * h), `${l} times ${w} is ${l * w}`),
 			line(equation('h', h), `divide both sides by ${l * w}`),
 		],
@@ -65,7 +65,7 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 			),
 			line(
 				equation(product(r * r, PI, 'h'), timesPi(r * r * h)),
-				`put in the measures: the square of ${r} is ${r * r}`,
+				`substitute the given values: the square of ${r} is ${r * r}`,
 			),
 			line(
 				equation('h', quotient(timesPi(r * r * h), timesPi(r * r))),
@@ -97,7 +97,7 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 				equation(product(PI, power('r', 2), 'h'), 'V'),
 				'area of the base times height is the volume',
 			),
-			line(equation(product(h, PI, power('r', 2)), timesPi(r * r * h)), 'put in the measures'),
+			line(equation(product(h, PI, power('r', 2)), timesPi(r * r * h)), 'substitute the given values'),
 			line(equation(power('r', 2), r * r), `divide both sides by ${h}π`),
 			line(equation('r', r), `a radius is positive, and ${r} times ${r} is ${r * r}`),
 		],
@@ -154,7 +154,7 @@ function cylinderVolume(draw: Draw, r: number, h: number): Draft {
 		answer,
 		steps: [
 			line(equation('V', product(PI, power('r', 2), 'h')), 'area of the base times height'),
-			line(equation('V', times(PI, power(r, 2), h)), 'put in radius and height'),
+			line(equation('V', times(PI, power(r, 2), h)), 'substitute the radius and the height'),
 			line(equation('V', timesPi(r * r * h)), 'multiply the numbers'),
 			sentence(say`The volume is ${answer.body}.`),
 		],
@@ -206,7 +206,7 @@ function prismSide(draw: Draw, side: number, h: number): Draft {
 				equation(product(power('s', 2), 'h'), 'V'),
 				'area of the base times height is the volume',
 			),
-			line(equation(product(h, power('s', 2)), side * side * h), 'put in the measures'),
+			line(equation(product(h, power('s', 2)), side * side * h), 'substitute the given values'),
 			line(equation(power('s', 2), side * side), `divide both sides by ${h}`),
 			line(
 				equation('s', side),

@@ -27,7 +27,7 @@ export function box(draw: Draw): Draft | undefined {
 		letter: 'V',
 		lines: [
 			line(equation('V', product('l', 'w', 'h')), 'length times width times height'),
-			line(equation('V', times(plain(l), plain(w), plain(h))), 'put in the measures'),
+			line(equation('V', times(plain(l), plain(w), plain(h))), 'substitute the given values'),
 			line(equation('V', times(plain(l.mul(w)), plain(h))), 'multiply from left to right'),
 		],
 		value: l.mul(w).mul(h),
@@ -57,7 +57,7 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 			line(equation('B', times(half, b, h)), 'the area of the triangle'),
 			line(equation('B', plain(base))),
 			line(equation('V', product('B', 'l')), 'area of the base times length of the prism'),
-			line(equation('V', times(plain(base), long)), 'put in the measures'),
+			line(equation('V', times(plain(base), long)), 'substitute the given values'),
 		],
 		value: base.mul(long),
 		form: 'plain',
@@ -84,7 +84,7 @@ export function cylinder(draw: Draw): Draft | undefined {
 		letter: 'V',
 		lines: [
 			line(equation('V', product(PI, power('r', 2), 'h')), 'area of the base times height'),
-			line(equation('V', times(PI, power(plain(r), 2), h)), 'put in radius and height'),
+			line(equation('V', times(PI, power(plain(r), 2), h)), 'substitute the radius and the height'),
 			line(equation('V', times(PI, plain(r.mul(r)), h)), 'square the radius'),
 		],
 		value: r.mul(r).mul(h),

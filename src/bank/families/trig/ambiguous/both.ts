@@ -51,7 +51,7 @@ export function both(draw: Draw): Draft | undefined {
 		),
 		line(
 			equation(ratioOf('sin', names[1]), ratio),
-			`put in the known values and multiply both sides by ${b}`,
+			`substitute the known values, then multiply both sides by ${b}`,
 		),
 		about(ratioOf('sin', names[1]), h / a, 4),
 	];

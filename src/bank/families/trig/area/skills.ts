@@ -57,7 +57,7 @@ export const skills: Skills = {
 				),
 				line(
 					equation('h', product(b, sin)),
-					`put in the known values and multiply both sides by ${b}`,
+					`substitute the known values, then multiply both sides by ${b}`,
 				),
 				about('h', h, 4),
 				line(

@@ -26,7 +26,7 @@ export function fromExtremes(
 			...sizeLines(high, low),
 			periodLine(period, unit),
 			...(isShifted ? [line(equation('d', angle(shift, unit)), 'the phase shift')] : []),
-			line(rule(right), isShifted ? 'put in a, k, d and c' : 'put in a, k and c'),
+			line(rule(right), isShifted ? 'substitute a, k, d, and c' : 'substitute a, k, and c'),
 		],
 		hints: [hint],
 	};

@@ -64,7 +64,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					: say`The graph has a maximum at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`,
 				`there a ${f === 'sin' ? 'sine' : 'cosine'} wave starts`,
 			),
-			line(rule(right), 'put in a, k, d and c'),
+			line(rule(right), 'substitute a, k, d, and c'),
 		],
 		hints: [
 			f === 'sin'

@@ -105,7 +105,7 @@ export function fromData(draw: Draw): Draft | undefined {
 			...storyLines(story),
 			line(equation(divided(product(2, PI), story.P), k), 'a full turn divided by the period'),
 			sentence(say`The phase shift is ${first}.`, 'a cosine starts at its maximum'),
-			line(answer, 'put everything in'),
+			line(answer, 'substitute the amplitude, k, the phase shift, and the axis'),
 		],
 		hints: [say`A cosine starts at its maximum. By how much is it moved here?`],
 	};

@@ -78,7 +78,7 @@ export function combined(
 		isSquare || k === 1 ? [] : [line(continued(join(op, scaled, q)), `multiply by ${k}`)];
 	const last = line(continued(shownSurd(value)), reasonFor(op, shownSurd(value)));
 	const steps = [
-		line(equation(asked, written), 'put in the exact values'),
+		line(equation(asked, written), 'substitute the exact values'),
 		...(op === 'x' ? [] : middle),
 		...(sameText(written, shownSurd(value)) ? [] : [last]),
 		sentence(say`The exact value is ${answer.body}.`),

@@ -40,7 +40,7 @@ export function mutants(of: Expression): Mutant[] {
 			return [
 				...(of.factors[0]?.kind === 'number'
 					? []
-					: [{ body: { ...of, factors: [num(2), ...of.factors] }, mistake: 'put in a factor 2' }]),
+					: [{ body: { ...of, factors: [num(2), ...of.factors] }, mistake: 'added a factor of 2' }]),
 				...inside(of.factors, (factors) => ({ ...of, factors })),
 			];
 		case 'quotient':
@@ -61,7 +61,7 @@ export function mutants(of: Expression): Mutant[] {
 				{ body: { ...of, name: SWAP[of.name] ?? of.name }, mistake: 'took the cofunction' },
 				of.power
 					? { body: { ...of, power: null }, mistake: 'left out a square' }
-					: { body: { ...of, power: num(2) }, mistake: 'put in a square' },
+					: { body: { ...of, power: num(2) }, mistake: 'squared one of the factors' },
 			];
 		default:
 			return [];

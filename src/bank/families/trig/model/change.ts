@@ -3,7 +3,12 @@ import Fraction from 'fraction.js';
 import { difference, divided, equation, num, sum } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal as exactAnswer, integer, withUnit } from '../../../answer.ts';
+import {
+	exactDecimal as exactAnswer,
+	integer,
+	withUnit,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { NAMES } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
@@ -36,12 +41,20 @@ export function change(draw: Draw): Draft | undefined {
 				? say`the amplitude becomes ${by} ${unit} ${isMore ? 'larger' : 'smaller'}`
 				: say`the axis is ${isMore ? 'raised' : 'lowered'} by ${by} ${unit}`;
 		return {
-			prompt: say`${start} In a new model, ${changed} and nothing else changes. What is the new ${asksTop ? 'greatest' : 'least'} value, in ${story.unit}?`,
-			answer: withUnit(integer(value), story.symbol),
+			prompt: say`${start} In a new model, ${changed}, and nothing else changes. What is the new ${asksTop ? 'greatest' : 'least'} value, in ${story.unit}?`,
+			answer: withMisconceptions(
+				withUnit(integer(value), story.symbol),
+				[integer(asksTop ? c + A : c - A), 'found the value of the first model, before the change'],
+				[
+					integer(asksTop ? m - a : m + a),
+					`found the ${asksTop ? 'least' : 'greatest'} value instead of the ${asksTop ? 'greatest' : 'least'}`,
+				],
+				[integer(what === 'amplitude' ? a : m), `stopped at the new ${what}`],
+			),
 			steps: [
 				sentence(
-					say`In the first model the amplitude is ${A} and the axis is at ${c}.`,
-					'read them from the rule',
+					say`In the first model, the amplitude is ${A} and the axis is at ${c}.`,
+					'read both values from the rule',
 				),
 				what === 'amplitude'
 					? line(equation(isMore ? sum(A, by) : sum(A, -by), a), 'the new amplitude')
@@ -49,25 +62,36 @@ export function change(draw: Draw): Draft | undefined {
 				line(
 					equation(asksTop ? sum(m, a) : difference(m, a), value),
 					asksTop
-						? 'the greatest value is axis plus amplitude'
-						: 'the least value is axis minus amplitude',
+						? 'the greatest value is the axis value plus the amplitude'
+						: 'the least value is the axis value minus the amplitude',
 				),
 				sentence(say`The new ${asksTop ? 'greatest' : 'least'} value is ${value}.`),
 			],
-			hints: [say`Find amplitude and axis of the first model. Which of the two changes?`],
+			hints: [
+				say`What are the amplitude and the axis of the first model? Which of the two changes?`,
+			],
 		};
 	}
+	const wholeOrDecimal = (of: Fraction) => (of.d === 1n ? integer(Number(of.n)) : exactAnswer(of));
 	const faster = kind.startsWith('faster');
 	const factor = 2;
 	const period = faster ? new Fraction(P, factor) : new Fraction(P * factor);
 	const k = new Fraction(360).div(period);
 	return {
-		prompt: say`${start} In a new model, one cycle takes ${faster ? 'half as long' : 'twice as long'} and nothing else changes. By what number is ${T} multiplied inside the ${NAMES[f] ?? 'sine'} of the new rule?`,
-		answer: k.d === 1n ? integer(Number(k.n)) : exactAnswer(k),
+		prompt: say`${start} In a new model, one cycle takes ${faster ? 'half as long' : 'twice as long'}, and nothing else changes. By what number is ${T} multiplied inside the ${NAMES[f] ?? 'sine'} of the new rule?`,
+		answer: withMisconceptions(
+			wholeOrDecimal(k),
+			[wholeOrDecimal(new Fraction(360).div(P)), 'gave the factor of the first model'],
+			[
+				wholeOrDecimal(new Fraction(360, P).mul(faster ? new Fraction(1, factor) : factor)),
+				'changed the factor in the same way as the period',
+			],
+			[wholeOrDecimal(period), 'gave the new period instead of the factor'],
+		),
 		steps: [
 			line(
 				equation(divided(360, num(new Fraction(360, P))), P),
-				'the period of the first model is 360 divided by the factor of t',
+				'the period of the first model is 360 divided by the coefficient of t',
 			),
 			sentence(
 				say`The new period is ${exactDecimal(period)} ${story.time}.`,
@@ -75,12 +99,12 @@ export function change(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(divided(360, exactDecimal(period)), exactDecimal(k)),
-				'the factor of t is 360 divided by the period',
+				'the coefficient of t is 360 divided by the period',
 			),
-			sentence(say`The new factor is ${exactDecimal(k)}.`),
+			sentence(say`In the new rule, ${T} is multiplied by ${exactDecimal(k)}.`),
 		],
 		hints: [
-			say`The period, in ${story.time}, is 360 divided by the factor of ${T}. What is the new period?`,
+			say`The period, in ${story.time}, is 360 divided by the coefficient of ${T}. What is the new period?`,
 		],
 	};
 }

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, type Expression, product, sum } from '../../../../math/expression.ts';
 import { call, exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { decimalAnswer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { angle, trig, type Unit } from '../../../steps/turns.ts';
 import { type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
@@ -23,8 +23,11 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 	const f = draw.random.pick(['sin', 'cos']);
 	const time = new Fraction(draw.int('t')).round(1);
 	const at = story.time === 'months' ? time.mod(12) : time;
-	const value =
-		story.A * (f === 'sin' ? Math.sin : Math.cos)((2 * Math.PI * at.valueOf()) / story.P) + story.c;
+	const wave = f === 'sin' ? Math.sin : Math.cos;
+	const turn = (2 * Math.PI * at.valueOf()) / story.P;
+	const value = story.A * wave(turn) + story.c;
+	const otherMode =
+		story.A * wave(unit === 'degrees' ? (turn * 180) / Math.PI : (turn * Math.PI) / 180) + story.c;
 	const hundred = value * 100;
 	if (
 		at.equals(0) ||
@@ -36,12 +39,23 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 	const turned = new Fraction(2).mul(at).div(story.P);
 	return {
 		prompt: say`${opening(story, f, unit)} What is ${call(story.letter, moment)}? Round to the nearest hundredth.`,
-		answer: withUnit(decimalAnswer(value, 2), story.symbol),
+		answer: withMisconceptions(
+			withUnit(decimalAnswer(value, 2), story.symbol),
+			[
+				decimalAnswer(otherMode, 2),
+				`used a calculator in ${unit === 'degrees' ? 'radian' : 'degree'} mode`,
+			],
+			[decimalAnswer(value - story.c, 2), 'left out the constant term'],
+			[
+				decimalAnswer(story.A * (wave(turn) + story.c), 2),
+				'added the constant before multiplying by the amplitude',
+			],
+		),
 		steps: [
 			line(modelOf(story, f, unit)),
 			line(
 				ruleAt(story, moment, sum(product(story.A, trig(f, angle(turned, unit))), story.c)),
-				`put in ${at.toString()} for t and multiply inside`,
+				`substitute ${at.toString()} for t and multiply inside the parentheses`,
 			),
 			line(
 				{
@@ -54,7 +68,7 @@ function valueAtTime(draw: Draw, unit: Unit): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Put in the time, work out the angle, and check that the calculator is set to ${unit}.`,
+			say`What angle does the given time make inside the function? Is your calculator set to ${unit}?`,
 		],
 	};
 }

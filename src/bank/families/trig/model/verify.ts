@@ -21,7 +21,7 @@ export const verify: Verify = ({ question }) => {
 	const [high, low] = [Math.max(...values), Math.min(...values)];
 	const change = /becomes \$(\d)\$ \w+ (larger|smaller)|is (raised|lowered) by \$(\d)\$/.exec(text);
 	if (!change) {
-		const factor = Number(/\\(?:sin|cos) (\d+(?:\.\d+)?)t/.exec(rule)?.[1]);
+		const factor = Number(/\\(?:sin|cos)\((\d+(?:\.\d+)?)t\)/.exec(rule)?.[1]);
 		return issue(text.includes('half as long') ? factor * 2 : factor / 2);
 	}
 	const [, size = '', direction = '', moved = '', shift = ''] = change;

@@ -1,8 +1,9 @@
 /** When a model reaches a value. */
 import Fraction from 'fraction.js';
 import { equation, list, product, sum } from '../../../../math/expression.ts';
-import { decimal, exactDecimal, PI, rounded, roundedText } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/notation.ts';
+import { formula, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { NAMES, trig } from '../../../steps/turns.ts';
 import { T, waveStory } from '../../../contexts/wave-stories.ts';
@@ -30,7 +31,20 @@ export function whenReached(draw: Draw): Draft | undefined {
 	const texts = times.map((one) => roundedText(one, 2));
 	const k = factorOf(story, 'radians');
 	const inside = product(k, T);
-	const shown = list(...texts.map((text) => decimal(text)));
+	const solutionSet = (values: readonly number[]): DraftAnswer => {
+		const rounds = values.map((one) => roundedText(one, 2));
+		return {
+			kind: 'solution-set',
+			value: rounds.join(', '),
+			body: formula(list(...rounds.map(decimal))),
+		};
+	};
+	const inOtherQuadrants =
+		f === 'sin'
+			? times.map((one) => (one + P / 2) % P).toSorted((one, two) => one - two)
+			: times
+					.map((one) => Math.abs(P / 2 - one))
+					.flatMap((one, at) => (at === 0 ? [one, P - one] : []));
 	const both: Line[] = angles.map((one, at) =>
 		sentence(
 			say`${{ kind: 'relation', sign: '\\approx', left: inside, right: rounded(one, 4) }} gives ${{ kind: 'relation', sign: '\\approx', left: T, right: decimal(texts[at] ?? '0') }}.`,
@@ -38,19 +52,31 @@ export function whenReached(draw: Draw): Draft | undefined {
 	);
 	return {
 		prompt: say`${opening(story, f, 'radians')} At what times from ${equation(T, 0)} to ${equation(T, P)} does the model have the value ${exactDecimal(target)}? Round to the nearest hundredth, and give both times in increasing order.`,
-		answer: { kind: 'solution-set', value: texts.join(', '), body: { parts: [shown] } },
+		answer: withMisconceptions(
+			solutionSet(times),
+			[solutionSet(angles), 'gave the angles instead of the times'],
+			[
+				solutionSet(inOtherQuadrants),
+				`used the quadrants in which the ${NAMES[f] ?? 'ratio'} has the opposite sign`,
+			],
+		),
 		steps: [
 			line(equation(sum(product(A, trig(f, inside)), c), exactDecimal(target))),
-			line(equation(trig(f, inside), exactDecimal(part)), `subtract ${c} and divide by ${A}`),
+			line(
+				equation(trig(f, inside), exactDecimal(part)),
+				`subtract ${c} from both sides, then divide both sides by ${A}`,
+			),
 			sentence(
 				say`The related acute angle is about ${rounded(related, 4)}.`,
 				`use the inverse ${NAMES[f]} key in radian mode`,
 			),
 			...both,
-			sentence(say`The times are ${shown}.`),
+			sentence(
+				say`The model reaches ${exactDecimal(target)} at ${equation(T, decimal(texts[0] ?? '0'))} and ${equation(T, decimal(texts[1] ?? '0'))}.`,
+			),
 		],
 		hints: [
-			say`Isolate ${trig(f, inside)} first. Within one cycle two angles have this ${NAMES[f] ?? 'ratio'}; multiply each by ${P} and divide by ${product(2, PI)}.`,
+			say`Isolate ${trig(f, inside)} first. Which two angles within one cycle have this ${NAMES[f] ?? 'ratio'}?`,
 		],
 	};
 }

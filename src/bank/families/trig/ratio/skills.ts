@@ -102,7 +102,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 				equation(trig(name, corner), quotient(small(names[above]), small(names[below]))),
 				`${TRIG_WORDS[name]} is ${up} over ${down}`,
 			),
-			line(equation(trig(name, corner), raw), 'put in the lengths'),
+			line(equation(trig(name, corner), raw), 'substitute the lengths'),
 			...(isReduced ? [] : [line(equation(trig(name, corner), num(value)), 'reduce')]),
 			sentence(say`${asked} is ${answer.body}.`),
 		],

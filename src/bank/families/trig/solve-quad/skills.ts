@@ -118,7 +118,7 @@ function factorable(draw: Draw): Draft | undefined {
 		answer: end.answer,
 		steps: [
 			line(problem),
-			line(factored, a === 1 ? 'factor' : `take out ${a} and factor`),
+			line(factored, a === 1 ? 'factor' : `factor out ${a}, then factor the trinomial`),
 			...end.lines,
 		],
 		hints: [say`Think of ${t} as one letter and factor the quadratic.`],

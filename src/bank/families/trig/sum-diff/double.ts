@@ -71,7 +71,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 								left,
 								quotient(num(tangent.mul(2)), num(new Fraction(1).sub(tangent.mul(tangent)))),
 							),
-							'put in the tangent',
+							'substitute the tangent',
 						),
 					];
 	return {

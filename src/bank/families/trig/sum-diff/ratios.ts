@@ -74,7 +74,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 						left,
 						quotient(num(p.add(q.mul(sign))), num(new Fraction(1).sub(p.mul(q).mul(sign)))),
 					),
-					'put in the tangents',
+					'substitute the tangents',
 				),
 				line(equation(left, num(value))),
 			],
@@ -94,7 +94,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 		steps: [
 			...before,
 			line(equation(left, formula), isSum ? 'addition formula' : 'subtraction formula'),
-			line(equation(left, numbers), 'put in the ratios'),
+			line(equation(left, numbers), 'substitute the ratios'),
 			line(equation(left, num(value))),
 		],
 		hints,

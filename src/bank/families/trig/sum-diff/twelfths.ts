@@ -159,12 +159,12 @@ export function twelfths(draw: Draw): Draft | undefined {
 				isSum ? 'a sum of two special angles' : 'a difference of two special angles',
 			),
 			line(continued(outer(expanded)), 'compound angle formula'),
-			line(continued(outer(numbers)), 'put in the exact values'),
+			line(continued(outer(numbers)), 'substitute the exact values'),
 			line(
 				continued(value),
 				f === 'tan'
 					? 'simplify and rationalize the denominator'
-					: 'multiply and put over one denominator',
+					: 'multiply and write over one denominator',
 			),
 		],
 		hints: [

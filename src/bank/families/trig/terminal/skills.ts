@@ -68,7 +68,7 @@ function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 			equation(call, quotient(above, below)),
 			`${TRIG_WORDS[name]} from the point on the terminal arm`,
 		),
-		line(equation(call, raw), 'put in the values'),
+		line(equation(call, raw), 'substitute the values'),
 		...(isDone ? [] : [line(equation(call, answer), 'write in simplest form')]),
 	];
 }
@@ -106,7 +106,7 @@ function radiusLines(arm: Arm) {
 	const isDone = JSON.stringify(r, text) === JSON.stringify(whole, text);
 	return [
 		line(equation('r', root(sum(power('x', 2), power('y', 2)))), 'the Pythagorean theorem'),
-		line(equation('r', root(inside)), 'put in the coordinates'),
+		line(equation('r', root(inside)), 'substitute the coordinates'),
 		line(equation('r', whole)),
 		...(isDone ? [] : [line(equation('r', r), 'simplify the root')]),
 	];
@@ -145,7 +145,7 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 				`${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
 			),
 			line(equation(power(missing, 2), formula), 'the Pythagorean theorem'),
-			line(equation(power(missing, 2), square), 'put in the values'),
+			line(equation(power(missing, 2), square), 'substitute the values'),
 			line(equation(power(missing, 2), size)),
 			line(
 				equation(missing, found),
