@@ -173,3 +173,17 @@ test.each<[string, Partial<Draft>]>([
 ])('finds an empty %s', (_, overrides) => {
 	expect(issuesIn(overrides)).toContain('a text is empty');
 });
+
+test.each(['\\cos 30t', '\\sin 2\\theta', '\\log_{2} 3x', '\\tan -x', '\\cos^{2} 2x'])(
+	'asks for parentheses around the argument of %s',
+	(formula) => {
+		expect(issuesOf(formula).join()).toContain('without parentheses');
+	},
+);
+
+test.each(['\\cos(30t)', '\\sin \\theta', '\\sin 30^{\\circ}', '\\log_{2} 8', '2\\sin x\\cos x'])(
+	'accepts the argument of %s',
+	(formula) => {
+		expect(issuesOf(formula)).toEqual([]);
+	},
+);

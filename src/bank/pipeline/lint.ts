@@ -18,6 +18,11 @@ const FORMULA_RULES: Rule[] = [
 		name: 'a number stands before a fraction as if the two were a mixed number',
 		pattern: /\d\\frac(?!\{\d+\}\{\d+\})/,
 	},
+	{
+		name: 'a function stands before a product or a sign without parentheses',
+		pattern:
+			/\\(?:sin|cos|tan|csc|sec|cot|log|ln)(?:_\{[^{}]*\})?(?:\^\{[^{}]*\})? ?(?:-|\d+(?:[a-zA-Z]|\\(?:theta|pi)))/,
+	},
 	{ name: 'a bracket inside a bracket holds one number', pattern: /\(\((-?\d+)\)\)/ },
 	{ name: 'undefined, NaN or an object is written', pattern: /undefined|NaN|Infinity|\[object/ },
 	{

@@ -56,20 +56,21 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	if (!last) return ['there are no steps'];
 	const shown = answer.text.replaceAll('$', '');
 	if (last.text.replaceAll('$', '').includes(shown)) return [];
-	if (answer.kind === 'equation-solution-set' && statesCases(last.text, answer.value)) return [];
+	const isSet = answer.kind === 'equation-solution-set' || answer.kind === 'solution-set';
+	if (isSet && statesCases(last.text, answer.value)) return [];
 	if (answer.kind === 'ordered-list' && statesInOrder(last.text, answer.value)) return [];
 	const final = formulasIn(last.text).flatMap(sidesOf).at(-1);
 	if (final !== undefined && safelyEquivalent(final, answer.value)) return [];
 	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
 }
 
-/** "x = 5 or x = −2" states the solutions −2, 5. */
+/** "x = 5 or x = −2" states the solutions −2, 5; the value of angles in degrees has no degree sign. */
 function statesCases(text: string, solutions: string): boolean {
-	const cases = formulasIn(text).map((tex) => tex.split(' = '));
-	const [variable] = cases[0] ?? [];
-	const values = cases.map((sides) =>
-		sides.length === 2 && sides[0] === variable ? sides[1] : '',
-	);
+	const cases = formulasIn(text).map((tex) => tex.replaceAll('^{\\circ}', '').split(' = '));
+	const [variable] = cases.at(-1) ?? [];
+	const values = cases
+		.filter(([left]) => left === variable)
+		.map((sides) => (sides.length === 2 ? sides[1] : ''));
 	return values.toSorted().join(', ') === solutions.split(', ').toSorted().join(', ');
 }
 
