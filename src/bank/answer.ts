@@ -9,7 +9,7 @@ import {
 	operand,
 	tuple,
 } from '../math/expression.ts';
-import { decimal, rounded, roundedText } from '../math/notation.ts';
+import { decimal, money, rounded, roundedText } from '../math/notation.ts';
 import { formula, type Prose } from '../math/prose.ts';
 import { tex } from '../math/tex.ts';
 import type { AnswerKind } from '../schemas/wire/answer.ts';
@@ -106,11 +106,17 @@ export const written = (kind: AnswerKind, value: Expression): DraftAnswer => sho
 export const orderedList = (...items: Operand[]): DraftAnswer =>
 	shown('ordered-list', list(...items));
 
-/** The same answer with its unit shown after it: `withUnit(integer(-4), '°C')`. The value stays a bare number. */
+/**
+ * The same answer with its unit shown after it: `withUnit(integer(-4), '°C')`. Dollars are shown as \$12. The value
+ * stays a bare number.
+ */
 export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
 	...answer,
 	unit,
-	body: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
+	body:
+		unit === 'dollars'
+			? formula(money(new Fraction(answer.value)))
+			: { parts: [...answer.body.parts, unit.startsWith('°') ? unit : ` ${unit}`] },
 });
 
 /**
