@@ -1,8 +1,16 @@
 /** rad.add: add and subtract radicals after simplifying them. CCSS HSN-RN.A.2; MCR3U.A2.3. */
-import { continued, sum } from '../../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	type Expression,
+	num,
+	product,
+	sum,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
-import { radical } from '../../../answer.ts';
+import { tex } from '../../../../math/tex.ts';
+import { radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -23,24 +31,45 @@ function addLike(draw: Draw): Draft | undefined {
 	const problem = sum(surdTerm(a, radicands[0], index), surdTerm(b, radicands[1], index));
 	const answer = surdTerm(total, n, index);
 	const kind = index === 2 ? 'square' : 'cube';
+	const typed = (coefficient: number, under = n) =>
+		radical(coefficient === 0 ? num(0) : surdTerm(coefficient, under, index));
+	const simplifies = [simplified(radicands[0], k, n, index), simplified(radicands[1], m, n, index)]
+		.filter(Boolean)
+		.join(' and ');
+	const nested = sum(factored(a, k, n, index), factored(b, m, n, index));
+	const multiplied = sum(surdTerm(a * k, n, index), surdTerm(b * m, n, index));
 	return {
-		prompt: say`Simplify: ${problem}. Write a single root in simplest form.`,
-		answer: radical(answer),
+		prompt: say`Simplify: ${problem}. Write the answer as a single radical in simplest form.`,
+		answer: withMisconceptions(
+			radical(answer),
+			[typed(a + b), 'simplified each radical without multiplying by the factor in front'],
+			[typed(total, 2 * n), 'added the radicands of like radicals'],
+			[
+				typed(a * k - b * m),
+				b > 0 ? 'subtracted instead of adding' : 'added instead of subtracting',
+			],
+		),
 		steps: [
 			line(problem),
-			line(
-				continued(sum(surdTerm(a * k, n, index), surdTerm(b * m, n, index))),
-				[simplified(radicands[0], k, n, index), simplified(radicands[1], m, n, index)]
-					.filter(Boolean)
-					.join(' and '),
-			),
-			line(continued(answer), 'like roots: add their coefficients'),
+			...(tex(nested) === tex(multiplied)
+				? [line(continued(multiplied), simplifies)]
+				: [
+						line(continued(nested), simplifies),
+						line(continued(multiplied), 'multiply the coefficients'),
+					]),
+			line(continued(answer), 'combine like radicals'),
 		],
-		hints: [say`Take the largest ${kind} factor out of each root. Then the roots are alike.`],
+		hints: [say`What is the largest perfect ${kind} that divides each radicand?`],
 	};
 }
 
-/** "√75 = 5√3"; nothing where the root is in simplest form already. */
+/** a(k√n), or a single term where one of the factors is 1. */
+const factored = (a: number, k: number, n: number, index: number): Expression =>
+	k === 1 || Math.abs(a) === 1
+		? surdTerm(a * k, n, index)
+		: product(a, brackets(surdTerm(k, n, index)));
+
+/** "√75 = 5√3"; nothing where the radical is in simplest form already. */
 function simplified(radicand: number, outside: number, inside: number, index: number): string {
 	const sign = index === 2 ? '√' : '∛';
 	return outside === 1 ? '' : `${sign}${radicand} = ${outside}${sign}${inside}`;

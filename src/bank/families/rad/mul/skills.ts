@@ -20,7 +20,7 @@ import {
 	surdTerm,
 } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical } from '../../../answer.ts';
+import { type DraftAnswer, radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 /** A term c√n as it is written; n = 1 is a plain number. */
@@ -94,38 +94,67 @@ function multiplied(left: Binomial, right: Binomial): Draft | undefined {
 	const changes = products.some(([c, n]) => n > 1 && simplifyRoot(n).outside > 1 && c !== 0);
 	return {
 		prompt: say`Multiply and simplify: ${problem}.`,
-		answer: radical(answer),
+		answer: withMisconceptions(radical(answer), ...slips(left, right)),
 		steps: [
 			line(problem),
 			...(isSquare
 				? [
 						line(
 							continued(product(brackets(writtenBinomial(left)), brackets(writtenBinomial(left)))),
-							'a square is a product of two equal factors',
+							'a square is the product of two equal factors',
 						),
 					]
 				: []),
-			line(continued(expanded), 'multiply each term by each term'),
-			...(changes ? [line(continued(simplified), 'take square factors out of the roots')] : []),
+			line(
+				continued(expanded),
+				'multiply each term of the first factor by each term of the second',
+			),
+			...(changes ? [line(continued(simplified), 'simplify each radical')] : []),
 			...lastLine(changes ? simplified : expanded, answer, result),
 		],
 		hints: [
 			isRational(result)
-				? say`The two factors differ only in the sign in the middle. Which terms cancel?`
-				: say`Multiply each term of the first factor by each term of the second, as with binomials in x.`,
+				? say`The two factors differ only in the sign between their terms. Which products will cancel?`
+				: isSquare
+					? say`The square of a binomial is the product of which two factors?`
+					: say`Which four products do you get from two binomials? Which of them are like radicals?`,
 		],
 	};
 }
 
 function lastLine(above: Expression, answer: Expression, result: Surd): Line[] {
 	if (tex(above) === tex(answer)) return [];
-	if (isRational(result)) return [line(continued(answer), 'the roots cancel')];
-	const combines = result.size < partsOf(above).length;
+	if (isRational(result)) return [line(continued(answer), 'the radical terms cancel')];
+	return result.size < partsOf(above).length
+		? [line(continued(answer), 'combine the integers, and combine like radicals')]
+		: [];
+}
+
+/** What learners write in place of the product. */
+function slips(left: Binomial, right: Binomial): [DraftAnswer, string][] {
+	const total = (...terms: Term[]) =>
+		radical(surdExpression(addSurds(...terms.map(([c, n]) => surd(c, n)))));
+	const [[a, m], [b, n]] = left;
+	const [[c, k], [d, l]] = right;
+	const added = left.flatMap(([p, one]) =>
+		right.map(([q, two]): Term => [p * q, one > 1 && two > 1 ? one + two : one * two]),
+	);
 	return [
-		line(
-			continued(answer),
-			combines ? 'combine the numbers and the like roots' : 'put the terms in order',
-		),
+		[
+			total([a * c, m * k], [b * d, n * l]),
+			left === right
+				? 'squared each term and left out the middle term'
+				: 'multiplied only the first terms and the last terms',
+		],
+		[total(...added), 'added the radicands instead of multiplying them'],
+		[
+			total([a * c, m * k], [-b * d, n * l]),
+			'used the wrong sign for the product of the last terms',
+		],
+		[
+			radical(surdExpression(multiplySurds(valueOf(left), valueOf(left)))),
+			'squared the first factor instead of multiplying by the second',
+		],
 	];
 }
 

@@ -1,12 +1,16 @@
-/** rad.rationalize: no root in the denominator. CCSS HSN-RN.A.2; MCR3U.A2.3. */
+/** rad.rationalize: no radical in the denominator. CCSS HSN-RN.A.2; MCR3U.A2.3. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
 	continued,
+	difference,
 	type Expression,
+	num,
 	type Operand,
+	power,
 	product,
 	quotient,
+	sum,
 	times,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
@@ -23,7 +27,7 @@ import {
 	surdTerm,
 } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, radical } from '../../../answer.ts';
+import { type DraftAnswer, expression, radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -52,25 +56,30 @@ const isPlain = (n: number) => n > 1 && simplifyRoot(n).outside === 1;
 const signOf = (draw: Draw) => (draw.choice('sign') === '+' ? 1 : -1);
 const wanted = 'Rationalize the denominator and simplify';
 
-/** a/(c√n), worked out; n has no square factor. */
+/** a/(c√n); n has no square factor. */
 function oneTerm(a: number, c: number, n: number): Draft | undefined {
 	if (!isPlain(n)) return undefined;
 	const problem = quotient(a, surdTerm(c, n));
-	const answer = overOne(surd(a, n), c * n);
+	const { shown: answer, by } = overOne(surd(a, n), c * n);
 	const raw = quotient(surdTerm(a, n), c * n);
 	return {
 		prompt: say`${wanted}: ${problem}.`,
-		answer: radical(answer),
+		answer: withMisconceptions(
+			radical(answer),
+			[typed(surd(a), c * n), `multiplied only the denominator by √${n}`],
+			[typed(surd(a, n), c * n * n), `replaced √${n} × √${n} with the square of ${n}`],
+			[typed(surd(a, n), c), `left the factor ${n} out of the denominator`],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(times(quotient(a, surdTerm(c, n)), quotient(root(n), root(n)))),
-				`multiply by 1, written as √${n} over √${n}`,
+				`multiply by 1 in the form √${n}/√${n}`,
 			),
 			line(continued(raw), c === 1 ? `√${n} × √${n} = ${n}` : `${c}√${n} × √${n} = ${c * n}`),
-			...reduced(raw, answer),
+			...reduced(raw, answer, by),
 		],
-		hints: [say`Multiply the numerator and the denominator by ${root(n)}.`],
+		hints: [say`Which square root times ${root(n)} gives an integer?`],
 	};
 }
 
@@ -81,20 +90,30 @@ function rootOfFraction(a: number, b: number): Draft | undefined {
 	const under = surdTerm(simplifyRoot(a * b).outside, simplifyRoot(a * b).inside);
 	const raw = quotient(root(a * b), b);
 	return {
-		prompt: say`Simplify, with no root in the denominator: ${problem}.`,
-		answer: radical(quotient(under, b)),
+		prompt: say`Simplify ${problem}. Leave no radical in the denominator.`,
+		answer: withMisconceptions(
+			radical(quotient(under, b)),
+			[typed(surd(1, a), b), 'removed the radical from the denominator only'],
+			[typed(surd(1, a * b), b * b), `replaced √${b} × √${b} with the square of ${b}`],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(quotient(root(a), root(b))),
-				'the root of a quotient is the quotient of the roots',
+				'the square root of a quotient is the quotient of the square roots',
 			),
-			line(continued(raw), `multiply the numerator and the denominator by √${b}`),
+			line(
+				continued(times(quotient(root(a), root(b)), quotient(root(b), root(b)))),
+				`multiply by 1 in the form √${b}/√${b}`,
+			),
+			line(continued(raw), `√${a} × √${b} = √${a * b} and √${b} × √${b} = ${b}`),
 			...(tex(raw) === tex(quotient(under, b))
 				? []
-				: [line(continued(quotient(under, b)), 'take square factors out of the root')]),
+				: [line(continued(quotient(under, b)), simplifies(a * b))]),
 		],
-		hints: [say`Write it as one root over another. Then multiply both by ${root(b)}.`],
+		hints: [
+			say`How do you write it as a quotient of two square roots? Which square root times ${root(b)} gives an integer?`,
+		],
 	};
 }
 
@@ -105,12 +124,25 @@ function twoTerms(top: Surd, b: number, sign: number, c: number): Draft | undefi
 	const [below, conjugate] = [addSurds(surd(b), surd(sign, c)), addSurds(surd(b), surd(-sign, c))];
 	const over = multiplySurds(top, conjugate);
 	const problem = quotient(surdExpression(top), surdExpression(below));
-	const answer = overOne(over, under);
+	const { shown: answer, by } = overOne(over, under);
 	const raw = quotient(surdExpression(over), under);
+	const products = [...top]
+		.flatMap(([n, p]) => [...conjugate].map(([m, q]) => [p.mul(q), n * m] as const))
+		.sort(([, n], [, m]) => n - m);
+	const expanded = sum(...products.map(([c, n]) => surdTerm(c, n)));
+	const simplifiesTop = tex(expanded) !== tex(surdExpression(over));
 	const [shownTop, shownConjugate] = [bracketed(top), brackets(surdExpression(conjugate))];
 	return {
 		prompt: say`${wanted}: ${problem}.`,
-		answer: radical(answer),
+		answer: withMisconceptions(
+			radical(answer),
+			[typed(over, b * b + c), 'added the squares in the denominator instead of subtracting them'],
+			[
+				typed(multiplySurds(top, below), under),
+				'multiplied the numerator by the denominator instead of by its conjugate',
+			],
+			[typed(top, under), 'multiplied only the denominator by the conjugate'],
+		),
 		steps: [
 			line(problem),
 			line(
@@ -120,12 +152,23 @@ function twoTerms(top: Surd, b: number, sign: number, c: number): Draft | undefi
 						product(brackets(surdExpression(below)), shownConjugate),
 					),
 				),
-				'multiply both by the conjugate of the denominator',
+				'multiply the numerator and the denominator by the conjugate of the denominator',
 			),
-			line(continued(raw), `in the denominator: ${b * b} − ${c} = ${under}`),
-			...reduced(raw, answer),
+			line(
+				continued(quotient(expanded, difference(b * b, c))),
+				'expand both products: in the denominator, (p + q)(p − q) = p² − q²',
+			),
+			line(
+				continued(raw),
+				simplifiesTop
+					? 'simplify the radicals, and subtract in the denominator'
+					: 'subtract in the denominator',
+			),
+			...reduced(raw, answer, by),
 		],
-		hints: [say`Multiply the numerator and the denominator by ${surdExpression(conjugate)}.`],
+		hints: [
+			say`What is the conjugate of the denominator? What kind of number is the product of the two?`,
+		],
 	};
 }
 
@@ -142,19 +185,25 @@ function cubeRoot(a: number, b: number): Draft | undefined {
 	const shared = gcd(a * outside, b);
 	const raw = quotient(surdTerm(a * outside, inside, 3), b);
 	const answer = divide(surdTerm((a * outside) / shared, inside, 3), b / shared);
+	const bySquare = quotient(surdTerm(a, b * b, 3), b);
 	return {
 		prompt: say`${wanted}: ${quotient(a, root(b, 3))}.`,
-		answer: radical(answer),
+		answer: withMisconceptions(
+			radical(answer),
+			[radical(quotient(surdTerm(a, b, 3), b)), `multiplied by ∛${b}, as for a square root`],
+			[radical(num(new Fraction(a, b))), 'multiplied only the denominator'],
+		),
 		steps: [
 			line(quotient(a, root(b, 3))),
 			line(
 				continued(times(quotient(a, root(b, 3)), quotient(root(b * b, 3), root(b * b, 3)))),
-				`∛${b} × ∛${b * b} = ∛${b ** 3} = ${b}`,
+				`multiply by 1 in the form ∛${b * b}/∛${b * b}`,
 			),
-			line(continued(raw), outside > 1 ? `∛${b * b} = ${outside}∛${inside}` : undefined),
-			...reduced(raw, answer),
+			line(continued(bySquare), `∛${b} × ∛${b * b} = ∛${b ** 3} = ${b}`),
+			...(outside > 1 ? [line(continued(raw), `∛${b * b} = ${outside}∛${inside}`)] : []),
+			...reduced(raw, answer, shared),
 		],
-		hints: [say`Which cube root makes the number under the root a perfect cube?`],
+		hints: [say`By which number do you multiply ${b} to get a perfect cube?`],
 	};
 }
 
@@ -169,31 +218,51 @@ function withLetter(a: number, b: number): Draft | undefined {
 	const over = a / shared === 1 ? root(under) : product(a / shared, root(under));
 	const below: Operand = b / shared === 1 ? 'x' : product(b / shared, 'x');
 	return {
-		prompt: say`${wanted}. The letter stands for a positive number: ${problem}.`,
-		answer: expression(quotient(over, below)),
+		prompt: say`${wanted}: ${problem}. Assume that the variable represents a positive number.`,
+		answer: withMisconceptions(
+			expression(quotient(over, below)),
+			[expression(quotient(a, under)), 'multiplied only the denominator'],
+			[
+				expression(quotient(top, power(brackets(under), 2))),
+				'squared the radicand in the denominator',
+			],
+		),
 		steps: [
 			line(problem),
-			line(continued(times(problem, quotient(root(under), root(under)))), 'multiply by 1'),
-			line(continued(raw), 'a root times itself is what stands under it'),
-			...reduced(raw, quotient(over, below)),
+			line(
+				continued(times(problem, quotient(root(under), root(under)))),
+				`multiply by 1 in the form √(${b}x)/√(${b}x)`,
+			),
+			line(continued(raw), `√(${b}x) × √(${b}x) = ${b}x`),
+			...reduced(raw, quotient(over, below), shared),
 		],
-		hints: [say`Multiply the numerator and the denominator by the same root.`],
+		hints: [say`What is the product of a square root and itself?`],
 	};
 }
 
-/** (sum of roots)/under in lowest terms, with a positive denominator. */
-function overOne(over: Surd, under: number): Expression {
+/** (sum of radicals)/under in lowest terms with a positive denominator, and what was divided by. */
+function overOne(over: Surd, under: number): { shown: Expression; by: number } {
 	const sign = under < 0 ? -1 : 1;
 	const shared = gcd(under, ...[...over.values()].map((c) => Number(c.n)));
 	const top = scaleSurd(over, new Fraction(sign, shared));
-	return divide(surdExpression(top), (under * sign) / shared);
+	return { shown: divide(surdExpression(top), (under * sign) / shared), by: sign * shared };
+}
+
+const typed = (over: Surd, under: number): DraftAnswer => radical(overOne(over, under).shown);
+
+/** "√264 = 2√66" */
+function simplifies(n: number): string {
+	const { outside, inside } = simplifyRoot(n);
+	return `√${n} = ${outside}√${inside}`;
 }
 
 const divide = (over: Expression, under: number): Expression =>
 	under === 1 ? over : quotient(over, under);
 
-const reduced = (raw: Expression, answer: Expression): Line[] =>
-	tex(raw) === tex(answer) ? [] : [line(continued(answer), 'divide by the common factor')];
+const reduced = (raw: Expression, answer: Expression, by: number): Line[] =>
+	tex(raw) === tex(answer)
+		? []
+		: [line(continued(answer), `divide the numerator and the denominator by ${by}`)];
 
 const bracketed = (top: Surd): Expression =>
 	top.size > 1 ? brackets(surdExpression(top)) : surdExpression(top);

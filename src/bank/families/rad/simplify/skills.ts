@@ -11,17 +11,23 @@ import {
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { simplifyRoot, surdTerm } from '../../../../math/surd.ts';
-import { expression, radical } from '../../../answer.ts';
+import { type DraftAnswer, expression, radical, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { plainLetters } from '../../../steps/plain.ts';
 
-/** What stands under the root: a number times powers of letters. */
+/** A radicand: a number times powers of variables. */
 type Monomial = {
 	number: number;
 	powers: readonly (readonly [letter: string, exponent: number])[];
 };
 
 const SIGNS: Record<number, string> = { 2: '√', 3: '∛', 4: '∜' };
-const NAMES: Record<number, string> = { 2: 'square', 3: 'cube', 4: 'fourth power' };
+const ROOTS: Record<number, string> = { 2: 'square root', 3: 'cube root', 4: 'fourth root' };
+const NAMES: Record<number, string> = {
+	2: 'perfect square',
+	3: 'perfect cube',
+	4: 'perfect fourth power',
+};
 
 export const skills: Skills = {
 	'Mixed and entire radicals'(draw) {
@@ -62,18 +68,22 @@ function drawn(draw: Draw, index: number, powers: [string, number][], sign = 1):
 	return simplest({ number, powers: powers.filter(([, exponent]) => exponent > 0) }, index);
 }
 
-/** k√n as one root. */
+/** k√n as one radical. */
 function entire(k: number, n: number): Draft {
 	const answer = root(k * k * n);
 	return {
-		prompt: say`Write as an entire radical, with no number in front of the root: ${surdTerm(k, n)}.`,
-		answer: radical(answer),
+		prompt: say`Write as an entire radical: ${surdTerm(k, n)}.`,
+		answer: withMisconceptions(
+			radical(answer),
+			[radical(root(k * n)), `multiplied the radicand by ${k} instead of by the square of ${k}`],
+			[radical(root(k * k + n)), 'added under the radical instead of multiplying'],
+		),
 		steps: [
 			line(surdTerm(k, n)),
 			line(continued(product(root(k * k), root(n))), `${k} = √${k * k}`),
 			line(continued(answer), `√${k * k} × √${n} = √(${k * k} × ${n})`),
 		],
-		hints: [say`Write ${k} as the square root of its square.`],
+		hints: [say`Which number has ${k} as its square root?`],
 	};
 }
 
@@ -89,12 +99,19 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 	const problem = beside(alone, rootOf(under));
 	const hasLetters = under.powers.length > 0;
 	const kind = NAMES[index] ?? 'perfect power';
+	const assumed =
+		under.powers.length > 1
+			? 'Assume that the variables represent positive numbers.'
+			: 'Assume that the variable represents a positive number.';
 	return {
 		prompt:
 			hasLetters && index % 2 === 0
-				? say`Simplify. ${under.powers.length > 1 ? 'The letters stand for positive numbers' : 'The letter stands for a positive number'}: ${problem}.`
+				? say`Simplify ${problem}. ${assumed}`
 				: say`Write in simplest radical form: ${problem}.`,
-		answer: hasLetters ? expression(answer) : radical(answer),
+		answer: withMisconceptions(
+			hasLetters ? expression(answer) : radical(answer),
+			...slips(under, parts, index, coefficient),
+		),
 		steps: [
 			line(problem),
 			...(isWhole
@@ -102,24 +119,82 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 				: [
 						line(
 							continued(beside(alone, rootOf(perfect), rootOf(rest))),
-							`split off the largest ${kind}`,
+							hasLetters
+								? `separate the largest ${kind} factor`
+								: `${perfect.number} is the largest ${kind} that divides ${under.number}`,
 						),
 					]),
 			line(continued(answer), reasonFor(parts, index, coefficient, hasLetters)),
 		],
 		hints: [
 			isWhole
-				? say`Every factor under the root is a perfect ${kind}. Take the root of each.`
+				? say`Is each factor of the radicand a ${kind}? How do you know from its exponent?`
 				: hasLetters
-					? say`Which is the largest ${kind} in each factor? What is ${rootOf(perfect)}?`
-					: say`Find the largest ${kind} that divides ${Math.abs(under.number)}.`,
+					? say`What is the largest ${kind} that divides the coefficient? What is it for each variable?`
+					: say`What is the largest ${kind} that divides ${Math.abs(under.number)}?`,
 		],
 	};
 }
 
 type Split = { perfect: Monomial; rest: Monomial; taken: Monomial };
 
-/** perfect · rest is the monomial, and the root of perfect is taken. */
+/** What learners write in place of the simplest form. */
+function slips(
+	{ number, powers }: Monomial,
+	{ perfect, rest, taken }: Split,
+	index: number,
+	coefficient: number,
+): [DraftAnswer, string][] {
+	const hasLetters = powers.length > 0;
+	const typed = (front: Monomial, left: Monomial) =>
+		(hasLetters ? expression : radical)(beside(front, root(written(left), index)));
+	const name = ROOTS[index] ?? '';
+	const size = Math.abs(perfect.number);
+	return [
+		...(size === 1
+			? []
+			: [
+					slip(
+						typed({ ...taken, number: coefficient * perfect.number }, rest),
+						`wrote ${size} in front of the radical instead of its ${name}`,
+					),
+				]),
+		...(perfect.powers.length > 0
+			? [
+					slip(
+						typed({ number: taken.number, powers: perfect.powers }, rest),
+						`did not divide the exponents by ${index} when taking the ${name}`,
+					),
+				]
+			: []),
+		...(coefficient > 1
+			? [
+					slip(
+						typed({ ...taken, number: coefficient + taken.number }, rest),
+						'added the factor to the coefficient instead of multiplying',
+					),
+				]
+			: []),
+		...(number % index === 0 && !hasLetters && coefficient === 1
+			? [slip(radical(num(number / index)), `divided the radicand by ${index}`)]
+			: []),
+		...(rest.number > 1
+			? [
+					slip(
+						typed(
+							{ ...taken, number: coefficient * rest.number },
+							{ ...rest, number: Math.abs(taken.number) },
+						),
+						'switched the numbers inside and outside the radical',
+					),
+				]
+			: []),
+	];
+}
+
+const slip = (wrong: DraftAnswer, why: string): [DraftAnswer, string] => [wrong, why];
+
+/** perfect · rest is the monomial, and `taken` is the square root (cube root, …) of perfect. */
 function split({ number, powers }: Monomial, index: number): Split {
 	const sign = Math.sign(number);
 	const { outside, inside } = simplifyRoot(Math.abs(number), index);
@@ -140,11 +215,18 @@ function reasonFor({ perfect, taken }: Split, index: number, front: number, lett
 			? `${ofNumber}, and ${front} × ${taken.number} = ${front * taken.number}`
 			: ofNumber;
 	const ofLetters =
-		perfect.powers.length > 0 ? `divide the exponents of a perfect power by ${index}` : '';
-	return [ofNumber, ofLetters].filter(Boolean).join('; ');
+		perfect.powers.length > 0
+			? `${SIGNS[index]}${bracketed(perfect.powers)} = ${plainLetters(Object.fromEntries(taken.powers))}`
+			: '';
+	return [ofNumber, ofLetters].filter(Boolean).join(' and ');
 }
 
-/** The monomial in front of roots; a 1 is not written. */
+const bracketed = (powers: Monomial['powers']): string => {
+	const letters = plainLetters(Object.fromEntries(powers));
+	return powers.length > 1 ? `(${letters})` : letters;
+};
+
+/** The monomial in front of radicals; a 1 is not written. */
 function beside(front: Monomial, ...roots: Expression[]): Expression {
 	const factors = [...factorsOf(front), ...roots.filter((one) => !isRootOfOne(one))];
 	const [only, ...more] = factors;

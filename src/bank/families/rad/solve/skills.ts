@@ -1,4 +1,4 @@
-/** rad.solve: radical equations; squaring may bring in roots that do not fit. CCSS HSA-REI.A.2. */
+/** rad.solve: radical equations; squaring may bring in extraneous solutions. CCSS HSA-REI.A.2. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -7,13 +7,15 @@ import {
 	num,
 	power,
 	quotient,
+	signed,
 	sum,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { linear, minus, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { solvedLine } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'√(ax + b) = c': (draw) => isolated(draw.int('a'), draw.int('b'), draw.int('c')),
@@ -37,7 +39,7 @@ export const skills: Skills = {
 };
 
 const inside = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
-const ask = 'If there is no solution, write no solution.';
+const ask = 'If there is no solution, write “no solution”.';
 
 /** √(ax + b) + d = r + d. */
 function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
@@ -46,36 +48,60 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 	const problem = equation(d === 0 ? radical : sum(radical, d), r + d);
 	const x = (r * r - b) / a;
 	const alone = d === 0 ? [] : [line(equation(radical, r), moved(d))];
+	const linearly = (right: number) => solutions(new Fraction(right - b, a));
 	if (r < 0)
 		return {
 			prompt: say`Solve ${problem}. ${ask}`,
-			answer: solutions(),
+			answer: withMisconceptions(
+				solutions(),
+				[solutions(x), 'squared both sides and kept the extraneous solution'],
+				[linearly(r), 'dropped the radical'],
+			),
 			steps: [
 				line(problem),
 				...alone,
-				sentence(say`A square root is never negative, so there is no solution.`),
+				sentence(say`The square root of a number is never negative, so there is no solution.`),
 			],
-			hints: [say`Get the root alone on one side. Can a square root have that value?`],
+			hints: [
+				say`${d === 0 ? '' : 'What do you get when you isolate the radical? '}Which values can a square root have?`,
+			],
 		};
 	return {
 		prompt: say`Solve ${problem}. ${ask}`,
-		answer: solutions(x),
+		answer: withMisconceptions(
+			solutions(x),
+			[linearly(r), 'did not square the right side'],
+			...(d === 0
+				? [slip(linearly(2 * r), 'doubled the right side instead of squaring it')]
+				: [
+						slip(
+							linearly((r + d) ** 2 - d ** 2),
+							'squared each term without isolating the radical',
+						),
+					]),
+		),
 		steps: [
 			line(problem),
 			...alone,
 			line(equation(inside(a, b), r * r), 'square both sides'),
 			...(a === 1 || b === 0 ? [] : [line(equation(inside(a, 0), r * r - b), moved(b))]),
 			line(equation('x', x), a === 1 ? moved(b) : `divide both sides by ${a}`),
-			sentence(say`Check: ${equation(root(a * x + b), r)}, so the solution is ${num(x)}.`),
+			sentence(
+				say`Check: the left side is ${equation(d === 0 ? root(a * x + b) : sum(root(a * x + b), d), r + d)}, so ${equation('x', x)} is the solution.`,
+			),
 		],
-		hints: [say`Get the root alone on one side, then square both sides.`],
+		hints: [
+			say`${d === 0 ? '' : 'How do you isolate the radical? '}Which operation undoes a square root?`,
+		],
 	};
 }
+
+const slip = (wrong: DraftAnswer, why: string): [DraftAnswer, string] => [wrong, why];
 
 const moved = (b: number): string =>
 	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
 
-/** √(ax + b) = x + c with the planned root x1; the other root of the squared equation may not fit. */
+/** √(ax + b) = x + c with the planned root x1; the other solution of the squared equation may be extraneous. */
 function quadraticStep(draw: Draw): Draft | undefined {
 	const [a, c, x1] = [draw.int('a'), draw.int('c'), draw.int('x1')];
 	const b = (x1 + c) ** 2 - a * x1;
@@ -90,25 +116,40 @@ function quadraticStep(draw: Draw): Draft | undefined {
 	const squareOfRight = c === 0 ? polynomialExpression(squared) : power(brackets(right), 2);
 	return {
 		prompt: say`Solve ${problem}. ${ask}`,
-		answer: solutions(...fitting),
+		answer: withMisconceptions(
+			solutions(...fitting),
+			...(fitting.length === 1
+				? [
+						slip(solutions(...both), 'kept the extraneous solution'),
+						slip(
+							solutions(...both.filter((x) => !fitting.includes(x))),
+							'kept only the extraneous solution',
+						),
+					]
+				: both.map((x) => slip(solutions(x), 'rejected a value that satisfies the equation'))),
+		),
 		steps: [
 			line(problem),
 			line(equation(inside(a, b), squareOfRight), 'square both sides'),
 			...(c === 0
 				? []
-				: [line(equation(inside(a, b), polynomialExpression(squared)), 'multiply out the square')]),
-			line(equation(0, polynomialExpression(zero)), 'move all terms to one side'),
+				: [line(equation(inside(a, b), polynomialExpression(squared)), 'expand the square')]),
+			line(
+				equation(0, polynomialExpression(zero)),
+				'write the quadratic equation in standard form',
+			),
 			line(equation(0, factored(both)), 'factor'),
+			solvedLine('x', both, 'a product is zero only when one of its factors is zero'),
 			...both.map((x) => checked(a, b, c, x)),
 			sentence(
 				fitting.length === 1
-					? say`The only solution is ${num(fitting[0] ?? 0)}.`
-					: say`The solutions are ${num(both[0] ?? 0)}, ${num(both[1] ?? 0)}.`,
+					? say`So ${equation('x', fitting[0] ?? 0)} is the only solution.`
+					: say`Both values are solutions: ${equation('x', both[0] ?? 0)} or ${equation('x', both[1] ?? 0)}.`,
 			),
 		],
 		hints: [
-			say`Square both sides and solve the quadratic equation.`,
-			say`Squaring can bring in a root that does not fit: put each one into the first equation.`,
+			say`Which operation undoes the square root? What kind of equation does it lead to?`,
+			say`Squaring can introduce extraneous solutions. Which of your values satisfy the original equation?`,
 		],
 	};
 }
@@ -120,44 +161,78 @@ const factored = (roots: readonly number[]): Expression => ({
 
 function checked(a: number, b: number, c: number, x: number): Line {
 	const [under, right] = [a * x + b, x + c];
+	const value = c === 0 ? num(right) : equation(sum(x, c), right);
 	return sentence(
-		say`Try ${equation('x', x)}: the left side is ${equation(root(under), Math.sqrt(under))}, the right side is ${right}.`,
-		right < 0 ? 'it does not fit' : 'it fits',
+		say`Check ${equation('x', x)}: the left side is ${equation(root(under), Math.sqrt(under))}, and the right side is ${value}.`,
+		right < 0
+			? 'the two sides differ: this solution is extraneous'
+			: 'the two sides are equal: this is a solution',
 	);
 }
 
 /** ∛(ax + b) = c. */
 function cubeRoot(a: number, b: number, c: number): Draft | undefined {
 	const problem = equation(root(inside(a, b), 3), c);
-	return oneValue(problem, a, b, c ** 3, 'raise both sides to the power 3');
+	return oneValue(problem, a, b, {
+		raised: power(signed(c), 3),
+		why: 'cube both sides',
+		value: c ** 3,
+		hint: say`Which operation undoes a cube root?`,
+		wrong: [
+			[c, 'did not cube the right side'],
+			[3 * c, 'multiplied the right side by 3 instead of cubing it'],
+			[c * c, 'squared the right side instead of cubing it'],
+		],
+	});
 }
 
 /** (ax + b)^(3/2) = c³: the root first, so only the positive value. */
 function threeHalves(a: number, b: number, c: number): Draft | undefined {
 	const problem = equation(power(brackets(inside(a, b)), quotient(3, 2)), c ** 3);
-	return oneValue(problem, a, b, c ** 2, 'raise both sides to the power 2/3');
+	return oneValue(problem, a, b, {
+		raised: power(c ** 3, quotient(2, 3)),
+		why: 'raise both sides to the power 2/3, the reciprocal of the exponent',
+		value: c ** 2,
+		hint: say`Which exponent undoes the exponent ${quotient(3, 2)}?`,
+		wrong: [
+			[c ** 3, 'dropped the exponent'],
+			[c, 'took the cube root but did not square it'],
+			[
+				new Fraction(2 * c ** 3, 3),
+				'multiplied the right side by 2/3 instead of raising it to that power',
+			],
+		],
+	});
 }
 
-function oneValue(
-	problem: Expression,
-	a: number,
-	b: number,
-	value: number,
-	why: string,
-): Draft | undefined {
-	const x = new Fraction(value - b, a);
+type Undone = {
+	/** The right side raised to the power that undoes the exponent, and its value. */
+	raised: Expression;
+	value: number;
+	why: string;
+	hint: Prose;
+	wrong: [right: Fraction | number, why: string][];
+};
+
+function oneValue(problem: Expression, a: number, b: number, undone: Undone): Draft | undefined {
+	const { raised, why, value, hint, wrong } = undone;
+	const solvedFor = (right: Fraction | number) => new Fraction(right).sub(b).div(a);
+	const x = solvedFor(value);
 	if (x.d > 6n) return undefined;
 	return {
 		prompt: say`Find the real solutions of ${problem}. Write exact values. ${ask}`,
-		answer: solutions(num(x)),
+		answer: withMisconceptions(
+			solutions(num(x)),
+			...wrong.map(([right, done]) => slip(solutions(solvedFor(right)), done)),
+		),
 		steps: [
 			line(problem),
-			line(equation(inside(a, b), value), why),
+			line(equation(inside(a, b), raised), why),
+			line(equation(inside(a, b), value), 'evaluate the power'),
 			...(a === 1 ? [] : [line(equation(inside(a, 0), value - b), moved(b))]),
 			line(equation('x', num(x)), a === 1 ? moved(b) : `divide both sides by ${a}`),
-			sentence(say`The solution is ${num(x)}.`),
 		],
-		hints: [say`What operation undoes the one on the left side? Do it to both sides.`],
+		hints: [hint],
 	};
 }
 
@@ -169,22 +244,30 @@ function twoThirds(a: number, b: number, c: number): Draft | undefined {
 	if (!low || !high || values.some(({ d }) => d > 6n)) return undefined;
 	return {
 		prompt: say`Find the real solutions of ${problem}. Write exact values, the smaller one first.`,
-		answer: solutions(num(low), num(high)),
+		answer: withMisconceptions(
+			solutions(num(low), num(high)),
+			[solutions(high), 'left out the negative square root'],
+			[solutions(...[-c, c].map((value) => new Fraction(value - b, a))), 'did not cube both sides'],
+		),
 		steps: [
 			line(problem),
-			sentence(
-				say`${equation(root(inside(a, b), 3), -c)} or ${equation(root(inside(a, b), 3), c)}`,
-				'the cube root has one of two opposite values',
+			line(
+				equation(power(brackets(root(inside(a, b), 3)), 2), c ** 2),
+				'a power of 2/3 is the square of a cube root',
 			),
-			sentence(
-				say`${equation(inside(a, b), -(c ** 3))} or ${equation(inside(a, b), c ** 3)}`,
-				'raise both sides to the power 3',
-			),
-			sentence(say`The solutions are ${num(low)}, ${num(high)}.`, 'solve each equation'),
+			eitherOf(root(inside(a, b), 3), [-c, c], 'take the square root of both sides'),
+			eitherOf(inside(a, b), [-(c ** 3), c ** 3], 'cube both sides'),
+			...(a === 1 ? [] : [eitherOf(inside(a, 0), [-(c ** 3) - b, c ** 3 - b], moved(b))]),
+			solvedLine('x', [low, high], a === 1 ? moved(b) : `divide both sides by ${a}`),
 		],
-		hints: [say`The power 2/3 is the square of the cube root. Which two numbers have that square?`],
+		hints: [
+			say`A power of ${quotient(2, 3)} is the square of a cube root. Which two numbers have the square ${c ** 2}?`,
+		],
 	};
 }
+
+const eitherOf = (left: Expression, [low, high]: [number, number], why: string): Line =>
+	sentence(say`${equation(left, low)} or ${equation(left, high)}`, why);
 
 /** √(ax + b) − √(ax + d) = e with √(ax + d) = s at the planned root. */
 function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefined {
@@ -195,22 +278,30 @@ function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefi
 	const double: Expression = { kind: 'product', factors: [num(2 * e), second] };
 	return {
 		prompt: say`Solve ${problem}. ${ask}`,
-		answer: solutions(x),
+		answer: withMisconceptions(
+			solutions(x),
+			[solutions(), 'squared each term and left out the middle term'],
+			[solutions(new Fraction(s - d, a)), 'did not square the second time'],
+		),
 		steps: [
 			line(problem),
-			line(equation(first, sum(second, e)), 'get one root alone'),
+			line(equation(first, sum(second, e)), 'isolate one radical'),
 			line(
 				equation(inside(a, b), sum(inside(a, d), double, e * e)),
-				'square both sides; the right side is the square of a sum',
+				'square both sides: on the right, (p + q)² = p² + 2pq + q²',
 			),
-			line(equation(b - d - e * e, double), 'subtract the terms that both sides share'),
+			line(equation(b - d - e * e, double), 'isolate the radical term'),
 			line(equation(s, second), `divide both sides by ${2 * e}`),
 			line(equation(s * s, inside(a, d)), 'square both sides again'),
-			line(equation(x, 'x'), 'solve the linear equation'),
+			...(a === 1 ? [] : [line(equation(s * s - d, inside(a, 0)), moved(d))]),
+			line(equation(x, 'x'), a === 1 ? moved(d) : `divide both sides by ${a}`),
 			sentence(
-				say`Check: ${equation(sum(root(a * x + b), { kind: 'opposite', of: root(a * x + d) }), e)}, so the solution is ${num(x)}.`,
+				say`Check: the left side is ${equation(sum(root(a * x + b), { kind: 'opposite', of: root(a * x + d) }), e)}, so ${equation('x', x)} is the solution.`,
 			),
 		],
-		hints: [say`Move one root to the other side before you square.`],
+		hints: [
+			say`How can you isolate one of the radicals before you square?`,
+			say`What is the middle term when you square the side with two terms?`,
+		],
 	};
 }
