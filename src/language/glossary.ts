@@ -31,7 +31,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 	},
 	{
 		say: 'a product of 21 and a sum of 10',
-		not: /\b(?:a|the|with|have) (?:product|sum|difference|quotient) ¤(?! (?:is|in|as|by|into|has|can|equals|to|at|and its))/i,
+		not: /\b(?:a|the|with|have) (?:product|sum|difference|quotient) ¤(?! (?:is|in|as|by|into|has|can|equals|to|at|and its|rational or))/i,
 		in: 'learning',
 	},
 	{

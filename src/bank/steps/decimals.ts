@@ -1,6 +1,6 @@
 /** Decimals on the board: by a power of ten below the bar, or digit by digit with long division. */
 import Fraction from 'fraction.js';
-import { continued, type Expression, quotient, times } from '../../math/expression.ts';
+import { continued, equation, type Expression, quotient, times } from '../../math/expression.ts';
 import { decimal } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
@@ -15,43 +15,44 @@ export const tensOf = (q: number): number | undefined =>
 /** Lines from p/q, already written, to its decimal. */
 export function decimalLines(p: number, q: number): Line[] {
 	const tens = tensOf(q);
-	const value = line(continued(asDecimal(new Fraction(p, q))));
+	const exact = asDecimal(new Fraction(p, q));
+	const value = line(continued(exact));
 	if (tens === q) return [value];
 	if (tens !== undefined) {
 		const k = tens / q;
 		return [
 			line(
 				continued(quotient(times(p, k), times(q, k))),
-				`make the denominator ${tens}: multiply both by ${k}`,
+				`multiply the numerator and the denominator by ${k} to make the denominator ${tens}`,
 			),
 			line(continued(quotient(p * k, tens))),
 			value,
 		];
 	}
-	return [...longDivision(p, q), value];
+	return [...longDivision(p, q), line(equation(quotient(p, q), exact))];
 }
 
-/** "70 ÷ 12 is 5, remainder 10", until a remainder comes again. */
+/** "70 divided by 12 is 5 with a remainder of 10", until a remainder comes again. */
 function longDivision(p: number, q: number): Line[] {
 	const lines: Line[] = [];
 	const seen: number[] = [];
 	let rest = p;
 	do {
 		seen.push(rest % q);
-		lines.push(sentence(divides(rest, q)));
+		const why = lines.length === 0 ? undefined : `write a 0 after the remainder ${rest / 10}`;
+		lines.push(sentence(divides(rest, q), why));
 		rest = (rest % q) * 10;
 	} while (!seen.slice(0, -1).includes(seen.at(-1) ?? 0));
 	const from = seen.indexOf(seen.at(-1) ?? 0);
 	const digits = seen.slice(from, -1).map((left) => Math.floor((left * 10) / q));
-	const repeats = digits.length === 1 ? 'the digit' : 'the digits';
 	const last = lines.at(-1);
 	if (last)
-		last.why = `the remainder ${seen.at(-1)} has come before: from here ${repeats} ${digits.join('')} repeat${digits.length === 1 ? 's' : ''}`;
+		last.why = `the remainder ${seen.at(-1)} appeared before, so the ${digits.length === 1 ? 'digit' : 'digits'} ${digits.join('')} ${digits.length === 1 ? 'repeats' : 'repeat'}`;
 	return lines;
 }
 
 const divides = (rest: number, q: number): Prose =>
-	say`${rest} divided by ${q} is ${Math.floor(rest / q)}, remainder ${rest % q}.`;
+	say`${rest} divided by ${q} is ${Math.floor(rest / q)} with a remainder of ${rest % q}.`;
 
 /** `1.2`: the places after the point. */
 export const placesOf = (value: Fraction | number): number =>

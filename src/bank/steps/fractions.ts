@@ -41,7 +41,7 @@ export function reducedLines([over, under]: Ratio): Line[] {
 	return [
 		line(
 			continued(fraction([over / shared, under / shared])),
-			`divide numerator and denominator by ${shared}`,
+			`divide the numerator and the denominator by ${shared}`,
 		),
 	];
 }
@@ -55,10 +55,15 @@ export function additionLines([p, q]: Ratio, [r, s]: Ratio): Line[] {
 	return [
 		...(q === s
 			? []
-			: [line(continued(rewritten), `the least common denominator of ${q} and ${s} is ${common}`)]),
+			: [
+					line(
+						continued(rewritten),
+						`write both fractions with the least common denominator, ${common}`,
+					),
+				]),
 		line(
 			continued(quotient(sum(first, second), common)),
-			`same denominator: ${second < 0 ? 'subtract' : 'add'} the numerators`,
+			`the denominators are the same, so ${second < 0 ? 'subtract' : 'add'} the numerators`,
 		),
 		line(continued(fraction([total, common]))),
 		...reducedLines([total, common]),
@@ -106,12 +111,12 @@ export function addFractionTerms(
 
 // Products and quotients of fractions on the board: sign, one fraction bar, canceling.
 
-export const FLIP = say`Dividing by a fraction is multiplying by its reciprocal.`;
+export const FLIP = say`Dividing by a fraction is the same as multiplying by its reciprocal. What is the reciprocal here?`;
 
 export const multiplyHint = (factors: readonly Ratio[]): Prose =>
 	canCancel(factors)
-		? say`Cancel what a numerator and a denominator share before you multiply.`
-		: say`Multiply the numerators, and multiply the denominators.`;
+		? say`Does a numerator share a factor with a denominator? Cancel it before you multiply.`
+		: say`How do you multiply fractions? Think of the numerators and the denominators separately.`;
 
 /** Lines from a product of fractions, already written, to its value: sign, one fraction bar, canceling. */
 export function productLines(factors: readonly Ratio[]): Line[] {
@@ -127,7 +132,10 @@ export function productLines(factors: readonly Ratio[]): Line[] {
 	return [
 		line(
 			continued(withSign(barred(overs, unders))),
-			[signReason(negative, factors.length), 'multiply numerators and denominators']
+			[
+				signReason(negative, factors.length),
+				'multiply the numerators and multiply the denominators',
+			]
 				.filter(Boolean)
 				.join('; '),
 		),
@@ -144,11 +152,11 @@ function signReason(negative: number, count: number): string {
 	if (negative === 0) return '';
 	if (count === 2)
 		return negative === 1
-			? 'different signs: the product is negative'
-			: 'same sign: the product is positive';
+			? 'the signs are different, so the product is negative'
+			: 'the signs are the same, so the product is positive';
 	return negative % 2 === 1
-		? 'an odd number of negative factors: the product is negative'
-		: 'an even number of negative factors: the product is positive';
+		? 'the number of negative factors is odd, so the product is negative'
+		: 'the number of negative factors is even, so the product is positive';
 }
 
 const barred = (overs: readonly number[], unders: readonly number[]): Expression =>
@@ -181,7 +189,7 @@ export function reciprocalLines(first: Ratio, [over, under]: Ratio): Line[] {
 	return [
 		line(
 			continued(times(valueOf(first), valueOf(reciprocal))),
-			`dividing by ${fractionText([over, under])} is multiplying by ${fractionText(reciprocal)}`,
+			`dividing by ${fractionText([over, under])} is the same as multiplying by ${fractionText(reciprocal)}`,
 		),
 		...productLines([first, reciprocal]),
 	];

@@ -58,8 +58,9 @@ export function powersExpression(powers: readonly PrimePower[]): Expression {
 	return more.length === 0 ? only : times(...factors);
 }
 
-/** "2, 3 and 5". */
+/** "2 and 3", "2, 3, and 5". */
 export function spokenList(items: readonly (number | string)[], last = 'and'): string {
 	if (items.length < 2) return items.join('');
-	return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+	const comma = items.length > 2 ? ',' : '';
+	return `${items.slice(0, -1).join(', ')}${comma} ${last} ${items.at(-1)}`;
 }

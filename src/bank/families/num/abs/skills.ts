@@ -14,7 +14,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -22,26 +22,63 @@ export const skills: Skills = {
 		const [a, b] = [draw.int('a'), draw.int('b')];
 		switch (draw.inTurn('form')) {
 			case 'single':
-				return a > 0 ? undefined : evaluated(absolute(a), Math.abs(a), distanceOf(a));
+				return a > 0
+					? undefined
+					: evaluated(absolute(a), Math.abs(a), distanceOf(a), [
+							[rational(a), 'left the number negative'],
+							[rational(-2 * a), 'counted the distance to the opposite number instead of to 0'],
+						]);
 			case 'neg':
-				return evaluated(opposite(absolute(a)), -Math.abs(a), [
-					line(continued(opposite(brackets(Math.abs(a)))), `${a} is ${units(a)} from 0`),
-					line(continued(-Math.abs(a)), 'the minus sign in front stays'),
-				]);
+				return evaluated(
+					opposite(absolute(a)),
+					-Math.abs(a),
+					[
+						line(continued(opposite(brackets(Math.abs(a)))), `${a} is ${units(a)} from 0`),
+						line(continued(-Math.abs(a)), 'keep the negative sign outside the bars'),
+					],
+					[
+						[rational(Math.abs(a)), 'ignored the negative sign outside the bars'],
+						[
+							rational(-2 * Math.abs(a)),
+							'counted the distance to the opposite number instead of to 0',
+						],
+					],
+				);
 			case 'sum':
 				return a > 0 && b > 0
 					? undefined
-					: evaluated(sum(absolute(a), absolute(b)), Math.abs(a) + Math.abs(b), [
-							line(continued(sum(Math.abs(a), Math.abs(b))), 'write each distance from 0'),
-							line(continued(Math.abs(a) + Math.abs(b)), 'add'),
-						]);
+					: evaluated(
+							sum(absolute(a), absolute(b)),
+							Math.abs(a) + Math.abs(b),
+							[
+								line(continued(sum(Math.abs(a), Math.abs(b))), EACH),
+								line(continued(Math.abs(a) + Math.abs(b)), 'add'),
+							],
+							[
+								[rational(a + b), 'ignored the absolute value bars'],
+								[rational(Math.abs(a + b)), 'added first and then took the absolute value'],
+								[
+									rational(Math.abs(a) - Math.abs(b)),
+									'subtracted the distances instead of adding them',
+								],
+							],
+						);
 			default:
 				return a === b || (a > 0 && b > 0)
 					? undefined
-					: evaluated(difference(absolute(a), absolute(b)), Math.abs(a) - Math.abs(b), [
-							line(continued(difference(Math.abs(a), Math.abs(b))), 'write each distance from 0'),
-							line(continued(Math.abs(a) - Math.abs(b)), 'subtract'),
-						]);
+					: evaluated(
+							difference(absolute(a), absolute(b)),
+							Math.abs(a) - Math.abs(b),
+							[
+								line(continued(difference(Math.abs(a), Math.abs(b))), EACH),
+								line(continued(Math.abs(a) - Math.abs(b)), 'subtract'),
+							],
+							[
+								[rational(a - b), 'ignored the absolute value bars'],
+								[rational(Math.abs(a) + Math.abs(b)), 'added the distances instead of subtracting'],
+								[rational(Math.abs(a - b)), 'subtracted first and then took the absolute value'],
+							],
+						);
 		}
 	},
 
@@ -55,22 +92,28 @@ export const skills: Skills = {
 		]);
 		return {
 			prompt: ask,
-			answer: rational(Math.abs(a - b)),
+			answer: withMisconceptions(
+				rational(Math.abs(a - b)),
+				a < 0 === b < 0
+					? [rational(Math.abs(a + b)), 'added the distances from 0 instead of subtracting them']
+					: [rational(Math.abs(a + b)), 'subtracted the distances from 0 instead of adding them'],
+				[rational(-Math.abs(a - b)), 'wrote the distance as a negative number'],
+			),
 			steps: [
 				line(
 					absolute(difference(a, signed(b))),
 					'the distance is the absolute value of the difference',
 				),
 				...(b < 0
-					? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is adding ${-b}`)]
+					? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is the same as adding ${-b}`)]
 					: []),
-				line(continued(absolute(a - b)), 'work inside the bars'),
+				line(continued(absolute(a - b)), 'evaluate inside the absolute value bars'),
 				line(continued(Math.abs(a - b)), 'a distance is never negative'),
 			],
 			hints: [
 				a < 0 === b < 0
-					? say`Both numbers are on the same side of 0. Compare how far each is from 0.`
-					: say`The numbers are on different sides of 0. How far is it from each of them to 0?`,
+					? say`Both numbers are on the same side of 0. How far is each of them from 0?`
+					: say`The numbers are on different sides of 0. How far is each of them from 0?`,
 			],
 		};
 	},
@@ -83,20 +126,33 @@ export const skills: Skills = {
 		const prompt = around(absolute(difference(b, signed(c))));
 		return {
 			prompt: say`Evaluate: ${prompt}.`,
-			answer: rational(a - k * size),
+			answer: withMisconceptions(
+				rational(a - k * size),
+				[rational(a - k * (b - c)), 'ignored the absolute value bars'],
+				[rational((a - k) * size), 'added or subtracted before multiplying'],
+				[
+					rational(a - k * (Math.abs(b) - Math.abs(c))),
+					'took the absolute value of each number before subtracting',
+				],
+			),
 			steps: [
 				line(prompt),
 				...(c < 0
-					? [line(continued(around(absolute(sum(b, -c)))), `subtracting ${c} is adding ${-c}`)]
+					? [
+							line(
+								continued(around(absolute(sum(b, -c)))),
+								`subtracting ${c} is the same as adding ${-c}`,
+							),
+						]
 					: []),
-				line(continued(around(absolute(b - c))), 'work inside the bars first'),
-				line(continued(around(num(size))), 'write the absolute value'),
-				line(continued(sum(a, -k * size)), 'multiply before adding or subtracting'),
+				line(continued(around(absolute(b - c))), 'evaluate inside the absolute value bars first'),
+				line(continued(around(num(size))), `the absolute value of ${b - c} is ${size}`),
+				line(continued(sum(a, -k * size)), 'multiply before you add or subtract'),
 				line(continued(a - k * size)),
 			],
 			hints: [
-				say`The bars work like brackets: find ${difference(b, signed(c))} first.`,
-				say`Then multiply, and add or subtract last.`,
+				say`The bars act like brackets. What is the value inside them?`,
+				say`What comes next: the multiplication, or the addition or subtraction outside the bars?`,
 			],
 		};
 	},
@@ -104,12 +160,21 @@ export const skills: Skills = {
 
 const units = (value: number) => (Math.abs(value) === 1 ? '1 unit' : `${Math.abs(value)} units`);
 
-function evaluated(prompt: Expression, value: number, steps: Line[]): Draft {
+const EACH = 'replace each absolute value with the distance from 0';
+
+function evaluated(
+	prompt: Expression,
+	value: number,
+	steps: Line[],
+	wrong: Parameters<typeof withMisconceptions>[1][],
+): Draft {
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
-		answer: rational(value),
+		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [line(prompt), ...steps],
-		hints: [say`The absolute value of a number is its distance from 0. It is never negative.`],
+		hints: [
+			say`The absolute value of a number is its distance from 0. How far from 0 is each number inside bars?`,
+		],
 	};
 }
 

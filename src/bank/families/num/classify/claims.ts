@@ -41,7 +41,7 @@ export function asked(
 	right: Claim,
 	wrong: readonly { claim: Claim; mistake: string }[],
 	lines: Line[],
-	hint: Prose = say`Write the product under one root. Is the number under it a perfect square?`,
+	hint: Prose = say`What is the product of the two numbers under the radicals? Is it a perfect square?`,
 ): Draft | undefined {
 	const texts = [right, ...wrong.map((one) => one.claim)].map(
 		(one) => `${one.rational} ${tex(one.value)}`,
@@ -62,7 +62,7 @@ export function asked(
 				stated(right),
 				right.rational
 					? 'an integer is a rational number'
-					: 'the number under the root is not a perfect square',
+					: 'the number under the radical is not a perfect square',
 			),
 		],
 		hints: [hint],

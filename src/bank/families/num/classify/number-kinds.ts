@@ -14,7 +14,7 @@ export type NumberCase = {
 	level: Level;
 	/** Why it belongs there, as a reason. */
 	why: string;
-	/** The mistake of someone who takes it for rational or irrational the wrong way round. */
+	/** The mistake of someone who takes a rational number for an irrational one, or the reverse. */
 	mistake: string;
 };
 
@@ -32,7 +32,7 @@ const integer: Make = (random) => {
 		shown: num(value),
 		level: wholeLevel(value < 0),
 		why: value < 0 ? 'it is a negative integer' : 'it is a counting number',
-		mistake: 'forgot that every integer can be written as a fraction over 1',
+		mistake: 'forgot that every integer can be written as a fraction with denominator 1',
 	};
 };
 
@@ -42,8 +42,8 @@ const properFraction: Make = (random) => {
 	return {
 		shown: fraction([random.int(0, 1) === 0 ? p : -p, q]),
 		level: 'rational',
-		why: 'it is a fraction of two integers and no integer itself',
-		mistake: 'took a fraction for an irrational number',
+		why: 'it is a ratio of two integers, but it is not an integer',
+		mistake: 'thought that a fraction is irrational',
 	};
 };
 
@@ -55,7 +55,7 @@ const wholeFraction: Make = (random) => {
 		shown,
 		level: wholeLevel(negative),
 		why: `${sign}${value * q}/${q} = ${sign}${value}`,
-		mistake: 'took a fraction for an irrational number',
+		mistake: 'thought that a fraction is irrational',
 	};
 };
 
@@ -66,8 +66,8 @@ const terminating: Make = (random) => {
 	return {
 		shown: asDecimal(value),
 		level: 'rational',
-		why: 'the decimal ends, so it is a fraction with a power of 10 below the bar',
-		mistake: 'took a decimal that ends for an irrational number',
+		why: 'the decimal ends, so it can be written as a fraction of two integers',
+		mistake: 'thought that a decimal that ends is irrational',
 	};
 };
 
@@ -77,8 +77,8 @@ const repeating: Make = (random) => {
 	return {
 		shown: asDecimal(new Fraction(`${whole}.(${rep})`)),
 		level: 'rational',
-		why: 'the decimal repeats, so it can be written as a fraction',
-		mistake: 'took a repeating decimal for an irrational number',
+		why: 'the decimal repeats, so it can be written as a fraction of two integers',
+		mistake: 'thought that a repeating decimal is irrational',
 	};
 };
 
@@ -88,8 +88,8 @@ const surd: Make = (random) => {
 	return {
 		shown: signedBy(random, root(n))[0],
 		level: 'irrational',
-		why: `${n} is not a perfect square, so the decimal of its root never ends or repeats`,
-		mistake: `took ${n} for a perfect square`,
+		why: `${n} is not a perfect square, so the decimal form of its square root never ends or repeats`,
+		mistake: `thought that ${n} is a perfect square`,
 	};
 };
 
@@ -99,8 +99,8 @@ const perfectRoot: Make = (random) => {
 	return {
 		shown,
 		level: wholeLevel(negative),
-		why: `${value} × ${value} = ${value ** 2}, so the root is ${value}`,
-		mistake: 'took every square root for an irrational number',
+		why: `${value} × ${value} = ${value ** 2}, so the square root of ${value ** 2} is ${value}`,
+		mistake: 'thought that every square root is irrational',
 	};
 };
 
@@ -110,8 +110,8 @@ const fractionRoot: Make = (random) => {
 	return {
 		shown: root(num(new Fraction(p * p, q * q))),
 		level: 'rational',
-		why: `the root is ${p}/${q}`,
-		mistake: 'took every square root for an irrational number',
+		why: `the square root of ${p * p}/${q * q} is ${p}/${q}`,
+		mistake: 'thought that every square root is irrational',
 	};
 };
 
@@ -120,8 +120,8 @@ const circle: Make = (random) => {
 	return {
 		shown: below ? quotient(PI, k) : product(k, PI),
 		level: 'irrational',
-		why: 'the decimal of pi never ends or repeats, and neither does that of a multiple or a part of it',
-		mistake: 'took pi for 3.14 or 22/7',
+		why: 'pi is irrational, and multiplying or dividing it by an integer other than 0 gives another irrational number',
+		mistake: 'used 3.14 or 22/7 as the exact value of pi',
 	};
 };
 

@@ -15,7 +15,7 @@ export function smallestOptions({ level, mistake, shown }: NumberCase): [string,
 		case 'integer':
 			return [
 				'integers',
-				distractor(say`whole numbers`, 'did not look at the minus sign'),
+				distractor(say`whole numbers`, 'overlooked the negative sign'),
 				rational,
 				irrational,
 			];
@@ -24,7 +24,7 @@ export function smallestOptions({ level, mistake, shown }: NumberCase): [string,
 				'rational numbers',
 				distractor(
 					say`integers`,
-					`took ${shown.kind === 'root' ? 'the root' : 'it'} for an integer`,
+					`thought that the ${shown.kind === 'root' ? 'square root' : 'number'} is an integer`,
 				),
 				distractor(say`real numbers`, WIDE),
 				irrational,
@@ -51,23 +51,32 @@ export const WRONG_SETS: Readonly<
 	Record<Level, readonly (readonly [readonly string[], string?])[]>
 > = {
 	natural: [
-		[['natural', 'whole', 'real'], 'forgot that natural numbers are integers and rational'],
-		[['integer', 'rational', 'real'], 'forgot the natural and the whole numbers'],
+		[
+			['natural', 'whole', 'real'],
+			'forgot that natural numbers are also integers and rational numbers',
+		],
+		[['integer', 'rational', 'real'], 'forgot the natural numbers and the whole numbers'],
 		[['irrational', 'real']],
 	],
 	integer: [
-		[['whole', 'integer', 'rational', 'real'], 'did not look at the minus sign'],
+		[['whole', 'integer', 'rational', 'real'], 'overlooked the negative sign'],
 		[['integer', 'real'], 'forgot that every integer is rational'],
 		[['irrational', 'real']],
 	],
 	rational: [
-		[['integer', 'rational', 'real'], 'took it for an integer'],
-		[['rational', 'irrational', 'real'], 'thought that a number can be both'],
+		[['integer', 'rational', 'real'], 'thought that the number is an integer'],
+		[
+			['rational', 'irrational', 'real'],
+			'thought that a number can be both rational and irrational',
+		],
 		[['irrational', 'real']],
 	],
 	irrational: [
 		[['rational', 'real']],
-		[['rational', 'irrational', 'real'], 'thought that a number can be both'],
+		[
+			['rational', 'irrational', 'real'],
+			'thought that a number can be both rational and irrational',
+		],
 		[['integer', 'rational', 'real'], 'rounded it to an integer'],
 	],
 };

@@ -53,14 +53,14 @@ function productOf(a: number, b: number, p: number): Draft | undefined {
 				},
 				mistake:
 					m === 1
-						? `did not see that ${a * b} is a perfect square`
-						: 'thought that a product of two roots is always rational',
+						? `did not notice that ${a * b} is a perfect square`
+						: 'thought that a product of two square roots is always rational',
 			},
-			{ claim: under(p, a + b), mistake: 'added the numbers under the roots' },
-			{ claim: claim(p * a * b, 1), mistake: 'left out the root' },
+			{ claim: under(p, a + b), mistake: 'added the numbers under the radicals' },
+			{ claim: claim(p * a * b, 1), mistake: 'dropped the radicals' },
 		],
 		[
-			line(continued(multiple(p, a * b)), `under one root: ${a} × ${b} = ${a * b}`),
+			line(continued(multiple(p, a * b)), `multiply under one radical: ${a} × ${b} = ${a * b}`),
 			...(m === 1
 				? [line(continued(times(p, s)), `${a * b} is the square of ${s}`)].slice(p === 1 ? 1 : 0)
 				: [
@@ -96,8 +96,8 @@ function sumOf(a: number, b: number, p: number, sign: 1 | -1): Draft | undefined
 	if (inside < 1) return undefined;
 	const roots =
 		m === 1
-			? say`Is the number under each root a perfect square?`
-			: say`Take the largest perfect square out of each root. What is left under it?`;
+			? say`Is the number under each radical a perfect square?`
+			: say`What is the largest perfect-square factor of the number under each radical?`;
 	return asked(
 		join(first, second),
 		name,
@@ -107,11 +107,11 @@ function sumOf(a: number, b: number, p: number, sign: 1 | -1): Draft | undefined
 				claim: { ...right, rational: !right.rational },
 				mistake:
 					m === 1
-						? 'took every square root for an irrational number'
+						? 'thought that every square root is irrational'
 						: `thought that a ${name} of two irrational numbers is rational`,
 			},
-			{ claim: under(p, inside), mistake: `${verb} the numbers under the roots` },
-			{ claim: claim(p * a + sign * b, 1), mistake: 'left out the roots' },
+			{ claim: under(p, inside), mistake: `${verb} the numbers under the radicals` },
+			{ claim: claim(p * a + sign * b, 1), mistake: 'dropped the radicals' },
 		],
 		[
 			line(

@@ -40,7 +40,7 @@ const RATIONAL = say`A rational number can be written as a fraction of two integ
 function smallestSet(number: NumberCase): Draft {
 	const [right, ...wrong] = smallestOptions(number);
 	return {
-		prompt: say`Which is the smallest set of numbers that contains ${number.shown}?`,
+		prompt: say`What is the smallest set of numbers that contains ${number.shown}?`,
 		answer: multipleChoice(say`${right}`, ...wrong),
 		steps: [
 			sentence(say`Look at ${number.shown}.`, number.why),
@@ -53,7 +53,7 @@ function smallestSet(number: NumberCase): Draft {
 function allSets(number: NumberCase): Draft {
 	const right = ALL_SETS[number.level];
 	return {
-		prompt: say`Choose the list that names all sets that contain ${number.shown}: natural, whole, integer, rational, irrational or real numbers.`,
+		prompt: say`Which list names every set that contains ${number.shown}? Choose from the natural, whole, integer, rational, irrational, and real numbers.`,
 		answer: multipleChoice(
 			inSets(right),
 			...WRONG_SETS[number.level].map(([sets, mistake]) =>
@@ -72,19 +72,19 @@ const inSets = (sets: readonly string[]): Prose => say`${sets.join(', ')}`;
 
 const setsReason = (level: Level): string =>
 	level === 'irrational'
-		? 'an irrational number is in no smaller set'
-		: `each set lies inside the next: ${spokenList(ALL_SETS[level])}`;
+		? 'every irrational number is real, and none is rational'
+		: `each set is contained in the next: ${spokenList(ALL_SETS[level])}`;
 
 const hintFor = ({ shown, level }: NumberCase): Prose => {
 	const text = tex(shown);
-	if (text.includes('sqrt')) return say`Is the number under the root a perfect square?`;
+	if (text.includes('sqrt')) return say`Is the number under the radical a perfect square?`;
 	if (level === 'irrational' || text.includes('overline') || text.includes('.')) return RATIONAL;
 	return text.includes('frac')
-		? say`Can it be written more simply? Is it an integer?`
+		? say`Can you simplify the fraction? Is the result an integer?`
 		: say`Is it one of the counting numbers ${list(1, 2, 3)}, …, or is it negative?`;
 };
 
-/** One irrational number among rational ones, or the other way round. */
+/** One irrational number among rational ones, or the reverse. */
 function oddOneOut(draw: Draw): Draft | undefined {
 	const { random } = draw;
 	const wantsIrrational = random.int(0, 1) === 0;

@@ -8,7 +8,7 @@ import { asDecimal } from '../../../steps/decimals.ts';
 import { fraction, isProperForm, lcm, type Ratio, valueOf } from '../../../steps/fractions.ts';
 import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
 
-const AS_DECIMALS = say`Write every number as a decimal with the same number of places.`;
+const AS_DECIMALS = say`What is each number as a decimal with the same number of decimal places?`;
 
 export const fractionSkills: Skills = {
 	'Compare two or more signed fractions'(draw) {
@@ -28,16 +28,18 @@ export const fractionSkills: Skills = {
 		const items = signed.map(([p, q], at): Item => ({
 			shown: num(valueOf([p, q])),
 			value: p / q,
+			naive: negative ? Math.abs(p / q) : q,
 			work: line(
 				equation(num(valueOf([p, q])), fraction([(p * common) / q, common])),
-				at === 0 ? `the least common denominator is ${common}` : undefined,
+				at === 0 ? `write each fraction with the least common denominator, ${common}` : undefined,
 			),
 		}));
 		return orderingQuestion(items, {
 			up: true,
+			naiveWhy: negative ? 'ignored the negative signs' : 'compared only the denominators',
 			hint: negative
-				? say`Write all fractions with one denominator. Of two negative numbers, the one nearer to ${0} is the greater.`
-				: say`Write all fractions with one denominator, then compare the numerators.`,
+				? say`What is the least common denominator? Of two negative numbers, the one closer to ${0} is greater.`
+				: say`What is the least common denominator? Once the denominators match, what do you compare?`,
 		});
 	},
 
@@ -57,12 +59,19 @@ export const fractionSkills: Skills = {
 			asComparedDecimal(num(valueOf([sign * p, q])), (sign * p) / q, 3),
 			...decimals.map((one) => plain(one.mul(sign))),
 		];
-		return orderingQuestion(draw.random.shuffle(items), {
+		const naive = (value: number) =>
+			sign < 0 ? Math.abs(value) : Number(String(Number(value.toFixed(3))).slice(2));
+		const compared = items.map((item) => ({ ...item, naive: naive(item.value) }));
+		return orderingQuestion(draw.random.shuffle(compared), {
 			up: true,
+			naiveWhy:
+				sign < 0
+					? 'ignored the negative signs'
+					: 'compared the digits after the decimal point as whole numbers',
 			hint:
 				sign < 0
-					? say`Write the fraction as a decimal. Of two negative numbers, the one nearer to ${0} is the greater.`
-					: say`Write the fraction as a decimal. Then compare the tenths first, and the hundredths next.`,
+					? say`What is the fraction as a decimal? Of two negative numbers, the one closer to ${0} is greater.`
+					: say`What is the fraction as a decimal? Compare the tenths first, and then the hundredths.`,
 		});
 	},
 
@@ -74,15 +83,19 @@ export const fractionSkills: Skills = {
 			return undefined;
 		const trap = p < 10 ? new Fraction(p, 10) : new Fraction(p, 1000);
 		const items: Item[] = [
-			asComparedDecimal(percent(num(first)), p / 100, 2),
+			{ ...asComparedDecimal(percent(num(first)), p / 100, 2), naive: p },
 			asComparedDecimal(num(valueOf([over, q])), over / q, 3),
 			plain(new Fraction(d, 100)),
 			draw.random.int(0, 2) === 0
 				? plain(trap)
-				: asComparedDecimal(percent(num(second)), second.valueOf() / 100, 2),
+				: {
+						...asComparedDecimal(percent(num(second)), second.valueOf() / 100, 2),
+						naive: second.valueOf(),
+					},
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: draw.inTurn('dir') === 'up',
+			naiveWhy: 'compared the percents without writing them as decimals',
 			hint: AS_DECIMALS,
 		});
 	},

@@ -3,12 +3,14 @@ import Fraction from 'fraction.js';
 import { type Expression, list, relation } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { orderedList } from '../../../answer.ts';
+import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
-/** `work` shows the number in the form in which it is compared; a number in that form already has none. */
-export type Item = { shown: Expression; value: number; work?: Line };
+/** `work` shows the number in the form in which it is compared; a number in that form already has none. `naive` is what a learner
+ * may compare instead of the value: 60 for √60.
+ */
+export type Item = { shown: Expression; value: number; naive?: number; work?: Line };
 
 /** `undefined` when two numbers are too near to each other, too far apart, or in order already. */
 export function orderingQuestion(
@@ -16,22 +18,33 @@ export function orderingQuestion(
 	{
 		up,
 		hint,
+		naiveWhy,
 		near = 0.015,
 		spread = 6,
-	}: { up: boolean; hint: Prose; near?: number; spread?: number },
+	}: { up: boolean; hint: Prose; naiveWhy: string; near?: number; spread?: number },
 ): Draft | undefined {
-	const sorted = items.toSorted((a, b) => (up ? a.value - b.value : b.value - a.value));
+	const ordered = (size: (item: Item) => number) =>
+		items.toSorted((a, b) => (up ? size(a) - size(b) : size(b) - size(a)));
+	const sorted = ordered(({ value }) => value);
+	const asList = (all: readonly Item[]) => orderedList(...all.map(({ shown }) => shown));
 	const gaps = sorted.slice(1).map(({ value }, at) => Math.abs(value - (sorted[at]?.value ?? 0)));
 	if (gaps.some((gap) => gap < near)) return undefined;
 	if (gaps.reduce((all, gap) => all + gap, 0) > spread) return undefined;
 	if (sorted.every((item, at) => item === items[at])) return undefined;
 	const order = up ? 'least to greatest' : 'greatest to least';
 	return {
-		prompt: say`Write these numbers in order from ${order}, with commas between them: ${list(...items.map(({ shown }) => shown))}.`,
-		answer: orderedList(...sorted.map(({ shown }) => shown)),
+		prompt: say`Write these numbers in order from ${order}: ${list(...items.map(({ shown }) => shown))}. Separate your answers with commas.`,
+		answer: withMisconceptions(
+			asList(sorted),
+			[
+				asList(sorted.toReversed()),
+				`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
+			],
+			[asList(ordered(({ value, naive = value }) => naive)), naiveWhy],
+		),
 		steps: [
 			...items.flatMap(({ work }) => (work ? [work] : [])),
-			line(list(...sorted.map(({ shown }) => shown)), `now compare, from ${order}`),
+			line(list(...sorted.map(({ shown }) => shown)), `list the original numbers from ${order}`),
 		],
 		hints: [hint],
 	};

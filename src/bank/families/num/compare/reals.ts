@@ -8,7 +8,7 @@ import { asDecimal } from '../../../steps/decimals.ts';
 import { fraction, isProperForm } from '../../../steps/fractions.ts';
 import { asComparedDecimal, type Item, orderingQuestion } from './ordering.ts';
 
-const ABOUT = say`Write each number as a decimal, rounded to hundredths, and compare.`;
+const ABOUT = say`What is each number as a decimal, rounded to the nearest hundredth?`;
 
 export const realSkills: Skills = {
 	'Order four real numbers'(draw) {
@@ -17,12 +17,17 @@ export const realSkills: Skills = {
 		if (isSquare(n) || !isProperForm([p, q])) return undefined;
 		const turns = Math.max(1, Math.round(Math.sqrt(n) / Math.PI));
 		const items: Item[] = [
-			asComparedDecimal(root(n), Math.sqrt(n)),
+			{ ...asComparedDecimal(root(n), Math.sqrt(n)), naive: n },
 			asComparedDecimal(fraction([p, q]), p / q),
 			asComparedDecimal(turns === 1 ? PI : product(turns, PI), turns * Math.PI),
 			{ shown: asDecimal(value), value: value.valueOf() },
 		];
-		return orderingQuestion(draw.random.shuffle(items), { up: true, hint: ABOUT, spread: 4 });
+		return orderingQuestion(draw.random.shuffle(items), {
+			up: true,
+			hint: ABOUT,
+			naiveWhy: NO_RADICAL,
+			spread: 4,
+		});
 	},
 
 	'Order expressions with roots'(draw) {
@@ -33,17 +38,20 @@ export const realSkills: Skills = {
 		const tenths = Math.round(middle * 10) + draw.random.int(-9, 9);
 		if (!isProperForm([p, q]) || p < 1 || tenths % 10 === 0 || tenths < 5) return undefined;
 		const items: Item[] = [
-			asComparedDecimal(root(a), middle),
-			asComparedDecimal(product(b, root(c)), b * Math.sqrt(c)),
+			{ ...asComparedDecimal(root(a), middle), naive: a },
+			{ ...asComparedDecimal(product(b, root(c)), b * Math.sqrt(c)), naive: b * c },
 			asComparedDecimal(fraction([p, q]), p / q),
 			{ shown: asDecimal(new Fraction(tenths, 10)), value: tenths / 10 },
 		];
 		return orderingQuestion(draw.random.shuffle(items), {
 			up: true,
-			hint: say`Write each number as a decimal, rounded to hundredths. To compare only the roots, you can also bring the factor ${b} under its root.`,
+			hint: say`What is each number as a decimal, rounded to the nearest hundredth? Multiply the square root of ${c} by ${b}.`,
+			naiveWhy: NO_RADICAL,
 			spread: 3.5,
 		});
 	},
 };
+
+const NO_RADICAL = 'compared the numbers under the radicals instead of their square roots';
 
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));

@@ -1,7 +1,7 @@
 /** num.compare: order numbers. CCSS 6.NS.C.7. */
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { orderedList } from '../../../answer.ts';
+import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { fractionSkills } from './fractions.ts';
 import { realSkills } from './reals.ts';
@@ -15,12 +15,22 @@ export const skills: Skills = {
 		if (negatives.length < 2 || negatives.length === values.length) return undefined;
 		if (values.every((value, place) => value === ordered[place])) return undefined;
 		return {
-			prompt: say`Write these integers in order from ${up ? 'least to greatest' : 'greatest to least'}, with commas between them: ${list(...values)}.`,
-			answer: orderedList(...ordered),
+			prompt: say`Write these integers in order from ${up ? 'least to greatest' : 'greatest to least'}: ${list(...values)}. Separate your answers with commas.`,
+			answer: withMisconceptions(
+				orderedList(...ordered),
+				[
+					orderedList(...ordered.toReversed()),
+					`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
+				],
+				[
+					orderedList(...values.toSorted((a, b) => (up ? 1 : -1) * (Math.abs(a) - Math.abs(b)))),
+					'ignored the negative signs',
+				],
+			),
 			steps: stepsOf(ordered, up),
 			hints: [
-				say`Picture the numbers on a number line: the farther left, the smaller.`,
-				say`Of two negative numbers, the one farther from 0 is the smaller.`,
+				say`Picture the numbers on a number line. Which one is farthest to the ${up ? 'left' : 'right'}?`,
+				say`Which of the negative numbers is farthest from 0? Is it the greatest or the least of them?`,
 			],
 		};
 	},
@@ -38,7 +48,7 @@ function stepsOf(ordered: number[], up: boolean): Line[] {
 		say`Negative numbers: ${list(...negatives)}.`,
 		up
 			? 'the negative number farthest from 0 is the least'
-			: 'the negative number nearest to 0 is the greatest of them',
+			: 'the negative number closest to 0 is the greatest',
 	);
 	const zero = others.includes(0);
 	const name = !zero
@@ -50,8 +60,8 @@ function stepsOf(ordered: number[], up: boolean): Line[] {
 			: 'Zero';
 	const rest = sentence(
 		say`${name}: ${list(...others)}.`,
-		`greater than every negative number${up ? '' : ', so first in line'}`,
+		`greater than every negative number${up ? '' : ', so first in the list'}`,
 	);
-	const whole = line(list(...ordered), 'put the two parts together');
+	const whole = line(list(...ordered), 'combine the two lists');
 	return up ? [negative, rest, whole] : [rest, negative, whole];
 }

@@ -11,12 +11,12 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { mixed, percent } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, rationalAs } from '../../../answer.ts';
+import { type DraftAnswer, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
 
-const HUNDREDTHS = say`Percent means “out of ${100}”.`;
+const HUNDREDTHS = say`What does “percent” mean? How do you write it as a number out of ${100}?`;
 const PER_HUNDRED = 'percent means out of 100';
 
 export const percentSkills: Skills = {
@@ -33,7 +33,12 @@ export const percentSkills: Skills = {
 		const hundredths = 100 % q === 0;
 		return {
 			prompt: say`Write ${quotient(p, q)} as a percent.`,
-			answer: percentAnswer(size, asDecimal(size)),
+			answer: withMisconceptions(
+				percentAnswer(size, asDecimal(size)),
+				[rational(size.div(100)), 'wrote the decimal instead of the percent'],
+				[rational(size.div(10)), 'moved the decimal point only one place'],
+				[rational(new Fraction(q * 100, p)), 'divided the denominator by the numerator'],
+			),
 			steps: [
 				line(quotient(p, q)),
 				...(hundredths
@@ -41,13 +46,13 @@ export const percentSkills: Skills = {
 					: [line(continued(asDecimal(size.div(100))), `divide ${p} by ${q}`)]),
 				line(
 					continued(percent(asDecimal(size))),
-					hundredths ? 'hundredths are percents' : 'multiply by 100 and write the percent sign',
+					hundredths ? 'percent means out of 100' : 'multiply by 100 and write the percent sign',
 				),
 			],
 			hints: [
 				hundredths
-					? say`Write the fraction with the denominator ${100}.`
-					: say`Divide ${p} by ${q} to get a decimal first.`,
+					? say`Which equivalent fraction has a denominator of ${100}?`
+					: say`What is ${p} divided by ${q}, as a decimal?`,
 			],
 		};
 	},
@@ -61,18 +66,29 @@ export const percentSkills: Skills = {
 		const { n, d } = size;
 		return {
 			prompt: say`Write ${quotient(p, q)} as a percent. Use a mixed number in simplest form, not a rounded decimal.`,
-			answer: percentAnswer(size, shown),
+			answer: withMisconceptions(
+				percentAnswer(size, shown),
+				[rational(size.div(100)), 'left the number as a fraction instead of a percent'],
+				[rational(new Fraction(q * 100, p)), 'divided the denominator by the numerator'],
+				[rational(size.div(10)), 'multiplied by 10 instead of 100'],
+			),
 			steps: [
 				line(quotient(p, q)),
-				line(continued(times(quotient(p, q), percent(100))), '100% is 1'),
+				line(
+					continued(times(quotient(p, q), percent(100))),
+					'100% equals 1, so the value does not change',
+				),
 				line(
 					continued(percent(num(size))),
 					`${p * 100}/${q} = ${n}/${d}`.replace(/^(.*) = \1$/, 'multiply'),
 				),
-				line(continued(percent(shown)), `${n} ÷ ${d} is ${n / d} with remainder ${n % d}`),
+				line(
+					continued(percent(shown)),
+					`${n} divided by ${d} is ${n / d} with a remainder of ${n % d}`,
+				),
 			],
 			hints: [
-				say`Multiply the fraction by ${percent(100)}, then write the result as a mixed number.`,
+				say`What is the fraction multiplied by ${percent(100)}? How do you write that as a mixed number?`,
 			],
 		};
 	},
@@ -88,11 +104,18 @@ function toDecimal(size: Fraction): Draft {
 	const value = size.div(100);
 	return {
 		prompt: say`Write ${percent(asDecimal(size))} as a decimal.`,
-		answer: rationalAs(value, 'decimal', asDecimal(value)),
+		answer: withMisconceptions(
+			rationalAs(value, 'decimal', asDecimal(value)),
+			[rational(size), 'dropped the percent sign without dividing by 100'],
+			[rational(size.div(10)), 'moved the decimal point only one place'],
+		),
 		steps: [
 			line(percent(asDecimal(size))),
 			line(continued(quotient(asDecimal(size), 100)), PER_HUNDRED),
-			line(continued(asDecimal(value)), 'move the decimal point two places to the left'),
+			line(
+				continued(asDecimal(value)),
+				'dividing by 100 moves the decimal point two places to the left',
+			),
 		],
 		hints: [HUNDREDTHS],
 	};
@@ -105,19 +128,28 @@ function toFraction(size: Fraction): Draft {
 	const above = value.gt(1);
 	return {
 		prompt: say`Write ${percent(asDecimal(size))} as a ${above ? 'mixed number' : 'fraction'} in simplest form.`,
-		answer: above ? rationalAs(value, 'mixed number', mixed(value)) : rational(value),
+		answer: withMisconceptions(
+			above ? rationalAs(value, 'mixed number', mixed(value)) : rational(value),
+			[rational(size.div(10)), 'wrote the percent over 10 instead of 100'],
+			[rational(size), 'dropped the percent sign without dividing by 100'],
+		),
 		steps: [
 			line(percent(asDecimal(size))),
 			line(continued(quotient(asDecimal(size), 100)), PER_HUNDRED),
 			...(scale === 1
 				? []
-				: [line(continued(quotient(over, under)), 'multiply both by 2 to clear the decimal')]),
+				: [
+						line(
+							continued(quotient(over, under)),
+							'multiply the numerator and the denominator by 2 to clear the decimal',
+						),
+					]),
 			...reducedLines([over, under]),
 			...(above
 				? [
 						line(
 							continued(mixed(value)),
-							`${value.n} ÷ ${value.d} is ${value.n / value.d} with remainder ${value.n % value.d}`,
+							`${value.n} divided by ${value.d} is ${value.n / value.d} with a remainder of ${value.n % value.d}`,
 						),
 					]
 				: []),
@@ -129,7 +161,7 @@ function toFraction(size: Fraction): Draft {
 const hundredthLines = (p: number, q: number): Line[] => [
 	line(
 		continued(quotient(times(p, 100 / q), times(q, 100 / q))),
-		`make the denominator 100: multiply both by ${100 / q}`,
+		`multiply the numerator and the denominator by ${100 / q} to make the denominator 100`,
 	),
 	line(continued(quotient((p * 100) / q, 100))),
 ];
@@ -140,16 +172,23 @@ function fromMixed(size: Fraction, shown: Expression): Draft {
 	const shared = gcd(over, 100);
 	return {
 		prompt: say`Write ${percent(shown)} as a fraction in simplest form.`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[rational(size), 'dropped the percent sign without dividing by 100'],
+			[rational(size.div(10)), 'divided by 10 instead of 100'],
+		),
 		steps: [
 			line(percent(shown)),
 			...(size.gt(1)
 				? [line(continued(percent(num(size))), 'write the mixed number as an improper fraction')]
 				: []),
-			line(continued(divided(num(size), 100)), `${PER_HUNDRED}: divide by 100`),
-			line(continued(quotient(over, times(under, 100)))),
+			line(continued(divided(num(size), 100)), `${PER_HUNDRED}, so divide by 100`),
+			line(
+				continued(quotient(over, times(under, 100))),
+				'dividing by 100 multiplies the denominator by 100',
+			),
 			line(continued(num(value)), `cancel: divide ${over} and 100 by ${shared}`),
 		],
-		hints: [HUNDREDTHS, say`Write the mixed number as an improper fraction before you divide.`],
+		hints: [HUNDREDTHS, say`What is the mixed number as an improper fraction?`],
 	};
 }

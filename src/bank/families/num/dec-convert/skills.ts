@@ -3,8 +3,8 @@ import Fraction from 'fraction.js';
 import { continued, equation, num, product, quotient } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { decimal, mixed, mixedParts } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
-import { rational, rationalAs } from '../../../answer.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, decimalLines } from '../../../steps/decimals.ts';
 import { isProperForm, reducedLines } from '../../../steps/fractions.ts';
@@ -16,13 +16,17 @@ export const skills: Skills = {
 		if (!isProperForm([p, q])) return undefined;
 		const value = new Fraction(p, q);
 		return {
-			prompt: say`Write ${num(value)} as a decimal. If digits repeat, put a bar over them.`,
-			answer: rationalAs(value, 'decimal', asDecimal(value)),
+			prompt: say`Write ${num(value)} as a decimal. If the decimal repeats, write a bar over the repeating digits.`,
+			answer: withMisconceptions(
+				rationalAs(value, 'decimal', asDecimal(value)),
+				[rational(value.inverse()), 'divided the denominator by the numerator'],
+				[rational(`${p}.${q}`), 'wrote the numerator and the denominator around a decimal point'],
+			),
 			steps: [line(num(value)), ...decimalLines(p, q)],
 			hints: [
 				value.toString().includes('(')
-					? say`Divide ${p} by ${q}. Watch for a remainder that comes again.`
-					: say`Can you give the fraction a denominator such as ${10}, ${100} or ${1000}?`,
+					? say`What is ${p} divided by ${q}? Watch for a remainder that appears again.`
+					: say`Can you write the fraction with a denominator of ${10}, ${100}, or ${1000}?`,
 			],
 		};
 	},
@@ -39,17 +43,21 @@ export const skills: Skills = {
 		const first = below ? quotient(over, under) : mixedParts(Math.floor(n / under), over, under);
 		return {
 			prompt: say`Write ${asDecimal(value)} as a ${below ? 'fraction' : 'mixed number'} in simplest form.`,
-			answer: below ? rational(value) : rationalAs(value, 'mixed number', mixed(value)),
+			answer: withMisconceptions(
+				below ? rational(value) : rationalAs(value, 'mixed number', mixed(value)),
+				[rational(value.mul(10)), 'used a denominator with one zero too few'],
+				[rational(value.div(10)), 'used a denominator with one zero too many'],
+			),
 			steps: [
 				line(asDecimal(value)),
-				line(continued(first), `the last digit stands for ${name}`),
+				line(continued(first), `the last digit is in the ${name} place`),
 				...(shared === 1
 					? []
 					: below
 						? reducedLines([over, under])
 						: [mixedLine(value, over, under)]),
 			],
-			hints: [say`How is the decimal read aloud? What does its last digit stand for?`],
+			hints: [say`How do you read the decimal aloud? What is the place value of its last digit?`],
 		};
 	},
 
@@ -73,49 +81,85 @@ const mixedLine = (value: Fraction, over: number, under: number): Line => {
 function atOnce(whole: number, rep: string): Draft {
 	const power = 10 ** rep.length;
 	const value = new Fraction(`${whole}.(${rep})`);
-	return fromRepeating(value, [
-		[power, decimal(`${whole * power + Number(rep)}.(${rep})`), repeats(rep.length, power)],
-		[power - 1, num(whole * power + Number(rep) - whole), 'subtract x: the repeating parts cancel'],
-	]);
+	const all = whole * power + Number(rep);
+	return fromRepeating(
+		value,
+		[
+			[rational(new Fraction(all, power)), 'treated the decimal as if it ended'],
+			[rational(new Fraction(all, power - 1)), 'did not subtract the whole-number part'],
+			[rational(new Fraction(all - whole, 90)), 'divided by 90 instead of 99'],
+		],
+		say`Let ${'x'} be the number. Which power of ${10} moves one whole block of repeating digits in front of the decimal point?`,
+		[
+			[power, decimal(`${whole * power + Number(rep)}.(${rep})`), repeats(rep.length, power)],
+			[
+				power - 1,
+				num(whole * power + Number(rep) - whole),
+				'subtract the first equation; the repeating parts cancel',
+			],
+		],
+	);
 }
 
 const repeats = (count: number, power: number) =>
-	`${count === 1 ? 'one digit repeats' : 'two digits repeat'}: multiply by ${power}`;
+	`${count === 1 ? 'one digit repeats' : 'two digits repeat'}, so multiply both sides by ${power}`;
 
 /** 0.a(b): the point is moved to both sides of the first repeating digit. */
 function late(lead: number, digit: number): Draft {
 	const value = new Fraction(`0.${lead}(${digit})`);
-	return fromRepeating(value, [
-		[10, decimal(`${lead}.(${digit})`), 'multiply by 10: the repeating part begins at the point'],
-		[100, decimal(`${lead}${digit}.(${digit})`.replace(/^0/, '')), 'multiply by 10 again'],
-		[90, num(lead * 10 + digit - lead), 'subtract 10x from 100x: the repeating parts cancel'],
-	]);
+	const all = lead * 10 + digit;
+	return fromRepeating(
+		value,
+		[
+			[rational(new Fraction(all, 100)), 'treated the decimal as if it ended'],
+			[rational(new Fraction(all, 99)), 'treated both digits as repeating'],
+			[rational(new Fraction(all, 90)), 'did not subtract the digit that does not repeat'],
+		],
+		say`Let ${'x'} be the number. Which two powers of ${10} give multiples of ${'x'} with the same digits after the decimal point?`,
+		[
+			[
+				10,
+				decimal(`${lead}.(${digit})`),
+				'multiply both sides by 10 so that the repeating part starts right after the decimal point',
+			],
+			[
+				100,
+				decimal(`${lead}${digit}.(${digit})`.replace(/^0/, '')),
+				'multiply both sides by 10 again',
+			],
+			[
+				90,
+				num(lead * 10 + digit - lead),
+				'subtract the 10x equation from the 100x equation; the repeating parts cancel',
+			],
+		],
+	);
 }
 
 function fromRepeating(
 	value: Fraction,
+	wrong: Parameters<typeof withMisconceptions>[1][],
+	hint: Prose,
 	rows: readonly (readonly [number, ReturnType<typeof num>, string])[],
 ): Draft {
 	const [factor, total] = rows.at(-1) ?? [1, num(0)];
 	const over = total.kind === 'number' ? Number(total.value) : 0;
 	return {
 		prompt: say`Write ${asDecimal(value)} as a fraction in simplest form.`,
-		answer: rational(value),
+		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [
-			line(equation('x', asDecimal(value)), 'call the number x'),
+			line(equation('x', asDecimal(value)), 'let x be the number'),
 			...rows.map(([times, right, why]) => line(equation(product(times, 'x'), right), why)),
-			line(equation('x', quotient(over, factor)), `divide by ${factor}`),
+			line(equation('x', quotient(over, factor)), `divide both sides by ${factor}`),
 			...(gcd(over, factor) === 1
 				? []
 				: [
 						line(
 							equation('x', num(value)),
-							`divide numerator and denominator by ${gcd(over, factor)}`,
+							`divide the numerator and the denominator by ${gcd(over, factor)}`,
 						),
 					]),
 		],
-		hints: [
-			say`Call the number ${'x'}. Multiply it by a power of ${10} so that the same digits stand after the point, then subtract.`,
-		],
+		hints: [hint],
 	};
 }
