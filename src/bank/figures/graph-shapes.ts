@@ -5,151 +5,11 @@ import {
 	lineIn,
 	type Segment,
 	type Spot,
+	tidy,
 	type Window,
 } from './coordinate-plane.ts';
+import { smoothPath } from './smooth-path.ts';
 import { ACCENT } from './svg.ts';
-
-// A curve as few cubic pieces that stay close to it. All lengths are pixels, `height` gives y for x.
-
-type Height = (x: number) => number;
-
-/** Heights between which the curve is drawn. */
-export type Band = { top: number; bottom: number };
-
-/** The farthest that a piece may be from the curve. */
-const CLOSE = 0.2;
-/** Steps at which ends of the visible parts are looked for. */
-const STEP = 0.8;
-/** The longest piece, so that no bend hides between the places where it is checked. */
-const LONGEST = 24;
-/** Too short to be split again. */
-const SHORTEST = 0.4;
-
-/** Path commands for the parts in the band; between two `stops` the curve has no break. */
-export function smoothPath(height: Height, stops: readonly number[], band: Band): string {
-	let pen = '';
-	const runs = stops
-		.slice(1)
-		.flatMap((to, i) => visible(height, (stops[i] ?? to) + 1e-6, to - 1e-6, band));
-	return runs
-		.map(([from, to]) => {
-			const start: Spot = [from, height(from)];
-			const parts = straightened(start, piecesIn(height, from, to));
-			const move = written(start) === pen ? '' : `M${written(start)}`;
-			pen = written([to, height(to)]);
-			return move + commands(start, parts);
-		})
-		.join('');
-}
-
-function piecesIn(height: Height, from: number, to: number): Piece[] {
-	const count = Math.ceil((to - from) / LONGEST);
-	const cuts = Array.from({ length: count + 1 }, (_, i) => from + (i * (to - from)) / count);
-	return cuts.slice(1).flatMap((cut, i) => piecesOf(height, cuts[i] ?? cut, cut));
-}
-
-/** Stretches on which the curve has a height in the band; their ends are found by halving. */
-function visible(height: Height, from: number, to: number, { top, bottom }: Band): Spot[] {
-	const shows = (x: number) => height(x) >= top && height(x) <= bottom;
-	const count = Math.max(4, Math.ceil((to - from) / STEP));
-	const places = Array.from({ length: count + 1 }, (_, i) => from + (i * (to - from)) / count);
-	const edge = (inside: number, outside: number): number => {
-		let [last, beyond] = [inside, outside];
-		for (let round = 0; round < 30; round++) {
-			const middle = (last + beyond) / 2;
-			if (shows(middle)) last = middle;
-			else beyond = middle;
-		}
-		return last;
-	};
-	const parts: Spot[] = [];
-	let start: number | undefined = shows(from) ? from : undefined;
-	places.slice(1).forEach((here, i) => {
-		const before = places[i] ?? here;
-		if (start === undefined && shows(here)) start = edge(here, before);
-		else if (start !== undefined && !shows(here)) {
-			parts.push([start, edge(before, here)]);
-			start = undefined;
-		}
-	});
-	if (start !== undefined) parts.push([start, to]);
-	return parts.filter(([a, b]) => b - a > 1e-3);
-}
-
-/** Two control spots and the end. */
-type Piece = readonly [Spot, Spot, Spot];
-
-/** One piece with the curve's slopes at its ends, or the pieces of its two halves. */
-function piecesOf(height: Height, from: number, to: number): Piece[] {
-	const width = to - from;
-	const [start, end] = [height(from), height(to)];
-	const [rise, fall] = [slopeInto(height, from, width), slopeInto(height, to, -width)];
-	const first: Spot = [from + width / 3, start + (rise * width) / 3];
-	const second: Spot = [to - width / 3, end - (fall * width) / 3];
-	const isClose = [0.17, 0.35, 0.5, 0.68, 0.86].every((t) => {
-		const s = 1 - t;
-		const y = s ** 3 * start + 3 * s * s * t * first[1] + 3 * s * t * t * second[1] + t ** 3 * end;
-		const slope = (end - start) / width;
-		return Math.abs(y - height(from + t * width)) < CLOSE * Math.hypot(1, slope);
-	});
-	if (isClose) return [[first, second, [to, end]]];
-	const middle = (from + to) / 2;
-	if (width > SHORTEST) return [...piecesOf(height, from, middle), ...piecesOf(height, middle, to)];
-	return [
-		[
-			[from, start],
-			[to, end],
-			[to, end],
-		],
-	];
-}
-
-/** The slope at an end of a piece, from heights on the piece only: there may be a corner at the end. */
-function slopeInto(height: Height, at: number, width: number): number {
-	const step = width * 1e-4;
-	return (4 * height(at + step) - 3 * height(at) - height(at + 2 * step)) / (2 * step);
-}
-
-/** Straight pieces in one line become one. */
-function straightened(start: Spot, pieces: readonly Piece[]): (Piece | Spot)[] {
-	const kept: (Piece | Spot)[] = [];
-	let [from, lineFrom] = [start, start];
-	for (const piece of pieces) {
-		const [first, second, end] = piece;
-		const last = kept.at(-1);
-		if (![first, second].every((spot) => isOnLine(from, end, spot))) kept.push(piece);
-		else if (last && !isPiece(last) && isOnLine(lineFrom, end, last)) kept[kept.length - 1] = end;
-		else {
-			lineFrom = from;
-			kept.push(end);
-		}
-		from = end;
-	}
-	return kept;
-}
-
-const isPiece = (part: Piece | Spot): part is Piece => part.length === 3;
-
-const isOnLine = ([a, b]: Spot, [c, d]: Spot, [x, y]: Spot): boolean =>
-	Math.abs((c - a) * (y - b) - (x - a) * (d - b)) < 0.05 * Math.hypot(c - a, d - b);
-
-/** Relative commands in tenths: short, and no rounding adds up. */
-function commands(start: Spot, parts: readonly (Piece | Spot)[]): string {
-	let [x, y] = start.map(tenths) as [number, number];
-	const pair = ([a, b]: Spot) => `${short(tenths(a) - x)} ${short(tenths(b) - y)}`;
-	const all = parts.map((part) => {
-		const command = isPiece(part) ? `c${part.map(pair).join(' ')}` : `l${pair(part)}`;
-		[x, y] = (isPiece(part) ? part[2] : part).map(tenths) as [number, number];
-		return command;
-	});
-	return all.join('').replaceAll(' -', '-');
-}
-
-const tenths = (value: number): number => Math.round(value * 10) / 10;
-
-const written = ([x, y]: Spot): string => `${tenths(x)} ${tenths(y)}`;
-
-const short = (value: number): string => String(tenths(value) + 0).replace(/^(-?)0\./, '$1.');
 
 export type Shape =
 	/** The whole straight line, with arrowheads where it leaves the window. */
@@ -157,9 +17,16 @@ export type Shape =
 	/** Spots joined in order: give enough of them. Parts outside the window are cut off. */
 	| { kind: 'curve'; points: readonly Spot[]; dashed?: boolean }
 	/** The graph of a function, smooth between two neighbouring stops; it ends or jumps there. */
-	| { kind: 'function'; at: (x: number) => number; stops: readonly number[] }
+	| { kind: 'function'; at: (x: number) => number; stops: readonly number[]; sideways?: boolean }
+	/** An ellipse by its middle and half its axes. */
+	| ({ kind: 'oval' } & Oval)
 	/** Dashed lines through the whole window. */
-	| { kind: 'asymptotes'; walls: readonly number[]; level?: number | undefined }
+	| {
+			kind: 'asymptotes';
+			walls: readonly number[];
+			level?: number | undefined;
+			slants?: readonly (readonly [Spot, Spot])[];
+	  }
 	| { kind: 'polygon'; points: readonly Spot[] }
 	/** The side of a line on which `inside` lies. */
 	| { kind: 'half-plane'; boundary: readonly [Spot, Spot]; inside: Spot }
@@ -170,6 +37,8 @@ export type Shape =
 	 */
 	| Point
 	| { kind: 'text'; at: Spot; text: string };
+
+export type Oval = { middle: Spot; across: number; up: number };
 
 export type Point = {
 	kind: 'point';
@@ -202,6 +71,8 @@ export function drawShape(shape: Shape, place: (at: Spot) => Spot, window: Windo
 			};
 		case 'function':
 			return { lines: drawFunction(shape, place, window) };
+		case 'oval':
+			return { lines: drawOval(shape, place) };
 		case 'asymptotes':
 			return { lines: drawAsymptotes(shape, place, window) };
 		case 'polygon':
@@ -221,7 +92,7 @@ export function drawShape(shape: Shape, place: (at: Spot) => Spot, window: Windo
 			return { over: drawDot(shape, place) };
 		case 'text': {
 			const [x, y] = place(shape.at);
-			return { over: named(shape.text, [x, y + 5]) };
+			return { over: grouped(named(shape.text, [x, y + 5])) };
 		}
 	}
 }
@@ -236,10 +107,20 @@ export function segmentsOf(shape: Shape, place: (at: Spot) => Spot, window: Wind
 		return ends ? [[place(ends[0]), place(ends[1])]] : [];
 	}
 	if (shape.kind === 'function') {
+		const { left, right, bottom, top } = window;
+		const [from, to] = shape.sideways ? [bottom, top] : [left, right];
 		const spots = Array.from({ length: SAMPLES + 1 }, (_, at): Spot => {
-			const x = window.left + ((window.right - window.left) * at) / SAMPLES;
-			return [x, shape.at(x)];
-		}).filter(([, y]) => y >= window.bottom && y <= window.top);
+			const input = from + ((to - from) * at) / SAMPLES;
+			return shape.sideways ? [shape.at(input), input] : [input, shape.at(input)];
+		}).filter(([x, y]) => x >= left && x <= right && y >= bottom && y <= top);
+		return joined(spots.map(place));
+	}
+	if (shape.kind === 'oval') {
+		const spots = Array.from({ length: SAMPLES + 1 }, (_, at): Spot => {
+			const turn = (2 * Math.PI * at) / SAMPLES;
+			const [h, k] = shape.middle;
+			return [h + shape.across * Math.cos(turn), k + shape.up * Math.sin(turn)];
+		});
 		return joined(spots.map(place));
 	}
 	if (shape.kind !== 'curve' && shape.kind !== 'polygon') return [];
@@ -263,29 +144,57 @@ function drawLine(
 const BEYOND = 3;
 
 function drawFunction(
-	{ at, stops }: Extract<Shape, { kind: 'function' }>,
+	{ at, stops, sideways = false }: Extract<Shape, { kind: 'function' }>,
 	place: (at: Spot) => Spot,
 	window: Window,
 ): string {
 	const [left, top] = place([window.left, window.top]);
 	const [right, bottom] = place([window.right, window.bottom]);
-	const [wide, high] = [window.right - window.left, window.top - window.bottom];
-	const height = (x: number) =>
-		top +
-		((window.top - at(window.left + ((x - left) / (right - left)) * wide)) / high) * (bottom - top);
-	const path = smoothPath(
-		height,
-		stops.map((stop) => left + ((stop - window.left) / wide) * (right - left)),
-		{ top: top - BEYOND, bottom: bottom + BEYOND },
-	);
+	const across = (x: number) =>
+		left + ((x - window.left) / (window.right - window.left)) * (right - left);
+	const up = (y: number) =>
+		bottom + ((y - window.bottom) / (window.top - window.bottom)) * (top - bottom);
+	const x = (pixel: number) =>
+		window.left + ((pixel - left) / (right - left)) * (window.right - window.left);
+	const y = (pixel: number) =>
+		window.bottom + ((pixel - bottom) / (top - bottom)) * (window.top - window.bottom);
+	const path = sideways
+		? smoothPath(
+				(pixel) => across(at(y(pixel))),
+				stops.map(up).toSorted((a, b) => a - b),
+				{ top: left - BEYOND, bottom: right + BEYOND },
+				true,
+			)
+		: smoothPath((pixel) => up(at(x(pixel))), stops.map(across), {
+				top: top - BEYOND,
+				bottom: bottom + BEYOND,
+			});
 	return path && `${clipped(place, window)}<path d="${path}" ${STROKE}/></svg>`;
 }
 
+/** Control spots of a quarter of a circle of radius 1: the curve is off by less than a thousandth of the radius. */
+const QUARTER = 0.5523;
+
+function drawOval({ middle: [h, k], across, up }: Oval, place: (at: Spot) => Spot): string {
+	const [[x, y], [right, top]] = [place([h, k]), place([h + across, k + up])];
+	const [a, b] = [right - x, y - top];
+	const short = (value: number) => tidy(value) + 0;
+	const quarter = (dx: number, dy: number, isUpright: boolean) => {
+		const [p, q] = [dx * (1 - QUARTER), dy * (1 - QUARTER)];
+		const spots = isUpright ? [0, dy - q, p, dy, dx, dy] : [dx - p, 0, dx, q, dx, dy];
+		return `c${spots.map(short).join(' ').replaceAll(' -', '-')}`;
+	};
+	const path =
+		quarter(-a, -b, true) + quarter(-a, b, false) + quarter(a, b, true) + quarter(a, -b, false);
+	return `<path d="M${short(x + a)} ${short(y)}${path}" ${STROKE}/>`;
+}
+
 function drawAsymptotes(
-	{ walls, level }: Extract<Shape, { kind: 'asymptotes' }>,
+	{ walls, level, slants = [] }: Extract<Shape, { kind: 'asymptotes' }>,
 	place: (at: Spot) => Spot,
-	{ left, right, bottom, top }: Window,
+	window: Window,
 ): string {
+	const { left, right, bottom, top } = window;
 	const line = (from: Spot, to: Spot) => `M${place(from).join(' ')}L${place(to).join(' ')}`;
 	const path = [
 		...walls
@@ -294,6 +203,10 @@ function drawAsymptotes(
 		...(level === undefined || level < bottom || level > top
 			? []
 			: [line([left, level], [right, level])]),
+		...slants.flatMap((through) => {
+			const ends = lineIn(window, through);
+			return ends ? [line(...ends)] : [];
+		}),
 	].join('');
 	return path && `<path d="${path}" ${STROKE}${DASHES}/>`;
 }
@@ -322,4 +235,8 @@ function drawDot({ at, hollow }: Point, place: (at: Spot) => Spot): string {
 
 /** A name or a formula beside what it names, on its base line. */
 export const named = (text: string, [x, y]: Spot) =>
-	`<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${sizeOfName(text)}"${isPair(text) ? '' : ' font-style="italic"'} fill="${ACCENT}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`;
+	`<text x="${tidy(x)}" y="${tidy(y)}" font-size="${sizeOfName(text)}"${isPair(text) ? '' : ' font-style="italic"'}>${text}</text>`;
+
+/** A group of names, which share their color and a rim of paper. */
+export const grouped = (names: string): string =>
+	names && `<g fill="${ACCENT}" stroke="#fff" stroke-width="3" paint-order="stroke">${names}</g>`;

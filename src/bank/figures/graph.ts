@@ -17,6 +17,7 @@ import {
 } from './coordinate-plane.ts';
 import {
 	drawShape,
+	grouped,
 	named,
 	type Point,
 	segmentsOf,
@@ -126,7 +127,7 @@ function namesOf(points: readonly Point[], place: (at: Spot) => Spot, drawn: Dra
 		name ? [{ at: place(at), name, toward, size: sizeOfName(name) }] : [],
 	);
 	const places = placesOfNames(dots, drawn);
-	return dots.map(({ name }, order) => named(name, places[order] ?? [0, 0])).join('');
+	return grouped(dots.map(({ name }, order) => named(name, places[order] ?? [0, 0])).join(''));
 }
 
 function axesAt({ left, top, width, height }: Box, x: number, y: number): string {

@@ -153,7 +153,7 @@ function inWords(
 	const signed = signs
 		? ` From left to right, the signs over its parts are ${joined(signs.map((sign) => (sign === '+' ? 'plus' : 'minus')))}.`
 		: '';
-	return `The solution set on a number line${marks}. It is shaded ${joined(shaded)}.${signed}`;
+	return `A number line${marks}. It is shaded ${joined(shaded)}.${signed}`;
 }
 
 const joined = (words: readonly string[]): string =>

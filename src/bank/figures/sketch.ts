@@ -6,13 +6,16 @@ import Fraction from 'fraction.js';
 import type { Figure, Line } from '../family.ts';
 import type { Axis } from './coordinate-plane.ts';
 import type { Spot } from './coordinate-plane.ts';
-import type { Shape } from './graph-shapes.ts';
+import type { Oval, Shape } from './graph-shapes.ts';
 import { planeIn } from './graph.ts';
 import { counted, label, spoken, svg } from './svg.ts';
 
 export type Sketch = {
 	/** The height over a place; NaN where there is no curve. */
 	curves?: readonly ((x: number) => number)[];
+	/** The place over a height. */
+	sideways?: readonly ((y: number) => number)[];
+	ovals?: readonly Oval[];
 	/** Where a curve ends or breaks, beside the asymptotes. */
 	breaks?: readonly number[];
 	/** Marked with their coordinates. */
@@ -20,6 +23,8 @@ export type Sketch = {
 	/** Dashed: asymptotes, axes of symmetry. */
 	walls?: readonly number[];
 	level?: number;
+	/** Dashed slanted lines: asymptotes. */
+	slants?: readonly (readonly [Spot, Spot])[];
 	/** Further places that should be seen, without a mark. */
 	around?: readonly Spot[];
 	/** A circle needs units of one length on both axes. */
@@ -34,25 +39,41 @@ const MOST_CELLS = 8;
 export const withSketch = (line: Line, of: Sketch): Line => ({ ...line, figure: sketch(of) });
 
 export function sketch(of: Sketch): Figure {
-	const { curves = [], points, walls = [], level, breaks = [], around = [] } = of;
+	const { curves = [], sideways = [], ovals = [], points, walls = [], level } = of;
+	const { slants = [], around = [] } = of;
 	const marked = points.map(([x, y]): Spot => [
 		new Fraction(x).valueOf(),
 		new Fraction(y).valueOf(),
 	]);
-	const spots = [...marked, ...around];
+	const spots = [
+		...marked,
+		...around,
+		...ovals.flatMap(({ middle: [h, k], across, up }): Spot[] => [
+			[h - across, k - up],
+			[h + across, k + up],
+		]),
+	];
 	const xs = [...spots.map(([x]) => x), ...walls];
 	const ys = [...spots.map(([, y]) => y), ...(level === undefined ? [] : [level])];
 	const [x, y] = axesFor(xs, ys, of.hasEqualUnits ?? false);
 	const left = EDGE + Math.max(0, 6 + 7 * longest(y) - unitsIn(x) * -x.from);
 	const box = { left, top: EDGE, width: WIDTH - EDGE - left, height: HEIGHT - 2 * EDGE };
-	const stops = [x.from, ...[...walls, ...breaks].filter((at) => at > x.from && at < x.to), x.to];
+	const breaks = [...walls, ...(of.breaks ?? [])].filter((at) => at > x.from && at < x.to);
+	const stops = [x.from, ...breaks, x.to];
 	const shapes: Shape[] = [
-		{ kind: 'asymptotes', walls, level },
+		{ kind: 'asymptotes', walls, level, slants },
 		...curves.map((at): Shape => ({
 			kind: 'function',
 			at,
 			stops: stops.toSorted((a, b) => a - b),
 		})),
+		...sideways.map((at): Shape => ({
+			kind: 'function',
+			at,
+			stops: [y.from, y.to],
+			sideways: true,
+		})),
+		...ovals.map((oval): Shape => ({ kind: 'oval', ...oval })),
 		...points.map((point, at): Shape => {
 			const spot = marked[at] ?? [0, 0];
 			return { kind: 'point', at: spot, name: nameOf(point), toward: awayFrom(spot, curves) };
@@ -80,17 +101,16 @@ function awayFrom([x, y]: Spot, curves: readonly ((x: number) => number)[]): Spo
 }
 
 function axesFor(xs: readonly number[], ys: readonly number[], isEqual: boolean): [Axis, Axis] {
-	const [x, y] = [axisOver(xs, WIDTH - 2 * EDGE), axisOver(ys, HEIGHT - 2 * EDGE)];
+	const [wide, high] = [WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE];
+	const [x, y] = [axisOver(xs, wide), axisOver(ys, high)];
 	if (!isEqual) return [x, y];
-	const unit = Math.max(
-		(x.to - x.from) / (WIDTH - 2 * EDGE),
-		(y.to - y.from) / (HEIGHT - 2 * EDGE),
-	);
-	const widened = (axis: Axis, pixels: number): Axis => {
-		const more = (unit * pixels - (axis.to - axis.from)) / 2;
-		return { ...axis, from: axis.from - more, to: axis.to + more };
+	const unit = Math.max((x.to - x.from) / wide, (y.to - y.from) / high);
+	const grid = Math.max(x.grid, y.grid);
+	const widened = ({ from, to }: Axis, pixels: number): Axis => {
+		const more = (unit * pixels - (to - from)) / 2;
+		return numbered({ from: from - more, to: to + more, grid }, pixels);
 	};
-	return [widened(x, WIDTH - 2 * EDGE), widened(y, HEIGHT - 2 * EDGE)];
+	return [widened(x, wide), widened(y, high)];
 }
 
 function axisOver(values: readonly number[], pixels: number): Axis {
@@ -99,14 +119,15 @@ function axisOver(values: readonly number[], pixels: number): Axis {
 	const step = STEPS.find((one) => (high - low) / one <= MOST_CELLS) ?? (high - low) / MOST_CELLS;
 	const grid = high - low > 1 ? Math.max(1, step) : step;
 	const [from, to] = [Math.floor(low / grid - 0.3), Math.ceil(high / grid + 0.3)];
-	const widest = Math.max(...[from, to].map((end) => label(tidied(end * grid)).length)) * 7 + 6;
-	const isNarrow = pixels / (to - from) < widest;
-	return {
-		from: tidied(from * grid),
-		to: tidied(to * grid),
-		grid,
-		numbersEvery: isNarrow ? 2 * grid : grid,
-	};
+	return numbered({ from: tidied(from * grid), to: tidied(to * grid), grid }, pixels);
+}
+
+/** A number at every grid line, or at every second one where they would touch. */
+function numbered(axis: Omit<Axis, 'numbersEvery'>, pixels: number): Axis {
+	const { from, to, grid } = axis;
+	const widest = Math.max(...[from, to].map((end) => label(tidied(Math.round(end / grid) * grid)).length)) * 7 + 6;
+	const isNarrow = (pixels * grid) / (to - from) < widest;
+	return { ...axis, numbersEvery: isNarrow ? 2 * grid : grid };
 }
 
 const tidied = (value: number): number => Number(value.toFixed(1));
@@ -121,9 +142,12 @@ const nameOf = ([x, y]: Sketch['points'][number]): string => `(${coordinate(x)},
 const said = (value: number | Fraction): string =>
 	coordinate(value).replace('−', 'negative ').replace('/', ' over ');
 
-function inWords({ curves = [], points, walls = [], level }: Sketch): string {
+function inWords(of: Sketch): string {
+	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
+	const graphs = curves.length + sideways.length;
 	const shown = [
-		...(curves.length > 0 ? [counted(curves.length, 'graph')] : []),
+		...(graphs > 0 ? [counted(graphs, 'graph')] : []),
+		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 		...(points.length > 0
 			? [
 					`the marked ${points.length === 1 ? 'point' : 'points'} ${points.map(([x, y]) => `(${said(x)}, ${said(y)})`).join(', ')}`,
@@ -131,6 +155,7 @@ function inWords({ curves = [], points, walls = [], level }: Sketch): string {
 			: []),
 		...walls.map((wall) => `a dashed line at x = ${spoken(wall)}`),
 		...(level === undefined ? [] : [`a dashed line at y = ${spoken(level)}`]),
+		...slants.map(() => 'a slanted dashed line'),
 	];
 	return `A sketch on a coordinate plane with ${shown.join('; ')}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smoothPath } from './graph-shapes.ts';
+import { smoothPath } from './smooth-path.ts';
 
 const band = { top: 0, bottom: 132 };
 

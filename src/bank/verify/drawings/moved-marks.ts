@@ -33,11 +33,15 @@ const each = (svg: string, pattern: RegExp, replace: (match: RegExpExecArray) =>
 		svg: svg.slice(0, match.index) + replace(match) + svg.slice(match.index + match[0].length),
 	}));
 
-/** Its start leaves the line from its first spot to its last at right angles; what is relative to it follows. */
+/**
+ * Its start leaves the line from its first spot to its last at right angles, or moves to the right when both are one;
+ * what is relative to it follows.
+ */
 function movedPath(d: string): string {
 	const spots = pathSpots(d);
 	const [[a, b], [c, e]]: [Spot, Spot] = [spots[0] ?? [0, 0], spots.at(-1) ?? [0, 0]];
-	const length = Math.hypot(c - a, e - b) || 1;
-	const [x, y] = [a + (FAR * (b - e)) / length, b + (FAR * (c - a)) / length];
+	const length = Math.hypot(c - a, e - b);
+	const [x, y] =
+		length < 1 ? [a + FAR, b] : [a + (FAR * (b - e)) / length, b + (FAR * (c - a)) / length];
 	return d.replace(/^M[\d.]+ -?[\d.]+/, `M${x.toFixed(1)} ${y.toFixed(1)}`);
 }

@@ -7,7 +7,7 @@ import { type DrawingReader, joined, partsOf, type Place } from './drawing-reade
 import { at, labelInWords, labelValue, type Mark, marksIn, scaleOf } from './svg-elements.ts';
 
 export const setLineReader: DrawingReader = {
-	begins: 'The solution set on a number line',
+	begins: 'A number line',
 	inWords: (svg) => shownInWords(marksIn(svg)),
 	disagreements: (words, place) => [...onSet(words, place), ...onSigns(words, place)],
 };
@@ -35,7 +35,7 @@ function shownInWords(marks: readonly Mark[]): string {
 	const signed =
 		said.length > 0 ? ` From left to right, the signs over its parts are ${joined(said)}.` : '';
 	const shaded = marks.filter(isShading).map((mark) => partShaded(mark, named, lineIn(marks)));
-	return `The solution set on a number line${marked}. It is shaded ${joined(shaded)}.${signed}`;
+	return `A number line${marked}. It is shaded ${joined(shaded)}.${signed}`;
 }
 
 const isShading = ({ attributes }: Mark): boolean => attributes['stroke-width'] === '5';

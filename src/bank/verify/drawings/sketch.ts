@@ -51,10 +51,13 @@ const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attrib
 
 function shownInWords(marks: readonly Mark[]): string {
 	const plane = planeOf(marks);
-	const curves = marks.filter((mark) => isStroke(mark) && !isDashed(mark)).length;
+	const solid = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
+	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
+	const curves = solid.length - ovals.length;
 	const points = pointsIn(marks, plane);
 	const shown = [
 		...(curves > 0 ? [`${curves} graph${curves === 1 ? '' : 's'}`] : []),
+		...ovals,
 		...(points.length > 0
 			? [`the marked ${points.length === 1 ? 'point' : 'points'} ${points.join(', ')}`]
 			: []),
@@ -63,6 +66,17 @@ function shownInWords(marks: readonly Mark[]): string {
 			.flatMap((mark) => dashedLines(mark, plane)),
 	];
 	return `A sketch on a coordinate plane with ${shown.join('; ')}.`;
+}
+
+/** A path that ends where it starts: a circle when it is as wide as it is high, in units. */
+function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string[] {
+	const spots = pathSpots(d);
+	const [[a, b], [c, e]] = [spots[0] ?? [0, 0], spots.at(-1) ?? [9, 9]];
+	if (Math.hypot(c - a, e - b) > 1) return [];
+	const [xs, ys] = [spots.map(([x]) => across(x)), spots.map(([, y]) => up(y))];
+	const gap =
+		Math.max(...xs) - Math.min(...xs) - (Math.max(...ys) - Math.min(...ys));
+	return [Math.abs(gap) < 2 * pixelsOf(across) ? 'a circle' : 'an ellipse'];
 }
 
 const pixelsOf = (scale: Scale): number => Math.abs(scale(1) - scale(0));
@@ -93,9 +107,15 @@ function dashedLines({ attributes: { d = '' } }: Mark, { across, up }: Plane): s
 		const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
 		if (x1 === x2) return `a dashed line at x = ${placeInWords(across, x1)}`;
 		if (y1 === y2) return `a dashed line at y = ${placeInWords(up, y1)}`;
-		throw new UnreadableTex('a dashed line is neither upright nor level');
+		return 'a slanted dashed line';
 	});
 }
+
+/** The slanted ones among the dashed lines, each as a path of its own: like curves, they have an equation. */
+const slantedIn = ({ attributes: { d = '' } }: Mark): string[] =>
+	[...d.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].flatMap(([path, x1, y1, x2, y2]) =>
+		x1 === x2 || y1 === y2 ? [] : [path],
+	);
 
 /** The shortest decimal at a pixel: lines stand to a tenth of a pixel. */
 function placeInWords(scale: Scale, pixel: number): string {
@@ -178,10 +198,9 @@ function curvesWithoutEquation(words: string, marks: readonly Mark[], place: Pla
 		...straightsThrough(pairsIn(place), markedIn(words)),
 	].map((gap) => distanceTo(gap, plane));
 	return marks
-		.filter((mark) => isStroke(mark) && !isDashed(mark))
-		.map(({ attributes: { d = '' } }) =>
-			pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]),
-		)
+		.filter(isStroke)
+		.flatMap((mark) => (isDashed(mark) ? slantedIn(mark) : [mark.attributes['d'] ?? '']))
+		.map((d) => pathSpots(d).map(([x, y]): Spot => [plane.across(x), plane.up(y)]))
 		.filter((spots) => {
 			const isOn = (graph: Gap) => spots.every(([x, y]) => graph(x, y) < 1.5);
 			return spots.length < 2 || !graphs.some(isOn);

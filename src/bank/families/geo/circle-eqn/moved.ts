@@ -127,7 +127,9 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and r² into the form'),
 				center,
 				square,
-				given === 'center and radius' ? [] : given === 'center and point' ? [on] : [on, across],
+				given === 'center and radius'
+					? [center]
+					: [center, on, ...(given === 'center and point' ? [] : [across])],
 			),
 		],
 		hints: [

@@ -48,7 +48,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 				sentence(say`The equation is ${answer.body}.`),
 				[0, 0],
 				square,
-				isPoint ? [at] : [],
+				isPoint ? [[0, 0], at] : [[0, 0]],
 			),
 		],
 		hints: [
@@ -90,11 +90,19 @@ export function fromCenteredEquation(draw: Draw): Draft {
 				say`${equation(letter ?? 'x', opposite(root(n)))} or ${equation(letter ?? 'x', root(n))}`,
 				'take both square roots',
 			),
-			sentence(say`The ${ask} are ${answer.body}.`, reason),
+			withCircle(
+				sentence(say`The ${ask} are ${answer.body}.`, reason),
+				[0, 0],
+				n,
+				simplest.kind === 'number' ? onAxis(letter, Math.sqrt(n)) : [],
+			),
 		],
 		hints: [say`Which coordinate is ${num(0)} on the ${letter}-axis? Put it into the equation.`],
 	};
 }
+
+const onAxis = (letter: string, r: number): Corner[] =>
+	[-r, r].map((at): Corner => (letter === 'x' ? [at, 0] : [0, at]));
 
 const PLACES = {
 	inside: 'inside the circle',
@@ -139,7 +147,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 				say`${{ kind: 'relation', sign: sign[place], left: num(square), right: num(r * r) }}`,
 				'compare with the right side',
 			),
-			sentence(say`The point is ${PLACES[place]}.`),
+			withCircle(sentence(say`The point is ${PLACES[place]}.`), [0, 0], r * r, [at]),
 		],
 		hints: [
 			say`Put the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`,

@@ -15,6 +15,7 @@ import {
 	pointAt,
 	slopeLines,
 } from '../../../steps/line-form.ts';
+import { withCircle } from './circle-sketch.ts';
 import {
 	CIRCLE_FORM,
 	circleFromFeatures,
@@ -65,7 +66,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 					distractor(pointAt([k, h]), 'swapped the coordinates'),
 					distractor(pointAt([-h, k]), 'changed the sign of one coordinate'),
 				),
-				steps: [...start, middle],
+				steps: [...start, withCircle(middle, center, r * r)],
 				hints,
 			};
 		case 'point on the circle':
@@ -80,9 +81,14 @@ export function readCircle(draw: Draw): Draft | undefined {
 				steps: [
 					...start,
 					middle,
-					sentence(
-						say`${pointAt([h + r, k])} is on the circle.`,
-						`it is ${r} units to the right of the center`,
+					withCircle(
+						sentence(
+							say`${pointAt([h + r, k])} is on the circle.`,
+							`it is ${r} units to the right of the center`,
+						),
+						center,
+						r * r,
+						[center, [h + r, k]],
 					),
 				],
 				hints,
@@ -105,7 +111,7 @@ export function readCircle(draw: Draw): Draft | undefined {
 						say`The new center is ${pointAt([h + right, k + up])}, and the radius stays ${r}.`,
 						`add ${right} to the x-coordinate and ${up} to the y-coordinate`,
 					),
-					line(circleEquation(h + right, k + up, r * r)),
+					withCircle(line(circleEquation(h + right, k + up, r * r)), [h + right, k + up], r * r),
 				],
 				hints,
 			};

@@ -28,6 +28,7 @@ import {
 import { pointAt } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { spotsAround, withConicParabola, withEllipse } from './conic-sketch.ts';
 
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 
@@ -47,6 +48,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 	const [square, constant] = along === 'y' ? [squareFrom('x', h), k] : [squareFrom('y', k), h];
 	const right = a === 1 ? square : product(num(a), square);
 	const problem = equation(along, constant === 0 ? right : sum(right, num(constant)));
+	const curve = { along, vertex: [h, k] as const, a };
 	const opening = OPENINGS[(along === 'y' ? 0 : 2) + (a > 0 ? 0 : 1)] ?? 'upward';
 	const vertex = sentence(
 		say`The vertex is ${pointAt([h, k])}.`,
@@ -65,7 +67,9 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 					say`The square is ${num(0)} when ${equation(along === 'y' ? 'x' : 'y', along === 'y' ? h : k)}. Then ${equation(along, constant)}.`,
 					'the vertex is where the square is 0',
 				),
-				sentence(say`The vertex is ${pointAt([h, k])}.`),
+				withConicParabola(sentence(say`The vertex is ${pointAt([h, k])}.`), curve, {
+					points: [[h, k]],
+				}),
 			],
 			hints: [say`For which value is the square equal to ${num(0)}?`],
 		};
@@ -79,7 +83,11 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 				sentence(
 					say`The parabola opens ${opening}, so its axis is ${along === 'y' ? 'vertical' : 'horizontal'}.`,
 				),
-				sentence(say`The axis of symmetry is ${answer.body}.`, 'it passes through the vertex'),
+				withConicParabola(
+					sentence(say`The axis of symmetry is ${answer.body}.`, 'it passes through the vertex'),
+					curve,
+					{ points: [[h, k]], ...(along === 'y' ? { walls: [h] } : { level: k }) },
+				),
 			],
 			hints: [say`The axis of symmetry passes through the vertex. Is it vertical or horizontal?`],
 		};
@@ -99,8 +107,11 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 						? say`${symbol('x')} is squared, so the axis of symmetry is vertical.`
 						: say`${symbol('y')} is squared, so the axis of symmetry is horizontal.`,
 				),
-				sentence(
-					say`The factor ${num(a)} is ${a > 0 ? 'positive' : 'negative'}: the parabola opens ${opening}.`,
+				withConicParabola(
+					sentence(
+						say`The factor ${num(a)} is ${a > 0 ? 'positive' : 'negative'}: the parabola opens ${opening}.`,
+					),
+					curve,
 				),
 			],
 			hints: [say`Which letter is squared? What is the sign of the factor in front of the square?`],
@@ -120,7 +131,14 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 				'p is 1 over 4 times the factor in front of the square',
 			),
 			...(a === 1 ? [] : [line(equation('p', num(p)))]),
-			sentence(say`The focus is ${answer.body}.`, `add p to the ${along}-coordinate of the vertex`),
+			withConicParabola(
+				sentence(
+					say`The focus is ${answer.body}.`,
+					`add p to the ${along}-coordinate of the vertex`,
+				),
+				curve,
+				{ points: [focus, [h, k]] },
+			),
 		],
 		hints: [
 			say`The focus lies on the axis of symmetry, at the distance ${equation('p', quotient(1, product(4, 'a')))} from the vertex.`,
@@ -209,9 +227,20 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 							'b is half of the minor axis',
 						),
 					]),
-			sentence(
-				say`The equation is ${answer.body}.`,
-				`the major axis is ${along === 'x' ? 'horizontal, so a² stands under the x-term' : 'vertical, so a² stands under the y-term'}`,
+			withEllipse(
+				sentence(
+					say`The equation is ${answer.body}.`,
+					`the major axis is ${along === 'x' ? 'horizontal, so a² stands under the x-term' : 'vertical, so a² stands under the y-term'}`,
+				),
+				[h, k],
+				[Math.sqrt(p), Math.sqrt(q)],
+				{
+					points: [
+						...spotsAround(along, [h, k], a * a),
+						...(foci ? spotsAround(along, [h, k], c * c) : []),
+						[h, k],
+					],
+				},
 			),
 		],
 		hints: [

@@ -7,6 +7,7 @@ import { alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-for
 import { interceptOf, lineEquation, pointAt, pointSlope } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { spotsAround, withHyperbola } from './conic-sketch.ts';
 import {
 	centerLine,
 	focusLines,
@@ -23,6 +24,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 	const along = alongOf(draw);
 	const ask = draw.inTurn('ask');
 	const problem = hyperbolaEquation(along, [h, k], a * a, b * b);
+	const curve = { along, center: [h, k] as const, a, b };
 	const start = [
 		line(problem),
 		sentence(
@@ -54,9 +56,21 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				...(h === 0 && k === 0
 					? []
 					: [line(pointSlope(slope, [h, k]), 'an asymptote passes through the center')]),
-				sentence(
-					say`The asymptote is ${answer.body}.`,
-					h === 0 && k === 0 ? 'it passes through the center' : 'solve for y',
+				withHyperbola(
+					sentence(
+						say`The asymptote is ${answer.body}.`,
+						h === 0 && k === 0 ? 'it passes through the center' : 'solve for y',
+					),
+					curve,
+					{
+						points: [[h, k]],
+						slants: [
+							[
+								[h, k],
+								[h + 1, k + slope.valueOf()],
+							],
+						],
+					},
 				),
 			],
 			hints: [
@@ -73,9 +87,13 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		steps: [
 			...start,
 			...(ask === 'foci' ? focusLines(a * a, b * b, 1) : []),
-			sentence(
-				say`The ${ask} are ${pair.body}.`,
-				`they are ${ask === 'foci' ? 'c' : 'a'} ${ask !== 'foci' && a === 1 ? 'unit' : 'units'} ${HOW_FAR[along]}`,
+			withHyperbola(
+				sentence(
+					say`The ${ask} are ${pair.body}.`,
+					`they are ${ask === 'foci' ? 'c' : 'a'} ${ask !== 'foci' && a === 1 ? 'unit' : 'units'} ${HOW_FAR[along]}`,
+				),
+				curve,
+				{ points: [...spotsAround(along, [h, k], s), [h, k]] },
 			),
 		],
 		hints: [
@@ -116,9 +134,19 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 								: `the slope ${plainNumber(slope)} is a/b, and a is ${a}`,
 						),
 					]),
-			sentence(
-				say`The equation is ${answer.body}.`,
-				`the vertices lie ${along === 'x' ? 'beside' : 'above'} each other, so the ${along}-term comes first`,
+			withHyperbola(
+				sentence(
+					say`The equation is ${answer.body}.`,
+					`the vertices lie ${along === 'x' ? 'beside' : 'above'} each other, so the ${along}-term comes first`,
+				),
+				{ along, center: [h, k], a, b: Math.sqrt(bb) },
+				{
+					points: [
+						...spotsAround(along, [h, k], a * a),
+						...(foci ? spotsAround(along, [h, k], c * c) : []),
+						[h, k],
+					],
+				},
 			),
 		],
 		hints: [

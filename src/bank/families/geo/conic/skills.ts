@@ -25,6 +25,7 @@ import {
 import { pointAt, shifted, takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
+import { spotsAround, withConicParabola, withEllipse } from './conic-sketch.ts';
 import {
 	ellipseFromFeatures,
 	ellipseFromGeneral,
@@ -60,7 +61,14 @@ export function parabolaFromFocus(draw: Draw): Draft {
 				say`${equation('p', p)}: the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,
 			),
 			line(equation(product(4, 'p'), 4 * p)),
-			sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and 4p into the form'),
+			withConicParabola(
+				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and 4p into the form'),
+				{ along, vertex: [h, k], a: 1 / (4 * p) },
+				{
+					points: [focus, [h, k]],
+					...(along === 'y' ? { level: k - p } : { walls: [h - p] }),
+				},
+			),
 		],
 		hints: [
 			say`The vertex is halfway between the focus and the directrix.`,
@@ -143,7 +151,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		return {
 			prompt: say`Find the center of the ellipse ${problem}. Write it as an ordered pair.`,
 			answer: point(h, k),
-			steps: [line(problem), center],
+			steps: [line(problem), withEllipse(center, [h, k], [a, b], { points: [[h, k]] })],
 			hints: [
 				say`Compare with ${squareFrom('x', 0)} and ${squareFrom('y', 0)}: how far has the ellipse moved across and up?`,
 			],
@@ -163,7 +171,11 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 					`the ${long ? 'larger' : 'smaller'} denominator belongs to the ${long ? 'major' : 'minor'} axis`,
 				),
 				line(equation(product(2, letter), 2 * half), 'the whole axis is twice as long'),
-				sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),
+				withEllipse(
+					sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),
+					[h, k],
+					[a, b],
+				),
 			],
 			hints: [say`Each denominator is the square of half an axis.`],
 		};
@@ -179,9 +191,14 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			center,
 			size,
 			...(ask === 'foci' ? focusLines(major * major, minor * minor, -1) : []),
-			sentence(
-				say`The ${ask} are ${pair.body}.`,
-				`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
+			withEllipse(
+				sentence(
+					say`The ${ask} are ${pair.body}.`,
+					`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
+				),
+				[h, k],
+				[a, b],
+				{ points: [...spotsAround(along, [h, k], s), [h, k]] },
 			),
 		],
 		hints: [
