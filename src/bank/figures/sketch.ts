@@ -125,7 +125,9 @@ function axisOver(values: readonly number[], pixels: number): Axis {
 /** A number at every grid line, or at every second one where they would touch. */
 function numbered(axis: Omit<Axis, 'numbersEvery'>, pixels: number): Axis {
 	const { from, to, grid } = axis;
-	const widest = Math.max(...[from, to].map((end) => label(tidied(Math.round(end / grid) * grid)).length)) * 7 + 6;
+	const widest =
+		Math.max(...[from, to].map((end) => label(tidied(Math.round(end / grid) * grid)).length)) * 7 +
+		6;
 	const isNarrow = (pixels * grid) / (to - from) < widest;
 	return { ...axis, numbersEvery: isNarrow ? 2 * grid : grid };
 }

@@ -31,13 +31,43 @@ const issues = (lines: readonly string[], figure = parabola, svg = figure.svg) =
 
 test('proves a sketch whose curve, points and dashed line the lines name', () => {
 	expect(issues(LINES)).toEqual([]);
-	const circle = sketch({
-		curves: [(x) => Math.sqrt(25 - x * x), (x) => -Math.sqrt(25 - x * x)],
-		breaks: [-5, 5],
-		points: [[3, 4]],
-		hasEqualUnits: true,
-	});
+});
+
+const circle = sketch({
+	ovals: [{ middle: [0, 0], across: 5, up: 5 }],
+	points: [[3, 4]],
+	hasEqualUnits: true,
+});
+
+const hyperbola = sketch({
+	sideways: [(y) => 2 * Math.sqrt(1 + y * y), (y) => -2 * Math.sqrt(1 + y * y)],
+	points: [[2, 0]],
+	slants: [
+		[
+			[0, 0],
+			[2, 1],
+		],
+	],
+	around: [
+		[-5, -3],
+		[5, 3],
+	],
+});
+
+const HYPERBOLA = ['$\\frac{x^{2}}{4} - y^{2} = 1$', 'An asymptote is $y = \\frac{1}{2}x$.'];
+
+test('proves ovals, curves that open sideways and slanted asymptotes', () => {
+	expect(circle.alt).toBe('A sketch on a coordinate plane with a circle; the marked point (3, 4).');
 	expect(issues(['$x^{2} + y^{2} = 25$', 'So $(3, 4)$ lies on it.'], circle)).toEqual([]);
+	expect(issues(HYPERBOLA, hyperbola)).toEqual([]);
+});
+
+test.each([
+	['a circle', ['$x^{2} + y^{2} = 36$', 'It is $(3, 4)$.'], circle],
+	['a hyperbola', ['$\\frac{x^{2}}{4} - \\frac{y^{2}}{4} = 1$', HYPERBOLA[1] ?? ''], hyperbola],
+	['an asymptote', [HYPERBOLA[0] ?? '', 'An asymptote is $y = 2x$.'], hyperbola],
+])('refuses %s beside another equation', (_what, lines, figure) => {
+	expect(issues(lines, figure).join()).toMatch(/no equation/);
 });
 
 test('takes the line through two points that are named for its graph', () => {

@@ -74,8 +74,7 @@ function ovalIn({ attributes: { d = '' } }: Mark, { across, up }: Plane): string
 	const [[a, b], [c, e]] = [spots[0] ?? [0, 0], spots.at(-1) ?? [9, 9]];
 	if (Math.hypot(c - a, e - b) > 1) return [];
 	const [xs, ys] = [spots.map(([x]) => across(x)), spots.map(([, y]) => up(y))];
-	const gap =
-		Math.max(...xs) - Math.min(...xs) - (Math.max(...ys) - Math.min(...ys));
+	const gap = Math.max(...xs) - Math.min(...xs) - (Math.max(...ys) - Math.min(...ys));
 	return [Math.abs(gap) < 2 * pixelsOf(across) ? 'a circle' : 'an ellipse'];
 }
 

@@ -141,7 +141,10 @@ const AREA: Readonly<Record<Flat, Make>> = {
 					equation(product(half, brackets(sum('a', 'b')), 'h'), 'A'),
 					'half of the sum of the parallel sides, times the height',
 				),
-				line(equation(times(half, brackets(sum(a, b)), symbol('h')), area), 'substitute the given values'),
+				line(
+					equation(times(half, brackets(sum(a, b)), symbol('h')), area),
+					'substitute the given values',
+				),
 				line(
 					equation(product(a + b, 'h'), 2 * area),
 					'add in the brackets and multiply both sides by 2',

@@ -144,7 +144,10 @@ function pyramid(draw: Draw): Draft | undefined {
 				'the area of one triangle: its height is the slant height',
 			),
 			line(equation('S', sum('B', product(4, 'T'))), 'the base and four triangles'),
-			line(equation('S', sum(side * side, times(4, timesHalf(side * slant)))), 'substitute both areas'),
+			line(
+				equation('S', sum(side * side, times(4, timesHalf(side * slant)))),
+				'substitute both areas',
+			),
 			line(equation('S', sum(side * side, 2 * side * slant)), 'multiply first'),
 		],
 		value: side * side + 2 * side * slant,

@@ -97,7 +97,10 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 				equation(product(PI, power('r', 2), 'h'), 'V'),
 				'area of the base times height is the volume',
 			),
-			line(equation(product(h, PI, power('r', 2)), timesPi(r * r * h)), 'substitute the given values'),
+			line(
+				equation(product(h, PI, power('r', 2)), timesPi(r * r * h)),
+				'substitute the given values',
+			),
 			line(equation(power('r', 2), r * r), `divide both sides by ${h}π`),
 			line(equation('r', r), `a radius is positive, and ${r} times ${r} is ${r * r}`),
 		],
