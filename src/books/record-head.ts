@@ -45,7 +45,7 @@ export function lectureHead(
 	return {
 		title,
 		context: [book.name, numberIn(label)].filter(Boolean).join(', '),
-		description: `Lecture of ${label}, ${book.name}. ${objective}`,
+		description: `Lecture of ${label}, ${book.name}. ${plainWords(objective, objective)}`,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formulasIn, renderBlocks, renderInline, splitMarkup } from './markup.ts';
+import { formulasIn, renderBlocks, renderFormulas, renderInline, splitMarkup } from './markup.ts';
 import { FormulaError } from './mathml.ts';
 
 test.each([
@@ -79,4 +79,9 @@ test.each([
 	const render = () => renderInline(`\\(${tex}\\)`);
 	expect(render).toThrow(FormulaError);
 	expect(render).toThrow(reason);
+});
+
+test('leaves words without a formula to be shown as they are', () => {
+	expect(renderFormulas('Add & subtract.')).toBeUndefined();
+	expect(renderFormulas('Find $k$.')).toBe(renderInline('Find $k$.'));
 });

@@ -68,6 +68,10 @@ export function renderInline(text: string): string {
 		.join('');
 }
 
+/** The same where the text holds a formula; undefined where its words can be shown as they are. */
+export const renderFormulas = (text: string): string | undefined =>
+	formulasIn(text).length > 0 ? renderInline(text) : undefined;
+
 const OPENING = /[([“‘"]+$/;
 const CLOSING = /^[.,;:!?)\]”’"%°-]+/;
 

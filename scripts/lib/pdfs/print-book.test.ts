@@ -193,3 +193,19 @@ test('keeps grouped numbers whole', () => {
 	expect(typstFormula('12{,}500 + x')).toBe('"12,500" + x');
 	expect(sentence('Pay \\$5 now.', spoken)).toEqual([{ kind: 'words', text: 'Pay $5 now.' }]);
 });
+
+test('prints what the lectures of an empty book are for, formulas with their words', async () => {
+	const records = createRecords([]);
+	const [chapter] = records.chapters;
+	const [material] = chapter?.materials ?? [];
+	if (!chapter || !material) throw new Error('The book has a material.');
+	const topics = [{ id: 'pa-t', title: 'Roots', objective: 'Solve $x^{2} = k$.' }];
+	const outline = { ...records, chapters: [{ ...chapter, materials: [{ ...material, topics }] }] };
+	const data = workbookData({ records: outline, imprint });
+	expect(data.chapters[0]?.materials[0]?.objectives[0]).toMatchObject([
+		{ text: 'Solve ' },
+		{ alt: 'x² = k' },
+		{ text: '.' },
+	]);
+	expect(await textOf(await typeset('workbook.typ', data))).toMatch(/Solve 𝑥.* = 𝑘/u);
+});

@@ -1,4 +1,6 @@
 /** Everything the printed workbook says, from a book's records. `workbook.typ` lays it out. */
+import { formulasIn } from '../../../src/math/markup.ts';
+import { plainFormula } from '../../../src/math/plain-words.ts';
 import { questionText } from '../../../src/math/question-text.ts';
 import type { Chapter } from '../../../src/schemas/wire/chapter.ts';
 import type { Question } from '../../../src/schemas/wire/question.ts';
@@ -15,7 +17,7 @@ import {
 	questionsOf,
 	shortAnswer,
 } from './book-data.ts';
-import { sentence } from './sentence.ts';
+import { sentence, type SpokenFormulas } from './sentence.ts';
 
 /** Least room to work, in points, by difficulty. */
 const WORKING_SPACE = { 1: 46, 2: 72, 3: 104 } as const;
@@ -93,7 +95,9 @@ function chapterData(job: PrintJob, chapter: Chapter) {
 			const places = answerPlaces(questions.map((question) => signs(shortAnswer(question))));
 			return {
 				...materialHead(job, chapter, material),
-				objectives: material.topics.map(({ objective }) => objective),
+				objectives: material.topics.map(({ objective }) =>
+					sentence(objective, inPlainWords(objective)),
+				),
 				questions: questions.map((question, at) => ({
 					...questionData(job, question),
 					answerPlace: places[at],
@@ -102,6 +106,10 @@ function chapterData(job: PrintJob, chapter: Chapter) {
 		}),
 	};
 }
+
+/** A book without questions has no spoken formulas; those of objectives fit in a line of words. */
+const inPlainWords = (objective: string): SpokenFormulas =>
+	new Map(formulasIn(objective).map((tex) => [tex, plainFormula(tex) ?? tex]));
 
 /** About how many signs a text takes in print. */
 const signs = (text: string): number => text.replaceAll(/\\[a-zA-Z]+|[${}\\^_]/g, '').length;

@@ -1,5 +1,5 @@
 /** One book of the plan becomes its records: outline, lectures, questions, figures. */
-import { renderBlocks } from '../../math/markup.ts';
+import { renderBlocks, renderFormulas } from '../../math/markup.ts';
 import type { Speak } from '../../math/speak-markup.ts';
 import type { Book } from '../../schemas/wire/book.ts';
 import type { Chapter } from '../../schemas/wire/chapter.ts';
@@ -106,7 +106,7 @@ async function buildLectures(
 			lecture: {
 				id: topicId(place.book.slug, topic.id),
 				title: topic.title,
-				objective: topic.objective,
+				...objectiveOf(topic, place.book),
 				book_name: place.book.slug,
 				chapter_name: place.chapter.slug,
 				material_name: place.material.slug,
@@ -177,14 +177,21 @@ export function outline(
 			name: material.slug,
 			title: material.title,
 			standards: material.standards,
-			topics: material.topics.map(({ id, title, objective }) => ({
-				id: topicId(plan.slug, id),
-				title,
-				objective,
+			topics: material.topics.map((topic) => ({
+				id: topicId(plan.slug, topic.id),
+				title: topic.title,
+				...objectiveOf(topic, plan),
 			})),
 			question_count: made.get(material.slug)?.length ?? 0,
 		})),
 	};
+}
+
+/** What a lecture is for, in the usage of its country, with its HTML where it holds mathematics. */
+function objectiveOf(topic: TopicPlan, { country }: BookPlan) {
+	const objective = inUsage(topic.objective, country);
+	const objective_html = renderFormulas(objective);
+	return { objective, ...(objective_html !== undefined && { objective_html }) };
 }
 
 function checkIds({ questions, book }: BookRecords): void {

@@ -35,7 +35,7 @@ export const lectureThing = (topic: Topic, { book, alignment: plan }: Part): Thi
 	'@type': 'LearningResource',
 	name: topic.title,
 	learningResourceType: 'lecture',
-	teaches: topic.objective,
+	teaches: plainWords(topic.objective, topic.objective),
 	...partOf(book, plan),
 	educationalAlignment: alignments('teaches', plan),
 });

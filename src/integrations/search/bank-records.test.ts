@@ -21,7 +21,9 @@ const chapter = {
 			name: '1-2-slope',
 			title: 'Slope',
 			standards: ['MPM2D.1.2', '7.NS.A.1b'],
-			topics: [{ id: '10-math-rise', title: 'Rise over run', objective: 'Read a slope.' }],
+			topics: [
+				{ id: '10-math-rise', title: 'Rise over run', objective: 'Read $m$ in $y = mx + b$.' },
+			],
 			question_count: 2,
 		},
 	],
@@ -30,7 +32,7 @@ const lecture = {
 	type: 'lecture',
 	id: '10-math-rise',
 	title: 'Rise over run',
-	objective: 'Read a slope.',
+	objective: 'Read $m$ in $y = mx + b$.',
 	book_name: '10-math',
 	chapter_name: '1-lines',
 	material_name: '1-2-slope',
@@ -55,14 +57,14 @@ test('makes a record of the book, of each material and of each lecture', () => {
 			kind: 'Material',
 			title: '1.2 Slope',
 			place: '10 Math, Lines',
-			text: 'Standards MPM2D.1.2, 7.NS.A.1b. Rise over run. Read a slope.',
+			text: 'Standards MPM2D.1.2, 7.NS.A.1b. Rise over run. Read m in y = mx + b.',
 		},
 		{
 			url: '/workbooks/10-math/1-lines/1-2-slope/lectures/10-math-rise',
 			kind: 'Lecture',
 			title: 'Rise over run',
 			place: '10 Math, 1.2 Slope',
-			text: 'Read a slope. The idea. x squared up.',
+			text: 'Read m in y = mx + b. The idea. x squared up.',
 		},
 	]);
 });

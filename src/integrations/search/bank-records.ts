@@ -3,6 +3,7 @@
  * thousands of them, and the lesson that they belong to is what a reader looks for.
  */
 import * as z from 'zod/mini';
+import { plainWords } from '../../math/plain-words.ts';
 import { bookSchema } from '../../schemas/wire/book.ts';
 import { type Chapter, chapterSchema } from '../../schemas/wire/chapter.ts';
 import { lectureSchema } from '../../schemas/wire/lecture.ts';
@@ -63,7 +64,7 @@ function materialsOf(chapter: Chapter, bookTitle: string, book_name: string): In
 		place: `${bookTitle}, ${chapter.title}`,
 		text: sentences([
 			`Standards ${material.standards.join(', ')}`,
-			...material.topics.flatMap(({ title, objective }) => [title, objective]),
+			...material.topics.flatMap(({ title, objective }) => [title, inWords(objective)]),
 		]),
 	}));
 }
@@ -82,11 +83,14 @@ function lectureRecord(
 		title: lecture.title,
 		place: material ? `${bookTitle}, ${material.number} ${material.title}` : bookTitle,
 		text: sentences([
-			lecture.objective,
+			inWords(lecture.objective),
 			...lecture.sections.flatMap(({ title, speech }) => [title, withoutListSigns(speech)]),
 		]),
 	};
 }
+
+/** Every formula of an objective fits in a line: the check of the plans sees to it. */
+const inWords = (objective: string): string => plainWords(objective, objective);
 
 /** `- ` and `1. ` at the beginning of a line are signs for the page, not words. */
 const withoutListSigns = (text: string): string => text.replaceAll(/^(?:- |\d+\. )/gm, '');

@@ -7,14 +7,17 @@ import type { Question } from '../../schemas/wire/question.ts';
 import { Markup } from '../live-record/Markup.tsx';
 import { QuestionCard } from '../question-viewer/QuestionCard.tsx';
 import type { HeadingLevel } from '../question-viewer/QuestionPrompt.tsx';
+import { Objective } from '../workbook/Objective.tsx';
 import styles from './LectureCard.module.css';
 
 export function LectureCard({ lecture }: { lecture: Lecture }) {
-	const { title, objective, video_url: videoUrl, sections, examples, checks } = lecture;
+	const { title, video_url: videoUrl, sections, examples, checks } = lecture;
 	return (
 		<article className={styles.lecture}>
 			<h1 className={styles.title}>{title}</h1>
-			<p className={styles.objective}>{objective}</p>
+			<p className={styles.objective}>
+				<Objective topic={lecture} />
+			</p>
 			{videoUrl && (
 				<p>
 					<a href={videoUrl} target="_blank" rel="noopener">

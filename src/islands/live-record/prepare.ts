@@ -1,12 +1,26 @@
+import type { Chapter } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import type { QuestionPrompt } from '../../schemas/wire/question-prompt.ts';
 import { sanitiserAddresses } from './addresses.ts';
 import { loadSanitiser, textOnly, type Sanitise } from './sanitise.ts';
-import { sanitiseLecture, sanitisePrompt, sanitiseQuestion } from './sanitise-record.ts';
+import {
+	sanitiseChapter,
+	sanitiseLecture,
+	sanitisePrompt,
+	sanitiseQuestion,
+} from './sanitise-record.ts';
 
 export async function prepareQuestion(question: Question): Promise<Question> {
 	return sanitiseQuestion(question, await sanitiser());
+}
+
+/** Most outlines hold no markup, and the sanitiser may have to be loaded. */
+export async function prepareChapters(chapters: Chapter[]): Promise<Chapter[]> {
+	const topics = chapters.flatMap(({ materials }) => materials.flatMap((one) => one.topics));
+	if (topics.every(({ objective_html }) => objective_html === undefined)) return chapters;
+	const sanitise = await sanitiser();
+	return chapters.map((chapter) => sanitiseChapter(chapter, sanitise));
 }
 
 export async function prepareLectures(lectures: Lecture[]): Promise<Lecture[]> {

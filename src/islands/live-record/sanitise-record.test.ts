@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLecture, createQuestion } from '../../books/records.testdata.ts';
-import { sanitiseLecture, sanitiseQuestion } from './sanitise-record.ts';
+import { sanitiseChapter, sanitiseLecture, sanitiseQuestion } from './sanitise-record.ts';
 
 const mark = (html: string, text: string) => `safe(${html}|${text})`;
 const rich = (name: string) => ({ text: `${name} text`, html: `<${name}>`, speech: '' });
@@ -36,15 +36,26 @@ test('makes every markup field of a question safe, with its own text beside it',
 	]);
 });
 
-test('makes sections, examples and checks of a lecture safe', () => {
+test('makes objective, sections, examples and checks of a lecture safe', () => {
 	const lecture = createLecture({
+		objective_html: '<objective>',
 		sections: [{ title: 'Idea', ...rich('section') }],
 		examples: [question],
 		checks: [question],
 	});
 	const markup = markupOf(sanitiseLecture(lecture, mark));
-	expect(markup).toHaveLength(11);
+	expect(markup).toHaveLength(12);
 	expect(markup.filter((html) => !String(html).startsWith('safe('))).toEqual([]);
+});
+
+test('makes the objectives of an outline safe, and adds no markup to plain ones', () => {
+	const topics = [
+		{ id: 'a', title: 'A', objective: 'Find $k$.', objective_html: '<objective>' },
+		{ id: 'b', title: 'B', objective: 'Add.' },
+	];
+	const material = { number: '1.1', name: 'm', title: 'M', standards: [], question_count: 0 };
+	const chapter = { number: 1, name: 'c', title: 'C', materials: [{ ...material, topics }] };
+	expect(markupOf(sanitiseChapter(chapter, mark))).toEqual(['safe(<objective>|Find $k$.)']);
 });
 
 test.each([

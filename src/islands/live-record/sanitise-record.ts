@@ -1,4 +1,5 @@
 /** Records whose every markup field has been made safe. All other fields are shown as text only. */
+import type { Chapter, Topic } from '../../schemas/wire/chapter.ts';
 import type { Lecture } from '../../schemas/wire/lecture.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import type { QuestionPrompt } from '../../schemas/wire/question-prompt.ts';
@@ -28,10 +29,20 @@ export function sanitisePrompt(prompt: QuestionPrompt, sanitise: Sanitise): Ques
 	};
 }
 
+export function sanitiseChapter(chapter: Chapter, sanitise: Sanitise): Chapter {
+	return {
+		...chapter,
+		materials: chapter.materials.map((material) => ({
+			...material,
+			topics: material.topics.map((topic) => withSafeObjective(topic, sanitise)),
+		})),
+	};
+}
+
 /** A video link is kept only when it is an ordinary secure address. */
 export function sanitiseLecture(lecture: Lecture, sanitise: Sanitise): Lecture {
 	return {
-		...lecture,
+		...withSafeObjective(lecture, sanitise),
 		video_url: URL.parse(lecture.video_url ?? '')?.protocol === 'https:' ? lecture.video_url : null,
 		sections: lecture.sections.map((section) => safe(section, sanitise)),
 		examples: lecture.examples.map((example) => sanitiseQuestion(example, sanitise)),
@@ -41,4 +52,12 @@ export function sanitiseLecture(lecture: Lecture, sanitise: Sanitise): Lecture {
 
 function safe<Part extends { text: string; html: string }>(part: Part, sanitise: Sanitise): Part {
 	return { ...part, html: sanitise(part.html, part.text) };
+}
+
+function withSafeObjective<Part extends Pick<Topic, 'objective' | 'objective_html'>>(
+	part: Part,
+	sanitise: Sanitise,
+): Part {
+	const { objective, objective_html: html } = part;
+	return html === undefined ? part : { ...part, objective_html: sanitise(html, objective) };
 }

@@ -23,7 +23,12 @@ import {
 	loadQuestionPrompts,
 } from '../../stores/books.ts';
 import { fetched } from '../live-record/fetched.ts';
-import { prepareLectures, preparePrompts, prepareQuestion } from '../live-record/prepare.ts';
+import {
+	prepareChapters,
+	prepareLectures,
+	preparePrompts,
+	prepareQuestion,
+} from '../live-record/prepare.ts';
 import { parseRecordPath, type RecordPath } from './record-path.ts';
 
 /** Where a record stands, in the words of its book; in those of its address until the book is known. */
@@ -164,7 +169,7 @@ type Outline = { book: Book; chapters: Chapter[]; issue?: string };
 async function loadOutline(bookName: string): Promise<Outline | { message: string }> {
 	const answer = await fetched(loadBook(bookName));
 	if (!('record' in answer)) return answer;
-	const chapters = $books.get().books[bookName]?.chapters ?? [];
+	const chapters = await prepareChapters($books.get().books[bookName]?.chapters ?? []);
 	return { book: answer.record, chapters, ...(chapters.length === 0 && issueOfList()) };
 }
 

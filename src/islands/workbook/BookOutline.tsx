@@ -6,6 +6,7 @@ import './BookOutline.css';
 import { Fragment } from 'react';
 import type { Chapter } from '../../schemas/wire/chapter.ts';
 import { materialPath } from '../../site.ts';
+import { Objective } from './Objective.tsx';
 
 type Props = { bookName: string; chapters: readonly Chapter[] };
 
@@ -46,8 +47,10 @@ function ChapterOutline({ bookName, chapter }: { bookName: string; chapter: Chap
 						</a>
 					</h3>
 					<ul>
-						{topics.map(({ id, objective }) => (
-							<li key={id}>{objective}</li>
+						{topics.map((topic) => (
+							<li key={topic.id}>
+								<Objective topic={topic} />
+							</li>
 						))}
 					</ul>
 				</Fragment>

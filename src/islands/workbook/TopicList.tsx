@@ -2,6 +2,7 @@
 import './TopicList.css';
 import type { Topic } from '../../schemas/wire/chapter.ts';
 import { lecturePath, type MaterialPlace } from '../../site.ts';
+import { Objective } from './Objective.tsx';
 
 type Props = { topics: readonly Topic[]; place: MaterialPlace };
 
@@ -12,10 +13,12 @@ export function TopicList({ topics, place }: Props) {
 		<section className="topics no-print" aria-labelledby="lectures">
 			<h2 id="lectures">Lectures</h2>
 			<ul role="list">
-				{topics.map(({ id, title, objective }) => (
-					<li key={id}>
-						<a href={lecturePath(place, id)}>{title}</a>
-						<p>{objective}</p>
+				{topics.map((topic) => (
+					<li key={topic.id}>
+						<a href={lecturePath(place, topic.id)}>{topic.title}</a>
+						<p>
+							<Objective topic={topic} />
+						</p>
 					</li>
 				))}
 			</ul>

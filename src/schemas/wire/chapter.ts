@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A topic is one lecture. `id` is unique in the library: the book's slug, a hyphen, the topic's own id. */
+/**
+ * A topic is one lecture. `id` is unique in the library: the book's slug, a hyphen, the topic's own id. `objective` is
+ * text with `$…$`; `objective_html` is there where it holds a formula.
+ */
 export const topicSchema = z.object({
 	id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
 	title: z.string(),
 	objective: z.string(),
+	objective_html: z.optional(z.string()),
 });
 
 /** `question_count` counts the questions that exist now (0 where none are in yet), not the planned number. */

@@ -10,13 +10,14 @@ export const lectureSectionSchema = z.object({
 });
 
 /**
- * `id` is the topic's id; `video_url` is null until a recording exists; `examples` are worked questions shown with
+ * `id` and objective are the topic's; `video_url` is null until a recording exists; `examples` are worked questions shown with
  * their steps, `checks` are for the reader to try (their solutions folded).
  */
 export const lectureSchema = z.object({
 	id: z.string(),
 	title: z.string(),
 	objective: z.string(),
+	objective_html: z.optional(z.string()),
 	book_name: z.string(),
 	chapter_name: z.string(),
 	material_name: z.string(),

@@ -3,14 +3,19 @@
  * text, so no foreign markup reaches a reader, and equal text gives equal bytes. The bank's own html is trusted.
  * Fields that are given keep their place, so a complete record keeps its bytes and with them its entity tag.
  */
-import { escapeHtml } from '../../../math/markup.ts';
+import { escapeHtml, formulasIn } from '../../../math/markup.ts';
 import { imageIdFromHtml, questionText } from '../../../math/question-text.ts';
 import type { Answer } from '../../../schemas/wire/answer.ts';
 import type { Lecture } from '../../../schemas/wire/lecture.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import { BOOKS_API_BASE } from '../../contract.ts';
 import type { FieldPath } from './issues.ts';
-import type { ImportFigure, ImportLecture, ImportQuestion } from './import-schemas.ts';
+import type {
+	ImportChapter,
+	ImportFigure,
+	ImportLecture,
+	ImportQuestion,
+} from './import-schemas.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type Completion = {
@@ -61,10 +66,22 @@ export function completeQuestion(
 	};
 }
 
+export function completeChapter(given: ImportChapter, completion: Completion): ImportChapter {
+	return {
+		...given,
+		materials: given.materials.map((material, at) => ({
+			...material,
+			topics: material.topics.map((topic, index) =>
+				withObjective(topic, completion, ['materials', at, 'topics', index, 'objective']),
+			),
+		})),
+	};
+}
+
 export function completeLecture(given: ImportLecture, completion: Completion): Lecture {
 	const { typeset } = completion;
 	return {
-		...given,
+		...withObjective(given, completion, ['objective']),
 		sections: given.sections.map((section, index) => {
 			const path = ['sections', index, 'text'];
 			return {
@@ -76,6 +93,17 @@ export function completeLecture(given: ImportLecture, completion: Completion): L
 		examples: completeAll(given.examples, completion, 'examples'),
 		checks: completeAll(given.checks ?? [], completion, 'checks'),
 	};
+}
+
+/** An objective has html only where it holds a formula. */
+function withObjective<Given extends { objective: string; objective_html?: string | undefined }>(
+	{ objective_html, ...given }: Given,
+	completion: Completion,
+	path: FieldPath,
+) {
+	if (formulasIn(given.objective).length === 0) return given;
+	const make = () => completion.typeset.inline(given.objective, path);
+	return { ...given, objective_html: keepOr(completion, objective_html, make) };
 }
 
 const completeAll = (questions: ImportQuestion[], completion: Completion, field: string) =>

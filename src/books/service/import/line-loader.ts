@@ -3,7 +3,13 @@ import { entityTag } from '../../contract.ts';
 import type { ImportRecordType } from '../../../schemas/wire/import-record.ts';
 import type { BooksWriter, Change, Standing } from '../store/books-writer.ts';
 import { createRecordChecks, type Figures } from './check-record.ts';
-import { completeLecture, completeQuestion, imagesOf, type Completion } from './complete-record.ts';
+import {
+	completeChapter,
+	completeLecture,
+	completeQuestion,
+	imagesOf,
+	type Completion,
+} from './complete-record.ts';
 import { formatPath, showFound } from './issues.ts';
 import { findSizeIssues } from './find-size-issues.ts';
 import { importSchemas, type ImportQuestion } from './import-schemas.ts';
@@ -79,14 +85,16 @@ export function createLineLoader(
 				save: () => (isSame ? 'unchanged' : writer.saveBook(book, tag, standing)),
 			};
 		}),
-		chapter: loader('chapter', importSchemas.chapter, (record, text) => {
-			const { book_name, ...chapter } = record;
-			const [standing, tag] = [writer.chapter(book_name, chapter.name), tagOf(text)];
-			const isSame = isUnchanged(standing, tag);
-			return {
-				checked: checks.chapter(record),
-				save: () => (isSame ? 'unchanged' : writer.saveChapter(book_name, chapter, tag, standing)),
-			};
+		chapter: loader('chapter', importSchemas.chapter, async (given, text) => {
+			const checked = checks.chapter(given);
+			const [standing, tag] = [writer.chapter(given.book_name, given.name), tagOf(text)];
+			if (isUnchanged(standing, tag)) return { checked, save: () => 'unchanged' };
+			const made = await complete(['chapter', given.name], new Map(), (completion) =>
+				completeChapter(given, completion),
+			);
+			const { book_name, ...chapter } = made.record;
+			const save = () => writer.saveChapter(book_name, chapter, tag, standing);
+			return { checked, made: made.issues, save };
 		}),
 		figure: loader('figure', importSchemas.figure, (figure) => {
 			const standing = writer.figure(figure.id);

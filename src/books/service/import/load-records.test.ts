@@ -51,6 +51,24 @@ describe('a sound file', () => {
 		expect(question.answer.choices[1].html).toBe('two');
 	});
 
+	test('gets objectives typeset where they hold a formula, and never as they came', async () => {
+		const dataDir = temporaryFolder();
+		const topic = { id: 'pre-algebra-1-2-same-sign', title: 'Same sign' };
+		const objective = { objective: 'Find $k$.', objective_html: '<script>' };
+		const plain = { id: 'pre-algebra-1-2-b', title: 'B', objective: 'Add.', objective_html: '<b>' };
+		const material = { ...chapterLine().materials[0], topics: [{ ...topic, ...objective }, plain] };
+		const chapter = chapterLine({ materials: [material] });
+		await load(dataDir, [bookLine(), chapter, figureLine(), lectureLine(objective)]);
+		const [chapters, lectures] = await readBooks(dataDir, async (store) => [
+			(await store.chapters('pre-algebra')).json,
+			(await store.lectures(topic.id)).json,
+		]);
+		for (const json of [chapters, lectures]) {
+			expect(json).toMatch(/"objective_html":"Find <span class=\\"keep\\"><math>/);
+			expect(json).not.toMatch(/<script>|<b>/);
+		}
+	});
+
 	test('shows a figure below a line of the solution', async () => {
 		const dataDir = temporaryFolder();
 		const steps = [
