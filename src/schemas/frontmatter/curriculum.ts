@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { ANSWER_KINDS } from '../wire/answer.ts';
-import { entry, expects, line, slug } from './wording.ts';
+import { entry, expects, line, lineWithFormulas, slug } from './wording.ts';
 
 const FAMILY_WORDS = 'the strand and the name of a family, such as "num.line"';
 
@@ -57,8 +57,8 @@ const materialSchema = entry({
 					'Unique in the book; one topic is one lecture.',
 				),
 				title: line(2, 140, 'Adding integers with the same sign').describe('Title of the lecture.'),
-				objective: line(10, 300, 'Add two integers that have the same sign.').describe(
-					'What the learner can do afterwards.',
+				objective: lineWithFormulas(10, 300, 'Add two integers that have the same sign.').describe(
+					'What the learner can do afterwards: a sentence, its mathematics between dollar signs.',
 				),
 			}),
 		)

@@ -81,8 +81,7 @@ export const eachOnce =
 		}
 	};
 
-/** Text of one line that lands in the page as it stands: trimmed, `min` to `max` characters. */
-export const line = (min: number, max: number, example: string) => {
+const lineOf = (plain: (text: string) => string) => (min: number, max: number, example: string) => {
 	const wanted = expects(`one line of ${min} to ${max} characters, such as "${example}"`);
 	return z
 		.string(wanted)
@@ -92,10 +91,16 @@ export const line = (min: number, max: number, example: string) => {
 				`has ${String(input).length} characters. Write one line of at most ${max}.`,
 		})
 		.regex(/^\S(.*\S)?$/u, wanted)
-		.refine((text) => plainTextIssue(text) === undefined, {
-			error: ({ input }) => plainTextIssue(String(input)),
+		.refine((text) => plainTextIssue(plain(text)) === undefined, {
+			error: ({ input }) => plainTextIssue(plain(String(input))),
 		});
 };
+
+/** Text of one line that lands in the page as it stands: trimmed, `min` to `max` characters. */
+export const line = lineOf((text) => text);
+
+/** The same with formulas, `Solve $x^{2} = k$.`: its words land in the page as they stand. */
+export const lineWithFormulas = lineOf((text) => text.replaceAll(/\$[^$]+\$/g, 'x'));
 
 export const slug = (example: string) =>
 	z
