@@ -27,6 +27,10 @@ export type Sketch = {
 	slants?: readonly (readonly [Spot, Spot])[];
 	/** Further places that should be seen, without a mark. */
 	around?: readonly Spot[];
+	/** The letters of the axes, where they are not x and y. */
+	names?: readonly [string, string];
+	/** Coordinates are written as decimals, not as fractions. */
+	hasDecimals?: true;
 	/** A circle needs units of one length on both axes. */
 	hasEqualUnits?: true;
 };
@@ -56,6 +60,7 @@ export function sketch(of: Sketch): Figure {
 	const xs = [...spots.map(([x]) => x), ...walls];
 	const ys = [...spots.map(([, y]) => y), ...(level === undefined ? [] : [level])];
 	const [x, y] = axesFor(xs, ys, of.hasEqualUnits ?? false);
+	const [nameX, nameY] = of.names ?? ['x', 'y'];
 	const left = EDGE + Math.max(0, 6 + 7 * longest(y) - unitsIn(x) * -x.from);
 	const box = { left, top: EDGE, width: WIDTH - EDGE - left, height: HEIGHT - 2 * EDGE };
 	const breaks = [...walls, ...(of.breaks ?? [])].filter((at) => at > x.from && at < x.to);
@@ -76,11 +81,11 @@ export function sketch(of: Sketch): Figure {
 		...ovals.map((oval): Shape => ({ kind: 'oval', ...oval })),
 		...points.map((point, at): Shape => {
 			const spot = marked[at] ?? [0, 0];
-			return { kind: 'point', at: spot, name: nameOf(point), toward: awayFrom(spot, curves) };
+			return { kind: 'point', at: spot, name: nameOf(point, of), toward: awayFrom(spot, curves) };
 		}),
 	];
 	return {
-		svg: svg(WIDTH, HEIGHT, planeIn(box, x, y, shapes)),
+		svg: svg(WIDTH, HEIGHT, planeIn(box, { ...x, name: nameX }, { ...y, name: nameY }, shapes)),
 		alt: inWords(of),
 		width: WIDTH,
 		height: HEIGHT,
@@ -136,13 +141,18 @@ const tidied = (value: number): number => Number(value.toFixed(1));
 
 const longest = ({ from, to }: Axis) => Math.max(label(from).length, label(to).length);
 
-const coordinate = (value: number | Fraction): string =>
-	new Fraction(value).toFraction().replace('-', '−');
+type Coordinates = Sketch['points'][number];
 
-const nameOf = ([x, y]: Sketch['points'][number]): string => `(${coordinate(x)}, ${coordinate(y)})`;
+function nameOf(point: Coordinates, { hasDecimals }: Sketch): string {
+	const [x, y] = point.map((value) => {
+		const exact = new Fraction(value);
+		return (hasDecimals ? exact.toString() : exact.toFraction()).replace('-', '−');
+	});
+	return `(${x}, ${y})`;
+}
 
-const said = (value: number | Fraction): string =>
-	coordinate(value).replace('−', 'negative ').replace('/', ' over ');
+const said = (point: Coordinates, of: Sketch): string =>
+	nameOf(point, of).replaceAll('−', 'negative ').replaceAll('/', ' over ');
 
 function inWords(of: Sketch): string {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level, slants = [] } = of;
@@ -152,7 +162,7 @@ function inWords(of: Sketch): string {
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 		...(points.length > 0
 			? [
-					`the marked ${points.length === 1 ? 'point' : 'points'} ${points.map(([x, y]) => `(${said(x)}, ${said(y)})`).join(', ')}`,
+					`the marked ${points.length === 1 ? 'point' : 'points'} ${points.map((point) => said(point, of)).join(', ')}`,
 				]
 			: []),
 		...walls.map((wall) => `a dashed line at x = ${spoken(wall)}`),

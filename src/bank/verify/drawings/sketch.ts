@@ -31,18 +31,27 @@ function planeOf(marks: readonly Mark[]): Plane {
 		({ name, attributes }) => name === 'text' && attributes['font-size'] === '13',
 	);
 	const isBeside = ({ attributes }: Mark) => attributes['text-anchor'] === 'end';
-	const across = scaleOf(
+	const across = axisScale(
 		numbers
 			.filter((mark) => !isBeside(mark))
 			.map((mark) => ({ pixel: at(mark, 'x'), value: labelValue(mark.text) })),
 	);
-	const up = scaleOf(
+	const up = axisScale(
 		numbers
 			.filter(isBeside)
 			.map((mark) => ({ pixel: at(mark, 'y') - 4, value: labelValue(mark.text) })),
 	);
 	if (!across || !up) throw new UnreadableTex('the numbers on an axis are not evenly spaced');
 	return { across, up };
+}
+
+/** The numbers of an axis go up in equal steps; only 0 may be left out. */
+function axisScale(labels: readonly { pixel: number; value: number }[]): Scale | undefined {
+	const values = labels.map(({ value }) => value).toSorted((a, b) => a - b);
+	const gaps = values.slice(1).map((value, order) => value - (values[order] ?? value));
+	const step = Math.min(...gaps);
+	const isEven = gaps.every((gap) => Math.abs(gap / step - Math.round(gap / step)) < 1e-6);
+	return isEven ? scaleOf(labels) : undefined;
 }
 
 const isStroke = ({ name, attributes }: Mark): boolean =>

@@ -12,6 +12,7 @@ import {
 	topTime,
 	type Worked,
 } from './flight-lines.ts';
+import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
@@ -21,12 +22,16 @@ export type Asked = {
 	unit: string;
 	result: string;
 	hint: Prose;
+	/** What is found, as points of the graph. */
+	spots?: readonly Spot[];
 };
 
 const T = symbol('t');
 
 export const topOf = (flight: Flight): number =>
 	flight.s + flight.v ** 2 / flight.g.mul(4).valueOf();
+
+const topSpot = (flight: Flight): Spot => [flight.v / flight.g.mul(2).valueOf(), topOf(flight)];
 
 const landingOf = (flight: Flight): number | undefined => timesAt(flight, 0)?.roots[1];
 
@@ -35,6 +40,7 @@ const maximumHeight = (flight: Flight): Asked => ({
 	worked: topHeight(flight),
 	unit: flight.unit,
 	result: 'The maximum height is',
+	spots: [topSpot(flight)],
 	hint: say`The highest point is the vertex. First find the time that belongs to it.`,
 });
 
@@ -43,6 +49,7 @@ const timeOfMaximum = (flight: Flight): Asked => ({
 	worked: topTime(flight),
 	unit: 'seconds',
 	result: 'The maximum height is reached after',
+	spots: [topSpot(flight)],
 	hint: say`The highest point is the vertex. Which time belongs to it?`,
 });
 
@@ -64,6 +71,7 @@ function landingTime(flight: Flight): Asked {
 		worked: times && chosen(times, 1),
 		unit: 'seconds',
 		result: 'The time is positive, so it hits the ground after',
+		spots: times ? [[times.roots[1], 0]] : [],
 		hint: say`Which height does it have when it hits the ground? Only a positive time makes sense.`,
 	};
 }
@@ -77,6 +85,7 @@ function heightAtTime(flight: Flight, { random }: Draw): Asked | undefined {
 		worked: heightAfter(flight, time),
 		unit: flight.unit,
 		result: `The height after ${time} seconds is`,
+		spots: [[time, heightAfter(flight, time).value]],
 		hint: say`Put the time in place of ${T}. Square before you multiply.`,
 	};
 }
@@ -94,6 +103,7 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 		worked: timeBetween(flight, height),
 		unit: 'seconds',
 		result: 'It is higher between the two times, which is',
+		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
 		hint: say`At which two times is the height exactly ${height} ${flight.unit}?`,
 	};
 }
@@ -115,14 +125,14 @@ export const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked
 
 export function asked(
 	flight: Flight,
-	{ ask: question, worked, unit, result, hint }: Asked,
+	{ ask: question, worked, unit, result, hint, spots = [] }: Asked,
 ): Draft | undefined {
 	const found = worked && worked.value > 0.3 ? flightAnswer(worked.value, unit) : undefined;
 	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
 	return {
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
 		answer: found.answer,
-		steps: [...worked.lines, tell(result, found.answer)],
+		steps: [...worked.lines, withFlight(tell(result, found.answer), flight, spots)],
 		hints: [hint],
 	};
 }

@@ -15,6 +15,7 @@ import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
 import { flightAnswer, shownNumber, tell } from './flight-lines.ts';
+import { withFlight } from './flight-sketch.ts';
 
 export function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');
@@ -47,7 +48,9 @@ export function dropTime(draw: Draw): Draft | undefined {
 				),
 				'take the square root; the time is positive',
 			),
-			tell('It takes', found.answer),
+			withFlight(tell('It takes', found.answer), { g, v: 0, s: height, unit }, [
+				[Math.sqrt(square.valueOf()), 0],
+			]),
 		],
 		hints: [say`What is ${symbol('h')} at the end of the fall? Then get ${t2} alone.`],
 	};

@@ -48,6 +48,7 @@ export const skills: Skills = {
 				height > flight.s
 					? `The ${up ? 'earlier' : 'later'} time belongs to the way ${up ? 'up' : 'down'}. It is`
 					: 'Only the positive time makes sense. It is',
+			spots: times ? [[times.roots[up ? 0 : 1], height]] : [],
 			hint: say`Put the height in place of ${symbol('h')}, then solve for ${T}.`,
 		});
 	},
