@@ -98,7 +98,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 		in: 'learning',
 	},
 	{ say: 'increases by 1', not: /¤ (?:grows|grew|goes up|rises) by\b/i, in: 'learning' },
-	{ say: 'the change in y', not: /\bchange of ¤/i, in: 'learning' },
+	{ say: 'the change in y', not: /(?<!rate of )\bchange of ¤/i, in: 'learning' },
 	{
 		say: 'Test the point (0, 0)',
 		not: /\bcheck with (?:one|a|another) (?:point|value|number)\b/i,

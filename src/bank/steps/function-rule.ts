@@ -1,8 +1,9 @@
-/** Functions given by a rule: a value or an expression put in for the letter, and the lines that work it out. */
+/** Functions given by a rule: a value or an expression substituted for the variable, and the lines that simplify it. */
 import Fraction from 'fraction.js';
 import { evaluate } from '../../math/evaluate.ts';
 import {
 	absolute,
+	brackets,
 	continued,
 	equation,
 	type Expression,
@@ -17,6 +18,7 @@ import {
 import { call, root } from '../../math/notation.ts';
 import {
 	linear,
+	type Monomial,
 	multiply,
 	plus,
 	type Polynomial,
@@ -27,12 +29,25 @@ import {
 import { tex } from '../../math/tex.ts';
 import { type Draw, line, type Line } from '../family.ts';
 
-/** The expression with `value` in place of the letter; brackets come by themselves where they are needed. */
+/** The expression with `value` for the variable; brackets come by themselves where they are needed. */
 export function put(body: Expression, letter: string, value: Expression): Expression {
-	const inside = (part: Expression) => put(part, letter, value);
+	return rewritten(body, (part) => {
+		if (part.kind === 'symbol') return part.name === letter ? value : part;
+		if (part.kind !== 'power' || value.kind !== 'number') return undefined;
+		const isSquared = part.base.kind === 'symbol' && part.base.name === letter;
+		return isSquared ? { ...part, base: brackets(value) } : undefined;
+	});
+}
+
+/** Every part for which `change` gives another one is written so; the others keep their form around what is inside. */
+export function rewritten(
+	body: Expression,
+	change: (part: Expression) => Expression | undefined,
+): Expression {
+	const changed = change(body);
+	if (changed) return changed;
+	const inside = (part: Expression) => rewritten(part, change);
 	switch (body.kind) {
-		case 'symbol':
-			return body.name === letter ? value : body;
 		case 'sum':
 			return { ...body, terms: body.terms.map(inside) };
 		case 'product':
@@ -107,7 +122,7 @@ export function valueLines(
 	};
 }
 
-/** The lines "= …" from an expression of numbers to its value: the terms first, then their sum. */
+/** The lines "= …" from an expression of numbers to its value: what is inside first, then the terms, then their sum. */
 export function workedOut(shown: Expression): Line[] {
 	const value = num(exactValue(shown));
 	const lines: Line[] = [];
@@ -117,17 +132,55 @@ export function workedOut(shown: Expression): Line[] {
 		above = tex(next);
 		lines.push(line(continued(next), why));
 	};
+	const inside = insideFirst(shown);
+	add(inside.shown, inside.why);
 	if (shown.kind === 'sum')
-		add(sum(...shown.terms.map((one) => num(exactValue(one)))), 'work out each term');
-	else if (shown.kind === 'root') add({ ...shown, of: num(exactValue(shown.of)) });
-	else if (shown.kind === 'absolute') add({ ...shown, of: num(exactValue(shown.of)) });
-	else if (shown.kind === 'quotient' && !exactValue(shown.under).equals(1))
-		add({ ...shown, over: num(exactValue(shown.over)), under: num(exactValue(shown.under)) });
-	add(value);
+		add(sum(...shown.terms.map((one) => num(exactValue(one)))), 'evaluate each term');
+	add(value, lines.length === 0 ? undefined : FINISHED[shown.kind]);
 	return lines;
 }
 
-// A polynomial put into another one, and the lines that expand it.
+const FINISHED: Readonly<Partial<Record<Expression['kind'], string>>> = {
+	sum: 'combine the terms',
+	product: 'multiply',
+	absolute: 'take the absolute value',
+	root: 'take the square root',
+};
+
+/** Powers, and what stands in bars, under a radical sign or in a denominator, as numbers. */
+function insideFirst(shown: Expression): { shown: Expression; why: string } {
+	let why = 'evaluate the power';
+	const simplified = (part: Expression): Expression => {
+		switch (part.kind) {
+			case 'sum':
+				return { ...part, terms: part.terms.map(simplified) };
+			case 'product':
+				return product(...part.factors.map(simplified));
+			case 'opposite': {
+				const of = simplified(part.of);
+				return of.kind === 'number' ? num(of.value.neg()) : { ...part, of };
+			}
+			case 'power':
+				return num(exactValue(part));
+			case 'absolute':
+				why = 'simplify inside the absolute value bars';
+				return { ...part, of: num(exactValue(part.of)) };
+			case 'root':
+				why = 'simplify the radicand';
+				return { ...part, of: num(exactValue(part.of)) };
+			case 'quotient': {
+				const [over, under] = [exactValue(part.over), exactValue(part.under)];
+				why = 'simplify the denominator';
+				return under.equals(1) ? num(over) : { ...part, over: num(over), under: num(under) };
+			}
+			default:
+				return part;
+		}
+	};
+	return { shown: simplified(shown), why };
+}
+
+// A polynomial substituted into another one, and the lines that expand it.
 
 /** `c[n]` is the coefficient of xⁿ. */
 export const ofCoefficients = (c: readonly number[], letter = 'x'): Polynomial =>
@@ -142,7 +195,7 @@ export function composed(c: readonly number[], inner: Polynomial): Polynomial {
 	return total ?? [];
 }
 
-/** "f(x + 2) = 3(x + 2)² − 1", the powers expanded, the brackets multiplied out, the result. */
+/** "f(x + 2) = 3(x + 2)² − 1", the powers expanded, the brackets removed, the result. */
 export function composingLines(
 	left: Expression,
 	c: readonly number[],
@@ -151,7 +204,7 @@ export function composingLines(
 ): Line[] {
 	const shown = put(polynomialExpression(ofCoefficients(c)), 'x', polynomialExpression(inner));
 	const powers: Polynomial[] = [[term(1)]];
-	c.forEach((_, at) => powers.push(multiply(powers[at] ?? [], inner)));
+	c.forEach((_, at) => powers.push(xFirst(multiply(powers[at] ?? [], inner))));
 	const parts = c
 		.map((one, at) => ({ one, at, part: powers[at] ?? [] }))
 		.filter(({ one }) => one !== 0)
@@ -163,7 +216,7 @@ export function composingLines(
 				? polynomialExpression(part)
 				: product(one, polynomialExpression(part)),
 	);
-	const multiplied = parts.flatMap(({ one, part }) => scale(part, one));
+	const multiplied = parts.flatMap(({ one, part }) => xFirst(scale(part, one)));
 	const lines = [line(equation(left, shown), why)];
 	const add = (next: Expression, reason?: string) => {
 		const above = lines.at(-1)?.working;
@@ -171,14 +224,24 @@ export function composingLines(
 		if (tex(next) !== before) lines.push(line(continued(next), reason));
 	};
 	const joined = (all: Expression[]) => (all.length === 1 && all[0] ? all[0] : sum(...all));
-	if (c.length > 2 && inner.length > 1) add(joined(expanded), 'expand the power');
+	if (c.length > 2 && inner.length > 1)
+		add(joined(expanded), c.length > 3 ? 'expand the powers' : 'expand the square');
 	add(
 		joined(multiplied.map((one) => polynomialExpression([one]))),
-		inner.length > 1 ? 'multiply out the brackets' : 'work out each term',
+		inner.length > 1 ? 'use the distributive property' : 'simplify each term',
 	);
-	add(polynomialExpression(composed(c, inner)), 'combine like terms');
+	add(polynomialExpression(xFirst(composed(c, inner))), 'combine like terms');
 	return lines;
 }
+
+/** x² + 2hx + h², as f(x + h) is written, not in the order of the alphabet. */
+export const xFirst = (polynomial: Polynomial): Polynomial => {
+	const degreeOf = ({ powers }: Monomial) =>
+		Object.values(powers).reduce((total, one) => total + one, 0);
+	return polynomial.toSorted(
+		(one, two) => degreeOf(two) - degreeOf(one) || (two.powers['x'] ?? 0) - (one.powers['x'] ?? 0),
+	);
+};
 
 export const valueOf = (c: readonly number[], x: number | Fraction): Fraction =>
 	c.reduceRight((total, one) => total.mul(x).add(one), new Fraction(0));

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, point, written } from '../../../answer.ts';
+import { type DraftAnswer, integer, point, withMisconceptions, written } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -27,14 +27,20 @@ import { withSketch } from '../../../figures/sketch.ts';
 
 type Graph = { a: number; h: number; k: number };
 
+const PARENT = parentNamed('absolute value');
+
 const ruleOf = ({ a, h, k }: Graph) =>
-	equation('y', changedRule(parentNamed('absolute value'), { a, k: 1, d: h, c: k }, 'x'));
+	equation('y', changedRule(PARENT, { a, k: 1, d: h, c: k }, 'x'));
 
 type Asked = {
 	ask: (rule: Prose) => Prose;
 	answer: (graph: Graph) => DraftAnswer;
+	wrong: (graph: Graph) => [wrong: DraftAnswer, why: string][];
 	last: (graph: Graph) => Line[];
+	hint?: Prose;
 };
+
+const SIGN_COPIED = 'copied the sign inside the absolute value bars';
 
 const rangeOf = ({ a, k }: Graph) =>
 	a > 0 ? interval(k, INFINITY, '[)') : interval(opposite(INFINITY), k, '(]');
@@ -44,6 +50,11 @@ const meetsAxis = ({ a, k }: Graph): number => (k === 0 ? 1 : a > 0 === k < 0 ? 
 const AXIS: Asked = {
 	ask: (rule) => say`Write the equation of the axis of symmetry of the graph of ${rule}.`,
 	answer: ({ h }) => written('line', equation('x', h)),
+	wrong: ({ h, k }) => [
+		[written('line', equation('x', -h)), SIGN_COPIED],
+		[written('line', equation('x', k)), 'used the y-coordinate of the vertex'],
+		[written('line', equation('y', k)), 'wrote a horizontal line through the vertex'],
+	],
 	last: ({ h }) => [
 		sentence(
 			say`The axis of symmetry is the vertical line through the vertex: ${equation('x', h)}.`,
@@ -53,20 +64,39 @@ const AXIS: Asked = {
 
 const ASKED: Readonly<Record<string, Asked>> = {
 	vertex: {
-		ask: (rule) => say`Find the vertex of the graph of ${rule}. Give an ordered pair.`,
+		ask: (rule) => say`Find the vertex of the graph of ${rule}. Write it as an ordered pair.`,
 		answer: ({ h, k }) => point(h, k),
+		wrong: ({ h, k }) => [
+			[point(-h, k), SIGN_COPIED],
+			[point(h, -k), 'used the opposite of the y-coordinate'],
+			[point(k, h), 'switched the coordinates'],
+		],
 		last: ({ h, k }) => [
 			sentence(
-				say`At ${equation('x', h)} the rule gives ${equation('y', k)}: the vertex is ${tuple(h, k)}.`,
+				say`When ${equation('x', h)}, ${equation('y', k)}, so the vertex is ${tuple(h, k)}.`,
 			),
 		],
 	},
 	range: {
 		ask: (rule) => say`Give the range of ${rule} in interval notation.`,
 		answer: (graph) => written('interval', rangeOf(graph)),
+		wrong: (graph) => [
+			[
+				written('interval', rangeOf({ ...graph, a: -graph.a })),
+				`treated the graph as opening ${graph.a > 0 ? 'downward' : 'upward'}`,
+			],
+			[
+				written('interval', rangeOf({ ...graph, k: graph.h })),
+				'used the x-coordinate of the vertex',
+			],
+			[
+				written('interval', interval(opposite(INFINITY), INFINITY, '()')),
+				'gave the domain instead of the range',
+			],
+		],
 		last: (graph) => [
 			sentence(
-				say`At ${equation('x', graph.h)} the rule gives ${equation('y', graph.k)}; the number in front of the bars is ${graph.a > 0 ? 'positive, so all other values are greater' : 'negative, so all other values are less'}.`,
+				say`When ${equation('x', graph.h)}, ${equation('y', graph.k)}. The coefficient of the absolute value is ${graph.a > 0 ? 'positive, so every other value is greater' : 'negative, so every other value is less'}.`,
 			),
 			sentence(say`The range is ${rangeOf(graph)}.`),
 		],
@@ -76,14 +106,20 @@ const ASKED: Readonly<Record<string, Asked>> = {
 	'number of x-intercepts': {
 		ask: (rule) => say`How many ${symbol('x')}-intercepts does the graph of ${rule} have?`,
 		answer: (graph) => integer(meetsAxis(graph)),
+		wrong: () => [
+			[integer(2), 'assumed that the graph always crosses the x-axis twice'],
+			[integer(1), 'counted the vertex as an x-intercept'],
+			[integer(0), 'assumed that the graph opens away from the x-axis'],
+		],
 		last: (graph) => [
 			sentence(
-				say`The vertex is ${tuple(graph.h, graph.k)} and the graph opens ${graph.a > 0 ? 'upward' : 'downward'}.`,
+				say`The vertex ${tuple(graph.h, graph.k)} is ${graph.k === 0 ? 'on' : graph.k > 0 ? 'above' : 'below'} the ${symbol('x')}-axis, and the graph opens ${graph.a > 0 ? 'upward' : 'downward'}.`,
 			),
 			sentence(
-				say`The graph meets the ${symbol('x')}-axis in this many points: ${num(meetsAxis(graph))}.`,
+				say`The graph has ${num(meetsAxis(graph))} ${symbol('x')}-${meetsAxis(graph) === 1 ? 'intercept' : 'intercepts'}.`,
 			),
 		],
+		hint: say`Is the vertex above or below the ${symbol('x')}-axis? Does the graph open toward the axis?`,
 	},
 };
 
@@ -115,7 +151,7 @@ function feature(draw: Draw): Draft | undefined {
 	const inside = absolute(sum('x', -h));
 	return {
 		prompt: asked.ask(say`${ruleOf(graph)}`),
-		answer: asked.answer(graph),
+		answer: withMisconceptions(asked.answer(graph), ...asked.wrong(graph)),
 		steps: [
 			line(ruleOf(graph)),
 			sentence(
@@ -124,7 +160,10 @@ function feature(draw: Draw): Draft | undefined {
 			),
 			...drawnLast(asked.last(graph), (last) => withCorner(last, graph, [[graph.h, graph.k]])),
 		],
-		hints: [say`Where is the absolute value 0? There the graph has its corner.`],
+		hints: [
+			say`For which ${symbol('x')} is the absolute value 0? What does the graph do there?`,
+			...(asked.hint ? [asked.hint] : []),
+		],
 	};
 }
 
@@ -142,32 +181,42 @@ export const skills: Skills = {
 		const inside = sum('x', -h);
 		const found = list(tuple(h - n, 0), tuple(h + n, 0));
 		return {
-			prompt: say`Find the ${symbol('x')}-intercepts of the graph of ${rule}. Give two ordered pairs, the left one first.`,
-			answer: written('point-set', found),
+			prompt: say`Find the ${symbol('x')}-intercepts of the graph of ${rule}. Write them as ordered pairs from left to right, separated by a comma.`,
+			answer: withMisconceptions(
+				written('point-set', found),
+				[written('point-set', list(tuple(-h - n, 0), tuple(-h + n, 0))), SIGN_COPIED],
+				[
+					written('point-set', list(tuple(-n, 0), tuple(n, 0))),
+					'ignored the number inside the absolute value bars',
+				],
+				[
+					written('point-set', list(tuple(h - a * n, 0), tuple(h + a * n, 0))),
+					`forgot to divide by ${a}`,
+				],
+			),
 			steps: [
-				line(equation(rule.right, 0), 'on the x-axis y is 0'),
+				line(equation(rule.right, 0), 'y = 0 at every x-intercept'),
 				line(
-					equation(absolute(inside), n),
-					a === 1
-						? 'add the number to both sides'
-						: 'take away the last number from both sides and divide',
+					equation(changedRule(PARENT, { a, k: 1, d: h, c: 0 }, 'x'), a * n),
+					a > 0 ? `add ${a * n} to both sides` : `subtract ${-a * n} from both sides`,
+				),
+				...(a === 1 ? [] : [line(equation(absolute(inside), n), `divide both sides by ${a}`)]),
+				sentence(
+					say`${equation(inside, -n)} or ${equation(inside, n)}`,
+					`two numbers have the absolute value ${n}`,
 				),
 				sentence(
-					say`${equation(inside, -n)} or ${equation(inside, n)}.`,
-					'both numbers have this absolute value',
+					say`${equation('x', h - n)} or ${equation('x', h + n)}`,
+					h > 0 ? `add ${h} to both sides` : `subtract ${-h} from both sides`,
 				),
-				withCorner(
-					sentence(
-						say`${equation('x', h - n)} or ${equation('x', h + n)}, so the intercepts are ${found}.`,
-					),
-					graph,
-					[
-						[h - n, 0],
-						[h + n, 0],
-					],
-				),
+				withCorner(sentence(say`The ${symbol('x')}-intercepts are ${found}.`), graph, [
+					[h - n, 0],
+					[h + n, 0],
+				]),
 			],
-			hints: [say`Put 0 in the place of ${symbol('y')} and solve for the absolute value first.`],
+			hints: [
+				say`What is ${symbol('y')} at a point on the ${symbol('x')}-axis? How can you isolate the absolute value?`,
+			],
 		};
 	},
 };

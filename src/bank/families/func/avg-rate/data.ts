@@ -7,21 +7,25 @@ import {
 	quotient,
 	signed,
 	symbol,
+	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { chain } from '../../../steps/chain.ts';
+import { ordinal } from '../../../steps/sequence.ts';
 import { inUsage } from '../../../usage.ts';
 
 // Quantities that are measured while time passes, with values that can happen.
 
 export type MeasuredChange = {
 	what: string;
+	/** How the table names the unit, where the quantity alone does not. */
+	measured?: string;
 	unit: string;
 	time: string;
 	rate: string;
@@ -43,7 +47,8 @@ const steps = (
 
 export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	'falling ball': {
-		what: 'how far a ball has rolled down a ramp',
+		what: 'the distance a ball has rolled down a ramp',
+		measured: 'metres',
 		unit: 'metres',
 		time: 'seconds',
 		rate: 'metres per second',
@@ -61,6 +66,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	},
 	'cooling drink': {
 		what: 'the temperature of a cooling drink',
+		measured: 'degrees Celsius',
 		unit: '°C',
 		time: 'minutes',
 		rate: '°C per minute',
@@ -76,6 +82,7 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	},
 	'bike trip': {
 		what: 'the distance ridden on a bike trip',
+		measured: 'kilometres',
 		unit: 'kilometres',
 		time: 'hours',
 		rate: 'kilometres per hour',
@@ -83,9 +90,10 @@ export const CHANGES: Readonly<Record<string, MeasuredChange>> = {
 	},
 	'company revenue': {
 		what: 'the yearly revenue of a company',
-		unit: 'thousand dollars',
+		measured: 'thousands of dollars',
+		unit: 'thousands of dollars',
 		time: 'years',
-		rate: 'thousand dollars per year',
+		rate: 'thousands of dollars per year',
 		values: (random, count) => steps(random, count, random.int(100, 400), -15, 60),
 	},
 };
@@ -106,23 +114,28 @@ export const fromTable: Skill = (draw) => {
 	const [a, b, p, q] = [times[i] ?? 0, times[j] ?? 0, values[i] ?? 0, values[j] ?? 0];
 	const rate = new Fraction(q - p).div(b - a);
 	if (rate.equals(0) || rate.d > 12n) return undefined;
-	const answer = withUnit(rational(rate), setting.rate);
+	const answer = withMisconceptions(
+		withUnit(rational(rate), setting.rate),
+		[rational(rate.neg()), 'subtracted the values in the opposite order'],
+		[rational(q - p), 'gave the total change without dividing by the time'],
+		[rational(rate.inverse()), 'divided the change in time by the change in the value'],
+	);
 	return {
-		prompt: say`The table shows ${setting.what}, measured in ${setting.unit}, after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.rate}.`,
+		prompt: say`The table shows ${setting.what}${setting.measured ? `, in ${setting.measured},` : ''} after ${symbol('t')} ${setting.time}. Find the average rate of change from ${equation('t', a)} to ${equation('t', b)}, in ${setting.rate}.`,
 		answer,
 		steps: [
 			sentence(
-				say`At ${equation('t', a)} the value is ${p}, and at ${equation('t', b)} it is ${q}.`,
-				'read both from the table',
+				say`When ${equation('t', a)}, the value is ${p}. When ${equation('t', b)}, the value is ${q}.`,
+				'read both values from the table',
 			),
 			...chain(
 				quotient(difference(num(q), signed(p)), difference(num(b), num(a))),
-				[quotient(num(q - p), num(b - a)), 'the change of the value over the change of the time'],
+				[quotient(num(q - p), num(b - a)), 'the change in the value over the change in time'],
 				[num(rate)],
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
-		hints: [say`Divide the change of the value by the time that passes.`],
+		hints: [say`How much does the value change, and how much time passes?`],
 		figure: valueTable([
 			{ heading: `t (${setting.time})`, values: times },
 			{ heading: inUsage(setting.unit, draw.country), values },
@@ -155,21 +168,26 @@ export const fromGraph: Skill = (draw) => {
 		const rate = new Fraction(q - p).div(b - a);
 		if (rate.equals(0)) return undefined;
 		return {
-			prompt: say`Find the average rate of change of the function whose graph is shown, from ${equation('x', a)} to ${equation('x', b)}.`,
-			answer: rational(rate),
+			prompt: say`The graph of a function is shown. Find its average rate of change from ${equation('x', a)} to ${equation('x', b)}.`,
+			answer: withMisconceptions(
+				rational(rate),
+				[rational(rate.neg()), 'used the wrong sign for rising or falling'],
+				[rational(rate.inverse()), 'divided the change in x by the change in y'],
+				[rational(q - p), 'gave the change in y without dividing'],
+			),
 			steps: [
 				sentence(
-					say`At ${equation('x', a)} the height is ${p}, and at ${equation('x', b)} it is ${q}.`,
-					'read both from the graph',
+					say`The graph passes through ${tuple(a, p)} and ${tuple(b, q)}.`,
+					'read both points from the graph',
 				),
 				...chain(
 					quotient(difference(num(q), signed(p)), difference(num(b), signed(a))),
-					[quotient(num(q - p), num(b - a)), 'it is the slope of the line through the two dots'],
+					[quotient(num(q - p), num(b - a)), 'the change in y over the change in x'],
 					[num(rate)],
 				),
 			],
 			hints: [
-				say`Read the heights of the graph at both ends. How much does the height change for the whole way?`,
+				say`Which points does the graph pass through at the two inputs? How do ${symbol('y')} and ${symbol('x')} change between them?`,
 			],
 			figure,
 		};
@@ -177,11 +195,17 @@ export const fromGraph: Skill = (draw) => {
 	const sorted = rates.toSorted((a, b) => b.compare(a));
 	const [best, next] = sorted;
 	if (!best || !next || best.equals(next) || best.lte(0)) return undefined;
+	const steepest = rates.toSorted((a, b) => b.abs().compare(a.abs()))[0] ?? best;
 	const at = rates.findIndex((one) => one.equals(best));
 	const [[a] = [0], [b] = [0]] = [spots[at], spots[at + 1]];
 	return {
-		prompt: say`The graph consists of straight pieces between neighbouring dots. On one of the pieces the average rate of change is greatest. What is that rate?`,
-		answer: rational(best),
+		prompt: say`The graph consists of line segments between neighbouring dots. On one of the segments, the average rate of change is greatest. What is that rate?`,
+		answer: withMisconceptions(
+			rational(best),
+			[rational(steepest), 'chose the steepest segment although it falls'],
+			[rational(sorted.at(-1) ?? best), 'chose the least rate'],
+			[rational(best.inverse()), 'divided the change in x by the change in y'],
+		),
 		steps: [
 			...rates.map((one, place) =>
 				line(
@@ -192,14 +216,14 @@ export const fromGraph: Skill = (draw) => {
 						),
 						num(one),
 					),
-					`the rate on piece ${place + 1} from the left`,
+					`the rate on the ${ordinal(place + 1)} segment from the left`,
 				),
 			),
 			sentence(
 				say`The greatest rate is ${num(best)}, from ${equation('x', a)} to ${equation('x', b)}.`,
 			),
 		],
-		hints: [say`The steepest rising piece has the greatest rate.`],
+		hints: [say`Which segments rise from left to right? Which of them is steepest?`],
 		figure,
 	};
 };

@@ -8,12 +8,13 @@ import {
 	power,
 	product,
 	quotient,
+	signed,
 	symbol,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { sentence, type Skill } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
@@ -32,7 +33,7 @@ export const modelRate: Skill = (draw) => {
 			s + v * t2 - 5 * t2 * t2 < 0
 				? undefined
 				: {
-						says: 'The height of a ball that was thrown upward is',
+						says: 'The height of a ball thrown upward is',
 						unit: 'metres',
 						time: 'seconds',
 						rule: poly(s, v, -5),
@@ -74,7 +75,13 @@ export const modelRate: Skill = (draw) => {
 	const rate = second.value.sub(first.value).div(w);
 	if (rate.equals(0) || rate.d > 12n || first.value.d > 1n || second.value.d > 1n) return undefined;
 	const each = `${unit} per ${time.replace(/s$/, '')}`;
-	const answer = withUnit(rational(rate), each);
+	const gap = second.value.sub(first.value);
+	const answer = withMisconceptions(
+		withUnit(rational(rate), each),
+		[rational(rate.neg()), 'subtracted the values in the opposite order'],
+		[rational(gap), `gave the total change without dividing by the number of ${time}`],
+		[rational(second.value.div(t2)), `divided only the value at t = ${t2}`],
+	);
 	return {
 		prompt: say`${says} ${ruleOf(letter, rule, 't')}${['degrees', 'bacteria'].includes(unit) ? '' : ` ${unit}`} after ${symbol('t')} ${time}. Find its average rate of change from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}.`,
 		answer,
@@ -87,14 +94,18 @@ export const modelRate: Skill = (draw) => {
 					difference(num(t2), num(t1)),
 				),
 				[
-					quotient(num(second.value.sub(first.value)), num(w)),
-					`the change of the value over the change of the time`,
+					quotient(
+						difference(num(second.value), signed(first.value)),
+						difference(num(t2), num(t1)),
+					),
+					'the change in the value over the change in time',
 				],
-				[num(rate)],
+				[quotient(num(gap), num(w)), 'subtract'],
+				[num(rate), w === 1 ? 'subtract' : 'divide'],
 			),
 			sentence(say`The average rate of change is ${answer.body}.`),
 		],
-		hints: [say`Find the value at both times. Divide the change by the number of ${time}.`],
+		hints: [say`What is the value at each of the two times? How many ${time} pass between them?`],
 	};
 };
 
@@ -122,24 +133,39 @@ export const speedGap: Skill = (draw) => {
 	if (instant === 0) return undefined;
 	const each = `${unit} per ${time}`;
 	return {
-		prompt: say`${says}. After ${symbol('t')} ${time}s it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)} its speed is ${instant} ${each}. By how much is the average speed from ${equation('t', t1)} to ${equation('t', t2)} greater than that, in ${each}?`,
-		answer: withUnit(rational(gap), each),
+		prompt: say`${says}. After ${symbol('t')} ${time}s it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)} its speed is ${instant} ${each}. How much greater than that is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
+		answer: withMisconceptions(
+			withUnit(rational(gap), each),
+			[rational(average), 'gave the average speed'],
+			[
+				rational(second.value.div(t2).sub(instant)),
+				`divided the distance at t = ${t2} by ${t2} ${time}s`,
+			],
+			[
+				rational(second.value.sub(first.value).sub(instant)),
+				'compared the distance with the speed',
+			],
+		),
 		steps: [
 			...first.lines,
 			...second.lines,
 			...chain(
 				quotient(difference(call('d', num(t2)), call('d', num(t1))), difference(num(t2), num(t1))),
-				[quotient(num(second.value.sub(first.value)), num(w)), 'the average speed'],
-				[num(average)],
+				[
+					quotient(difference(num(second.value), num(first.value)), difference(num(t2), num(t1))),
+					'the average speed is the distance covered over the time',
+				],
+				[quotient(num(second.value.sub(first.value)), num(w)), 'subtract'],
+				[num(average), w === 1 ? 'subtract' : 'divide'],
 			),
 			...chain(difference(num(average), num(instant)), [
 				num(gap),
-				'compare it with the speed at the start',
+				`compare with the speed at t = ${t1}`,
 			]),
-			sentence(say`It is greater by ${num(new Fraction(gap))} ${each}.`),
+			sentence(say`The average speed is greater by ${num(new Fraction(gap))} ${each}.`),
 		],
 		hints: [
-			say`The average speed is the distance covered between the two times, divided by the time.`,
+			say`What distance is covered between the two times? What does that make the average speed?`,
 		],
 	};
 };

@@ -18,12 +18,19 @@ import {
 	linear,
 	minus,
 	polynomialExpression,
+	scale,
 	term,
 	type Polynomial,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, radical, rational } from '../../../answer.ts';
-import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
+import {
+	type DraftAnswer,
+	expression,
+	radical,
+	rational,
+	withMisconceptions,
+} from '../../../answer.ts';
+import { type Draft, type Line, type Skill, type Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
 	composed,
@@ -31,6 +38,7 @@ import {
 	line1,
 	ofCoefficients,
 	plus1,
+	put,
 	ruleOf,
 	times1,
 	valueLines,
@@ -41,6 +49,7 @@ import { fromGraph, fromTable } from './data.ts';
 import { modelRate, speedGap } from './models.ts';
 
 const x = symbol('x');
+const EXACT = 'the exact value at this angle';
 
 /** (f(b) − f(a))/(b − a) with its numbers, worked out. */
 export function rateLines(name: string, a: number, b: number, fa: Fraction, fb: Fraction): Line[] {
@@ -52,12 +61,32 @@ export function rateLines(name: string, a: number, b: number, fa: Fraction, fb: 
 		left,
 		[
 			quotient(difference(num(fb), fa.lt(0) ? signed(fa) : num(fa)), difference(num(b), signed(a))),
-			'the change of the output over the change of the input',
+			'the change in the output over the change in the input',
 		],
-		...(fb.sub(fa).d === 1n ? [[quotient(num(fb.sub(fa)), num(b - a))] as const] : []),
-		[num(fb.sub(fa).div(b - a))],
+		[quotient(num(fb.sub(fa)), num(b - a)), 'subtract'],
+		[num(fb.sub(fa).div(b - a)), b - a === 1 ? 'subtract' : 'divide'],
 	);
 }
+
+/** What learners get for a rate of change from (a, p) to (b, q). */
+export const misreadRates = (
+	a: number,
+	b: number,
+	p: Fraction,
+	q: Fraction,
+): [wrong: Fraction, why: string][] => [
+	[q.sub(p).div(a - b), 'subtracted the outputs and the inputs in opposite orders'],
+	[q.sub(p), 'gave the change in the output without dividing'],
+	...(q.equals(p)
+		? []
+		: [
+				[
+					new Fraction(b - a).div(q.sub(p)),
+					'divided the change in the input by the change in the output',
+				] as [Fraction, string],
+			]),
+	[q.add(p).div(2), 'averaged the two outputs'],
+];
 
 export const overInterval = (a: number, b: number): Prose =>
 	say`from ${equation(x, num(a))} to ${equation(x, num(b))}`;
@@ -100,9 +129,16 @@ function rateOf(f: Expression, a: number, b: number): Draft | undefined {
 	if (rate.equals(0) || rate.d > 60n || rate.abs().gt(400)) return undefined;
 	return {
 		prompt: say`Find the average rate of change of ${ruleOf('f', f)} ${overInterval(a, b)}.`,
-		answer: rational(rate),
+		answer: withMisconceptions(
+			rational(rate),
+			...misreadRates(a, b, first.value, second.value).map(
+				([wrong, why]): [DraftAnswer, string] => [rational(wrong), why],
+			),
+		),
 		steps: [...first.lines, ...second.lines, ...rateLines('f', a, b, first.value, second.value)],
-		hints: [say`Divide the change of the output by the change of the input.`],
+		hints: [
+			say`What are the outputs at the two ends of the interval? How do the output and the input change?`,
+		],
 	};
 }
 
@@ -131,27 +167,46 @@ export const skills: Skills = {
 		const [first, second] = [new Fraction(a * p, 2), new Fraction(a * q, 2)];
 		const gap = second.sub(first);
 		const rate = gap.div(new Fraction(n2 - n1, den));
-		const over = Number(rate.n) * Number(rate.s);
-		const answer = quotient(over, rate.d === 1n ? PI : product(num(Number(rate.d)), PI));
+		const valueAt = (n: number, twice: number): Line[] =>
+			chain(
+				call('f', angle(n)),
+				[put(f, 'x', angle(n)), 'substitute the angle for x'],
+				...(a === 1 ? [] : [[product(num(a), num(new Fraction(twice, 2))), EXACT] as const]),
+				[num(new Fraction(a * twice, 2)), a === 1 ? EXACT : 'multiply'],
+			);
+		const size = quotient(Number(rate.n), rate.d === 1n ? PI : product(num(Number(rate.d)), PI));
+		const answer = rate.lt(0) ? opposite(size) : size;
 		return {
 			prompt: say`Find the average rate of change of ${ruleOf('f', f)} from ${equation(x, angle(n1))} to ${equation(x, angle(n2))}. Give the exact value. Angles are in radians.`,
-			answer: radical(answer),
+			answer: withMisconceptions(
+				radical(answer),
+				[
+					radical(rate.lt(0) ? size : opposite(size)),
+					'subtracted the values in the opposite order',
+				],
+				[radical(num(rate)), 'left π out of the change in the input'],
+				[radical(num(gap)), 'gave the change in the output without dividing'],
+			),
 			steps: [
-				line(equation(call('f', angle(n1)), num(first)), 'a special angle'),
-				line(equation(call('f', angle(n2)), num(second)), 'a special angle'),
+				...valueAt(n1, p),
+				...valueAt(n2, q),
 				...chain(
 					quotient(
 						difference(call('f', angle(n2)), call('f', angle(n1))),
 						difference(angle(n2), angle(n1)),
 					),
 					[
-						quotient(num(gap), angle(n2 - n1)),
-						'the change of the output over the change of the input',
+						quotient(
+							difference(num(second), first.lt(0) ? signed(first) : num(first)),
+							difference(angle(n2), angle(n1)),
+						),
+						'the change in the output over the change in the input',
 					],
+					[quotient(num(gap), angle(n2 - n1)), 'subtract'],
 					[answer, 'simplify the fraction'],
 				),
 			],
-			hints: [say`Which exact values has the function at the two special angles?`],
+			hints: [say`What are the exact values of the function at the two angles?`],
 		};
 	},
 
@@ -175,26 +230,37 @@ export const skills: Skills = {
 			'h',
 		);
 		if (start.equals(0)) return undefined;
+		const written = (one: Polynomial) => expression(polynomialExpression(one));
 		return {
 			prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
-			answer: expression(polynomialExpression(rate)),
+			answer: withMisconceptions(
+				written(rate),
+				[written(gap), 'forgot to divide by h'],
+				[written(rate.filter(({ powers }) => !powers['h'])), 'replaced h with 0'],
+				[written(scale(rate, -1)), 'subtracted the values in the opposite order'],
+			),
 			steps: [
 				...composingLines(
 					call('f', polynomialExpression(inner)),
 					c,
 					inner,
-					'put the end of the interval into the rule',
+					'substitute the right endpoint for x',
 				),
-				line(equation(call('f', num(a)), num(start)), 'the value at the start'),
+				...valueLines('f', f, a).lines,
 				...chain(
 					left,
-					[quotient(polynomialExpression(gap), 'h'), 'subtract the values; the input changes by h'],
+					[
+						quotient(
+							difference(polynomialExpression(end), start.lt(0) ? signed(start) : num(start)),
+							'h',
+						),
+						'the change in the output over the change in the input',
+					],
+					[quotient(polynomialExpression(gap), 'h'), 'combine the constants'],
 					[polynomialExpression(rate), 'divide each term by h'],
 				),
 			],
-			hints: [
-				say`The input changes by ${symbol('h')}. Subtract the two values, then divide by ${symbol('h')}.`,
-			],
+			hints: [say`What are the outputs at the two endpoints? By how much does the input change?`],
 		};
 	},
 };
@@ -215,13 +281,21 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 	if (A < 0 || a < 0 || !coprime(A, a)) return undefined;
 	return {
 		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
-		answer: expression(answer),
+		answer: withMisconceptions(
+			expression(answer),
+			[expression(quotient(A, a === 1 ? shown : under)), 'lost the negative sign'],
+			[expression(opposite(quotient(A, num(a * a)))), 'replaced h with 0'],
+			[
+				expression(opposite(quotient(product(num(A), 'h'), a === 1 ? shown : under))),
+				'forgot to divide by h',
+			],
+		),
 		steps: [
 			...chain(
 				quotient(difference(call('f', shown), call('f', num(a))), 'h'),
 				[
 					quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'),
-					'put both inputs into the rule',
+					'substitute both inputs into the rule',
 				],
 				[
 					quotient(
@@ -232,11 +306,11 @@ function reciprocalRate(A: number, a: number): Draft | undefined {
 				],
 				[
 					quotient(quotient(product(num(-A), 'h'), a === 1 ? shown : under), 'h'),
-					'simplify its numerator',
+					'simplify the numerator',
 				],
 				[answer, 'divide by h'],
 			),
 		],
-		hints: [say`Subtract the two fractions over a common denominator first.`],
+		hints: [say`What is the common denominator of the two fractions in the numerator?`],
 	};
 }

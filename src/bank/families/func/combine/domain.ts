@@ -1,4 +1,4 @@
-/** The part of func.combine that asks for the domain of a sum or difference: where both functions have a value. */
+/** The part of func.combine that asks for the domain of a sum or difference: where both functions are defined. */
 import {
 	difference,
 	type Expression,
@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
@@ -19,7 +19,7 @@ import { line1, ruleOf } from '../../../steps/function-rule.ts';
 const MINUS = opposite(INFINITY);
 const x = symbol('x');
 
-/** Where a function has a value: from `from` on, or up to `to`, or everywhere but at `hole`. */
+/** Where a function is defined: from `from` on, or up to `to`, or everywhere but at `hole`. */
 type Part = {
 	rule: Expression;
 	from?: number;
@@ -27,6 +27,8 @@ type Part = {
 	closed?: boolean;
 	hole?: number;
 	says: Expression;
+	/** What the rule demands: x + 5 ≥ 0. */
+	needs?: Expression;
 };
 
 const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
@@ -36,6 +38,7 @@ const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
 		rule: closed ? root(inside) : call('\\log', inside),
 		closed,
 		...(left ? { to: at } : { from: at }),
+		needs: relation(inside, closed ? '\\ge' : '>', 0),
 		says: relation(x, left ? (closed ? '\\le' : '<') : closed ? '\\ge' : '>', num(at)),
 	};
 };
@@ -43,6 +46,7 @@ const ray = (kind: 'log' | 'root', at: number, left: boolean): Part => {
 const hole = (at: number): Part => ({
 	rule: quotient(1, line1(1, -at)),
 	hole: at,
+	needs: relation(line1(1, -at), '\\ne', 0),
 	says: relation(x, '\\ne', num(at)),
 });
 
@@ -70,30 +74,42 @@ export const domainOfSum: Skill = (draw) => {
 	const [f, g] = [call('f', 'x'), call('g', 'x')];
 	const asked = minus ? difference(f, g) : sum(f, g);
 	const saying = (part: Part, name: string) =>
-		part.says.kind === 'relation' && part.says.sign === '\\in'
-			? sentence(say`${call(name, 'x')} has a value for all real numbers.`)
-			: sentence(
-					say`${call(name, 'x')} has a value for ${part.says}.`,
+		part.needs
+			? sentence(
+					say`${part.needs}, so ${call(name, 'x')} is defined for ${part.says}.`,
 					part.hole !== undefined
 						? 'the denominator must not be 0'
 						: part.closed
-							? 'under the root sign there must be 0 or more'
-							: 'a logarithm needs a positive number',
-				);
+							? 'the radicand must be 0 or greater'
+							: 'the argument of a logarithm must be positive',
+				)
+			: sentence(say`${call(name, 'x')} is defined for all real numbers.`);
+	const everywhere = whole(1, 1);
+	const wrong = (found: Expression | undefined, why: string): [DraftAnswer, string][] =>
+		found ? [[written('interval', found), why]] : [];
+	const reopened = (part: Part): Part => ({ ...part, closed: !part.closed });
 	return {
 		prompt: say`Given ${ruleOf('f', one.rule)} and ${ruleOf('g', two.rule)}, find the domain of ${asked}. Use interval notation.`,
-		answer: written('interval', set),
+		answer: withMisconceptions(
+			written('interval', set),
+			...wrong(common(one, everywhere), 'gave the domain of f'),
+			...wrong(common(two, everywhere), 'gave the domain of g'),
+			...wrong(
+				common(reopened(one), reopened(two)),
+				'used the wrong kind of bracket at an endpoint',
+			),
+		),
 		steps: [
 			saying(one, 'f'),
 			saying(two, 'g'),
 			withSetLine(
 				sentence(
-					say`Both have a value for ${x} in ${set}.`,
-					`a ${minus ? 'difference' : 'sum'} needs both values`,
+					say`Both functions are defined on ${set}.`,
+					`a ${minus ? 'difference' : 'sum'} is defined only where both functions are`,
 				),
 			),
 		],
-		hints: [say`A ${minus ? 'difference' : 'sum'} has a value only where both functions have one.`],
+		hints: [say`For which ${x} is each function defined? For which ${x} are both defined?`],
 	};
 };
 

@@ -18,6 +18,8 @@ import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const x = symbol('x');
 const [f, g] = [call('f', 'x'), call('g', 'x')];
+const solvedBy = (n: number): string =>
+	n > 0 ? `add ${n} to both sides` : `subtract ${-n} from both sides`;
 const at = (value: number): Prose => say`${equation(x, num(value))}`;
 
 export const featureOfPair: Skill = (draw) => {
@@ -48,34 +50,38 @@ function quotientFeature(
 ): Draft {
 	const right = asymptote ? q : p;
 	const wrong = asymptote ? p : q;
+	const feature = asymptote ? 'vertical asymptote' : 'zero';
 	return {
-		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, which is the ${asymptote ? 'vertical asymptote' : 'zero'} of ${equation('y', quotient(f, g))}?`,
+		prompt: say`Given ${ruleOf('f', one)} and ${ruleOf('g', two)}, what is the ${feature} of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(right),
 			distractor(
 				at(wrong),
 				one.kind === 'call'
-					? 'took a number that is not a zero of g'
+					? 'used a number that is not a zero of g'
 					: asymptote
-						? 'took the zero of f'
-						: 'took the zero of g',
+						? 'used the zero of f'
+						: 'used the zero of g',
 			),
-			distractor(at(-right), 'took the wrong sign'),
-			distractor(at(-wrong), 'took the other function and the wrong sign'),
+			distractor(at(-right), 'used the opposite sign'),
+			distractor(
+				at(-wrong),
+				one.kind === 'call'
+					? 'used a number that is not a zero of g'
+					: `used the zero of ${asymptote ? 'f' : 'g'} with the opposite sign`,
+			),
 		),
 		steps: [
 			line(
 				equation(asymptote ? two : one, 0),
 				asymptote
-					? 'an asymptote is where the denominator is 0'
-					: 'a quotient is 0 where the numerator is 0',
+					? 'the denominator is 0 at a vertical asymptote'
+					: 'a quotient is 0 where its numerator is 0',
 			),
-			sentence(
-				say`${at(right)}, and there the ${asymptote ? 'numerator' : 'denominator'} is not 0.`,
-			),
-			sentence(say`So it is ${at(right)}.`),
+			sentence(say`When ${at(right)}, the ${asymptote ? 'numerator' : 'denominator'} is not 0.`),
+			sentence(say`The ${feature} is ${at(right)}.`),
 		],
-		hints: [say`Which function decides: the one above or the one below the fraction bar?`],
+		hints: [say`Is a ${feature} decided by the numerator or by the denominator?`],
 	};
 }
 
@@ -91,14 +97,18 @@ function logOverLine(p: number, q: number): Draft | undefined {
 			domain(p, '>', q),
 			distractor(domain(p, '>'), 'forgot that the denominator must not be 0'),
 			distractor(domain(p, '\\ge', q), 'allowed the logarithm of 0'),
-			distractor(domain(q, '>'), 'took the zero of the denominator as the end'),
+			distractor(domain(q, '>'), 'used the zero of the denominator as the endpoint'),
 		),
 		steps: [
-			line(relation(x, '>', num(p)), 'a logarithm needs a positive number'),
-			line(relation(x, '\\ne', num(q)), 'the denominator must not be 0'),
+			line(relation(line1(1, -p), '>', 0), 'the argument of a logarithm must be positive'),
+			line(relation(x, '>', num(p)), solvedBy(p)),
+			sentence(
+				say`${relation(line1(1, -q), '\\ne', 0)}, so ${relation(x, '\\ne', num(q))}.`,
+				'the denominator must not be 0',
+			),
 			sentence(say`The domain is ${domain(p, '>', q)}.`),
 		],
-		hints: [say`Both functions must have a value, and ${g} must not be 0.`],
+		hints: [say`For which ${x} are both functions defined? For which ${x} is ${g} equal to 0?`],
 	};
 }
 
@@ -112,15 +122,19 @@ function domainOfRoot(p: number, q: number): Draft {
 		answer: multipleChoice(
 			domain(p, '\\ge', q),
 			distractor(domain(p, '\\ge'), 'forgot that the denominator must not be 0'),
-			distractor(domain(p, '>', q), 'left out 0 under the root sign'),
-			distractor(domain(q, '>'), 'took the zero of the denominator as the end'),
+			distractor(domain(p, '>', q), 'left out a radicand of 0'),
+			distractor(domain(q, '>'), 'used the zero of the denominator as the endpoint'),
 		),
 		steps: [
-			line(relation(x, '\\ge', num(p)), 'under the root sign there must be 0 or more'),
-			line(relation(x, '\\ne', num(q)), 'the denominator must not be 0'),
+			line(relation(line1(1, -p), '\\ge', 0), 'the radicand must be 0 or greater'),
+			line(relation(x, '\\ge', num(p)), solvedBy(p)),
+			sentence(
+				say`${relation(line1(1, -q), '\\ne', 0)}, so ${relation(x, '\\ne', num(q))}.`,
+				'the denominator must not be 0',
+			),
 			sentence(say`The domain is ${domain(p, '\\ge', q)}.`),
 		],
-		hints: [say`Both functions must have a value, and ${g} must not be 0.`],
+		hints: [say`For which ${x} are both functions defined? For which ${x} is ${g} equal to 0?`],
 	};
 }
 
@@ -129,15 +143,15 @@ function zerosOfProduct(p: number, q: number): Draft {
 	const [low, high] = [Math.min(p, q), Math.max(p, q)];
 	const zeros = (...all: number[]) => say`${list(...all.map((one) => num(one)))}`;
 	return {
-		prompt: say`Given ${ruleOf('f', power(2, 'x'))} and ${ruleOf('g', both)}, what are all zeros of ${product(f, g)}?`,
+		prompt: say`Given ${ruleOf('f', power(2, 'x'))} and ${ruleOf('g', both)}, what are all the zeros of ${product(f, g)}?`,
 		answer: multipleChoice(
 			zeros(low, high),
-			distractor(zeros(-high, -low), 'took the wrong signs'),
+			distractor(zeros(-high, -low), 'used the opposite signs'),
 			distractor(
 				zeros(...[0, low, high].toSorted((a, b) => a - b)),
-				'thought that the power of 2 is 0 at 0',
+				'thought that the power of 2 is 0 when x = 0',
 			),
-			distractor(zeros(low), 'took only one of the two zeros'),
+			distractor(zeros(low), 'gave only one of the two zeros'),
 		),
 		steps: [
 			line(
@@ -154,21 +168,24 @@ function zerosOfProduct(p: number, q: number): Draft {
 function lineOverLog(q: number): Draft | undefined {
 	if ([1, -1, -2, -4].includes(q)) return undefined;
 	return {
-		prompt: say`Given ${ruleOf('f', line1(1, -q))} and ${ruleOf('g', call('\\log', line1(1, -q - 3)))}, which is a vertical asymptote of ${equation('y', quotient(f, g))}?`,
+		prompt: say`Given ${ruleOf('f', line1(1, -q))} and ${ruleOf('g', call('\\log', line1(1, -q - 3)))}, what is a vertical asymptote of ${equation('y', quotient(f, g))}?`,
 		answer: multipleChoice(
 			at(q + 4),
-			distractor(at(q), 'took the zero of the numerator'),
-			distractor(at(-q - 4), 'took the wrong sign'),
-			distractor(at(q + 5), 'made the logarithm 1 more than it needs'),
+			distractor(at(q), 'used the zero of the numerator'),
+			distractor(at(-q - 4), 'used the opposite sign'),
+			distractor(at(q + 5), 'set the argument of the logarithm equal to 2 instead of 1'),
 		),
 		steps: [
 			line(
 				equation(call('\\log', line1(1, -q - 3)), 0),
-				'an asymptote is where the denominator is 0',
+				'the denominator is 0 at a vertical asymptote',
 			),
 			line(equation(line1(1, -q - 3), 1), 'the logarithm of 1 is 0'),
-			line(equation(x, num(q + 4)), 'there the numerator is not 0'),
+			line(equation(x, num(q + 4)), solvedBy(q + 3)),
+			sentence(
+				say`The numerator is not 0 there, so a vertical asymptote is ${equation(x, num(q + 4))}.`,
+			),
 		],
-		hints: [say`For which number is a logarithm equal to 0?`],
+		hints: [say`What must the argument of a logarithm be for its value to be 0?`],
 	};
 }

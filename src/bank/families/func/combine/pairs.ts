@@ -21,11 +21,10 @@ export type Mixed = {
 	two: Expression;
 	op: '+' | '-' | 'x' | '/';
 	left: Expression;
-	/** The rules put in, and the same simplified. */
+	/** The rules substituted, and the same simplified. */
 	shown: Expression;
 	result: Expression;
 	why?: string;
-	note?: string;
 	/** True when values at whole numbers are exact. */
 	valued: boolean;
 };
@@ -77,7 +76,7 @@ export function sumPair(draw: Draw): Mixed | undefined {
 		left: op === '+' ? sum(f, g) : difference(f, g),
 		shown: op === '+' ? sum(joined(one), joined(two)) : difference(joined(one), joined(two)),
 		result: sum(...termsOf(one), ...terms),
-		why: op === '+' ? 'leave out the brackets' : 'change the sign of each term that is subtracted',
+		why: op === '+' ? 'remove the brackets' : 'distribute the negative sign',
 	};
 }
 
@@ -140,7 +139,7 @@ export function productPair(draw: Draw): Mixed | undefined {
 				times1(a, sin),
 				times1(b, cos),
 				share.equals(1) ? tan : product(num(share), tan),
-				'sin x ÷ cos x is tan x',
+				'divide the coefficients; sin x divided by cos x is tan x',
 				false,
 			);
 		}

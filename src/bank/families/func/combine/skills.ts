@@ -16,16 +16,17 @@ import {
 	minus,
 	multiply,
 	plus,
+	type Polynomial,
 	polynomialExpression,
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational } from '../../../answer.ts';
+import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, sentence, type Skill, type Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import { productTerms } from '../../../steps/expanding.ts';
-import { ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
+import { exactValue, ofCoefficients, ruleOf, valueLines } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { domainOfSum } from './domain.ts';
 import { featureOfPair } from './features.ts';
@@ -52,8 +53,22 @@ export const profit: Skill = (draw) => {
 		const more = polynomialExpression(linear(a, 'x', 10 * b));
 		const total = polynomialExpression(linear(a + b, 'x', c + 10 * b));
 		return {
-			prompt: say`${who} ${deal} ${x} ${sold}. The basic cost is ${equation(call('C', 'x'), cost)} dollars, and the cost of ${extra} is ${equation(call('D', 'x'), more)} dollars. Write the total cost ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))} in simplest form.`,
-			answer: expression(total),
+			prompt: say`${who} ${deal} ${x} ${sold}. The basic cost, in dollars, is ${equation(call('C', 'x'), cost)}, and the cost of ${extra}, in dollars, is ${equation(call('D', 'x'), more)}. Write the total cost ${equation(call('T', 'x'), sum(call('C', 'x'), call('D', 'x')))} in simplest form.`,
+			answer: withMisconceptions(
+				expression(total),
+				[
+					expression(polynomialExpression(linear(b - a, 'x', c - 10 * b))),
+					'subtracted the costs instead of adding them',
+				],
+				[
+					expression(polynomialExpression(linear(a + b, 'x', c))),
+					`left out the constant ${10 * b}`,
+				],
+				[
+					expression(polynomialExpression(linear(a + b + c + 10 * b, 'x', 0))),
+					'combined terms that are not like terms',
+				],
+			),
 			steps: [
 				...chain(
 					call('T', 'x'),
@@ -63,29 +78,36 @@ export const profit: Skill = (draw) => {
 					],
 					[total, 'combine like terms'],
 				),
-				sentence(say`The total cost is ${total} dollars.`),
 			],
-			hints: [say`Add the terms with ${x}, then add the numbers.`],
+			hints: [say`Which terms of the two rules are like terms?`],
 		};
 	}
 	if (a - b < 2) return undefined;
 	const result = polynomialExpression(linear(a - b, 'x', -c));
 	return {
-		prompt: say`${who} ${deal} ${x} ${sold}. The revenue is ${equation(call('R', 'x'), product(num(a), x))} dollars and the cost is ${equation(call('C', 'x'), cost)} dollars. Write the profit ${equation(call('P', 'x'), difference(call('R', 'x'), call('C', 'x')))} in simplest form.`,
-		answer: expression(result),
-		steps: [
-			...chain(
-				call('P', 'x'),
-				[difference(product(num(a), x), cost), 'put in both rules; the whole cost is subtracted'],
-				[
-					sum(product(num(a), x), product(num(-b), x), num(-c)),
-					'change the sign of each term in the brackets',
-				],
-				[result, 'combine like terms'],
-			),
-			line(equation(call('P', 'x'), result)),
-		],
-		hints: [say`The whole cost is subtracted: put it in brackets.`],
+		prompt: say`${who} ${deal} ${x} ${sold}. The revenue, in dollars, is ${equation(call('R', 'x'), product(num(a), x))}, and the cost, in dollars, is ${equation(call('C', 'x'), cost)}. Write the profit ${equation(call('P', 'x'), difference(call('R', 'x'), call('C', 'x')))} in simplest form.`,
+		answer: withMisconceptions(
+			expression(result),
+			[
+				expression(polynomialExpression(linear(a - b, 'x', c))),
+				'subtracted only the first term of the cost',
+			],
+			[
+				expression(polynomialExpression(linear(a + b, 'x', c))),
+				'added the cost instead of subtracting it',
+			],
+			[
+				expression(polynomialExpression(linear(b - a, 'x', c))),
+				'subtracted the revenue from the cost',
+			],
+		),
+		steps: chain(
+			call('P', 'x'),
+			[difference(product(num(a), x), cost), 'substitute both rules; subtract the whole cost'],
+			[sum(product(num(a), x), product(num(-b), x), num(-c)), 'distribute the negative sign'],
+			[result, 'combine like terms'],
+		),
+		hints: [say`Which terms of the cost are subtracted? How do the brackets show that?`],
 	};
 };
 
@@ -112,23 +134,60 @@ const polynomials: Skill = (draw) => {
 		op === 'x' ? productTerms(one, two) : [...one, ...(op === '+' ? two : minus([], two))];
 	return {
 		prompt: say`Given ${GIVEN(p, q)}, find ${left}. Write it as a polynomial in simplest form.`,
-		answer: expression(polynomialExpression(result)),
+		answer: withMisconceptions(
+			expression(polynomialExpression(result)),
+			...misread(op, one, two).map(([wrong, why]): [DraftAnswer, string] => [
+				expression(polynomialExpression(wrong)),
+				why,
+			]),
+		),
 		steps: chain(
 			left,
-			[shown, 'write both functions with their rules'],
+			[shown, REPLACED],
 			[
 				uncollected(...terms),
 				op === 'x'
-					? 'multiply each term by each term'
+					? 'multiply each term of f(x) by each term of g(x)'
 					: op === '+'
-						? 'leave out the brackets'
-						: 'change the sign of each term that is subtracted',
+						? 'remove the brackets'
+						: 'distribute the negative sign',
 			],
 			[polynomialExpression(result), 'combine like terms'],
 		),
-		hints: [say`Put each rule in brackets first, then simplify.`],
+		hints: [
+			op === 'x'
+				? say`Which products do you get when each term of ${f} multiplies each term of ${g}?`
+				: op === '+'
+					? say`Which terms of the two rules are like terms?`
+					: say`Which terms of ${g} are subtracted? Which terms are like terms?`,
+		],
 	};
 };
+
+const REPLACED = 'replace f(x) and g(x) with their rules';
+
+/** What comes of the two rules when the operation or its reach is mistaken. */
+function misread(op: string, one: Polynomial, two: Polynomial): [Polynomial, string][] {
+	const [first = [], rest = []] = [two.slice(0, 1), two.slice(1)];
+	if (op === '+')
+		return [
+			[minus(one, two), 'subtracted the functions instead of adding them'],
+			[multiply(one, two), 'multiplied the functions instead of adding them'],
+		];
+	if (op === '-')
+		return [
+			[plus(minus(one, first), rest), 'distributed the negative sign only to the first term'],
+			[plus(one, two), 'added the functions instead of subtracting them'],
+			[minus(two, one), 'subtracted f(x) from g(x)'],
+		];
+	return [
+		[
+			plus(multiply(one.slice(0, 1), first), multiply(one.slice(1), rest)),
+			'multiplied only the first terms and the last terms',
+		],
+		[plus(one, two), 'added the functions instead of multiplying them'],
+	];
+}
 
 export const skills: Skills = {
 	'Sum, difference or product of two rules': polynomials,
@@ -148,32 +207,72 @@ function dividedLines(draw: Draw): Draft | undefined {
 	const [p, q] = [polynomialExpression(all), polynomialExpression(two)];
 	return {
 		prompt: say`Given ${GIVEN(p, q)}, write ${quotient(f, g)} in simplest form for all ${symbol('x')} with ${{ kind: 'relation', sign: '\\ne', left: g, right: num(0) }}.`,
-		answer: expression(polynomialExpression(one)),
+		answer: withMisconceptions(
+			expression(polynomialExpression(one)),
+			[
+				expression(polynomialExpression(linear(a, 'x', -b))),
+				'used the opposite sign in the other factor',
+			],
+			[
+				expression(polynomialExpression(minus(all, two))),
+				'subtracted g(x) instead of dividing by it',
+			],
+		),
 		steps: chain(
 			quotient(f, g),
-			[quotient(p, q), 'write both functions with their rules'],
+			[quotient(p, q), REPLACED],
 			[quotient(product(polynomialExpression(one), q), q), 'factor the numerator'],
 			[polynomialExpression(one), 'divide out the common factor'],
 		),
-		hints: [say`Factor ${f}. One of the factors is ${g}.`],
+		hints: [say`One factor of ${f} is ${g}. What is the other factor?`],
 	};
 }
+
+const DONE = { '+': 'add', '-': 'subtract', x: 'multiply', '/': 'simplify' } as const;
+
+type Join = (one: Expression, two: Expression) => Expression;
+
+/** Other ways to join two rules or values, by the operation that is asked for. */
+const OTHERS: Readonly<Record<Mixed['op'], readonly [Join, string][]>> = {
+	'+': [
+		[difference, 'subtracted instead of adding'],
+		[product, 'multiplied instead of adding'],
+	],
+	'-': [
+		[sum, 'added instead of subtracting'],
+		[(one, two) => difference(two, one), 'subtracted f(x) from g(x)'],
+	],
+	x: [
+		[sum, 'added instead of multiplying'],
+		[difference, 'subtracted instead of multiplying'],
+	],
+	'/': [
+		[(one, two) => quotient(two, one), 'divided g(x) by f(x)'],
+		[product, 'multiplied instead of dividing'],
+	],
+};
 
 function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 	if (!pair) return undefined;
 	const { one, two, shown, result, left } = pair;
 	const x = draw.int('x');
+	const lines = chain(left, [shown, REPLACED], [result, pair.why]);
 	if (!pair.valued || Math.abs(x) < 2 || draw.random.int(0, 1) === 0)
 		return {
 			prompt: say`Given ${GIVEN(one, two)}, find a rule for ${left}. Simplify it.`,
-			answer: expression(result),
-			steps: [
-				...chain(left, [shown, 'write both functions with their rules'], [result, pair.why]),
-				...(pair.note
-					? [sentence(say`So ${left} is ${result}.`, pair.note)]
-					: [sentence(say`The rule is ${result}.`)]),
+			answer: withMisconceptions(
+				expression(result),
+				...OTHERS[pair.op].map(([join, why]): [DraftAnswer, string] => [
+					expression(join(one, two)),
+					why,
+				]),
+			),
+			steps: lines.length > 1 ? lines : [...lines, sentence(say`The rule is ${result}.`, pair.why)],
+			hints: [
+				pair.op === '/'
+					? say`What do the numerator and the denominator have in common?`
+					: say`What do you get when ${f} and ${g} are replaced with their rules? Which rule needs brackets?`,
 			],
-			hints: [say`Write each function with its rule, in brackets where it has more than one term.`],
 		};
 	try {
 		const [fLines, gLines] = [valueLines('f', one, x), valueLines('g', two, x)];
@@ -193,13 +292,19 @@ function combined(draw: Draw, pair: Mixed | undefined): Draft | undefined {
 		if (q.d !== 1n && pair.op === '/') return undefined;
 		return {
 			prompt: say`Given ${GIVEN(one, two)}, find ${asked}.`,
-			answer: rational(value),
+			answer: withMisconceptions(
+				rational(value),
+				...OTHERS[pair.op].map(([join, why]): [DraftAnswer, string] => [
+					rational(exactValue(join(num(p), num(q)))),
+					why,
+				]),
+			),
 			steps: [
 				...fLines.lines,
 				...gLines.lines,
-				...chain(asked, [numbers, 'put in both values'], [num(value)]),
+				...chain(asked, [numbers, 'substitute both values'], [num(value), DONE[pair.op]]),
 			],
-			hints: [say`Find ${at} and ${to} first.`],
+			hints: [say`What are ${at} and ${to}?`],
 		};
 	} catch (error) {
 		if (error instanceof RangeError) return undefined;

@@ -32,7 +32,7 @@ function feature(question: Question): string[] {
 			});
 		});
 	}
-	if (words.includes('all zeros of'))
+	if (words.includes('all the zeros of'))
 		return expectOneChoice(question, (text) => {
 			const zeros = text.replaceAll('$', '').split(', ').map(Number);
 			return Array.from({ length: 61 }, (_, at) => at - 30).every(

@@ -1,5 +1,13 @@
 /** Two lines given in different ways: the greater slope or y-intercept, and by how much. */
-import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
+import {
+	difference,
+	equation,
+	num,
+	quotient,
+	signed,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Figure, line, sentence, type Skill } from '../../../family.ts';
@@ -13,12 +21,15 @@ import { drawnInts } from '../../../steps/whole-numbers.ts';
 /** How a function is given: in words, perhaps with a figure. */
 export type Given = { words: Prose; figure?: Figure };
 
-/** Values p of f and q of g: the choice of the greater one and the gap; other is a wrong gap. */
+/** A wrong gap, and what leads to it. */
+type WrongGap = readonly [gap: number, why: string];
+
+/** Values p of f and q of g: the choice of the greater one and the gap. */
 export function gapChoice(
 	what: string,
 	p: number,
 	q: number,
-	other: number,
+	[other, why]: WrongGap,
 	steps: Draft['steps'],
 	given: readonly [Given, Given],
 ): Draft | undefined {
@@ -33,114 +44,103 @@ export function gapChoice(
 		prompt: say`Compare two functions: ${one.words}, and ${two.words}. Which function has the greater ${what}, and by how much?`,
 		answer: multipleChoice(
 			body(winner, gap),
-			distractor(body(loser, gap), 'mixed up the functions'),
-			distractor(body(winner, other), 'worked out the difference wrongly'),
-			distractor(
-				body(loser, other),
-				'mixed up the functions and worked out the difference wrongly',
-			),
+			distractor(body(loser, gap), 'switched the functions'),
+			distractor(body(winner, other), why),
+			distractor(body(loser, other), `switched the functions and ${why}`),
 		),
 		steps: [
 			...steps,
-			sentence(say`The function with the greater ${what} is ${body(winner, gap)}.`),
+			line(
+				equation(difference(num(Math.max(p, q)), signed(Math.min(p, q))), gap),
+				`subtract the ${what}s`,
+			),
+			sentence(say`The greater ${what} is that of ${body(winner, gap)}.`),
 		],
-		hints: [say`Find the ${what} of each function first.`],
+		hints: [say`What is the ${what} of each function?`],
 		...(figure ? { figure } : {}),
 	};
 }
 
 // Lines given by rule, table, graph or words.
 
-/** A line m x + b by rule, table, graph or words. */
-export function lineGiven(form: string, name: string, m: number, b: number): Given | undefined {
-	if (form === 'rule') return { words: say`${ruleOf(name, line1(m, b))}` };
+type GivenLine = Given & { slope: Prose; intercept: Prose };
+
+/** A line m x + b by rule, table, graph or words, and where its slope and y-intercept are read. */
+function lineGiven(form: string, name: string, m: number, b: number): GivenLine | undefined {
+	const f = symbol(name);
+	const atZero = say`When ${equation('x', 0)}, the value of ${f} is ${b}, so its y-intercept is ${b}.`;
+	if (form === 'rule')
+		return {
+			words: say`${ruleOf(name, line1(m, b))}`,
+			slope: say`The slope of ${f} is ${m}, the coefficient of ${symbol('x')}.`,
+			intercept: atZero,
+		};
 	if (form === 'words')
 		return {
-			words: say`the function ${symbol(name)} starts at ${b} for ${equation('x', 0)} and ${m > 0 ? 'grows' : 'falls'} by ${Math.abs(m)} whenever ${symbol('x')} grows by 1`,
+			words: say`the function ${f} whose value is ${b} when ${equation('x', 0)} and ${m > 0 ? 'increases' : 'decreases'} by ${Math.abs(m)} whenever ${symbol('x')} increases by 1`,
+			slope: say`The value of ${f} changes by ${m} whenever ${symbol('x')} increases by 1, so its slope is ${m}.`,
+			intercept: atZero,
 		};
-	const inputs = [-1, 1, 2, 4].map((one) =>
-		form === 'graph' ? ([-1, 0, 1, 2][[-1, 1, 2, 4].indexOf(one)] ?? 0) : one,
-	);
+	const inputs = form === 'graph' ? [-1, 0, 1, 2] : [-1, 1, 2, 4];
 	const outputs = inputs.map((x) => m * x + b);
+	const slope = slopeLine(name, inputs[1] ?? 0, inputs[2] ?? 1, m, b);
 	if (form === 'table')
 		return {
-			words: say`the table shows values of the linear function ${symbol(name)}`,
+			words: say`the linear function ${f} whose values are in the table`,
 			figure: valueTable([
 				{ heading: 'x', values: inputs },
 				{ heading: `${name}(x)`, values: outputs },
 			]),
+			slope,
+			intercept: say`From ${equation('x', 1)} to ${equation('x', 2)}, ${f} changes by ${m}. One step back from ${equation('x', 1)}, its value is ${equation(difference(num(m + b), signed(m)), b)}, so its y-intercept is ${b}.`,
 		};
 	if (outputs.some((one) => Math.abs(one) > 14)) return undefined;
 	return {
-		words: say`the dots lie on the line that is the graph of ${symbol(name)}`,
+		words: say`the function ${f} whose graph is the line through the dots`,
 		figure: dotGraph(inputs.map((x, at) => [x, outputs[at] ?? 0] as const)),
+		slope,
+		intercept: say`The line meets the y-axis at ${tuple(0, b)}, so the y-intercept of ${f} is ${b}.`,
 	};
+}
+
+function slopeLine(name: string, from: number, to: number, m: number, b: number): Prose {
+	const rise = difference(num(m * to + b), signed(m * from + b));
+	return say`The slope of ${symbol(name)} is ${equation(quotient(rise, difference(num(to), num(from))), m)}.`;
 }
 
 export const lines: Skill = (draw) => {
 	const [m1, m2, b1, b2] = drawnInts(draw, 'm1', 'm2', 'b1', 'b2');
 	const [form1 = 'rule', form2 = 'table'] = draw.inTurn('reps').split('-');
 	const slope = draw.has('ask') ? draw.choice('ask') === 'slope' : draw.random.int(0, 1) === 1;
-	if (form1 !== 'rule' && form2 === 'graph') return lineGraphs(m1, m2, b1, b2, slope);
-	const [one, two] = [lineGiven(form1, 'f', m1, b1), lineGiven(form2, 'g', m2, b2)];
+	const isTwoFigures = form1 !== 'rule' && form2 === 'graph';
+	const one = lineGiven(isTwoFigures ? 'table' : form1, 'f', m1, b1);
+	const two = isTwoFigures ? lineThrough(m2, b2) : lineGiven(form2, 'g', m2, b2);
 	if (!one || !two) return undefined;
-	return lineGap(slope, m1, m2, b1, b2, [one, two]);
+	const [slopes, intercepts] = [[m1, m2] as const, [b1, b2] as const];
+	const asked = slope ? slopes : intercepts;
+	return gapChoice(
+		slope ? 'slope' : 'y-intercept',
+		...asked,
+		wrongGap(asked, slope ? intercepts : slopes, slope),
+		(slope ? [one.slope, two.slope] : [one.intercept, two.intercept]).map((step) => sentence(step)),
+		[one, two],
+	);
 };
 
-/** A table and a graph cannot both be figures: the graph is told by two of its points. */
-function lineGraphs(
-	m1: number,
-	m2: number,
-	b1: number,
-	b2: number,
-	slope: boolean,
-): Draft | undefined {
-	const one = lineGiven('table', 'f', m1, b1);
-	if (!one) return undefined;
-	const at = (x: number): Expression => tuple(num(x), num(m2 * x + b2));
-	return lineGap(slope, m1, m2, b1, b2, [
-		one,
-		{ words: say`the graph of ${symbol('g')} is the line through ${at(0)} and ${at(3)}` },
-	]);
-}
+/** A table and a graph cannot both be figures: the graph is given by two of its points. */
+const lineThrough = (m: number, b: number): GivenLine => ({
+	words: say`the function ${symbol('g')} whose graph is the line through ${tuple(0, b)} and ${tuple(3, 3 * m + b)}`,
+	slope: slopeLine('g', 0, 3, m, b),
+	intercept: say`The graph of ${symbol('g')} meets the y-axis at ${tuple(0, b)}, so its y-intercept is ${b}.`,
+});
 
-function lineGap(
-	slope: boolean,
-	m1: number,
-	m2: number,
-	b1: number,
-	b2: number,
-	given: readonly [Given, Given],
-): Draft | undefined {
-	const what = slope ? 'slope' : 'y-intercept';
-	const [p, q] = slope ? [m1, m2] : [b1, b2];
-	const other = Math.abs(p + q) === Math.abs(p - q) ? Math.abs(p - q) + 2 : Math.abs(p + q);
-	return gapChoice(
-		what,
-		p,
-		q,
-		other,
-		[
-			sentence(
-				slope
-					? say`The slope of ${symbol('f')} is ${p}: that is how much the output changes when the input grows by 1.`
-					: say`The value of ${symbol('f')} at ${equation('x', 0)} is ${p}.`,
-			),
-			sentence(
-				slope
-					? say`The slope of ${symbol('g')} is ${q}.`
-					: say`The value of ${symbol('g')} at ${equation('x', 0)} is ${q}.`,
-			),
-			line(
-				equation(
-					{
-						kind: 'sum',
-						terms: [num(Math.max(p, q)), { kind: 'opposite', of: num(Math.min(p, q)) }],
-					},
-					Math.abs(p - q),
-				),
-			),
-		],
-		given,
-	);
+type Two = readonly [number, number];
+
+/** The sum taken for the difference; where the two agree, the gap of the other feature. */
+function wrongGap([p, q]: Two, [r, s]: Two, slope: boolean): WrongGap {
+	const [total, gap, others] = [Math.abs(p + q), Math.abs(p - q), Math.abs(r - s)];
+	if (total !== gap) return [total, 'added the two values instead of subtracting'];
+	return others === gap || others === 0
+		? [gap + 2, 'misread one of the values by 2']
+		: [others, `compared the ${slope ? 'y-intercepts' : 'slopes'}`];
 }

@@ -8,6 +8,7 @@ import {
 	product,
 	quotient,
 	symbol,
+	tuple,
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -38,7 +39,7 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 		prompt: say`Which equation describes a linear function?`,
 		answer: multipleChoice(
 			right,
-			distractor(equation(product('x', 'y'), k), 'took a product of the letters for a line'),
+			distractor(equation(product('x', 'y'), k), 'treated a product of the variables as linear'),
 			distractor(
 				equation('y', {
 					kind: 'sum',
@@ -51,17 +52,21 @@ function linearEquation(draw: Draw, m: number, b: number): Draft | undefined {
 					kind: 'sum',
 					terms: [root('x'), num(k)],
 				}),
-				'overlooked the root',
+				'overlooked the square root',
 			),
 		),
 		steps: [
 			sentence(
 				say`The equation of a linear function can be written as ${equation('y', { kind: 'sum', terms: [product('m', 'x'), symbol('b')] })}.`,
 			),
+			sentence(
+				say`The others contain a product of variables, a square, or a square root.`,
+				'they cannot be written in this form',
+			),
 			sentence(say`Only ${right} has this form.`),
 		],
 		hints: [
-			say`In a linear function, ${symbol('x')} is only multiplied by a number, and a number may be added.`,
+			say`In which equation is ${symbol('x')} only multiplied by a number, with a number added?`,
 		],
 	};
 }
@@ -81,24 +86,24 @@ function linearData(draw: Draw, kind: string, m: number, b: number): Draft | und
 			isLinear ? same : differs,
 			distractor(
 				isLinear ? differs : same,
-				isLinear ? 'took wrong differences' : 'compared only one step',
+				isLinear ? 'subtracted the outputs in different orders' : 'compared only one step',
 			),
 			distractor(
-				say`Linear, because ${symbol('y')} goes only one way`,
+				say`Linear, because ${symbol('y')} changes in only one direction`,
 				'thought that every function that only rises or only falls is linear',
 			),
 			distractor(
 				say`Nonlinear, because ${symbol('y')} is not a multiple of ${symbol('x')}`,
-				'thought that a line must go through the origin',
+				'thought that every line passes through the origin',
 			),
 		),
 		steps: [
 			sentence(
-				say`From one output to the next, the changes are ${{ kind: 'list', items: outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))) }}.`,
+				say`When ${symbol('x')} increases by 1 at a time, the changes in ${symbol('y')} are ${{ kind: 'list', items: outputs.slice(1).map((one, at) => num(one - (outputs[at] ?? 0))) }}.`,
 			),
 			sentence(say`${isLinear ? same : differs}.`),
 		],
-		hints: [say`How much does ${symbol('y')} change when ${symbol('x')} grows by 1?`],
+		hints: [say`How much does ${symbol('y')} change each time ${symbol('x')} increases by 1?`],
 		figure:
 			kind === 'table'
 				? valueTable([
@@ -135,20 +140,64 @@ const FUNCTIONS: Readonly<Record<string, readonly [Expression, Features]>> = {
 	sinusoidal: [call('\\cos', 'x'), [true, true, true, true, false]],
 };
 
-const ASKS: Readonly<Record<string, readonly [number, string, string]>> = {
-	domain: [0, 'is defined for all real numbers', 'its domain is all real numbers'],
-	range: [1, 'has negative values', 'its range holds negative numbers'],
-	zeros: [2, 'has a zero', 'its graph meets the x-axis'],
-	symmetry: [3, 'is an even function', 'its graph is symmetric about the y-axis'],
-	'end behaviour': [4, 'grows without end as x grows', 'its graph rises without end on the right'],
+/** Of one function, of two or none, of a function that does not have it, and what its graph then shows. */
+type Asked = {
+	at: number;
+	one: string;
+	both: string;
+	none: string;
+	shown: readonly [yes: string, no: string];
 };
+
+const ASKS: Readonly<Record<string, Asked>> = {
+	domain: {
+		at: 0,
+		one: 'is defined for all real numbers',
+		both: 'are defined for all real numbers',
+		none: 'is not defined for all real numbers',
+		shown: ['has a point for every x', 'has no point for some x'],
+	},
+	range: {
+		at: 1,
+		one: 'has negative values',
+		both: 'have negative values',
+		none: 'has no negative values',
+		shown: ['has points below the x-axis', 'has no points below the x-axis'],
+	},
+	zeros: {
+		at: 2,
+		one: 'has a zero',
+		both: 'have a zero',
+		none: 'has no zero',
+		shown: ['meets the x-axis', 'does not meet the x-axis'],
+	},
+	symmetry: {
+		at: 3,
+		one: 'is an even function',
+		both: 'are even functions',
+		none: 'is not an even function',
+		shown: ['is symmetric about the y-axis', 'is not symmetric about the y-axis'],
+	},
+	'end behaviour': {
+		at: 4,
+		one: 'increases without bound as x increases',
+		both: 'increase without bound as x increases',
+		none: 'does not increase without bound as x increases',
+		shown: ['rises without bound to the right', 'does not rise without bound to the right'],
+	},
+};
+
+/** The same with its x as a formula. */
+const typeset = (text: string): Prose => ({
+	parts: text.split(/\b(x)\b(?!-)/).map((part) => (part === 'x' ? symbol('x') : part)),
+});
 
 export const features: Skill = (draw) => {
 	const [name, other] = [draw.choice('f'), draw.choice('g')];
 	if (name === other) return undefined;
 	const [f, ofF] = caseOf(FUNCTIONS, name);
 	const [g, ofG] = caseOf(FUNCTIONS, other);
-	const [at, asks, reason] = caseOf(ASKS, draw.inTurn('ask'));
+	const { at, one: has, both, none, shown } = caseOf(ASKS, draw.inTurn('ask'));
 	const rule = (of: Expression, key: string) => (key === 'quadratic' ? power('x', 2) : of);
 	const [inF, inG] = [ofF[at] ?? false, ofG[at] ?? false];
 	const options = [
@@ -159,27 +208,31 @@ export const features: Skill = (draw) => {
 	];
 	const right = inF && inG ? 0 : inF ? 1 : inG ? 2 : 3;
 	const body = (place: number): Prose => options[place] ?? say``;
-	const tell = (letter: string, has: boolean) =>
-		sentence(say`For ${call(letter, 'x')} it is ${has ? 'true' : 'not true'} that ${reason}.`);
+	const tell = (letter: string, holds: boolean) =>
+		sentence(
+			say`The graph of ${symbol(letter)} ${typeset(shown[holds ? 0 : 1])}, so ${symbol(letter)} ${typeset(holds ? has : none)}.`,
+		);
+	const thought = (letter: string, holds: boolean) => `that ${letter} ${holds ? has : none}`;
 	return {
-		prompt: say`Given ${ruleOf('f', rule(f, name))} and ${ruleOf('g', rule(g, other))}, which of the two functions ${asks}?`,
+		prompt: say`Given ${ruleOf('f', rule(f, name))} and ${ruleOf('g', rule(g, other))}, which of the two functions ${typeset(has)}?`,
 		answer: multipleChoice(
 			body(right),
 			...[0, 1, 2, 3]
 				.filter((one) => one !== right)
-				.map((one) =>
-					distractor(
-						body(one),
-						one < 2 !== inF && (one === 0 || one === 2) !== inG
-							? 'misjudged both functions'
-							: one < 2 !== inF
-								? 'misjudged f'
-								: 'misjudged g',
-					),
-				),
+				.map((one) => {
+					const wrong = [
+						...(one < 2 === inF ? [] : [thought('f', !inF)]),
+						...((one === 0 || one === 2) === inG ? [] : [thought('g', !inG)]),
+					];
+					return distractor(body(one), `thought ${wrong.join(' and ')}`);
+				}),
 		),
-		steps: [tell('f', inF), tell('g', inG), sentence(say`So the answer is ${body(right)}.`)],
-		hints: [say`Picture both graphs.`],
+		steps: [
+			tell('f', inF),
+			tell('g', inG),
+			sentence(say`So ${body(right)} ${typeset(right === 0 ? both : has)}.`),
+		],
+		hints: [say`What does the graph of each function look like?`],
 	};
 };
 
@@ -197,22 +250,25 @@ function quadratics(draw: Draw): Draft | undefined {
 	if (a1 * a2 < 0 || h1 === 0 || k1 === 0) return undefined;
 	const what = a1 < 0 ? 'maximum value' : 'minimum value';
 	const inputs = [-2, -1, 0, 1, 2].map((one) => one + h2);
-	const other = Math.abs(h1 - h2) === Math.abs(k1 - k2) ? Math.abs(k1 - k2) + 1 : Math.abs(h1 - h2);
+	const other =
+		Math.abs(h1 - h2) === Math.abs(k1 - k2)
+			? ([Math.abs(k1 - k2) + 1, 'misread one of the values by 1'] as const)
+			: ([Math.abs(h1 - h2), 'compared the x-coordinates of the vertices'] as const);
 	return gapChoice(
 		what,
 		k1,
 		k2,
 		other,
 		[
-			sentence(say`The ${what} of ${symbol('f')} is ${k1}, the number after the square.`),
+			sentence(say`The vertex of ${symbol('f')} is ${tuple(h1, k1)}, so its ${what} is ${k1}.`),
 			sentence(
-				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so its ${what} is ${k2}.`,
+				say`In the table, the values of ${symbol('g')} are symmetric about ${equation('x', h2)}, so its vertex is ${tuple(h2, k2)} and its ${what} is ${k2}.`,
 			),
 		],
 		[
 			{ words: say`${ruleOf('f', vertexForm(a1, h1, k1))}` },
 			{
-				words: say`the table shows values of the quadratic function ${symbol('g')}`,
+				words: say`the quadratic function ${symbol('g')} whose values are in the table`,
 				figure: valueTable([
 					{ heading: 'x', values: inputs },
 					{ heading: 'g(x)', values: inputs.map((x) => a2 * (x - h2) ** 2 + k2) },

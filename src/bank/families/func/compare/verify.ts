@@ -42,11 +42,10 @@ function functionNamed(
 	const rule = rulesIn(question).get(name);
 	if (rule) return (x) => valueAt(rule, x);
 	const words = new RegExp(
-		`function \\$${name}\\$ starts at \\$(-?\\d+)\\$ for \\$x = 0\\$ and (grows|falls) by \\$(\\d+)\\$`,
+		`function \\$${name}\\$ whose value is \\$(-?\\d+)\\$ when \\$x = 0\\$ and (in|de)creases by \\$(\\d+)\\$ whenever \\$x\\$ increases by 1`,
 	).exec(text);
-	if (words)
-		return (x) => Number(words[1]) + (words[2] === 'grows' ? 1 : -1) * Number(words[3]) * x;
-	if (text.includes(`graph of $${name}$ is the line through`))
+	if (words) return (x) => Number(words[1]) + (words[2] === 'in' ? 1 : -1) * Number(words[3]) * x;
+	if (text.includes(`function $${name}$ whose graph is the line through $(`))
 		return through(
 			promptPoints(question).map(
 				([[a, b], [c, d]]) => [Number(a) / Number(b), Number(c) / Number(d)] as const,
@@ -85,6 +84,9 @@ function linear(question: Question): string[] {
 	);
 }
 
+const FEATURES =
+	/all real numbers|negative values|a zero|even function|increases without bound as \$x\$ increases\?/;
+
 /** Values at many inputs: each property is looked for, not known. */
 function features(question: Question, text: string): string[] {
 	const has = (name: string): boolean => {
@@ -107,9 +109,11 @@ function features(question: Question, text: string): string[] {
 					near(valueAt(rule, x), valueAt(rule, -x)) ||
 					(x === 0 && !Number.isFinite(valueAt(rule, x))),
 			);
+
 		const far = [1e3, 1e6, 1e9, 1e12].map((x) => valueAt(rule, x));
 		return far.every((y, at) => y === Infinity || (y > 1 && y > (far[at - 1] ?? -Infinity) + 0.5));
 	};
+	if (!FEATURES.test(text)) return ['no feature is asked for'];
 	const [f, g] = [has('f'), has('g')];
 	const name = f && g ? 'both of them' : f ? 'only f' : g ? 'only g' : 'neither of them';
 	return expectOneChoice(question, (option) => option.replaceAll('$', '') === name);

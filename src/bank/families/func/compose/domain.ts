@@ -13,9 +13,15 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
-import { polynomialExpression, term } from '../../../../math/polynomial.ts';
+import { polynomialExpression, scale, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, solutions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	expression,
+	solutions,
+	withMisconceptions,
+	written,
+} from '../../../answer.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -44,12 +50,24 @@ export const solveComposition: Skill = (draw) => {
 		if (!solved || solved.value.d > 12n || total.length < 2) return undefined;
 		return {
 			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, solve ${equation(both, k)}.`,
-			answer: solutions(num(solved.value)),
+			answer: withMisconceptions(
+				solutions(num(solved.value)),
+				[solutions(num(new Fraction(k - d, c).sub(b).div(a))), 'composed in the opposite order'],
+				[solutions(num(new Fraction(k - b, a))), `solved f(x) = ${k}`],
+				[solutions(num(a * (c * k + d) + b)), `substituted ${k} for x`],
+			),
 			steps: [
-				...composingLines(both, [b, a], ofCoefficients([d, c]), 'put the rule of g into f'),
-				...solved.lines,
+				...composingLines(
+					both,
+					[b, a],
+					ofCoefficients([d, c]),
+					'substitute g(x) for x in the rule of f',
+				),
+				...solved.lines.map((one, place) =>
+					place === 0 ? { ...one, why: `set the rule equal to ${k}` } : one,
+				),
 			],
-			hints: [say`Find the rule of ${both} first, then set it equal to ${k}.`],
+			hints: [say`What is the rule of ${both}? For which ${symbol('x')} is its value ${k}?`],
 		};
 	}
 	if (type === 'find f from f(g(x)) and g') {
@@ -58,23 +76,39 @@ export const solveComposition: Skill = (draw) => {
 		const shown = sum({ kind: 'product', factors: [num(a), brackets(g)] }, num(rest));
 		return {
 			prompt: say`Given ${equation(both, result)} and ${ruleOf('g', g)}, find the rule of the linear function ${call('f', 'x')}.`,
-			answer: expression(f),
+			answer: withMisconceptions(
+				expression(f),
+				[expression(line1(a, a * d + b)), 'kept the constant term of f(g(x))'],
+				[expression(line1(a, a * d + b - d)), `did not multiply the constant term of g(x) by ${a}`],
+				[expression(line1(a * c - c, a * d + b - d)), 'subtracted g(x) from f(g(x))'],
+			),
 			steps: [
 				line(equation(both, result)),
-				line(continued(shown), `write the rule with ${a} times the rule of g`),
-				line(equation(call('f', 'x'), f), 'put x in place of the rule of g'),
+				line(continued(shown), 'write the rule in terms of g(x)'),
+				line(equation(call('f', 'x'), f), 'replace g(x) with x'),
 			],
 			hints: [
-				say`How many times does the term with ${symbol('x')} of ${call('g', 'x')} go into that of ${both}?`,
+				say`By what number is the ${symbol('x')}-term of ${call('g', 'x')} multiplied in ${both}? What is then left over?`,
 			],
 		};
 	}
 	if (total.length < 2) return undefined;
 	return {
 		prompt: say`Given ${equation(both, result)} and ${ruleOf('f', f)}, find the rule of ${call('g', 'x')}.`,
-		answer: expression(g),
+		answer: withMisconceptions(
+			expression(g),
+			[
+				expression(polynomialExpression(scale(composed([b, 1], total), new Fraction(1, a)))),
+				b > 0 ? `added ${b} instead of subtracting it` : `subtracted ${-b} instead of adding it`,
+			],
+			[expression(polynomialExpression(composed([-b, 1], total))), `forgot to divide by ${a}`],
+			[
+				expression(polynomialExpression(composed([b, a], total))),
+				'applied f to f(g(x)) instead of solving for g(x)',
+			],
+		),
 		steps: [
-			line(equation(put(f, 'x', call('g', 'x')), result), 'put g(x) into the rule of f'),
+			line(equation(put(f, 'x', call('g', 'x')), result), 'apply the rule of f to g(x)'),
 			line(
 				equation(
 					{ kind: 'product', factors: [num(a), call('g', 'x')] },
@@ -88,7 +122,9 @@ export const solveComposition: Skill = (draw) => {
 			),
 			line(equation(call('g', 'x'), g), 'divide each term'),
 		],
-		hints: [say`Write ${both} with the rule of ${symbol('f')}. Then solve for ${call('g', 'x')}.`],
+		hints: [
+			say`What do you get when the rule of ${symbol('f')} is applied to ${call('g', 'x')}? How can you isolate ${call('g', 'x')}?`,
+		],
 	};
 };
 
@@ -104,9 +140,13 @@ export const domainSkill: Skill = (draw) => {
 	const outer = isLog ? log : type.startsWith('root') ? root('x') : quotient(1, 'x');
 	let [inner, set]: [Expression, Expression | undefined] = [line1(a, b), undefined];
 	const lines: Line[] = [];
+	const wrong: [Expression, string][] = [];
+	let lastReason: string | undefined;
+	const everywhere = interval(MINUS, INFINITY, '()');
 	const need = isLog
-		? 'a logarithm needs a positive number'
-		: 'a square root needs a number that is not negative';
+		? 'the argument of a logarithm must be positive'
+		: 'the radicand must be 0 or greater';
+	const otherEnd = isLog ? 'included the endpoint' : 'left out the endpoint';
 	const sign = isLog ? '>' : '\\ge';
 	if (type.endsWith('linear')) {
 		const at = new Fraction(-b, a);
@@ -116,18 +156,55 @@ export const domainSkill: Skill = (draw) => {
 				line(relation(inner, '\\ne', 0), 'the denominator must not be 0'),
 				line(relation(x, '\\ne', num(at)), 'solve for x'),
 			);
+			wrong.push(
+				[
+					union(interval(MINUS, num(at.neg()), '()'), interval(num(at.neg()), INFINITY, '()')),
+					'used the opposite sign',
+				],
+				[everywhere, 'gave the domain of g'],
+				[
+					union(interval(MINUS, num(0), '()'), interval(num(0), INFINITY, '()')),
+					'gave the domain of f',
+				],
+			);
 		} else {
 			const turned = a < 0 ? (isLog ? '<' : '\\le') : sign;
 			set =
 				a > 0
 					? interval(num(at), INFINITY, isLog ? '()' : '[)')
 					: interval(MINUS, num(at), isLog ? '()' : '(]');
+			const up = (closed: boolean) => interval(num(at), INFINITY, closed ? '[)' : '()');
+			const down = (closed: boolean) => interval(MINUS, num(at), closed ? '(]' : '()');
+			wrong.push(
+				[
+					a > 0 ? down(!isLog) : up(!isLog),
+					a > 0
+						? 'reversed the inequality symbol'
+						: 'did not reverse the inequality symbol when dividing by a negative number',
+				],
+				[a > 0 ? up(isLog) : down(isLog), otherEnd],
+				[everywhere, 'gave the domain of g'],
+			);
 			lines.push(
 				line(relation(inner, sign, 0), need),
-				line(
-					relation(x, turned, num(at)),
-					a < 0 ? 'dividing by a negative number turns the sign around' : 'solve for x',
-				),
+				...(b === 0
+					? []
+					: [
+							line(
+								relation(line1(a, 0), sign, -b),
+								b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+							),
+						]),
+				...(a === 1
+					? []
+					: [
+							line(
+								relation(x, turned, num(at)),
+								a < 0
+									? `divide both sides by ${a} and reverse the inequality symbol`
+									: `divide both sides by ${a}`,
+							),
+						]),
 			);
 		}
 	} else if (type === 'root of log') {
@@ -138,9 +215,17 @@ export const domainSkill: Skill = (draw) => {
 			line(relation(inner, '\\ge', 0), need),
 			line(
 				relation(line1(1, -shift), '\\ge', 1),
-				'a logarithm is 0 or more when its number is 1 or more',
+				'a logarithm is 0 or greater when its argument is 1 or greater',
 			),
-			line(relation(x, '\\ge', num(shift + 1))),
+			line(
+				relation(x, '\\ge', num(shift + 1)),
+				shift > 0 ? `add ${shift} to both sides` : `subtract ${-shift} from both sides`,
+			),
+		);
+		wrong.push(
+			[interval(num(shift), INFINITY, '()'), 'gave the domain of g'],
+			[interval(num(shift + 1), INFINITY, '()'), 'left out the endpoint'],
+			[interval(num(shift), INFINITY, '[)'), 'set the argument of the logarithm at 0 or greater'],
 		);
 	} else {
 		const r = Math.abs(a);
@@ -154,6 +239,25 @@ export const domainSkill: Skill = (draw) => {
 					interval(num(r), INFINITY, isLog ? '()' : '[)'),
 				);
 		const squares = line1(1, 0);
+		const between = (closed: boolean) => interval(num(-r), num(r), closed ? '[]' : '()');
+		const apart = (closed: boolean) =>
+			union(
+				interval(MINUS, num(-r), closed ? '(]' : '()'),
+				interval(num(r), INFINITY, closed ? '[)' : '()'),
+			);
+		wrong.push(
+			[inside ? apart(!isLog) : between(!isLog), 'reversed the inequality symbol'],
+			[inside ? between(isLog) : apart(isLog), otherEnd],
+			[
+				inside
+					? interval(MINUS, num(r), isLog ? '()' : '(]')
+					: interval(num(r), INFINITY, isLog ? '()' : '[)'),
+				'overlooked the negative square root',
+			],
+		);
+		lastReason = inside
+			? `only the numbers from −${r} to ${r} have such a square`
+			: `only numbers at least ${r} from 0 have such a square`;
 		lines.push(
 			line(relation(inner, sign, 0), need),
 			line(
@@ -162,19 +266,22 @@ export const domainSkill: Skill = (draw) => {
 					inside ? (isLog ? '<' : '\\le') : sign,
 					num(r * r),
 				),
-				'keep the square alone',
+				inside ? `add x² to both sides` : `add ${r * r} to both sides`,
 			),
 		);
 	}
 	const whole = put(outer, 'x', inner);
 	return {
 		prompt: say`Given ${ruleOf('f', outer)} and ${ruleOf('g', inner)}, find the domain of ${call('f', call('g', 'x'))}. Use interval notation.`,
-		answer: written('interval', set),
+		answer: withMisconceptions(
+			written('interval', set),
+			...wrong.map(([value, why]): [DraftAnswer, string] => [written('interval', value), why]),
+		),
 		steps: [
-			line(equation(call('f', call('g', 'x')), whole), 'put the rule of g into f'),
+			line(equation(call('f', call('g', 'x')), whole), 'substitute g(x) for x in the rule of f'),
 			...lines,
-			withSetLine(sentence(say`The domain is ${set}.`)),
+			withSetLine(sentence(say`The domain is ${set}.`, lastReason)),
 		],
-		hints: [say`For which ${x} does ${whole} have a value?`],
+		hints: [say`What is the rule of ${call('f', call('g', 'x'))}? For which ${x} is it defined?`],
 	};
 };

@@ -4,6 +4,7 @@ import {
 	type Expression,
 	num,
 	power,
+	product,
 	quotient,
 	sum,
 	symbol,
@@ -12,7 +13,7 @@ import { call, root } from '../../../../math/notation.ts';
 import { type Polynomial, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression, rational } from '../../../answer.ts';
+import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -25,6 +26,7 @@ import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import {
 	composingLines,
+	exactValue,
 	line1,
 	ofCoefficients,
 	plus1,
@@ -132,12 +134,27 @@ function valueOfPair({ f, g }: Pair, x: number): Draft | undefined {
 		if (outer.value.abs().gt(900) || outer.value.d > 30n || x === 0) return undefined;
 		return {
 			prompt: say`Given ${ruleOf('f', f)} and ${ruleOf('g', g)}, find ${call('f', call('g', num(x)))}.`,
-			answer: rational(outer.value),
+			answer: withMisconceptions(
+				rational(outer.value),
+				...valueIfAny(put(g, 'x', f), x, 'composed in the opposite order'),
+				[rational(inner.value), `stopped at g(${x})`],
+				...valueIfAny(product(f, g), x, `multiplied f(${x}) by g(${x})`),
+			),
 			steps: [...inner.lines, ...outer.lines],
-			hints: [say`Work from the inside out: find ${call('g', num(x))} first.`],
+			hints: [say`Which function is applied to ${num(x)} first?`],
 		};
 	} catch (error) {
 		if (error instanceof RangeError) return undefined;
+		throw error;
+	}
+}
+
+/** The value of a rule that a learner may have used; nothing where it has no exact one. */
+function valueIfAny(rule: Expression, at: number, why: string): [DraftAnswer, string][] {
+	try {
+		return [[rational(exactValue(put(rule, 'x', num(at)))), why]];
+	} catch (error) {
+		if (error instanceof RangeError) return [];
 		throw error;
 	}
 }
@@ -151,7 +168,7 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 		? say`${ruleOf('f', f)} and ${ruleOf('g', g)}`
 		: say`${ruleOf('f', g)} and ${ruleOf('g', f)}`;
 	const expands = outer && inner;
-	const why = `put the rule of ${into} in place of x in the rule of ${out}`;
+	const why = `substitute ${into}(x) for x in the rule of ${out}`;
 	const lines = expands
 		? composingLines(left, outer, pairOf.polynomial(inner), why)
 		: multiplyingLines(left, result, why);
@@ -159,13 +176,17 @@ function ruleOfPair({ f, g, outer, inner }: Pair, named: boolean): Draft {
 	const answer: Expression = last?.kind === 'relation' ? last.right : result;
 	return {
 		prompt: say`Given ${rules}, find a rule for ${left}.${expands ? ' Expand and simplify.' : formOf(answer)}`,
-		answer: expression(answer),
+		answer: withMisconceptions(
+			expression(answer),
+			[expression(put(g, 'x', f)), 'composed in the opposite order'],
+			[expression(product(f, g)), 'multiplied the two rules'],
+		),
 		steps: [
-			line(equation(left, call(out ?? 'f', g)), `write the inner function with its rule`),
+			line(equation(left, call(out ?? 'f', g)), 'replace the inner function with its rule'),
 			...lines,
 		],
 		hints: [
-			say`The rule of ${symbol(into ?? 'g')} goes in place of ${symbol('x')} in the rule of ${symbol(out ?? 'f')}.`,
+			say`Which function is applied first? What does the rule of ${symbol(out ?? 'f')} do to its output?`,
 		],
 	};
 }
@@ -201,19 +222,21 @@ function fromFigure(draw: Draw, form: string): Draft | undefined {
 			form === 'table'
 				? say`The table shows values of the functions ${symbol('f')} and ${symbol('g')}. Find ${asked}.`
 				: say`The dots are the graph of the function ${symbol('f')}, and ${ruleOf('g', line1(a, b))}. Find ${asked}.`,
-		answer: rational(end),
+		answer: withMisconceptions(
+			rational(end),
+			[rational(middle), `stopped at g(${x})`],
+			[rational(f[inputs.indexOf(x)] ?? end), `gave f(${x})`],
+			[rational((f[inputs.indexOf(x)] ?? 0) * middle), `multiplied f(${x}) by g(${x})`],
+		),
 		steps: [
-			line(
-				equation(call('g', num(x)), middle),
-				form === 'table'
-					? 'read the inner value from the table'
-					: `put ${x} in for x in the rule of g`,
-			),
-			line(equation(asked, call('f', num(middle))), 'use it as the input of f'),
-			line(equation(call('f', num(middle)), end), `read it from the ${form}`),
+			...(form === 'table'
+				? [line(equation(call('g', num(x)), middle), `read g(${x}) from the table`)]
+				: valueLines('g', line1(a, b), x).lines),
+			line(equation(asked, call('f', num(middle))), `use ${middle} as the input of f`),
+			line(equation(call('f', num(middle)), end), `read f(${middle}) from the ${form}`),
 			sentence(say`So ${equation(asked, num(end))}.`),
 		],
-		hints: [say`Work from the inside out: find ${call('g', num(x))} first.`],
+		hints: [say`Which function is applied to ${num(x)} first?`],
 		figure,
 	};
 }

@@ -14,13 +14,13 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skill } from '../../../family.ts';
 import { line1, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
-/* * A number in front of a fraction with a letter below the bar, as in −5 × 12/(3x + 6) + 5. It stands there with a
+/* * A number before a fraction with a variable below the bar, as in −5 × 12/(3x + 6) + 5. It stands there with a
  * multiplication sign, because the two side by side read like a mixed number, and then goes into the numerator. */
 
 /** "left = shown" and the line that multiplies; the first alone when there is nothing to multiply. */
@@ -78,6 +78,8 @@ const PARENTS: Readonly<Record<string, Expression>> = {
 	'log x': call('\\log', 'x'),
 };
 
+const wrong = (value: Expression, why: string): [DraftAnswer, string] => [expression(value), why];
+
 export const transformation: Skill = (draw) => {
 	const parent = caseOf(PARENTS, draw.inTurn('parent'));
 	const [k, d] = [draw.int('k'), draw.int('d')];
@@ -89,19 +91,32 @@ export const transformation: Skill = (draw) => {
 		const whole = put(parent, 'x', inner);
 		return {
 			prompt: say`The function ${equation(call('h', 'x'), whole)} is a transformation of ${ruleOf('f', parent)}. Find the inner function ${call('g', 'x')} so that ${equation(call('h', 'x'), both)}.`,
-			answer: expression(inner),
+			answer: withMisconceptions(
+				expression(inner),
+				...(d === 0
+					? []
+					: [
+							wrong(
+								k === 1 ? line1(1, d) : product(num(k), line1(1, d)),
+								'used the opposite sign for the shift',
+							),
+							wrong(line1(k, -d), 'multiplied only x, not the whole expression'),
+						]),
+				wrong(whole, 'gave h(x) itself'),
+				wrong(parent, 'gave the outer function'),
+			),
 			steps: [
 				line(
 					equation(call('f', call('g', 'x')), put(parent, 'x', call('g', 'x'))),
-					'put g(x) into the rule of f',
+					'apply the rule of f to g(x)',
 				),
 				sentence(
-					say`In ${call('h', 'x')}, the expression ${inner} stands where ${symbol('x')} stands in ${call('f', 'x')}.`,
+					say`In ${call('h', 'x')}, the expression ${inner} takes the place of the ${symbol('x')} in ${call('f', 'x')}.`,
 				),
 				line(equation(call('g', 'x'), inner)),
 			],
 			hints: [
-				say`What stands in ${call('h', 'x')} in the place where ${call('f', 'x')} has ${symbol('x')}?`,
+				say`Which expression in ${call('h', 'x')} takes the place of the ${symbol('x')} in ${call('f', 'x')}?`,
 			],
 		};
 	}
@@ -109,16 +124,27 @@ export const transformation: Skill = (draw) => {
 	const whole = plus1(k === 1 ? parent : numberTimes(k, parent), d);
 	return {
 		prompt: say`The function ${equation(call('h', 'x'), whole)} is a transformation of ${ruleOf('f', parent)}. Find the outer function ${call('g', 'x')} so that ${equation(call('h', 'x'), call('g', call('f', 'x')))}.`,
-		answer: expression(outer),
+		answer: withMisconceptions(
+			expression(outer),
+			...(d === 0
+				? []
+				: [
+						wrong(line1(k, -d), 'used the opposite sign for the shift'),
+						wrong(
+							k === 1 ? line1(1, 2 * d) : product(num(k), line1(1, d)),
+							k === 1 ? 'applied the shift twice' : 'applied the shift before the stretch',
+						),
+					]),
+			wrong(whole, 'gave h(x) itself'),
+			wrong(parent, 'gave the inner function'),
+		),
 		steps: [
-			line(equation(call('h', 'x'), put(outer, 'x', call('f', 'x'))), 'write f(x) for its rule'),
-			sentence(
-				say`So ${symbol('g')} does this to ${call('f', 'x')}: ${put(outer, 'x', call('f', 'x'))}.`,
+			line(
+				equation(call('h', 'x'), put(outer, 'x', call('f', 'x'))),
+				'write h(x) in terms of f(x)',
 			),
-			line(equation(call('g', 'x'), outer), 'put x in place of f(x)'),
+			line(equation(call('g', 'x'), outer), 'replace f(x) with x'),
 		],
-		hints: [
-			say`Write ${call('f', 'x')} wherever its rule stands in ${call('h', 'x')}. What is done to it?`,
-		],
+		hints: [say`What does ${call('h', 'x')} do to the value of ${call('f', 'x')}?`],
 	};
 };

@@ -9,9 +9,24 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
-import { linear, minus, polynomialExpression, term } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
-import { integer, polynomial, rational } from '../../../answer.ts';
+import {
+	linear,
+	minus,
+	multiply,
+	plus,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	term,
+} from '../../../../math/polynomial.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import {
+	type DraftAnswer,
+	integer,
+	polynomial,
+	rational,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -24,8 +39,10 @@ import {
 	simpleRule,
 	valueLines,
 	valueOf,
+	xFirst,
 } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { misreadValues } from '../../../steps/value-misconceptions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // The parts of func.evaluate that read pairs of a function from a graph or a table.
@@ -47,28 +64,37 @@ export const readPairs: Skill = (draw) => {
 	const spot = equation(call('f', x), y);
 	return {
 		prompt: asksInput
-			? say`The ${source} shows all values of the function ${symbol('f')}. For which ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
+			? say`The ${source} shows all values of the function ${symbol('f')}. For which value of ${symbol('x')} is ${equation(call('f', 'x'), y)}?`
 			: say`The ${source} shows all values of the function ${symbol('f')}. What is ${call('f', x)}?`,
-		answer: rational(asksInput ? x : y),
+		answer: withMisconceptions(
+			rational(asksInput ? x : y),
+			[
+				rational(asksInput ? (outputs[inputs.indexOf(y)] ?? y) : (inputs[outputs.indexOf(x)] ?? x)),
+				'switched the input and the output',
+			],
+			asksInput
+				? [rational(y), 'gave the output instead of the input']
+				: [rational(x), 'gave the input instead of the output'],
+		),
 		steps: [
 			isGraph
 				? sentence(
 						asksInput
-							? say`Look for the dot at the height ${y}: it belongs to the input ${x}.`
-							: say`Look for the dot at the input ${x}: its height is ${y}.`,
+							? say`Find the dot whose ${symbol('y')}-coordinate is ${y}. Its ${symbol('x')}-coordinate is ${x}.`
+							: say`Find the dot whose ${symbol('x')}-coordinate is ${x}. Its ${symbol('y')}-coordinate is ${y}.`,
 					)
 				: sentence(
 						asksInput
-							? say`Look for the output ${y}: it belongs to the input ${x}.`
-							: say`Look for the input ${x}: its output is ${y}.`,
+							? say`Find the output ${y} in the table. Its input is ${x}.`
+							: say`Find the input ${x} in the table. Its output is ${y}.`,
 					),
 			line(spot),
-			sentence(asksInput ? say`So the input is ${x}.` : say`So the value is ${y}.`),
+			...(asksInput ? [sentence(say`So ${equation('x', x)}.`)] : []),
 		],
 		hints: [
 			asksInput
-				? say`The number ${y} is an output. Start from the outputs and find the input.`
-				: say`The number ${x} is an input. Which output belongs to it?`,
+				? say`Is ${y} an input or an output? Which number is paired with it?`
+				: say`Is ${x} an input or an output? Which number is paired with it?`,
 		],
 		figure: isGraph
 			? dotGraph(inputs.map((one, place) => [one, outputs[place] ?? 0] as const))
@@ -88,9 +114,17 @@ export const satValue: Skill = (draw) => {
 		if (!solved || x === 0 || Math.abs(a) === 1) return undefined;
 		return {
 			prompt: say`If ${ruleOf('f', line1(a, b))} and ${equation(call('f', 'k'), a * x + b)}, what is the value of ${symbol('k')}?`,
-			answer: integer(x),
-			steps: [...solved.lines],
-			hints: [say`Write ${call('f', 'k')} with the rule and set it equal to the given value.`],
+			answer: withMisconceptions(
+				integer(x),
+				[integer(a * (a * x + b) + b), 'substituted the output for the input'],
+				[integer(a * x), `forgot to divide by ${a}`],
+			),
+			steps: solved.lines.map((one, place) =>
+				place === 0 ? { ...one, why: 'set the rule at x = k equal to the given value' } : one,
+			),
+			hints: [
+				say`What does the rule give for the input ${symbol('k')}? Which number must that equal?`,
+			],
 		};
 	}
 	const body = simpleRule(draw);
@@ -98,11 +132,14 @@ export const satValue: Skill = (draw) => {
 	if (!found || found.value.abs().gt(400)) return undefined;
 	return {
 		prompt: say`If ${ruleOf('f', body)}, what is the value of ${call('f', num(x))}?`,
-		answer: rational(found.value),
+		answer: withMisconceptions(rational(found.value), ...misreadValues(body, x)),
 		steps: [line(ruleOf('f', body)), ...found.lines],
-		hints: [say`Put ${x} in place of the letter.`],
+		hints: [substituteHint(x)],
 	};
 };
+
+const substituteHint = (at: number): Prose =>
+	say`Which number does ${call('f', at)} tell you to substitute for ${symbol('x')}? Follow the order of operations.`;
 
 function nestedTable(draw: Draw): Draft | undefined {
 	const inputs = [1, 2, 3, 4, 5];
@@ -114,19 +151,24 @@ function nestedTable(draw: Draw): Draft | undefined {
 	const shift = draw.int('b');
 	return {
 		prompt: say`The table shows all values of the function ${symbol('f')}. What is the value of ${sum(call('f', call('f', at)), num(shift))}?`,
-		answer: integer(end + shift),
+		answer: withMisconceptions(
+			integer(end + shift),
+			[integer(middle + shift), 'applied the function only once'],
+			[integer(end), `stopped at f(f(${at}))`],
+			[integer(2 * middle + shift), 'doubled the value instead of applying the function twice'],
+		),
 		steps: [
-			line(equation(call('f', at), middle), 'read the inner value first'),
+			line(equation(call('f', at), middle), 'read the inner value from the table'),
 			line(
 				equation(call('f', call('f', at)), equation(call('f', middle), end)),
-				'use it as the input',
+				`use ${middle} as the next input`,
 			),
 			line(
 				equation(
 					sum(call('f', call('f', at)), num(shift)),
 					equation(sum(end, num(shift)), end + shift),
 				),
-				'then finish the sum',
+				shift < 0 ? `subtract ${-shift}` : `add ${shift}`,
 			),
 		],
 		hints: [say`Start from the inside: find ${call('f', at)} first.`],
@@ -137,7 +179,7 @@ function nestedTable(draw: Draw): Draft | undefined {
 	};
 }
 
-// The part of func.evaluate where an expression is put into the rule.
+// The part of func.evaluate where an expression is substituted into the rule.
 
 export const evaluateAtExpression: Skill = (draw) => {
 	const c = coefficientsOf(draw);
@@ -157,16 +199,53 @@ export const evaluateAtExpression: Skill = (draw) => {
 	const left = call('f', polynomialExpression(inner));
 	return {
 		prompt: say`Given ${ruleOf('f', f)}, write ${left} as a polynomial in simplest form.`,
-		answer: polynomial(polynomialExpression(composed(c, inner))),
+		answer: withMisconceptions(
+			polynomial(polynomialExpression(xFirst(composed(c, inner)))),
+			...misread(c, inner).map(([wrong, why]): [DraftAnswer, string] => [
+				polynomial(polynomialExpression(wrong)),
+				why,
+			]),
+		),
 		steps: [
 			line(ruleOf('f', f)),
-			...composingLines(left, c, inner, 'put the whole expression in place of x, in brackets'),
+			...composingLines(left, c, inner, 'substitute the whole expression for x, in brackets'),
 		],
 		hints: [
-			say`Replace every ${symbol('x')} in the rule by ${polynomialExpression(inner)}. Keep brackets around it.`,
+			say`What does the rule become when every ${symbol('x')} is replaced with ${polynomialExpression(inner)}? Use brackets.`,
 		],
 	};
 };
+
+/** What comes of f(kx) or f(x + q) when the input is misread. */
+function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, why: string][] {
+	const f = ofCoefficients(c);
+	const added = inner.filter(({ powers }) => powers['x'] === undefined);
+	if (added.length === 0) {
+		const k = inner[0]?.coefficient ?? 1;
+		const without = c.map((one, at) => term(at === 0 ? one : k.mul(one), 'x'.repeat(at)));
+		return [
+			[scale(f, k), `multiplied the function by ${k.toFraction()} instead of the input`],
+			[without, `did not square ${k.toFraction()}`],
+			[plus(f, [term(k)]), `added ${k.toFraction()} instead of multiplying the input by it`],
+		];
+	}
+	const x = [term(1, 'x')];
+	const apart = c.reduce<Polynomial>(
+		(total, one, at) =>
+			at === 0
+				? plus(total, [term(one)])
+				: plus(total, scale(raised(x, at), one), scale(raised(added, at), one)),
+		[],
+	);
+	return [
+		[plus(f, added), 'added to the function instead of to the input'],
+		[apart, 'squared each term separately'],
+		[composed(c, minus(x, added)), 'used the opposite sign in the input'],
+	];
+}
+
+const raised = (base: Polynomial, exponent: number): Polynomial =>
+	Array.from({ length: exponent }, () => base).reduce(multiply, [term(1)]);
 
 function coefficientsOf(draw: Draw): number[] {
 	const [a, b] = [draw.int('a'), draw.int('b')];
@@ -180,21 +259,28 @@ function differenceOf(c: readonly number[], f: Expression, k: number) {
 	if (at.equals(0)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', f)}, write ${difference(call('f', 'x'), call('f', num(k)))} as a polynomial in simplest form.`,
-		answer: polynomial(polynomialExpression(result)),
+		answer: withMisconceptions(
+			polynomial(polynomialExpression(result)),
+			[
+				polynomial(polynomialExpression(plus(ofCoefficients(c), [term(at)]))),
+				`added f(${k}) instead of subtracting it`,
+			],
+			[
+				polynomial(polynomialExpression(minus(ofCoefficients(c), [term(k)]))),
+				`subtracted ${k} instead of f(${k})`,
+			],
+		),
 		steps: [
-			sentence(say`${equation(call('f', num(k)), num(at))}`, `put ${k} in for x`),
+			...valueLines('f', f, k).lines,
 			line(
-				equation(
-					difference(call('f', 'x'), call('f', num(k))),
-					difference(f, at.lt(0) ? num(at) : num(at)),
-				),
+				equation(difference(call('f', 'x'), call('f', num(k))), difference(f, num(at))),
 				'subtract this value from the rule',
 			),
 			...(at.lt(0)
 				? [
 						line(
 							continued(sum(f, num(at.neg()))),
-							`subtracting ${at.toFraction()} is adding ${at.neg().toFraction()}`,
+							`subtracting ${at.toFraction()} is the same as adding ${at.neg().toFraction()}`,
 						),
 					]
 				: []),
@@ -202,7 +288,7 @@ function differenceOf(c: readonly number[], f: Expression, k: number) {
 				? []
 				: [line(continued(polynomialExpression(result)), 'combine the constants')]),
 		],
-		hints: [say`Work out the number ${call('f', num(k))} first.`],
+		hints: [say`Which number is ${call('f', num(k))}? Find it before you subtract.`],
 	};
 }
 
@@ -213,9 +299,9 @@ const value: Skill = (draw) => {
 	if (!found || found.value.abs().gt(400)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', body)}, find ${call('f', num(at))}.`,
-		answer: rational(found.value),
+		answer: withMisconceptions(rational(found.value), ...misreadValues(body, at)),
 		steps: [line(ruleOf('f', body)), ...found.lines],
-		hints: [say`Put ${at} in place of every ${symbol('x')} in the rule.`],
+		hints: [substituteHint(at)],
 	};
 };
 
@@ -238,7 +324,7 @@ export const skills: Skills = {
 		const result = a * input + b;
 		return {
 			prompt: say`The outputs of the table follow the rule ${equation('y', body)}. Find the missing output.`,
-			answer: integer(result),
+			answer: withMisconceptions(integer(result), ...misreadValues(body, input)),
 			steps: [
 				...valueLines('y', body, input).lines.map((one, place) =>
 					place === 0 && one.working?.kind === 'relation'
@@ -247,7 +333,9 @@ export const skills: Skills = {
 				),
 				sentence(say`The missing output is ${result}.`),
 			],
-			hints: [say`Which input stands above the missing output? Put it into the rule.`],
+			hints: [
+				say`Which input is above the missing output? What does the rule give for that input?`,
+			],
 			figure: valueTable([
 				{ heading: 'x', values: inputs },
 				{

@@ -87,7 +87,7 @@ const FUNCTIONS: readonly Make[] = [
 	(a, b) => ({ equation: equation('y', plus(times(a, square('x')), b)), reason: ONE }),
 	(a, b) => ({
 		equation: equation('y', plus(times(a, root('x')), b)),
-		reason: 'the root sign means only the root that is not negative',
+		reason: 'the radical means only the nonnegative square root',
 	}),
 	(a, b) => ({
 		equation: equation(power('y', 3), plus(times(a, 'x'), b)),
@@ -96,7 +96,7 @@ const FUNCTIONS: readonly Make[] = [
 	(a, b) => ({ equation: equation('y', plus(times(a, absolute('x')), b)), reason: ONE }),
 	(a, b) => ({
 		equation: equation(sum(times(Math.abs(a), 'x'), times(2, 'y')), b),
-		reason: 'solved for y, each x gives exactly one y',
+		reason: 'solving for y gives exactly one y for each x',
 	}),
 ];
 
@@ -107,7 +107,7 @@ const RELATIONS: readonly Make[] = [
 	}),
 	(a) => ({
 		equation: equation(sum(square('x'), square('y')), a * a + (Math.abs(a) === 1 ? 3 : 0)),
-		reason: 'y² has two opposite solutions for most x',
+		reason: 'most values of x give two opposite values of y',
 	}),
 	(a, b) => ({
 		equation: equation(absolute('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
@@ -115,11 +115,11 @@ const RELATIONS: readonly Make[] = [
 	}),
 	(a) => ({
 		equation: equation(square('y'), times(Math.abs(a), square('x'))),
-		reason: 'y² has two opposite solutions for most x',
+		reason: 'most values of x give two opposite values of y',
 	}),
 	(a, b) => ({
 		equation: equation(square('y'), plus(times(Math.abs(a), 'x'), Math.abs(b))),
-		reason: 'y² has two opposite solutions for most x',
+		reason: 'most values of x give two opposite values of y',
 	}),
 ];
 
@@ -139,7 +139,9 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 			...wrong.map((one) =>
 				distractor(
 					one.equation,
-					wantsFunction ? 'overlooked that one x has two values of y' : 'took a function for none',
+					wantsFunction
+						? 'overlooked that one x can give two values of y'
+						: 'rejected an equation in which each x gives only one y',
 				),
 			),
 		),
@@ -155,7 +157,9 @@ export function judgeEquations(draw: Draw): Draft | undefined {
 				right.reason,
 			),
 		],
-		hints: [say`Pick a number for ${symbol('x')}. How many numbers ${symbol('y')} fit?`],
+		hints: [
+			say`Choose a value for ${symbol('x')}. How many values of ${symbol('y')} satisfy the equation?`,
+		],
 	};
 }
 
@@ -177,8 +181,8 @@ export function judgeGraphs(draw: Draw): Draft {
 				: distractor(
 						body,
 						wantsFunction
-							? 'overlooked a vertical line with two common points'
-							: 'used a horizontal line for the test',
+							? 'overlooked a vertical line that meets this graph twice'
+							: 'used the horizontal line test instead of the vertical line test',
 					);
 		}),
 	);
@@ -190,17 +194,19 @@ export function judgeGraphs(draw: Draw): Draft {
 		steps: [
 			sentence(
 				say`Move a vertical line across each graph.`,
-				'a function has at most one y for each x',
+				'a function has at most one y-value for each x-value',
 			),
 			...shown.map(({ shape }, at) =>
 				sentence(
-					say`Graph ${letterOf(at)}, ${shape.name}: ${shape.isFunction ? 'every vertical line meets it at most once' : 'some vertical line meets it more than once'}.`,
+					say`Graph ${letterOf(at)}, ${shape.name}: ${shape.isFunction ? 'every vertical line meets it at most once' : 'a vertical line can meet it more than once'}.`,
 				),
 			),
-			sentence(say`So the answer is ${answer.body}.`),
+			sentence(
+				say`${answer.body} ${wantsFunction ? 'shows' : 'does not show'} ${symbol('y')} as a function of ${symbol('x')}.`,
+			),
 		],
 		hints: [
-			say`Think of a vertical line that moves across the graph. Does it ever meet the graph twice?`,
+			say`Imagine a vertical line moving across each graph. Does it ever meet the graph twice?`,
 		],
 		figure: fourRelations(shown),
 	};

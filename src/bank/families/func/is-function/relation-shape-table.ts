@@ -130,7 +130,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'a V that lies on its side',
+		name: 'a V on its side',
 		isFunction: false,
 		branches: [
 			[
@@ -186,7 +186,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'a curve like the letter S that bends back',
+		name: 'a wavy curve that doubles back',
 		isFunction: false,
 		branches: [along(-2.4, 2.4, (t) => [t ** 3 - 4 * t, t])],
 		told: [
@@ -196,7 +196,7 @@ export const RELATION_SHAPES: readonly RelationShape[] = [
 		],
 	},
 	{
-		name: 'a zig-zag',
+		name: 'a zigzag',
 		isFunction: true,
 		branches: [
 			[

@@ -55,9 +55,9 @@ export function judgeRelation(draw: Draw): Draft {
 	const form = draw.has('form') ? draw.inTurn('form') : 'pairs';
 	const asked = say`Is the relation a function? Choose the answer with the right reason.`;
 	const reason = (text: string) => say`${text}`;
-	const wrongWay = distractor(reason(REASONS.repeated), 'took a repeated output for an issue');
+	const wrongWay = distractor(reason(REASONS.repeated), 'treated a repeated output as a problem');
 	const other = isFunction
-		? distractor(reason(REASONS.none), 'mixed up inputs and outputs')
+		? distractor(reason(REASONS.none), 'confused the inputs with the outputs')
 		: distractor(reason(REASONS.function), 'overlooked the repeated input');
 	const reverse = distractor(
 		reason(REASONS.reverse),
@@ -73,8 +73,8 @@ export function judgeRelation(draw: Draw): Draft {
 					? say`The table lists the pairs of a relation, with input ${{ kind: 'symbol', name: 'x' }} and output ${{ kind: 'symbol', name: 'y' }}. ${asked}`
 					: say`Look at the relation ${asSet(pairs)}. ${asked}`,
 		answer: multipleChoice(reason(right), wrongWay, other, reverse),
-		steps: [...checkLines(pairs, isFunction), sentence(reason(right))],
-		hints: [say`Look at the inputs only. Does any of them appear twice, with different outputs?`],
+		steps: [...checkLines(pairs, isFunction, form), sentence(reason(right))],
+		hints: [say`Look only at the inputs. Does any input appear twice, with different outputs?`],
 		...(table
 			? {
 					figure: valueTable([
@@ -86,11 +86,19 @@ export function judgeRelation(draw: Draw): Draft {
 	};
 }
 
-function checkLines(pairs: readonly Pair[], isFunction: boolean): Line[] {
-	const inputs = say`The inputs are ${{ kind: 'list', items: pairs.map(([x]) => num(x)) }}.`;
+const WHERE_INPUTS_STAND: Readonly<Record<string, string>> = {
+	mapping: 'the numbers where the arrows start',
+	table: 'the values of x',
+};
+
+function checkLines(pairs: readonly Pair[], isFunction: boolean, form: string): Line[] {
+	const inputs = sentence(
+		say`The inputs are ${{ kind: 'list', items: pairs.map(([x]) => num(x)) }}.`,
+		WHERE_INPUTS_STAND[form] ?? 'the first coordinate of each pair',
+	);
 	if (isFunction)
 		return [
-			sentence(inputs, 'the first numbers of the pairs'),
+			inputs,
 			sentence(
 				say`No input appears twice. The output ${repeated(pairs, 1)} appears twice, but that is allowed.`,
 			),
@@ -98,7 +106,7 @@ function checkLines(pairs: readonly Pair[], isFunction: boolean): Line[] {
 	const input = repeated(pairs, 0);
 	const [one = 0, two = 0] = partnersOf(pairs, input);
 	return [
-		sentence(inputs, 'the first numbers of the pairs'),
+		inputs,
 		sentence(say`The input ${input} appears twice, with the outputs ${one} and ${two}.`),
 	];
 }
@@ -112,7 +120,7 @@ export function mendRelation(draw: Draw): Draft | undefined {
 	const removes = draw.inTurn('ask') === 'remove a pair';
 	const found = sentence(
 		say`The input ${input} appears twice: ${tuple(...(partners[0] ?? [0, 0]))} and ${tuple(...(partners[1] ?? [0, 0]))}.`,
-		'one input must not have two outputs',
+		'in a function, each input has only one output',
 	);
 	const hint = say`Which input has two different outputs?`;
 	if (removes) {
@@ -122,11 +130,15 @@ export function mendRelation(draw: Draw): Draft | undefined {
 			prompt: say`The relation ${asSet(pairs)} is not a function. Which of these pairs can be removed to make it a function?`,
 			answer: multipleChoice(
 				tuple(...right),
-				...wrong.map((pair) => distractor(tuple(...pair), 'removed a pair that does no harm')),
+				...wrong.map((pair) =>
+					distractor(tuple(...pair), 'removed a pair whose input appears only once'),
+				),
 			),
 			steps: [
 				found,
-				sentence(say`One of the two must go. Among the choices it is ${tuple(...right)}.`),
+				sentence(
+					say`One of these two pairs must be removed. The one among the choices is ${tuple(...right)}.`,
+				),
 			],
 			hints: [hint],
 		};
@@ -137,12 +149,12 @@ export function mendRelation(draw: Draw): Draft | undefined {
 		.sample(inputs, 3)
 		.map((left) => inputs.map((x) => (x === left ? input : x)));
 	return {
-		prompt: say`The relation ${asSet(pairs)} is not a function. To which domain can it be restricted, so that it becomes a function?`,
+		prompt: say`The relation ${asSet(pairs)} is not a function. To which domain can it be restricted so that it becomes a function?`,
 		answer: multipleChoice(
 			ordered(inputs),
 			...wrong.map((values) => distractor(ordered(values), 'kept the input with two outputs')),
 		),
-		steps: [found, sentence(say`The domain must not contain ${input}: ${ordered(inputs)}.`)],
+		steps: [found, sentence(say`Without ${input}, the domain is ${ordered(inputs)}.`)],
 		hints: [hint],
 	};
 }

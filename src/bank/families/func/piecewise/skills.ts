@@ -1,36 +1,40 @@
 /** func.piecewise: rules in pieces. CCSS F-IF.C.7b. */
+import type Fraction from 'fraction.js';
 import {
+	difference,
 	equation,
 	type Expression,
 	num,
-	product,
 	relation,
 	sum,
 	symbol,
 	times,
 	type RelationSign,
 } from '../../../../math/expression.ts';
-import { call, money } from '../../../../math/notation.ts';
+import { call, decimal, money } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, solutions, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, solutions, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import { type Draft, sentence, type Skill, type Skills } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1, valueLines } from '../../../steps/function-rule.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { chain } from '../../../steps/chain.ts';
+import { misreadValues } from '../../../steps/value-misconceptions.ts';
 
 type Branch = { m: number; b: number; says: Expression; holds: (x: number) => boolean };
 
 const [x, f] = [symbol('x'), call('f', 'x')];
+const ORDINALS = ['first', 'second', 'third'];
 const cond = (sign: RelationSign, c: number) => relation(x, sign, num(c));
 
 const given = (branches: readonly Branch[]): Prose =>
 	branches
 		.map(({ m, b, says }) => say`${line1(m, b)} for ${says}`)
 		.reduce((all, one, at) =>
-			at === branches.length - 1 ? say`${all} and ${one}` : say`${all}, ${one}`,
+			at < branches.length - 1 ? say`${all}, ${one}` : say`${all}${at === 1 ? '' : ','} and ${one}`,
 		);
 
 function twoBranches(
@@ -62,14 +66,21 @@ function valueOfBranches(branches: readonly Branch[], at: number): Draft | undef
 	if (!used || at === 0) return undefined;
 	const { lines, value } = valueLines('f', line1(used.m, used.b), at);
 	return {
-		prompt: say`The function ${symbol('f')} has the rule ${given(branches)}. Find ${call('f', num(at))}.`,
-		answer: rational(value),
+		prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Find ${call('f', num(at))}.`,
+		answer: withMisconceptions(
+			rational(value),
+			...branches.map(({ m, b }): [DraftAnswer, string] => [
+				rational(m * at + b),
+				`used a rule whose condition is false for ${at}`,
+			]),
+			...misreadValues(line1(used.m, used.b), at),
+		),
 		steps: [
 			sentence(
-				say`The input ${at} belongs to ${used.says}.`,
+				say`${equation(x, num(at))} satisfies ${used.says}, so use the ${ORDINALS[branches.indexOf(used)] ?? ''} rule.`,
 				branches.length > 2
-					? 'the other conditions are not true for it'
-					: 'the other condition is not true for it',
+					? 'the other conditions are false for this input'
+					: 'the other condition is false for this input',
 			),
 			...lines,
 		],
@@ -116,37 +127,53 @@ export const skills: Skills = {
 			.toSorted((p, q) => p.compare(q));
 		if (found.some(({ d }) => d > 4n) || (found.length === 2 && found[0]?.equals(found[1] ?? 0)))
 			return undefined;
-		const answer = solutions(...found.map((one) => num(one)));
+		const all = tried.flatMap(({ solved }) => (solved ? [solved.value] : []));
+		const written = (values: readonly Fraction[]) =>
+			solutions(...values.toSorted((p, q) => p.compare(q)).map((one) => num(one)));
+		const answer = withMisconceptions(
+			written(found),
+			[written(all), 'kept a solution that does not satisfy its condition'],
+			...all.map((one): [DraftAnswer, string] => [
+				written([one]),
+				found.includes(one)
+					? 'used only one of the rules'
+					: 'kept the solution that does not satisfy its condition',
+			]),
+		);
 		return {
-			prompt: say`The function ${symbol('f')} has the rule ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from smallest to largest, separated by commas.`,
+			prompt: say`The function ${symbol('f')} is given by ${given(branches)}. Solve ${equation(f, value)}. If there is more than one solution, list them from smallest to largest, separated by commas.`,
 			answer,
 			steps: [
-				...tried.flatMap(({ branch, solved, fits }) =>
+				...tried.flatMap(({ branch, solved, fits }, place) =>
 					solved
 						? [
-								line(
-									equation(line1(branch.m, branch.b), value),
-									'set this rule equal to the value',
+								...solved.lines.map((one, row) =>
+									row === 0
+										? { ...one, why: `set the ${ORDINALS[place] ?? ''} rule equal to ${value}` }
+										: one,
 								),
 								sentence(
 									fits
-										? say`${equation(x, num(solved.value))} is a solution, because ${branch.says} is true for it.`
-										: say`${equation(x, num(solved.value))} is no solution, because ${branch.says} is not true for it.`,
+										? say`${equation(x, num(solved.value))} satisfies ${branch.says}, so it is a solution.`
+										: say`${equation(x, num(solved.value))} does not satisfy ${branch.says}, so it is not a solution.`,
 								),
 							]
 						: [],
 				),
 				sentence(
 					found.length === 1
-						? say`The only solution is ${answer.body}.`
-						: say`The solutions are ${answer.body}.`,
+						? say`So ${equation(x, num(found[0] ?? 0))} is the only solution.`
+						: say`So ${equation(x, num(found[0] ?? 0))} or ${equation(x, num(found[1] ?? 0))}.`,
 				),
 			],
-			hints: [say`Solve with each rule, then test whether the solution meets its condition.`],
+			hints: [
+				say`What input does each rule need to give ${value}? Does that input satisfy the rule’s condition?`,
+			],
 		};
 	},
 
 	'Step-pricing story': stepPrice,
+
 	'Step or bracket pricing': (draw) => {
 		const [r1, r2, c, amount] = drawnInts(draw, 'r1', 'r2', 'c', 'x');
 		if (amount <= c || ((amount - c) * r2) % 100 !== 0) return undefined;
@@ -154,23 +181,29 @@ export const skills: Skills = {
 		const total = low + high;
 		return {
 			prompt: say`A tax is ${{ kind: 'percent', of: num(r1) }} of the first ${money(c)} of an income and ${{ kind: 'percent', of: num(r2) }} of the part above ${money(c)}. How much tax, in dollars, is paid on an income of ${money(amount)}?`,
-			answer: withUnit(rational(total), 'dollars'),
+			answer: withMisconceptions(
+				dollarsAnswer(total),
+				[rational((amount * r2) / 100), `taxed the whole income at ${r2}%`],
+				[rational((amount * r1) / 100), `taxed the whole income at ${r1}%`],
+				[rational(high), 'left out the tax on the first part of the income'],
+			),
 			steps: [
-				...chain(product(num(`${r1}/100`), num(c)), [
+				...chain(times(decimal(String(r1 / 100)), num(c)), [
 					num(low),
-					`the tax on the first part: ${r1} hundredths of it`,
+					`the tax on the first part of the income, at ${r1}%`,
 				]),
-				...chain(sum(num(amount), num(-c)), [num(amount - c), 'the part above the limit']),
-				...chain(product(num(`${r2}/100`), num(amount - c)), [
-					num(`${(amount - c) * r2}/100`),
-					`${r2} hundredths of that part`,
+				...chain(sum(num(amount), num(-c)), [
+					num(amount - c),
+					'the part of the income above the limit',
 				]),
-				...chain(sum(num(low), num(`${(amount - c) * r2}/100`)), [
-					num(`${c * r1 + (amount - c) * r2}/100`),
-					'add both parts',
+				...chain(times(decimal(String(r2 / 100)), num(amount - c)), [
+					num(high),
+					`the tax on that part, at ${r2}%`,
 				]),
+				...chain(sum(num(low), num(high)), [num(total), 'add the two amounts of tax']),
+				sentence(say`The tax is ${money(total)}.`),
 			],
-			hints: [say`Only the part above the limit is taxed at the higher rate.`],
+			hints: [say`Which part of the income is taxed at each rate?`],
 		};
 	},
 };
@@ -185,26 +218,28 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 	'parking garage': {
 		unit: 'hour',
 		says: (base, unit, step) =>
-			say`A parking garage charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each further hour or part of an hour.`,
-		asks: (t) => say`What does it cost, in dollars, to park for ${amount(t, 'hour')}?`,
+			say`A parking garage charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each additional hour or part of an hour.`,
+		asks: (t) => say`How much does it cost, in dollars, to park for ${amount(t, 'hour')}?`,
 	},
 	'parcel shipping': {
 		unit: 'kilogram',
 		says: (base, unit, step) =>
-			say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each further kilogram or part of a kilogram.`,
-		asks: (t) => say`What does it cost, in dollars, to ship a parcel of ${amount(t, 'kilogram')}?`,
+			say`Shipping a parcel costs ${money(base)} for up to ${first(unit, 'kilogram')} and ${money(step)} for each additional kilogram or part of a kilogram.`,
+		asks: (t) =>
+			say`How much does it cost, in dollars, to ship a parcel of ${amount(t, 'kilogram')}?`,
 	},
 	'electricity tariff': {
 		unit: 'hour',
 		says: (base, unit, step) =>
-			say`A charging station charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each further hour or part of an hour.`,
-		asks: (t) => say`What does it cost, in dollars, to charge for ${amount(t, 'hour')}?`,
+			say`A charging station charges ${money(base)} for up to ${first(unit, 'hour')} and ${money(step)} for each additional hour or part of an hour.`,
+		asks: (t) => say`How much does it cost, in dollars, to charge for ${amount(t, 'hour')}?`,
 	},
 };
 
 const first = (n: number, noun: string): Prose => say`${n} ${noun}${n === 1 ? '' : 's'}`;
-const amount = (t: number, noun: string): Prose =>
-	say`${Number.isInteger(t) ? num(t) : { kind: 'decimal' as const, text: String(t) }} ${noun}s`;
+const figure = (t: number): Expression =>
+	Number.isInteger(t) ? num(t) : { kind: 'decimal', text: String(t) };
+const amount = (t: number, noun: string): Prose => say`${figure(t)} ${noun}s`;
 
 function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 	const [base, step, unit, t] = drawnInts(draw, 'base', 'step', 'unit', 't');
@@ -214,19 +249,31 @@ function stepPrice(draw: Parameters<Skill>[0]): Draft | undefined {
 	const total = base + further * step;
 	return {
 		prompt: say`${says(base, unit, step)} ${asks(t)}`,
-		answer: withUnit(rational(total), 'dollars'),
+		answer: withMisconceptions(
+			dollarsAnswer(total),
+			[
+				rational(base + Math.ceil(t) * step),
+				`charged the additional rate for the first ${unit === 1 ? noun : `${unit} ${noun}s`}, too`,
+			],
+			[rational(base + Math.floor(t - unit) * step), `left out the part of ${partOf(noun)}`],
+			[rational(further * step), 'left out the base charge'],
+		),
 		steps: [
 			sentence(
-				say`Above ${first(unit, noun)} there are ${further} further ${noun}s to pay.`,
-				Number.isInteger(t) ? undefined : `the last ${noun} that was begun counts in full`,
+				say`${equation(difference(figure(t), num(unit)), figure(t - unit))}, so ${further} additional ${noun}s are charged.`,
+				Number.isInteger(t) ? undefined : `a part of ${partOf(noun)} is charged as a full ${noun}`,
 			),
 			...chain(
 				sum(num(base), times(num(further), num(step))),
 				[sum(num(base), num(further * step)), 'multiply first'],
-				[num(total)],
+				[num(total), 'add the base charge'],
 			),
-			sentence(say`The price is ${total} dollars.`),
+			sentence(say`The cost is ${money(total)}.`),
 		],
-		hints: [say`How many further ${noun}s, also counting one that is only begun, must be paid?`],
+		hints: [
+			say`How many additional ${noun}s are charged? What happens to a part of ${partOf(noun)}?`,
+		],
 	};
 }
+
+const partOf = (noun: string): string => (noun === 'hour' ? 'an hour' : `a ${noun}`);

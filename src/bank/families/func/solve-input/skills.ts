@@ -4,7 +4,7 @@ import { absolute, equation, num, sum, symbol } from '../../../../math/expressio
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions } from '../../../answer.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skill, type Skills } from '../../../family.ts';
 import { solveBars } from '../../../steps/absolute-equation.ts';
 import { line1, ofCoefficients, plus1, put, ruleOf } from '../../../steps/function-rule.ts';
@@ -15,6 +15,13 @@ import { solveEquation } from '../../../steps/solve-equation.ts';
 const [x, f, g] = [symbol('x'), call('f', 'x'), call('g', 'x')];
 
 const ALL = say`If there is more than one solution, list them from smallest to largest, separated by commas.`;
+
+const MISREAD: Readonly<Record<string, string>> = {
+	linear: 'added the input to its coefficient instead of multiplying',
+	quadratic: 'doubled the input instead of squaring it',
+	absolute: 'ignored the absolute value bars',
+	'absolute value': 'ignored the absolute value bars',
+};
 
 const valueOrFunction: Skill = (draw) => {
 	switch (draw.inTurn('type')) {
@@ -45,19 +52,29 @@ export const skills: Skills = {
 		const part = type === 'linear' ? a * p : type === 'quadratic' ? a * p * p : Math.abs(p + b);
 		if (part === 0 || Math.abs(part) > 200) return undefined;
 		const k = b;
+		const misread = type === 'linear' ? a + p : type === 'quadratic' ? 2 * a * p : p + b;
 		const solved = solveEquation([term(part), term(1, 'k')], [term(part + k)]);
 		if (!solved) return undefined;
 		return {
 			prompt: say`The function ${symbol('f')} is defined by ${equation(f, varying)}, where ${symbol('k')} is a constant. If ${equation(call('f', p), part + k)}, what is the value of ${symbol('k')}?`,
-			answer: solutions(num(k)),
+			answer: withMisconceptions(
+				solutions(num(k)),
+				[solutions(num(k + 2 * part)), `added ${part} instead of subtracting it`],
+				[solutions(num(part + k - misread)), MISREAD[type] ?? ''],
+				[solutions(num(part + k)), 'gave the output as the constant'],
+			),
 			steps: [
 				line(
 					equation(put(varying, 'x', num(p)), part + k),
-					`put ${p} in for x: the value is ${part + k}`,
+					`substitute ${p} for x and ${part + k} for f(x)`,
 				),
-				...solved.lines,
+				...solved.lines.map((one, place) =>
+					place === 0 ? { ...one, why: 'simplify the left side' } : one,
+				),
 			],
-			hints: [say`Put ${p} in for ${x} in the rule. What must the result be?`],
+			hints: [
+				say`Which number replaces ${x} in the rule? Which number must the rule equal for that input?`,
+			],
 		};
 	},
 };
@@ -69,14 +86,22 @@ function oneLine(draw: Draw): Draft | undefined {
 	if (!solved || at === 0 || Math.abs(a) === 1) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', line1(a, b))}, solve ${equation(f, k)}.`,
-		answer: solutions(num(at)),
+		answer: withMisconceptions(
+			solutions(num(at)),
+			[solutions(num(a * k + b)), `substituted ${k} for x instead of setting the rule equal to it`],
+			[
+				solutions(num(new Fraction(k + b, a))),
+				b < 0 ? `subtracted ${-b} instead of adding it` : `added ${b} instead of subtracting it`,
+			],
+			[solutions(num(k - b)), `forgot to divide by ${a}`],
+		),
 		steps: [
 			line(equation(f, k)),
 			...solved.lines.map((one, place) =>
-				place === 0 ? { ...one, why: 'write f(x) with its rule' } : one,
+				place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
 			),
 		],
-		hints: [say`The output is given, the input is asked. Set the rule equal to ${k}.`],
+		hints: [say`Is ${k} an input or an output? Which equation says so?`],
 	};
 }
 
@@ -86,14 +111,30 @@ function twoLines(draw: Draw): Draft | undefined {
 	if (!solved || solved.value.d > 6n || solved.value.equals(0)) return undefined;
 	return {
 		prompt: say`Given ${ruleOf('f', line1(a, b))} and ${ruleOf('g', line1(c, d))}, solve ${equation(f, g)}.`,
-		answer: solutions(num(solved.value)),
+		answer: withMisconceptions(
+			solutions(num(solved.value)),
+			...(a + c === 0
+				? []
+				: [
+						[
+							solutions(num(new Fraction(d - b, a + c))),
+							`added ${c}x to the left side instead of subtracting it`,
+						] as const,
+					]
+			).map(([wrong, why]): [DraftAnswer, string] => [wrong, why]),
+			[
+				solutions(num(new Fraction(d + b, a - c))),
+				`added ${b} to the right side instead of subtracting it`,
+			],
+			[solutions(num(solved.value.neg())), 'used the wrong sign in the last step'],
+		),
 		steps: [
 			line(equation(f, g)),
 			...solved.lines.map((one, place) =>
-				place === 0 ? { ...one, why: 'write both with their rules' } : one,
+				place === 0 ? { ...one, why: 'replace f(x) and g(x) with their rules' } : one,
 			),
 		],
-		hints: [say`Set the two rules equal to each other.`],
+		hints: [say`What must be true of the two rules when their outputs are equal?`],
 	};
 }
 
@@ -109,21 +150,26 @@ function quadratic(draw: Draw): Draft | undefined {
 	if (moved[0] === 0) return undefined;
 	const goal = against ? equation(f, g) : equation(f, d);
 	const roots = [at, other].toSorted((p, q) => p - q).map((one) => num(one));
-	const found: DraftAnswer = solutions(...roots);
+	const opposites = [-at, -other].toSorted((p, q) => p - q).map((one) => num(one));
 	const whole = { a: 1, b: zero[1], c: zero[0] };
 	return {
 		prompt: against
 			? say`Given ${ruleOf('f', rule)} and ${ruleOf('g', second)}, solve ${goal}. ${ALL}`
 			: say`Given ${ruleOf('f', rule)}, solve ${goal}. ${ALL}`,
-		answer: found,
+		answer: withMisconceptions(
+			solutions(...roots),
+			[solutions(...opposites), 'used the numbers in the factors with the wrong sign'],
+			[solutions(...roots.slice(0, 1)), 'gave only one of the two solutions'],
+			[solutions(...roots.slice(1)), 'gave only one of the two solutions'],
+		),
 		steps: [
 			line(
 				equation(rule, against ? second : d),
-				against ? 'write both with their rules' : 'write f(x) with its rule',
+				against ? 'replace f(x) and g(x) with their rules' : 'replace f(x) with its rule',
 			),
 			...factorSolvingLines(whole, 'x', 'bring all terms to the left side'),
 		],
-		hints: [say`Bring all terms to one side, then factor.`],
+		hints: [say`How can you make one side of the equation 0? Does the other side factor?`],
 	};
 }
 
@@ -140,12 +186,20 @@ function bars(draw: Draw): Draft | undefined {
 		right: size + d,
 	});
 	if (roots.some((one) => new Fraction(one).d > 6n)) return undefined;
+	const early = [size + d, -size - d]
+		.map((one) => new Fraction(one - b, a))
+		.toSorted((p, q) => p.compare(q))
+		.map((one) => num(one));
 	return {
 		prompt: say`Given ${ruleOf('f', plus1(absolute(line1(a, b)), d))}, solve ${equation(f, size + d)}. ${ALL}`,
-		answer: solutions(...roots.map((one) => num(one))),
-		steps: lines.map((one, place) =>
-			place === 0 ? { ...one, why: 'write f(x) with its rule' } : one,
+		answer: withMisconceptions(
+			solutions(...roots.map((one) => num(one))),
+			[solutions(num(new Fraction(size - b, a))), 'solved only the positive case'],
+			[solutions(...early), 'wrote two cases before isolating the absolute value'],
 		),
-		hints: [say`Get the absolute value alone first. Two numbers can have the same absolute value.`],
+		steps: lines.map((one, place) =>
+			place === 0 ? { ...one, why: 'replace f(x) with its rule' } : one,
+		),
+		hints: [say`How can you isolate the absolute value? Which numbers have that absolute value?`],
 	};
 }

@@ -1,0 +1,71 @@
+/** What learners get for a value of a function, f(−3), when they misread one part of its rule. */
+import Fraction from 'fraction.js';
+import { type Expression, num, type Number, product, sum } from '../../math/expression.ts';
+import { type DraftAnswer, rational } from '../answer.ts';
+import { exactValue, put, rewritten } from './function-rule.ts';
+
+type Misreading = { why: string; of: (part: Expression) => Expression | undefined };
+
+const isNumber = ({ kind }: Expression): boolean => kind === 'number';
+
+const MISREADINGS: readonly Misreading[] = [
+	{
+		why: 'multiplied the base by the exponent',
+		of: (part) => (part.kind === 'power' ? product(part.exponent, part.base) : undefined),
+	},
+	{
+		why: 'ignored the absolute value bars',
+		of: (part) => (part.kind === 'absolute' ? part.of : undefined),
+	},
+	{
+		why: 'forgot to take the square root',
+		of: (part) => (part.kind === 'root' ? part.of : undefined),
+	},
+	{
+		why: 'multiplied by the denominator instead of dividing by it',
+		of: (part) => (part.kind === 'quotient' ? product(part.over, part.under) : undefined),
+	},
+	{
+		why: 'left out the constant term',
+		of: (part) =>
+			part.kind === 'sum' && part.terms.some(isNumber)
+				? sum(...part.terms.filter((term) => !isNumber(term)), num(0))
+				: undefined,
+	},
+	{
+		why: 'added the input to its coefficient instead of multiplying',
+		of: (part) =>
+			part.kind === 'product' &&
+			part.factors.length === 2 &&
+			part.factors.some(isNumber) &&
+			part.factors.some(({ kind }) => kind === 'symbol')
+				? sum(...part.factors)
+				: undefined,
+	},
+];
+
+/** Wrong values of the rule `body` at the input `at`, for `withMisconceptions`. */
+export function misreadValues(
+	body: Expression,
+	at: Number,
+	letter = 'x',
+): [wrong: DraftAnswer, why: string][] {
+	const size = new Fraction(at).abs();
+	const valueOf = (rule: Expression, input: Number): DraftAnswer[] => {
+		try {
+			return [rational(exactValue(put(rule, letter, num(input))))];
+		} catch (error) {
+			if (error instanceof RangeError) return [];
+			throw error;
+		}
+	};
+	return [
+		...(size.equals(at) ? [] : valueOf(body, size)).map((wrong): [DraftAnswer, string] => [
+			wrong,
+			'dropped the negative sign of the input',
+		]),
+		...MISREADINGS.flatMap(({ why, of }) =>
+			valueOf(rewritten(body, of), at).map((wrong): [DraftAnswer, string] => [wrong, why]),
+		),
+	];
+}
