@@ -9,7 +9,7 @@ import {
 	type Window,
 } from './coordinate-plane.ts';
 import { smoothPath } from './smooth-path.ts';
-import { ACCENT } from './svg.ts';
+import { ACCENT, INK } from './svg.ts';
 
 export type Shape =
 	/** The whole straight line, with arrowheads where it leaves the window. */
@@ -17,7 +17,13 @@ export type Shape =
 	/** Spots joined in order: give enough of them. Parts outside the window are cut off. */
 	| { kind: 'curve'; points: readonly Spot[]; dashed?: boolean }
 	/** The graph of a function, smooth between two neighbouring stops; it ends or jumps there. */
-	| { kind: 'function'; at: (x: number) => number; stops: readonly number[]; sideways?: boolean }
+	| {
+			kind: 'function';
+			at: (x: number) => number;
+			stops: readonly number[];
+			sideways?: boolean;
+			thin?: boolean;
+	  }
 	/** An ellipse by its middle and half its axes. */
 	| ({ kind: 'oval' } & Oval)
 	/** Dashed lines through the whole window. */
@@ -56,6 +62,7 @@ export const sizeOfName = (name: string): number => (isPair(name) ? 14 : 16);
 type Drawn = { under?: string; lines?: string; over?: string };
 
 const STROKE = `stroke="${ACCENT}" stroke-width="2" fill="none"`;
+const THIN = `stroke="${INK}" stroke-width="1.2" fill="none"`;
 const DASHES = ' stroke-dasharray="7 5"';
 const SHADE = `fill="${ACCENT}" fill-opacity=".2"`;
 
@@ -144,7 +151,7 @@ function drawLine(
 const BEYOND = 3;
 
 function drawFunction(
-	{ at, stops, sideways = false }: Extract<Shape, { kind: 'function' }>,
+	{ at, stops, sideways = false, thin = false }: Extract<Shape, { kind: 'function' }>,
 	place: (at: Spot) => Spot,
 	window: Window,
 ): string {
@@ -169,7 +176,7 @@ function drawFunction(
 				top: top - BEYOND,
 				bottom: bottom + BEYOND,
 			});
-	return path && `${clipped(place, window)}<path d="${path}" ${STROKE}/></svg>`;
+	return path && `${clipped(place, window)}<path d="${path}" ${thin ? THIN : STROKE}/></svg>`;
 }
 
 /** Control spots of a quarter of a circle of radius 1: the curve is off by less than a thousandth of the radius. */

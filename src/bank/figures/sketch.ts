@@ -13,6 +13,8 @@ import { counted, label, spoken, svg } from './svg.ts';
 export type Sketch = {
 	/** The height over a place; NaN where there is no curve. */
 	curves?: readonly ((x: number) => number)[];
+	/** As thinner lines: what was there before a change. */
+	before?: readonly ((x: number) => number)[];
 	/** The place over a height. */
 	sideways?: readonly ((y: number) => number)[];
 	ovals?: readonly Oval[];
@@ -44,7 +46,7 @@ export const withSketch = (line: Line, of: Sketch): Line => ({ ...line, figure: 
 
 export function sketch(of: Sketch): Figure {
 	const { curves = [], sideways = [], ovals = [], points, walls = [], level } = of;
-	const { slants = [], around = [] } = of;
+	const { before = [], slants = [], around = [] } = of;
 	const marked = points.map(([x, y]): Spot => [
 		new Fraction(x).valueOf(),
 		new Fraction(y).valueOf(),
@@ -67,10 +69,11 @@ export function sketch(of: Sketch): Figure {
 	const stops = [x.from, ...breaks, x.to];
 	const shapes: Shape[] = [
 		{ kind: 'asymptotes', walls, level, slants },
-		...curves.map((at): Shape => ({
+		...[...before, ...curves].map((at, order): Shape => ({
 			kind: 'function',
 			at,
 			stops: stops.toSorted((a, b) => a - b),
+			...(order < before.length ? { thin: true } : {}),
 		})),
 		...sideways.map((at): Shape => ({
 			kind: 'function',
@@ -159,6 +162,7 @@ function inWords(of: Sketch): string {
 	const graphs = curves.length + sideways.length;
 	const shown = [
 		...(graphs > 0 ? [counted(graphs, 'graph')] : []),
+		...(of.before ?? []).map(() => 'the graph before the change as a thinner line'),
 		...ovals.map(({ across, up }) => (across === up ? 'a circle' : 'an ellipse')),
 		...(points.length > 0
 			? [

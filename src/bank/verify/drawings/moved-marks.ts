@@ -7,7 +7,7 @@ const NUMBER = /(<text[^>]*>[^<]*?)(\d+)([^\d<]*<\/text>)/g;
 const CIRCLE = /(<circle cx=")([\d.]+)("[^>]*?)(\/>)/g;
 const HOLLOW = /(<circle [^>]*?) fill="#fff"/g;
 const FILLED = /<circle (?![^>]*fill=)/g;
-const STROKE = /(<path d=")([^"]*)("[^>]*stroke-width="[25]")/g;
+const STROKE = /(<path d=")([^"]*)("[^>]*stroke-width="(?:1\.2|[25])")/g;
 const LEVEL_END = /(<path d="M[\d.]+ [\d.]+H)([\d.]+)("[^>]*stroke-width="5")/g;
 
 /** How far marks are moved, in pixels. */

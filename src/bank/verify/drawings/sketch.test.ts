@@ -108,3 +108,23 @@ test.each([
 	expect(svg).not.toBe(parabola.svg);
 	expect(issues(LINES, parabola, svg)).toHaveLength(1);
 });
+
+test('proves a graph before and after a change, each from its own equation', () => {
+	const moved = sketch({
+		curves: [(x) => Math.sqrt(x - 3) - 1],
+		before: [Math.sqrt],
+		breaks: [0, 3],
+		points: [[4, 0]],
+		around: [
+			[0, 0],
+			[7, 1],
+		],
+	});
+	expect(moved.alt).toContain('1 graph; the graph before the change as a thinner line');
+	const point = 'A point is $(4, 0)$.';
+	expect(issues(['$y = \\sqrt{x}$', '$y = \\sqrt{x - 3} - 1$', point], moved)).toEqual([]);
+	const other = issues(['$y = \\sqrt{x + 1}$', '$y = \\sqrt{x - 3} - 1$', point], moved);
+	expect(other).toEqual([
+		'the drawing on line 3: no equation of the lines has the graph that is drawn',
+	]);
+});

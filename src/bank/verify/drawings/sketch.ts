@@ -55,17 +55,24 @@ function axisScale(labels: readonly { pixel: number; value: number }[]): Scale |
 }
 
 const isStroke = ({ name, attributes }: Mark): boolean =>
-	name === 'path' && attributes['stroke-width'] === '2' && attributes['fill'] === 'none';
+	name === 'path' &&
+	['2', THIN].includes(attributes['stroke-width'] ?? '') &&
+	attributes['fill'] === 'none';
+/** The width of what was there before a change. */
+const THIN = '1.2';
+const isThin = ({ attributes }: Mark): boolean => attributes['stroke-width'] === THIN;
 const isDashed = ({ attributes }: Mark): boolean => 'stroke-dasharray' in attributes;
 
 function shownInWords(marks: readonly Mark[]): string {
 	const plane = planeOf(marks);
-	const solid = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
+	const strokes = marks.filter((mark) => isStroke(mark) && !isDashed(mark));
+	const solid = strokes.filter((mark) => !isThin(mark));
 	const ovals = solid.flatMap((mark) => ovalIn(mark, plane));
 	const curves = solid.length - ovals.length;
 	const points = pointsIn(marks, plane);
 	const shown = [
 		...(curves > 0 ? [`${curves} graph${curves === 1 ? '' : 's'}`] : []),
+		...strokes.filter(isThin).map(() => 'the graph before the change as a thinner line'),
 		...ovals,
 		...(points.length > 0
 			? [`the marked ${points.length === 1 ? 'point' : 'points'} ${points.join(', ')}`]
@@ -251,11 +258,33 @@ function straightsThrough(named: readonly Spot[], marked: readonly Spot[]): Gap[
 	);
 }
 
+/** Places beside a spot where a graph is also looked for, in pixels: it may begin there, or be very steep. */
+const BESIDE = [0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.25, -0.25];
+
 /** The distance in pixels to the graph, by the slopes of the gap there. */
 const distanceTo =
 	(gap: Gap, { across, up }: Plane): Gap =>
 	(x, y) => {
-		const [dx, dy] = [pixelsOf(across) / 4, pixelsOf(up) / 4];
-		const slope = Math.hypot(gap(x + dx, y) - gap(x - dx, y), gap(x, y + dy) - gap(x, y - dy)) * 2;
-		return Math.abs(gap(x, y)) / slope;
+		let least = Infinity;
+		for (const off of BESIDE) {
+			const distance = distanceAt(gap, [x + off * pixelsOf(across), y], [across, up]);
+			if (distance < least) least = distance;
+			if (least < 1) break;
+		}
+		return least;
 	};
+
+/** NaN where the graph has no height. */
+function distanceAt(gap: Gap, [x, y]: Spot, [across, up]: readonly [Scale, Scale]): number {
+	const [wide, high] = [pixelsOf(across) / 4, pixelsOf(up) / 4];
+	const here = gap(x, y);
+	const change = (before: number, after: number) => {
+		if (Number.isNaN(before)) return 2 * (after - here);
+		return Number.isNaN(after) ? 2 * (here - before) : after - before;
+	};
+	const slope = Math.hypot(
+		change(gap(x - wide, y), gap(x + wide, y)),
+		change(gap(x, y - high), gap(x, y + high)),
+	);
+	return Math.abs(here) / (2 * slope);
+}

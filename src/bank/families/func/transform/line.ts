@@ -16,9 +16,16 @@ import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, point } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { type Change, changedRule, NO_CHANGE, powerOf } from '../../../steps/parents.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import {
+	type Change,
+	changedRule,
+	NO_CHANGE,
+	parentNamed,
+	powerOf,
+} from '../../../steps/parents.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { withChange } from './change-sketch.ts';
 
 // Transformations in words, in the order in which they are done.
 
@@ -120,7 +127,7 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(g, asked)),
 			line(equation(g, written), why),
-			line(equation(g, lineRule(slope, height)), 'simplify'),
+			withLines(line(equation(g, lineRule(slope, height)), 'simplify'), [slope, height], [m, b]),
 		],
 		hints: [
 			say`Replace ${f(x)} by its rule. Use brackets, so that every part of the rule is changed.`,
@@ -144,8 +151,13 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 				'replace x by the shifted input and change the height',
 			),
 			line(equation('y', lineRule(m, height)), 'simplify'),
-			sentence(
-				say`At ${equation('x', 0)} the image meets the ${symbol('y')}-axis: ${tuple(0, height)}.`,
+			withLines(
+				sentence(
+					say`At ${equation('x', 0)} the image meets the ${symbol('y')}-axis: ${tuple(0, height)}.`,
+				),
+				[m, height],
+				[m, b],
+				[[0, height]],
 			),
 		],
 		hints: [
@@ -171,12 +183,42 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 		answer: asksVertex ? point(h, b + k) : point(0, height),
 		steps: [
 			line(equation('y', g), 'replace x by the shifted input and change the height'),
-			asksVertex
-				? sentence(say`The vertex was ${tuple(0, b)}; it moves to ${where}.`)
-				: sentence(
-						say`At ${equation('x', 0)}: ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the point is ${where}.`,
-					),
+			withChange(
+				asksVertex
+					? sentence(say`The vertex was ${tuple(0, b)}; it moves to ${where}.`)
+					: sentence(
+							say`At ${equation('x', 0)}: ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the point is ${where}.`,
+						),
+				square,
+				{ a, k: 1, d: h, c: b + k },
+				{
+					points: asksVertex
+						? [
+								[0, b],
+								[h, b + k],
+							]
+						: [[0, height]],
+					before: { a, k: 1, d: 0, c: b },
+				},
+			),
 		],
 		hints: [say`Where does the vertex ${tuple(0, b)} go? Then write the rule of the image.`],
 	};
 }
+
+/** The line y = mx + b after the change, and before it. */
+const withLines = (
+	last: Line,
+	[m, b]: readonly [number, number],
+	[oldM, oldB]: readonly [number, number],
+	points: readonly (readonly [number, number])[] = [],
+): Line =>
+	withChange(
+		last,
+		parentNamed('linear'),
+		{ a: m, k: 1, d: 0, c: b },
+		{
+			points,
+			before: { a: oldM, k: 1, d: 0, c: oldB },
+		},
+	);

@@ -16,7 +16,7 @@ import {
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { point, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
 import {
 	type Change,
 	changedRule,
@@ -24,6 +24,7 @@ import {
 	NO_CHANGE,
 	type Parent,
 } from '../../../steps/parents.ts';
+import { withChange } from './change-sketch.ts';
 
 /** The function f that nothing is known about. */
 const UNKNOWN: Parent = {
@@ -94,7 +95,18 @@ export function imageOfPoint(
 	return {
 		prompt: say`The point ${tuple(x, y)} is on the graph of ${rule(NO_CHANGE)}. Find the coordinates of its image on the graph of ${rule(change)}.`,
 		answer: point(newX, newY),
-		steps: [sentence(say`Start with ${tuple(x, y)} and the rule ${rule(change)}.`), ...lines],
+		steps: [
+			sentence(say`Start with ${tuple(x, y)} and the rule ${rule(change)}.`),
+			...drawnLast(lines, (last) =>
+				withChange(last, parent, change, {
+					points: [
+						[x, y],
+						[newX, newY],
+					],
+					before: NO_CHANGE,
+				}),
+			),
+		],
 		hints: [HINT],
 	};
 }

@@ -3,7 +3,7 @@ import { equation, type Expression, symbol } from '../../../../math/expression.t
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, multipleChoice, distractor } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
 	changedRule,
@@ -11,6 +11,7 @@ import {
 	NO_CHANGE,
 	type Parent,
 } from '../../../steps/parents.ts';
+import { withChange } from './change-sketch.ts';
 import { inOrder, type Step, stepsOf } from './line.ts';
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
@@ -35,7 +36,10 @@ export function wordsToRule(draw: Draw, parent: Parent, change: Change): Draft |
 /** The rule after each step. */
 const built = (parent: Parent, steps: readonly Step[]): Line[] => [
 	line(equation('y', ruleAt(parent, NO_CHANGE))),
-	...steps.map(({ after, words }) => line(equation('y', ruleAt(parent, after)), words)),
+	...drawnLast(
+		steps.map(({ after, words }) => line(equation('y', ruleAt(parent, after)), words)),
+		(last) => withChange(last, parent, steps.at(-1)?.after ?? NO_CHANGE, { before: NO_CHANGE }),
+	),
 ];
 
 /** Left out: what cannot be read from the rule of a line, clumsy fractions, mirrors that change nothing. */
@@ -105,7 +109,7 @@ export function ruleToWords(
 				? [line(equation('y', ruleAt(parent, change)), 'factor out the number before x')]
 				: []),
 			...meanings(change, draw.country),
-			sentence(say`Together: ${answer.body}.`),
+			withChange(sentence(say`Together: ${answer.body}.`), parent, change, { before: NO_CHANGE }),
 		],
 		hints: [
 			say`Numbers outside of the function change the heights. Numbers next to ${symbol('x')} act from left to right, the other way round from what you might expect.`,

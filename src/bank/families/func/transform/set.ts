@@ -23,6 +23,7 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
+import { withChange } from './change-sketch.ts';
 import { imageOfPoint } from './point.ts';
 import Fraction from 'fraction.js';
 
@@ -88,8 +89,13 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 			answer: written('equation', equation('y', c)),
 			steps: [
 				never,
-				sentence(
-					say`So ${symbol('y')} comes as close to ${num(c)} as you like: ${equation('y', c)}.`,
+				withChange(
+					sentence(
+						say`So ${symbol('y')} comes as close to ${num(c)} as you like: ${equation('y', c)}.`,
+					),
+					parent,
+					change,
+					{ level: c },
 				),
 			],
 			hints: [say`What is left when the power is almost 0?`],
@@ -125,7 +131,7 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 				),
 				'work out the power first',
 			),
-			line(equation('y', num(height))),
+			withChange(line(equation('y', num(height))), parent, change, { points: [[0, height]] }),
 		],
 		hints: [say`The graph meets the ${symbol('y')}-axis where ${equation('x', 0)}.`],
 	};
@@ -154,7 +160,15 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 			sentence(
 				say`One unit to the right of ${equation('x', d)} the parent is 1 above its height, but the image has the height ${c + a} instead of ${c + 1}.`,
 			),
-			sentence(say`The heights above ${c} are multiplied by ${num(a)}: ${equation('y', rule)}.`),
+			withChange(
+				sentence(say`The heights above ${c} are multiplied by ${num(a)}: ${equation('y', rule)}.`),
+				parent,
+				change,
+				{
+					points: [...(parent.hasWall ? [] : [[d, c] as const]), [d + 1, c + a]],
+					before: NO_CHANGE,
+				},
+			),
 		],
 		hints: [
 			say`Read the two shifts first. Then compare how far the graph moves up or down when ${symbol('x')} grows by 1.`,
