@@ -55,7 +55,8 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	const last = steps.at(-1);
 	if (!last) return ['there are no steps'];
 	const shown = answer.text.replaceAll('$', '');
-	if (last.text.replaceAll('$', '').includes(shown)) return [];
+	if ([shown, inSigns(shown)].some((text) => last.text.replaceAll('$', '').includes(text)))
+		return [];
 	const isSet = answer.kind === 'equation-solution-set' || answer.kind === 'solution-set';
 	if (isSet && statesCases(last.text, answer.value)) return [];
 	if (answer.kind === 'ordered-list' && statesInOrder(last.text, answer.value)) return [];
@@ -79,6 +80,10 @@ const statesInOrder = (text: string, values: string): boolean =>
 	formulasIn(text)
 		.map((tex) => /^[a-z] = (.+)$/.exec(tex)?.[1])
 		.join(', ') === values;
+
+/** "12 dollars" as \$12 and "5 percent" as 5%; dollar signs are left out as in the line. */
+const inSigns = (shown: string): string =>
+	shown.replace(/^(.+) percent$/, '$1\\%').replace(/^(.+) dollars$/, '\\$1');
 
 /** In complex questions the letter i is a number. */
 const sameComplexValue = (left: string, right: string): boolean =>

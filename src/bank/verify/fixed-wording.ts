@@ -87,7 +87,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/from left to right/,
 	/(?:smaller|lesser|left|lower|earlier|real zero|\$x\$-intercept|value of \$\w\$) (?:one |time |integer )?first/,
 	/in (?:a|the) denominator|[Rr]ationalize the denominator|common denominator is not needed/,
-	/with positive exponents|[Ff]or positive \$x\$|(?:stands? for|represents?) (?:a )?positive numbers?|All letters are positive/,
+	/(?:with|using only) positive exponents|[Ff]or positive \$x\$|Assume that (?:\$x\$ is|all variables are) positive|(?:stands? for|represents?) (?:a )?positive numbers?|All letters are positive/,
 	/[Ff]or the quotient of|List all positive factors|for all positive values|positive coefficient|\$[aj]\$ (?:is )?positive/,
 	/every positive integer|positive factor in front|least positive phase shift|positive value of \$k\$/,
 	/Write a decrease as a negative number/,

@@ -13,11 +13,12 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import {
 	beside,
 	hasNegative,
+	mono,
 	type Monomial,
 	over,
 	positive,
@@ -32,7 +33,7 @@ import {
 
 /** Positive exponents are asked for where negative ones come up. */
 export const simplify = (...met: Monomial[]): string =>
-	met.some(hasNegative) ? 'Simplify. Write the answer with positive exponents' : 'Simplify';
+	met.some(hasNegative) ? 'Simplify, using only positive exponents' : 'Simplify';
 /** A number alone, or coefficients too large to work with. */
 export const isDull = (result: Monomial) =>
 	result.powers.size === 0 || result.coefficient.n > 3000n || result.coefficient.d > 3000n;
@@ -43,7 +44,7 @@ export const shared = (of: Monomial): Expression =>
 		? brackets(written(of))
 		: written(of);
 
-export const NEGATIVE_EXPONENT = 'a negative exponent means one over the power';
+export const NEGATIVE_EXPONENT = 'a negative exponent means the reciprocal of the power';
 
 /** The result, first with its negative exponents if it has any; `why` explains the first line. */
 export function ending(result: Monomial, why?: string): Line[] {
@@ -62,16 +63,32 @@ export function raised(base: Monomial, k: number): Draft | undefined {
 	);
 	return {
 		prompt: say`${simplify(base, result)}: ${problem}.`,
-		answer: expression(positive(result)),
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(positive({ ...result, coefficient: base.coefficient })),
+				'did not raise the coefficient to the power',
+			],
+			[
+				expression(positive({ ...result, coefficient: base.coefficient.mul(k) })),
+				'multiplied the coefficient by the exponent',
+			],
+			[
+				expression(positive(withExponents(result, base, (e) => e + k))),
+				'added the exponents instead of multiplying them',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(product(power(num(base.coefficient), k), ...exponents)),
-				'raise every factor to the power; for a power of a power, multiply the exponents',
+				`raise every factor to the power ${k}: multiply the exponents`,
 			),
 			...ending(result),
 		],
-		hints: [say`The exponent outside belongs to every factor inside, to the number as well.`],
+		hints: [
+			say`The exponent outside the brackets applies to every factor inside. Which factors are inside?`,
+		],
 	};
 }
 
@@ -83,21 +100,63 @@ export function raisedQuotient(top: Monomial, bottom: Monomial, k: number): Draf
 	if (isDull(result)) return undefined;
 	return {
 		prompt: say`${simplify(top, bottom)}: ${problem}.`,
-		answer: expression(positive(result)),
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[expression(positive(over(up, bottom))), 'raised only the numerator to the power'],
+			[
+				expression(
+					positive(
+						over(
+							withExponents(up, top, (e) => e + k),
+							withExponents(down, bottom, (e) => e + k),
+						),
+					),
+				),
+				'added the exponents instead of multiplying them',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(quotient(power(shared(top), k), power(shared(bottom), k))),
 				'raise the numerator and the denominator to the power',
 			),
-			line(continued(quotient(written(up), written(down))), 'multiply the exponents'),
+			line(
+				continued(quotient(written(up), written(down))),
+				'raise every factor to the power: multiply the exponents',
+			),
 			...(k < 0 ? [line(continued(positive(result)), NEGATIVE_EXPONENT)] : []),
 		],
-		hints: [say`The exponent outside belongs to every factor, above and below.`],
+		hints: [
+			say`The exponent outside the brackets applies to the numerator and to the denominator. What does it do to each exponent inside?`,
+		],
 	};
 }
 
-/** x^{m + n}: the exponents of one letter, joined but not yet added. */
+/** The same coefficient, each exponent of `base` changed. */
+const withExponents = (of: Monomial, base: Monomial, change: (e: number) => number): Monomial =>
+	times(
+		mono(of.coefficient),
+		mono(
+			1,
+			Object.fromEntries([...base.powers].map(([name, e]) => [name, change(Number(e.valueOf()))])),
+		),
+	);
+
+const variables = ({ powers }: Monomial): Monomial => ({ ...mono(1), powers });
+
+/** Each variable with the product of its two exponents, or with the one that it has. */
+const multipliedPowers = (first: Monomial, second: Monomial): Monomial => ({
+	...mono(1),
+	powers: new Map(
+		[...times(variables(first), variables(second)).powers.keys()].map((name) => {
+			const [m, n] = [first.powers.get(name), second.powers.get(name)];
+			return [name, m && n ? m.mul(n) : (m ?? n ?? mono(1).coefficient)] as const;
+		}),
+	),
+});
+
+/** x^{m + n}: the exponents of one variable, joined but not yet added. */
 function joined(
 	parts: readonly Monomial[],
 	join: (a: number, b: number) => Expression,
@@ -122,17 +181,27 @@ export function multiplied(first: Monomial, second: Monomial): Draft | undefined
 	];
 	return {
 		prompt: say`${simplify(first, second, result)}: ${problem}.`,
-		answer: expression(positive(result)),
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(positive(times(mono(result.coefficient), multipliedPowers(first, second)))),
+				'multiplied the exponents instead of adding them',
+			],
+			[
+				expression(positive({ ...result, coefficient: first.coefficient.add(second.coefficient) })),
+				'added the coefficients instead of multiplying them',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(numbers.length > 0 ? product(...grouped) : beside((a ?? 1) * (b ?? 1), grouped)),
-				'multiply the numbers; for one base, add the exponents',
+				'multiply the coefficients; for the same base, add the exponents',
 			),
 			...ending(result),
 		],
 		hints: [
-			say`Multiply the numbers first. What happens to the exponents when powers of one base are multiplied?`,
+			say`Multiply the coefficients first. What happens to the exponents when you multiply powers with the same base?`,
 		],
 	};
 }
@@ -144,7 +213,21 @@ export function divided(top: Monomial, bottom: Monomial): Draft | undefined {
 	const problem = quotient(written(top), written(bottom));
 	return {
 		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
-		answer: expression(positive(result)),
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(positive(times(mono(result.coefficient), variables(top), variables(bottom)))),
+				'added the exponents instead of subtracting them',
+			],
+			[
+				expression(positive({ ...result, coefficient: top.coefficient })),
+				'did not divide the coefficients',
+			],
+			[
+				expression(positive({ ...result, coefficient: top.coefficient.sub(bottom.coefficient) })),
+				'subtracted the coefficients instead of dividing them',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
@@ -154,12 +237,12 @@ export function divided(top: Monomial, bottom: Monomial): Draft | undefined {
 						joined([top, bottom], (m, n) => difference(m, signed(n))),
 					),
 				),
-				'divide the numbers; for one base, subtract the exponents',
+				'divide the coefficients; for the same base, subtract the exponents',
 			),
 			...ending(result),
 		],
 		hints: [
-			say`Divide the numbers first. What happens to the exponents when powers of one base are divided?`,
+			say`Divide the coefficients first. What happens to the exponents when you divide powers with the same base?`,
 		],
 	};
 }

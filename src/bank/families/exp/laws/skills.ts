@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer } from '../../../answer.ts';
+import { expression, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { mono, over, positive, raise, times, written } from '../../../steps/monomial.ts';
 import {
@@ -44,20 +44,42 @@ export function severalLaws(draw: Draw): Draft | undefined {
 	const problem = quotient(product(power(shared(first), k), shared(second)), written(below));
 	return {
 		prompt: say`${simplify(result)}: ${problem}.`,
-		answer: expression(positive(result)),
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(
+					positive({
+						...result,
+						coefficient: first.coefficient.mul(second.coefficient),
+					}),
+				),
+				'did not raise the coefficient to the power',
+			],
+			[
+				expression(
+					positive(
+						times(
+							mono(result.coefficient),
+							mono(1, { x: draw.int('m') + k + draw.int('n') - draw.int('p') }),
+						),
+					),
+				),
+				'added the exponents in the power of a power instead of multiplying them',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(quotient(product(shared(raise(first, k)), shared(second)), written(below))),
-				'take the power first',
+				`raise every factor to the power ${k}`,
 			),
 			line(
 				continued(quotient(written(up), written(below))),
-				'multiply the numbers, add the exponents',
+				'multiply the coefficients and add the exponents',
 			),
 			...ending(result, 'subtract the exponents'),
 		],
-		hints: [say`Start with the power, then the product, then the quotient.`],
+		hints: [say`Which operation comes first: the power, the product, or the quotient?`],
 	};
 }
 
@@ -73,18 +95,32 @@ export function quotientToPower(draw: Draw): Draft | undefined {
 	const problem = power(brackets(quotient(written(top), written(bottom))), k);
 	return {
 		prompt: say`${simplify(top, bottom, result)}: ${problem}.`,
-		answer: expression(positive(result)),
+		answer: withMisconceptions(
+			expression(positive(result)),
+			[
+				expression(positive({ ...result, coefficient: inside.coefficient })),
+				'did not raise the coefficient to the power',
+			],
+			k < 0
+				? [expression(positive(raise(inside, -k))), 'ignored the negative sign of the exponent']
+				: [
+						expression(positive(raise(times(top, bottom), k))),
+						'multiplied by the denominator instead of dividing',
+					],
+			[
+				expression(positive({ ...result, coefficient: result.coefficient.neg() })),
+				'used the wrong sign for the power of the coefficient',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(power(brackets(written(inside)), k)),
-				'inside: subtract the exponents of each base',
+				'inside the brackets, subtract the exponents for each base',
 			),
-			...ending(result, `raise every factor to the power ${k}`),
+			...ending(result, `raise every factor to the power ${k}: multiply the exponents`),
 		],
-		hints: [
-			say`Simplify inside first. Then the exponent outside multiplies every exponent inside.`,
-		],
+		hints: [say`Which exponent law simplifies the quotient inside the brackets? Do that first.`],
 	};
 }
 
@@ -112,18 +148,33 @@ export function solveExponent(draw: Draw): Draft | undefined {
 	const problem = equation(left, power('x', 'n'));
 	return {
 		prompt: say`The equation ${problem} is true for all positive values of ${symbol('x')}. What is the value of the exponent ${symbol('n')}?`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[
+				integer(form === 'product' ? a * b - c : form === 'quotient' ? a - b * c : a + 2 + b),
+				form === 'power'
+					? 'added the exponents in the power of a power instead of multiplying them'
+					: 'multiplied the exponents of a product instead of adding them',
+			],
+			[
+				integer(form === 'product' ? a + b + c : form === 'quotient' ? a - b + c : 2 * a * b),
+				form === 'power'
+					? 'multiplied the exponents of the product instead of adding them'
+					: 'did not subtract every exponent in the denominator',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
-				equation('n', exponent),
+				equation(power('x', exponent), power('x', 'n')),
 				form === 'power'
-					? 'multiply the exponents for a power of a power, then add'
-					: 'add exponents for factors above, subtract those below',
+					? 'multiply the exponents in the power of a power, then add the exponents'
+					: 'add the exponents in the numerator and subtract those in the denominator',
 			),
-			line(equation('n', value)),
+			line(equation('n', exponent), 'the bases are equal, so the exponents are equal'),
+			line(equation('n', value), 'simplify'),
 		],
-		hints: [say`Write the left side as one power of the same base.`],
+		hints: [say`How can you write the left side as a single power of ${symbol('x')}?`],
 	};
 }
 
@@ -157,13 +208,34 @@ export function repeated(draw: Draw): Draft | undefined {
 	const factor = (of: string | number) =>
 		typeof of === 'number' ? num(of) : ({ kind: 'symbol', name: of } as const);
 	return {
-		prompt: say`Write with exponents: ${problem}.`,
-		answer: expression(answer),
+		prompt: say`Write using exponents: ${problem}.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(
+					isNumbers
+						? timesOf(power(first, j), power(second, i))
+						: product(power(first, j), power(second, i)),
+				),
+				'switched the two exponents',
+			],
+			[
+				expression(
+					power(brackets(isNumbers ? timesOf(first, second) : product(first, second)), i + j),
+				),
+				'combined two different bases into one power',
+			],
+		),
 		steps: [
 			line(problem),
-			line(continued(answer), `${i} factors and ${j} factors: an exponent counts equal factors`),
+			line(
+				continued(answer),
+				`${first} is a factor ${i} times and ${second} is a factor ${j} times`,
+			),
 		],
-		hints: [say`Count how many times ${factor(first)} is a factor, then count ${factor(second)}.`],
+		hints: [
+			say`How many times is ${factor(first)} a factor? How many times is ${factor(second)} a factor?`,
+		],
 	};
 }
 

@@ -7,7 +7,7 @@ import {
 	quotient,
 } from '../../../../math/expression.ts';
 import { proseText, say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	hasNegative,
@@ -20,7 +20,7 @@ import {
 	written,
 } from '../../../steps/monomial.ts';
 
-const NEGATIVE = 'a negative exponent means one over the power';
+const NEGATIVE = 'a negative exponent means the reciprocal of the power';
 
 export const monomialSkills: Skills = {
 	'Rewrite with positive exponents': (draw) =>
@@ -33,7 +33,7 @@ export const monomialSkills: Skills = {
 		return simplified(quotient(written(top), written(bottom)), result, [
 			line(
 				continued(positive(result)),
-				'a power with a negative exponent changes sides of the fraction bar',
+				'move each power with a negative exponent across the fraction bar and make its exponent positive',
 			),
 		]);
 	},
@@ -68,8 +68,13 @@ export const monomialSkills: Skills = {
 		return simplified(quotient(top, written(second)), result, [
 			...(exponent === 1
 				? []
-				: [line(continued(quotient(written(up), written(second))), 'take the power first')]),
-			line(continued(written(result)), 'divide: subtract the exponents of each base'),
+				: [
+						line(
+							continued(quotient(written(up), written(second))),
+							'raise every factor to the power 2',
+						),
+					]),
+			line(continued(written(result)), 'divide: subtract the exponents for each base'),
 			line(continued(positive(result)), NEGATIVE),
 		]);
 	},
@@ -85,11 +90,21 @@ function simplified(problem: Expression, result: Monomial, lines: Line[]): Draft
 	const steps = [line(problem), ...lines];
 	const texts = steps.map(({ body }) => proseText(body));
 	return {
-		prompt: say`Write with positive exponents, in simplest form: ${problem}.`,
-		answer: expression(answer),
+		prompt: say`Simplify, using only positive exponents: ${problem}.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(positive({ ...result, coefficient: result.coefficient.inverse() })),
+				'moved the coefficient across the fraction bar too',
+			],
+			[
+				expression(positive({ ...result, coefficient: result.coefficient.neg() })),
+				'made the coefficient negative because of the negative exponent',
+			],
+		),
 		steps: steps.filter((_, at) => at === 0 || texts[at] !== texts[at - 1]),
 		hints: [
-			say`Which powers have a negative exponent? On which side of the fraction bar do they belong?`,
+			say`Which bases have a negative exponent in the end? Where does each of them belong, in the numerator or in the denominator?`,
 		],
 	};
 }

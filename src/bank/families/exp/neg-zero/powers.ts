@@ -10,10 +10,11 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 const LARGEST = 20_000n;
+const IN_LOWEST_TERMS = ' Write your answer as an integer or a fraction in lowest terms.';
 
 export const powerSkills: Skills = {
 	'Evaluate a whole-number power': (draw) => evaluated(new Fraction(draw.int('a')), draw.int('n')),
@@ -41,22 +42,21 @@ function evaluated(base: Fraction, n: number): Draft | undefined {
 	if (n === 1 || value.n > LARGEST || value.d > LARGEST) return undefined;
 	const problem = power(inBrackets(base), n);
 	return {
-		prompt: say`Evaluate: ${problem}. Write a whole number or a fraction.`,
-		answer: rational(value),
+		prompt: say`Evaluate: ${problem}.${base.d === 1n && n >= 0 ? '' : IN_LOWEST_TERMS}`,
+		answer: withWrongPowers(base, n, value),
 		steps: [line(problem), ...stepsTo(base, n, value)],
 		hints: [
 			n === 0
-				? say`What is every number except 0 to the power 0?`
+				? say`What is the value of any power of a nonzero number when the exponent is 0?`
 				: n < 0
-					? say`A negative exponent means the power of the reciprocal.`
-					: say`The exponent counts equal factors: write them out.`,
+					? say`A negative exponent does not make the value negative. What does it do to the base?`
+					: say`How many times does the exponent tell you to use the base as a factor?`,
 		],
 	};
 }
 
 function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
-	if (n === 0)
-		return [line(continued(1), 'every number except 0 has the power 1 for the exponent 0')];
+	if (n === 0) return [line(continued(1), 'any nonzero number to the power 0 equals 1')];
 	const turned = n < 0 ? base.inverse() : base;
 	const size = Math.abs(n);
 	const flipped =
@@ -71,35 +71,80 @@ function stepsTo(base: Fraction, n: number, value: Fraction): Line[] {
 									: power(inBrackets(turned), size),
 						),
 						base.d === 1n && base.gt(0)
-							? 'a negative exponent means one over the power'
-							: 'a negative exponent turns the base over',
+							? 'a negative exponent means the reciprocal of the power'
+							: 'a negative exponent means a power of the reciprocal',
 					),
 				]
 			: [];
 	if (size === 1)
 		return base.d === 1n && base.gt(0)
-			? [line(continued(num(value)), 'a negative exponent means one over the power')]
+			? [line(continued(num(value)), 'a negative exponent means the reciprocal of the power')]
 			: flipped;
 	const factors = Array.from({ length: size }, () => inBrackets(turned));
 	const isSmall = size <= 5 && turned.d === 1n && base.d === 1n && n > 0;
 	return [
 		...flipped,
-		...(isSmall ? [line(continued(times(...factors)), `${size} factors`)] : []),
+		...(isSmall
+			? [
+					line(
+						continued(times(...factors)),
+						`the exponent means ${size} factors of ${String(turned)}`,
+					),
+				]
+			: []),
 		...(turned.d !== 1n && !(base.d === 1n && base.gt(0))
 			? [
 					line(
 						continued(fractionPower(turned, size)),
-						'raise the numerator and the denominator to the power',
+						`${turned.lt(0) ? `${signOf(size)}; ` : ''}raise the numerator and the denominator to the power`,
 					),
 				]
 			: []),
-		line(
-			continued(num(value)),
-			turned.lt(0)
-				? `${size} negative factors: ${size % 2 === 0 ? 'positive' : 'negative'}`
-				: undefined,
-		),
+		line(continued(num(value)), turned.lt(0) && turned.d === 1n ? signOf(size) : undefined),
 	];
+}
+
+const signOf = (size: number): string =>
+	size % 2 === 0
+		? 'an even power of a negative number is positive'
+		: 'an odd power of a negative number is negative';
+
+type Wrong = [wrong: DraftAnswer, why: string];
+
+const withWrongSign = (value: Fraction): Wrong => [
+	rational(value.neg()),
+	'used the wrong sign for the power of a negative number',
+];
+
+function withWrongPowers(base: Fraction, n: number, value: Fraction): DraftAnswer {
+	const size = Math.abs(n);
+	if (n === 0)
+		return withMisconceptions(
+			rational(value),
+			[rational(0), 'took a power with exponent 0 to be 0'],
+			[rational(base), 'treated the exponent 0 as the exponent 1'],
+		);
+	if (n < 0)
+		return withMisconceptions(
+			rational(value),
+			[rational(base.pow(size)), 'ignored the negative sign of the exponent'],
+			[rational(base.pow(size).neg()), 'made the value negative because of the negative exponent'],
+			[rational(base.mul(n)), 'multiplied the base by the exponent'],
+			...(base.lt(0) ? [withWrongSign(value)] : []),
+		);
+	return withMisconceptions(
+		rational(value),
+		[rational(base.mul(n)), 'multiplied the base by the exponent'],
+		base.d === 1n
+			? [rational(base.pow(n - 1)), 'used one factor too few']
+			: [
+					rational(base.pow(n).mul(base.d ** BigInt(n - 1))),
+					'raised only the numerator to the power',
+				],
+		...(base.lt(0)
+			? [withWrongSign(value)]
+			: [[rational(base.add(n)), 'added the exponent to the base'] satisfies Wrong]),
+	);
 }
 
 /** (−2/3)³ → −(2³/3³) or its positive twin. */

@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Skills } from '../../../family.ts';
 import { monomialSkills } from './monomials.ts';
 import { powerSkills } from './powers.ts';
@@ -38,30 +38,33 @@ function withBrackets(a: number, n: number, coefficient: number): Draft {
 	const value = (-a) ** n;
 	const around = (part: Expression) => (coefficient === 1 ? part : product(coefficient, part));
 	const prompt = around(power(-a, n));
-	const parity = n % 2 === 0 ? 'even: positive' : 'odd: negative';
+	const why =
+		n % 2 === 0
+			? 'an even number of negative factors gives a positive product'
+			: 'an odd number of negative factors gives a negative product';
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
-		answer: rational(coefficient * value),
+		answer: withMisconceptions(
+			rational(coefficient * value),
+			[
+				rational(-coefficient * value),
+				n % 2 === 0
+					? 'kept the negative sign for an even number of negative factors'
+					: 'made the product of an odd number of negative factors positive',
+			],
+			[rational(coefficient * -a * n), 'multiplied the base by the exponent'],
+			[rational((coefficient * -a) ** n), 'multiplied before evaluating the power'],
+		),
 		steps: [
 			line(prompt),
 			line(
 				continued(coefficient === 1 ? repeated(-a, n) : times(coefficient, ...factorsOf(-a, n))),
-				`the brackets make ${-a} the base: ${n} factors of ${-a}`,
+				`the base is ${-a}, so there are ${n} factors of ${-a}`,
 			),
-			...(coefficient === 1
-				? []
-				: [
-						line(
-							continued(times(coefficient, signed(value))),
-							`the number of negative factors is ${parity}`,
-						),
-					]),
-			line(
-				continued(coefficient * value),
-				coefficient === 1 ? `the number of negative factors is ${parity}` : 'multiply last',
-			),
+			...(coefficient === 1 ? [] : [line(continued(times(coefficient, signed(value))), why)]),
+			line(continued(coefficient * value), coefficient === 1 ? why : 'multiply by the coefficient'),
 		],
-		hints: [say`The brackets show that the base is ${-a}. How many factors of ${-a} are there?`],
+		hints: [say`What is the base of the power? How many of its factors are negative?`],
 	};
 }
 
@@ -70,7 +73,17 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 	const prompt = coefficient === 1 ? opposite(power(a, n)) : times(-coefficient, power(a, n));
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
-		answer: rational(-coefficient * value),
+		answer: withMisconceptions(
+			rational(-coefficient * value),
+			[
+				rational(coefficient === 1 ? (-a) ** n : (-coefficient * a) ** n),
+				coefficient === 1
+					? 'applied the exponent to the negative sign'
+					: 'multiplied before evaluating the power',
+			],
+			[rational(-coefficient * a * n), 'multiplied the base by the exponent'],
+			[rational(coefficient * value), 'lost the negative sign'],
+		),
 		steps: [
 			line(prompt),
 			line(
@@ -80,19 +93,20 @@ function withoutBrackets(a: number, n: number, coefficient: number): Draft {
 						: times(-coefficient, brackets(repeated(a, n))),
 				),
 				coefficient === 1
-					? `no brackets: the base is ${a}, without the minus sign`
-					: `the exponent belongs to ${a} alone: ${n} factors of ${a}`,
+					? `without brackets, the exponent applies only to ${a}, not to the negative sign`
+					: `the exponent applies only to ${a}: ${n} factors of ${a}`,
 			),
-			line(
-				continued(coefficient === 1 ? opposite(brackets(value)) : times(-coefficient, num(value))),
-				'multiply inside the brackets',
-			),
+			...(coefficient === 1
+				? []
+				: [line(continued(times(-coefficient, num(value))), 'evaluate the power first')]),
 			line(
 				continued(-coefficient * value),
-				coefficient === 1 ? 'take the opposite last' : 'multiply last',
+				coefficient === 1 ? 'evaluate the power, then take its opposite' : 'multiply',
 			),
 		],
-		hints: [say`There are no brackets, so the exponent belongs to ${a} alone.`],
+		hints: [
+			say`There are no brackets around a negative number. Which number is the base of the exponent ${n}?`,
+		],
 	};
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational } from '../../../answer.ts';
+import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -40,7 +40,18 @@ export const skills: Skills = {
 };
 
 const rootOf = (of: Expression, n: number): Expression => root(of, n);
-const SIGNS: Record<number, string> = { 2: 'square', 3: 'cube', 4: 'fourth', 5: 'fifth' };
+const ORDERS: Record<number, string> = {
+	2: 'square',
+	3: 'cube',
+	4: 'fourth',
+	5: 'fifth',
+	6: 'sixth',
+	7: 'seventh',
+	8: 'eighth',
+	9: 'ninth',
+};
+
+const rootName = (n: number): string => `${ORDERS[n] ?? `${n}th`} root`;
 
 /** (b^n)^(m/n), or the same with the base turned into a fraction. */
 function evaluate(draw: Draw): Draft | undefined {
@@ -56,26 +67,47 @@ function evaluate(draw: Draw): Draft | undefined {
 	const exponent = num(new Fraction(m, n));
 	const shown = isFraction ? brackets(num(base)) : num(base);
 	const problem = power(shown, exponent);
-	const size = power(isFraction ? brackets(num(inner)) : num(inner), Math.abs(m));
-	const taken = power(brackets(rootOf(num(base), n)), m);
+	const rooted = isFraction && m !== 1 ? brackets(num(inner)) : num(inner);
+	const size = Math.abs(m);
+	const taken = m === 1 ? rootOf(num(base), n) : power(brackets(rootOf(num(base), n)), m);
+	const positivePower = isFraction
+		? power(size === 1 ? num(inner.inverse()) : brackets(num(inner.inverse())), size)
+		: quotient(1, power(num(inner), size));
 	return {
-		prompt: say`Evaluate: ${problem}. Write a whole number or a fraction.`,
-		answer: rational(value),
+		prompt: say`Evaluate: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			...(m < 0
+				? ([
+						[rational(inner.pow(size)), 'ignored the negative sign of the exponent'],
+						[rational(value.neg()), 'made the value negative because of the negative exponent'],
+					] satisfies Wrong[])
+				: []),
+			[rational(base.mul(m).div(n)), 'multiplied the base by the exponent'],
+			[rational(base.div(n).pow(m)), `divided by ${n} instead of taking the ${rootName(n)}`],
+			[rational(inner), `took the ${rootName(n)} but did not raise it to the power ${m}`],
+		),
 		steps: [
 			line(problem),
-			line(continued(taken), `the denominator ${n} of the exponent means a ${SIGNS[n] ?? ''} root`),
-			line(
-				continued(power(isFraction ? brackets(num(inner)) : num(inner), m)),
-				`take the ${SIGNS[n] ?? ''} root first`,
-			),
+			line(continued(taken), `the denominator ${n} of the exponent means the ${rootName(n)}`),
+			line(continued(power(rooted, m)), `evaluate the ${rootName(n)}`),
 			...(m < 0
-				? [line(continued(quotient(1, size)), 'a negative exponent means one over the power')]
+				? [
+						line(
+							continued(positivePower),
+							isFraction
+								? 'a negative exponent means a power of the reciprocal'
+								: 'a negative exponent means the reciprocal of the power',
+						),
+					]
 				: []),
-			...(m === 1 || (m === -1 && !isFraction) ? [] : [line(continued(num(value)))]),
+			...(size === 1 ? [] : [line(continued(num(value)), 'evaluate the power')]),
 		],
-		hints: [say`Which number has ${num(base)} as its power with the exponent ${n}?`],
+		hints: [say`Which number, raised to the power ${n}, equals ${num(base)}?`],
 	};
 }
+
+type Wrong = [wrong: DraftAnswer, why: string];
 
 function convert(draw: Draw): Draft | undefined {
 	const [m, n, a] = [draw.int('m'), draw.int('n'), draw.int('a')];
@@ -90,8 +122,23 @@ function toRadical(m: number, n: number, a: number): Draft {
 	const problem = withNumber(a, power('x', quotient(m, n)));
 	const answer = withNumber(a, rootOf(raised(m), n));
 	return {
-		prompt: say`Write as a radical, for positive ${symbol('x')}: ${problem}.`,
-		answer: expression(answer),
+		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} as a radical.`,
+		answer: withMisconceptions(
+			expression(answer),
+			...(m === 1
+				? []
+				: ([
+						[
+							expression(withNumber(a, rootOf(raised(n), m))),
+							'used the numerator as the index and the denominator as the power',
+						],
+					] satisfies Wrong[])),
+			[
+				expression(rootOf(product(a, raised(m)), n)),
+				'wrote the coefficient inside the radical, although the exponent applies only to x',
+			],
+			[expression(withNumber(a * n, raised(m))), 'multiplied by the denominator of the exponent'],
+		),
 		steps: [
 			line(problem),
 			...(m === 1
@@ -99,13 +146,13 @@ function toRadical(m: number, n: number, a: number): Draft {
 				: [
 						line(
 							continued(withNumber(a, power(brackets(power('x', m)), quotient(1, n)))),
-							'split the exponent',
+							`write the exponent ${m}/${n} as the product of ${m} and 1/${n}`,
 						),
 					]),
-			line(continued(answer), `the exponent 1/${n} is a root of index ${n}`),
+			line(continued(answer), `an exponent of 1/${n} means the ${rootName(n)}`),
 		],
 		hints: [
-			say`The denominator of the exponent is the index of the root. Which factor has the exponent?`,
+			say`What does the denominator of a fractional exponent tell you about the radical? Which factors does the exponent apply to?`,
 		],
 	};
 }
@@ -114,17 +161,37 @@ function toExponent(m: number, n: number, a: number): Draft {
 	const problem = withNumber(a, rootOf(raised(m), n));
 	const answer = withNumber(a, power('x', quotient(m, n)));
 	const split = withNumber(a, power(brackets(raised(m)), quotient(1, n)));
-	const rootIsPower = `a root of index ${n} is the exponent 1/${n}`;
+	const rootIsPower = `the ${rootName(n)} is the power with exponent 1/${n}`;
 	return {
-		prompt: say`Write with a fractional exponent, for positive ${symbol('x')}: ${problem}.`,
-		answer: expression(answer),
+		prompt: say`Assume that ${symbol('x')} is positive. Write ${problem} with a fractional exponent.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(withNumber(a, power('x', quotient(n, m)))),
+				'used the index as the numerator of the exponent',
+			],
+			[
+				expression(withNumber(a, power('x', num(m * n)))),
+				'multiplied the power by the index instead of dividing by it',
+			],
+			...(a === 1
+				? []
+				: ([
+						[
+							expression(power(brackets(product(a, symbol('x'))), quotient(m, n))),
+							'applied the exponent to the coefficient too',
+						],
+					] satisfies Wrong[])),
+		),
 		steps: [
 			line(problem),
 			...(m === 1
 				? [line(continued(answer), rootIsPower)]
 				: [line(continued(split), rootIsPower), line(continued(answer), 'multiply the exponents')]),
 		],
-		hints: [say`The index of the root becomes the denominator of the exponent.`],
+		hints: [
+			say`In a fractional exponent, which part is the power and which part is the index of the radical?`,
+		],
 	};
 }
 
@@ -150,34 +217,89 @@ function simplified(draw: Draw, type: string, a: number): Draft | undefined {
 			? timesOf(num(first), signed(second))
 			: difference(num(first), signed(second));
 	const rule = isProduct
-		? 'one base: add the exponents'
+		? 'same base: add the exponents'
 		: isPower
 			? 'a power of a power: multiply the exponents'
-			: 'one base: subtract the exponents';
+			: 'same base: subtract the exponents';
 	const kept = withNumber(a, result.equals(1) ? symbol('x') : power('x', num(result)));
 	const answer = result.lt(0)
 		? quotient(a, result.equals(-1) ? symbol('x') : power('x', num(result.neg())))
 		: kept;
-	const workOut =
+	const simplify = isPower
+		? 'multiply the fractions'
+		: isProduct
+			? 'add the fractions'
+			: 'subtract the fractions';
+	const below = Number(first.d * second.d) / gcd(Number(first.d), Number(second.d));
+	const raisedTo = (e: Fraction) => quotient(Number(e.mul(below).valueOf()), below);
+	const following = (e: Fraction) => (e.lt(0) ? brackets(raisedTo(e)) : raisedTo(e));
+	const inCommon =
 		isPower || first.d === second.d
-			? 'work out the exponent'
-			: 'bring the fractions to one denominator';
+			? []
+			: [
+					line(
+						continued(
+							withNumber(
+								a,
+								power(
+									'x',
+									isProduct
+										? sum(raisedTo(first), following(second))
+										: difference(raisedTo(first), following(second)),
+								),
+							),
+						),
+						'write the fractions with a common denominator',
+					),
+				];
 	const needs = result.lt(0) || first.lt(0) || second.lt(0);
 	return {
-		prompt: say`Simplify for positive ${symbol('x')}${needs ? ', with positive exponents' : ''}: ${problem}.`,
-		answer: expression(answer),
+		prompt: say`Assume that ${symbol('x')} is positive. Simplify${needs ? ', using only positive exponents' : ''}: ${problem}.`,
+		answer: withMisconceptions(
+			expression(answer),
+			...wrongExponents(type, first, second).map(([exponent, why]): Wrong => [
+				expression(
+					exponent.equals(0)
+						? num(a)
+						: withNumber(a, exponent.equals(1) ? symbol('x') : power('x', num(exponent))),
+				),
+				why,
+			]),
+		),
 		steps: [
 			line(problem),
 			line(continued(withNumber(a, power('x', exponents))), rule),
+			...inCommon,
 			...(result.lt(0)
 				? [
-						line(continued(withNumber(a, power('x', num(result))))),
-						line(continued(answer), 'a negative exponent means one over the power'),
+						line(continued(withNumber(a, power('x', num(result)))), simplify),
+						line(continued(answer), 'a negative exponent means the reciprocal of the power'),
 					]
-				: [line(continued(answer), workOut)]),
+				: [line(continued(answer), simplify)]),
 		],
 		hints: [
-			say`Which law belongs to ${isProduct ? 'a product' : isPower ? 'a power of a power' : 'a quotient'} of powers with one base?`,
+			say`Which exponent law applies to ${isProduct ? 'a product of powers with the same base' : isPower ? 'a power of a power' : 'a quotient of powers with the same base'}?`,
 		],
 	};
+}
+
+function wrongExponents(type: string, p: Fraction, r: Fraction): [Fraction, string][] {
+	if (type === 'product')
+		return [
+			[p.mul(r), 'multiplied the exponents instead of adding them'],
+			[
+				new Fraction(Number(p.s * p.n + r.s * r.n), Number(p.d + r.d)),
+				'added the numerators and added the denominators',
+			],
+		];
+	if (type === 'power of a power')
+		return [
+			[p.add(r), 'added the exponents instead of multiplying them'],
+			[p.sub(r), 'subtracted the exponents instead of multiplying them'],
+		];
+	return [
+		[p.add(r), 'added the exponents instead of subtracting them'],
+		[p.div(r), 'divided the exponents instead of subtracting them'],
+		[r.sub(p), 'subtracted the exponents in the wrong order'],
+	];
 }

@@ -1,6 +1,13 @@
 /** Domain, range, asymptote, intercept and direction of an exponential function, as multiple choice. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, relation, times } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	relation,
+	symbol,
+	times,
+} from '../../../../math/expression.ts';
 import { call, exactDecimal } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -14,7 +21,14 @@ const factored = (a: number, raised: Fraction): Expression =>
 	Math.abs(a) === 1 ? num(raised.mul(a)) : times(a, num(raised));
 
 type Shape = { a: number; b: Fraction; base: Expression; h: number; k: number };
-type Feature = { asks: Prose; right: Prose; wrong: Wrong[]; steps: Line[]; hint: Prose };
+type Feature = {
+	asks: Prose;
+	right: Prose;
+	wrong: Wrong[];
+	steps: Line[];
+	hint: Prose;
+	conclusion: Prose;
+};
 
 export function features(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
@@ -33,7 +47,7 @@ export function features(draw: Draw): Draft | undefined {
 	return {
 		prompt: say`Consider the function ${rule}. ${made.asks}`,
 		answer,
-		steps: [...made.steps, sentence(say`The right choice is: ${made.right}.`)],
+		steps: [...made.steps, sentence(made.conclusion)],
 		hints: [made.hint],
 	};
 }
@@ -45,39 +59,46 @@ const shownFraction = (one: Fraction): Expression =>
 
 const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> = {
 	domain: () => ({
-		asks: say`What is the domain?`,
+		asks: say`What is the domain of ${symbol('f')}?`,
 		right: say`all real numbers`,
 		wrong: [
-			[say`only the numbers ${relation('x', '>', 0)}`, 'gave the range of a power for the domain'],
-			[say`only the numbers ${relation('x', '\\ge', 0)}`, 'left out negative exponents'],
-			[say`only the numbers ${relation('x', '\\ne', 0)}`, 'left out the exponent 0'],
+			[say`only the numbers ${relation('x', '>', 0)}`, 'gave the range of the power as the domain'],
+			[say`only the numbers ${relation('x', '\\ge', 0)}`, 'excluded negative exponents'],
+			[say`only the numbers ${relation('x', '\\ne', 0)}`, 'excluded the exponent 0'],
 		],
 		steps: [
-			sentence(say`The letter x stands in the exponent.`),
-			sentence(say`A positive base can be raised to any real power: positive, zero or negative.`),
+			sentence(say`The variable ${symbol('x')} is in the exponent.`),
+			sentence(
+				say`A positive base can be raised to any real exponent: positive, zero, or negative.`,
+			),
 		],
 		hint: say`Which exponents can a positive base have?`,
+		conclusion: say`The domain is the set of all real numbers.`,
 	}),
 	range: ({ a, base, k }) => {
 		const [sign, other] = a > 0 ? (['>', '<'] as const) : (['<', '>'] as const);
 		return {
-			asks: say`What is the range?`,
+			asks: say`What is the range of ${symbol('f')}?`,
 			right: { parts: [relation('y', sign, k)] },
 			wrong: [
-				[{ parts: [relation('y', other, k)] }, 'took the wrong side of the asymptote'],
+				[
+					{ parts: [relation('y', other, k)] },
+					'gave the values on the other side of the asymptote',
+				],
 				[
 					{ parts: [relation('y', a > 0 ? '\\ge' : '\\le', k)] },
-					'counted the asymptote as a value',
+					'included the value at the asymptote',
 				],
 				[say`all real numbers`, 'gave the domain'],
 			],
 			steps: [
-				sentence(say`A power of ${base} is always positive and comes as close to 0 as we like.`),
+				sentence(say`A power of ${base} is always positive and can be as close to 0 as we like.`),
 				sentence(
-					say`The factor ${a} is ${a > 0 ? 'positive' : 'negative'}, so the first part of the rule is always ${a > 0 ? 'above' : 'below'} 0${k === 0 ? say`.` : say`. Then ${k} is added.`}`,
+					say`The coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}, so the product is always ${a > 0 ? 'greater' : 'less'} than 0.${k === 0 ? '' : say` The constant ${k} shifts these values ${k > 0 ? 'up' : 'down'} by ${Math.abs(k)}.`}`,
 				),
 			],
-			hint: say`Which values can the power take? What do the factor and the constant do to them?`,
+			hint: say`Which values can the power take? What ${k === 0 ? 'does the coefficient' : 'do the coefficient and the constant'} do to those values?`,
+			conclusion: say`The range is ${relation('y', sign, k)}.`,
 		};
 	},
 	asymptote: ({ a, b, base, k }) => {
@@ -85,23 +106,24 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			parts: [equation(name, num(place))],
 		});
 		return {
-			asks: say`Which line is the asymptote of its graph?`,
+			asks: say`Which line is the horizontal asymptote of its graph?`,
 			right: at('y', k),
 			wrong: [
-				[at('x', k), 'gave a vertical line'],
+				[at('x', k), 'gave a vertical line instead of a horizontal one'],
 				k === 0
-					? [{ parts: [equation('y', base)] }, 'took the base']
+					? [{ parts: [equation('y', base)] }, 'used the base as the asymptote']
 					: [at('y', -k), 'changed the sign of the constant'],
-				[at('y', a + k), 'took the value at the exponent 0'],
-				[at('y', b.add(k).add(1)), 'added the base'],
+				[at('y', a + k), 'used the value of the function where the exponent is 0'],
+				[at('y', b.add(k).add(1)), 'added the base to the constant'],
 			],
 			steps: [
 				sentence(
-					say`For large ${b.gt(1) ? 'negative' : 'positive'} values of x the power of ${base} comes close to 0.`,
+					say`As ${symbol('x')} ${b.gt(1) ? 'decreases' : 'increases'} without bound, the power of ${base} approaches 0.`,
 				),
-				sentence(say`The values of the function then come close to ${k}.`),
+				sentence(say`So the values of the function approach ${k}.`),
 			],
-			hint: say`Which value does the power come close to, far out to one side?`,
+			hint: say`Which value does the power approach at one end of the graph?`,
+			conclusion: say`The horizontal asymptote is ${equation('y', k)}.`,
 		};
 	},
 	'y-intercept': ({ a, b, base, h, k }) => {
@@ -112,17 +134,17 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			...(h === 0
 				? []
 				: ([
-						[value(new Fraction(a + k)), 'left out the shift in the exponent'],
-						[value(b.pow(h).mul(a).add(k)), 'took the wrong sign of the exponent'],
+						[value(new Fraction(a + k)), 'ignored the constant in the exponent'],
+						[value(b.pow(h).mul(a).add(k)), 'used the opposite exponent'],
 					] satisfies Wrong[])),
 			...(k === 0
 				? []
 				: ([
-						[value(raised.mul(a)), 'left out the constant'],
-						[value(new Fraction(k)), 'gave the asymptote'],
+						[value(raised.mul(a)), 'left out the constant term'],
+						[value(new Fraction(k)), 'gave the value of the asymptote'],
 					] satisfies Wrong[])),
-			[value(b.mul(a).add(k)), 'put 1 in place of x'],
-			[value(new Fraction(k)), 'took a power with the exponent 0 as 0'],
+			[value(b.mul(a).add(k)), 'substituted 1 for x instead of 0'],
+			[value(new Fraction(k)), 'took a power with exponent 0 to be 0'],
 			[value(b), 'gave the base'],
 		];
 		return {
@@ -130,7 +152,7 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 			right: value(right),
 			wrong,
 			steps: [
-				line(equation(call('f', 0), exponential(a, base, num(-h), k)), 'put 0 in place of x'),
+				line(equation(call('f', 0), exponential(a, base, num(-h), k)), 'substitute 0 for x'),
 				...(Math.abs(a) === 1 && k === 0
 					? []
 					: [
@@ -141,12 +163,13 @@ const FEATURES: Readonly<Record<string, (shape: Shape) => Feature | undefined>> 
 										? times(a, num(raised))
 										: { kind: 'sum' as const, terms: [factored(a, raised), num(k)] },
 								),
-								`the power is ${raised.toFraction()}`,
+								'evaluate the power',
 							),
 						]),
-				line(equation(call('f', 0), value(right).parts[0] as Expression)),
+				line(equation(call('f', 0), value(right).parts[0] as Expression), 'simplify'),
 			],
-			hint: say`Which value does x have where the graph meets the y-axis?`,
+			hint: say`What is the value of ${symbol('x')} where the graph crosses the y-axis?`,
+			conclusion: say`The y-intercept is ${value(right)}.`,
 		};
 	},
 	'increasing or decreasing': ({ a, b, base }) => direction(a, b, base),
@@ -161,46 +184,48 @@ function direction(a: number, b: Fraction, base: Expression): Feature {
 		asks: say`Is the graph increasing or decreasing, and on which side of the x-axis does it lie?`,
 		right: words(up, above),
 		wrong: [
-			[words(!up, above), 'mixed up increasing and decreasing'],
-			[words(up, !above), 'overlooked the sign of the factor'],
-			[words(!up, !above), 'got both the sign and the direction wrong'],
+			[words(!up, above), 'reversed increasing and decreasing'],
+			[words(up, !above), 'ignored the sign of the coefficient'],
+			[words(!up, !above), 'reversed both the direction and the side of the x-axis'],
 		],
 		steps: [
 			sentence(
-				say`The base ${base} is ${b.gt(1) ? 'greater' : 'less'} than 1, so its powers ${b.gt(1) ? 'increase' : 'decrease'} as x grows.`,
+				say`The base ${base} is ${b.gt(1) ? 'greater' : 'less'} than 1, so its powers ${b.gt(1) ? 'increase' : 'decrease'} as ${symbol('x')} increases.`,
 			),
 			sentence(
 				a > 0
-					? say`The factor ${a} is positive: the values stay positive, and the direction stays the same.`
-					: say`The factor ${a} is negative: all values are negative, and the direction turns round.`,
+					? say`The coefficient ${a} is positive, so the values of the function are positive and change in the same direction.`
+					: say`The coefficient ${a} is negative, so the values of the function are negative and change in the opposite direction.`,
 			),
 		],
-		hint: say`Look at the base first: is it greater or less than 1? Then look at the sign of the factor.`,
+		hint: say`Is the base greater or less than 1? How does the sign of the coefficient change the graph?`,
+		conclusion: say`The graph is ${words(up, above)}.`,
 	};
 }
 
 function growth(b: Fraction, base: Expression): Feature {
 	const words = (grows: boolean, factor: Prose) =>
-		say`exponential ${grows ? 'growth' : 'decay'} with the factor ${factor}`;
+		say`exponential ${grows ? 'growth' : 'decay'} with a factor of ${factor}`;
 	const grows = b.gt(1);
 	const shown: Prose = { parts: [base] };
 	const turned: Prose = { parts: [num(b.inverse())] };
 	return {
-		asks: say`Does it show exponential growth or decay, and by which factor are its values multiplied when x goes up by 1?`,
+		asks: say`Does it show exponential growth or decay, and by what factor is its value multiplied when ${symbol('x')} increases by 1?`,
 		right: words(grows, shown),
 		wrong: [
-			[words(!grows, shown), 'mixed up growth and decay'],
-			[words(grows, turned), 'took the reciprocal of the factor'],
-			[words(!grows, turned), 'read the function from right to left'],
+			[words(!grows, shown), 'reversed growth and decay'],
+			[words(grows, turned), 'used the reciprocal of the factor'],
+			[words(!grows, turned), 'used the factor for a decrease of 1 in x'],
 		],
 		steps: [
 			sentence(
-				say`When x goes up by 1, the exponent goes up by 1: the value is multiplied by the base ${base}.`,
+				say`When ${symbol('x')} increases by 1, the exponent increases by 1, so the value is multiplied by the base ${base}.`,
 			),
 			sentence(
-				say`This is ${relation(base, grows ? '>' : '<', 1)}, so the values get ${grows ? 'larger' : 'smaller'}.`,
+				say`Since ${relation(base, grows ? '>' : '<', 1)}, the values ${grows ? 'increase' : 'decrease'}.`,
 			),
 		],
-		hint: say`Compare the base with 1.`,
+		hint: say`Is the base greater or less than 1?`,
+		conclusion: say`The function shows ${words(grows, shown)}.`,
 	};
 }

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { equation, num, power, times } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
 import { features } from './features.ts';
@@ -22,38 +22,48 @@ function evaluate(draw: Draw): Draft | undefined {
 	const raised = b.pow(x);
 	const value = raised.mul(a);
 	if (a === 0 || raised.d > 130n || raised.n > 1100n) return undefined;
-	const put = equation(call('f', x), x === 1 ? times(a, num(b)) : exponential(a, num(b), num(x)));
+	const substituted = equation(
+		call('f', x),
+		x === 1 ? times(a, num(b)) : exponential(a, num(b), num(x)),
+	);
 	if (a === 1 && x === 1) return undefined;
 	const multiplied: Line[] =
-		Math.abs(a) === 1 || x === 1 ? [] : [line(equation(call('f', x), times(a, num(raised))))];
+		Math.abs(a) === 1 || x === 1
+			? []
+			: [line(equation(call('f', x), times(a, num(raised))), 'substitute the value of the power')];
 	return {
-		prompt: say`Consider the function ${equation(f, exponential(a, num(b), 'x'))}. Find ${call('f', x)}. Write a whole number or a fraction in lowest terms.`,
-		answer: rational(value),
+		prompt: say`Consider the function ${equation(f, exponential(a, num(b), 'x'))}. Find ${call('f', x)}. Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			[rational(b.mul(a).pow(x)), 'multiplied before evaluating the power'],
+			[rational(b.mul(a * x)), 'multiplied the base by the exponent'],
+			x < 0
+				? [rational(b.pow(-x).mul(a)), 'ignored the negative sign of the exponent']
+				: [rational(b.pow(x + 1).mul(a)), 'used one factor too many'],
+		),
 		steps: [
-			line(put, `put ${x} in place of x`),
+			line(substituted, `substitute ${x} for x`),
 			...powerLines(b, x, raised),
 			...multiplied,
-			line(equation(call('f', x), num(value))),
+			line(equation(call('f', x), num(value)), Math.abs(a) === 1 ? undefined : 'multiply'),
 		],
 		hints: [
 			x < 0
-				? say`A negative exponent means the reciprocal of the base. Work out the power before you multiply.`
-				: say`Work out the power before you multiply.`,
+				? say`Evaluate the power before you multiply. What does a negative exponent do to the base?`
+				: say`Which do you do first: evaluate the power or multiply by the coefficient?`,
 		],
 	};
 }
 
 function powerLines(b: Fraction, x: number, value: Fraction): Line[] {
 	if (x === 1) return [];
-	if (x === 0) return [line(equation(power(num(b), 0), 1), 'any base to the power 0 is 1')];
-	if (x > 0) return [line(equation(power(num(b), x), num(value)), 'work out the power first')];
+	if (x === 0)
+		return [line(equation(power(num(b), 0), 1), 'any nonzero base to the power 0 equals 1')];
+	if (x > 0) return [line(equation(power(num(b), x), num(value)), 'evaluate the power first')];
 	const turned = b.inverse();
 	const middle = x === -1 ? num(value) : power(num(turned), -x);
 	return [
-		line(
-			equation(power(num(b), x), middle),
-			'a negative exponent takes the reciprocal of the base',
-		),
+		line(equation(power(num(b), x), middle), 'a negative exponent means a power of the reciprocal'),
 		...(x === -1 ? [] : [line(equation(power(num(turned), -x), num(value)))]),
 	];
 }

@@ -6,11 +6,12 @@ import {
 	num,
 	product,
 	sum,
+	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { baseOf, basePower, exponential } from '../../../steps/exponential.ts';
 import { fittingModel, fromTable } from './table.ts';
@@ -30,7 +31,7 @@ const f = call('f', 'x');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
 const isTidy = (value: Fraction): boolean => value.d <= 40n && value.n <= 20_000n;
 
-/** a·b^x with the power 0 worked out and the power 1 without an exponent: one equation of the system. */
+/** a·b^x with the power 0 evaluated and the power 1 without an exponent: one equation of the system. */
 const general = (x: number): Expression =>
 	x === 0
 		? { kind: 'symbol', name: 'a' }
@@ -45,7 +46,22 @@ function fromPoints(draw: Draw): Draft | undefined {
 	const ratio = y2.div(y1);
 	return {
 		prompt: say`The graph of ${equation(f, product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')))} with ${positive} passes through ${tuple(x1, num(y1))} and ${tuple(x2, num(y2))}. Write an expression for ${f}.`,
-		answer: expression(answer),
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(exponential(a, num(ratio), 'x')),
+				`did not take the ${dx === 2 ? 'square' : 'cube'} root of the quotient`,
+			],
+			[
+				expression(exponential(y1, num(b), 'x')),
+				'used the first y-coordinate as the initial value',
+			],
+			[
+				expression(exponential(a, num(b.inverse()), 'x')),
+				'divided the first value by the second one',
+			],
+			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
+		),
 		steps: [
 			line(equation(general(x1), num(y1)), reason('first', x1)),
 			line(equation(general(x2), num(y2)), reason('second', x2)),
@@ -63,14 +79,16 @@ function fromPoints(draw: Draw): Draft | undefined {
 				: [
 						line(
 							equation('b', num(b)),
-							dx === 2 ? 'b is the positive square root' : 'take the cube root',
+							dx === 2
+								? 'b is positive, so take the positive square root'
+								: 'take the cube root of both sides',
 						),
 					]),
 			...(x1 === 0 || x2 === 0 ? [] : factorLines(a, b, x1, y1)),
-			line(equation(f, answer)),
+			line(equation(f, answer), 'substitute a and b'),
 		],
 		hints: [
-			say`Divide one value by the other. The quotient is a power of the base: how far apart are the two values of x?`,
+			say`Write one equation for each point. How can you eliminate ${symbol('a')} from the two equations?`,
 		],
 	};
 }
@@ -83,13 +101,21 @@ const positive: Expression = {
 };
 
 const reason = (which: string, x: number): string =>
-	`put the ${which} point into the rule${x === 0 ? '; a power with the exponent 0 is 1' : ''}`;
+	`substitute the coordinates of the ${which} point${x === 0 ? '; a power with exponent 0 equals 1' : ''}`;
 
 function factorLines(a: number, b: Fraction, x: number, y: Fraction): Line[] {
 	const raised = b.pow(x);
 	return [
-		line(equation(product(num(raised), 'a'), num(y)), 'put the base into the first equation'),
-		line(equation('a', a), 'solve for a'),
+		line(
+			equation(product(num(raised), 'a'), num(y)),
+			'substitute the value of b into the first equation',
+		),
+		line(
+			equation('a', a),
+			raised.gt(1)
+				? `divide both sides by ${raised.toFraction()}`
+				: `multiply both sides by ${raised.inverse().toFraction()}`,
+		),
 	];
 }
 
@@ -100,26 +126,49 @@ function fromAsymptote(draw: Draw): Draft | undefined {
 	if (a === 0 || c === 0 || b.equals(Math.abs(a)) || y2.d > 8n) return undefined;
 	const answer = exponential(a, num(b), 'x', c);
 	const main = general;
-	const take = c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`;
+	const move = c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`;
+	const raised = b.pow(x);
 	return {
-		prompt: say`The graph of ${equation(f, sum(product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')), 'c'))} has the asymptote ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
-		answer: expression(answer),
+		prompt: say`The graph of ${equation(f, sum(product('a', basePower({ kind: 'symbol', name: 'b' }, 'x')), 'c'))} has a horizontal asymptote at ${equation('y', c)} and passes through ${tuple(x, num(y1.add(c)))} and ${tuple(x + 1, num(y2.add(c)))}. Write an expression for ${f}.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[expression(exponential(a, num(b), 'x')), 'left out the constant of the asymptote'],
+			[expression(exponential(a, num(b), 'x', -c)), 'changed the sign of the constant'],
+			[
+				expression(exponential(a, num(b.inverse()), 'x', c)),
+				'divided the first value by the second one',
+			],
+			[
+				expression(exponential(y1, num(b), 'x', c)),
+				'used the value at the first point as the coefficient',
+			],
+		),
 		steps: [
-			line(equation('c', c), 'the asymptote gives the constant'),
-			line(equation(main(x), num(y1)), `put the first point into the rule and ${take}`),
-			line(equation(main(x + 1), num(y2)), 'the same with the second point'),
+			line(equation('c', c), 'the horizontal asymptote is y = c'),
+			line(equation(main(x), num(y1)), `substitute the coordinates of the first point and ${move}`),
+			line(
+				equation(main(x + 1), num(y2)),
+				`substitute the coordinates of the second point and ${move}`,
+			),
 			line(equation('b', num(b)), 'divide the second equation by the first'),
 			...(x === 0
 				? []
 				: [
 						line(
 							equation(product(num(b.pow(x)), 'a'), num(y1)),
-							'put the base into the first equation',
+							'substitute the value of b into the first equation',
 						),
-						line(equation('a', a), 'solve for a'),
+						line(
+							equation('a', a),
+							raised.gt(1)
+								? `divide both sides by ${raised.toFraction()}`
+								: `multiply both sides by ${raised.inverse().toFraction()}`,
+						),
 					]),
-			line(equation(f, answer)),
+			line(equation(f, answer), 'substitute a, b, and c'),
 		],
-		hints: [say`Take the constant off both y-values first. What is then the quotient of the two?`],
+		hints: [
+			say`Which constant does the asymptote give? Subtract it from both y-coordinates: by what factor do the results change?`,
+		],
 	};
 }

@@ -1,13 +1,15 @@
 /** Rules from tables of neighbouring values, exponential or linear. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
+import { equation, type Expression, num, quotient, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { baseOf, exponential } from '../../../steps/exponential.ts';
+
+type Wrong = [wrong: DraftAnswer, why: string];
 
 const f = call('f', 'x');
 const at = (a: number, b: Fraction, x: number): Fraction => b.pow(x).mul(a);
@@ -26,8 +28,16 @@ export function fromTable(draw: Draw): Draft | undefined {
 	const [below, above] = y0.equals(1) ? [y1, y2] : [y0, y1];
 	const zero = xs.indexOf(0);
 	return {
-		prompt: say`The table shows values of an exponential function f. Write an expression for ${f}.`,
-		answer: expression(answer),
+		prompt: say`The table shows values of an exponential function ${symbol('f')}. Write an expression for ${f}.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(exponential(y0, num(b), 'x')),
+				'used the first value in the table as the initial value',
+			],
+			[expression(exponential(a, num(b.inverse()), 'x')), 'divided each value by the next one'],
+			[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
+		),
 		figure: valueTable([
 			{ heading: 'x', values: xs },
 			{ heading: 'f(x)', values: ys.map((y) => Number(y.valueOf())) },
@@ -35,21 +45,30 @@ export function fromTable(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(quotient(decimalOf(above), decimalOf(below)), num(b)),
-				'x goes up by 1 each time, so the quotient of neighbouring values is the base',
+				'x increases by 1 each time, so the quotient of consecutive values is the base',
 			),
 			...(zero >= 0
-				? [line(equation(call('f', 0), a), 'the value at 0 is the factor in front')]
+				? [line(equation(call('f', 0), a), 'the value at x = 0 is the initial value')]
 				: [
 						line(
 							equation(call('f', start - 1), num(y0.div(b))),
-							'go back one step: divide by the base',
+							start === 1
+								? 'divide by the base to find the value at x = 0'
+								: 'divide by the base to find the previous value',
 						),
-						...(start === 1 ? [] : [line(equation(call('f', 0), a), 'go back to 0')]),
+						...(start === 1
+							? []
+							: [
+									line(
+										equation(call('f', 0), a),
+										'divide by the base again to find the value at x = 0',
+									),
+								]),
 					]),
-			line(equation(f, answer)),
+			line(equation(f, answer), 'write the initial value times the power of the base'),
 		],
 		hints: [
-			say`Divide each value by the one before it. Which value belongs to ${equation('x', 0)}?`,
+			say`By what number is each value multiplied to give the next one? What is the value at ${equation('x', 0)}?`,
 		],
 	};
 }
@@ -66,8 +85,28 @@ export function fittingModel(draw: Draw): Draft | undefined {
 	const [y0 = 0, y1 = 0, y2 = 0, y3 = 0] = ys.map((y) => Number(y.valueOf()));
 	const answer = isLinear ? polynomialExpression(linear(d, 'x', a)) : exponential(a, num(b), 'x');
 	return {
-		prompt: say`The table shows values of a function f that is either linear or exponential. Write an expression for ${f}.`,
-		answer: expression(answer),
+		prompt: say`The table shows values of a function ${symbol('f')} that is either linear or exponential. Write an expression for ${f}.`,
+		answer: withMisconceptions(
+			expression(answer),
+			...(isLinear
+				? ([
+						[
+							expression(exponential(a, num(new Fraction(a + d, a)), 'x')),
+							'treated the function as exponential',
+						],
+						[
+							expression(polynomialExpression(linear(a, 'x', d))),
+							'switched the slope and the initial value',
+						],
+					] satisfies Wrong[])
+				: ([
+						[
+							expression(polynomialExpression(linear(y1 - y0, 'x', a))),
+							'treated the function as linear',
+						],
+						[expression(exponential(b, num(a), 'x')), 'switched the initial value and the base'],
+					] satisfies Wrong[])),
+		),
 		figure: valueTable([
 			{ heading: 'x', values: xs },
 			{ heading: 'f(x)', values: [y0, y1, y2, y3] },
@@ -75,16 +114,23 @@ export function fittingModel(draw: Draw): Draft | undefined {
 		steps: [
 			isLinear
 				? sentence(
-						say`The differences are all ${d}: the function is linear with the slope ${d}.`,
-						'subtract each value from the next one',
+						say`The differences are all ${d}, so the function is linear with slope ${d}.`,
+						'subtract consecutive values',
 					)
 				: sentence(
-						say`The differences ${y1 - y0}, ${y2 - y1}, ${y3 - y2} are not equal, but each value is ${num(b)} times the one before it: the function is exponential with the base ${num(b)}.`,
-						'compare each value with the next one',
+						say`The differences ${y1 - y0}, ${y2 - y1}, ${y3 - y2} are not equal, but each value is ${num(b)} times the previous one, so the function is exponential with base ${num(b)}.`,
+						'compare consecutive values',
 					),
-			line(equation(call('f', 0), a), 'read the table'),
-			line(equation(f, answer)),
+			line(equation(call('f', 0), a), 'read the value at x = 0 from the table'),
+			line(
+				equation(f, answer),
+				isLinear
+					? 'substitute the slope and the initial value'
+					: 'substitute the initial value and the base',
+			),
 		],
-		hints: [say`Compare the differences of neighbouring values, then their quotients.`],
+		hints: [
+			say`Do consecutive values have the same difference, or do they have the same quotient?`,
+		],
 	};
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, percent, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
@@ -42,13 +42,17 @@ export const factorShown = (r: number, grows: boolean): Expression =>
 export const factorSum = (r: number, grows: boolean): Expression =>
 	sum(1, grows ? rateOf(r) : decimal(`-${exactOf(r).div(100).toString()}`));
 
-export const verb = (grows: boolean): string => (grows ? 'grows' : 'falls');
+export const verb = (grows: boolean): string => (grows ? 'grows' : 'decreases');
+
+/** "the growth factor for one year". */
+export const factorName = (grows: boolean, time: string): string =>
+	`the ${grows ? 'growth' : 'decay'} factor for one ${time}`;
 
 const x = symbol('x');
 const b = symbol('b');
 
-/** What is told: start, percent and the later value, rounded as it would be reported. */
-function told(context: string, drawn: number, drawnPercent: number, t: number) {
+/** What is given: start, percent and the later value, rounded as it would be reported. */
+function givenValues(context: string, drawn: number, drawnPercent: number, t: number) {
 	const setting = exponentialSetting(context);
 	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
 	const factor = factorOf(r, setting.grows).valueOf();
@@ -64,27 +68,47 @@ export function findInitial(
 	drawnPercent: number,
 	t: number,
 ): Draft | undefined {
-	const data = told(context, drawn, drawnPercent, t);
+	const data = givenValues(context, drawn, drawnPercent, t);
 	if (!data) return undefined;
 	const { setting, r, factor, later } = data;
-	const { noun, grows, time, places, rounding, unit = '' } = setting;
+	const { noun, short, grows, time, places, rounding, unit = '' } = setting;
 	const value = later / factor ** t;
 	if (!roundsSafely(value, places)) return undefined;
 	const shown = factorShown(r, grows);
 	const after = exactDecimal(exactOf(later));
 	return {
-		prompt: say`${noun} ${grows ? 'grew' : 'fell'} by ${percentOf(r)} every ${time} and was ${setting.shown(later)} after ${timeSpan(t, time)}. What was it at the start? ${rounding}`,
-		answer: withUnit(decimalAnswer(value, places), unit),
+		prompt: say`${noun} ${grows ? 'grew' : 'decreased'} by ${percentOf(r)} every ${time} and was ${setting.shown(later)} after ${timeSpan(t, time)}. What was ${short} at the start? ${rounding}`,
+		answer: withUnit(
+			withMisconceptions(
+				decimalAnswer(value, places),
+				[
+					decimalAnswer(later * factor ** t, places),
+					'multiplied by the factors instead of dividing by them',
+				],
+				[
+					decimalAnswer(later * factorOf(r, !grows).valueOf() ** t, places),
+					`${grows ? 'decreased' : 'increased'} the later value by ${r}% every ${time}`,
+				],
+				[decimalAnswer(later / factor, places), `went back one ${time} instead of ${t} ${time}s`],
+			),
+			unit,
+		),
 		steps: [
-			line(equation(factorSum(r, grows), shown), `the factor of one ${time}`),
+			sentence(say`Let ${x} be ${short} at the start.`),
+			line(equation(factorSum(r, grows), shown), factorName(grows, time)),
 			line(
 				equation(product(x, basePower(shown, t)), after),
-				`the start x is multiplied by it ${t} times`,
+				`the initial value is multiplied by the factor ${t} times`,
 			),
 			line(equation(x, quotient(after, power(shown, t))), 'divide both sides by the power'),
-			line(relation(x, '\\approx', rounded(value, places)), 'work it out with a calculator'),
+			line(relation(x, '\\approx', rounded(value, places)), 'use a calculator'),
+			sentence(
+				say`At the start, ${short} was about ${setting.shown(Number(value.toFixed(places)))}.`,
+			),
 		],
-		hints: [say`Call the start x, write the later value with it, and solve for x.`],
+		hints: [
+			say`By what factor does the quantity change every ${time}? How often was the initial value multiplied by this factor?`,
+		],
 	};
 }
 
@@ -94,7 +118,7 @@ export function findRate(
 	drawnPercent: number,
 	t: number,
 ): Draft | undefined {
-	const data = told(context, drawn, drawnPercent, t);
+	const data = givenValues(context, drawn, drawnPercent, t);
 	if (!data) return undefined;
 	const { setting, start, later } = data;
 	const { noun, grows, time } = setting;
@@ -104,18 +128,32 @@ export function findRate(
 	const [before, after] = [exactDecimal(exactOf(start)), exactDecimal(exactOf(later))];
 	const rate = rounded(value, 1);
 	return {
-		prompt: say`${noun} ${grows ? 'grew' : 'fell'} by the same percent every ${time}, from ${setting.shown(start)} to ${setting.shown(later)} in ${timeSpan(t, time)}. What percent was this? Round to the nearest tenth of a percent.`,
-		answer: withUnit(decimalAnswer(value, 1), 'percent'),
+		prompt: say`${noun} ${grows ? 'grew' : 'decreased'} by the same percent every ${time}, from ${setting.shown(start)} to ${setting.shown(later)} in ${timeSpan(t, time)}. By what percent did it ${grows ? 'grow' : 'decrease'} every ${time}? Round to the nearest tenth of a percent.`,
+		answer: withUnit(
+			withMisconceptions(
+				decimalAnswer(value, 1),
+				[
+					decimalAnswer((Math.abs(later / start - 1) * 100) / t, 1),
+					`divided the total percent change by the number of ${time}s`,
+				],
+				[
+					decimalAnswer(Math.abs(later / start - 1) * 100, 1),
+					`gave the total percent change over all the ${time}s`,
+				],
+				[decimalAnswer(factor * 100, 1), 'gave the factor as a percent'],
+			),
+			'percent',
+		),
 		steps: [
-			line(equation(product(before, power(b, t)), after), `b is the factor of one ${time}`),
-			line(equation(power(b, t), quotient(after, before)), 'divide both sides by the start'),
+			sentence(say`Let ${b} be the ${grows ? 'growth' : 'decay'} factor for one ${time}.`),
+			line(
+				equation(product(before, power(b, t)), after),
+				`the initial value is multiplied by b ${t} times`,
+			),
+			line(equation(power(b, t), quotient(after, before)), `divide both sides by ${start}`),
 			line(
 				relation(b, '\\approx', rounded(factor, 5)),
-				t === 2
-					? 'take the square root'
-					: t === 3
-						? 'take the cube root'
-						: `take the root of index ${t}`,
+				`take the ${t === 2 ? 'square' : t === 3 ? 'cube' : `${t}th`} root of both sides`,
 			),
 			line(
 				relation(
@@ -123,12 +161,12 @@ export function findRate(
 					'\\approx',
 					percent(rate),
 				),
-				grows ? 'how much the factor is above 1' : 'how much the factor is below 1',
+				grows ? 'subtract 1 from the growth factor' : 'subtract the decay factor from 1',
 			),
-			sentence(say`It ${grows ? 'grew' : 'fell'} by about ${rate} percent every ${time}.`),
+			sentence(say`It ${grows ? 'grew' : 'decreased'} by about ${percent(rate)} every ${time}.`),
 		],
 		hints: [
-			say`Find the factor of one ${time} first. It is a root of the quotient of the two values.`,
+			say`By what factor did the quantity change in ${timeSpan(t, time)}? Which factor for one ${time} gives this after ${t} multiplications?`,
 		],
 	};
 }

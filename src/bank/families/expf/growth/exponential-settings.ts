@@ -1,4 +1,4 @@
-/** Quantities that grow or fall by the same percent each time. */
+/** Quantities that grow or decrease by the same percent each time. */
 import Fraction from 'fraction.js';
 import { type Expression, num } from '../../../../math/expression.ts';
 import { money, rounded } from '../../../../math/notation.ts';
@@ -7,6 +7,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 export type ExponentialSetting = {
 	/** "The value of a car": begins a sentence. */
 	noun: string;
+	/** "the value": the same in short. */
+	short: string;
 	grows: boolean;
 	time: 'hour' | 'month' | 'year';
 	/** The start from a drawn number. */
@@ -31,6 +33,7 @@ const dollars = (value: number): Prose => ({ parts: [money(new Fraction(String(v
 export const EXPONENTIAL_SETTINGS = {
 	'town population': {
 		noun: 'The population of a town',
+		short: 'the population',
 		grows: true,
 		time: 'year',
 		start: (drawn) => (drawn < 1000 ? drawn * 10 : drawn),
@@ -43,6 +46,7 @@ export const EXPONENTIAL_SETTINGS = {
 	},
 	bacteria: {
 		noun: 'The number of bacteria in a dish',
+		short: 'the number of bacteria',
 		grows: true,
 		time: 'hour',
 		start: (drawn) => drawn,
@@ -54,7 +58,8 @@ export const EXPONENTIAL_SETTINGS = {
 		shown: bare,
 	},
 	'website visits': {
-		noun: 'The number of visits to a website each day',
+		noun: 'The number of daily visits to a website',
+		short: 'the number of daily visits',
 		grows: true,
 		time: 'month',
 		start: (drawn) => drawn,
@@ -67,6 +72,7 @@ export const EXPONENTIAL_SETTINGS = {
 	},
 	'bank account': {
 		noun: 'The balance of a bank account',
+		short: 'the balance',
 		grows: true,
 		time: 'year',
 		start: (drawn) => drawn,
@@ -79,6 +85,7 @@ export const EXPONENTIAL_SETTINGS = {
 	},
 	'car value': {
 		noun: 'The value of a car',
+		short: 'the value',
 		grows: false,
 		time: 'year',
 		start: (drawn) => 8000 + drawn * 4,
@@ -92,6 +99,7 @@ export const EXPONENTIAL_SETTINGS = {
 	},
 	'phone value': {
 		noun: 'The value of a phone',
+		short: 'the value',
 		grows: false,
 		time: 'year',
 		start: (drawn) => 200 + drawn / 10,
@@ -105,6 +113,7 @@ export const EXPONENTIAL_SETTINGS = {
 	},
 	'medicine in the blood': {
 		noun: 'The amount of a medicine in the blood',
+		short: 'the amount',
 		grows: false,
 		time: 'hour',
 		start: (drawn) => (drawn > 900 ? drawn / 10 : drawn),
@@ -116,7 +125,8 @@ export const EXPONENTIAL_SETTINGS = {
 		shown: (value) => say`${plain(value)} milligrams`,
 	},
 	'radioactive sample': {
-		noun: 'The mass of a radioactive substance in a sample',
+		noun: 'The mass of a radioactive sample',
+		short: 'the mass',
 		grows: false,
 		time: 'year',
 		start: (drawn) => (drawn > 900 ? drawn / 10 : drawn),

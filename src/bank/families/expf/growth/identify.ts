@@ -6,7 +6,7 @@ import {
 	type Expression,
 	num,
 	product,
-	relation,
+	symbol,
 } from '../../../../math/expression.ts';
 import { call, exactDecimal, percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -16,6 +16,7 @@ import {
 	rational,
 	rationalAs,
 	distractor,
+	withMisconceptions,
 	withUnit,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
@@ -42,7 +43,7 @@ export function identify(draw: Draw): Draft | undefined {
 	if (r === 50) return undefined;
 	const made = PARTS[ask]?.({ a, r, grows, factor, time });
 	if (!made) throw new RangeError(`No part "${ask}" of a model.`);
-	const inUnits = unit === 'milligrams' || unit === 'grams' ? ` in ${unit}` : '';
+	const inUnits = unit === 'milligrams' || unit === 'grams' ? `, in ${unit},` : '';
 	return {
 		prompt: say`${noun}${inUnits} after ${{ kind: 'symbol', name: 't' }} ${time}s is ${rule}. ${made.asks}`,
 		answer: made.answer,
@@ -51,20 +52,28 @@ export function identify(draw: Draw): Draft | undefined {
 	};
 }
 
-const initial = ({ a, factor }: Model): Part => ({
+const initial = ({ a, r, grows, factor }: Model): Part => ({
 	asks: say`What is the initial value?`,
-	answer: rational(a),
+	answer: withMisconceptions(
+		rational(a),
+		[rational(factorOf(r, grows).mul(a)), 'gave the value at t = 1'],
+		[rational(factorOf(r, grows)), 'gave the base instead of the initial value'],
+	),
 	steps: [
-		line(equation(call('f', 0), product(num(a), basePower(factor, 0))), 'put 0 in place of t'),
-		line(equation(call('f', 0), a), 'a power with the exponent 0 is 1'),
+		line(equation(call('f', 0), product(num(a), basePower(factor, 0))), 'substitute 0 for t'),
+		line(equation(call('f', 0), a), 'a power with exponent 0 equals 1'),
 	],
-	hint: say`Which value does the model give at the start, when the time is 0?`,
+	hint: say`At what value of ${symbol('t')} does the time start? What does the model give there?`,
 });
 
 const rate = ({ r, grows, factor, time }: Model): Part => ({
-	asks: say`By what percent does it ${grows ? 'grow' : 'fall'} every ${time}? Give the percent as a number only.`,
+	asks: say`By what percent does it ${grows ? 'grow' : 'decrease'} every ${time}?`,
 	answer: withUnit(
-		rationalAs(new Fraction(String(r)), 'decimal', exactDecimal(exactOf(r))),
+		withMisconceptions(
+			rationalAs(new Fraction(String(r)), 'decimal', exactDecimal(exactOf(r))),
+			[rational(factorOf(r, grows).mul(100)), 'wrote the base itself as a percent'],
+			[rational(exactOf(r).div(100)), 'gave the rate as a decimal instead of a percent'],
+		),
 		'percent',
 	),
 	steps: [
@@ -73,22 +82,36 @@ const rate = ({ r, grows, factor, time }: Model): Part => ({
 				grows ? difference(factor, 1) : difference(1, factor),
 				exactDecimal(exactOf(r).div(100)),
 			),
-			grows ? 'how much the base is above 1' : 'how much the base is below 1',
+			grows ? 'subtract 1 from the base' : 'subtract the base from 1',
 		),
-		line(equation(exactDecimal(exactOf(r).div(100)), percentOf(r)), 'write it as a percent'),
-		sentence(say`The rate is ${exactDecimal(exactOf(r))} percent.`),
+		line(
+			equation(exactDecimal(exactOf(r).div(100)), percentOf(r)),
+			'write the decimal as a percent',
+		),
+		sentence(say`It ${grows ? 'grows' : 'decreases'} by ${percentOf(r)} every ${time}.`),
 	],
-	hint: say`Compare the base of the power with 1.`,
+	hint: say`Is the base of the power greater or less than 1, and by how much?`,
 });
 
 const factorPart = ({ r, grows, factor, time }: Model): Part => ({
-	asks: say`By which number is it multiplied every ${time}? Write a decimal.`,
-	answer: rationalAs(factorOf(r, grows), 'decimal', factor),
+	asks: say`By what number is it multiplied every ${time}? Write your answer as a decimal.`,
+	answer: withMisconceptions(
+		rationalAs(factorOf(r, grows), 'decimal', factor),
+		[rational(exactOf(r).div(100)), 'gave the rate instead of the factor'],
+		[
+			rational(factorOf(r, !grows)),
+			grows
+				? 'subtracted the rate from 1 instead of adding it'
+				: 'added the rate to 1 instead of subtracting it',
+		],
+	),
 	steps: [
-		sentence(say`When t goes up by 1, the exponent goes up by 1: one more factor ${factor}.`),
+		sentence(
+			say`When ${symbol('t')} increases by 1, the exponent increases by 1, so there is one more factor of ${factor}.`,
+		),
 		sentence(say`It is multiplied by ${factor} every ${time}.`),
 	],
-	hint: say`What changes in the rule when t goes up by 1?`,
+	hint: say`How does the power change when ${symbol('t')} increases by 1?`,
 });
 
 /** Asked with the percent, so that there are four different options. */
@@ -97,27 +120,27 @@ const type = ({ r, grows, factor, time }: Model): Part => {
 		say`${up ? 'growth' : 'decay'} by ${by} every ${time}`;
 	const base = percent(exactDecimal(factorOf(r, grows).mul(100)));
 	return {
-		asks: say`Does it show growth or decay, and by what percent?`,
+		asks: say`Does this show growth or decay, and by what percent?`,
 		answer: multipleChoice(
 			words(grows, percentOf(r)),
-			distractor(words(!grows, percentOf(r)), 'mixed up growth and decay'),
-			distractor(words(grows, base), 'took the base itself for the percent'),
-			distractor(words(!grows, base), 'took the base for the percent and mixed up the direction'),
+			distractor(words(!grows, percentOf(r)), 'reversed growth and decay'),
+			distractor(words(grows, base), 'used the base itself as the percent'),
+			distractor(words(!grows, base), 'used the base as the percent and reversed growth and decay'),
 		),
 		steps: [
 			sentence(
-				say`The base is ${relation(factor, grows ? '>' : '<', 1)}, so the values get ${grows ? 'larger' : 'smaller'}.`,
+				say`Since the base ${factor} is ${grows ? 'greater' : 'less'} than 1, the values ${grows ? 'increase' : 'decrease'}.`,
 			),
 			line(
 				equation(
 					grows ? difference(factor, 1) : difference(1, factor),
 					exactDecimal(exactOf(r).div(100)),
 				),
-				grows ? 'how much the base is above 1' : 'how much the base is below 1',
+				grows ? 'subtract 1 from the base' : 'subtract the base from 1',
 			),
-			sentence(say`It is ${words(grows, percentOf(r))}.`),
+			sentence(say`The model shows ${words(grows, percentOf(r))}.`),
 		],
-		hint: say`Compare the base of the power with 1.`,
+		hint: say`Is the base of the power greater or less than 1, and by how much?`,
 	};
 };
 

@@ -47,7 +47,7 @@ const asChoice = (rule: Expression): Prose => ({ parts: [equation(f, rule)] });
 export function chooseModel(draw: Draw): Draft | undefined {
 	const grows = draw.choice('sign') === 'growth';
 	const setting = exponentialSetting(draw.random.pick(CONTEXTS[grows ? 'growth' : 'decay']));
-	const { noun, time } = setting;
+	const { noun, short, time } = setting;
 	const [start, r, p] = [setting.start(draw.int('a')), draw.int('r'), draw.int('p')];
 	if (r === 50) return undefined;
 	const [factor, turned, rate] = [factorShown(r, grows), factorShown(r, !grows), rateOf(r)];
@@ -57,10 +57,13 @@ export function chooseModel(draw: Draw): Draft | undefined {
 		...(p === 1
 			? []
 			: ([
-					[asChoice(model(start, factor, product(p, 't'))), 'multiplied the time by the period'],
+					[
+						asChoice(model(start, factor, product(p, 't'))),
+						'multiplied the time by the period instead of dividing by it',
+					],
 				] satisfies Wrong[])),
-		[asChoice(model(start, turned, perPeriod(p))), 'mixed up growth and decay'],
-		[asChoice(model(start, rate, perPeriod(p))), 'took the percent itself as the factor'],
+		[asChoice(model(start, turned, perPeriod(p))), 'reversed growth and decay'],
+		[asChoice(model(start, rate, perPeriod(p))), 'used the rate itself as the factor'],
 		[
 			asChoice(
 				product(
@@ -68,24 +71,30 @@ export function chooseModel(draw: Draw): Draft | undefined {
 					brackets(grows ? sum(1, product(rate, 't')) : difference(1, product(rate, 't'))),
 				),
 			),
-			'added the same amount each time',
+			'changed the value by the same amount each time',
 		],
 	);
 	if (!answer) return undefined;
 	return {
-		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} ${every(p, time)}. Which function gives its value after ${symbol('t')} ${time}s?`,
+		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} ${every(p, time)}. Which function gives ${short} after ${symbol('t')} ${time}s?`,
 		answer,
 		steps: [
 			line(
 				equation(factorSum(r, grows), factor),
-				`the factor for ${p === 1 ? 'one' : p} ${p === 1 ? time : `${time}s`}`,
+				`the ${grows ? 'growth' : 'decay'} factor for ${p === 1 ? 'one' : p} ${p === 1 ? time : `${time}s`}`,
 			),
 			...(p === 1
 				? []
-				: [sentence(say`In ${symbol('t')} ${time}s this happens ${perPeriod(p)} times.`)]),
-			line(equation(f, right)),
+				: [
+						sentence(
+							say`In ${symbol('t')} ${time}s there are ${perPeriod(p)} such periods, so the initial value is multiplied by the factor ${perPeriod(p)} times.`,
+						),
+					]),
+			line(equation(f, right), 'multiply the initial value by the power of the factor'),
 		],
-		hints: [say`Find the factor first. How many times is it used in the given time?`],
+		hints: [
+			say`By what factor is the value multiplied ${every(p, time)}? How many times does this happen in ${symbol('t')} ${time}s?`,
+		],
 	};
 }
 
@@ -101,24 +110,26 @@ export function interpret(draw: Draw): Draft | undefined {
 	const [asked, right, ...wrong] = meaning(ask, setting, start, r, p);
 	const unit = ['people', 'bacteria', 'visits'].includes(setting.unit ?? '')
 		? ''
-		: ` in ${setting.unit}`;
+		: `, in ${setting.unit},`;
 	const [one, two, three] = wrong;
 	if (!one || !two || !three) return undefined;
 	return {
-		prompt: say`${noun}${unit} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} in the rule mean?`,
+		prompt: say`${noun}${unit} after ${symbol('t')} ${time}s is ${rule}. What does the number ${asked} mean in this situation?`,
 		answer: multipleChoice(right, one, two, three),
 		steps: [
 			line(rule),
 			line(
 				equation(call('f', 0), exactDecimal(exactOf(start))),
-				'the value at the start: the power with the exponent 0 is 1',
+				'the initial value: a power with exponent 0 equals 1',
 			),
 			sentence(
-				say`After ${timeSpan(p, time)} the exponent is 1, so the value has been multiplied by ${factor}: it ${verb(grows)} by ${percentOf(r)} ${every(p, time)}.`,
+				say`After ${timeSpan(p, time)}, the exponent is 1, so the value has been multiplied by ${factor}. It ${verb(grows)} by ${percentOf(r)} ${every(p, time)}.`,
 			),
-			sentence(say`${right}.`, 'this is what the number means'),
+			sentence(say`${right}.`, 'this is what the number means in this situation'),
 		],
-		hints: [say`Put ${equation('t', 0)} and then ${equation('t', p)} into the rule.`],
+		hints: [
+			say`What is the value of the function at ${equation('t', 0)}? By what factor has it changed at ${equation('t', p)}?`,
+		],
 	};
 }
 
@@ -136,33 +147,45 @@ function meaning(ask: string, setting: ExponentialSetting, start: number, r: num
 			say`It is ${setting.shown(start)} at the start`,
 			distractor(
 				say`It is ${setting.shown(start)} after ${timeSpan(p, time)}`,
-				'took the value for the end of the first period',
+				'used the value at the end of the first period as the initial value',
 			),
 			distractor(
 				say`It ${verb(grows)} by ${setting.shown(start)} ${often}`,
-				'took the start for the change',
+				'used the initial value as the change',
 			),
 			distractor(
 				say`It ${verb(grows)} by ${setting.shown(start)} every ${time}`,
-				'read the rule as a linear one',
+				'read the function as a linear one',
 			),
 		] as const;
 	if (ask === 'meaning of base')
 		return [
 			factorShown(r, grows),
 			right,
-			distractor(moves(whole, often), 'took the base itself for the percent'),
-			distractor(moves(percentOf(r), say`every ${time}`), 'left out the divisor of the exponent'),
-			distractor(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
+			distractor(moves(whole, often), 'used the base itself as the percent'),
+			distractor(
+				moves(percentOf(r), say`every ${time}`),
+				'ignored the denominator of the exponent',
+			),
+			distractor(
+				moves(percentOf(r), times),
+				'multiplied the time by the period instead of dividing by it',
+			),
 		] as const;
 	return [
 		num(p),
-		say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'fall'} by ${percentOf(r)}`,
-		distractor(moves(percentOf(r), times), 'multiplied the time instead of dividing it'),
-		distractor(moves(percent(num(p)), say`every ${time}`), 'took the divisor for the percent'),
+		say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'decrease'} by ${percentOf(r)}`,
 		distractor(
-			say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'fall'} by ${whole}`,
-			'took the base itself for the percent',
+			moves(percentOf(r), times),
+			'multiplied the time by the period instead of dividing by it',
+		),
+		distractor(
+			moves(percent(num(p)), say`every ${time}`),
+			'used the denominator of the exponent as the percent',
+		),
+		distractor(
+			say`It takes ${timeSpan(p, time)} to ${grows ? 'grow' : 'decrease'} by ${whole}`,
+			'used the base itself as the percent',
 		),
 	] as const;
 }

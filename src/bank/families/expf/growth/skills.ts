@@ -11,8 +11,8 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import {
@@ -20,6 +20,7 @@ import {
 	factorOf,
 	factorShown,
 	factorSum,
+	factorName,
 	findInitial,
 	findRate,
 	likelyPercent,
@@ -46,28 +47,48 @@ export function predict(
 	t: number,
 ): Draft | undefined {
 	const setting = exponentialSetting(context);
-	const { noun, grows, time, places, rounding, unit = '' } = setting;
+	const { noun, short, grows, time, places, rounding, unit = '' } = setting;
 	const [start, r] = [setting.start(drawn), likelyPercent(drawnPercent, setting)];
 	const value = start * factorOf(r, grows).valueOf() ** t;
 	if (t < 2 || value < setting.least || value > 5_000_000 || !roundsSafely(value, places))
 		return undefined;
 	const factor = factorShown(r, grows);
 	return {
-		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will it be after ${timeSpan(t, time)}? ${rounding}`,
-		answer: withUnit(decimalAnswer(value, places), unit),
+		prompt: say`${noun} is ${setting.shown(start)} and ${verb(grows)} by ${percentOf(r)} every ${time}. What will ${short} be after ${timeSpan(t, time)}? ${rounding}`,
+		answer: withUnit(
+			withMisconceptions(
+				decimalAnswer(value, places),
+				[
+					decimalAnswer(Math.max(start * (1 + ((grows ? 1 : -1) * r * t) / 100), 0), places),
+					`${grows ? 'added' : 'subtracted'} the same amount every ${time}`,
+				],
+				[
+					decimalAnswer(start * factorOf(r, !grows).valueOf() ** t, places),
+					grows ? 'used a decay factor' : 'used a growth factor',
+				],
+				[
+					decimalAnswer(start * factorOf(r, grows).valueOf() ** (t - 1), places),
+					'multiplied by the factor one time too few',
+				],
+			),
+			unit,
+		),
 		steps: [
 			line(
 				equation(factorSum(r, grows), factor),
-				`the factor of one ${time}, with ${r}% as a decimal`,
+				`${factorName(grows, time)}, with ${r}% written as a decimal`,
 			),
 			line(
 				equation(y, product(exactDecimal(exactOf(start)), basePower(factor, t))),
-				`multiply the start by this factor ${t} times`,
+				`multiply the initial value by this factor ${t} times`,
 			),
-			line(relation(y, '\\approx', rounded(value, places)), 'work it out with a calculator'),
+			line(relation(y, '\\approx', rounded(value, places)), 'use a calculator'),
+			sentence(
+				say`After ${timeSpan(t, time)}, ${short} will be about ${setting.shown(Number(value.toFixed(places)))}.`,
+			),
 		],
 		hints: [
-			say`By which factor is the value multiplied ${every(1, time)}? How many times does this happen?`,
+			say`By what factor is ${short} multiplied ${every(1, time)}? How many times does this happen?`,
 		],
 	};
 }
@@ -91,29 +112,56 @@ export function periodic(
 	const base = num(isDoubling ? 2 : '1/2');
 	const exact = Number(value.toFixed(places)) === value;
 	const shown = exactDecimal(exactOf(start));
-	const told = isDoubling
-		? say`The number of bacteria in a dish is ${shown} and doubles ${every(p, time)}. What will it be after ${timeSpan(t, time)}? Round to the nearest whole number.`
-		: say`A sample holds ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams are left after ${timeSpan(t, time)}? Round to the nearest hundredth.`;
+	const prompt = isDoubling
+		? say`The number of bacteria in a dish is ${shown} and doubles ${every(p, time)}. What will the number be after ${timeSpan(t, time)}? Round to the nearest whole number.`
+		: say`A sample contains ${shown} grams of a radioactive substance with a half-life of ${timeSpan(p, time)}. How many grams will remain after ${timeSpan(t, time)}? Round to the nearest hundredth.`;
 	return {
-		prompt: told,
-		answer: withUnit(decimalAnswer(value, places), isDoubling ? 'bacteria' : 'grams'),
+		prompt,
+		answer: withUnit(
+			withMisconceptions(
+				decimalAnswer(value, places),
+				[
+					decimalAnswer(isDoubling ? (start * 2 * t) / p : (start * p) / (2 * t), places),
+					isDoubling
+						? 'multiplied by 2 and by the number of doubling times'
+						: 'divided by 2 and by the number of half-lives',
+				],
+				[
+					decimalAnswer(start * (isDoubling ? 0.5 : 2) ** (t / p), places),
+					isDoubling ? 'halved instead of doubling' : 'doubled instead of halving',
+				],
+				[
+					decimalAnswer(start * (isDoubling ? 2 : 0.5) ** (p / t), places),
+					`divided the ${isDoubling ? 'doubling time' : 'half-life'} by the time`,
+				],
+			),
+			isDoubling ? 'bacteria' : 'grams',
+		),
 		steps: [
 			line(
 				isWhole && p > 1
 					? equation({ kind: 'divided', left: num(t), right: num(p) }, t / p)
 					: equation('n', p === 1 ? num(t) : quotient(t, p)),
-				isDoubling ? 'the number of doubling times' : 'the number of half-lives',
+				`${isWhole && p > 1 ? '' : 'n is '}the number of ${isDoubling ? 'doubling times' : 'half-lives'}`,
 			),
 			line(
 				equation(y, product(shown, power(brackets(base), isWhole ? num(t / p) : quotient(t, p)))),
 				isDoubling
-					? 'the start is multiplied by 2 for each of them'
-					: 'the start is multiplied by one half for each of them',
+					? 'the initial number is multiplied by 2 for each doubling time'
+					: 'the initial mass is multiplied by one half for each half-life',
 			),
-			line(relation(y, exact ? '=' : '\\approx', rounded(value, places))),
+			line(
+				relation(y, exact ? '=' : '\\approx', rounded(value, places)),
+				exact ? 'evaluate' : 'use a calculator',
+			),
+			sentence(
+				isDoubling
+					? say`After ${timeSpan(t, time)}, there will be ${exact ? '' : 'about '}${rounded(value, places)} bacteria.`
+					: say`After ${timeSpan(t, time)}, ${exact ? '' : 'about '}${rounded(value, places)} grams will remain.`,
+			),
 		],
 		hints: [
-			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into the given time?${isWhole ? '' : ' It need not be a whole number.'}`,
+			say`How many ${isDoubling ? 'doubling times' : 'half-lives'} fit into ${timeSpan(t, time)}?${isWhole ? '' : ' The number does not have to be an integer.'}`,
 		],
 	};
 }

@@ -23,6 +23,8 @@ function verifyRule(question: Question, words: string, f: (t: number) => number)
 	if (question.answer.choices) return expectOneChoice(question, (text) => holds(plain(text), f));
 	if (/initial value/.test(words)) return expectReal(question, f(0));
 	const factor = f(1) / f(0);
+	if (/percent/.test(words) && /does it grow/.test(words) !== factor > 1)
+		return ['the question contradicts the rule'];
 	return expectReal(question, /percent/.test(words) ? Math.abs(factor - 1) * 100 : factor);
 }
 
@@ -41,8 +43,9 @@ function holds(claim: string, f: (t: number) => number): boolean {
 
 function verifyModel(question: Question, words: string): string[] {
 	const [, start, way, percent, every = '1'] =
-		/is ([\d.]+)(?: \w+)? and (grows|falls) by ([\d.]+)% every (?:([\d.]+) )?\w+\./.exec(words) ??
-		[];
+		/is ([\d.]+)(?: \w+)? and (grows|decreases) by ([\d.]+)% every (?:([\d.]+) )?\w+\./.exec(
+			words,
+		) ?? [];
 	const rate = way === 'grows' ? Number(percent) : -Number(percent);
 	return expectOneChoice(question, (text) => {
 		const rule = readReal(sidesOf(text.replaceAll('$', ''))[1] ?? '');
@@ -58,7 +61,7 @@ function verifyModel(question: Question, words: string): string[] {
 function verifyValue({ answer }: Question, words: string): string[] {
 	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
 	const doubling = found(/is ([\d.]+) and doubles every (?:([\d.]+) )?\w+\. .* after ([\d.]+)/);
-	const halving = found(/holds ([\d.]+) grams .* half-life of ([\d.]+) \w+\. .* after ([\d.]+)/);
+	const halving = found(/contains ([\d.]+) grams .* half-life of ([\d.]+) \w+\. .* after ([\d.]+)/);
 	const periodic = doubling ?? halving;
 	if (periodic) {
 		const [start, period = '1', time] = periodic;
@@ -66,7 +69,7 @@ function verifyValue({ answer }: Question, words: string): string[] {
 		return expectRounded(answer.value, Number(start) * Math.exp(doubling ? turns : -turns));
 	}
 	const ahead = found(
-		/is ([\d.]+)(?: \w+)? and (grows|falls) by ([\d.]+)% every \w+\. What will it be after (\d+)/,
+		/is ([\d.]+)(?: \w+)? and (grows|decreases) by ([\d.]+)% every \w+\. What will the [a-z ]+ be after (\d+)/,
 	);
 	if (ahead) {
 		const [start, way, percent, time] = ahead;
@@ -76,7 +79,7 @@ function verifyValue({ answer }: Question, words: string): string[] {
 			balanceAfter(Number(start), Number(time), { percent: rate, m: 1 }),
 		);
 	}
-	const back = found(/(grew|fell) by ([\d.]+)% every \w+ and was ([\d.]+).* after (\d+)/);
+	const back = found(/(grew|decreased) by ([\d.]+)% every \w+ and was ([\d.]+).* after (\d+)/);
 	if (back) {
 		const [way, percent, later, time] = back;
 		let value = Number(later);
@@ -84,9 +87,12 @@ function verifyValue({ answer }: Question, words: string): string[] {
 			value /= way === 'grew' ? 1 + Number(percent) / 100 : 1 - Number(percent) / 100;
 		return expectRounded(answer.value, value);
 	}
-	const rate = found(/(grew|fell) by the same percent .* from ([\d.]+).* to ([\d.]+).* in (\d+)/);
+	const rate = found(
+		/(grew|decreased) by the same percent .* from ([\d.]+).* to ([\d.]+).* in (\d+) \w+\. By what percent did it (grow|decrease) every/,
+	);
 	if (!rate) return ['the story cannot be read'];
-	const [way, start, later, time] = rate;
+	const [way, start, later, time, again] = rate;
+	if ((way === 'grew') !== (again === 'grow')) return ['the story contradicts itself'];
 	const sign = way === 'grew' ? 1 : -1;
 	return expectCrossing(
 		answer.value,

@@ -11,15 +11,18 @@ import {
 	quotient,
 	relation,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import { decimal, rounded } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, solutions } from '../../../answer.ts';
+import { type DraftAnswer, decimalAnswer, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
 import { balanceTime, targetTime } from './time.ts';
+
+type Wrong = [wrong: DraftAnswer, why: string];
 
 // Equations with the unknown in exponents: one power, or two bases.
 
@@ -66,16 +69,40 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 	const over = d === 0 ? exponent : { kind: 'sum' as const, terms: [exponent, num(-d)] };
 	return {
 		prompt: say`Solve ${equation(main, k)}. ${rounding}`,
-		answer: decimalAnswer(value, PLACES),
+		answer: withMisconceptions(
+			decimalAnswer(value, PLACES),
+			[
+				decimalAnswer((right.valueOf() / valueOf(base) - d) / c, PLACES),
+				'divided by the base instead of taking a logarithm',
+			],
+			[
+				decimalAnswer((Math.log(k) / Math.log(valueOf(base)) - d) / c, PLACES),
+				'did not divide by the coefficient of the power',
+			],
+			[
+				decimalAnswer((Math.log(right.valueOf() / valueOf(base)) - d) / c, PLACES),
+				'took the logarithm of the quotient instead of dividing the logarithms',
+			],
+			[
+				decimalAnswer((size + d) / c, PLACES),
+				'used the wrong sign for the constant of the exponent',
+			],
+		),
 		steps: [
 			line(equation(main, k)),
 			...(a === 1 ? [] : [line(equation(raised, num(right)), `divide both sides by ${a}`)]),
-			line(
-				equation(x(c, d), exponent),
-				base === 'e' || base === 10
-					? `take the ${nameOf(base)} of both sides`
-					: 'take the logarithm of both sides and divide by the logarithm of the base',
-			),
+			...(base === 'e' || base === 10
+				? [line(equation(x(c, d), exponent), `take the ${nameOf(base)} of both sides`)]
+				: [
+						line(
+							equation(
+								product(d === 0 ? x(c, d) : brackets(x(c, d)), log(10, shownBase(base))),
+								log(10, num(right)),
+							),
+							'take the logarithm of both sides; the exponent becomes a factor',
+						),
+						line(equation(x(c, d), exponent), 'divide both sides by the logarithm of the base'),
+					]),
 			...(d === 0 || c === 1 ? [] : [line(equation(x(c, 0), over), moved(d))]),
 			...(c === 1 && d === 0
 				? []
@@ -85,12 +112,12 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 							c === 1 ? moved(d) : `divide both sides by ${c}`,
 						),
 					]),
-			line(relation('x', '\\approx', rounded(value, PLACES)), 'work it out with a calculator'),
+			line(relation('x', '\\approx', rounded(value, PLACES)), 'use a calculator'),
 		],
 		hints: [
 			a === 1
-				? say`Take a logarithm of both sides, so that the exponent comes down.`
-				: say`Get the power alone first. Then take a logarithm of both sides.`,
+				? say`The variable is in the exponent. What can you take of both sides to bring the exponent down?`
+				: say`How can you isolate the power? What can you then take of both sides to bring the exponent down?`,
 		],
 	};
 }
@@ -112,23 +139,34 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 	const right = d === 1 ? product('x', logB) : product(d, 'x', logB);
 	return {
 		prompt: say`Solve ${problem}. ${rounding}`,
-		answer: decimalAnswer(value, PLACES),
+		answer: withMisconceptions(
+			decimalAnswer(value, PLACES),
+			[
+				decimalAnswer((c * Math.log(a)) / (d * Math.log(b) + Math.log(a)), PLACES),
+				'added the term with x instead of subtracting it',
+			],
+			[decimalAnswer(c / slope, PLACES), 'multiplied only the first term by the logarithm'],
+			[decimalAnswer(-value, PLACES), 'used the wrong sign when moving the terms'],
+		),
 		steps: [
 			line(problem),
 			line(
 				equation(product(brackets(x(1, c)), logA), right),
-				'take the logarithm of both sides and bring the exponents down',
+				'take the logarithm of both sides; the exponents become factors',
 			),
-			line(equation(sum(product('x', logA), constant), right), 'multiply out the brackets'),
+			line(equation(sum(product('x', logA), constant), right), 'use the distributive property'),
 			line(
 				equation(constant, product('x', brackets(under))),
-				'collect the terms with x on the right side and factor out x',
+				'move the terms with x to the right side and factor out x',
 			),
-			line(equation('x', quotient(constant, under)), 'divide both sides by the brackets'),
-			line(relation('x', '\\approx', rounded(value, PLACES)), 'work it out with a calculator'),
+			line(
+				equation('x', quotient(constant, under)),
+				'divide both sides by the expression in brackets',
+			),
+			line(relation('x', '\\approx', rounded(value, PLACES)), 'use a calculator'),
 		],
 		hints: [
-			say`Take the logarithm of both sides. Then the equation is linear in x: collect the terms with x.`,
+			say`What can you take of both sides to bring the exponents down? What kind of equation in ${'x'} do you get?`,
 		],
 	};
 }
@@ -142,7 +180,7 @@ const isPowerPair = (a: number, b: number): boolean =>
 
 // Equations that are quadratic in a power.
 
-/** (b^x − r)(b^x − s) = 0, multiplied out; only roots above 0 are powers. */
+/** (b^x − r)(b^x − s) = 0, expanded; only positive roots are powers. */
 export function quadraticInPower(base: Base, r: number, s: number): Draft | undefined {
 	if (r === s || r === -s || r === 0 || s === 0) return undefined;
 	const roots = [r, s].sort((m, n) => m - n);
@@ -165,17 +203,39 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 	const solved: Line[] = positive.map((root, at) =>
 		line(
 			relation(equation('x', logQuotient(base, num(root))), '\\approx', shown[at] ?? num(0)),
-			`from the solution ${root}: take the ${nameOf(base)}`,
+			`for u = ${root}, take the ${nameOf(base)} of both sides${base === 'e' ? '' : ' and divide by the logarithm of the base'}`,
 		),
 	);
 	return {
-		prompt: say`Solve ${equation(left, 0)} for real x. Round to the nearest thousandth; write two solutions in increasing order. If there is no solution, write no solution.`,
-		answer: solutions(...shown),
+		prompt: say`Solve ${equation(left, 0)} for real values of ${symbol('x')}. Round to the nearest thousandth, and list two solutions in increasing order. If there is no real solution, write “no solution”.`,
+		answer: withMisconceptions(
+			solutions(...shown),
+			[
+				solutions(...roots.map((root) => rounded(root, 0))),
+				'gave the values of u instead of the values of x',
+			],
+			...(positive.length < 2
+				? [
+						[
+							solutions(
+								...roots
+									.map((root) => Math.log(Math.abs(root)) / Math.log(valueOf(base)))
+									.sort((m, n) => m - n)
+									.map((one) => rounded(one, PLACES)),
+							),
+							'took the logarithm of the absolute value of a negative number',
+						] satisfies Wrong,
+					]
+				: []),
+			...(positive.length === 2
+				? [[solutions(shown[1] ?? num(0)), 'gave only one of the two solutions'] satisfies Wrong]
+				: []),
+		),
 		steps: [
 			line(equation(left, 0)),
 			line(
 				equation(polynomialExpression([...squareOf(r, s)]), 0),
-				'write u for the power; its square is the first term',
+				'substitute u for the power; the first term is its square',
 			),
 			line(
 				equation(
@@ -191,20 +251,22 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 			...(positive.length < 2
 				? [
 						sentence(
-							say`${u} is always positive, so ${positive.length === 0 ? say`neither value is possible` : say`${equation(u, low)} is not possible`}.`,
+							say`The power ${u} is always positive, so ${positive.length === 0 ? say`neither value of ${symbol('u')} is possible` : say`${equation(u, low)} has no solution`}.`,
 						),
 					]
 				: []),
 			...solved,
 			positive.length === 0
-				? sentence(say`There is no solution.`)
+				? sentence(say`The equation has no solution.`)
 				: sentence(
 						positive.length === 1
-							? say`The only solution is ${{ kind: 'list', items: shown }}.`
-							: say`The solutions are ${{ kind: 'list', items: shown }}.`,
+							? say`The equation has one real solution: ${relation('x', '\\approx', shown[0] ?? num(0))}.`
+							: say`The equation has two real solutions: ${{ kind: 'list', items: shown }}.`,
 					),
 		],
-		hints: [say`Write u for the power ${u}. The equation is then quadratic in u.`],
+		hints: [
+			say`The first term is the square of ${u}. What equation do you get if you let ${equation('u', u)}?`,
+		],
 	};
 }
 

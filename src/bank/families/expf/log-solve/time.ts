@@ -9,11 +9,12 @@ import {
 	product,
 	quotient,
 	relation,
+	symbol,
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { basePower, log } from '../../../steps/exponential.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 
@@ -42,17 +43,47 @@ function solved({ start, target, base, shown, period, unit, prompt }: Growth): D
 	const logs = quotient(log(10, of), log(10, shown));
 	return {
 		prompt,
-		answer: withUnit(decimalAnswer(value, 1), `${unit}s`),
+		answer: withUnit(
+			withMisconceptions(
+				decimalAnswer(value, 1),
+				...(period === 1
+					? ([
+							[
+								decimalAnswer((ratio.valueOf() - 1) / (base - 1), 1),
+								`changed the value by the same amount every ${unit}`,
+							],
+						] satisfies [ReturnType<typeof decimalAnswer>, string][])
+					: ([
+							[
+								decimalAnswer(value / period, 1),
+								`gave the number of ${base > 1 ? 'doubling times' : 'half-lives'} instead of the time`,
+							],
+						] satisfies [ReturnType<typeof decimalAnswer>, string][])),
+				[
+					decimalAnswer(period * (ratio.valueOf() / base), 1),
+					'divided by the base instead of taking logarithms',
+				],
+				[
+					decimalAnswer((period * Math.log(base)) / Math.log(ratio.valueOf()), 1),
+					'divided the logarithms in the wrong order',
+				],
+			),
+			`${unit}s`,
+		),
 		steps: [
 			line(
 				equation(product(num(start), basePower(shown, exponent)), num(target)),
-				'write the model and set it equal to the target',
+				'write the model and set it equal to the target value',
 			),
 			line(equation(power(shown, exponent), of), `divide both sides by ${start}`),
 			line(
-				equation(exponent, logs),
-				'take the logarithm of both sides and divide by the logarithm of the base',
+				equation(
+					product(period === 1 ? exponent : brackets(exponent), log(10, shown)),
+					log(10, of),
+				),
+				'take the logarithm of both sides; the exponent becomes a factor',
 			),
+			line(equation(exponent, logs), 'divide both sides by the logarithm of the base'),
 			...(period === 1
 				? []
 				: [
@@ -61,9 +92,12 @@ function solved({ start, target, base, shown, period, unit, prompt }: Growth): D
 							`multiply both sides by ${period}`,
 						),
 					]),
-			line(relation('t', '\\approx', rounded(value, 1)), 'work it out with a calculator'),
+			line(relation('t', '\\approx', rounded(value, 1)), 'use a calculator'),
+			sentence(say`It takes about ${rounded(value, 1)} ${unit}s.`),
 		],
-		hints: [say`Write the model with t for the time. Get the power alone and take a logarithm.`],
+		hints: [
+			say`What equation must the time ${symbol('t')} satisfy? How can you bring ${symbol('t')} down from the exponent?`,
+		],
 	};
 }
 
@@ -76,7 +110,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 	if (kind === 'percent change') {
 		const [noun, unit] = grows
 			? (['The number of bacteria in a dish', 'hour'] as const)
-			: (['The mass of a radioactive substance in grams', 'year'] as const);
+			: (['The mass of a radioactive sample, in grams,', 'year'] as const);
 		const factor = new Fraction(100 + (grows ? r : -r), 100);
 		return solved({
 			start,
@@ -85,7 +119,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 			shown: exactDecimal(factor),
 			period: 1,
 			unit,
-			prompt: say`${noun} is ${start} and ${grows ? 'grows' : 'falls'} by ${percent(r)} every ${unit}. After how many ${unit}s will it be ${target}? ${ASK}.`,
+			prompt: say`${noun} is ${start} and ${grows ? 'grows' : 'decreases'} by ${percent(r)} every ${unit}. After how many ${unit}s will it be ${target}? ${ASK}.`,
 		});
 	}
 	if ((kind === 'doubling') !== grows || r < 2) return undefined;
@@ -101,7 +135,7 @@ export function targetTime(draw: Draw): Draft | undefined {
 		unit,
 		prompt: grows
 			? say`The number of bacteria in a dish is ${start} and doubles every ${r} ${unit}s. After how many ${unit}s will it be ${target}? ${ASK}.`
-			: say`A sample holds ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams be left? ${ASK}.`,
+			: say`A sample contains ${start} grams of a radioactive substance with a half-life of ${r} ${unit}s. After how many ${unit}s will ${target} grams remain? ${ASK}.`,
 	});
 }
 
@@ -111,8 +145,8 @@ export function balanceTime(draw: Draw): Draft | undefined {
 	const target = Math.round(start * k);
 	if (Math.log(k) / Math.log(1 + r / 100) > 60) return undefined;
 	const isAnnual = draw.inTurn('model') === 'annual';
-	const told = say`An account starts with ${money(start)} and earns ${percent(r)} interest a year, compounded ${isAnnual ? 'annually' : 'continuously'}.`;
-	const prompt = say`${told} After how many years does the model give a balance of ${money(target)}? ${ASK}.`;
+	const account = say`An account starts with ${money(start)} and earns ${percent(r)} interest per year, compounded ${isAnnual ? 'annually' : 'continuously'}.`;
+	const prompt = say`${account} After how many years will the balance be ${money(target)}? ${ASK}.`;
 	const factor = new Fraction(100 + r, 100);
 	if (isAnnual)
 		return solved({
@@ -136,11 +170,28 @@ function continuous(start: number, target: number, r: number, prompt: Prose): Dr
 	const ln = log('e', decimalOf(ratio));
 	return {
 		prompt,
-		answer: withUnit(decimalAnswer(value, 1), 'years'),
+		answer: withUnit(
+			withMisconceptions(
+				decimalAnswer(value, 1),
+				[
+					decimalAnswer((ratio.valueOf() - 1) / (r / 100), 1),
+					'used simple interest instead of continuous compounding',
+				],
+				[
+					decimalAnswer(Math.log(ratio.valueOf()) / Math.log(1 + r / 100), 1),
+					'compounded annually instead of continuously',
+				],
+				[
+					decimalAnswer(Math.log10(ratio.valueOf()) / (r / 100), 1),
+					'used the common logarithm instead of the natural logarithm',
+				],
+			),
+			'years',
+		),
 		steps: [
 			line(
 				equation(product(num(start), raised), num(target)),
-				'write the model and set it equal to the target',
+				'write the model and set it equal to the target value',
 			),
 			line(equation(raised, decimalOf(ratio)), `divide both sides by ${start}`),
 			line(equation(exponent, ln), 'take the natural logarithm of both sides'),
@@ -148,8 +199,11 @@ function continuous(start: number, target: number, r: number, prompt: Prose): Dr
 				equation('t', quotient(ln, exactDecimal(new Fraction(r, 100)))),
 				`divide both sides by ${new Fraction(r, 100).toString()}`,
 			),
-			line(relation('t', '\\approx', rounded(value, 1)), 'work it out with a calculator'),
+			line(relation('t', '\\approx', rounded(value, 1)), 'use a calculator'),
+			sentence(say`It takes about ${rounded(value, 1)} years.`),
 		],
-		hints: [say`Write the model with e and t for the time. Get the power alone first.`],
+		hints: [
+			say`Which formula gives a balance compounded continuously? How can you isolate the power in it?`,
+		],
 	};
 }

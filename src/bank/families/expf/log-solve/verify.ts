@@ -33,7 +33,7 @@ export const verify: Verify = ({ question }) => {
 function verifyTime(value: string, words: string): string[] {
 	const found = (pattern: RegExp) => pattern.exec(words)?.slice(1);
 	const account = found(
-		/with ([\d.]+) and earns ([\d.]+)% .*compounded (\w+)\..* balance of ([\d.]+)/,
+		/with ([\d.]+) and earns ([\d.]+)% .*compounded (\w+)\..* will the balance be ([\d.]+)/,
 	);
 	if (account) {
 		const [start, percent, way, target] = account;
@@ -43,7 +43,7 @@ function verifyTime(value: string, words: string): string[] {
 				: Number(start) * Math.exp((Number(percent) * t) / 100),
 		);
 	}
-	const change = found(/is ([\d.]+) and (grows|falls) by ([\d.]+)% .* will it be ([\d.]+)/);
+	const change = found(/is ([\d.]+) and (grows|decreases) by ([\d.]+)% .* will it be ([\d.]+)/);
 	if (change) {
 		const [start, way, percent, target] = change;
 		const sign = way === 'grows' ? 1 : -1;
@@ -54,7 +54,7 @@ function verifyTime(value: string, words: string): string[] {
 		);
 	}
 	const periodic = found(
-		/(?:is|holds) ([\d.]+) .*?(doubles every|half-life of) ([\d.]+) .* will (?:it be )?([\d.]+)/,
+		/(?:is|contains) ([\d.]+) .*?(doubles every|half-life of) ([\d.]+) .* will (?:it be )?([\d.]+)/,
 	);
 	if (!periodic) return ['the story cannot be read'];
 	const [start, way, period, target] = periodic;

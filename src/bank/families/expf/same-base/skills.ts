@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { brackets, equation, type Expression, num, power } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, solutions } from '../../../answer.ts';
+import { type DraftAnswer, expression, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { exponential } from '../../../steps/exponential.ts';
 
@@ -33,8 +33,23 @@ function solve(draw: Draw): Draft | undefined {
 	const [m, n] = [p * a - q * d, q * e - p * c];
 	const left = q * d === 0 ? x(p * a, p * c) : x(m, p * c);
 	return {
-		prompt: say`Solve ${problem}. Write a whole number or a fraction in lowest terms.`,
-		answer: solutions(num(value)),
+		prompt: say`Solve ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			solutions(num(value)),
+			...(a === d
+				? []
+				: [
+						[
+							solutions(num(new Fraction(e - c, a - d))),
+							'set the exponents equal without a common base',
+						] satisfies Wrong,
+					]),
+			[
+				solutions(num(new Fraction(e - c, slope))),
+				'multiplied only the first term of the exponent',
+			],
+			[solutions(num(value.neg())), 'used the wrong sign when moving a term'],
+		),
 		steps: [
 			line(problem),
 			line(equation(inBase(p, a, c), inBase(q, d, e)), `write both sides as powers of ${b}`),
@@ -44,22 +59,24 @@ function solve(draw: Draw): Draft | undefined {
 			),
 			line(
 				equation(x(p * a, p * c), x(q * d, q * e)),
-				'equal powers of one base have equal exponents',
+				'the bases are equal, so the exponents are equal',
 			),
 			line(
 				equation(left, q * e),
-				`${q * d > 0 ? 'subtract' : 'add'} ${letter(Math.abs(q * d))} ${q * d > 0 ? 'from' : 'to'} both sides`,
+				`${q * d > 0 ? 'subtract' : 'add'} ${term(Math.abs(q * d))} ${q * d > 0 ? 'from' : 'to'} both sides`,
 			),
 			...(c === 0 || m === 1 ? [] : [line(equation(x(m, 0), n), moved(p * c))]),
 			...(m === 1 && c === 0
 				? []
 				: [line(equation('x', num(value)), m === 1 ? moved(p * c) : `divide both sides by ${m}`)]),
 		],
-		hints: [say`Both numbers are powers of the same number. Which one?`],
+		hints: [say`Which number can be the base of both powers?`],
 	};
 }
 
-const letter = (a: number): string => (a === 1 ? 'x' : `${a}x`);
+type Wrong = [wrong: DraftAnswer, why: string];
+
+const term = (a: number): string => (a === 1 ? 'x' : `${a}x`);
 
 /** a(b^p)^(kx + d) with the base b. */
 function rewrite(draw: Draw): Draft | undefined {
@@ -75,17 +92,28 @@ function rewrite(draw: Draw): Draft | undefined {
 	const start = exponential(a, num(big), x(k, d));
 	const answer = exponential(a, num(b), x(p * k, p * d));
 	const middle: Line[] = [
-		line(equation('y', exponential(a, power(b, p), x(k, d))), `${big} is ${b} to the power ${p}`),
+		line(equation('y', exponential(a, power(b, p), x(k, d))), `write ${big} as a power of ${b}`),
 	];
 	return {
-		prompt: say`Write an equivalent rule for ${equation('y', start)} that has the base ${b} and one exponent. Give the right side, with the exponent multiplied out.`,
-		answer: expression(answer),
+		prompt: say`Rewrite ${equation('y', start)} as an equivalent equation with a single power that has base ${b}. Expand the exponent, and give only the right side of the equation.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[expression(exponential(a, num(b), x(k, d))), 'changed the base but not the exponent'],
+			[
+				expression(exponential(a, num(b), x(p * k, d))),
+				'multiplied only the first term of the exponent',
+			],
+			[
+				expression(exponential(a, num(b), x(k, d + p))),
+				'added the exponents instead of multiplying them',
+			],
+		),
 		steps: [
 			line(equation('y', start)),
 			...middle,
-			line(equation('y', answer), `multiply the exponent by ${p}`),
-			sentence(say`The right side is ${answer}.`),
+			line(equation('y', answer), 'multiply the exponents'),
+			sentence(say`The right side of the equation is ${answer}.`),
 		],
-		hints: [say`Write ${big} as a power of ${b} first.`],
+		hints: [say`Which power of ${b} equals ${big}?`],
 	};
 }
