@@ -75,10 +75,10 @@ function statesCases(text: string, solutions: string): boolean {
 	return values.toSorted().join(', ') === solutions.split(', ').toSorted().join(', ');
 }
 
-/** "So x = 9 and y = 8" states 9, 8. */
+/** "So x = 9 and y = 8" states 9, 8, as does "The integers are 9 and 8". */
 const statesInOrder = (text: string, values: string): boolean =>
 	formulasIn(text)
-		.map((tex) => /^[a-z] = (.+)$/.exec(tex)?.[1])
+		.map((tex) => /^(?:[a-z] = )?(-?\d.*)$/.exec(tex)?.[1])
 		.join(', ') === values;
 
 /** "12 dollars" as \$12 and "5 percent" as 5%; dollar signs are left out as in the line. */

@@ -1,9 +1,16 @@
 /** log.convert: logarithmic and exponential form of one statement. CCSS HSF-BF.B.5; MHF4U.A1.1. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, power, symbol } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { rational, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	brackets,
+	equation,
+	type Expression,
+	num,
+	power,
+	symbol,
+} from '../../../../math/expression.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type Base,
 	baseExpression,
@@ -43,7 +50,7 @@ function convert(draw: Draw): Draft | undefined {
 		: [logarithmic, exponential, 'exponential'];
 	return {
 		prompt: say`Write in ${name} form: ${from}.`,
-		answer: written('expression', to),
+		answer: withMisconceptions(written('expression', to), ...wrongForms(base, c, value, toLog)),
 		steps: [
 			line(from),
 			sentence(
@@ -52,16 +59,67 @@ function convert(draw: Draw): Draft | undefined {
 			),
 			line(
 				to,
-				toLog ? 'the logarithm is the exponent' : 'the base to that exponent gives the power',
+				toLog
+					? 'the logarithm equals the exponent'
+					: 'raise the base to that exponent to get the power',
 			),
 		],
-		hints: [say`Which number is the base, and which is the exponent?`],
+		hints: [say`What is the base? What is the exponent?`],
 	};
+}
+
+type Wrong = [wrong: DraftAnswer, why: string];
+
+function wrongForms(base: Base, c: number, value: Expression, toLog: boolean): Wrong[] {
+	const wrong = (of: Expression, why: string): Wrong => [written('expression', of), why];
+	if (base === 'e')
+		return [
+			wrong(
+				toLog ? equation(log(10, value), c) : equation(power(10, c), value),
+				'used base 10 instead of base e',
+			),
+			wrong(
+				toLog ? equation(log('e', value), -c) : equation(power('e', -c), value),
+				'changed the sign of the exponent',
+			),
+		];
+	return [
+		wrong(
+			toLog ? equation(log(base, value), -c) : equation(power(base, -c), value),
+			'changed the sign of the exponent',
+		),
+		...(c < 0
+			? [
+					wrong(
+						toLog
+							? equation(log(base, num(powerValue(base, -c))), c)
+							: equation(power(base, c), num(powerValue(base, -c))),
+						'used the reciprocal of the power',
+					),
+				]
+			: []),
+		...(c > 1
+			? [
+					wrong(
+						toLog ? equation(log(c, value), base) : equation(power(c, base), value),
+						'switched the base and the exponent',
+					),
+				]
+			: []),
+		...(c > 1 && toLog
+			? [
+					wrong(
+						equation(log(powerValue(base, c).valueOf(), num(base)), c),
+						'used the power as the base',
+					),
+				]
+			: []),
+	];
 }
 
 const num0 = (base: Base): Expression => (base === 'e' ? symbol('e') : num(base));
 
-/** One letter in log_b a = c, with a = b^c. */
+/** One unknown in log_b a = c, with a = b^c. */
 function solve(slot: string, b: number, p: number, q: number): Draft | undefined {
 	const a = powerValue(b, p);
 	if (p === 0 || p === 1 || a.n > 5000n || a.d > 5000n) return undefined;
@@ -77,32 +135,64 @@ function solve(slot: string, b: number, p: number, q: number): Draft | undefined
 					'write the right side as a power with the same exponent',
 				),
 			],
-			'The base of a logarithm is positive. ',
+			'the exponents are equal and the base is positive',
+			say`What is the exponential form of this equation? Which numbers can be the base of a logarithm?`,
+			[
+				[rational(a.div(p)), 'divided by the exponent instead of undoing the power'],
+				[rational(-b), 'gave a negative base'],
+				[rational(new Fraction(1, b)), 'gave the reciprocal of the base'],
+			],
 		);
 	}
 	if (slot === 'argument')
-		return solved(equation(log(b, 'x'), p), equation(power(b, p), 'x'), a, []);
+		return solved(
+			equation(log(b, 'x'), p),
+			equation('x', power(b, p)),
+			a,
+			[],
+			'evaluate the power',
+			HINT,
+			[
+				[rational(b * p), 'multiplied the base by the exponent'],
+				[rational(new Fraction(p).pow(b)), 'switched the base and the exponent'],
+				[
+					rational(p < 0 ? new Fraction(b).pow(-p) : new Fraction(b).pow(-p)),
+					p < 0
+						? 'ignored the negative sign of the exponent'
+						: 'used a negative exponent instead of a positive one',
+				],
+			],
+		);
 	const value = new Fraction(p, q);
 	const base = b ** q;
 	if (base > 1500) return undefined;
-	return solved(equation(log(base, num(a)), 'x'), equation(power(base, 'x'), num(a)), value, [
-		line(
-			equation(
-				q === 1 ? power(b, 'x') : power(b, { kind: 'product', factors: [num(q), symbol('x')] }),
-				power(b, p),
-			),
-			`write both sides as powers of ${b}`,
-		),
-		...(q === 1
-			? []
+	const times: Expression = { kind: 'product', factors: [num(q), symbol('x')] };
+	const sameBase = 'the bases are equal, so the exponents are equal';
+	return solved(
+		equation(log(base, num(a)), 'x'),
+		equation(power(base, 'x'), num(a)),
+		value,
+		q === 1
+			? [line(equation(power(b, 'x'), power(b, p)), `write the right side as a power of ${b}`)]
 			: [
 					line(
-						equation({ kind: 'product', factors: [num(q), symbol('x')] }, p),
-						'equal powers of one base have equal exponents',
+						equation(power(brackets(power(b, q)), 'x'), power(b, p)),
+						`write both sides as powers of ${b}`,
 					),
-				]),
-	]);
+					line(equation(power(b, times), power(b, p)), 'multiply the exponents'),
+					line(equation(times, p), sameBase),
+				],
+		q === 1 ? sameBase : `divide both sides by ${q}`,
+		HINT,
+		[
+			[rational(value.inverse()), 'inverted the exponent'],
+			[rational(value.neg()), 'used the wrong sign for the exponent'],
+			[rational(a.div(base)), 'divided the argument by the base'],
+		],
+	);
 }
+
+const HINT = say`What is the exponential form of this equation?`;
 
 /** log_{b²} x = c/2 with a half exponent. */
 function solveHalf(b: number, c: number): Draft | undefined {
@@ -110,9 +200,15 @@ function solveHalf(b: number, c: number): Draft | undefined {
 	const half = new Fraction(c, 2);
 	return solved(
 		equation(log(b * b, 'x'), num(half)),
-		equation(power(b * b, num(half)), 'x'),
+		equation('x', power(b * b, num(half))),
 		new Fraction(b ** c),
-		[line(equation(power(b, c), 'x'), `${b * b} to the power 1/2 is ${b}`)],
+		c === 1 ? [] : [line(equation('x', power(b, c)), `the square root of ${b * b} is ${b}`)],
+		c === 1 ? 'the exponent 1/2 means the square root' : 'evaluate the power',
+		HINT,
+		[
+			[rational(half.mul(b * b)), 'multiplied the base by the exponent'],
+			[rational((b * b) ** c), 'squared instead of taking the square root'],
+		],
 	);
 }
 
@@ -128,18 +224,20 @@ function solved(
 	problem: Expression,
 	exponential: Expression,
 	value: Fraction,
-	between: ReturnType<typeof line>[],
-	note = '',
+	between: Line[],
+	last: string,
+	hint: Prose,
+	wrong: Wrong[],
 ): Draft {
 	return {
-		prompt: say`Find ${symbol('x')} if ${problem}. Write a whole number or a fraction.`,
-		answer: rational(value),
+		prompt: say`Solve for ${symbol('x')}: ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [
 			line(problem),
-			line(exponential, 'write it in exponential form'),
+			line(exponential, 'write the equation in exponential form'),
 			...between,
-			line(equation('x', num(value))),
+			line(equation('x', num(value)), last),
 		],
-		hints: [say`${note}Write the statement in exponential form first.`],
+		hints: [hint],
 	};
 }

@@ -1,6 +1,7 @@
 /** log.evaluate: exact values, and decimals by change of base. CCSS HSF-LE.A.4; MHF4U.A1.2, A1.3. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
@@ -12,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, orderedList, rational } from '../../../answer.ts';
+import { decimalAnswer, orderedList, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { asPower, log, powerValue } from '../../../steps/exponential.ts';
@@ -40,26 +41,55 @@ function exact(draw: Draw): Draft | undefined {
 	const left = s === 1 ? power(r, x) : power(r, product(s, x));
 	const problem = log(base, argument);
 	return {
-		prompt: say`Evaluate ${problem}. Write a whole number or a fraction.`,
-		answer: rational(value),
+		prompt: say`Evaluate ${problem}. Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			[rational(value.inverse()), 'inverted the exponent'],
+			[rational(value.neg()), 'used the wrong sign'],
+			q === 1
+				? [rational(powerValue(r, p).div(base)), 'divided the argument by the base']
+				: [rational(new Fraction(p, s)), 'ignored the radical'],
+		),
 		steps: [
 			sentence(say`Let ${equation(problem, x)}.`),
-			line(equation(power(base, x), argument), 'write it in exponential form'),
-			line(equation(left, power(r, num(new Fraction(p, q)))), `write both sides as powers of ${r}`),
+			line(equation(power(base, x), argument), 'write the equation in exponential form'),
+			...(s === 1 && (q === 1 || p === 1)
+				? []
+				: [
+						line(
+							equation(
+								s === 1 ? power(r, x) : power(brackets(power(r, s)), x),
+								q === 1 || p === 1
+									? power(r, num(new Fraction(p, q)))
+									: power(brackets(power(r, p)), num(new Fraction(1, q))),
+							),
+							`write both sides with base ${r}`,
+						),
+					]),
+			line(
+				equation(left, power(r, num(new Fraction(p, q)))),
+				s === 1 && (q === 1 || p === 1)
+					? `write the right side as a power of ${r}`
+					: 'multiply the exponents',
+			),
 			...(s === 1
 				? []
 				: [
 						line(
 							equation(product(s, x), num(new Fraction(p, q))),
-							'equal powers of one base have equal exponents',
+							'the bases are equal, so the exponents are equal',
 						),
 					]),
 			line(
 				equation(x, num(value)),
-				s === 1 ? 'equal powers of one base have equal exponents' : `divide both sides by ${s}`,
+				s === 1 ? 'the bases are equal, so the exponents are equal' : `divide both sides by ${s}`,
 			),
 		],
-		hints: [say`Write both ${num(base)} and ${argument} as powers of ${r}.`],
+		hints: [
+			s === 1
+				? say`To what power must ${r} be raised to give ${argument}?`
+				: say`Of which number are both ${num(base)} and ${argument} powers?`,
+		],
 	};
 }
 
@@ -71,20 +101,33 @@ function decimal(b: number, a: number, places: number): Draft | undefined {
 	const [top, bottom] = [call('\\log', a), call('\\log', b)];
 	return {
 		prompt: say`Use a calculator to evaluate ${problem}. Round to ${places} decimal places.`,
-		answer: decimalAnswer(value, places),
+		answer: withMisconceptions(
+			decimalAnswer(value, places),
+			[
+				decimalAnswer(Math.log(b) / Math.log(a), places),
+				'divided the logarithms in the wrong order',
+			],
+			[
+				decimalAnswer(Math.log10(a / b), places),
+				'took the logarithm of the quotient instead of dividing the logarithms',
+			],
+			[decimalAnswer(Math.log10(a), places), 'ignored the base'],
+		),
 		steps: [
-			line(equation(problem, quotient(top, bottom)), 'change of base'),
+			line(equation(problem, quotient(top, bottom)), 'use the change of base formula'),
 			line(
 				relation(
 					problem,
 					'\\approx',
 					quotient(rounded(Math.log10(a), places + 3), rounded(Math.log10(b), places + 3)),
 				),
-				'evaluate both logarithms in base 10',
+				'evaluate both logarithms with a calculator',
 			),
-			line(relation(problem, '\\approx', rounded(value, places)), 'divide, then round'),
+			line(relation(problem, '\\approx', rounded(value, places)), 'divide, and round the quotient'),
 		],
-		hints: [say`Write it as a quotient of two logarithms in base 10.`],
+		hints: [
+			say`Your calculator has logarithms with base 10. Which formula changes the base of a logarithm?`,
+		],
 	};
 }
 
@@ -98,20 +141,26 @@ function between(b: number, a: number): Draft | undefined {
 	const low = Math.floor(Math.log(a) / Math.log(b));
 	const problem = log(b, a);
 	return {
-		prompt: say`Between which two consecutive whole numbers does ${problem} lie? Write both, the smaller one first.`,
-		answer: orderedList(low, low + 1),
+		prompt: say`Between which two consecutive integers does ${problem} lie? List both, the lesser one first.`,
+		answer: withMisconceptions(
+			orderedList(low, low + 1),
+			[orderedList(b ** low, b ** (low + 1)), 'gave the powers instead of the exponents'],
+			[orderedList(low - 1, low), 'used exponents that are one too small'],
+			[orderedList(low + 1, low + 2), 'used exponents that are one too large'],
+		),
 		steps: [
 			sentence(
 				low === 1
-					? say`${equation(power(b, 2), b ** 2)} is the next power after ${b} itself.`
+					? say`${b} itself is the first power of ${b}, and ${equation(power(b, 2), b ** 2)} is the next one.`
 					: say`${equation(power(b, low), b ** low)} and ${equation(power(b, low + 1), b ** (low + 1))}`,
-				`look for the powers of ${b} around ${a}`,
+				`find the powers of ${b} just below and just above ${a}`,
 			),
-			line(relation(relation(b ** low, '<', a), '<', b ** (low + 1))),
-			sentence(
-				say`So the logarithm lies between ${low} and ${low + 1}: ${orderedList(low, low + 1).body}.`,
+			line(
+				relation(relation(b ** low, '<', a), '<', b ** (low + 1)),
+				'compare the argument with these powers',
 			),
+			sentence(say`The integers are ${low} and ${low + 1}.`),
 		],
-		hints: [say`Which powers of ${b} are the nearest below and above ${a}?`],
+		hints: [say`Which powers of ${b} are just below and just above ${a}?`],
 	};
 }

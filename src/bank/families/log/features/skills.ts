@@ -1,12 +1,14 @@
 /** log.features: domain, asymptote and intercepts of a log[k(x − d)] + c. CCSS HSF-IF.C.7e; MHF4U.A2.3. */
 import Fraction from 'fraction.js';
 import {
+	brackets,
 	equation,
 	type Expression,
 	num,
 	opposite,
 	power,
 	product,
+	quotient,
 	relation,
 	sum,
 	symbol,
@@ -14,7 +16,7 @@ import {
 import { call, INFINITY, interval } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, rational, written } from '../../../answer.ts';
+import { decimalAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
@@ -50,44 +52,88 @@ const argumentOf = ({ k, d }: Curve): Expression => {
 	return d === 0 ? product(k, 'x') : product(k, inside);
 };
 
-function rule(curve: Curve): Expression {
-	const { a, b, c } = curve;
-	const logarithm = log(b, argumentOf(curve));
-	const scaled = a === 1 ? logarithm : a === -1 ? opposite(logarithm) : product(a, logarithm);
-	return equation(call('f', 'x'), c === 0 ? scaled : sum(scaled, c));
+/** a times the value, plus c; a factor 1 and a constant 0 are left out. */
+function withFactorAndConstant(of: Expression, a: number, c: number): Expression {
+	const scaled = a === 1 ? of : a === -1 ? opposite(of) : product(a, of);
+	return c === 0 ? scaled : sum(scaled, c);
 }
 
+function rule(curve: Curve): Expression {
+	const { a, b, c } = curve;
+	return equation(call('f', 'x'), withFactorAndConstant(log(b, argumentOf(curve)), a, c));
+}
+
+const moved = (b: number): string =>
+	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
+
 const positiveLine = (curve: Curve) =>
-	line(relation(argumentOf(curve), '>', 0), 'the argument of a logarithm is positive');
+	line(relation(argumentOf(curve), '>', 0), 'the argument of a logarithm must be positive');
 
 function domain(curve: Curve): Draft {
 	const { k, d } = curve;
 	const answer = k > 0 ? interval(d, INFINITY, '()') : interval(opposite(INFINITY), d, '()');
 	return {
 		prompt: say`Find the domain of ${rule(curve)}. Use interval notation.`,
-		answer: written('interval', answer),
+		answer: withMisconceptions(
+			written('interval', answer),
+			[
+				written(
+					'interval',
+					k > 0 ? interval(opposite(INFINITY), d, '()') : interval(d, INFINITY, '()'),
+				),
+				k > 0
+					? 'reversed the inequality symbol'
+					: 'did not reverse the inequality symbol when dividing by a negative number',
+			],
+			[
+				written(
+					'interval',
+					k > 0 ? interval(-d, INFINITY, '()') : interval(opposite(INFINITY), -d, '()'),
+				),
+				'used the wrong sign for the boundary',
+			],
+			[
+				written(
+					'interval',
+					k > 0 ? interval(d, INFINITY, '[)') : interval(opposite(INFINITY), d, '(]'),
+				),
+				'included the boundary, where the argument is 0',
+			],
+		),
 		steps: [
 			positiveLine(curve),
-			line(
-				relation('x', k > 0 ? '>' : '<', d),
-				k < 0 ? `divide by ${k}: the sign turns; then add ${d}` : 'solve the inequality',
-			),
+			...(k === 1
+				? []
+				: [
+						line(
+							relation(polynomialExpression(linear(1, 'x', -d)), k > 0 ? '>' : '<', 0),
+							k > 0
+								? `divide both sides by ${k}`
+								: `divide both sides by ${k} and reverse the inequality symbol`,
+						),
+					]),
+			line(relation('x', k > 0 ? '>' : '<', d), moved(-d)),
 			withSetLine(sentence(say`The domain is ${answer}.`)),
 		],
-		hints: [say`For which values of x is the argument of the logarithm positive?`],
+		hints: [say`For which values of ${symbol('x')} is the argument of the logarithm positive?`],
 	};
 }
 
 function asymptote(curve: Curve): Draft {
 	const answer = equation('x', curve.d);
 	return {
-		prompt: say`Write the equation of the vertical asymptote of ${rule(curve)}.`,
-		answer: written('line', answer),
+		prompt: say`Write an equation of the vertical asymptote of the graph of ${rule(curve)}.`,
+		answer: withMisconceptions(
+			written('line', answer),
+			[written('line', equation('x', -curve.d)), 'used the wrong sign'],
+			[written('line', equation('y', curve.d)), 'gave a horizontal line instead of a vertical one'],
+			[written('line', equation('x', curve.c)), 'used the vertical shift'],
+		),
 		steps: [
-			line(equation(argumentOf(curve), 0), 'the curve runs to the line where the argument is 0'),
-			line(answer),
+			line(equation(argumentOf(curve), 0), 'the vertical asymptote is where the argument equals 0'),
+			line(answer, 'solve for x'),
 		],
-		hints: [say`Where does the argument of the logarithm become 0?`],
+		hints: [say`For which value of ${symbol('x')} is the argument of the logarithm equal to 0?`],
 	};
 }
 
@@ -99,15 +145,38 @@ function xIntercept(curve: Curve): Draft | undefined {
 	const logarithm = log(b, argumentOf(curve));
 	const scaled = a === 1 ? logarithm : a === -1 ? opposite(logarithm) : product(a, logarithm);
 	return {
-		prompt: say`Find the x-intercept of ${rule(curve)}. Write the value of ${symbol('x')} as a whole number or a fraction.`,
-		answer: rational(value),
+		prompt: say`Find the x-intercept of the graph of ${rule(curve)}. Write the value of ${symbol('x')} as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(inside.inverse().div(k).add(d)),
+				'used the opposite exponent in the exponential form',
+			],
+			[rational(inside.div(k).sub(d)), 'used the wrong sign for the horizontal shift'],
+			[rational(new Fraction(1, k).add(d)), 'set the argument equal to 1 and ignored the constant'],
+			[rational(d), 'gave the position of the vertical asymptote'],
+		),
 		steps: [
-			line(equation(c === 0 ? scaled : sum(scaled, c), 0), 'on the x-axis the value is 0'),
-			...(c === 0 && a === 1 ? [] : [line(equation(logarithm, -c / a), 'get the logarithm alone')]),
-			line(equation(argumentOf(curve), power(b, -c / a)), 'write it in exponential form'),
-			line(equation('x', num(value)), 'solve the equation'),
+			line(equation(c === 0 ? scaled : sum(scaled, c), 0), 'at the x-intercept, f(x) = 0'),
+			...(c === 0 ? [] : [line(equation(scaled, -c), moved(c))]),
+			...(a === 1 ? [] : [line(equation(logarithm, -c / a), `divide both sides by ${a}`)]),
+			line(equation(argumentOf(curve), power(b, -c / a)), 'write the equation in exponential form'),
+			...(-c / a === 1
+				? []
+				: [line(equation(argumentOf(curve), num(inside)), 'evaluate the power')]),
+			...(k === 1
+				? []
+				: [
+						line(
+							equation(polynomialExpression(linear(1, 'x', -d)), num(inside.div(k))),
+							`divide both sides by ${k}`,
+						),
+					]),
+			...(d === 0 ? [] : [line(equation('x', num(value)), moved(-d))]),
 		],
-		hints: [say`Set the value of the function equal to 0 and get the logarithm alone.`],
+		hints: [
+			say`What is the value of the function at the x-intercept? How can you isolate the logarithm?`,
+		],
 	};
 }
 
@@ -117,16 +186,35 @@ function yIntercept(curve: Curve): Draft | undefined {
 	if (inside <= 0) return undefined;
 	const value = (a * Math.log(inside)) / Math.log(b) + c;
 	if (!roundsClearly(value, 2)) return undefined;
-	const logarithm = log(b, num(inside));
-	const scaled = a === 1 ? logarithm : a === -1 ? opposite(logarithm) : product(a, logarithm);
+	const quotientOfLogs = quotient(log(10, inside), log(10, b));
+	const ratio = Math.abs(a) === 1 ? quotientOfLogs : brackets(quotientOfLogs);
+	const substituted = withFactorAndConstant(log(b, num(inside)), a, c);
 	const answer = decimalAnswer(value, 2);
 	return {
-		prompt: say`Find the y-intercept of ${rule(curve)}. Round to 2 decimal places.`,
-		answer,
+		prompt: say`Find the y-intercept of the graph of ${rule(curve)}. Round to 2 decimal places.`,
+		answer: withMisconceptions(
+			answer,
+			[decimalAnswer(value - c, 2), 'left out the constant term'],
+			[
+				decimalAnswer((a * Math.log(inside)) / Math.log(b === 10 ? Math.E : 10) + c, 2),
+				b === 10
+					? 'used the natural logarithm instead of the common logarithm'
+					: 'ignored the base of the logarithm',
+			],
+			[decimalAnswer(-value, 2), 'used the wrong sign'],
+		),
 		steps: [
-			line(equation(call('f', 0), c === 0 ? scaled : sum(scaled, c)), 'put 0 for x'),
-			sentence(say`The y-intercept is about ${answer.body}.`, 'evaluate with a calculator'),
+			line(equation(call('f', 0), substituted), 'substitute 0 for x and simplify the argument'),
+			...(b === 10
+				? []
+				: [
+						line(
+							equation(call('f', 0), withFactorAndConstant(ratio, a, c)),
+							'use the change of base formula',
+						),
+					]),
+			sentence(say`The y-intercept is about ${answer.body}.`, 'use a calculator'),
 		],
-		hints: [say`What is the value of the function at 0?`],
+		hints: [say`What is the value of ${symbol('x')} where the graph crosses the y-axis?`],
 	};
 }

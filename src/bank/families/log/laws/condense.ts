@@ -1,11 +1,11 @@
 /** Sums and differences of logarithms to write as a single logarithm. */
-import { continued, product, quotient } from '../../../../math/expression.ts';
+import { continued, type Expression, product, quotient } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
-import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
+import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 
 const LETTER_SETS = [
 	['x', 'y', 'z'],
@@ -31,7 +31,7 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 	const withPowers = sumWithPowers(parts, base);
 	return {
 		prompt: say`Write as a single logarithm: ${shown}.`,
-		answer: expression(answer),
+		answer: withMisconceptions(expression(answer), ...wrongLogs(parts, base, half)),
 		steps: [
 			line(shown),
 			line(
@@ -40,14 +40,45 @@ export function condense(draw: Draw, base: Base, half: boolean): Draft | undefin
 				),
 				'power law: the coefficients become exponents',
 			),
-			line(
-				continued(half ? product(quotient(1, 2), log(base, inside)) : answer),
-				'product and quotient laws: added logarithms stand above, subtracted ones below',
-			),
+			line(continued(half ? product(quotient(1, 2), log(base, inside)) : answer), lawsOf(parts)),
 			...(half
-				? [line(continued(answer), 'power law: a factor of one half is a square root')]
+				? [line(continued(answer), 'power law: the exponent 1/2 means the square root')]
 				: []),
 		],
-		hints: [say`First turn each coefficient into an exponent.`],
+		hints: [
+			say`Which law of logarithms lets you write a coefficient as an exponent? Which laws then combine the logarithms?`,
+		],
 	};
+}
+
+function wrongLogs(
+	parts: readonly Part[],
+	base: Base,
+	half: boolean,
+): [wrong: DraftAnswer, why: string][] {
+	const whole = (inside: Expression) => expression(log(base, half ? root(inside) : inside));
+	const reversed = parts.map((part, at) =>
+		at === 0 ? part : { ...part, coefficient: -part.coefficient },
+	);
+	const above = parts.map((part) => ({ ...part, coefficient: Math.abs(part.coefficient) }));
+	const hasQuotient = parts.some(({ coefficient }) => coefficient < 0);
+	return [
+		...(half
+			? [
+					[expression(log(base, fractionOf(parts))), 'left out the factor one half'] satisfies [
+						DraftAnswer,
+						string,
+					],
+				]
+			: []),
+		hasQuotient
+			? [whole(fractionOf(above)), 'multiplied by an argument whose logarithm is subtracted']
+			: [whole(fractionOf(reversed)), 'divided by arguments whose logarithms are added'],
+		[
+			whole(
+				fractionOf(parts.map((part) => ({ ...part, coefficient: Math.sign(part.coefficient) }))),
+			),
+			'left out the coefficients',
+		],
+	];
 }

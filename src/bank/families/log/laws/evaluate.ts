@@ -10,12 +10,12 @@ import {
 	times as timesOf,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { log } from '../../../steps/exponential.ts';
+import { log, powerValue } from '../../../steps/exponential.ts';
 import { signedLog } from './terms.ts';
 
-/** Combinations that come out as a whole power of the base. */
+/** Combinations whose argument is an integer power of the base. */
 export function evaluateExactly(draw: Draw): Draft | undefined {
 	const [base, k, p] = [Number(draw.inTurn('base')), draw.int('k'), draw.int('p')];
 	const type = draw.choice('type');
@@ -33,9 +33,12 @@ export function evaluateExactly(draw: Draw): Draft | undefined {
 	return exactly(
 		problem,
 		base,
-		difference ? quotient(first, second) : product(first, num(second)),
+		difference ? quotient(first, second) : timesOf(first, second),
 		p,
 		difference ? 'quotient law' : 'product law',
+		difference
+			? [[rational(-p), 'divided the arguments in the wrong order']]
+			: [[rational(value), 'multiplied the arguments but did not evaluate the logarithm']],
 	);
 }
 
@@ -44,7 +47,9 @@ function multiple(base: number, k: number, p: number): Draft | undefined {
 	const rest = base ** Math.abs(p) / (k * k);
 	if (p < 0 || !Number.isInteger(rest) || rest === 1 || k < 2) return undefined;
 	const problem = sum(product(2, log(base, k)), log(base, rest));
-	return exactly(problem, base, timesOf(power(k, 2), rest), p, 'power law and product law');
+	return exactly(problem, base, timesOf(power(k, 2), rest), p, 'power law and product law', [
+		[rational(2 * p), 'multiplied the whole expression by 2'],
+	]);
 }
 
 function exactly(
@@ -53,17 +58,32 @@ function exactly(
 	inside: Expression,
 	p: number,
 	law: string,
+	wrong: [wrong: DraftAnswer, why: string][],
 ): Draft {
+	const value = powerValue(base, p);
 	return {
 		prompt: say`Evaluate without a calculator: ${problem}.`,
-		answer: rational(p),
+		answer: withMisconceptions(
+			rational(p),
+			...wrong,
+			[rational(value), 'gave the argument of the logarithm instead of its value'],
+			[rational(value.div(base)), 'divided the argument by the base'],
+		),
 		steps: [
 			line(problem),
 			line(continued(log(base, inside)), law),
-			line(continued(log(base, power(base, p))), `${base} to the power ${p}`),
-			line(continued(p)),
+			line(continued(log(base, num(value))), 'simplify the argument'),
+			...(p === 1
+				? []
+				: [line(continued(log(base, power(base, p))), `write the argument as a power of ${base}`)]),
+			line(
+				continued(p),
+				p === 1
+					? 'the logarithm of the base equals 1'
+					: `the logarithm with base ${base} of a power of ${base} is the exponent`,
+			),
 		],
-		hints: [say`Write it as one logarithm. What is inside, as a power of ${base}?`],
+		hints: [say`Which law of logarithms combines the terms into a single logarithm?`],
 	};
 }
 
@@ -71,13 +91,17 @@ function changeOfBase(k: number, p: number): Draft {
 	const problem = quotient(log(10, k ** p), log(10, k));
 	return {
 		prompt: say`Evaluate without a calculator: ${problem}.`,
-		answer: rational(p),
+		answer: withMisconceptions(
+			rational(p),
+			[rational(k ** (p - 1)), 'divided the arguments of the logarithms'],
+			[rational(k ** p - k), 'subtracted the arguments of the logarithms'],
+		),
 		steps: [
 			line(problem),
-			line(continued(log(k, k ** p)), 'change of base, read from right to left'),
-			line(continued(log(k, power(k, p))), `${k} to the power ${p} is ${k ** p}`),
-			line(continued(p)),
+			line(continued(log(k, k ** p)), 'use the change of base formula in reverse'),
+			line(continued(log(k, power(k, p))), `write ${k ** p} as a power of ${k}`),
+			line(continued(p), `the logarithm with base ${k} of a power of ${k} is the exponent`),
 		],
-		hints: [say`Write ${num(k ** p)} as a power of ${k}.`],
+		hints: [say`Which power of ${k} equals ${num(k ** p)}?`],
 	};
 }

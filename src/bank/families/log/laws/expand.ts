@@ -1,4 +1,4 @@
-/** Logarithms of products, quotients, powers and roots to take apart. */
+/** Logarithms of products, quotients, powers and square roots to expand. */
 import {
 	continued,
 	type Expression,
@@ -10,12 +10,12 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { type Base, log, readBase } from '../../../steps/exponential.ts';
-import { fractionOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
+import { fractionOf, lawsOf, type Part, sumOfLogs, sumWithPowers } from './terms.ts';
 
-/** log of a product, quotient, power or root, taken apart. */
+/** The log of a product, quotient, power or square root. */
 export function expand(draw: Draw): Draft | undefined {
 	const [m, n, p] = [draw.int('m'), draw.int('n'), draw.int('p')];
 	const base = readBase(draw.inTurn('b'));
@@ -31,33 +31,64 @@ export function expand(draw: Draw): Draft | undefined {
 	const whole = sumOfLogs(parts, base);
 	const problem = log(base, isRoot ? root(inside) : inside);
 	const answer = isRoot ? halved(parts, base) : whole;
+	const around = (of: Expression): Expression =>
+		isRoot ? product(quotient(1, 2), { kind: 'brackets', of }) : of;
 	return {
-		prompt: say`Expand as sums, differences and multiples of logarithms. All letters are positive: ${problem}.`,
-		answer: expression(answer),
+		prompt: say`Assume that all variables are positive. Expand ${problem} into sums, differences, and multiples of logarithms.`,
+		answer: withMisconceptions(expression(answer), ...wrongSums(parts, base, isRoot)),
 		steps: [
 			line(problem),
 			...(isRoot
 				? [
 						line(
 							continued(product(quotient(1, 2), log(base, inside))),
-							'a square root is the power one half',
+							'the square root is the power with exponent 1/2; use the power law',
 						),
 					]
 				: []),
-			line(
-				continued(
-					isRoot
-						? product(quotient(1, 2), { kind: 'brackets', of: whole })
-						: sumWithPowers(parts, base),
-				),
-				isRoot ? 'product, quotient and power laws' : 'product and quotient laws',
-			),
-			line(continued(answer), isRoot ? 'multiply by one half' : 'power law'),
+			line(continued(around(sumWithPowers(parts, base))), lawsOf(parts)),
+			...(isRoot ? [line(continued(around(whole)), 'power law')] : []),
+			line(continued(answer), isRoot ? 'use the distributive property' : 'power law'),
 		],
 		hints: [
-			say`Which law deals with the last operation inside the logarithm? Start with that one.`,
+			say`Which operation inside the logarithm is done last? Which law of logarithms applies to it?`,
 		],
 	};
+}
+
+function wrongSums(
+	parts: readonly Part[],
+	base: Base,
+	isRoot: boolean,
+): [wrong: DraftAnswer, why: string][] {
+	const finished = (changed: readonly Part[]) =>
+		expression(isRoot ? halved(changed, base) : sumOfLogs(changed, base));
+	const hasQuotient = parts.some(({ coefficient }) => coefficient < 0);
+	return [
+		...(isRoot
+			? [
+					[expression(sumOfLogs(parts, base)), 'left out the factor one half'] satisfies [
+						DraftAnswer,
+						string,
+					],
+				]
+			: []),
+		[
+			finished(parts.map((part) => ({ ...part, coefficient: Math.sign(part.coefficient) }))),
+			'left out the exponents as coefficients',
+		],
+		[
+			finished(
+				parts.map((part, at) => ({
+					...part,
+					coefficient: hasQuotient || at === 0 ? Math.abs(part.coefficient) : -part.coefficient,
+				})),
+			),
+			hasQuotient
+				? 'added the logarithm of the denominator instead of subtracting it'
+				: 'subtracted the logarithms of a product instead of adding them',
+		],
+	];
 }
 
 const halved = (parts: readonly Part[], base: Base): Expression =>

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { log, readBase } from '../../../steps/exponential.ts';
 import { condense } from './condense.ts';
@@ -43,7 +43,19 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 		: sum(log(base, numberPower(2, m)), log(base, numberPower(3, n)));
 	return {
 		prompt: say`Given that ${say`${equal(log(base, 2), 'u')} and ${equal(log(base, 3), 'v')}`}, write ${problem} in terms of ${symbol('u')} and ${symbol('v')}.`,
-		answer: expression(answer),
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(uncollected(term(m, 'u'), term(isQuotient ? n : -n, 'v'))),
+				isQuotient
+					? 'added the logarithm of the denominator instead of subtracting it'
+					: 'subtracted the logarithms of a product instead of adding them',
+			],
+			[
+				expression(uncollected(term(n, 'u'), term(isQuotient ? -m : m, 'v'))),
+				'switched the exponents of 2 and 3',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
@@ -55,7 +67,7 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 							: timesOf(numberPower(2, m), numberPower(3, n)),
 					),
 				),
-				'write the number with powers of 2 and 3',
+				'write the argument with powers of 2 and 3',
 			),
 			line(continued(split), isQuotient ? 'quotient law' : 'product law'),
 			line(
@@ -67,9 +79,12 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 				),
 				'power law',
 			),
-			sentence(say`So the logarithm is ${answer}.`, 'put in the given letters'),
+			sentence(
+				say`So ${problem} equals ${answer}.`,
+				'substitute u for the logarithm of 2 and v for the logarithm of 3',
+			),
 		],
-		hints: [say`Write the number as powers of 2 and 3 first.`],
+		hints: [say`How can you write the argument using only powers of 2 and 3?`],
 	};
 }
 

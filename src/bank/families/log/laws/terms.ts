@@ -1,4 +1,4 @@
-/** The logarithms of letters that the laws join and take apart, each with its coefficient. */
+/** The logarithms of variables that the laws join and take apart, each with its coefficient. */
 import {
 	type Expression,
 	num,
@@ -11,20 +11,20 @@ import {
 } from '../../../../math/expression.ts';
 import { type Base, log } from '../../../steps/exponential.ts';
 
-/** Coefficient of the logarithm of each letter. */
+/** Coefficient of the logarithm of each variable. */
 export type Part = { coefficient: number; letter: string };
 
 /** The expression times a number; the factor 1 is not written. */
 export const times = (factor: number, of: Expression): Expression =>
 	factor === 1 ? of : product(factor, of);
 
-/** The logarithm times its coefficient, with a minus sign in front where that is negative. */
+/** The logarithm times its coefficient, with a negative sign where that is negative. */
 export const signedLog = (coefficient: number, base: Base, of: Operand): Expression => {
 	const size = times(Math.abs(coefficient), log(base, of));
 	return coefficient < 0 ? { kind: 'opposite', of: size } : size;
 };
 
-/** What stands inside the single logarithm: letters with positive coefficients over those with negative ones. */
+/** The argument of the single logarithm: variables with positive coefficients over those with negative ones. */
 export function fractionOf(parts: readonly Part[]): Expression {
 	const [over, under] = [1, -1].map((sign) =>
 		parts
@@ -47,6 +47,14 @@ const productOf = (factors: Expression[]): Expression => {
 /** The parts as a sum of logarithms with coefficients. */
 export const sumOfLogs = (parts: readonly Part[], base: Base): Expression =>
 	sum(...parts.map(({ coefficient, letter }) => signedLog(coefficient, base, symbol(letter))));
+
+/** The laws that join logarithms with these signs into one. */
+export const lawsOf = (parts: readonly Part[]): string =>
+	parts.every(({ coefficient }) => coefficient > 0)
+		? 'product law'
+		: parts.filter(({ coefficient }) => coefficient > 0).length === 1 && parts.length === 2
+			? 'quotient law'
+			: 'product and quotient laws';
 
 /** The same sum with each coefficient turned into an exponent. */
 export const sumWithPowers = (parts: readonly Part[], base: Base): Expression =>

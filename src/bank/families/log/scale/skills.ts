@@ -1,5 +1,6 @@
 /** log.scale: pH, decibels, magnitudes. CCSS HSF-LE.A.4; MHF4U.A3.4. */
 import {
+	brackets,
 	equation,
 	type Expression,
 	power,
@@ -12,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer } from '../../../answer.ts';
+import { decimalAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 
@@ -48,29 +49,42 @@ function compare(draw: Draw, d: number): Draft | undefined {
 	const exponent = scale === 'decibel' ? quotient(decimal(shown), 10) : decimal(shown);
 	return {
 		prompt: say`${story(scale, low, high)} Round to ${round}.`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[decimalAnswer(Number(high) / Number(low), places), 'divided the levels'],
+			[decimalAnswer(10 * d, places), 'multiplied by 10 instead of raising 10 to a power'],
+			[decimalAnswer(gap, places), 'gave the difference of the levels'],
+		),
 		steps: [
 			line(
 				equation(
 					{ kind: 'sum', terms: [decimal(high), { kind: 'opposite', of: decimal(low) }] },
 					decimal(shown),
 				),
-				'the levels are this far apart',
+				`find the difference of the ${scale === 'pH' ? 'pH values' : scale === 'decibel' ? 'levels' : 'magnitudes'}`,
 			),
-			line(tenTo(exponent), reason(scale)),
-			line(relation(tenTo(exponent), '\\approx', rounded(ratio, places))),
-			sentence(say`It is about ${answer.body} times as ${scale === 'pH' ? 'high' : 'great'}.`),
+			sentence(
+				say`Let ${symbol('r')} be the ratio of the two ${scale === 'decibel' ? 'intensities' : `${quantity(scale)}s`}.`,
+			),
+			line(equation('r', tenTo(exponent)), reason(scale)),
+			line(relation('r', '\\approx', rounded(ratio, places)), 'use a calculator'),
+			sentence(say`The ${quantity(scale)} is about ${answer.body} times as great.`),
 		],
-		hints: [say`On this scale, what does one step of ${scale === 'decibel' ? 10 : 1} mean?`],
+		hints: [
+			say`On this scale, by what factor does the ${quantity(scale)} change for each difference of ${scale === 'decibel' ? say`${10} decibels` : say`${1}`}?`,
+		],
 	};
 }
 
+const quantity = (scale: Scale): string =>
+	scale === 'decibel' ? 'intensity' : scale === 'pH' ? 'concentration' : 'amplitude';
+
 const reason = (scale: Scale): string =>
 	scale === 'decibel'
-		? 'each 10 decibels mean ten times the intensity'
+		? 'each increase of 10 decibels means 10 times the intensity'
 		: scale === 'pH'
-			? 'each step of 1 in pH means ten times the concentration'
-			: 'each step of 1 in magnitude means ten times the amplitude';
+			? 'each decrease of 1 in pH means 10 times the concentration'
+			: 'each increase of 1 in magnitude means 10 times the amplitude';
 
 function levels(draw: Draw, scale: Scale, gap: number): [string, string] {
 	const [from, to] = scale === 'decibel' ? [30, 90] : scale === 'pH' ? [20, 80] : [20, 45];
@@ -83,13 +97,13 @@ function levels(draw: Draw, scale: Scale, gap: number): [string, string] {
 
 function story(scale: Scale, low: string, high: string) {
 	if (scale === 'pH')
-		return say`One liquid has a pH of ${decimal(low)}, another has a pH of ${decimal(high)}. How many times as high is the hydrogen ion concentration of the first liquid?`;
+		return say`One liquid has a pH of ${decimal(low)}, and another has a pH of ${decimal(high)}. How many times as great is the hydrogen ion concentration of the first liquid as that of the second?`;
 	if (scale === 'decibel')
-		return say`One sound has a level of ${decimal(low)} decibels, another has a level of ${decimal(high)} decibels. How many times as great is the intensity of the second sound?`;
-	return say`One earthquake has a magnitude of ${decimal(low)}, another has a magnitude of ${decimal(high)}. How many times as great is the amplitude of the second earthquake?`;
+		return say`One sound has a level of ${decimal(low)} decibels, and another has a level of ${decimal(high)} decibels. How many times as great is the intensity of the second sound as that of the first?`;
+	return say`One earthquake has a magnitude of ${decimal(low)}, and another has a magnitude of ${decimal(high)}. How many times as great is the amplitude of the second earthquake as that of the first?`;
 }
 
-/** The level that belongs to a × 10^(±n). */
+/** The level for a × 10^(±n). */
 function level(draw: Draw, a: number, n: number): Draft | undefined {
 	const scale = scaleOf(draw);
 	if (a === 1 || (scale === 'magnitude' && n > 9) || (scale === 'pH' && n < 2)) return undefined;
@@ -98,44 +112,59 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 	if (!roundsClearly(value, 1) || (scale === 'decibel' && n > 12)) return undefined;
 	const answer = decimalAnswer(value, 1);
 	const written = times(a, power(10, scale === 'pH' ? -n : n));
-	const formula =
-		scale === 'pH'
-			? equation(symbol('\\text{pH}'), { kind: 'opposite', of: call('\\log', symbol('C')) })
-			: equation(
-					symbol('L'),
-					scale === 'decibel'
-						? product(10, call('\\log', symbol('R')))
-						: call('\\log', symbol('R')),
-				);
-	const letter = symbol(scale === 'pH' ? 'C' : 'R');
+	const name = scale === 'pH' ? 'the pH' : scale === 'decibel' ? 'the level' : 'the magnitude';
+	const result = symbol(scale === 'pH' ? '\\text{pH}' : scale === 'decibel' ? 'L' : 'M');
+	const amount = symbol(scale === 'pH' ? 'C' : 'R');
+	const scaled = (of: Expression): Expression =>
+		scale === 'pH' ? { kind: 'opposite', of } : scale === 'decibel' ? product(10, of) : of;
+	const inBrackets = (of: Expression) => (scale === 'magnitude' ? of : brackets(of));
+	const formula = equation(result, scaled(call('\\log', amount)));
+	const exponent = scale === 'pH' ? -n : n;
+	const logA = call('\\log', a);
 	return {
-		prompt: say`${levelStory(scale)} Find ${scale === 'pH' ? 'the pH' : scale === 'decibel' ? 'the level' : 'the magnitude'} for ${equation(letter, written)} with ${formula}. Round to one decimal place.`,
-		answer,
+		prompt: say`${levelStory(scale, formula)} Find ${name} for ${equation(amount, written)}. Round to one decimal place.`,
+		answer: withMisconceptions(
+			answer,
+			[
+				decimalAnswer(scale === 'decibel' ? 10 * n : n, 1),
+				`used only the power of 10 and ignored the factor ${a}`,
+			],
+			scale === 'decibel'
+				? [decimalAnswer(n + log, 1), 'did not multiply by 10']
+				: [
+						decimalAnswer(scale === 'pH' ? n + log : n - log, 1),
+						`used the wrong sign for the logarithm of ${a}`,
+					],
+			[
+				decimalAnswer(scale === 'decibel' ? 10 * n * log : n * log, 1),
+				'multiplied the two logarithms instead of adding them',
+			],
+		),
 		steps: [
 			line(formula),
+			line(equation(result, scaled(call('\\log', written))), `substitute for ${amount.name}`),
 			line(
-				scale === 'pH'
-					? equation(
-							{ kind: 'opposite', of: call('\\log', written) },
-							sum(n, { kind: 'opposite', of: call('\\log', a) }),
-						)
-					: equation(call('\\log', written), sum(n, call('\\log', a))),
-				'product law: the logarithm of a power of 10 is its exponent',
+				equation(result, scaled(inBrackets(sum(logA, call('\\log', power(10, exponent)))))),
+				'product law',
+			),
+			line(
+				equation(result, scaled(inBrackets(sum(logA, exponent)))),
+				'the logarithm of a power of 10 is its exponent',
 			),
 			sentence(
-				say`It is about ${answer.body}.`,
-				scale === 'decibel'
-					? `log ${a} is about ${roundedText(log, 4)}; multiply the sum by 10`
-					: `log ${a} is about ${roundedText(log, 4)}`,
+				say`${name.charAt(0).toUpperCase()}${name.slice(1)} is about ${answer.body}.`,
+				`use a calculator: log ${a} is about ${roundedText(log, 4)}`,
 			),
 		],
-		hints: [say`Split the logarithm of the product into a sum of two logarithms.`],
+		hints: [
+			say`Which law of logarithms applies to a product? What is the logarithm of a power of 10?`,
+		],
 	};
 }
 
-const levelStory = (scale: Scale) =>
+const levelStory = (scale: Scale, formula: Expression) =>
 	scale === 'pH'
-		? say`The pH of a liquid depends on its hydrogen ion concentration ${symbol('C')} in moles per litre.`
+		? say`The pH of a liquid is given by ${formula}, where ${symbol('C')} is its hydrogen ion concentration in moles per litre.`
 		: scale === 'decibel'
-			? say`A sound is ${symbol('R')} times as intense as the quietest sound that people hear; its level is in decibels.`
-			: say`The magnitude of an earthquake depends on how many times its amplitude ${symbol('R')} is that of a standard one.`;
+			? say`The level of a sound in decibels is given by ${formula}, where ${symbol('R')} is the ratio of its intensity to that of the quietest audible sound.`
+			: say`The magnitude of an earthquake is given by ${formula}, where ${symbol('R')} is the ratio of its amplitude to that of a standard earthquake.`;

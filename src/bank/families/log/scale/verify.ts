@@ -12,15 +12,19 @@ export const verify: Verify = ({ question }) => {
 	const amount = formulas.map(sidesOf).find(([left = '', right]) => /^[CR]$/.test(left) && right);
 	const wanted = amount
 		? exponentOf(readReal(amount[1] ?? '')()) * (isSound ? 10 : /pH/.test(text) ? -1 : 1)
-		: steps(levelGap(formulas) / (isSound ? 10 : 1));
+		: steps((levelGap(text, formulas) * (/pH/.test(text) ? -1 : 1)) / (isSound ? 10 : 1));
 	return Math.abs(stored - wanted) <= half + 1e-9 ? [] : [`the check gives ${wanted}`];
 };
 
-const levelGap = (formulas: readonly string[]): number => {
-	const [low = Number.NaN, high = Number.NaN] = formulas
+/** How far the level that is asked about lies above the one that it is compared with. */
+const levelGap = (text: string, formulas: readonly string[]): number => {
+	const [first = Number.NaN, second = Number.NaN] = formulas
 		.filter((tex) => /^[\d.]+$/.test(tex))
 		.map(Number);
-	return high - low;
+	const [, asked, other] =
+		/of the (first|second) \w+ as that of the (first|second)\?/.exec(text) ?? [];
+	if (asked === other) return Number.NaN;
+	return asked === 'second' ? second - first : first - second;
 };
 
 /** 10^gap, a tenth of a step at a time. */

@@ -1,4 +1,4 @@
-/** log.solve: logarithmic equations; a root that makes an argument 0 or negative is rejected. CCSS HSF-LE.A.4; MHF4U.A3.3. */
+/** log.solve: logarithmic equations; a value that makes an argument 0 or negative is rejected. CCSS HSF-LE.A.4; MHF4U.A3.3. */
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -7,6 +7,7 @@ import {
 	power,
 	product,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import {
 	linear,
@@ -18,7 +19,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { log, powerValue } from '../../../steps/exponential.ts';
 
@@ -46,10 +47,9 @@ export const skills: Skills = {
 	},
 };
 
-const ask = 'If there is no solution, write no solution.';
+const ask = 'If there is no solution, write “no solution”.';
 const x = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
 const logOf = (base: number, of: Expression): Expression => log(base, of);
-const hint = say`Write the equation without logarithms first, and remember that arguments must be positive.`;
 
 function solvedLine(a: number, b: number, right: Fraction): Line[] {
 	const value = right.sub(b).div(a);
@@ -59,8 +59,11 @@ function solvedLine(a: number, b: number, right: Fraction): Line[] {
 	];
 }
 
-const moved = (b: number): string =>
-	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
+/** The reason for moving a number, or a multiple of the variable, to the other side. */
+function moved(b: number, variable = ''): string {
+	const size = `${variable && Math.abs(b) === 1 ? '' : Math.abs(b)}${variable}`;
+	return b > 0 ? `subtract ${size} from both sides` : `add ${size} to both sides`;
+}
 
 /** log_b(ax + c) = d. */
 function single(base: number, a: number, c: number, d: number): Draft | undefined {
@@ -71,17 +74,25 @@ function single(base: number, a: number, c: number, d: number): Draft | undefine
 	const problem = equation(logOf(base, x(a, c)), d);
 	return {
 		prompt: say`Solve ${problem}. Write exact values. ${ask}`,
-		answer: solutions(num(value)),
+		answer: withMisconceptions(
+			solutions(num(value)),
+			[
+				solutions(num(new Fraction(base * d - c, a))),
+				'multiplied the base by the exponent instead of raising it to the exponent',
+			],
+			[solutions(num(new Fraction(d - c, a))), 'dropped the logarithm'],
+			[solutions(num(right.add(c).div(a))), 'used the wrong sign when moving the constant'],
+		),
 		steps: [
 			line(problem),
-			line(equation(x(a, c), power(base, d)), 'write it in exponential form'),
-			...(d === 1 ? [] : [line(equation(x(a, c), num(right)))]),
+			line(equation(x(a, c), power(base, d)), 'write the equation in exponential form'),
+			...(d === 1 ? [] : [line(equation(x(a, c), num(right)), 'evaluate the power')]),
 			...solvedLine(a, c, right),
 			sentence(
-				say`The argument is then ${num(right)}, which is positive. The solution is ${num(value)}.`,
+				say`For ${equation('x', num(value))}, the argument equals ${num(right)}, which is positive, so ${equation('x', num(value))} is the solution.`,
 			),
 		],
-		hints: [hint],
+		hints: [say`What is the exponential form of this equation?`],
 	};
 }
 
@@ -94,25 +105,42 @@ function equalLogs(base: number, a: number, k: number, root: number, c: number):
 	const fits = argument > 0;
 	return {
 		prompt: say`Solve ${problem}. ${ask}`,
-		answer: fits ? solutions(root) : solutions(),
+		answer: withMisconceptions(
+			fits ? solutions(root) : solutions(),
+			[solutions(root), 'did not check that the arguments are positive'],
+			[solutions(), 'rejected a value for which both arguments are positive'],
+			[solutions(-root), 'used the wrong sign when moving the terms'],
+			[
+				solutions(num(new Fraction(m + k, a - c))),
+				'added the constants instead of subtracting them',
+			],
+		),
 		steps: [
 			line(problem),
-			line(equation(x(a, k), x(c, m)), 'equal logarithms of one base have equal arguments'),
-			line(equation(x(a - c, 0), m - k), 'collect the terms in x on the left side'),
-			...(a - c === 1 ? [] : [line(equation('x', root), `divide both sides by ${a - c}`)]),
+			line(
+				equation(x(a, k), x(c, m)),
+				'logarithms with the same base are equal, so their arguments are equal',
+			),
+			line(equation(x(a - c, k), m), moved(c, 'x')),
+			...(k === 0 || a - c === 1 ? [] : [line(equation(x(a - c, 0), m - k), moved(k))]),
+			...(k === 0 && a - c === 1
+				? []
+				: [line(equation('x', root), a - c === 1 ? moved(k) : `divide both sides by ${a - c}`)]),
 			fits
 				? sentence(
-						say`Both arguments are then ${argument}, which is positive. The solution is ${root}.`,
+						say`For ${equation('x', root)}, both arguments equal ${argument}, which is positive, so ${equation('x', root)} is the solution.`,
 					)
 				: sentence(
-						say`Both arguments would be ${argument}, which is not positive. There is no solution.`,
+						say`For ${equation('x', root)}, both arguments would equal ${argument}, which is not positive, so the equation has no solution.`,
 					),
 		],
-		hints: [hint],
+		hints: [
+			say`If two logarithms with the same base are equal, what is true about their arguments?`,
+		],
 	};
 }
 
-/** log_b(x + s) + log_b(x + s + p) = d: one root of the quadratic is rejected. */
+/** log_b(x + s) + log_b(x + s + p) = d: one solution of the quadratic equation is rejected. */
 function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 	const [p, first] = [draw.int('p'), draw.int('x1')];
 	const shift = draw.random.int(-4, 4);
@@ -129,22 +157,35 @@ function sumOfLogs(base: number, draw: Draw): Draft | undefined {
 	const roots = [root, other].sort((a, b) => a - b);
 	return {
 		prompt: say`Solve ${problem}. ${ask}`,
-		answer: solutions(root),
+		answer: withMisconceptions(
+			solutions(root),
+			[solutions(...roots), 'did not reject the value that makes an argument negative'],
+			[solutions(other), 'rejected the wrong value'],
+			[
+				solutions(num(new Fraction(value - s - t, 2))),
+				'added the arguments instead of multiplying them',
+			],
+		),
 		steps: [
 			line(problem),
 			line(equation(logOf(base, product(wrapped(s), wrapped(t))), d), 'product law'),
 			line(
 				equation(product(wrapped(s), wrapped(t)), value),
-				`write it in exponential form: ${base} to the power ${d} is ${value}`,
+				`write the equation in exponential form: ${base} to the power ${d} equals ${value}`,
 			),
-			line(equation(polynomialExpression(zero), 0), 'multiply out and move all terms to one side'),
+			line(equation(polynomialExpression(left), value), 'expand the left side'),
+			line(equation(polynomialExpression(zero), 0), `subtract ${value} from both sides`),
 			line(equation(factored(roots), 0), 'factor'),
 			sentence(say`${equation('x', roots[0] ?? 0)} or ${equation('x', roots[1] ?? 0)}`),
 			sentence(
-				say`With ${equation('x', other)} the argument ${x(1, Math.min(s, t))} would be ${other + Math.min(s, t)}, which is not positive. The only solution is ${root}.`,
+				say`For ${equation('x', other)}, the argument ${x(1, Math.min(s, t))} would equal ${other + Math.min(s, t)}, which is not positive.`,
+				'check that both arguments are positive',
 			),
+			sentence(say`Only ${equation('x', root)} is a solution.`),
 		],
-		hints: [hint],
+		hints: [
+			say`Which law of logarithms combines the left side into one logarithm? For which values of ${symbol('x')} are both arguments positive?`,
+		],
 	};
 }
 
@@ -178,19 +219,40 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 	const inside: Expression = { kind: 'quotient', over: x(a, k), under: x(c, 0) };
 	return {
 		prompt: say`Solve ${problem}. Write exact values. ${ask}`,
-		answer: solutions(num(value)),
+		answer: withMisconceptions(
+			solutions(num(value)),
+			[solutions(num(value.neg())), 'used the wrong sign when moving a term'],
+			...(base * d * c === a
+				? []
+				: [
+						[
+							solutions(num(new Fraction(k, base * d * c - a))),
+							'multiplied the base by the exponent instead of raising it to the exponent',
+						] satisfies [DraftAnswer, string],
+					]),
+			...(a === c
+				? []
+				: [
+						[
+							solutions(num(new Fraction(base ** d - k, a - c))),
+							'subtracted the arguments instead of dividing them',
+						] satisfies [DraftAnswer, string],
+					]),
+		),
 		steps: [
 			line(problem),
 			line(equation(logOf(base, inside), d), 'quotient law'),
-			line(equation(inside, base ** d), 'write it in exponential form'),
+			line(equation(inside, base ** d), 'write the equation in exponential form'),
 			line(
 				equation(x(a, k), polynomialExpression(right)),
 				`multiply both sides by ${c === 1 ? 'x' : `${c}x`}`,
 			),
-			line(equation(k, x(slope, 0)), 'collect the terms in x on the right side'),
+			line(equation(k, x(slope, 0)), moved(a, 'x')),
 			...(slope === 1 ? [] : [line(equation(num(value), 'x'), `divide both sides by ${slope}`)]),
-			sentence(say`Both arguments are positive for this value. The solution is ${num(value)}.`),
+			sentence(
+				say`For ${equation('x', num(value))}, the arguments equal ${num(value.mul(a).add(k))} and ${num(value.mul(c))}, which are positive, so ${equation('x', num(value))} is the solution.`,
+			),
 		],
-		hints: [hint],
+		hints: [say`Which law of logarithms combines the left side into one logarithm?`],
 	};
 }
