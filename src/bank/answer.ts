@@ -126,7 +126,7 @@ export const withUnit = (answer: DraftAnswer, unit: string): DraftAnswer => ({
  */
 export const withMisconceptions = (
 	answer: DraftAnswer,
-	...wrong: [wrong: DraftAnswer, why: string][]
+	...wrong: (readonly [wrong: DraftAnswer, why: string])[]
 ): DraftAnswer => ({
 	...answer,
 	misconceptions: wrong.map(([{ value }, why]) => ({ value, why })),

@@ -1,9 +1,11 @@
 /** "Solve …" with its working: the usual question about one equation. */
+import type Fraction from 'fraction.js';
 import { type Expression, num } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { solutions } from '../answer.ts';
+import { solutions, withMisconceptions } from '../answer.ts';
 import type { Draft } from '../family.ts';
 import type { Solved } from './solve-equation.ts';
+import { wrongSolutions } from './wrong-solutions.ts';
 
 /** What the prompt says about the form, when the solution need not be a whole number. */
 const FORMS = {
@@ -15,13 +17,16 @@ const FORMS = {
 export type Form = keyof typeof FORMS;
 
 export const equationQuestion = (
-	{ problem, lines, value }: Solved,
+	{ problem, lines, value, sides }: Solved,
 	hints: Prose[],
 	form: Form = 'integer',
-	written: Expression = num(value),
+	write: (value: Fraction) => Expression = num,
 ): Draft => ({
 	prompt: say`Solve ${problem}.${FORMS[form]}`,
-	answer: solutions(written),
+	answer: withMisconceptions(
+		solutions(write(value)),
+		...wrongSolutions(...sides).map(([wrong, why]) => [solutions(write(wrong)), why] as const),
+	),
 	steps: lines,
 	hints,
 });

@@ -3,9 +3,9 @@ import { equation, type Expression, num, product, sum, symbol } from '../../math
 import type { Monomial } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
 import { tex } from '../../math/tex.ts';
-import { expression } from '../answer.ts';
+import { expression, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line } from '../family.ts';
-import { isolate, type Isolated } from './isolate.ts';
+import { isolate, type Isolated, mistaken } from './isolate.ts';
 import {
 	countOf,
 	divided,
@@ -202,9 +202,9 @@ export function literalQuestion(
 	const positive = rooted ? ' All variables represent positive numbers.' : '';
 	return {
 		prompt: what
-			? say`The formula ${given} ${what}. Solve it for ${letter}.${positive}`
+			? say`The formula ${given} ${what}. Solve the formula for ${letter}.${positive}`
 			: say`Solve ${given} for ${letter}.${positive}`,
-		answer: expression(solved.result),
+		answer: withMisconceptions(expression(solved.result), ...wrongResults(formula, target, solved)),
 		steps: solved.lines,
 		hints: [
 			countOf(formula.left, target) + countOf(formula.right, target) > 1
@@ -212,4 +212,17 @@ export function literalQuestion(
 				: say`Which operations are performed on ${letter}, and in which order? How can you undo the last one first?`,
 		],
 	};
+}
+
+/** Undone wrongly in one place; where the letter stands more than once, with the factor turned. */
+function wrongResults(formula: Formula, target: string, { result }: Isolated) {
+	const once = mistaken(formula, target);
+	const wrong =
+		once.length > 0
+			? once
+			: [
+					{ result: negative(result), misconception: 'reversed the order of a subtraction' },
+					{ result: divided(num(1), result), misconception: 'divided in the wrong order' },
+				];
+	return wrong.slice(0, 4).map((one) => [expression(one.result), one.misconception] as const);
 }

@@ -105,7 +105,12 @@ export type Style = Writing & {
 };
 
 /** `lines` begin with the problem and end with "x = value". */
-export type Solved = { problem: Expression; lines: Line[]; value: Fraction };
+export type Solved = {
+	problem: Expression;
+	lines: Line[];
+	value: Fraction;
+	sides: readonly [left: readonly Piece[], right: readonly Piece[]];
+};
 
 /** `undefined` when the equation has no solution or is always true. */
 export function solveEquation(
@@ -126,7 +131,7 @@ export function solveEquation(
 		...(expanding ? [line(writtenEquation(l, r, style), expanding)] : []),
 		...solvingLines(l, r, style),
 	];
-	return { problem, lines, value: constant.div(slope) };
+	return { problem, lines, value: constant.div(slope), sides: [left, right] };
 }
 
 const totalOf = (terms: readonly Monomial[]) =>

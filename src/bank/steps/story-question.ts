@@ -2,10 +2,11 @@
 import type Fraction from 'fraction.js';
 
 import { exactDecimal } from '../../math/notation.ts';
-import { formula, type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, integer, rational, withUnit } from '../answer.ts';
+import { formula, type Prose } from '../../math/prose.ts';
+import { type DraftAnswer, integer, rational, withMisconceptions, withUnit } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
 import { type Piece, type Solved, solveEquation } from './solve-equation.ts';
+import { type WrongSolution, wrongSolutions } from './wrong-solutions.ts';
 
 export type StoryEquation = {
 	text: Prose;
@@ -19,15 +20,19 @@ export type StoryEquation = {
 	/** Numbers are written as decimals: times in hours, prices. */
 	decimals?: boolean;
 	/** Rewrites the equation before it is solved: a first line of its own, with the reason for the next one. */
-	before?: { written: Line; next: string };
+	before?: { written: readonly [Line, ...Line[]]; next: string };
 	/** When the story asks for something else than the letter. */
 	asked?: (solution: Fraction) => { value: Fraction; line: Line };
 	kind?: 'integer' | 'rational';
+	/** The last line, from the answer with its unit: "The width is 4 inches." None after "x = 4". */
+	concludes?: (answer: Prose) => Prose;
+	/** Wrong answers of this story; those of its equation are found by themselves. */
+	wrong?: readonly WrongSolution[];
 	hints: Prose[];
 };
 
 export function storyQuestion(story: StoryEquation): Draft | undefined {
-	const { text, names, left, right, unit, asked, hints, decimals } = story;
+	const { text, names, left, right, unit, asked, hints, decimals, wrong = [] } = story;
 	const solved = solveEquation(left, right, decimals ? { number: exactDecimal } : {});
 	if (!solved) return undefined;
 	const found = asked?.(solved.value);
@@ -35,12 +40,23 @@ export function storyQuestion(story: StoryEquation): Draft | undefined {
 	const shown = unit === undefined ? answer : withUnit(answer, unit);
 	return {
 		prompt: text,
-		answer: shown,
+		answer: withMisconceptions(
+			shown,
+			...[
+				...wrong,
+				...wrongSolutions(left, right).map(([value, why]): WrongSolution => [
+					asked?.(value).value ?? value,
+					why,
+				]),
+			]
+				.filter(([value]) => value.gt(0) && (story.kind !== 'integer' || value.d === 1n))
+				.map(([value, why]) => [answerOf(value, story), why] as const),
+		),
 		steps: [
 			...names.map((name) => sentence(name)),
 			...explained(solved, story),
 			...(found ? [found.line] : []),
-			sentence(say`The answer is ${shown.body}.`),
+			...(story.concludes ? [sentence(story.concludes(shown.body))] : []),
 		],
 		hints,
 	};
@@ -56,7 +72,7 @@ function answerOf(value: Fraction, { kind, decimals }: StoryEquation): DraftAnsw
 function explained({ lines }: Solved, { because, before }: StoryEquation): Line[] {
 	const [first, ...rest] = lines;
 	if (!first) return [];
-	return before
-		? [{ ...before.written, why: because }, { ...first, why: before.next }, ...rest]
-		: [{ ...first, why: because }, ...rest];
+	if (!before) return [{ ...first, why: because }, ...rest];
+	const [begin, ...more] = before.written;
+	return [{ ...begin, why: because }, ...more, { ...first, why: before.next }, ...rest];
 }

@@ -5,7 +5,6 @@ import {
 	brackets,
 	equation,
 	type Expression,
-	list,
 	num,
 	opposite,
 	product,
@@ -17,7 +16,14 @@ import {
 } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, distractor, solutions } from '../../../answer.ts';
+import {
+	distractor,
+	type DraftAnswer,
+	multipleChoice,
+	rational,
+	solutions,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -28,6 +34,7 @@ import {
 	TWO_CASES,
 } from '../../../steps/absolute-equation.ts';
 import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
+import { solvedLine } from '../../../steps/solved.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
 // Questions about the solutions of an absolute value equation: how many, or a number made from them.
@@ -42,12 +49,22 @@ export function reported(draw: Draw): Draft | undefined {
 	const ask = draw.inTurn('ask');
 	const problem = barsEquation(bars);
 	const hints = [TWO_CASES];
+	const wrong: (readonly [DraftAnswer, string])[] = [
+		[rational(low), 'gave the smaller solution'],
+		[rational(high), 'gave only one of the solutions'],
+		[rational(high.sub(low)), 'subtracted the solutions'],
+		[rational(low.mul(high).neg()), 'used the wrong sign for a solution'],
+	];
 	if (ask === 'positive') {
 		if (low.compare(0) >= 0 || high.compare(0) <= 0) return undefined;
 		return {
 			prompt: say`What is the positive solution of ${problem}?`,
-			answer: rational(high),
-			steps: [...lines, sentence(say`The positive solution is ${num(high)}.`)],
+			answer: withMisconceptions(
+				rational(high),
+				[rational(low), 'gave the negative solution'],
+				[rational(low.neg()), 'dropped the sign of the negative solution'],
+			),
+			steps: [...lines, line(equation(symbol('x'), num(high)), 'the positive one of the two')],
 			hints,
 		};
 	}
@@ -60,7 +77,7 @@ export function reported(draw: Draw): Draft | undefined {
 	if (value.d > 2n) return undefined;
 	return {
 		prompt: say`What is the ${adds ? 'sum' : 'product'} of the solutions of ${problem}?`,
-		answer: rational(value),
+		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [...lines, line(worked, adds ? 'add the two solutions' : 'multiply the two solutions')],
 		hints,
 	};
@@ -69,9 +86,9 @@ export function reported(draw: Draw): Draft | undefined {
 const COUNTS = ['no solution', 'exactly one solution', 'exactly two solutions'] as const;
 
 const MISTAKES = [
-	'took the equation for impossible',
-	'forgot that two opposite numbers have the same absolute value',
-	'did not look at the sign of the right side',
+	'thought that the absolute value would have to be negative',
+	'considered only one case',
+	'wrote two cases without checking the sign of the right side',
 ];
 
 export function howMany(draw: Draw): Draft | undefined {
@@ -83,9 +100,9 @@ export function howMany(draw: Draw): Draft | undefined {
 	const right = COUNTS[count];
 	const inside = writtenInside(bars);
 	const reasons = [
-		say`${relation(absolute(inside), '\\ge', 0)}, so the absolute value cannot be ${size}.`,
-		say`Only ${0} has the absolute value ${0}.`,
-		say`Both ${size} and ${-size} have the absolute value ${size}.`,
+		say`Because ${relation(absolute(inside), '\\ge', 0)}, the absolute value cannot be ${size}.`,
+		say`Only ${0} has an absolute value of ${0}.`,
+		say`Both ${size} and ${-size} have an absolute value of ${size}.`,
 	];
 	return {
 		prompt: say`How many solutions does the equation ${barsEquation(bars)} have?`,
@@ -94,7 +111,7 @@ export function howMany(draw: Draw): Draft | undefined {
 			...COUNTS.flatMap((text, place) =>
 				place === count ? [] : [distractor(say`${text}`, MISTAKES[place] ?? '')],
 			),
-			distractor(say`infinitely many solutions`, 'took the equation for always true'),
+			distractor(say`infinitely many solutions`, 'treated the equation as true for every number'),
 		),
 		steps: [
 			line(barsEquation(bars)),
@@ -102,7 +119,7 @@ export function howMany(draw: Draw): Draft | undefined {
 			sentence(reasons[count] ?? say``),
 			sentence(say`The equation has ${right}.`),
 		],
-		hints: [say`Get the absolute value alone. Is the other side positive, zero or negative?`],
+		hints: [say`Isolate the absolute value. Is the other side positive, zero, or negative?`],
 	};
 }
 
@@ -127,21 +144,37 @@ export function twoBars(draw: Draw): Draft | undefined {
 	const [equal, opposed] = cases;
 	return {
 		prompt: say`Solve ${problem}. Give all solutions, as integers or fractions in lowest terms.`,
-		answer: solutions(...roots.map((root) => num(root))),
+		answer: withMisconceptions(
+			solutions(...roots.map((root) => num(root))),
+			...cases.flatMap(({ root }, at) =>
+				root
+					? [
+							[
+								solutions(num(root)),
+								`solved only the ${at === 0 ? 'first' : 'second'} case`,
+							] as const,
+						]
+					: [],
+			),
+			[
+				solutions(...roots.toReversed().map((root) => num(root.neg()))),
+				'used the wrong sign for each solution',
+			],
+		),
 		steps: [
 			line(problem),
 			sentence(
 				say`Either ${equation(l, r)} or ${equation(l, opposite(brackets(r)))}.`,
-				'numbers with the same absolute value are equal or opposite',
+				'two numbers with the same absolute value are equal or opposite',
 			),
 			sentence(say`First case:`),
 			...(equal?.lines ?? []),
 			sentence(say`Second case:`),
 			...(opposed?.lines ?? []),
-			sentence(
-				roots.length === 1
-					? say`The only solution is ${num(roots[0] ?? 0)}.`
-					: say`The solutions are ${list(...roots.map((root) => num(root)))}.`,
+			solvedLine(
+				x,
+				roots.map((root) => num(root)),
+				'the solutions of both cases',
 			),
 		],
 		hints: [
@@ -157,7 +190,10 @@ function caseOf(left: Monomial[], right: Piece[]): { lines: Line[]; root?: Fract
 	return {
 		lines: [
 			line(equation(writtenSide(left), writtenSide(right))),
-			sentence(say`No number makes this true.`, 'the terms with the letter cancel'),
+			sentence(
+				say`No number makes this true.`,
+				'the variable terms cancel, and a false statement is left',
+			),
 		],
 	};
 }
@@ -182,15 +218,15 @@ export const skills: Skills = {
 		const told = say`The distance between ${named} and ${a} on a number line is ${d}.`;
 		return {
 			prompt: asWords
-				? say`${told} Write this as an equation with an absolute value, and give all solutions.`
+				? say`${told} Write this as an absolute value equation and find all solutions.`
 				: say`Solve ${barsEquation(bars)}. Give all solutions.`,
-			answer: solutions(...roots.map((root) => num(root))),
+			answer: withOneCase(roots),
 			steps: [
 				...(asWords
 					? [sentence(told)]
 					: [
 							line(barsEquation(bars)),
-							sentence(told, 'an absolute value of a difference is a distance'),
+							sentence(told, 'the absolute value of a difference is a distance'),
 						]),
 				...(asWords
 					? lines.map((one, at) =>
@@ -200,7 +236,7 @@ export const skills: Skills = {
 						)
 					: lines.slice(1)),
 			],
-			hints: [say`Which two numbers are ${d} units away from ${a} on the number line?`],
+			hints: [say`Where on the number line are the points that are ${d} units away from ${a}?`],
 		};
 	},
 
@@ -236,8 +272,31 @@ function solveFor(draw: Draw, one: Omit<Bars, 'letter'>): Draft | undefined {
 	const plain = bars.factor === 1 && bars.added === 0;
 	return {
 		prompt: say`Solve ${barsEquation(bars)}.${FORM}${plain ? '' : OR_NONE}`,
-		answer: solutions(...roots.map((root) => num(root))),
+		answer: withOneCase(roots, solveBars({ ...bars, right: 2 * bars.added - bars.right }).roots),
 		steps: lines,
-		hints: plain ? [TWO_CASES] : [say`First get the absolute value alone on one side.`, TWO_CASES],
+		hints: plain ? [TWO_CASES] : [say`How can you isolate the absolute value first?`, TWO_CASES],
 	};
+}
+
+/** The solutions, or none; then those of an equation whose absolute value only lost its negative sign are given. */
+function withOneCase(roots: readonly Fraction[], otherSign: readonly Fraction[] = []): DraftAnswer {
+	const written = (values: readonly Fraction[]) => solutions(...values.map((root) => num(root)));
+	const [low, high] = roots;
+	if (!low)
+		return withMisconceptions(
+			written(roots),
+			[written(otherSign), 'did not notice that an absolute value cannot be negative'],
+			[written(otherSign.slice(-1)), 'solved one case without checking the sign'],
+		);
+	const most = high ?? low;
+	return withMisconceptions(
+		written(roots),
+		[written([most]), 'gave only one of the solutions'],
+		[written([low]), 'gave only one of the solutions'],
+		[
+			written([most.neg(), most].toSorted((a, b) => a.compare(b))),
+			'took the opposite of the first solution as the second',
+		],
+		[written([]), 'concluded that there is no solution'],
+	);
 }

@@ -1,4 +1,5 @@
 /** eq.both-sides: ax + b = cx + d, possibly with brackets. CCSS 8.EE.C.7b, A-REI.B.3. */
+import type Fraction from 'fraction.js';
 import {
 	continued,
 	difference,
@@ -11,15 +12,16 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
 import { bracket, type Piece, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
 
-const COLLECT = say`Bring the terms with the letter to one side and the numbers to the other side.`;
-const EXPAND = say`Multiply out the brackets first. Watch the signs.`;
+const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
+const EXPAND = say`How can you remove the brackets? Watch the signs.`;
 
 /** Answers with a larger denominator are no fun to check. */
 const LARGEST_DENOMINATOR = 25n;
@@ -117,12 +119,15 @@ function nested(draw: Draw): Draft | undefined {
 			problem,
 			lines: [
 				line(problem),
-				line(withInside([term(b), term(-m, x), term(-m * c)]), 'multiply out the inner brackets'),
-				{ ...line(result.problem), why: `combine the numbers: ${plainSum(b, -m * c)}` },
+				line(
+					withInside([term(b), term(-m, x), term(-m * c)]),
+					'use the distributive property on the inner brackets',
+				),
+				{ ...line(result.problem), why: `combine the constants: ${plainSum(b, -m * c)}` },
 				...result.lines.slice(1),
 			],
 		},
-		[say`Start with the inner brackets and work outward.`, COLLECT],
+		[say`Which brackets should you expand first?`, COLLECT],
 		'fraction',
 	);
 }
@@ -138,17 +143,23 @@ function related(draw: Draw): Draft | undefined {
 	const wanted = sum(product(k, x), m);
 	const value = result.value.mul(k).add(m);
 	if (value.d !== 1n) return undefined;
-	const put = sum(times(k, num(result.value)), m);
+	const substituted = sum(times(k, num(result.value)), m);
+	const valueAt = (root: Fraction) => rational(root.mul(k).add(m));
 	return {
 		prompt: say`If ${result.problem}, what is the value of ${wanted}?`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[rational(result.value), `gave the value of ${x} instead of the value of the expression`],
+			...wrongSolutions(...result.sides).map(([root, why]) => [valueAt(root), why] as const),
+		),
 		steps: [
 			...result.lines,
-			line(equation(wanted, put), `put the value of ${x} into the expression`),
-			line(continued(num(value))),
+			line(equation(wanted, substituted), `substitute ${result.value.toFraction()} for ${x}`),
+			line(continued(sum(num(result.value.mul(k)), m)), 'multiply first'),
+			line(continued(num(value)), m < 0 ? 'subtract' : 'add'),
 		],
 		hints: [
-			say`Solve the equation for ${{ kind: 'symbol', name: x }} first. The question asks for ${wanted}.`,
+			say`What is the value of ${{ kind: 'symbol', name: x }}? How can you use it to find ${wanted}?`,
 		],
 	};
 }

@@ -49,9 +49,12 @@ const HOLDS: Readonly<Record<Truth, readonly [boolean, boolean]>> = {
 };
 
 function mistake(right: Truth, wrong: Truth): string {
-	const [first, second] = HOLDS[right].map((truth, at) => truth === HOLDS[wrong][at]);
-	if (!first && !second) return 'made a mistake in both equations';
-	return `made a mistake in the ${first ? 'second' : 'first'} equation`;
+	const missed = HOLDS[right].flatMap((truth, at) =>
+		truth === HOLDS[wrong][at]
+			? []
+			: [`the ${at === 0 ? 'first' : 'second'} equation is ${truth ? 'true' : 'false'}`],
+	);
+	return `did not see that ${missed.join(' and that ')}`;
 }
 
 function system(draw: Draw): [Linear, Linear] | undefined {
@@ -80,7 +83,7 @@ export function testPair(draw: Draw): Draft | undefined {
 	const pair = tuple(x, y);
 	const tests = [testLines(first, 'first', x, y), testLines(second, 'second', x, y)];
 	return {
-		prompt: say`Does ${pair} satisfy both equations of the system ${written(first)} and ${written(second)}? Choose the statement that is true.`,
+		prompt: say`Does ${pair} satisfy both equations of the system ${written(first)} and ${written(second)}? Choose the true statement.`,
 		answer: multipleChoice(
 			say`${STATEMENTS[right]}`,
 			...TRUTHS.filter((truth) => truth !== right).map((truth) =>
@@ -97,7 +100,7 @@ export function testPair(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Put ${equation('x', x)} and ${equation('y', y)} into the left side of each equation and compare with the right side.`,
+			say`What do you get when you substitute ${x} for ${{ kind: 'symbol', name: 'x' }} and ${y} for ${{ kind: 'symbol', name: 'y' }} in the left side of each equation?`,
 		],
 	};
 }
@@ -106,8 +109,9 @@ function testLines(one: Linear, name: string, x: number, y: number): Line[] {
 	const value = leftAt(one, x, y);
 	const truth = value === one.c;
 	return [
-		line(putIn(one, x, y), `the left side of the ${name} equation`),
-		line(continued(value)),
+		line(putIn(one, x, y), `substitute into the left side of the ${name} equation`),
+		line(continued(sum(one.a * x, one.b * y)), 'multiply'),
+		line(continued(value), 'add'),
 		sentence(
 			say`${relation(value, truth ? '=' : '\\ne', one.c)}: the ${name} equation is ${truth ? 'true' : 'false'}.`,
 			'compare with the right side',
@@ -125,7 +129,7 @@ export function pickPair(draw: Draw): Draft | undefined {
 	const wrong = [
 		{ at: [x + step * first.b, y - step * first.a], mistake: 'tested only the first equation' },
 		{ at: [x - step * second.b, y + step * second.a], mistake: 'tested only the second equation' },
-		{ at: [y, x], mistake: 'mixed up x and y' },
+		{ at: [y, x], mistake: 'switched x and y' },
 	] as const;
 	const seen = new Set([[x, y], ...wrong.map(({ at }) => at)].map((pair) => pair.join()));
 	const solvesBoth = ([p, q]: readonly [number, number]) =>
@@ -142,15 +146,15 @@ export function pickPair(draw: Draw): Draft | undefined {
 				const failing = leftAt(first, p, q) === first.c ? second : first;
 				return sentence(
 					say`${tuple(p, q)}: ${relation(putIn(failing, p, q), '=', leftAt(failing, p, q))}, not ${failing.c}.`,
-					`it fails in the ${failing === first ? 'first' : 'second'} equation`,
+					`the ${failing === first ? 'first' : 'second'} equation is false`,
 				);
 			}),
 			sentence(
 				say`${tuple(x, y)}: ${relation(putIn(first, x, y), '=', first.c)} and ${relation(putIn(second, x, y), '=', second.c)}.`,
 				'both equations are true',
 			),
-			sentence(say`The solution is ${tuple(x, y)}.`),
+			sentence(say`The solution of the system is ${tuple(x, y)}.`),
 		],
-		hints: [say`Put each pair into both equations. One that fails in one equation is out.`],
+		hints: [say`Substitute each pair into both equations. Which pairs can you rule out?`],
 	};
 }

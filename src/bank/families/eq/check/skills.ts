@@ -30,7 +30,7 @@ export const skills: Skills = {
 const lineOf = (a: number, x: string, b: number): Expression =>
 	b === 0 ? product(a, x) : sum(product(a, x), b);
 
-/** The same with a number put in: 3(−2) + 5, −2 + 5. */
+/** The same with a number substituted: 3(−2) + 5, −2 + 5. */
 function putIn(a: number, value: number, b: number): Expression {
 	const first = a === 1 ? num(value) : product(a, brackets(num(value)));
 	return b === 0 ? first : sum(first, b);
@@ -60,9 +60,9 @@ function chooseValue(draw: Draw): Draft | undefined {
 			b < 0 ? `subtracted ${-b} instead of adding it` : `added ${b} instead of subtracting it`,
 		);
 	if (b === 0) offer(right - a, 'subtracted instead of dividing');
-	offer(-root, 'took the opposite of the right value');
-	offer(root + 1, 'miscounted by one');
-	offer(root - 2, 'miscounted by two');
+	offer(-root, 'used the wrong sign');
+	offer(root + 1, 'was off by one in the calculation');
+	offer(root - 2, 'was off by two in the calculation');
 	const distractors = [...wrong].slice(0, 3);
 	const others = distractors.map(([value]) => a * value + b);
 	return {
@@ -74,12 +74,14 @@ function chooseValue(draw: Draw): Draft | undefined {
 		steps: [
 			line(equation(lineOf(a, x, b), right)),
 			...distractors.map(([value], at) =>
-				line(relation(putIn(a, value, b), '=', others[at] ?? 0), `${value} does not give ${right}`),
+				line(relation(putIn(a, value, b), '=', others[at] ?? 0), `the left side is not ${right}`),
 			),
 			line(equation(putIn(a, root, b), right), `${root} makes the equation true`),
-			sentence(say`The value is ${root}.`),
+			sentence(say`The value that makes the equation true is ${root}.`),
 		],
-		hints: [say`Put each value in place of the letter. Which one gives ${right}?`],
+		hints: [
+			say`Substitute each value for ${{ kind: 'symbol', name: x }}. Which one makes the left side equal to ${right}?`,
+		],
 	};
 }
 
@@ -120,17 +122,20 @@ function testValues(draw: Draw): Draft | undefined {
 			list(...(closed ? same : withEdge(same))),
 			closed
 				? `left out ${plain(edge)}, where both sides are equal`
-				: `took ${plain(edge)}, where both sides are equal`,
+				: `included ${plain(edge)}, where both sides are equal`,
 		),
-		distractor(list(...opposite), 'read the inequality sign the wrong way round'),
+		distractor(
+			list(...opposite),
+			`reversed the inequality symbol${closed ? ` and left out ${plain(edge)}` : ''}`,
+		),
 		distractor(
 			list(...withEdge(opposite)),
-			'read the inequality sign the wrong way round, with the equal case',
+			`reversed the inequality symbol${closed ? '' : ` and included ${plain(edge)}`}`,
 		),
 	];
 	const written = relation(lineOf(a, x, b), sign, c);
 	return {
-		prompt: say`Which of the values ${list(...values)} satisfy the inequality ${written}? Choose the list of all of them.`,
+		prompt: say`Which of the values ${list(...values)} satisfy the inequality ${written}? Choose the list that contains all of them.`,
 		answer: multipleChoice(list(...right), ...offered),
 		steps: [
 			line(written),
@@ -148,7 +153,7 @@ function testValues(draw: Draw): Draft | undefined {
 			sentence(say`The values that satisfy the inequality are ${list(...right)}.`),
 		],
 		hints: [
-			say`Put each value in place of the letter, one after the other. Look closely at the value that makes both sides equal.`,
+			say`Substitute each value for ${{ kind: 'symbol', name: x }}. Is a value that makes both sides equal a solution?`,
 		],
 	};
 }

@@ -57,7 +57,7 @@ export function solveFractions(
 		lines: [
 			line(problem),
 			line(multiplied, `multiply each term by ${common}, the least common denominator`),
-			...(first ? [{ ...first, why: 'now there are no fractions' }] : []),
+			...(first ? [{ ...first, why: 'simplify each term' }] : []),
 			...rest,
 		],
 	};

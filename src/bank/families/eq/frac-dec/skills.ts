@@ -17,7 +17,7 @@ import {
 import { isFraction } from '../../../steps/fractions.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
-const CLEAR = say`Multiply every term on both sides by the least common denominator.`;
+const CLEAR = say`Which number is a multiple of every denominator? What happens when you multiply every term by it?`;
 const LARGEST_DENOMINATOR = 12n;
 
 export const skills: Skills = {
@@ -144,10 +144,10 @@ function decimals(left: Piece[], right: Piece[]): Draft | undefined {
 	if (!written || !solved || !first) return undefined;
 	const lines = [
 		line(written.problem),
-		{ ...first, why: `multiply both sides by ${power}: the decimals are gone` },
+		{ ...first, why: `multiply both sides by ${power} to clear the decimals` },
 		...rest,
 	];
 	return equationQuestion({ ...solved, problem: written.problem, lines }, [
-		say`Which power of ten turns every decimal into a whole number? Multiply every term by it.`,
+		say`Which power of ${10} turns every decimal into an integer when you multiply by it?`,
 	]);
 }

@@ -1,4 +1,5 @@
 /** eq.geometry-story: form and solve an equation from a figure's sides or angles. CCSS 7.G.B.5, 8.G.A.5, A-CED.A.1. */
+import Fraction from 'fraction.js';
 import { brackets, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
@@ -54,9 +55,19 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 			names: [say`Let ${X} be the width in ${unit}. The length is ${linear(a, b)} ${unit}.`],
 			left: [term(2, 'x'), twice(a, b)],
 			right: [term(2 * (length + x))],
-			because: 'two widths and two lengths make the perimeter',
+			because: 'the perimeter is two widths plus two lengths',
 			unit,
-			hints: [say`Let ${X} be the width. Write the length with ${X}. A rectangle has two of each.`],
+			concludes: (answer) => say`The width is ${answer}.`,
+			wrong: [
+				[new Fraction(length), 'gave the length'],
+				[
+					new Fraction(2 * (length + x) - b, a + 1),
+					'used one length and one width instead of two of each',
+				],
+			],
+			hints: [
+				say`If ${X} is the width, how can you write the length? How many sides of each kind are there?`,
+			],
 		};
 	},
 	isosceles(a, b, x, random) {
@@ -70,9 +81,14 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 			],
 			left: [term(1, 'x'), twice(a, b)],
 			right: [term(2 * leg + x)],
-			because: 'the base and two equal sides make the perimeter',
+			because: 'the perimeter is the base plus the two equal sides',
 			unit,
-			hints: [say`Let ${X} be the base. Write each of the equal sides with ${X}.`],
+			concludes: (answer) => say`The base is ${answer} long.`,
+			wrong: [
+				[new Fraction(leg), 'gave the length of one of the equal sides'],
+				[new Fraction(2 * leg + x - b, a + 1), 'counted only one of the equal sides'],
+			],
+			hints: [say`If ${X} is the base, how can you write each of the equal sides?`],
 		};
 	},
 	triangle(a, b, x, random) {
@@ -84,13 +100,18 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`The second side of a triangle is ${a === 2 ? 'twice' : `${a} times`} as long as the first side. The third side is ${b} ${unit} longer than the first side. The perimeter is ${total} ${unit}. How long is the first side, in ${unit}?`,
 			names: [
-				say`Let ${X} be the first side in ${unit}. The second side is ${product(a, X)}, the third is ${sum(X, b)}.`,
+				say`Let ${X} be the first side in ${unit}. The second side is ${product(a, X)} ${unit}, and the third side is ${sum(X, b)} ${unit}.`,
 			],
 			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
 			right: [term(total)],
-			because: 'the three sides make the perimeter',
+			because: 'the perimeter is the sum of the three sides',
 			unit,
-			hints: [say`Let ${X} be the first side. Write the other two sides with ${X}.`],
+			concludes: (answer) => say`The first side is ${answer} long.`,
+			wrong: [
+				[new Fraction(a * x), 'gave the length of the second side'],
+				[new Fraction(x + b), 'gave the length of the third side'],
+			],
+			hints: [say`If ${X} is the first side, how can you write the other two sides?`],
 		};
 	},
 	trapezoid(a, b, x, random) {
@@ -106,9 +127,16 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 			],
 			left: [term(1, 'x'), bracket(1, term(a, 'x'), term(b)), term(2 * leg)],
 			right: [term(long + x + 2 * leg)],
-			because: `both bases and two legs of ${leg} ${unit} make the perimeter`,
+			because: `the perimeter is both bases plus two legs of ${leg} ${unit}`,
 			unit,
-			hints: [say`Let ${X} be the shorter base. Which four sides make the perimeter?`],
+			concludes: (answer) => say`The shorter base is ${answer} long.`,
+			wrong: [
+				[new Fraction(long), 'gave the length of the longer base'],
+				[new Fraction(long + x + leg - b, a + 1), 'counted only one of the legs'],
+			],
+			hints: [
+				say`If ${X} is the shorter base, how can you write the longer base? Which four sides does the trapezoid have?`,
+			],
 		};
 	},
 	/** The angles of a triangle: the second is a times the first, the third b degrees more than the first. */
@@ -118,13 +146,21 @@ export const FIGURES: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`In a triangle, the second angle is ${compared(a, 0, 'degrees', 'the first angle', LONGER)}. The third angle is ${compared(1, b, 'degrees', 'the first angle', ['more', 'less'])}. What is the measure of the first angle, in degrees?`,
 			names: [
-				say`Let ${X} be the first angle in degrees. The second is ${product(a, X)}, the third is ${sum(X, b)}.`,
+				say`Let ${X} be the first angle in degrees. The second angle is ${product(a, X)}, and the third angle is ${sum(X, b)}.`,
 			],
 			left: [term(1, 'x'), term(a, 'x'), bracket(1, term(1, 'x'), term(b))],
 			right: [term(180)],
 			because: 'the angles of a triangle add up to 180 degrees',
 			unit: '°',
-			hints: [say`Let ${X} be the first angle. What is the sum of the angles of a triangle?`],
+			concludes: (answer) => say`The first angle measures ${answer}.`,
+			wrong: [
+				[new Fraction(a * x), 'gave the second angle'],
+				[new Fraction(x + b), 'gave the third angle'],
+				[new Fraction(360 - b, a + 2), 'used 360 degrees as the sum of the angles'],
+			],
+			hints: [
+				say`What is the sum of the angles of a triangle? How can you write each angle in terms of ${X}?`,
+			],
 		};
 	},
 };
@@ -146,7 +182,7 @@ export const ANGLE_SUMS: readonly (AngleSum & { count: number })[] = [
 		count: 3,
 		total: 180,
 		text: ([p = say``, q = say``, r = say``]) =>
-			say`The angles of a triangle measure ${p}, ${q} and ${r}.`,
+			say`The angles of a triangle measure ${p}, ${q}, and ${r}.`,
 		because: 'the angles of a triangle add up to 180 degrees',
 	},
 	{
@@ -201,6 +237,15 @@ function angleSum(draw: Draw): Draft | undefined {
 		),
 		right: [term(kind.total)],
 		because: kind.because,
-		hints: [say`What is the sum of these angles? Write it as an equation.`],
+		wrong: [
+			[
+				new Fraction(
+					2 * kind.total - d - rest,
+					slopes.reduce((all, slope) => all + slope, 0),
+				),
+				`used ${2 * kind.total} degrees as the sum of the angles`,
+			],
+		],
+		hints: [say`What is the sum of these angles? How can you write it as an equation?`],
 	});
 }

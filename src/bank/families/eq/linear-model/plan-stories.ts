@@ -4,7 +4,15 @@ import type { Random } from '../../../../math/random.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 
 /** "f plus r for each unit is the total": the numbers stand in this order in the text. */
-export type OnePlan = { text: Prose; letter: string; unit: string; fixed: string; each: string };
+export type OnePlan = {
+	text: Prose;
+	letter: string;
+	unit: string;
+	fixed: string;
+	each: string;
+	/** The last line, from the answer with its unit. */
+	concludes: (answer: Prose) => Prose;
+};
 
 /** Whole dollars; `x` is the number of units that is asked for. `undefined`: not sensible in this setting. */
 type TellOne = (f: number, r: number, x: number, random: Random) => OnePlan | undefined;
@@ -21,6 +29,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					unit: 'gigabytes',
 					fixed: 'the monthly price',
 					each: 'gigabyte',
+					concludes: (answer) => say`${answer} of data were used.`,
 				},
 	'taxi fare': (f, r, x) =>
 		f > 60 || r > 12
@@ -31,6 +40,7 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					unit: 'miles',
 					fixed: 'the booking fee',
 					each: 'mile',
+					concludes: (answer) => say`The ride is ${answer} long.`,
 				},
 	'gym membership': (f, r, x) =>
 		r < 8
@@ -41,16 +51,18 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					unit: 'months',
 					fixed: 'the joining fee',
 					each: 'month',
+					concludes: (answer) => say`The member has paid for ${answer}.`,
 				},
 	'plumber visit': (f, r, x) =>
 		r < 10 || x > 24
 			? undefined
 			: {
-					text: say`A plumber charges ${money(f)} for a visit plus ${money(r)} for each quarter of an hour of work. One visit costs ${money(f + r * x)}. How many quarters of an hour does the plumber work?`,
+					text: say`A plumber charges ${money(f)} for a visit plus ${money(r)} for each quarter hour of work. One visit costs ${money(f + r * x)}. How many quarter hours does the plumber work?`,
 					letter: 'q',
-					unit: 'quarters of an hour',
+					unit: 'quarter hours',
 					fixed: 'the price of the visit',
-					each: 'quarter of an hour',
+					each: 'quarter hour',
+					concludes: (answer) => say`The plumber works for ${answer}.`,
 				},
 	'streaming bundle': (f, r, x) =>
 		r > 12 || x > 20
@@ -61,17 +73,19 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					unit: 'extra channels',
 					fixed: 'the basic price',
 					each: 'extra channel',
+					concludes: (answer) => say`The family has ${answer}.`,
 				},
 	'bike rental'(f, r, x, random) {
 		const name = random.pick(FIRST_NAMES);
 		return r > 20 || x > 12 || f > 80
 			? undefined
 			: {
-					text: say`A shop rents out bikes for a fixed ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one bike. For how many hours does ${name} rent it?`,
+					text: say`A shop rents out bikes for a flat fee of ${money(f)} plus ${money(r)} for each hour. ${name} pays ${money(f + r * x)} for one bike. For how many hours does ${name} rent it?`,
 					letter: 'h',
 					unit: 'hours',
-					fixed: 'the fixed price',
+					fixed: 'the flat fee',
 					each: 'hour',
+					concludes: (answer) => say`${name} rents the bike for ${answer}.`,
 				};
 	},
 	'printing order'(f, r, x, random) {
@@ -80,7 +94,8 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 			text: say`A print shop charges ${money(f)} to set up a job plus ${money(r)} for each ${thing}. An order costs ${money(f + r * x)}. How many ${thing}s are in the order?`,
 			letter: thing === 'poster' ? 'p' : thing === 'banner' ? 'b' : 'n',
 			unit: `${thing}s`,
-			fixed: 'the set-up price',
+			fixed: 'the setup fee',
+			concludes: (answer) => say`There are ${answer} in the order.`,
 			each: thing,
 		};
 	},
@@ -91,8 +106,9 @@ export const ONE_PLAN: Readonly<Record<string, TellOne>> = {
 					text: say`A parking garage at an airport charges ${money(f)} for entry plus ${money(r)} for each hour. A driver pays ${money(f + r * x)}. For how many hours was the car parked?`,
 					letter: 'h',
 					unit: 'hours',
-					fixed: 'the price for entry',
+					fixed: 'the entry fee',
 					each: 'hour',
+					concludes: (answer) => say`The car was parked for ${answer}.`,
 				},
 };
 
@@ -103,22 +119,30 @@ export type TwoPlans = {
 	unit: string;
 	/** The plans in a sentence: "Plan A". */
 	names: readonly [string, string];
-	/** The amounts that become equal: "cost". */
+	/** The amounts that become equal: "cost, in dollars,". */
 	amount: string;
 	/** For prices: the smaller one is the cheaper plan. */
 	priced: boolean;
+	/** The last line, from the answer with its unit. */
+	concludes: (answer: Prose) => Prose;
 };
 
 export type PlanNumbers = { f1: number; r1: number; f2: number; r2: number; x: number };
 
 type TellTwo = (numbers: PlanNumbers, random: Random) => TwoPlans | undefined;
 
-const prices = (letter: string, unit: string, names: readonly [string, string]) => ({
+const prices = (
+	letter: string,
+	unit: string,
+	names: readonly [string, string],
+	concludes: TwoPlans['concludes'],
+) => ({
 	letter,
 	unit,
 	names,
-	amount: 'cost',
+	amount: 'cost, in dollars,',
 	priced: true,
+	concludes,
 });
 
 export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
@@ -127,45 +151,71 @@ export const TWO_PLANS: Readonly<Record<string, TellTwo>> = {
 			? undefined
 			: {
 					text: say`Phone plan A costs ${money(f1)} a month plus ${money(r1)} for each gigabyte of data. Phone plan B costs ${money(f2)} a month plus ${money(r2)} for each gigabyte. For how many gigabytes do both plans cost the same?`,
-					...prices('g', 'gigabytes', ['plan A', 'plan B']),
+					...prices(
+						'g',
+						'gigabytes',
+						['plan A', 'plan B'],
+						(answer) => say`Both plans cost the same for ${answer}.`,
+					),
 				},
 	'gym memberships': ({ f1, r1, f2, r2 }) =>
 		Math.min(r1, r2) < 5
 			? undefined
 			: {
-					text: say`Gym A charges ${money(f1)} to join and ${money(r1)} for each month. Gym B charges ${money(f2)} to join and ${money(r2)} for each month. After how many months has a member paid the same in both gyms?`,
-					...prices('m', 'months', ['gym A', 'gym B']),
+					text: say`Gym A charges ${money(f1)} to join and ${money(r1)} for each month. Gym B charges ${money(f2)} to join and ${money(r2)} for each month. After how many months has a member paid the same at both gyms?`,
+					...prices(
+						'm',
+						'months',
+						['gym A', 'gym B'],
+						(answer) => say`A member has paid the same at both gyms after ${answer}.`,
+					),
 				},
 	'bike rentals': ({ f1, r1, f2, r2, x }) =>
 		x > 24
 			? undefined
 			: {
-					text: say`Bike shop A rents out electric bikes for a fixed ${money(f1)} plus ${money(r1)} for each hour. Bike shop B rents them out for a fixed ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both shops charge the same?`,
-					...prices('h', 'hours', ['shop A', 'shop B']),
+					text: say`Bike shop A rents out electric bikes for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Bike shop B rents them out for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both shops charge the same?`,
+					...prices(
+						'h',
+						'hours',
+						['shop A', 'shop B'],
+						(answer) => say`Both shops charge the same for ${answer}.`,
+					),
 				},
 	'printing quotes'({ f1, r1, f2, r2 }, random) {
 		const thing = random.pick(['banner', 'jersey', 'yearbook']);
 		return {
 			text: say`Print shop A charges ${money(f1)} to set up a job plus ${money(r1)} for each ${thing}. Print shop B charges ${money(f2)} to set up the same job plus ${money(r2)} for each ${thing}. For how many ${thing}s are the two prices the same?`,
-			...prices('n', `${thing}s`, ['shop A', 'shop B']),
+			...prices(
+				'n',
+				`${thing}s`,
+				['shop A', 'shop B'],
+				(answer) => say`The two prices are the same for ${answer}.`,
+			),
 		};
 	},
 	'car hire': ({ f1, r1, f2, r2, x }) =>
 		Math.min(r1, r2) < 4 || x > 30
 			? undefined
 			: {
-					text: say`Company A rents out a car for a fixed ${money(f1)} plus ${money(r1)} for each hour. Company B rents out the same car for a fixed ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both companies charge the same?`,
-					...prices('h', 'hours', ['company A', 'company B']),
+					text: say`Company A rents out a car for a flat fee of ${money(f1)} plus ${money(r1)} for each hour. Company B rents out the same car for a flat fee of ${money(f2)} plus ${money(r2)} for each hour. For how many hours do both companies charge the same?`,
+					...prices(
+						'h',
+						'hours',
+						['company A', 'company B'],
+						(answer) => say`Both companies charge the same for ${answer}.`,
+					),
 				},
 	'two walkers with a head start': ({ r1, r2, x }) =>
 		r1 >= r2 || x > 60
 			? undefined
 			: {
-					text: say`Two toy robots walk along a straight track in the same direction. Robot A starts ${(r2 - r1) * x} centimetres ahead and walks ${r1} centimetres each second. Robot B starts at ${0} centimetres at the same time and walks ${r2} centimetres each second. After how many seconds does robot B catch up with robot A?`,
+					text: say`Two toy robots walk in the same direction along a straight track. Robot A starts ${(r2 - r1) * x} centimetres from the beginning of the track and walks ${r1} centimetres each second. Robot B starts at ${0} centimetres at the same time and walks ${r2} centimetres each second. After how many seconds does robot B catch up with robot A?`,
 					letter: 't',
 					unit: 'seconds',
 					names: ['robot A', 'robot B'],
-					amount: 'distance',
+					amount: 'distance from the beginning of the track, in centimetres,',
 					priced: false,
+					concludes: (answer) => say`Robot B catches up with robot A after ${answer}.`,
 				},
 };

@@ -1,8 +1,9 @@
 /** eq.linear-model: form ax + b = c, or two plans equal, from a story. CCSS 7.EE.B.4a, 8.EE.C.7, A-CED.A.1. */
+import Fraction from 'fraction.js';
 import { type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import {
 	type Draft,
@@ -13,7 +14,8 @@ import {
 	type Skills,
 } from '../../../family.ts';
 import { ONE_PLAN, type PlanNumbers, TWO_PLANS, type TwoPlans } from './plan-stories.ts';
-import { solveEquation } from '../../../steps/solve-equation.ts';
+import { type Solved, solveEquation } from '../../../steps/solve-equation.ts';
+import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
 
 const onePlan =
 	(shown: boolean): Skill =>
@@ -21,21 +23,23 @@ const onePlan =
 		const [f, r, x] = [draw.int('f'), draw.int('r'), draw.int('x')];
 		const told = caseOf(ONE_PLAN, draw.inTurn('ctx'))(f, r, x, draw.random);
 		if (!told || f === r) return undefined;
-		const { text, letter, unit, fixed, each } = told;
+		const { text, letter, unit, fixed, each, concludes } = told;
 		const solved = solveEquation([term(r, letter), term(f)], [term(f + r * x)], { shown });
 		if (!solved) return undefined;
 		const answer = withUnit(rational(solved.value), unit);
 		return {
 			prompt: text,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[rational(new Fraction(f + r * x, r)), `did not subtract ${fixed}`],
+				...countedWrong(solved),
+			),
 			steps: [
 				sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
-				...explained(solved.lines, `${r} dollars for each ${each} and ${fixed} make the total`),
-				sentence(say`The answer is ${answer.body}.`),
+				...explained(solved.lines, `${r} for each ${each} plus ${fixed} equals the total`),
+				sentence(concludes(answer.body)),
 			],
-			hints: [
-				say`Let ${symbol(letter)} be the number of ${unit}. Which amount is paid once, and which for each ${each}?`,
-			],
+			hints: [say`Which amount is paid only once? Which amount is paid for each ${each}?`],
 		};
 	};
 
@@ -75,14 +79,14 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 	const told = caseOf(TWO_PLANS, context)(numbers, draw.random);
 	if (!told) return undefined;
 	const start = race ? (r2 - r1) * x : f1;
-	const { text, letter, unit, amount } = told;
+	const { text, letter, unit } = told;
 	const right = [term(r2, letter), ...(f2 === 0 ? [] : [term(f2)])];
 	const solved = solveEquation([term(r1, letter), term(start)], right);
 	if (!solved) return undefined;
 	const answer = withUnit(rational(solved.value), unit);
 	return {
 		prompt: text,
-		answer,
+		answer: withMisconceptions(answer, ...countedWrong(solved)),
 		steps: [
 			sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
 			...amounts(
@@ -90,30 +94,32 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 				sum(product(r1, letter), start),
 				f2 === 0 ? product(r2, letter) : sum(product(r2, letter), f2),
 			),
-			...explained(
-				solved.lines,
-				race ? 'robot B is where robot A is' : 'the two amounts are equal',
-			),
+			...explained(solved.lines, race ? 'the two distances are equal' : 'the two costs are equal'),
 			...(asksCheaper && told.priced ? [cheaper(told, r1 < r2, x)] : []),
-			sentence(say`The answer is ${answer.body}.`),
+			sentence(told.concludes(answer.body)),
 		],
 		hints: [
 			race
-				? say`Write an expression for the distance of each robot from the start of the track after ${symbol(letter)} ${unit}.`
-				: say`Write an expression for the ${amount} with each plan, then set the two equal.`,
+				? say`How far from the beginning of the track is each robot after ${symbol(letter)} ${unit}?`
+				: say`What does each of the two charge for ${symbol(letter)} ${unit}? When are the two amounts equal?`,
 		],
 	};
 }
 
 const amounts = ({ names, amount }: TwoPlans, first: Expression, second: Expression): Line[] => [
-	sentence(say`The ${amount} for ${names[0]} is ${first}, and for ${names[1]} it is ${second}.`),
+	sentence(say`The ${amount} is ${first} for ${names[0]} and ${second} for ${names[1]}.`),
 ];
 
 const cheaper = ({ names, unit }: TwoPlans, firstGrowsSlower: boolean, x: number): Line =>
 	sentence(
-		say`For fewer ${unit} than ${x}, ${firstGrowsSlower ? names[1] : names[0]} is cheaper; for more, ${firstGrowsSlower ? names[0] : names[1]} is cheaper.`,
-		'the smaller fixed price wins at first, the smaller rate wins later',
+		say`For fewer than ${x} ${unit}, ${firstGrowsSlower ? names[1] : names[0]} is cheaper; for more than ${x} ${unit}, ${firstGrowsSlower ? names[0] : names[1]} is cheaper.`,
+		'the lower fixed price matters most at first, the lower rate later',
 	);
 
 const explained = (lines: Line[], why: string): Line[] =>
 	lines.map((one, at) => (at === 0 ? { ...one, why } : one));
+
+const countedWrong = ({ sides }: Solved) =>
+	wrongSolutions(...sides)
+		.filter(([value]) => value.gt(0))
+		.map(([value, why]) => [rational(value), why] as const);

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { polynomialExpression, scale, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { lettersOf } from '../../../steps/letter-algebra.ts';
 import { literalQuestion } from '../../../steps/literal-question.ts';
@@ -16,11 +16,11 @@ import { plainTerm } from '../../../steps/solve-equation.ts';
 const SAYS: Readonly<Record<string, string>> = {
 	'A=½h(a+b)': 'gives the area of a trapezoid',
 	'V=πr²h': 'gives the volume of a cylinder',
-	'S=2(lw+lh+wh)': 'gives the surface area of a box',
+	'S=2(lw+lh+wh)': 'gives the surface area of a rectangular box',
 	'P=2l+2w': 'gives the perimeter of a rectangle',
 	'C=5/9(F-32)': 'gives a Fahrenheit temperature in degrees Celsius',
 	'A=½bh': 'gives the area of a triangle',
-	'V=lwh': 'gives the volume of a box',
+	'V=lwh': 'gives the volume of a rectangular box',
 	'I=Prt': 'gives the simple interest on a deposit',
 	'A=P+Prt': 'gives the value of a deposit with simple interest',
 	'A=P(1+rt)': 'gives the value of a deposit with simple interest',
@@ -42,7 +42,7 @@ const SAYS: Readonly<Record<string, string>> = {
 	'z=(x-μ)/σ': 'gives the standard score of a value',
 	'm=(y2-y1)/(x2-x1)': 'gives the slope of a line through two points',
 	'm=(y-b)/(x-a)': 'gives the slope of a line',
-	'PV=nRT': 'describes the pressure, volume and temperature of a gas',
+	'PV=nRT': 'describes the pressure, volume, and temperature of a gas',
 	'P=nRT/V': 'gives the pressure of a gas',
 	'K=½mv²': 'gives the kinetic energy of a moving body',
 	'E=½mv²': 'gives the kinetic energy of a moving body',
@@ -53,13 +53,13 @@ const SAYS: Readonly<Record<string, string>> = {
 	'S=4πr²': 'gives the surface area of a sphere',
 	'a²+b²=c²': 'describes the sides of a right triangle',
 	'c=√(a²+b²)': 'gives the longest side of a right triangle',
-	'T=2π√(L/g)': 'gives the time of one swing of a pendulum',
-	'F=Gm1m2/r²': 'gives the gravity between two masses',
+	'T=2π√(L/g)': 'gives the period of a pendulum',
+	'F=Gm1m2/r²': 'gives the gravitational force between two masses',
 	'P=I²R': 'gives the power in a resistor',
-	'F=kq/r²': 'gives the force of an electric charge',
+	'F=kq/r²': 'gives the electric force at a distance from a charge',
 	'h=v²/2g': 'gives the height that a thrown ball reaches',
 	'I=P/(4πd²)': 'gives the brightness of a lamp at a distance',
-	'Q=√(2KD/h)': 'gives the best size of an order for a store',
+	'Q=√(2KD/h)': 'gives the most economical order size for a store',
 	'A=lw': 'gives the area of a rectangle',
 	'd=rt': 'gives the distance covered at a steady rate',
 	'C=2πr': 'gives the circumference of a circle',
@@ -69,7 +69,7 @@ const SAYS: Readonly<Record<string, string>> = {
 	'1/R=1/a+1/b': 'describes two resistors in parallel',
 	'1/t=1/a+1/b': 'describes a job that two people share',
 	'I=E/(R+r)': 'gives the current of a battery',
-	'S=a/(1-r)': 'gives the sum of an endless geometric series',
+	'S=a/(1-r)': 'gives the sum of an infinite geometric series',
 	'S=a(1-rⁿ)/(1-r)': 'gives the sum of a geometric series',
 	'S=½n(a+l)': 'gives the sum of an arithmetic series',
 	'v=√(2gh)': 'gives the speed of a falling stone',
@@ -110,16 +110,28 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 		a < 0
 			? `add ${plainTerm(term(-a, 'x'))} to both sides`
 			: `subtract ${plainTerm(term(a, 'x'))} from both sides`;
-	const constant = c < 0 ? `, add ${-c} to both sides` : `, subtract ${c} from both sides`;
+	const constant = c < 0 ? `add ${-c} to both sides` : `subtract ${c} from both sides`;
 	return {
 		prompt: say`Solve ${problem} for ${symbol('y')}. Give the answer in the form ${{ kind: 'symbol', name: 'mx + b' }}.`,
-		answer: expression(result),
+		answer: withMisconceptions(
+			expression(result),
+			[
+				expression(polynomialExpression(scale([term(a, 'x'), term(right)], new Fraction(1, b)))),
+				'did not change the sign of the x-term when moving it',
+			],
+			[
+				expression(polynomialExpression([term(new Fraction(-a, b), 'x'), term(right)])),
+				`divided only the x-term by ${b}`,
+			],
+			[
+				expression(polynomialExpression(scale(far, new Fraction(-1, b)))),
+				'used the wrong signs when dividing',
+			],
+		),
 		steps: [
 			line(problem),
-			line(
-				equation(uncollected(term(b, 'y')), uncollected(...far)),
-				isZero ? moved + constant : moved,
-			),
+			...(isZero ? [line(equation(uncollected(term(a, 'x'), term(b, 'y')), right), constant)] : []),
+			line(equation(uncollected(term(b, 'y')), uncollected(...far)), moved),
 			...(b === 1
 				? []
 				: [
@@ -129,7 +141,7 @@ function lineForY(a: number, b: number, c: number, isZero: boolean): Draft | und
 						),
 					]),
 		],
-		hints: [say`First get the term with ${symbol('y')} alone on one side.`],
+		hints: [say`How can you isolate the term with ${symbol('y')}?`],
 	};
 }
 

@@ -42,10 +42,12 @@ export function chooseFormula(draw: Draw): Draft | undefined {
 	if (distractors.length < 3) return undefined;
 	const letter = symbol(target);
 	const positive = /sqrt|\^/.test(tex(equation(formula.left, formula.right)))
-		? ' All letters stand for positive numbers.'
+		? ' All variables represent positive numbers.'
 		: '';
 	return {
-		prompt: say`The ${what ? 'formula' : 'equation'} ${equation(formula.left, formula.right)} ${what ?? 'is given'}. Which formula gives ${letter}?${positive}`,
+		prompt: what
+			? say`The formula ${equation(formula.left, formula.right)} ${what}. Which formula gives ${letter}?${positive}`
+			: say`Which equation do you get when you solve ${equation(formula.left, formula.right)} for ${letter}?${positive}`,
 		answer: multipleChoice(
 			equation(letter, result),
 			...distractors

@@ -3,7 +3,6 @@ import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
-	num,
 	product,
 	sum,
 	symbol,
@@ -32,6 +31,8 @@ export type MixtureStory = {
 	because: string;
 	unit: string;
 	hint: Prose;
+	/** The last line, from the answer with its unit. */
+	concludes: (answer: Prose) => Prose;
 };
 
 /** "a 10%", "an 80%". */
@@ -39,7 +40,7 @@ const aPercent = (value: Fraction | number): Prose =>
 	say`${/^(?:8|11$|18$)/.test(String(value.valueOf())) ? 'an' : 'a'} ${percent(value)}`;
 
 const RATIO_HINT = (what: string): Prose =>
-	say`Write the ${what} of each part with the letter. Together they make the ${what} of the whole.`;
+	say`How can you write the ${what} of each part in terms of ${symbol('x')}? What must the two add up to?`;
 
 export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): MixtureStory => {
 	const what = random.pick(['acid', 'salt', 'alcohol', 'sugar']);
@@ -48,7 +49,8 @@ export const chemistry = ({ first, second, whole, mean }: Mix, random: Random): 
 		text: say`${name} mixes ${aPercent(first)} ${what} solution with ${aPercent(second)} ${what} solution to make ${whole} litres of ${aPercent(mean)} ${what} solution. How many litres of the ${percent(first)} solution are needed?`,
 		unknown: say`litres of the ${percent(first)} solution`,
 		other: say`litres of the ${percent(second)} solution`,
-		because: `the ${what} of both parts makes the ${what} of the mixture`,
+		because: `the ${what} in the two parts adds up to the ${what} in the mixture`,
+		concludes: (answer) => say`${answer} of the ${percent(first)} solution are needed.`,
 		unit: 'litres',
 		hint: RATIO_HINT(`amount of ${what}`),
 	};
@@ -61,10 +63,11 @@ export const investment = (
 ): MixtureStory => {
 	const [name] = twoNames(random);
 	return {
-		text: say`${name} invests a total of ${dollars(whole)} for one year, part at ${percent(first)} simple interest and the rest at ${percent(second)}. The interest for the year is ${dollars(total)} in all. How many dollars are invested at ${percent(first)}?`,
+		text: say`${name} invests a total of ${dollars(whole)} for one year, part at ${percent(first)} simple interest and the rest at ${percent(second)}. The interest for the year is ${dollars(total)} in all. How much is invested at ${percent(first)}?`,
 		unknown: say`dollars invested at ${percent(first)}`,
 		other: say`dollars invested at ${percent(second)}`,
-		because: 'the interest of both parts makes the whole interest',
+		because: 'the interest on the two parts adds up to the total interest',
+		concludes: (answer) => say`${answer} is invested at ${percent(first)}.`,
 		unit: 'dollars',
 		hint: RATIO_HINT('interest'),
 	};
@@ -88,9 +91,10 @@ export const blend = (
 		text: say`A shop blends ${low} at ${dollars(first)} per pound with ${high} at ${dollars(second)} per pound to make ${whole} pounds of ${result === 'nuts' ? 'mixed nuts' : result} worth ${dollars(total)} in all. How many pounds of ${low} are used?`,
 		unknown: say`pounds of ${low}`,
 		other: say`pounds of ${high}`,
-		because: 'the value of both parts makes the value of the blend',
+		because: 'the values of the two parts add up to the value of the blend',
+		concludes: (answer) => say`${answer} of ${low} are used.`,
 		unit: 'pounds',
-		hint: RATIO_HINT('value in dollars'),
+		hint: RATIO_HINT('value, in dollars,'),
 	};
 };
 
@@ -150,7 +154,7 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 	if (first === second || x < 2 || rest < 2 || x === rest) return undefined;
 	if (context === 'chem' ? mix.mean.d !== 1n : percents && value % 100 !== 0) return undefined;
 	const story = tell(draw, context, mix, percents ? value / 100 : value);
-	const right = context === 'chem' ? percentOf(mix.mean, whole) : num(value / 100);
+	const total = exactDecimal(new Fraction(value, 100));
 	return storyQuestion({
 		text: story.text,
 		names: [
@@ -162,14 +166,25 @@ function mixed(draw: Draw, context: string, of: Omit<Mix, 'mean'>, x: number): D
 		...(percents
 			? {
 					before: {
-						written: line(equation(percentLine(mix), right)),
+						written:
+							context === 'chem'
+								? [
+										line(equation(percentLine(mix), percentOf(mix.mean, whole))),
+										line(equation(percentLine(mix), total), 'multiply on the right side'),
+									]
+								: [line(equation(percentLine(mix), total))],
 						next: 'multiply both sides by 100',
 					},
 				}
 			: {}),
 		unit: story.unit,
+		concludes: story.concludes,
+		wrong: [
+			[new Fraction(rest), 'gave the amount of the other part'],
+			[new Fraction(whole, 2), 'used equal amounts of both parts'],
+		],
 		hints: [
-			say`Let ${symbol('x')} be the number of ${story.unknown}. How much is left for the other part?`,
+			say`If ${symbol('x')} is the number of ${story.unknown}, what is the number of ${story.other}?`,
 			story.hint,
 		],
 	});

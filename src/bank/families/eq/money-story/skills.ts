@@ -1,7 +1,8 @@
 /** eq.money-story: find counts from a total value. CCSS A-CED.A.1, A-REI.B.3. */
+import Fraction from 'fraction.js';
 import { product, sum, symbol } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
 import { bracket } from '../../../steps/solve-equation.ts';
@@ -70,7 +71,7 @@ export const holder = (kind: CountedKind, random: Random): string =>
 		{
 			coins: ['A jar holds', 'A machine holds', 'A piggy bank holds'],
 			stamps: ['A drawer holds', 'A box holds'],
-			tickets: ['A theater sold', 'A fair sold', 'A school play sold'],
+			tickets: ['A theatre sold', 'A fair sold', 'A school play sold'],
 		}[kind],
 	);
 
@@ -100,24 +101,34 @@ export const skills: Skills = {
 		if (Math.max(...values) > MOST[kind].each || total > MOST[kind].total) return undefined;
 		const [p, q, whole] = [inUnits(kind, first), inUnits(kind, second), inUnitsOf(kind, total)];
 		return storyQuestion({
-			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them ${first.told} and ${second.told}. Together they are worth ${price(total)}. How many ${first.many} are there?`,
+			text: say`${holder(kind, draw.random)} ${n + m} ${kind}, all of them either ${first.told} or ${second.told}. Together they are worth ${price(total)}. How many ${first.many} are there?`,
 			names: [
 				say`Let ${X} be the number of ${first.many}. Then ${sum(n + m, product(-1, X))} is the number of ${second.many}.`,
 			],
 			left: [term(p, 'x'), bracket(q, term(n + m), term(-1, 'x'))],
 			right: [term(whole)],
-			because: `the value of all ${kind}, in ${unitOf(kind)}`,
+			because: `the values add up to the total, in ${unitOf(kind)}`,
 			unit: first.unit,
 			kind: 'integer',
+			concludes: counted(kind, first),
+			wrong: [[new Fraction(m), `gave the number of ${second.many}`]],
 			hints: [
-				say`Let ${X} be the number of ${first.many}. How many ${second.many} are left?`,
-				say`Write the value of each kind in ${unitOf(kind)}. Together they make the whole value.`,
+				say`If ${X} is the number of ${first.many}, how many ${second.many} are there?`,
+				say`What is the value of each kind, in ${unitOf(kind)}? What must the two values add up to?`,
 			],
 		});
 	},
 
 	'Tickets, coins, or stamps of three kinds': threeKinds,
 };
+
+/** "There are 12 dimes.", "There are 12 stamps worth 5 cents each." */
+const counted =
+	(kind: CountedKind, { cents }: Worth) =>
+	(answer: Prose): Prose =>
+		kind === 'stamps'
+			? say`There are ${answer} worth ${String(cents)} ${cents === 1 ? 'cent' : 'cents'} each.`
+			: say`There are ${answer}.`;
 
 const unitOf = (kind: CountedKind): string => (kind === 'tickets' ? 'dollars' : 'cents');
 const inUnits = (kind: CountedKind, { cents }: Worth): number => inUnitsOf(kind, cents);
@@ -138,15 +149,22 @@ function threeKinds(draw: Draw): Draft | undefined {
 	const times = k === 2 ? 'twice' : `${k} times`;
 	const left: Monomial[] = [term(p ?? 0, 'x'), term((q ?? 0) * k, 'x')];
 	return storyQuestion({
-		text: say`${holder(kind, draw.random)} ${first.told}, ${second.told} and ${third.told} worth ${price(total)} in all. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
+		text: say`${holder(kind, draw.random)} ${first.told}, ${second.told}, and ${third.told} worth ${price(total)} in all. There are ${times} as many ${second.many} as ${first.many}, and there are ${more} more ${third.many} than ${first.many}. How many ${first.many} are there?`,
 		names: [
 			say`Let ${X} be the number of ${first.many}. Then there are ${product(k, X)} ${second.many} and ${sum(X, more)} ${third.many}.`,
 		],
 		left: [...left, bracket(r ?? 0, term(1, 'x'), term(more))],
 		right: [term(inUnitsOf(kind, total))],
-		because: `the value of all ${kind}, in ${unitOf(kind)}: ${q} × ${k} = ${(q ?? 0) * k} for each ${first.one}`,
+		because: `the values add up to the total, in ${unitOf(kind)}: ${q} × ${k} = ${(q ?? 0) * k} for each ${first.one}`,
 		unit: first.unit,
 		kind: 'integer',
-		hints: [say`Let ${X} be the number of ${first.many}. Write the other two numbers with ${X}.`],
+		concludes: counted(kind, first),
+		wrong: [
+			[new Fraction(k * n), `gave the number of ${second.many}`],
+			[new Fraction(n + more), `gave the number of ${third.many}`],
+		],
+		hints: [
+			say`If ${X} is the number of ${first.many}, how can you write the numbers of ${second.many} and ${third.many}?`,
+		],
 	});
 }

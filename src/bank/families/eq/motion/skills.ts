@@ -90,34 +90,45 @@ type Tell = (motion: Motion, draw: Draw) => StoryEquation | undefined;
 
 /** The distances of both add up, away from each other or toward each other. */
 const both =
-	(tell: typeof apart, because: string): Tell =>
+	(tell: typeof apart, because: string, then: (time: Prose) => Prose): Tell =>
 	(motion, { random }) => {
 		const { v1, v2, t } = motion;
 		const distance = t.mul(v1 + v2);
 		const asksSpeed = random.int(1, 3) === 1;
 		const text = tell(motion, random, asksSpeed);
-		const hint = say`Each distance is speed times time. Add the two distances.`;
+		const hint = say`How can you write each distance as speed times time? What do the two distances add up to?`;
 		return asksSpeed
 			? {
 					text,
 					names: [
-						say`Let ${V} be the unknown speed. In ${written(t)} hours they cover ${product(written(t), sum(v1, V))} miles together.`,
+						say`Let ${V} be the unknown speed, in miles per hour. In ${written(t)} hours, the two vehicles cover ${product(written(t), sum(v1, V))} miles in all.`,
 					],
 					left: [bracket(t, term(v1), term(1, 'v'))],
 					right: [term(distance)],
 					because,
 					unit: 'miles per hour',
+					concludes: (answer) => say`The other vehicle drives at ${answer}.`,
+					wrong: [
+						[distance.div(t), 'gave the sum of the two speeds'],
+						[distance.div(t).add(v1), 'added the known speed instead of subtracting it'],
+					],
 					hints: [hint],
 				}
 			: {
 					text,
 					names: [
-						say`Let ${T} be the time in hours. The distances are ${product(v1, T)} and ${product(v2, T)} miles.`,
+						say`Let ${T} be the time in hours. Distance is speed times time, so the two distances are ${product(v1, T)} miles and ${product(v2, T)} miles.`,
 					],
 					left: [term(v1, 't'), term(v2, 't')],
 					right: [term(distance)],
 					because,
 					unit: 'hours',
+					concludes: then,
+					wrong: [
+						[distance.div(v1 - v2).abs(), 'subtracted the speeds instead of adding them'],
+						[distance.div(v1), 'used only the first speed'],
+						[distance.div(v2), 'used only the second speed'],
+					],
 					hints: [hint],
 				};
 	};
@@ -130,14 +141,22 @@ const chase: Tell = (motion, { random }) => {
 	return {
 		text: catchUp({ ...motion, v1: fast, v2: slow }, head, random),
 		names: [
-			say`Let ${T} be the time of the faster one in hours. The slower one has been on the road for ${sum(T, written(head))} hours.`,
+			say`Let ${T} be the time of the faster vehicle, in hours. The slower vehicle has been travelling for ${sum(T, written(head))} hours.`,
 		],
 		left: [term(fast, 't')],
 		right: [bracket(slow, term(1, 't'), term(head))],
-		because: 'both have gone the same distance',
+		because: 'distance is speed times time, and both have travelled the same distance',
 		unit: 'hours',
+		concludes: (answer) => say`The faster vehicle catches up after ${answer}.`,
+		wrong: [
+			[motion.t.add(head), 'gave the time of the slower vehicle'],
+			[
+				new Fraction(slow).mul(head).div(slow + fast),
+				'added the speeds instead of subtracting them',
+			],
+		],
 		hints: [
-			say`When the faster one catches up, both have gone the same distance. Which of the two has driven longer?`,
+			say`How do the two distances compare when the faster vehicle catches up? Which vehicle has travelled longer?`,
 		],
 	};
 };
@@ -150,20 +169,37 @@ const thereAndBack: Tell = (motion, { random }) => {
 	return {
 		text: returnTrip(motion, whole, random),
 		names: [
-			say`Let ${T} be the time there in hours. The time back is ${sum(written(whole), product(-1, T))} hours.`,
+			say`Let ${T} be the time for the drive there, in hours. The drive back takes ${sum(written(whole), product(-1, T))} hours.`,
 		],
 		left: [term(v1, 't')],
 		right: [bracket(v2, term(whole), term(-1, 't'))],
-		because: 'the way there and the way back are equally long',
+		because: 'distance is speed times time, and both distances are the same',
 		unit: 'hours',
-		hints: [say`The way there and the way back are equally long. Write each as speed times time.`],
+		concludes: (answer) => say`The drive there takes ${answer}.`,
+		wrong: [
+			[back, 'gave the time for the drive back'],
+			[whole.div(2), 'divided the total time by 2'],
+		],
+		hints: [
+			say`How do the distances there and back compare? How can you write each as speed times time?`,
+		],
 	};
 };
 
+const meeting = both(
+	toward,
+	'the two distances add up to the distance between the towns',
+	(time) => say`They meet after ${time}.`,
+);
+
 const STORIES: Readonly<Record<string, Tell>> = {
-	apart: both(apart, 'the two distances add up'),
-	toward: both(toward, 'together they cover the distance between the towns'),
-	meet: both(toward, 'together they cover the distance between the towns'),
+	apart: both(
+		apart,
+		'the two distances add up to the distance between the vehicles',
+		(time) => say`They are this far apart after ${time}.`,
+	),
+	toward: meeting,
+	meet: meeting,
 	'catch up': chase,
 	'return trip': thereAndBack,
 	return: thereAndBack,

@@ -60,7 +60,7 @@ const PLANTS: Readonly<Record<string, (one: Case, late: boolean) => Planted | un
 	'term not distributed to'(one) {
 		const { k, a, b, c, d, letter } = one;
 		const wrong = [term(k * a, letter), term(b), term(c, letter)];
-		return { at: 1, lines: rest(wrong, d), mistake: `${b} is not multiplied by ${k}` };
+		return { at: 1, lines: rest(wrong, d), mistake: `${b} must be multiplied by ${k} too` };
 	},
 	'unlike terms combined'(one) {
 		const { k, a, b, c, d, letter } = one;
@@ -75,7 +75,7 @@ const PLANTS: Readonly<Record<string, (one: Case, late: boolean) => Planted | un
 				[[term(joined + c, letter)], [term(d)]],
 				[[term(1, letter)], [term(new Fraction(d, joined + c))]],
 			],
-			mistake: 'a term with the letter and a number are not like terms',
+			mistake: 'a variable term and a constant are not like terms',
 		};
 	},
 	'wrong inverse operation'(one, late) {
@@ -86,7 +86,7 @@ const PLANTS: Readonly<Record<string, (one: Case, late: boolean) => Planted | un
 			return {
 				at: 4,
 				lines: [...right.slice(0, 3), [[term(1, letter)], [term(d - k * b - slope)]]],
-				mistake: `the letter is multiplied by ${slope}: divide both sides by ${slope} instead of subtracting it`,
+				mistake: `divide both sides by ${slope} instead of subtracting it`,
 			};
 		const alone = d + k * b;
 		return {
@@ -129,7 +129,7 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 	const numbered = written.map((working, place) => say`Line ${String(place + 1)}: ${working}`);
 	const [first = say``, second = say``, next = say``, fourth = say``] = numbered;
 	return {
-		prompt: say`${name} solved ${writtenLine(problem)} like this.\n${first}.\n${second}.\n${next}.\n${fourth}.\nWhich line is the first with a mistake?`,
+		prompt: say`${name} solved ${writtenLine(problem)} as shown.\n${first}.\n${second}.\n${next}.\n${fourth}.\nWhich line contains the first mistake?`,
 		answer: multipleChoice(
 			say`Line ${String(at)}`,
 			...choices
@@ -137,7 +137,9 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 				.map(({ number, body }) =>
 					distractor(
 						body,
-						number < at ? 'this line is right' : 'this line follows; the mistake is above it',
+						number < at
+							? 'did not see that this line follows from the line above'
+							: 'overlooked the mistake in an earlier line',
 					),
 				),
 		),
@@ -145,18 +147,18 @@ export function firstWrongLine(draw: Draw): Draft | undefined {
 			line(writtenLine(problem), 'each line must follow from the line above'),
 			...written
 				.slice(0, at - 1)
-				.map((working, place) => line(working, `line ${place + 1} is right: ${REASONS[place]}`)),
+				.map((working, place) => line(working, `line ${place + 1} is correct: ${REASONS[place]}`)),
 			sentence(say`Line ${String(at)} should be ${correct(one, at)}.`, mistake),
 			sentence(say`The first mistake is in Line ${String(at)}.`),
 		],
-		hints: [say`Do each step yourself and compare it with the line. Start with Line 1.`],
+		hints: [say`What should Line 1 be? Compare each line with your own work.`],
 	};
 }
 
 const REASONS = [
-	'the brackets are multiplied out',
+	'the brackets are expanded',
 	'like terms are combined',
-	'the number is gone from the left side',
+	'the constant is moved to the right side',
 ];
 
 const unwritable = ({ coefficient }: Monomial) => coefficient.abs().compare(2) < 0;
@@ -217,8 +219,8 @@ export const skills: Skills = {
 	'Find the first wrong line': firstWrongLine,
 };
 
-const EXPAND = say`Multiply out the brackets first. Watch the signs.`;
-const COMBINE = say`Combine the terms with the letter, and combine the numbers.`;
+const EXPAND = say`How can you remove the brackets? Watch the signs.`;
+const COMBINE = say`Which terms are like terms? How can you combine them?`;
 
 function solved(
 	draw: Draw,

@@ -1,5 +1,5 @@
 /** eq.number-story: unknown numbers from relations between them. CCSS 7.EE.B.4a, A-CED.A.1. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
@@ -29,7 +29,9 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 			left: [term(1, 'x'), bracket(1, term(k, 'x'), term(c))],
 			right: [term(total)],
 			because: `the sum of the two numbers is ${total}`,
-			hints: [say`Let ${X} be the smaller number and write the other one with ${X}.`],
+			concludes: (answer) => say`The smaller number is ${answer}.`,
+			wrong: [[new Fraction(total - x), 'gave the larger number']],
+			hints: [say`If ${X} is the smaller number, how can you write the other number?`],
 		};
 	},
 	ages(k, c, total, random) {
@@ -40,15 +42,21 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`${name}’s ${parent} is ${timesWord(k)} as old as ${name}. In ${c} ${c === 1 ? 'year' : 'years'}, the sum of their ages will be ${total}. How old is ${name} now?`,
 			names: [
-				say`Let ${X} be the age of ${name} now. The ${parent} is ${product(k, X)} years old.`,
-				say`In ${c} ${c === 1 ? 'year' : 'years'} they are ${sum(X, c)} and ${sum(product(k, X), c)} years old.`,
+				say`Let ${X} be ${name}’s age now. ${name}’s ${parent} is ${product(k, X)} years old.`,
+				say`In ${c} ${c === 1 ? 'year' : 'years'}, they will be ${sum(X, c)} and ${sum(product(k, X), c)} years old.`,
 			],
 			left: [bracket(1, term(1, 'x'), term(c)), bracket(1, term(k, 'x'), term(c))],
 			right: [term(total)],
-			because: `the sum of the ages is then ${total}`,
+			because: `the sum of their ages will be ${total}`,
 			unit: 'years',
+			concludes: (answer) => say`${name} is ${answer} old now.`,
+			wrong: [
+				[new Fraction(k * x), `gave the age of the ${parent}`],
+				[new Fraction(x + c), `gave the age in ${c} ${c === 1 ? 'year' : 'years'}`],
+				[new Fraction(total - c, k + 1), 'added the years to only one of the ages'],
+			],
 			hints: [
-				say`Let ${X} be the age of ${name} now. Write all four ages with ${X}: both now, and both later.`,
+				say`If ${X} is ${name}’s age now, how can you write the other age now and both ages later?`,
 			],
 		};
 	},
@@ -59,13 +67,15 @@ export const RELATED_NUMBERS: Readonly<Record<string, Tell>> = {
 		return {
 			text: say`A ${thing} that is ${total} inches long is cut into two pieces. The longer piece is ${c} inches longer than ${timesWord(k)} the shorter piece. How long is the shorter piece, in inches?`,
 			names: [
-				say`Let ${X} be the length of the shorter piece. The longer piece is ${sum(product(k, X), c)} inches long.`,
+				say`Let ${X} be the length of the shorter piece, in inches. The longer piece is ${sum(product(k, X), c)} inches long.`,
 			],
 			left: [term(1, 'x'), bracket(1, term(k, 'x'), term(c))],
 			right: [term(total)],
-			because: 'the two pieces make the whole length',
+			because: 'the two pieces add up to the whole length',
 			unit: 'inches',
-			hints: [say`Let ${X} be the length of the shorter piece. How long is the longer piece?`],
+			concludes: (answer) => say`The shorter piece is ${answer} long.`,
+			wrong: [[new Fraction(total - x), 'gave the length of the longer piece']],
+			hints: [say`If ${X} is the length of the shorter piece, how long is the longer piece?`],
 		};
 	},
 };
@@ -94,7 +104,9 @@ export const TWO_QUANTITIES: Tell = (k, c, total, random) => {
 		right: [term(total)],
 		because: `there are ${total} in all`,
 		unit: few,
-		hints: [say`Let ${X} be the number of ${few}. Write the number of ${many} with ${X}.`],
+		concludes: (answer) => say`There are ${answer}.`,
+		wrong: [[new Fraction(total - x), `gave the number of ${many}`]],
+		hints: [say`If ${X} is the number of ${few}, how can you write the number of ${many}?`],
 	};
 };
 
@@ -162,7 +174,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 	const [second = num(0), third, fourth] = named;
 	const others = third
 		? fourth
-			? say`${second}, ${third} and ${fourth}`
+			? say`${second}, ${third}, and ${fourth}`
 			: say`${second} and ${third}`
 		: say`${second}`;
 	const condition =
@@ -178,9 +190,19 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 		right: [term(total)],
 		because:
 			weight === 1
-				? `the sum is ${total}`
-				: `the ${least} plus ${weight} times the ${most} is ${total}`,
+				? `the sum of the numbers is ${total}`
+				: `the ${least} plus ${TIMES[weight] ?? ''} the ${most} is ${total}`,
 		kind: 'integer',
+		concludes: (answer) => say`The ${asksLargest ? most : least} number is ${answer}.`,
+		wrong: [
+			asksLargest
+				? [new Fraction(start), `gave the ${least} number`]
+				: [new Fraction(start + largest), `gave the ${most} number`],
+			[
+				new Fraction((asksLargest ? start + largest : start) + step),
+				'was one number off in the list',
+			],
+		],
 		...(asksLargest
 			? {
 					asked: (smallest: Fraction) => ({
@@ -193,7 +215,7 @@ function consecutive(draw: Draw, kind: Kind, count: number, weight: number): Dra
 				}
 			: {}),
 		hints: [
-			say`Let ${{ kind: 'symbol', name: 'n' }} be the ${least} number. Each next one is ${step} more than the one before.`,
+			say`If the ${least} number is ${{ kind: 'symbol', name: 'n' }}, how can you write the next one?`,
 		],
 	});
 }

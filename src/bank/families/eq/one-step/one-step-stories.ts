@@ -14,6 +14,8 @@ export type OneStepStory = {
 	right: number;
 	/** How the equation says the story: "saved plus still to save makes the price". */
 	because: string;
+	/** The last line, from the answer with its unit. */
+	concludes: (answer: Prose) => Prose;
 	/** The operation that is undone: added or subtracted number, or a factor. */
 	undo: { sign: '+' | '-' | '×'; by: number };
 	unit: string;
@@ -49,9 +51,10 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 		const thing = random.pick(['a bike', 'a guitar', 'a telescope', 'a skateboard']);
 		return {
 			text: say`${name} has saved $${String(a)} for ${thing} that costs $${String(a + x)}. How much more money does ${name} need?`,
-			unknown: 'the money still needed, in dollars',
+			unknown: 'the amount of money still needed, in dollars',
 			...added('m', a, x),
-			because: 'the money still needed and the money saved make the price',
+			because: 'the amount still needed plus the amount saved equals the price',
+			concludes: (answer) => say`${name} needs ${answer} more.`,
 			unit: 'dollars',
 		};
 	},
@@ -59,10 +62,11 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 		if (a > 20 || x > 35 || Math.abs(x - a) < 2) return undefined;
 		const place = random.pick(['Denver', 'Chicago', 'Boston', 'Seattle']);
 		return {
-			text: say`During the night the temperature in ${place} fell by ${a} degrees to ${x - a} degrees Celsius. What was the temperature before it fell?`,
-			unknown: 'the temperature before, in degrees Celsius',
+			text: say`During the night, the temperature in ${place} fell by ${a} degrees to ${x - a} degrees Celsius. What was the temperature before it fell?`,
+			unknown: 'the temperature before it fell, in degrees Celsius',
 			...takenAway('t', a, x),
-			because: 'the temperature before, less the fall, is the temperature after',
+			because: 'the temperature before, minus the drop, is the temperature after',
+			concludes: (answer) => say`The temperature before it fell was ${answer}.`,
 			unit: '°C',
 		};
 	},
@@ -74,7 +78,8 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name} gave ${a} ${thing} to ${other} and has ${x - a} ${thing} left. How many ${thing} did ${name} have at first?`,
 			unknown: `the number of ${thing} at first`,
 			...takenAway('c', a, x),
-			because: 'the number at first, less the number given away, is the number left',
+			because: 'the number at first, minus the number given away, is the number left',
+			concludes: (answer) => say`At first, ${name} had ${answer}.`,
 			unit: thing,
 		};
 	},
@@ -82,10 +87,11 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 		const thing = random.pick(['jacket', 'backpack', 'pair of boots', 'lamp']);
 		if (x < 2 * a) return undefined;
 		return {
-			text: say`In a sale, a ${thing} is $${String(a)} cheaper than before. The sale price is $${String(x - a)}. What was the price before the sale?`,
+			text: say`During a sale, the price of a ${thing} is reduced by $${String(a)}. The sale price is $${String(x - a)}. What was the price before the sale?`,
 			unknown: 'the price before the sale, in dollars',
 			...takenAway('p', a, x),
-			because: 'the price before, less the reduction, is the sale price',
+			because: 'the price before the sale, minus the reduction, is the sale price',
+			concludes: (answer) => say`The price before the sale was ${answer}.`,
 			unit: 'dollars',
 		};
 	},
@@ -95,7 +101,8 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name} is on a bike tour of ${a + x} miles and has ridden ${a} miles so far. How many miles are left?`,
 			unknown: 'the distance left, in miles',
 			...added('d', a, x),
-			because: 'the distance left and the distance ridden make the whole tour',
+			because: 'the distance left plus the distance ridden is the whole tour',
+			concludes: (answer) => say`The distance left is ${answer}.`,
 			unit: 'miles',
 		};
 	},
@@ -113,7 +120,8 @@ export const ADDING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`${name}’s ${relative} is ${a} years older than ${name}. The ${relative} is ${a + x} years old. How old is ${name}?`,
 			unknown: `the age of ${name}, in years`,
 			...added('y', a, x),
-			because: 'the younger age and the difference make the older age',
+			because: 'the younger age plus the difference is the older age',
+			concludes: (answer) => say`${name} is ${answer} old.`,
 			unit: 'years',
 		};
 	},
@@ -128,10 +136,11 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 				: ['T-shirts', 'concert tickets', 'basketballs'],
 		);
 		return {
-			text: say`${a} ${thing} cost $${String(a * x)} altogether, and each costs the same. What is the price of one?`,
+			text: say`${a} ${thing} cost $${String(a * x)} altogether, and each one costs the same. What is the price of one?`,
 			unknown: 'the price of one, in dollars',
 			...multiplied('p', a, x),
-			because: `${a} equal prices make the whole cost`,
+			because: `${a} times the price of one is the total cost`,
+			concludes: (answer) => say`The price of one is ${answer}.`,
 			unit: 'dollars',
 		};
 	},
@@ -142,7 +151,8 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`A rectangular ${thing} is ${a} metres wide and has an area of ${a * x} square metres. How long is it?`,
 			unknown: 'the length, in metres',
 			...multiplied('x', a, x),
-			because: 'width times length is the area',
+			because: 'the width times the length is the area',
+			concludes: (answer) => say`The ${thing} is ${answer} long.`,
 			unit: 'm',
 		};
 	},
@@ -154,10 +164,11 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			['stickers', 'envelope'],
 		] as const);
 		return {
-			text: say`A total of ${a * x} ${thing} is shared equally among ${a} ${box === 'box' ? 'boxes' : `${box}s`}. How many ${thing} go into each ${box}?`,
+			text: say`A total of ${a * x} ${thing} are shared equally among ${a} ${box === 'box' ? 'boxes' : `${box}s`}. How many ${thing} go into each ${box}?`,
 			unknown: `the number of ${thing} in each ${box}`,
 			...multiplied('n', a, x),
-			because: `${a} equal shares make the total`,
+			because: `${a} equal shares add up to the total`,
+			concludes: (answer) => say`Each ${box} holds ${answer}.`,
 			unit: thing,
 		};
 	},
@@ -173,6 +184,7 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			unknown: 'the speed, in miles per hour',
 			...multiplied('s', a, x),
 			because: 'time times speed is the distance',
+			concludes: (answer) => say`The speed of the ${what} is ${answer}.`,
 			unit: 'miles per hour',
 		};
 	},
@@ -181,10 +193,11 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 		const [name] = twoNames(random);
 		const where = random.pick(['a bakery', 'a pool', 'a bookshop', 'a farm stand']);
 		return {
-			text: say`${name} works ${a} hours at ${where} and is paid $${String(a * x)}. How many dollars does ${name} earn per hour?`,
+			text: say`${name} works ${a} hours at ${where} and is paid $${String(a * x)}. How much does ${name} earn per hour?`,
 			unknown: 'the pay for one hour, in dollars',
 			...multiplied('p', a, x),
-			because: 'hours times pay per hour is the whole pay',
+			because: 'the number of hours times the pay per hour is the total pay',
+			concludes: (answer) => say`${name} earns ${answer} per hour.`,
 			unit: 'dollars',
 		};
 	},
@@ -194,7 +207,8 @@ export const MULTIPLYING_STORIES: Readonly<Record<string, Tell>> = {
 			text: say`A ${place} is covered by ${a * x} tiles in ${a} equal rows. How many tiles are in each row?`,
 			unknown: 'the number of tiles in a row',
 			...multiplied('t', a, x),
-			because: `${a} equal rows make all the tiles`,
+			because: `${a} rows times the number of tiles in a row is the total`,
+			concludes: (answer) => say`Each row has ${answer}.`,
 			unit: 'tiles',
 		};
 	},

@@ -4,13 +4,14 @@ import { num, symbol } from '../../../../math/expression.ts';
 import { exactDecimal } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions, withUnit } from '../../../answer.ts';
+import { solutions, withMisconceptions, withUnit } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { equationQuestion, type Form } from '../../../steps/equation-question.ts';
 import { isFraction } from '../../../steps/fractions.ts';
 import { type Solved, solveEquation, type Style } from '../../../steps/solve-equation.ts';
+import { wrongSolutions } from '../../../steps/wrong-solutions.ts';
 import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-step-stories.ts';
 
 // A story with one operation: write the equation, then solve it.
@@ -18,20 +19,25 @@ import { ADDING_STORIES, MULTIPLYING_STORIES, type OneStepStory } from './one-st
 export function oneStepStory(draw: Draw, stories: typeof ADDING_STORIES): Draft | undefined {
 	const told = caseOf(stories, draw.inTurn('ctx'))(draw.int('a'), draw.int('x'), draw.random);
 	if (!told) return undefined;
-	const { text, unknown, letter, undo, unit, because } = told;
+	const { text, unknown, letter, undo, unit, because, concludes } = told;
 	const solved = solveStory(told);
 	if (!solved) return undefined;
 	const answer = withUnit(solutions(num(solved.value)), unit);
 	const hint =
 		undo.sign === '×'
-			? say`In the equation, ${symbol(letter)} is multiplied by ${undo.by}.`
-			: say`Write the story as an equation with ${symbol(letter)} before you calculate.`;
+			? say`Which product with ${symbol(letter)} equals the total in the story?`
+			: say`Which sum or difference with ${symbol(letter)} is known in the story?`;
 	return {
 		prompt: say`${text} Let ${symbol(letter)} be ${unknown}. Write an equation and solve it.`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			...wrongSolutions(...solved.sides)
+				.filter(([value]) => value.gt(0) && value.d === 1n)
+				.map(([value, why]) => [solutions(num(value)), why] as const),
+		),
 		steps: [
 			...solved.lines.map((step, at) => (at === 0 ? { ...step, why: because } : step)),
-			sentence(say`The answer is ${answer.body}.`),
+			sentence(concludes(answer.body)),
 		],
 		hints: [hint],
 	};
@@ -82,7 +88,7 @@ export const skills: Skills = {
 			solved &&
 			equationQuestion(
 				solved,
-				[say`Divide both sides by the number in front of ${letterOf(solved)}.`],
+				[say`What is ${letterOf(solved)} multiplied by? Which operation undoes that?`],
 				'fraction',
 			)
 		);
@@ -94,7 +100,7 @@ export const skills: Skills = {
 		const solved = oneStep(draw, new Fraction(1, a), 0, b, { shown: true, over: a }, turned);
 		return (
 			solved &&
-			equationQuestion(solved, [say`The letter is divided by ${a}. Which operation undoes that?`])
+			equationQuestion(solved, [say`The variable is divided by ${a}. Which operation undoes that?`])
 		);
 	},
 
@@ -104,7 +110,9 @@ export const skills: Skills = {
 		const solved = oneStep(draw, new Fraction(p, q), 0, p * k, {}, draw.random.int(1, 4) === 1);
 		return (
 			solved &&
-			equationQuestion(solved, [say`Multiply both sides by the reciprocal of the fraction.`])
+			equationQuestion(solved, [
+				say`By which number can you multiply both sides to change the coefficient to ${1}?`,
+			])
 		);
 	},
 
@@ -132,8 +140,8 @@ const letterOf = ({ lines }: Solved) => {
 
 const undoAddition = (a: number): Prose =>
 	a < 0
-		? say`${-a} is subtracted from the letter. Which operation undoes that?`
-		: say`${a} is added to the letter. Which operation undoes that?`;
+		? say`${-a} is subtracted from the variable. Which operation undoes that?`
+		: say`${a} is added to the variable. Which operation undoes that?`;
 
 function withDecimals(draw: Draw, a: number, b: number): Draft | undefined {
 	const [added, total] = [new Fraction(a.toFixed(1)), new Fraction(b.toFixed(1))];
@@ -143,9 +151,9 @@ function withDecimals(draw: Draw, a: number, b: number): Draft | undefined {
 		solved &&
 		equationQuestion(
 			solved,
-			[say`Use the opposite operation on both sides. Line up the decimal points.`],
+			[say`Which operation undoes what was done to the variable? Line up the decimal points.`],
 			'decimal',
-			exactDecimal(solved.value),
+			exactDecimal,
 		)
 	);
 }
@@ -161,7 +169,7 @@ function withFractions(
 	const solved = oneStep(draw, a, b, c, style);
 	if (!solved || solved.value.equals(0) || solved.value.d > 90n) return undefined;
 	const hint = new Fraction(b).equals(0)
-		? say`Multiply both sides by the reciprocal of the fraction in front of the letter.`
-		: say`Use the opposite operation on both sides, then find a common denominator.`;
+		? say`By which number can you multiply both sides to change the coefficient to ${1}?`
+		: say`Which operation undoes what was done to the variable? Which common denominator do you need then?`;
 	return equationQuestion(solved, [hint], form);
 }

@@ -25,7 +25,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (before, given, left) => left + given === before,
 	},
 	{
-		says: /cheaper than before\. The sale price is .* What was the price before the sale/,
+		says: /During a sale, the price of .* is reduced by .* The sale price is .* What was the price before the sale/,
 		fits: (before, cheaper, now) => now + cheaper === before,
 	},
 	{
@@ -37,7 +37,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (age, older, other) => other - older === age,
 	},
 	{
-		says: /cost .* altogether, and each costs the same\. What is the price of one/,
+		says: /cost .* altogether, and each one costs the same\. What is the price of one/,
 		fits: (price, count, total) => price * count === total,
 	},
 	{
@@ -45,7 +45,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (length, width, area) => length * width === area,
 	},
 	{
-		says: /A total of .* is shared equally among .* How many .* into each/,
+		says: /A total of .* are shared equally among .* How many .* into each/,
 		fits: (share, total, count) => share * count === total,
 	},
 	{
@@ -53,7 +53,7 @@ const STORIES: readonly { says: RegExp; fits: Fits }[] = [
 		fits: (speed, miles, hours) => speed * hours === miles,
 	},
 	{
-		says: / works .* hours .* is paid .* How many dollars does .* earn per hour/,
+		says: / works .* hours .* is paid .* How much does .* earn per hour/,
 		fits: (pay, hours, total) => pay * hours === total,
 	},
 	{

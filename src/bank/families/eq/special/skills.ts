@@ -10,11 +10,11 @@ import {
 } from '../../../../math/expression.ts';
 import { type Monomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, distractor } from '../../../answer.ts';
+import { distractor, multipleChoice, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
 import { bracket, gathered, solveEquation, writtenSide } from '../../../steps/solve-equation.ts';
 
-// How many solutions has a linear equation with brackets?
+// How many solutions does a linear equation with brackets have?
 
 /** Another number near the given one. */
 export const distinctFrom = (draw: Draw, value: number): number => {
@@ -30,10 +30,10 @@ const CASES = {
 } as const;
 
 const MISCONCEPTIONS: Readonly<Record<keyof typeof CASES, string>> = {
-	one: 'expected every equation to have one solution',
-	none: 'took an equation without the letter for one that is never true',
-	all: 'looked only at the terms with the letter',
-	two: 'a linear equation never has exactly two solutions',
+	one: 'assumed that every equation has exactly one solution',
+	none: 'concluded too early that the two sides can never be equal',
+	all: 'did not compare both the variable terms and the constants',
+	two: 'overlooked that a linear equation cannot have exactly two solutions',
 };
 
 const isCase = (name: string): name is keyof typeof CASES => name in CASES;
@@ -67,14 +67,16 @@ export function classify(draw: Draw): Draft | undefined {
 			...(solved ? solved.lines : cancelling(problem, expanded, right)),
 			sentence(say`So the equation has ${CASES[type]}.`, REASONS[type]),
 		],
-		hints: [say`Multiply out the brackets, combine like terms, then compare the two sides.`],
+		hints: [
+			say`What do you notice about the two sides after you expand the brackets and combine like terms?`,
+		],
 	};
 }
 
 const REASONS: Readonly<Record<keyof typeof CASES, string>> = {
-	one: 'one number makes the equation true',
-	none: 'this is false for every x',
-	all: 'this is true for every x',
+	one: 'only this value makes the equation true',
+	none: 'the statement is false for every value of x',
+	all: 'the statement is true for every value of x',
 	two: '',
 };
 
@@ -86,7 +88,7 @@ function cancelling(problem: Expression, left: Monomial[], right: Monomial[]): L
 	const size = x ? writtenSize(x) : '';
 	return [
 		line(problem),
-		line(equation(writtenSide(left), writtenSide(right)), 'multiply out the brackets'),
+		line(equation(writtenSide(left), writtenSide(right)), 'use the distributive property'),
 		line(equation(writtenSide(left), writtenSide(combined)), 'combine like terms on the right'),
 		line(
 			equation(writtenSide(left.slice(1)), writtenSide(combined.slice(1))),
@@ -113,6 +115,8 @@ export const skills: Skills = {
 				expanded: equation(sum(product(a, 'x'), b), sum(product(a, 'x'), product(a, 'c'))),
 				matching: equation(product(a, 'c'), b),
 				value: new Fraction(b, a),
+				compares: 'constants',
+				wrong: [b, 'did not distribute the factor to c'],
 			});
 		const other = type === 'all' ? a * b : distinctFrom(draw, a * b);
 		const coefficient = type === 'none' || layout === 2;
@@ -124,6 +128,10 @@ export const skills: Skills = {
 					? equation(right, sum(product(a, 'x'), a * b))
 					: equation(sum(product(a, 'x'), a * b), right),
 			value: new Fraction(coefficient ? a : a * b),
+			compares: coefficient ? 'coefficients' : 'constants',
+			wrong: coefficient
+				? [a * b, 'compared the constants instead of the coefficients']
+				: [b, 'multiplied only the first term in the brackets'],
 			...(type === 'none'
 				? { differ: layout === 2 ? ([other, a * b] as const) : ([a * b, other] as const) }
 				: {}),
@@ -144,6 +152,8 @@ export const skills: Skills = {
 			expanded: equation(sum(product(m * a, 'x'), m * b, product(more, 'x')), right),
 			combined: equation(sum(product(slope, 'x'), m * b), right),
 			value: new Fraction(slope),
+			compares: 'coefficients',
+			wrong: [m * a, 'did not combine like terms on the left side'],
 			...(type === 'none' ? { differ: [m * b, constant] as const } : {}),
 		});
 	},
@@ -159,6 +169,10 @@ export const skills: Skills = {
 			problem: equation(left, right),
 			expanded: equation(sum(product(k * a, 'x'), k * b), right),
 			value: new Fraction(asksConstant ? k * b : k * a),
+			compares: asksConstant ? 'constants' : 'coefficients',
+			wrong: asksConstant
+				? [b, 'multiplied only the first term in the brackets']
+				: [a, 'did not use the distributive property'],
 			...(type === 'none' ? { differ: [k * b, constant] as const } : {}),
 		});
 	},
@@ -171,34 +185,49 @@ type Forced = {
 	/** What the unknown constant must satisfy, when it does not stand alone. */
 	matching?: Expression;
 	value: Fraction;
+	/** What must be the same on both sides. */
+	compares: 'coefficients' | 'constants';
+	wrong: readonly [value: number, why: string];
 	/** The constants of both sides, when no x makes the equation true. */
 	differ?: readonly [number, number];
 };
 
 function forced(type: string, letter: string, found: Forced): Draft {
-	const { problem, expanded, combined, matching, value, differ } = found;
+	const { problem, expanded, combined, matching, value, compares, wrong, differ } = found;
 	const all = type === 'all';
 	const constant = symbol(letter);
 	const steps: Line[] = [
 		line(problem),
-		line(expanded, 'multiply out the brackets'),
+		line(expanded, 'use the distributive property'),
 		...(combined ? [line(combined, 'combine like terms')] : []),
 		differ
 			? sentence(
 					say`There is no solution when both sides have the same coefficient of ${symbol('x')} but different constants, and here ${relation(differ[0], '\\ne', differ[1])}.`,
 				)
-			: sentence(say`The equation is true for every ${symbol('x')} when both sides are the same.`),
+			: sentence(
+					say`The equation is true for every value of ${symbol('x')} when both sides are identical.`,
+				),
 		...(matching ? [line(matching, 'compare the constants')] : []),
-		line(equation(constant, value), matching ? 'solve for the constant' : 'compare the two sides'),
+		line(
+			equation(constant, value),
+			matching
+				? `solve for ${letter}`
+				: `the ${compares === 'coefficients' ? 'coefficients of x' : 'constants'} must be equal`,
+		),
 	];
 	return {
 		prompt: say`Find the value of the constant ${constant} for which the equation ${problem} has ${all ? 'infinitely many solutions' : 'no solution'}.${value.d === 1n ? '' : ' Give a fraction in lowest terms.'}`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[rational(wrong[0]), wrong[1]],
+			[rational(value.neg()), 'used the opposite sign'],
+			[rational(value.inverse()), 'divided in the wrong order'],
+		),
 		steps,
 		hints: [
 			all
-				? say`Multiply out the brackets. When are both sides the same expression?`
-				: say`Multiply out the brackets. When do the terms with ${symbol('x')} cancel and leave a false statement?`,
+				? say`Expand the brackets. When are both sides the same expression?`
+				: say`Expand the brackets. When do the terms with ${symbol('x')} cancel and leave a false statement?`,
 		],
 	};
 }

@@ -1,5 +1,6 @@
 /** eq.two-step: ax + b = c or x/a + b = c. CCSS 7.EE.B.4a, A-REI.B.3. */
 import Fraction from 'fraction.js';
+import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draft, Draw, Skills } from '../../../family.ts';
@@ -53,11 +54,10 @@ function twoStep(
 		? solveEquation(sides[1], sides[0], style)
 		: solveEquation(sides[0], sides[1], style);
 	if (!solved) return undefined;
-	const first =
-		b < 0 ? say`Add ${-b} to both sides first.` : say`Subtract ${b} from both sides first.`;
+	const first = say`Which two operations are performed on ${symbol(letter)}? Which one should you undo first?`;
 	const hint =
 		a.d === 1n
-			? say`Then undo the multiplication by ${Number(a.valueOf())}.`
+			? say`What is left to undo when the term with ${symbol(letter)} is by itself?`
 			: say`Which operation then undoes the fraction?`;
 	return equationQuestion(solved, [first, hint], form);
 }

@@ -1,0 +1,106 @@
+/** What a linear equation seems to have as its solution after one common mistake, each with what was done. */
+import Fraction from 'fraction.js';
+import { type Monomial, scale, term } from '../../math/polynomial.ts';
+import {
+	type Bracket,
+	expandedSide,
+	gathered,
+	isBracket,
+	isConstant,
+	type Piece,
+	plainTerm,
+	type Writing,
+} from './solve-equation.ts';
+
+export type WrongSolution = readonly [value: Fraction, why: string];
+
+export function wrongSolutions(
+	left: readonly Piece[],
+	right: readonly Piece[],
+	writing: Writing = {},
+): WrongSolution[] {
+	return [
+		...mistakesInBrackets(left, right),
+		...mistakesOnBothSides(expandedSide(left), expandedSide(right), writing),
+	];
+}
+
+function mistakesInBrackets(left: readonly Piece[], right: readonly Piece[]): WrongSolution[] {
+	const brackets = [...left, ...right].filter(isBracket);
+	const expandedBy = (expand: (one: Bracket) => Monomial[], why: string): WrongSolution[] => {
+		const [l, r] = [left, right].map((side) =>
+			side.flatMap((piece) => (isBracket(piece) ? expand(piece) : [piece])),
+		);
+		const value = l && r && rootOf(l, r);
+		return value ? [[value, why]] : [];
+	};
+	const first = ({ factor, inside }: Bracket) =>
+		inside.flatMap((one, at) => (at === 0 ? scale([one], factor) : [one]));
+	const unsigned = ({ factor, inside }: Bracket) =>
+		inside.flatMap((one, at) => scale([one], at === 0 ? factor : factor.abs()));
+	return [
+		...(brackets.some(({ factor }) => !factor.abs().equals(1))
+			? expandedBy(first, 'multiplied only the first term in the brackets')
+			: []),
+		...(brackets.some(({ factor }) => factor.lt(0))
+			? expandedBy(unsigned, 'used the wrong sign for the second term in the brackets')
+			: []),
+	];
+}
+
+function mistakesOnBothSides(left: Monomial[], right: Monomial[], writing: Writing) {
+	const [one, two] = [partsOf(left), partsOf(right)];
+	const [near, far] = one.slope.equals(0) ? [two, one] : [one, two];
+	const letter = [...left, ...right].flatMap(({ powers }) => Object.keys(powers))[0] ?? 'x';
+	const slope = near.slope.sub(far.slope);
+	const total = far.constant.sub(near.constant);
+	const found: WrongSolution[] = [];
+	const offer = (over: Fraction, under: Fraction, why: string) => {
+		if (!under.equals(0)) found.push([over.div(under), why]);
+	};
+	const wrongWay = (moved: Monomial): string =>
+		moved.coefficient.lt(0)
+			? `subtracted ${sizeOf(moved, writing)} instead of adding it`
+			: `added ${sizeOf(moved, writing)} instead of subtracting it`;
+	if (!near.constant.equals(0))
+		offer(far.constant.add(near.constant), slope, wrongWay(term(near.constant)));
+	if (!far.slope.equals(0))
+		offer(total, near.slope.add(far.slope), wrongWay(term(far.slope, letter)));
+	const by = sizeOf(term(slope.abs()), writing);
+	if (slope.lt(0)) offer(total, slope.abs(), 'dropped the negative sign of the coefficient');
+	if (slope.abs().n === 1n && slope.d > 1n)
+		offer(total.mul(slope), new Fraction(1), `divided by ${slope.d} instead of multiplying by it`);
+	else if (slope.d > 1n && !writing.number)
+		offer(total.mul(slope), new Fraction(1), `multiplied by ${by} instead of by its reciprocal`);
+	else if (!slope.abs().equals(1)) {
+		offer(
+			total.sub(slope),
+			new Fraction(1),
+			'subtracted the coefficient instead of dividing by it',
+		);
+		offer(
+			total.mul(slope),
+			new Fraction(1),
+			'multiplied by the coefficient instead of dividing by it',
+		);
+	}
+	if (slope.gt(0)) offer(total.neg(), slope, 'used the wrong sign for the solution');
+	return found;
+}
+
+const sizeOf = ({ coefficient, powers }: Monomial, writing: Writing): string =>
+	plainTerm({ coefficient: coefficient.abs(), powers }, writing);
+
+function partsOf(terms: readonly Monomial[]): { slope: Fraction; constant: Fraction } {
+	const kinds = gathered(terms);
+	return {
+		slope: kinds.find((one) => !isConstant(one))?.coefficient ?? new Fraction(0),
+		constant: kinds.find(isConstant)?.coefficient ?? new Fraction(0),
+	};
+}
+
+function rootOf(left: readonly Monomial[], right: readonly Monomial[]): Fraction | undefined {
+	const [l, r] = [partsOf(left), partsOf(right)];
+	const slope = l.slope.sub(r.slope);
+	return slope.equals(0) ? undefined : r.constant.sub(l.constant).div(slope);
+}
