@@ -1,8 +1,8 @@
 /** Rational expressions in x as factors above and below a fraction bar. */
 import Fraction from 'fraction.js';
-import { type Expression, list, num, opposite, quotient, symbol } from '../../math/expression.ts';
+import { type Expression, list, num, opposite, quotient, relation } from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
-import { type Prose, say } from '../../math/prose.ts';
+import { say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import {
 	type Coefficients,
@@ -33,7 +33,7 @@ export function writtenFraction({ over, under }: RationalForm): Expression {
 	return quotient(factoredForm(over), factoredForm(under));
 }
 
-/** Everything multiplied out above and below. */
+/** Numerator and denominator expanded. */
 export const expandedFraction = ({ over, under }: RationalForm): Expression =>
 	isOne(under)
 		? written(expanded(over))
@@ -102,13 +102,13 @@ export function zerosOf(...parts: readonly Factored[]): Fraction[] {
 	return zeros.filter((zero, at) => !zeros[at - 1]?.equals(zero));
 }
 
-/** "the common factor x − 3", "the common factors x − 3 and x + 2" for a reason. */
+/** "the common factor x − 3", "the common factors x − 3, x + 2, and x − 5" for a reason. */
 export function plainFactors(factors: readonly Coefficients[]): string {
 	const names = [...new Set(factors.map(plainFactor))];
 	const [last = '', ...before] = names.toReversed();
 	return before.length === 0
 		? `the common factor ${last}`
-		: `the common factors ${before.toReversed().join(', ')} and ${last}`;
+		: `the common factors ${before.toReversed().join(', ')}${before.length > 1 ? ',' : ''} and ${last}`;
 }
 
 export const plainFactor = (factor: Coefficients): string =>
@@ -124,14 +124,9 @@ export const plainFactor = (factor: Coefficients): string =>
 		})
 		.join('');
 
-/** "… for all x except 2 and 3." */
+/** "The simplified form is …, where x ≠ 2, 3." */
 export const exceptLine = (result: Expression, zeros: readonly Fraction[]): Line =>
 	sentence(
-		zeros.length === 0
-			? say`The result is ${result}.`
-			: say`The result is ${result}, for all ${symbol('x')} except ${inRow(zeros)}.`,
-		zeros.length === 0 ? undefined : 'there a denominator is 0',
+		say`The simplified form is ${result}, where ${relation('x', '\\ne', list(...zeros.map((zero) => num(zero))))}.`,
+		zeros.length > 1 ? 'these values make a denominator 0' : 'this value makes a denominator 0',
 	);
-
-const inRow = (zeros: readonly Fraction[]): Prose =>
-	say`${list(...zeros.map((zero) => num(zero)))}`;

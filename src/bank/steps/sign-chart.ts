@@ -17,7 +17,7 @@ import { say } from '../../math/prose.ts';
 import { type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
 import type { Coefficients } from './coefficients.ts';
-import { isLess, isStrict, MINUS_INFINITY, type Sign } from './inequality.ts';
+import { isLess, isStrict, MINUS_INFINITY, type Sign, turned, withOtherEnd } from './inequality.ts';
 
 /** Only linear factors. `below` are those of the denominator. */
 export type Signed = {
@@ -96,11 +96,14 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 			? say`The only zero of a factor is ${num(stops[0]?.at ?? 0)}.`
 			: say`The zeros of the factors are ${list(...stops.map(({ at }) => num(at)))}.`;
 	return [
-		sentence(places, `only there can the ${noun} change its sign`),
+		sentence(
+			places,
+			`the ${noun} can change sign only at ${stops.length === 1 ? 'this value' : 'these values'}`,
+		),
 		...tests.map((x, at) => {
 			const value = valueAt(of, x);
 			return sentence(
-				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, try ${equation('x', num(x))}: the value ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
+				say`On ${interval(ends[at] ?? INFINITY, ends[at + 1] ?? INFINITY, '()')}, test ${equation('x', num(x))}: the value ${signsAt(of, x)} is ${value < 0 ? 'negative' : 'positive'}.`,
 			);
 		}),
 		sentence(say`${wantedSign(of, sign)}`),
@@ -110,7 +113,7 @@ export function signChartLines(of: Signed, sign: Sign): Line[] {
 /** The solution with its sign chart: the sign of the expression over each part of the number line. */
 export const signChartSolution = (of: Signed, sign: Sign, solution: Expression): Line => {
 	const stops = stopsOf(of, sign);
-	return withSetLine(sentence(say`The solution is ${solution}.`), {
+	return withSetLine(sentence(say`The solution set is ${solution}.`), {
 		stops: stops.map(({ at, included }) => ({ at, closed: included })),
 		signs: testNumbers(stops).map((x) => (valueAt(of, x) < 0 ? '−' : '+')),
 	});
@@ -118,13 +121,32 @@ export const signChartSolution = (of: Signed, sign: Sign, solution: Expression):
 
 function wantedSign({ below }: Signed, sign: Sign): string {
 	const what = `The ${below ? 'expression' : 'product'} must be ${isLess(sign) ? 'negative' : 'positive'}`;
-	if (isStrict(sign)) return `${what}, so the zeros do not belong to the solution.`;
+	if (isStrict(sign)) return `${what}, so the zeros are not included.`;
 	return below
-		? `${what} or 0, so the zeros of the numerator belong to the solution and those of the denominator do not.`
-		: `${what} or 0, so the zeros belong to the solution.`;
+		? `${what} or 0, so the zeros of the numerator are included and the zeros of the denominator are not.`
+		: `${what} or 0, so the zeros are included.`;
 }
 
-/** The product with the number put in: 2(−3)(4)(1), as a fraction where there is a denominator. */
+/** Sets that learners write in place of the solution, and what they did. */
+export function chartSlips(of: Signed, sign: Sign): [set: Expression, why: string][] {
+	const opposite = solutionSet(of, turned(sign));
+	const other = solutionSet(of, withOtherEnd(sign));
+	return [
+		...(opposite ? [wrong(opposite, 'kept the intervals with the opposite sign')] : []),
+		...(other
+			? [
+					wrong(
+						other,
+						isStrict(sign) ? 'included zeros where the inequality is strict' : 'left out the zeros',
+					),
+				]
+			: []),
+	];
+}
+
+const wrong = (of: Expression, why: string): [Expression, string] => [of, why];
+
+/** The product with the number substituted: 2(−3)(4)(1), as a fraction where there is a denominator. */
 function signsAt({ lead, above, below }: Signed, x: Fraction): Expression {
 	const values = (factors: readonly Coefficients[]) =>
 		factors.map(([a = 0, b = 0]) => x.mul(a).add(b));

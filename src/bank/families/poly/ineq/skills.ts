@@ -2,7 +2,7 @@
 import { equation, type Expression, product, relation } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written as answered } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	added,
@@ -19,7 +19,13 @@ import {
 } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
-import { signChartLines, signChartSolution, solutionSet } from '../../../steps/sign-chart.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import {
+	chartSlips,
+	signChartLines,
+	signChartSolution,
+	solutionSet,
+} from '../../../steps/sign-chart.ts';
 
 export const skills: Skills = {
 	'Quadratic or factored cubic'(draw) {
@@ -48,11 +54,11 @@ export const skills: Skills = {
 				: [line(relation(written(cubic), sign, 0), 'bring all terms to one side')]),
 			sentence(
 				say`Call the left side ${call('P', 'x')}. ${equation(call('P', tested), 0)}, so ${written(zeroAt(tested))} is a factor.`,
-				'try the divisors of the constant term',
+				'factor theorem: test the divisors of the constant term',
 			),
 			line(
 				relation(factoredForm({ lead: 1, factors: [zeroAt(tested), quadratic] }), sign, 0),
-				`divide by the factor`,
+				`divide the cubic by ${plainFactor(zeroAt(tested))}`,
 			),
 			line(relation(factoredForm(of), sign, 0), 'factor the quadratic'),
 		];
@@ -83,7 +89,7 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 				? [
 						line(
 							relation(written(scaled(quadratic, -1)), changed, 0),
-							'multiply both sides by -1 and turn the inequality sign',
+							'multiply both sides by −1 and reverse the inequality symbol',
 						),
 					]
 				: []),
@@ -94,7 +100,7 @@ function expandedQuadratic(of: Factored, sign: Sign): Draft | undefined {
 	const [a = 1, b = 0, c = 0] = quadratic.map((value) => value / of.lead);
 	const inside = written([a, b, c]);
 	return question(of, sign, problem, [
-		line(relation(product(of.lead, inside), sign, 0), `take out ${plainNumber(of.lead)}`),
+		line(relation(product(of.lead, inside), sign, 0), `factor out ${plainNumber(of.lead)}`),
 		line(relation(factoredForm(of), sign, 0), 'factor the quadratic'),
 	]);
 }
@@ -104,10 +110,15 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 	const signedFactors = { lead: of.lead, above: of.factors };
 	const set = solutionSet(signedFactors, sign);
 	if (!set) return undefined;
-	const answer = answered('interval', set);
 	return {
-		prompt: say`Solve ${problem}. Give the solution in interval notation.`,
-		answer,
+		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
+		answer: withMisconceptions(
+			answered('interval', set),
+			...chartSlips(signedFactors, sign).map(([wrong, why]): [DraftAnswer, string] => [
+				answered('interval', wrong),
+				why,
+			]),
+		),
 		steps: [
 			line(problem),
 			...lines,
@@ -116,9 +127,9 @@ function question(of: Factored, sign: Sign, problem: Expression, lines: Line[]):
 		],
 		hints: [
 			lines.length > 0
-				? say`Bring the left side into factored form first. Where is each factor 0?`
-				: say`Where is each factor 0? These numbers cut the number line into intervals.`,
-			say`Test one number from each interval.`,
+				? say`How does the left side factor when the right side is 0? Where is each factor 0?`
+				: say`Where is each factor 0? Into which intervals do these numbers divide the number line?`,
+			say`What is the sign of the product in each interval?`,
 		],
 	};
 }

@@ -129,7 +129,7 @@ function twoTerms(top: Surd, b: number, sign: number, c: number): Draft | undefi
 	const products = [...top]
 		.flatMap(([n, p]) => [...conjugate].map(([m, q]) => [p.mul(q), n * m] as const))
 		.sort(([, n], [, m]) => n - m);
-	const expanded = sum(...products.map(([c, n]) => surdTerm(c, n)));
+	const expanded = sum(...products.map(([factor, n]) => surdTerm(factor, n)));
 	const simplifiesTop = tex(expanded) !== tex(surdExpression(over));
 	const [shownTop, shownConjugate] = [bracketed(top), brackets(surdExpression(conjugate))];
 	return {

@@ -35,7 +35,7 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 		},
 		{
 			over: [a + sign * b, a * q - sign * b * p],
-			mistake: 'took the wrong sign for the last term',
+			mistake: 'used the wrong sign for the last term of the numerator',
 		},
 		{ over: [a + sign * b], mistake: 'added the numerators as if the denominators were the same' },
 	];
@@ -52,8 +52,6 @@ export function chooseFraction(draw: Draw): Draft | undefined {
 			...wrong.map(({ over, mistake }) => distractor(shown(over), mistake)),
 		),
 		steps: solved.lines,
-		hints: [
-			say`Both fractions need the same denominator. What must each numerator be multiplied by?`,
-		],
+		hints: [say`What is the least common denominator? By what is each numerator multiplied?`],
 	};
 }

@@ -10,6 +10,7 @@ import {
 	factoredForm,
 	written,
 } from '../../../steps/coefficients.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import {
 	plainFactors,
 	primitive,
@@ -73,12 +74,15 @@ export function reducingLines(
 	if (isDone) {
 		const taken = Math.abs(result.over.lead) > 1 && result.over.factors.length > 0;
 		return [
-			line(continued(answer), taken ? 'take the common number out of the numerator' : undefined),
+			line(
+				continued(answer),
+				taken ? `factor ${plainNumber(result.over.lead)} out of the numerator` : undefined,
+			),
 		];
 	}
 	const shared = sharedFactors({ over: { lead: 1, factors: cancelled }, under: common });
 	if (shared.length === 0)
-		return [line(continued(answer), `divide numerator and denominator by ${number}`)];
+		return [line(continued(answer), `divide the numerator and the denominator by ${number}`)];
 	const before = {
 		over: {
 			lead: content(total) * Math.sign(total[0] ?? 1),
@@ -90,7 +94,7 @@ export function reducingLines(
 		line(continued(writtenFraction(before)), 'factor the numerator'),
 		line(
 			continued(answer),
-			`cancel ${plainFactors(shared)}${number > 1 ? ` and divide by ${number}` : ''}`,
+			`cancel ${plainFactors(shared)}${number > 1 ? `, and divide both by ${number}` : ''}`,
 		),
 	];
 }

@@ -7,6 +7,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { tex } from '../../../../math/tex.ts';
+import { type DraftAnswer, expression } from '../../../answer.ts';
 import { line, type Line } from '../../../family.ts';
 import {
 	added,
@@ -60,17 +61,31 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 				? [
 						line(
 							continued(joined(over(written(left)), over(written(right)), sign)),
-							'write both over the least common denominator',
+							'write both fractions over the least common denominator',
 						),
 					]
 				: [
+						...(isOne(one) && isOne(two)
+							? []
+							: [
+									line(
+										continued(
+											joined(
+												over(bare(timesFactor(first.over, one))),
+												over(bare(timesFactor(second.over, two))),
+												sign,
+											),
+										),
+										'write both fractions over the least common denominator',
+									),
+								]),
 						line(
 							continued(
 								over(joined(timesFactor(first.over, one), timesFactor(second.over, two), sign)),
 							),
 							isOne(one) && isOne(two)
 								? `same denominator: ${sign > 0 ? 'add' : 'subtract'} the numerators`
-								: 'write both over the least common denominator',
+								: `${sign > 0 ? 'add' : 'subtract'} the numerators`,
 						),
 						line(continued(over(uncollected(left, scaled(right, sign)))), 'expand the numerator'),
 					]),
@@ -92,6 +107,8 @@ const withoutRepeats = (lines: readonly Line[]): Line[] =>
 		return !before || !now || tex(before) !== tex(now);
 	});
 
+const bare = (one: Expression): Expression => (one.kind === 'brackets' ? one.of : one);
+
 const joined = (left: Expression, right: Expression, sign: 1 | -1): Expression =>
 	sign > 0 ? sum(left, right) : difference(left, right);
 
@@ -107,4 +124,39 @@ function uncollected(left: Coefficients, right: Coefficients): Expression {
 		.map((c) => written(c))
 		.flatMap((one) => (one.kind === 'sum' ? one.terms : [one]));
 	return sum(...parts);
+}
+
+/** What learners write in place of the sum or difference. */
+export function wrongSums(first: Part, second: Part, sign: 1 | -1): [DraftAnswer, string][] {
+	const common = lcd(first.under, second.under);
+	const [one, two] = [missing(common, first.under), missing(common, second.under)];
+	const [left, right] = [raisedBy(first.over, one), raisedBy(second.over, two)];
+	const fraction = (total: Coefficients): DraftAnswer[] => {
+		if (total.every((value) => value === 0)) return [];
+		const { over, under } = lowest(reduced(total), common);
+		return [expression(fractionOf(over, under))];
+	};
+	const [lead = 0, ...rest] = scaled(right, sign);
+	const partly = added(left, [lead, ...rest.map((value) => value * sign)]);
+	const below = added(expanded(first.under), expanded(second.under));
+	const above = added(first.over, scaled(second.over, sign));
+	const isSame = isOne(one) && isOne(two);
+	const slips: [DraftAnswer[], string][] = [
+		[
+			fraction(added(left, scaled(right, -sign))),
+			sign > 0 ? 'subtracted instead of adding' : 'added instead of subtracting',
+		],
+		[sign < 0 ? fraction(partly) : [], 'subtracted only the first term of the second numerator'],
+		[
+			isSame ? [] : fraction(above),
+			'wrote the common denominator without multiplying the numerators',
+		],
+		[
+			below.length > 1 && above.some((value) => value !== 0)
+				? [expression(quotient(written(above), written(below)))]
+				: [],
+			'added the denominators too',
+		],
+	];
+	return slips.flatMap(([wrong, why]) => wrong.map((value): [DraftAnswer, string] => [value, why]));
 }

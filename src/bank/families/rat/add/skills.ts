@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	added,
@@ -22,7 +22,7 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { chooseFraction } from './choice.ts';
-import { type Part, summed } from './fraction-sum.ts';
+import { type Part, summed, wrongSums } from './fraction-sum.ts';
 
 export const skills: Skills = {
 	'Monomial denominators': (draw) => {
@@ -121,35 +121,40 @@ function overOpposite(draw: Draw): Draft | undefined {
 	const [, ...rest] = solved.lines;
 	return {
 		prompt: prompt(problem),
-		answer: expression(solved.answer),
+		answer: withMisconceptions(
+			expression(solved.answer),
+			...wrongSums({ over: first, under }, { over: second, under }, -1),
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(difference(quotient(written(first), below), quotient(written(second), below))),
-				'the denominators are opposites: change the sign of the second fraction',
+				'the denominators are opposites: factor −1 out of the second one',
 			),
 			...rest,
 		],
-		hints: [say`How is the second denominator related to the first? Take out ${-1}.`],
+		hints: [
+			say`How is the second denominator related to the first? What is left when you factor out ${-1}?`,
+		],
 	};
 }
 
 const prompt = (problem: Expression, sign: 1 | -1 = 1) =>
-	say`${sign > 0 ? 'Add' : 'Subtract'} and simplify: ${problem}. Give the answer as one expression in lowest terms.`;
+	say`${sign > 0 ? 'Add' : 'Subtract'} and simplify: ${problem}. Write the answer as a single expression in lowest terms.`;
 
 function question(first: Part, second: Part, sign: 1 | -1): Draft | undefined {
 	const solved = summed(first, second, sign);
 	if (!solved) return undefined;
 	return {
 		prompt: prompt(solved.problem, sign),
-		answer: expression(solved.answer),
+		answer: withMisconceptions(expression(solved.answer), ...wrongSums(first, second, sign)),
 		steps: solved.lines,
 		hints: [
 			same(expanded(first.under), expanded(second.under))
-				? say`The denominators are the same: put the numerators over one bar, then factor and cancel.`
+				? say`The denominators are the same. What is the numerator of the result, and does it share a factor with the denominator?`
 				: first.under.factors.length > 1
-					? say`Factor both denominators first. Which factors must the common denominator have?`
-					: say`Find the least common denominator. What must each numerator be multiplied by?`,
+					? say`What are the factors of each denominator? Which of them does the least common denominator need?`
+					: say`What is the least common denominator? By what is each numerator multiplied?`,
 		],
 	};
 }

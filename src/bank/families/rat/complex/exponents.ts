@@ -14,7 +14,7 @@ export function negativeExponents(draw: Draw): Draft | undefined {
 			before: [
 				line(
 					continued(quotient(sum(quotient(1, 'x'), p), sum(quotient(1, power('x', 2)), -p * p))),
-					'a negative exponent means a reciprocal',
+					'a negative exponent means a reciprocal: a⁻ⁿ = 1/aⁿ',
 				),
 			],
 			by: 'x²',
@@ -48,7 +48,7 @@ export function negativeExponents(draw: Draw): Draft | undefined {
 		before: [
 			line(
 				continued(quotient(sum(quotient(a, 'x'), b), sum(quotient(1, 'x'), q))),
-				'a negative exponent means a reciprocal',
+				'a negative exponent means a reciprocal: a⁻ⁿ = 1/aⁿ',
 			),
 		],
 		by: 'x',

@@ -4,7 +4,7 @@ import { continued, type Expression } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { tex } from '../../../../math/tex.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import {
 	exceptLine,
@@ -14,6 +14,7 @@ import {
 	sharedFactors,
 	writtenFraction,
 } from '../../../steps/rational-form.ts';
+import { fractionSlips } from '../../../steps/rational-slips.ts';
 
 export type Layers = {
 	problem: Expression;
@@ -40,22 +41,22 @@ export function layersQuestion({
 	const number = gcd(form.over.lead, form.under.lead);
 	const cancels = [
 		...(shared.length > 0 ? [`cancel ${plainFactors(shared)}`] : []),
-		...(number > 1 ? [`divide by ${number}`] : []),
-	].join(', ');
+		...(number > 1 ? [`divide both by ${number}`] : []),
+	].join(' and ');
 	return {
-		prompt: say`Simplify ${problem}. Give the answer as one fraction in lowest terms.`,
-		answer: expression(answer),
+		prompt: say`Simplify ${problem}. Write the answer as a single fraction in lowest terms.`,
+		answer: withMisconceptions(expression(answer), ...fractionSlips(form)),
 		steps: [
 			line(problem),
 			...before,
-			line(continued(cleared), `multiply numerator and denominator by ${by}`),
+			line(continued(cleared), `multiply the numerator and the denominator by ${by}`),
 			...(shared.length > 0 ? [line(continued(writtenFraction(form)), 'factor')] : []),
 			...(tex(cleared) === tex(answer)
 				? []
 				: [
 						line(
 							continued(answer),
-							cancels === '' ? 'combine the numbers and put x first' : cancels,
+							cancels === '' ? 'combine the constants and write the x term first' : cancels,
 						),
 					]),
 			exceptLine(
@@ -65,8 +66,8 @@ export function layersQuestion({
 		],
 		hints: [
 			before.length > 0
-				? say`Write the negative exponents as fractions first. Which denominator do all the small fractions share?`
-				: say`Multiply numerator and denominator by the common denominator of the small fractions.`,
+				? say`How do you write a negative exponent as a fraction? What is the least common denominator of the inner fractions?`
+				: say`What is the least common denominator of the fractions inside the fraction?`,
 		],
 	};
 }

@@ -1,7 +1,7 @@
 /** rat.ineq: rational inequalities by a sign chart. MHF4U.C4.2, CCSS A-REI.B.3. */
 import { type Expression, product, quotient, relation, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written as answered } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	added,
@@ -15,8 +15,13 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
-import { primitive } from '../../../steps/rational-form.ts';
-import { signChartLines, signChartSolution, solutionSet } from '../../../steps/sign-chart.ts';
+import { plainFactor, primitive } from '../../../steps/rational-form.ts';
+import {
+	chartSlips,
+	signChartLines,
+	signChartSolution,
+	solutionSet,
+} from '../../../steps/sign-chart.ts';
 
 export const skills: Skills = {
 	'(x - a)/(x - b) compared with 0'(draw) {
@@ -88,7 +93,10 @@ function comparedWith(
 			relation(sum(shown, -k), sign, 0),
 			k > 0 ? `subtract ${k} from both sides` : `add ${-k} to both sides`,
 		),
-		line(relation(joined, sign, 0), 'write the left side as one fraction'),
+		line(
+			relation(joined, sign, 0),
+			`write the left side as a single fraction with the denominator ${plainFactor(under)}`,
+		),
 		line(
 			relation(quotient(written(top), written(under)), sign, 0),
 			'expand and combine like terms',
@@ -97,7 +105,7 @@ function comparedWith(
 			? [
 					line(
 						relation(quotient(written(scaled(top, -1)), written(under)), changed, 0),
-						'multiply both sides by -1 and turn the inequality sign',
+						'multiply both sides by −1 and reverse the inequality symbol',
 					),
 				]
 			: []),
@@ -118,10 +126,15 @@ function question(
 	const parts = { lead: over.lead, above: over.factors, below: under.factors };
 	const set = solutionSet(parts, sign);
 	if (!set) return undefined;
-	const answer = answered('interval', set);
 	return {
-		prompt: say`Solve ${problem}. Give the solution in interval notation.`,
-		answer,
+		prompt: say`Solve ${problem}. Write the solution in interval notation.`,
+		answer: withMisconceptions(
+			answered('interval', set),
+			...chartSlips(parts, sign).map(([wrong, why]): [DraftAnswer, string] => [
+				answered('interval', wrong),
+				why,
+			]),
+		),
 		steps: [
 			line(problem),
 			...lines,
@@ -130,8 +143,8 @@ function question(
 		],
 		hints: [
 			lines.length > 1
-				? say`Do not multiply by the denominator: its sign is not known. Bring everything to one side as one fraction.`
-				: say`A fraction can change its sign only where its numerator or its denominator is 0.`,
+				? say`Why can you not just multiply by the denominator? What single fraction do you get with 0 on the right side?`
+				: say`Where are the numerator and the denominator 0? Only there can the fraction change sign.`,
 		],
 	};
 }

@@ -11,7 +11,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { type Monomial, monomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 
 type Term = { number: number; x: number; y: number };
@@ -29,11 +29,13 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 	const second: Bar = { over: term('r'), under: term('s') };
 	const sign = draw.int('p') < 0 ? -1 : 1;
 	if ([first, second].some((bar) => !isReduced(bar))) return undefined;
-	const factor = op === 'x' ? second : { over: second.under, under: second.over };
-	const whole: Bar = {
-		over: multiplied(first.over, factor.over, sign),
-		under: multiplied(first.under, factor.under),
-	};
+	const factor = op === 'x' ? second : flipped(second);
+	const multipliedBy = (by: Bar): Bar => ({
+		over: multiplied(first.over, by.over, sign),
+		under: multiplied(first.under, by.under),
+	});
+	const whole = multipliedBy(factor);
+	const combined = (by: Bar) => reducedBar(multipliedBy(by));
 	const reduced = reducedBar(whole);
 	const [a, b] = [
 		written({ ...first, over: { ...first.over, number: sign * first.over.number } }),
@@ -45,28 +47,56 @@ export function monomials(draw: Draw, op: 'x' | '/'): Draft | undefined {
 	if (isPlain) return undefined;
 	const answer = written(reduced);
 	return {
-		prompt: say`${op === 'x' ? 'Multiply' : 'Divide'} and simplify: ${problem}. Give the answer as one fraction in lowest terms with positive exponents.`,
-		answer: expression(answer),
+		prompt: say`${op === 'x' ? 'Multiply' : 'Divide'} and simplify: ${problem}. Write the answer as a single fraction in lowest terms with positive exponents.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(written(combined(op === 'x' ? flipped(second) : second))),
+				op === 'x'
+					? 'divided by the second fraction instead of multiplying'
+					: 'multiplied without taking the reciprocal of the second fraction',
+			],
+			[
+				expression(
+					written({
+						over: { ...reduced.over, x: reduced.under.x, y: reduced.under.y },
+						under: { ...reduced.under, x: reduced.over.x, y: reduced.over.y },
+					}),
+				),
+				'left the remaining powers on the wrong side of the fraction bar',
+			],
+			[
+				expression(written({ ...whole, over: reduced.over, under: whole.under })),
+				'simplified only the numerator',
+			],
+		),
 		steps: [
 			line(problem),
 			...(op === '/'
-				? [line(continued(times(a, written(factor))), 'dividing is multiplying by the reciprocal')]
+				? [
+						line(
+							continued(times(a, written(factor))),
+							'dividing by a fraction is multiplying by its reciprocal',
+						),
+					]
 				: []),
 			line(continued(written(whole)), 'multiply the numerators and the denominators'),
 			line(
 				continued(answer),
 				hasSharedLetter(whole)
-					? `divide the numbers by ${shared} and subtract exponents of the same letter`
-					: `divide the numbers by ${shared}`,
+					? `divide the coefficients by ${shared} and subtract exponents of the same variable`
+					: `divide the coefficients by ${shared}`,
 			),
 		],
 		hints: [
 			op === 'x'
-				? say`Multiply above and below. Then divide the numbers and the powers of each letter.`
-				: say`Turn the second fraction upside down first, then multiply.`,
+				? say`What are the products of the numerators and of the denominators? Which common factors do they have?`
+				: say`By which fraction do you multiply instead of dividing?`,
 		],
 	};
 }
+
+const flipped = ({ over, under }: Bar): Bar => ({ over: under, under: over });
 
 const isReduced = ({ over, under }: Bar): boolean =>
 	gcd(over.number, under.number) === 1 &&

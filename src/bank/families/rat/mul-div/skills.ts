@@ -1,7 +1,7 @@
 /** rat.mul-div: products and quotients of rational expressions. MCR3U.A2.3, CCSS A-APR.D.7. */
 import { continued, divided, type Expression, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { expanded, withZeros } from '../../../steps/coefficients.ts';
 import {
@@ -16,6 +16,7 @@ import {
 	writtenFraction,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
+import { fractionSlips } from '../../../steps/rational-slips.ts';
 import { monomials } from './monomials.ts';
 
 export const skills: Skills = {
@@ -57,15 +58,26 @@ function question(
 		? zerosOf(first.under, second.under, second.over)
 		: zerosOf(first.under, second.under);
 	return {
-		prompt: say`${turned ? 'Divide' : 'Multiply'} and simplify: ${problem}. Give the answer as one fraction in lowest terms.`,
-		answer: expression(answer),
+		prompt: say`${turned ? 'Divide' : 'Multiply'} and simplify: ${problem}. Write the answer as a single fraction in lowest terms.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(
+					writtenFraction(reducedForm(multipliedForms(first, turned ? second : inverted(second)))),
+				),
+				turned
+					? 'multiplied without taking the reciprocal of the second fraction'
+					: 'divided by the second fraction instead of multiplying',
+			],
+			...fractionSlips(whole),
+		),
 		steps: [
 			line(problem),
 			...(turned
 				? [
 						line(
 							continued(times(expandedFraction(first), expandedFraction(turned))),
-							'dividing is multiplying by the reciprocal',
+							'dividing by a fraction is multiplying by its reciprocal',
 						),
 					]
 				: []),
@@ -78,8 +90,8 @@ function question(
 		],
 		hints: [
 			turned
-				? say`Turn the second fraction upside down and multiply. Factor everything before you cancel.`
-				: say`Factor everything first. A factor above may cancel with the same factor below, in either fraction.`,
+				? say`By which fraction do you multiply instead of dividing? What are the factors of each part?`
+				: say`What are the factors of each numerator and each denominator? Which factors cancel?`,
 		],
 	};
 }

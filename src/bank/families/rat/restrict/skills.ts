@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, written as answered } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	expanded,
@@ -19,7 +19,13 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
-import { expandedFraction, type RationalForm, zerosOf } from '../../../steps/rational-form.ts';
+import {
+	expandedFraction,
+	reducedForm,
+	type RationalForm,
+	zerosOf,
+} from '../../../steps/rational-form.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 
 export const skills: Skills = {
 	'State restrictions'(draw) {
@@ -78,7 +84,7 @@ function numerator({ random }: Draw, kind: string, p: number): Factored | undefi
 	}
 }
 
-const ASK = 'If there is more than one, write them from least to greatest, with commas between.';
+const ASK = 'If there is more than one, list them from least to greatest, separated by commas.';
 
 function ofFraction(over: Factored, under: Factored): Draft | undefined {
 	const problem = expandedFraction({ over, under });
@@ -87,13 +93,21 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 	const answer = answered('set', values(under));
 	return {
 		prompt: say`For which values of ${symbol('x')} is ${problem} not defined? ${ASK}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			...setOf(
+				[reducedForm({ over, under }).under],
+				'cancelled a common factor before finding the restrictions',
+			),
+			...setOf([over], 'used the zeros of the numerator'),
+			...setOf([opposites(under)], 'used the wrong signs for the zeros of the denominator'),
+		),
 		steps: [
-			sentence(say`The expression is not defined where the denominator is 0.`),
+			sentence(say`A fraction is not defined where its denominator is 0.`),
 			...zeroLines(under),
 			lastLine(answer),
 		],
-		hints: [say`Only the denominator matters, before anything is cancelled. When is it 0?`],
+		hints: [say`When is a fraction not defined? Look at it before anything is cancelled.`],
 	};
 }
 
@@ -110,19 +124,26 @@ function zeroLines(of: Factored): Line[] {
 	const [only, ...more] = of.factors;
 	const isLinear = only && more.length === 0 && of.lead === 1;
 	return [
-		line(equation(product, 0)),
+		line(equation(product, 0), 'set the denominator equal to 0'),
 		...(isLinear ? [] : [line(equation(factoredForm(of), 0), 'factor')]),
 		sentence(
 			alternatives(of),
-			isLinear ? undefined : 'a product is 0 when one of its factors is 0',
+			isLinear ? 'solve for x' : 'a product is 0 only when one of its factors is 0',
 		),
 	];
 }
 
 const alternatives = (...of: Factored[]): Prose =>
-	zerosOf(...of)
-		.map((zero) => say`${equation('x', num(zero))}`)
-		.reduce((all, one, at) => (at === 0 ? one : say`${all} or ${one}`), say``);
+	joinedByOr(zerosOf(...of).map((zero) => equation('x', num(zero))));
+
+/** A wrong set of excluded values; none where there would be no value. */
+const setOf = (of: Factored[], why: string): [DraftAnswer, string][] =>
+	zerosOf(...of).length === 0 ? [] : [[answered('set', values(...of)), why]];
+
+const opposites = ({ lead, factors }: Factored): Factored => ({
+	lead,
+	factors: factors.map(([a = 1, b = 0]) => [a, -b + 0]),
+});
 
 const values = (...of: Factored[]): Expression => {
 	const zeros = zerosOf(...of).map((zero) => num(zero));
@@ -134,26 +155,32 @@ function ofQuotient(first: RationalForm, second: RationalForm): Draft {
 	const answer = answered('set', values(first.under, second.under, second.over));
 	return {
 		prompt: say`State all values of ${symbol('x')} that are excluded from ${divided(expandedFraction(first), expandedFraction(second))}. ${ASK}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			...setOf([first.under, second.under], 'left out the zeros of the divisor'),
+			...setOf([first.under, second.over], 'left out the zeros of the second denominator'),
+			...setOf(
+				[first.under, second.under, second.over].map(opposites),
+				'used the wrong signs for the zeros',
+			),
+		),
 		steps: [
 			sentence(
-				say`Three parts may not be 0: both denominators, and the numerator of the divisor.`,
-				'dividing turns the second fraction upside down',
+				say`Both denominators and the numerator of the divisor must not be 0.`,
+				'dividing by a fraction is multiplying by its reciprocal',
 			),
 			...[first.under, second.under, second.over].map(partLine),
 			lastLine(answer),
 		],
-		hints: [
-			say`When you multiply by the reciprocal, the numerator of the second fraction becomes a denominator too.`,
-		],
+		hints: [say`Which parts are denominators before and after you multiply by the reciprocal?`],
 	};
 }
 
 const partLine = (part: Factored, at: number): Line => {
-	const names = ['the first denominator', 'the second denominator', 'the numerator of the divisor'];
+	const names = ['The first denominator', 'The second denominator', 'The numerator of the divisor'];
 	const isFactored = part.factors.length > 1;
 	const shown = isFactored
 		? equation(written(expanded(part)), factoredForm(part))
 		: written(expanded(part));
-	return sentence(say`${shown} is 0 for ${alternatives(part)}.`, names[at]);
+	return sentence(say`${names[at] ?? ''}, ${shown}, is 0 when ${alternatives(part)}.`);
 };

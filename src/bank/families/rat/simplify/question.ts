@@ -1,7 +1,7 @@
 /** The question "Simplify …" about one fraction of polynomials. */
 import { continued, type Expression, product, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -21,6 +21,7 @@ import {
 	writtenFraction,
 	zerosOf,
 } from '../../../steps/rational-form.ts';
+import { fractionSlips } from '../../../steps/rational-slips.ts';
 
 export const simplifyQuestion = (form: RationalForm): Draft | undefined =>
 	question(form, expandedFraction(form), []);
@@ -43,7 +44,7 @@ export function oppositeQuestion(
 	const taken = isOver
 		? quotient(product(-1, written(over)), written(under))
 		: quotient(written(over), product(-1, written(under)));
-	return question(turned, problem, [line(continued(taken), `take −1 out of the ${side}`)]);
+	return question(turned, problem, [line(continued(taken), `factor −1 out of the ${side}`)]);
 }
 
 /** The constant first. */
@@ -63,21 +64,21 @@ function question(form: RationalForm, problem: Expression, before: Line[]): Draf
 	const answer = writtenFraction(reducedForm(form));
 	const isFactored = same(over, firstOf(form.over)) && same(under, firstOf(form.under));
 	return {
-		prompt: say`Simplify ${problem}. Give the answer in lowest terms.`,
-		answer: expression(answer),
+		prompt: say`Simplify ${problem}. Write the answer in lowest terms.`,
+		answer: withMisconceptions(expression(answer), ...fractionSlips(form)),
 		steps: [
 			line(problem),
 			...before,
 			...(isFactored
 				? []
-				: [line(continued(writtenFraction(form)), 'factor numerator and denominator')]),
+				: [line(continued(writtenFraction(form)), 'factor the numerator and the denominator')]),
 			line(continued(answer), `cancel ${plainFactors(shared)}`),
 			exceptLine(answer, zerosOf(form.under)),
 		],
 		hints: [
 			before.length > 0
-				? say`Which side has a negative leading coefficient? Take ${-1} out first, then factor.`
-				: say`Factor numerator and denominator completely. Only factors may be cancelled, not terms.`,
+				? say`Which part has a negative leading coefficient? What is left when you factor out ${-1}?`
+				: say`What are the factors of the numerator and of the denominator? Only common factors can be cancelled, not terms.`,
 		],
 	};
 }

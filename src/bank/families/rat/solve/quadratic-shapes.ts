@@ -2,7 +2,7 @@
 import { equation, num, opposite, product, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draft } from '../../../family.ts';
-import { multiplied, written } from '../../../steps/coefficients.ts';
+import { added, multiplied, scaled, written } from '../../../steps/coefficients.ts';
 import { solvedRational } from './solve-rational.ts';
 import { over, times, zeros } from './shapes.ts';
 
@@ -19,12 +19,12 @@ export function sumEqualsConstant(
 	if (a < 0) return sumEqualsConstant(b, q, a, p, c);
 	const [one, two] = [written([1, p]), written([1, q])];
 	const left = sum(product(a, two), product(b, one));
-	const quadratic = {
-		a: c,
-		b: c * (p + q) - a - b,
-		c: c * p * q - a * q - b * p,
-	};
-	if ([quadratic.b, quadratic.c].some((value) => Math.abs(value) > 150)) return undefined;
+	const [expandedLeft, expandedRight] = [
+		[a + b, a * q + b * p],
+		[c, c * (p + q), c * p * q],
+	];
+	const [, middle = 0, last = 0] = added(expandedRight, scaled(expandedLeft, -1));
+	if ([middle, last].some((value) => Math.abs(value) > 150)) return undefined;
 	return solvedRational({
 		problem: equation(sum(over(a, p), over(b, q)), c),
 		excluded: zeros(p, q),
@@ -32,7 +32,8 @@ export function sumEqualsConstant(
 		cleared: {
 			kind: 'quadratic',
 			shown: equation(left, product(c, one, two)),
-			...quadratic,
+			left: expandedLeft,
+			right: expandedRight,
 		},
 	});
 }
@@ -48,9 +49,8 @@ export function productEquals(a: number, p: number, q: number, ab: number): Draf
 		cleared: {
 			kind: 'quadratic',
 			shown: equation(num(ab), product(written([1, p]), written([1, q]))),
-			a: 1,
-			b: p + q,
-			c: p * q - ab,
+			left: [ab],
+			right: [1, p + q, p * q],
 		},
 	});
 }
@@ -72,11 +72,10 @@ export function plantedRoot(p: number, q: number, a: number): Draft | undefined 
 			cleared: {
 				kind: 'quadratic',
 				shown: equation(left, right),
-				a: 1,
-				b: a - q,
-				c: -a * p - right,
+				left: [1, a - q, -a * p],
+				right: [right],
 			},
 		},
-		say`Note the excluded values first. Compare each candidate with them at the end.`,
+		say`Which values are excluded? Could one of your solutions be among them?`,
 	);
 }

@@ -11,9 +11,10 @@ import {
 	type Expression,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { content, factoredForm, multiplied, written } from '../../../steps/coefficients.ts';
+import { solvedLine } from '../../../steps/solved.ts';
 import { excludedLine } from './solve-rational.ts';
 
 /** The solutions are p and q/a; the sign of b is as drawn. */
@@ -33,25 +34,28 @@ export function reciprocalPattern(draw: Draw): Draft | undefined {
 	const found = [new Fraction(p), second].toSorted((one, two) => one.compare(two));
 	const answer = solutions(...found.map((one) => num(one)));
 	return {
-		prompt: say`Solve ${problem}. Give exact values, from least to greatest, with a comma between.`,
-		answer,
+		prompt: say`Solve ${problem}. Write exact values from least to greatest, separated by a comma.`,
+		answer: withMisconceptions(
+			answer,
+			[
+				solutions(...found.map((one) => one.inverse()).toSorted((one, two) => one.compare(two))),
+				'gave the values of u instead of x',
+			],
+			[solutions(...found.map((one) => one.neg()).toReversed()), 'used the wrong signs'],
+		),
 		steps: [
 			line(problem),
 			excludedLine([new Fraction(0)]),
-			line(equation(written(quadratic, 'u'), 0), 'put u for 1/x'),
+			line(equation(written(quadratic, 'u'), 0), 'substitute u for 1/x'),
 			line(equation(factoredForm({ lead: 1, factors }, 'u'), 0), 'factor'),
 			sentence(
 				say`${equation('u', num(new Fraction(1, p)))} or ${equation('u', num(second.inverse()))}`,
 				'a product is 0 only when one of its factors is 0',
 			),
-			sentence(
-				say`${equation('x', p)} or ${equation('x', num(second))}`,
-				'x is the reciprocal of u',
-			),
-			sentence(say`The solutions are ${answer.body}.`),
+			solvedLine('x', [p, second], 'x is the reciprocal of u'),
 		],
 		hints: [
-			say`Put ${symbol('u')} for ${quotient(1, 'x')}. What is ${quotient(1, power('x', 2))} then?`,
+			say`Let ${equation('u', quotient(1, 'x'))}. How do you write ${quotient(1, power('x', 2))} in terms of ${symbol('u')}?`,
 		],
 	};
 }

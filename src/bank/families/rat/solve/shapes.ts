@@ -49,8 +49,12 @@ export function oneEachSide(a: number, p: number, b: number, q: number): Draft |
 			excluded: zeros(p, q),
 			lcd: times(p, q),
 			cleared: { kind: 'linear', left: part(a, q), right: part(b, p) },
+			wrong: [
+				[new Fraction(b * q - a * p, a - b), 'multiplied each numerator by its own denominator'],
+				[new Fraction(p - q, a - b), 'multiplied only the first term of each denominator'],
+			],
 		},
-		say`Multiply both sides by both denominators. What is left on each side?`,
+		say`What is left on each side after you multiply both sides by both denominators?`,
 	);
 }
 
@@ -62,6 +66,7 @@ export function constantOverLinear(a: number, c: number, p: number): Draft | und
 		excluded: zeros(p),
 		lcd: times(p),
 		cleared: { kind: 'linear', left: [x, ...part(c, p)], right: [term(a)] },
+		wrong: [[new Fraction(a - c), 'did not multiply the constant by the denominator']],
 	});
 }
 
@@ -72,13 +77,17 @@ export function fractionsAndConstant(
 	k: number,
 	c: number,
 ): Draft | undefined {
-	if (k < 2 || k * a + b === 0 || b % k === 0) return undefined;
+	if (k < 2 || k * a + b === 0 || b % k === 0 || c === 0) return undefined;
 	const second = quotient(Math.abs(b), product(k, 'x'));
 	return solvedRational({
 		problem: equation(sum(over(a, 0), b < 0 ? opposite(second) : second), c),
 		excluded: zeros(0),
 		lcd: `${k}x`,
 		cleared: { kind: 'linear', left: [term(k * a), term(b)], right: [term(k * c, 'x')] },
+		wrong: [
+			[new Fraction(a + b, k * c), 'added the numerators without a common denominator'],
+			[new Fraction(k * a + b, c), `did not multiply the right side by ${k}`],
+		],
 	});
 }
 
@@ -104,8 +113,15 @@ export function commonQuadratic(
 				left: [...part(a, q), ...part(b, p)],
 				right: [term(c)],
 			},
+			wrong: [
+				[
+					new Fraction(c - a * p - b * q, a + b),
+					'multiplied each numerator by its own denominator',
+				],
+				[new Fraction(c - p - q, a + b), 'multiplied only the first term of each denominator'],
+			],
 		},
-		say`Factor the last denominator. It is the product of the two others.`,
+		say`What are the factors of the last denominator? How are they related to the other two?`,
 	);
 }
 
@@ -117,5 +133,6 @@ export function neverTrue(p: number, c: number): Draft | undefined {
 		excluded: zeros(-p),
 		lcd: times(-p),
 		cleared: { kind: 'linear', left: [x], right: [...part(c, -p), term(p)] },
+		wrong: [[new Fraction(c + p), 'did not multiply the constant by the denominator']],
 	});
 }

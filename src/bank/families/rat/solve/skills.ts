@@ -19,7 +19,7 @@ export const skills: Skills = {
 		const draft = linearByType(draw);
 		const problem = draft?.steps[0]?.working;
 		if (!draft || !problem || draft.answer.value === 'no solution') return undefined;
-		return { ...draft, prompt: say`What is the solution of ${problem}?` };
+		return { ...draft, prompt: say`What is the solution to the equation ${problem}?` };
 	},
 
 	'Proportion-type equation': (draw) =>

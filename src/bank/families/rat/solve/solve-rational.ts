@@ -3,14 +3,18 @@
  * common denominator, then the candidates are compared with the excluded values.
  */
 import type Fraction from 'fraction.js';
-import { equation, type Expression, num } from '../../../../math/expression.ts';
+import { equation, type Expression, num, type Operand } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions } from '../../../answer.ts';
+import { tex } from '../../../../math/tex.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { added, type Coefficients, scaled, written } from '../../../steps/coefficients.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
@@ -24,8 +28,10 @@ export type RationalEquation = {
 	lcd: string;
 	cleared:
 		| { kind: 'linear'; left: readonly Piece[]; right: readonly Piece[] }
-		/** The equation without denominators, and its standard form. */
-		| { kind: 'quadratic'; shown: Expression; a: number; b: number; c: number };
+		/** The equation without denominators, and its expanded sides. */
+		| { kind: 'quadratic'; shown: Expression; left: Coefficients; right: Coefficients };
+	/** Values that learners find, and what they did. */
+	wrong?: readonly [value: Fraction, why: string][];
 };
 
 /** `undefined` when the cleared equation is no equation for x, or has no real solution. */
@@ -34,19 +40,28 @@ export function solvedRational(of: RationalEquation, hint?: Prose): Draft | unde
 	if (!found) return undefined;
 	const kept = found.candidates.filter(({ value }) => !isExcluded(value, of.excluded));
 	const answer = solutions(...kept.map(({ shown }) => shown));
+	const slip = (why: string, ...values: Operand[]): [DraftAnswer, string] => [
+		solutions(...values),
+		why,
+	];
 	return {
-		prompt: say`Solve ${of.problem}. ${of.cleared.kind === 'linear' ? '' : 'Give exact values, from least to greatest, with commas between. '}If there is no solution, write no solution.`,
-		answer,
+		prompt: say`Solve ${of.problem}. ${of.cleared.kind === 'linear' ? '' : 'Write exact values from least to greatest, separated by commas. '}If there is no solution, write “no solution”.`,
+		answer: withMisconceptions(
+			answer,
+			...(of.wrong ?? []).map(([value, why]) => slip(why, value)),
+			...(kept.length < found.candidates.length
+				? [slip('kept an excluded value', ...found.candidates.map(({ shown }) => shown))]
+				: []),
+			slip('gave the excluded values instead of the solutions', ...of.excluded),
+			...(kept.length === 2 ? kept.map(({ shown }) => slip('left out a solution', shown)) : []),
+		),
 		steps: [
 			line(of.problem),
 			excludedLine(of.excluded),
 			...found.lines,
-			...conclusion(found.candidates, of.excluded, answer),
+			...conclusion(found.candidates, of.excluded),
 		],
-		hints: [
-			hint ??
-				say`Which values make a denominator 0? Then multiply both sides by the common denominator.`,
-		],
+		hints: [hint ?? say`Which values make a denominator 0? What is the least common denominator?`],
 	};
 }
 
@@ -57,7 +72,7 @@ export const excludedLine = (excluded: readonly Fraction[]): Line => {
 	const [first, ...more] = excluded.map((one) => say`${equation('x', num(one))}`);
 	const all = more.reduce((left, right) => say`${left} or ${right}`, first ?? say``);
 	return sentence(
-		say`A denominator is 0 for ${all}: ${more.length > 0 ? 'these values are' : 'this value is'} excluded.`,
+		say`A denominator is 0 when ${all}, so ${more.length > 0 ? 'these values are' : 'this value is'} excluded.`,
 	);
 };
 
@@ -75,30 +90,43 @@ function linearWork({ cleared, lcd }: RationalEquation): Work | undefined {
 }
 
 function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
-	if (cleared.kind !== 'quadratic' || cleared.a === 0) return undefined;
-	const number = gcd(gcd(cleared.a, cleared.b), cleared.c) * Math.sign(cleared.a);
-	const quadratic = {
-		a: cleared.a / number,
-		b: cleared.b / number + 0,
-		c: cleared.c / number + 0,
-	};
+	if (cleared.kind !== 'quadratic') return undefined;
+	const { left, right } = cleared;
+	const whole = right.length > 2 ? added(right, scaled(left, -1)) : added(left, scaled(right, -1));
+	const [a = 0, b = 0, c = 0] = whole;
+	if (whole.length < 3) return undefined;
+	const number = gcd(a, b, c) * Math.sign(a);
+	const quadratic = { a: a / number, b: b / number + 0, c: c / number + 0 };
 	const roots = rootsOf(quadratic);
 	if (roots.kind === 'complex') return undefined;
+	const collected = 'write the equation in standard form';
 	const why =
 		number === 1
-			? 'expand and bring all terms to one side'
+			? collected
 			: number === -1
-				? 'expand, bring all terms to one side and change all signs'
-				: `expand, bring all terms to one side and divide by ${Math.abs(number)}`;
+				? 'multiply both sides by -1'
+				: `divide both sides by ${plainNumber(number)}`;
+	const expanded = equation(written(left), written(right));
 	const solving =
 		roots.kind === 'rational'
 			? factorSolvingLines(quadratic, 'x', why)
 			: [line(standardEquation(quadratic), why), ...formulaLines(quadratic)];
 	return {
-		lines: [line(cleared.shown, `multiply both sides by ${lcd}`), ...solving.slice(0, -1)],
+		lines: [
+			line(cleared.shown, `multiply both sides by ${lcd}`),
+			...(tex(expanded) === tex(cleared.shown)
+				? []
+				: [line(expanded, 'expand and combine like terms')]),
+			...(number === 1 ? [] : [line(standardEquation({ a, b, c }), collected)]),
+			...withoutConclusion(solving),
+		],
 		candidates: candidatesOf(quadratic),
 	};
 }
+
+/** The shared lines may end with a sentence about the solutions; here the excluded values come first. */
+const withoutConclusion = (lines: Line[]): Line[] =>
+	typeof lines.at(-1)?.body.parts[0] === 'string' ? lines.slice(0, -1) : lines;
 
 function candidatesOf(quadratic: { a: number; b: number; c: number }): Candidate[] {
 	const roots = rootsOf(quadratic);
@@ -112,24 +140,20 @@ function candidatesOf(quadratic: { a: number; b: number; c: number }): Candidate
 }
 
 /** What is rejected, and what is left. */
-function conclusion(
-	candidates: readonly Candidate[],
-	excluded: readonly Fraction[],
-	answer: DraftAnswer,
-): Line[] {
+function conclusion(candidates: readonly Candidate[], excluded: readonly Fraction[]): Line[] {
+	const cases = (of: readonly Candidate[]) =>
+		joinedByOr(of.map(({ shown }) => equation('x', shown)));
+	const kept = candidates.filter(({ value }) => !isExcluded(value, excluded));
 	const rejected = candidates.filter(({ value }) => isExcluded(value, excluded));
 	const rejections = rejected.map(({ shown }) =>
-		sentence(say`${equation('x', shown)} is excluded, so it is not a solution.`),
+		sentence(say`${equation('x', shown)} is an excluded value, so it is extraneous.`),
 	);
-	const count = candidates.length - rejected.length;
-	const end =
-		count === 0
-			? say`There is no solution.`
-			: count === 1
-				? say`The solution is ${answer.body}.`
-				: say`The solutions are ${answer.body}.`;
+	if (kept.length === 0) return [...rejections, sentence(say`There is no solution.`)];
+	if (rejected.length > 0)
+		return [...rejections, sentence(say`So ${cases(kept)} is the only solution.`)];
 	return [
-		...rejections,
-		sentence(end, rejected.length === 0 ? 'no denominator is 0 there' : undefined),
+		kept.length === 1
+			? sentence(say`${cases(kept)} is not an excluded value, so it is the solution.`)
+			: sentence(say`Neither value is excluded, so ${cases(kept)}.`),
 	];
 }
