@@ -41,6 +41,10 @@ export function orderingQuestion(
 				`listed them from ${up ? 'greatest to least' : 'least to greatest'}`,
 			],
 			[asList(ordered(({ value, naive = value }) => naive)), naiveWhy],
+			[
+				asList(sorted.toSpliced(0, 2, ...sorted.slice(0, 2).toReversed())),
+				`swapped the two ${up ? 'least' : 'greatest'} numbers`,
+			],
 		),
 		steps: [
 			...items.flatMap(({ work }) => (work ? [work] : [])),

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal } from '../../../answer.ts';
+import { type DraftAnswer, exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 
@@ -27,8 +27,8 @@ export const arithmeticSkills: Skills = {
 			return undefined;
 		const problem = adds ? sum(asDecimal(a), signed(b)) : difference(asDecimal(a), signed(b));
 		const why = adds
-			? `adding ${b.toString()} is subtracting ${b.neg().toString()}`
-			: `subtracting ${b.toString()} is adding ${b.neg().toString()}`;
+			? `adding ${b.toString()} is the same as subtracting ${b.neg().toString()}`
+			: `subtracting ${b.toString()} is the same as adding ${b.neg().toString()}`;
 		return computed(
 			adds ? 'sum' : 'difference',
 			problem,
@@ -38,9 +38,11 @@ export const arithmeticSkills: Skills = {
 				...columnLines(a, taken),
 			],
 			[
-				say`Write the numbers with the decimal points one under the other, with the same number of places.`,
-				...(b.lt(0) ? [say`First write the two signs in the middle as one sign.`] : []),
+				...(b.lt(0) ? [say`Which one sign can replace the two signs in the middle?`] : []),
+				say`Line up the decimal points. Do both numbers have the same number of decimal places?`,
 			],
+			[a.sub(taken), adds ? 'subtracted instead of adding' : 'added instead of subtracting'],
+			[value.neg(), 'used the wrong sign'],
 		);
 	},
 
@@ -56,24 +58,27 @@ export const arithmeticSkills: Skills = {
 			[
 				line(
 					equation(times(Number(p), Number(q)), Number(p.mul(q))),
-					`multiply without the decimal points${a.lt(0) || b.lt(0) ? ' and the signs' : ''}`,
+					`multiply as whole numbers, without the decimal points${a.lt(0) || b.lt(0) ? ' and the signs' : ''}`,
 				),
 				line(
 					equation(times(asDecimal(a), asDecimal(b)), rounded(a.mul(b), places)),
 					[
-						`${placesOf(a)} + ${placesOf(b)} = ${places} decimal places`,
+						`the product has ${placesOf(a)} + ${placesOf(b)} = ${places} decimal places`,
 						signReason(a, b, 'product'),
 					]
 						.filter(Boolean)
 						.join('; '),
 				),
 				...(placesOf(a.mul(b)) < places
-					? [line(continued(asDecimal(a.mul(b))), 'drop zeros at the end')]
+					? [line(continued(asDecimal(a.mul(b))), 'drop the zeros at the end')]
 					: []),
 			],
 			[
-				say`Multiply as with whole numbers. How many decimal places do the two factors have together?`,
+				say`What is the product without the decimal points? How many decimal places do the factors have in all?`,
 			],
+			[a.mul(b).mul(10), 'placed the decimal point one place too far to the right'],
+			[a.mul(b).div(10), 'placed the decimal point one place too far to the left'],
+			...(a.lt(0) || b.lt(0) ? [[a.mul(b).neg(), 'used the wrong sign'] as const] : []),
 		);
 	},
 
@@ -94,8 +99,11 @@ export const arithmeticSkills: Skills = {
 				line(continued(asDecimal(q)), signReason(a, b, 'quotient') || undefined),
 			],
 			[
-				say`Move both decimal points the same number of places, until you divide by a whole number.`,
+				say`By what power of ${10} can you multiply both numbers so that the divisor is a whole number?`,
 			],
+			[q.div(shift), 'moved the decimal point only in the divisor'],
+			[q.mul(shift), 'moved the decimal point only in the dividend'],
+			...(a.lt(0) || b.lt(0) ? [[q.neg(), 'used the wrong sign'] as const] : []),
 		);
 	},
 };
@@ -122,11 +130,11 @@ function columnLines(a: Fraction, b: Fraction): Line[] {
 		: difference(big, small);
 	const signs = sameSign
 		? a.lt(0)
-			? 'same sign: add the sizes and keep the minus sign'
+			? 'both numbers are negative: add their absolute values and keep the negative sign'
 			: ''
 		: a.gt(0) && far === a
 			? ''
-			: `different signs: subtract the sizes and keep the sign of ${far.toString()}`;
+			: `the signs are different: subtract the absolute values and keep the sign of ${far.toString()}`;
 	const level =
 		placesOf(a) === placesOf(b)
 			? ''
@@ -134,15 +142,18 @@ function columnLines(a: Fraction, b: Fraction): Line[] {
 	const why = [signs, level].filter(Boolean).join('; ');
 	return [
 		...(why === '' ? [] : [line(continued(far.lt(0) ? opposite(size) : size), why)]),
-		line(continued(asDecimal(a.add(b))), why === '' ? 'work place by place' : undefined),
+		line(
+			continued(asDecimal(a.add(b))),
+			why === '' ? `line up the decimal points and ${sameSign ? 'add' : 'subtract'}` : undefined,
+		),
 	];
 }
 
 function signReason(a: Fraction, b: Fraction, name: string): string {
 	if (a.gt(0) && b.gt(0)) return '';
 	return a.s === b.s
-		? `same sign: the ${name} is positive`
-		: `different signs: the ${name} is negative`;
+		? `the signs are the same, so the ${name} is positive`
+		: `the signs are different, so the ${name} is negative`;
 }
 
 function computed(
@@ -151,10 +162,14 @@ function computed(
 	value: Fraction,
 	lines: Line[],
 	hints: Prose[],
+	...wrong: (readonly [Fraction, string])[]
 ): Draft {
 	return {
 		prompt: say`Find the ${name}: ${problem}.`,
-		answer: exactDecimal(value),
+		answer: withMisconceptions(
+			exactDecimal(value),
+			...wrong.map(([one, why]): [DraftAnswer, string] => [exactDecimal(one), why]),
+		),
 		steps: [line(problem), ...lines],
 		hints,
 	};

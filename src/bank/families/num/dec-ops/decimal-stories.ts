@@ -8,6 +8,9 @@ export type TakenStory = {
 	/** Amounts are money. */
 	money: boolean;
 	unit: string;
+	/** What the two questions ask for, as the subject of the last line. */
+	totalName: string;
+	leftName: string;
 	/** Limits of one equal amount that make sense. */
 	least: number;
 	most: number;
@@ -25,6 +28,8 @@ const shopping: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
+		totalName: 'The total cost',
+		leftName: 'The change',
 		least: 2,
 		most: 15,
 		total: (n, each) =>
@@ -39,6 +44,8 @@ const fuel: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
+		totalName: 'The total cost',
+		leftName: 'The change',
 		least: 2.5,
 		most: 5.5,
 		total: (n, each) =>
@@ -53,6 +60,8 @@ const running: Make = (random) => {
 	return {
 		money: false,
 		unit: 'miles',
+		totalName: 'The total distance',
+		leftName: 'The distance left',
 		least: 1.25,
 		most: 8,
 		total: (n, each) =>
@@ -68,6 +77,8 @@ const parcels: Make = (random) => {
 	return {
 		money: false,
 		unit: 'pounds',
+		totalName: 'The total weight',
+		leftName: 'The weight that can be added',
 		least: 1.25,
 		most: 12,
 		total: (n, each) =>
@@ -82,12 +93,14 @@ const phone: Make = (random) => {
 	return {
 		money: true,
 		unit: 'dollars',
+		totalName: 'The total cost',
+		leftName: 'The remaining credit',
 		least: 3,
 		most: 30,
 		total: (n, each) =>
 			say`A phone plan costs ${each} a month. How much does ${name} pay for ${n} months, in dollars?`,
 		left: (n, each, whole) =>
-			say`${name} has a phone credit of ${whole}. Each month ${each} is taken from it. How much credit is left after ${n} months, in dollars?`,
+			say`${name} has a phone credit of ${whole}. Each month, ${each} is deducted from it. How much credit is left after ${n} months, in dollars?`,
 	};
 };
 
@@ -97,6 +110,8 @@ const crafts: Make = (random) => {
 	return {
 		money: false,
 		unit: 'yards',
+		totalName: `The total length of ${stuff}`,
+		leftName: `The length of ${stuff} left`,
 		least: 1.25,
 		most: 9,
 		total: (n, each) =>

@@ -10,16 +10,26 @@ import {
 } from '../../../../math/expression.ts';
 import { roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	type DraftAnswer,
+	exactDecimal,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal, tensOf } from '../../../steps/decimals.ts';
 import { spokenList } from '../../../steps/whole-numbers.ts';
 
 const PLACES: Readonly<Record<string, { places: number; name: string; next: string }>> = {
-	whole: { places: 0, name: 'whole number', next: 'it stands right after the decimal point' },
-	tenth: { places: 1, name: 'tenth', next: 'it stands right after the tenths' },
-	hundredth: { places: 2, name: 'hundredth', next: 'it stands right after the hundredths' },
+	whole: { places: 0, name: 'whole number', next: 'it is just to the right of the decimal point' },
+	tenth: { places: 1, name: 'tenth', next: 'it is just to the right of the tenths place' },
+	hundredth: {
+		places: 2,
+		name: 'hundredth',
+		next: 'it is just to the right of the hundredths place',
+	},
 };
 
 export const roundingSkills: Skills = {
@@ -30,9 +40,9 @@ export const roundingSkills: Skills = {
 		const answer = decimalAnswer(value, places);
 		return {
 			prompt: say`Round ${asDecimal(value)} to the nearest ${name}.`,
-			answer,
+			answer: withMisconceptions(answer, ...wrongRoundings(value, places)),
 			steps: [nextDigitLine(value, places, next), verdict(value, places)],
-			hints: [say`Which digit stands right after the place you round to?`],
+			hints: [say`Which digit is just to the right of the place that you are rounding to?`],
 		};
 	},
 
@@ -51,18 +61,18 @@ export const roundingSkills: Skills = {
 		] as const);
 		const answer = withUnit(rounded(value, places), unit);
 		return {
-			prompt: say`${what} works out as ${asDecimal(value)} ${unit}, but the measurements have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
-			answer,
+			prompt: say`${what} is calculated to be ${asDecimal(value)} ${unit}, but the measurements have only ${figures} significant figures. Round the result to ${figures} significant figures.`,
+			answer: withMisconceptions(answer, ...wrongRoundings(value, places)),
 			steps: [
 				sentence(
 					say`The first ${figures} significant figures are ${firstFigures(value, figures)}.`,
 					'significant figures are counted from the first digit that is not 0',
 				),
-				nextDigitLine(value, places, 'it stands right after them'),
+				nextDigitLine(value, places, 'it comes right after them'),
 				verdict(value, places),
 			],
 			hints: [
-				say`Start to count at the first digit that is not ${0}. Which digit comes right after the last one you keep?`,
+				say`Start counting at the first digit that is not ${0}. Which digit comes right after the last one that you keep?`,
 			],
 		};
 	},
@@ -77,8 +87,20 @@ export const roundingSkills: Skills = {
 		if (!value || !write || (operation === '/' && !isPlain(value))) return undefined;
 		if (operation === '+' && a.div(b).sub(1).abs().gt(9)) return undefined;
 		return {
-			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))}: round each number to one significant figure, then compute with the rounded numbers.`,
-			answer: exactDecimal(value),
+			prompt: say`Estimate ${write(asDecimal(a), asDecimal(b))} by rounding each number to one significant figure first.`,
+			answer: withMisconceptions(
+				exactDecimal(value),
+				...(operation === '/'
+					? []
+					: ([
+							[
+								exactDecimal(OPERATIONS[operation]?.value(a, b) ?? value),
+								'used the exact numbers instead of the rounded ones',
+							],
+						] as [DraftAnswer, string][])),
+				[exactDecimal(value.mul(10)), 'placed the decimal point one place too far to the right'],
+				[exactDecimal(value.div(10)), 'placed the decimal point one place too far to the left'],
+			),
 			steps: [
 				line(write(asDecimal(a), asDecimal(b))),
 				line(
@@ -87,7 +109,9 @@ export const roundingSkills: Skills = {
 				),
 				line(continued(asDecimal(value))),
 			],
-			hints: [say`Keep only the first digit that is not ${0} of each number, rounded up or down.`],
+			hints: [
+				say`Look at the first digit of each number that is not ${0}. Does that digit stay the same or round up?`,
+			],
 		};
 	},
 };
@@ -120,6 +144,19 @@ const roundTo = (value: Fraction, places: number): string =>
 
 const rounded = (value: Fraction, places: number) =>
 	places >= 0 ? decimalAnswer(value, places) : exactDecimal(roundTo(value, places));
+
+/** The other direction, and one place too many. */
+function wrongRoundings(value: Fraction, places: number): [DraftAnswer, string][] {
+	const unit = new Fraction(10).pow(-places) ?? new Fraction(1);
+	const [below, up] = [value.div(unit).floor().mul(unit), nextDigit(value, places) >= 5];
+	return [
+		up
+			? [rounded(below, places), 'rounded down instead of up']
+			: [rounded(below.add(unit), places), 'rounded up instead of down'],
+		[rounded(value, places + 1), 'kept one place too many'],
+		[rounded(value.mul(10), places - 1), 'moved the decimal point one place to the right'],
+	];
+}
 
 /** Nothing to round, or only zeros to drop. */
 const isShort = (value: Fraction, places: number): boolean =>

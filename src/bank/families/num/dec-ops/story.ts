@@ -3,10 +3,11 @@ import Fraction from 'fraction.js';
 import { continued, difference, num, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { TAKEN_STORIES } from './decimal-stories.ts';
+import { moneyAnswer } from '../../../steps/amounts.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
 
 export const moneySkills: Skills = {
@@ -23,9 +24,19 @@ export const moneySkills: Skills = {
 		const shown = (amount: Fraction) =>
 			!story.money ? asDecimal(amount) : decimal(roundedText(amount, amount.d === 1n ? 0 : 2));
 		const amount = (one: Fraction) => (story.money ? money(one) : asDecimal(one));
-		const answer = withUnit(
-			story.money ? decimalAnswer(value, 2) : exactDecimal(value),
-			story.unit,
+		const answered = (one: Fraction) =>
+			story.money ? moneyAnswer(one) : withUnit(exactDecimal(one), story.unit);
+		const answer = withMisconceptions(
+			answered(value),
+			...(asksLeft
+				? ([
+						[answered(taken), 'found the total of the equal amounts but did not subtract it'],
+						[answered(whole.sub(each)), `subtracted only one of the ${n} equal amounts`],
+					] as [DraftAnswer, string][])
+				: ([
+						[answered(each.add(n)), 'added instead of multiplying'],
+						[answered(taken.sub(each)), 'counted one equal amount too few'],
+					] as [DraftAnswer, string][])),
 		);
 		return {
 			prompt: asksLeft ? story.left(n, amount(each), amount(whole)) : story.total(n, amount(each)),
@@ -33,18 +44,20 @@ export const moneySkills: Skills = {
 			steps: [
 				line(
 					asksLeft ? difference(num(whole), times(n, shown(each))) : times(n, shown(each)),
-					`${n} times the same amount${asksLeft ? ', taken from the whole' : ''}`,
+					asksLeft
+						? `subtract ${n} equal amounts from the whole amount`
+						: `${n} equal amounts: multiply`,
 				),
 				...(asksLeft
 					? [line(continued(difference(num(whole), shown(taken))), 'multiply first')]
 					: []),
 				line(continued(shown(value))),
-				sentence(say`The answer is ${answer.body}.`),
+				sentence(say`${asksLeft ? story.leftName : story.totalName} is ${answer.body}.`),
 			],
 			hints: [
 				asksLeft
-					? say`First find how much ${n} of them make together.`
-					: say`Is it a sum of equal amounts? How many?`,
+					? say`How much do the ${n} equal amounts make in all?`
+					: say`How many equal amounts are there? How large is each one?`,
 			],
 		};
 	},

@@ -11,7 +11,7 @@ export type Test = {
 const digitsOf = (n: number | string) => [...String(n)].map(Number);
 const digitSum = (n: number | string) => digitsOf(n).reduce((all, digit) => all + digit, 0);
 const lastDigit = (n: number) => `the last digit is ${n % 10}`;
-const sumReason = (n: number) => `the digits add to ${digitSum(n)}`;
+const sumReason = (n: number) => `the digits add up to ${digitSum(n)}`;
 const is = (holds: boolean) => (holds ? 'is' : 'is not');
 
 export const TESTS: readonly Test[] = [
@@ -47,7 +47,7 @@ export function digitWork(before: string, after: string, k: number): [Prose, str
 	const sums = DIGITS.filter((digit) => (known + digit) % step === 0);
 	const fitting = sums.map((digit) => `${known} + ${digit} = ${known + digit}`);
 	const sumLine: [Prose, string?] = [
-		say`The known digits add to ${known}. With the missing digit the sum must be a multiple of ${step}.`,
+		say`The known digits add up to ${known}. With the missing digit, the sum must be a multiple of ${step}.`,
 		fitting.join(', '),
 	];
 	if (k !== 6) return [sumLine];
@@ -56,9 +56,9 @@ export function digitWork(before: string, after: string, k: number): [Prose, str
 		after === ''
 			? [
 					say`The missing digit is the last one, so it must be even.`,
-					'only then is the number even',
+					'a number is even only when its last digit is even',
 				]
-			: [say`The last digit is ${Number(after.at(-1))}, so the number is even anyway.`],
+			: [say`The last digit is ${Number(after.at(-1))}, so the number is even.`],
 	];
 }
 
@@ -66,7 +66,7 @@ function lastTwo(before: string, after: string): [Prose, string?] {
 	const pairs = DIGITS.map((digit) => (before.slice(-1) + digit + after).slice(-2));
 	const fitting = pairs.filter((pair) => Number(pair) % 4 === 0);
 	return [
-		say`Only the last two digits count: they must make a multiple of ${4}.`,
+		say`Only the last two digits matter: they must form a multiple of ${4}.`,
 		`these do: ${spokenList(fitting)}`,
 	];
 }

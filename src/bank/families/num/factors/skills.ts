@@ -1,7 +1,13 @@
 /** num.factors: factors, divisibility, primes. CCSS 4.OA.B.4, 6.NS.B.4. */
 import { list, num, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, multipleChoice, distractor, written } from '../../../answer.ts';
+import {
+	distractor,
+	type DraftAnswer,
+	multipleChoice,
+	withMisconceptions,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isPrime, smallestPrime, spokenList } from '../../../steps/whole-numbers.ts';
 import { digitsThatFit, digitWork, TESTS, type Test } from './divisibility.ts';
@@ -13,17 +19,21 @@ export const skills: Skills = {
 		if (factors.length < 6) return undefined;
 		const pairs = factors.filter((divisor) => divisor * divisor <= n);
 		return {
-			prompt: say`List all positive factors of ${n} in increasing order, with commas between them.`,
-			answer: written('integer-set', list(...factors)),
+			prompt: say`List all positive factors of ${n} in increasing order. Separate your answers with commas.`,
+			answer: withMisconceptions(
+				written('integer-set', list(...factors)),
+				[written('integer-set', list(...factors.slice(1, -1))), `left out 1 and ${n}`],
+				[written('integer-set', list(...factors.filter(isPrime))), 'listed only the prime factors'],
+			),
 			steps: [
 				line(
 					list(...pairs.map((divisor) => times(divisor, n / divisor))),
-					`try 1, 2, 3, … in turn: these factor pairs make ${n}`,
+					`test 1, 2, 3, … in order: these factor pairs multiply to ${n}`,
 				),
-				line(list(...factors), 'write all members of the pairs in increasing order'),
+				line(list(...factors), 'write all the factors in increasing order'),
 			],
 			hints: [
-				say`Factors come in pairs: ${1} and ${n} are one pair. Try ${2}, ${3}, ${4}, … next.`,
+				say`Factors come in pairs, such as ${1} and ${n}. What other pairs do you find when you test ${2}, ${3}, ${4}, … in order?`,
 			],
 		};
 	},
@@ -34,13 +44,25 @@ export const skills: Skills = {
 		if (fits.length < 2 || fits.length === TESTS.length) return undefined;
 		const last = list(...fits);
 		return {
-			prompt: say`Which of the numbers ${list(...TESTS.map(({ divisor }) => divisor))} divide ${n} evenly? List them in increasing order, with commas between them.`,
-			answer: written('integer-set', last),
+			prompt: say`Which of these numbers divide ${n} evenly: ${list(...TESTS.map(({ divisor }) => divisor))}? List them in increasing order. Separate your answers with commas.`,
+			answer: withMisconceptions(
+				written('integer-set', last),
+				...DOUBTFUL.filter(([test, wrong]) => fits.includes(test) && !fits.includes(wrong)).map(
+					([, wrong, why]): [DraftAnswer, string] => [
+						written('integer-set', list(...[...fits, wrong].toSorted((a, b) => a - b))),
+						why,
+					],
+				),
+				[written('integer-set', list(...fits.slice(0, -1))), `left out ${fits.at(-1) ?? 0}`],
+				[written('integer-set', list(...fits.slice(1))), `left out ${fits[0] ?? 0}`],
+			),
 			steps: [
 				...TESTS.map((test) => testLine(test, n)),
-				sentence(say`The numbers that divide ${n} evenly are ${last}.`),
+				sentence(say`These numbers divide ${n} evenly: ${last}.`),
 			],
-			hints: [say`Look at the last digit, at the last two digits and at the sum of the digits.`],
+			hints: [
+				say`What do the last digit, the last two digits, and the sum of the digits tell you?`,
+			],
 		};
 	},
 
@@ -67,30 +89,50 @@ export const skills: Skills = {
 		const wrong: (readonly [number[], string])[] = [
 			[
 				withOne,
-				`did not see that ${tempting} = ${smallestPrime(tempting)} × ${tempting / smallestPrime(tempting)}`,
+				`did not notice that ${tempting} = ${smallestPrime(tempting)} × ${tempting / smallestPrime(tempting)}`,
 			],
-			[odd, 'took every odd number for a prime'],
+			[odd, 'thought that every odd number is prime'],
 			primes.length > 1
-				? [primes.slice(1), `took ${primes[0]} for a composite number`]
+				? [primes.slice(1), `thought that ${primes[0]} is composite`]
 				: [
 						numbers.filter((n) => isPrime(n) || n === next),
-						`did not see that ${next} is divisible by ${smallestPrime(next ?? 4)}`,
+						`did not notice that ${next} is divisible by ${smallestPrime(next ?? 4)}`,
 					],
 		];
 		const options = [primes, ...wrong.map(([members]) => members)].map((one) => one.join());
 		if (new Set(options).size < 4) return undefined;
 		return {
-			prompt: say`Which of the numbers ${list(...numbers)} are prime? Choose the complete list.`,
+			prompt: say`Which of these numbers are prime: ${list(...numbers)}? Choose the complete list.`,
 			answer: multipleChoice(
 				inList(primes),
 				...wrong.map(([members, mistake]) => distractor(inList(members), mistake)),
 			),
-			steps: [...numbers.map(primeLine), sentence(say`The complete list is ${list(...primes)}.`)],
+			steps: [
+				...numbers.map(primeLine),
+				sentence(say`The complete list of primes is ${list(...primes)}.`),
+			],
 			hints: [
-				say`A prime has only the factors ${1} and itself. Test the primes ${list(2, 3, 5, 7, 11)} on each number.`,
+				say`A prime number has exactly two factors, ${1} and itself. Is each number divisible by ${2}, ${3}, ${5}, ${7}, or ${11}?`,
 			],
 		};
 	},
+};
+
+/** A number divisible by the first need not be divisible by the second. */
+const DOUBTFUL: readonly (readonly [number, number, string])[] = [
+	[2, 4, 'thought that every even number is divisible by 4'],
+	[3, 9, 'thought that every multiple of 3 is divisible by 9'],
+	[3, 6, 'thought that every multiple of 3 is divisible by 6'],
+	[5, 10, 'thought that every multiple of 5 is divisible by 10'],
+];
+
+/** The test that a learner may use instead. */
+const LOOSER: Readonly<Record<number, number>> = { 3: 9, 4: 2, 6: 3, 9: 3 };
+const LOOSE_WHY: Readonly<Record<number, string>> = {
+	3: 'used the test for 9',
+	4: 'tested only whether the number is even',
+	6: 'tested only divisibility by 3',
+	9: 'used the test for 3',
 };
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
@@ -107,7 +149,7 @@ const testLine = ({ divisor, says }: Test, n: number): Line =>
 function noDivisor(n: number): string {
 	const tested = upTo(n).filter((p) => isPrime(p) && p * p <= n);
 	const next = upTo(n).find((p) => isPrime(p) && p * p > n) ?? n;
-	return `${spokenList(tested)} do not divide it, and ${next} × ${next} is already greater`;
+	return `it is not divisible by ${spokenList(tested, 'or')}, and ${next} × ${next} is greater than ${n}`;
 }
 
 function primeLine(n: number): Line {
@@ -125,26 +167,36 @@ function missingDigit(draw: Draw): Draft | undefined {
 	if (digits.length === 0 || digits.length === 10 || (k === 4 && after.length > 1))
 		return undefined;
 	const shown = symbol(`${before}\\square${after}`);
-	const answer: DraftAnswer = written('integer-set', list(...digits));
+	const loose = digitsThatFit(before, after, LOOSER[k] ?? 1);
+	const answer: DraftAnswer = withMisconceptions(
+		written('integer-set', list(...digits)),
+		[
+			written('integer-set', list(...digits.slice(0, 1))),
+			'stopped after the first digit that works',
+		],
+		...(loose.length > 0
+			? ([[written('integer-set', list(...loose)), LOOSE_WHY[k] ?? '']] as [DraftAnswer, string][])
+			: []),
+	);
 	const one = digits.length === 1;
 	return {
-		prompt: say`The blank in ${shown} stands for one digit. Which digits make the four-digit number divisible by ${k}? List all of them in increasing order, with commas between them.`,
+		prompt: say`The blank in ${shown} stands for one digit. Which digits make the four-digit number divisible by ${k}? List all of them in increasing order. Separate your answers with commas.`,
 		answer,
 		steps: [
 			...digitWork(before, after, k).map((work) => sentence(...work)),
 			sentence(
 				one
-					? say`The only digit that fits is ${num(digits[0] ?? 0)}.`
-					: say`The digits that fit are ${list(...digits)}.`,
+					? say`The only digit that works is ${num(digits[0] ?? 0)}.`
+					: say`The digits that work: ${list(...digits)}.`,
 			),
 		],
-		hints: [HINTS[k] ?? say`Try the digits one by one.`],
+		hints: [HINTS[k] ?? say`Which digits from ${0} to ${9} work?`],
 	};
 }
 
 const HINTS: Readonly<Record<number, Prose>> = {
-	3: say`A number is divisible by ${3} when the sum of its digits is.`,
-	4: say`A number is divisible by ${4} when its last two digits make a multiple of ${4}.`,
-	6: say`A number is divisible by ${6} when it is even and divisible by ${3}.`,
-	9: say`A number is divisible by ${9} when the sum of its digits is.`,
+	3: say`What must be true of the sum of the digits for a number to be divisible by ${3}?`,
+	4: say`What must be true of the last two digits for a number to be divisible by ${4}?`,
+	6: say`A number is divisible by ${6} when it is divisible by both ${2} and ${3}. How do you test for each?`,
+	9: say`What must be true of the sum of the digits for a number to be divisible by ${9}?`,
 };

@@ -7,7 +7,7 @@ import type { Question } from '../../../../schemas/wire/question.ts';
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	const [first = '', second = ''] = promptFormulas(question);
-	if (/are prime\?/.test(text)) {
+	if (/are prime:/.test(text)) {
 		const primes = numbersIn(promptFormula(question)).filter((n) => divisors(n).length === 2);
 		return expectOneChoice(question, (option) => sameList(numbersIn(option), primes));
 	}
@@ -18,10 +18,10 @@ export const verify: Verify = ({ question }) => {
 		return expectList(question, digits);
 	}
 	if (/divide \$/.test(text)) {
-		const n = numbersIn(second)[0] ?? 0;
+		const n = numbersIn(first)[0] ?? 0;
 		return expectList(
 			question,
-			numbersIn(first).filter((divisor) => n % divisor === 0),
+			numbersIn(second).filter((divisor) => n % divisor === 0),
 		);
 	}
 	return expectList(question, divisors(Number(first)));

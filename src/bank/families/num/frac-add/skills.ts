@@ -4,7 +4,7 @@ import { continued, difference, num, signed, sum } from '../../../../math/expres
 import { gcd } from '../../../../math/gcd.ts';
 import { mixed, mixedParts } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, rationalAs } from '../../../answer.ts';
+import { type DraftAnswer, rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	additionLines,
@@ -42,8 +42,21 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 	const flipped = fractionText([-r, s]);
 	const problem = adds ? sum(num(one), signed(other)) : difference(num(one), signed(other));
 	return {
-		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give the answer in simplest form.`,
-		answer: rational(total),
+		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give your answer in simplest form.`,
+		answer: withMisconceptions(
+			rational(total),
+			[
+				rational(new Fraction(first[0] + second[0], first[1] + s)),
+				'added the denominators instead of using a common denominator',
+			],
+			[
+				rational(one.sub(valueOf(second))),
+				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
+			],
+			...(one.lt(0) || other.lt(0)
+				? ([[rational(total.neg()), 'used the wrong sign']] as [DraftAnswer, string][])
+				: []),
+		),
 		steps: [
 			line(problem),
 			...(r < 0
@@ -51,18 +64,18 @@ function addOrSubtract(first: Ratio, [r, s]: Ratio, operation: string): Draft | 
 						line(
 							continued(sum(num(one), num(valueOf(second)))),
 							adds
-								? `adding ${text} is subtracting ${flipped}`
-								: `subtracting ${text} is adding ${flipped}`,
+								? `adding ${text} is the same as subtracting ${flipped}`
+								: `subtracting ${text} is the same as adding ${flipped}`,
 						),
 					]
 				: []),
 			...additionLines(first, second),
 		],
 		hints: [
+			...(r < 0 ? [say`Which one sign can replace the two signs in the middle?`] : []),
 			first[1] === s
-				? say`The pieces have the same size, so only the numerators change.`
-				: say`What is the smallest number that ${first[1]} and ${s} both go into?`,
-			...(r < 0 ? [say`First write the two signs in the middle as one sign.`] : []),
+				? say`The denominators are the same. What do you do with the numerators?`
+				: say`What is the least common multiple of ${first[1]} and ${s}?`,
 		],
 	};
 }
@@ -81,8 +94,24 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 	const common = lcm(q, s);
 	const [a, b] = [(p * common) / q, (r * common) / s];
 	return {
-		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give the answer as a mixed number in simplest form.`,
-		answer: rationalAs(value, 'mixed number', mixed(value)),
+		prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give your answer as a mixed number in simplest form.`,
+		answer: withMisconceptions(
+			rationalAs(value, 'mixed number', mixed(value)),
+			...(adds
+				? ([
+						[rational(new Fraction(p + r, q + s).add(w + v)), 'added the denominators too'],
+						[rational(value.sub(1)), 'forgot to carry the whole number'],
+						[rational(value.add(1)), 'carried a whole number too many'],
+					] as [DraftAnswer, string][])
+				: ([
+						[
+							rational(new Fraction(Math.abs(a - b), common).add(w - v)),
+							'subtracted the smaller fraction from the larger one instead of borrowing',
+						],
+						[rational(value.add(1)), 'borrowed 1 without reducing the whole number'],
+						[rational(first.add(second)), 'added instead of subtracting'],
+					] as [DraftAnswer, string][])),
+		),
 		steps: [
 			line(problem),
 			...(q === s ? [] : [rewrittenLine([w, a], [v, b], common, adds)]),
@@ -92,11 +121,13 @@ function mixedNumbers(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			q === s
-				? say`Work with the whole numbers and with the fractions separately.`
-				: say`First give both fraction parts the same denominator.`,
+				? say`What do you get for the whole numbers? What do you get for the fractions?`
+				: say`What is the least common denominator of the fraction parts?`,
 			...(adds || a >= b
 				? []
-				: [say`The first fraction part is too small. Borrow ${1} from ${w}.`]),
+				: [
+						say`The first fraction part is smaller than the second. How can you borrow ${1} from ${w}?`,
+					]),
 		],
 	};
 }
@@ -127,7 +158,7 @@ function tidyReason(over: number, under: number): string {
 	const shared = gcd(rest, under);
 	const reduced = `${rest}/${under} = ${rest / shared}/${under / shared}`;
 	if (!carries) return reduced;
-	const carried = `${over}/${under} is 1 and ${rest}/${under}`;
+	const carried = `${over}/${under} = 1 + ${rest}/${under}`;
 	return shared > 1 ? `${carried}, and ${reduced}` : carried;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, rationalAs } from '../../../answer.ts';
+import { rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { fraction, isProperForm, valueOf } from '../../../steps/fractions.ts';
 
@@ -26,12 +26,20 @@ export const skills: Skills = {
 		const problem = fraction([sign * k * p, k * q]);
 		return {
 			prompt: say`Write ${problem} in simplest form.`,
-			answer: rational(valueOf([sign * p, q])),
+			answer: withMisconceptions(
+				rational(valueOf([sign * p, q])),
+				[
+					rational(valueOf([sign * (k * p - k), k * q - k])),
+					`subtracted ${k} from the numerator and the denominator instead of dividing`,
+				],
+				[rational(valueOf([sign * p, k * q])), 'divided only the numerator'],
+				[rational(valueOf([sign * k * p, q])), 'divided only the denominator'],
+			),
 			steps: [
 				line(problem),
 				line(
 					continued(negative ? opposite(dividing) : dividing),
-					`the greatest common factor of ${k * p} and ${k * q} is ${k}: divide both by it`,
+					`the greatest common factor of ${k * p} and ${k * q} is ${k}, so divide both by ${k}`,
 				),
 				line(continued(num(valueOf([sign * p, q])))),
 			],
@@ -51,7 +59,15 @@ export const skills: Skills = {
 		const problem = equation(quotient(p, q), right);
 		return {
 			prompt: say`Find the missing number: ${problem}.`,
-			answer: rational(k * missing),
+			answer: withMisconceptions(
+				rational(k * missing),
+				[
+					rational(missing + k * known - known),
+					`added ${k * known - known} instead of multiplying by ${k}`,
+				],
+				[rational(missing), `left the ${missingName} unchanged`],
+				[rational(k), `gave the number that the ${knownName} was multiplied by`],
+			),
 			steps: [
 				line(problem),
 				line(equation(times(known, k), k * known), `the ${knownName} was multiplied by ${k}`),
@@ -59,9 +75,7 @@ export const skills: Skills = {
 				line(equation(quotient(p, q), quotient(k * p, k * q))),
 				sentence(say`The missing number is ${k * missing}.`),
 			],
-			hints: [
-				say`By which number was the ${knownName} multiplied to get from ${known} to ${k * known}?`,
-			],
+			hints: [say`What was the ${knownName} ${known} multiplied by to get ${k * known}?`],
 		};
 	},
 
@@ -76,7 +90,12 @@ function toImproper(w: number, p: number, q: number): Draft {
 	const value = valueOf([w * q + p, q]);
 	return {
 		prompt: say`Write ${mixed(value)} as an improper fraction.`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[rational(valueOf([w + p, q])), 'added the whole number to the numerator'],
+			[rational(valueOf([w * p, q])), 'multiplied the whole number by the numerator'],
+			[rational(valueOf([w * q, q])), 'left out the fraction part'],
+		),
 		steps: [
 			line(mixed(value)),
 			line(continued(sum(w, quotient(p, q))), 'a mixed number is a sum'),
@@ -96,18 +115,22 @@ function toMixed(w: number, p: number, q: number): Draft {
 	const value = valueOf([over, q]);
 	return {
 		prompt: say`Write ${quotient(over, q)} as a mixed number in simplest form.`,
-		answer: rationalAs(value, 'mixed number', mixed(value)),
+		answer: withMisconceptions(
+			rationalAs(value, 'mixed number', mixed(value)),
+			[rational(valueOf([p * q + w, q])), 'swapped the quotient and the remainder'],
+			[rational(valueOf([w * q + over, q])), 'kept the original numerator'],
+		),
 		steps: [
 			sentence(
-				say`${over} divided by ${q} is ${w}, with remainder ${p}.`,
+				say`${over} divided by ${q} is ${w}, with a remainder of ${p}.`,
 				`${w} × ${q} = ${w * q}, and ${over} − ${w * q} = ${p}`,
 			),
 			line(
 				equation(quotient(over, q), sum(quotient(w * q, q), quotient(p, q))),
-				'split off the whole part',
+				'separate the whole-number part',
 			),
 			line(continued(mixed(value)), `${w * q}/${q} = ${w}`),
 		],
-		hints: [say`How many times does ${q} go into ${over}, and what is left?`],
+		hints: [say`How many times does ${q} go into ${over}, and what is left over?`],
 	};
 }

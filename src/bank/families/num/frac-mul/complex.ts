@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	fraction,
@@ -36,7 +36,7 @@ export const complexSkills: Skills = {
 		const whole = sum(fraction([a * q, q]), fraction(top));
 		return complexFraction(
 			sum(a, fraction(top)),
-			{ working: whole, why: `write ${a} as ${a * q}/${q}`, total: 'add above the long bar' },
+			{ working: whole, why: `write ${a} as ${a * q}/${q}`, total: 'add in the numerator' },
 			[a * q + p, q],
 			below,
 		);
@@ -59,7 +59,7 @@ export const complexSkills: Skills = {
 			sum(fraction(first), fraction(second)),
 			{
 				working: sum(fraction([over, common]), fraction([other, common])),
-				why: `above the long bar: write both fractions with the denominator ${common}`,
+				why: `in the numerator, write both fractions with the denominator ${common}`,
 				total: totalReason(over, other, common),
 			},
 			[Number(top.s * top.n), Number(top.d)],
@@ -69,7 +69,7 @@ export const complexSkills: Skills = {
 };
 
 function totalReason(over: number, other: number, under: number): string {
-	const does = `${other < 0 ? 'subtract' : 'add'} above the long bar`;
+	const does = `${other < 0 ? 'subtract' : 'add'} in the numerator`;
 	const [total, shared] = [over + other, gcd(over + other, under)];
 	if (shared === 1) return does;
 	return `${does}: ${total}/${under} = ${total / shared}/${under / shared}`;
@@ -91,22 +91,35 @@ function complexFraction(
 	const bar = (expression: Expression) => quotient(expression, fraction(below));
 	const problem = bar(above);
 	return {
-		prompt: say`Simplify: ${problem}. Give the answer as a whole number or a fraction in simplest form.`,
-		answer: rational(value),
+		prompt: say`Simplify: ${problem}. Give your answer as a whole number or a fraction in simplest form.`,
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(valueOf(top).mul(valueOf(below))),
+				'multiplied by the denominator instead of by its reciprocal',
+			],
+			[
+				rational(value.inverse()),
+				'took the reciprocal of the numerator instead of the denominator',
+			],
+		),
 		steps: [
 			line(problem),
 			...(work ? [line(continued(bar(work.working)), work.why)] : []),
 			...oneFraction(bar, work, top),
-			line(continued(divided(valueOf(top), valueOf(below))), 'the long bar means division'),
+			line(
+				continued(divided(valueOf(top), valueOf(below))),
+				'the main fraction bar means division',
+			),
 			line(
 				continued(times(valueOf(top), new Fraction(under, over))),
-				`dividing by ${fractionText(below)} is multiplying by ${fractionText([under, over])}`,
+				`dividing by ${fractionText(below)} is the same as multiplying by ${fractionText([under, over])}`,
 			),
 			...productLines([top, [under, over]]),
 		],
 		hints: [
-			...(work ? [say`First make one fraction of the part above the long bar.`] : []),
-			say`The long fraction bar means: top divided by bottom.`,
+			...(work ? [say`How can you write the numerator of the main fraction as one fraction?`] : []),
+			say`The main fraction bar means division. What is divided by what?`,
 		],
 	};
 }

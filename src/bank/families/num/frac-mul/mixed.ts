@@ -1,9 +1,9 @@
 /** num.frac-mul, mixed numbers: through improper fractions and back. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { continued, divided, type Expression, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rationalAs } from '../../../answer.ts';
+import { rational, rationalAs, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import {
 	FLIP,
@@ -29,7 +29,17 @@ export const mixedSkills: Skills = {
 				line(continued(times(...values)), 'write each mixed number as an improper fraction'),
 				...productLines([first, second]),
 			],
-			multiplyHint([first, second]),
+			[say`What is each mixed number as an improper fraction?`, multiplyHint([first, second])],
+			[
+				rational(
+					new Fraction(first[0] % first[1], first[1])
+						.mul(second[0] % second[1])
+						.div(second[1])
+						.add(Math.floor(first[0] / first[1]) * Math.floor(second[0] / second[1])),
+				),
+				'multiplied the whole numbers and the fractions separately',
+			],
+			[rational(values[0].div(values[1])), 'divided instead of multiplying'],
 		);
 	},
 	'Quotient with mixed numbers'(draw) {
@@ -45,7 +55,9 @@ export const mixedSkills: Skills = {
 				line(continued(divided(over, under)), 'write the mixed number as an improper fraction'),
 				...reciprocalLines(first, second),
 			],
-			FLIP,
+			[say`What is the mixed number as an improper fraction?`, FLIP],
+			[rational(over.mul(under)), 'multiplied without taking the reciprocal'],
+			[rational(under.div(over)), 'took the reciprocal of the first number instead of the second'],
 		);
 	},
 };
@@ -62,20 +74,21 @@ function inMixedForm(
 	problem: Expression,
 	value: Fraction,
 	lines: Line[],
-	lastHint: Prose,
+	hints: Prose[],
+	...wrong: Parameters<typeof withMisconceptions>[1][]
 ): Draft | undefined {
 	if (value.lt(1) || value.d === 1n) return undefined;
 	return {
-		prompt: say`Find the ${name}: ${problem}. Give the answer as a mixed number in simplest form.`,
-		answer: rationalAs(value, 'mixed number', mixed(value)),
+		prompt: say`Find the ${name}: ${problem}. Give your answer as a mixed number in simplest form.`,
+		answer: withMisconceptions(rationalAs(value, 'mixed number', mixed(value)), ...wrong),
 		steps: [
 			line(problem),
 			...lines,
 			line(
 				continued(mixed(value)),
-				`${value.n} ÷ ${value.d} is ${value.n / value.d} with remainder ${value.n % value.d}`,
+				`${value.n} divided by ${value.d} is ${value.n / value.d} with a remainder of ${value.n % value.d}`,
 			),
 		],
-		hints: [say`Write mixed numbers as improper fractions first.`, lastHint],
+		hints,
 	};
 }

@@ -1,8 +1,8 @@
 /** num.frac-mul: multiply and divide fractions, mixed numbers and complex fractions. CCSS 7.NS.A.2, 7.NS.A.1d. */
 import Fraction from 'fraction.js';
-import { brackets, continued, divided, num, power, times } from '../../../../math/expression.ts';
+import { continued, divided, num, power, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import {
 	canCancel,
@@ -38,8 +38,15 @@ function productOf(factors: Ratio[]): Draft | undefined {
 	if (!first || !second || isTrivial(first, second, first.mul(second))) return undefined;
 	const problem = times(first, second);
 	return {
-		prompt: say`Find the product: ${problem}. Give the answer in simplest form.`,
-		answer: rational(first.mul(second)),
+		prompt: say`Find the product: ${problem}. Give your answer in simplest form.`,
+		answer: withMisconceptions(
+			rational(first.mul(second)),
+			[rational(first.div(second)), 'divided instead of multiplying'],
+			...(first.lt(0) || second.lt(0)
+				? ([[rational(first.mul(second).neg()), 'used the wrong sign']] as [DraftAnswer, string][])
+				: []),
+			[rational(first.add(second)), 'added instead of multiplying'],
+		),
 		steps: [line(problem), ...productLines(factors)],
 		hints: [signHint(factors), multiplyHint(factors)].slice(
 			factors.every(([over]) => over > 0) ? 1 : 0,
@@ -53,8 +60,15 @@ function quotientOf([first, second]: Ratio[]): Draft | undefined {
 	if (isTrivial(over, under.inverse(), over.div(under))) return undefined;
 	const problem = divided(over, under);
 	return {
-		prompt: say`Find the quotient: ${problem}. Give the answer in simplest form.`,
-		answer: rational(over.div(under)),
+		prompt: say`Find the quotient: ${problem}. Give your answer in simplest form.`,
+		answer: withMisconceptions(
+			rational(over.div(under)),
+			[rational(over.mul(under)), 'multiplied without taking the reciprocal'],
+			[
+				rational(under.div(over)),
+				'took the reciprocal of the first fraction instead of the second',
+			],
+		),
 		steps: [line(problem), ...reciprocalLines(first, second)],
 		hints: [FLIP, ...([first, second].every(([n]) => n > 0) ? [] : [signHint([first, second])])],
 	};
@@ -66,8 +80,8 @@ const isTrivial = (first: Fraction, second: Fraction, result: Fraction): boolean
 
 const signHint = (factors: readonly Ratio[]): Prose =>
 	factors.filter(([over]) => over < 0).length % 2 === 1
-		? say`One of the two numbers is negative. What does that say about the sign of the result?`
-		: say`What does the sign of each number say about the sign of the result?`;
+		? say`One of the two numbers is negative. What does that tell you about the sign of the result?`
+		: say`What does the sign of each number tell you about the sign of the result?`;
 
 function threeFactors(draw: Draw): Draft | undefined {
 	const [first, second] = pair(draw);
@@ -83,8 +97,20 @@ function threeFactors(draw: Draw): Draft | undefined {
 	const [base = num(0)] = values.map((one) => num(one));
 	const problem = squares ? times(power(base, 2), t) : times(...values);
 	return {
-		prompt: say`Evaluate: ${problem}. Give the answer in simplest form.`,
-		answer: rational(value),
+		prompt: say`Evaluate: ${problem}. Give your answer in simplest form.`,
+		answer: withMisconceptions(
+			rational(value),
+			squares
+				? [rational(valueOf(first).mul(2 * t)), 'multiplied by 2 instead of squaring']
+				: [
+						rational(valueOf(first).mul(valueOf(second ?? first))),
+						`multiplied both the numerator and the denominator by ${t}`,
+					],
+			...(values.some((one) => one.lt(0))
+				? ([[rational(value.neg()), 'used the wrong sign']] as [DraftAnswer, string][])
+				: []),
+			[rational(value.div(t)), `left out the factor ${t}`],
+		),
 		steps: [
 			line(problem),
 			...(squares
@@ -94,8 +120,8 @@ function threeFactors(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			squares
-				? say`The exponent ${2} belongs to the whole of ${brackets(base)}, also to its sign and its denominator.`
-				: say`Write ${t} as ${t} over ${1}: it multiplies the numerators only.`,
+				? say`What does the exponent ${2} apply to? How do you write the square of ${base} as a product?`
+				: say`How can you write the integer ${t} as a fraction?`,
 			multiplyHint(factors),
 		],
 	};

@@ -24,6 +24,8 @@ export type FractionSetting = {
 	pieces: string;
 	fullPieces: string;
 	rest: string;
+	/** What the answers are, as subjects of the last line, and the pieces in the plural. */
+	names: { total: string; left: string; part: string; partOfPart: string; pieces: string };
 };
 
 type Make = (random: Random) => FractionSetting;
@@ -43,12 +45,19 @@ const recipe: Make = (random) => {
 		part: (whole, share) =>
 			say`A recipe for a school party uses ${whole} cups of ${food}. ${name} makes only ${share} of the recipe. How many cups of ${food} does ${name} need?`,
 		partOfPart: (whole, share, next) =>
-			say`A kitchen has ${whole} cups of ${food}. ${name} takes ${share} of it and puts ${next} of that amount into muffins. How many cups of ${food} go into the muffins?`,
+			say`A kitchen has ${whole} cups of ${food}. ${name} takes ${share} of it and uses ${next} of that amount for muffins. How many cups of ${food} go into the muffins?`,
 		cut: (whole, piece) =>
 			say`${other} has ${whole} cups of ${food}. One batch of pancakes needs ${piece} cup.`,
 		pieces: 'How many batches can be made?',
 		fullPieces: 'How many full batches can be made?',
 		rest: `After as many full batches as possible, how many cups of ${food} are left?`,
+		names: {
+			total: `The total amount of ${food} and sugar`,
+			left: `The amount of ${food} left`,
+			part: `The amount of ${food} needed`,
+			partOfPart: `The amount of ${food} in the muffins`,
+			pieces: 'batches',
+		},
 	};
 };
 
@@ -78,6 +87,13 @@ const length: Make = (random) => {
 		pieces: 'How many pieces are there?',
 		fullPieces: 'How many full pieces are there?',
 		rest: `After as many full pieces as possible, how many ${units} are left over?`,
+		names: {
+			total: 'The total length',
+			left: 'The length left',
+			part: 'The length used',
+			partOfPart: 'The painted length',
+			pieces: 'pieces',
+		},
 	};
 };
 
@@ -93,18 +109,25 @@ const time: Make = (random) => {
 		most: 5,
 		not: [7, 8, 9],
 		total: (large, small) =>
-			say`On Saturday ${name} spends ${large} hours ${first ?? ''} and ${small} hour ${second ?? ''}. How many hours is that in all?`,
+			say`On Saturday, ${name} spends ${large} hours ${first ?? ''} and ${small} hour ${second ?? ''}. How many hours is that in all?`,
 		left: (large, small) =>
 			say`A bus trip takes ${large} hours. The bus has been on the road for ${small} hour. How many hours are left?`,
 		part: (whole, share) =>
 			say`A hike takes ${whole} hours, and ${share} of the time is uphill. How many hours of the hike are uphill?`,
 		partOfPart: (whole, share, next) =>
-			say`A workshop lasts ${whole} hours. For ${share} of the time people build models, and ${next} of the building time is used for sanding. How many hours are used for sanding?`,
+			say`A workshop lasts ${whole} hours. For ${share} of the time, people build models, and ${next} of the building time is used for sanding. How many hours are used for sanding?`,
 		cut: (whole, piece) =>
 			say`A science fair has ${whole} hours for talks. Each talk takes ${piece} hour.`,
 		pieces: 'How many talks fit in?',
 		fullPieces: 'How many full talks fit in?',
 		rest: 'After as many full talks as possible, how many hours are left?',
+		names: {
+			total: 'The total time',
+			left: 'The time left',
+			part: 'The time uphill',
+			partOfPart: 'The time for sanding',
+			pieces: 'talks',
+		},
 	};
 };
 
@@ -118,7 +141,7 @@ const tank: Make = (random) => {
 		total: (large, small) =>
 			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is poured in. How many gallons are in it in all?`,
 		left: (large, small) =>
-			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is taken out. How many gallons are left?`,
+			say`A ${kind} has ${large} gallons of water in it. Then ${small} gallon is drained. How many gallons are left?`,
 		part: (whole, share) =>
 			say`A ${kind} holds ${whole} gallons when it is full. It is ${share} full. How many gallons of water are in it?`,
 		partOfPart: (whole, share, next) =>
@@ -128,6 +151,13 @@ const tank: Make = (random) => {
 		pieces: 'How many jugs can be filled?',
 		fullPieces: 'How many jugs can be filled to the top?',
 		rest: 'After as many jugs as possible are filled to the top, how many gallons are left?',
+		names: {
+			total: 'The total amount of water',
+			left: 'The amount of water left',
+			part: `The amount of water in the ${kind}`,
+			partOfPart: 'The amount of water used for plants',
+			pieces: 'jugs',
+		},
 	};
 };
 
@@ -140,7 +170,7 @@ const food: Make = (random) => {
 		most: 8,
 		not: [7, 9],
 		total: (large, small) =>
-			say`For a picnic ${name} brings ${large} pounds of ${snack} and ${other} brings ${small} pound. How many pounds of ${snack} do they bring in all?`,
+			say`For a picnic, ${name} brings ${large} pounds of ${snack} and ${other} brings ${small} pound. How many pounds of ${snack} do they bring in all?`,
 		left: (large, small) =>
 			say`A class has ${large} pounds of ${snack} and eats ${small} pound. How many pounds of ${snack} are left?`,
 		part: (whole, share) =>
@@ -152,6 +182,13 @@ const food: Make = (random) => {
 		pieces: 'How many bags are there?',
 		fullPieces: 'How many full bags are there?',
 		rest: `After as many full bags as possible, how many pounds of ${snack} are left over?`,
+		names: {
+			total: `The total amount of ${snack}`,
+			left: `The amount of ${snack} left`,
+			part: `The amount of ${snack} eaten`,
+			partOfPart: `The amount of ${snack} eaten`,
+			pieces: 'bags',
+		},
 	};
 };
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { FRACTION_SETTINGS, type FractionSetting } from './fraction-stories.ts';
@@ -24,11 +24,19 @@ export const pieceSkills: Skills = {
 		if (!isPart([p, q]) || !fits(setting, w, [q])) return undefined;
 		const [piece, count] = [valueOf([p, q]), valueOf([w * q, p])];
 		const full = Number(count.floor());
+		const { names } = setting;
+		const wrongCounts: [DraftAnswer, string][] = [
+			[rational(piece.mul(w)), 'multiplied instead of dividing'],
+			[rational(count.inverse()), 'divided in the reverse order'],
+		];
 		const dividing = [
-			line(divided(w, piece), 'the number of pieces is the whole amount divided by one piece'),
+			line(
+				divided(w, piece),
+				`divide the whole amount by the amount for one of the ${names.pieces}`,
+			),
 			line(
 				continued(times(w, piece.inverse())),
-				`dividing by ${p}/${q} is multiplying by ${piece.inverse().toFraction()}`,
+				`dividing by ${p}/${q} is the same as multiplying by ${piece.inverse().toFraction()}`,
 			),
 			...productLines([
 				[w, 1],
@@ -39,35 +47,47 @@ export const pieceSkills: Skills = {
 		if (count.d === 1n)
 			return {
 				prompt: say`${story} ${setting.pieces}`,
-				answer: rational(full),
-				steps: [...dividing, sentence(say`The answer is ${full}.`)],
+				answer: withMisconceptions(rational(full), ...wrongCounts),
+				steps: [...dividing, sentence(say`The number of ${names.pieces} is ${full}.`)],
 				hints: [pieceHint(piece, w)],
 			};
 		const whole: Line = line(
 			continued(mixed(count)),
-			'the whole number counts the full pieces, the fraction is part of one more piece',
+			`the whole number counts the full ${names.pieces}; the fraction is only part of one more`,
 		);
 		if (draw.random.int(0, 1) === 0)
 			return {
 				prompt: say`${story} ${setting.fullPieces}`,
-				answer: rational(full),
-				steps: [...dividing, whole, sentence(say`The answer is ${full}.`)],
+				answer: withMisconceptions(
+					rational(full),
+					[rational(full + 1), 'rounded up'],
+					[rational(count), 'counted a part as a full one'],
+					...wrongCounts,
+				),
+				steps: [...dividing, whole, sentence(say`The number of full ${names.pieces} is ${full}.`)],
 				hints: [pieceHint(piece, w)],
 			};
 		const used = piece.mul(full);
 		const rest = new Fraction(w).sub(used);
-		const answer = withUnit(rational(rest), setting.unit);
+		const answer = withMisconceptions(
+			withUnit(rational(rest), setting.unit),
+			[rational(full), `gave the number of full ${names.pieces} instead of what is left`],
+			[rational(count.mod(1)), 'gave the fraction of one more instead of the amount left'],
+		);
 		return {
-			prompt: say`${story} ${setting.rest} Give the answer as a fraction in simplest form.`,
+			prompt: say`${story} ${setting.rest} Give your answer as a fraction in simplest form.`,
 			answer,
 			steps: [
 				...dividing,
 				whole,
-				line(equation(times(full, piece), exactForm(used)), `${full} full pieces use this much`),
-				line(equation(difference(w, exactForm(used)), num(rest)), 'what is left'),
-				sentence(say`The answer is ${answer.body}.`),
+				line(
+					equation(times(full, piece), exactForm(used)),
+					`the amount in ${full} full ${names.pieces}`,
+				),
+				line(equation(difference(w, exactForm(used)), num(rest)), 'subtract to find what is left'),
+				sentence(say`What is left is ${answer.body}.`),
 			],
-			hints: [pieceHint(piece, w), say`How much do all the full ones use together?`],
+			hints: [pieceHint(piece, w), say`How much do all the full ${names.pieces} use?`],
 		};
 	},
 };
@@ -84,4 +104,4 @@ const exactForm = (value: Fraction): Expression =>
 	value.gt(1) && value.d > 1n ? mixed(value) : num(value);
 
 const pieceHint = (piece: Fraction, whole: number) =>
-	say`How many times does ${num(piece)} go into ${whole}? Divide.`;
+	say`How many times does ${num(piece)} go into ${whole}?`;

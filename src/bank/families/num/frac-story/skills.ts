@@ -3,7 +3,13 @@ import Fraction from 'fraction.js';
 import { continued, difference, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, rationalAs, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	rational,
+	rationalAs,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { additionLines, productLines, type Ratio, valueOf } from '../../../steps/fractions.ts';
 import { fits, isPart, pieceSkills, settingOf } from './pieces.ts';
@@ -19,15 +25,25 @@ export const skills: Skills = {
 		const value = adds ? large.add(small) : large.sub(small);
 		if (value.lt(1) || value.d === 1n) return undefined;
 		const story = (adds ? setting.total : setting.left)(mixed(large), num(small));
-		const answer = withUnit(amount(value), setting.units);
+		const answer = withMisconceptions(
+			withUnit(amount(value), setting.units),
+			[
+				rational(adds ? large.sub(small) : large.add(small)),
+				adds ? 'subtracted instead of adding' : 'added instead of subtracting',
+			],
+			[
+				rational(new Fraction(adds ? p + r : Math.abs(p - r), q + s).add(w)),
+				'added the denominators instead of using a common denominator',
+			],
+		);
 		const working = adds ? sum : difference;
 		return {
-			prompt: say`${story} Give the answer as a mixed number in simplest form.`,
+			prompt: say`${story} Give your answer as a mixed number in simplest form.`,
 			answer,
 			steps: [
 				line(
 					working(mixed(large), num(small)),
-					adds ? '“in all” or “together” calls for a sum' : '“left” calls for a difference',
+					adds ? 'add the two amounts' : 'subtract to find how much is left',
 				),
 				line(
 					continued(working(num(large), num(small))),
@@ -35,13 +51,13 @@ export const skills: Skills = {
 				),
 				...additionLines([w * q + p, q], [adds ? r : -r, s]),
 				line(continued(mixed(value)), wholeReason(value)),
-				sentence(say`The answer is ${answer.body}.`),
+				sentence(say`${adds ? setting.names.total : setting.names.left} is ${answer.body}.`),
 			],
 			hints: [
 				adds
-					? say`Is the result more or less than ${mixed(large)}?`
-					: say`What is taken away from ${mixed(large)}?`,
-				...(q === s ? [] : [say`What is the smallest number that ${q} and ${s} both go into?`]),
+					? say`Is the total more or less than ${mixed(large)}? Which operation fits the story?`
+					: say`Is the amount left more or less than ${mixed(large)}? Which operation fits the story?`,
+				...(q === s ? [] : [say`What is the least common multiple of ${q} and ${s}?`]),
 			],
 		};
 	},
@@ -63,21 +79,35 @@ export const skills: Skills = {
 		const value = values.reduce((all, one) => all.mul(one), new Fraction(1));
 		if (value.equals(1) || value.d > 12n) return undefined;
 		const [share, second] = [num(valueOf([p, q])), num(valueOf(next))];
-		const answer = withUnit(amount(value), value.lt(1) ? setting.unit : setting.units);
+		const answer = withMisconceptions(
+			withUnit(amount(value), value.lt(1) ? setting.unit : setting.units),
+			...(twice
+				? ([
+						[rational(new Fraction(p, q).mul(n)), 'stopped after the first fraction'],
+						[rational(valueOf(next).mul(n)), 'took the second fraction of the whole amount'],
+					] as [DraftAnswer, string][])
+				: ([
+						[rational(new Fraction(n).sub(value)), 'found the part that is left'],
+						[
+							rational(new Fraction(n).mul(q).div(p)),
+							'divided by the fraction instead of multiplying',
+						],
+					] as [DraftAnswer, string][])),
+		);
 		const inMixed = value.gt(1) && value.d > 1n;
 		return {
-			prompt: say`${twice ? setting.partOfPart(n, share, second) : setting.part(n, share)} Give the answer as a whole number, a mixed number or a proper fraction in simplest form.`,
+			prompt: say`${twice ? setting.partOfPart(n, share, second) : setting.part(n, share)} Give your answer as a whole number, a mixed number, or a proper fraction in simplest form.`,
 			answer,
 			steps: [
-				line(times(...values), 'a fraction “of” an amount is a product'),
+				line(times(...values), 'to find a fraction of an amount, multiply'),
 				...productLines(factors),
 				...(inMixed ? [line(continued(mixed(value)), wholeReason(value))] : []),
-				sentence(say`The answer is ${answer.body}.`),
+				sentence(say`${twice ? setting.names.partOfPart : setting.names.part} is ${answer.body}.`),
 			],
 			hints: [
 				twice
-					? say`First find ${share} of ${n}. Then take ${second} of that.`
-					: say`What is ${quotient(1, q)} of ${n}?${p > 1 ? say` Take ${p} of those.` : ''}`,
+					? say`What is ${share} of ${n}? What is ${second} of that amount?`
+					: say`What is ${quotient(1, q)} of ${n}?${p > 1 ? say` How many of those do you need?` : ''}`,
 			],
 		};
 	},
@@ -89,4 +119,4 @@ const amount = (value: Fraction): DraftAnswer =>
 	value.gt(1) && value.d > 1n ? rationalAs(value, 'mixed number', mixed(value)) : rational(value);
 
 const wholeReason = (value: Fraction) =>
-	`${value.n} ÷ ${value.d} is ${value.n / value.d} with remainder ${value.n % value.d}`;
+	`${value.n} divided by ${value.d} is ${value.n / value.d} with a remainder of ${value.n % value.d}`;

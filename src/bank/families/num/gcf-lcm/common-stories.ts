@@ -10,12 +10,14 @@ export type CommonStory = {
 	most: number;
 	/** Of the answer, in the plural. */
 	unit: string;
+	/** The last line, from the answer with its unit. */
+	found(answer: Prose): Prose;
 	tell(a: number, b: number): Prose;
 	/** Why this number is wanted. */
 	why: string;
 };
 
-const DIVIDES = 'the number must divide both amounts evenly and be as great as possible';
+const DIVIDES = 'the number of groups must divide both amounts evenly and be as large as possible';
 const MEETS = 'the first number that is a multiple of both';
 
 export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonStory>> = {
@@ -32,8 +34,9 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 12,
 			most: 60,
 			unit: 'bags',
+			found: (answer) => say`${name} can make ${answer}.`,
 			tell: (a, b) =>
-				say`${name} has ${a} ${first} and ${b} ${second} and packs them into gift bags that are all alike, with nothing left over. What is the greatest number of bags ${name} can make?`,
+				say`${name} has ${a} ${first} and ${b} ${second} and packs them into identical gift bags, with nothing left over. What is the greatest number of bags ${name} can make?`,
 			why: DIVIDES,
 		};
 	},
@@ -44,6 +47,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 6,
 			most: 45,
 			unit: 'minutes',
+			found: (answer) => say`They next leave together in ${answer}.`,
 			tell: (a, b) =>
 				say`The ${first ?? ''} bus leaves the station every ${a} minutes and the ${second ?? ''} bus every ${b} minutes. Both have just left together. In how many minutes will they next leave together?`,
 			why: MEETS,
@@ -56,6 +60,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 6,
 			most: 40,
 			unit: 'seconds',
+			found: (answer) => say`They next flash together in ${answer}.`,
 			tell: (a, b) =>
 				say`A ${first ?? ''} light flashes every ${a} seconds and a ${second ?? ''} light flashes every ${b} seconds. They have just flashed together. In how many seconds will they next flash together?`,
 			why: MEETS,
@@ -68,16 +73,17 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 12,
 			most: 60,
 			unit: 'inches',
+			found: (answer) => say`The greatest possible side length is ${answer}.`,
 			tell: (a, b) =>
-				say`A rectangular ${place} of ${a} inches by ${b} inches is to be covered with equal square tiles, without cutting any. What is the greatest possible side length of a tile, in inches?`,
-			why: 'the side of a tile must divide both sides evenly and be as great as possible',
+				say`A rectangular ${place} measures ${a} inches by ${b} inches. It will be covered with equal square tiles, and no tile will be cut. What is the greatest possible side length of a tile, in inches?`,
+			why: 'the side length of a tile must divide both lengths evenly and be as large as possible',
 		};
 	},
 	'team splitting': (random) => {
 		const [first, second] = random.pick([
 			['sixth graders', 'seventh graders'],
 			['swimmers', 'divers'],
-			['coaches and helpers', 'players'],
+			['coaches', 'players'],
 			['singers', 'dancers'],
 		] as const);
 		return {
@@ -85,6 +91,7 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 12,
 			most: 60,
 			unit: 'teams',
+			found: (answer) => say`They can form ${answer}.`,
 			tell: (a, b) =>
 				say`A camp has ${a} ${first} and ${b} ${second}. They form teams that all have the same number of ${first} and the same number of ${second}, with nobody left out. What is the greatest possible number of teams?`,
 			why: DIVIDES,
@@ -103,8 +110,9 @@ export const COMMON_STORIES: Readonly<Record<string, (random: Random) => CommonS
 			least: 6,
 			most: 40,
 			unit: second,
+			found: (answer) => say`${name} can buy as few as ${answer}.`,
 			tell: (a, b) =>
-				say`For a school fair ${name} buys ${first} in packs of ${a} and ${second} in packs of ${b}. What is the smallest number of ${second} ${name} can buy so that there are exactly as many ${first} as ${second}?`,
+				say`For a school fair, ${name} buys ${first} in packs of ${a} and ${second} in packs of ${b}. What is the smallest number of ${second} ${name} can buy so that there are exactly as many ${first} as ${second}?`,
 			why: MEETS,
 		};
 	},

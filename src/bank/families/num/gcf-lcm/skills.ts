@@ -1,8 +1,8 @@
 /** num.gcf-lcm: greatest common factor and least common multiple. CCSS 6.NS.B.4. */
-import { equation, list } from '../../../../math/expression.ts';
+import { equation } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lcm } from '../../../steps/fractions.ts';
@@ -11,6 +11,7 @@ import {
 	powersExpression,
 	type PrimePower,
 	primePowers,
+	smallestPrime,
 	spokenList,
 } from '../../../steps/whole-numbers.ts';
 import { COMMON_STORIES } from './common-stories.ts';
@@ -23,9 +24,17 @@ export const skills: Skills = {
 		if (oneDividesAnother(numbers)) return undefined;
 		return {
 			prompt: say`Find the greatest common factor (GCF) of ${said(numbers)}.`,
-			answer: integer(shared),
+			answer: withMisconceptions(
+				integer(shared),
+				[integer(smallestPrime(shared)), 'stopped at the first common factor'],
+				[integer(numbers.reduce(lcm)), 'found the least common multiple instead'],
+				[
+					integer(primePowers(shared).reduce((all, [prime]) => all * prime, 1)),
+					'used each common prime only once',
+				],
+			),
 			steps: [...factorLines(numbers), ...sharedLines(numbers, shared)],
-			hints: [say`Write each number as a product of primes. Which primes are in all of them?`],
+			hints: [say`What is the prime factorization of each number? Which primes do they share?`],
 		};
 	},
 
@@ -37,10 +46,18 @@ export const skills: Skills = {
 		if (least > (numbers.length > 2 ? 720 : 500) || numbers.every(isPrime)) return undefined;
 		return {
 			prompt: say`Find the least common multiple (LCM) of ${said(numbers)}.`,
-			answer: integer(least),
+			answer: withMisconceptions(
+				integer(least),
+				[integer(gcd(...numbers)), 'found the greatest common factor instead'],
+				[integer(numbers.reduce((all, one) => all * one, 1)), 'multiplied the numbers'],
+				[
+					integer(primePowers(least).reduce((all, [prime]) => all * prime, 1)),
+					'used each prime only once',
+				],
+			),
 			steps: [...factorLines(numbers), ...multipleLines(numbers, least)],
 			hints: [
-				say`Write each number as a product of primes. How often must each prime be in a common multiple?`,
+				say`What is the prime factorization of each number? How many times must each prime appear in a common multiple?`,
 			],
 		};
 	},
@@ -56,10 +73,15 @@ export const skills: Skills = {
 
 type Story = ReturnType<(typeof COMMON_STORIES)[string]>;
 
-function gcfStory(a: number, b: number, { tell, unit, why }: Story): Draft | undefined {
+function gcfStory(a: number, b: number, { tell, unit, why, found }: Story): Draft | undefined {
 	const shared = gcd(a, b);
 	if (shared < 3 || shared === a || shared === b) return undefined;
-	const answer = withUnit(integer(shared), unit);
+	const answer = withMisconceptions(
+		withUnit(integer(shared), unit),
+		[integer(lcm(a, b)), 'found the least common multiple instead'],
+		[integer(smallestPrime(shared)), 'stopped at the first common factor'],
+		[integer(Math.abs(a - b)), 'subtracted the numbers'],
+	);
 	return {
 		prompt: tell(a, b),
 		answer,
@@ -67,18 +89,21 @@ function gcfStory(a: number, b: number, { tell, unit, why }: Story): Draft | und
 			sentence(say`Find the greatest common factor of ${a} and ${b}.`, why),
 			...factorLines([a, b]),
 			...sharedLines([a, b], shared),
-			sentence(say`The answer is ${answer.body}.`),
+			sentence(found(answer.body)),
 		],
-		hints: [
-			say`The number must divide both ${a} and ${b} evenly. Which such number is the greatest?`,
-		],
+		hints: [say`Which numbers divide both ${a} and ${b} evenly? Which of them is the greatest?`],
 	};
 }
 
-function lcmStory(a: number, b: number, { tell, unit, why }: Story): Draft | undefined {
+function lcmStory(a: number, b: number, { tell, unit, why, found }: Story): Draft | undefined {
 	const least = lcm(a, b);
 	if (least === a || least === b || least === a * b || least > 240) return undefined;
-	const answer = withUnit(integer(least), unit);
+	const answer = withMisconceptions(
+		withUnit(integer(least), unit),
+		[integer(a * b), 'multiplied the numbers'],
+		[integer(gcd(a, b)), 'found the greatest common factor instead'],
+		[integer(a + b), 'added the numbers'],
+	);
 	return {
 		prompt: tell(a, b),
 		answer,
@@ -86,9 +111,9 @@ function lcmStory(a: number, b: number, { tell, unit, why }: Story): Draft | und
 			sentence(say`Find the least common multiple of ${a} and ${b}.`, why),
 			...factorLines([a, b]),
 			...multipleLines([a, b], least),
-			sentence(say`The answer is ${answer.body}.`),
+			sentence(found(answer.body)),
 		],
-		hints: [say`Write down multiples of ${a} and of ${b}. Which is the first one in both lists?`],
+		hints: [say`List some multiples of ${a} and of ${b}. Which is the first number in both lists?`],
 	};
 }
 
@@ -105,7 +130,7 @@ function third(draw: Draw, from: (n: number) => number, most: number): number[] 
 const said = (numbers: readonly number[]) =>
 	numbers.length === 2
 		? say`${numbers[0] ?? 0} and ${numbers[1] ?? 0}`
-		: say`${numbers[0] ?? 0}, ${numbers[1] ?? 0} and ${numbers[2] ?? 0}`;
+		: say`${numbers[0] ?? 0}, ${numbers[1] ?? 0}, and ${numbers[2] ?? 0}`;
 
 const factorLines = (numbers: readonly number[]): Line[] =>
 	numbers.map((number) =>
@@ -121,8 +146,8 @@ function sharedLines(numbers: readonly number[], shared: number): Line[] {
 	return [
 		sentence(
 			primes.length > 1
-				? say`The primes ${list(...primes)} are in ${all}. Take each with its smallest exponent.`
-				: say`Only the prime ${primes[0] ?? 0} is in ${all}. Take it with its smallest exponent.`,
+				? say`The primes that ${all} numbers share are ${spokenList(primes)}. Use the smallest exponent of each.`
+				: say`The only prime that ${all} numbers share is ${primes[0] ?? 0}. Use its smallest exponent.`,
 		),
 		...productLine(powers, shared),
 		sentence(say`The greatest common factor is ${shared}.`),
@@ -133,7 +158,7 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 	const powers = primePowers(least);
 	return [
 		sentence(
-			say`A common multiple needs the primes ${spokenList(powers.map(([prime]) => prime))}, each with its largest exponent.`,
+			say`A common multiple needs the ${powers.length > 1 ? 'primes' : 'prime'} ${spokenList(powers.map(([prime]) => prime))}, ${powers.length > 1 ? 'each ' : ''}with ${powers.length > 1 ? 'its' : 'the'} largest exponent.`,
 			`so that ${numbers.length > 2 ? 'all three numbers divide it' : 'both numbers divide it'}`,
 		),
 		...productLine(powers, least),
@@ -141,6 +166,6 @@ function multipleLines(numbers: readonly number[], least: number): Line[] {
 	];
 }
 
-/** Nothing to work out for a single prime. */
+/** Nothing to multiply for a single prime. */
 const productLine = (powers: readonly PrimePower[], value: number): Line[] =>
-	isPrime(value) ? [] : [line(equation(powersExpression(powers), value))];
+	isPrime(value) ? [] : [line(equation(powersExpression(powers), value), 'multiply')];

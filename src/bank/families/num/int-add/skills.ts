@@ -31,7 +31,7 @@ export const skills: Skills = {
 			steps: jumping(a, b, [line(prompt), ...addTwo(a, b)]),
 			hints: [
 				a < 0 === b < 0
-					? say`Both numbers have the same sign. How far from zero do they go together?`
+					? say`Both numbers have the same sign. How far from zero do they take you in all?`
 					: say`The signs differ. Which number is farther from zero?`,
 			],
 		};
@@ -43,13 +43,20 @@ export const skills: Skills = {
 		const prompt = difference(a, signed(b));
 		return {
 			prompt: say`Find the difference: ${prompt}.`,
-			answer: integer(a - b),
+			answer: withMisconceptions(
+				integer(a - b),
+				[integer(a + b), 'added the second number instead of subtracting it'],
+				[integer(b - a), 'subtracted in the reverse order'],
+				[integer(-a - b), 'changed the sign of the first number instead of the second'],
+			),
 			steps: jumping(a, -b, [
 				line(prompt),
 				line(continued(sum(a, signed(-b))), `subtracting ${b} is the same as adding ${-b}`),
 				...addTwo(a, -b),
 			]),
-			hints: [say`Rewrite the subtraction: add the opposite of the second number.`],
+			hints: [
+				say`What is the opposite of the second number? How can you write the subtraction as an addition?`,
+			],
 		};
 	},
 
@@ -69,14 +76,18 @@ export const skills: Skills = {
 		if (a === c) return undefined;
 		return {
 			prompt: say`Find the missing number: ${equation(sum(a, blank), c)}.`,
-			answer: integer(c - a),
+			answer: withMisconceptions(
+				integer(c - a),
+				[integer(c + a), 'added the known numbers instead of subtracting'],
+				[integer(a - c), 'subtracted in the reverse order'],
+			),
 			steps: [
 				line(equation(sum(a, blank), c)),
-				line(equation(blank, difference(c, signed(a))), 'the missing number is the difference'),
+				line(equation(blank, difference(c, signed(a))), 'subtract the known addend from the sum'),
 				line(equation(blank, sum(c, signed(-a))), `subtracting ${a} is the same as adding ${-a}`),
 				line(equation(blank, c - a)),
 			],
-			hints: [say`What must be added to ${a} to reach ${c}? Subtract ${a} from ${c}.`],
+			hints: [say`What must be added to ${a} to reach ${c}?`],
 		};
 	},
 
@@ -87,22 +98,25 @@ export const skills: Skills = {
 		const [first, second] = [a - b, a - b + c];
 		return {
 			prompt: say`Evaluate: ${prompt}.`,
-			answer: integer(second - d),
+			answer: withMisconceptions(
+				integer(second - d),
+				[integer(a + b + c + d), 'treated every operation as addition'],
+				[integer(a - b - c - d), 'treated every operation as subtraction'],
+				[integer(second + d), 'added the last number instead of subtracting it'],
+			),
 			steps: [
 				line(prompt),
-				line(continued(sum(a, -b, c, -d)), 'two signs side by side become one'),
+				line(continued(sum(a, -b, c, -d)), 'write two neighbouring signs as one sign'),
 				line(continued(sum(first, c, -d)), 'work from left to right'),
 				line(continued(sum(second, -d))),
 				line(continued(second - d)),
 			],
-			hints: [
-				say`Write two signs that stand side by side as one sign, then work from left to right.`,
-			],
+			hints: [say`Which single sign can replace two signs that are next to each other?`],
 		};
 	},
 };
 
-/** `terms` hold `pair` and its opposite; every other size occurs at most once. */
+/** `terms` hold `pair` and its opposite; every other absolute value occurs at most once. */
 function regrouped(terms: number[], pair: number): Draft {
 	const [first = 0, ...rest] = terms;
 	const prompt = sum(first, ...rest.map(signed));
@@ -112,13 +126,21 @@ function regrouped(terms: number[], pair: number): Draft {
 	const total = others.reduce((all, value) => all + value, 0);
 	return {
 		prompt: say`Find the sum: ${prompt}.`,
-		answer: integer(total),
+		answer: withMisconceptions(
+			integer(total),
+			[integer(total + 2 * pair), `added ${pair} and ${-pair} to ${2 * pair} instead of 0`],
+			[
+				integer(terms.reduce((all, value) => all + Math.abs(value), 0)),
+				'added the absolute values and ignored the signs',
+			],
+			[integer(-total), 'used the wrong sign'],
+		),
 		steps: [
 			line(prompt),
-			line(continued(left), `${pair} and ${-pair} are opposites: they cancel`),
-			...(more.length > 0 ? [line(continued(total), 'add what is left')] : []),
+			line(continued(left), `${pair} and ${-pair} are opposites, so their sum is 0`),
+			...(more.length > 0 ? [line(continued(total), 'add the remaining numbers')] : []),
 		],
-		hints: [say`Look for two numbers that cancel.`],
+		hints: [say`Which two of the numbers are opposites? What is their sum?`],
 	};
 }
 
@@ -128,17 +150,17 @@ const nonZero = (low: number, high: number): number[] =>
 /** Lines from `a + b` (already written) to its value. */
 function addTwo(a: number, b: number): Line[] {
 	const total = a + b;
-	if (b === -a) return [line(continued(0), 'a number and its opposite cancel')];
+	if (b === -a) return [line(continued(0), 'the sum of a number and its opposite is 0')];
 	if (a < 0 !== b < 0) {
 		const [far, near] = Math.abs(a) > Math.abs(b) ? [a, b] : [b, a];
 		const sizes = difference(Math.abs(far), Math.abs(near));
-		const why = `different signs: subtract the sizes and keep the sign of ${far}`;
+		const why = `the signs are different: subtract the absolute values and keep the sign of ${far}`;
 		return far < 0
 			? [line(continued(opposite(sizes)), why), line(continued(total))]
 			: [line(continued(sizes), why), line(continued(total))];
 	}
 	if (a > 0) return [line(continued(total))];
-	const why = 'same sign: add the sizes and keep the minus sign';
+	const why = 'both numbers are negative: add their absolute values and keep the negative sign';
 	return [line(continued(opposite(sum(-a, -b))), why), line(continued(total))];
 }
 

@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -21,7 +21,11 @@ export const skills: Skills = {
 		const prompt = times(a, b);
 		return {
 			prompt: say`Find the product: ${prompt}.`,
-			answer: integer(a * b),
+			answer: withMisconceptions(
+				integer(a * b),
+				[integer(-a * b), 'used the wrong sign'],
+				[integer(a + b), 'added instead of multiplying'],
+			),
 			steps: [
 				line(prompt),
 				line(withSign(times(Math.abs(a), Math.abs(b)), a * b), twoSigns('product', a, b)),
@@ -48,13 +52,17 @@ export const skills: Skills = {
 		const divide = draw.random.pick([divided, divided, quotient]);
 		return {
 			prompt: say`Find the quotient: ${divide(a, b)}.`,
-			answer: integer(q),
+			answer: withMisconceptions(
+				integer(q),
+				[integer(-q), 'used the wrong sign'],
+				[integer(a - b), 'subtracted instead of dividing'],
+			),
 			steps: [
 				line(divide(a, b)),
 				line(withSign(divide(Math.abs(a), Math.abs(b)), q), twoSigns('quotient', a, b)),
 				line(continued(q), `check: ${b} times ${q} is ${a}`),
 			],
-			hints: [say`Which number times ${b} gives ${a}?`],
+			hints: [say`What number times ${b} gives ${a}?`],
 		};
 	},
 
@@ -65,11 +73,17 @@ export const skills: Skills = {
 		const multiplies = draw.inTurn('form') === 'mult';
 		const [prompt, inverse, missing, why]: [Expression, Expression, number, string] = multiplies
 			? [equation(times(a, blank), c), divided(c, a), q, 'divide the product by the known factor']
-			: [equation(divided(c, blank), q), divided(c, q), a, 'divide the number by the quotient'];
+			: [equation(divided(c, blank), q), divided(c, q), a, 'divide the dividend by the quotient'];
 		const known = multiplies ? a : q;
 		return {
 			prompt: say`Find the missing number: ${prompt}.`,
-			answer: integer(missing),
+			answer: withMisconceptions(
+				integer(missing),
+				[integer(-missing), 'used the wrong sign'],
+				multiplies
+					? [integer(c - known), 'subtracted the known factor instead of dividing by it']
+					: [integer(c * known), 'multiplied by the quotient instead of dividing by it'],
+			),
 			steps: [
 				line(prompt),
 				line(equation(blank, inverse), why),
@@ -77,8 +91,8 @@ export const skills: Skills = {
 			],
 			hints: [
 				multiplies
-					? say`Division undoes multiplication: divide ${c} by ${known}.`
-					: say`The missing number times ${q} is ${c}.`,
+					? say`Which operation undoes the multiplication by ${known}?`
+					: say`What number times ${q} gives ${c}?`,
 			],
 		};
 	},
@@ -90,8 +104,8 @@ export const skills: Skills = {
 		if ((a * b) % c !== 0 || Math.abs(a) === Math.abs(c) || Math.abs(b) === Math.abs(c))
 			return undefined;
 		return draw.random.int(0, 1) === 0
-			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c)
-			: chain(times(divided(a * c, c), b), times(a, b), a * b);
+			? chain(divided(times(a, b), c), divided(a * b, c), (a * b) / c, a * b)
+			: chain(times(divided(a * c, c), b), times(a, b), a * b, a);
 	},
 };
 
@@ -101,17 +115,18 @@ const withSign = (of: Expression, value: number): Expression =>
 
 const twoSigns = (name: 'product' | 'quotient', a: number, b: number): string =>
 	a < 0 === b < 0
-		? `the signs are the same: the ${name} is positive`
-		: `the signs are different: the ${name} is negative`;
+		? `the signs are the same, so the ${name} is positive`
+		: `the signs are different, so the ${name} is negative`;
 
 function manyFactors(factors: number[], product: number): Draft {
 	const prompt = times(...factors);
 	const [first = 1, second = 1, ...rest] = factors.map(Math.abs).filter((size) => size > 1);
 	const count = factors.filter((factor) => factor < 0).length;
-	const counted = count === 1 ? '1 negative factor' : `${count} negative factors`;
+	const counted =
+		count === 1 ? 'there is 1 negative factor' : `there are ${count} negative factors`;
 	const [parity, sign] = count % 2 === 0 ? ['even', 'positive'] : ['odd', 'negative'];
-	const unitFactor = factors.includes(-1) ? ' (-1 changes only the sign)' : '';
-	const why = `${counted}, an ${parity} number: the product is ${sign}${unitFactor}`;
+	const unitFactor = factors.includes(-1) ? ', and the factor -1 changes only the sign' : '';
+	const why = `${counted}, an ${parity} number, so the product is ${sign}${unitFactor}`;
 	const shorter: Line[] = [];
 	let [done, left] = [first * second, rest];
 	for (let [next, ...more] = left; next !== undefined; [next, ...more] = left) {
@@ -121,26 +136,34 @@ function manyFactors(factors: number[], product: number): Draft {
 	}
 	return {
 		prompt: say`Find the product: ${prompt}.`,
-		answer: integer(product),
+		answer: withMisconceptions(
+			integer(product),
+			[integer(-product), 'used the wrong sign'],
+			[integer(product / (factors.at(-1) ?? 1)), 'left out the last factor'],
+			[integer(factors.reduce((all, one) => all + one, 0)), 'added instead of multiplying'],
+		),
 		steps: [
 			line(prompt),
 			line(withSign(times(first, second, ...rest), product), why),
 			...shorter,
 			line(continued(product)),
 		],
-		hints: [say`Count the negative factors: an even number of them gives a positive product.`],
+		hints: [say`How many of the factors are negative? Is that number even or odd?`],
 	};
 }
 
-function chain(prompt: Expression, next: Expression, value: number): Draft {
+/** `first` is the result of the first of the two operations. */
+function chain(prompt: Expression, next: Expression, value: number, first: number): Draft {
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
-		answer: integer(value),
-		steps: [
-			line(prompt),
-			line(continued(next), 'multiply and divide in order, from left to right'),
-			line(continued(value)),
+		answer: withMisconceptions(
+			integer(value),
+			[integer(-value), 'used the wrong sign'],
+			[integer(first), 'stopped after the first operation'],
+		),
+		steps: [line(prompt), line(continued(next), 'work from left to right'), line(continued(value))],
+		hints: [
+			say`Multiplication and division have the same priority. Which one comes first from left to right?`,
 		],
-		hints: [say`Multiplication and division have equal rank: work from left to right.`],
 	};
 }

@@ -39,7 +39,7 @@ export const temperature: MakeSetting = (random, country) => {
 		both: (a, b) =>
 			say`It is ${a}${unit} in ${town} and ${b}${unit} in ${other}. How many degrees apart are the two temperatures?`,
 		ask: `What is the temperature after that, in degrees ${scale}?`,
-		tell: (value) => say`The temperature is then ${value}.`,
+		tell: (value) => say`The new temperature is ${value}.`,
 	};
 };
 
@@ -68,7 +68,7 @@ export const elevation: MakeSetting = (random, country) => {
 		both: (a, b) =>
 			say`One cave is at an elevation of ${a} ${unit}, and another cave is at an elevation of ${b} ${unit}. How many ${unit} apart are the two elevations?`,
 		ask: `What is ${again}’s elevation after that, in ${unit}?`,
-		tell: (value) => say`The elevation is then ${value}.`,
+		tell: (value) => say`The new elevation is ${value}.`,
 	};
 };
 
@@ -96,6 +96,6 @@ export const elevatorFloors: MakeSetting = (random) => {
 		both: (a, b) =>
 			say`${tower} ${name} is on floor ${a} and ${other} is on floor ${b}. How many floors apart are they?`,
 		ask: 'On which floor is the elevator after that?',
-		tell: (value) => say`The elevator is then on floor ${value}.`,
+		tell: (value) => say`The elevator is now on floor ${value}.`,
 	};
 };

@@ -4,7 +4,8 @@ import { type MakeSetting, twoNames, way } from '../../../contexts/signed-settin
 
 const size = Math.abs;
 
-const money = (value: number): string => `${way(value, '−', '')}$${size(value)}`;
+/** "−$10". */
+export const money = (value: number): string => `${way(value, '−', '')}$${size(value)}`;
 
 export const bankBalance: MakeSetting = (random) => {
 	const [name, other] = twoNames(random);
@@ -28,7 +29,7 @@ export const bankBalance: MakeSetting = (random) => {
 		both: (a, b) =>
 			say`${name}’s account balance is ${money(a)}, and ${other}’s balance is ${money(b)}. How many dollars apart are the two balances?`,
 		ask: 'What is the balance after that, in dollars?',
-		tell: (value) => say`The balance is then ${value}.`,
+		tell: (value) => say`The new balance is ${value}.`,
 	};
 };
 
@@ -54,7 +55,7 @@ export const gameScore: MakeSetting = (random) => {
 		both: (a, b) =>
 			say`In a game, ${name} has ${a} points and ${other} has ${b} points. How many points apart are the two scores?`,
 		ask: `What is ${name}’s score after that, in points?`,
-		tell: (value) => say`The score is then ${value}.`,
+		tell: (value) => say`The new score is ${value}.`,
 	};
 };
 
@@ -82,6 +83,6 @@ export const yardage: MakeSetting = (random) => {
 		both: (a, b) =>
 			say`In a football game, ${name} has a total of ${a} yards and ${other} has a total of ${b} yards. How many yards apart are the two totals?`,
 		ask: `What is ${name}’s total after that, in yards?`,
-		tell: (value) => say`The total is then ${value}.`,
+		tell: (value) => say`The new total is ${value}.`,
 	};
 };

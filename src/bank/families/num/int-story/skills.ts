@@ -1,4 +1,5 @@
 /** num.int-story: integers in temperatures, elevations, money, games. CCSS 6.NS.C.5, 7.NS.A.1–3. */
+import { money } from './signed-tallies.ts';
 import {
 	continued,
 	difference,
@@ -9,7 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { capital, type Setting } from '../../../contexts/signed-setting.ts';
@@ -25,7 +26,11 @@ export const skills: Skills = {
 		const lower = mixed || draw.random.int(0, 1) === 1;
 		const wanted = lower ? Math.min(first, second) : Math.max(first, second);
 		const other = first + second - wanted;
-		const answer = valueOf(wanted, setting);
+		const answer = withMisconceptions(
+			valueOf(wanted, setting),
+			[integer(other), `gave the ${lower ? 'higher' : 'lower'} ${setting.quantity}`],
+			[integer(-wanted), 'used the wrong sign'],
+		);
 		const { quantity, asked } = setting;
 		const which = `${lower ? 'lower' : 'higher'} ${quantity}`;
 		return {
@@ -38,12 +43,12 @@ export const skills: Skills = {
 				),
 				line(
 					relation(wanted, lower ? '<' : '>', other),
-					'the lower one is farther left on a number line',
+					`the ${lower ? 'lower' : 'higher'} one is farther ${lower ? 'left' : 'right'} on a number line`,
 				),
 				sentence(say`The ${which} is ${answer.body}.`),
 			],
 			hints: [
-				say`Write both ${quantity}s as integers. Which of them is farther left on a number line?`,
+				say`What are the two ${quantity}s as integers? Which is farther ${lower ? 'left' : 'right'} on a number line?`,
 			],
 		};
 	},
@@ -55,17 +60,22 @@ export const skills: Skills = {
 		if (s === 0 || c1 < 0 === c2 < 0 || c1 === -c2) return undefined;
 		if (Math.min(s, s + c1, end) >= 0) return undefined;
 		if (!fits(setting, [s, s + c1, end], [c1, c2])) return undefined;
-		const answer = valueOf(end, setting);
+		const answer = withMisconceptions(
+			valueOf(end, setting),
+			[integer(c1 + c2), 'left out the starting value'],
+			[integer(s - c1 - c2), 'reversed the signs of the changes'],
+			[integer(s + c1), 'stopped after the first change'],
+		);
 		return {
 			prompt: say`${setting.stands(s)} ${capital(setting.again)} first ${setting.moves(c1)} and then ${setting.moves(c2)}. ${setting.ask}`,
 			answer,
 			steps: [
-				line(sum(s, c1, c2), 'add each increase, subtract each decrease'),
+				line(sum(s, c1, c2), 'add each increase and subtract each decrease'),
 				line(continued(sum(s + c1, c2)), 'work from left to right'),
 				line(continued(end)),
 				sentence(setting.tell(answer.body)),
 			],
-			hints: [say`Start at ${s}. Add what goes up, subtract what goes down.`],
+			hints: [say`Start at ${s}. Which change is an increase, and which is a decrease?`],
 		};
 	},
 
@@ -83,20 +93,30 @@ export const skills: Skills = {
 		const start = draw.int('s') * (c > 0 ? -1 : 1);
 		const [total, end] = [k * c, start + k * c];
 		if (start === 0 || end === 0 || !fits(setting, [start, end], [total, c])) return undefined;
-		const answer = valueOf(end, setting);
+		const answer = withMisconceptions(
+			valueOf(end, setting),
+			[integer(total), 'left out the starting value'],
+			[integer(start + c), 'used only one change'],
+			[integer(start - total), 'used the wrong sign for the change'],
+		);
 		return {
 			prompt: say`${setting.stands(start)} In each of the next ${k} ${setting.period}s, ${setting.again} ${setting.moves(c)}. ${setting.ask}`,
 			answer,
 			steps: [
-				line(sum(start, times(k, c)), `the start and ${k} equal changes of ${c}`),
+				line(sum(start, times(k, c)), `start at ${start} and add ${k} equal changes of ${c}`),
 				line(continued(sum(start, signed(total))), 'multiply first'),
 				...(total < 0
-					? [line(continued(sum(start, total)), `adding ${total} is subtracting ${-total}`)]
+					? [
+							line(
+								continued(sum(start, total)),
+								`adding ${total} is the same as subtracting ${-total}`,
+							),
+						]
 					: []),
 				line(continued(end)),
 				sentence(setting.tell(answer.body)),
 			],
-			hints: [say`Write one change as a signed number. How much do ${k} of them make together?`],
+			hints: [say`What is one change as a signed number? How much do ${k} of them add up to?`],
 		};
 	},
 
@@ -105,17 +125,24 @@ export const skills: Skills = {
 		const [k, m] = [draw.int('k'), draw.int('m')];
 		const { actor, quantity, period, step } = setting;
 		if (Math.abs(k * m) > setting.largestMove) return undefined;
-		const answer = withUnit(integer(m), `${step} per ${period}`);
+		const answer = withMisconceptions(
+			inUnit(m, step, ` per ${period}`),
+			[integer(-m), 'used the wrong sign'],
+			[integer(k * m), 'gave the total change'],
+		);
 		return {
 			prompt: say`In ${k} ${period}s, ${actor} ${setting.moves(k * m)} in all. What is the average change in ${quantity} per ${period}, in ${step}? Write a decrease as a negative number.`,
 			answer,
 			steps: [
-				line(divided(k * m, k), `the whole change, shared equally among ${k} ${period}s`),
-				line(continued(m), m < 0 ? 'different signs: the quotient is negative' : undefined),
+				line(divided(k * m, k), `divide the total change by the number of ${period}s`),
+				line(
+					continued(m),
+					m < 0 ? 'the signs are different, so the quotient is negative' : undefined,
+				),
 				sentence(say`The average change is ${answer.body}.`),
 			],
 			hints: [
-				say`Write the whole change as a signed number, then divide by the number of ${period}s.`,
+				say`What is the total change as a signed number? How many ${period}s share it equally?`,
 			],
 		};
 	},
@@ -131,15 +158,25 @@ const fits = ({ low, high, largestMove }: Setting, values: number[], changes: nu
 	[...values, ...changes].every((value) => Math.abs(value) !== 1);
 
 const valueOf = (value: number, { unit }: Setting): DraftAnswer =>
-	unit === '' ? integer(value) : withUnit(integer(value), unit);
+	unit === '' ? integer(value) : inUnit(value, unit);
+
+/** Dollars stand before the number: "−$5 per week". */
+const inUnit = (value: number, unit: string, per = ''): DraftAnswer =>
+	unit === 'dollars'
+		? { ...integer(value), unit: `dollars${per}`, body: say`${money(value)}${per}` }
+		: withUnit(integer(value), `${unit}${per}`);
 
 function changeFrom(setting: Setting, a: number, b: number): Draft {
-	const answer = withUnit(integer(b - a), setting.step);
+	const answer = withMisconceptions(
+		inUnit(b - a, setting.step),
+		[integer(a - b), 'subtracted in the reverse order'],
+		[integer(a + b), 'added the two values instead of subtracting'],
+	);
 	return {
 		prompt: say`${setting.goes(a, b)} What is the change in ${setting.quantity}, in ${setting.step}? Write a decrease as a negative number.`,
 		answer,
 		steps: [
-			line(difference(b, signed(a)), 'the change is the end minus the start'),
+			line(difference(b, signed(a)), 'subtract the starting value from the final value'),
 			...plusOpposite(b, a),
 			line(continued(b - a)),
 			sentence(say`The change is ${answer.body}.`),
@@ -154,19 +191,25 @@ function changeFrom(setting: Setting, a: number, b: number): Draft {
 
 function apart(setting: Setting, a: number, b: number): Draft {
 	const [high, low] = a > b ? [a, b] : [b, a];
-	const answer = withUnit(integer(high - low), setting.step);
+	const answer = withMisconceptions(
+		inUnit(high - low, setting.step),
+		[integer(Math.abs(high + low)), 'added the two values instead of subtracting'],
+		[integer(low - high), 'gave the distance as a negative number'],
+	);
 	return {
 		prompt: setting.both(a, b),
 		answer,
 		steps: [
-			line(difference(high, signed(low)), 'the higher one minus the lower one'),
+			line(difference(high, signed(low)), 'subtract the lower value from the higher value'),
 			...plusOpposite(high, low),
 			line(continued(high - low)),
 			sentence(say`They are ${answer.body} apart.`),
 		],
-		hints: [say`Picture both on a vertical number line. How far is each of them from 0?`],
+		hints: [say`Picture both values on a vertical number line. How far is each of them from 0?`],
 	};
 }
 
 const plusOpposite = (from: number, taken: number) =>
-	taken < 0 ? [line(continued(sum(from, -taken)), `subtracting ${taken} is adding ${-taken}`)] : [];
+	taken < 0
+		? [line(continued(sum(from, -taken)), `subtracting ${taken} is the same as adding ${-taken}`)]
+		: [];

@@ -1,4 +1,4 @@
-/** A number line with labels at whole numbers, half-way tick marks, and several lettered points. */
+/** A number line with labels at whole numbers, halfway tick marks, and several lettered points. */
 import type { Figure } from '../../../family.ts';
 import { ACCENT, INK, label, svg } from '../../../figures/svg.ts';
 
@@ -40,6 +40,6 @@ export function letteredLine({ from, to, points }: LetteredLine): Figure {
 }
 
 const altOf = ({ from, to, points }: LetteredLine): string =>
-	`A number line from ${from} to ${to} with a label at every whole number and a short tick mark half-way between. ${points
+	`A number line from ${from} to ${to} with a label at every whole number and a short tick mark halfway between. ${points
 		.map(({ name, at }) => `Point ${name} is at about ${at.toFixed(1)}.`)
 		.join(' ')}`;

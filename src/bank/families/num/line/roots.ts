@@ -17,11 +17,17 @@ export const rootSkills: Skills = {
 		if (part < 0.12 || part > 0.88 || Math.abs(part - 0.5) < 0.08) return undefined;
 		const left = part < 0.5;
 		const wrong = [
-			{ at: value - 1, mistake: `took the whole number before ${low} as the left end` },
-			{ at: value + 1, mistake: `took the whole number after ${low} as the left end` },
+			{
+				at: value - 1,
+				mistake: `placed it between ${low - 1} and ${low} instead of between ${low} and ${low + 1}`,
+			},
+			{
+				at: value + 1,
+				mistake: `placed it between ${low + 1} and ${low + 2} instead of between ${low} and ${low + 1}`,
+			},
 			{
 				at: low + (left ? 0.78 : 0.22),
-				mistake: `found the space from ${low} to ${low + 1}, but the wrong half of it`,
+				mistake: `placed it between ${low} and ${low + 1}, but in the wrong half`,
 			},
 		];
 		const extra =
@@ -48,14 +54,14 @@ export const rootSkills: Skills = {
 						left ? '>' : '<',
 						n,
 					),
-					`test the middle: the root is ${left ? 'less' : 'greater'} than ${low}.5`,
+					`test the midpoint: the square root is ${left ? 'less' : 'greater'} than ${low}.5`,
 				),
 				sentence(
-					say`Point ${nameOf(value)} is the one between ${low} and ${low + 1}, ${left ? 'left' : 'right'} of the middle.`,
+					say`Point ${nameOf(value)} is between ${low} and ${low + 1}, to the ${left ? 'left' : 'right'} of the midpoint.`,
 				),
 			],
 			hints: [
-				say`Between which two whole numbers is ${root(n)}? Which perfect squares are next to ${n}?`,
+				say`Between which two whole numbers is ${root(n)}? Which perfect squares are just below and just above ${n}?`,
 			],
 			figure: letteredLine({ from: low - 1, to: low + 2, points }),
 		};

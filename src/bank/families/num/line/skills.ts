@@ -10,7 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { labeledTicks, nearestLabel, numberLine } from './number-line.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import { rootSkills } from './roots.ts';
@@ -37,20 +37,34 @@ export const skills: Skills = {
 			prompt: asksOpposite
 				? say`Point ${P} is marked on the number line. What is the opposite of the number at ${P}?`
 				: say`What number does point ${P} mark on the number line?`,
-			answer: rational(asksOpposite ? -value : value),
+			answer: withMisconceptions(
+				rational(asksOpposite ? -value : value),
+				asksOpposite
+					? [rational(value), 'gave the number at P instead of its opposite']
+					: [rational(-value), 'gave the opposite of the number at P'],
+				[
+					rational((asksOpposite ? -1 : 1) * (near + (value - near) / step)),
+					'counted each space as 1',
+				],
+				[rational(near), 'gave the nearest label'],
+				[
+					rational((asksOpposite ? -1 : 1) * (2 * near - value)),
+					'counted from the label in the wrong direction',
+				],
+			),
 			steps: asksOpposite
 				? [
 						...reading,
 						sentence(
 							say`The opposite of ${value} is ${-value}.`,
-							'it is equally far from 0, on the other side',
+							'it is the same distance from 0, on the other side',
 						),
 					]
 				: reading,
 			hints: [
-				say`How much is one space worth? Count the spaces between two labels.`,
+				say`How many equal spaces are there between two labels? How much is one space worth?`,
 				...(asksOpposite
-					? [say`A number and its opposite are equally far from 0, on different sides.`]
+					? [say`Which number is the same distance from 0, on the other side?`]
 					: []),
 			],
 			figure: numberLine(plan),
@@ -63,7 +77,7 @@ export const skills: Skills = {
 function spaceLine(labels: number[], step: number, labelEvery: number): Line {
 	const [from = 0, to = 0] = labels.map((at) => at * step);
 	return sentence(
-		say`From ${from} to ${to} there are ${labelEvery} equal spaces, so one space is ${(to - from) / labelEvery}.`,
+		say`From ${from} to ${to} there are ${labelEvery} equal spaces, so each space is worth ${(to - from) / labelEvery}.`,
 	);
 }
 

@@ -11,7 +11,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import {
 	additionLines,
@@ -36,12 +36,19 @@ export const powerSkills: Skills = {
 			[
 				line(
 					continued(join(first, times(b, second))),
-					`powers first: ${repeated(a, n)} = ${first} and ${repeated(c, m)} = ${second}`,
+					`evaluate the powers first: ${repeated(a, n)} = ${first} and ${repeated(c, m)} = ${second}`,
 				),
 				line(continued(join(first, b * second)), 'then multiply'),
 				line(continued(value), join === sum ? 'add last' : 'subtract last'),
 			],
-			[say`Powers first, then the product. ${join === sum ? 'Add' : 'Subtract'} last.`],
+			[
+				say`Which come first: the powers, the multiplication, or the ${join === sum ? 'addition' : 'subtraction'}?`,
+			],
+			[rational(join === sum ? a * n + b * c * m : a * n - b * c * m), BASE_TIMES],
+			[
+				rational((join === sum ? first + b : first - b) * second),
+				`${join === sum ? 'added' : 'subtracted'} before multiplying`,
+			],
 		);
 	},
 
@@ -71,27 +78,46 @@ export const powerSkills: Skills = {
 					continued(
 						around(brackets(difference(fraction([over, common]), fraction([other, common])))),
 					),
-					`in the brackets: write both fractions with the denominator ${common}`,
+					`inside the brackets, write both fractions with the denominator ${common}`,
 				),
-				line(continued(around(num(inside))), 'subtract in the brackets'),
-				line(continued(joined), 'then the power: square numerator and denominator'),
+				line(continued(around(num(inside))), 'subtract inside the brackets'),
+				line(continued(joined), 'square the numerator and the denominator'),
 				...additionLines(squared, third),
 			],
-			[say`Work inside the brackets first, then square, then add.`],
+			[say`What is the value inside the brackets? What do you do with it next?`],
+			[rational(inside.mul(2).add(valueOf(third))), 'multiplied by 2 instead of squaring'],
+			[rational(inside.add(valueOf(third))), 'forgot to square'],
+			[
+				rational(
+					valueOf(first)
+						.pow(2)
+						?.sub(valueOf(second).pow(2) ?? 0)
+						.add(valueOf(third)) ?? 0,
+				),
+				'squared each fraction before subtracting',
+			],
 		);
 	},
 };
 
+const BASE_TIMES = 'multiplied each base by its exponent';
+
 const repeated = (base: number, exponent: number): string =>
 	Array.from({ length: exponent }, () => base).join(' × ');
 
-function evaluated(problem: Expression, value: Fraction, steps: Line[], hints: Prose[]): Draft {
+function evaluated(
+	problem: Expression,
+	value: Fraction,
+	steps: Line[],
+	hints: Prose[],
+	...wrong: Parameters<typeof withMisconceptions>[1][]
+): Draft {
 	return {
 		prompt:
 			value.d === 1n
 				? say`Evaluate: ${problem}.`
-				: say`Evaluate: ${problem}. Give the answer in simplest form.`,
-		answer: rational(value),
+				: say`Evaluate: ${problem}. Give your answer in simplest form.`,
+		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [line(problem), ...steps],
 		hints,
 	};

@@ -1,4 +1,5 @@
 /** num.order-ops: order of operations with integers. CCSS 6.EE.A.1, 7.NS.A.3. */
+import Fraction from 'fraction.js';
 import {
 	continued,
 	difference,
@@ -12,7 +13,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 import { powerSkills } from './powers.ts';
 
@@ -38,11 +39,17 @@ export const skills: Skills = {
 			a - squared * d,
 			[
 				line(continued(around(power(num(inside), 2))), 'work inside the brackets first'),
-				line(continued(around(num(squared))), 'then the power'),
+				line(continued(around(num(squared))), 'then evaluate the power'),
 				line(continued(difference(a, signed(squared * d))), 'then multiply'),
 				...afterMinus(a, squared * d),
 			],
-			[say`Brackets first, then the power, then the product. Subtract last.`],
+			[
+				say`What is the value inside the brackets?`,
+				say`Which comes next: the power, the multiplication, or the subtraction?`,
+			],
+			[rational((a - squared) * d), 'subtracted before multiplying'],
+			[rational(a - 2 * inside * d), 'multiplied by 2 instead of squaring'],
+			[rational(a + squared * d), 'used the wrong sign for the product'],
 		);
 	},
 
@@ -57,12 +64,16 @@ export const skills: Skills = {
 			quotient(difference(a, times(signed(b), c)), below),
 			over / under,
 			[
-				line(continued(quotient(difference(a, signed(b * c)), below)), 'above the bar: multiply'),
-				line(continued(quotient(num(over), below)), 'above the bar: subtract'),
-				line(continued(quotient(num(over), num(under))), 'below the bar: add'),
+				line(continued(quotient(difference(a, signed(b * c)), below)), 'multiply in the numerator'),
+				line(continued(quotient(num(over), below)), 'subtract in the numerator'),
+				line(continued(quotient(num(over), num(under))), 'add in the denominator'),
 				line(continued(over / under), 'divide last'),
 			],
-			[say`The fraction bar groups like brackets: find the value above it and the value below it.`],
+			[
+				say`The fraction bar acts like brackets. What is the value of the numerator? Of the denominator?`,
+			],
+			[rational(new Fraction((a - b) * c, under)), 'subtracted before multiplying'],
+			[rational(-over / under), 'used the wrong sign'],
 		);
 	},
 	...powerSkills,
@@ -75,11 +86,13 @@ function addProduct(a: number, b: number, c: number): Draft {
 		[
 			line(continued(sum(a, signed(b * c))), 'multiply first'),
 			...(b * c < 0
-				? [line(continued(sum(a, b * c)), `adding ${b * c} is subtracting ${-b * c}`)]
+				? [line(continued(sum(a, b * c)), `adding ${b * c} is the same as subtracting ${-b * c}`)]
 				: []),
 			line(continued(a + b * c)),
 		],
 		[say`Which operation comes first: the addition or the multiplication?`],
+		[rational((a + b) * c), 'added before multiplying'],
+		[rational(a - b * c), 'used the wrong sign for the product'],
 	);
 }
 
@@ -91,7 +104,9 @@ function timesSum(a: number, b: number, c: number): Draft {
 			line(continued(times(a + b, c)), 'work inside the brackets first'),
 			line(continued((a + b) * c)),
 		],
-		[say`The brackets come first.`],
+		[say`Which part do you evaluate first?`],
+		[rational(a + b * c), 'ignored the brackets'],
+		[rational(-(a + b) * c), 'used the wrong sign'],
 	);
 }
 
@@ -100,7 +115,9 @@ function minusQuotient(a: number, b: number, c: number): Draft {
 		difference(a, divided(signed(b), c)),
 		a - b / c,
 		[line(continued(difference(a, signed(b / c))), 'divide first'), ...afterMinus(a, b / c)],
-		[say`Divide before you subtract.`],
+		[say`Which operation comes first: the subtraction or the division?`],
+		[rational(new Fraction(a - b, c)), 'subtracted before dividing'],
+		[rational(a + b / c), 'used the wrong sign for the quotient'],
 	);
 }
 
@@ -109,15 +126,21 @@ function afterMinus(a: number, taken: number): Line[] {
 	const value = line(continued(a - taken), 'subtract last');
 	if (taken > 0) return [value];
 	return [
-		line(continued(sum(a, -taken)), `subtracting ${taken} is adding ${-taken}`),
+		line(continued(sum(a, -taken)), `subtracting ${taken} is the same as adding ${-taken}`),
 		line(continued(a - taken)),
 	];
 }
 
-function evaluated(prompt: Expression, value: number, steps: Line[], hints: Prose[]): Draft {
+function evaluated(
+	prompt: Expression,
+	value: number,
+	steps: Line[],
+	hints: Prose[],
+	...wrong: Parameters<typeof withMisconceptions>[1][]
+): Draft {
 	return {
 		prompt: say`Evaluate: ${prompt}.`,
-		answer: rational(value),
+		answer: withMisconceptions(rational(value), ...wrong),
 		steps: [line(prompt), ...steps],
 		hints,
 	};

@@ -1,7 +1,7 @@
 /** num.prime-factor: prime factorization. CCSS 4.OA.B.4, 6.NS.B.4. */
 import { continued, equation, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization } from '../../../answer.ts';
+import { factorization, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, type Skills } from '../../../family.ts';
 import { powersExpression, type PrimePower, primePowers } from '../../../steps/whole-numbers.ts';
 
@@ -17,7 +17,21 @@ export const skills: Skills = {
 		const answer = powersExpression(powers);
 		return {
 			prompt: say`Write the prime factorization of ${n}. List the primes in increasing order and use exponents for repeated primes.`,
-			answer: factorization(answer),
+			answer: withMisconceptions(
+				factorization(answer),
+				[
+					factorization(powersExpression(powers.map(([prime]) => [prime, 1]))),
+					'listed each prime only once',
+				],
+				[
+					factorization(powersExpression(powers.slice(0, -1))),
+					'left out the greatest prime factor',
+				],
+				[
+					factorization(powersExpression(powers.map(([prime, times_]) => [prime, times_ + 1]))),
+					'used exponents that are too large by 1',
+				],
+			),
 			steps: [
 				...dividedOut(n, powers),
 				...(powers.some(([, exponent]) => exponent > 1)
@@ -25,8 +39,8 @@ export const skills: Skills = {
 					: []),
 			],
 			hints: [
-				say`Divide by the smallest prime for as long as it goes, then try the next prime.`,
-				...(least > 3 ? [say`${n} is not even. Try ${3}, ${5} and ${7}.`] : []),
+				say`What is the smallest prime that divides ${n}? How many times can you divide by it?`,
+				...(least > 3 ? [say`Neither ${2} nor ${3} divides ${n}. Does ${5} or ${7}?`] : []),
 			],
 		};
 	},
@@ -50,7 +64,10 @@ function dividedOut(n: number, powers: readonly PrimePower[]): Line[] {
 		}
 		if (chain.length < 2) break;
 		const working = times(...found, left);
-		const why = `divide by ${prime}: ${chain.join(', ')}`;
+		const why =
+			chain.length === 2
+				? `divide by ${prime}: ${chain[0]} ÷ ${prime} = ${chain[1]}`
+				: `divide by ${prime} repeatedly: ${chain.join(', ')}`;
 		lines.push(line(lines.length === 0 ? equation(n, working) : continued(working), why));
 	}
 	return lines;

@@ -18,99 +18,99 @@ const inverseSum = 'inverse property of addition';
 const inverseProduct = 'inverse property of multiplication';
 const zeroProduct = 'zero property of multiplication';
 
-const ORDER = 'took a change of order for a change of grouping';
-const GROUPING = 'took a change of grouping for a change of order';
-const OPERATION = 'did not look at the operation sign';
-const GIVES_ZERO = 'took “the result is 0” for “0 is added”';
+const ORDER = 'confused a change of order with a change of grouping';
+const GROUPING = 'confused a change of grouping with a change of order';
+const OPERATION = 'overlooked the operation';
+const GIVES_ZERO = 'confused a result of 0 with adding 0';
 
 export const PROPERTIES: readonly Property[] = [
 	{
 		name: commutativeSum,
-		sees: 'The same parts are added, only their order changes.',
+		sees: 'The same terms are added in a different order.',
 		mistakenFor: [
 			[associativeSum, ORDER],
 			[commutativeProduct, OPERATION],
-			[inverseSum, 'took “the other way round” for the opposite number'],
+			[inverseSum, 'confused the reverse order with the opposite number'],
 		],
 	},
 	{
 		name: commutativeProduct,
-		sees: 'The same parts are multiplied, only their order changes.',
+		sees: 'The same factors are multiplied in a different order.',
 		mistakenFor: [
 			[associativeProduct, ORDER],
 			[commutativeSum, OPERATION],
-			[distributive, 'saw a product and did not look for brackets'],
+			[distributive, 'noticed the product but did not check for a sum in brackets'],
 		],
 	},
 	{
 		name: associativeSum,
-		sees: 'The order stays the same, only the brackets move: the sum is grouped in another way.',
+		sees: 'The order stays the same, but the terms are grouped in another way.',
 		mistakenFor: [
 			[commutativeSum, GROUPING],
 			[associativeProduct, OPERATION],
-			[distributive, 'saw brackets and did not look for a factor in front of them'],
+			[distributive, 'noticed the brackets but did not check for a factor in front of them'],
 		],
 	},
 	{
 		name: associativeProduct,
-		sees: 'The order stays the same, only the brackets move: the product is grouped in another way.',
+		sees: 'The order stays the same, but the factors are grouped in another way.',
 		mistakenFor: [
 			[commutativeProduct, GROUPING],
 			[associativeSum, OPERATION],
-			[distributive, 'saw brackets and did not look for a sum inside them'],
+			[distributive, 'noticed the brackets but did not check for a sum inside them'],
 		],
 	},
 	{
 		name: distributive,
-		sees: 'The factor in front multiplies each term inside the brackets.',
+		sees: 'The factor outside the brackets multiplies each term inside.',
 		mistakenFor: [
-			[associativeProduct, 'saw brackets move and did not look at the two operations'],
-			[commutativeProduct, 'saw a product and did not look at the brackets'],
-			[associativeSum, 'looked only at the sum in the brackets'],
+			[associativeProduct, 'noticed the brackets but overlooked the two different operations'],
+			[commutativeProduct, 'noticed the product but overlooked the brackets'],
+			[associativeSum, 'looked only at the sum inside the brackets'],
 		],
 	},
 	{
 		name: identitySum,
-		sees: 'Adding 0 leaves the expression as it is.',
+		sees: 'Adding 0 does not change the expression.',
 		mistakenFor: [
 			[identityProduct, OPERATION],
-			[inverseSum, 'took adding 0 for a sum that is 0'],
-			[zeroProduct, 'saw a 0 and did not look at the operation'],
+			[inverseSum, 'confused adding 0 with getting a sum of 0'],
+			[zeroProduct, 'noticed the 0 but overlooked the operation'],
 		],
 	},
 	{
 		name: identityProduct,
-		sees: 'Multiplying by 1 leaves the expression as it is.',
+		sees: 'Multiplying by 1 does not change the expression.',
 		mistakenFor: [
 			[identitySum, OPERATION],
-			[inverseProduct, 'took multiplying by 1 for a product that is 1'],
-			[commutativeProduct, 'saw a product and did not look at the 1'],
+			[inverseProduct, 'confused multiplying by 1 with getting a product of 1'],
+			[commutativeProduct, 'noticed the product but overlooked the 1'],
 		],
 	},
 	{
 		name: inverseSum,
-		sees: 'A part and its opposite are added, and the sum is 0.',
+		sees: 'The sum of a term and its opposite is 0.',
 		mistakenFor: [
 			[identitySum, GIVES_ZERO],
 			[inverseProduct, OPERATION],
-			[zeroProduct, 'saw the result 0 and did not look at the operation'],
+			[zeroProduct, 'noticed the result 0 but overlooked the operation'],
 		],
 	},
 	{
 		name: inverseProduct,
-		sees: 'A number and its reciprocal are multiplied, and the product is 1.',
+		sees: 'The product of a number and its reciprocal is 1.',
 		mistakenFor: [
-			[identityProduct, 'took “the result is 1” for “multiplied by 1”'],
+			[identityProduct, 'confused a result of 1 with multiplying by 1'],
 			[inverseSum, OPERATION],
-			[commutativeProduct, 'saw a product and did not look at its parts'],
+			[commutativeProduct, 'noticed the product but overlooked its factors'],
 		],
 	},
 	{
 		name: zeroProduct,
-		sees: 'Something is multiplied by 0, and the product is 0.',
+		sees: 'Any number multiplied by 0 gives 0.',
 		mistakenFor: [
-			[identitySum, 'saw a 0 and did not look at the operation'],
-			[identityProduct, 'took multiplying by 0 for multiplying by 1'],
+			[identitySum, 'noticed the 0 but overlooked the operation'],
+			[identityProduct, 'confused multiplying by 0 with multiplying by 1'],
 			[inverseSum, 'looked only at the result 0'],
 		],
 	},

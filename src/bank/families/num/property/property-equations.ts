@@ -13,7 +13,7 @@ import {
 
 type Show = (p: Expression, q: Expression, r: number) => Expression;
 
-/** `p`, `q` are numbers or letters, `r` is a number. */
+/** `p`, `q` are numbers or variables, `r` is a number. */
 export const SHOWS: Readonly<Record<string, Show>> = {
 	'commutative property of addition': (p, q) => equation(sum(p, q), sum(q, p)),
 	'commutative property of multiplication': (p, q) => equation(times(p, q), times(q, p)),
@@ -44,10 +44,10 @@ export type Gap = {
 	hint: string;
 };
 
-const PUT_PRODUCT = 'worked out the product instead';
-const ORDER_HINT = 'This property is about order. The same numbers must stand on both sides.';
-const GROUPING_HINT = 'This property is about grouping. The same numbers must stand on both sides.';
-const PUT_SUM = 'worked out the sum instead';
+const FOUND_PRODUCT = 'found the product instead';
+const ORDER_HINT = 'This property is about order. Which numbers must appear on both sides?';
+const GROUPING_HINT = 'This property is about grouping. Which numbers must appear on both sides?';
+const FOUND_SUM = 'found the sum instead';
 
 /** Fillings are pairwise different for a ≠ b ≠ c, except where a product or a sum happens to meet another. */
 export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => Gap>> = {
@@ -56,10 +56,10 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		right: num(b),
 		wrong: [
 			[num(a), 'wrote the number that is already there'],
-			[num(a + b), PUT_SUM],
-			[num(0), 'took the identity property instead'],
+			[num(a + b), FOUND_SUM],
+			[num(0), 'used the identity property instead'],
 		],
-		why: 'The order of the two numbers changes, the numbers stay.',
+		why: 'The order of the two numbers changes, but the numbers stay the same.',
 		hint: ORDER_HINT,
 	}),
 	'commutative property of multiplication': (a, b) => ({
@@ -67,10 +67,10 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		right: num(a),
 		wrong: [
 			[num(b), 'wrote the number that is already there'],
-			[num(a * b), PUT_PRODUCT],
-			[num(1), 'took the identity property instead'],
+			[num(a * b), FOUND_PRODUCT],
+			[num(1), 'used the identity property instead'],
 		],
-		why: 'The order of the two numbers changes, the numbers stay.',
+		why: 'The order of the two numbers changes, but the numbers stay the same.',
 		hint: ORDER_HINT,
 	}),
 	'associative property of addition': (a, b, c) => ({
@@ -78,8 +78,8 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		right: num(c),
 		wrong: [
 			[num(a), 'repeated the first number'],
-			[num(a + b), 'took the whole bracket of the other side'],
-			[num(b + c), 'added the middle number as well'],
+			[num(a + b), 'wrote the total in the brackets on the other side'],
+			[num(b + c), 'added the middle number too'],
 		],
 		why: 'Only the brackets move. The three numbers stay in the same order.',
 		hint: GROUPING_HINT,
@@ -91,7 +91,7 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 		wrong: [
 			[num(a), 'repeated the first number'],
 			[num(c), 'repeated the last number'],
-			[num(a * b), 'took the whole bracket of the other side'],
+			[num(a * b), 'wrote the total in the brackets on the other side'],
 		],
 		why: 'Only the brackets move. The three numbers stay in the same order.',
 		hint: GROUPING_HINT,
@@ -104,30 +104,30 @@ export const GAPS: Readonly<Record<string, (a: number, b: number, c: number) => 
 			[num(a + b), 'added the factor instead of multiplying'],
 			[num(a), 'wrote the factor without the second term'],
 		],
-		why: 'The factor in front multiplies each term inside the brackets.',
-		hint: 'What does the factor in front of the brackets do to the second term inside?',
+		why: 'The factor outside the brackets multiplies each term inside.',
+		hint: 'What does the factor outside the brackets do to the second term inside?',
 	}),
 	'inverse property of addition': (a) => ({
 		equation: (filling) => equation(sum(a, filling), 0),
 		right: num(-a),
 		wrong: [
-			[num(0), 'took the identity property instead'],
+			[num(0), 'used the identity property instead'],
 			[num(a), 'repeated the number'],
-			[quotient(1, a), 'took the reciprocal, which belongs to multiplication'],
+			[quotient(1, a), 'used the reciprocal, the inverse for multiplication'],
 		],
-		why: 'A number and its opposite add to 0.',
-		hint: 'Which number brings you back to zero when you add it?',
+		why: 'A number and its opposite have a sum of 0.',
+		hint: 'Which number do you add to get back to zero?',
 	}),
 	'inverse property of multiplication': (a) => ({
 		equation: (filling) => equation(times(a, filling), 1),
 		right: quotient(1, a),
 		wrong: [
-			[num(-a), 'took the opposite, which belongs to addition'],
-			[num(1), 'took the identity property instead'],
-			[num(0), 'took the number that belongs to addition'],
+			[num(-a), 'used the opposite, the inverse for addition'],
+			[num(1), 'used the identity property instead'],
+			[num(0), 'used the identity for addition'],
 		],
-		why: 'A number and its reciprocal multiply to 1.',
-		hint: 'Which number gives one when you multiply by it?',
+		why: 'A number and its reciprocal have a product of 1.',
+		hint: 'Which number do you multiply by to get one?',
 	}),
 };
 

@@ -12,33 +12,33 @@ const DIVISION = 'division property of equality';
 
 type Reason = { name: string; why: string; mistakenFor: readonly (readonly [string, string])[] };
 
-/** By the number of the step; the third depends on the sign of the term that is taken away. */
+/** By the number of the step; the third depends on the sign of the term that is removed. */
 const REASONS: Readonly<Record<1 | 2 | 4, Reason>> = {
 	1: {
 		name: DISTRIBUTIVE,
-		why: 'The factor in front multiplies each term inside, and the brackets are gone.',
+		why: 'The factor outside the brackets multiplies each term inside.',
 		mistakenFor: [
-			[LIKE_TERMS, 'saw the brackets go and took it for adding like terms'],
-			[DIVISION, 'took the factor in front for a number that both sides are divided by'],
-			[SUBTRACTION, 'did not see that the right side stays the same'],
+			[LIKE_TERMS, 'noticed that the brackets disappeared and thought that like terms were added'],
+			[DIVISION, 'thought that both sides were divided by the factor outside the brackets'],
+			[SUBTRACTION, 'did not notice that the right side stays the same'],
 		],
 	},
 	2: {
 		name: LIKE_TERMS,
-		why: 'Two terms with the same letter become one. The right side stays the same.',
+		why: 'Two terms with the same variable are combined. The right side stays the same.',
 		mistakenFor: [
-			[SUBTRACTION, 'did not see that the right side stays the same'],
-			[ADDITION, 'took adding two terms of one side for adding to both sides'],
-			[DIVISION, 'took the new coefficient for a quotient'],
+			[SUBTRACTION, 'did not notice that the right side stays the same'],
+			[ADDITION, 'confused combining terms on one side with adding to both sides'],
+			[DIVISION, 'thought that the new coefficient came from a division'],
 		],
 	},
 	4: {
 		name: DIVISION,
 		why: 'Both sides are divided by the same number.',
 		mistakenFor: [
-			[SUBTRACTION, 'took the coefficient for a number that was subtracted'],
-			[LIKE_TERMS, 'saw a simpler left side and did not look at the right side'],
-			[DISTRIBUTIVE, 'saw a coefficient and did not look for brackets'],
+			[SUBTRACTION, 'thought that the coefficient was subtracted'],
+			[LIKE_TERMS, 'looked only at the left side'],
+			[DISTRIBUTIVE, 'did not notice that there are no brackets'],
 		],
 	},
 };
@@ -47,9 +47,9 @@ const bothSides = (positive: boolean): Reason => ({
 	name: positive ? SUBTRACTION : ADDITION,
 	why: `The same number is ${positive ? 'subtracted from' : 'added to'} both sides.`,
 	mistakenFor: [
-		[DIVISION, 'saw both sides change and did not look at the operation'],
-		[LIKE_TERMS, 'saw a term go on the left and did not look at the right side'],
-		[DISTRIBUTIVE, 'saw a coefficient and did not look for brackets'],
+		[DIVISION, 'noticed that both sides changed but overlooked the operation'],
+		[LIKE_TERMS, 'looked only at the left side, where a term disappeared'],
+		[DISTRIBUTIVE, 'did not notice that there are no brackets'],
 	],
 });
 
@@ -81,7 +81,7 @@ export const reasonSkills: Skills = {
 				line(before),
 				line(after),
 				sentence(say`${reason.why}`),
-				sentence(say`The reason is: ${reason.name}.`),
+				sentence(say`The reason is ${reason.name === LIKE_TERMS ? '' : 'the '}${reason.name}.`),
 			],
 			hints: [say`Compare the two lines. Did both sides change, or only the left one?`],
 		};

@@ -26,7 +26,7 @@ export const skills: Skills = {
 			),
 			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
 			hints: [
-				say`Compare the two sides. Does the order change, or the grouping, or is there a special number such as ${0} or ${1}?`,
+				say`Compare the two sides. Does the order or the grouping change? Is there a special number, such as ${0} or ${1}?`,
 			],
 		};
 	},
@@ -70,7 +70,7 @@ export const skills: Skills = {
 			),
 			steps: [line(shown), sentence(say`${property.sees}`), sentence(say`This is the ${name}.`)],
 			hints: [
-				say`Compare the two sides. Does the order change, or the grouping, or is there a special number such as ${0} or ${1}?`,
+				say`Compare the two sides. Does the order or the grouping change? Is there a special number, such as ${0} or ${1}?`,
 			],
 		};
 	},

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, orderedList } from '../../../answer.ts';
+import { decimalAnswer, orderedList, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -25,8 +25,16 @@ export const skills: Skills = {
 		const radical = root(n, index);
 		const [below, above] = [low ** index, (low + 1) ** index];
 		return {
-			prompt: say`Between which two consecutive integers is ${radical}? Write the smaller integer first, with a comma between them.`,
-			answer: orderedList(low, low + 1),
+			prompt: say`Between which two consecutive integers is ${radical}? Write the smaller integer first. Separate your answers with a comma.`,
+			answer: withMisconceptions(
+				orderedList(low, low + 1),
+				[
+					orderedList(Math.floor(n / index), Math.floor(n / index) + 1),
+					`divided by ${index} instead of taking the ${index === 2 ? 'square' : 'cube'} root`,
+				],
+				[orderedList(low - 1, low), 'chose the two integers just below'],
+				[orderedList(low + 1, low + 2), 'chose the two integers just above'],
+			),
 			steps: [
 				line(
 					between(num(below), num(n), num(above)),
@@ -34,10 +42,10 @@ export const skills: Skills = {
 				),
 				line(
 					between(root(below, index), radical, root(above, index)),
-					'take the root of each part',
+					index === 2 ? 'take the square root of each part' : 'take the cube root of each part',
 				),
 				line(between(num(low), radical, num(low + 1))),
-				sentence(say`The two integers are ${list(low, low + 1)}.`),
+				sentence(say`The two consecutive integers are ${list(low, low + 1)}.`),
 			],
 			hints: [
 				index === 2
@@ -53,25 +61,33 @@ export const skills: Skills = {
 		if (isSquare(n)) return undefined;
 		const radical = coefficient === 1 ? root(n) : product(coefficient, root(n));
 		return {
-			prompt: say`Find ${radical} to the nearest tenth, without the root key of a calculator.`,
-			answer: decimalAnswer(Math.sqrt(inside), 1),
+			prompt: say`Find ${radical} to the nearest tenth without using the square root key of a calculator.`,
+			answer: withMisconceptions(
+				decimalAnswer(Math.sqrt(inside), 1),
+				[decimalAnswer((coefficient * n) / 2, 1), 'divided by 2 instead of taking the square root'],
+				[
+					decimalAnswer(Math.sqrt(coefficient * n), 1),
+					'moved the factor inside the radical without squaring it',
+				],
+				[decimalAnswer(otherTenth(inside), 1), 'rounded to the tenth on the wrong side'],
+			),
 			steps: [
 				...(coefficient === 1
 					? []
 					: [
 							line(
 								equation(radical, root(times(power(coefficient, 2), n))),
-								`bring the factor ${coefficient} under the root as its square`,
+								`move the factor ${coefficient} inside the radical by squaring it`,
 							),
-							line(equation(radical, root(inside))),
+							line(equation(radical, root(inside)), 'multiply inside the radical'),
 						]),
 				...tenthLines(inside),
 				line(relation(radical, '\\approx', tenth(inside)), NEAREST),
 			],
 			hints: [
 				coefficient === 1
-					? say`Between which two integers is the root? Then square the tenths between them.`
-					: say`Write the whole product as one root first: ${coefficient} is the root of ${coefficient ** 2}.`,
+					? say`Between which two integers is the square root? Which tenths between them have squares just below and just above ${n}?`
+					: say`How can you write the product as one square root? Of which number is ${coefficient} the square root?`,
 			],
 		};
 	},
@@ -81,26 +97,37 @@ export const skills: Skills = {
 		if (a === 0 || isSquare(b) || Math.abs(a + Math.sqrt(b)) < 0.1) return undefined;
 		const problem = sum(a, root(b));
 		return {
-			prompt: say`Find ${problem} to the nearest tenth, without the root key of a calculator.`,
-			answer: decimalAnswer(a + Math.sqrt(b), 1),
+			prompt: say`Find ${problem} to the nearest tenth without using the square root key of a calculator.`,
+			answer: withMisconceptions(
+				decimalAnswer(a + Math.sqrt(b), 1),
+				[decimalAnswer(a + b / 2, 1), 'divided by 2 instead of taking the square root'],
+				[decimalAnswer(Math.sqrt(b), 1), `left out ${a}`],
+				[decimalAnswer(a + otherTenth(b), 1), 'rounded to the tenth on the wrong side'],
+			),
 			steps: [
 				...tenthLines(b),
 				line(relation(root(b), '\\approx', tenth(b)), NEAREST),
-				line(relation(problem, '\\approx', sum(a, tenth(b))), 'put the rounded root in'),
+				line(relation(problem, '\\approx', sum(a, tenth(b))), 'substitute the rounded square root'),
 				line(approximately(rounded(a + Math.sqrt(b), 1))),
 			],
 			hints: [
-				say`Find ${root(b)} to the nearest tenth first. Which tenths have squares just below and just above ${b}?`,
+				say`Which tenths have squares just below and just above ${b}? Which of them is closer to ${root(b)}?`,
 			],
 		};
 	},
 };
 
-const NEAREST = 'so this tenth is the nearest';
+const NEAREST = 'so this is the nearest tenth';
 
 const wholeRoot = (n: number, index: number): number => Math.floor(n ** (1 / index) + 1e-9);
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 const tenth = (n: number): Expression => rounded(Math.sqrt(n), 1);
+
+/** The tenth next to the root that is not the nearest. */
+const otherTenth = (n: number): number => {
+	const tenths = Math.sqrt(n) * 10;
+	return (Math.floor(tenths) + Math.ceil(tenths) - Math.round(tenths)) / 10;
+};
 
 const between = (low: Expression, middle: Expression, high: Expression): Expression =>
 	relation(relation(low, '<', middle), '<', high);
@@ -129,7 +156,7 @@ function tenthLines(n: number): Line[] {
 				square < n * 10000 ? '<' : '>',
 				n,
 			),
-			`test the middle: the root is ${square < n * 10000 ? 'above' : 'below'} it`,
+			`test the midpoint: the square root is ${square < n * 10000 ? 'greater' : 'less'}`,
 		),
 	];
 }

@@ -12,7 +12,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -35,7 +35,7 @@ export const skills: Skills = {
 						),
 						line(
 							equation(problem, num(value)),
-							negative ? 'the minus sign in front stays' : undefined,
+							negative ? 'keep the negative sign outside the radical' : undefined,
 						),
 					],
 		);
@@ -86,7 +86,7 @@ function apart(base: Fraction, index: number, negative: boolean): Line[] {
 	return [
 		line(
 			continued(negative ? opposite(bar) : bar),
-			'take the root of the numerator and of the denominator',
+			`take the ${index === 2 ? 'square' : 'cube'} root of the numerator and of the denominator`,
 		),
 		line(continued(num(negative ? base.neg() : base)), products.join(' and ')),
 	];
@@ -96,14 +96,23 @@ function evaluated(problem: Expression, value: Fraction, steps: Line[]): Draft {
 	const cube = problem.kind === 'root' && problem.index === 3;
 	return {
 		prompt: say`Evaluate ${problem}.`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			cube
+				? [rational(value.pow(3)?.div(3) ?? 0), 'divided by 3 instead of taking the cube root']
+				: [
+						rational(value.mul(value.abs()).div(2)),
+						'divided by 2 instead of taking the square root',
+					],
+			[rational(value.neg()), 'used the wrong sign'],
+		),
 		steps: [line(problem), ...steps],
 		hints: [
 			cube
-				? say`Which number, multiplied by itself and by itself again, gives the number under the root?`
-				: say`Which positive number, multiplied by itself, gives the number under the root?`,
+				? say`Which number, used as a factor three times, gives the number under the radical?`
+				: say`Which positive number, multiplied by itself, gives the number under the radical?`,
 			...(problem.kind === 'opposite'
-				? [say`The minus sign stands in front of the root. It stays.`]
+				? [say`What does the negative sign outside the radical do to the result?`]
 				: []),
 		],
 	};

@@ -14,7 +14,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { asDecimal, placesOf } from '../../../steps/decimals.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
@@ -36,27 +36,40 @@ export const computingSkills: Skills = {
 		const value = scaled(total, m);
 		if ([0, 1].includes(scientific(value).exponent)) return undefined;
 		return {
-			prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give the answer in scientific notation.`,
-			answer: written('sci-notation', scientificExpression(value)),
+			prompt: say`Find the ${adds ? 'sum' : 'difference'}: ${problem}. Give your answer in scientific notation.`,
+			answer: withMisconceptions(
+				written('sci-notation', scientificExpression(value)),
+				[
+					inScience(scaled(adds ? a.add(b) : a.sub(b), m)),
+					`${adds ? 'added' : 'subtracted'} the first factors without matching the powers of 10`,
+				],
+				[
+					inScience(scaled(total, 2 * m - 1)),
+					`${adds ? 'added' : 'combined'} the exponents as in a product`,
+				],
+			),
 			steps: [
 				line(problem),
 				line(
 					continued(join(timesTen(a, m), timesTen(moved, m))),
-					'write both with the same power of ten',
+					'write both numbers with the same power of ten',
 				),
 				line(
 					continued(times(brackets(join(asDecimal(a), asDecimal(moved))), power(10, m))),
-					'take out the common power of ten',
+					'factor out the common power of ten',
 				),
 				line(continued(timesTen(total, m))),
 				...normalLines(total, m),
 			],
 			hints: [
-				say`Only numbers with the same power of ${10} can be added or subtracted. Rewrite the second one with ${power(10, m)}.`,
+				say`The powers of ${10} must match before you ${adds ? 'add' : 'subtract'}. How can you write the second number with ${power(10, m)}?`,
 			],
 		};
 	},
 };
+
+const inScience = (value: Fraction): DraftAnswer =>
+	written('sci-notation', scientificExpression(value.abs()));
 
 function multiplied(draw: Draw): Draft | undefined {
 	const [a, b] = [new Fraction(draw.int('a')), new Fraction(draw.int('b'))];
@@ -66,13 +79,24 @@ function multiplied(draw: Draw): Draft | undefined {
 	const answer = multiplies ? scaled(a.mul(b), m + n) : scaled(a.div(b), m - n);
 	if (!isFine(a, b, answer)) return undefined;
 	return {
-		prompt: say`Find the ${multiplies ? 'product' : 'quotient'}: ${asProblem(a, m, b, n, multiplies)}. Give the answer in scientific notation.`,
-		answer: written('sci-notation', scientificExpression(answer)),
+		prompt: say`Find the ${multiplies ? 'product' : 'quotient'}: ${asProblem(a, m, b, n, multiplies)}. Give your answer in scientific notation.`,
+		answer: withMisconceptions(
+			written('sci-notation', scientificExpression(answer)),
+			...(multiplies
+				? ([
+						[inScience(scaled(a.mul(b), m * n)), 'multiplied the exponents instead of adding them'],
+						[inScience(scaled(a.add(b), m + n)), 'added the first factors'],
+					] as [DraftAnswer, string][])
+				: ([
+						[inScience(scaled(a.div(b), m + n)), 'added the exponents instead of subtracting them'],
+						[inScience(scaled(a.div(b), n - m)), 'subtracted the exponents in the reverse order'],
+					] as [DraftAnswer, string][])),
+		),
 		steps: [line(asProblem(a, m, b, n, multiplies)), ...operationLines(a, m, b, n, multiplies)],
 		hints: [
 			multiplies
-				? say`Multiply the first factors, and multiply the powers of ${10} by adding their exponents.`
-				: say`Divide the first factors, and divide the powers of ${10} by subtracting their exponents.`,
+				? say`What is the product of the first factors? How do you multiply two powers of ${10}?`
+				: say`What is the quotient of the first factors? How do you divide two powers of ${10}?`,
 		],
 	};
 }
@@ -117,8 +141,8 @@ export function operationLines(
 				),
 			),
 			multiplies
-				? 'multiply the first factors, add the exponents'
-				: 'divide the first factors, subtract the exponents',
+				? 'multiply the first factors and add the exponents'
+				: 'divide the first factors and subtract the exponents',
 		),
 		line(continued(timesTen(value, exponent))),
 		...normalLines(value, exponent),
@@ -130,7 +154,7 @@ function normalLines(factor: Fraction, n: number): Line[] {
 	const { mantissa, exponent } = scientific(factor);
 	if (exponent === 0) return [];
 	const sign = exponent > 0 ? '×' : '÷';
-	const change = `the exponent is ${Math.abs(exponent)} ${exponent > 0 ? 'more' : 'less'}`;
+	const change = `so the exponent ${exponent > 0 ? 'increases' : 'decreases'} by ${Math.abs(exponent)}`;
 	const split = `${factor.toString()} = ${mantissa.toString()} ${sign} ${10 ** Math.abs(exponent)}`;
-	return [line(continued(timesTen(mantissa, n + exponent)), `${split}: ${change}`)];
+	return [line(continued(timesTen(mantissa, n + exponent)), `${split}, ${change}`)];
 }

@@ -37,7 +37,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [6, 7],
 			smaller: [3, 4],
 			ask: (g, s) =>
-				say`A country has a population of ${g}, and a town has a population of ${s}. How many times as large as the population of the town is the population of the country?`,
+				say`A country has a population of ${g}, and a town has a population of ${s}. How many times as large as the town’s population is the country’s population?`,
 		},
 	],
 	'data storage': [
@@ -45,7 +45,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [12, 15],
 			smaller: [5, 7],
 			ask: (g, s) =>
-				say`A data center stores ${g} bytes, and a photo needs ${s} bytes. How many times as much storage as the photo does the data center have?`,
+				say`A data center stores ${g} bytes of data, and a photo takes up ${s} bytes. How many times as large as the photo is the stored data?`,
 		},
 	],
 	'particle masses': [
@@ -61,7 +61,7 @@ export const COMPARISONS: Readonly<Record<string, readonly Comparison[]>> = {
 			greater: [10, 11],
 			smaller: [6, 8],
 			ask: (g, s) =>
-				say`A country spends ${g} dollars in a year, and a city spends ${s} dollars. How many times as much as the city does the country spend?`,
+				say`A country’s yearly spending, in dollars, is ${g}, and a city’s is ${s}. How many times as much as the city does the country spend?`,
 		},
 	],
 };
@@ -71,6 +71,9 @@ export type ScientificTask = {
 	first: readonly [low: number, high: number];
 	second: readonly [low: number, high: number];
 	unit: string;
+	/** Why the two are multiplied or divided, and the last line from the answer with its unit. */
+	why: string;
+	found(answer: Prose): Prose;
 	ask(first: Expression, second: Expression): Prose;
 };
 
@@ -83,6 +86,8 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [3, 4],
 			second: [5, 8],
 			unit: 'meters',
+			why: 'distance is speed times time',
+			found: (answer) => say`The distance is ${answer}.`,
 			ask: (a, b) =>
 				say`A space probe travels at ${a} meters per second for ${b} seconds. How many meters does it travel?`,
 		},
@@ -90,6 +95,8 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [11, 13],
 			second: [3, 4],
 			unit: 'seconds',
+			why: 'time is distance divided by speed',
+			found: (answer) => say`The time is ${answer}.`,
 			ask: (a, b) =>
 				say`A space probe travels ${a} meters at ${b} meters per second. How many seconds does it take?`,
 		},
@@ -99,6 +106,8 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [-6, -5],
 			second: [2, 4],
 			unit: 'meter',
+			why: 'multiply the length of one cell by the number of cells',
+			found: (answer) => say`The length of the row is ${answer}.`,
 			ask: (a, b) =>
 				say`A cell is ${a} meter long, and ${b} such cells lie in a row. How long is the row, in meters?`,
 		},
@@ -106,6 +115,8 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [-3, -2],
 			second: [-6, -5],
 			unit: 'cells',
+			why: 'divide the total length by the length of one cell',
+			found: (answer) => say`The row has ${answer}.`,
 			ask: (a, b) =>
 				say`A strip of tissue is ${a} meter long, and each cell in it is ${b} meter long. How many cells in a row make up the length?`,
 		},
@@ -115,13 +126,17 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [6, 8],
 			second: [4, 5],
 			unit: 'liters',
+			why: 'multiply the amount per person by the number of people',
+			found: (answer) => say`In all, the people use ${answer}.`,
 			ask: (a, b) =>
-				say`A country has ${a} people, and each of them uses ${b} liters of water in a year. How many liters is that in all?`,
+				say`A country has ${a} people, and each person uses ${b} liters of water in a year. How many liters is that in all?`,
 		},
 		'/': {
 			first: [11, 12],
 			second: [6, 7],
 			unit: 'square meters per person',
+			why: 'divide the area by the number of people',
+			found: (answer) => say`There are ${answer}.`,
 			ask: (a, b) =>
 				say`A country has an area of ${a} square meters and ${b} people. How many square meters are there per person?`,
 		},
@@ -131,6 +146,8 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [5, 7],
 			second: [3, 6],
 			unit: 'bytes',
+			why: 'multiply the size of one file by the number of files',
+			found: (answer) => say`In all, the files have ${answer}.`,
 			ask: (a, b) =>
 				say`A server stores ${b} files of ${a} bytes each. How many bytes is that in all?`,
 		},
@@ -138,6 +155,8 @@ export const SCIENTIFIC_TASKS: Readonly<
 			first: [11, 14],
 			second: [6, 8],
 			unit: 'seconds',
+			why: 'divide the number of bytes by the number of bytes per second',
+			found: (answer) => say`The time is ${answer}.`,
 			ask: (a, b) =>
 				say`A network sends ${a} bytes at ${b} bytes per second. How many seconds does it take?`,
 		},

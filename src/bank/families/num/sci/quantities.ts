@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { divided, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { withUnit, written } from '../../../answer.ts';
+import { withMisconceptions, withUnit, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
@@ -19,8 +19,18 @@ export const quantitySkills: Skills = {
 		const ratio = greater.div(scaled(a, down));
 		if (mantissa.equals(1)) return undefined;
 		return {
-			prompt: say`${story.ask(scientificExpression(greater), timesTen(a, down))} Give the answer in scientific notation.`,
-			answer: written('sci-notation', scientificExpression(ratio)),
+			prompt: say`${story.ask(scientificExpression(greater), timesTen(a, down))} Give your answer in scientific notation.`,
+			answer: withMisconceptions(
+				written('sci-notation', scientificExpression(ratio)),
+				[
+					written('sci-notation', scientificExpression(scaled(mantissa.div(a), exponent + down))),
+					'added the exponents instead of subtracting them',
+				],
+				[
+					written('sci-notation', scientificExpression(greater.mul(scaled(a, down)))),
+					'multiplied instead of dividing',
+				],
+			),
 			steps: [
 				line(
 					divided(scientificExpression(greater), timesTen(a, down)),
@@ -29,7 +39,8 @@ export const quantitySkills: Skills = {
 				...operationLines(mantissa, exponent, a, down, false),
 			],
 			hints: [
-				say`“How many times as …” calls for a quotient. Divide the first factors, then the powers of ${10}.`,
+				say`Which operation shows how many times as large one quantity is as another?`,
+				say`How do you divide two powers of ${10}?`,
 			],
 		};
 	},
@@ -43,22 +54,37 @@ export const quantitySkills: Skills = {
 		const value = multiplies ? scaled(a.mul(b), m + n) : scaled(a.div(b), m - n);
 		if (!isFine(a, b, value)) return undefined;
 		const [first, second] = [timesTen(a, m), timesTen(b, n)];
-		const answer = withUnit(written('sci-notation', scientificExpression(value)), story.unit);
+		const other = multiplies ? scaled(a.div(b), m - n) : scaled(a.mul(b), m + n);
+		const answer = withMisconceptions(
+			withUnit(written('sci-notation', scientificExpression(value)), story.unit),
+			[
+				written('sci-notation', scientificExpression(other)),
+				multiplies ? 'divided instead of multiplying' : 'multiplied instead of dividing',
+			],
+			[
+				written(
+					'sci-notation',
+					scientificExpression(
+						scaled(multiplies ? a.mul(b) : a.div(b), multiplies ? m * n : n - m),
+					),
+				),
+				multiplies
+					? 'multiplied the exponents instead of adding them'
+					: 'subtracted the exponents in the reverse order',
+			],
+		);
 		return {
-			prompt: say`${story.ask(first, second)} Give the answer in scientific notation.`,
+			prompt: say`${story.ask(first, second)} Give your answer in scientific notation.`,
 			answer,
 			steps: [
-				line(
-					multiplies ? times(first, second) : divided(first, second),
-					multiplies ? 'the same amount many times: multiply' : 'the whole divided by one part',
-				),
+				line(multiplies ? times(first, second) : divided(first, second), story.why),
 				...operationLines(a, m, b, n, multiplies),
-				sentence(say`The answer is ${answer.body}.`),
+				sentence(story.found(answer.body)),
 			],
 			hints: [
 				multiplies
-					? say`Multiply the first factors, and add the exponents of ${10}.`
-					: say`Divide the first factors, and subtract the exponents of ${10}.`,
+					? say`Which operation does the story call for? How do you multiply two powers of ${10}?`
+					: say`Which operation does the story call for? How do you divide two powers of ${10}?`,
 			],
 		};
 	},

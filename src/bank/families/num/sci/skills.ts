@@ -2,10 +2,10 @@
 import Fraction from 'fraction.js';
 import { equation } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal, written } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
-import { scaled, scientific, scientificExpression } from './scientific.ts';
+import { scaled, scientific, scientificExpression, timesTen } from './scientific.ts';
 import { computingSkills } from './compute.ts';
 import { quantitySkills } from './quantities.ts';
 
@@ -16,18 +16,28 @@ export const skills: Skills = {
 		const notation = scientificExpression(value);
 		return converted(
 			say`Write ${asDecimal(value)} in scientific notation.`,
-			say`The first factor must be from ${1} up to, but not including, ${10}: ${asDecimal(mantissa)}.`,
+			say`The first factor must be at least ${1} but less than ${10}, so it is ${asDecimal(mantissa)}.`,
 			exponent > 0
-				? say`To get there, the decimal point moves ${exponent} places to the left.`
-				: say`To get there, the decimal point moves ${-exponent} places to the right.`,
+				? say`The decimal point moves ${placesIn(exponent)} to the left.`
+				: say`The decimal point moves ${placesIn(exponent)} to the right.`,
 			exponent > 0
-				? `the number is large, so the exponent is ${exponent}`
+				? `the number is 10 or more, so the exponent is ${exponent}`
 				: `the number is less than 1, so the exponent is ${exponent}`,
 			{
-				answer: written('sci-notation', notation),
+				answer: withMisconceptions(
+					written('sci-notation', notation),
+					[
+						written('sci-notation', timesTen(mantissa, -exponent)),
+						'used the wrong sign for the exponent',
+					],
+					[
+						written('sci-notation', timesTen(mantissa, exponent - 1)),
+						`counted one place too ${exponent > 0 ? 'few' : 'many'}`,
+					],
+				),
 				steps: [line(equation(asDecimal(value), notation))],
 				hints: [
-					say`Place the decimal point after the first digit that is not ${0}. How many places has it moved?`,
+					say`Where must the decimal point be so that the first factor is at least ${1} but less than ${10}? How many places does it move?`,
 				],
 			},
 		);
@@ -38,17 +48,24 @@ export const skills: Skills = {
 		const { mantissa, exponent } = scientific(value);
 		if (exponent === 1) return undefined;
 		const notation = scientificExpression(value);
-		const size = Math.abs(exponent);
-		const places = `${size} ${size === 1 ? 'place' : 'places'}`;
+		const places = placesIn(exponent);
 		return converted(
 			say`Write ${notation} in standard form.`,
 			say`Start with ${asDecimal(mantissa)}.`,
 			say`Move the decimal point ${places} to the ${exponent > 0 ? 'right' : 'left'}.`,
 			exponent > 0
-				? `multiplying by 10 moves it one place to the right, here ${size} times`
-				: `the exponent is negative: divide by 10, here ${size === 1 ? 'once' : `${size} times`}`,
+				? 'each multiplication by 10 moves it one place to the right'
+				: 'the exponent is negative, and each division by 10 moves it one place to the left',
 			{
-				answer: exactDecimal(value),
+				answer: withMisconceptions(
+					exactDecimal(value),
+					[
+						exactDecimal(scaled(mantissa, -exponent)),
+						'moved the decimal point in the wrong direction',
+					],
+					[exactDecimal(value.mul(10)), 'moved the decimal point one place too far to the right'],
+					[exactDecimal(value.div(10)), 'moved the decimal point one place too far to the left'],
+				),
 				steps: [line(equation(notation, asDecimal(value)))],
 				hints: [
 					exponent > 0
@@ -61,6 +78,9 @@ export const skills: Skills = {
 	...computingSkills,
 	...quantitySkills,
 };
+
+const placesIn = (exponent: number): string =>
+	Math.abs(exponent) === 1 ? '1 place' : `${Math.abs(exponent)} places`;
 
 /** Three digits as d.dd × 10ⁿ. */
 const drawn = (digits: number, n: number): Fraction => scaled(new Fraction(digits, 100), n);

@@ -1,9 +1,16 @@
 /** One change of units after the other, each as a line of its own. */
+import { cents, moneyAnswer } from '../../../steps/amounts.ts';
 import Fraction from 'fraction.js';
 import { divided, equation, relation, times } from '../../../../math/expression.ts';
-import { rounded } from '../../../../math/notation.ts';
+import { money, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	type DraftAnswer,
+	exactDecimal,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import type { Factor } from './rate-units.ts';
 import { asDecimal } from '../../../steps/decimals.ts';
@@ -31,12 +38,22 @@ export function unitQuestion(change: Change): Draft | undefined {
 	const result = factors.reduce((now, factor) => apply(now, factor), value);
 	if (result.equals(1) || result.equals(value) || value.equals(1)) return undefined;
 	if (places === undefined ? !isShort(result) : !isClear(result, places)) return undefined;
-	const answer = withUnit(
-		places === undefined ? exactDecimal(result) : decimalAnswer(result, places),
-		to,
+	const plain = (one: Fraction): DraftAnswer =>
+		places === undefined ? exactDecimal(one) : decimalAnswer(one, places);
+	const wrong = wrongResults(value, factors).filter(
+		([one]) => places !== undefined || isShort(one),
+	);
+	const answer = withMisconceptions(
+		to.startsWith('dollars ')
+			? {
+					...moneyAnswer(result),
+					unit: to,
+					body: say`${cents(result)} ${to.replace('dollars ', '')}`,
+				}
+			: withUnit(plain(result), to),
+		...wrong.map(([one, why]): [DraftAnswer, string] => [plain(one), why]),
 	);
 	const exact = places === undefined || result.mul(10 ** places).d === 1n;
-	const [size, count] = result.lt(value) ? ['larger', 'fewer'] : ['smaller', 'more'];
 	const oneWay = new Set(factors.map(({ divides }) => divides)).size === 1;
 	return {
 		prompt: promptOf(change),
@@ -50,7 +67,7 @@ export function unitQuestion(change: Change): Draft | undefined {
 		],
 		hints: [
 			oneWay && !from.includes(' per ')
-				? say`The new unit is ${size}, so there will be ${count} of them.`
+				? say`Is the new unit larger or smaller? Will there be more of them or fewer?`
 				: say`Change one unit at a time. Does each change make the number larger or smaller?`,
 		],
 	};
@@ -58,14 +75,37 @@ export function unitQuestion(change: Change): Draft | undefined {
 
 function promptOf(change: Change): Prose {
 	const { intro, value, from, to, facts = [], places } = change;
-	const question = intro
-		? say`${intro} ${asDecimal(value)} ${from}. How many ${to} is that?`
-		: say`Convert ${asDecimal(value)} ${from} to ${to}.`;
+	const [cost, per] = from.split('dollars ');
+	const question =
+		intro && cost === '' && per
+			? say`${intro} ${money(value)} ${per}. How many ${to} is that?`
+			: intro
+				? say`${intro} ${asDecimal(value)} ${from}. How many ${to} is that?`
+				: say`Convert ${asDecimal(value)} ${from} to ${to}.`;
 	const given = facts.length > 0 ? ` Use ${facts.join(' and ')}.` : '';
 	const rounding =
-		places === undefined ? '' : ` Round the answer to the nearest ${placeName(change)}.`;
+		places === undefined ? '' : ` Round your answer to the nearest ${placeName(change)}.`;
 	return say`${question}${given}${rounding}`;
 }
+
+/** The other way at every step, only the first step, and the factor added. */
+const wrongResults = (value: Fraction, factors: readonly Factor[]): [Fraction, string][] => {
+	const [first] = factors;
+	if (!first) return [];
+	const reversed = factors.reduce(
+		(now, { by, divides }) => (divides ? now.mul(by) : now.div(by)),
+		value,
+	);
+	return [
+		[reversed, first.divides ? 'multiplied instead of dividing' : 'divided instead of multiplying'],
+		...(factors.length > 1
+			? ([[apply(value, first), 'stopped after the first conversion']] as [Fraction, string][])
+			: []),
+		first.divides
+			? [value.sub(first.by).abs(), 'subtracted the conversion factor instead of dividing by it']
+			: [value.add(first.by), 'added the conversion factor instead of multiplying by it'],
+	];
+};
 
 const apply = (value: Fraction, { by, divides }: Factor): Fraction =>
 	divides ? value.div(by) : value.mul(by);

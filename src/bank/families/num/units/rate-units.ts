@@ -21,11 +21,11 @@ export type UnitChange = {
 const times = (by: string, why: string): Factor => ({ by, why });
 const over = (by: string, why: string): Factor => ({ by, divides: true, why });
 
-const HOUR_IN_SECONDS = over('3600', '1 hour is 3,600 seconds: divide');
-const MINUTE_IN_SECONDS = over('60', '1 minute is 60 seconds: divide');
-const QUARTS = times('4', '1 gallon is 4 quarts: multiply');
-const METERS = times('1000', '1 kilometer is 1,000 meters: multiply');
-const HOURLY = times('60', '1 hour is 60 minutes: multiply');
+const HOUR_IN_SECONDS = over('3600', '1 hour is 3,600 seconds, so divide');
+const MINUTE_IN_SECONDS = over('60', '1 minute is 60 seconds, so divide');
+const QUARTS = times('4', '1 gallon is 4 quarts, so multiply');
+const METERS = times('1000', '1 kilometer is 1,000 meters, so multiply');
+const HOURLY = times('60', '1 hour is 60 minutes, so multiply');
 
 /** By the pairs of the curriculum plan. */
 export const RATES: Readonly<Record<string, UnitChange>> = {
@@ -41,43 +41,43 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'meters per second',
 		to: 'kilometers per hour',
 		factors: [
-			times('3600', '1 hour is 3,600 seconds: multiply'),
-			over('1000', '1 kilometer is 1,000 meters: divide'),
+			times('3600', '1 hour is 3,600 seconds, so multiply'),
+			over('1000', '1 kilometer is 1,000 meters, so divide'),
 		],
 	},
 	'mi/h-ft/s': {
 		intro: 'A car travels at',
 		from: 'miles per hour',
 		to: 'feet per second',
-		factors: [times('5280', '1 mile is 5,280 feet: multiply'), HOUR_IN_SECONDS],
+		factors: [times('5280', '1 mile is 5,280 feet, so multiply'), HOUR_IN_SECONDS],
 		places: 1,
 	},
 	'L/min-mL/s': {
 		intro: 'A pump moves',
 		from: 'liters per minute',
 		to: 'milliliters per second',
-		factors: [times('1000', '1 liter is 1,000 milliliters: multiply'), MINUTE_IN_SECONDS],
+		factors: [times('1000', '1 liter is 1,000 milliliters, so multiply'), MINUTE_IN_SECONDS],
 		places: 1,
 	},
 	'$/kg-$/100 g': {
 		intro: 'Tea costs',
 		from: 'dollars per kilogram',
 		to: 'dollars per 100 grams',
-		factors: [over('10', '1 kilogram is 10 times 100 grams: divide')],
+		factors: [over('10', '1 kilogram is 10 times 100 grams, so divide')],
 		places: 2,
 	},
 	'$/gal-$/qt': {
 		intro: 'Paint costs',
 		from: 'dollars per gallon',
 		to: 'dollars per quart',
-		factors: [over('4', '1 gallon is 4 quarts: divide')],
+		factors: [over('4', '1 gallon is 4 quarts, so divide')],
 		places: 2,
 	},
 	'$/lb-$/oz': {
 		intro: 'A spice costs',
 		from: 'dollars per pound',
 		to: 'dollars per ounce',
-		factors: [over('16', '1 pound is 16 ounces: divide')],
+		factors: [over('16', '1 pound is 16 ounces, so divide')],
 		places: 2,
 	},
 	'g/cm³-kg/m³': {
@@ -85,8 +85,8 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'grams per cubic centimeter',
 		to: 'kilograms per cubic meter',
 		factors: [
-			times('1000000', '1 cubic meter is 1,000,000 cubic centimeters: multiply'),
-			over('1000', '1 kilogram is 1,000 grams: divide'),
+			times('1000000', '1 cubic meter is 1,000,000 cubic centimeters, so multiply'),
+			over('1000', '1 kilogram is 1,000 grams, so divide'),
 		],
 		most: 22,
 	},
@@ -95,8 +95,8 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'miles per gallon',
 		to: 'kilometers per liter',
 		factors: [
-			times('1.609', '1 mile is 1.609 kilometers: multiply'),
-			over('3.785', '1 gallon is 3.785 liters: divide'),
+			times('1.609', '1 mile is 1.609 kilometers, so multiply'),
+			over('3.785', '1 gallon is 3.785 liters, so divide'),
 		],
 		least: 8,
 		most: 60,
@@ -107,7 +107,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A balloon rises at',
 		from: 'feet per minute',
 		to: 'meters per second',
-		factors: [times('0.305', '1 foot is 0.305 meters: multiply'), MINUTE_IN_SECONDS],
+		factors: [times('0.305', '1 foot is 0.305 meters, so multiply'), MINUTE_IN_SECONDS],
 		least: 20,
 		places: 2,
 		facts: ['1 foot = 0.305 meters'],
@@ -116,13 +116,13 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A conveyor belt moves at',
 		from: 'feet per minute',
 		to: 'inches per second',
-		factors: [times('12', '1 foot is 12 inches: multiply'), MINUTE_IN_SECONDS],
+		factors: [times('12', '1 foot is 12 inches, so multiply'), MINUTE_IN_SECONDS],
 	},
 	'm/min-km/h': {
 		intro: 'A walker covers',
 		from: 'meters per minute',
 		to: 'kilometers per hour',
-		factors: [HOURLY, over('1000', '1 kilometer is 1,000 meters: divide')],
+		factors: [HOURLY, over('1000', '1 kilometer is 1,000 meters, so divide')],
 		least: 30,
 	},
 	'words/min-words/h': {
@@ -136,7 +136,7 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		intro: 'A cracked pipe loses',
 		from: 'gallons per hour',
 		to: 'quarts per minute',
-		factors: [QUARTS, over('60', '1 hour is 60 minutes: divide')],
+		factors: [QUARTS, over('60', '1 hour is 60 minutes, so divide')],
 		places: 1,
 	},
 	'gal/min-qt/s': {
@@ -151,8 +151,8 @@ export const RATES: Readonly<Record<string, UnitChange>> = {
 		from: 'kilograms per square meter',
 		to: 'grams per square centimeter',
 		factors: [
-			times('1000', '1 kilogram is 1,000 grams: multiply'),
-			over('10000', '1 square meter is 10,000 square centimeters: divide'),
+			times('1000', '1 kilogram is 1,000 grams, so multiply'),
+			over('10000', '1 square meter is 10,000 square centimeters, so divide'),
 		],
 	},
 };
@@ -164,8 +164,8 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'cubits',
 		to: 'feet',
 		factors: [
-			times('18', '1 cubit is 18 inches: multiply'),
-			over('12', '1 foot is 12 inches: divide'),
+			times('18', '1 cubit is 18 inches, so multiply'),
+			over('12', '1 foot is 12 inches, so divide'),
 		],
 		facts: ['1 cubit = 18 inches', '1 foot = 12 inches'],
 	},
@@ -174,8 +174,8 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'furlongs',
 		to: 'miles',
 		factors: [
-			times('220', '1 furlong is 220 yards: multiply'),
-			over('1760', '1 mile is 1,760 yards: divide'),
+			times('220', '1 furlong is 220 yards, so multiply'),
+			over('1760', '1 mile is 1,760 yards, so divide'),
 		],
 		most: 40,
 		facts: ['1 furlong = 220 yards', '1 mile = 1,760 yards'],
@@ -184,7 +184,10 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		intro: 'A harbor has a depth of',
 		from: 'fathoms',
 		to: 'yards',
-		factors: [times('6', '1 fathom is 6 feet: multiply'), over('3', '1 yard is 3 feet: divide')],
+		factors: [
+			times('6', '1 fathom is 6 feet, so multiply'),
+			over('3', '1 yard is 3 feet, so divide'),
+		],
 		most: 30,
 		facts: ['1 fathom = 6 feet', '1 yard = 3 feet'],
 	},
@@ -193,8 +196,8 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'leagues',
 		to: 'kilometers',
 		factors: [
-			times('3', '1 league is 3 miles: multiply'),
-			times('1.609', '1 mile is 1.609 kilometers: multiply'),
+			times('3', '1 league is 3 miles, so multiply'),
+			times('1.609', '1 mile is 1.609 kilometers, so multiply'),
 		],
 		facts: ['1 league = 3 miles', '1 mile = 1.609 kilometers'],
 	},
@@ -203,8 +206,8 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'stones',
 		to: 'ounces',
 		factors: [
-			times('14', '1 stone is 14 pounds: multiply'),
-			times('16', '1 pound is 16 ounces: multiply'),
+			times('14', '1 stone is 14 pounds, so multiply'),
+			times('16', '1 pound is 16 ounces, so multiply'),
 		],
 		facts: ['1 stone = 14 pounds', '1 pound = 16 ounces'],
 	},
@@ -213,8 +216,8 @@ export const OLD_UNITS: Readonly<Record<string, UnitChange>> = {
 		from: 'bushels',
 		to: 'gallons',
 		factors: [
-			times('32', '1 bushel is 32 quarts: multiply'),
-			over('4', '1 gallon is 4 quarts: divide'),
+			times('32', '1 bushel is 32 quarts, so multiply'),
+			over('4', '1 gallon is 4 quarts, so divide'),
 		],
 		facts: ['1 bushel = 32 quarts', '1 gallon = 4 quarts'],
 	},

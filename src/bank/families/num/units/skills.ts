@@ -49,9 +49,13 @@ export const skills: Skills = {
 		const zaps = {
 			from: 'zaps',
 			to: 'blips',
-			factors: [times(f, `1 zap is ${f} blips: multiply`)],
+			factors: [times(f, `1 zap is ${f} blips, so multiply`)],
 		};
-		const blips = { from: 'blips', to: 'zaps', factors: [over(f, `1 zap is ${f} blips: divide`)] };
+		const blips = {
+			from: 'blips',
+			to: 'zaps',
+			factors: [over(f, `1 zap is ${f} blips, so divide`)],
+		};
 		const isZap = unit.includes('zap');
 		return unitQuestion({
 			intro: 'In a game, a player earns',
@@ -114,8 +118,8 @@ function factorOf(from: string, to: string): Factor {
 	const divides = large === to;
 	const fact = `1 ${oneOf(large)} is ${grouped(factor)} ${manyOf(small)}${sidesOf(large, small)}`;
 	return divides
-		? { by: factor, divides, why: `${fact}: divide` }
-		: { by: factor, why: `${fact}: multiply` };
+		? { by: factor, divides, why: `${fact}, so divide` }
+		: { by: factor, why: `${fact}, so multiply` };
 }
 
 /** Where an area or a volume gets its factor from: " (12 × 12)". */

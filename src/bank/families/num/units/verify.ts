@@ -36,11 +36,12 @@ const plural = (unit: string) =>
 
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
-	const given = readExact(promptFormula(question).replaceAll('{,}', ''));
-	const [, from = '', to = ''] =
+	const given = readExact(promptFormula(question).replaceAll(/\{,\}|\\\$/g, ''));
+	const [, named = '', to = ''] =
 		/\$ ([a-z0-9 ]+)\. How many ([a-z0-9 ]+) is that\?/.exec(text) ??
 		/^Convert \$[^$]+\$ ([a-z ]+) to ([a-z ]+)\./.exec(text) ??
 		[];
+	const from = named.startsWith('per ') ? `dollars ${named}` : named;
 	const factor = factorBetween(from, to, [...known, ...statedIn(text)]);
 	const stored = readExact(question.answer.value);
 	if (!given || !factor || !stored) return ['number or units cannot be read'];

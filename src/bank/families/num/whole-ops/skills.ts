@@ -9,12 +9,17 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, type Skills } from '../../../family.ts';
 
 /** The problem first, then each line with its reason. */
-type Regrouping = { lines: [Expression, string?][]; value: number; hint: Prose };
+type Regrouping = {
+	lines: [Expression, string?][];
+	value: number;
+	hint: Prose;
+	wrong: readonly [number, string][];
+};
 
 /** `undefined`: nothing to regroup, or a number that is round already. */
 type Form = (a: number, b: number) => Regrouping | undefined;
@@ -27,14 +32,15 @@ export const skills: Skills = {
 		if (!problem) return undefined;
 		return {
 			prompt: say`Use regrouping to find ${problem}.`,
-			answer: integer(regrouping.value),
+			answer: withMisconceptions(
+				integer(regrouping.value),
+				...regrouping.wrong.map(([value, why]): [DraftAnswer, string] => [integer(value), why]),
+			),
 			steps: [line(problem), ...rest.map(([working, why]) => line(continued(working), why))],
 			hints: [regrouping.hint],
 		};
 	},
 };
-
-const FRIENDLY = say`Which two of the numbers make a round number together?`;
 
 /** first × a × second, where first × second is a power of ten. */
 const roundProduct =
@@ -47,13 +53,17 @@ const roundProduct =
 						[times(first, a, second)],
 						[
 							times(brackets(times(first, second)), a),
-							'change the order and group the numbers that fit',
+							`change the order and group ${first} and ${second}`,
 						],
 						[times(first * second, a), `${first} × ${second} = ${first * second}`],
 						[asNumber(first * second * a)],
 					],
 					value: first * second * a,
-					hint: FRIENDLY,
+					hint: say`Which two of the factors have a round number as their product?`,
+					wrong: [
+						[(first + second) * a, `added ${first} and ${second} instead of multiplying them`],
+						[first * second + a, `added ${a} instead of multiplying by it`],
+					],
 				};
 
 const asNumber = (value: number): Expression => sum(value);
@@ -67,12 +77,16 @@ const FORMS: Readonly<Record<string, Form>> = {
 			: {
 					lines: [
 						[sum(a, b, 100 - a)],
-						[sum(brackets(sum(a, 100 - a)), b), 'change the order and group the numbers that fit'],
+						[sum(brackets(sum(a, 100 - a)), b), `change the order and group ${a} and ${100 - a}`],
 						[sum(100, b), `${a} + ${100 - a} = 100`],
 						[asNumber(100 + b)],
 					],
 					value: 100 + b,
-					hint: FRIENDLY,
+					hint: say`Which two of the numbers add up to a round number?`,
+					wrong: [
+						[110 + b, `added ${a} and ${100 - a} to 110 instead of 100`],
+						[100, `left out ${b}`],
+					],
 				},
 	'a·99': (a) =>
 		a % 10 === 0
@@ -81,12 +95,16 @@ const FORMS: Readonly<Record<string, Form>> = {
 					lines: [
 						[times(a, 99)],
 						[times(a, difference(100, 1)), '99 is 1 less than 100'],
-						[sum(times(a, 100), opposite(times(a, 1))), `multiply both parts by ${a}`],
-						[difference(a * 100, a)],
+						[sum(times(a, 100), opposite(times(a, 1))), `distribute ${a}`],
+						[difference(a * 100, a), 'multiply before you subtract'],
 						[asNumber(a * 99)],
 					],
 					value: a * 99,
 					hint: say`How far is ${99} from a round number?`,
+					wrong: [
+						[a * 100 - 1, `subtracted 1 instead of ${a}`],
+						[a * 100 + a, `added ${a} instead of subtracting it`],
+					],
 				},
 	'a·b + a·(10-b)': (a, b) =>
 		b > 8 || b === 5 || a % 10 === 0
@@ -94,11 +112,15 @@ const FORMS: Readonly<Record<string, Form>> = {
 			: {
 					lines: [
 						[sum(times(a, b), times(a, 10 - b))],
-						[times(a, sum(b, 10 - b)), `both products have the factor ${a}`],
+						[times(a, sum(b, 10 - b)), `factor out ${a}, which both products share`],
 						[times(a, 10), `${b} + ${10 - b} = 10`],
 						[asNumber(a * 10)],
 					],
 					value: a * 10,
 					hint: say`Which factor do the two products share?`,
+					wrong: [
+						[a * 20, 'added the common factor to itself'],
+						[a * b * (10 - b), 'multiplied the other two factors instead of adding them'],
+					],
 				},
 };
