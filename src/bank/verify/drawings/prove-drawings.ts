@@ -11,6 +11,7 @@ import { normalCurveReader } from './normal-curve.ts';
 import { percentBarReader } from './percent-bar.ts';
 import { setLineReader } from './set-line.ts';
 import { sketchReader } from './sketch.ts';
+import { unitCircleReader } from './unit-circle.ts';
 
 const READERS: readonly DrawingReader[] = [
 	setLineReader,
@@ -18,6 +19,7 @@ const READERS: readonly DrawingReader[] = [
 	percentBarReader,
 	jumpsReader,
 	normalCurveReader,
+	unitCircleReader,
 ];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */

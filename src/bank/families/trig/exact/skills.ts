@@ -4,6 +4,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { scaleSurd } from '../../../../math/surd.ts';
 import { radical } from '../../../answer.ts';
 import { type Angle, combined, FORM, inDegrees, inRadians, show } from './combined.ts';
+import { onCircle } from './on-circle.ts';
 import { solveReciprocal } from './solve.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -79,14 +80,24 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			),
 		);
 		lines.push(
-			line(
-				equation(trig(primary, angle.shown), shownSurd(below)),
-				'from the special triangles or the unit circle',
+			onCircle(
+				line(
+					equation(trig(primary, angle.shown), shownSurd(below)),
+					'from the special triangles or the unit circle',
+				),
+				primary,
+				angle,
 			),
 		);
 		lines.push(line(equation(call, found), 'turn the fraction over and simplify'));
 	} else {
-		lines.push(line(equation(call, found), 'from the special triangles or the unit circle'));
+		lines.push(
+			onCircle(
+				line(equation(call, found), 'from the special triangles or the unit circle'),
+				name,
+				angle,
+			),
+		);
 	}
 	if (k !== 1)
 		lines.push(line(equation(asked, shownSurd(scaleSurd(value, k))), `multiply by ${k}`));

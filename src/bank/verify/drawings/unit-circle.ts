@@ -1,0 +1,197 @@
+/** Arms on the unit circle: each stands at the angle of its name, and the lines name angles and value. */
+import { formulasIn } from '../../../math/markup.ts';
+import { readReal, sidesOf, UnreadableTex } from '../read-tex.ts';
+import type { DrawingReader, Place } from './drawing-reader.ts';
+import { at, type Mark, marksIn } from './svg-elements.ts';
+
+export const unitCircleReader: DrawingReader = {
+	begins: 'A unit circle',
+	inWords,
+	disagreements,
+};
+
+type Spot = readonly [x: number, y: number];
+
+function inWords(svg: string): string {
+	const marks = marksIn(svg);
+	const [circle, ...dots] = marks.filter(({ name }) => name === 'circle');
+	if (!circle) throw new UnreadableTex('there is no circle');
+	const [x, y, r] = [at(circle, 'cx'), at(circle, 'cy'), at(circle, 'r')];
+	const texts = marks.filter(({ name, text }) => name === 'text' && !/^[xy]$/.test(text));
+	const unused = new Set(texts);
+	const take = (what: string, fits: (mark: Mark) => boolean): Mark => {
+		const found = [...unused].find(fits);
+		if (!found) throw new UnreadableTex(`there is no label for ${what}`);
+		unused.delete(found);
+		return found;
+	};
+	const tips = strokes(marks, /^M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)$/).map(([a, b, c, d]) => {
+		const tip: Spot = [(c ?? 0) - x, y - (d ?? 0)];
+		if (a !== x || b !== y || Math.abs(Math.hypot(...tip) - r) > 0.3)
+			throw new UnreadableTex('an arm does not go from the center to the circle');
+		if (!dots.some((dot) => at(dot, 'cx') === c && at(dot, 'cy') === d))
+			throw new UnreadableTex('an arm has no dot at its end');
+		return tip;
+	});
+	if (tips.length !== dots.length) throw new UnreadableTex('a dot belongs to no arm');
+	const angles = tips.map(angleOf);
+	const names = angles.map((angle) =>
+		take(
+			`the arm at ${Math.round(angle)} degrees`,
+			({ attributes, text }) => near(degreesOf(text), angle) && attributes['fill'] === '#1f4fd8',
+		),
+	);
+	const slanted = tips.filter(([a, b]) => Math.abs(a) > 1 && Math.abs(b) > 1);
+	const legs = strokes(marks, /^M([\d.]+) ([\d.]+)V([\d.]+)$/).map(([a = 0, b = 0, c]) => {
+		if (c !== y) throw new UnreadableTex('a leg does not reach the x-axis');
+		return [a - x, y - b] as const;
+	});
+	const bows = strokes(marks, /^M([\d.]+) ([\d.]+)A24 24 0 0 [01] ([\d.]+) ([\d.]+)$/).map(
+		([a = 0, b, c = 0, d = 0]) => {
+			if (b !== y) throw new UnreadableTex('an angle does not begin at the x-axis');
+			return { isRight: a > x, end: [c - x, y - d] as const };
+		},
+	);
+	const isComplete = slanted.every((tip) => {
+		const hasLeg = legs.some(([a, b]) => Math.hypot(a - tip[0], b - tip[1]) < 0.3);
+		const hasBow = bows.some(
+			({ isRight, end }) => isRight === tip[0] > 0 && near(angleOf(end), angleOf(tip)),
+		);
+		return hasLeg && hasBow;
+	});
+	if (!isComplete || legs.length !== slanted.length || bows.length !== slanted.length)
+		throw new UnreadableTex('an arm has no triangle, or one belongs to no arm');
+	const acute = slanted.map(([a, b]) => (Math.atan2(Math.abs(b), Math.abs(a)) * 180) / Math.PI);
+	const related = [...unused]
+		.filter(({ text }) => /[π°]/.test(text))
+		.map((mark) => take('the acute angle', (one) => one === mark).text);
+	if (related.some((text) => !acute.every((angle) => near(degreesOf(text), angle))))
+		throw new UnreadableTex('an acute angle has another size');
+	const [value] = unused;
+	if (unused.size > 1) throw new UnreadableTex('a label belongs to nothing');
+	return [
+		`A unit circle with the terminal ${names.length === 1 ? 'arm' : 'arms'} of ${listed(names.map(({ text }, order) => `${angleInWords(text)} ${placeOf(tips[order] ?? [0, 0])}`))}.`,
+		...(related[0] === undefined
+			? []
+			: [`The related acute angle at the x-axis is ${angleInWords(related[0])}.`]),
+		...(value ? [legInWords(value, tips[0] ?? [0, 0], [x, y], r)] : []),
+	].join(' ');
+}
+
+/** The numbers of the paths that are drawn so. */
+const strokes = (marks: readonly Mark[], shape: RegExp): number[][] =>
+	marks.flatMap(({ attributes: { d = '' } }) => {
+		const numbers = shape.exec(d)?.slice(1).map(Number);
+		return numbers ? [numbers] : [];
+	});
+
+const angleOf = ([x, y]: Spot): number => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+
+const near = (one: number, other: number): boolean =>
+	Math.abs(((one - other + 540) % 360) - 180) < 0.5;
+
+/** 7π/6, 210°: in degrees. NaN for other labels. */
+function degreesOf(text: string): number {
+	const [, degrees, times, under = '1'] = /^(?:(\d+)°|(\d*)π(?:\/(\d+))?)$/.exec(text) ?? [];
+	if (degrees !== undefined) return Number(degrees);
+	return times === undefined
+		? text === '0'
+			? 0
+			: Number.NaN
+		: (Number(times || 1) * 180) / Number(under);
+}
+
+/** The leg with the value: beside the upright one for the sine, across the axis from the level one for the cosine. */
+function legInWords(mark: Mark, [a, b]: Spot, [x, y]: Spot, r: number): string {
+	const [left, top] = [at(mark, 'x') - x, y - (at(mark, 'y') - 5)];
+	const isLevel = Math.abs(left - a / 2) < 1 && Math.abs(top) < 16 && top * b < 0;
+	const isUpright = Math.abs(top - b / 2) < 1 && Math.abs(left) > Math.abs(a);
+	if (isLevel === isUpright) throw new UnreadableTex('a value stands at no leg');
+	const size = valueOf(mark.text);
+	if (Math.abs(size - (isLevel ? a : b) / r) > 0.01)
+		throw new UnreadableTex(`a leg is not ${mark.text} long`);
+	const words = mark.text.replace('−', 'negative ').replace('√', 'root ').replace('/', ' over ');
+	return `The ${isLevel ? 'horizontal leg of its triangle is the cosine' : 'vertical leg of its triangle is the sine'}, ${words}.`;
+}
+
+/** −√3/2 */
+function valueOf(text: string): number {
+	const [, minus, root, over = '', under = '1'] = /^(−?)(√?)(\d+)(?:\/(\d+))?$/.exec(text) ?? [];
+	return (
+		((minus ? -1 : 1) * (root ? Math.sqrt(Number(over)) : Number(over || Number.NaN))) /
+		Number(under)
+	);
+}
+
+const placeOf = (tip: Spot): string => {
+	const angle = Math.round(angleOf(tip)) % 360;
+	if (angle % 90 === 0) return `on the ${angle % 180 === 0 ? 'x' : 'y'}-axis`;
+	return `in quadrant ${Math.floor(angle / 90) + 1}`;
+};
+
+const angleInWords = (text: string): string =>
+	text
+		.replace(/(\d*)π/, '$1 pi')
+		.replace('/', ' over ')
+		.replace('°', ' degrees')
+		.trim();
+
+const listed = (items: readonly string[]): string =>
+	items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+
+/** "7 pi over 6", "210 degrees", "pi" in degrees. */
+function degreesInWords(words: string): number {
+	const [, degrees] = /^(\d+) degrees$/.exec(words) ?? [];
+	if (degrees !== undefined) return Number(degrees);
+	const [, times = '', under = '1'] = /^(?:(\d+) )?pi(?: over (\d+))?$/.exec(words) ?? [];
+	return words === '0' ? 0 : (Number(times || 1) * 180) / Number(under);
+}
+
+function disagreements(words: string, place: Place): string[] {
+	const [, list = ''] = /terminal arms? of (.*?)\.(?: |$)/.exec(words) ?? [];
+	const arms = [...list.matchAll(/(\d+ degrees|(?:\d+ )?pi(?: over \d+)?|0) (?:in|on)/g)];
+	const [, related] = /acute angle at the x-axis is (.*?)\./.exec(words) ?? [];
+	const [, leg, value = ''] = /is the (sine|cosine), (.*)\.$/.exec(words) ?? [];
+	const named = anglesIn(place);
+	const angles = [
+		...arms.map(([, angle = '']) => angle),
+		...(related === undefined ? [] : [related]),
+	];
+	const size = valueOf(
+		value.replace('negative ', '−').replace('root ', '√').replace(' over ', '/'),
+	);
+	return [
+		...angles
+			.filter((angle) => !named.some((one) => Math.abs(one - degreesInWords(angle)) < 1e-9))
+			.map((angle) => `the lines do not name ${angle}`),
+		...(leg === undefined || isStated(place.text, leg, size)
+			? []
+			: [`the line does not say that the ${leg} is ${value}`]),
+	];
+}
+
+/** In degrees: what stands as 7π/6 or 210° in the lines. */
+const anglesIn = ({ text, above }: Place): number[] =>
+	[...above, text]
+		.flatMap(formulasIn)
+		.flatMap((tex) => [
+			...[...tex.matchAll(/(\d+)\^\{\\circ\}/g)].map(([, degrees]) => Number(degrees)),
+			...[...tex.matchAll(/\\frac\{(\d*)\\pi\}\{(\d+)\}/g)].map(
+				([, times, under]) => (Number(times || 1) * 180) / Number(under),
+			),
+			...[...tex.matchAll(/(?<!\\frac\{\d*)(\d*)\\pi(?![a-z}])/g)].map(
+				([, times]) => Number(times || 1) * 180,
+			),
+			...(/(?<![\d.])0(?![\d.])/.test(tex) ? [0] : []),
+		]);
+
+const isStated = (text: string, leg: string, size: number): boolean =>
+	formulasIn(text).some((tex) => {
+		const [left = '', right] = sidesOf(tex);
+		if (right === undefined || !left.includes(leg === 'sine' ? '\\sin' : '\\cos')) return false;
+		try {
+			return Math.abs(readReal(right)() - size) < 1e-9;
+		} catch {
+			return false;
+		}
+	});
