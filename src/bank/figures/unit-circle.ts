@@ -4,7 +4,7 @@ import type { Figure, Line } from '../family.ts';
 import { halfWidth } from './marks.ts';
 import { ACCENT, INK, svg } from './svg.ts';
 
-/** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, 210°. */
+/** Degrees from 0 up to, and without, 360; `text` is the angle as the lines write it: 7π/6, −210°. */
 export type Arm = { degrees: number; text: string };
 
 export type UnitCircle = {
@@ -58,9 +58,10 @@ function dotOf(arm: Arm): string {
 function nameOf({ degrees, text }: Arm): string {
 	const angle = (degrees * Math.PI) / 180;
 	const far = RADIUS + 12 + (halfWidth(text) - 2) * Math.abs(Math.cos(angle));
-	// On the x-axis the name stands above it.
 	const [x, y] = towards(degrees, far);
-	return textAt(x, y + (degrees % 180 === 0 ? -6 : 5), text);
+	// Beside an axis, not on it.
+	if (degrees % 180 === 0) return textAt(x, y - 6, text);
+	return textAt(degrees % 90 === 0 ? x + halfWidth(text) + 8 : x, y + 5, text);
 }
 
 const textAt = (x: number, y: number, text: string): string =>
@@ -88,12 +89,13 @@ function labelsOf({ arms, related, value }: UnitCircle): string[] {
 // In words.
 
 /** "7 pi over 6", "210 degrees" */
-export const angleInWords = (text: string): string =>
+const angleInWords = (text: string): string =>
 	text
 		.replace(/(\d*)π/, '$1 pi')
 		.replace('/', ' over ')
 		.replace('°', ' degrees')
-		.trim();
+		.trim()
+		.replace(/^− ?/, 'negative ');
 
 const quadrantOf = ({ degrees }: Arm): string =>
 	isOnAxis({ degrees, text: '' })

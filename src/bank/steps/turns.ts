@@ -27,12 +27,13 @@ export function angle(halves: Number, unit: Unit): Expression {
 	return exact.lt(0) ? opposite(size) : size;
 }
 
-/** As it stands in a drawing: 7π/6, 210°. Not below 0. */
+/** As it stands in a drawing: 7π/6, −210°. */
 export function angleText(halves: Number, unit: Unit): string {
-	const { n, d } = new Fraction(halves);
-	if (unit === 'degrees') return `${new Fraction(halves).mul(180).toFraction()}°`;
+	const exact = new Fraction(halves);
+	const [{ n, d }, minus] = [exact.abs(), exact.lt(0) ? '−' : ''];
+	if (unit === 'degrees') return `${minus}${exact.abs().mul(180).toFraction()}°`;
 	if (n === 0n) return '0';
-	return `${n === 1n ? '' : n}π${d === 1n ? '' : `/${d}`}`;
+	return `${minus}${n === 1n ? '' : n}π${d === 1n ? '' : `/${d}`}`;
 }
 
 /** As a later term of a sum: the sign becomes the operation. */

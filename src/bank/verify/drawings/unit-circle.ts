@@ -90,15 +90,14 @@ const angleOf = ([x, y]: Spot): number => ((Math.atan2(y, x) * 180) / Math.PI + 
 const near = (one: number, other: number): boolean =>
 	Math.abs(((one - other + 540) % 360) - 180) < 0.5;
 
-/** 7π/6, 210°: in degrees. NaN for other labels. */
+/** 7π/6, −210°: in degrees. NaN for other labels. */
 function degreesOf(text: string): number {
-	const [, degrees, times, under = '1'] = /^(?:(\d+)°|(\d*)π(?:\/(\d+))?)$/.exec(text) ?? [];
-	if (degrees !== undefined) return Number(degrees);
-	return times === undefined
-		? text === '0'
-			? 0
-			: Number.NaN
-		: (Number(times || 1) * 180) / Number(under);
+	if (text === '0') return 0;
+	const [, minus, degrees, times, under = '1'] =
+		/^(−?)(?:(\d+)°|(\d*)π(?:\/(\d+))?)$/.exec(text) ?? [];
+	const sign = minus ? -1 : 1;
+	if (degrees !== undefined) return sign * Number(degrees);
+	return times === undefined ? Number.NaN : (sign * Number(times || 1) * 180) / Number(under);
 }
 
 /** The leg with the value: beside the upright one for the sine, across the axis from the level one for the cosine. */
@@ -134,22 +133,27 @@ const angleInWords = (text: string): string =>
 		.replace(/(\d*)π/, '$1 pi')
 		.replace('/', ' over ')
 		.replace('°', ' degrees')
-		.trim();
+		.trim()
+		.replace(/^− ?/, 'negative ');
 
 const listed = (items: readonly string[]): string =>
 	items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 
-/** "7 pi over 6", "210 degrees", "pi" in degrees. */
-function degreesInWords(words: string): number {
-	const [, degrees] = /^(\d+) degrees$/.exec(words) ?? [];
-	if (degrees !== undefined) return Number(degrees);
-	const [, times = '', under = '1'] = /^(?:(\d+) )?pi(?: over (\d+))?$/.exec(words) ?? [];
-	return words === '0' ? 0 : (Number(times || 1) * 180) / Number(under);
-}
+/** "7 pi over 6", "negative 210 degrees" in degrees. */
+const degreesInWords = (words: string): number =>
+	degreesOf(
+		words
+			.replace('negative ', '−')
+			.replace(' degrees', '°')
+			.replace(' over ', '/')
+			.replace(/ ?pi/, 'π'),
+	);
 
 function disagreements(words: string, place: Place): string[] {
 	const [, list = ''] = /terminal arms? of (.*?)\.(?: |$)/.exec(words) ?? [];
-	const arms = [...list.matchAll(/(\d+ degrees|(?:\d+ )?pi(?: over \d+)?|0) (?:in|on)/g)];
+	const arms = [
+		...list.matchAll(/((?:negative )?(?:\d+ degrees|(?:\d+ )?pi(?: over \d+)?)|0) (?:in|on)/g),
+	];
 	const [, related] = /acute angle at the x-axis is (.*?)\./.exec(words) ?? [];
 	const [, leg, value = ''] = /is the (sine|cosine), (.*)\.$/.exec(words) ?? [];
 	const named = anglesIn(place);
@@ -170,20 +174,21 @@ function disagreements(words: string, place: Place): string[] {
 	];
 }
 
-/** In degrees: what stands as 7π/6 or 210° in the lines. */
+/** In degrees: what stands as 7π/6 or −210° in the lines. After a minus sign both signs count: it may subtract. */
 const anglesIn = ({ text, above }: Place): number[] =>
-	[...above, text]
-		.flatMap(formulasIn)
-		.flatMap((tex) => [
-			...[...tex.matchAll(/(\d+)\^\{\\circ\}/g)].map(([, degrees]) => Number(degrees)),
-			...[...tex.matchAll(/\\frac\{(\d*)\\pi\}\{(\d+)\}/g)].map(
-				([, times, under]) => (Number(times || 1) * 180) / Number(under),
-			),
-			...[...tex.matchAll(/(?<!\\frac\{\d*)(\d*)\\pi(?![a-z}])/g)].map(
-				([, times]) => Number(times || 1) * 180,
-			),
-			...(/(?<![\d.])0(?![\d.])/.test(tex) ? [0] : []),
-		]);
+	[...above, text].flatMap(formulasIn).flatMap((tex) =>
+		[...tex.matchAll(ANGLE)]
+			.flatMap(([, minus, degrees, over, under, times]) => {
+				const size =
+					degrees === undefined
+						? (Number((over ?? times) || 1) * 180) / Number(under ?? 1)
+						: Number(degrees);
+				return minus ? [size, -size] : [size];
+			})
+			.concat(/(?<![\d.])0(?![\d.])/.test(tex) ? [0] : []),
+	);
+
+const ANGLE = /(-?)(?:(\d+)\^\{\\circ\}|\\frac\{(\d*)\\pi\}\{(\d+)\}|(\d*)\\pi(?![a-z}]))/g;
 
 const isStated = (text: string, leg: string, size: number): boolean =>
 	formulasIn(text).some((tex) => {

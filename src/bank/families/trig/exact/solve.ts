@@ -1,4 +1,5 @@
 /** csc x = 2 and the like on one turn of the circle, by way of the primary ratio. */
+import Fraction from 'fraction.js';
 import { equation, list, num } from '../../../../math/expression.ts';
 import { interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -14,6 +15,7 @@ import {
 	trig,
 	TRIG_WORDS,
 } from '../../../steps/exact-trig.ts';
+import { withArms } from '../../../steps/solution-arms.ts';
 
 const VALUES: Readonly<Record<string, Surd>> = {
 	'2': surd(2),
@@ -61,7 +63,11 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 					: say`This happens at ${COUNT[found.length] ?? 'several'} angles in ${ends}.`,
 				'use the special triangles, the unit circle and the sign in each quadrant',
 			),
-			line(equation('x', list(...found.map(radians)))),
+			withArms(
+				line(equation('x', list(...found.map(radians)))),
+				found.map((degrees) => new Fraction(degrees, 180)),
+				'radians',
+			),
 		],
 		hints: [say`Change the equation into one for a primary ratio.`],
 	};

@@ -40,7 +40,9 @@ export function mutants(of: Expression): Mutant[] {
 			return [
 				...(of.factors[0]?.kind === 'number'
 					? []
-					: [{ body: { ...of, factors: [num(2), ...of.factors] }, mistake: 'added a factor of 2' }]),
+					: [
+							{ body: { ...of, factors: [num(2), ...of.factors] }, mistake: 'added a factor of 2' },
+						]),
 				...inside(of.factors, (factors) => ({ ...of, factors })),
 			];
 		case 'quotient':

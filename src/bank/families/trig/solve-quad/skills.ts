@@ -16,6 +16,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { read } from '../../../steps/trig-proofs.ts';
+import { withArms } from '../../../steps/solution-arms.ts';
 import {
 	angle,
 	anglesWith,
@@ -61,8 +62,14 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 	return {
 		lines: [
 			...lines,
-			sentence(
-				found.length === 1 ? say`The only solution is ${shown}.` : say`The solutions are ${shown}.`,
+			withArms(
+				sentence(
+					found.length === 1
+						? say`The only solution is ${shown}.`
+						: say`The solutions are ${shown}.`,
+				),
+				found,
+				'radians',
 			),
 		],
 		answer: { ...solutions(...found.map((at) => angle(at, 'radians'))), kind: 'solution-set' },

@@ -3,6 +3,7 @@ import { type Expression, list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { solutions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { withArms } from '../../../steps/solution-arms.ts';
 import {
 	angle,
 	anglesWith,
@@ -48,8 +49,15 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 						say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`,
 						whereSign(f, value.over),
 					),
-			sentence(
-				found.length === 1 ? say`The only solution is ${shown}.` : say`The solutions are ${shown}.`,
+			withArms(
+				sentence(
+					found.length === 1
+						? say`The only solution is ${shown}.`
+						: say`The solutions are ${shown}.`,
+				),
+				found,
+				unit,
+				isAxis ? undefined : related,
 			),
 		],
 		hints: [

@@ -1,9 +1,11 @@
 /** Solutions to the nearest degree. */
+import Fraction from 'fraction.js';
 import { equation, type Expression, list, opposite, sum } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { DraftAnswer } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
 import { QUADRANTS, fromRelated } from './quadrants.ts';
 
@@ -38,7 +40,12 @@ export function rounding(
 				`there the ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'}`,
 			),
 			...found.flatMap((angleFound) => ways(angleFound, whole)),
-			sentence(say`The solutions are ${list(...found.map((one) => degrees(one)))}.`),
+			withArms(
+				sentence(say`The solutions are ${list(...found.map((one) => degrees(one)))}.`),
+				found.map((one) => new Fraction(one, 180)),
+				'degrees',
+				new Fraction(whole, 180),
+			),
 		],
 		hints: [
 			say`Find the related acute angle first. In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value > 0 ? 'positive' : 'negative'}?`,
