@@ -94,10 +94,7 @@ export const domainOfSum: Skill = (draw) => {
 			written('interval', set),
 			...wrong(common(one, everywhere), 'gave the domain of f'),
 			...wrong(common(two, everywhere), 'gave the domain of g'),
-			...wrong(
-				common(reopened(one), reopened(two)),
-				'used the wrong kind of bracket at an endpoint',
-			),
+			...wrong(common(reopened(one), reopened(two)), 'used the wrong endpoint symbols'),
 		),
 		steps: [
 			saying(one, 'f'),

@@ -2,8 +2,8 @@
 import { type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { INFINITY, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
-import { type Draw, sentence, type Skill } from '../../../family.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import { type Draw, type Line, sentence, type Skill } from '../../../family.ts';
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -35,28 +35,46 @@ export const drawnGraph: Skill = (draw) => {
 		`${low.closed ? '[' : '('}${high.closed ? ']' : ')'}`,
 	);
 	const letter = symbol(asked === 'domain' ? 'x' : 'y');
-	const [from, to] = asked === 'domain' ? ['left', 'right'] : ['bottom', 'top'];
-	const limits = [
-		Number.isFinite(low.at)
-			? say`From the ${from ?? ''}, the graph begins at ${relation(letter, '=', num(low.at))}, which ${low.closed ? 'belongs' : 'does not belong'} to it.`
-			: say`The graph has no end ${asked === 'domain' ? 'on the left' : 'at the bottom'}.`,
-		Number.isFinite(high.at)
-			? say`Toward the ${to ?? ''}, it reaches ${relation(letter, '=', num(high.at))}, which ${high.closed ? 'belongs' : 'does not belong'} to it.`
-			: say`The graph has no end ${asked === 'domain' ? 'on the right' : 'at the top'}.`,
-	];
+	const isDomain = asked === 'domain';
+	const limitLine = ({ at, closed }: End, isLow: boolean): Line => {
+		if (!Number.isFinite(at)) {
+			const way = isDomain ? (isLow ? 'to the left' : 'to the right') : isLow ? 'down' : 'up';
+			return sentence(say`The graph continues ${way} without end.`);
+		}
+		const place = isDomain
+			? `On the ${isLow ? 'left' : 'right'}`
+			: `At its ${isLow ? 'lowest' : 'highest'}`;
+		return sentence(
+			say`${place}, the graph ${closed ? 'reaches' : 'stops short of'} ${relation(letter, '=', num(at))}.`,
+			closed ? 'a filled dot belongs to the graph' : 'a hollow dot does not belong to the graph',
+		);
+	};
 	const spots = drawn.dots.map(({ at }) => at);
-	const goes = drawn.goes.length > 0 ? ` It goes on without end ${drawn.goes.join(' and ')}.` : '';
+	const goes = drawn.goes.length > 0 ? ` It continues without end ${wordList(drawn.goes)}.` : '';
+	const setOf = (one: End, two: End): DraftAnswer =>
+		written(
+			'interval',
+			interval(end(one), end(two), `${one.closed ? '[' : '('}${two.closed ? ']' : ')'}`),
+		);
+	const reopened = (one: End): End =>
+		Number.isFinite(one.at) ? { ...one, closed: !one.closed } : one;
 	return {
-		prompt: say`Write the ${asked} of the function whose graph is shown, in interval notation.${drawn.goes.length > 0 ? ' The graph goes on beyond the edge of the picture.' : ''}`,
-		answer: written('interval', answer),
+		prompt: say`The graph of a function is shown. Write its ${asked} in interval notation.${drawn.goes.length > 0 ? ' The graph continues beyond the edge of the picture.' : ''}`,
+		answer: withMisconceptions(
+			written('interval', answer),
+			[setOf(...(isDomain ? drawn.y : drawn.x)), isDomain ? 'gave the range' : 'gave the domain'],
+			[setOf(reopened(low), reopened(high)), 'used the wrong endpoint symbols'],
+			[setOf(BELOW, FREE), 'overlooked where the graph ends'],
+		),
 		steps: [
-			...limits.map((one) => sentence(one)),
+			limitLine(low, true),
+			limitLine(high, false),
 			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
 		],
 		hints: [
-			asked === 'domain'
-				? say`How far does the graph reach to the left and to the right?`
-				: say`How far does the graph reach down and up?`,
+			isDomain
+				? say`How far to the left and to the right does the graph reach?`
+				: say`How far down and how far up does the graph reach?`,
 		],
 		figure: graph({
 			...axesAround(spots.concat([[6, 6]])),
@@ -68,6 +86,10 @@ export const drawnGraph: Skill = (draw) => {
 		}),
 	};
 };
+
+/** "to the left, to the right, and upward". */
+const wordList = (all: readonly string[]): string =>
+	all.length < 3 ? all.join(' and ') : `${all.slice(0, -1).join(', ')}, and ${all.at(-1)}`;
 
 function ends(draw: Draw): [Spot, Spot, boolean, boolean] {
 	const [x1, x2, y1, y2] = [draw.int('x1'), draw.int('x2'), draw.int('y1'), draw.int('y2')];
@@ -91,7 +113,7 @@ function segmentOf(draw: Draw, p: Spot, q: Spot, pIn: boolean, qIn: boolean): Dr
 	return {
 		points: [p, q],
 		dots: [
-			{ at: p, filled: pIn, says: 'The graph is a straight segment. It begins at' },
+			{ at: p, filled: pIn, says: 'The graph is a line segment. It begins at' },
 			{ at: q, filled: qIn, says: 'It ends at' },
 		],
 		x: [
@@ -110,7 +132,7 @@ function rayOf(p: Spot, q: Spot, pIn: boolean): Drawn {
 	const start = { at: p[1], closed: pIn };
 	return {
 		points: [p, far],
-		dots: [{ at: p, filled: pIn, says: 'The graph is a straight ray. It begins at' }],
+		dots: [{ at: p, filled: pIn, says: 'The graph is a ray. It begins at' }],
 		x: [{ at: p[0], closed: pIn }, FREE],
 		y: rises ? [start, FREE] : [BELOW, start],
 		goes: ['to the right', rises ? 'upward' : 'downward'],
@@ -163,7 +185,7 @@ function anyGraph(draw: Draw): Drawn | undefined {
 					(x) => b + sign * Math.sqrt(Math.max(0, r * r - (x - middle) ** 2)),
 				),
 				dots: [
-					{ at: [a, b], filled: true, says: 'The graph is a half circle. It begins at' },
+					{ at: [a, b], filled: true, says: 'The graph is a semicircle. It begins at' },
 					{ at: [a + 2 * r, b], filled: true, says: 'It ends at' },
 					{ at: [middle, top], filled: true, says: `Its ${up ? 'highest' : 'lowest'} point is` },
 				],
@@ -191,7 +213,7 @@ function anyGraph(draw: Draw): Drawn | undefined {
 					{
 						at: [a, b],
 						filled: true,
-						says: 'The graph has the shape of a square root. It begins at',
+						says: 'The graph has the shape of a square root graph. It begins at',
 					},
 				],
 				x: [{ at: a, closed: true }, FREE],
@@ -210,7 +232,7 @@ function anyGraph(draw: Draw): Drawn | undefined {
 			return {
 				points: curve(a, a + 2 * w, (x) => top - sign * (x - a - w) ** 2),
 				dots: [
-					{ at: [a, b], filled, says: 'The graph is a piece of a parabola. It begins at' },
+					{ at: [a, b], filled, says: 'The graph is part of a parabola. It begins at' },
 					{ at: [a + 2 * w, b], filled, says: 'It ends at' },
 					{ at: [a + w, top], filled: true, says: `Its ${up ? 'highest' : 'lowest'} point is` },
 				],

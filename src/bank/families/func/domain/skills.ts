@@ -1,6 +1,7 @@
 /** func.domain: domain and range from a rule, a graph, a set of pairs or a story. CCSS F-IF.A.1, F-IF.B.5. */
 import Fraction from 'fraction.js';
 import {
+	continued,
 	list,
 	num,
 	power,
@@ -10,24 +11,25 @@ import {
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { INFINITY, interval, root, set, union } from '../../../../math/notation.ts';
+import { call, INFINITY, interval, root, set, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, written } from '../../../answer.ts';
+import { point, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
+import { inContext } from './context.ts';
+import { drawnGraph } from './graph.ts';
 import {
 	beyond,
-	inContext,
+	insideRoot,
+	notZero,
 	poleSets,
 	rootSets,
 	setsDraft,
 	squareSets,
-	UNDER_ROOT,
 	without,
-} from './context.ts';
-import { drawnGraph } from './graph.ts';
+} from './sets.ts';
 
 // The domain or the range of a set of pairs.
 
@@ -42,20 +44,32 @@ export function finiteRelation(draw: Draw): Draft | undefined {
 	const all = pairs.map((pair) => pair[place]);
 	const values = [...new Set(all)].toSorted((a, b) => a - b);
 	if (values.length < 3 || new Set(pairs.map(String)).size < count) return undefined;
+	const setOf = (numbers: readonly number[]) =>
+		written('set', set(...[...new Set(numbers)].toSorted((a, b) => a - b).map((one) => num(one))));
 	const answer = set(...values.map((one) => num(one)));
+	const others = pairs.map((pair) => pair[1 - place] ?? 0);
 	return {
 		prompt: say`A relation consists of the pairs ${set(...pairs.map(([a, b]) => tuple(num(a), num(b))))}. Write its ${asked} as a set, in braces, from smallest to largest.`,
-		answer: written('set', answer),
+		answer: withMisconceptions(
+			written('set', answer),
+			[setOf(others), `gave the ${place === 0 ? 'range' : 'domain'}`],
+			[setOf([...all, ...others]), 'listed both coordinates of the pairs'],
+			[
+				setOf(all.filter((one) => all.indexOf(one) === all.lastIndexOf(one))),
+				'left out the repeated numbers',
+			],
+		),
 		steps: [
 			sentence(
 				say`The ${place === 0 ? 'first' : 'second'} coordinates are ${list(...all.map((one) => num(one)))}.`,
-				`the ${asked} holds the ${place === 0 ? 'inputs' : 'outputs'}`,
+				`the ${asked} is the set of all ${place === 0 ? 'inputs' : 'outputs'}`,
 			),
-			line(answer, values.length < all.length ? 'each number once, in order' : 'put them in order'),
+			sentence(
+				say`The ${asked} is ${answer}.`,
+				values.length < all.length ? 'list each number once, in order' : 'list them in order',
+			),
 		],
-		hints: [
-			say`The ${asked} is the set of all ${place === 0 ? 'first' : 'second'} coordinates. Write a number only once.`,
-		],
+		hints: [say`Are the numbers of the ${asked} first coordinates or second coordinates?`],
 	};
 }
 
@@ -85,7 +99,11 @@ export const skills: Skills = {
 			default:
 				return a * h + k === 0
 					? undefined
-					: setsDraft(quotient(line1(a, k), line1(1, -h)), poleSets(h, a), asked);
+					: setsDraft(
+							quotient(line1(a, k), line1(1, -h)),
+							poleSets(h, a, 'the quotient of the leading coefficients'),
+							asked,
+						);
 		}
 	},
 
@@ -115,7 +133,7 @@ export const skills: Skills = {
 				...sets,
 				rangeLines: [
 					sentence(
-						say`The ${a > 0 ? 'minimum' : 'maximum'} is ${k}, at ${relation(x, '=', num(h))}.`,
+						say`The ${a > 0 ? 'minimum' : 'maximum'} value is ${k}, when ${relation(x, '=', num(h))}.`,
 						'an even power is never negative',
 					),
 					line(relation(y, beyond(a, k).sign, num(k))),
@@ -133,29 +151,44 @@ export const skills: Skills = {
 		if (ask !== 'start') return setsDraft(f, rootSets(a, [1, -h], k), named(ask));
 		return {
 			prompt: say`At which point does the graph of ${ruleOf('f', f)} start?`,
-			answer: point(h, k),
+			answer: withMisconceptions(
+				point(h, k),
+				[point(-h, k), 'used the opposite sign for the x-coordinate'],
+				[point(h, -k), 'used the opposite sign for the y-coordinate'],
+				[point(k, h), 'switched the coordinates'],
+			),
 			steps: [
-				line(relation(line1(1, -h), '=', 0), 'the graph starts where the root is 0'),
-				line(relation(x, '=', num(h))),
+				line(relation(line1(1, -h), '=', 0), 'the graph starts where the radicand is 0'),
 				line(
-					relation({ kind: 'call', name: 'f', base: null, power: null, of: num(h) }, '=', num(k)),
+					relation(x, '=', num(h)),
+					h > 0 ? `add ${h} to both sides` : `subtract ${-h} from both sides`,
 				),
-				sentence(say`It starts at ${tuple(num(h), num(k))}.`),
+				line(
+					relation(call('f', num(h)), '=', plus1(times1(a, root(0)), k)),
+					`substitute ${h} for x`,
+				),
+				line(continued(num(k)), 'the square root of 0 is 0'),
+				sentence(say`The graph starts at ${tuple(num(h), num(k))}.`),
 			],
-			hints: [say`The graph starts where the expression under the root sign is 0.`],
+			hints: [say`For which ${x} is the radicand 0? What is ${call('f', 'x')} there?`],
 		};
 	},
 
 	'Domain of a root function'(draw) {
 		const [a, b] = drawnInts(draw, 'a', 'b');
 		const index = Number(draw.inTurn('index'));
+		const at = new Fraction(-b, a);
 		const f = root(line1(a, b), index);
 		if (index === 3)
 			return setsDraft(
 				f,
 				{
 					...squareSets(1, 0, 0),
-					domainLines: [sentence(say`A cube root exists for every real number.`)],
+					domainLines: [sentence(say`A cube root is defined for all real numbers.`)],
+					domainWrong: [
+						[rootSets(1, [a, b], 0).domain, 'treated the cube root as a square root'],
+						[without(at), 'left out the zero of the radicand'],
+					],
 				},
 				'domain',
 			);
@@ -173,9 +206,11 @@ export const skills: Skills = {
 				{
 					...poleSets(0, 0),
 					domain: without(at),
-					domainLines: [
-						line(relation(line1(a, b), '\\ne', 0), 'the denominator must not be 0'),
-						line(relation(x, '\\ne', num(at)), 'solve for x'),
+					domainLines: notZero(a, b),
+					range: without(new Fraction(1, a)),
+					domainWrong: [
+						[without(at.inverse()), `divided by the constant instead of by ${a}`],
+						[without(a + b === 0 ? -1 : -a - b), 'used the zero of the numerator'],
 					],
 				},
 				'domain',
@@ -191,9 +226,17 @@ export const skills: Skills = {
 			{
 				...poleSets(0, 0),
 				domain,
+				range: domain,
 				domainLines: [
-					line(relation(x, '\\ge', num(from)), UNDER_ROOT),
-					line(relation(x, '\\ne', num(hole)), 'the denominator must not be 0'),
+					...insideRoot(1, b).lines,
+					sentence(
+						say`${relation(line1(1, -a), '\\ne', 0)}, so ${relation(x, '\\ne', num(hole))}.`,
+						'the denominator must not be 0',
+					),
+				],
+				domainWrong: [
+					[interval(num(from), INFINITY, '[)'), 'overlooked that the denominator must not be 0'],
+					[without(hole), 'overlooked that the radicand must be 0 or greater'],
 				],
 			},
 			'domain',

@@ -80,7 +80,7 @@ function drawn(question: Question, isRange: boolean): string[] {
 			at: placeInWords(place)[isRange ? 1 : 0] ?? 0,
 		}),
 	);
-	const goes = /goes on without end ([^.]*)\./.exec(speech)?.[1] ?? '';
+	const goes = /continues without end ([^.]*)\./.exec(speech)?.[1] ?? '';
 	const [below, above] = isRange
 		? [goes.includes('downward'), goes.includes('upward')]
 		: [goes.includes('left'), goes.includes('right')];
@@ -122,6 +122,6 @@ function story(question: Question, text: string, isRange: boolean): string[] {
 			? expectInterval(question, start, total, [true, true])
 			: expectInterval(question, 0, reach, [true, true]);
 	}
-	const [time, top] = /ribbon/.test(text) ? [a, a] : /ball/.test(text) ? [a, b] : [b, a];
+	const [time, top] = /ribbon/.test(text) ? [a, a] : /drone/.test(text) ? [a, b] : [b, a];
 	return expectInterval(question, 0, isRange ? top : time, [true, true]);
 }

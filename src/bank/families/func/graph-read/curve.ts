@@ -2,7 +2,13 @@
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, solutions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	solutions,
+	withMisconceptions,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes } from '../../../figures/graph.ts';
@@ -136,30 +142,51 @@ function zerosOf(draw: Draw): CurveQuestion | undefined {
 	const answer = solutions(...made.zeros);
 	return {
 		...made,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[
+				solutions(...made.spots.slice(1, -1).map(([x]) => x)),
+				'gave the x-values of the turning points',
+			],
+			[
+				solutions(...made.zeros.toReversed().map((zero) => -zero)),
+				'read the points on the other side of the y-axis',
+			],
+			[solutions(...made.zeros.slice(1)), 'left out the zero farthest to the left'],
+		),
 		ask: say`Find all zeros of ${symbol('f')}, from least to greatest.`,
 		steps: [
 			sentence(
-				say`A zero is a place where the graph meets the ${symbol('x')}-axis.`,
-				'there the height is 0',
+				say`A zero is an ${symbol('x')}-value at which the graph meets the ${symbol('x')}-axis.`,
+				'f(x) = 0 there',
 			),
-			sentence(say`From left to right: ${answer.body}.`),
+			sentence(say`From left to right, the zeros are ${answer.body}.`),
 		],
-		hint: say`Where is the height of the graph 0?`,
+		hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
 	};
 }
 
 function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 	const rising = claim === 'increasing';
-	const legs = spots.slice(1).flatMap((to, at) => {
-		const from = spots[at] ?? to;
-		return to[1] > from[1] === rising ? [interval(from[0], to[0], '()')] : [];
-	});
-	const answer = written('interval', joined(legs));
-	const many = legs.length > 1;
+	const legsThat = (rise: boolean, place: 0 | 1): DraftAnswer =>
+		written(
+			'interval',
+			joined(
+				spots.slice(1).flatMap((to, at) => {
+					const from = spots[at] ?? to;
+					const [low, high] = [from[place], to[place]].toSorted((p, q) => p - q);
+					return to[1] > from[1] === rise ? [interval(low ?? 0, high ?? 0, '()')] : [];
+				}),
+			),
+		);
+	const answer = legsThat(rising, 0);
 	return {
 		spots,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[legsThat(!rising, 0), `gave where the graph goes ${rising ? 'down' : 'up'}`],
+			[legsThat(rising, 1), 'read the y-values instead of the x-values'],
+		),
 		ask: isRate
 			? say`Where is the instantaneous rate of change of ${symbol('f')} ${rising ? 'positive' : 'negative'}? Use open intervals, joined with ∪ if there are several.`
 			: say`Where is ${symbol('f')} ${claim}? Use open intervals, joined with ∪ if there are several.`,
@@ -168,8 +195,8 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 				say`${isRate ? `The rate of change is ${rising ? 'positive' : 'negative'}` : `The function is ${claim}`} where the graph goes ${rising ? 'up' : 'down'} from left to right.`,
 			),
 			sentence(
-				say`${many ? 'These stretches are' : 'This stretch is'} ${answer.body}.`,
-				'read the x-values of the turning points and of the ends',
+				say`${isRate ? `The rate of change is ${rising ? 'positive' : 'negative'}` : `The function is ${claim}`} on ${answer.body}.`,
+				'read the x-values of the turning points and the ends',
 			),
 		],
 		hint: say`Follow the curve from left to right. Between which ${symbol('x')}-values does it go ${rising ? 'up' : 'down'}?`,
@@ -178,17 +205,25 @@ function steady(spots: Spot[], claim: string, isRate: boolean): CurveQuestion {
 
 function flat(spots: Spot[]): CurveQuestion {
 	const answer = solutions(...spots.slice(1, -1).map(([x]) => x));
+	const heights = new Set(spots.slice(1, -1).map(([, y]) => y));
 	return {
 		spots,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[
+				solutions(...[...heights].toSorted((a, b) => a - b)),
+				'gave the y-values of the turning points',
+			],
+			[solutions(...spots.map(([x]) => x)), 'included the ends of the graph'],
+		),
 		ask: say`At which values of ${symbol('x')} is the instantaneous rate of change of ${symbol('f')} equal to 0? List them from least to greatest.`,
 		steps: [
 			sentence(
-				say`The rate of change is 0 where the tangent is horizontal: at the turning points.`,
+				say`The rate of change is 0 where the tangent line is horizontal, which is at the turning points.`,
 			),
-			sentence(say`Their ${symbol('x')}-values are ${answer.body}.`),
+			sentence(say`The ${symbol('x')}-values of the turning points are ${answer.body}.`),
 		],
-		hint: say`Where is the curve flat for a moment?`,
+		hint: say`At which points of the curve is the tangent line horizontal?`,
 	};
 }
 
@@ -204,15 +239,25 @@ function extreme({ random }: Draw, spots: Spot[]): CurveQuestion | undefined {
 	const name = isMaximum ? 'maximum' : 'minimum';
 	return {
 		spots,
-		answer: integer(spot[1]),
-		ask: say`What is the value of the only local ${name} of ${symbol('f')} between the two ends?`,
+		answer: withMisconceptions(
+			integer(spot[1]),
+			[integer(spot[0]), 'gave the x-coordinate of the point'],
+			...turning
+				.filter((one) => one !== spot)
+				.map(([, y]): [DraftAnswer, string] => [
+					integer(y),
+					`gave the local ${isMaximum ? 'minimum' : 'maximum'}`,
+				]),
+			[integer(-spot[1]), 'read the value on the other side of the x-axis'],
+		),
+		ask: say`What is the only local ${name} value of ${symbol('f')} between the two ends of the graph?`,
 		steps: [
 			sentence(
-				say`At a local ${name} the graph changes from going ${isMaximum ? 'up to going down' : 'down to going up'}: at ${tuple(...spot)}.`,
+				say`The graph changes from ${isMaximum ? 'rising to falling' : 'falling to rising'} at ${tuple(...spot)}, so ${symbol('f')} has a local ${name} there.`,
 			),
-			sentence(say`The local ${name} is the height of this point: ${num(spot[1])}.`),
+			sentence(say`The local ${name} value is the ${symbol('y')}-coordinate, ${num(spot[1])}.`),
 		],
-		hint: say`Find the turning point, then read its height, not its place.`,
+		hint: say`Where does the graph change from ${isMaximum ? 'rising to falling' : 'falling to rising'}? Which coordinate of that point is the value of ${symbol('f')}?`,
 	};
 }
 
@@ -220,16 +265,23 @@ function range(spots: Spot[]): CurveQuestion {
 	const heights = spots.map(([, y]) => y);
 	const [low, high] = [Math.min(...heights), Math.max(...heights)];
 	const answer = written('interval', interval(low, high, '[]'));
+	const [left, right] = [spots[0]?.[0] ?? 0, spots.at(-1)?.[0] ?? 0];
 	return {
 		spots,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[written('interval', interval(left, right, '[]')), 'gave the domain'],
+			[written('interval', interval(low, high, '()')), 'left out the endpoints'],
+		),
 		ask: say`Give the range of ${symbol('f')} in interval notation.`,
 		steps: [
 			sentence(
-				say`The lowest point of the graph has the height ${num(low)}, the highest one the height ${num(high)}.`,
+				say`The lowest point of the graph has the ${symbol('y')}-coordinate ${num(low)}, and the highest point has the ${symbol('y')}-coordinate ${num(high)}.`,
 			),
-			sentence(say`All heights between are reached, so the range is ${answer.body}.`),
+			sentence(
+				say`The graph reaches every value between these two, so the range is ${answer.body}.`,
+			),
 		],
-		hint: say`The range is the set of all heights. What are the least and the greatest height?`,
+		hint: say`What are the least and the greatest ${symbol('y')}-coordinates on the graph?`,
 	};
 }

@@ -10,7 +10,13 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, set } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer, solutions, written } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	solutions,
+	withMisconceptions,
+	written,
+} from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { plainAxes } from '../../../figures/curves.ts';
@@ -76,7 +82,7 @@ const gapLines = (meetings: readonly Meeting[], lead: number): Line[] =>
 					? say`For ${relation('x', '>', low)}`
 					: say`Between ${num(low)} and ${num(high)}`;
 		return sentence(
-			say`${where} the graph is ${sign > 0 ? 'above' : 'below'} the ${symbol('x')}-axis.`,
+			say`${where}, the graph is ${sign > 0 ? 'above' : 'below'} the ${symbol('x')}-axis.`,
 		);
 	});
 
@@ -101,26 +107,37 @@ export function whereOfSign(draw: Draw, hasRule: boolean): Draft | undefined {
 		? draw.random.pick(['<', '>'] as const)
 		: signNamed(draw.choice('rel'));
 	const wanted = sign === '<' || sign === '\\le' ? -1 : 1;
-	const found = solutionSet(meetings, lead, wanted, sign === '\\le' || sign === '\\ge');
+	const closed = sign.startsWith('\\');
+	const found = solutionSet(meetings, lead, wanted, closed);
 	if (!found) return undefined;
 	const answer = written('interval', found);
+	const wrong = (side: number, ends: boolean, why: string): [DraftAnswer, string][] => {
+		const other = solutionSet(meetings, lead, side, ends);
+		return other ? [[written('interval', other), why]] : [];
+	};
 	const asked = relation(F, sign, 0);
 	return {
 		prompt: hasRule
 			? say`The graph of ${equation(F, ruleOf(meetings, lead))} is shown. Where is ${symbol('f')} ${wanted > 0 ? 'positive' : 'negative'}? Use interval notation.`
 			: say`The graph of a polynomial function ${symbol('f')} is shown. Solve ${asked}. Use interval notation.`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			...wrong(
+				-wanted,
+				closed,
+				`gave where the graph is ${wanted > 0 ? 'below' : 'above'} the x-axis`,
+			),
+			...wrong(wanted, !closed, closed ? 'left out the zeros' : 'included the zeros'),
+		),
 		steps: [
 			...gapLines(meetings, lead),
 			sentence(
-				say`${asked} holds for ${answer.body}.`,
-				sign.startsWith('\\')
-					? 'the zeros belong to the solutions'
-					: 'the zeros do not belong to the solutions',
+				say`${asked} on ${answer.body}.`,
+				closed ? 'the zeros are included' : 'the zeros are not included',
 			),
 		],
 		hints: [
-			say`Between two neighbouring zeros the sign stays the same. Is the graph above or below the ${symbol('x')}-axis there?`,
+			say`Where do the zeros divide the ${symbol('x')}-axis? Is the graph above or below the axis on each interval?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};
@@ -141,9 +158,12 @@ export function readParabola(draw: Draw): Draft | undefined {
 	if (!made) return undefined;
 	const { prompt, answer, steps, hint } = made;
 	return {
-		prompt: say`A parabola is shown, the graph of a quadratic function ${symbol('f')}. ${prompt}`,
+		prompt: say`The parabola shown is the graph of a quadratic function ${symbol('f')}. ${prompt}`,
 		answer,
-		steps: [sentence(low, `it is the ${up ? 'lowest' : 'highest'} point`), ...steps],
+		steps:
+			ask === 'zeros'
+				? steps
+				: [sentence(low, `the vertex is the ${up ? 'lowest' : 'highest'} point`), ...steps],
 		hints: [hint],
 		figure: drawn({ a, h, k, zeros }),
 	};
@@ -159,12 +179,21 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 		const answer = solutions(...zeros);
 		return {
 			prompt: say`Find the zeros of ${symbol('f')}, from least to greatest.`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[
+					solutions(...zeros.toReversed().map((zero) => -zero)),
+					'read the points on the other side of the y-axis',
+				],
+				[solutions(h), 'gave the x-coordinate of the vertex'],
+				[solutions(...zeros.slice(1)), 'gave only one of the two zeros'],
+			),
 			steps: [
 				sentence(
-					say`The graph meets the ${symbol('x')}-axis at ${answer.body}.`,
-					'there the height is 0',
+					say`A zero is an ${symbol('x')}-value at which the graph meets the ${symbol('x')}-axis.`,
+					'f(x) = 0 there',
 				),
+				sentence(say`The graph meets the ${symbol('x')}-axis at ${answer.body}.`),
 			],
 			hint: say`Where does the graph meet the ${symbol('x')}-axis?`,
 		};
@@ -173,22 +202,40 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 		const name = up ? 'minimum' : 'maximum';
 		return {
 			prompt: say`What is the ${name} value of ${symbol('f')}?`,
-			answer: integer(k),
-			steps: [sentence(say`The ${name} value is the height of the vertex: ${num(k)}.`)],
-			hint: say`Find the vertex and read its height.`,
+			answer: withMisconceptions(
+				integer(k),
+				[integer(h), 'gave the x-coordinate of the vertex'],
+				[integer(-k), 'read the value on the other side of the x-axis'],
+				[integer(a * h * h + k), 'gave the y-intercept'],
+			),
+			steps: [
+				sentence(say`The ${name} value is the ${symbol('y')}-coordinate of the vertex, ${num(k)}.`),
+			],
+			hint: say`Which coordinate of the vertex is the ${name} value?`,
 		};
 	}
 	if (ask === 'range') {
 		const answer = written('interval', up ? interval(k, INFINITY, '[)') : interval(LOW, k, '(]'));
 		return {
 			prompt: say`Give the range of ${symbol('f')} in interval notation.`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[
+					written('interval', up ? interval(LOW, k, '(]') : interval(k, INFINITY, '[)')),
+					`treated the graph as opening ${up ? 'downward' : 'upward'}`,
+				],
+				[
+					written('interval', up ? interval(h, INFINITY, '[)') : interval(LOW, h, '(]')),
+					'used the x-coordinate of the vertex',
+				],
+				[written('interval', interval(LOW, INFINITY, '()')), 'gave the domain'],
+			),
 			steps: [
 				sentence(
-					say`All heights from ${num(k)} on ${up ? 'upward' : 'downward'} are reached: the range is ${answer.body}.`,
+					say`The graph reaches every ${symbol('y')}-value from ${num(k)} ${up ? 'upward' : 'downward'}, so the range is ${answer.body}.`,
 				),
 			],
-			hint: say`The range is the set of all heights. Start with the height of the vertex.`,
+			hint: say`Which ${symbol('y')}-values does the graph reach, starting from its vertex?`,
 		};
 	}
 	const rising = ask === 'increasing interval';
@@ -199,13 +246,23 @@ function features({ a, h, k, zeros }: Parabola, ask: string): Made | undefined {
 	);
 	return {
 		prompt: say`On which open interval is ${symbol('f')} ${rising ? 'increasing' : 'decreasing'}?`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[
+				written('interval', onRight ? interval(LOW, h, '()') : interval(h, INFINITY, '()')),
+				`gave where the graph goes ${rising ? 'down' : 'up'}`,
+			],
+			[
+				written('interval', onRight ? interval(k, INFINITY, '()') : interval(LOW, k, '()')),
+				'used the y-coordinate of the vertex',
+			],
+		),
 		steps: [
 			sentence(
-				say`The graph goes ${rising ? 'up' : 'down'} to the ${onRight ? 'right' : 'left'} of ${equation('x', h)}, read from left to right: ${answer.body}.`,
+				say`Read from left to right, the graph goes ${rising ? 'up' : 'down'} ${onRight ? 'after' : 'before'} ${equation('x', h)}, so ${symbol('f')} is ${rising ? 'increasing' : 'decreasing'} on ${answer.body}.`,
 			),
 		],
-		hint: say`Follow the graph from left to right. At the vertex it turns.`,
+		hint: say`Follow the graph from left to right. On which side of the vertex does it go ${rising ? 'up' : 'down'}?`,
 	};
 }
 

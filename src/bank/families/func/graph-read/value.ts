@@ -2,11 +2,11 @@
 import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, integer } from '../../../answer.ts';
+import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draw, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 
-/** `zeros` are told only where they are asked for. */
+/** `zeros` are named in words only where they are asked for. */
 export type CurveQuestion = {
 	ask: Prose;
 	answer: DraftAnswer;
@@ -20,15 +20,22 @@ export function valueAt({ random }: Draw, spots: Spot[]): CurveQuestion {
 	const [x, y] = random.pick(spots);
 	return {
 		spots,
-		answer: integer(y),
+		answer: withMisconceptions(
+			integer(y),
+			...spots
+				.filter(([, height]) => height === x)
+				.map(([at]): [DraftAnswer, string] => [integer(at), `gave an x for which f(x) is ${x}`]),
+			[integer(-y), 'read the value on the other side of the x-axis'],
+			[integer(x), 'gave the input instead of the output'],
+		),
 		ask: say`What is the value of ${call('f', x)}?`,
 		steps: [
 			sentence(
-				say`Go to ${equation('x', x)} on the ${symbol('x')}-axis and from there up or down to the graph.`,
+				say`Start at ${equation('x', x)} on the ${symbol('x')}-axis and move up or down to the graph.`,
 			),
 			sentence(say`The point there is ${tuple(x, y)}, so ${equation(call('f', x), y)}.`),
 		],
-		hint: say`The number in the brackets is the ${symbol('x')}-value. Read the height there.`,
+		hint: say`In ${call('f', x)}, is ${num(x)} an ${symbol('x')}-value or a ${symbol('y')}-value?`,
 	};
 }
 
@@ -39,13 +46,25 @@ export function countSolutions(draw: Draw, spots: Spot[]): CurveQuestion | undef
 	if (times === 0) return undefined;
 	return {
 		spots,
-		answer: integer(times),
+		answer: withMisconceptions(
+			integer(times),
+			[integer(spots.length - 2), 'counted the turning points'],
+			[integer(times - 1), 'missed one of the points of intersection'],
+			[integer(1), 'counted only one point of intersection'],
+		),
 		ask: say`How many solutions does the equation ${equation(call('f', 'x'), k)} have?`,
 		steps: [
-			sentence(say`Draw the horizontal line ${equation('y', k)}.`, 'its points have this height'),
-			sentence(say`Count its common points with the graph. Their number is ${num(times)}.`),
+			sentence(
+				say`Draw the horizontal line ${equation('y', k)}.`,
+				'f(x) has this value where the graph meets the line',
+			),
+			sentence(
+				times === 1
+					? say`The line meets the graph at one point, so the equation has ${num(times)} solution.`
+					: say`The line meets the graph at ${num(times)} points, so the equation has ${num(times)} solutions.`,
+			),
 		],
-		hint: say`How often does the graph reach the height ${num(k)}?`,
+		hint: say`At how many points does the graph have a height of ${num(k)}?`,
 	};
 }
 
@@ -57,12 +76,23 @@ export function placeOfBest({ random }: Draw, spots: Spot[]): CurveQuestion | un
 	const word = isHigh ? 'greatest' : 'least';
 	return {
 		spots,
-		answer: integer(spot[0]),
+		answer: withMisconceptions(
+			integer(spot[0]),
+			[integer(spot[1]), `gave the ${word} value itself`],
+			...spots
+				.slice(1, -1)
+				.filter((one) => one !== spot)
+				.map(([x]): [DraftAnswer, string] => [
+					integer(x),
+					`chose a turning point that is not the ${isHigh ? 'highest' : 'lowest'} point`,
+				]),
+			[integer(-spot[0]), 'read the point on the other side of the y-axis'],
+		),
 		ask: say`For which value of ${symbol('x')} does ${symbol('f')} have its ${word} value?`,
 		steps: [
 			sentence(say`The ${isHigh ? 'highest' : 'lowest'} point of the graph is ${tuple(...spot)}.`),
 			sentence(say`So ${symbol('f')} has its ${word} value at ${equation('x', spot[0])}.`),
 		],
-		hint: say`Find the ${isHigh ? 'highest' : 'lowest'} point of the whole graph, ends included. The question asks for its place.`,
+		hint: say`Where is the ${isHigh ? 'highest' : 'lowest'} point of the whole graph, including its ends? Which of its coordinates is asked for?`,
 	};
 }

@@ -1,0 +1,181 @@
+/** The domain and the range of a rule, each with the lines that find it and what learners give instead. */
+import Fraction from 'fraction.js';
+import {
+	type Expression,
+	num,
+	relation,
+	type RelationSign,
+	symbol,
+} from '../../../../math/expression.ts';
+import { INFINITY, interval, root, union } from '../../../../math/notation.ts';
+import { say } from '../../../../math/prose.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { withSetLine } from '../../../figures/with-set-line.ts';
+import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
+import { ALL_REALS, MINUS_INFINITY, rayInterval } from '../../../steps/inequality.ts';
+
+const [x, y] = [symbol('x'), symbol('y')];
+
+export type WrongSet = readonly [set: Expression, why: string];
+
+export type Sets = {
+	domain: Expression;
+	range: Expression;
+	domainLines: Line[];
+	rangeLines: Line[];
+	domainWrong?: readonly WrongSet[];
+	rangeWrong?: readonly WrongSet[];
+};
+
+export const without = (at: Fraction | number): Expression =>
+	union(interval(MINUS_INFINITY, num(at), '()'), interval(num(at), INFINITY, '()'));
+
+const any = sentence(say`A polynomial function is defined for all real numbers.`);
+const NOT_ZERO = 'the denominator must not be 0';
+
+const added = (n: number): string =>
+	n > 0 ? `add ${n} to both sides` : `subtract ${-n} from both sides`;
+
+/** From ax + b ≥ 0 to x. */
+export function insideRoot(a: number, b: number) {
+	const at = new Fraction(-b, a);
+	const [sign, opposite] = a > 0 ? (['\\ge', '\\le'] as const) : (['\\le', '\\ge'] as const);
+	return {
+		set: rayInterval(sign, num(at)),
+		wrong: [
+			[
+				rayInterval(opposite, num(at)),
+				a > 0
+					? 'reversed the inequality symbol'
+					: 'did not reverse the inequality symbol when dividing by a negative number',
+			],
+			[rayInterval(sign, num(at.neg())), 'used the opposite sign'],
+		] as const,
+		lines: [
+			line(relation(line1(a, b), '\\ge', 0), 'the radicand must be 0 or greater'),
+			...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ge', -b), added(-b))]),
+			line(
+				relation(x, sign, num(at)),
+				a === 1
+					? added(-b)
+					: `divide both sides by ${a}${a < 0 ? ' and reverse the inequality symbol' : ''}`,
+			),
+		],
+	};
+}
+
+/** From ax + b ≠ 0 to x. */
+export const notZero = (a: number, b: number): Line[] => [
+	line(relation(line1(a, b), '\\ne', 0), NOT_ZERO),
+	...(b === 0 || a === 1 ? [] : [line(relation(line1(a, 0), '\\ne', -b), added(-b))]),
+	line(
+		relation(x, '\\ne', num(new Fraction(-b, a))),
+		a === 1 ? added(-b) : `divide both sides by ${a}`,
+	),
+];
+
+export const beyond = (a: number, k: number): { set: Expression; sign: RelationSign } => {
+	const sign = a > 0 ? '\\ge' : '\\le';
+	return { set: rayInterval(sign, num(k)), sign };
+};
+
+export const squareSets = (a: number, h: number, k: number): Sets => ({
+	domain: ALL_REALS,
+	range: beyond(a, k).set,
+	domainLines: [any],
+	domainWrong: [
+		[beyond(1, h).set, 'started the domain at the vertex'],
+		[without(h), 'left the x-coordinate of the vertex out'],
+	],
+	rangeWrong: [
+		[beyond(-a, k).set, `treated the graph as opening ${a > 0 ? 'downward' : 'upward'}`],
+		[beyond(a, h).set, 'used the x-coordinate of the vertex'],
+	],
+	rangeLines: [
+		sentence(
+			say`The ${a > 0 ? 'least' : 'greatest'} value is ${k}, when ${relation(x, '=', num(h))}.`,
+			'a square is never negative',
+		),
+		line(relation(y, beyond(a, k).sign, num(k))),
+	],
+});
+
+export const rootSets = (a: number, inner: readonly [number, number], k: number): Sets => {
+	const inside = insideRoot(...inner);
+	return {
+		domain: inside.set,
+		range: beyond(a, k).set,
+		domainLines: inside.lines,
+		domainWrong: inside.wrong,
+		rangeWrong: [
+			[
+				beyond(-a, k).set,
+				a > 0 ? 'reversed the inequality symbol' : 'overlooked the negative coefficient',
+			],
+			[beyond(a, -k).set, 'used the opposite sign'],
+			[beyond(a, 0).set, 'overlooked the vertical shift'],
+		],
+		rangeLines: [
+			line(relation(root(line1(...inner)), '\\ge', 0), 'a square root is never negative'),
+			...(a === 1
+				? []
+				: [
+						line(
+							relation(times1(a, root(line1(...inner))), beyond(a, k).sign, 0),
+							`multiply both sides by ${a}${a < 0 ? ' and reverse the inequality symbol' : ''}`,
+						),
+					]),
+			line(
+				relation(plus1(times1(a, root(line1(...inner))), k), beyond(a, k).sign, num(k)),
+				added(k),
+			),
+		],
+	};
+};
+
+/** `why` tells how the horizontal asymptote y = k is found. */
+export const poleSets = (h: number, k: number, why?: string): Sets => ({
+	domain: without(h),
+	range: without(k),
+	domainLines: notZero(1, -h),
+	domainWrong: [[without(-h), 'used the opposite sign']],
+	rangeWrong: [[without(-k), 'used the opposite sign']],
+	rangeLines: [
+		sentence(
+			say`The graph has the horizontal asymptote ${relation(y, '=', num(k))} and never meets it.`,
+			why,
+		),
+		line(relation(y, '\\ne', num(k))),
+	],
+});
+
+export function setsDraft(f: Expression, sets: Sets, asked: 'domain' | 'range'): Draft {
+	const answer = sets[asked];
+	const isDomain = asked === 'domain';
+	const wrong: readonly WrongSet[] = [
+		[isDomain ? sets.range : sets.domain, `gave the ${isDomain ? 'range' : 'domain'}`],
+		...((isDomain ? sets.domainWrong : sets.rangeWrong) ?? []),
+		[
+			ALL_REALS,
+			isDomain ? 'overlooked where the rule is undefined' : 'assumed that y takes every real value',
+		],
+	];
+	return {
+		prompt: say`What is the ${asked} of ${ruleOf('f', f)}? Use interval notation.`,
+		answer: withMisconceptions(
+			written('interval', answer),
+			...wrong.map(([set, why]): [DraftAnswer, string] => [written('interval', set), why]),
+		),
+		steps: [
+			line(ruleOf('f', f)),
+			...(isDomain ? sets.domainLines : sets.rangeLines),
+			withSetLine(sentence(say`The ${asked} is ${answer}.`)),
+		],
+		hints: [
+			isDomain
+				? say`For which values of ${x} is the rule defined?`
+				: say`Which values of ${y} does the graph reach?`,
+		],
+	};
+}
