@@ -61,7 +61,9 @@ function nameOf({ degrees, text }: Arm): string {
 	const [x, y] = towards(degrees, far);
 	// Beside an axis, not on it.
 	if (degrees % 180 === 0) return textAt(x, y - 6, text);
-	return textAt(degrees % 90 === 0 ? x + halfWidth(text) + 8 : x, y + 5, text);
+	const room = halfWidth(text) + 6;
+	const clear = x < X ? Math.min(x, X - room) : Math.max(x, X + room);
+	return textAt(clear, y + 5, text);
 }
 
 const textAt = (x: number, y: number, text: string): string =>

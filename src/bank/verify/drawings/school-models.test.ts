@@ -1,13 +1,12 @@
 /** Percent bars, jumps and normal curves, from the families' drawings to their proof. */
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
-import { createQuestion } from '../../../books/records.testdata.ts';
 import { num } from '../../../math/expression.ts';
 import { type Figure, line } from '../../family.ts';
 import { withJumps } from '../../families/num/int-add/jumps.ts';
 import { withNormalCurve } from '../../families/stat/normal/normal-curve.ts';
 import { withPercentBar } from '../../figures/percent-bar.ts';
-import { proveDrawings } from './prove-drawings.ts';
+import { issuesOf } from './drawn-line.testdata.ts';
 
 const LAST = line(num(0));
 
@@ -28,13 +27,6 @@ const normal = drawnOn(
 	}),
 );
 
-function issues(prompt: string, text: string, { svg, alt }: Figure): string[] {
-	const html = `${text} <img src="/api/question-images/q-step" alt="${alt}" width="320" height="90">`;
-	const step = { text, html, speech: `${text} ${alt}`, image_id: 'q-step' };
-	const question = createQuestion({ question: prompt, steps: [step] });
-	return proveDrawings(question, new Map([['q-step', svg]]));
-}
-
 const SHARES = '$34\\% + 34\\% + 13.5\\%$ of the values';
 const SCORES = 'The mean is $100$, the deviation $15$. How many lie between $85$ and $130$?';
 
@@ -44,7 +36,7 @@ test.each([
 	['Find the difference: $-8 - (-5)$.', '$= -3$', jump],
 	[SCORES, SHARES, normal],
 ])('proves the drawing for "%s"', (prompt, text, figure) => {
-	expect(issues(prompt, text, figure)).toEqual([]);
+	expect(issuesOf(prompt, text, figure)).toEqual([]);
 });
 
 test.each([
@@ -54,7 +46,7 @@ test.each([
 	[SCORES.replace('130', '115'), SHARES, normal, /do not name 130/],
 	[SCORES, '$13.5\\% + 34\\% + 68\\%$', { ...normal, ...swapped() }, /not those of the/],
 ])('refuses the drawing beside "%s"', (prompt, text, figure, reason) => {
-	expect(issues(prompt, text, figure).join()).toMatch(reason);
+	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);
 });
 
 function swapped(): Figure {
@@ -77,7 +69,7 @@ test.each([
 	const svg = figure.svg.replace(was, is);
 	expect(svg).not.toBe(figure.svg);
 	expect(
-		issues(`${SCORES} $30\\%$ of $80$ $-8 + 5$`, `${SHARES} $24$ $-3$`, { ...figure, svg }),
+		issuesOf(`${SCORES} $30\\%$ of $80$ $-8 + 5$`, `${SHARES} $24$ $-3$`, { ...figure, svg }),
 	).toHaveLength(1);
 });
 

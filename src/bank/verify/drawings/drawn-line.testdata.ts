@@ -1,0 +1,11 @@
+/** What the proof says about a drawing on the one line of a solution. */
+import { createQuestion } from '../../../books/records.testdata.ts';
+import type { Figure } from '../../family.ts';
+import { proveDrawings } from './prove-drawings.ts';
+
+export function issuesOf(prompt: string, text: string, { svg, alt }: Pick<Figure, 'svg' | 'alt'>) {
+	const html = `${text} <img src="/api/question-images/q-step" alt="${alt}" width="320" height="90">`;
+	const step = { text, html, speech: `${text} ${alt}`, image_id: 'q-step' };
+	const question = createQuestion({ question: prompt, steps: [step] });
+	return proveDrawings(question, new Map([['q-step', svg]]));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { unitCircle } from '../../figures/unit-circle.ts';
+import { issuesOf } from './drawn-line.testdata.ts';
+
+const one = unitCircle({
+	arms: [{ degrees: 210, text: '7π/6' }],
+	related: 'π/6',
+	value: { of: 'cos', text: '−√3/2' },
+});
+const ONE = [
+	'$\\frac{19\\pi}{6}$ has the arm of $\\frac{7\\pi}{6}$, the acute angle is $\\frac{\\pi}{6}$.',
+	'$\\cos\\left(\\frac{19\\pi}{6}\\right) = -\\frac{\\sqrt{3}}{2}$',
+] as const;
+
+const both = unitCircle({
+	arms: [
+		{ degrees: 41, text: '41°' },
+		{ degrees: 221, text: '221°' },
+	],
+	related: '41°',
+});
+const BOTH = ['The acute angle is $41^{\\circ}$.', 'It is $41^{\\circ}, 221^{\\circ}$.'] as const;
+
+const axis = unitCircle({
+	arms: [
+		{ degrees: 90, text: 'π/2' },
+		{ degrees: 330, text: '−π/6' },
+	],
+});
+
+test('says where each arm stands, and what its triangle shows', () => {
+	expect(one.alt).toBe(
+		'A unit circle with the terminal arm of 7 pi over 6 in quadrant 3. The related acute angle at the x-axis is pi over 6. The horizontal leg of its triangle is the cosine, negative root 3 over 2.',
+	);
+	expect(axis.alt).toContain('pi over 2 on the y-axis and negative pi over 6 in quadrant 4');
+});
+
+test('proves arms, acute angle and value that the lines name', () => {
+	expect(issuesOf(...ONE, one)).toEqual([]);
+	expect(issuesOf(...BOTH, both)).toEqual([]);
+	expect(issuesOf('Solve it.', '$x = -\\frac{\\pi}{6}, \\frac{\\pi}{2}$', axis)).toEqual([]);
+});
+
+test.each([
+	['another angle', ONE[0].replace('7', '5'), ONE[1], /do not name 7 pi over 6/],
+	['another value', ONE[0], ONE[1].replace('-', ''), /does not say that the cosine/],
+	['the sine', ONE[0], ONE[1].replace('cos', 'sin'), /does not say that the cosine/],
+])('refuses the arm beside %s', (_what, above, text, reason) => {
+	expect(issuesOf(above, text, one).join()).toMatch(reason);
+});
+
+test.each([
+	['an arm at another angle', /L([\d.]+) ([\d.]+)"/, 'L$2 $1"'],
+	['another name', '>7π/6<', '>5π/6<'],
+	['another acute angle', '>π/6<', '>π/3<'],
+	['a value with another sign', '>−√3/2<', '>√3/2<'],
+	['a leg to another place', /V110" stroke-dash/, 'V90" stroke-dash'],
+	['a bow on the other side', /M136 110A/, 'M184 110A'],
+	['a value at the other leg', /y="103">−√3/, 'y="127">−√3'],
+])('sees %s in the drawing', (_what, was, is) => {
+	const svg = one.svg.replace(was, is);
+	expect(svg).not.toBe(one.svg);
+	expect(issuesOf(...ONE, { ...one, svg })).toHaveLength(1);
+});
