@@ -29,23 +29,23 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 	return [
 		sentence(
 			say`The given line has slope ${num(slope)}, so the perpendicular has slope ${num(turned)}.`,
-			'the slopes of perpendicular lines multiply to -1',
+			'the slopes of perpendicular lines have a product of -1',
 		),
 		...fromIntercept(turned, at),
 		line(
 			equation(slopeIntercept(slope, b), slopeIntercept(turned, constant)),
-			'at the foot, both lines have the same y',
+			'at the foot of the perpendicular, the two lines have the same y-value',
 		),
 		line(
 			equation(product(num(left), 'x'), num(constant.sub(b))),
-			'bring the x terms to the left and the numbers to the right',
+			'move the x-terms to the left side and the constants to the right side',
 		),
 		line(equation('x', num(x)), `divide both sides by ${plain(left)}`),
 		line(
 			equation('y', sum(slopeTimes(slope, num(x)), num(b))),
 			'substitute x into the equation of the given line',
 		),
-		line(equation('y', num(y)), 'work it out'),
-		sentence(say`The foot is ${pointAt([x, y])}.`),
+		line(equation('y', num(y)), 'simplify'),
+		sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`),
 	];
 }

@@ -7,6 +7,7 @@ import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type Corner, cross, moved, namedCorners, onPlane } from './corners.ts';
 import { pointAt } from './line-form.ts';
+import { listed } from './triangle.ts';
 
 export type Motion = { rule: Expression; apply: (at: Corner) => Corner };
 
@@ -44,8 +45,8 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 	const answer = single
 		? point(...image)
 		: written('point-set', list(...images.map((at) => pointAt(at))));
-	const arrow = (at: Corner, to: Corner) => say`${pointAt(at)} goes to ${pointAt(to)}.`;
-	const rule = sentence(say`${tuple('x', 'y')} goes to ${motion.rule}.`, why);
+	const arrow = (at: Corner, to: Corner) => say`${pointAt(at)} is mapped to ${pointAt(to)}.`;
+	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
 	return {
 		prompt: single
 			? say`The point ${product('A', pointAt(a))} is ${told}. Find the coordinates of its image.`
@@ -55,8 +56,8 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 			rule,
 			...(single ? [] : spots.map((at, place) => sentence(arrow(at, images[place] ?? at)))),
 			single
-				? sentence(say`${pointAt(a)} goes to ${answer.body}.`)
-				: sentence(say`The vertices of the image are ${answer.body}.`),
+				? sentence(say`The image of ${product('A', pointAt(a))} is ${answer.body}.`)
+				: sentence(say`The vertices of the image are ${listed(images.map((at) => pointAt(at)))}.`),
 		],
 		hints: [hint],
 		figure: figureFor(spots),

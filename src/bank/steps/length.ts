@@ -1,8 +1,9 @@
-/** The length of a segment from the coordinates of its ends, as it is worked out. */
+/** The length of a segment from the coordinates of its ends, as it is found on the board. */
 import Fraction from 'fraction.js';
 import {
 	equation,
 	num,
+	type Number,
 	type Operand,
 	power,
 	product,
@@ -12,7 +13,14 @@ import {
 } from '../../math/expression.ts';
 import { root, rounded } from '../../math/notation.ts';
 import { say } from '../../math/prose.ts';
-import { decimalAnswer, radical, withUnit } from '../answer.ts';
+import {
+	type DraftAnswer,
+	decimalAnswer,
+	radical,
+	withMisconceptions,
+	withUnit,
+	integer,
+} from '../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../family.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
 import { type At, minus, pointAt } from './line-form.ts';
@@ -45,6 +53,29 @@ export function lengthLines(name: Operand, from: At, to: At, why = 'the distance
 	];
 }
 
+/** What learners take for the length, `times` as long; rounded to tenths where the answer is. */
+export function lengthMisconceptions(
+	from: At,
+	to: At,
+	{ times = 1, places }: { times?: Number; places?: number } = {},
+): [wrong: DraftAnswer, why: string][] {
+	const [dx, dy] = [new Fraction(to[0]).sub(from[0]).abs(), new Fraction(to[1]).sub(from[1]).abs()];
+	const factor = new Fraction(times);
+	const scaled = (square: Fraction) => {
+		const whole = square.mul(factor).mul(factor);
+		if (whole.equals(0)) return integer(0);
+		return places === undefined
+			? radical(rootExpression(whole))
+			: decimalAnswer(Math.sqrt(whole.valueOf()), places);
+	};
+	const total = dx.add(dy);
+	return [
+		[scaled(squareOf(total)), 'added the two differences instead of their squares'],
+		[scaled(squareOf(dx).sub(squareOf(dy)).abs()), 'subtracted the squares instead of adding them'],
+		[scaled(squareOf(squaredLength(from, to))), 'did not take the square root'],
+	];
+}
+
 /** Said in prompts; a whole number is in simplest form too. */
 export const EXACT = 'Give the exact value, with any square root in simplest form.';
 
@@ -58,11 +89,14 @@ export function between(draw: Draw, form: 'exact' | 'tenths', why?: string): Dra
 	const asked = say`How long is the segment from ${product('A', pointAt(a))} to ${product('B', pointAt(b))}, in units?`;
 	const steps = lengthLines(symbol('AB'), a, b, why);
 	const hints = [
-		say`The segment is the longest side of a right triangle. How long are the other two sides?`,
+		say`Think of the segment as the hypotenuse of a right triangle. How long are its legs?`,
 	];
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (form === 'tenths' && !whole) {
-		const answer = withUnit(decimalAnswer(Math.sqrt(square), 1), 'units');
+		const answer = withMisconceptions(
+			withUnit(decimalAnswer(Math.sqrt(square), 1), 'units'),
+			...lengthMisconceptions(a, b, { places: 1 }),
+		);
 		return {
 			prompt: say`${asked} Round to the nearest tenth.`,
 			answer,
@@ -70,19 +104,22 @@ export function between(draw: Draw, form: 'exact' | 'tenths', why?: string): Dra
 				...steps.slice(0, 3),
 				line(
 					relation(symbol('AB'), '\\approx', rounded(Math.sqrt(square), 1)),
-					'round to one decimal place',
+					'round to the nearest tenth',
 				),
-				sentence(say`It is about ${answer.body} long.`),
+				sentence(say`The segment is about ${answer.body} long.`),
 			],
 			hints,
 			figure,
 		};
 	}
-	const answer = withUnit(radical(lengthOf(a, b)), 'units');
+	const answer = withMisconceptions(
+		withUnit(radical(lengthOf(a, b)), 'units'),
+		...lengthMisconceptions(a, b),
+	);
 	return {
 		prompt: say`${asked} ${EXACT}`,
 		answer,
-		steps: [...steps, sentence(say`It is ${answer.body} long.`)],
+		steps: [...steps, sentence(say`The segment is ${answer.body} long.`)],
 		hints,
 		figure,
 	};

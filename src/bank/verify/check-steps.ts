@@ -55,8 +55,10 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	const last = steps.at(-1);
 	if (!last) return ['there are no steps'];
 	const shown = answer.text.replaceAll('$', '');
-	if ([shown, inSigns(shown)].some((text) => last.text.replaceAll('$', '').includes(text)))
-		return [];
+	const stated = last.text.replaceAll('$', '');
+	const isStated = (text: string) =>
+		stated.includes(text) || stated.replaceAll(/,? and /g, ', ').includes(text);
+	if ([shown, inSigns(shown)].some(isStated)) return [];
 	const isSet = answer.kind === 'equation-solution-set' || answer.kind === 'solution-set';
 	if (isSet && statesCases(last.text, answer.value)) return [];
 	if (answer.kind === 'ordered-list' && statesInOrder(last.text, answer.value)) return [];

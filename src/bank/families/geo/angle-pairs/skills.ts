@@ -1,8 +1,9 @@
 /** geo.angle-pairs: complements, supplements, vertical angles. CCSS 7.G.B.5. */
+import Fraction from 'fraction.js';
 import { difference, equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anglePairFigure, type PairKind } from './angle-pair.ts';
 import {
@@ -32,9 +33,9 @@ const altOf = (kind: PairKind, angles: readonly Angle[]): string => {
 	const [one = '', two = '', three = ''] = angles.map(angleWords);
 	return {
 		comp: `A right angle that a ray divides into two angles: ${one} and ${two}.`,
-		supp: `A straight line and a ray that starts on it. The two angles are ${one} and ${two}.`,
-		vertical: `Two lines cross. Two angles that lie opposite each other are ${one} and ${two}.`,
-		'around point': `Three rays from one point. The three angles around the point are ${one}, ${two} and ${three}.`,
+		supp: `A straight line and a ray that starts on it. The two angles measure ${one} and ${two}.`,
+		vertical: `Two lines cross. Two vertical angles measure ${one} and ${two}.`,
+		'around point': `Three rays from one point. The three angles around the point measure ${one}, ${two}, and ${three}.`,
 	}[kind];
 };
 
@@ -46,7 +47,11 @@ function partner(draw: Draw): Draft | undefined {
 	if (Math.abs(size - 45) < 1) return undefined;
 	const figure = anglePairFigure(kind, [size], [`${size}°`, 'x°'], altOf(kind, [known(size), X]));
 	if (kind === 'vertical') {
-		const answer = withUnit(integer(size), '°');
+		const answer = withMisconceptions(
+			withUnit(integer(size), '°'),
+			[integer(180 - size), 'took the angle next to the given one instead of the vertical angle'],
+			[integer(90 - size), 'subtracted from 90° as for complementary angles'],
+		);
 		return {
 			prompt: say`Two lines cross. One of the angles measures ${angle(known(size))}. What is the measure of the angle vertical to it, in degrees?`,
 			answer,
@@ -54,27 +59,34 @@ function partner(draw: Draw): Draft | undefined {
 				line(equation('x', size), 'vertical angles are equal'),
 				sentence(say`The vertical angle measures ${answer.body}.`),
 			],
-			hints: [say`Both angles make a straight angle with the same neighbor.`],
+			hints: [
+				say`Each of the two vertical angles forms a straight angle with the same neighbouring angle. What follows for the two?`,
+			],
 			figure,
 		};
 	}
 	const { total, name, why } = KINDS[kind] ?? { total: 0, name: '', why: '' };
-	const answer = withUnit(integer(total - size), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(total - size), '°'),
+		[integer(270 - total - size), `subtracted from ${270 - total}° instead of ${total}°`],
+		[integer(size), 'took the two angles to be equal'],
+		[integer(360 - size), 'subtracted from 360°'],
+	);
 	return {
 		prompt: say`Two angles are ${name}. One of them measures ${angle(known(size))}. What is the measure of the other angle, in degrees?`,
 		answer,
 		steps: [
 			line(equation(sum('x', size), total), why),
 			line(equation('x', difference(total, size)), `subtract ${size} from both sides`),
-			line(equation('x', total - size)),
+			line(equation('x', total - size), 'subtract'),
 			sentence(say`The other angle measures ${answer.body}.`),
 		],
-		hints: [say`How many degrees do ${name} angles have together?`],
+		hints: [say`What is the sum of the measures of two ${name} angles?`],
 		figure,
 	};
 }
 
-/** The last number is chosen so that x comes out whole. */
+/** The last number is chosen so that x is whole. */
 function findX(draw: Draw): Draft | undefined {
 	const kind = draw.inTurn('kind') as PairKind; // the plan lists only these kinds
 	const [a, c, b, x] = [draw.int('a'), draw.int('c'), draw.int('b'), draw.int('x')];
@@ -99,7 +111,22 @@ function findX(draw: Draw): Draft | undefined {
 	if (!solved) return undefined;
 	const [first, ...rest] = solved.lines;
 	if (!first) return undefined;
-	const answer = integer(x);
+	const wrongTotal = kind === 'supp' ? 90 : 180;
+	const sumTo = (all: number) => rational(new Fraction(all - b - d - (round ? third.b : 0), a + c));
+	const answer = withMisconceptions(
+		integer(x),
+		[integer(at(one, x)), 'gave the measure of the first angle instead of x'],
+		[sumTo(wrongTotal), `took the angles to add up to ${wrongTotal}°`],
+		kind === 'vertical'
+			? [
+					rational(new Fraction(d - b, a + c)),
+					'added the x-terms instead of subtracting one of them',
+				]
+			: [
+					sumTo(total + 2 * (b + d + (round ? third.b : 0))),
+					'used the wrong sign for the constants',
+				],
+	);
 	return {
 		prompt: say`${TEXTS[kind](angles.map((each) => say`${angle(each)}`))} Find the value of ${symbol('x')}.`,
 		answer,
@@ -116,7 +143,7 @@ const TEXTS: Readonly<Record<PairKind, (angles: Prose[]) => Prose>> = {
 	vertical: ([one = say``, two = say``]) =>
 		say`Two lines cross. Two vertical angles measure ${one} and ${two}.`,
 	'around point': ([one = say``, two = say``, three = say``]) =>
-		say`Three angles meet around a point. They measure ${one}, ${two} and ${three}.`,
+		say`Three angles meet around a point. They measure ${one}, ${two}, and ${three}.`,
 };
 
 const WHYS: Readonly<Record<PairKind, string>> = {
@@ -127,9 +154,9 @@ const WHYS: Readonly<Record<PairKind, string>> = {
 };
 
 const HINTS: Readonly<Record<PairKind, Prose>> = {
-	comp: say`How many degrees do the two angles have together?`,
-	supp: say`How many degrees do the two angles have together?`,
-	vertical: say`How do the two angles compare?`,
+	comp: say`What is the sum of the measures of the two angles?`,
+	supp: say`What is the sum of the measures of the two angles?`,
+	vertical: say`How do the measures of two vertical angles compare?`,
 	'around point': say`How many degrees are there in a full turn?`,
 };
 
@@ -143,7 +170,18 @@ function compared(draw: Draw): Draft | undefined {
 	const large = factor * small + extra;
 	if (!Number.isInteger(small) || small < 5 || large <= small) return undefined;
 	const asksLarge = draw.random.int(0, 1) === 1;
-	const answer = withUnit(integer(asksLarge ? large : small), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(asksLarge ? large : small), '°'),
+		[
+			integer(asksLarge ? small : large),
+			`gave the ${asksLarge ? 'smaller' : 'larger'} angle instead of the ${asksLarge ? 'larger' : 'smaller'} one`,
+		],
+		[rational(new Fraction(total - extra, factor)), 'did not include the smaller angle in the sum'],
+		[
+			rational(new Fraction(270 - total - extra, factor + 1)),
+			`took the angles to add up to ${270 - total}°`,
+		],
+	);
 	const times = factor === 2 ? 'twice' : `${factor} times`;
 	const relation = [
 		say`The measure of the larger angle is ${times} the measure of the smaller one.`,
@@ -164,19 +202,21 @@ function compared(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('x')} be the smaller angle in degrees. Then the larger one is ${larger}.`,
+				say`Let ${symbol('x')} be the measure of the smaller angle, in degrees. Then the larger angle measures ${larger}.`,
 			),
 			{ ...first, why },
 			...rest,
 			sentence(
 				asksLarge && form === 1
-					? say`The larger angle is ${sum(small, n)} degrees, that is ${answer.body}.`
+					? say`The larger angle is ${sum(small, n)} degrees, so it measures ${answer.body}.`
 					: asksLarge
-						? say`The other angle is ${difference(total, small)} degrees, so the larger angle measures ${answer.body}.`
+						? say`The larger angle is ${difference(total, small)} degrees, so it measures ${answer.body}.`
 						: say`The smaller angle measures ${answer.body}.`,
 			),
 		],
-		hints: [say`Write both angles with ${symbol('x')}. What is their sum?`],
+		hints: [
+			say`If ${symbol('x')} is the measure of the smaller angle, how can you write the larger one? What do the two add up to?`,
+		],
 		figure: anglePairFigure(
 			kind as PairKind,
 			[small],

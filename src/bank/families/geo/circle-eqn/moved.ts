@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation, generalForm, groupOf } from '../../../steps/conic-forms.ts';
 import type { Corner } from '../../../steps/corners.ts';
@@ -53,7 +53,7 @@ export function completedLines([h, k]: Corner, square: number, scale: number): L
 			equation(both(false), -one),
 			one === 0
 				? 'group the terms with x and the terms with y'
-				: 'group the terms with x and the terms with y, and move the number to the right',
+				: 'group the terms with x and the terms with y, and move the constant to the right side',
 		),
 		line(
 			equation(
@@ -66,7 +66,7 @@ export function completedLines([h, k]: Corner, square: number, scale: number): L
 			),
 			`complete the square: add ${added.join(' and ')} to both sides`,
 		),
-		line(circleEquation(h, k, square), 'write perfect squares, and add on the right'),
+		line(circleEquation(h, k, square), 'factor the perfect squares, and add on the right side'),
 	];
 }
 
@@ -96,7 +96,17 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 	const on: Corner = [h + away[0], k + away[1]];
 	const across: Corner = [h - away[0], k - away[1]];
 	const square = given === 'center and radius' ? r * r : away[0] ** 2 + away[1] ** 2;
-	const answer = written('equation', circleEquation(h, k, square));
+	const equationOf = (x: number, y: number, right: number) =>
+		written('equation', circleEquation(x, y, right));
+	const answer = withMisconceptions(
+		equationOf(h, k, square),
+		[equationOf(-h, -k, square), 'used the wrong signs for the coordinates of the center'],
+		given === 'center and radius'
+			? [equationOf(h, k, r), 'did not square the radius']
+			: given === 'center and point'
+				? [equationOf(...on, square), 'used the point on the circle as the center']
+				: [equationOf(h, k, 4 * square), 'used the length of the diameter as the radius'],
+	);
 	const known =
 		given === 'center and radius'
 			? say`with center ${pointAt(center)} and radius ${r}`
@@ -107,10 +117,10 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		given === 'center and radius'
 			? [
 					sentence(
-						say`${equation('h', h)}, ${equation('k', k)} and ${equation('r', r)}`,
+						say`${equation('h', h)}, ${equation('k', k)}, and ${equation('r', r)}`,
 						'the center is (h, k), and the radius is r',
 					),
-					line(equation(power('r', 2), square)),
+					line(equation(power('r', 2), square), 'square the radius'),
 				]
 			: [
 					...(given === 'center and point'
@@ -134,10 +144,10 @@ export function circleFromFeatures(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			given === 'center and radius'
-				? say`Subtract the coordinates of the center; watch the signs.`
+				? say`What are ${symbol('h')}, ${symbol('k')}, and ${symbol('r')} here? What is subtracted from ${symbol('x')} and from ${symbol('y')}?`
 				: given === 'center and point'
-					? say`The radius is the distance from the center to the point.`
-					: say`The center is the midpoint of the diameter.`,
+					? say`How far is the point from the center?`
+					: say`Which point of a diameter is the center of the circle?`,
 		],
 	};
 }
@@ -148,11 +158,29 @@ export function circleFromGeneral(draw: Draw): Draft | undefined {
 	if (h === 0 && k === 0) return undefined;
 	return {
 		prompt: say`Write the equation of the circle ${generalCircle([h, k], r * r, scale)} in the form ${CIRCLE_FORM}.`,
-		answer: written('equation', circleEquation(h, k, r * r)),
+		answer: withMisconceptions(
+			written('equation', circleEquation(h, k, r * r)),
+			[
+				written('equation', circleEquation(-h, -k, r * r)),
+				'used the wrong signs inside the brackets',
+			],
+			[
+				written('equation', circleEquation(h, k, r * r - h * h - k * k)),
+				'added the squares on the left side only',
+			],
+			[
+				written('equation', circleEquation(2 * h, 2 * k, r * r)),
+				'did not halve the coefficients of x and y',
+			],
+		),
 		steps: completedLines([h, k], r * r, scale),
 		hints: [
-			...(scale === 1 ? [] : [say`First make the coefficients of the squares equal to ${num(1)}.`]),
-			say`For each letter, add the square of half of its coefficient to both sides.`,
+			...(scale === 1
+				? []
+				: [
+						say`By what number can you divide so that the coefficients of the squares are ${num(1)}?`,
+					]),
+			say`What must be added to the terms with ${symbol('x')}, and to those with ${symbol('y')}, to make perfect squares?`,
 		],
 	};
 }

@@ -1,8 +1,18 @@
+import { listed } from '../../../steps/triangle.ts';
 import Fraction from 'fraction.js';
 import { equation, num, opposite, power, sum, symbol } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, radical, distractor, solutions, written } from '../../../answer.ts';
+import {
+	multipleChoice,
+	radical,
+	distractor,
+	solutions,
+	written,
+	withMisconceptions,
+	type DraftAnswer,
+	rational,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { type Corner, latticePoints } from '../../../steps/corners.ts';
@@ -19,11 +29,34 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 	const isPoint = given.startsWith('point');
 	if (isPoint && at.includes(0)) return undefined;
 	const square = isPoint ? at[0] ** 2 + at[1] ** 2 : r * r;
-	const answer = written('equation', circleEquation(0, 0, square));
+	const equationOf = (right: number) => written('equation', circleEquation(0, 0, right));
+	const answer = withMisconceptions(
+		equationOf(square),
+		...(isPoint
+			? ([
+					[equationOf((at[0] + at[1]) ** 2), 'added the coordinates before squaring'],
+					[
+						equationOf(Math.abs(at[0] ** 2 - at[1] ** 2)),
+						'subtracted the squares instead of adding them',
+					],
+				] satisfies [DraftAnswer, string][])
+			: ([
+					[
+						equationOf(given === 'radius' ? r : 2 * r),
+						`did not square the ${given === 'radius' ? 'radius' : 'radius, and used the diameter'}`,
+					],
+					[
+						equationOf(given === 'radius' ? 2 * r : 4 * r * r),
+						given === 'radius'
+							? 'doubled the radius instead of squaring it'
+							: 'squared the diameter instead of the radius',
+					],
+				] satisfies [DraftAnswer, string][])),
+	);
 	const lines: Record<string, Line[]> = {
-		radius: [line(equation('r', r))],
+		radius: [line(equation('r', r), 'the radius is given')],
 		diameter: [
-			line(equation('d', 2 * r)),
+			line(equation('d', 2 * r), 'the diameter is given'),
 			line(equation('r', r), 'the radius is half of the diameter'),
 		],
 	};
@@ -38,9 +71,9 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 				? [
 						line(
 							equation(power('r', 2), sum(power(num(at[0]), 2), power(num(at[1]), 2))),
-							'the coordinates of the point must fit the equation',
+							'the coordinates of the point satisfy the equation',
 						),
-						line(equation(power('r', 2), sum(at[0] ** 2, at[1] ** 2)), 'square'),
+						line(equation(power('r', 2), sum(at[0] ** 2, at[1] ** 2)), 'square both coordinates'),
 						line(equation(power('r', 2), square), 'add'),
 					]
 				: [...(lines[given] ?? []), line(equation(power('r', 2), square), 'square the radius')]),
@@ -53,8 +86,8 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			isPoint
-				? say`Put the coordinates of the point in place of ${symbol('x')} and ${symbol('y')} to find ${power('r', 2)}.`
-				: say`The right side is the square of the radius${given === 'diameter' ? ', which is half of the diameter' : ''}.`,
+				? say`How can the coordinates of the point tell you the value of ${power('r', 2)}?`
+				: say`What does the number on the right side tell about the circle?${given === 'diameter' ? ' How long is the radius?' : ''}`,
 		],
 	};
 }
@@ -67,37 +100,44 @@ export function fromCenteredEquation(draw: Draw): Draft {
 	if (ask === 'radius')
 		return {
 			prompt: say`Find the radius of the circle ${problem}. Give the exact value in simplest form.`,
-			answer: radical(simplest),
+			answer: withMisconceptions(
+				radical(simplest),
+				[radical(num(n)), 'did not take the square root'],
+				[rational(new Fraction(n, 2)), 'divided by 2 instead of taking the square root'],
+				[radical(rootExpression(4 * n)), 'gave the diameter'],
+			),
 			steps: [
 				line(equation(power('r', 2), n), 'the right side is the square of the radius'),
-				line(equation('r', root(n)), 'a radius is positive: take the positive square root'),
+				line(equation('r', root(n)), 'take the positive square root, because a radius is positive'),
 				...(reason ? [line(equation('r', simplest), reason)] : []),
 			],
-			hints: [say`Compare with ${GENERAL}.`],
+			hints: [say`In ${GENERAL}, what does the number on the right side stand for?`],
 		};
 	const [letter, other] = ask.startsWith('x') ? ['x', 'y'] : ['y', 'x'];
-	const answer = solutions(
-		simplest.kind === 'number' ? num(simplest.value.neg()) : opposite(simplest),
-		simplest,
+	const negative = simplest.kind === 'number' ? num(simplest.value.neg()) : opposite(simplest);
+	const answer = withMisconceptions(
+		solutions(negative, simplest),
+		[solutions(-n, n), 'did not take the square root'],
+		[solutions(simplest), 'forgot the negative square root'],
 	);
 	return {
 		prompt: say`Find the two ${ask} of the circle ${problem}. Give the exact values in simplest form, the smaller one first.`,
 		answer,
 		steps: [
 			line(problem),
-			line(equation(power(letter ?? 'x', 2), n), `on the ${letter}-axis ${other} = 0`),
+			line(equation(power(letter ?? 'x', 2), n), `on the ${letter}-axis, ${other} = 0`),
 			sentence(
 				say`${equation(letter ?? 'x', opposite(root(n)))} or ${equation(letter ?? 'x', root(n))}`,
 				'take both square roots',
 			),
 			withCircle(
-				sentence(say`The ${ask} are ${answer.body}.`, reason),
+				sentence(say`The ${ask} are ${listed([negative, simplest])}.`, reason),
 				[0, 0],
 				n,
 				simplest.kind === 'number' ? onAxis(letter, Math.sqrt(n)) : [],
 			),
 		],
-		hints: [say`Which coordinate is ${num(0)} on the ${letter}-axis? Put it into the equation.`],
+		hints: [say`Which coordinate is ${num(0)} for every point on the ${letter}-axis?`],
 	};
 }
 
@@ -112,8 +152,8 @@ const PLACES = {
 } as const;
 
 const MISTAKES: Record<string, string> = {
-	inside: 'compared the wrong way round',
-	on: 'did not work out the squares',
+	inside: 'concluded the reverse from the comparison',
+	on: 'did not evaluate the squares',
 	outside: 'compared with the radius instead of its square',
 	center: 'mixed up the point and the centre',
 };
@@ -150,7 +190,7 @@ export function pointAndCircle(draw: Draw): Draft | undefined {
 			withCircle(sentence(say`The point is ${PLACES[place]}.`), [0, 0], r * r, [at]),
 		],
 		hints: [
-			say`Put the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`,
+			say`Substitute the coordinates into the left side. Is the result less than, equal to, or greater than the right side?`,
 		],
 	};
 }
@@ -172,18 +212,20 @@ function missingCoordinate(draw: Draw): Draft | undefined {
 			right,
 			distractor(first, 'did not take the square root'),
 			distractor(second, 'took the square root of each term by itself'),
-			distractor(third, 'added the squares instead of subtracting'),
+			distractor(third, 'added the squares instead of subtracting them'),
 		),
 		steps: [
 			line(
 				equation(sum(power(num(x), 2), power('k', 2)), r * r),
 				'substitute the coordinates of the point into the equation',
 			),
-			line(equation(sum(x * x, power('k', 2)), r * r), 'square'),
+			line(equation(sum(x * x, power('k', 2)), r * r), `square ${x}`),
 			line(equation(power('k', 2), square), takeAway(new Fraction(x * x))),
-			line(equation('k', root(square)), 'k is positive: take the positive square root'),
+			line(equation('k', root(square)), 'take the positive square root, because k is positive'),
 			...(reason ? [line(equation('k', right), reason)] : []),
 		],
-		hints: [say`The coordinates of a point on the circle fit its equation.`],
+		hints: [
+			say`What must be true of the coordinates of a point on the circle when they are substituted into its equation?`,
+		],
 	};
 }

@@ -2,7 +2,14 @@
 import Fraction from 'fraction.js';
 import { equation, num, power, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, distractor, withUnit, written } from '../../../answer.ts';
+import {
+	integer,
+	multipleChoice,
+	distractor,
+	withUnit,
+	written,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
@@ -36,8 +43,8 @@ export function readCircle(draw: Draw): Draft | undefined {
 	const start = general ? completedLines(center, r * r, 1) : [line(standard)];
 	const hints = [
 		general
-			? say`Complete the square for ${symbol('x')} and for ${symbol('y')}.`
-			: say`Compare with ${CIRCLE_FORM}.`,
+			? say`How can you complete the square in the terms with ${symbol('x')}, and in the terms with ${symbol('y')}?`
+			: say`Which numbers in the equation correspond to ${symbol('h')}, ${symbol('k')}, and ${power('r', 2)} in ${CIRCLE_FORM}?`,
 	];
 	const middle = sentence(
 		say`The center is ${pointAt(center)}, and the radius is ${r}.`,
@@ -45,13 +52,17 @@ export function readCircle(draw: Draw): Draft | undefined {
 	);
 	switch (ask) {
 		case 'radius': {
-			const answer = withUnit(integer(r), 'units');
+			const answer = withMisconceptions(
+				withUnit(integer(r), 'units'),
+				[integer(r * r), 'gave the square of the radius'],
+				[integer(2 * r), 'gave the diameter'],
+			);
 			return {
 				prompt: say`What is the radius of the circle ${problem}, in units?`,
 				answer,
 				steps: [
 					...start,
-					line(equation(power('r', 2), r * r)),
+					line(equation(power('r', 2), r * r), 'the right side is the square of the radius'),
 					sentence(say`The radius is ${answer.body}.`, 'take the positive square root'),
 				],
 				hints,
@@ -62,8 +73,8 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`What is the center of the circle ${problem}?`,
 				answer: multipleChoice(
 					pointAt(center),
-					distractor(pointAt([-h, -k]), 'kept the signs of the brackets'),
-					distractor(pointAt([k, h]), 'swapped the coordinates'),
+					distractor(pointAt([-h, -k]), 'kept the signs inside the brackets'),
+					distractor(pointAt([k, h]), 'interchanged the coordinates'),
 					distractor(pointAt([-h, k]), 'changed the sign of one coordinate'),
 				),
 				steps: [...start, withCircle(middle, center, r * r)],
@@ -74,9 +85,9 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`Which point is on the circle ${problem}?`,
 				answer: multipleChoice(
 					pointAt([h + r, k]),
-					distractor(pointAt(center), 'took the center'),
+					distractor(pointAt(center), 'gave the center, which is not on the circle'),
 					distractor(pointAt([h + r, k + r]), 'added the radius to both coordinates'),
-					distractor(pointAt([h + r + 1, k]), 'counted one too many'),
+					distractor(pointAt([h + r + 1, k]), 'went one unit too far from the center'),
 				),
 				steps: [
 					...start,
@@ -100,8 +111,14 @@ export function readCircle(draw: Draw): Draft | undefined {
 				prompt: say`The circle ${problem} is moved ${right} units to the right and ${up} units up. What is the equation of the new circle?`,
 				answer: multipleChoice(
 					circleEquation(h + right, k + up, r * r),
-					distractor(circleEquation(h - right, k - up, r * r), 'moved the wrong way'),
-					distractor(circleEquation(h + up, k + right, r * r), 'swapped the two moves'),
+					distractor(
+						circleEquation(h - right, k - up, r * r),
+						'moved the circle in the opposite directions',
+					),
+					distractor(
+						circleEquation(h + up, k + right, r * r),
+						'interchanged the horizontal and the vertical move',
+					),
 					distractor(circleEquation(h + right, k + up, r), 'did not square the radius'),
 				),
 				steps: [
@@ -131,11 +148,16 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const right = lineEquation(m, 0);
 	const given = say`The points ${product('A', pointAt(a))} and ${product('B', pointAt(b))} are on the circle ${circleEquation(0, 0, square)}.`;
 	const steps: Line[] = [
-		...midpointLines('M', a, b, 'the midpoint of the chord: the averages of the coordinates'),
+		...midpointLines(
+			'M',
+			a,
+			b,
+			'M is the midpoint of the chord, with the averages of the coordinates',
+		),
 		...slopeLines(a, b),
 		sentence(
 			say`The right bisector has the slope ${num(m)}.`,
-			'it is perpendicular to AB: the slopes multiply to -1',
+			'it is perpendicular to AB, so the slopes have a product of -1',
 		),
 		line(
 			equation('b', num(interceptOf(m, middle))),
@@ -145,11 +167,25 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 	const figure = polygonOnPlane(lettered([a, b]));
 	if (ask.startsWith('equation'))
 		return {
-			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${SLOPE_INTERCEPT}, and leave out ${symbol('b')} if it is ${num(0)}.`,
-			answer: written('line', right),
-			steps: [...steps, line(right, 'so the right bisector passes through the centre (0, 0)')],
+			prompt: say`${given} Find the equation of the right bisector of the chord ${symbol('AB')}. Write it in the form ${SLOPE_INTERCEPT}, and omit ${symbol('b')} if it is ${num(0)}.`,
+			answer: withMisconceptions(
+				written('line', right),
+				[written('line', lineEquation(slope, 0)), 'used the slope of the chord itself'],
+				[
+					written('line', lineEquation(m.neg(), 0)),
+					'took the reciprocal of the slope without changing its sign',
+				],
+				[
+					written('line', lineEquation(m, interceptOf(m, a))),
+					'went through A instead of the midpoint of the chord',
+				],
+			),
+			steps: [
+				...steps,
+				line(right, 'b = 0, so the right bisector passes through the centre (0, 0)'),
+			],
 			hints: [
-				say`The right bisector passes through the midpoint of ${symbol('AB')} and is perpendicular to ${symbol('AB')}.`,
+				say`Through which point of ${symbol('AB')} does its right bisector pass, and at what angle?`,
 			],
 			figure,
 		};
@@ -160,18 +196,23 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		prompt: say`${given} Which line is the right bisector of the chord ${symbol('AB')}? Check that it passes through the centre.`,
 		answer: multipleChoice(
 			right,
-			distractor(lineEquation(slope, 0), 'took the slope of the chord itself'),
-			distractor(lineEquation(m.neg(), 0), 'forgot to change the sign of the slope'),
-			distractor(lineEquation(m, through), 'went through A instead of the midpoint'),
+			distractor(lineEquation(slope, 0), 'used the slope of the chord itself'),
+			distractor(
+				lineEquation(m.neg(), 0),
+				'took the reciprocal of the slope without changing its sign',
+			),
+			distractor(lineEquation(m, through), 'used point A instead of the midpoint'),
 		),
 		steps: [
 			...steps,
 			sentence(
 				say`The right bisector is ${right}. It passes through ${pointAt([0, 0])}.`,
-				'for x = 0 the equation gives y = 0',
+				'when x = 0, the equation gives y = 0',
 			),
 		],
-		hints: [say`Find the midpoint and the slope of ${symbol('AB')} first.`],
+		hints: [
+			say`What are the midpoint and the slope of ${symbol('AB')}? How are they related to the right bisector?`,
+		],
 		figure,
 	};
 }

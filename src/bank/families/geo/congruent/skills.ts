@@ -1,4 +1,5 @@
 /** geo.congruent: matching parts of congruent triangles, tests for congruence. CCSS 8.G.A.2; MPM2D C1. */
+import Fraction from 'fraction.js';
 import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -8,6 +9,8 @@ import {
 	multipleChoice,
 	distractor,
 	withUnit,
+	rational,
+	withMisconceptions,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
@@ -43,7 +46,7 @@ function byAsk(draw: Draw): Draft | undefined {
 	const second = draw.random.pick(SECOND);
 	const congruent = say`Triangle ${symbol('ABC')} is congruent to triangle ${symbol(second)}, with the vertices in matching order.`;
 	const hints = [
-		say`Match the letters by their places: ${symbol('A')} goes with ${symbol(second.charAt(0))}, and so on.`,
+		say`The vertices are named in matching order. Which vertex corresponds to ${symbol('A')}? Which correspond to ${symbol('B')} and ${symbol('C')}?`,
 	];
 	if (ask === 'angle') return angleOf(draw, second, congruent, hints);
 	const [a, b] = [draw.int('a'), draw.has('b') ? draw.int('b') : draw.random.int(3, 20)];
@@ -55,8 +58,8 @@ function byAsk(draw: Draw): Draft | undefined {
 	]);
 	const [name, match] = [pair('ABC', one, two), pair(second, one, two)];
 	const matching = sentence(
-		say`${symbol(match)} matches ${symbol(name)}.`,
-		'the letters stand in the same places',
+		say`${symbol(match)} corresponds to ${symbol(name)}.`,
+		'the vertices are named in matching order',
 	);
 	if (ask === 'x') return unknown(draw, congruent, name, match);
 	const sides = [a, b, c];
@@ -64,12 +67,20 @@ function byAsk(draw: Draw): Draft | undefined {
 	const values: Record<string, number> = { AB: a, BC: b, AC: c };
 	const result = values[name] ?? a;
 	return {
-		prompt: say`${congruent} ${equation('AB', a)} cm, ${equation('BC', b)} cm and ${equation('AC', c)} cm. Find ${symbol(match)}, in centimetres.`,
-		answer: withUnit(integer(result), 'cm'),
+		prompt: say`${congruent} ${equation('AB', a)} cm, ${equation('BC', b)} cm, and ${equation('AC', c)} cm. Find ${symbol(match)}, in centimetres.`,
+		answer: withMisconceptions(
+			withUnit(integer(result), 'cm'),
+			...sides
+				.filter((side) => side !== result)
+				.map((side): [DraftAnswer, string] => [
+					integer(side),
+					`gave the length of ${Object.keys(values).find((key) => values[key] === side) ?? ''}, which does not correspond to ${match}`,
+				]),
+		),
 		steps: [
 			matching,
-			line(equation(match, name), 'matching sides of congruent triangles are equal'),
-			line(equation(match, result)),
+			line(equation(match, name), 'corresponding sides of congruent triangles are equal'),
+			line(equation(match, result), `${name} is given`),
 		],
 		hints,
 	};
@@ -85,27 +96,35 @@ function angleOf(draw: Draw, second: string, congruent: Prose, hints: Prose[]): 
 	const asked = draw.random.int(0, 2);
 	const result = angles[asked] ?? one;
 	const [from, to] = ['ABC'.charAt(asked), second.charAt(asked)];
-	const answer: DraftAnswer = { ...integer(result), unit: '°', body: say`${degrees(result)}` };
+	const answer = withMisconceptions(
+		{ ...integer(result), unit: '°', body: say`${degrees(result)}` },
+		...angles
+			.map((angle, at): [DraftAnswer, string] => [
+				integer(angle),
+				`gave the measure of angle ${'ABC'.charAt(at)}, which does not correspond to angle ${to}`,
+			])
+			.filter((_, at) => at !== asked),
+	);
 	const found = asked === 2;
 	return {
 		prompt: say`${congruent} Angle ${symbol('A')} is ${degrees(one)} and angle ${symbol('B')} is ${degrees(two)}. Find the measure of angle ${symbol(to)}, in degrees.`,
 		answer,
 		steps: [
 			sentence(
-				say`Angle ${symbol(to)} matches angle ${symbol(from)}.`,
-				'the letters stand in the same places',
+				say`Angle ${symbol(to)} corresponds to angle ${symbol(from)}.`,
+				'the vertices are named in matching order',
 			),
 			...(found
 				? [
 						sentence(
-							say`Angle ${symbol('C')}: ${equation(sum(degrees(180), minus(one), minus(two)), degrees(result))}`,
-							'the angles of a triangle add to 180°',
+							say`Angle ${symbol('C')} measures ${equation(sum(degrees(180), minus(one), minus(two)), degrees(result))}`,
+							'the angles of a triangle add up to 180°',
 						),
 					]
 				: []),
 			sentence(
 				say`Angle ${symbol(to)} is ${degrees(result)}.`,
-				'matching angles of congruent triangles are equal',
+				'corresponding angles of congruent triangles are equal',
 			),
 		],
 		hints,
@@ -123,34 +142,44 @@ function unknown(draw: Draw, congruent: Prose, name: string, match: string): Dra
 	const side = sum(product(m, 'x'), sign * c);
 	return {
 		prompt: say`${congruent} ${equation(name, side)} and ${equation(match, total)}, both in centimetres. Find ${symbol('x')}.`,
-		answer: integer(x),
+		answer: withMisconceptions(
+			integer(x),
+			[integer(total), 'gave the length of the side instead of x'],
+			[
+				rational(new Fraction(total + sign * c, m)),
+				'used the wrong sign when isolating the x-term',
+			],
+			[integer(total - sign * c), `did not divide by ${m}`],
+		),
 		steps: [
 			sentence(
-				say`${symbol(match)} matches ${symbol(name)}, so the two sides are equal.`,
-				'the letters stand in the same places',
+				say`${symbol(match)} corresponds to ${symbol(name)}, so the two sides are equal.`,
+				'the vertices are named in matching order',
 			),
-			line(equation(side, total)),
+			line(equation(side, total), 'write the equal lengths as an equation'),
 			line(equation(product(m, 'x'), total - sign * c), takeAway(sign * c)),
 			line(equation('x', x), `divide both sides by ${m}`),
 		],
-		hints: [say`Are ${symbol(name)} and ${symbol(match)} matching sides? Write an equation.`],
+		hints: [
+			say`Are ${symbol(name)} and ${symbol(match)} corresponding sides? What equation follows?`,
+		],
 	};
 }
 
 const TESTS = ['SSS', 'SAS', 'ASA', 'AAS'] as const;
 
 const MISCONCEPTIONS: Record<(typeof TESTS)[number], string> = {
-	SSS: 'counted three equal parts as three sides',
+	SSS: 'counted the equal angles as equal sides',
 	SAS: 'did not check that the angle is between two given sides',
 	ASA: 'did not check that the side is between the two given angles',
-	AAS: 'did not check where the side is',
+	AAS: 'did not check whether the side is between the two given angles',
 };
 
 const REASONS: Record<(typeof TESTS)[number], string> = {
 	SSS: 'three pairs of sides are equal',
-	SAS: 'two pairs of sides are equal, and so are the angles between them',
-	ASA: 'two pairs of angles are equal, and so are the sides between them',
-	AAS: 'two pairs of angles are equal, and so is a pair of sides that is not between them',
+	SAS: 'two pairs of sides are equal, and the angles between them are equal',
+	ASA: 'two pairs of angles are equal, and the sides between them are equal',
+	AAS: 'two pairs of angles are equal, and a pair of sides not between them is equal',
 };
 
 function whichTest(draw: Draw): Draft {
@@ -181,6 +210,8 @@ function whichTest(draw: Draw): Draft {
 			),
 			sentence(say`The test is ${test}.`, REASONS[test]),
 		],
-		hints: [say`Sketch both triangles and mark the equal parts. How do they lie?`],
+		hints: [
+			say`Sketch both triangles and mark the equal parts. Is the angle between the sides, or the side between the angles?`,
+		],
 	};
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, point, distractor, written } from '../../../answer.ts';
+import { multipleChoice, point, distractor, written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Along,
@@ -33,10 +33,10 @@ import { spotsAround, withConicParabola, withEllipse } from './conic-sketch.ts';
 const OPENINGS = ['upward', 'downward', 'to the right', 'to the left'] as const;
 
 const MISCONCEPTIONS: Readonly<Record<string, string>> = {
-	upward: 'did not look at the sign and at which letter is squared',
-	downward: 'took the wrong sign or the wrong axis',
-	'to the right': 'took the squared letter for the direction',
-	'to the left': 'took the squared letter for the direction, or the wrong sign',
+	upward: 'did not check the sign and which variable is squared',
+	downward: 'used the wrong sign or the wrong axis',
+	'to the right': 'took the squared variable as the direction',
+	'to the left': 'took the squared variable as the direction, or used the wrong sign',
 };
 
 /** y = a(x − h)² + k along y, x = a(y − k)² + h along x. */
@@ -53,14 +53,20 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 	const vertex = sentence(
 		say`The vertex is ${pointAt([h, k])}.`,
 		along === 'y'
-			? 'the square is 0 at its x-value; the y-value is the number added'
-			: 'the square is 0 at its y-value; the x-value is the number added',
+			? 'the square is 0 at its x-coordinate, and the constant term is its y-coordinate'
+			: 'the square is 0 at its y-coordinate, and the constant term is its x-coordinate',
 	);
 	const start = [line(problem), vertex];
 	if (ask === 'vertex')
 		return {
 			prompt: say`Find the vertex of the parabola ${problem}.`,
-			answer: point(h, k),
+			answer: withMisconceptions(
+				point(h, k),
+				along === 'y'
+					? [point(-h, k), 'kept the sign inside the square']
+					: [point(h, -k), 'kept the sign inside the square'],
+				[point(k, h), 'interchanged the coordinates'],
+			),
 			steps: [
 				line(problem),
 				sentence(
@@ -71,10 +77,22 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 					points: [[h, k]],
 				}),
 			],
-			hints: [say`For which value is the square equal to ${num(0)}?`],
+			hints: [
+				say`For which value of ${symbol(along === 'y' ? 'x' : 'y')} is the squared term ${num(0)}? What is ${symbol(along)} then?`,
+			],
 		};
 	if (ask === 'axis') {
-		const answer = written('line', along === 'y' ? equation('x', h) : equation('y', k));
+		const answer = withMisconceptions(
+			written('line', along === 'y' ? equation('x', h) : equation('y', k)),
+			[
+				written('line', along === 'y' ? equation('x', -h) : equation('y', -k)),
+				'kept the sign inside the square',
+			],
+			[
+				written('line', along === 'y' ? equation('y', k) : equation('x', h)),
+				'gave the line through the vertex that is perpendicular to the axis',
+			],
+		);
 		return {
 			prompt: say`Write the equation of the axis of symmetry of the parabola ${problem}.`,
 			answer,
@@ -89,7 +107,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 					{ points: [[h, k]], ...(along === 'y' ? { walls: [h] } : { level: k }) },
 				),
 			],
-			hints: [say`The axis of symmetry passes through the vertex. Is it vertical or horizontal?`],
+			hints: [say`What is the vertex? Is the axis of symmetry through it vertical or horizontal?`],
 		};
 	}
 	if (draw.random.int(0, 1) === 0) {
@@ -109,18 +127,29 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 				),
 				withConicParabola(
 					sentence(
-						say`The factor ${num(a)} is ${a > 0 ? 'positive' : 'negative'}: the parabola opens ${opening}.`,
+						say`The coefficient ${num(a)} is ${a > 0 ? 'positive' : 'negative'}, so the parabola opens ${opening}.`,
 					),
 					curve,
 				),
 			],
-			hints: [say`Which letter is squared? What is the sign of the factor in front of the square?`],
+			hints: [
+				say`Which variable is squared? What is the sign of the coefficient of the squared term?`,
+			],
 		};
 	}
 	const p = new Fraction(1, 4 * a);
 	const focus: [Fraction, Fraction] =
 		along === 'y' ? [new Fraction(h), p.add(k)] : [p.add(h), new Fraction(k)];
-	const answer = point(...focus);
+	const answer = withMisconceptions(
+		point(...focus),
+		along === 'y'
+			? [point(h, p.neg().add(k)), 'subtracted p instead of adding it']
+			: [point(p.neg().add(h), k), 'subtracted p instead of adding it'],
+		along === 'y'
+			? [point(h, k + a), 'used a instead of p']
+			: [point(h + a, k), 'used a instead of p'],
+		[point(h, k), 'gave the vertex'],
+	);
 	return {
 		prompt: say`Find the focus of the parabola ${problem}. Write it as an ordered pair.`,
 		answer,
@@ -128,9 +157,9 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			...start,
 			line(
 				equation('p', quotient(1, a === 1 ? 4 : times(4, a))),
-				'p is 1 over 4 times the factor in front of the square',
+				'p = 1/(4a), where a is the coefficient of the squared term',
 			),
-			...(a === 1 ? [] : [line(equation('p', num(p)))]),
+			...(a === 1 ? [] : [line(equation('p', num(p)), 'multiply in the denominator')]),
 			withConicParabola(
 				sentence(
 					say`The focus is ${answer.body}.`,
@@ -141,7 +170,7 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`The focus lies on the axis of symmetry, at the distance ${equation('p', quotient(1, product(4, 'a')))} from the vertex.`,
+			say`What is the vertex? How is the distance from the vertex to the focus found from the coefficient of the squared term?`,
 		],
 	};
 }
@@ -168,7 +197,7 @@ export function focusLines(aa: number, bb: number, sign: 1 | -1): Line[] {
 			'c is the distance from the center to a focus',
 		),
 		line(equation(power('c', 2), sum(aa, sign * bb)), 'substitute the values'),
-		line(equation(power('c', 2), square)),
+		line(equation(power('c', 2), square), sign > 0 ? 'add' : 'subtract'),
 		line(equation('c', rootExpression(square)), 'take the positive square root'),
 	];
 }
@@ -189,10 +218,10 @@ export function squareOfBLines(kind: 'ellipse' | 'hyperbola', a: number, c: numb
 		sentence(say`${equation('c', c)}`, 'c is the distance from the center to a focus'),
 		line(
 			equation(power('b', 2), sum(power(more, 2), opposite(power(less, 2)))),
-			isEllipse ? 'in an ellipse c² = a² − b²' : 'in a hyperbola c² = a² + b²',
+			isEllipse ? 'in an ellipse, c² = a² − b²' : 'in a hyperbola, c² = a² + b²',
 		),
-		line(equation(power('b', 2), sum(larger, -smaller))),
-		line(equation(power('b', 2), larger - smaller)),
+		line(equation(power('b', 2), sum(larger, -smaller)), 'substitute the values'),
+		line(equation(power('b', 2), larger - smaller), 'subtract'),
 	];
 }
 
@@ -208,7 +237,37 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 	const foci = draw.random.int(0, 1) === 0;
 	const bb = foci ? a * a - c * c : c * c;
 	const [p, q] = along === 'x' ? [a * a, bb] : [bb, a * a];
-	const answer = written('equation', ellipseEquation(h, k, p, q));
+	const answer = withMisconceptions(
+		written('equation', ellipseEquation(h, k, p, q)),
+		[written('equation', ellipseEquation(h, k, q, p)), 'interchanged the denominators'],
+		[
+			written('equation', ellipseEquation(-h, -k, p, q)),
+			'used the wrong signs for the coordinates of the center',
+		],
+		foci
+			? [
+					written(
+						'equation',
+						ellipseEquation(
+							h,
+							k,
+							...(along === 'x' ? ([a * a, c * c] as const) : ([c * c, a * a] as const)),
+						),
+					),
+					'used c² as the smaller denominator',
+				]
+			: [
+					written(
+						'equation',
+						ellipseEquation(
+							h,
+							k,
+							...(along === 'x' ? ([a * a, 4 * bb] as const) : ([4 * bb, a * a] as const)),
+						),
+					),
+					'used the whole minor axis instead of half of it',
+				],
+	);
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
 	const given = foci
 		? say`foci ${twoPoints(pairAround(along, [h, k], c * c))}`
@@ -230,7 +289,7 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 			withEllipse(
 				sentence(
 					say`The equation is ${answer.body}.`,
-					`the major axis is ${along === 'x' ? 'horizontal, so a² stands under the x-term' : 'vertical, so a² stands under the y-term'}`,
+					`the major axis is ${along === 'x' ? 'horizontal, so a² is under the x-term' : 'vertical, so a² is under the y-term'}`,
 				),
 				[h, k],
 				[Math.sqrt(p), Math.sqrt(q)],
@@ -244,9 +303,9 @@ export function ellipseFromFeatures(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`The center is halfway between the vertices. Find ${symbol('a')} first.`,
+			say`Which point is halfway between the vertices? How far is a vertex from it?`,
 			foci
-				? say`Then use ${equation(power('b', 2), sum(power('a', 2), opposite(power('c', 2))))}.`
+				? say`How is ${power('b', 2)} found from ${power('a', 2)} and ${power('c', 2)} in an ellipse?`
 				: say`Is the major axis horizontal or vertical?`,
 		],
 	};
@@ -263,7 +322,17 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 	const one = p * h * h + q * k * k - s;
 	if (Math.abs(one) > 400 || Math.max(p, q) > 25) return undefined;
 	const problem = equation(generalForm({ xx: p, yy: q, x: -2 * p * h, y: -2 * q * k, one }), 0);
-	const answer = written('equation', ellipseEquation(h, k, a * a, b * b));
+	const answer = withMisconceptions(
+		written('equation', ellipseEquation(h, k, a * a, b * b)),
+		[
+			written('equation', ellipseEquation(h, k, b * b, a * a)),
+			'used the coefficients of the squares as the denominators',
+		],
+		[
+			written('equation', ellipseEquation(-h, -k, a * a, b * b)),
+			'used the wrong signs inside the brackets',
+		],
+	);
 	const both = (completed: boolean) => {
 		const [u, v] = [groupOf('x', h, completed), groupOf('y', k, completed)];
 		return sum(p === 1 ? brackets(u) : scaled(p, u), q === 1 ? brackets(v) : scaled(q, v));
@@ -276,23 +345,23 @@ export function ellipseFromGeneral(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				equation(both(false), -one),
-				'group the terms with x and those with y, and factor out the coefficients of the squares',
+				'group the terms with x and the terms with y, and factor out the coefficients of the squares',
 			),
 			line(
 				equation(both(true), sum(num(-one), ...added)),
-				`complete both squares: this adds ${added[0]} and ${added[1]}, so add them on the right too`,
+				`complete both squares, which adds ${added[0]} and ${added[1]} to both sides`,
 			),
 			line(
 				equation(sum(scaled(p, squareFrom('x', h)), scaled(q, squareFrom('y', k))), s),
-				'write perfect squares, and add on the right',
+				'factor the perfect squares, and add on the right side',
 			),
 			...(s === 1
 				? []
 				: [line(ellipseEquation(h, k, a * a, b * b), `divide both sides by ${plainNumber(s)}`)]),
 		],
 		hints: [
-			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. Complete the square in each group.`,
-			say`Then divide by the number on the right side.`,
+			say`Group the terms with ${symbol('x')} and the terms with ${symbol('y')}. What must be factored out of each group before you complete the squares?`,
+			say`By what number must both sides be divided so that the right side is ${num(1)}?`,
 		],
 	};
 }

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
+import { type Along, alongOf, hyperbolaEquation, pairAround } from '../../../steps/conic-forms.ts';
 import { interceptOf, lineEquation, pointAt, pointSlope } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
@@ -33,13 +33,20 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		),
 		sentence(
 			say`${equation(power('a', 2), a * a)}, so ${equation('a', a)}.`,
-			`a² stands under the positive square, so the vertices lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
+			`a² is under the positive square, so the vertices lie ${along === 'x' ? 'to the left and right of' : 'below and above'} the center`,
 		),
 	];
 	if (ask === 'asymptotes') {
 		const slope = along === 'x' ? new Fraction(b, a) : new Fraction(a, b);
 		const at = interceptOf(slope, [h, k]);
-		const answer = written('line', lineEquation(slope, at));
+		const lineWithSlope = (m: Fraction) => written('line', lineEquation(m, interceptOf(m, [h, k])));
+		const answer = withMisconceptions(
+			written('line', lineEquation(slope, at)),
+			[lineWithSlope(slope.inverse()), 'used the reciprocal of the slope'],
+			[lineWithSlope(slope.neg()), 'gave the asymptote with negative slope'],
+			[written('line', lineEquation(slope, 0)), 'did not pass the line through the center'],
+			[lineWithSlope(slope.mul(slope)), 'did not take the square roots of the denominators'],
+		);
 		return {
 			prompt: say`Find the asymptote with positive slope of the hyperbola ${problem}. Write it in the form ${SLOPE_INTERCEPT}.`,
 			answer,
@@ -47,11 +54,13 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				...start,
 				sentence(
 					say`${equation(power('b', 2), b * b)}, so ${equation('b', b)}.`,
-					'b² stands under the negative square',
+					'b² is under the negative square',
 				),
 				sentence(
-					say`The slope is ${num(slope)}.`,
-					along === 'x' ? 'the slopes are b/a and −b/a' : 'the slopes are a/b and −a/b',
+					say`The positive slope is ${num(slope)}.`,
+					along === 'x'
+						? 'the slopes of the asymptotes are b/a and −b/a'
+						: 'the slopes of the asymptotes are a/b and −a/b',
 				),
 				...(h === 0 && k === 0
 					? []
@@ -74,12 +83,21 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 				),
 			],
 			hints: [
-				say`Both asymptotes pass through the center. The slope is rise over run of the box with half sides ${num(along === 'x' ? a : b)} and ${num(along === 'x' ? b : a)}.`,
+				say`Through which point do both asymptotes pass? How are their slopes found from ${symbol('a')} and ${symbol('b')}?`,
 			],
 		};
 	}
 	const s = ask === 'foci' ? a * a + b * b : a * a;
-	const pair = written('point-set', list(...pairAround(along, [h, k], s)));
+	const pointSet = (way: Along, square: number) =>
+		written('point-set', list(...pairAround(way, [h, k], square)));
+	const pair = withMisconceptions(
+		pointSet(along, s),
+		[pointSet(along === 'x' ? 'y' : 'x', s), `placed the ${ask} on the wrong axis`],
+		ask === 'foci'
+			? [pointSet(along, Math.abs(a * a - b * b)), 'subtracted the squares instead of adding them']
+			: [pointSet(along, b * b), 'used b instead of a'],
+		[pointSet(along, s * s), 'did not take the square root'],
+	);
 	const exact = rootExpression(s).kind !== 'number';
 	return {
 		prompt: say`Find the ${ask} of the hyperbola ${problem}. ${IN_ORDER[along]}${exact ? ' Give exact coordinates.' : ''}`,
@@ -89,7 +107,7 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 			...(ask === 'foci' ? focusLines(a * a, b * b, 1) : []),
 			withHyperbola(
 				sentence(
-					say`The ${ask} are ${pair.body}.`,
+					say`The ${ask} are ${twoPoints(pairAround(along, [h, k], s))}.`,
 					`they are ${ask === 'foci' ? 'c' : 'a'} ${ask !== 'foci' && a === 1 ? 'unit' : 'units'} ${HOW_FAR[along]}`,
 				),
 				curve,
@@ -98,8 +116,8 @@ export function hyperbolaFeatures(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			ask === 'foci'
-				? say`For a hyperbola ${equation(power('c', 2), sum(power('a', 2), power('b', 2)))}.`
-				: say`The positive square tells on which axis the vertices lie.`,
+				? say`How is ${power('c', 2)} found from ${power('a', 2)} and ${power('b', 2)} in a hyperbola?`
+				: say`Which of the two squares is positive? In which direction from the center do the vertices lie?`,
 		],
 	};
 }
@@ -112,7 +130,22 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 	const foci = draw.random.int(0, 1) === 0;
 	const c = a + 1 + (b % 4);
 	const bb = foci ? c * c - a * a : b * b;
-	const answer = written('equation', hyperbolaEquation(along, [h, k], a * a, bb));
+	const equationOf = (way: Along, at: readonly [number, number], p: number, q: number) =>
+		written('equation', hyperbolaEquation(way, at, p, q));
+	const answer = withMisconceptions(
+		equationOf(along, [h, k], a * a, bb),
+		[
+			equationOf(along === 'x' ? 'y' : 'x', [h, k], a * a, bb),
+			'wrote the wrong squared term first',
+		],
+		[
+			equationOf(along, [-h, -k], a * a, bb),
+			'used the wrong signs for the coordinates of the center',
+		],
+		foci
+			? [equationOf(along, [h, k], a * a, c * c), 'used c² as the second denominator']
+			: [equationOf(along, [h, k], bb, a * a), 'interchanged the denominators'],
+	);
 	const vertices = twoPoints(pairAround(along, [h, k], a * a));
 	const slope = along === 'x' ? new Fraction(b, a) : new Fraction(a, b);
 	const given = foci
@@ -137,7 +170,7 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 			withHyperbola(
 				sentence(
 					say`The equation is ${answer.body}.`,
-					`the vertices lie ${along === 'x' ? 'beside' : 'above'} each other, so the ${along}-term comes first`,
+					`the vertices lie on a ${along === 'x' ? 'horizontal' : 'vertical'} line, so the ${along}-term comes first`,
 				),
 				{ along, center: [h, k], a, b: Math.sqrt(bb) },
 				{
@@ -150,10 +183,10 @@ export function hyperbolaFromFeatures(draw: Draw): Draft | undefined {
 			),
 		],
 		hints: [
-			say`The center is halfway between the vertices, and ${symbol('a')} is the distance from it to a vertex.`,
+			say`Which point is halfway between the vertices? How far is a vertex from it?`,
 			foci
-				? say`For a hyperbola ${equation(power('c', 2), sum(power('a', 2), power('b', 2)))}.`
-				: say`How are the slopes of the asymptotes made from ${symbol('a')} and ${symbol('b')}?`,
+				? say`How is ${power('c', 2)} found from ${power('a', 2)} and ${power('b', 2)} in a hyperbola?`
+				: say`How are the slopes of the asymptotes related to ${symbol('a')} and ${symbol('b')}?`,
 		],
 	};
 }

@@ -1,17 +1,16 @@
 /** geo.conic: parabolas, ellipses and hyperbolas in standard position. CCSS G-GPE.A.2, G-GPE.A.3. */
-import {
-	equation,
-	list,
-	num,
-	opposite,
-	power,
-	product,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
+import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { collect, linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, point, distractor, withUnit, written } from '../../../answer.ts';
+import {
+	integer,
+	multipleChoice,
+	point,
+	distractor,
+	withUnit,
+	written,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type Along,
@@ -33,6 +32,7 @@ import {
 	HOW_FAR,
 	IN_ORDER,
 	parabolaFeatures,
+	twoPoints,
 } from './ellipse-equation.ts';
 import { hyperbolaFeatures, hyperbolaFromFeatures } from './hyperbola.ts';
 
@@ -46,7 +46,14 @@ export function parabolaFromFocus(draw: Draw): Draft {
 	const along = alongOf(draw);
 	const focus = along === 'y' ? ([h, k + p] as const) : ([h + p, k] as const);
 	const directrix = equation(along, (along === 'y' ? k : h) - p);
-	const answer = written('equation', parabolaEquation(along, h, k, p));
+	const equationOf = (x: number, y: number, focal: number, way: Along = along) =>
+		written('equation', parabolaEquation(way, x, y, focal));
+	const answer = withMisconceptions(
+		equationOf(h, k, p),
+		[equationOf(h, k, -p), 'used the wrong sign for p'],
+		[equationOf(focus[0], focus[1], p), 'used the focus as the vertex'],
+		[equationOf(h, k, 2 * p), 'used the distance from the directrix to the focus as p'],
+	);
 	const side =
 		along === 'y' ? (p > 0 ? 'above' : 'below') : p > 0 ? 'to the right of' : 'to the left of';
 	return {
@@ -58,9 +65,9 @@ export function parabolaFromFocus(draw: Draw): Draft {
 				'it is halfway between the focus and the directrix',
 			),
 			sentence(
-				say`${equation('p', p)}: the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,
+				say`${equation('p', p)}, because the focus is ${Math.abs(p)} ${Math.abs(p) === 1 ? 'unit' : 'units'} ${side} the vertex.`,
 			),
-			line(equation(product(4, 'p'), 4 * p)),
+			line(equation(product(4, 'p'), 4 * p), 'multiply p by 4'),
 			withConicParabola(
 				sentence(say`The equation is ${answer.body}.`, 'substitute h, k, and 4p into the form'),
 				{ along, vertex: [h, k], a: 1 / (4 * p) },
@@ -71,8 +78,8 @@ export function parabolaFromFocus(draw: Draw): Draft {
 			),
 		],
 		hints: [
-			say`The vertex is halfway between the focus and the directrix.`,
-			say`${symbol('p')} is the directed distance from the vertex to the focus.`,
+			say`Which point is halfway between the focus and the directrix?`,
+			say`How far is the focus from the vertex, and in which direction? What does this say about ${symbol('p')}?`,
 		],
 	};
 }
@@ -95,13 +102,24 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 	const [square, linearPart] = [term(1, u + u), term(-2 * at, u)];
 	const left = (...more: Parameters<typeof collect>[0][number][]) =>
 		polynomialExpression(collect([square, linearPart, ...more]));
-	const answer = written('equation', parabolaEquation(along, h, k, p));
+	const equationOf = (x: number, y: number, focal: number) =>
+		written('equation', parabolaEquation(along, x, y, focal));
+	const answer = withMisconceptions(
+		equationOf(h, k, p),
+		along === 'y'
+			? [equationOf(-h, k, p), `used the wrong sign inside the square`]
+			: [equationOf(h, -k, p), `used the wrong sign inside the square`],
+		along === 'y'
+			? [equationOf(h, -k, p), 'used the wrong sign when factoring the right side']
+			: [equationOf(-h, k, p), 'used the wrong sign when factoring the right side'],
+		[equationOf(h, k, -p), 'did not change the signs of the terms moved to the other side'],
+	);
 	const moved = polynomialExpression(linear(4 * p, v, -constant));
 	const steps: Line[] = [
 		line(equation(problem, 0)),
 		line(
 			equation(left(), moved),
-			`keep the terms with ${u} on the left, move the others to the right`,
+			`keep the terms with ${u} on the left side, and move the others to the right side`,
 		),
 		line(
 			equation(left(term(at * at)), polynomialExpression(linear(4 * p, v, -4 * p * off))),
@@ -109,14 +127,14 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 		),
 		line(
 			equation(squareFrom(u, at), polynomialExpression(linear(4 * p, v, -4 * p * off))),
-			'the left side is a perfect square',
+			'factor the perfect square on the left side',
 		),
 		...(off === 0
 			? []
 			: [
 					line(
 						equation(squareFrom(u, at), product(num(4 * p), shifted(v, off))),
-						`factor ${plainNumber(4 * p)} out on the right`,
+						`factor out ${plainNumber(4 * p)} on the right side`,
 					),
 				]),
 	];
@@ -125,8 +143,8 @@ export function parabolaFromGeneral(draw: Draw): Draft | undefined {
 		answer,
 		steps,
 		hints: [
-			say`Keep the terms with ${symbol(u)} on one side and complete the square.`,
-			say`On the other side, factor out the coefficient of ${symbol(v)}.`,
+			say`Which terms contain ${symbol(u)}? What must be added to make them a perfect square?`,
+			say`What can be factored out on the other side?`,
 		],
 	};
 }
@@ -145,22 +163,34 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 	);
 	const size = sentence(
 		say`${equation(power('a', 2), major * major)}, so ${equation('a', major)}.`,
-		`the larger denominator stands under the ${along}-term, so the major axis is ${along === 'x' ? 'horizontal' : 'vertical'}`,
+		`the larger denominator is under the ${along}-term, so the major axis is ${along === 'x' ? 'horizontal' : 'vertical'}`,
 	);
 	if (ask === 'center')
 		return {
 			prompt: say`Find the center of the ellipse ${problem}. Write it as an ordered pair.`,
-			answer: point(h, k),
+			answer: withMisconceptions(
+				point(h, k),
+				[point(-h, -k), 'kept the signs inside the brackets'],
+				[point(k, h), 'interchanged the coordinates'],
+			),
 			steps: [line(problem), withEllipse(center, [h, k], [a, b], { points: [[h, k]] })],
 			hints: [
-				say`Compare with ${squareFrom('x', 0)} and ${squareFrom('y', 0)}: how far has the ellipse moved across and up?`,
+				say`For which value of ${symbol('x')} is the first square ${num(0)}? For which value of ${symbol('y')} is the second one?`,
 			],
 		};
 	if (ask === 'axis') {
 		const long = draw.random.int(0, 1) === 0;
 		const half = long ? major : minor;
 		const letter = long ? 'a' : 'b';
-		const answer = withUnit(integer(2 * half), 'units');
+		const answer = withMisconceptions(
+			withUnit(integer(2 * half), 'units'),
+			[integer(half), 'gave only half of the axis'],
+			[
+				integer(2 * (long ? minor : major)),
+				`gave the length of the ${long ? 'minor' : 'major'} axis`,
+			],
+			[integer(half * half), 'gave the denominator without taking the square root'],
+		);
 		return {
 			prompt: say`Find the length of the ${long ? 'major' : 'minor'} axis of the ellipse ${problem}, in units.`,
 			answer,
@@ -168,20 +198,38 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				line(problem),
 				sentence(
 					say`${equation(power(letter, 2), half * half)}, so ${equation(letter, half)}.`,
-					`the ${long ? 'larger' : 'smaller'} denominator belongs to the ${long ? 'major' : 'minor'} axis`,
+					`the ${long ? 'larger' : 'smaller'} denominator is the square of half of the ${long ? 'major' : 'minor'} axis`,
 				),
-				line(equation(product(2, letter), 2 * half), 'the whole axis is twice as long'),
+				line(
+					equation(product(2, letter), 2 * half),
+					'the whole axis is twice as long as half of it',
+				),
 				withEllipse(
 					sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),
 					[h, k],
 					[a, b],
 				),
 			],
-			hints: [say`Each denominator is the square of half an axis.`],
+			hints: [
+				say`What do the square roots of the two denominators measure? Which one is needed here?`,
+			],
 		};
 	}
 	const s = ask === 'foci' ? major * major - minor * minor : major * major;
-	const pair = written('point-set', list(...pairAround(along, [h, k], s)));
+	const both = pairAround(along, [h, k], s);
+	const pointSet = (way: Along, square: number) =>
+		written('point-set', list(...pairAround(way, [h, k], square)));
+	const pair = withMisconceptions(
+		pointSet(along, s),
+		[pointSet(along === 'x' ? 'y' : 'x', s), `placed the ${ask} on the minor axis`],
+		ask === 'foci'
+			? [
+					pointSet(along, major * major + minor * minor),
+					'added the squares instead of subtracting them',
+				]
+			: [pointSet(along, minor * minor), 'used the smaller denominator'],
+		[pointSet(along, s * s), `did not take the square root`],
+	);
 	const exact = ask === 'foci' && rootExpression(s).kind !== 'number';
 	return {
 		prompt: say`Find the ${ask} of the ellipse ${problem}. ${IN_ORDER[along]}${exact ? ' Give exact coordinates.' : ''}`,
@@ -193,7 +241,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 			...(ask === 'foci' ? focusLines(major * major, minor * minor, -1) : []),
 			withEllipse(
 				sentence(
-					say`The ${ask} are ${pair.body}.`,
+					say`The ${ask} are ${twoPoints(both)}.`,
 					`they are ${ask === 'foci' ? 'c' : 'a'} units ${HOW_FAR[along]}`,
 				),
 				[h, k],
@@ -203,24 +251,25 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			ask === 'foci'
-				? say`For an ellipse ${equation(power('c', 2), sum(power('a', 2), opposite(power('b', 2))))}, where ${symbol('a')} is the longer half axis.`
-				: say`The vertices are the ends of the major axis. Which denominator is larger?`,
+				? say`Which denominator is ${power('a', 2)} and which is ${power('b', 2)}? How is ${power('c', 2)} found from them in an ellipse?`
+				: say`On which axis do the vertices lie? Which denominator tells how far they are from the center?`,
 		],
 	};
 }
 
 const MISTAKES: Readonly<Record<string, string>> = {
-	circle: 'did not compare the coefficients of the squares',
-	parabola: 'overlooked one of the squared terms, or misread it',
-	ellipse: 'did not look at the signs and sizes of the coefficients of the squares',
-	hyperbola: 'took the signs of the squared terms for different',
+	circle: 'took the coefficients of the squared terms to be equal',
+	parabola: 'overlooked one of the squared terms',
+	ellipse:
+		'did not compare the signs and the absolute values of the coefficients of the squared terms',
+	hyperbola: 'took the coefficients of the squared terms to have opposite signs',
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-	circle: 'the squares have the same coefficient',
-	parabola: 'only one letter is squared',
-	ellipse: 'the coefficients of the squares have the same sign but differ in size',
-	hyperbola: 'the coefficients of the squares have opposite signs',
+	circle: 'the squared terms have the same coefficient',
+	parabola: 'only one of the variables is squared',
+	ellipse: 'the coefficients of the squared terms have the same sign but different values',
+	hyperbola: 'the coefficients of the squared terms have opposite signs',
 };
 
 export function kindOfConic(draw: Draw): Draft | undefined {
@@ -255,7 +304,7 @@ export function kindOfConic(draw: Draw): Draft | undefined {
 			sentence(coefficients(xx, yy)),
 			sentence(say`The conic is ${type === 'ellipse' ? 'an' : 'a'} ${type}.`, REASONS[type]),
 		],
-		hints: [say`Look only at the squared terms: are there two, and what are their coefficients?`],
+		hints: [say`How many squared terms are there? What are their coefficients?`],
 	};
 }
 

@@ -10,7 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, rational, withUnit } from '../../../answer.ts';
+import { radical, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
@@ -28,8 +28,8 @@ export const skills: Skills = {
 const level = (name: string, from: number, to: number, why: string): Line =>
 	line(equation(symbol(name), equation(absolute(minus(to, from)), Math.abs(to - from))), why);
 
-const SAME_Y = 'both points have the same y-coordinate: subtract the x-coordinates';
-const SAME_X = 'both points have the same x-coordinate: subtract the y-coordinates';
+const SAME_Y = 'the points have the same y-coordinate, so subtract the x-coordinates';
+const SAME_X = 'the points have the same x-coordinate, so subtract the y-coordinates';
 
 function levelArea(draw: Draw): Draft | undefined {
 	const [x, y, w, h] = [draw.int('x'), draw.int('y'), draw.int('w'), draw.int('h')];
@@ -46,7 +46,14 @@ function levelArea(draw: Draw): Draft | undefined {
 	if (corners.flat().some((value) => Math.abs(value) > 11)) return undefined;
 	const triangle = shape === 'right triangle';
 	const area = new Fraction(w * h).div(triangle ? 2 : 1);
-	const answer = withUnit(rational(area), 'square units');
+	const answer = withMisconceptions(
+		withUnit(rational(area), 'square units'),
+		triangle
+			? [rational(w * h), 'did not take half of base times height']
+			: [rational(area.div(2)), `took half of the product, as for a triangle`],
+		[rational(2 * (w + h)), 'added the lengths of the sides, as for a perimeter'],
+		[rational((w + 1) * (h + 1)), 'counted grid lines instead of the units between them'],
+	);
 	return {
 		prompt: say`Find the area of the ${shape} with vertices ${namedCorners(corners)}, in square units.`,
 		answer,
@@ -55,21 +62,21 @@ function levelArea(draw: Draw): Draft | undefined {
 			shape === 'parallelogram'
 				? line(
 						equation('h', equation(minus(y + h, y), h)),
-						'the height is the distance between the two horizontal sides',
+						'h is the height, the distance between the two horizontal sides',
 					)
 				: level(triangle ? 'AC' : 'AD', y, y + h, SAME_X),
 			line(
 				equation('A', triangle ? times(new Fraction(1, 2), w, h) : times(w, h)),
 				triangle
-					? 'half of base times height'
+					? 'the area is half of the base times the height'
 					: shape === 'rectangle'
-						? 'length times width'
-						: 'base times height',
+						? 'the area is length times width'
+						: 'the area is base times height',
 			),
 			line(equation('A', num(area))),
 			sentence(say`The area is ${answer.body}.`),
 		],
-		hints: [say`Which sides are horizontal or vertical? Their lengths can be counted on the grid.`],
+		hints: [say`Which sides are horizontal or vertical? How long are they?`],
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
@@ -83,7 +90,11 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 	const [, second, third] = corners;
 	if (!second || !third) return undefined;
 	const area = new Fraction(k * (a * a + b * b), 2);
-	const answer = withUnit(rational(area), 'square units');
+	const answer = withMisconceptions(
+		withUnit(rational(area), 'square units'),
+		[rational(area.mul(2)), 'did not take half of the product of the legs'],
+		[rational(area.mul(area).mul(4)), 'did not take the square roots for the lengths'],
+	);
 	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
 	return {
 		prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('A')} and the vertices ${namedCorners(corners)}. Find its area, in square units.`,
@@ -93,12 +104,14 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 			...lengthLines(symbol('AC'), at, third),
 			line(
 				equation('A', times(new Fraction(1, 2), one, two)),
-				'half of the product of the two sides at the right angle',
+				'the area is half of the product of the legs',
 			),
 			line(equation('A', num(area))),
 			sentence(say`The area is ${answer.body}.`),
 		],
-		hints: [say`The two sides that meet at the right angle are base and height.`],
+		hints: [
+			say`The two sides that meet at the right angle are the base and the height. How long is each?`,
+		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
@@ -124,7 +137,31 @@ function perimeter(draw: Draw): Draft | undefined {
 	const [first, ...rest] = terms;
 	if (!first || terms.length > 2) return undefined;
 	const total: Expression = rest.length > 0 ? sum(first, ...rest) : first;
-	const answer = withUnit(radical(total), 'units');
+	const [halfTotal = total] = four ? perimeterOfHalf(sides) : [];
+	const sumOfChanges = sides.reduce(
+		(all, { from, to }) => all + Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]),
+		0,
+	);
+	const answer = withMisconceptions(
+		withUnit(radical(total), 'units'),
+		[
+			radical(num(sumOfChanges)),
+			'added the changes in x and y instead of finding the lengths of the sides',
+		],
+		four
+			? [radical(halfTotal), 'added only two of the four sides']
+			: [
+					radical(
+						rootExpression(
+							sides.reduce(
+								(all, { from, to }) => all.add(squaredLength(from, to)),
+								new Fraction(0),
+							),
+						),
+					),
+					'added the squares of all sides under one radical',
+				],
+	);
 	const lengths = sides.map(({ from, to }) => lengthOf(from, to));
 	const shown = four ? sides.slice(0, 2) : sides;
 	return {
@@ -140,14 +177,23 @@ function perimeter(draw: Draw): Draft | undefined {
 						),
 					]
 				: []),
-			line(equation('P', sum(...lengths)), 'add all sides'),
-			line(equation('P', total), 'add whole numbers, and multiples of the same root'),
+			line(equation('P', sum(...lengths)), 'add the lengths of all sides'),
+			line(equation('P', total), 'combine like radicals'),
 			sentence(say`The perimeter is ${answer.body}.`),
 		],
-		hints: [say`Find the length of each side with the distance formula. Then add them.`],
+		hints: [
+			say`Which formula gives the length of a side from its endpoints? ${four ? 'Which sides have equal lengths?' : 'What do you do with the three lengths?'}`,
+		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
+
+const perimeterOfHalf = (sides: readonly { from: Corner; to: Corner }[]): Expression[] => {
+	const [first, ...rest] = addedRoots(
+		sides.slice(0, 2).map(({ from, to }) => Number(squaredLength(from, to))),
+	);
+	return first ? [rest.length > 0 ? sum(first, ...rest) : first] : [];
+};
 
 /** √8 + 3 + √2 = 3 + 3√2: one term for each number under the root, whole numbers first. */
 function addedRoots(squares: readonly number[]): Expression[] {

@@ -1,5 +1,5 @@
 /** geo.dilation: images under a dilation with centre at the origin. CCSS 8.G.A.3. */
-import { symbol, tuple, product } from '../../../../math/expression.ts';
+import { product, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Skills } from '../../../family.ts';
 import { imageQuestion } from '../../../steps/images.ts';
@@ -18,9 +18,9 @@ export const skills: Skills = {
 					rule: tuple(product(factor, 'x'), product(factor, 'y')),
 					apply: ([x, y]) => [tidy(k * x), tidy(k * y)],
 				},
-				told: say`dilated by the scale factor ${factor} with centre at the origin`,
+				told: say`dilated by a scale factor of ${factor} with its centre at the origin`,
 				why: 'every coordinate is multiplied by the scale factor',
-				hint: say`Multiply both ${symbol('x')} and ${symbol('y')} by the scale factor.`,
+				hint: say`How does a dilation change the distance of a point from the origin? What happens to each coordinate?`,
 			},
 			step,
 		);

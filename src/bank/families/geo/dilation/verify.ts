@@ -4,7 +4,7 @@ import { realPoints } from '../../../verify/conic-coefficients.ts';
 import { promptPoints } from '../../../verify/evidence.ts';
 
 export const verify: Verify = ({ question }) => {
-	const factor = Number(/scale factor \$([\d.]+)\$/.exec(question.question)?.[1]);
+	const factor = Number(/scale factor of \$([\d.]+)\$/.exec(question.question)?.[1]);
 	const points = promptPoints(question).map((at) => at.map(([n, d]) => Number(n) / Number(d)));
 	const images = realPoints(question.answer.value);
 	const holds =

@@ -1,10 +1,11 @@
 /** geo.distance: lengths on the coordinate plane. CCSS 6.NS.C.8. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	absolute,
 	continued,
 	difference,
 	equation,
+	num,
 	power,
 	product,
 	relation,
@@ -14,13 +15,20 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, radical, withUnit } from '../../../answer.ts';
+import { integer, radical, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { coordinatePlane, type Spot } from '../../../figures/coordinate-plane.ts';
 import { graph, squareAxes, whereIs } from '../../../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
-import { between, EXACT, lengthLines, lengthOf, squaredLength } from '../../../steps/length.ts';
+import {
+	between,
+	EXACT,
+	lengthLines,
+	lengthMisconceptions,
+	lengthOf,
+	squaredLength,
+} from '../../../steps/length.ts';
 import {
 	type At,
 	fraction,
@@ -44,19 +52,24 @@ export function fromLine(draw: Draw): Draft | undefined {
 	);
 }
 
-const STORIES: Readonly<Record<string, { place: string; goal: string; ask: string }>> = {
+type Story = { place: string; goal: string; ask: string; conclude: (length: Prose) => Prose };
+
+const STORIES: Readonly<Record<string, Story>> = {
 	'cell tower': {
 		place: 'A cell tower stands',
+		conclude: (length) => say`The nearest point of the road is ${length} from the tower.`,
 		goal: 'a straight road runs',
-		ask: 'How far is it from the tower to the nearest point of the road',
+		ask: 'How far is the tower from the nearest point of the road',
 	},
 	'road to a pipeline': {
 		place: 'A pumping station stands',
+		conclude: (length) => say`The shortest possible road is ${length} long.`,
 		goal: 'a straight pipeline runs',
 		ask: 'How long is the shortest possible road from the station to the pipeline',
 	},
 	'trail to a river': {
 		place: 'A cabin stands',
+		conclude: (length) => say`The shortest possible trail is ${length} long.`,
 		goal: 'a straight river runs',
 		ask: 'How long is the shortest possible trail from the cabin to the river',
 	},
@@ -71,7 +84,7 @@ export function shortestRoute(draw: Draw): Draft | undefined {
 		route,
 		say`On a map, one unit is one ${unit.slice(0, -1)}. ${story.place} at ${product('P', pointAt(route.at))}, and ${story.goal} along the line ${lineEquation(route.m, route.b)}. ${story.ask}, in ${unit}? ${EXACT}`,
 		unit,
-		(answer) => say`The shortest way is ${answer} long.`,
+		story.conclude,
 	);
 }
 
@@ -91,18 +104,25 @@ function measured(
 	unit: string,
 	conclude: (answer: Prose) => Prose,
 ): Draft {
-	const answer = withUnit(radical(lengthOf(at, foot)), unit);
 	const rule = (x: number): Spot => [x, Number(m) * x + b];
+	const answer = withMisconceptions(
+		withUnit(radical(lengthOf(at, foot)), unit),
+		[
+			radical(num(new Fraction(at[1]).sub(rule(at[0])[1]).abs())),
+			'found the vertical distance instead of the perpendicular distance',
+		],
+		...lengthMisconceptions(at, foot),
+	);
 	return {
 		prompt,
 		answer,
 		steps: [
 			...footLines(m, b, at),
 			...lengthLines('d', at, foot),
-			sentence(conclude(answer.body), 'the shortest way is perpendicular to the line'),
+			sentence(conclude(answer.body), 'the shortest distance is measured along the perpendicular'),
 		],
 		hints: [
-			say`The shortest way from a point to a line is perpendicular to the line.`,
+			say`At what angle does the shortest segment from a point to a line meet the line?`,
 			say`Where does the perpendicular through ${symbol('P')} meet the line?`,
 		],
 		figure: graph({
@@ -148,20 +168,27 @@ function closer(draw: Draw, a: Corner): Draft | undefined {
 		return undefined;
 	if ([...b, ...c].some((value) => Math.abs(value) > 11)) return undefined;
 	const nearer = toB.lt(toC) ? 'B' : 'C';
-	const answer = withUnit(radical(lengthOf(a, nearer === 'B' ? b : c)), 'units');
+	const [near, far] = nearer === 'B' ? [b, c] : [c, b];
+	const answer = withMisconceptions(
+		withUnit(radical(lengthOf(a, near)), 'units'),
+		[radical(lengthOf(a, far)), 'gave the distance of the point that is farther away'],
+		...lengthMisconceptions(a, near),
+	);
 	return {
-		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Write its distance from ${symbol('A')}, in units. ${EXACT}`,
+		prompt: say`Which of the points ${product('B', pointAt(b))} and ${product('C', pointAt(c))} is closer to ${product('A', pointAt(a))}? Find the distance of that point from ${symbol('A')}, in units. ${EXACT}`,
 		answer,
 		steps: [
 			...lengthLines(symbol('AB'), a, b),
 			...lengthLines(symbol('AC'), a, c),
 			line(
 				nearer === 'B' ? relation(toB, '<', toC) : relation(toC, '<', toB),
-				'compare the numbers under the root signs',
+				'compare the numbers under the radicals',
 			),
 			sentence(say`Point ${symbol(nearer)} is closer. Its distance is ${answer.body}.`),
 		],
-		hints: [say`It is enough to compare the squares of the two distances.`],
+		hints: [
+			say`How long are ${symbol('AB')} and ${symbol('AC')}? Which formula gives the distance between two points?`,
+		],
 		figure: polygonOnPlane(lettered([b, a, c], 'BAC')),
 	};
 }
@@ -177,28 +204,40 @@ function missing(draw: Draw, a: Corner): Draft | undefined {
 	const run = shifted('k', a[0]);
 	return {
 		prompt: say`The distance between ${pointAt(a)} and ${tuple('k', y)} is ${d} units, and ${relation('k', '>', a[0])}. Find the value of ${symbol('k')}.`,
-		answer: integer(k),
+		answer: withMisconceptions(
+			integer(k),
+			[integer(a[0] - across), `took the negative square root, although k is greater than ${a[0]}`],
+			[
+				integer(across),
+				takeAway(-a[0]).startsWith('add')
+					? `stopped at the difference and did not add ${a[0]}`
+					: 'stopped at the difference between the x-coordinates',
+			],
+			[integer(across - a[0]), 'used the wrong sign when isolating k'],
+		),
 		steps: [
 			line(
 				equation(sum(power(run, 2), power(minus(y, a[1]), 2)), power(d, 2)),
-				'the squares of the changes make the square of the distance',
+				'the distance formula, with both sides squared',
 			),
-			line(equation(sum(power(run, 2), up * up), d * d), 'work out the squares'),
+			line(equation(sum(power(run, 2), up * up), d * d), 'evaluate the squares'),
 			line(equation(power(run, 2), across * across), takeAway(up * up)),
 			line(equation(run, across), `k is greater than ${a[0]}, so the difference is positive`),
 			line(equation('k', k), takeAway(-a[0])),
 		],
-		hints: [say`Write the distance formula with ${symbol('k')} in it, and square both sides.`],
+		hints: [
+			say`Which legs does the right triangle have whose hypotenuse is the segment? Write one of them with ${symbol('k')}.`,
+		],
 	};
 }
 
-// The distance between two numbers, as it is worked out on the board: |a − b|, brackets gone, bars gone.
+// The distance between two numbers, as it is found on the board: |a − b|, brackets gone, bars gone.
 
 export const distanceLines = (a: number, b: number, why: string): Line[] => [
 	line(absolute(difference(a, signed(b))), why),
 	...(b < 0 ? [line(continued(absolute(sum(a, -b))), `subtracting ${b} is adding ${-b}`)] : []),
-	line(continued(absolute(a - b)), 'work inside the bars'),
-	line(continued(Math.abs(a - b)), 'a distance is never negative'),
+	line(continued(absolute(a - b)), 'simplify inside the absolute value bars'),
+	line(continued(Math.abs(a - b)), 'the absolute value is never negative'),
 ];
 
 export const skills: Skills = {
@@ -209,7 +248,15 @@ export const skills: Skills = {
 		const place = (value: number) => (across ? { x: value, y: c } : { x: c, y: value });
 		const [a, b] = [place(p), place(q)];
 		const [A, B] = [symbol('A'), symbol('B')];
-		const answer = withUnit(integer(Math.abs(p - q)), 'units');
+		const answer = withMisconceptions(
+			withUnit(integer(Math.abs(p - q)), 'units'),
+			[
+				integer(Math.abs(p + q)),
+				`added the ${across ? 'x' : 'y'}-coordinates instead of subtracting them`,
+			],
+			[integer(-Math.abs(p - q)), 'gave a negative distance'],
+			[integer(Math.abs(p) + Math.abs(q)), 'added the distances of both points from zero'],
+		);
 		const [same, changing] = across ? ['y', 'x'] : ['x', 'y'];
 		return {
 			prompt: say`How many units is it from ${tuple(a.x, a.y)} to ${tuple(b.x, b.y)}, marked ${A} and ${B} on the plane?`,
@@ -219,7 +266,7 @@ export const skills: Skills = {
 					say`Both points have the ${symbol(same)}-coordinate ${c}, so segment ${symbol('AB')} is ${across ? 'horizontal' : 'vertical'}.`,
 				),
 				...distanceLines(p, q, `the distance between the ${changing}-coordinates`),
-				sentence(say`It is ${answer.body} from ${A} to ${B}.`),
+				sentence(say`The distance from ${A} to ${B} is ${answer.body}.`),
 			],
 			hints: [say`Which coordinate is the same for both points? How far apart are the other two?`],
 			figure: coordinatePlane({
@@ -240,7 +287,7 @@ export const skills: Skills = {
 		between(
 			draw,
 			draw.random.pick(['exact', 'tenths']),
-			'by the Pythagorean theorem: the changes in x and y are the legs',
+			'the Pythagorean theorem: the changes in x and y are the legs',
 		),
 	'Compare distances or find a coordinate': closerOrMissing,
 	'Shortest distance from point to line': fromLine,

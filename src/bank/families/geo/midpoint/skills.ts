@@ -1,7 +1,8 @@
 /** geo.midpoint: midpoints, missing endpoints, the fourth vertex of a parallelogram. CCSS G-GPE.B.4, G-GPE.B.6. */
+import Fraction from 'fraction.js';
 import { equation, num, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point } from '../../../answer.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
@@ -28,6 +29,8 @@ export const skills: Skills = {
 	'Fourth vertex of a parallelogram': fourthVertex,
 };
 
+const halfOf = (value: number): Fraction => new Fraction(value).div(2);
+
 function middle(draw: Draw): Draft | undefined {
 	const [a, b]: Corner[] = [
 		[draw.int('x1'), draw.int('y1')],
@@ -37,9 +40,19 @@ function middle(draw: Draw): Draft | undefined {
 	const [x, y] = midpointOf(a, b);
 	return {
 		prompt: say`Find the midpoint of the segment with endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write it as an ordered pair.`,
-		answer: point(x, y),
+		answer: withMisconceptions(
+			point(x, y),
+			[
+				point(halfOf(b[0] - a[0]), halfOf(b[1] - a[1])),
+				'subtracted the coordinates instead of adding them',
+			],
+			[point(a[0] + b[0], a[1] + b[1]), 'added the coordinates without dividing by 2'],
+			[point(y, x), 'wrote the coordinates in the wrong order'],
+		),
 		steps: [...midpointLines('M', a, b), sentence(say`The midpoint is ${pointAt([x, y])}.`)],
-		hints: [say`The midpoint is halfway across and halfway up: take averages.`],
+		hints: [
+			say`Which number is halfway between the two ${symbol('x')}-coordinates? Which is halfway between the two ${symbol('y')}-coordinates?`,
+		],
 		figure: polygonOnPlane(lettered([a, b])),
 	};
 }
@@ -50,14 +63,19 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 	if (a[0] === b[0] || a[1] === b[1] || a.includes(0)) return undefined;
 	return {
 		prompt: say`${product('M', pointAt(m))} is the midpoint of segment ${symbol('AB')}, and one endpoint is ${product('A', pointAt(a))}. Find the coordinates of ${symbol('B')}.`,
-		answer: point(b[0], b[1]),
+		answer: withMisconceptions(
+			point(b[0], b[1]),
+			[point(halfOf(a[0] + m[0]), halfOf(a[1] + m[1])), 'found the midpoint of A and M'],
+			[point(m[0] - a[0], m[1] - a[1]), 'gave the change from A to M without adding it to M'],
+			[point(2 * a[0] - m[0], 2 * a[1] - m[1]), 'went from M past A instead of from A past M'],
+		),
 		steps: [
 			...endLines('x', a[0], m[0]),
 			...endLines('y', a[1], m[1]),
-			sentence(say`So ${symbol('B')} is ${pointAt(b)}.`),
+			sentence(say`The coordinates of ${symbol('B')} are ${pointAt(b)}.`),
 		],
 		hints: [
-			say`The way from ${symbol('M')} to ${symbol('B')} is the same as the way from ${symbol('A')} to ${symbol('M')}.`,
+			say`The midpoint's coordinates are averages. What must be averaged with the coordinates of ${symbol('A')} to give those of ${symbol('M')}?`,
 		],
 		...(Math.max(...a.map(Math.abs), ...m.map(Math.abs)) < 15 && m.every(Number.isInteger)
 			? {
@@ -74,7 +92,7 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 const endLines = (letter: string, end: number, middleValue: number): Line[] => [
 	line(
 		equation(quotient(sum(num(end), letter), 2), num(fraction(middleValue))),
-		`the ${letter}-coordinate of the midpoint is the average`,
+		`the ${letter}-coordinate of the midpoint is the average of the two ${letter}-coordinates`,
 	),
 	line(equation(sum(num(end), letter), num(2 * middleValue)), 'multiply both sides by 2'),
 	line(equation(letter, 2 * middleValue - end), takeAway(end)),
@@ -93,17 +111,28 @@ function fourthVertex(draw: Draw): Draft | undefined {
 	const m: At = midpointOf(a, c);
 	if (b.includes(0) || Math.max(...c.map(Math.abs), ...b.map(Math.abs)) > 12) return undefined;
 	return {
-		prompt: say`${symbol('ABCD')} is a parallelogram with ${product('A', pointAt(a))}, ${product('B', pointAt(b))} and ${product('C', pointAt(c))}. Find the coordinates of ${symbol('D')}.`,
-		answer: point(d[0], d[1]),
+		prompt: say`${symbol('ABCD')} is a parallelogram with ${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}. Find the coordinates of ${symbol('D')}.`,
+		answer: withMisconceptions(
+			point(d[0], d[1]),
+			[
+				point(a[0] + p[0] - q[0], a[1] + p[1] - q[1]),
+				'found the fourth vertex of another parallelogram, with the vertices in the wrong order',
+			],
+			[
+				point(c[0] + p[0], c[1] + p[1]),
+				'continued from C in the direction from A to B instead of the opposite direction',
+			],
+			[point(m[0], m[1]), 'stopped at the midpoint of the diagonals'],
+		),
 		steps: [
 			...midpointLines('M', a, c, 'the midpoint of the diagonal AC'),
 			sentence(
-				say`${symbol('M')} is the midpoint of ${symbol('BD')} too.`,
+				say`${symbol('M')} is also the midpoint of ${symbol('BD')}.`,
 				'the diagonals of a parallelogram bisect each other',
 			),
 			...coordinateLines('x', b[0], m[0]),
 			...coordinateLines('y', b[1], m[1]),
-			sentence(say`So ${symbol('D')} is ${pointAt(d)}.`),
+			sentence(say`The coordinates of ${symbol('D')} are ${pointAt(d)}.`),
 		],
 		hints: [say`What do you know about the midpoints of the two diagonals?`],
 		figure: polygonOnPlane(lettered([a, b, c])),
@@ -113,7 +142,13 @@ function fourthVertex(draw: Draw): Draft | undefined {
 const coordinateLines = (letter: string, from: number, half: At[0]): Line[] => {
 	const double = fraction(half).mul(2);
 	return [
-		line(equation(quotient(sum(num(from), letter), 2), num(half)), `the ${letter}-coordinate of M`),
-		line(equation(letter, num(double.sub(from))), `double both sides, then ${takeAway(from)}`),
+		line(
+			equation(quotient(sum(num(from), letter), 2), num(half)),
+			`the ${letter}-coordinate of M is the average of those of B and D`,
+		),
+		line(
+			equation(letter, num(double.sub(from))),
+			`multiply both sides by 2, then ${takeAway(from)}`,
+		),
 	];
 };

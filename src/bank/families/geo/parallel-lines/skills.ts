@@ -1,8 +1,9 @@
 /** geo.parallel-lines: angles at a transversal of parallel lines. CCSS 8.G.A.5, G-CO.C.9. */
+import Fraction from 'fraction.js';
 import { difference, equation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { type Corner, transversal } from './transversal.ts';
 import {
@@ -94,23 +95,35 @@ function findAngle(draw: Draw): Draft | undefined {
 	const other = pair.equal ? size : 180 - size;
 	const x: Angle = { a: 1, b: 0 };
 	const xOnTop = draw.int('layout') % 2 === 0;
-	const answer = withUnit(integer(other), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(other), '°'),
+		[
+			integer(180 - other),
+			pair.equal
+				? 'subtracted from 180°, although the angles are equal'
+				: 'took the angles to be equal, although they add up to 180°',
+		],
+		[integer(90 - size), 'subtracted from 90°'],
+	);
 	return {
 		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(known(size))} and ${angle(x)} are ${pair.name}. What is the measure of the angle ${angle(x)}, in degrees?`,
 		answer,
 		steps: pair.equal
 			? [
-					line(equation('x', size), `${pair.name} at parallel lines are equal`),
+					line(equation('x', size), `${pair.name} are equal because the lines are parallel`),
 					sentence(say`The angle measures ${answer.body}.`),
 				]
 			: [
-					line(equation(sum('x', size), 180), `${pair.name} at parallel lines add up to 180°`),
+					line(
+						equation(sum('x', size), 180),
+						`${pair.name} add up to 180° because the lines are parallel`,
+					),
 					line(equation('x', difference(180, size)), `subtract ${size} from both sides`),
-					line(equation('x', other)),
+					line(equation('x', other), 'subtract'),
 					sentence(say`The angle measures ${answer.body}.`),
 				],
 		hints: [
-			say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`,
+			say`When the lines are parallel, are ${pair.name} equal, or do they add up to ${angle(known(180))}?`,
 		],
 		figure: xOnTop
 			? drawn(draw, pair, x, known(size), other)
@@ -118,7 +131,7 @@ function findAngle(draw: Draw): Draft | undefined {
 	};
 }
 
-/** The last number is chosen so that x comes out whole. */
+/** The last number is chosen so that x is whole. */
 function solveX(draw: Draw, name: string): Draft | undefined {
 	const [a, c, b, x, pair] = [
 		draw.int('a'),
@@ -139,19 +152,37 @@ function solveX(draw: Draw, name: string): Draft | undefined {
 		: solveEquation([piece(one), piece(two)], [term(180)]);
 	const [first, ...rest] = solved?.lines ?? [];
 	if (!first) return undefined;
-	const answer = integer(x);
+	const answer = withMisconceptions(
+		integer(x),
+		pair.equal
+			? [
+					rational(new Fraction(180 - b - two.b, a + c)),
+					'took the angles to add up to 180°, although they are equal',
+				]
+			: [
+					rational(new Fraction(two.b - b, a - c)),
+					'set the angles equal, although they add up to 180°',
+				],
+		[integer(size), 'gave the measure of an angle instead of x'],
+		pair.equal
+			? [
+					rational(new Fraction(two.b - b, a + c)),
+					'added the x-terms instead of subtracting one of them',
+				]
+			: [rational(new Fraction(180 + b + two.b, a + c)), 'used the wrong sign for the constants'],
+	);
 	return {
 		prompt: say`Two parallel lines are cut by a transversal. The angles ${angle(one)} and ${angle(two)} are ${pair.name}. Find the value of ${symbol('x')}.`,
 		answer,
 		steps: [
 			{
 				...first,
-				why: `${pair.name} at parallel lines ${pair.equal ? 'are equal' : 'add up to 180°'}`,
+				why: `${pair.name} ${pair.equal ? 'are equal' : 'add up to 180°'} because the lines are parallel`,
 			},
 			...rest,
 		],
 		hints: [
-			say`Are ${pair.name} at parallel lines equal, or do they add up to ${angle(known(180))}?`,
+			say`When the lines are parallel, are ${pair.name} equal, or do they add up to ${angle(known(180))}?`,
 		],
 		figure: drawn(draw, pair, one, two, size),
 	};

@@ -1,4 +1,5 @@
 /** geo.polygon-angles: angle sums of polygons, regular or not. CCSS 8.G.A.5. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	difference,
@@ -10,7 +11,13 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import {
+	integer,
+	withUnit,
+	rational,
+	withMisconceptions,
+	type DraftAnswer,
+} from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -83,11 +90,11 @@ const S: Expression = symbol('S');
 const sumLines = (n: number): Line[] => [
 	line(
 		equation(S, times(brackets(difference('n', 2)), 180)),
-		'a polygon with n sides is cut into n − 2 triangles',
+		'a polygon with n sides can be divided into n − 2 triangles',
 	),
 	line(equation(S, times(brackets(difference(n, 2)), 180)), `substitute ${n} for n`),
-	line(equation(S, times(n - 2, 180))),
-	line(equation(S, (n - 2) * 180)),
+	line(equation(S, times(n - 2, 180)), 'subtract inside the brackets'),
+	line(equation(S, (n - 2) * 180), 'multiply'),
 ];
 
 function angleSum(draw: Draw): Draft | undefined {
@@ -95,21 +102,26 @@ function angleSum(draw: Draw): Draft | undefined {
 	const total = (n - 2) * 180;
 	if (n < 5) return undefined;
 	if (ask === 'sides') {
-		const answer = integer(n);
+		const answer = withMisconceptions(
+			integer(n),
+			[integer(n - 2), 'stopped at the number of triangles'],
+			[rational(new Fraction(total, 360)), 'divided by 360 instead of 180'],
+			[integer(n - 4), 'subtracted 2 instead of adding it'],
+		);
 		return {
 			prompt: say`The interior angles of a polygon add up to ${withDegrees(total)}. How many sides does the polygon have?`,
 			answer,
 			steps: [
 				line(
 					equation(times(brackets(difference('n', 2)), 180), total),
-					'a polygon with n sides is cut into n − 2 triangles',
+					'a polygon with n sides can be divided into n − 2 triangles',
 				),
 				line(equation(difference('n', 2), quotient(total, 180)), 'divide both sides by 180'),
-				line(equation(difference('n', 2), n - 2)),
+				line(equation(difference('n', 2), n - 2), 'divide'),
 				line(equation('n', n), 'add 2 to both sides'),
 			],
 			hints: [
-				say`How many triangles have this sum of angles? How many sides more than that are there?`,
+				say`How many triangles together have this sum of angles? How does that number compare with the number of sides?`,
 			],
 		};
 	}
@@ -124,25 +136,41 @@ function angleSum(draw: Draw): Draft | undefined {
 			: {};
 	if (ask === 'each') {
 		if (360 % n !== 0) return undefined;
-		const answer = withUnit(integer(total / n), '°');
+		const answer = withMisconceptions(
+			withUnit(integer(total / n), '°'),
+			[integer(total), 'stopped at the sum of the angles'],
+			[integer(360 / n), 'found the exterior angle'],
+			[
+				integer(180),
+				'multiplied the number of sides by 180° and divided by it again, without subtracting 2',
+			],
+		);
 		return {
 			prompt: say`A regular polygon has ${n} sides. What is the measure of each interior angle, in degrees?`,
 			answer,
 			steps: [
 				...sumLines(n),
-				line(equation(quotient(total, n), total / n), `all ${n} angles are equal`),
+				line(
+					equation(quotient(total, n), total / n),
+					`divide by ${n}, because all ${n} angles are equal`,
+				),
 				sentence(say`Each interior angle measures ${answer.body}.`),
 			],
-			hints: [say`First find the sum of all interior angles.`],
+			hints: [say`What is the sum of all the interior angles? How many equal angles share it?`],
 			...figure,
 		};
 	}
-	const answer = withUnit(integer(total), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(total), '°'),
+		[integer(n * 180), 'multiplied 180° by the number of sides without subtracting 2'],
+		[integer((n - 1) * 180), 'subtracted 1 from the number of sides instead of 2'],
+		[integer(360), 'gave the sum of the exterior angles'],
+	);
 	return {
 		prompt: say`A polygon has ${n} sides. What is the sum of its interior angles, in degrees?`,
 		answer,
-		steps: [...sumLines(n), sentence(say`The sum is ${answer.body}.`)],
-		hints: [say`Draw all diagonals from one corner. How many triangles are there?`],
+		steps: [...sumLines(n), sentence(say`The sum of the interior angles is ${answer.body}.`)],
+		hints: [say`Draw all the diagonals from one vertex. How many triangles are there?`],
 		...figure,
 	};
 }
@@ -166,7 +194,35 @@ function missingAngle(draw: Draw): Draft | undefined {
 	const [first, ...lines] = solved?.lines ?? [];
 	if (!first || !solved) return undefined;
 	const x = solved.value.valueOf();
-	const answer = algebra ? integer(x) : withUnit(integer(x), '°');
+	const [last1, last2] = unknown;
+	const answer = withMisconceptions(
+		algebra ? integer(x) : withUnit(integer(x), '°'),
+		...(algebra && last1 && last2
+			? [
+					withSum(
+						new Fraction(last1.a + last2.a),
+						x,
+						-180,
+						'subtracted 3 from the number of sides instead of 2',
+					),
+					withSum(
+						new Fraction(last1.a + last2.a),
+						x,
+						180,
+						'subtracted 1 from the number of sides instead of 2',
+					),
+				]
+			: [
+					withSum(
+						new Fraction(1),
+						x,
+						360,
+						'multiplied 180° by the number of sides without subtracting 2',
+					),
+					withSum(new Fraction(1), x, 180, 'subtracted 1 from the number of sides instead of 2'),
+				]),
+		[integer(total - x), 'gave the sum of the other angles'],
+	);
 	const name = polygonName(n);
 	return {
 		prompt: say`The interior angles of a ${name} are ${joined(angles)}. ${algebra ? say`Find the value of ${symbol('x')}.` : say`What is the measure of the angle ${angle({ a: 1, b: 0 })}, in degrees?`} The figure is not drawn to scale.`,
@@ -174,9 +230,9 @@ function missingAngle(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(S, equation(times(brackets(difference(n, 2)), 180), total)),
-				`the sum of the angles of a ${name}`,
+				`the sum of the interior angles of a ${name}`,
 			),
-			{ ...first, why: 'all angles together' },
+			{ ...first, why: 'add all the angles' },
 			...lines,
 			...(algebra ? [] : [sentence(say`The angle measures ${answer.body}.`)]),
 		],
@@ -187,6 +243,14 @@ function missingAngle(draw: Draw): Draft | undefined {
 		),
 	};
 }
+
+/** x for another sum of the angles, with `extra` degrees more. */
+const withSum = (
+	coefficient: Fraction,
+	x: number,
+	extra: number,
+	why: string,
+): [DraftAnswer, string] => [rational(new Fraction(extra).div(coefficient).add(x)), why];
 
 /** ax + b and cx + d that make up the rest for a whole x. */
 function twoUnknowns(draw: Draw, rest: number): Angle[] | undefined {
@@ -209,7 +273,7 @@ const joined = (angles: readonly Angle[]): Prose =>
 			place === 0
 				? say`${angle(one)}`
 				: place === angles.length - 1
-					? say`${all} and ${angle(one)}`
+					? say`${all}, and ${angle(one)}`
 					: say`${all}, ${angle(one)}`,
 		say``,
 	);

@@ -2,7 +2,13 @@
 import Fraction from 'fraction.js';
 import { equation, num, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, rational, withUnit } from '../../../answer.ts';
+import {
+	radical,
+	rational,
+	withUnit,
+	type DraftAnswer,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
@@ -16,7 +22,7 @@ import {
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { slopeLines } from '../../../steps/line-form.ts';
-import { lengthLines } from '../../../steps/length.ts';
+import { lengthLines, lengthMisconceptions } from '../../../steps/length.ts';
 import { rootExpression } from '../../../steps/square-roots.ts';
 
 export const skills: Skills = {
@@ -40,7 +46,12 @@ function midsegment(draw: Draw): Draft | undefined {
 	const figure = polygonOnPlane(lettered([...corners]));
 	if (draw.inTurn('ask') === 'length') {
 		const half = rootExpression(new Fraction(squared(bc), 4));
-		const answer = withUnit(radical(half), 'units');
+		const answer = withMisconceptions(
+			withUnit(radical(half), 'units'),
+			[radical(rootExpression(squared(bc))), 'gave the length of BC without halving it'],
+			[radical(rootExpression(squared(bc) * 4)), 'doubled the length of BC instead of halving it'],
+			...lengthMisconceptions(b, c, { times: new Fraction(1, 2) }),
+		);
 		return {
 			prompt: say`${setting} Find the length of ${MN}, in units. Give the exact value in simplest form.`,
 			answer,
@@ -62,7 +73,7 @@ function midsegment(draw: Draw): Draft | undefined {
 	const slope = new Fraction(bc[1], bc[0]);
 	return {
 		prompt: say`${setting} Find the slope of ${MN}.`,
-		answer: rational(slope),
+		answer: withMisconceptions(rational(slope), ...slopeMisconceptions(bc)),
 		steps: [
 			sentence(
 				say`${MN} is parallel to ${symbol('BC')}, so it has the same slope.`,
@@ -75,6 +86,12 @@ function midsegment(draw: Draw): Draft | undefined {
 		figure,
 	};
 }
+
+const slopeMisconceptions = ([run, rise]: Corner): [wrong: DraftAnswer, why: string][] => [
+	[rational(new Fraction(run, rise || 1)), 'divided the change in x by the change in y'],
+	[rational(new Fraction(-rise, run)), 'subtracted the coordinates in different orders'],
+	[rational(new Fraction(rise, 2 * run)), 'halved the slope as if it were a length'],
+];
 
 /** AB is parallel to DC. */
 function trapezoid(draw: Draw): Draft | undefined {
@@ -105,34 +122,43 @@ function trapezoid(draw: Draw): Draft | undefined {
 	const figure = polygonOnPlane(lettered([...corners]));
 	if (ask === 'length') {
 		const half = new Fraction(long + short, 2);
-		const answer = withUnit(rational(half), 'units');
+		const answer = withMisconceptions(
+			withUnit(rational(half), 'units'),
+			[rational(long + short), 'added the parallel sides without dividing by 2'],
+			[
+				rational(new Fraction(Math.abs(long - short), 2)),
+				'subtracted the parallel sides instead of adding them',
+			],
+		);
 		return {
 			prompt: say`${setting} Find the length of ${MN}, in units.`,
 			answer,
 			steps: [
 				sentence(
 					say`${equation(symbol('AB'), long)} and ${equation(symbol('DC'), short)}`,
-					'both sides are horizontal: subtract the x-coordinates',
+					'both sides are horizontal, so subtract the x-coordinates',
 				),
 				line(
 					equation(MN, quotient(sum(long, short), 2)),
-					'the midsegment is as long as the average of the parallel sides',
+					'the midsegment is as long as the average of the two parallel sides',
 				),
 				line(equation(MN, num(half))),
 				sentence(say`The length of ${MN} is ${answer.body}.`),
 			],
-			hints: [say`The midsegment of a trapezoid is the average of the two parallel sides.`],
+			hints: [
+				say`How long are the two parallel sides? How does the midsegment of a trapezoid compare with them?`,
+			],
 			figure,
 		};
 	}
 	const slope = new Fraction(u[1], u[0]);
 	return {
 		prompt: say`${setting} Find the slope of ${MN}.`,
-		answer: rational(slope),
+		answer: withMisconceptions(rational(slope), ...slopeMisconceptions(u)),
 		steps: [
 			sentence(
 				say`${MN} is parallel to ${symbol('AB')}, so it has the same slope.`,
-				'the midsegment of a trapezoid is parallel to the parallel sides',
+				'the midsegment of a trapezoid is parallel to its two parallel sides',
 			),
 			...slopeLines(start, second, symbol('m_{AB}')),
 			sentence(say`The slope of ${MN} is ${num(slope)}.`),

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, num, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, radical, rational, withUnit } from '../../../answer.ts';
+import { point, radical, rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
@@ -16,7 +16,7 @@ import {
 	turnedLeft,
 } from '../../../steps/corners.ts';
 import { midpointLines, midpointOf, pointAt, slopeLines } from '../../../steps/line-form.ts';
-import { lengthLines, lengthOf } from '../../../steps/length.ts';
+import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
 
 export const skills: Skills = { 'Property of the diagonals': diagonals };
 
@@ -76,7 +76,12 @@ function diagonals(draw: Draw): Draft | undefined {
 	if (ask === 'slopes') {
 		if (p.includes(0) || q.includes(0)) return undefined;
 		const [m, n] = [new Fraction(p[1], p[0]), new Fraction(q[1], q[0])];
-		const answer = rational(m.mul(n));
+		const answer = withMisconceptions(
+			rational(m.mul(n)),
+			[rational(m.add(n)), 'added the slopes instead of multiplying them'],
+			[rational(m.mul(n).inverse()), 'divided the change in x by the change in y'],
+			[rational(m.mul(n).neg()), 'used the wrong sign for one of the slopes'],
+		);
 		const right = m.mul(n).equals(-1);
 		return {
 			prompt: say`${setting} Find the product of the slopes of its diagonals.`,
@@ -86,15 +91,20 @@ function diagonals(draw: Draw): Draft | undefined {
 				...slopeLines(b, d, symbol('m_{BD}')),
 				line(
 					equation(times(symbol('m_{AC}'), symbol('m_{BD}')), num(m.mul(n))),
-					right ? 'so the diagonals are perpendicular' : 'so the diagonals are not perpendicular',
+					right
+						? 'multiply; the diagonals are perpendicular'
+						: 'multiply; the diagonals are not perpendicular',
 				),
 			],
-			hints: [say`The diagonals are ${AC} and ${BD}. Find the slope of each.`],
+			hints: [say`Which segments are the diagonals? What is the slope of each?`],
 			figure,
 		};
 	}
 	if (ask === 'lengths') {
-		const answer = withUnit(radical(lengthOf(a, c)), 'units');
+		const answer = withMisconceptions(
+			withUnit(radical(lengthOf(a, c)), 'units'),
+			...lengthMisconceptions(a, c),
+		);
 		const isRectangle = type === 'square' || type === 'rectangle';
 		return {
 			prompt: say`${setting} Find the length of the diagonal ${AC}, in units. Give the exact value in simplest form.`,
@@ -103,10 +113,12 @@ function diagonals(draw: Draw): Draft | undefined {
 				...lengthLines(AC, a, c),
 				sentence(
 					say`The length of ${AC} is ${answer.body}.`,
-					isRectangle ? `BD has the same length, as in every ${type}` : undefined,
+					isRectangle ? `in every ${type}, BD has the same length` : undefined,
 				),
 			],
-			hints: [say`Use the distance formula with the points ${symbol('A')} and ${symbol('C')}.`],
+			hints: [
+				say`What are the changes in ${symbol('x')} and in ${symbol('y')} from ${symbol('A')} to ${symbol('C')}?`,
+			],
 			figure,
 		};
 	}
@@ -114,7 +126,11 @@ function diagonals(draw: Draw): Draft | undefined {
 	const middle = midpointOf(a, c);
 	return {
 		prompt: say`${setting} Find the point where its diagonals meet. Write it as an ordered pair.`,
-		answer: point(...middle),
+		answer: withMisconceptions(
+			point(...middle),
+			[point(middle[0].mul(2), middle[1].mul(2)), 'added the coordinates without dividing by 2'],
+			[point(...midpointOf(a, b)), 'found the midpoint of a side instead of a diagonal'],
+		),
 		steps: [
 			sentence(
 				say`The diagonals meet at the midpoint ${symbol('M')} of ${AC}, which is also the midpoint of ${BD}.`,
@@ -123,7 +139,7 @@ function diagonals(draw: Draw): Draft | undefined {
 			...midpointLines('M', a, c),
 			sentence(say`The diagonals meet at ${pointAt(middle)}.`),
 		],
-		hints: [say`The diagonals of a ${type} bisect each other.`],
+		hints: [say`How do the diagonals of a ${type} divide each other?`],
 		figure,
 	};
 }

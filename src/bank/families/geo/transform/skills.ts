@@ -15,17 +15,17 @@ export const REFLECTIONS: Readonly<Record<string, Motion & { why: string }>> = {
 	'x-axis': {
 		rule: tuple('x', flipped('y')),
 		apply: ([x, y]) => [x, 0 - y],
-		why: 'the point moves to the other side of the x-axis: y changes its sign',
+		why: 'in a reflection in the x-axis, only the y-coordinate changes sign',
 	},
 	'y-axis': {
 		rule: tuple(flipped('x'), 'y'),
 		apply: ([x, y]) => [0 - x, y],
-		why: 'the point moves to the other side of the y-axis: x changes its sign',
+		why: 'in a reflection in the y-axis, only the x-coordinate changes sign',
 	},
 	'y=x': {
 		rule: tuple('y', 'x'),
 		apply: ([x, y]) => [y, x],
-		why: 'a reflection in y = x swaps the coordinates',
+		why: 'a reflection in the line y = x interchanges the coordinates',
 	},
 };
 
@@ -34,19 +34,19 @@ export const ROTATIONS: Readonly<Record<string, Motion & { told: string; why: st
 		rule: tuple('y', flipped('x')),
 		apply: ([x, y]) => [y, 0 - x],
 		told: 'rotated 90° clockwise about the origin',
-		why: 'a quarter turn clockwise swaps the coordinates, then the second one changes its sign',
+		why: 'a clockwise quarter turn interchanges the coordinates and changes the sign of the new second one',
 	},
 	'90 ccw': {
 		rule: tuple(flipped('y'), 'x'),
 		apply: ([x, y]) => [0 - y, x],
 		told: 'rotated 90° counterclockwise about the origin',
-		why: 'a quarter turn counterclockwise swaps the coordinates, then the first one changes its sign',
+		why: 'a counterclockwise quarter turn interchanges the coordinates and changes the sign of the new first one',
 	},
 	'180': {
 		rule: tuple(flipped('x'), flipped('y')),
 		apply: ([x, y]) => [0 - x, 0 - y],
 		told: 'rotated 180° about the origin',
-		why: 'half a turn changes both signs',
+		why: 'a half turn changes the signs of both coordinates',
 	},
 };
 
@@ -67,7 +67,7 @@ function namedMotions(draw: Draw): Readonly<Record<string, Named>> {
 	return {
 		translation: {
 			name: 'translation',
-			why: 'every point moves by the same amount across and up',
+			why: 'every point moves by the same amount across and by the same amount up or down',
 			apply: ([x, y]) => [x + a, y + b],
 		},
 		'reflect x-axis': mirror('x-axis', 'the x-axis'),
@@ -104,7 +104,7 @@ export function nameIt(draw: Draw): Draft | undefined {
 		3,
 	);
 	return {
-		prompt: say`Triangle ${symbol('ABC')} has the vertices ${namedCorners(spots)}. Its image is the triangle ${symbol('DEF')} with ${namedCorners(images, 'DEF')}, where ${symbol('A')} goes to ${symbol('D')}, ${symbol('B')} to ${symbol('E')} and ${symbol('C')} to ${symbol('F')}. Which transformation is this?`,
+		prompt: say`Triangle ${symbol('ABC')} has the vertices ${namedCorners(spots)}. Its image is the triangle ${symbol('DEF')} with ${namedCorners(images, 'DEF')}, where ${symbol('A')} is mapped to ${symbol('D')}, ${symbol('B')} to ${symbol('E')}, and ${symbol('C')} to ${symbol('F')}. Which transformation is this?`,
 		answer: multipleChoice(
 			say`${right.name}`,
 			...wrong.map(({ name }) =>
@@ -113,12 +113,12 @@ export function nameIt(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...spots.map((at, place) =>
-				sentence(say`${pointAt(at)} goes to ${pointAt(images[place] ?? at)}.`),
+				sentence(say`${pointAt(at)} is mapped to ${pointAt(images[place] ?? at)}.`),
 			),
 			sentence(say`The transformation is a ${right.name}.`, right.why),
 		],
 		hints: [
-			say`Compare the coordinates of each point and its image. Do they change places, change sign or change size?`,
+			say`Compare the coordinates of each point and its image. Do they change places, change sign, or get multiplied by a number?`,
 		],
 		figure: twoTriangles(spots, images),
 	};
@@ -150,13 +150,15 @@ function twoTriangles(spots: readonly Corner[], images: readonly Corner[]): Figu
 
 const MISCONCEPTIONS: Readonly<Record<string, string>> = {
 	translation: 'checked only one point',
-	'reflection in the x-axis': 'mixed up which coordinate changes its sign',
-	'reflection in the y-axis': 'mixed up which coordinate changes its sign',
+	'reflection in the x-axis': 'mixed up which coordinate changes sign',
+	'reflection in the y-axis': 'mixed up which coordinate changes sign',
 	'reflection in the line y = x': 'overlooked the signs or the order of the coordinates',
-	'rotation of 90° clockwise about the origin': 'turned the wrong way, or overlooked a sign',
-	'rotation of 90° counterclockwise about the origin': 'turned the wrong way, or overlooked a sign',
-	'rotation of 180° about the origin': 'took one change of sign for two',
-	'dilation with centre at the origin': 'judged by the size of the numbers',
+	'rotation of 90° clockwise about the origin':
+		'did not check the order and the signs of the coordinates',
+	'rotation of 90° counterclockwise about the origin':
+		'did not check the order and the signs of the coordinates',
+	'rotation of 180° about the origin': 'expected both coordinates to change sign',
+	'dilation with centre at the origin': 'expected the coordinates to be multiplied by a number',
 };
 
 export const skills: Skills = {
@@ -177,8 +179,8 @@ function translate(draw: Draw): Draft | undefined {
 			apply: ([x, y]) => [x + a, y + b],
 		},
 		told: say`translated ${units(a)} ${a > 0 ? 'to the right' : 'to the left'} and ${units(b)} ${b > 0 ? 'up' : 'down'}`,
-		why: 'across changes x, up or down changes y',
-		hint: say`Moving right adds to ${symbol('x')}, moving up adds to ${symbol('y')}.`,
+		why: 'a move left or right changes x, and a move up or down changes y',
+		hint: say`Which coordinate changes when a point moves left or right? Which changes when it moves up or down?`,
 	});
 }
 
@@ -196,7 +198,7 @@ function reflect(draw: Draw): Draft | undefined {
 			why: motion.why,
 			hint:
 				name === 'y=x'
-					? say`Where does the point ${pointAt([1, 0])} go? What happens to the coordinates?`
+					? say`To which point is ${pointAt([1, 0])} reflected? What happened to its coordinates?`
 					: say`Which coordinate stays the same, and what happens to the other one?`,
 		})
 	);
@@ -210,7 +212,7 @@ function rotate(draw: Draw): Draft | undefined {
 			motion,
 			told: say`${motion.told}`,
 			why: motion.why,
-			hint: say`Turn the paper: on which side of each axis does the point land?`,
+			hint: say`Turn the paper. On which side of each axis does the point end up?`,
 		})
 	);
 }

@@ -1,4 +1,5 @@
 /** geo.triangle-angles: angle sum, exterior angles, equal base angles. CCSS 8.G.A.5, G-CO.C.10. */
+import Fraction from 'fraction.js';
 import {
 	difference,
 	equation,
@@ -10,7 +11,13 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import {
+	integer,
+	withUnit,
+	rational,
+	withMisconceptions,
+	type DraftAnswer,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { angledTriangle, cornerArc, readableAngles, tick } from './triangle.ts';
@@ -41,7 +48,17 @@ function missing(draw: Draw): Draft | undefined {
 	const x = 180 - a - b;
 	if (x < 15 || a === b || x === a || (kind === 'any' && (a === 90 || b === 90 || x === 90)))
 		return undefined;
-	const answer = withUnit(integer(x), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(x), '°'),
+		[integer(a + b), 'added the known angles without subtracting the sum from 180°'],
+		[integer(360 - a - b), 'subtracted from 360° instead of 180°'],
+		[
+			integer(180 - a),
+			kind === 'right'
+				? 'did not subtract the right angle'
+				: 'subtracted only one of the known angles',
+		],
+	);
 	return {
 		prompt:
 			kind === 'right'
@@ -53,9 +70,11 @@ function missing(draw: Draw): Draft | undefined {
 				equation(sum('x', a, b), 180),
 				kind === 'right' ? `${SUM}, and the right angle is 90°` : SUM,
 			),
-			line(equation(sum('x', a + b), 180), `${a} + ${b} = ${a + b}`),
+			line(equation(sum('x', a + b), 180), `add ${a} and ${b}`),
 			line(equation('x', x), `subtract ${a + b} from both sides`),
-			sentence(say`The angle measures ${answer.body}.`),
+			sentence(
+				say`The ${kind === 'right' ? 'other acute' : 'third'} angle measures ${answer.body}.`,
+			),
 		],
 		hints: [say`What do the three angles of a triangle add up to?`],
 		figure: angledTriangle(
@@ -63,7 +82,7 @@ function missing(draw: Draw): Draft | undefined {
 			{ A: 'x°', B: `${a}°`, C: `${b}°` },
 			kind === 'right'
 				? `A right triangle. One acute angle is ${a} degrees, the other is x degrees.`
-				: `A triangle with angles of ${a} degrees, ${b} degrees and x degrees.`,
+				: `A triangle with angles of ${a} degrees, ${b} degrees, and x degrees.`,
 		),
 	};
 }
@@ -73,7 +92,19 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 	const fromTop = draw.random.int(0, 1) === 1;
 	if (size === 60 || (fromTop ? size % 2 === 1 || size > 120 : size > 80)) return undefined;
 	const [base, top] = fromTop ? [(180 - size) / 2, size] : [size, 180 - 2 * size];
-	const answer = withUnit(integer(fromTop ? base : top), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(fromTop ? base : top), '°'),
+		fromTop
+			? [integer(180 - size), 'did not divide by 2 for the two equal base angles']
+			: [integer(180 - size), 'subtracted only one of the two base angles'],
+		[
+			fromTop ? integer(180 - 2 * size) : rational(new Fraction(180 - size, 2)),
+			fromTop
+				? 'took the given angle for a base angle'
+				: 'took the given angle for the one between the equal sides',
+		],
+		[integer(size), 'took all three angles to be equal to the given one'],
+	);
 	const given = angle(known(size));
 	return {
 		prompt: fromTop
@@ -85,14 +116,14 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 					line(equation(sum('x', 'x', size), 180), `base angles are equal, and ${SUM}`),
 					line(equation(product(2, 'x'), 180 - size), `subtract ${size} from both sides`),
 					line(equation('x', quotient(180 - size, 2)), 'divide both sides by 2'),
-					line(equation('x', base)),
+					line(equation('x', base), 'divide'),
 					sentence(say`Each base angle measures ${answer.body}.`),
 				]
 			: [
 					line(equation(sum('x', size, size), 180), `base angles are equal, and ${SUM}`),
 					line(equation('x', difference(180, 2 * size)), `subtract ${2 * size} from both sides`),
-					line(equation('x', top)),
-					sentence(say`The angle measures ${answer.body}.`),
+					line(equation('x', top), 'subtract'),
+					sentence(say`The angle between the equal sides measures ${answer.body}.`),
 				],
 		hints: [say`The two base angles are equal. What do all three angles add up to?`],
 		figure: angledTriangle(
@@ -106,7 +137,7 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 	};
 }
 
-/** The last number is chosen so that x comes out whole. */
+/** The last number is chosen so that x is whole. */
 function algebraic(draw: Draw): Draft | undefined {
 	const [a, b, c, d, x] = [
 		draw.int('a'),
@@ -130,15 +161,40 @@ function algebraic(draw: Draw): Draft | undefined {
 	const solved = exterior
 		? solveEquation([one, two].map(piece), [term(outer.b)])
 		: solveEquation([one, two, three].map(piece), [term(180)]);
+	const scaled = (of: Fraction, why: string): [DraftAnswer, string] => [
+		rational(asksAngle ? of.mul(a) : of),
+		why,
+	];
 	const [start, ...rest] = solved?.lines ?? [];
 	if (!start) return undefined;
-	const answer = asksAngle ? withUnit(integer(first), '°') : integer(x);
+	const answer = withMisconceptions(
+		asksAngle ? withUnit(integer(first), '°') : integer(x),
+		asksAngle
+			? [integer(x), 'stopped at the value of x']
+			: [integer(first), 'gave the measure of an angle instead of x'],
+		exterior
+			? scaled(
+					new Fraction(180 - outer.b - d, a + b),
+					'took the exterior angle for an interior one and made the three angles add up to 180°',
+				)
+			: scaled(
+					new Fraction(360 - d - three.b, a + b + c),
+					'made the angles add up to 360° instead of 180°',
+				),
+		scaled(
+			new Fraction(
+				(exterior ? outer.b : 180) + d + (exterior ? 0 : three.b),
+				exterior ? a + b : a + b + c,
+			),
+			'used the wrong sign when isolating x',
+		),
+	);
 	const asked = asksAngle
 		? say`What is the measure of the angle ${angle(one)}, in degrees?`
 		: say`Find the value of ${symbol('x')}.`;
 	const given = exterior
 		? say`An exterior angle of a triangle measures ${angle(outer)}. The two interior angles not next to it measure ${angle(one)} and ${angle(two)}.`
-		: say`The angles of a triangle measure ${angle(one)}, ${angle(two)} and ${angle(three)}.`;
+		: say`The angles of a triangle measure ${angle(one)}, ${angle(two)}, and ${angle(three)}.`;
 	return {
 		prompt: say`${given} ${asked}`,
 		answer,
@@ -146,12 +202,12 @@ function algebraic(draw: Draw): Draft | undefined {
 			{
 				...start,
 				why: exterior
-					? 'an exterior angle is the sum of the two interior angles not next to it'
+					? 'an exterior angle is equal to the sum of the two interior angles not next to it'
 					: SUM,
 			},
 			...rest,
 			...(asksAngle
-				? [sentence(say`The angle measures ${times(a, x)} degrees, that is ${answer.body}.`)]
+				? [sentence(say`The angle is ${times(a, x)} degrees, so it measures ${answer.body}.`)]
 				: []),
 		],
 		hints: [
@@ -164,7 +220,7 @@ function algebraic(draw: Draw): Draft | undefined {
 			{ A: '', B: angleText(one), C: exterior ? '' : angleText(three) },
 			exterior
 				? `A triangle with one side extended. The exterior angle there is ${angleWords(outer)}. The two interior angles not next to it are ${angleWords(one)} and ${angleWords(two)}.`
-				: `A triangle with angles of ${angleWords(one)}, ${angleWords(two)} and ${angleWords(three)}.`,
+				: `A triangle with angles of ${angleWords(one)}, ${angleWords(two)}, and ${angleWords(three)}.`,
 			(corners) => {
 				const { A, C } = corners;
 				const top: Mark[] = [

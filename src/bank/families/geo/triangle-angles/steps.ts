@@ -2,7 +2,7 @@
 import { equation, type Expression, num, quotient, sum } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angledTriangle, tick } from './triangle.ts';
@@ -38,11 +38,11 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			asked: 'ADB',
 			value: 180 - a / 2 - b,
 			lines: [
-				line(equation('x', quotient(a, 2)), 'the bisector halves angle A: x is angle BAD'),
+				line(equation('x', quotient(a, 2)), 'x is angle BAD; the bisector halves angle A'),
 				line(equation('x', a / 2)),
 				line(equation('y', minus(180, b, a / 2)), `y is angle ADB; ${SUM}`),
 			],
-			hint: say`Which three angles does triangle ABD have?`,
+			hint: say`Which two angles of triangle ABD can you find?`,
 			alt: `Triangle ABC with D on BC. Angle A is ${a} degrees and AD divides it into two equal parts; angle B is ${b} degrees.`,
 			atB: b,
 			atC: last,
@@ -55,7 +55,7 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 		const value = 180 - a - b - c;
 		if (value < 20 || b > 70) return undefined;
 		return {
-			text: say`In triangle ABC, D lies on BC. Angle B measures ${size(a)}, angle BAD measures ${size(b)} and angle C measures ${size(c)}.`,
+			text: say`In triangle ABC, D lies on BC. Angle B measures ${size(a)}, angle BAD measures ${size(b)}, and angle C measures ${size(c)}.`,
 			asked: 'DAC',
 			value,
 			lines: [
@@ -63,8 +63,8 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 				line(equation('x', a + b)),
 				line(equation('y', minus(180, a + b, c)), `y is angle DAC; ${SUM}`),
 			],
-			hint: say`Angle ADC is an exterior angle of triangle ABD.`,
-			alt: `Triangle ABC with D on BC and the segment AD. Angle B is ${a} degrees, angle BAD is ${b} degrees and angle C is ${c} degrees.`,
+			hint: say`How is angle ADC related to the angles of triangle ABD?`,
+			alt: `Triangle ABC with D on BC and the segment AD. Angle B is ${a} degrees, angle BAD is ${b} degrees, and angle C is ${c} degrees.`,
 			atB: a,
 			atC: c,
 			atTop: b,
@@ -80,7 +80,10 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			asked: 'BAC',
 			value,
 			lines: [
-				line(equation('x', a), 'x is angle B, an alternate interior angle of the given one'),
+				line(
+					equation('x', a),
+					'x is angle B; it and the given angle are alternate interior angles',
+				),
 				line(equation('y', minus(180, a, b)), `y is angle BAC; ${SUM}`),
 			],
 			hint: say`Which angle of the triangle is equal to the angle between the line and AB?`,
@@ -111,12 +114,12 @@ const LAYOUTS: Readonly<Record<string, (a: number, b: number, draw: Draw) => Ste
 			lines: [
 				line(
 					equation('x', a),
-					'x is angle BAD: base angles of the isosceles triangle ABD are equal',
+					'x is angle BAD; the base angles of the isosceles triangle ABD are equal',
 				),
 				line(equation('y', minus(180, a, b, a)), `y is angle DAC; ${SUM}`),
 				line(equation('y', minus(180, 2 * a + b))),
 			],
-			hint: say`Triangle ABD is isosceles. Which of its angles are equal?`,
+			hint: say`What kind of triangle is ABD? Which of its angles are equal?`,
 			alt: `Triangle ABC with D on BC. The segments AD and BD are equal. Angle B is ${a} degrees and angle C is ${b} degrees.`,
 			atB: a,
 			atC: b,
@@ -131,13 +134,21 @@ export function satTriangle(draw: Draw): Draft | undefined {
 	const made = caseOf(LAYOUTS, draw.inTurn('layout'))(draw.int('a'), draw.int('b'), draw);
 	if (!made) return undefined;
 	const { asked, value, atTop, texts, more } = made;
-	const answer = withUnit(integer(value), '°');
+	const answer = withMisconceptions(
+		withUnit(integer(value), '°'),
+		[integer(180 - value), 'found the supplement of the angle'],
+		[
+			integer(180 - draw.int('a') - draw.int('b')),
+			'subtracted only the two given angles from 180°',
+		],
+		[integer(draw.int('a') + draw.int('b')), 'added the two given angles'],
+	);
 	return {
 		prompt: say`${made.text} What is the measure of angle ${asked}, in degrees?`,
 		answer,
 		steps: [
 			...made.lines,
-			line(equation('y', value)),
+			line(equation('y', value), 'subtract'),
 			sentence(say`Angle ${asked} measures ${answer.body}.`),
 		],
 		hints: [made.hint],

@@ -11,7 +11,14 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, point, radical, withUnit } from '../../../answer.ts';
+import {
+	integer,
+	point,
+	radical,
+	withUnit,
+	type DraftAnswer,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import {
@@ -68,9 +75,9 @@ export function bisectorLines(
 		),
 		sentence(
 			say`${symbol('BC')} has the midpoint ${pointAt(middle)} and the slope ${num(m)}, so its right bisector has the slope ${num(across)}.`,
-			'perpendicular slopes multiply to -1',
+			'perpendicular slopes have a product of -1',
 		),
-		line(pointSlope(across, middle), 'the right bisector of BC'),
+		line(pointSlope(across, middle), 'the right bisector of BC, in point-slope form'),
 		level
 			? line(equation('y', k), `substitute x = ${h} into this equation`)
 			: line(equation('x', h), `substitute y = ${k} into this equation`),
@@ -99,22 +106,45 @@ function centroid(draw: Draw): Draft | undefined {
 	const average = (values: number[]) => quotient(sum(...values.map((value) => num(value))), 3);
 	return {
 		prompt: say`Find the centroid of the triangle with vertices ${namedCorners(corners)}. Write it as an ordered pair.`,
-		answer: point(x, y),
+		answer: withMisconceptions(
+			point(x, y),
+			[
+				point(new Fraction(totals[0] ?? 0, 2), new Fraction(totals[1] ?? 0, 2)),
+				'divided the sums by 2 instead of 3',
+			],
+			[point(totals[0] ?? 0, totals[1] ?? 0), 'added the coordinates without dividing by 3'],
+			[point(...midpointOf(corners[0], corners[1])), 'found the midpoint of AB'],
+		),
 		steps: [
 			line(
 				equation('G', tuple(...coordinates.map(average))),
-				'the medians meet at the average of the three vertices',
+				'each coordinate of the centroid is the average of those of the three vertices',
 			),
 			line(equation('G', tuple(...totals.map((total) => quotient(total, 3)))), 'add'),
 			line(equation('G', pointAt([x, y])), 'divide'),
 			sentence(say`The centroid is ${pointAt([x, y])}.`),
 		],
 		hints: [
-			say`The centroid is the point where the three medians meet. Its coordinates are averages.`,
+			say`The three medians meet at the centroid. How are its coordinates related to those of the vertices?`,
 		],
 		figure: polygonOnPlane(lettered([...corners])),
 	};
 }
+
+const centreMisconceptions = (
+	corners: readonly [Corner, Corner, Corner],
+): [wrong: DraftAnswer, why: string][] => [
+	[
+		point(
+			...(([0, 1] as const).map(
+				(axis) => new Fraction(corners[0][axis] + corners[1][axis] + corners[2][axis], 3),
+			) as [Fraction, Fraction]),
+		),
+		'found the centroid, where the medians meet',
+	],
+	[point(...midpointOf(corners[0], corners[1])), 'found the midpoint of AB'],
+	[point(...midpointOf(corners[1], corners[2])), 'found the midpoint of BC'],
+];
 
 function circumcentre(draw: Draw): Draft | undefined {
 	const centre: Corner = [draw.int('x1'), draw.int('y1')];
@@ -123,14 +153,14 @@ function circumcentre(draw: Draw): Draft | undefined {
 	if (!corners) return undefined;
 	return {
 		prompt: say`Find the circumcentre of the triangle with vertices ${namedCorners(corners)}. Write it as an ordered pair.`,
-		answer: point(...centre),
+		answer: withMisconceptions(point(...centre), ...centreMisconceptions(corners)),
 		steps: [
 			...bisectorLines(corners, centre),
 			sentence(say`The circumcentre is ${pointAt(centre)}.`),
 		],
 		hints: [
-			say`The circumcentre is the point where the right bisectors of the sides meet.`,
-			say`One side is horizontal or vertical: begin with it.`,
+			say`Which lines of a triangle meet at its circumcentre?`,
+			say`One side is horizontal or vertical. What is the equation of its right bisector?`,
 		],
 		figure: polygonOnPlane(lettered([...corners])),
 	};
@@ -142,9 +172,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 	const m = moved(a, way);
 	if (way.includes(0) || Math.abs(way[0]) + Math.abs(way[1]) < 6) return undefined;
 	const setting = say`In triangle ${symbol('ABC')}, ${product('A', pointAt(a))} is a vertex and ${product('M', pointAt(m))} is the midpoint of ${symbol('BC')}. ${symbol('G')} is the centroid.`;
-	const hints = [
-		say`The centroid divides each median in the ratio ${{ kind: 'ratio', items: [num(2), num(1)] }}, with the longer part at the vertex.`,
-	];
+	const hints = [say`In what ratio does the centroid divide a median? Which part is longer?`];
 	const figure = polygonOnPlane([
 		{ name: 'A', at: a },
 		{ name: 'M', at: m },
@@ -156,14 +184,25 @@ function centroidProperty(draw: Draw): Draft | undefined {
 			sum(start, times(quotient(2, 3), step < 0 ? { kind: 'brackets', of: num(step) } : step));
 		return {
 			prompt: say`${setting} Find the coordinates of ${symbol('G')}.`,
-			answer: point(x, y),
+			answer: withMisconceptions(
+				point(x, y),
+				[
+					point(...(moved(a, way, 1 / 3).map(Math.round) as [number, number])),
+					'went one third of the way instead of two thirds',
+				],
+				[point(...midpointOf(a, m)), 'found the midpoint of AM'],
+				[
+					point(x - a[0], y - a[1]),
+					'gave the change from A without adding it to the coordinates of A',
+				],
+			),
 			steps: [
 				sentence(
 					say`From ${symbol('A')} to ${symbol('M')} the change in ${symbol('x')} is ${way[0]}, and the change in ${symbol('y')} is ${way[1]}.`,
 				),
 				line(
 					equation('G', tuple(part(a[0], way[0]), part(a[1], way[1]))),
-					'the centroid is two thirds of the way from the vertex',
+					'the centroid is two thirds of the way from the vertex to the midpoint',
 				),
 				line(equation('G', tuple(sum(a[0], x - a[0]), sum(a[1], y - a[1]))), 'multiply'),
 				line(equation('G', pointAt([x, y])), 'add'),
@@ -174,7 +213,12 @@ function centroidProperty(draw: Draw): Draft | undefined {
 	}
 	const square = squared(way);
 	const result = rootExpression((4 * square) / 9);
-	const answer = withUnit(radical(result), 'units');
+	const answer = withMisconceptions(
+		withUnit(radical(result), 'units'),
+		[radical(rootExpression(square / 9)), 'took one third of the median, which is GM'],
+		[radical(rootExpression(square)), 'gave the length of the whole median AM'],
+		[radical(rootExpression(new Fraction(square, 4))), 'took half of the median'],
+	);
 	return {
 		prompt: say`${setting} Find the length of ${symbol('AG')}, in units. Give the exact value in simplest form.`,
 		answer,
@@ -182,7 +226,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 			...lengthLines(symbol('AM'), a, m),
 			line(
 				equation(symbol('AG'), times(quotient(2, 3), rootExpression(square))),
-				'the centroid is two thirds of the way from the vertex',
+				'the centroid is two thirds of the way from the vertex to the midpoint',
 			),
 			line(equation(symbol('AG'), result)),
 			sentence(say`The length of ${symbol('AG')} is ${answer.body}.`),
@@ -202,18 +246,22 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 	const given = say`A circle passes through the points ${namedCorners(corners)}.`;
 	const steps = bisectorLines(corners, centre);
 	const hints = [
-		say`The centre lies on the right bisector of every chord. Find two of the right bisectors.`,
+		say`The centre has the same distance from all three points. On which lines must it lie?`,
 	];
 	const figure = polygonOnPlane(lettered([...corners]));
 	if (draw.random.int(0, 2) > 0)
 		return {
 			prompt: say`${given} Find its centre. Write it as an ordered pair.`,
-			answer: point(...centre),
+			answer: withMisconceptions(point(...centre), ...centreMisconceptions(corners)),
 			steps: [...steps, sentence(say`The centre is ${pointAt(centre)}.`)],
 			hints,
 			figure,
 		};
-	const answer = withUnit(integer(r), 'units');
+	const answer = withMisconceptions(
+		withUnit(integer(r), 'units'),
+		[integer(r * r), 'gave the square of the radius'],
+		[integer(2 * r), 'gave the diameter'],
+	);
 	return {
 		prompt: say`${given} Find its radius, in units.`,
 		answer,
@@ -223,7 +271,7 @@ function centreOrRadius(draw: Draw): Draft | undefined {
 			...lengthLines(symbol('PA'), centre, a, 'the radius is the distance from the centre to A'),
 			sentence(say`The radius is ${answer.body}.`),
 		],
-		hints: [...hints, say`The radius is the distance from the centre to any of the points.`],
+		hints: [...hints, say`Once you have the centre, how far is it from one of the points?`],
 		figure,
 	};
 }

@@ -36,22 +36,39 @@ function whichSet(draw: Draw): Draft | undefined {
 		prompt: say`Which three lengths can be the sides of a triangle?`,
 		answer: multipleChoice(
 			shown(good),
-			distractor(shown(equal), 'took a sum that is only equal to the longest side'),
-			distractor(shown(long), 'added the wrong two sides'),
-			distractor(shown(longer), 'did not compare with the longest side'),
+			distractor(
+				shown(equal),
+				'took equal to be enough, but a sum equal to the longest side gives a flat figure',
+			),
+			distractor(shown(long), 'added the longest side to one of the others'),
+			distractor(
+				shown(longer),
+				'did not compare the sum of the shorter sides with the longest side',
+			),
 		),
 		steps: [
 			sentence(
-				say`In a triangle the two shorter sides together are longer than the longest side.`,
+				say`In a triangle, the two shorter sides together are longer than the longest side.`,
 				'the triangle inequality',
 			),
-			line(relation(sum(p, q), '=', p + q), 'only equal: no triangle'),
-			line(relation(sum(r, s), '<', long[2]), 'too short: no triangle'),
-			line(relation(sum(t, u), '<', longer[2]), 'too short: no triangle'),
-			line(relation(sum(x, y), '>', z), 'long enough'),
+			line(
+				relation(sum(p, q), '=', p + q),
+				'the sum is only equal to the longest side, so there is no triangle',
+			),
+			line(
+				relation(sum(r, s), '<', long[2]),
+				'the sum is less than the longest side, so there is no triangle',
+			),
+			line(
+				relation(sum(t, u), '<', longer[2]),
+				'the sum is less than the longest side, so there is no triangle',
+			),
+			line(relation(sum(x, y), '>', z), 'the sum is greater than the longest side'),
 			sentence(say`A triangle can have the sides ${shown(good)}.`),
 		],
-		hints: [say`Add the two shorter lengths of each set. Compare the sum with the longest length.`],
+		hints: [
+			say`In each set, how does the sum of the two shorter lengths compare with the longest length?`,
+		],
 	};
 }
 
@@ -67,23 +84,32 @@ function thirdSide(draw: Draw): Draft | undefined {
 		prompt: say`Two sides of a triangle are ${a} cm and ${b} cm long. The third side is ${symbol('x')} cm long. Which inequality gives all possible values of ${symbol('x')}?`,
 		answer: multipleChoice(
 			right,
-			distractor(between(low, high, '\\le'), 'let the sides lie flat on one line'),
+			distractor(
+				between(low, high, '\\le'),
+				'included the lengths for which the three sides lie on one line',
+			),
 			distractor(
 				between(Math.min(a, b), Math.max(a, b), '<'),
-				'put the third side between the other two',
+				'took the third side to be between the other two',
 			),
-			distractor(between(Math.min(a, b), high, '<'), 'took the shorter side for the least length'),
+			distractor(
+				between(Math.min(a, b), high, '<'),
+				'used the shorter side as the least possible length',
+			),
 		),
 		steps: [
-			line(relation('x', '<', sum(a, b)), 'the third side is shorter than the other two together'),
+			line(
+				relation('x', '<', sum(a, b)),
+				'the third side is shorter than the other two sides together',
+			),
 			line(
 				relation('x', '>', sum(Math.max(a, b), -Math.min(a, b))),
-				'the third side and the shorter side together are longer than the longer side',
+				'the third side and the shorter given side together are longer than the longer given side',
 			),
-			line(right, 'work out the sum and the difference'),
+			line(right, 'add, subtract, and write both inequalities as one'),
 		],
 		hints: [
-			say`The third side is shorter than the sum of the other two, and longer than their difference.`,
+			say`How long could the third side be at most if the other two lay on one line? How short could it be at least?`,
 		],
 	};
 }
