@@ -17,3 +17,7 @@ export function solvedLine(variable: Operand, values: readonly Operand[], why?: 
 	const [only] = cases;
 	return only && cases.length === 1 ? line(only, why) : sentence(joinedByOr(cases), why);
 }
+
+/** Lines of solving without a sentence about the solutions at their end, for a story that still has to choose. */
+export const withoutConclusion = (lines: Line[]): Line[] =>
+	typeof lines.at(-1)?.body.parts[0] === 'string' ? lines.slice(0, -1) : lines;

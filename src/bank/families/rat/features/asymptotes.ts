@@ -1,6 +1,6 @@
 /** All asymptotes of a quotient, for a numerator of lower, equal or higher degree. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, quotient } from '../../../../math/expression.ts';
+import { absolute, equation, type Expression, num, quotient } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -25,12 +25,12 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 			if (q === r || p === q || p === r) return undefined;
 			const zeros = [q, r].toSorted((one, two) => one - two);
 			return all([a, -a * p], expanded(withZeros(1, q, r)), zeros, num(0), [
-				[asymptotes(zeros, num(a)), 'divided the leading coefficients'],
+				[asymptotes(zeros, num(a)), 'used the quotient of the leading coefficients'],
 				[
 					asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
-					'took the wrong signs for the zeros',
+					'used the wrong signs for the zeros of the denominator',
 				],
-				[asymptotes([p], num(0)), 'took the zero of the numerator'],
+				[asymptotes([p], num(0)), 'used the zero of the numerator'],
 			]);
 		}
 		case 'equal': {
@@ -38,8 +38,8 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 			const level = num(new Fraction(a, c));
 			if (c !== 1) return undefined;
 			return all([a, p], [1, -q], [q], level, [
-				[asymptotes([q], num(0)), 'took the rule for a numerator of lower degree'],
-				[asymptotes([-q], level), 'took the wrong sign for the zero'],
+				[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
+				[asymptotes([-q], level), 'used the wrong sign for the zero of the denominator'],
 				[asymptotes([q], num(new Fraction(p, -q))), 'divided the constant terms'],
 			]);
 		}
@@ -49,10 +49,13 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 			const over = added(multiplied([slope, p], [1, -q]), [remainder]);
 			const oblique = written([slope, p]);
 			return all(over, [1, -q], [q], oblique, [
-				[asymptotes([-q], oblique), 'took the wrong sign for the zero'],
-				[asymptotes([q], written([slope, over[1] ?? 0])), 'divided only the first term'],
+				[asymptotes([-q], oblique), 'used the wrong sign for the zero of the denominator'],
+				[
+					asymptotes([q], written([slope, over[1] ?? 0])),
+					'divided each term by x instead of by the whole denominator',
+				],
 				[asymptotes([q], num(slope)), 'divided the leading coefficients'],
-				[asymptotes([q], num(0)), 'took the rule for a numerator of lower degree'],
+				[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
 			]);
 		}
 	}
@@ -68,24 +71,24 @@ function all(
 	const right = asymptotes(zeros, level);
 	const rule = quotient(written(over), written(under));
 	return featureQuestion({
-		ask: say`What are all asymptotes of the graph of ${equation(f, rule)}?`,
+		ask: say`What are all the asymptotes of the graph of ${equation(f, rule)}?`,
 		right,
 		wrong,
 		lines: [
 			sentence(
-				say`The denominator ${written(under)} is 0 for ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} and ${two}`), say``)}, the numerator is not.`,
+				say`The denominator ${written(under)} is 0 when ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} or ${two}`), say``)}, and the numerator is not 0 there.`,
 			),
 			sentence(levelReason(over, under, level)),
 			sentence(say`The asymptotes are ${right}.`),
 		],
-		hint: say`Where is the denominator 0? Then compare the degrees of numerator and denominator.`,
+		hint: say`Where is the denominator 0? How do the degrees of the numerator and the denominator compare?`,
 	});
 }
 
 function levelReason(over: Coefficients, under: Coefficients, level: Expression): Prose {
 	if (over.length < under.length)
-		return say`The numerator has the lower degree, so far out ${f} comes close to 0.`;
+		return say`The numerator has a lower degree than the denominator, so ${f} approaches 0 as ${absolute('x')} increases without bound.`;
 	if (over.length === under.length)
-		return say`The degrees are the same, so far out ${f} comes close to the quotient of the leading coefficients, ${level}.`;
-	return say`Division gives the quotient ${level} and a remainder, so far out the graph comes close to the line ${equation('y', level)}.`;
+		return say`The degrees are the same, so ${f} approaches the quotient of the leading coefficients, ${level}, as ${absolute('x')} increases without bound.`;
+	return say`Long division gives ${level} with a remainder, so the graph approaches the line ${equation('y', level)} as ${absolute('x')} increases without bound.`;
 }

@@ -9,10 +9,10 @@ import { f } from './question.ts';
 import { bar } from './reciprocal.ts';
 
 const GOES = {
-	up: say`${f} goes to ${INFINITY}`,
-	down: say`${f} goes to ${opposite(INFINITY)}`,
-	above: say`${f} goes to 0 through positive values`,
-	below: say`${f} goes to 0 through negative values`,
+	up: say`${f} approaches ${INFINITY}`,
+	down: say`${f} approaches ${opposite(INFINITY)}`,
+	above: say`${f} approaches 0 through positive values`,
+	below: say`${f} approaches 0 through negative values`,
 } as const;
 
 /** f(x) = a/(x − c) beside its asymptote and far out */
@@ -25,21 +25,21 @@ export function nearAndFar(draw: Draw): Draft {
 	const denominator = side === 'right' || side === '+inf' ? 'positive' : 'negative';
 	const MISTAKES: Readonly<Record<keyof typeof GOES, string>> = isNear
 		? {
-				up: 'took the wrong sign for the denominator',
-				down: 'took the wrong sign for the denominator',
-				above: 'took the behaviour far out',
-				below: 'took the behaviour far out and the wrong sign',
+				up: 'used the wrong sign for the denominator',
+				down: 'used the wrong sign for the denominator',
+				above: 'described the end behaviour instead',
+				below: 'described the end behaviour instead, with the wrong sign',
 			}
 		: {
-				up: 'took the behaviour at the vertical asymptote',
-				down: 'took the behaviour at the vertical asymptote and the wrong sign',
-				above: 'took the wrong sign for the denominator',
-				below: 'took the wrong sign for the denominator',
+				up: 'described the behaviour near the vertical asymptote instead',
+				down: 'described the behaviour near the vertical asymptote instead, with the wrong sign',
+				above: 'used the wrong sign for the denominator',
+				below: 'used the wrong sign for the denominator',
 			};
 	const others = (['up', 'down', 'above', 'below'] as const).filter((one) => one !== right);
 	const where = isNear
-		? say`comes close to ${c} from the ${side}`
-		: say`goes to ${side === '+inf' ? INFINITY : opposite(INFINITY)}`;
+		? say`approaches ${c} from the ${side}`
+		: say`approaches ${side === '+inf' ? INFINITY : opposite(INFINITY)}`;
 	return {
 		prompt: say`How does ${rule} behave as ${symbol('x')} ${where}?`,
 		answer: multipleChoice(
@@ -49,17 +49,19 @@ export function nearAndFar(draw: Draw): Draft {
 		steps: [
 			sentence(
 				isNear
-					? say`Close to ${c} on the ${side}, ${written([1, -c])} is ${denominator} and close to 0.`
-					: say`There ${written([1, -c])} is ${denominator} and far from 0.`,
+					? say`Just to the ${side} of ${c}, ${written([1, -c])} is ${denominator} and close to 0.`
+					: say`As ${symbol('x')} ${where}, ${written([1, -c])} is ${denominator} and its absolute value increases without bound.`,
 			),
 			sentence(
-				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so the fraction is ${isPositive ? 'positive' : 'negative'} and ${isNear ? 'far from' : 'close to'} 0.`,
+				say`The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}, so the fraction is ${isPositive ? 'positive' : 'negative'} and its absolute value ${isNear ? 'increases without bound' : 'approaches 0'}.`,
 				isNear
-					? 'dividing by a small number gives a large one'
-					: 'dividing by a large number gives a small one',
+					? 'dividing by a number close to 0 gives a large absolute value'
+					: 'dividing by a large number gives a number close to 0',
 			),
-			sentence(say`${GOES[right]}.`),
+			sentence(say`So ${GOES[right]}.`),
 		],
-		hints: [say`Is the denominator positive or negative there? Is it large or small in size?`],
+		hints: [
+			say`Is the denominator positive or negative there? Is its absolute value large or close to 0?`,
+		],
 	};
 }

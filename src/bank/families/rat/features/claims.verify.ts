@@ -142,10 +142,10 @@ export const isMonotone: Test = (text, f, { question }) => {
 
 /** Where x goes, and what the values do there. */
 export const goes: Test = (text, f, { question }) => {
-	const close = /close to \$(-?\d+)\$ from the (left|right)/.exec(question);
+	const close = /approaches \$(-?\d+)\$ from the (left|right)/.exec(question);
 	const x = close
 		? Number(close[1]) + (close[2] === 'left' ? -1e-6 : 1e-6)
-		: question.includes('goes to $-\\infty$')
+		: question.includes('approaches $-\\infty$')
 			? -1e6
 			: 1e6;
 	const value = f.at(x);

@@ -1,8 +1,20 @@
 /** Common factors of numerator and denominator: holes, and the intercepts that are left. */
 import Fraction from 'fraction.js';
-import { continued, equation, num, quotient, symbol, tuple } from '../../../../math/expression.ts';
+import {
+	brackets,
+	continued,
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	sum,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { expanded, factoredForm, withZeros, written, zeroAt } from '../../../steps/coefficients.ts';
@@ -28,11 +40,11 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 	const height = new Fraction(k * (p - q), p - r);
 	const start = new Fraction(k * q, r);
 	const lines: Line[] = [
-		line(equation(f, quotient(factoredForm(over), factoredForm(under))), 'factor'),
 		line(
-			continued(reduced),
-			`cancel x ${p < 0 ? '+' : '−'} ${Math.abs(p)}; the graph has a hole at x = ${p}`,
+			equation(f, quotient(factoredForm(over), factoredForm(under))),
+			'factor the numerator and the denominator',
 		),
+		line(continued(reduced), `cancel the common factor, so the graph has a hole at x = ${p}`),
 	];
 	const point = (x: number, y: Fraction): Prose => say`${tuple(num(x), num(y))}`;
 	return featureQuestion(
@@ -42,55 +54,65 @@ function holeQuestion(p: number, q: number, r: number, k: number, ask: string): 
 					ask: say`At which point does the graph of ${rule} have a hole?`,
 					right: point(p, height),
 					wrong: [
-						[point(p, new Fraction(0)), 'put the value into the numerator before cancelling'],
-						[point(-p, height), 'took the wrong sign for the common zero'],
+						[point(p, new Fraction(0)), 'substituted into the numerator before cancelling'],
+						[point(-p, height), 'used the wrong sign for the zero of the common factor'],
 						[point(q, new Fraction(0)), 'gave the x-intercept'],
 						[point(0, start), 'gave the y-intercept'],
 					],
 					lines: [
 						...lines,
 						sentence(
-							say`For ${equation('x', p)} the simplified form has the value ${num(height)}, so the hole is at ${point(p, height)}.`,
+							say`At ${equation('x', p)}, the simplified form has the value ${valueOf(k, q, r, p, height)}, so the hole is at ${point(p, height)}.`,
 						),
 					],
-					hint: say`Which factor do numerator and denominator share? Put its zero into the simplified form.`,
+					hint: say`Which factor do the numerator and the denominator share? What is the value of the simplified form at its zero?`,
 				},
 				'x-int': {
 					ask: say`What is the only ${symbol('x')}-intercept of the graph of ${rule}?`,
 					right: say`${q}`,
 					wrong: [
-						[say`${p}`, 'took the hole for an intercept'],
-						[say`${r}`, 'took the vertical asymptote'],
-						[say`${-q}`, 'took the wrong sign'],
-						[say`${-p}`, 'took the hole with the wrong sign'],
+						[say`${p}`, 'mistook the hole for an intercept'],
+						[say`${r}`, 'gave the vertical asymptote'],
+						[say`${-q}`, 'used the wrong sign'],
+						[say`${-p}`, 'used the wrong sign and the hole'],
 					],
 					lines: [
 						...lines,
 						sentence(
-							say`The numerator that is left is 0 for ${equation('x', q)}: the ${symbol('x')}-intercept is ${q}.`,
+							say`The remaining numerator is 0 when ${equation('x', q)}, so the ${symbol('x')}-intercept is ${q}.`,
 						),
 					],
-					hint: say`Factor and cancel. Only a zero of what is left of the numerator is an intercept.`,
+					hint: say`Which factors are left after you cancel? When is the remaining numerator 0?`,
 				},
 				'y-int': {
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${num(start)}`,
 					wrong: [
-						[say`${num(start.neg())}`, 'took the wrong sign'],
-						[say`${num(start.inverse())}`, 'divided the wrong way round'],
+						[say`${num(start.neg())}`, 'used the wrong sign'],
+						[say`${num(start.inverse())}`, 'divided the denominator by the numerator'],
 						[say`${q}`, 'gave the x-intercept'],
 						[say`${k}`, 'gave the horizontal asymptote'],
 					],
 					lines: [
 						...lines,
 						sentence(
-							say`${equation(call('f', 0), num(start))}, so the ${symbol('y')}-intercept is ${num(start)}.`,
+							say`${equation(call('f', 0), valueOf(k, q, r, 0, start))}, so the ${symbol('y')}-intercept is ${num(start)}.`,
 						),
 					],
-					hint: say`Put 0 in for ${symbol('x')}.`,
+					hint: say`What is the value of ${symbol('x')} on the ${symbol('y')}-axis?`,
 				},
 			},
 			ask,
 		),
 	);
+}
+
+/** k(x − q)/(x − r) at x as it is substituted, and its value: (4 + 5)/(4 − 7) = −3. */
+function valueOf(k: number, q: number, r: number, x: number, value: Fraction): Expression {
+	const at = (zero: number) => (zero === 0 ? num(x) : x === 0 ? num(-zero) : sum(x, -zero));
+	const [over, under] = [at(q), at(r)];
+	const shown = quotient(k === 1 ? over : product(k, brackets(over)), under);
+	return tex(shown) === tex(num(value)) || tex(under) === '1'
+		? num(value)
+		: equation(shown, num(value));
 }

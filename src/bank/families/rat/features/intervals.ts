@@ -5,7 +5,7 @@ import { INFINITY, interval } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { expanded, withZeros, written } from '../../../steps/coefficients.ts';
+import { expanded, factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
 import { MINUS_INFINITY } from '../../../steps/inequality.ts';
 import { rising } from './quadratic.ts';
 import { f } from './question.ts';
@@ -23,6 +23,12 @@ export function intervals(draw: Draw): Draft | undefined {
 		: monotone(rule, low, high, a, ask === 'increasing interval', draw);
 }
 
+/** x² + 2x − 24 = (x + 6)(x − 4) */
+const factoredDenominator = (low: number, high: number): Expression => {
+	const under = withZeros(1, low, high);
+	return equation(written(expanded(under)), factoredForm(under));
+};
+
 const open = (from: Expression, to: Expression): Prose => say`${interval(from, to, '()')}`;
 
 function signOn(rule: Expression, low: number, high: number, a: number, { random }: Draw): Draft {
@@ -34,28 +40,32 @@ function signOn(rule: Expression, low: number, high: number, a: number, { random
 	const answer = inside
 		? multipleChoice(
 				between,
-				distractor(left, 'took the wrong sign left of both zeros'),
-				distractor(right, 'took the wrong sign right of both zeros'),
-				distractor(open(MINUS_INFINITY, H), 'left out the first zero of the denominator'),
+				distractor(left, 'used the wrong sign to the left of both zeros'),
+				distractor(right, 'used the wrong sign to the right of both zeros'),
+				distractor(open(MINUS_INFINITY, H), 'ignored the lesser zero of the denominator'),
 			)
 		: multipleChoice(
 				random.int(0, 1) === 0 ? left : right,
-				distractor(between, 'took the wrong sign between the zeros'),
-				distractor(open(L, INFINITY), 'left out the second zero of the denominator'),
-				distractor(open(MINUS_INFINITY, H), 'left out the first zero of the denominator'),
+				distractor(between, 'used the wrong sign between the zeros'),
+				distractor(open(L, INFINITY), 'ignored the greater zero of the denominator'),
+				distractor(open(MINUS_INFINITY, H), 'ignored the lesser zero of the denominator'),
 			);
 	return {
 		prompt: say`On which of these intervals is ${rule} ${wanted} throughout?`,
 		answer,
 		steps: [
-			sentence(say`The denominator is 0 for ${equation('x', low)} and ${equation('x', high)}.`),
 			sentence(
-				say`It is negative between them and positive outside. The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}.`,
-				'a quadratic that opens upward',
+				say`The denominator is ${factoredDenominator(low, high)}, which is 0 when ${equation('x', low)} or ${equation('x', high)}.`,
+			),
+			sentence(
+				say`It is negative between its zeros and positive on either side of them. The numerator ${a} is ${a > 0 ? 'positive' : 'negative'}.`,
+				'the graph of the denominator is a parabola that opens upward',
 			),
 			sentence(say`So ${f} is ${wanted} on ${answer.body}.`),
 		],
-		hints: [say`Factor the denominator. What is its sign left of, between and right of its zeros?`],
+		hints: [
+			say`What are the zeros of the denominator? What is its sign between them and on either side?`,
+		],
 	};
 }
 
@@ -75,28 +85,30 @@ function monotone(
 	const right = random.pick(good);
 	const [one = say``, two = say``] = bad;
 	const word = rises ? 'increasing' : 'decreasing';
+	const reversed =
+		a > 0 ? 'used the behaviour of the denominator' : 'ignored the negative sign of the numerator';
 	return {
 		prompt: say`On which of these intervals is ${rule} ${word} throughout?`,
 		answer: multipleChoice(
 			right,
-			distractor(one, 'took the behaviour of the denominator'),
-			distractor(two, 'took the behaviour of the denominator'),
-			distractor(open(L, H), 'did not see the turn in the middle'),
+			distractor(one, reversed),
+			distractor(two, reversed),
+			distractor(open(L, H), 'overlooked the extremum between the zeros'),
 		),
 		steps: [
 			sentence(
-				say`The denominator has the zeros ${low} and ${high} and its vertex at ${equation('x', middle)}.`,
+				say`The denominator is ${factoredDenominator(low, high)}. Its zeros are ${low} and ${high}, and its vertex is at ${equation('x', middle)}.`,
 			),
 			sentence(
-				say`It falls left of ${middle} and rises right of it, and its reciprocal does the opposite.`,
-				a > 0 ? undefined : 'a negative numerator turns this round once more',
+				say`It decreases to the left of ${middle} and increases to the right of ${middle}. Its reciprocal does the opposite.`,
+				a > 0 ? undefined : 'the negative numerator reverses this again',
 			),
 			sentence(
-				say`So ${f} is ${word} ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Of the four intervals only ${right} fits.`,
+				say`So ${f} is ${word} to the ${rises === a > 0 ? 'left' : 'right'} of ${middle}, except where the denominator is 0. Only ${right} lies there and contains no zero of the denominator.`,
 			),
 		],
 		hints: [
-			say`Where does the denominator rise, and where does it fall? The reciprocal does the opposite.`,
+			say`Where is the denominator increasing, and where is it decreasing? What does that mean for its reciprocal?`,
 		],
 	};
 }

@@ -1,9 +1,17 @@
 /** f(x) = (ax + b)/(cx + d): asymptotes and intercepts. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, quotient, symbol } from '../../../../math/expression.ts';
+import {
+	absolute,
+	equation,
+	type Expression,
+	num,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
@@ -17,6 +25,7 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 	const value = (over: number, under: number) => num(new Fraction(over, under));
 	const [vertical, level] = [value(-d, c), value(a, c)];
 	const [zero, start] = [value(-b, a), value(b, d)];
+	const isReduced = d === 1 || tex(quotient(b, d)) === tex(start);
 	const asLine = (letter: 'x' | 'y', at: Expression): Prose => say`${equation(letter, at)}`;
 	return featureQuestion(
 		caseOf<Ask>(
@@ -25,14 +34,14 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: asLine('x', vertical),
 					wrong: [
-						[asLine('x', value(d, c)), 'took the wrong sign'],
-						[asLine('x', zero), 'took the zero of the numerator'],
+						[asLine('x', value(d, c)), 'used the wrong sign'],
+						[asLine('x', zero), 'used the zero of the numerator'],
 						[asLine('y', level), 'gave the horizontal asymptote'],
-						[asLine('x', value(c, d)), 'divided the wrong way round'],
+						[asLine('x', value(c, d)), 'wrote the reciprocal with the wrong sign'],
 					],
 					lines: [
 						sentence(
-							say`The denominator ${written([c, d])} is 0 for ${equation('x', vertical)}, the numerator is not.`,
+							say`The denominator ${written([c, d])} is 0 when ${equation('x', vertical)}, and the numerator is not 0 there.`,
 						),
 						sentence(say`The vertical asymptote is ${equation('x', vertical)}.`),
 					],
@@ -42,30 +51,30 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the horizontal asymptote of the graph of ${rule}?`,
 					right: asLine('y', level),
 					wrong: [
-						[asLine('y', num(0)), 'took the rule for a numerator of lower degree'],
+						[asLine('y', num(0)), 'used the rule for a numerator of lower degree'],
 						[asLine('y', start), 'divided the constant terms'],
 						[asLine('x', vertical), 'gave the vertical asymptote'],
-						[asLine('y', value(c, a)), 'divided the wrong way round'],
+						[asLine('y', value(c, a)), 'divided the denominator by the numerator'],
 					],
 					lines: [
 						sentence(
-							say`Numerator and denominator have the same degree, so the leading coefficients decide.`,
+							say`The numerator and the denominator have the same degree, so ${f} approaches the quotient of the leading coefficients.`,
 						),
 						sentence(
 							say`The horizontal asymptote is ${equation('y', level)}.`,
 							`${a} divided by ${c}`,
 						),
 					],
-					hint: say`What comes close to what when ${symbol('x')} is very large? Look at the leading terms.`,
+					hint: say`Which terms of the numerator and the denominator matter most when ${absolute('x')} is very large?`,
 				},
 				'x-intercept': {
 					ask: say`What is the ${symbol('x')}-intercept of the graph of ${rule}?`,
 					right: say`${zero}`,
 					wrong: [
-						[say`${value(b, a)}`, 'took the wrong sign'],
-						[say`${vertical}`, 'took the zero of the denominator'],
+						[say`${value(b, a)}`, 'used the wrong sign'],
+						[say`${vertical}`, 'used the zero of the denominator'],
 						[say`${start}`, 'gave the y-intercept'],
-						[say`${value(-a, b)}`, 'divided the wrong way round'],
+						[say`${value(-a, b)}`, 'wrote the reciprocal'],
 					],
 					lines: [
 						sentence(
@@ -79,18 +88,18 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${start}`,
 					wrong: [
-						[say`${value(-b, d)}`, 'took the wrong sign'],
+						[say`${value(-b, d)}`, 'used the wrong sign'],
 						[say`${level}`, 'divided the leading coefficients'],
 						[say`${zero}`, 'gave the x-intercept'],
-						[say`${value(d, b)}`, 'divided the wrong way round'],
+						[say`${value(d, b)}`, 'divided the denominator by the numerator'],
 					],
 					lines: [
-						sentence(say`At the ${symbol('y')}-axis ${equation('x', 0)}.`),
+						sentence(say`On the ${symbol('y')}-axis, ${equation('x', 0)}.`),
 						sentence(
-							say`${equation(call('f', 0), start)}, so the ${symbol('y')}-intercept is ${start}.`,
+							say`${equation(call('f', 0), isReduced ? start : equation(quotient(b, d), start))}, so the ${symbol('y')}-intercept is ${start}.`,
 						),
 					],
-					hint: say`Put 0 in for ${symbol('x')}.`,
+					hint: say`What is the value of ${symbol('x')} on the ${symbol('y')}-axis?`,
 				},
 			},
 			draw.inTurn('ask'),

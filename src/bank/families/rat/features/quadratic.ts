@@ -1,9 +1,9 @@
 /** Reciprocals of quadratic functions: asymptotes, domain, extremum, where they rise and fall. */
 import Fraction from 'fraction.js';
 import {
+	absolute,
 	equation,
 	type Expression,
-	list,
 	num,
 	quotient,
 	sum,
@@ -30,20 +30,20 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 	const negated = rising(-low + 0, -high + 0);
 	const isDomain = draw.random.int(0, 2) === 0;
 	const except = (...zeros: number[]): Prose =>
-		say`all real numbers except ${list(...zeros.map((zero) => num(zero)))}`;
+		say`all real numbers except ${zeros.map((zero) => say`${zero}`).reduce((one, two) => say`${one} and ${two}`)}`;
 	const lines = (...zeros: number[]): Prose => asymptotes(zeros, num(0));
 	const answer = isDomain
 		? distinctChoices(
 				except(low, high),
-				[except(...negated), 'took the wrong signs for the zeros'],
+				[except(...negated), 'used the wrong signs for the zeros'],
 				[except(0), 'gave the range'],
 				[except(high), 'found only one zero of the denominator'],
 				[except(low), 'found only one zero of the denominator'],
 			)
 		: distinctChoices(
 				lines(low, high),
-				[lines(...negated), 'took the wrong signs for the zeros'],
-				[asymptotes([low, high], num(a)), 'took the numerator for the horizontal asymptote'],
+				[lines(...negated), 'used the wrong signs for the zeros'],
+				[asymptotes([low, high], num(a)), 'used the numerator as the horizontal asymptote'],
 				[lines(high), 'found only one zero of the denominator'],
 				[lines(low), 'found only one zero of the denominator'],
 			);
@@ -51,7 +51,7 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 	return {
 		prompt: isDomain
 			? say`What is the domain of ${rule}?`
-			: say`What are all asymptotes of the graph of ${rule}?`,
+			: say`What are all the asymptotes of the graph of ${rule}?`,
 		answer,
 		steps: [
 			sentence(
@@ -62,26 +62,26 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 				? []
 				: [
 						sentence(
-							say`Far out ${f} comes close to 0: the horizontal asymptote is ${equation('y', 0)}.`,
+							say`As ${absolute('x')} increases without bound, ${f} approaches 0, so the horizontal asymptote is ${equation('y', 0)}.`,
 						),
 					]),
-			sentence(say`The answer: ${answer.body}.`),
+			sentence(say`The ${isDomain ? 'domain is' : 'asymptotes are'} ${answer.body}.`),
 		],
-		hints: [say`Factor the denominator. Where is it 0?`],
+		hints: [say`What are the factors of the denominator? Where is each of them 0?`],
 	};
 }
 
 export const rising = (p: number, q: number): [number, number] => [Math.min(p, q), Math.max(p, q)];
 
-/** "x = −2, x = 3 and y = 0" */
+/** "x = −2, x = 3, and y = 0" */
 export const asymptotes = (zeros: readonly number[], level: Expression): Prose => {
 	const vertical = zeros
 		.map((zero) => say`${equation('x', zero)}`)
 		.reduce((all, one, at) => (at === 0 ? one : say`${all}, ${one}`), say``);
-	return say`${vertical} and ${equation('y', level)}`;
+	return say`${vertical}${zeros.length > 1 ? ',' : ''} and ${equation('y', level)}`;
 };
 
-/** f(x) = 1/(a(x − h)² + k): the vertex of the quadratic turns over */
+/** f(x) = 1/(a(x − h)² + k): the minimum of the quadratic is the maximum of its reciprocal */
 export function extremum(draw: Draw): Draft | undefined {
 	const [h, k, a] = [draw.int('h'), draw.int('k'), draw.int('a')];
 	if (h === 0 || Math.abs(k) === 1) return undefined;
@@ -95,28 +95,34 @@ export function extremum(draw: Draw): Draft | undefined {
 	const value = new Fraction(1, k);
 	const point = (x: number, y: Fraction) => tuple(num(x), num(y));
 	return {
-		prompt: say`Which local extremum does ${equation(f, quotient(1, quadratic))} have?`,
+		prompt: say`What local extremum does ${equation(f, quotient(1, quadratic))} have?`,
 		answer: multipleChoice(
 			say`a local ${kind} at ${point(h, value)}`,
-			distractor(say`a local ${other} at ${point(h, value)}`, 'kept the kind of the vertex'),
+			distractor(
+				say`a local ${other} at ${point(h, value)}`,
+				'kept the type of extremum of the quadratic',
+			),
 			distractor(
 				say`a local ${other} at ${point(h, new Fraction(k))}`,
 				'gave the vertex of the quadratic',
 			),
-			distractor(say`a local ${kind} at ${point(-h, value)}`, 'took the wrong sign for the vertex'),
+			distractor(
+				say`a local ${kind} at ${point(-h, value)}`,
+				'used the wrong sign for the x-coordinate of the vertex',
+			),
 		),
 		steps: [
 			...(isVertexForm
 				? []
 				: [sentence(say`${equation(quadratic, vertexForm)}`, 'complete the square')]),
 			sentence(
-				say`The quadratic has its ${other} ${k} at ${equation('x', h)}.`,
+				say`The quadratic has a ${other} of ${k} at ${equation('x', h)}.`,
 				a > 0 ? 'it opens upward' : 'it opens downward',
 			),
 			sentence(
-				say`Where the quadratic is least, its reciprocal is greatest and the other way round, as long as the sign stays the same. So ${f} has a local ${kind} at ${point(h, value)}.`,
+				say`The quadratic does not change sign, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
 			),
 		],
-		hints: [say`Find the vertex of the quadratic. What happens to the reciprocal there?`],
+		hints: [say`Where is the vertex of the quadratic? What happens to the reciprocal there?`],
 	};
 }

@@ -33,7 +33,7 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 	const intercept = new Fraction(-a, c);
 	const negative = num(new Fraction(-c, k));
 	const zeroLine = sentence(
-		say`The denominator ${written([k, -c])} is 0 for ${equation('x', zero)}.`,
+		say`The denominator ${written([k, -c])} is 0 when ${equation('x', zero)}.`,
 	);
 	return featureQuestion(
 		caseOf<Ask>(
@@ -42,10 +42,10 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: at('x', zero),
 					wrong: [
-						[at('x', negative), 'took the wrong sign'],
+						[at('x', negative), 'used the wrong sign'],
 						[at('y', num(0)), 'gave the horizontal asymptote'],
 						[at('x', num(c)), 'did not divide by the coefficient'],
-						[at('x', num(0)), 'took the axis for the asymptote'],
+						[at('x', num(0)), 'used the y-axis as the asymptote'],
 					],
 					lines: [zeroLine, sentence(say`The vertical asymptote is ${equation('x', zero)}.`)],
 					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
@@ -54,45 +54,45 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					ask: say`What is the ${symbol('y')}-intercept of the graph of ${rule}?`,
 					right: say`${num(intercept)}`,
 					wrong: [
-						[say`${num(intercept.neg())}`, 'lost the minus sign in the denominator'],
+						[say`${num(intercept.neg())}`, 'lost the negative sign in the denominator'],
 						[say`${num(new Fraction(a, k))}`, 'divided by the coefficient of x'],
 						[say`${zero}`, 'gave the zero of the denominator'],
-						[say`${0}`, 'took 0 for the value at x = 0'],
+						[say`${0}`, 'used 0 as the value at x = 0'],
 					],
 					lines: [
-						sentence(say`At the ${symbol('y')}-axis ${equation('x', 0)}.`),
+						sentence(say`On the ${symbol('y')}-axis, ${equation('x', 0)}.`),
 						sentence(
 							c < 0 && gcd(a, c) === 1
 								? say`${equation(call('f', 0), num(intercept))}`
 								: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}`,
 						),
 					],
-					hint: say`Put 0 in for ${symbol('x')}.`,
+					hint: say`What is the value of ${symbol('x')} on the ${symbol('y')}-axis?`,
 				},
 				domain: {
 					ask: say`What is the domain of ${rule}?`,
 					right: except(zero),
 					wrong: [
-						[except(negative), 'took the wrong sign'],
+						[except(negative), 'used the wrong sign'],
 						[except(num(0)), 'gave the range'],
 						[except(num(c)), 'did not divide by the coefficient'],
-						[except(num(k)), 'took the coefficient of x'],
+						[except(num(k)), 'used the coefficient of x'],
 					],
 					lines: [zeroLine, sentence(say`The domain is ${except(zero)}.`)],
-					hint: say`Which value of ${symbol('x')} may not be put in?`,
+					hint: say`For which value of ${symbol('x')} is the function not defined?`,
 				},
 				range: {
 					ask: say`What is the range of ${rule}?`,
 					right: except(num(0)),
 					wrong: [
 						[except(zero), 'gave the domain'],
-						[except(num(a)), 'took the numerator'],
-						[except(num(intercept)), 'took the y-intercept'],
+						[except(num(a)), 'used the numerator'],
+						[except(num(intercept)), 'gave the y-intercept'],
 						[except(negative), 'gave the domain with the wrong sign'],
 					],
 					lines: [
 						sentence(say`A fraction is 0 only when its numerator is 0, and the numerator is ${a}.`),
-						sentence(say`Every other value occurs, so the range is ${except(num(0))}.`),
+						sentence(say`${f} takes on every other value, so the range is ${except(num(0))}.`),
 					],
 					hint: say`Which value can a fraction with the numerator ${a} never have?`,
 				},

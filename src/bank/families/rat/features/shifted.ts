@@ -1,5 +1,5 @@
 /** f(x) = a/(x − h) + k: asymptotes and range. */
-import { equation, num, sum, symbol } from '../../../../math/expression.ts';
+import { absolute, equation, num, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
@@ -14,10 +14,10 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 	const rule = equation(f, sum(bar(a, written([1, -h])), k));
 	const [H, K] = [num(h), num(k)];
 	const vertical = sentence(
-		say`The denominator is 0 for ${equation('x', h)}: the vertical asymptote is ${equation('x', h)}.`,
+		say`The denominator is 0 when ${equation('x', h)}, so the vertical asymptote is ${equation('x', h)}.`,
 	);
 	const level = sentence(
-		say`Far out the fraction comes close to 0, so ${f} comes close to ${k}: the horizontal asymptote is ${equation('y', k)}.`,
+		say`As ${absolute('x')} increases without bound, the fraction approaches 0, so ${f} approaches ${k}.`,
 	);
 	return featureQuestion(
 		caseOf<Ask>(
@@ -26,42 +26,36 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 					ask: say`What is the vertical asymptote of the graph of ${rule}?`,
 					right: at('x', H),
 					wrong: [
-						[at('x', num(-h)), 'took the wrong sign from the denominator'],
+						[at('x', num(-h)), 'used the wrong sign from the denominator'],
 						[at('y', K), 'gave the horizontal asymptote'],
-						[at('x', K), 'took the number behind the fraction'],
+						[at('x', K), 'used the constant after the fraction'],
 					],
-					lines: [
-						sentence(say`A vertical asymptote belongs to a zero of the denominator.`),
-						vertical,
-					],
+					lines: [sentence(say`A vertical asymptote occurs where the denominator is 0.`), vertical],
 					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
 				},
 				'horizontal asymptote': {
 					ask: say`What is the horizontal asymptote of the graph of ${rule}?`,
 					right: at('y', K),
 					wrong: [
-						[at('y', num(-k)), 'took the wrong sign'],
+						[at('y', num(-k)), 'used the wrong sign'],
 						[at('x', H), 'gave the vertical asymptote'],
-						[at('y', num(0)), 'forgot the shift up or down'],
+						[at('y', num(0)), 'forgot the vertical shift'],
 					],
-					lines: [
-						sentence(say`For very large values of ${symbol('x')} the denominator is very large.`),
-						level,
-					],
-					hint: say`What does the fraction come close to when ${symbol('x')} is very large?`,
+					lines: [level, sentence(say`The horizontal asymptote is ${equation('y', k)}.`)],
+					hint: say`What does the fraction approach when ${absolute('x')} is very large?`,
 				},
 				range: {
 					ask: say`What is the range of ${rule}?`,
 					right: except(K),
 					wrong: [
 						[except(H), 'gave the domain'],
-						[except(num(0)), 'forgot the shift up or down'],
-						[except(num(-k)), 'took the wrong sign'],
+						[except(num(0)), 'forgot the vertical shift'],
+						[except(num(-k)), 'used the wrong sign'],
 					],
 					lines: [
-						level,
+						sentence(say`The fraction is never 0, because its numerator is ${a}.`),
 						sentence(
-							say`The fraction is never 0, so ${f} is never ${k}. The range is ${except(K)}.`,
+							say`So ${f} is never ${k}, but it takes on every other value. The range is ${except(K)}.`,
 						),
 					],
 					hint: say`Which value can a fraction with the numerator ${a} never have?`,

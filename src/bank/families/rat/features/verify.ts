@@ -31,7 +31,7 @@ export const verify: Verify = ({ question }) => {
 };
 
 const TESTS: readonly (readonly [string, Test])[] = [
-	['all asymptotes', isAllAsymptotes],
+	['all the asymptotes', isAllAsymptotes],
 	['vertical asymptote', isNamed('x')],
 	['horizontal asymptote', isNamed('y')],
 	['the domain', isDomain],

@@ -14,7 +14,7 @@ import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf, standardEquation } from '../../../steps/quadratic.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByOr, withoutConclusion } from '../../../steps/solved.ts';
 import { type Piece, solveEquation } from '../../../steps/solve-equation.ts';
 
 /** A number that may solve the equation, exact and as it is written. */
@@ -123,10 +123,6 @@ function quadraticWork({ cleared, lcd }: RationalEquation): Work | undefined {
 		candidates: candidatesOf(quadratic),
 	};
 }
-
-/** The shared lines may end with a sentence about the solutions; here the excluded values come first. */
-const withoutConclusion = (lines: Line[]): Line[] =>
-	typeof lines.at(-1)?.body.parts[0] === 'string' ? lines.slice(0, -1) : lines;
 
 function candidatesOf(quadratic: { a: number; b: number; c: number }): Candidate[] {
 	const roots = rootsOf(quadratic);

@@ -3,14 +3,14 @@ import Fraction from 'fraction.js';
 import { equation, num, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 
 const ITEMS = [
 	['T-shirts', 'T-shirt', 'A school club prints T-shirts.'],
 	['calendars', 'calendar', 'A photo club prints calendars.'],
-	['mugs', 'mug', 'A youth group has mugs made.'],
-	['badges', 'badge', 'A sports club has badges made.'],
+	['mugs', 'mug', 'A youth group orders custom mugs.'],
+	['badges', 'badge', 'A sports club orders badges.'],
 ] as const;
 
 /** (V + cn)/n = c + V/n */
@@ -23,15 +23,19 @@ export function averageCost(draw: Draw): Draft | undefined {
 	const average = each + extra;
 	const answer = withUnit(rational(count), items);
 	return {
-		prompt: say`${intro} Setting up costs ${money(fixed)} once, and each ${item} costs ${money(each)} more. For how many ${items} is the average cost ${money(average)} per ${item}?`,
-		answer,
+		prompt: say`${intro} There is a setup cost of ${money(fixed)}, and each ${item} costs ${money(each)}. For how many ${items} is the average cost ${money(average)} per ${item}?`,
+		answer: withMisconceptions(
+			answer,
+			[rational(new Fraction(fixed, average)), `left out the cost of each ${item}`],
+			[rational(new Fraction(fixed, average + each)), 'added the two costs per item'],
+		),
 		steps: [
 			sentence(
-				say`For ${symbol('n')} ${items} the total cost is ${sum(fixed, product(each, 'n'))} dollars.`,
+				say`The total cost of ${symbol('n')} ${items}, in dollars, is ${sum(fixed, product(each, 'n'))}.`,
 			),
 			line(
 				equation(quotient(sum(fixed, product(each, 'n')), 'n'), average),
-				'average cost: total divided by the number',
+				`the average cost is the total cost divided by the number of ${items}`,
 			),
 			line(
 				equation(sum(fixed, product(each, 'n')), product(average, 'n')),
@@ -45,7 +49,9 @@ export function averageCost(draw: Draw): Draft | undefined {
 					]),
 			sentence(say`The average cost is ${money(average)} for ${answer.body}.`),
 		],
-		hints: [say`Write the total cost of ${symbol('n')} ${items}. What do you divide it by?`],
+		hints: [
+			say`What is the total cost of ${symbol('n')} ${items}? How do you find the average cost from it?`,
+		],
 	};
 }
 
@@ -60,27 +66,40 @@ export function concentration(draw: Draw): Draft | undefined {
 	const [flow, input] = [product(rate, 't'), product(salt * rate, 't')];
 	const rest = rate * (salt - wanted);
 	return {
-		prompt: say`A tank holds ${volume} litres of fresh water. Salt water with ${salt} grams of salt per litre flows in at ${rate} litres per minute. After how many minutes does the water in the tank hold ${wanted} grams of salt per litre?`,
-		answer,
+		prompt: say`A tank contains ${volume} litres of fresh water. Salt water with ${salt} grams of salt per litre flows in at ${rate} litres per minute. After how many minutes does the water in the tank contain ${wanted} grams of salt per litre?`,
+		answer: withMisconceptions(
+			answer,
+			[
+				rational(new Fraction(wanted * volume, salt * rate)),
+				'ignored the water that flows in with the salt',
+			],
+			[
+				rational(new Fraction(wanted * volume, rate * (salt + wanted))),
+				`added ${wanted * rate}t instead of subtracting it`,
+			],
+		),
 		steps: [
 			sentence(
 				say`After ${symbol('t')} minutes there are ${input} grams of salt in ${sum(volume, flow)} litres.`,
 			),
 			line(
 				equation(quotient(input, sum(volume, flow)), wanted),
-				'concentration: grams divided by litres',
+				'concentration is grams of salt divided by litres of water',
 			),
 			line(
 				equation(input, product(wanted, sum(volume, flow))),
 				`multiply both sides by ${volume} + ${rate}t`,
 			),
-			line(equation(input, sum(wanted * volume, product(wanted * rate, 't'))), 'multiply out'),
+			line(
+				equation(input, sum(wanted * volume, product(wanted * rate, 't'))),
+				'use the distributive property',
+			),
 			line(
 				equation(product(rest, 't'), wanted * volume),
 				`subtract ${wanted * rate}t from both sides`,
 			),
 			line(equation('t', num(time)), `divide both sides by ${rest}`),
-			sentence(say`It takes ${answer.body}.`),
+			sentence(say`The water contains ${wanted} grams of salt per litre after ${answer.body}.`),
 		],
 		hints: [
 			say`How many grams of salt and how many litres are in the tank after ${symbol('t')} minutes?`,

@@ -2,18 +2,18 @@
 import type { Random } from '../../../../math/random.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 
-/** "Maya alone can paint a fence in 6 hours": two workers and what they do. */
+/** "Working alone, Maya can paint a fence in 6 hours": two workers and what they do. */
 export type SharedJob = { one: string; other: string; job: string };
 
 const BY_HAND = [
 	'paint a long fence',
-	'clean all windows of a school',
-	'sort the books of a library sale',
-	'plant the flower beds of a park',
+	'clean all the windows of a school',
+	'sort the books for a library sale',
+	'plant the flower beds in a park',
 	'set up the tables for a festival',
-	'wash all buses of a depot',
-	'stack the firewood for a winter',
-	'pack the boxes of a food bank',
+	'wash all the buses at a depot',
+	'stack the firewood for the winter',
+	'pack the boxes at a food bank',
 ];
 
 const BY_MACHINE = [
@@ -34,5 +34,3 @@ export function sharedJob(random: Random): SharedJob {
 /** What pipes fill: "a swimming pool". */
 export const tank = (random: Random): string =>
 	random.pick(['a swimming pool', 'a water tank', 'a fish pond', 'a storage tank']);
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -24,7 +24,7 @@ export function togetherLines(a: number, b: number, sign: 1 | -1): Line[] {
 	return [
 		line(
 			equation(join(one, two), quotient(1, 't')),
-			sign > 0 ? 'the rates per hour add up' : 'the drain works against the pipe',
+			sign > 0 ? 'add the rates per hour' : 'subtract the rate of the drain',
 		),
 		line(
 			equation(join(product(first, 't'), product(second, 't')), common),
@@ -48,7 +48,10 @@ export function aloneLines(a: number, t: Fraction): Line[] {
 	const left = new Fraction(a).sub(t);
 	const whole = t.mul(a);
 	return [
-		line(equation(sum(quotient(time, a), quotient(time, 'x')), 1), 'both parts make one whole job'),
+		line(
+			equation(sum(quotient(time, a), quotient(time, 'x')), 1),
+			'the two parts add up to one whole job',
+		),
 		line(
 			equation(sum(product(time, 'x'), amount(whole)), product(a, 'x')),
 			`multiply both sides by ${a}x`,
@@ -57,9 +60,8 @@ export function aloneLines(a: number, t: Fraction): Line[] {
 			equation(amount(whole), product(amount(left), 'x')),
 			`subtract ${t.toString()}x from both sides`,
 		),
-		line(
-			equation('x', num(whole.div(left))),
-			left.equals(1) ? 'write x on the left' : `divide both sides by ${left.toString()}`,
-		),
+		...(left.equals(1)
+			? []
+			: [line(equation('x', num(whole.div(left))), `divide both sides by ${left.toString()}`)]),
 	];
 }

@@ -2,10 +2,10 @@
 import Fraction from 'fraction.js';
 import { quotient, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
-import { capitalized, sharedJob, tank } from './shared-jobs.ts';
+import { sharedJob, tank } from './shared-jobs.ts';
 import { aloneLines, amount, togetherLines } from './shared-rates.ts';
 import { averageCost, concentration } from './averages.ts';
 import { travel } from './travel.ts';
@@ -47,22 +47,29 @@ export const skills: Skills = {
 /** No two equal times, and a result that can be written without trouble. */
 const isPlain = (time: Fraction): boolean => time.d <= 6n && time.gt(1) && time.lt(60);
 
+const bothSlips = (a: number, b: number): [DraftAnswer, string][] => [
+	[rational(a + b), 'added the two times'],
+	[rational(new Fraction(a + b, 2)), 'found the mean of the two times'],
+];
+
 function together(a: number, b: number, { random }: Draw): Draft | undefined {
 	const time = new Fraction(a * b, a + b);
 	if (a === b || !isPlain(time)) return undefined;
 	const { one, other, job } = sharedJob(random);
 	const answer = withUnit(rational(time), 'hours');
 	return {
-		prompt: say`${capitalized(one)} alone can ${job} in ${a} hours, and ${other} alone can do it in ${b} hours. How many hours do they need when they work together? Give an exact answer.`,
-		answer,
+		prompt: say`Working alone, ${one} can ${job} in ${a} hours, and ${other} can do it in ${b} hours. How many hours does the job take when they work together? Write the exact answer.`,
+		answer: withMisconceptions(answer, ...bothSlips(a, b)),
 		steps: [
 			sentence(
-				say`In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours together. In one hour, ${one} does ${quotient(1, a)} of the job and ${other} does ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
-			sentence(say`Together they need ${answer.body}.`),
+			sentence(say`Working together, they need ${answer.body}.`),
 		],
-		hints: [say`What part of the job does each of them do in one hour? Add these parts.`],
+		hints: [
+			say`What fraction of the job does each of them do in one hour? What fraction do they do together?`,
+		],
 	};
 }
 
@@ -72,16 +79,18 @@ function pipes(a: number, b: number, { random }: Draw): Draft | undefined {
 	const what = tank(random);
 	const answer = withUnit(rational(time), 'hours');
 	return {
-		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take when both pipes are open? Give an exact answer.`,
-		answer,
+		prompt: say`One pipe can fill ${what} in ${a} hours, and a second pipe can fill it in ${b} hours. How many hours does it take to fill it when both pipes are open? Write the exact answer.`,
+		answer: withMisconceptions(answer, ...bothSlips(a, b)),
 		steps: [
 			sentence(
-				say`In one hour the first pipe fills ${quotient(1, a)} and the second pipe ${quotient(1, b)} of the whole.`,
+				say`Let ${symbol('t')} be the number of hours with both pipes open. In one hour, the first pipe fills ${quotient(1, a)} of the volume, and the second pipe fills ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, 1),
-			sentence(say`It takes ${answer.body}.`),
+			sentence(say`With both pipes open, it takes ${answer.body}.`),
 		],
-		hints: [say`What part does each pipe fill in one hour? Add these parts.`],
+		hints: [
+			say`What fraction does each pipe fill in one hour? What fraction do they fill together?`,
+		],
 	};
 }
 
@@ -91,17 +100,24 @@ function alone(a: number, b: number, { random }: Draw): Draft | undefined {
 	const { one, other, job } = sharedJob(random);
 	const answer = withUnit(rational(b), 'hours');
 	return {
-		prompt: say`${capitalized(one)} alone can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need alone?`,
-		answer,
+		prompt: say`Working alone, ${one} can ${job} in ${a} hours. Working together, ${one} and ${other} need ${amount(time)} hours. How many hours does ${other} need to do the job alone?`,
+		answer: withMisconceptions(
+			answer,
+			[rational(new Fraction(a).sub(time)), 'subtracted the times'],
+			[
+				rational(new Fraction(a).mul(time).div(time.add(a))),
+				'added the rates instead of subtracting them',
+			],
+		),
 		steps: [
 			sentence(
-				say`Let ${other} need ${symbol('x')} hours alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} and ${other} does ${quotient(amount(time), 'x')} of the job.`,
+				say`Let ${symbol('x')} be the number of hours that ${other} needs alone. In ${amount(time)} hours, ${one} does ${quotient(amount(time), a)} and ${other} does ${quotient(amount(time), 'x')} of the job.`,
 			),
 			...aloneLines(a, time),
-			sentence(say`${capitalized(other)} needs ${answer.body} alone.`),
+			sentence(say`Working alone, ${other} needs ${answer.body}.`),
 		],
 		hints: [
-			say`What part of the job does ${one} do in ${amount(time)} hours? ${capitalized(other)} does the rest.`,
+			say`What fraction of the job does ${one} do in ${amount(time)} hours? What fraction is left for ${other}?`,
 		],
 	};
 }
@@ -113,16 +129,20 @@ function drain(a: number, b: number, { random }: Draw): Draft | undefined {
 	const what = tank(random);
 	const answer = withUnit(rational(time), 'hours');
 	return {
-		prompt: say`A pipe can fill ${what} in ${a} hours. An open drain can empty it in ${b} hours. How many hours does it take to fill when the pipe and the drain are both open? Give an exact answer.`,
-		answer,
+		prompt: say`A pipe can fill ${what} in ${a} hours. An open drain can empty it in ${b} hours. How many hours does it take to fill it when both the pipe and the drain are open? Write the exact answer.`,
+		answer: withMisconceptions(
+			answer,
+			[rational(new Fraction(a * b, a + b)), 'added the rates instead of subtracting them'],
+			[rational(b - a), 'subtracted the times'],
+		),
 		steps: [
 			sentence(
-				say`In one hour the pipe fills ${quotient(1, a)} of the whole, and the drain empties ${quotient(1, b)} of it.`,
+				say`Let ${symbol('t')} be the number of hours it takes. In one hour, the pipe fills ${quotient(1, a)} of the volume, and the drain empties ${quotient(1, b)} of it.`,
 			),
 			...togetherLines(a, b, -1),
-			sentence(say`It takes ${answer.body}.`),
+			sentence(say`It takes ${answer.body} to fill it.`),
 		],
-		hints: [say`What part is filled in one hour, and what part runs out? Subtract.`],
+		hints: [say`What fraction is filled in one hour, and what fraction drains away?`],
 	};
 }
 

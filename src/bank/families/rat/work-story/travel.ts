@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { averageOf } from './trips.ts';
 
@@ -34,6 +34,7 @@ export function travel(draw: Draw): Draft | undefined {
 const WORDS = {
 	boat: {
 		who: 'A boat',
+		name: 'boat',
 		still: 'in still water',
 		flow: 'current',
 		with: 'downstream',
@@ -41,12 +42,22 @@ const WORDS = {
 	},
 	plane: {
 		who: 'A small plane',
+		name: 'plane',
 		still: 'in still air',
 		flow: 'wind',
 		with: 'with the wind',
 		against: 'against the wind',
 	},
 } as const;
+
+const otherSpeeds = (
+	v: number,
+	c: number,
+	said: { with: string; against: string },
+): [DraftAnswer, string][] => [
+	[rational(v + c), `gave the speed ${said.with}`],
+	[rational(v - c), `gave the speed ${said.against}`],
+];
 
 /** D/(v + x) = d/(v − x) */
 function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft {
@@ -56,11 +67,11 @@ function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft
 	const answer = withUnit(rational(c), 'miles per hour');
 	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
 	return {
-		prompt: say`${said.who} goes ${v} miles per hour ${said.still}. It goes ${far} miles ${said.with} in the same time as ${near} miles ${said.against}. What is the speed of the ${said.flow}, in miles per hour?`,
-		answer,
+		prompt: say`${said.who} travels at ${v} miles per hour ${said.still}. It takes the same time to travel ${far} miles ${said.with} as to travel ${near} miles ${said.against}. What is the speed of the ${said.flow}, in miles per hour?`,
+		answer: withMisconceptions(answer, ...otherSpeeds(v, c, said)),
 		steps: [
 			sentence(
-				say`Let the ${said.flow} have the speed ${symbol('x')}. The speeds are ${fast} ${said.with} and ${slow} ${said.against}.`,
+				say`Let ${symbol('x')} be the speed of the ${said.flow}, in miles per hour. The speed of the ${said.name} is ${fast} ${said.with} and ${slow} ${said.against}.`,
 			),
 			line(
 				equation(quotient(far, fast), quotient(near, slow)),
@@ -72,18 +83,17 @@ function sameTime(v: number, c: number, flies: boolean, { random }: Draw): Draft
 			),
 			line(
 				equation(difference(far * v, product(far, 'x')), sum(near * v, product(near, 'x'))),
-				'multiply out',
+				'use the distributive property',
 			),
+			line(equation(far * v, sum(near * v, product(far + near, 'x'))), `add ${far}x to both sides`),
 			line(
 				equation((far - near) * v, product(far + near, 'x')),
-				`add ${far}x to both sides and subtract ${near * v}`,
+				`subtract ${near * v} from both sides`,
 			),
 			line(equation('x', c), `divide both sides by ${far + near}`),
 			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
 		],
-		hints: [
-			say`Time is distance divided by speed. Write both times with the unknown speed of the ${said.flow}.`,
-		],
+		hints: [say`What are the speeds ${said.with} and ${said.against}? Which two times are equal?`],
 	};
 }
 
@@ -97,11 +107,11 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 	const [fast, slow] = [sum(v, 'x'), difference(v, 'x')];
 	const square = (2 * distance * v) / total;
 	return {
-		prompt: say`${said.who} goes ${v} miles per hour ${said.still}. It goes ${distance} miles ${said.with} and the same way back ${said.against} in ${total} hours altogether. What is the speed of the ${said.flow}, in miles per hour?`,
-		answer,
+		prompt: say`${said.who} travels at ${v} miles per hour ${said.still}. It travels ${distance} miles ${said.with} and the same distance back ${said.against} in a total of ${total} hours. What is the speed of the ${said.flow}, in miles per hour?`,
+		answer: withMisconceptions(answer, ...otherSpeeds(v, c, said)),
 		steps: [
 			sentence(
-				say`Let the ${said.flow} have the speed ${symbol('x')}. The speeds are ${fast} ${said.with} and ${slow} ${said.against}.`,
+				say`Let ${symbol('x')} be the speed of the ${said.flow}, in miles per hour. The speed of the ${said.name} is ${fast} ${said.with} and ${slow} ${said.against}.`,
 			),
 			line(
 				equation(sum(quotient(distance, fast), quotient(distance, slow)), total),
@@ -112,16 +122,23 @@ function totalTime(v: number, c: number, { random }: Draw): Draft | undefined {
 				'multiply both sides by both denominators',
 			),
 			line(
+				equation(
+					sum(distance * v, product(-distance, 'x'), distance * v, product(distance, 'x')),
+					product(total, difference(v * v, power('x', 2))),
+				),
+				`use the distributive property, and (${v} + x)(${v} − x) = ${v * v} − x²`,
+			),
+			line(
 				equation(2 * distance * v, product(total, difference(v * v, power('x', 2)))),
-				'multiply out: the terms with x on the left cancel',
+				'combine like terms',
 			),
 			line(equation(square, difference(v * v, power('x', 2))), `divide both sides by ${total}`),
-			line(equation(power('x', 2), c * c), `${v * v} − ${square} = ${c * c}`),
+			line(equation(power('x', 2), c * c), `isolate x²: ${v * v} − ${square} = ${c * c}`),
 			sentence(say`A speed is positive, so ${equation('x', c)}.`),
 			sentence(say`The speed of the ${said.flow} is ${answer.body}.`),
 		],
 		hints: [
-			say`Write the time for each way as distance divided by speed. The two times add up to ${total} hours.`,
+			say`What are the speeds ${said.with} and ${said.against}? How long does each way take?`,
 		],
 	};
 }

@@ -4,6 +4,7 @@ import {
 	difference,
 	equation,
 	num,
+	power,
 	product,
 	quotient,
 	sum,
@@ -11,10 +12,12 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
+import { standardEquation } from '../../../steps/quadratic.ts';
+import { withoutConclusion } from '../../../steps/solved.ts';
 
 type Units = { distance: string; speed: string };
 
@@ -24,6 +27,11 @@ const unitsOf = ({ country }: Draw): Units =>
 		: { distance: 'miles', speed: 'miles per hour' };
 
 const hours = (time: Fraction): Prose => (time.equals(1) ? say`1 hour` : say`${num(time)} hours`);
+
+const slip = (value: number | Fraction, why: string): [DraftAnswer, string] => [
+	rational(value),
+	why,
+];
 
 export function averageSpeed(draw: Draw): Draft | undefined {
 	return averageOf(draw.int('c') + 10, draw);
@@ -44,34 +52,51 @@ export function averageOf(first: number, draw: Draw): Draft | undefined {
 	const A = Number(average.n);
 	const answer = withUnit(rational(second), speed);
 	return {
-		prompt: say`${name} ${vehicle} ${way} ${unit} to a lake at ${first} ${speed} and comes back the same way. The average speed for the whole trip is ${A} ${speed}. What is the speed on the way back, in ${speed}?`,
-		answer,
+		prompt: say`${name} ${vehicle} ${way} ${unit} to a lake at ${first} ${speed} and returns by the same route. The average speed for the whole trip is ${A} ${speed}. What is the speed on the way back, in ${speed}?`,
+		answer: withMisconceptions(
+			answer,
+			...(2 * A > first
+				? [slip(2 * A - first, 'treated the average speed as the mean of the two speeds')]
+				: []),
+			[rational(average), 'gave the average speed of the whole trip'],
+		),
 		steps: [
 			sentence(
-				say`The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}.`,
-				'total distance divided by average speed',
+				say`Let ${symbol('x')} be the speed on the way back, in ${speed}. The whole trip of ${2 * way} ${unit} takes ${hours(new Fraction(2 * way, A))}.`,
+				'time is total distance divided by average speed',
 			),
 			sentence(
 				say`The way there takes ${hours(new Fraction(way, first))}.`,
-				`${way} divided by ${first}`,
+				'time is distance divided by speed',
 			),
 			line(
 				equation(
 					sum(num(new Fraction(way, first)), quotient(way, 'x')),
 					num(new Fraction(2 * way, A)),
 				),
-				'the two times add up to the whole time',
+				'the two times add up to the total time',
 			),
 			line(
 				equation(quotient(way, 'x'), num(new Fraction(way, second))),
 				`subtract ${new Fraction(way, first).toFraction()} from both sides`,
 			),
-			line(equation('x', second), 'solve for x'),
+			...(way === second
+				? []
+				: [
+						line(
+							equation(way, product(num(new Fraction(way, second)), 'x')),
+							'multiply both sides by x',
+						),
+					]),
+			line(
+				equation('x', second),
+				way === second
+					? 'multiply both sides by x'
+					: `divide both sides by ${new Fraction(way, second).toFraction()}`,
+			),
 			sentence(say`The speed on the way back is ${answer.body}.`),
 		],
-		hints: [
-			say`The average speed is the whole distance divided by the whole time. How long did each part take?`,
-		],
+		hints: [say`How long did the whole trip take? How long did the first part take?`],
 	};
 }
 
@@ -89,14 +114,20 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 	const answer = withUnit(rational(v), speed);
 	const [up, down] = [difference('x', c), sum('x', c)];
 	const number = gcd(gcd(T, 2 * distance), T * c * c);
+	const whole = { a: T, b: -2 * distance, c: -T * c * c };
 	const quadratic = { a: T / number, b: (-2 * distance) / number, c: (-T * c * c) / number };
 	const flow = c === 1 ? say`1 ${speed.replace('s per', ' per')}` : say`${c} ${speed}`;
 	return {
-		prompt: say`${name} paddles a canoe ${distance} ${unit} up a river and ${distance} ${unit} back down in ${T} hours altogether. The current flows at ${flow}. How fast would ${name} paddle in still water, in ${speed}?`,
-		answer,
+		prompt: say`${name} paddles a canoe ${distance} ${unit} up a river and ${distance} ${unit} back down in a total of ${T} hours. The current flows at ${flow}. How fast does ${name} paddle in still water, in ${speed}?`,
+		answer: withMisconceptions(
+			answer,
+			slip(v - c, 'gave the speed up the river'),
+			slip(v + c, 'gave the speed down the river'),
+			slip(new Fraction(2 * distance, T), 'divided the total distance by the total time'),
+		),
 		steps: [
 			sentence(
-				say`Let the speed in still water be ${symbol('x')}. The speeds are ${up} up the river and ${down} down the river.`,
+				say`Let ${symbol('x')} be the speed in still water, in ${speed}. The speed is ${up} up the river and ${down} down the river.`,
 			),
 			line(
 				equation(sum(quotient(distance, up), quotient(distance, down)), T),
@@ -106,16 +137,25 @@ export function paddlingTrip(draw: Draw): Draft | undefined {
 				equation(sum(product(distance, down), product(distance, up)), product(T, up, down)),
 				'multiply both sides by both denominators',
 			),
-			...factorSolvingLines(
-				quadratic,
-				'x',
-				'expand, bring all terms to one side and divide by common factors',
-			).slice(0, -1),
+			line(
+				equation(product(2 * distance, 'x'), sum(product(T, power('x', 2)), -T * c * c)),
+				'expand and combine like terms',
+			),
+			...(number === 1
+				? []
+				: [line(standardEquation(whole), 'write the equation in standard form')]),
+			...withoutConclusion(
+				factorSolvingLines(
+					quadratic,
+					'x',
+					number === 1 ? 'write the equation in standard form' : `divide both sides by ${number}`,
+				),
+			),
 			sentence(say`The speed must be greater than that of the current, so ${equation('x', v)}.`),
-			sentence(say`In still water it would be ${answer.body}.`),
+			sentence(say`In still water, the speed is ${answer.body}.`),
 		],
 		hints: [
-			say`The current slows the canoe down on the way up and helps on the way down. Write both times.`,
+			say`What is the speed up the river, and what is it down the river? How long does each way take?`,
 		],
 	};
 }

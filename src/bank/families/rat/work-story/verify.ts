@@ -1,5 +1,5 @@
 /**
- * Puts the stored number back into the story: parts of a job must make one whole, times must add up, amounts divided
+ * Substitutes the stored number into the story: parts of a job must make one whole, times must add up, amounts divided
  * must give the average. The numbers are read from the text in its own order.
  */
 import { questionText } from '../../../../math/question-text.ts';
@@ -47,12 +47,12 @@ const STORIES: readonly Story[] = [
 		fits: (x, n) => same(add(per(at(n, 1), at(n, 0)), per(at(n, 1), x)), ONE),
 	},
 	{
-		phrase: /in the same time as/,
+		phrase: /the same time to travel/,
 		numbers: 3,
 		fits: (x, n) => same(per(at(n, 1), add(at(n, 0), x)), per(at(n, 2), subtract(at(n, 0), x))),
 	},
 	{
-		phrase: /the same way back (?:upstream|against)/,
+		phrase: /the same distance back (?:upstream|against)/,
 		numbers: 3,
 		fits: (x, n) => {
 			const [v, d, total] = [at(n, 0), at(n, 1), at(n, 2)];
