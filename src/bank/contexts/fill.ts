@@ -1,14 +1,15 @@
 /** Numbers put into a sentence that is written with places for them. */
 import type { Prose } from '../../math/prose.ts';
 import { num } from '../../math/expression.ts';
+import { money } from '../../math/notation.ts';
 
-/** `fill('at most {n} people', { n: 12 })`. @throws {RangeError} for a place without a number. */
+/** `fill('at most {n} people', { n: 12 })`; `{$n}` is the number as dollars. @throws {RangeError} for a place without a number. */
 export function fill(text: string, numbers: Readonly<Record<string, number>>): Prose {
-	const parts = text.split(/\{(\w+)\}/).map((part, at) => {
+	const parts = text.split(/\{(\$?\w+)\}/).map((part, at) => {
 		if (at % 2 === 0) return part;
-		const number = numbers[part];
+		const number = numbers[part.replace('$', '')];
 		if (number === undefined) throw new RangeError(`"${text}" has no number for {${part}}.`);
-		return num(number);
+		return part.startsWith('$') ? money(number) : num(number);
 	});
 	return { parts: parts.filter((part) => part !== '') };
 }

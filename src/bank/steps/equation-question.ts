@@ -25,7 +25,9 @@ export const equationQuestion = (
 	prompt: say`Solve ${problem}.${FORMS[form]}`,
 	answer: withMisconceptions(
 		solutions(write(value)),
-		...wrongSolutions(...sides).map(([wrong, why]) => [solutions(write(wrong)), why] as const),
+		...wrongSolutions(...sides, write === num ? {} : { number: write }).map(
+			([wrong, why]) => [solutions(write(wrong)), why] as const,
+		),
 	),
 	steps: lines,
 	hints,

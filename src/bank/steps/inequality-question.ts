@@ -1,10 +1,10 @@
 /** "Solve …" about one inequality, with the form of the answer that the book asks for. */
 import { num, relation, symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, inWords, written } from '../answer.ts';
+import { type DraftAnswer, inWords, withMisconceptions, written } from '../answer.ts';
 import { type Draft, type Line, sentence } from '../family.ts';
 import { withSetLine } from '../figures/with-set-line.ts';
-import { ALL_REALS, rayInterval } from './inequality.ts';
+import { ALL_REALS, isStrict, rayInterval, type Sign, turned, withOtherEnd } from './inequality.ts';
 import type { SolutionSet, SolvedInequality } from './solve-inequality.ts';
 
 /** First lessons write x < 3, later ones (−∞, 3). */
@@ -30,7 +30,7 @@ export const inequalityQuestion = (
 	options: Options,
 ): Draft => ({
 	prompt: say`Solve ${problem}.${askFor(options)}`,
-	answer: solutionAnswer(letter, set, options.form),
+	answer: withWrongSets(letter, set, options.form),
 	steps: [...drawnLines(lines, set, options.form), ...lastLines(letter, set, options.form)],
 	hints,
 });
@@ -68,3 +68,27 @@ const intervalReason = ({ sign }: Extract<SolutionSet, { kind: 'ray' }>): string
 	sign === '<' || sign === '>'
 		? 'the boundary is not a solution, so the interval is open there'
 		: 'the boundary is a solution, so the interval is closed there';
+
+/** The solution with the sets that a wrong symbol gives. */
+export function withWrongSets(letter: string, set: SolutionSet, form: AnswerForm): DraftAnswer {
+	const answer = solutionAnswer(letter, set, form);
+	if (set.kind !== 'ray')
+		return withMisconceptions(answer, [
+			solutionAnswer(letter, { kind: set.kind === 'none' ? 'all' : 'none' }, form),
+			set.kind === 'none'
+				? 'took a false statement to be true'
+				: 'took a true statement to be false',
+		]);
+	const { sign, at } = set;
+	const wrong = (other: Sign, value = at) =>
+		solutionAnswer(letter, { kind: 'ray', sign: other, at: value }, form);
+	return withMisconceptions(
+		answer,
+		[wrong(turned(sign)), 'used the inequality symbol in the wrong direction'],
+		[
+			wrong(withOtherEnd(sign)),
+			isStrict(sign) ? 'included the boundary' : 'did not include the boundary',
+		],
+		[wrong(sign, at.neg()), 'used the wrong sign for the boundary'],
+	);
+}

@@ -49,6 +49,9 @@ const HOLDS: Readonly<Record<Truth, readonly [boolean, boolean]>> = {
 };
 
 function mistake(right: Truth, wrong: Truth): string {
+	const opposite = HOLDS[right].every((truth, at) => truth !== HOLDS[wrong][at]);
+	if (opposite && (right === 'both' || right === 'neither'))
+		return `did not see that both equations are ${right === 'both' ? 'true' : 'false'}`;
 	const missed = HOLDS[right].flatMap((truth, at) =>
 		truth === HOLDS[wrong][at]
 			? []

@@ -86,7 +86,15 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 	const answer = withUnit(rational(solved.value), unit);
 	return {
 		prompt: text,
-		answer: withMisconceptions(answer, ...countedWrong(solved)),
+		answer: withMisconceptions(
+			answer,
+			[rational(new Fraction(Math.abs(f2 - start), r1 + r2)), 'added the two rates'],
+			[
+				rational(new Fraction(f2 + start, Math.abs(r2 - r1))),
+				'added the two amounts at the start instead of subtracting them',
+			],
+			...countedWrong(solved),
+		),
 		steps: [
 			sentence(say`Let ${symbol(letter)} be the number of ${unit}.`),
 			...amounts(
@@ -101,7 +109,7 @@ function compare(draw: Draw, numbers: PlanNumbers, asksCheaper: boolean): Draft 
 		hints: [
 			race
 				? say`How far from the beginning of the track is each robot after ${symbol(letter)} ${unit}?`
-				: say`What does each of the two charge for ${symbol(letter)} ${unit}? When are the two amounts equal?`,
+				: say`What are the two costs for ${symbol(letter)} ${unit}? When are they equal?`,
 		],
 	};
 }

@@ -8,6 +8,7 @@ import {
 	quotient,
 	relation,
 	sum,
+	symbol,
 } from '../../../../math/expression.ts';
 import { union } from '../../../../math/notation.ts';
 import {
@@ -17,7 +18,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, inWords, written } from '../../../answer.ts';
+import { type DraftAnswer, inWords, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -29,6 +30,7 @@ import {
 	signNamed,
 	solveDouble,
 	turned,
+	withOtherEnd,
 } from '../../../steps/inequality.ts';
 import { tolerance, writtenAsAbsolute } from './tolerance.ts';
 
@@ -71,13 +73,13 @@ function between({ a, b, sign, r }: Absolute): SolvedAbsolute {
 	});
 	const [first, ...rest] = lines;
 	const why = isStrict(sign)
-		? `the absolute value is less than ${r}: between -${r} and ${r}`
-		: `the absolute value is at most ${r}: from -${r} to ${r}`;
+		? `an absolute value less than ${r} means a number between -${r} and ${r}`
+		: `an absolute value of at most ${r} means a number from -${r} to ${r}`;
 	return {
 		lines: [
 			...(first ? [{ ...first, why }] : []),
 			...rest,
-			withSetLine(sentence(say`The solution is ${solution}.`, ends)),
+			withSetLine(sentence(say`The solution set is ${solution}.`, ends)),
 		],
 		solution,
 		ends: [from, to],
@@ -100,12 +102,12 @@ function outside({ a, b, sign, r }: Absolute): SolvedAbsolute {
 			sentence(
 				cases(insideOf(a, b), num(-r), num(r)),
 				isStrict(sign)
-					? `the absolute value is more than ${r}: below -${r} or above ${r}`
-					: `the absolute value is at least ${r}: at most -${r} or at least ${r}`,
+					? `an absolute value greater than ${r} means a number below -${r} or above ${r}`
+					: `an absolute value of at least ${r} means a number that is at most -${r} or at least ${r}`,
 			),
 			...(b === 0 ? [] : [sentence(cases(alone, num(-r - b), num(r - b)), moved)]),
 			...(a === 1 ? [] : dividedCases(a, [-r - b, r - b], [less, more])),
-			withSetLine(sentence(say`The solution is ${solution}.`, ends)),
+			withSetLine(sentence(say`The solution set is ${solution}.`, ends)),
 		],
 		solution,
 		ends: [below, above],
@@ -119,8 +121,8 @@ function dividedCases(
 ): Line[] {
 	const why =
 		a === -1
-			? 'multiply both sides of each inequality by -1: the signs turn around'
-			: `divide both sides of each inequality by ${a}${a < 0 ? ': the signs turn around' : ''}`;
+			? 'multiply both sides of each inequality by -1 and reverse the symbols'
+			: `divide both sides of each inequality by ${a}${a < 0 ? ' and reverse the symbols' : ''}`;
 	const [first, second] = a > 0 ? [less, more] : [turned(less), turned(more)];
 	const write = (value: (end: number) => Expression, sayWhy?: string) =>
 		sentence(
@@ -147,7 +149,7 @@ function decidedBySize({ a, b, sign, r }: Absolute): SolvedAbsolute | undefined 
 		};
 	if (r < 0 || sign === '\\ge')
 		return {
-			lines: [sentence(say`This is always true. The solution is ${ALL_REALS}.`, fact)],
+			lines: [sentence(say`This is always true, so the solution set is ${ALL_REALS}.`, fact)],
 			solution: ALL_REALS,
 			ends: [],
 		};
@@ -156,10 +158,10 @@ function decidedBySize({ a, b, sign, r }: Absolute): SolvedAbsolute | undefined 
 	return {
 		lines: [
 			sentence(
-				say`This is true except where ${relation(insideOf(a, b), '=', 0)}, that is at ${relation('x', '=', num(zero))}.`,
+				say`This is true for every value of ${symbol('x')} except ${relation('x', '=', num(zero))}, where ${relation(insideOf(a, b), '=', 0)}.`,
 				'an absolute value is positive unless it is 0',
 			),
-			withSetLine(sentence(say`The solution is ${solution}.`)),
+			withSetLine(sentence(say`The solution set is ${solution}.`)),
 		],
 		solution,
 		ends: [zero],
@@ -214,8 +216,11 @@ function isolating(draw: Draw, { a, b, k, d, r, special }: Problem): Draft | und
 	const isolated = k === 1 ? movedReason(d) : dividedReason(k);
 	const lines = first ? [before.length > 0 ? { ...first, why: isolated } : first, ...rest] : [];
 	return {
-		prompt: say`Solve ${problem}. Give the solution in interval notation.${special ? ' If there is no solution, write no solution.' : ''}`,
-		answer: answerOf(solved.solution),
+		prompt: say`Solve ${problem}. Give the solution in interval notation.${special ? ' If there is no solution, write “no solution”.' : ''}`,
+		answer: withMisconceptions(
+			answerOf(solved.solution),
+			...wrongSolutions({ a, b, sign, r }, isLess(sign)),
+		),
 		steps: [...before, ...lines],
 		hints: hintsFor(sign, before.length > 0),
 	};
@@ -228,11 +233,29 @@ const movedReason = (d: number): string =>
 	d < 0 ? `add ${-d} to both sides` : `subtract ${d} from both sides`;
 
 const dividedReason = (k: number): string =>
-	`divide both sides by ${k}${k < 0 ? ': the inequality sign turns around' : ''}`;
+	`divide both sides by ${k}${k < 0 ? ' and reverse the inequality symbol' : ''}`;
 
 function hintsFor(sign: Sign, isolates: boolean) {
 	const meaning = isLess(sign)
 		? say`An absolute value is a distance from 0. Which numbers are that close to 0?`
 		: say`An absolute value is a distance from 0. Which numbers are that far from 0, on either side?`;
-	return isolates ? [say`First get the absolute value alone on one side.`, meaning] : [meaning];
+	return isolates ? [say`How can you isolate the absolute value first?`, meaning] : [meaning];
+}
+
+/** With another symbol, or with one of the two cases only. */
+function wrongSolutions({ a, b, sign, r }: Absolute, less: boolean) {
+	const solved = (other: Sign) => solveAbsolute({ a, b, sign: other, r })?.solution ?? null;
+	const one = a > 0 ? sign : turned(sign);
+	return [
+		[
+			answerOf(solved(turned(sign))),
+			less ? 'treated it as a "greater than" inequality' : 'treated it as a "less than" inequality',
+		],
+		[answerOf(solved(withOtherEnd(sign))), 'mixed up which endpoints are included'],
+		[
+			written('interval', rayInterval(one, new Fraction(r - b, a))),
+			'solved only the positive case',
+		],
+		[answerOf(r > 0 ? null : ALL_REALS), 'did not check what an absolute value can be'],
+	] as const;
 }

@@ -12,10 +12,10 @@ import {
 import { exactDecimal, interval, union } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { chained, rayInterval } from '../../../steps/inequality.ts';
+import { chained, rayInterval, turned, withOtherEnd } from '../../../steps/inequality.ts';
 
 // Stories about a target and the allowed difference from it, by the contexts of the curriculum plan.
 
@@ -109,15 +109,20 @@ export function tolerance(draw: Draw): Draft | undefined {
 		chained(from, '\\le', middle, '\\le', to);
 	return {
 		prompt: say`${story.target(num(c))} ${story.within(by)} Give all ${story.accepted}, ${story.unit}, in interval notation.`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[written('interval', interval(low, high, '()')), 'did not include the endpoints'],
+			[written('interval', interval(num(c), high, '[]')), 'allowed only values above the target'],
+			[written('interval', interval(low, num(c), '[]')), 'allowed only values below the target'],
+		),
 		steps: [
 			line(
 				relation(absolute(inside), '\\le', by),
 				'the distance of x from the target is at most the allowed difference',
 			),
-			line(between(opposite(by), inside, by), 'write it without the bars'),
+			line(between(opposite(by), inside, by), 'rewrite it without the absolute value bars'),
 			line(between(low, symbol('x'), high), `add ${c} to all three parts`),
-			sentence(say`The interval is ${answer.body}.`, 'both ends are allowed'),
+			sentence(say`The ${story.accepted} are ${answer.body}.`, 'both endpoints are included'),
 		],
 		hints: [DISTANCE],
 	};
@@ -128,11 +133,18 @@ type Three = [Expression, Expression, Expression];
 /** From a story or from an interval to |x − c| ≤ d or |x − c| ≥ d. */
 export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 	const [c, d] = [draw.int('c'), draw.int('d')];
-	const sign = draw.choice('rel') === '<=' ? '\\le' : '\\ge';
+	const sign: '\\le' | '\\ge' = draw.choice('rel') === '<=' ? '\\le' : '\\ge';
 	const story = caseOf(TOLERANCES, draw.choice('ctx'));
-	const answer = written(
-		'inequality',
-		relation(absolute(polynomialExpression(linear(1, 'x', -c))), sign, d),
+	const inequality = (center: number, by: typeof sign | '<' | '>', distance: number) =>
+		written(
+			'inequality',
+			relation(absolute(polynomialExpression(linear(1, 'x', -center))), by, distance),
+		);
+	const answer = withMisconceptions(
+		inequality(c, sign, d),
+		[inequality(c, turned(sign), d), 'used the inequality symbol in the wrong direction'],
+		[inequality(-c, sign, d), 'used the wrong sign inside the absolute value'],
+		[inequality(c, withOtherEnd(sign), d), 'did not include the boundary'],
 	);
 	const condition = sign === '\\le' ? story.within : story.beyond;
 	if (c === 0) return undefined;
@@ -141,12 +153,12 @@ export function writtenAsAbsolute(draw: Draw): Draft | undefined {
 	const values = sign === '\\le' ? story.accepted : story.rejected;
 	const size = sign === '\\le' ? 'at most' : 'at least';
 	return {
-		prompt: say`${story.target(num(c))} ${condition(num(d))} Let ${symbol('x')} be ${story.quantity}, ${story.unit}. Write an absolute value inequality for the ${values}. Put the absolute value alone on the left side.`,
+		prompt: say`${story.target(num(c))} ${condition(num(d))} Let ${symbol('x')} be ${story.quantity}, ${story.unit}. Write an absolute value inequality for the ${values}. Write the absolute value by itself on the left side.`,
 		answer,
 		steps: [
 			sentence(
 				say`The difference from the target is ${absolute(difference('x', c))}.`,
-				'an absolute value counts differences up and down alike',
+				'the absolute value measures a difference in either direction',
 			),
 			sentence(say`It is ${size} ${d}: ${answer.body}.`),
 		],
@@ -167,20 +179,22 @@ function fromInterval(
 			: union(rayInterval('\\le', low), rayInterval('\\ge', high));
 	const where = sign === '\\le' ? 'at most' : 'at least';
 	return {
-		prompt: say`Write an absolute value inequality in ${symbol('x')} whose solution is ${solution}. Put the absolute value alone on the left side.`,
+		prompt: say`Write an absolute value inequality in ${symbol('x')} whose solution set is ${solution}. Write the absolute value by itself on the left side.`,
 		answer,
 		steps: [
 			sentence(
 				say`The number halfway between ${low} and ${high} is ${c}.`,
-				`the middle is (${low} + ${high < 0 ? `(${high})` : high}) ÷ 2`,
+				`the midpoint is (${low} + ${high < 0 ? `(${high})` : high}) ÷ 2`,
 			),
-			sentence(say`Each of ${low} and ${high} is ${d} away from ${c}.`),
+			sentence(say`Both ${low} and ${high} are ${d} units away from ${c}.`),
 			sentence(
 				say`The solutions are ${where} that far from ${c}: ${answer.body}.`,
-				sign === '\\le' ? 'they lie between the two ends' : 'they lie outside the two ends',
+				sign === '\\le'
+					? 'they lie between the two endpoints'
+					: 'they lie outside the two endpoints',
 			),
 		],
-		hints: [say`Which number lies in the middle of the two ends? How far from it are they?`],
+		hints: [say`Which number is halfway between the two endpoints? How far away from it are they?`],
 	};
 }
 

@@ -3,7 +3,7 @@ import { num, relation } from '../../../../math/expression.ts';
 import { union } from '../../../../math/notation.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, inWords, written } from '../../../answer.ts';
+import { type DraftAnswer, inWords, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
@@ -16,6 +16,7 @@ import {
 	signNamed,
 	solveDouble,
 	turned,
+	withOtherEnd,
 } from '../../../steps/inequality.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
@@ -50,20 +51,23 @@ export function drawnPair(
 		{ sign: signs[0], at: x1 },
 		{ sign: signs[1], at: x2 },
 	);
-	const note = special ? ' If there is no solution, write no solution.' : '';
+	const note = special ? ' If there is no solution, write “no solution”.' : '';
 	return {
 		prompt: say`Solve ${one.problem} ${join} ${two.problem}. Give the solution in interval notation.${note}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			...mistakenPairs(join, { sign: signs[0], at: x1 }, { sign: signs[1], at: x2 }),
+		),
 		steps: [
 			...labeled(one.lines, 'the first inequality'),
 			...labeled(two.lines, 'the second inequality'),
 			...reading,
 		],
 		hints: [
-			say`Solve each inequality by itself.`,
+			say`What is the solution of each inequality by itself?`,
 			join === 'and'
-				? say`Draw both rays on one number line. With "and", keep the numbers that lie in both.`
-				: say`Draw both rays on one number line. With "or", keep the numbers that lie in at least one.`,
+				? say`Draw both rays on one number line. Which numbers lie in both of them?`
+				: say`Draw both rays on one number line. Which numbers lie in at least one of them?`,
 		],
 	};
 }
@@ -76,9 +80,28 @@ function solvedTo(a: number, b: number, { sign, at }: Ray) {
 	});
 }
 
-/** The first line is not compared with the line above: it begins anew. */
+/** The first line is not compared with the line above: a new inequality begins there. */
 const labeled = ([first, ...rest]: Line[], name: string): Line[] =>
 	first ? [sentence(first.body, name), ...rest] : [];
+
+/** Joined by the other word, or with the other endpoints. */
+const mistakenPairs = (join: 'and' | 'or', one: Ray, two: Ray) =>
+	[
+		[
+			combined(join === 'and' ? 'or' : 'and', one, two).answer,
+			`used "${join === 'and' ? 'or' : 'and'}" instead of "${join}"`,
+		],
+		[
+			combined(
+				join,
+				{ ...one, sign: withOtherEnd(one.sign) },
+				{ ...two, sign: withOtherEnd(two.sign) },
+			).answer,
+			'mixed up which endpoints are included',
+		],
+		[written('interval', rayInterval(one.sign, one.at)), 'solved only the first inequality'],
+		[written('interval', rayInterval(two.sign, two.at)), 'solved only the second inequality'],
+	] as const;
 
 type Combined = { answer: DraftAnswer; reading: Line[] };
 
@@ -102,7 +125,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 		return result(
 			written('interval', between),
 			say`Both are true when ${both}.`,
-			'and: keep the numbers that lie in both rays',
+			'with "and", keep the numbers that lie in both rays',
 		);
 	}
 	if (join === 'and')
@@ -127,7 +150,7 @@ function combined(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 			union(rayInterval(below.sign, below.at), rayInterval(above.sign, above.at)),
 		),
 		say`At least one is true when ${shown(below)} or ${shown(above)}.`,
-		'or: keep the numbers of both rays',
+		'with "or", keep the numbers that lie in at least one of the rays',
 	);
 }
 
@@ -139,17 +162,22 @@ function sameWay(join: 'and' | 'or', one: Ray, two: Ray): Combined {
 		join === 'and'
 			? say`Both are true when ${shown(kept)}.`
 			: say`At least one is true when ${shown(kept)}.`,
-		join === 'and' ? 'and: this ray lies inside the other one' : 'or: this ray holds the other one',
+		join === 'and'
+			? 'with "and", keep the ray that lies inside the other one'
+			: 'with "or", keep the ray that contains the other one',
 	);
 }
 
 const result = (answer: DraftAnswer, reading: Prose, why: string): Combined => ({
 	answer,
-	reading: [sentence(reading, why), withSetLine(sentence(say`The solution is ${answer.body}.`))],
+	reading: [
+		sentence(reading, why),
+		withSetLine(sentence(say`The solution set is ${answer.body}.`)),
+	],
 });
 
-const THREE = say`Do the same to all three parts until the letter stands alone in the middle.`;
-const TURN = say`Both signs turn around when all parts are divided by a negative number.`;
+const THREE = say`How can you isolate the variable in the middle by doing the same to all three parts?`;
+const TURN = say`What happens to both inequality symbols when you divide by a negative number?`;
 
 export const skills: Skills = {
 	'Double inequality'(draw) {
@@ -183,10 +211,25 @@ function double(draw: Draw, drawn: Drawn): Draft | undefined {
 	const { problem, lines, from, to, interval, ends } = solveDouble({ ...drawn, first, second });
 	if (drawn.b === 0 || from.d > 6n || to.d > 6n) return undefined;
 	const answer = written('interval', interval);
+	const [left, right] = drawn.a > 0 ? [first, second] : [second, first];
 	return {
 		prompt: say`Solve ${problem}. Give the solution in interval notation.`,
-		answer,
-		steps: [...lines, withSetLine(sentence(say`The solution is ${answer.body}.`, ends))],
+		answer: withMisconceptions(
+			answer,
+			[
+				written('interval', betweenInterval(from, withOtherEnd(left), withOtherEnd(right), to)),
+				'mixed up which endpoints are included',
+			],
+			[
+				written('interval', betweenInterval(to.neg(), right, left, from.neg())),
+				'used the wrong signs for the endpoints',
+			],
+			[
+				written('interval', union(rayInterval(left, from), rayInterval(turned(right), to))),
+				'gave the numbers outside the endpoints',
+			],
+		),
+		steps: [...lines, withSetLine(sentence(say`The solution set is ${answer.body}.`, ends))],
 		hints: drawn.a < 0 ? [THREE, TURN] : [THREE],
 	};
 }

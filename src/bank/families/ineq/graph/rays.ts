@@ -56,7 +56,7 @@ export function lettered(
 
 type Ends = readonly [low: boolean, high: boolean];
 
-/** A segment for AND, two rays for OR: either the inequality is given and its graph is wanted, or the other way. */
+/** A segment for AND, two rays for OR: either the inequality is given and its graph is wanted, or the reverse. */
 export function compoundGraph(draw: Draw): Draft | undefined {
 	const [a, w] = [draw.int('a'), draw.int('w')];
 	const closed = draw
@@ -71,14 +71,18 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		{
 			join,
 			ends: [!ends[0], !ends[1]] as const,
-			mistake: 'had both circles wrong',
+			mistake: 'mixed up open and closed for both circles',
 		},
 		{
 			join: other,
 			ends,
-			mistake: join === 'and' ? 'took "or" instead of "and"' : 'took "and" instead of "or"',
+			mistake: join === 'and' ? 'used "or" instead of "and"' : 'used "and" instead of "or"',
 		},
-		{ join, ends: [!ends[0], ends[1]] as const, mistake: 'had the left circle wrong' },
+		{
+			join,
+			ends: [!ends[0], ends[1]] as const,
+			mistake: 'mixed up open and closed for the left circle',
+		},
 	] as const;
 	const [low, high] = [a, a + w];
 	const parts = ({
@@ -105,9 +109,9 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	const steps = compoundSteps(join, ends, [low, high]);
 	const hints = [
 		join === 'and'
-			? say`Solutions of an "and" inequality lie between the two boundaries.`
-			: say`Solutions of an "or" inequality lie on both sides, outside the two boundaries.`,
-		say`Check each circle: is that boundary a solution?`,
+			? say`Which numbers are greater than one boundary and less than the other?`
+			: say`Which numbers are beyond one boundary or the other?`,
+		say`Is each boundary itself a solution? What does that say about its circle?`,
 	];
 	if (draw.random.int(0, 1) === 0)
 		return lettered(
@@ -132,7 +136,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 		steps: [...steps, sentence(say`The number line shows ${written(right)}.`)],
 		hints: [
 			say`Are the shaded numbers between the two circles or outside them?`,
-			say`Check each circle: an open one is no solution, a closed one is.`,
+			say`What does an open circle say about its number, and what does a closed circle say?`,
 		],
 		figure: solutionLine(axis, parts(right)),
 	};
@@ -155,7 +159,7 @@ function compoundSteps(join: 'and' | 'or', ends: Ends, bounds: Bounds): Line[] {
 		),
 		...bounds.map((bound, at) =>
 			sentence(
-				say`${bound} ${ends[at] ? 'is a solution: its circle is closed' : 'is no solution: its circle is open'}.`,
+				say`${bound} ${ends[at] ? 'is a solution: its circle is closed' : 'is not a solution: its circle is open'}.`,
 			),
 		),
 	];
@@ -169,9 +173,9 @@ const ray = (sign: Sign, at: number): Part[] => {
 };
 
 const MISTAKES = {
-	end: 'mixed up the open and the closed circle',
+	end: 'mixed up open and closed circles',
 	side: 'shaded the wrong side',
-	both: 'shaded the wrong side and mixed up the circles',
+	both: 'shaded the wrong side and mixed up open and closed circles',
 } as const;
 
 export function inequalityGraph(draw: Draw): Draft {
@@ -180,17 +184,12 @@ export function inequalityGraph(draw: Draw): Draft {
 	const solution = relation('x', sign, c);
 	const problem = flipped ? relation(c, turned(sign), symbol('x')) : solution;
 	const read = flipped
-		? [
-				sentence(
-					say`${problem} says the same as ${solution}.`,
-					'read it from the right to the left',
-				),
-			]
+		? [sentence(say`${problem} says the same as ${solution}.`, 'read it from right to left')]
 		: [];
 	return rayChoice(draw, problem, { sign, c, before: read });
 }
 
-/** ax + b compared with a number; a negative a turns the sign around. */
+/** ax + b compared with a number; a negative a reverses the symbol. */
 export function twoStepGraph(draw: Draw): Draft {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('x')];
 	const { problem, lines, set } = solveInequality('x', {
@@ -203,7 +202,7 @@ export function twoStepGraph(draw: Draw): Draft {
 		sign,
 		c,
 		before: lines,
-		side: a < 0 ? 'did not turn the sign around' : MISTAKES.side,
+		side: a < 0 ? 'did not reverse the inequality symbol' : MISTAKES.side,
 	});
 }
 
@@ -230,11 +229,11 @@ function rayChoice(
 			...(before.length > 0 ? before : [sentence(say`The boundary is ${c}.`)]),
 			circle,
 			sentence(
-				say`The solutions are ${isLess(sign) ? 'smaller' : 'larger'} than the boundary, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
+				say`The solutions are ${isLess(sign) ? 'less' : 'greater'} than the boundary, so the part to the ${isLess(sign) ? 'left' : 'right'} is shaded.`,
 			),
 		],
 		hints: [
-			before.length > 2 ? say`Solve the inequality first.` : CIRCLE,
+			before.length > 2 ? say`What is the solution of the inequality?` : CIRCLE,
 			...(before.length > 2 ? [CIRCLE] : []),
 		],
 	});

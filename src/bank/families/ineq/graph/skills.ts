@@ -1,7 +1,7 @@
 /** ineq.graph: number line, inequality and interval, each from the others. CCSS 6.EE.B.8, 7.EE.B.4b, HSA-REI.B.3. */
 import { num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { type Axis, type End, type Part, solutionLine } from '../../../figures/solution-line.ts';
@@ -63,30 +63,28 @@ function axisAround(draw: Draw, { from, to }: Part): Axis {
 }
 
 function fromGraph(draw: Draw, part: Part): Draft {
-	const answer = written('interval', intervalOf(part));
+	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
 	return {
 		prompt: say`The number line shows a set of numbers. Write the set in interval notation.`,
 		answer,
 		steps: [...endLines(part, circleOf), sentence(say`The interval is ${answer.body}.`)],
-		hints: [say`An open circle is not part of the set, a closed circle is.`],
+		hints: [say`Is each endpoint an open circle or a closed circle? What does that tell you?`],
 		figure: solutionLine(axisAround(draw, part), [part]),
 	};
 }
 
 function fromInequality(part: Part): Draft {
-	const answer = written('interval', intervalOf(part));
+	const answer = withWrongEnds(part, (other) => written('interval', intervalOf(other)));
 	return {
-		prompt: say`Write the solution of ${inequalityOf(part)} in interval notation.`,
+		prompt: say`Write the solution set of ${inequalityOf(part)} in interval notation.`,
 		answer,
 		steps: [...endLines(part, signOf), withSetLine(sentence(say`The interval is ${answer.body}.`))],
-		hints: [
-			say`Is each end itself a solution? The signs [ and ] include an end, ( and ) leave it out.`,
-		],
+		hints: [say`Is each endpoint itself a solution? How does interval notation show that?`],
 	};
 }
 
 function toInequality(part: Part): Draft {
-	const answer = written('inequality', inequalityOf(part));
+	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
 		prompt: say`Write the interval ${intervalOf(part)} as an inequality in ${symbol('x')}.`,
 		answer,
@@ -94,30 +92,30 @@ function toInequality(part: Part): Draft {
 			...endLines(part, bracketOf),
 			withSetLine(sentence(say`The inequality is ${answer.body}.`)),
 		],
-		hints: [say`Read both ends of the interval. Which of them belong to it?`],
+		hints: [say`What are the endpoints of the interval? Which of them belong to it?`],
 	};
 }
 
 type Reason = (end: End) => string;
 
-const circleOf: Reason = ({ closed }) => (closed ? 'a closed circle' : 'an open circle');
+const circleOf: Reason = ({ closed }) => (closed ? 'its circle is closed' : 'its circle is open');
 const signOf: Reason = ({ closed }) =>
-	closed ? 'the sign has "or equal to"' : 'the sign is strict';
+	closed ? 'the symbol includes "or equal to"' : 'the symbol does not include "or equal to"';
 const bracketOf: Reason = ({ closed }) =>
-	closed ? 'the interval is closed at this end' : 'the interval is open at this end';
+	closed ? 'the interval is closed at this endpoint' : 'the interval is open at this endpoint';
 
 /** What each end of the set is. */
 function endLines({ from, to }: Part, reason: Reason): Line[] {
 	const line = (side: string, end: End | null, infinite: Prose): Line =>
 		end
 			? sentence(
-					say`The ${side} end is ${end.at}, and it ${end.closed ? 'belongs' : 'does not belong'} to the set.`,
+					say`The ${side} endpoint is ${end.at}, and it ${end.closed ? 'belongs' : 'does not belong'} to the set.`,
 					reason(end),
 				)
 			: sentence(infinite);
 	return [
-		line('left', from, say`The set goes on to the left without end.`),
-		line('right', to, say`The set goes on to the right without end.`),
+		line('left', from, say`The set extends to the left without end.`),
+		line('right', to, say`The set extends to the right without end.`),
 	];
 }
 
@@ -130,7 +128,7 @@ function graphToInequality(draw: Draw): Draft {
 	const end = { at: c, closed };
 	const part: Part = less ? { from: null, to: end } : { from: end, to: null };
 	const [first, labelEvery] = [c - draw.random.int(4, 6), Number(draw.choice('scale'))];
-	const answer = written('inequality', inequalityOf(part));
+	const answer = withWrongEnds(part, (other) => written('inequality', inequalityOf(other)));
 	return {
 		prompt: say`The number line shows all solutions of an inequality in ${symbol('x')}. Write the inequality.`,
 		answer,
@@ -147,8 +145,32 @@ function graphToInequality(draw: Draw): Draft {
 		],
 		hints: [
 			say`Where is the circle, and is it open or closed?`,
-			say`Are the solutions smaller or larger than the number at the circle?`,
+			say`Are the solutions less than or greater than the number at the circle?`,
 		],
 		figure: solutionLine({ first, last: first + 10, labelEvery }, [part]),
 	};
+}
+
+const switched = (end: End | null): End | null => end && { ...end, closed: !end.closed };
+
+/** The set with its endpoints open for closed, or with its ray to the other side. */
+function withWrongEnds(part: Part, write: (other: Part) => DraftAnswer): DraftAnswer {
+	const { from, to } = part;
+	return withMisconceptions(
+		write(part),
+		[
+			write({ from: switched(from), to: switched(to) }),
+			from && to
+				? 'mixed up open and closed at both endpoints'
+				: 'mixed up open and closed at the endpoint',
+		],
+		from && to
+			? [write({ from: switched(from), to }), 'mixed up open and closed at the left endpoint']
+			: [write({ from: to, to: from }), 'went in the wrong direction from the endpoint'],
+		...(from && to
+			? ([
+					[write({ from, to: switched(to) }), 'mixed up open and closed at the right endpoint'],
+				] as const)
+			: []),
+	);
 }

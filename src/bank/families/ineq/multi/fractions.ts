@@ -9,8 +9,8 @@ import { inequalityQuestion } from '../../../steps/inequality-question.ts';
 import { signNamed } from '../../../steps/inequality.ts';
 import { type SolvedInequality, solveInequality } from '../../../steps/solve-inequality.ts';
 
-const CLEAR = say`Multiply both sides by the denominator to clear the fraction.`;
-const CLEAR_BOTH = say`Multiply both sides by a common multiple of the denominators.`;
+const CLEAR = say`By which number can you multiply both sides to clear the fraction?`;
+const CLEAR_BOTH = say`Which common multiple of the denominators clears both fractions?`;
 
 const LARGEST_DENOMINATOR = 20n;
 

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { num, product, relation, sum, symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { type AnswerForm, inequalityQuestion } from '../../../steps/inequality-question.ts';
@@ -33,7 +33,15 @@ export function extremeValue(draw: Draw): Draft | undefined {
 	const word = isLess(set.sign) ? 'greatest' : 'least';
 	return {
 		prompt: say`If ${problem}, what is the ${word} possible value of ${wanted}?`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[rational(set.at), `gave the boundary for ${x} instead of the value of the expression`],
+			[
+				rational(scaled.sub(m)),
+				m < 0 ? `added ${-m} instead of subtracting it` : `subtracted ${m} instead of adding it`,
+			],
+			[rational(value.neg()), 'used the wrong sign'],
+		),
 		steps: [
 			...lines,
 			line(relation(product(k, symbol(x)), set.sign, num(scaled)), `multiply both sides by ${k}`),
@@ -41,18 +49,20 @@ export function extremeValue(draw: Draw): Draft | undefined {
 				relation(wanted, set.sign, num(value)),
 				m < 0 ? `subtract ${-m} from both sides` : `add ${m} to both sides`,
 			),
-			sentence(say`The ${word} possible value is ${num(value)}.`),
+			sentence(say`The ${word} possible value of ${wanted} is ${num(value)}.`),
 		],
-		hints: [say`Solve for ${symbol(x)} first, then build ${wanted} on the left side.`],
+		hints: [
+			say`What is the solution for ${symbol(x)}? How can you get from ${symbol(x)} to ${wanted}?`,
+		],
 	};
 }
 
-const UNDO_ONE = say`What was done to the letter? Do the opposite on both sides.`;
-const UNDO = say`Undo what was done to the letter, last operation first, on both sides.`;
-const TURN = say`The inequality sign turns around when both sides are multiplied or divided by a negative number.`;
-const COLLECT = say`Bring the terms with the letter to one side and the numbers to the other side.`;
-const EXPAND = say`Multiply out the brackets first. Watch the signs.`;
-const COMPARE = say`Simplify both sides. What happens to the terms with the letter?`;
+const UNDO_ONE = say`What was done to the variable? How can you undo it?`;
+const UNDO = say`Which operations were performed on the variable? Which one should you undo first?`;
+const TURN = say`What happens to the inequality symbol when you multiply or divide both sides by a negative number?`;
+const COLLECT = say`How can you get all the variable terms on one side and the constants on the other side?`;
+const EXPAND = say`How can you remove the brackets? Watch the signs.`;
+const COMPARE = say`Simplify both sides. What happens to the variable terms?`;
 
 /** Answers with a larger denominator are no fun to check. */
 const LARGEST_DENOMINATOR = 20n;

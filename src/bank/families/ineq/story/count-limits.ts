@@ -14,9 +14,11 @@ export type CountLimit = {
 	fixed: Prose;
 	each: Prose;
 	ask: string;
-	/** What f and r·x make together. */
+	/** What f and r·x make together: "the total cost, in dollars,". */
 	total: string;
 };
+
+const dollars = (amount: number): string => `$${amount}`;
 
 type Tell = {
 	/** Whether the numbers are sensible here. */
@@ -32,10 +34,10 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			letter: 'b',
 			counted: 'boxes',
 			limit: say`A small freight elevator can carry at most ${limit} pounds.`,
-			fixed: say`A cart in it weighs ${f} pounds.`,
+			fixed: say`The cart in it weighs ${f} pounds.`,
 			each: say`Each box weighs ${r} pounds.`,
 			ask: 'What is the greatest number of boxes that can be in the elevator?',
-			total: 'the whole load in pounds',
+			total: 'the total load, in pounds,',
 		}),
 	},
 	'budget for a party': {
@@ -44,11 +46,11 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			kind: 'most',
 			letter: 'g',
 			counted: 'guests',
-			limit: say`A family can spend at most ${limit} dollars on a party.`,
-			fixed: say`The room costs ${f} dollars.`,
-			each: say`The food for each guest costs ${r} dollars.`,
+			limit: say`A family can spend at most ${dollars(limit)} on a party.`,
+			fixed: say`The room costs ${dollars(f)}.`,
+			each: say`The food for each guest costs ${dollars(r)}.`,
 			ask: 'What is the greatest number of guests?',
-			total: 'the whole cost in dollars',
+			total: 'the total cost, in dollars,',
 		}),
 	},
 	'minimum test average': {
@@ -58,12 +60,12 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			return {
 				kind: 'least',
 				letter: 'q',
-				counted: 'quizzes',
+				counted: 'perfect quizzes',
 				limit: say`${name} needs at least ${limit} points to pass a course.`,
 				fixed: say`So far, ${name} has ${f} points.`,
-				each: say`Each quiz with no mistakes gives ${r} points.`,
-				ask: 'What is the least number of quizzes with no mistakes that is enough?',
-				total: 'all points together',
+				each: say`Each perfect quiz is worth ${r} points.`,
+				ask: 'What is the least number of perfect quizzes that is enough?',
+				total: 'the total number of points',
 			};
 		},
 	},
@@ -74,10 +76,10 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			letter: 's',
 			counted: 'songs',
 			limit: say`A phone plan allows at most ${limit} megabytes of data a day.`,
-			fixed: say`So far today, ${f} megabytes are used.`,
-			each: say`Each song that is streamed uses ${r} megabytes.`,
+			fixed: say`So far today, ${f} megabytes have been used.`,
+			each: say`Each streamed song uses ${r} megabytes.`,
 			ask: 'What is the greatest number of songs that can be streamed?',
-			total: 'the data used in megabytes',
+			total: 'the data used, in megabytes,',
 		}),
 	},
 	'shipping weight': {
@@ -90,7 +92,7 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			fixed: say`The empty crate weighs ${f} pounds.`,
 			each: say`Each bag of rice in it weighs ${r} pounds.`,
 			ask: 'What is the greatest number of bags in the crate?',
-			total: 'the whole weight in pounds',
+			total: 'the total weight, in pounds,',
 		}),
 	},
 	'fundraising goal': {
@@ -99,11 +101,11 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			kind: 'least',
 			letter: 'c',
 			counted: 'cars',
-			limit: say`A class needs at least ${limit} dollars for a trip.`,
-			fixed: say`A parent has given ${f} dollars.`,
-			each: say`The class earns ${r} dollars for each car that it washes.`,
-			ask: 'What is the least number of cars that is enough?',
-			total: 'all the money in dollars',
+			limit: say`A class needs at least ${dollars(limit)} for a trip.`,
+			fixed: say`A parent has donated ${dollars(f)}.`,
+			each: say`The class earns ${dollars(r)} for each car that it washes.`,
+			ask: 'What is the least number of cars that the class must wash?',
+			total: 'the total amount of money, in dollars,',
 		}),
 	},
 	'height rule': {
@@ -113,10 +115,10 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 			letter: 'c',
 			counted: 'crates',
 			limit: say`A stack of crates on a truck may be at most ${limit} inches high.`,
-			fixed: say`The board under the stack is ${f} inches high.`,
+			fixed: say`The board under the stack is ${f} inches thick.`,
 			each: say`Each crate is ${r} inches high.`,
 			ask: 'What is the greatest number of crates in the stack?',
-			total: 'the whole height in inches',
+			total: 'the total height, in inches,',
 		}),
 	},
 	'parking cost': {
@@ -127,11 +129,11 @@ export const COUNT_LIMITS: Readonly<Record<string, Tell>> = {
 				kind: 'most',
 				letter: 'h',
 				counted: 'hours',
-				limit: say`${name} can spend at most ${limit} dollars on parking.`,
-				fixed: say`The garage charges ${f} dollars to enter.`,
-				each: say`Each full hour costs ${r} dollars.`,
+				limit: say`${name} can spend at most ${dollars(limit)} on parking.`,
+				fixed: say`The garage charges ${dollars(f)} to enter.`,
+				each: say`Each full hour costs ${dollars(r)}.`,
 				ask: 'What is the greatest number of full hours?',
-				total: 'the whole cost in dollars',
+				total: 'the total cost, in dollars,',
 			};
 		},
 	},

@@ -3,7 +3,7 @@ import { symbol } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { type AnswerForm, solutionAnswer } from '../../../steps/inequality-question.ts';
+import { type AnswerForm, withWrongSets } from '../../../steps/inequality-question.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 
 // Two offers with a fixed fee and a price for each unit: which one is cheaper depends on how much is used.
@@ -67,7 +67,7 @@ export function comparedPlans(
 		right: [...(f2 === 0 ? [] : [term(f2)]), term(r2, 'x')],
 	});
 	if (set.kind !== 'ray' || set.at.d > 2n || set.at.gt(60) || set.at.lt(2)) return undefined;
-	const answer = solutionAnswer('x', set, form);
+	const answer = withWrongSets('x', set, form);
 	const [first, ...rest] = lines;
 	if (!first) return undefined;
 	const asked =
@@ -75,16 +75,20 @@ export function comparedPlans(
 			? 'Give the answer in interval notation.'
 			: 'Write the answer as an inequality.';
 	return {
-		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} For which numbers ${symbol('x')} of ${pair.units} does ${a} cost less than ${b}? ${asked}`,
+		prompt: say`${offer(a, pair, f1, r1)} ${offer(b, pair, f2, r2)} For which values of ${symbol('x')}, the number of ${pair.units}, does ${a} cost less than ${b}? ${asked}`,
 		answer,
 		steps: [
 			{ ...first, why: `the cost of ${a} is less than the cost of ${b}` },
 			...rest,
-			sentence(say`${a} costs less than ${b} for ${answer.body}.`),
+			sentence(
+				form === 'interval'
+					? say`${a} costs less than ${b} for ${symbol('x')} in ${answer.body}.`
+					: say`${a} costs less than ${b} for ${answer.body}.`,
+			),
 		],
 		hints: [
-			say`Write the cost for ${symbol('x')} ${pair.units} in both cases.`,
-			say`Which cost must be the smaller one? Write an inequality and solve it.`,
+			say`What is the cost for ${symbol('x')} ${pair.units} in each case?`,
+			say`Which cost must be less? How can you write that as an inequality?`,
 		],
 	};
 }

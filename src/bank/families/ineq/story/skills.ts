@@ -1,12 +1,20 @@
 /** ineq.story: write or solve an inequality from a story. CCSS 6.EE.B.8, 7.EE.B.4b, HSA-CED.A.1, A.3. */
-import { num, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
-import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
+import {
+	type Expression,
+	num,
+	product,
+	quotient,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, written } from '../../../answer.ts';
+import { integer, withMisconceptions, written } from '../../../answer.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, line, sentence, type Skills } from '../../../family.ts';
-import { chained, type Sign } from '../../../steps/inequality.ts';
+import { chained, type Sign, turned } from '../../../steps/inequality.ts';
 import { bracket, type Piece } from '../../../steps/solve-equation.ts';
 import { solveInequality } from '../../../steps/solve-inequality.ts';
 import { COUNT_LIMITS, type CountLimit } from './count-limits.ts';
@@ -17,17 +25,33 @@ import { limitInWords, limitsInWords, modelledRange } from './words.ts';
 
 type Numbers = { f: number; r: number; limit: number };
 
-type Told = { story: CountLimit; text: Prose; bound: number; sign: Sign; lines: Line[] };
+type Told = {
+	story: CountLimit;
+	text: Prose;
+	bound: number;
+	/** The bound that leaves out the fixed part. */
+	unfixed: number;
+	sign: Sign;
+	lines: Line[];
+};
 
 /** The solution as an inequality for the whole number: b ≤ 12. */
 export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefined {
 	const told = toldLimit(draw, numbers);
 	if (!told) return undefined;
-	const { story, text, bound, sign, lines } = told;
+	const { story, text, bound, unfixed, sign, lines } = told;
 	const letter = symbol(story.letter);
-	const answer = written('inequality', relation(letter, sign, bound));
+	const possible = (limit: number, other: Sign = sign) =>
+		written('inequality', relation(letter, other, limit));
+	const away = story.kind === 'most' ? 1 : -1;
+	const answer = withMisconceptions(
+		possible(bound),
+		[possible(bound + away), `rounded ${story.kind === 'most' ? 'up' : 'down'}`],
+		[possible(bound, turned(sign)), 'used the inequality symbol in the wrong direction'],
+		[possible(unfixed), 'did not subtract the fixed amount'],
+	);
 	return {
-		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write an inequality, solve it, and give the possible values of ${letter} as an inequality with a whole number.`,
+		prompt: say`${text} Let ${letter} be the number of ${story.counted}. Write and solve an inequality. Give the possible values of ${letter} as an inequality with a whole number.`,
 		answer,
 		steps: [...lines, sentence(say`The possible values are ${answer.body}.`)],
 		hints: hintsFor(story),
@@ -38,12 +62,22 @@ export function wholeNumberLimit(draw: Draw, numbers: Numbers): Draft | undefine
 export function extremeCount(draw: Draw): Draft | undefined {
 	const told = toldLimit(draw, { f: draw.int('f'), r: draw.int('r'), limit: draw.int('T') });
 	if (!told) return undefined;
-	const { story, text, bound, lines } = told;
+	const { story, text, bound, unfixed, lines } = told;
 	const which = story.kind === 'most' ? 'greatest' : 'least';
 	return {
 		prompt: say`${text} ${story.ask}`,
-		answer: integer(bound),
-		steps: [...lines, sentence(say`The ${which} number of ${story.counted} is ${bound}.`)],
+		answer: withMisconceptions(
+			integer(bound),
+			story.kind === 'most'
+				? [integer(bound + 1), 'rounded up, although one more is beyond the limit']
+				: [integer(bound - 1), 'rounded down, although one less is not enough'],
+			[integer(unfixed), 'did not subtract the fixed amount'],
+		),
+		steps: [
+			sentence(say`Let ${symbol(story.letter)} be the number of ${story.counted}.`),
+			...lines,
+			sentence(say`The ${which} number of ${story.counted} is ${bound}.`),
+		],
 		hints: hintsFor(story),
 	};
 }
@@ -67,18 +101,19 @@ function toldLimit(draw: Draw, { f, r, limit }: Numbers): Told | undefined {
 	const [first, ...rest] = lines;
 	if (!first || set.kind !== 'ray') return undefined;
 	const rounding = sentence(
-		say`${symbol(letter)} is a whole number, and ${num(set.at)} is between ${Math.floor(exact)} and ${Math.ceil(exact)}: ${relation(letter, sign, bound)}.`,
+		say`Because ${symbol(letter)} is a whole number and ${num(set.at)} is between ${Math.floor(exact)} and ${Math.ceil(exact)}, ${relation(letter, sign, bound)}.`,
 		most
-			? 'round down: the next whole number is too much'
-			: 'round up: the whole number below is not enough',
+			? 'round down, because the next whole number is beyond the limit'
+			: 'round up, because the whole number below is not enough',
 	);
 	return {
 		story,
 		sign,
 		bound,
+		unfixed: most ? Math.floor(limit / r) : Math.ceil(limit / r),
 		text: say`${story.limit} ${f === 0 ? '' : say`${story.fixed} `}${story.each}`,
 		lines: [
-			{ ...first, why: `${story.total}: ${most ? 'at most' : 'at least'} ${limit}` },
+			{ ...first, why: `${story.total} is ${most ? 'at most' : 'at least'} ${limit}` },
 			...rest,
 			...(Number.isInteger(exact) ? [] : [rounding]),
 		],
@@ -86,7 +121,7 @@ function toldLimit(draw: Draw, { f, r, limit }: Numbers): Told | undefined {
 }
 
 const hintsFor = ({ counted, letter, kind }: CountLimit): Prose[] => [
-	say`Let ${symbol(letter)} be the number of ${counted} and write the total with it.`,
+	say`If ${symbol(letter)} is the number of ${counted}, how can you write the total?`,
 	kind === 'most'
 		? say`Only whole numbers count. Would one more still be within the limit?`
 		: say`Only whole numbers count. Would one less still be enough?`,
@@ -96,7 +131,16 @@ const hintsFor = ({ counted, letter, kind }: CountLimit): Prose[] => [
 
 const X = symbol('x');
 
-type Shape = { text: Prose; left: Piece[]; why: string; side: string; hint: Prose };
+type Shape = {
+	text: Prose;
+	left: Piece[];
+	why: string;
+	/** The line with the formula as it is, where the first one is simpler already, and what leads on. */
+	begin?: Expression;
+	next?: string;
+	side: string;
+	hint: Prose;
+};
 
 export function areaOrPerimeter(draw: Draw): Draft | undefined {
 	const [a, b, limit] = [draw.int('a'), draw.int('b'), draw.int('P')];
@@ -108,18 +152,31 @@ export function areaOrPerimeter(draw: Draw): Draft | undefined {
 		right: [term(limit)],
 	});
 	if (set.kind !== 'ray' || set.at.lt(2) || set.at.d > 4n || b === 1) return undefined;
-	const answer = written('inequality', chained(num(0), '<', X, '\\le', num(set.at)));
+	const answer = withMisconceptions(
+		written('inequality', chained(num(0), '<', X, '\\le', num(set.at))),
+		[written('inequality', relation(X, '\\le', num(set.at))), 'did not use that x is positive'],
+		[
+			written('inequality', relation(X, '\\ge', num(set.at))),
+			'used the inequality symbol in the wrong direction',
+		],
+		[
+			written('inequality', chained(num(0), '<', X, '<', num(set.at))),
+			'did not include the upper limit',
+		],
+	);
 	const [first, ...rest] = lines;
 	if (!first) return undefined;
 	return {
 		prompt: say`${shape.text} Write an inequality that gives all possible values of ${X}. Remember that ${X} is positive.`,
 		answer,
 		steps: [
-			{ ...first, why: shape.why },
+			...(shape.begin
+				? [line(shape.begin, shape.why), { ...first, why: shape.next }]
+				: [{ ...first, why: shape.why }]),
 			...rest,
 			sentence(say`${shape.side} is positive, so ${answer.body}.`),
 		],
-		hints: [shape.hint, say`Solve the inequality. Which of its values are not possible here?`],
+		hints: [shape.hint, say`Which solutions of the inequality are not possible here?`],
 	};
 }
 
@@ -129,9 +186,9 @@ const rectangle = (a: number, b: number, limit: number): Shape => {
 	return {
 		text: say`A rectangle is ${X} meters wide. Its length is ${b} meters more than ${times} its width. Its perimeter is at most ${limit} meters.`,
 		left: [bracket(2, term(1, 'x'), term(a, 'x'), term(b))],
-		why: 'twice the sum of width and length is at most the limit',
+		why: 'the perimeter, twice the sum of the width and the length, is at most the limit',
 		side: 'The width',
-		hint: say`The length is ${polynomialExpression(linear(a, 'x', b))}. Write the perimeter with ${X}.`,
+		hint: say`How can you write the length and then the perimeter in terms of ${X}?`,
 	};
 };
 
@@ -139,9 +196,11 @@ const rectangle = (a: number, b: number, limit: number): Shape => {
 const triangle = (a: number, b: number, limit: number): Shape => ({
 	text: say`A triangle has a base of ${2 * a} centimeters and a height of ${b} centimeters. Its height is increased by ${X} centimeters. The area must then be at most ${limit} square centimeters.`,
 	left: [bracket(a, term(b), term(1, 'x'))],
-	why: 'half of base times height is at most the limit',
+	why: 'half of the base times the height is at most the limit',
+	begin: relation(product(num('1/2'), num(2 * a), sum(b, X)), '\\le', num(limit)),
+	next: `multiply 1/2 by ${2 * a}`,
 	side: 'The increase',
-	hint: say`The area of a triangle is half of base times height.`,
+	hint: say`What is the formula for the area of a triangle? What is the new height?`,
 });
 
 // ineq.story: the score that lifts a mean to a target.
@@ -160,14 +219,23 @@ export function averageTarget(draw: Draw): Draft | undefined {
 	const name = draw.random.pick(FIRST_NAMES);
 	const [last, s] = [PLACES[n] ?? '', symbol('s')];
 	const all = sum(...scores, s);
-	const first = scores.slice(0, -1).join(', ');
+	const first = `${scores.slice(0, -1).join(', ')}${n > 3 ? ',' : ''}`;
 	return {
 		prompt: say`On the first ${COUNTS[n - 1] ?? ''} tests of a course, ${name} has scores of ${first} and ${String(scores.at(-1))}. All ${COUNTS[n] ?? ''} tests count the same, and 100 is the highest score. What is the lowest score on the ${last} test that gives a mean of at least ${String(m)}?`,
-		answer: integer(needed),
+		answer: withMisconceptions(
+			integer(needed),
+			[integer(m), 'gave the target mean'],
+			[
+				integer(2 * m - Math.round(total / (n - 1))),
+				'averaged the mean of the first tests and the last score',
+			],
+			[integer(n * m - total - m), 'subtracted the target mean too'],
+			[integer((n - 1) * m - total), `used ${n - 1} tests instead of ${n}`],
+		),
 		steps: [
 			line(
 				relation(quotient(all, n), '\\ge', m),
-				`the mean of all ${n} scores, with s for the last one`,
+				`the mean of all ${n} scores, where s is the last score`,
 			),
 			line(relation(all, '\\ge', n * m), `multiply both sides by ${n}`),
 			line(relation(sum(total, s), '\\ge', num(n * m)), 'add the known scores'),
@@ -176,7 +244,7 @@ export function averageTarget(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			say`How many points do all ${n} tests need together for a mean of ${m}?`,
-			say`Subtract the points that ${name} has already.`,
+			say`How many points does ${name} have already?`,
 		],
 	};
 }

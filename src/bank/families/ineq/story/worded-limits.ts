@@ -66,20 +66,20 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 		letter: 'c',
 		numbers: [40, 200],
 		told: {
-			'at most': ['A party may cost at most {n} dollars.', COST],
-			'no more than': ['A party may cost no more than {n} dollars.', COST],
-			'up to': ['A family can spend up to {n} dollars on a party.', COST],
-			maximum: ['The maximum cost of a party is {n} dollars.', COST],
-			'less than': ['A party must cost less than {n} dollars.', COST],
-			minimum: ['The minimum cost of a party in a restaurant is {n} dollars.', COST],
+			'at most': ['A party may cost at most {$n}.', COST],
+			'no more than': ['A party may cost no more than {$n}.', COST],
+			'up to': ['A family can spend up to {$n} on a party.', COST],
+			maximum: ['The maximum cost of a party is {$n}.', COST],
+			'less than': ['A party must cost less than {$n}.', COST],
+			minimum: ['The minimum cost of a party in a restaurant is {$n}.', COST],
 			'more than': [
-				'A restaurant gives a free cake for a party that costs more than {n} dollars.',
+				'A restaurant gives a free cake for a party that costs more than {$n}.',
 				'the cost of a party with a free cake, in dollars',
 			],
 		},
 		range: {
 			sentence:
-				'A restaurant offers its small hall for parties that cost more than {n} dollars but no more than {m} dollars.',
+				'A restaurant offers its small hall for parties that cost more than {$n} but no more than {$m}.',
 			quantity: 'the cost of a party in the small hall, in dollars',
 			signs: ['<', '\\le'],
 		},
@@ -177,17 +177,16 @@ export const LIMITS: Readonly<Record<string, Limits>> = {
 		letter: 'm',
 		numbers: [50, 200],
 		told: {
-			'at least': ['A class must raise at least {n} dollars for a trip.', RAISED],
-			minimum: ['The minimum amount of money that a class must raise is {n} dollars.', RAISED],
-			'more than': ['A class wants to raise more than {n} dollars for a trip.', RAISED],
+			'at least': ['A class must raise at least {$n} for a trip.', RAISED],
+			minimum: ['The minimum amount of money that a class must raise is {$n}.', RAISED],
+			'more than': ['A class wants to raise more than {$n} for a trip.', RAISED],
 			exceeds: [
-				'A class wins a prize if the money that it raises exceeds {n} dollars.',
+				'A class wins a prize if the money that it raises exceeds {$n}.',
 				'the amount of money raised by a class that wins, in dollars',
 			],
 		},
 		range: {
-			sentence:
-				'A class that raises at least {n} dollars but less than {m} dollars wins a silver medal.',
+			sentence: 'A class that raises at least {$n} but less than {$m} wins a silver medal.',
 			quantity: 'the amount of money raised by a class with a silver medal, in dollars',
 			signs: ['\\le', '<'],
 		},

@@ -1,11 +1,18 @@
 /** ineq.story: from the words of a limit to an inequality, nothing to solve. */
-import { num, product, relation, sum, symbol } from '../../../../math/expression.ts';
+import {
+	type Expression,
+	num,
+	product,
+	relation,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { chained, isStrict, type Sign } from '../../../steps/inequality.ts';
+import { chained, isStrict, type Sign, turned, withOtherEnd } from '../../../steps/inequality.ts';
 import { LIMITS, type Limits, WORDINGS } from './worded-limits.ts';
 
 // Stories in which b + a·x lies between two limits, by the contexts of the curriculum plan.
@@ -25,27 +32,27 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		text: 'A kitchen elevator runs only when its load is at least {lo} pounds and at most {hi} pounds. A cart in it weighs {b} pounds, and each box weighs {a} pounds.',
 		letter: 'x',
 		quantity: 'the number of boxes',
-		total: 'the whole load',
+		total: 'the total load',
 		signs: ['\\le', '\\le'],
 	},
 	'budget for a party': {
-		text: 'A family wants to spend more than {lo} dollars but no more than {hi} dollars at a fair. The entrance costs {b} dollars, and each ride costs {a} dollars.',
+		text: 'A family wants to spend more than {$lo} but no more than {$hi} at a fair. Admission costs {$b}, and each ride costs {$a}.',
 		letter: 'x',
 		quantity: 'the number of rides',
-		total: 'the whole cost',
+		total: 'the total cost',
 		signs: ['<', '\\le'],
 	},
 	'minimum test average': {
-		text: 'A score of at least {lo} points but less than {hi} points gives a B. A student has {b} points and gets {a} points for each more correct answer.',
+		text: 'A score of at least {lo} points but less than {hi} points gives a B. A student has {b} points and gets {a} points for each additional correct answer.',
 		letter: 'x',
-		quantity: 'the number of correct answers that follow',
+		quantity: 'the number of additional correct answers',
 		total: 'the final score',
 		signs: ['\\le', '<'],
 	},
 	'phone data limit': {
-		text: 'A phone plan is the right one for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes for messages and {a} gigabytes for each film.',
+		text: 'A phone plan is the right one for more than {lo} gigabytes but at most {hi} gigabytes of data a month. A user needs {b} gigabytes for messages and {a} gigabytes for each movie.',
 		letter: 'x',
-		quantity: 'the number of films a month',
+		quantity: 'the number of movies in a month',
 		total: 'the data used in a month',
 		signs: ['<', '\\le'],
 	},
@@ -53,14 +60,14 @@ export const LIMIT_RANGES: Readonly<Record<string, LimitRange>> = {
 		text: 'A parcel gets the medium rate if it weighs more than {lo} pounds and at most {hi} pounds. The empty parcel weighs {b} pounds, and each book in it weighs {a} pounds.',
 		letter: 'x',
 		quantity: 'the number of books',
-		total: 'the whole weight',
+		total: 'the total weight',
 		signs: ['<', '\\le'],
 	},
 	'fundraising goal': {
-		text: 'A club wants to collect at least {lo} dollars and at most {hi} dollars. It has {b} dollars, and each member gives {a} dollars.',
+		text: 'A club wants to collect at least {$lo} and at most {$hi}. It already has {$b}, and each member gives {$a}.',
 		letter: 'x',
 		quantity: 'the number of members who give',
-		total: 'all the money',
+		total: 'the total amount of money',
 		signs: ['\\le', '\\le'],
 	},
 };
@@ -73,21 +80,31 @@ export function limitInWords(draw: Draw): Draft | undefined {
 	if (!told || !fits(limits, n)) return undefined;
 	const [text, quantity] = told;
 	const letter = symbol(limits.letter);
-	const answer = written('inequality', relation(letter, sign, n));
+	const inequality = (other: Sign) => written('inequality', relation(letter, other, n));
+	const answer = withMisconceptions(
+		inequality(sign),
+		[inequality(turned(sign)), 'used the inequality symbol in the wrong direction'],
+		[
+			inequality(withOtherEnd(sign)),
+			isStrict(sign) ? 'included the limit' : 'did not include the limit',
+		],
+	);
 	return {
 		prompt: say`${fill(text, { n })} Let ${letter} be ${quantity}. Write an inequality for ${letter}.`,
 		answer,
 		steps: [
 			sentence(
 				say`${letter} can be ${fill(meaning, { n })}.`,
-				wording === 'exceeds' ? '"exceeds" means: is more than' : `that is what "${wording}" means`,
+				wording === 'exceeds'
+					? '"exceeds" means "is more than"'
+					: `that is what "${wording}" means`,
 			),
 			sentence(
 				say`The inequality is ${answer.body}.`,
-				isStrict(sign) ? 'the limit itself is left out' : 'the limit itself is included',
+				isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included',
 			),
 		],
-		hints: [say`Is ${n} itself allowed? Are the other values larger or smaller than ${n}?`],
+		hints: [say`Is ${n} itself allowed? Are the other values greater or less than ${n}?`],
 	};
 }
 
@@ -99,7 +116,17 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 	if (!fits(limits, n)) return undefined;
 	const { sentence: text, quantity, signs } = limits.range;
 	const letter = symbol(limits.letter);
-	const answer = written('inequality', chained(num(n), signs[0], letter, signs[1], num(m)));
+	const inequality = (first: Sign, second: Sign) =>
+		written('inequality', chained(num(n), first, letter, second, num(m)));
+	const answer = withMisconceptions(
+		inequality(...signs),
+		[
+			inequality(withOtherEnd(signs[0]), withOtherEnd(signs[1])),
+			'mixed up which limits are included',
+		],
+		[inequality(withOtherEnd(signs[0]), signs[1]), 'used the wrong symbol at the lower limit'],
+		[inequality(signs[0], withOtherEnd(signs[1])), 'used the wrong symbol at the upper limit'],
+	);
 	return {
 		prompt: say`${fill(text, { n, m })} Let ${letter} be ${quantity}. Write one inequality with both limits for ${letter}.`,
 		answer,
@@ -115,13 +142,13 @@ export function limitsInWords(draw: Draw): Draft | undefined {
 			sentence(say`Together: ${answer.body}.`),
 		],
 		hints: [
-			say`Write ${letter} in the middle, the lower limit on its left and the upper limit on its right.`,
+			say`What are the lower limit and the upper limit for ${letter}? Which of them are included?`,
 		],
 	};
 }
 
 const endReason = (sign: Sign): string =>
-	isStrict(sign) ? 'the limit itself is left out' : 'the limit itself is included';
+	isStrict(sign) ? 'the limit itself is not included' : 'the limit itself is included';
 
 const fits = ({ numbers: [low, high] }: Limits, n: number): boolean => n >= low && n <= high;
 
@@ -133,18 +160,32 @@ export function modelledRange(draw: Draw): Draft | undefined {
 	const b = draw.random.int(2, 9);
 	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
 	const middle = sum(product(a, letter), b);
-	const answer = written('inequality', chained(num(lo), signs[0], middle, signs[1], num(hi)));
+	const [low, high] = signs;
+	const inequality = (first: Sign, total: Expression, second: Sign) =>
+		written('inequality', chained(num(lo), first, total, second, num(hi)));
+	const answer = withMisconceptions(
+		inequality(low, middle, high),
+		[
+			inequality(low, sum(product(b, letter), a), high),
+			'exchanged the fixed amount and the amount for each',
+		],
+		[
+			inequality(withOtherEnd(low), middle, withOtherEnd(high)),
+			'mixed up which limits are included',
+		],
+		[inequality(low, product(a, letter), high), 'left out the fixed amount'],
+	);
 	return {
 		prompt: say`${fill(text, { lo, hi, a, b })} Let ${symbol(letter)} be ${quantity}. Write a compound inequality for ${symbol(letter)}. Do not solve it.`,
 		answer,
 		steps: [
-			sentence(say`${capital(total)} is ${middle}.`, `${a} for each, and ${b} once`),
+			sentence(say`${capital(total)} is ${middle}.`, `${a} times ${letter}, plus ${b}`),
 			sentence(say`Its limits are ${lo} and ${hi}.`, limitReason(signs)),
 			sentence(say`The inequality is ${answer.body}.`),
 		],
 		hints: [
-			say`Write an expression for ${total} with ${symbol(letter)}.`,
-			say`Put it between the two limits. Which limits are themselves allowed?`,
+			say`How can you write ${total} in terms of ${symbol(letter)}?`,
+			say`Between which two limits must it be? Which of the limits are included?`,
 		],
 	};
 }
@@ -153,6 +194,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function limitReason([low, high]: readonly [Sign, Sign]): string {
 	if (isStrict(low) === isStrict(high))
-		return isStrict(low) ? 'neither of them is allowed' : 'both of them are allowed';
-	return `only the ${isStrict(low) ? 'upper' : 'lower'} one is itself allowed`;
+		return isStrict(low) ? 'neither limit is included' : 'both limits are included';
+	return `only the ${isStrict(low) ? 'upper' : 'lower'} limit is included`;
 }
