@@ -1,8 +1,15 @@
-/** The Pythagorean theorem worked out for a hypotenuse or a leg, exactly or to the nearest tenth. */
+/** The Pythagorean theorem applied to a hypotenuse or a leg, exactly or to the nearest tenth. */
 import { equation, num, power, relation, sum } from '../../math/expression.ts';
 import { root, rounded } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, radical, withUnit } from '../answer.ts';
+import {
+	type DraftAnswer,
+	decimalAnswer,
+	integer,
+	radical,
+	withMisconceptions,
+	withUnit,
+} from '../answer.ts';
 import { type Draft, type Figure, line, type Line, sentence } from '../family.ts';
 import { nearBorder, type Unit } from './measured.ts';
 import { rootExpression, rootReason } from './square-roots.ts';
@@ -15,6 +22,22 @@ export const squareOf = ({ longest, one, two }: Right): number =>
 
 export const isWhole = (square: number): boolean => Number.isInteger(Math.sqrt(square));
 
+/** The wrong squares that learners use for a hypotenuse or a leg. */
+export const pythagoreanMisconceptions = ({
+	longest,
+	one,
+	two,
+}: Right): [square: number, why: string][] =>
+	longest
+		? [
+				[(one + two) ** 2, 'added the legs instead of their squares'],
+				[Math.abs(one * one - two * two), 'subtracted the squares instead of adding them'],
+			]
+		: [
+				[one * one + two * two, 'added the squares, as if the unknown side were the hypotenuse'],
+				[(two - one) ** 2, 'subtracted the lengths instead of their squares'],
+			];
+
 /** From the theorem to the exact length. */
 export function pythagorean(right: Right, letter: string): Line[] {
 	const { longest, one, two } = right;
@@ -25,7 +48,7 @@ export function pythagorean(right: Right, letter: string): Line[] {
 			? [
 					line(equation(power(letter, 2), sum(known(one), known(two))), 'the Pythagorean theorem'),
 					line(equation(power(letter, 2), sum(one * one, two * two)), 'square both numbers'),
-					line(equation(power(letter, 2), square)),
+					line(equation(power(letter, 2), square), 'add'),
 				]
 			: [
 					line(equation(sum(known(one), power(letter, 2)), known(two)), 'the Pythagorean theorem'),
@@ -39,7 +62,7 @@ export function pythagorean(right: Right, letter: string): Line[] {
 export function rootLines(square: number, letter: string): Line[] {
 	const reason = rootReason(square);
 	return [
-		line(equation(letter, root(num(square))), 'a length is positive'),
+		line(equation(letter, root(num(square))), 'take the positive square root'),
 		...(reason ? [line(equation(letter, rootExpression(square)), reason)] : []),
 	];
 }
@@ -53,6 +76,8 @@ type Question = {
 	letter: string;
 	tenth: boolean;
 	unit: Unit;
+	/** What learners take for the length, by the square of it. */
+	misconceptions: readonly [square: number, why: string][];
 	/** Subject of the last sentence: "The ladder reaches", "The length is". */
 	tell: string;
 	/** Behind the value: " up the wall". */
@@ -67,7 +92,15 @@ export function lengthDraft(of: Question): Draft | undefined {
 	const rounds = of.tenth && !isWhole(of.square);
 	if (rounds && nearBorder(real)) return undefined;
 	const bare: DraftAnswer = rounds ? decimalAnswer(real, 1) : radical(rootExpression(of.square));
-	const answer = withUnit(bare, of.unit.many);
+	const wrong = (square: number): DraftAnswer =>
+		rounds ? decimalAnswer(Math.sqrt(square), 1) : radical(rootExpression(square));
+	const answer = withMisconceptions(
+		withUnit(bare, of.unit.many),
+		...of.misconceptions
+			.filter(([square]) => square > 0)
+			.map(([square, why]): [DraftAnswer, string] => [wrong(square), why]),
+		[rounds ? decimalAnswer(of.square, 1) : integer(of.square), 'did not take the square root'],
+	);
 	return {
 		prompt: say`${of.prompt}${of.tenth ? ' Round to the nearest tenth if the answer is not a whole number.' : EXACT_LENGTH}`,
 		answer,

@@ -17,6 +17,30 @@ export const numberAnswer = (value: number): DraftAnswer =>
 /** A side and its match in the other figure, which is `k` times as long. */
 export type Side = { name: string; value: number; match: string };
 
+/** What learners take for the side: the factor used the other way, or added instead of multiplied by. */
+export function scaledMisconceptions(
+	known: Side,
+	asked: Side,
+	k: number,
+	findMatch: boolean,
+): [DraftAnswer, string][] {
+	const from = findMatch ? asked.value : asked.value * k;
+	const grown = known.value * k - known.value;
+	return [
+		[
+			numberAnswer(findMatch ? from / k : from * k),
+			findMatch
+				? 'divided by the scale factor instead of multiplying'
+				: 'multiplied by the scale factor instead of dividing',
+		],
+		[
+			numberAnswer(findMatch ? from + grown : from - grown),
+			'used the difference between two sides instead of their ratio',
+		],
+		[numberAnswer(from), 'took the corresponding sides to be equal'],
+	];
+}
+
 export function scaledLines(known: Side, asked: Side, k: number, findMatch: boolean): Line[] {
 	const result = tidy(findMatch ? asked.value * k : asked.value);
 	return [
@@ -28,7 +52,7 @@ export function scaledLines(known: Side, asked: Side, k: number, findMatch: bool
 					quotient(written(known.value * k), written(known.value)),
 				),
 			),
-			'the scale factor is the ratio of two matching sides',
+			'the scale factor is the ratio of two corresponding sides',
 		),
 		line(equation('k', written(k)), 'divide'),
 		findMatch
@@ -40,6 +64,9 @@ export function scaledLines(known: Side, asked: Side, k: number, findMatch: bool
 					equation(asked.name, divided(written(asked.value * k), written(k))),
 					`divide ${asked.match} by the scale factor`,
 				),
-		line(equation(findMatch ? asked.match : asked.name, written(result))),
+		line(
+			equation(findMatch ? asked.match : asked.name, written(result)),
+			findMatch ? 'multiply' : 'divide',
+		),
 	];
 }

@@ -4,7 +4,12 @@ import { caseOf } from '../../../described-cases.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import { size, sizeText, sizeWords, type Unit, UNIT } from '../../../steps/measured.ts';
-import { lengthDraft, pythagorean, squareOf } from '../../../steps/pythagorean.ts';
+import {
+	lengthDraft,
+	pythagorean,
+	squareOf,
+	pythagoreanMisconceptions,
+} from '../../../steps/pythagorean.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 
 const KM: Unit = { short: 'km', many: 'kilometres' };
@@ -139,7 +144,7 @@ const STORIES: Readonly<Record<string, Make>> = {
 				longest: say`A wire runs from the top of a pole that is ${size(up, unit)} high to a point on the ground ${size(across, unit)} from the foot of the pole. How long is the wire, in ${unit.many}?`,
 				leg: say`A wire that is ${size(longest, unit)} long runs from the top of a pole that is ${size(up, unit)} high to the ground. How far from the foot of the pole does it end, in ${unit.many}?`,
 			},
-			tell: { longest: 'The wire is', leg: 'It ends' },
+			tell: { longest: 'The wire is', leg: 'The wire ends' },
 			end: { longest: ' long', leg: ' from the foot of the pole' },
 		};
 	},
@@ -173,12 +178,13 @@ export function setting(draw: Draw, longest: boolean, tenth: boolean): Draft | u
 		unit,
 		tell: story.tell[which],
 		...(end ? { end } : {}),
-		hint: say`Where is the right angle? Which side of the triangle is opposite to it?`,
+		misconceptions: pythagoreanMisconceptions(right),
+		hint: say`Where is the right angle? Which side of the triangle is the hypotenuse?`,
 		figure: rightTriangle(
 			longest || given === 'across' ? across : Math.sqrt(square),
 			longest || given === 'up' ? up : Math.sqrt(square),
 			{ across: text('across').text, up: text('up').text, longest: text('longest').text },
-			`A right triangle with a horizontal leg of ${text('across').words}, a vertical leg of ${text('up').words} and a hypotenuse of ${text('longest').words}.`,
+			`A right triangle with a horizontal leg of ${text('across').words}, a vertical leg of ${text('up').words}, and a hypotenuse of ${text('longest').words}.`,
 		),
 	});
 }

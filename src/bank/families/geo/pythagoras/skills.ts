@@ -5,7 +5,13 @@ import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
-import { lengthDraft, pythagorean, type Right, squareOf } from '../../../steps/pythagorean.ts';
+import {
+	lengthDraft,
+	pythagorean,
+	type Right,
+	squareOf,
+	pythagoreanMisconceptions,
+} from '../../../steps/pythagorean.ts';
 import { setting } from './settings.ts';
 import { twoSteps } from './steps.ts';
 
@@ -54,9 +60,9 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 		return undefined;
 	const answer = multipleChoice(
 		shown(triple),
-		distractor(shown(wrong[0] ?? triple), 'the squares only nearly add up'),
+		distractor(shown(wrong[0] ?? triple), 'accepted squares that only nearly add up'),
 		distractor(shown(wrong[1] ?? triple), 'added 1 to each side of a right triangle'),
-		distractor(shown(wrong[2] ?? triple), 'looked only at how the lengths grow'),
+		distractor(shown(wrong[2] ?? triple), 'looked only at how the lengths increase'),
 	);
 	return {
 		prompt: say`Which three lengths are the sides of a right triangle?`,
@@ -66,10 +72,10 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
 			),
 			...bothSides(triple),
-			sentence(say`The sums agree, so the answer is ${shown(triple)}.`),
+			sentence(say`The results are equal, so ${shown(triple)} are the sides of a right triangle.`),
 		],
 		hints: [
-			say`Square the two shorter lengths and add. Compare with the square of the longest length.`,
+			say`In each choice, how does the sum of the squares of the two shorter lengths compare with the square of the longest one?`,
 		],
 	};
 }
@@ -77,9 +83,9 @@ function whichIsRight(draw: Draw, triple: Three): Draft | undefined {
 const bothSides = ([a, b, c]: Three) => [
 	line(
 		equation(sum(power(num(a), 2), power(num(b), 2)), equation(sum(a * a, b * b), a * a + b * b)),
-		'the two shorter sides',
+		'the squares of the two shorter sides',
 	),
-	line(equation(power(num(c), 2), c * c), 'the longest side'),
+	line(equation(power(num(c), 2), c * c), 'the square of the longest side'),
 ];
 
 function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
@@ -100,10 +106,12 @@ function whichIsNot(draw: Draw, [a, b, c]: Three): Draft | undefined {
 				say`In a right triangle, the squares of the two shorter sides add up to the square of the longest side.`,
 			),
 			...bothSides(odd),
-			sentence(say`The two results differ, so the answer is ${shown(odd)}.`),
+			sentence(
+				say`The results are different, so ${shown(odd)} are not the sides of a right triangle.`,
+			),
 		],
 		hints: [
-			say`For each option, square the two shorter lengths and add. Compare with the square of the longest length.`,
+			say`In each choice, how does the sum of the squares of the two shorter lengths compare with the square of the longest one?`,
 		],
 	};
 }
@@ -134,13 +142,14 @@ export function side(
 		square,
 		lines: pythagorean(right, letter),
 		letter,
+		misconceptions: pythagoreanMisconceptions(right),
 		tenth: !isExact,
 		unit,
 		tell: longest ? 'The hypotenuse is' : 'The other leg is',
 		end: ' long',
 		hint: longest
-			? say`The hypotenuse is the side opposite the right angle. What is its square?`
-			: say`The squares of both legs add up to the square of the hypotenuse.`,
+			? say`How is the square of the hypotenuse related to the squares of the legs?`
+			: say`Which of the three sides is the hypotenuse? Which square is the sum of the other two?`,
 		figure: longest
 			? rightTriangle(
 					two,
@@ -152,7 +161,7 @@ export function side(
 					one,
 					Math.sqrt(square),
 					{ across: sizeText(one, unit), up: 'b', longest: sizeText(two, unit) },
-					`A right triangle with a leg of ${sizeWords(one, unit)}, a leg b and a hypotenuse of ${sizeWords(two, unit)}.`,
+					`A right triangle with a leg of ${sizeWords(one, unit)}, a leg b, and a hypotenuse of ${sizeWords(two, unit)}.`,
 				),
 	});
 }

@@ -19,7 +19,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 		const square = a * a + b * b + c * c;
 		if (a <= b) return undefined;
 		return lengthDraft({
-			prompt: say`A box is ${size(a, unit)} long, ${size(b, unit)} wide and ${size(c, unit)} high. How long is the diagonal from one corner to the opposite corner through the inside of the box, in ${unit.many}?`,
+			prompt: say`A box is ${size(a, unit)} long, ${size(b, unit)} wide, and ${size(c, unit)} high. How long is the diagonal from one corner to the opposite corner through the inside of the box, in ${unit.many}?`,
 			square,
 			lines: [
 				line(
@@ -28,10 +28,10 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 				),
 				line(
 					equation(power('x', 2), sum(power('d', 2), squared(c))),
-					'base diagonal and height meet at a right angle',
+					'the diagonal of the base and the height meet at a right angle',
 				),
 				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'substitute both squares'),
-				line(equation(power('x', 2), square)),
+				line(equation(power('x', 2), square), 'add'),
 				...rootLines(square, 'x'),
 			],
 			letter: 'x',
@@ -39,7 +39,11 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			unit,
 			tell: 'The diagonal is',
 			end: ' long',
-			hint: say`First find the square of the diagonal of the base.`,
+			misconceptions: [
+				[a * a + b * b, 'gave the diagonal of the base'],
+				[(a + b + c) ** 2, 'added the lengths instead of their squares'],
+			],
+			hint: say`Which right triangle has the inside diagonal as its hypotenuse? What are its legs?`,
 			figure: boxFigure([a, b, c], [sizeText(a, unit), sizeText(b, unit), sizeText(c, unit)], {
 				alt: `A box: length ${sizeWords(a, unit)}, width ${sizeWords(b, unit)}, height ${sizeWords(c, unit)}.`,
 			}),
@@ -68,7 +72,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					'x is AD, the hypotenuse of triangle ACD',
 				),
 				line(equation(power('x', 2), sum(a * a + b * b, c * c)), 'substitute both squares'),
-				line(equation(power('x', 2), square)),
+				line(equation(power('x', 2), square), 'add'),
 				...rootLines(square, 'x'),
 			],
 			letter: 'x',
@@ -76,7 +80,11 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			unit,
 			tell: 'AD is',
 			end: ' long',
-			hint: say`AC belongs to both triangles. What is its square?`,
+			misconceptions: [
+				[a * a + b * b, 'stopped at the length of AC'],
+				[(a + b + c) ** 2, 'added the lengths instead of their squares'],
+			],
+			hint: say`Which side do the two triangles share? What is its square?`,
 			figure: shape(
 				[
 					{ mark: 'path', at: [A, B, C], closed: true },
@@ -106,7 +114,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			lines: [
 				line(
 					equation('a', equation(quotient(base, 2), a)),
-					'the altitude meets the base in its middle',
+					'the altitude meets the base at its midpoint',
 				),
 				...pythagorean({ longest: false, one: a, two: side }, 'h'),
 			],
@@ -115,12 +123,16 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			unit,
 			tell: 'The altitude is',
 			end: ' long',
-			hint: say`The altitude cuts the triangle into two equal right triangles.`,
+			misconceptions: [
+				[Math.abs(side * side - base * base), 'used the whole base as a leg instead of half of it'],
+				[side * side + a * a, 'added the squares, as if the altitude were the hypotenuse'],
+			],
+			hint: say`Into what kind of triangles does the altitude divide the isosceles triangle? How long is their shorter side on the base?`,
 			figure: halves(
 				1,
 				0,
 				{ base: sizeText(base, unit), side: sizeText(side, unit), height: 'h' },
-				`An isosceles triangle with a base of ${sizeWords(base, unit)}, two equal sides of ${sizeWords(side, unit)} and the altitude h to the base.`,
+				`An isosceles triangle with a base of ${sizeWords(base, unit)}, two equal sides of ${sizeWords(side, unit)}, and the altitude h to the base.`,
 			),
 		});
 	},
@@ -134,7 +146,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			lines: [
 				line(
 					equation('a', equation(quotient(difference(low, b), 2), a)),
-					'the longer side sticks out by this much at each end',
+					'a is how far the longer side extends beyond the shorter one at each end',
 				),
 				...pythagorean({ longest: false, one: a, two: side }, 'h'),
 			],
@@ -142,7 +154,14 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			tenth: false,
 			unit,
 			tell: 'The height is',
-			hint: say`Cut off a right triangle at one end. How long is its horizontal leg?`,
+			misconceptions: [
+				[
+					Math.abs(side * side - 4 * a * a),
+					'did not halve the difference between the parallel sides',
+				],
+				[side * side + a * a, 'added the squares, as if the height were the hypotenuse'],
+			],
+			hint: say`Imagine cutting off a right triangle at one end. How long is its horizontal leg?`,
 			figure: halves(
 				1,
 				0.7,

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, power, quotient, symbol, times } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -28,25 +28,39 @@ function byAsk(draw: Draw): Draft | undefined {
 	const [over, under] = [p ** n, q ** n];
 	const sides = say`Two similar ${things} have a scale factor of ${num(new Fraction(p, q))} from the large one to the small one.`;
 	const why = solids
-		? 'volumes grow with the cube of the scale factor'
-		: 'areas grow with the square of the scale factor';
+		? 'the ratio of the volumes is the cube of the scale factor'
+		: 'the ratio of the areas is the square of the scale factor';
 	const hints = [
 		solids
-			? say`Each of the three dimensions is multiplied by the scale factor.`
-			: say`Every length is multiplied by the scale factor: across as well as up.`,
+			? say`Length, width, and height are all multiplied by the scale factor. What happens to the volume?`
+			: say`Base and height are both multiplied by the scale factor. What happens to the area?`,
 	];
 	const named = sentence(
-		say`Let ${symbol(letters(what)[0])} be the ${what} of the small one and ${symbol(letters(what)[1])} the ${what} of the large one.`,
+		say`Let ${symbol(letters(what)[0])} be the ${what} of the small one, and let ${symbol(letters(what)[1])} be the ${what} of the large one.`,
 	);
 	const ratioName = quotient(...letters(what));
 	if (ask.endsWith('ratio'))
 		return {
 			prompt: say`${sides} Find the ratio of the ${what} of the small one to the ${what} of the large one, as a fraction in lowest terms.`,
-			answer: rational(new Fraction(over, under)),
+			answer: withMisconceptions(
+				rational(new Fraction(over, under)),
+				[
+					rational(new Fraction(p, q)),
+					`gave the scale factor without ${solids ? 'cubing' : 'squaring'} it`,
+				],
+				[
+					rational(new Fraction(n * p, q)),
+					`multiplied the scale factor by ${n} instead of ${solids ? 'cubing' : 'squaring'} it`,
+				],
+				[rational(new Fraction(under, over)), 'gave the ratio of the large one to the small one'],
+			),
 			steps: [
 				named,
 				line(equation(ratioName, power(num(new Fraction(p, q)), n)), why),
-				line(equation(ratioName, num(new Fraction(over, under)))),
+				line(
+					equation(ratioName, num(new Fraction(over, under))),
+					`${solids ? 'cube' : 'square'} the numerator and the denominator`,
+				),
 			],
 			hints,
 		};
@@ -57,12 +71,28 @@ function byAsk(draw: Draw): Draft | undefined {
 		if (many * under > 900) return undefined;
 		return {
 			prompt: say`The ${what}s of two similar ${things} are ${many * over} ${units} and ${many * under} ${units}. Find the scale factor from the large one to the small one, as a fraction in lowest terms.`,
-			answer: rational(new Fraction(p, q)),
+			answer: withMisconceptions(
+				rational(new Fraction(p, q)),
+				[
+					rational(new Fraction(over, under)),
+					`gave the ratio of the ${what}s without taking the ${solids ? 'cube' : 'square'} root`,
+				],
+				[rational(new Fraction(q, p)), 'gave the scale factor from the small one to the large one'],
+				[
+					rational(new Fraction(over, under * n)),
+					`divided by ${n} instead of taking the ${solids ? 'cube' : 'square'} root`,
+				],
+			),
 			steps: [
 				line(equation(power('k', n), quotient(many * over, many * under)), why),
 				...(many === 1
 					? []
-					: [line(equation(power('k', n), num(new Fraction(over, under))), 'reduce the fraction')]),
+					: [
+							line(
+								equation(power('k', n), num(new Fraction(over, under))),
+								'write the fraction in lowest terms',
+							),
+						]),
 				line(equation('k', num(new Fraction(p, q))), `take the ${solids ? 'cube' : 'square'} root`),
 			],
 			hints,
@@ -74,16 +104,26 @@ function byAsk(draw: Draw): Draft | undefined {
 	const unit = solids ? 'cm³' : 'cm²';
 	return {
 		prompt: say`${sides} The ${what} of the small one is ${A} ${unit}. Find the ${what} of the large one, in ${solids ? say`cubic centimetres` : say`square centimetres`}.`,
-		answer: withUnit(rational(large), unit),
+		answer: withMisconceptions(
+			withUnit(rational(large), unit),
+			[
+				rational(new Fraction(A * q, p)),
+				`multiplied by the scale factor without ${solids ? 'cubing' : 'squaring'} it`,
+			],
+			[rational(new Fraction(A * over, under)), 'went from the large one to the small one'],
+		),
 		steps: [
 			named,
 			sentence(
-				say`From the small one to the large one the scale factor is ${num(new Fraction(q, p))}.`,
-				'turn the fraction over',
+				say`From the small one to the large one, the scale factor is ${num(new Fraction(q, p))}.`,
+				'take the reciprocal',
 			),
 			line(equation(letters(what)[1], times(power(num(new Fraction(q, p)), n), A)), why),
-			line(equation(letters(what)[1], times(num(new Fraction(under, over)), A))),
-			line(equation(letters(what)[1], large)),
+			line(
+				equation(letters(what)[1], times(num(new Fraction(under, over)), A)),
+				`${solids ? 'cube' : 'square'} the fraction`,
+			),
+			line(equation(letters(what)[1], large), 'multiply'),
 		],
 		hints,
 	};

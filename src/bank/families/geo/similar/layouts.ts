@@ -1,6 +1,6 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withUnit } from '../../../answer.ts';
+import { withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Figure, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import type { Mark } from '../../../figures/marks.ts';
@@ -11,6 +11,7 @@ import {
 	type Side,
 	tidy,
 	written,
+	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
 
 // Triangles that share a corner: one inside the other, or opposite each other. Not to scale beyond the layout.
@@ -96,13 +97,13 @@ export type Layout = {
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
 	nested: {
 		setting: say`In triangle ${symbol('ABC')}, point ${symbol('D')} is on ${symbol('AB')} and point ${symbol('E')} is on ${symbol('AC')}. Segment ${symbol('DE')} is parallel to ${symbol('BC')}.`,
-		why: 'DE is parallel to BC, so the angles are equal',
+		why: 'DE is parallel to BC, so corresponding angles are equal',
 		names: ['ADE', 'ABC'],
 		figure: nestedTriangles,
 	},
 	'bow-tie': {
 		setting: say`Segments ${symbol('AE')} and ${symbol('BD')} cross at ${symbol('C')}. Segment ${symbol('AB')} is parallel to ${symbol('DE')}.`,
-		why: 'alternate angles and the angles at C are equal',
+		why: 'the alternate angles are equal, and so are the vertical angles at C',
 		names: ['ABC', 'EDC'],
 		figure: crossedTriangles,
 	},
@@ -141,14 +142,17 @@ export function sides(
 	const wanted = findMatch ? asked.match : asked.name;
 	const [name, match] = layout.names;
 	return {
-		prompt: say`${layout.setting} ${given[0]}, ${given[1]} and ${given[2]}. Find ${symbol(wanted)}, in centimetres.`,
-		answer: withUnit(numberAnswer(asked.value * (findMatch ? k : 1)), 'cm'),
+		prompt: say`${layout.setting} ${given[0]}, ${given[1]}, and ${given[2]}. Find ${symbol(wanted)}, in centimetres.`,
+		answer: withMisconceptions(
+			withUnit(numberAnswer(asked.value * (findMatch ? k : 1)), 'cm'),
+			...scaledMisconceptions(known, asked, k, findMatch),
+		),
 		steps: [
 			sentence(say`Triangle ${symbol(name)} is similar to triangle ${symbol(match)}.`, layout.why),
 			...scaledLines(known, asked, k, findMatch),
 		],
 		hints: [
-			say`Which side matches ${symbol(wanted)}? Find the scale factor from the other pair of sides.`,
+			say`Which side corresponds to ${symbol(wanted)}? Which pair of corresponding sides gives the scale factor?`,
 		],
 		...(layout.figure ? { figure: layout.figure(`${words}.`) } : {}),
 	};

@@ -1,8 +1,9 @@
 /** geo.similar: sides of similar figures, tests for similarity, indirect measurement. CCSS 7.G.A.1, 8.G.A.5; MPM2D C2. */
+import Fraction from 'fraction.js';
 import { equation, product, quotient, sum, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import {
@@ -11,6 +12,7 @@ import {
 	type Side,
 	tidy,
 	written,
+	scaledMisconceptions,
 } from '../../../steps/scaled-sides.ts';
 import { altitudeTriangle, LAYOUTS, length, nestedTriangles, sideOf, sides } from './layouts.ts';
 import { mirror, shadow, storyInTurn } from './story.ts';
@@ -39,15 +41,20 @@ function altitude(a: number, k: number): Draft | undefined {
 	const second: Side = { name: 'CD', match: 'DB', value: h };
 	return {
 		prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('C')}. The altitude from ${symbol('C')} meets ${symbol('AB')} at ${symbol('D')}. ${length('AD', a)} and ${length('CD', h)}. Find ${symbol('DB')}, in centimetres.`,
-		answer: withUnit(numberAnswer(far), 'cm'),
+		answer: withMisconceptions(
+			withUnit(numberAnswer(far), 'cm'),
+			...scaledMisconceptions(first, second, k, true),
+		),
 		steps: [
 			sentence(
 				say`Triangle ${symbol('ADC')} is similar to triangle ${symbol('CDB')}.`,
-				'both have a right angle at D, and the other angles are equal in pairs',
+				'both triangles have a right angle at D, and angle ACD is equal to angle B',
 			),
 			...scaledLines(first, second, k, true),
 		],
-		hints: [say`The altitude cuts the triangle into two similar triangles. Which sides match?`],
+		hints: [
+			say`The altitude divides the triangle into two similar triangles. Which sides correspond?`,
+		],
 		figure: altitudeTriangle(`AD is ${a} cm and CD is ${h} cm.`),
 	};
 }
@@ -83,7 +90,15 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 	const result = findMatch ? tidy(long * k) : long;
 	return {
 		prompt: say`Two rectangles are similar. ${known} ${given} How long is the ${findMatch ? big : small}, in centimetres?`,
-		answer: withUnit(numberAnswer(result), 'cm'),
+		answer: withMisconceptions(
+			withUnit(numberAnswer(result), 'cm'),
+			...scaledMisconceptions(
+				{ name: '', match: '', value: wide },
+				{ name: '', match: '', value: long },
+				k,
+				findMatch,
+			),
+		),
 		steps: [
 			line(
 				equation('k', equation(quotient(written(wide * k), written(wide)), written(k))),
@@ -100,7 +115,8 @@ function rectangles(wide: number, long: number, k: number, findMatch: boolean): 
 					? 'multiply the length by the scale factor'
 					: 'divide the length by the scale factor',
 			),
-			line(equation('l', written(result))),
+			line(equation('l', written(result)), findMatch ? 'multiply' : 'divide'),
+			sentence(say`The ${findMatch ? big : small} is ${written(result)} cm long.`),
 		],
 		hints: [say`How many times as wide is the large rectangle as the small one?`],
 	};
@@ -115,30 +131,40 @@ export function scaleFactor(draw: Draw): Draft {
 	if (draw.inTurn('ask') === 'scale factor')
 		return {
 			prompt: say`${similar} ${length(name, a)} and ${length(match, a * k)}. Find the scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')}, as a decimal or a whole number.`,
-			answer: numberAnswer(k),
+			answer: withMisconceptions(
+				numberAnswer(k),
+				[numberAnswer(1 / k), 'divided the side of the first triangle by that of the second'],
+				[numberAnswer(a * k - a), 'subtracted the sides instead of dividing them'],
+			),
 			steps: [
-				sentence(say`${symbol(name)} and ${symbol(match)} are matching sides.`, setting?.why),
+				sentence(say`${symbol(name)} and ${symbol(match)} are corresponding sides.`, setting?.why),
 				line(
 					equation('k', quotient(match, name)),
-					'the side of the second triangle over the side of the first',
+					'divide the side of the second triangle by the side of the first',
 				),
-				line(equation('k', quotient(written(a * k), written(a)))),
+				line(equation('k', quotient(written(a * k), written(a))), 'substitute the lengths'),
 				line(equation('k', written(k)), 'divide'),
 			],
 			hints: [say`By what number must ${symbol(name)} be multiplied to give ${symbol(match)}?`],
 		};
 	return {
 		prompt: say`${similar} The scale factor from triangle ${symbol('ABC')} to triangle ${symbol('DEF')} is ${written(k)}, and ${length(name, a)}. Find ${symbol(match)}, in centimetres.`,
-		answer: withUnit(numberAnswer(a * k), 'cm'),
+		answer: withMisconceptions(
+			withUnit(numberAnswer(a * k), 'cm'),
+			[numberAnswer(a / k), 'divided by the scale factor instead of multiplying'],
+			[numberAnswer(a + k), 'added the scale factor instead of multiplying'],
+		),
 		steps: [
-			sentence(say`${symbol(match)} matches ${symbol(name)}.`, setting?.why),
+			sentence(say`${symbol(match)} corresponds to ${symbol(name)}.`, setting?.why),
 			line(
 				equation(match, { kind: 'times', factors: [written(k), written(a)] }),
 				'multiply by the scale factor',
 			),
-			line(equation(match, written(a * k))),
+			line(equation(match, written(a * k)), 'multiply'),
 		],
-		hints: [say`Each side of triangle ${symbol('DEF')} is ${written(k)} times the matching side.`],
+		hints: [
+			say`Which side of triangle ${symbol('ABC')} corresponds to ${symbol(match)}? How many times as long is ${symbol(match)}?`,
+		],
 	};
 }
 
@@ -152,12 +178,26 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 	const nested = draw.random.int(0, 1) === 0;
 	const whole = sum('x', c);
 	const setting = nested
-		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm and ${equation('BC', b)} cm.`
-		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', whole)} cm, ${equation('BC', a)} cm and ${equation('EF', b)} cm.`;
+		? say`${LAYOUTS['nested']?.setting ?? ''} ${equation('AD', 'x')} cm, ${equation('DB', c)} cm, ${equation('DE', a)} cm, and ${equation('BC', b)} cm.`
+		: say`Triangle ${symbol('ABC')} is similar to triangle ${symbol('DEF')}, with the vertices in matching order. ${equation('AB', 'x')} cm, ${equation('DE', whole)} cm, ${equation('BC', a)} cm, and ${equation('EF', b)} cm.`;
 	const rest = b - a;
 	return {
 		prompt: say`${setting} Find ${symbol('x')}.`,
-		answer: integer(x),
+		answer: withMisconceptions(
+			integer(x),
+			nested
+				? [rational(new Fraction(a * c, b)), 'compared AD with DB instead of with AB']
+				: [
+						rational(new Fraction(a * c, b)),
+						'used only the number that is added instead of the whole side',
+					],
+			[
+				rational(new Fraction(a * c, a + b)),
+				'added the x-terms instead of subtracting one of them',
+			],
+			[integer(x + c), `gave the length of ${nested ? 'AB' : 'DE'} instead of x`],
+			[rational(new Fraction(c, rest)), `multiplied only x by ${a} when expanding`],
+		),
 		steps: [
 			...(nested
 				? [
@@ -167,10 +207,13 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 						),
 					]
 				: []),
-			line(equation(quotient('x', whole), quotient(a, b)), 'ratios of matching sides are equal'),
+			line(
+				equation(quotient('x', whole), quotient(a, b)),
+				'ratios of corresponding sides are equal',
+			),
 			line(
 				equation(product(b, 'x'), product(a, whole)),
-				'in a proportion the cross products are equal',
+				'in a proportion, the cross products are equal',
 			),
 			line(equation(product(b, 'x'), sum(product(a, 'x'), a * c)), 'expand the brackets'),
 			line(
@@ -181,11 +224,11 @@ export function unknownTwice(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			nested
-				? say`${symbol('AB')} is the sum of ${symbol('AD')} and ${symbol('DB')}. Compare the two triangles with the corner ${symbol('A')}.`
-				: say`Write the ratio of two matching sides in two ways.`,
+				? say`Which two triangles share angle ${symbol('A')}? How long is ${symbol('AB')}, in terms of ${symbol('x')}?`
+				: say`Which sides correspond? Which two ratios of corresponding sides are equal?`,
 		],
 		...(nested
-			? { figure: nestedTriangles(`AD is x cm, DB is ${c} cm, DE is ${a} cm, BC is ${b} cm.`) }
+			? { figure: nestedTriangles(`AD is x cm, DB is ${c} cm, DE is ${a} cm, and BC is ${b} cm.`) }
 			: {}),
 	};
 }

@@ -1,6 +1,6 @@
 import { divided, equation, quotient, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { withUnit } from '../../../answer.ts';
+import { withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';
@@ -26,9 +26,9 @@ const shadowOf = (thing: string): Story => ({
 	tell: ({ h, s, S }, draw) => {
 		const small = draw.random.pick(['post', 'signpost', 'wooden post']);
 		const known = h >= 1.3 && h <= 1.9 ? `${name(draw)} is ` : `A ${small} is `;
-		return say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`;
+		return say`${known}${m(h)} tall and casts a shadow of ${m(s)}. At the same time, a ${thing} casts a shadow of ${m(S)}. How tall is the ${thing}, in metres?`;
 	},
-	why: 'the rays of the sun are parallel, and both objects stand upright',
+	why: 'the rays of the sun are parallel and both objects stand upright, so the angles are equal',
 	wanted: 'height',
 	low: 2.5,
 	high: thing === 'tree' ? 45 : thing === 'flagpole' ? 25 : 80,
@@ -40,9 +40,9 @@ const MIRROR: Story = {
 		const height = (h * S) / s;
 		const things = ['tree', 'building', ...(height < 9 ? ['lamp post', 'wall'] : ['tower'])];
 		const [who, thing] = [name(draw), draw.random.pick(things)];
-		return say`${who} puts a mirror flat on the ground between a ${thing} and the place where ${who} stands, so that the top of the ${thing} can be seen in it. The eyes of ${who} are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
+		return say`${who} places a mirror flat on the ground between a ${thing} and the spot where ${who} stands, and sees the top of the ${thing} in it. The eyes of ${who} are ${m(h)} above the ground. Along the ground, the mirror is ${m(s)} from ${who} and ${m(S)} from the ${thing}. How tall is the ${thing}, in metres?`;
 	},
-	why: 'light leaves a mirror at the same angle at which it meets it',
+	why: 'both have a right angle, and light leaves a mirror at the angle at which it strikes it',
 	wanted: 'height',
 	low: 2.5,
 	high: 40,
@@ -51,8 +51,8 @@ const MIRROR: Story = {
 
 const RIVER: Story = {
 	tell: ({ h, s, S }, draw) =>
-		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from ${symbol('A')}. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} are in one line. How wide is the river, in metres?`,
-	why: 'both triangles have a right angle, and the angles at C are equal',
+		say`A tree ${symbol('T')} stands on the far bank of a river, straight across from ${symbol('A')}. From ${symbol('A')}, ${name(draw)} walks ${m(S)} along the bank to ${symbol('C')}, then ${m(s)} farther to ${symbol('D')}, then turns away from the river at a right angle and walks ${m(h)} to ${symbol('E')}. From ${symbol('E')}, points ${symbol('C')} and ${symbol('T')} appear in one line. How wide is the river, in metres?`,
+	why: 'both have a right angle, and the vertical angles at C are equal',
 	wanted: 'width',
 	low: 4,
 	high: 90,
@@ -77,23 +77,28 @@ function told(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 	const across = quotient('x', written(S));
 	return {
 		prompt: story.tell(numbers, draw),
-		answer: withUnit(numberAnswer(result), 'm'),
+		answer: withMisconceptions(
+			withUnit(numberAnswer(result), 'm'),
+			[numberAnswer((s * S) / h), 'set up the proportion with one ratio reversed'],
+			[numberAnswer((h * s) / S), 'interchanged the two distances along the ground'],
+			[numberAnswer(h + S - s), 'used the difference between the lengths instead of their ratio'],
+		),
 		steps: [
 			sentence(say`The two triangles are similar.`, story.why),
 			line(
 				equation(across, quotient(written(h), written(s))),
-				`x is the ${story.wanted}; ratios of matching sides are equal`,
+				`x is the ${story.wanted}; ratios of corresponding sides are equal`,
 			),
 			line(
 				equation('x', divided(times(written(h), written(S)), written(s))),
 				`multiply both sides by ${S}`,
 			),
-			line(equation('x', written(result))),
+			line(equation('x', written(result)), 'multiply and divide'),
 			sentence(say`The ${story.wanted} is ${written(result)} m.`),
 		],
 		hints: [
-			say`Draw the two right triangles. Which sides match?`,
-			say`Write a proportion with the unknown ${story.wanted}.`,
+			say`Sketch the two right triangles. Which sides correspond?`,
+			say`Which ratio contains the unknown ${story.wanted}? Which ratio of known lengths is equal to it?`,
 		],
 	};
 }

@@ -19,10 +19,10 @@ const CHECKS = [
 ] as const;
 
 const CHECK_MISCONCEPTIONS = [
-	'did not find the third angles',
+	'took the third angles to be equal without finding them',
 	'did not find the third angle of each triangle',
-	'took one pair of equal angles for enough',
-	'compared only the angles as they are listed',
+	'took one pair of equal angles to be enough',
+	'compared only the angles in the order in which they are listed',
 ] as const;
 
 export function angleCheck(draw: Draw): Draft | undefined {
@@ -47,17 +47,22 @@ export function angleCheck(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The third angle of triangle ${symbol('ABC')} is ${thirdAngle(a, b)}.`,
-				'the angles of a triangle add to 180°',
+				'the angles of a triangle add up to 180°',
 			),
-			sentence(say`The third angle of triangle ${symbol('DEF')} is ${thirdAngle(other, b)}.`),
+			sentence(
+				say`The third angle of triangle ${symbol('DEF')} is ${thirdAngle(other, b)}.`,
+				'subtract its two angles from 180°',
+			),
 			sentence(
 				say`${CHECKS[right]}`,
 				different
 					? 'similar triangles have the same three angles'
-					: 'the three angles are the same',
+					: 'the two triangles have the same three angles',
 			),
 		],
-		hints: [say`Find the third angle of each triangle.`],
+		hints: [
+			say`What is the third angle of each triangle? Do the two triangles have the same angles?`,
+		],
 	};
 }
 
@@ -66,7 +71,9 @@ const angle = (corner: string, size: number): Prose =>
 
 const joined = (parts: readonly Prose[]): Prose =>
 	parts.reduce((all, part, at) =>
-		at === parts.length - 1 ? say`${all} and ${part}` : say`${all}, ${part}`,
+		at === parts.length - 1
+			? say`${all}${parts.length > 2 ? ',' : ''} and ${part}`
+			: say`${all}, ${part}`,
 	);
 
 const OPTIONS = {
@@ -80,11 +87,11 @@ const OPTIONS = {
 type Kind = keyof typeof OPTIONS;
 
 const MISCONCEPTIONS: Readonly<Record<Kind, string>> = {
-	AA: 'took the given parts for two pairs of equal angles',
-	SAS: 'took the given parts for two sides and the angle between them',
+	AA: 'treated the given parts as two pairs of equal angles',
+	SAS: 'treated the given parts as two sides and the angle between them',
 	SSS: 'did not compare all three pairs of sides',
-	'not similar': 'did not compare the matching parts correctly',
-	'not enough information': 'did not see that the given parts decide it',
+	'not similar': 'compared parts that do not correspond',
+	'not enough information': 'overlooked that the given parts are enough to decide',
 };
 
 export function similarityTest(draw: Draw): Draft | undefined {
@@ -105,7 +112,9 @@ export function similarityTest(draw: Draw): Draft | undefined {
 			...others.map((one) => distractor(say`${OPTIONS[one]}`, MISCONCEPTIONS[one])),
 		),
 		steps: [...parts.lines, sentence(say`${OPTIONS[type]}`, parts.why)],
-		hints: [say`Compare the matching angles, and the ratios of the matching sides.`],
+		hints: [
+			say`Which parts correspond? Are those angles equal, and are the ratios of those sides equal?`,
+		],
 	};
 }
 
@@ -138,8 +147,8 @@ function givenParts(
 			second: [angle('D', one), angle('F', third)],
 			lines: [
 				sentence(
-					say`Angle ${symbol('E')}: ${thirdAngle(one, third)}.`,
-					'the angles of a triangle add to 180°',
+					say`Angle ${symbol('E')} measures ${thirdAngle(one, third)}.`,
+					'the angles of a triangle add up to 180°',
 				),
 				sentence(
 					say`So angle ${symbol('A')} equals angle ${symbol('D')}, and angle ${symbol('B')} equals angle ${symbol('E')}.`,
@@ -181,7 +190,7 @@ function givenParts(
 				: []),
 		],
 		why: known
-			? 'two ratios are equal, and so are the angles between these sides'
+			? 'two ratios are equal, and the angles between these sides are equal'
 			: 'two ratios are equal, but nothing is known about the angles or the third sides',
 	};
 }

@@ -1,5 +1,6 @@
 /** Half of a square, half of an equilateral triangle. */
 import Fraction from 'fraction.js';
+import { type DraftAnswer, radical } from '../../../answer.ts';
 import {
 	equation,
 	type Expression,
@@ -30,16 +31,29 @@ export type Case = {
 	asked: string;
 	square?: true;
 	value: Expression;
+	misconceptions: [wrong: DraftAnswer, why: string][];
 	lines: Line[];
 	hint: Prose;
 	figure: Figure;
 };
 
 export const half = new Fraction(1, 2);
-export const RATIO_45 = 'in a 45-45-90 triangle the hypotenuse is √2 times a leg';
-export const RATIO_30 = 'in a 30-60-90 triangle the sides are in the ratio 1 : √3 : 2';
+export const RATIO_45 = 'in a 45-45-90 triangle, the hypotenuse is √2 times a leg';
+export const RATIO_30 = 'in a 30-60-90 triangle, the sides are in the ratio 1 : √3 : 2';
 export const HINT_45 = say`A 45-45-90 triangle is half of a square. How does the hypotenuse compare with a leg?`;
 export const HINT_30 = say`A 30-60-90 triangle is half of an equilateral triangle. How does the shorter leg compare with the hypotenuse?`;
+
+export const LEG_45 = (s: number): [DraftAnswer, string][] => [
+	[radical(surd(s, 2)), 'multiplied by √2 instead of dividing by it'],
+	[radical(num(new Fraction(s, 2))), 'divided by 2 instead of √2'],
+	[radical(surd(new Fraction(s, 3), 3)), 'divided by √3 instead of √2'],
+];
+
+export const HYPOTENUSE_45 = (s: number): [DraftAnswer, string][] => [
+	[radical(surd(s, 3)), 'multiplied by √3 instead of √2'],
+	[radical(num(2 * s)), 'doubled the length instead of multiplying it by √2'],
+	[radical(surd(new Fraction(s, 2), 2)), 'divided by √2 instead of multiplying by it'],
+];
 
 export type Make = (s: number, ask: string, unit: Unit, draw: Draw) => Case;
 
@@ -73,12 +87,13 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				text: byHypotenuse,
 				asked: 'the length of each leg',
 				value: surd(new Fraction(s, 2), 2),
+				misconceptions: LEG_45(s),
 				lines: [
 					line(equation(product('x', root(2)), s), RATIO_45),
 					line(equation('x', quotient(s, root(2))), 'divide both sides by √2'),
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
-						'multiply numerator and denominator by √2',
+						'multiply the numerator and the denominator by √2',
 					),
 					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
 				],
@@ -90,7 +105,8 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				text: byLeg,
 				asked: 'the length of the hypotenuse',
 				value: surd(s, 2),
-				lines: [line(equation('x', times(s, root(2))), RATIO_45), line(equation('x', surd(s, 2)))],
+				misconceptions: HYPOTENUSE_45(s),
+				lines: [line(equation('x', times(s, root(2))), RATIO_45)],
 				hint: HINT_45,
 				figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
 			};
@@ -100,10 +116,14 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				asked: 'the area of the triangle',
 				square: true,
 				value: num(new Fraction(s * s, 4)),
+				misconceptions: [
+					[radical(num(new Fraction(s * s, 2))), 'did not take half of the product of the legs'],
+					[radical(surd(new Fraction(s * s, 4), 2)), 'used the hypotenuse as the height'],
+				],
 				lines: [
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
-						'x is a leg: the hypotenuse divided by √2',
+						'x is a leg, the hypotenuse divided by √2',
 					),
 					line(
 						equation(
@@ -114,22 +134,33 @@ export const HALVES: Readonly<Record<string, Make>> = {
 								exponent: num(2),
 							}),
 						),
-						'the legs are base and height',
+						'the legs are the base and the height',
 					),
-					line(equation('A', times(half, quotient(2 * s * s, 4))), 'square the leg'),
-					line(equation('A', num(new Fraction(s * s, 4)))),
+					line(
+						equation('A', times(half, quotient(2 * s * s, 4))),
+						'substitute the leg and square it',
+					),
+					line(equation('A', num(new Fraction(s * s, 4))), 'multiply'),
 				],
-				hint: say`First find a leg. Both legs are equal.`,
+				hint: say`The two legs are equal. How long is a leg if the hypotenuse is known?`,
 				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
 			};
 		return {
 			text: byLeg,
 			asked: 'the perimeter of the triangle',
 			value: sum(2 * s, surd(s, 2)),
+			misconceptions: [
+				[radical(sum(s, surd(s, 2))), 'added only one of the two legs'],
+				[
+					radical(surd(3 * s, 2)),
+					'combined a whole number and a radical as if they were like terms',
+				],
+				[radical(num(2 * s)), 'left out the hypotenuse'],
+			],
 			lines: [
-				line(equation('x', surd(s, 2)), `x is the hypotenuse: ${RATIO_45}`),
-				line(equation('P', sum(s, s, surd(s, 2))), 'add all sides'),
-				line(equation('P', sum(2 * s, surd(s, 2)))),
+				line(equation('x', surd(s, 2)), `x is the hypotenuse; ${RATIO_45}`),
+				line(equation('P', sum(s, s, surd(s, 2))), 'add the lengths of all sides'),
+				line(equation('P', sum(2 * s, surd(s, 2))), 'combine like terms'),
 			],
 			hint: HINT_45,
 			figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
@@ -142,10 +173,15 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				text: say`The hypotenuse of a 30-60-90 triangle is ${size(s, unit)} long.`,
 				asked: 'the length of the longer leg',
 				value: surd(new Fraction(s, 2), 3),
+				misconceptions: [
+					[radical(num(new Fraction(s, 2))), 'gave the shorter leg'],
+					[radical(surd(new Fraction(s, 2), 2)), 'used √2 instead of √3'],
+					[radical(surd(s, 3)), 'multiplied the hypotenuse by √3 without halving it'],
+				],
 				lines: [
 					line(
 						equation('a', num(new Fraction(s, 2))),
-						'a is the shorter leg: half of the hypotenuse',
+						'a is the shorter leg, half of the hypotenuse',
 					),
 					line(equation('x', product('a', root(3))), RATIO_30),
 					line(equation('x', surd(new Fraction(s, 2), 3)), 'substitute the value of a'),
@@ -163,17 +199,22 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				text: say`The longer leg of a 30-60-90 triangle is ${size(s, unit)} long.`,
 				asked: 'the length of the hypotenuse',
 				value: surd(new Fraction(2 * s, 3), 3),
+				misconceptions: [
+					[radical(num(2 * s)), 'doubled the longer leg instead of the shorter one'],
+					[radical(surd(new Fraction(s, 3), 3)), 'stopped at the shorter leg'],
+					[radical(surd(2 * s, 3)), 'multiplied by √3 instead of dividing by it'],
+				],
 				lines: [
 					line(
 						equation(product('a', root(3)), s),
-						'a is the shorter leg: the longer leg is √3 times as long',
+						'a is the shorter leg; the longer leg is √3 times as long',
 					),
 					line(
 						equation('a', quotient(product(s, root(3)), 3)),
-						'divide by √3, and multiply numerator and denominator by √3',
+						'divide both sides by √3, and rationalize the denominator',
 					),
 					line(equation('x', product(2, 'a')), 'the hypotenuse is twice the shorter leg'),
-					line(equation('x', surd(new Fraction(2 * s, 3), 3))),
+					line(equation('x', surd(new Fraction(2 * s, 3), 3)), 'substitute the value of a'),
 				],
 				hint: HINT_30,
 				figure: fig30(
@@ -191,8 +232,8 @@ export const HALVES: Readonly<Record<string, Make>> = {
 			`The shorter leg is ${words}, the longer leg is y, the hypotenuse is x.`,
 		);
 		const sides = [
-			line(equation('x', 2 * s), 'x is the hypotenuse: twice the shorter leg'),
-			line(equation('y', surd(s, 3)), 'y is the longer leg: √3 times the shorter leg'),
+			line(equation('x', 2 * s), 'x is the hypotenuse, twice the shorter leg'),
+			line(equation('y', surd(s, 3)), 'y is the longer leg, √3 times the shorter leg'),
 		];
 		if (draw.random.int(0, 1) === 0)
 			return {
@@ -200,10 +241,14 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				asked: 'the area of the triangle',
 				square: true,
 				value: surd(new Fraction(s * s, 2), 3),
+				misconceptions: [
+					[radical(surd(s * s, 3)), 'did not take half of the product of the legs'],
+					[radical(num(s * s)), 'used the hypotenuse instead of the longer leg'],
+				],
 				lines: [
 					...sides.slice(1),
-					line(equation('A', times(half, s, surd(s, 3))), 'the legs are base and height'),
-					line(equation('A', surd(new Fraction(s * s, 2), 3))),
+					line(equation('A', times(half, s, surd(s, 3))), 'the legs are the base and the height'),
+					line(equation('A', surd(new Fraction(s * s, 2), 3)), 'multiply'),
 				],
 				hint: HINT_30,
 				figure,
@@ -212,10 +257,14 @@ export const HALVES: Readonly<Record<string, Make>> = {
 			text: given,
 			asked: 'the perimeter of the triangle',
 			value: sum(3 * s, surd(s, 3)),
+			misconceptions: [
+				[radical(sum(3 * s, surd(s, 2))), 'used √2 instead of √3'],
+				[radical(sum(s, surd(s, 3))), 'left out the hypotenuse'],
+			],
 			lines: [
 				...sides,
-				line(equation('P', sum(s, 2 * s, surd(s, 3))), 'add all sides'),
-				line(equation('P', sum(3 * s, surd(s, 3)))),
+				line(equation('P', sum(s, 2 * s, surd(s, 3))), 'add the lengths of all sides'),
+				line(equation('P', sum(3 * s, surd(s, 3))), 'combine like terms'),
 			],
 			hint: HINT_30,
 			figure,

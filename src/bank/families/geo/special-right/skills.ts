@@ -3,13 +3,22 @@ import Fraction from 'fraction.js';
 import { equation, num, product, quotient, times } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, withUnit } from '../../../answer.ts';
+import { radical, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { shape } from '../../../figures/shape.ts';
 import { size, sizeText, sizeWords, unitIn } from '../../../steps/measured.ts';
 import { EXACT_LENGTH } from '../../../steps/pythagorean.ts';
-import { half, HALVES, HINT_45, type Make, reduced, surd } from './halves.ts';
+import {
+	half,
+	HALVES,
+	HINT_45,
+	type Make,
+	reduced,
+	surd,
+	LEG_45,
+	HYPOTENUSE_45,
+} from './halves.ts';
 
 // The diagonal of a square and the altitude of an equilateral triangle.
 
@@ -65,11 +74,12 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 				text: say`The diagonal of a square is ${size(s, unit)} long.`,
 				asked: 'the side length of the square',
 				value: surd(new Fraction(s, 2), 2),
+				misconceptions: LEG_45(s),
 				lines: [
 					line(equation(product('x', root(2)), s), 'the diagonal is √2 times a side'),
 					line(
 						equation('x', quotient(product(s, root(2)), 2)),
-						'divide by √2, and multiply numerator and denominator by √2',
+						'divide both sides by √2, and rationalize the denominator',
 					),
 					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
 				],
@@ -80,12 +90,12 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 			text: say`Each side of a square is ${size(s, unit)} long.`,
 			asked: 'the length of its diagonal',
 			value: surd(s, 2),
+			misconceptions: HYPOTENUSE_45(s),
 			lines: [
 				line(
-					equation('x', times(s, root(2))),
-					'the diagonal cuts the square into two 45-45-90 triangles',
+					equation('x', surd(s, 2)),
+					'the diagonal divides the square into two 45-45-90 triangles, so it is √2 times a side',
 				),
-				line(equation('x', surd(s, 2))),
 			],
 			hint: HINT_45,
 			figure,
@@ -97,27 +107,40 @@ export const WHOLES: Readonly<Record<string, Make>> = {
 		const altitude = surd(new Fraction(s, 2), 3);
 		const first = line(
 			equation('h', altitude),
-			'the altitude is the longer leg of a 30-60-90 triangle: √3 times half a side',
+			'the altitude is the longer leg of a 30-60-90 triangle, √3 times half of a side',
 		);
 		return {
 			text: say`Each side of an equilateral triangle is ${size(s, unit)} long.`,
 			asked: area ? 'the area of the triangle' : 'the length of its altitude',
 			...(area ? { square: true as const } : {}),
 			value: area ? surd(new Fraction(s * s, 4), 3) : altitude,
+			misconceptions: area
+				? [
+						[radical(surd(new Fraction(s * s, 2), 3)), 'did not take half of base times height'],
+						[radical(num(new Fraction(s * s, 2))), 'used the side as the height'],
+					]
+				: [
+						[radical(surd(s, 3)), 'multiplied the whole side by √3 instead of half of it'],
+						[radical(surd(new Fraction(s, 2), 2)), 'used √2 instead of √3'],
+						[radical(num(new Fraction(s, 2))), 'gave half of the side'],
+					],
 			lines: area
 				? [
 						first,
-						line(equation('A', times(half, s, altitude)), 'half of base times height'),
-						line(equation('A', surd(new Fraction(s * s, 4), 3))),
+						line(
+							equation('A', times(half, s, altitude)),
+							'the area is half of the base times the height',
+						),
+						line(equation('A', surd(new Fraction(s * s, 4), 3)), 'multiply'),
 					]
 				: [
 						line(
 							equation('a', num(new Fraction(s, 2))),
-							'the altitude cuts the side into two halves',
+							'a is half of the side, because the altitude meets the side at its midpoint',
 						),
 						first,
 					],
-			hint: say`The altitude cuts the triangle into two 30-60-90 triangles.`,
+			hint: say`Into which special triangles does the altitude divide the equilateral triangle?`,
 			figure: shape(
 				[
 					{
@@ -175,6 +198,8 @@ export const skills: Skills = {
 	'Length or area with special triangles': special,
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function special(draw: Draw): Draft | undefined {
 	const [s, unit] = [draw.int('s'), unitIn(draw)];
 	if (s < 2) return undefined;
@@ -184,11 +209,14 @@ function special(draw: Draw): Draft | undefined {
 		unit,
 		draw,
 	);
-	const answer = withUnit(radical(made.value), `${made.square ? 'square ' : ''}${unit.many}`);
+	const answer = withMisconceptions(
+		withUnit(radical(made.value), `${made.square ? 'square ' : ''}${unit.many}`),
+		...made.misconceptions,
+	);
 	return {
 		prompt: say`${made.text} Find ${made.asked}, in ${made.square ? 'square ' : ''}${unit.many}.${EXACT_LENGTH}`,
 		answer,
-		steps: [...made.lines, sentence(say`So ${made.asked} is ${answer.body}.`)],
+		steps: [...made.lines, sentence(say`${capital(made.asked)} is ${answer.body}.`)],
 		hints: [made.hint],
 		figure: made.figure,
 	};
