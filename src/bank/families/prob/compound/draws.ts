@@ -4,6 +4,7 @@ import { continued, equation, quotient, sum, symbol, times } from '../../../../m
 import { say } from '../../../../math/prose.ts';
 import { rational } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { type Branch, withTree } from '../../../figures/tree.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import { fractionOf, inventory, LOWEST, type Part, productLines } from '../../../steps/counting.ts';
 
@@ -55,6 +56,7 @@ export const drawSkills: Skills = {
 		const asked = { both: 'both marbles are red', neither: 'neither marble is red' }[ask];
 		return question(
 			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'put back' : 'not put back'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
+			['red', 'blue'],
 			ways[ask] ?? [],
 			back
 				? say`The bag has the same marbles for the second draw.`
@@ -106,13 +108,19 @@ export const drawSkills: Skills = {
 		]);
 		return question(
 			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without putting the first one back. What is the probability that ${asked ?? ''}? ${LOWEST}`,
+			['red', 'blue', ...(c > 0 ? ['green'] : [])],
 			ways[ask] ?? [],
 			say`One marble is missing at the second draw.`,
 		);
 	},
 };
 
-function question(prompt: Draft['prompt'], ways: readonly Way[], hint: Draft['prompt']): Draft {
+function question(
+	prompt: Draft['prompt'],
+	colors: readonly string[],
+	ways: readonly Way[],
+	hint: Draft['prompt'],
+): Draft {
 	const [first] = ways;
 	const products = ways.map(({ parts: [[n, d], [m, e]] }) => [n * m, d * e] as const);
 	const under = products[0]?.[1] ?? 1;
@@ -120,7 +128,9 @@ function question(prompt: Draft['prompt'], ways: readonly Way[], hint: Draft['pr
 	const answer = new Fraction(over, under);
 	const lines: Line[] =
 		ways.length === 1 && first
-			? productLines(first.parts, `${first.name}: multiply`)
+			? productLines(first.parts, `${first.name}: multiply`).map((one, at) =>
+					at === 0 ? withDraws(one, colors, ways) : one,
+				)
 			: [
 					...ways.map(({ parts, name }, at) =>
 						line(
@@ -128,9 +138,13 @@ function question(prompt: Draft['prompt'], ways: readonly Way[], hint: Draft['pr
 							name,
 						),
 					),
-					line(
-						equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
-						'add the ways, which exclude each other',
+					withDraws(
+						line(
+							equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
+							'add the ways, which exclude each other',
+						),
+						colors,
+						ways,
 					),
 					line(continued(quotient(over, under))),
 					...reducedLines([over, under]),
@@ -141,4 +155,28 @@ function question(prompt: Draft['prompt'], ways: readonly Way[], hint: Draft['pr
 		steps: [...lines, sentence(say`The probability is ${rational(answer).body}.`)],
 		hints: [hint],
 	};
+}
+
+/** The tree of both draws; the products of several ways stand at their ends. */
+function withDraws(line: Line, colors: readonly string[], ways: readonly Way[]): Line {
+	const known = ways.map(({ name, parts }) => ({ path: name.split(', then '), parts }));
+	return withTree(
+		line,
+		colors.map((name): Branch => {
+			const here = known.filter(({ path }) => path[0] === name);
+			const [first] = here;
+			if (!first) return { name };
+			const next = colors.map((second): Branch => {
+				const way = here.find(({ path }) => path[1] === second);
+				if (!way) return { name: second };
+				const [[n, d], [m, e]] = way.parts;
+				return {
+					name: second,
+					chance: `${m}/${e}`,
+					...(ways.length > 1 ? { product: `${n * m}/${d * e}` } : {}),
+				};
+			});
+			return { name, chance: first.parts[0].join('/'), next };
+		}),
+	);
 }

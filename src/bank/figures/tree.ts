@@ -1,0 +1,91 @@
+/** A tree diagram of two stages. The branches that count are drawn strongly, the others are only named. */
+import type { Figure, Line } from '../family.ts';
+import { tidy } from './coordinate-plane.ts';
+import { halfWidth } from './marks.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+/** Texts are as the lines write them: 5/9, 0.02. */
+export type Branch = {
+	name: string;
+	/** Left out on branches that do not count. */
+	chance?: string;
+	/** Of the whole way, at the end of a second branch. */
+	product?: string;
+	/** Second stage. */
+	next?: readonly Branch[];
+};
+
+const [WIDTH, START, FIRST, SECOND, END, ROW, TOP] = [320, 14, 96, 226, 316, 25, 18];
+
+export const withTree = (line: Line, branches: readonly Branch[]): Line => ({
+	...line,
+	figure: treeDiagram(branches),
+});
+
+export function treeDiagram(branches: readonly Branch[]): Figure {
+	const rows = branches.map(({ next = [] }) => Math.max(1, next.length));
+	const count = rows.reduce((all, one) => all + one, 0);
+	const height = count * ROW + 2 * TOP - ROW + 4;
+	const root = (TOP + height - TOP) / 2;
+	let row = 0;
+	const drawn = branches.map((branch, order) => {
+		const leaves = (branch.next ?? []).map((_, at) => TOP + (row + at) * ROW);
+		const y = TOP + (row + ((rows[order] ?? 1) - 1) / 2) * ROW;
+		row += rows[order] ?? 1;
+		const from = FIRST + 2 * halfWidth(branch.name) + 6;
+		return (
+			stage([START, root], [FIRST, y], branch) +
+			(branch.next ?? [])
+				.map((leaf, at) => stage([from, y], [SECOND, leaves[at] ?? y], leaf))
+				.join('')
+		);
+	});
+	return {
+		svg: svg(WIDTH, height, `<g stroke-linejoin="round" text-anchor="start">${drawn.join('')}</g>`),
+		alt: inWords(branches),
+		width: WIDTH,
+		height,
+	};
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** The branch with its chance on the middle, its name at its end, the product at the edge. */
+function stage([x, y]: Spot, [a, b]: Spot, { name, chance, product }: Branch): string {
+	const [width, color] = chance === undefined ? ['1.2', INK] : ['2', ACCENT];
+	const middle: Spot = [(x + a - 4) / 2, (y + b) / 2 + 5];
+	const text = ([left, base]: Spot, words: string, style = '') =>
+		`<text x="${tidy(left)}" y="${tidy(base)}"${style}>${words}</text>`;
+	return (
+		`<path d="M${tidy(x)} ${tidy(y)}L${a - 4} ${tidy(b)}" stroke="${color}" stroke-width="${width}"/>` +
+		text([a, b + 5], name) +
+		(chance === undefined
+			? ''
+			: text(
+					middle,
+					chance,
+					` text-anchor="middle" fill="${ACCENT}" stroke="#fff" stroke-width="7" paint-order="stroke"`,
+				)) +
+		(product === undefined
+			? ''
+			: text([END, b + 5], product, ' text-anchor="end" font-weight="700"'))
+	);
+}
+
+function inWords(branches: readonly Branch[]): string {
+	const said = ({ name, chance, product }: Branch) =>
+		[
+			name,
+			...(chance === undefined ? [] : [inFull(chance)]),
+			...(product === undefined ? [] : [`for the whole path ${inFull(product)}`]),
+		].join(', ');
+	const stages = [
+		`first: ${branches.map(said).join('; ')}`,
+		...branches.flatMap(({ name, next }) =>
+			next ? [`after ${name}: ${next.map(said).join('; ')}`] : [],
+		),
+	];
+	return `A tree diagram, ${stages.join('. Then, ')}.`;
+}
+
+const inFull = (text: string): string => text.replace('/', ' over ');

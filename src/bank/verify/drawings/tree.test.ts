@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { treeDiagram } from '../../figures/tree.ts';
+import { issuesOf } from './drawn-line.testdata.ts';
+
+const tree = treeDiagram([
+	{
+		name: 'red',
+		chance: '5/8',
+		next: [{ name: 'red' }, { name: 'blue', chance: '3/7', product: '15/56' }],
+	},
+	{
+		name: 'blue',
+		chance: '3/8',
+		next: [{ name: 'red', chance: '5/7', product: '15/56' }, { name: 'blue' }],
+	},
+]);
+const PROMPT =
+	'A bag contains $5$ red and $3$ blue marbles. One marble is drawn at random and not put back. $\\frac{5}{8} \\times \\frac{3}{7}$, $\\frac{3}{8} \\times \\frac{5}{7}$';
+const LINE = '$P = \\frac{15 + 15}{56}$';
+
+test('says the branches stage by stage', () => {
+	expect(tree.alt).toBe(
+		'A tree diagram, first: red, 5 over 8; blue, 3 over 8. Then, after red: red; blue, 3 over 7, for the whole path 15 over 56. Then, after blue: red, 5 over 7, for the whole path 15 over 56; blue.',
+	);
+});
+
+test('proves a tree whose chances are those of the bag', () => {
+	expect(issuesOf(PROMPT, LINE, tree)).toEqual([]);
+});
+
+test.each([
+	['another bag', PROMPT.replace('$3$ blue', '$4$ blue'), /red has another chance than 5 over 8/],
+	['a marble put back', PROMPT.replace('not put back', 'put back'), /another chance than 3 over 7/],
+	['other colors', PROMPT.replace('blue', 'white'), /does not tell of "blue"/],
+])('refuses the tree of %s', (_what, prompt, reason) => {
+	expect(issuesOf(prompt, LINE, tree).join()).toMatch(reason);
+});
+
+test('refuses a way that is not the product of its branches', () => {
+	const wrong = treeDiagram([
+		{ name: 'red', chance: '5/8', next: [{ name: 'blue', chance: '3/7', product: '15/55' }] },
+	]);
+	expect(issuesOf(PROMPT, `${LINE} $55$`, wrong).join()).toMatch(/not the product/);
+});
+
+test.each([
+	['another chance', '>3/7<', '>5/7<'],
+	['another name', '>blue</text>', '>red</text>'],
+	['a branch from elsewhere', /M14 [\d.]+L/, 'M14 99L'],
+	[
+		'a chance at another branch',
+		/(<text x="\d+(?:\.\d)?" y=")[\d.]+(" text-anchor="middle")/,
+		'$19$2',
+	],
+	['a branch that counts as one that does not', 'stroke-width="2"', 'stroke-width="1.2"'],
+	['another product', '>15/56<', '>16/56<'],
+])('sees %s in the drawing', (_what, was, is) => {
+	const svg = tree.svg.replace(was, is);
+	expect(svg).not.toBe(tree.svg);
+	expect(issuesOf(PROMPT, LINE, { ...tree, svg })).toHaveLength(1);
+});
