@@ -11,6 +11,7 @@ import { normalCurveReader } from './normal-curve.ts';
 import { percentBarReader } from './percent-bar.ts';
 import { setLineReader } from './set-line.ts';
 import { sketchReader } from './sketch.ts';
+import { tapeReader } from './tape.ts';
 import { treeReader } from './tree.ts';
 import { unitCircleReader } from './unit-circle.ts';
 
@@ -22,6 +23,7 @@ const READERS: readonly DrawingReader[] = [
 	normalCurveReader,
 	unitCircleReader,
 	treeReader,
+	tapeReader,
 ];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */

@@ -14,6 +14,7 @@ import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
 import { rational, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
+import { withTape } from '../../../figures/tape.ts';
 import { chosen, combinations, countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const TRIALS = [
@@ -60,7 +61,12 @@ export const countSkills: Skills = {
 			answer,
 			steps: [
 				line(times(quotient(p, q), q * k), 'the probability is the part of all'),
-				line(equation(divided(q * k, q), k), `one ${ordinal(q)} of all`),
+				withTape(line(equation(divided(q * k, q), k), `one ${ordinal(q)} of all`), {
+					rows: [q],
+					shaded: p,
+					each: k,
+					total: q * k,
+				}),
 				line(equation(times(p, k), p * k), `${p} of these parts`),
 				sentence(say`There are ${answer.body}.`),
 			],

@@ -6,6 +6,7 @@ import { ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { withTape } from '../../../figures/tape.ts';
 import { groupsFor } from './group-counts.ts';
 
 const FORM = say`in lowest terms, in the form ${ratio('a', 'b')}`;
@@ -95,9 +96,12 @@ function lowestTerms(
 			line(ratio(first, second), 'keep the order of the words'),
 			...(shared > 1
 				? [
-						sentence(
-							say`${equation(divided(first, shared), Number(reduced.n))} and ${equation(divided(second, shared), Number(reduced.d))}`,
-							`divide both numbers by ${shared}, their greatest common factor`,
+						withTape(
+							sentence(
+								say`${equation(divided(first, shared), Number(reduced.n))} and ${equation(divided(second, shared), Number(reduced.d))}`,
+								`divide both numbers by ${shared}, their greatest common factor`,
+							),
+							{ rows: [Number(reduced.n), Number(reduced.d)], each: shared },
 						),
 					]
 				: [sentence(say`The numbers ${first} and ${second} have no common factor but ${1}.`)]),

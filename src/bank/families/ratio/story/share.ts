@@ -7,6 +7,7 @@ import type { Random } from '../../../../math/random.ts';
 import { orderedList } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { withTape } from '../../../figures/tape.ts';
 
 type Share = { told: Prose; asked: string; most: number };
 
@@ -60,7 +61,11 @@ export const shareSkills: Skills = {
 			answer,
 			steps: [
 				line(equation(sum(...parts), count), 'the number of equal parts'),
-				line(equation(quotient(total, count), unit), 'the size of one part'),
+				withTape(line(equation(quotient(total, count), unit), 'the size of one part'), {
+					rows: parts,
+					each: unit,
+					total,
+				}),
 				...parts.map((part) => line(equation(times(part, unit), part * unit))),
 				sentence(say`In the order of the ratio, the answers are ${answer.body}.`),
 			],

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { tapeDiagram } from '../../figures/tape.ts';
+import { issuesOf } from './drawn-line.testdata.ts';
+
+const shared = tapeDiagram({ rows: [2, 5, 1], each: 11, total: 88 });
+const SHARED = ['They share $88$ in the ratio $2 : 5 : 1$.', '$\\frac{88}{8} = 11$'] as const;
+
+const part = tapeDiagram({ rows: [8], shaded: 5, each: 3, total: 24 });
+const PART = ['Of $24$, $\\frac{5}{8}$ are red.', '$24 \\div 8 = 3$'] as const;
+
+const divided = tapeDiagram({ rows: [6, 7], each: 3 });
+const DIVIDED = ['$18 : 21$', '$18 \\div 3 = 6$ and $21 \\div 3 = 7$'] as const;
+
+test('says rows, boxes and what they stand for', () => {
+	expect(shared.alt).toBe(
+		'A tape diagram with rows of 2, 5, and 1 equal boxes. Each box stands for 11. All boxes together stand for 88.',
+	);
+	expect(part.alt).toContain('with 8 equal boxes');
+	expect(part.alt).toContain('5 of the boxes are shaded.');
+});
+
+test('proves boxes that the lines count', () => {
+	expect(issuesOf(...SHARED, shared)).toEqual([]);
+	expect(issuesOf(...PART, part)).toEqual([]);
+	expect(issuesOf(...DIVIDED, divided)).toEqual([]);
+});
+
+test.each([
+	[SHARED[0].replace('5', '4'), SHARED[1], shared, /do not name 5|ratio of the rows/],
+	[SHARED[0].replaceAll('88', '96'), '$\\frac{96}{8} = 11$', shared, /do not name 88/],
+	[PART[0].replace('{5}', '{3}'), PART[1], part, /5 of 8 parts/],
+	['$18 : 24$', DIVIDED[1], divided, /ratio of the rows/],
+])('refuses the boxes beside "%s"', (prompt, text, figure, reason) => {
+	expect(issuesOf(prompt, text, figure).join()).toMatch(reason);
+});
+
+test.each([
+	['a box wider than the others', /M106.5 12v26/, 'M112 12v26'],
+	['a wall too few', /M106.5 12v26/, ''],
+	['another number in a box', '>3<', '>4<'],
+	['another whole', '>24<', '>25<'],
+	['shading over half a box', /h157\.5v26h-157\.5z" fill/, 'h140v26h-140z" fill'],
+	['other boxes shaded', /M12 12(h157)/, 'M43.5 12$1'],
+])('sees %s in the drawing', (_what, was, is) => {
+	const svg = part.svg.replace(was, is);
+	expect(svg).not.toBe(part.svg);
+	expect(issuesOf(...PART, { ...part, svg })).toHaveLength(1);
+});
