@@ -12,7 +12,7 @@ import type { Draft, Draw, Line } from '../../../family.ts';
 import { sentence } from '../../../family.ts';
 import { type Axes, type Curve, plainAxes, smallAxes } from '../../../figures/curves.ts';
 import { type Change, changedRule, changedValue, type Parent } from '../../../steps/parents.ts';
-import { matching, option, type Option } from './question.ts';
+import { type Matching, matching, option, type Option } from './question.ts';
 
 export function curveOf(parent: Parent, change: Change): Curve {
 	const { k, d, c } = change;
@@ -25,19 +25,37 @@ export function curveOf(parent: Parent, change: Change): Curve {
 	};
 }
 
+type Mistake = readonly [make: (change: Change) => Change, why: (change: Change) => string];
+
+export const sideways = (d: number): string =>
+	d > 0 ? 'left instead of right' : 'right instead of left';
+export const upOrDown = (c: number): string =>
+	c > 0 ? 'down instead of up' : 'up instead of down';
+const reflected = (a: number): string =>
+	a > 0 ? 'reflected the graph in the x-axis' : 'left out the reflection in the x-axis';
+
 /** Mistakes in the order of how common they are; some may give the same graph again. */
-export const MISTAKES: readonly (readonly [(change: Change) => Change, string])[] = [
-	[(of) => ({ ...of, d: -of.d }), 'shifted the wrong way to the side'],
-	[(of) => ({ ...of, a: -of.a }), 'took the wrong sign for the stretch'],
-	[(of) => ({ ...of, c: -of.c }), 'shifted the wrong way up or down'],
-	[(of) => ({ ...of, d: of.c, c: of.d }), 'mixed up the two shifts'],
-	[(of) => ({ ...of, a: 1 / of.a }), 'used the reciprocal of the stretch factor'],
-	[(of) => ({ ...of, a: -of.a, d: -of.d }), 'took the wrong sign for the stretch and the shift'],
-	[(of) => ({ ...of, a: -of.a, c: -of.c }), 'turned the graph over in the x-axis'],
-	[(of) => ({ ...of, d: -of.d, c: -of.c }), 'shifted the wrong way both times'],
-	[(of) => ({ ...of, a: of.a * 2 }), 'stretched the graph twice as much'],
-	[(of) => ({ ...of, d: of.d + 2 }), 'misread the shift to the side'],
-	[(of) => ({ ...of, c: of.c - 2 }), 'misread the shift up or down'],
+const MISTAKES: readonly Mistake[] = [
+	[(of) => ({ ...of, d: -of.d }), ({ d }) => `shifted ${sideways(d)}`],
+	[(of) => ({ ...of, a: -of.a }), ({ a }) => reflected(a)],
+	[(of) => ({ ...of, c: -of.c }), ({ c }) => `shifted ${upOrDown(c)}`],
+	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the horizontal and the vertical shift'],
+	[(of) => ({ ...of, a: 1 / of.a }), () => 'used the reciprocal of the stretch factor'],
+	[
+		(of) => ({ ...of, a: -of.a, d: -of.d }),
+		({ a, d }) => (d === 0 ? reflected(a) : `${reflected(a)} and shifted ${sideways(d)}`),
+	],
+	[
+		(of) => ({ ...of, a: -of.a, c: -of.c }),
+		({ a, c }) => (c === 0 ? reflected(a) : `${reflected(a)} and shifted ${upOrDown(c)}`),
+	],
+	[
+		(of) => ({ ...of, d: -of.d, c: -of.c }),
+		({ d, c }) => `shifted ${sideways(d)} and ${upOrDown(c)}`,
+	],
+	[(of) => ({ ...of, a: of.a * 2 }), () => 'doubled the stretch factor'],
+	[(of) => ({ ...of, d: of.d + 2 }), () => 'misread the horizontal shift'],
+	[(of) => ({ ...of, c: of.c - 2 }), () => 'misread the vertical shift'],
 ];
 
 export type RuleOf = (parent: Parent, change: Change, x: Operand) => Expression;
@@ -50,7 +68,7 @@ export function changedOptions(
 ): Option[] {
 	const one = (of: Change, mistake: string) =>
 		option((x) => rule(parent, of, x), curveOf(parent, of), mistake);
-	const wrong = MISTAKES.map(([make, mistake]) => [make(change), mistake] as const).filter(
+	const wrong = MISTAKES.map(([make, why]) => [make(change), why(change)] as const).filter(
 		([of]) => Math.abs(of.a) <= 6 && (parent.name === 'linear' || Number.isInteger(4 * of.a)),
 	);
 	const common = random.shuffle(wrong.slice(0, 6));
@@ -65,7 +83,7 @@ export function matchChanged(
 	draw: Draw,
 	parent: Parent,
 	change: Change,
-	{ rule, steps = features(parent, change) }: { rule?: RuleOf; steps?: readonly Line[] } = {},
+	{ rule, steps = features(parent, change) }: { rule?: RuleOf; steps?: Matching['steps'] } = {},
 ): Draft | undefined {
 	const reach = Math.max(Math.abs(change.d), Math.abs(change.c)) > 5 ? 10 : 6;
 	return matching(draw, {
@@ -77,94 +95,109 @@ export function matchChanged(
 	});
 }
 
-/** What stands before the function, as a reader sees it. */
-const inFront = (a: number): Prose =>
-	Math.abs(a) === 1
-		? say`${a > 0 ? 'No minus sign stands in front' : 'A minus sign stands in front'}`
-		: say`The factor ${num(a)} in front is ${a > 0 ? 'positive' : 'negative'}`;
+const signOf = (a: number): string => (a > 0 ? 'positive' : 'negative');
 
-const opens = (a: number, [up, down]: readonly [string, string]): string => (a > 0 ? up : down);
-
-export function features(parent: Parent, { a, k, d, c }: Change): Line[] {
-	switch (parent.name) {
-		case 'quadratic':
-		case 'absolute value':
-			return [
-				sentence(
-					say`The vertex is ${tuple(d, c)}.`,
-					'the vertex of the parent is moved by the two shifts',
-				),
-				sentence(
-					say`${inFront(a)}, ${opens(a, ['so the graph opens upward', 'so the graph opens downward'])}.`,
-				),
-			];
-		case 'square root':
-			return [
-				sentence(
-					say`The graph starts at ${tuple(d, c)} and goes to the ${opens(k, ['right', 'left'])}.`,
-					'there is no square root of a negative number',
-				),
-				sentence(
-					say`${inFront(a)}, ${opens(a, ['so the graph rises', 'so the graph falls'])} from there.`,
-				),
-			];
-		case 'cube root':
-			return [
-				sentence(
-					say`The graph has its steep middle point at ${tuple(d, c)}.`,
-					'there the number under the root is 0',
-				),
-				sentence(
-					say`${inFront(a)}, ${opens(a, ['so the graph rises', 'so the graph falls'])} from left to right.`,
-				),
-			];
-		case 'reciprocal':
-			return [
-				sentence(
-					say`The asymptotes are ${equation('x', d)} and ${equation('y', c)}.`,
-					'the denominator must not be 0, and the fraction itself is never 0',
-				),
-				sentence(
-					say`The fraction is ${opens(a, ['positive', 'negative'])} to the right of the vertical asymptote, so the graph is ${opens(a, ['above', 'below'])} the horizontal one there.`,
-				),
-			];
-		case 'exponential':
-			return [
-				sentence(
-					say`The horizontal asymptote is ${equation('y', c)}.`,
-					'the power is never 0, but comes as close to 0 as you like',
-				),
-				sentence(
-					say`${inFront(a)}, ${opens(a, ['so the graph is above', 'so the graph is below'])} the asymptote.`,
-				),
-			];
-		case 'logarithmic':
-			return [
-				sentence(
-					say`The vertical asymptote is ${equation('x', d)}.`,
-					'the logarithm needs a positive number',
-				),
-				sentence(
-					say`At ${equation('x', d + 1)} the logarithm is 0, so ${tuple(d + 1, c)} is on the graph.`,
-				),
-			];
-		default:
-			return [sentence(say`The slope is ${num(a)} and the ${symbol('y')}-intercept is ${num(c)}.`)];
-	}
+/** The sign of the coefficient and what it does, told in the order in which a reader finds them. */
+function signLine(a: number, fromGraph: boolean, [up, down]: readonly [string, string]): Line {
+	const shown = a > 0 ? up : down;
+	if (fromGraph) return sentence(say`The graph ${shown}, so the coefficient is ${signOf(a)}.`);
+	return sentence(
+		Math.abs(a) === 1
+			? say`The coefficient is ${signOf(a)}, so the graph ${shown}.`
+			: say`The coefficient, ${num(a)}, is ${signOf(a)}, so the graph ${shown}.`,
+	);
 }
 
+const features =
+	(parent: Parent, { a, k, d, c }: Change): Matching['steps'] =>
+	(fromGraph) => {
+		const shown = (words: readonly [string, string]) => signLine(a, fromGraph, words);
+		switch (parent.name) {
+			case 'quadratic':
+			case 'absolute value':
+				return [
+					sentence(
+						say`The vertex is ${tuple(d, c)}.`,
+						fromGraph
+							? 'the vertex shows the horizontal and the vertical shift'
+							: 'the two shifts move the vertex from the origin to this point',
+					),
+					shown(['opens upward', 'opens downward']),
+				];
+			case 'square root':
+				return [
+					sentence(
+						say`The graph starts at ${tuple(d, c)} and goes to the ${k > 0 ? 'right' : 'left'}.`,
+						'the radicand is 0 at the starting point',
+					),
+					shown(['rises from there', 'falls from there']),
+				];
+			case 'cube root':
+				return [
+					sentence(
+						say`The middle point of the graph is ${tuple(d, c)}.`,
+						'the radicand is 0 at this point',
+					),
+					shown(['rises from left to right', 'falls from left to right']),
+				];
+			case 'reciprocal':
+				return [
+					sentence(
+						say`The asymptotes are ${equation('x', d)} and ${equation('y', c)}.`,
+						'the denominator is not 0, and the fraction is never 0',
+					),
+					reciprocalSide(a, fromGraph),
+				];
+			case 'exponential':
+				return [
+					sentence(
+						say`The horizontal asymptote is ${equation('y', c)}.`,
+						'the power comes close to 0 but is never 0',
+					),
+					shown(['is above the asymptote', 'is below the asymptote']),
+				];
+			case 'logarithmic':
+				return [
+					sentence(
+						say`The vertical asymptote is ${equation('x', d)}.`,
+						'the argument of the logarithm must be positive',
+					),
+					sentence(
+						fromGraph
+							? say`The graph passes through ${tuple(d + 1, c)}, where the logarithm is 0.`
+							: say`When ${equation('x', d + 1)}, the logarithm is 0, so ${tuple(d + 1, c)} is on the graph.`,
+					),
+				];
+			default:
+				return [
+					sentence(say`The slope is ${num(a)}, and the ${symbol('y')}-intercept is ${num(c)}.`),
+				];
+		}
+	};
+
+function reciprocalSide(a: number, fromGraph: boolean): Line {
+	const [side, sign] = [a > 0 ? 'above' : 'below', signOf(a)];
+	return sentence(
+		fromGraph
+			? say`To the right of the vertical asymptote, the graph is ${side} the horizontal asymptote, so the fraction is ${sign} there.`
+			: say`To the right of the vertical asymptote, the fraction is ${sign}, so the graph is ${side} the horizontal asymptote there.`,
+	);
+}
+
+const VERTEX = say`Where is the vertex? Does the graph open upward or downward?`;
+
 const HINTS: Readonly<Record<string, Prose>> = {
-	quadratic: say`Find the vertex first. Then decide if the graph opens upward or downward.`,
-	'absolute value': say`Find the vertex first. Then decide if the graph opens upward or downward.`,
-	'square root': say`Where does the graph start? There the number under the root is 0.`,
-	'cube root': say`Where is the number under the root 0? That is the middle of the graph.`,
-	reciprocal: say`Find the asymptotes: where is the denominator 0, and which value is never reached?`,
-	exponential: say`Find the horizontal asymptote, then the point where the graph meets the y-axis.`,
-	logarithmic: say`Find the vertical asymptote: where is the number inside the logarithm 0?`,
+	quadratic: VERTEX,
+	'absolute value': VERTEX,
+	'square root': say`Where does the graph start? Does it rise or fall from there?`,
+	'cube root': say`Where is the middle point of the graph? Does the graph rise or fall?`,
+	reciprocal: say`Where are the asymptotes? On which sides of them does the graph lie?`,
+	exponential: say`What is the horizontal asymptote? Where does the graph meet the ${symbol('y')}-axis?`,
+	logarithmic: say`What is the vertical asymptote? At which point is the logarithm 0?`,
 };
 
 const hintFor = ({ name }: Parent): Prose =>
-	HINTS[name] ?? say`Find where the line meets the y-axis, then count rise and run.`;
+	HINTS[name] ?? say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`;
 
 export const axesFor = (reach: number): { small: Axes; large: Axes } => ({
 	small: smallAxes(reach),

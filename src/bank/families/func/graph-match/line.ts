@@ -1,6 +1,7 @@
 /** Lines, and lines that are shifted, stretched or reflected. */
 import Fraction from 'fraction.js';
 import {
+	continued,
 	equation,
 	type Expression,
 	num,
@@ -10,10 +11,12 @@ import {
 	product,
 	sum,
 	symbol,
+	tuple,
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { axesFor } from './changed.ts';
 import { matching, option, type Option } from './question.ts';
@@ -45,49 +48,81 @@ export function matchLine(draw: Draw): Draft | undefined {
 		options: [
 			lineOption(m, b, ''),
 			...draw.random.shuffle([
-				lineOption(m.neg(), b, 'took the wrong sign for the slope'),
-				lineOption(m, -b, 'took the wrong sign for the y-intercept'),
-				lineOption(turned, b, 'mixed up rise and run'),
-				lineOption(m.neg(), -b, 'took the wrong sign for slope and y-intercept'),
+				lineOption(m.neg(), b, 'used the opposite sign for the slope'),
+				lineOption(m, -b, 'used the opposite sign for the y-intercept'),
+				lineOption(turned, b, 'switched the rise and the run'),
+				lineOption(m.neg(), -b, 'used the opposite signs for the slope and the y-intercept'),
 			]),
-			lineOption(turned.neg(), b, 'mixed up rise and run and the sign'),
+			lineOption(turned.neg(), b, 'switched the rise and the run and used the opposite sign'),
 			lineOption(m, b + 3, 'misread the y-intercept'),
 		],
-		steps: [
-			sentence(say`The line meets the ${symbol('y')}-axis at ${equation('y', b)}.`, 'there x is 0'),
-			sentence(
-				say`The slope is ${num(m)}: for ${under} to the right, go ${Math.abs(over)} ${over > 0 ? 'up' : 'down'}.`,
-			),
-		],
-		hint: say`Start with the point on the ${symbol('y')}-axis, then use rise over run.`,
+		steps: (fromGraph) => {
+			const meets = say`line meets the ${symbol('y')}-axis at ${tuple(0, b)}`;
+			const intercept = say`${symbol('y')}-intercept is ${num(b)}`;
+			const way = say`line ${over > 0 ? 'rises' : 'falls'} ${units(Math.abs(over))} for every ${units(under)} to the right`;
+			return fromGraph
+				? [
+						sentence(say`The ${meets}, so the ${intercept}.`),
+						sentence(say`The ${way}, so the slope is ${num(m)}.`),
+					]
+				: [
+						sentence(say`The ${intercept}, so the ${meets}.`),
+						sentence(say`The slope is ${num(m)}, so the ${way}.`),
+					];
+		},
+		hint: say`Where does the line meet the ${symbol('y')}-axis? What is its slope?`,
 	});
 }
 
-type Move = { ask: Expression; m: number; b: number; why: string };
+const units = (n: number): string => `${n} ${n === 1 ? 'unit' : 'units'}`;
+
+/** `shown` is g(x) with the rule of f substituted. */
+type Move = { ask: Expression; shown: Expression; m: number; b: number; why: string };
 
 export function matchChangedLine(draw: Draw): Draft | undefined {
 	const [m, b, k] = [draw.int('m'), draw.int('b'), draw.int('k')];
 	const f = (inner: Operand) => call('f', inner);
+	const old = rule(new Fraction(m), b);
 	const moves: Record<string, Move[]> = {
 		'vertical shift or stretch': [
 			{
 				ask: sum(f('x'), k),
+				shown: sum(old('x'), k),
 				m,
 				b: b + k,
-				why: `every point moves ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
+				why: `every point moves ${units(Math.abs(k))} ${k > 0 ? 'up' : 'down'}`,
 			},
-			{ ask: product(k, f('x')), m: m * k, b: b * k, why: `every height is multiplied by ${k}` },
+			{
+				ask: product(k, f('x')),
+				shown: product(k, old('x')),
+				m: m * k,
+				b: b * k,
+				why: `every y-coordinate is multiplied by ${k}`,
+			},
 		],
 		reflection: [
-			{ ask: opposite(f('x')), m: -m, b: -b, why: 'every height changes its sign' },
-			{ ask: f(product(-1, 'x')), m: -m, b, why: 'left and right change places' },
+			{
+				ask: opposite(f('x')),
+				shown: opposite(old('x')),
+				m: -m,
+				b: -b,
+				why: 'a reflection in the x-axis',
+			},
+			{
+				ask: f(product(-1, 'x')),
+				shown: old(product(-1, 'x')),
+				m: -m,
+				b,
+				why: 'a reflection in the y-axis',
+			},
 		],
 		'horizontal shift': [
 			{
 				ask: f(sum('x', -k)),
+				shown: old(sum('x', -k)),
 				m,
 				b: b - m * k,
-				why: `every point moves ${Math.abs(k)} to the ${k > 0 ? 'right' : 'left'}`,
+				why: `every point moves ${units(Math.abs(k))} to the ${k > 0 ? 'right' : 'left'}`,
 			},
 		],
 	};
@@ -95,7 +130,7 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 	if (Math.abs(move.b) > 8 || Math.abs(move.m) > 6 || move.m === 0) return undefined;
 	if (move.ask.kind === 'product' && Math.abs(k) === 1) return undefined;
 	if (b === 0) return undefined;
-	const [old, now] = [rule(new Fraction(m), b), rule(new Fraction(move.m), move.b)];
+	const now = rule(new Fraction(move.m), move.b);
 	const one = (slope: number, height: number, mistake: string) =>
 		lineOption(new Fraction(slope), height, mistake);
 	return matching(draw, {
@@ -104,18 +139,19 @@ export function matchChangedLine(draw: Draw): Draft | undefined {
 		options: [
 			one(move.m, move.b, ''),
 			...draw.random.shuffle([
-				one(m, b, 'did not change the graph of f'),
-				one(-move.m, move.b, 'took the wrong sign for the slope'),
-				one(move.m, -move.b, 'took the wrong sign for the y-intercept'),
-				one(m, 2 * b - move.b, 'moved the graph the wrong way'),
+				one(m, b, 'graphed f instead of g'),
+				one(-move.m, move.b, 'used the opposite sign for the slope'),
+				one(move.m, -move.b, 'used the opposite sign for the y-intercept'),
+				one(m, 2 * b - move.b, 'changed the y-intercept in the opposite direction'),
 			]),
-			one(-move.m, -move.b, 'took both signs wrong'),
+			one(-move.m, -move.b, 'used the opposite signs for the slope and the y-intercept'),
 			one(move.m, move.b + 3, 'misread the y-intercept'),
 		],
-		steps: [
+		steps: () => [
 			line(equation(call('g', 'x'), move.ask), move.why),
-			line(equation(call('g', 'x'), now('x')), `use the rule of f and simplify`),
+			line(equation(call('g', 'x'), move.shown), 'substitute the rule of f'),
+			...(tex(now('x')) === tex(move.shown) ? [] : [line(continued(now('x')), 'simplify')]),
 		],
-		hint: say`Work out the rule of ${symbol('g')} first, then look for its ${symbol('y')}-intercept and slope.`,
+		hint: say`What is the rule of ${symbol('g')}? What are its ${symbol('y')}-intercept and its slope?`,
 	});
 }

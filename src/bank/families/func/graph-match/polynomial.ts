@@ -45,15 +45,29 @@ export function standardParabola(draw: Draw): Draft | undefined {
 	const middle = -2 * a * d;
 	return matchChanged(draw, parentNamed('quadratic'), change, {
 		rule: standard,
-		steps: [
-			sentence(
-				say`The axis of symmetry is ${equation('x', equation(quotient(opposite(signed(middle)), twice(2, signed(a))), d))}.`,
-				'the opposite of the coefficient of x, divided by twice the coefficient of x²',
-			),
-			sentence(
-				say`There the rule gives ${equation('y', c)}, so the vertex is ${tuple(d, c)}, and the graph opens ${a > 0 ? 'upward' : 'downward'}.`,
-			),
-		],
+		steps: (fromGraph) => {
+			const axis = equation(
+				'x',
+				equation(quotient(opposite(signed(middle)), twice(2, signed(a))), d),
+			);
+			const opens = say`graph opens ${a > 0 ? 'upward' : 'downward'}`;
+			const sign = say`coefficient of ${power('x', 2)} is ${a > 0 ? 'positive' : 'negative'}`;
+			return fromGraph
+				? [
+						sentence(say`The vertex is ${tuple(d, c)}, and the ${opens}, so the ${sign}.`),
+						sentence(
+							say`For ${equation('y', standard(parentNamed('quadratic'), change, symbol('x')))}, the axis of symmetry is ${axis}.`,
+							'the axis of symmetry is x = −b/(2a)',
+						),
+					]
+				: [
+						sentence(say`The axis of symmetry is ${axis}.`, 'the axis of symmetry is x = −b/(2a)'),
+						sentence(
+							say`When ${equation('x', d)}, ${equation('y', c)}, so the vertex is ${tuple(d, c)}.`,
+						),
+						sentence(say`The ${sign}, so the ${opens}.`),
+					];
+		},
 	});
 }
 
@@ -106,8 +120,8 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 	const { a, meetings } = shape;
 	const behaviours = meetings.map(({ zero, times }) =>
 		sentence(
-			say`At ${num(zero)} the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 3 ? ' and is flat there' : ''}.`,
-			`the factor of this zero has the exponent ${times}`,
+			say`At ${equation('x', zero)}, the graph ${times === 2 ? 'touches' : 'crosses'} the ${symbol('x')}-axis${times === 3 ? ' and is flat there' : ''}.`,
+			`the exponent of the factor with this zero is ${times}`,
 		),
 	);
 	return matching(draw, {
@@ -116,30 +130,35 @@ function match(draw: Draw, shape: Shape): Draft | undefined {
 		options: [
 			shapeOption(shape, ''),
 			...draw.random.shuffle([
-				shapeOption(turned(shape), 'took the wrong sign for the leading coefficient'),
-				shapeOption(mirrored(shape), 'took the wrong sign for the zeros'),
-				shapeOption(exchanged(shape), 'gave the exponents to the wrong zeros'),
+				shapeOption(turned(shape), 'used the opposite sign for the leading coefficient'),
+				shapeOption(mirrored(shape), 'used the opposite signs for the zeros'),
+				shapeOption(exchanged(shape), 'switched the exponents of the factors'),
 				shapeOption(
 					turned(mirrored(shape)),
-					'took the wrong sign for zeros and leading coefficient',
+					'used the opposite signs for the zeros and the leading coefficient',
 				),
 			]),
-			shapeOption({ a: 2 * a, meetings }, 'misread the leading coefficient'),
+			shapeOption({ a: 2 * a, meetings }, 'doubled the leading coefficient'),
 		],
-		steps: [
-			...(meetings.every(({ times }) => times === 1)
-				? [
-						sentence(
-							say`The zeros are ${list(...zeros.toSorted((p, q) => p - q))}, so the graph crosses the ${symbol('x')}-axis there.`,
-							'a product is 0 when one of its factors is 0',
-						),
-					]
-				: behaviours),
-			sentence(
-				say`The leading coefficient is ${a > 0 ? 'positive' : 'negative'}, so the right end goes ${a > 0 ? 'up' : 'down'}.`,
-			),
-		],
-		hint: say`Read the zeros from the factors. Does the graph cross the ${symbol('x')}-axis there or only touch it? Then look at the right end.`,
+		steps: (fromGraph) => {
+			const all = list(...zeros.toSorted((p, q) => p - q));
+			const end = say`right end of the graph goes ${a > 0 ? 'up' : 'down'}`;
+			const sign = say`leading coefficient is ${a > 0 ? 'positive' : 'negative'}`;
+			return [
+				...(meetings.every(({ times }) => times === 1)
+					? [
+							sentence(
+								fromGraph
+									? say`The graph crosses the ${symbol('x')}-axis at ${all}, so these are the zeros.`
+									: say`The zeros are ${all}, so the graph crosses the ${symbol('x')}-axis there.`,
+								'a product is 0 when one of its factors is 0',
+							),
+						]
+					: behaviours),
+				sentence(fromGraph ? say`The ${end}, so the ${sign}.` : say`The ${sign}, so the ${end}.`),
+			];
+		},
+		hint: say`What are the zeros? Where does the right end of the graph go?`,
 	});
 }
 

@@ -17,7 +17,7 @@ import { letterOf } from '../../../figures/solution-line.ts';
 export type Option = {
 	text: Prose;
 	curve: Curve;
-	/** The rule with a number in the place of x; for rules of one formula. */
+	/** The rule with a number for x; for rules of one formula. */
 	at?: (x: number) => Expression;
 	mistake: string;
 };
@@ -38,8 +38,8 @@ export type Matching = {
 	options: readonly Option[];
 	small: Axes;
 	large: Axes;
-	/** What to look at, before a point is checked. */
-	steps: readonly Line[];
+	/** What to look at before a point is tested: from the equation to the graph, or read from the graph. */
+	steps: (fromGraph: boolean) => readonly Line[];
 	hint: Prose;
 	/** "where x is in degrees" */
 	note?: Prose;
@@ -57,14 +57,14 @@ export function matching(draw: Draw, of: Matching): Draft | undefined {
 		if (kept.length < 4 && isReadable(one, axes) && kept.every((old) => differ(old, one, axes)))
 			kept.push(one);
 	if (kept.length < 4) return undefined;
-	const steps = [...of.steps, ...pointCheck(right, axes)];
+	const steps = [...of.steps(asksRule), ...pointCheck(right, axes)];
 	const note = of.note ? say`, ${of.note}` : say``;
 	return asksRule
 		? ruleChoice(kept, right, { ...of, steps, axes, end: note })
 		: graphChoice(draw, kept, right, { ...of, steps, axes, end: note });
 }
 
-type Rest = Matching & { axes: Axes; end: Prose };
+type Rest = Omit<Matching, 'steps'> & { steps: readonly Line[]; axes: Axes; end: Prose };
 
 function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Draft {
 	const shown = draw.random.shuffle(kept);
@@ -78,7 +78,7 @@ function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Dra
 			? say`${rest.ask}${rest.end}?`
 			: say`Which of the graphs A to D is the graph of ${right.text}${rest.end}?`,
 		answer,
-		steps: [...rest.steps, sentence(say`Only one graph shows all of this: ${answer.body}.`)],
+		steps: [...rest.steps, sentence(say`The only graph with these features is ${answer.body}.`)],
 		hints: [rest.hint],
 		figure: fourCurves(
 			shown.map(({ curve }) => curve),
@@ -88,17 +88,17 @@ function graphChoice(draw: Draw, kept: Option[], right: Option, rest: Rest): Dra
 }
 
 const ruleChoice = (kept: Option[], right: Option, rest: Rest): Draft => ({
-	prompt: say`Which rule belongs to the graph shown${rest.end}?`,
+	prompt: say`Which equation matches the graph${rest.end}?`,
 	answer: multipleChoice(
 		right.text,
 		...kept.slice(1).map(({ text, mistake }) => distractor(text, mistake)),
 	),
-	steps: [...rest.steps, sentence(say`The rule with these features is ${right.text}.`)],
+	steps: [...rest.steps, sentence(say`The equation that matches the graph is ${right.text}.`)],
 	hints: [rest.hint],
 	figure: oneCurve(right.curve, rest.axes),
 });
 
-/** A point with whole coordinates away from the axes, worked out from the rule. */
+/** A point with whole coordinates away from the axes, found from the rule. */
 function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	const spots = landmarks(curve, axes).filter(
 		([x, y]) =>
@@ -112,7 +112,7 @@ function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	if (tex(at(x)).includes('}{1}')) return [];
 	return [
 		sentence(
-			say`A check with one point: at ${equation('x', x)} the rule gives ${equation('y', at(x))}. That is ${y}, so ${tuple(x, y)} is on the graph.`,
+			say`Test the point ${tuple(x, y)}: when ${equation('x', x)}, ${equation('y', equation(at(x), y))}.`,
 		),
 	];
 }

@@ -3,7 +3,6 @@ import Ratio from 'fraction.js';
 import {
 	equation,
 	type Expression,
-	list,
 	num,
 	type Operand,
 	operand,
@@ -70,14 +69,39 @@ const lineOption = (under: readonly number[]): Option =>
 		'drew the denominator instead of its reciprocal',
 	);
 
-const asymptotes = (walls: readonly number[], level: number): Line =>
-	sentence(
-		walls.length === 0
-			? say`The denominator is never 0, so there is no vertical asymptote; the horizontal asymptote is ${equation('y', level)}.`
-			: say`The denominator is 0 at ${equation('x', list(...walls))}: ${walls.length === 1 ? 'there is a vertical asymptote' : 'these are the vertical asymptotes'}. The horizontal asymptote is ${equation('y', level)}.`,
+function asymptotes(walls: readonly number[], level: number, fromGraph: boolean): Line {
+	const horizontal = say`The horizontal asymptote is ${equation('y', level)}.`;
+	if (walls.length === 0)
+		return sentence(
+			fromGraph
+				? say`The graph has no vertical asymptote, so the denominator is never 0. ${horizontal}`
+				: say`The denominator is never 0, so there is no vertical asymptote. ${horizontal}`,
+		);
+	const [first = 0, second] = walls.map((wall) => equation('x', wall));
+	const [both, either] =
+		second === undefined
+			? [say`${first}`, say`${first}`]
+			: [say`${first} and ${second}`, say`${first} or ${second}`];
+	const name = second === undefined ? 'vertical asymptote is' : 'vertical asymptotes are';
+	return sentence(
+		fromGraph
+			? say`The ${name} ${both}, so the denominator is 0 when ${either}. ${horizontal}`
+			: say`The denominator is 0 when ${either}, so the ${name} ${both}. ${horizontal}`,
 	);
+}
 
-const HINT = say`Where is the denominator 0? There the graph has a vertical asymptote. Then decide where the values are positive.`;
+/** Where the denominator has a sign, and on which side of the x-axis the graph lies there. */
+function sideLine(where: string, a: number, fromGraph: boolean): Line {
+	const denominator = say`the denominator is ${a > 0 ? 'positive' : 'negative'}`;
+	const side = say`the graph is ${a > 0 ? 'above' : 'below'} the ${symbol('x')}-axis`;
+	return sentence(
+		fromGraph
+			? say`${where}, ${side}, so ${denominator} there.`
+			: say`${where}, ${denominator}, so ${side} there.`,
+	);
+}
+
+const HINT = say`Where is the denominator 0? Where is the graph above the ${symbol('x')}-axis?`;
 
 /** y = k ÷ (ax − ah) */
 export function matchReciprocal(draw: Draw): Draft | undefined {
@@ -94,18 +118,16 @@ export function matchReciprocal(draw: Draw): Draft | undefined {
 		options: [
 			one(a, h, ''),
 			...draw.random.shuffle([
-				one(a, -h + 0, 'took the wrong sign for the asymptote'),
-				one(-a, h, 'took the wrong sign for the branches'),
-				one(-a, -h + 0, 'took both signs wrong'),
+				one(a, -h + 0, 'used the opposite sign for the vertical asymptote'),
+				one(-a, h, 'reflected the branches in the x-axis'),
+				one(-a, -h + 0, 'used the opposite signs for the asymptote and the branches'),
 				lineOption([a, -a * h]),
 			]),
-			one(a, h + 2, 'misread the asymptote'),
+			one(a, h + 2, 'misread the vertical asymptote'),
 		],
-		steps: [
-			asymptotes([h], 0),
-			sentence(
-				say`To the right of the vertical asymptote the denominator is ${a > 0 ? 'positive' : 'negative'}, so the graph is ${a > 0 ? 'above' : 'below'} the ${symbol('x')}-axis there.`,
-			),
+		steps: (fromGraph) => [
+			asymptotes([h], 0, fromGraph),
+			sideLine('To the right of the vertical asymptote', a, fromGraph),
 		],
 		hint: HINT,
 	});
@@ -138,27 +160,31 @@ export function matchQuadraticReciprocal(draw: Draw): Draft | undefined {
 		options: [
 			one(a, p, other, raised, ''),
 			...draw.random.shuffle([
-				one(-a, p, other, raised, 'took the wrong sign for the values'),
-				one(a, -p + 0, -other + 0, raised, 'took the wrong sign for the zeros of the denominator'),
+				one(-a, p, other, raised, 'reflected the graph in the x-axis'),
+				one(
+					a,
+					-p + 0,
+					-other + 0,
+					raised,
+					'used the opposite signs for the zeros of the denominator',
+				),
 				one(
 					a,
 					p,
 					other,
 					1 - raised,
 					raised
-						? 'took the least value of the denominator for a zero'
+						? 'treated the least value of the denominator as a zero'
 						: 'overlooked the vertical asymptotes',
 				),
-				one(-a, -p + 0, -other + 0, raised, 'took all signs wrong'),
+				one(-a, -p + 0, -other + 0, raised, 'used the opposite signs throughout'),
 			]),
 			one(a, p - 2, other + 2, 0, 'misread the zeros of the denominator'),
-			one(a, p + 2, other + 2, raised, 'moved the graph to the right'),
+			one(a, p + 2, other + 2, raised, 'moved the graph 2 units to the right'),
 		],
-		steps: [
-			asymptotes(raised ? [] : [...new Set([p, other])], 0),
-			sentence(
-				say`Far to the left and to the right the denominator is ${a > 0 ? 'positive' : 'negative'}, so the graph is ${a > 0 ? 'above' : 'below'} the ${symbol('x')}-axis there.`,
-			),
+		steps: (fromGraph) => [
+			asymptotes(raised ? [] : [...new Set([p, other])], 0, fromGraph),
+			sideLine('Far to the left and far to the right', a, fromGraph),
 		],
 		hint: HINT,
 	});
@@ -185,29 +211,29 @@ export function matchLinesQuotient(
 		options: [
 			one(a, b, wall, ''),
 			...draw.random.shuffle([
-				one(a, b, -wall + 0, 'took the wrong sign for the vertical asymptote'),
-				one(-a, b, wall, 'took the wrong sign for the horizontal asymptote'),
-				one(-a, -b + 0, wall, 'turned the graph over in the x-axis'),
-				one(-a, b, -wall + 0, 'took both asymptotes with the wrong sign'),
+				one(a, b, -wall + 0, 'used the opposite sign for the vertical asymptote'),
+				one(-a, b, wall, 'used the opposite sign for the horizontal asymptote'),
+				one(-a, -b + 0, wall, 'reflected the graph in the x-axis'),
+				one(-a, b, -wall + 0, 'used the opposite signs for both asymptotes'),
 			]),
 			one(a, b, wall + 2, 'misread the vertical asymptote'),
 		],
-		steps: [
-			asymptotes([wall], level),
+		steps: (fromGraph) => [
+			asymptotes([wall], level, fromGraph),
 			...(Number.isInteger(meets)
 				? [
 						sentence(
 							say`The graph meets the ${symbol('y')}-axis at ${tuple(0, meets)}.`,
-							'put 0 in the place of x',
+							'the value when x = 0',
 						),
 					]
 				: [
 						sentence(
 							say`The graph meets the ${symbol('x')}-axis at ${equation('x', num(new Ratio(-b, a)))}.`,
-							'there the numerator is 0',
+							'the numerator is 0 there',
 						),
 					]),
 		],
-		hint: say`The zero of the denominator gives the vertical asymptote, the quotient of the leading coefficients the horizontal one.`,
+		hint: say`Where is the denominator 0? What is the quotient of the leading coefficients?`,
 	});
 }

@@ -9,6 +9,7 @@ import {
 	quotient,
 	relation,
 	sum,
+	tuple,
 } from '../../../../math/expression.ts';
 import { call, decimal, root, roundedText } from '../../../../math/notation.ts';
 import { formula, type Prose, say } from '../../../../math/prose.ts';
@@ -80,8 +81,8 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 		options: [
 			one(right, ''),
 			...draw.random.shuffle([
-				one({ ...right, left: other, right: left }, 'gave the two rules to the wrong sides'),
-				one({ ...right, closedLeft: !closedLeft }, 'mixed up the filled and the hollow dot'),
+				one({ ...right, left: other, right: left }, 'switched the two rules'),
+				one({ ...right, closedLeft: !closedLeft }, 'switched the filled and the hollow dot'),
 				one(
 					{
 						...right,
@@ -89,7 +90,7 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 						left: moved(left, 2 * slope * h),
 						right: moved(other, 2 * otherSlope * h),
 					},
-					'took the wrong sign for the boundary',
+					'used the opposite sign for the boundary',
 				),
 				one(
 					{
@@ -97,21 +98,23 @@ export function matchPieces(draw: Draw, isStep: boolean): Draft | undefined {
 						right: [-otherSlope + 0, height + otherSlope * h],
 						left: [-slope + 0, k + slope * h],
 					},
-					'took the wrong sign for the slopes',
+					'used the opposite signs for the slopes',
 				),
 			]),
 			one({ ...right, left: moved(left, height > k ? -2 : 2) }, 'misread the left part'),
 			one({ ...right, right: moved(other, height > k ? 2 : -2) }, 'misread the right part'),
 		],
-		steps: [
+		steps: () => [
 			sentence(
-				say`To the left of ${equation('x', h)} the rule is ${equation('y', written(left))}; at the boundary it ${closedLeft ? 'gives the filled' : 'would give the hollow'} dot at height ${valueOf(left, h)}.`,
+				say`To the left of ${equation('x', h)}, the graph follows ${equation('y', written(left))} and ends at ${tuple(h, valueOf(left, h))} with a ${closedLeft ? 'filled' : 'hollow'} dot.`,
+				`this part ${closedLeft ? 'includes' : 'does not include'} the boundary`,
 			),
 			sentence(
-				say`To the right the rule is ${equation('y', written(other))}; at the boundary it ${closedLeft ? 'would give the hollow' : 'gives the filled'} dot at height ${valueOf(other, h)}.`,
+				say`To the right, the graph starts at ${tuple(h, valueOf(other, h))} with a ${closedLeft ? 'hollow' : 'filled'} dot and follows ${equation('y', written(other))}.`,
+				`this part ${closedLeft ? 'does not include' : 'includes'} the boundary`,
 			),
 		],
-		hint: say`Look at the boundary first: which of the two parts contains it? Its dot is filled.`,
+		hint: say`Which of the two parts includes the boundary? Which dot shows that?`,
 	});
 }
 
@@ -172,20 +175,21 @@ export function matchSum(draw: Draw): Draft | undefined {
 				one(a, -b, 'used the wrong sign between the two parts'),
 				...(first.write.kind === 'quotient'
 					? []
-					: [one(-a, b, 'took the wrong sign for the first part')]),
-				one(b > 0 ? b : -b, b > 0 ? a : -a, 'mixed up the two coefficients'),
+					: [one(-a, b, 'used the opposite sign for the first part')]),
+				one(b > 0 ? b : -b, b > 0 ? a : -a, 'switched the two coefficients'),
 			]),
 			one(Math.abs(a) * 3, b, 'misread the coefficient of the first part'),
 			one(a, 3 * b, 'misread the coefficient of the second part'),
 			one(a, b > 0 ? b + 2 : b - 2, 'misread the coefficient of the second part'),
 		],
-		steps: heights.map(([x, p, q]) =>
-			sentence(
-				say`At ${equation('x', x)} the two parts are ${rounded(p)} and ${rounded(q)}, so the height of the graph is ${rounded(p + q)}.`,
-				'add the heights of the two parts',
+		steps: () =>
+			heights.map(([x, p, q]) =>
+				sentence(
+					say`When ${equation('x', x)}, the values of the two parts are ${rounded(p)} and ${rounded(q)}, so the height of the graph is ${rounded(p + q)}.`,
+					'add the values of the two parts',
+				),
 			),
-		),
-		hint: say`Work out the height at one or two places, for example at ${equation('x', 1)}: add the two parts.`,
+		hint: say`What is the value of each part when ${equation('x', 1)}? What is their sum?`,
 	});
 }
 

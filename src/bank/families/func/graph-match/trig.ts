@@ -17,6 +17,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import type { Axes } from '../../../figures/curves.ts';
+import { sideways, upOrDown } from './changed.ts';
 import { matching, type Option } from './question.ts';
 
 /** Places in half turns: 1 is 180° or π. */
@@ -120,20 +121,27 @@ export function matchTrig(draw: Draw): Draft | undefined {
 		options: [
 			one({}, ''),
 			...draw.random.shuffle([
-				one({ f: swap }, `took ${NAMES[swap]} for ${NAMES[f]}`),
-				one({ a: -a }, 'took the wrong sign for the factor in front'),
+				one({ f: swap }, `used ${NAMES[swap]} instead of ${NAMES[f]}`),
+				one(
+					{ a: -a },
+					a > 0 ? 'reflected the graph in the x-axis' : 'left out the reflection in the x-axis',
+				),
 				one({ k: k === 1 ? 2 : 1 / k }, 'misread the period'),
-				one({ c: -c + 0 }, 'shifted the wrong way up or down'),
-				one({ d: -d + 0 }, 'shifted the wrong way to the side'),
+				one({ c: -c + 0 }, `shifted ${upOrDown(c)}`),
+				one({ d: -d + 0 }, `shifted ${sideways(d)}`),
 			]),
-			one({ f: swap, a: -a }, 'took another function and the wrong sign'),
-			one({ a: Math.abs(a) > 2 ? Math.sign(a) : 3 * Math.sign(a) }, 'misread the factor in front'),
+			one({ f: swap, a: -a }, `used ${NAMES[swap]} instead of ${NAMES[f]}, with the opposite sign`),
+			one(
+				{ a: Math.abs(a) > 2 ? Math.sign(a) : 3 * Math.sign(a) },
+				'misread the coefficient of the function',
+			),
 		],
-		steps: wall === undefined ? waveSteps(wave, inDegrees) : wallSteps(wave, inDegrees),
+		steps: (fromGraph) =>
+			wall === undefined ? waveSteps(wave, inDegrees, fromGraph) : wallSteps(wave, inDegrees),
 		hint:
 			wall === undefined
-				? say`Find the greatest and the least value, then what happens at ${equation('x', 0)}.`
-				: say`Where are the vertical asymptotes? They repeat with the period.`,
+				? say`What are the greatest and the least values? What does the graph do at ${equation('x', 0)}?`
+				: say`Where are the vertical asymptotes? How far apart are they?`,
 	});
 }
 
@@ -156,18 +164,27 @@ const NAMES: Readonly<Record<string, string>> = {
 	sec: 'secant',
 };
 
-function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean): Line[] {
+function waveSteps({ f, a, k, d, c }: Wave, inDegrees: boolean, fromGraph: boolean): Line[] {
+	const [low, high] = [c - Math.abs(a), c + Math.abs(a)];
+	const period = angleOf(2 / k, inDegrees);
 	return [
+		fromGraph
+			? sentence(
+					say`The values go from ${low} to ${high}, so the amplitude is ${Math.abs(a)}.`,
+					'half the difference of the greatest and the least value',
+				)
+			: sentence(
+					say`The amplitude is ${Math.abs(a)}, so the values go from ${low} to ${high}.`,
+					'the amplitude is the absolute value of the coefficient',
+				),
+		fromGraph
+			? sentence(say`The graph repeats every ${period}, so the period is ${period}.`)
+			: sentence(
+					say`The period is ${period}.`,
+					`a full turn divided by ${new Fraction(k).toFraction()}`,
+				),
 		sentence(
-			say`The amplitude is ${Math.abs(a)}, so the heights go from ${c - Math.abs(a)} to ${c + Math.abs(a)}.`,
-			'the amplitude is the size of the factor in front',
-		),
-		sentence(
-			say`The period is ${angleOf(2 / k, inDegrees)}.`,
-			`a full turn divided by ${new Fraction(k).toFraction()}`,
-		),
-		sentence(
-			say`At ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))} the height is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,
+			say`When ${equation('x', d < 0 ? opposite(angleOf(-d, inDegrees)) : d === 0 ? 0 : angleOf(d, inDegrees))}, the value is ${f === 'sin' ? c : a + c}${f === 'sin' ? say`, and from there the graph ${a > 0 ? 'rises' : 'falls'}` : say`, the ${a > 0 ? 'greatest' : 'least'} value`}.`,
 			f === 'sin' ? 'the sine of 0 is 0' : 'the cosine of 0 is 1',
 		),
 	];
@@ -178,14 +195,14 @@ function wallSteps({ f, a, k, c }: Wave, inDegrees: boolean): Line[] {
 	const bend = f === 'tan' || f === 'cot';
 	const apart = say`The vertical asymptotes are ${angleOf(1 / k, inDegrees)} apart; one is at ${equation('x', wall === 0 ? 0 : angleOf(wall / k, inDegrees))}.`;
 	return [
-		sentence(apart, `there ${f === 'tan' || f === 'sec' ? 'the cosine' : 'the sine'} is 0`),
+		sentence(apart, `${f === 'tan' || f === 'sec' ? 'the cosine' : 'the sine'} is 0 there`),
 		bend
 			? sentence(
-					say`Between two asymptotes the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
+					say`Between two asymptotes, the graph ${a > 0 === (f === 'tan') ? 'rises' : 'falls'} from left to right.`,
 				)
 			: sentence(
-					say`The graph stays out of the heights between ${c - Math.abs(a)} and ${c + Math.abs(a)}.`,
-					'sine and cosine are never more than 1 or less than −1',
+					say`The graph has no points between ${equation('y', c - Math.abs(a))} and ${equation('y', c + Math.abs(a))}.`,
+					'the values of sine and cosine go only from −1 to 1',
 				),
 	];
 }

@@ -1,18 +1,18 @@
-/** The part of func.inverse about pairs: their inputs and outputs change places. */
+/** The part of func.inverse about pairs, whose inputs and outputs are switched. */
 import { equation, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call, set } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { dotGraph } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
-import { line, sentence, type Skill } from '../../../family.ts';
+import { sentence, type Skill } from '../../../family.ts';
 import { line1, ruleOf } from '../../../steps/function-rule.ts';
 
 const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const f = symbol('f');
 const inverse = symbol('f^{-1}');
-const ORDER = 'List them in order of their first coordinates, from smallest to largest, in braces.';
+const ORDER = 'List them in braces, in order of their first coordinates from smallest to largest.';
 
 export const pairsOfInverse: Skill = (draw) => {
 	const count = draw.random.int(4, 5);
@@ -32,25 +32,41 @@ export const pairsOfInverse: Skill = (draw) => {
 			? say`The function ${f} consists of the pairs ${asSet(pairs)}.`
 			: form === 'formula'
 				? say`The function ${ruleOf('f', line1(m, b))} has the domain ${set(...inputs.map((x) => num(x)))}.`
-				: say`The ${form} shows all points of the function ${f}.`;
+				: say`The ${form} shows all ${form === 'table' ? 'values' : 'points'} of the function ${f}.`;
 	const [first] = pairs;
 	return {
 		prompt: say`${source} Write the pairs of the inverse function ${inverse}. ${ORDER}`,
-		answer: written('point-set', answer),
+		answer: withMisconceptions(
+			written('point-set', answer),
+			[written('point-set', asSet(pairs)), 'left the pairs of f unchanged'],
+			[
+				written('point-set', asSet(pairs.map(([x, y]) => [x, -y + 0]))),
+				'changed the signs of the outputs instead of switching the coordinates',
+			],
+			[
+				written('point-set', asSet(swapped.map(([x, y]) => [x, -y + 0]))),
+				'switched the coordinates and changed a sign',
+			],
+		),
 		steps: [
-			form === 'pairs'
-				? sentence(say`The pairs of ${f} are ${asSet(pairs)}.`)
-				: line(
-						asSet(pairs),
-						form === 'formula' ? 'find the output of each input' : 'write down the pairs of f',
-					),
+			sentence(
+				say`The pairs of ${f} are ${asSet(pairs)}.`,
+				form === 'pairs'
+					? undefined
+					: form === 'formula'
+						? 'find the output for each input'
+						: `read the pairs from the ${form}`,
+			),
 			sentence(
 				say`${equation(call('f', num(first?.[0] ?? 0)), num(first?.[1] ?? 0))}, so ${equation(call('f^{-1}', num(first?.[1] ?? 0)), num(first?.[0] ?? 0))}.`,
-				'input and output change places; it is the same for every pair',
+				'the inverse switches the input and the output of each pair',
 			),
-			line(answer, 'put them in order'),
+			sentence(
+				say`The pairs of ${inverse} are ${answer}.`,
+				'switch the coordinates of every pair and list the pairs in order',
+			),
 		],
-		hints: [say`The inverse takes each output back to its input.`],
+		hints: [say`What does the inverse do with the input and the output of each pair?`],
 		...(form === 'table'
 			? {
 					figure: valueTable([

@@ -1,4 +1,5 @@
-/** Functions of several families with their inverses: y = …, x and y changed over, solved for y. */
+/** Functions of several families with their inverses: y = …, x and y swapped, solved for y. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	equation,
@@ -14,35 +15,48 @@ import {
 import { call, root } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
-import { type Draft, line, type Line } from '../../../family.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
+import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
 
 export type Inverse = {
 	f: Expression;
 	inverse: Expression;
-	/** From the swapped equation to y alone. */
+	/** From the swapped equation to y = …. */
 	lines: Line[];
 	/** Said in the prompt after the rule: "for x ≥ 2". */
 	domain?: Expression;
+	/** The domain of the inverse, where it is not the one that its rule suggests: "for x ≥ 0". */
+	range?: Expression;
+	/** What comes of another sign in the last steps. */
+	wrong: readonly [rule: Expression, why: string][];
 };
 
 const [x, y] = [symbol('x'), symbol('y')];
 
-export function inverseDraft({ f, inverse, lines, domain }: Inverse): Draft {
+export function inverseDraft({ f, inverse, lines, domain, range, wrong }: Inverse): Draft {
 	const asked = call('f^{-1}', 'x');
+	const [given, end] = [domain ? say` for ${domain}` : '', range ? say` for ${range}` : ''];
 	return {
-		prompt: domain
-			? say`Given ${ruleOf('f', f)} for ${domain}, find the rule of ${asked}.`
-			: say`Given ${ruleOf('f', f)}, find the rule of ${asked}.`,
-		answer: expression(inverse),
-		steps: [line(equation(y, f), 'write y for f(x)'), ...lines, line(equation(asked, inverse))],
-		hints: [say`Swap ${x} and ${y}, then solve for ${y}.`],
+		prompt: say`Given ${ruleOf('f', f)}${given}, find the rule of ${asked}${end}.`,
+		answer: withMisconceptions(
+			expression(inverse),
+			...wrong.map(([rule, why]): [DraftAnswer, string] => [expression(rule), why]),
+			[expression(quotient(1, f)), 'took the reciprocal of f(x)'],
+		),
+		steps: [
+			line(equation(y, f), 'replace f(x) with y'),
+			...lines,
+			sentence(say`${equation(asked, inverse)}${end}`, 'replace y with the inverse of f'),
+		],
+		hints: [say`What happens to ${x} and ${y} in the inverse? For which variable do you solve?`],
 	};
 }
 
 const take = (n: number) => (n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`);
+const signed = (n: number) =>
+	n > 0 ? `added ${n} instead of subtracting it` : `subtracted ${-n} instead of adding it`;
 const by = (n: number) => `divide both sides by ${n}`;
 const over = (of: Expression, a: number): Expression => (a === 1 ? of : quotient(of, a));
 const yLine = (a: number, b: number) => polynomialExpression(linear(a, 'y', b));
@@ -58,6 +72,10 @@ const linearRule: Make = (a, b) =>
 		: {
 				f: line1(a, b),
 				inverse: share(a, b),
+				wrong: [
+					[share(a, -b), signed(b)],
+					[polynomialExpression(linear(new Fraction(1, a), 'x', -b)), `divided only x by ${a}`],
+				],
 				lines: [
 					line(equation(x, yLine(a, b)), 'swap x and y'),
 					line(equation(line1(1, -b), product(a, y)), take(b)),
@@ -68,6 +86,10 @@ const linearRule: Make = (a, b) =>
 const cubicRule: Make = (a, b) => ({
 	f: plus1(times1(a, power(x, 3)), b),
 	inverse: root(share(a, b), 3),
+	wrong: [
+		[root(share(a, -b), 3), signed(b)],
+		[over(sum(root(x, 3), num(-b)), a), 'took the cube root before undoing the other operations'],
+	],
 	lines: [
 		line(equation(x, plus1(times1(a, power(y, 3)), b)), 'swap x and y'),
 		line(equation(line1(1, -b), times1(a, power(y, 3))), take(b)),
@@ -82,6 +104,10 @@ const quotientRule: Make = (a, b, c) => {
 	return {
 		f: quotient(line1(a, b), line1(1, c)),
 		inverse,
+		wrong: [
+			[quotient(line1(c, b), line1(1, -a)), `used the wrong sign for ${c < 0 ? -c : c}x`],
+			[quotient(line1(-c, b), line1(1, a)), 'used the wrong sign in the denominator'],
+		],
 		lines: [
 			line(equation(x, quotient(yLine(a, b), yLine(1, c))), 'swap x and y'),
 			line(
@@ -89,8 +115,12 @@ const quotientRule: Make = (a, b, c) => {
 				'multiply both sides by the denominator',
 			),
 			line(
+				equation(sum(product(x, y), times1(c, x)), yLine(a, b)),
+				'use the distributive property',
+			),
+			line(
 				equation(sum(product(x, y), product(-a, y)), line1(-c, b)),
-				'bring the terms with y to the left side',
+				'move the terms with y to the left side and the other terms to the right side',
 			),
 			line(equation(product(y, line1(1, -a)), line1(-c, b)), 'factor out y'),
 			line(equation(y, inverse), 'divide both sides by the factor in brackets'),
@@ -103,9 +133,14 @@ const rootRule: Make = (a, b) => {
 	const inverse = over(sum(power(x, 2), num(-b)), a);
 	return {
 		f: root(line1(a, b)),
+		range: relation(x, '\\ge', 0),
 		inverse,
+		wrong: [
+			[over(sum(power(x, 2), num(b)), a), signed(b)],
+			[power(brackets(over(line1(1, -b), a)), 2), 'squared after undoing the other operations'],
+		],
 		lines: [
-			line(equation(x, root(yLine(a, b))), 'swap x and y; now x is 0 or more'),
+			line(equation(x, root(yLine(a, b))), 'swap x and y; x cannot be negative'),
 			line(equation(power(x, 2), yLine(a, b)), 'square both sides'),
 			line(equation(sum(power(x, 2), num(-b)), times1(a, y)), take(b)),
 			...(a === 1 ? [] : [line(equation(y, inverse), by(a))]),
@@ -119,10 +154,14 @@ const exponentialRule: Make = (a, b) => {
 	return {
 		f: plus1(power(base, x), b),
 		inverse,
+		wrong: [
+			[call('\\log', line1(1, b), { base }), signed(b)],
+			[sum(call('\\log', x, { base }), num(-b)), 'took the logarithm before undoing the shift'],
+		],
 		lines: [
 			line(equation(x, plus1(power(base, y), b)), 'swap x and y'),
 			line(equation(line1(1, -b), power(base, y)), take(b)),
-			line(equation(y, inverse), `write it as a logarithm with base ${base}`),
+			line(equation(y, inverse), 'write the equation in logarithmic form'),
 		],
 	};
 };
@@ -133,11 +172,12 @@ const movedSquare: Make = (a, h, k) => {
 		f: vertexForm(a, h, k),
 		domain: relation(x, '\\ge', num(h)),
 		inverse,
+		wrong: [
+			[sum(root(share(a, k)), num(-h)), signed(-h)],
+			[sum(root(share(a, -k)), num(h)), signed(k)],
+		],
 		lines: [
-			line(
-				equation(x, vertexForm(a, h, k, 'y')),
-				'swap x and y; now y is h or more'.replace('h', String(h)),
-			),
+			line(equation(x, vertexForm(a, h, k, 'y')), `swap x and y; y is now at least ${h}`),
 			line(equation(line1(1, -k), times1(a, power(yLine(1, -h), 2))), take(k)),
 			...(a === 1 ? [] : [line(equation(share(a, k), power(yLine(1, -h), 2)), by(a))]),
 			line(equation(root(share(a, k)), yLine(1, -h)), 'take the positive square root'),
@@ -151,7 +191,12 @@ const movedRoot: Make = (a, h, k) => {
 	const inverse = sum(square, num(h));
 	return {
 		f: sum(times1(a, root(line1(1, -h))), num(k)),
+		range: relation(x, a > 0 ? '\\ge' : '\\le', num(k)),
 		inverse,
+		wrong: [
+			[sum(square, num(-h)), signed(-h)],
+			[sum(over(power(line1(1, -k), 2), a), num(h)), `did not square ${a}`],
+		],
 		lines: [
 			line(equation(x, sum(times1(a, root(yLine(1, -h))), num(k))), 'swap x and y'),
 			line(equation(line1(1, -k), times1(a, root(yLine(1, -h)))), take(k)),
@@ -171,12 +216,20 @@ const movedReciprocal: Make = (a, h, k) => {
 	return {
 		f: sum(quotient(a, line1(1, -h)), num(k)),
 		inverse,
+		wrong: [
+			[sum(quotient(a, line1(1, -k)), num(-h)), signed(-h)],
+			[sum(quotient(a, line1(1, k)), num(h)), signed(k)],
+		],
 		lines: [
 			line(equation(x, sum(quotient(a, yLine(1, -h)), num(k))), 'swap x and y'),
 			line(equation(line1(1, -k), quotient(a, yLine(1, -h))), take(k)),
 			line(
+				equation(product(line1(1, -k), yLine(1, -h)), a),
+				`multiply both sides by ${shifted('y', h)}`,
+			),
+			line(
 				equation(yLine(1, -h), quotient(a, line1(1, -k))),
-				`multiply both sides by ${shifted('y', h)}, then divide both by ${shifted('x', k)}`,
+				`divide both sides by ${shifted('x', k)}`,
 			),
 			line(equation(y, inverse), take(-h)),
 		],
@@ -191,13 +244,17 @@ const powerOf =
 		return {
 			f: sum(product(num(a), power(base, line1(1, -d))), num(c)),
 			inverse,
+			wrong: [
+				[sum(call('\\log', share(a, c), { base }), num(-d)), signed(-d)],
+				[sum(call('\\log', share(a, -c), { base }), num(d)), signed(c)],
+			],
 			lines: [
 				line(equation(x, sum(product(num(a), power(base, yLine(1, -d))), num(c))), 'swap x and y'),
 				line(equation(line1(1, -c), product(num(a), power(base, yLine(1, -d)))), take(c)),
 				line(equation(share(a, c), power(base, yLine(1, -d))), by(a)),
 				line(
 					equation(call('\\log', share(a, c), { base }), yLine(1, -d)),
-					`write it as a logarithm with base ${base}`,
+					'write the equation in logarithmic form',
 				),
 				line(equation(y, inverse), take(-d)),
 			],
@@ -212,13 +269,20 @@ const logOf =
 		return {
 			f: sum(log(line1(1, -d)), num(c)),
 			inverse,
+			wrong: [
+				[sum(power(base, share(a, c)), num(-d)), signed(-d)],
+				[sum(power(base, share(a, -c)), num(d)), signed(c)],
+			],
 			lines: [
 				line(equation(x, sum(log(yLine(1, -d)), num(c))), 'swap x and y'),
 				line(equation(line1(1, -c), log(yLine(1, -d))), take(c)),
 				...(a === 1
 					? []
 					: [line(equation(share(a, c), call('\\log', yLine(1, -d), { base })), by(a))]),
-				line(equation(power(base, share(a, c)), yLine(1, -d)), `write it as a power of ${base}`),
+				line(
+					equation(power(base, share(a, c)), yLine(1, -d)),
+					'write the equation in exponential form',
+				),
 				line(equation(y, inverse), take(-d)),
 			],
 		};

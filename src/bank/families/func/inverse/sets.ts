@@ -21,15 +21,18 @@ export const expectedSets: Skill = (draw) => {
 				[
 					[
 						say`No, because one input would have two outputs`,
-						'took the line for a graph that fails the horizontal line test',
+						'thought that a line fails the horizontal line test',
 					],
 					[
 						say`Yes, and its domain is ${relation(x, '\\ge', num(k))}`,
-						'took the y-intercept for the end of the range',
+						'treated the y-intercept as the end of the range',
 					],
 					[say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`, 'left out the y-intercept'],
 				],
-				say`The line takes every value exactly once.`,
+				[
+					say`The graph is a line that is not horizontal, so ${symbol('f')} takes every real value exactly once.`,
+					RANGE,
+				],
 			);
 		case 'quadratic':
 			return draft(
@@ -43,10 +46,13 @@ export const expectedSets: Skill = (draw) => {
 					],
 					[
 						say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`,
-						'took the axis of symmetry for the end of the domain',
+						'treated the axis of symmetry as the end of the domain',
 					],
 				],
-				say`A parabola takes each value beyond its vertex at two places.`,
+				[
+					say`The graph is a parabola, so ${symbol('f')} takes every value beyond the vertex for two different inputs.`,
+					say`The inverse would give both of these inputs back for one value.`,
+				],
 			);
 		case 'square root': {
 			const sign = a > 0 ? '\\ge' : '\\le';
@@ -54,17 +60,20 @@ export const expectedSets: Skill = (draw) => {
 				say`${ruleOf('f', sum(times1(a, root(line1(1, -h))), num(k)))}`,
 				say`Yes, and its domain is ${relation(x, sign, num(k))}`,
 				[
-					[say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`, 'took the domain of f'],
+					[say`Yes, and its domain is ${relation(x, '\\ge', num(h))}`, 'gave the domain of f'],
 					[
 						say`Yes, and its domain is ${relation(x, a > 0 ? '\\le' : '\\ge', num(k))}`,
-						'turned the sign around',
+						'reversed the inequality symbol',
 					],
 					[
 						say`No, because one input would have two outputs`,
-						'thought that a root takes a value twice',
+						'thought that a square root function takes a value twice',
 					],
 				],
-				say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and no value is taken twice.`,
+				[
+					say`The range of ${symbol('f')} is ${relation(symbol('y'), sign, num(k))}, and ${symbol('f')} takes each of these values only once.`,
+					RANGE,
+				],
 			);
 		}
 		default:
@@ -72,27 +81,35 @@ export const expectedSets: Skill = (draw) => {
 				say`${ruleOf('f', sum(quotient(a, line1(1, -h)), num(k)))}`,
 				say`Yes, and its domain is ${relation(x, '\\ne', num(k))}`,
 				[
-					[say`Yes, and its domain is ${relation(x, '\\ne', num(h))}`, 'took the domain of f'],
-					[say`Yes, and its domain is ${relation(x, '\\ne', num(-k))}`, 'took the wrong sign'],
+					[say`Yes, and its domain is ${relation(x, '\\ne', num(h))}`, 'gave the domain of f'],
+					[say`Yes, and its domain is ${relation(x, '\\ne', num(-k))}`, 'used the opposite sign'],
 					[
 						say`No, because one input would have two outputs`,
 						'thought that the two branches share values',
 					],
 				],
-				say`The range of ${symbol('f')} is all numbers but ${k}, and no value is taken twice.`,
+				[
+					say`The range of ${symbol('f')} is all real numbers except ${k}, and ${symbol('f')} takes each of these values only once.`,
+					RANGE,
+				],
 			);
 	}
 };
 
-function draft(rule: Prose, right: Prose, wrong: [Prose, string][], reason: Prose): Draft {
+const RANGE = say`The domain of the inverse is the range of ${symbol('f')}.`;
+
+function draft(
+	rule: Prose,
+	right: Prose,
+	wrong: [Prose, string][],
+	reasons: readonly Prose[],
+): Draft {
 	return {
-		prompt: say`For ${rule}, is the inverse ${inverse} a function of ${x}? If it is, what is its domain?`,
+		prompt: say`Is the inverse ${inverse} of ${rule} a function of ${x}? If so, what is its domain?`,
 		answer: multipleChoice(right, ...wrong.map(([body, mistake]) => distractor(body, mistake))),
-		steps: [
-			sentence(reason),
-			sentence(say`The domain of the inverse is the range of ${symbol('f')}.`),
-			sentence(say`${right}.`),
+		steps: [...reasons.map((reason) => sentence(reason)), sentence(say`${right}.`)],
+		hints: [
+			say`Does ${symbol('f')} take any value more than once? What is the range of ${symbol('f')}?`,
 		],
-		hints: [say`Which values does ${symbol('f')} take, and does it take any of them twice?`],
 	};
 }

@@ -1,10 +1,17 @@
 /** func.inverse: the inverse of a function as a rule, a value or a set of pairs. CCSS F-BF.B.4. */
 import Fraction from 'fraction.js';
-import { equation, num, product, quotient, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	product,
+	quotient,
+	symbol,
+} from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { composingLines, line1, ruleOf } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
@@ -42,9 +49,20 @@ export const skills: Skills = {
 		const moved = polynomialExpression(linear(q, 'x', -b));
 		const positive = a < 0 ? polynomialExpression(linear(-q, 'x', b)) : moved;
 		const inverse = quotient(positive, Math.abs(a));
+		const opposite = polynomialExpression(linear(a < 0 ? -q : q, 'x', a < 0 ? -b : b));
 		const found: Inverse = {
 			f,
 			inverse,
+			wrong: [
+				[
+					quotient(opposite, Math.abs(a)),
+					b > 0 ? `added ${b} instead of subtracting it` : `subtracted ${-b} instead of adding it`,
+				],
+				[
+					over(polynomialExpression(linear(a, 'x', -b)), q),
+					'changed only the sign of the constant',
+				],
+			],
 			lines: [
 				line(
 					equation(
@@ -90,33 +108,56 @@ export const skills: Skills = {
 	'Rule from features'(draw) {
 		const [va, ha, xi] = drawnInts(draw, 'va', 'ha', 'xi');
 		if (va === xi || va === 0) return undefined;
-		const over = line1(ha, -ha * xi);
-		const answer = quotient(over, line1(1, -va));
+		const above = line1(ha, -ha * xi);
+		const answer = quotient(above, line1(1, -va));
 		const x = symbol('x');
 		const form = quotient(
 			{ kind: 'sum', terms: [product('a', 'x'), symbol('b')] },
 			{ kind: 'sum', terms: [x, symbol('c')] },
 		);
 		return {
-			prompt: say`The graph of ${equation(call('f', 'x'), form)} has the vertical asymptote ${equation(x, num(va))}, the horizontal asymptote ${equation('y', num(ha))} and the x-intercept ${num(xi)}. Write the rule with its numbers in place of ${symbol('a')}, ${symbol('b')} and ${symbol('c')}.`,
-			answer: expression(answer),
+			prompt: say`The graph of ${equation(call('f', 'x'), form)} has the vertical asymptote ${equation(x, num(va))}, the horizontal asymptote ${equation('y', num(ha))}, and the x-intercept ${num(xi)}. Write the rule of ${symbol('f')} with the values of ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}.`,
+			answer: withMisconceptions(
+				expression(answer),
+				[expression(quotient(above, line1(1, va))), 'used the opposite sign for c'],
+				[expression(quotient(line1(ha, ha * xi), line1(1, -va))), 'used the opposite sign for b'],
+				[
+					expression(quotient(line1(ha, -xi), line1(1, -va))),
+					'used the x-intercept as b without multiplying by a',
+				],
+			),
 			steps: [
-				line(equation('c', num(-va)), 'the denominator is 0 at the vertical asymptote'),
+				line(
+					equation({ kind: 'sum', terms: [num(va), symbol('c')] }, 0),
+					'the denominator is 0 at the vertical asymptote',
+				),
+				line(equation('c', num(-va)), solvedBy(va)),
 				line(
 					equation('a', num(ha)),
-					'the horizontal asymptote is the quotient of the leading coefficients',
+					'the horizontal asymptote is y = a, the quotient of the leading coefficients',
 				),
 				line(
-					equation({ kind: 'sum', terms: [product(num(ha), num(xi)), symbol('b')] }, 0),
+					equation(
+						{
+							kind: 'sum',
+							terms: [ha === 1 ? num(xi) : product(num(ha), num(xi)), symbol('b')],
+						},
+						0,
+					),
 					'the numerator is 0 at the x-intercept',
 				),
-				line(equation('b', num(-ha * xi))),
-				line(ruleOf('f', answer)),
+				line(equation('b', num(-ha * xi)), ha * xi === 0 ? undefined : solvedBy(ha * xi)),
+				line(ruleOf('f', answer), 'substitute the values of a, b, and c'),
 			],
-			hints: [say`Where is the denominator 0? Where is the numerator 0?`],
+			hints: [say`For which ${x} is the denominator 0? For which ${x} is the numerator 0?`],
 		};
 	},
 };
+
+const over = (of: Expression, q: number): Expression => (q === 1 ? of : quotient(of, q));
+
+const solvedBy = (n: number): string =>
+	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
 
 /** f(g(x)) with the right inverse, or with one whose number was not divided. */
 function verified(a: number, b: number, right: boolean) {
@@ -130,17 +171,23 @@ function verified(a: number, b: number, right: boolean) {
 	if (!right && b === a * b) return undefined;
 	return {
 		prompt: say`To test whether ${symbol('g')} is the inverse of ${symbol('f')}, simplify ${both} for ${ruleOf('f', line1(a, b))} and ${ruleOf('g', g)}.`,
-		answer: expression(result),
+		answer: withMisconceptions(
+			expression(result),
+			[
+				expression(polynomialExpression(linear(1, 'x', constant.add(b)))),
+				`multiplied only the x-term by ${a}`,
+			],
+			[expression(symbol('x')), 'assumed that g is the inverse of f'],
+			[expression(product(line1(a, b), g)), 'multiplied the two rules instead of composing them'],
+		),
 		steps: [
-			...composingLines(both, [b, a], inner, 'put the rule of g into f'),
+			...composingLines(both, [b, a], inner, 'substitute g(x) for x in the rule of f'),
 			sentence(
 				right
 					? say`The result is ${result}, so ${symbol('g')} is the inverse of ${symbol('f')}.`
 					: say`The result is ${result}, not ${symbol('x')}, so ${symbol('g')} is not the inverse of ${symbol('f')}.`,
 			),
 		],
-		hints: [
-			say`Put the rule of ${symbol('g')} in place of ${symbol('x')} in the rule of ${symbol('f')}.`,
-		],
+		hints: [say`What do you get when the rule of ${symbol('f')} is applied to ${call('g', 'x')}?`],
 	};
 }

@@ -1,4 +1,5 @@
 /** The part of func.inverse where one value of the inverse is found by solving f(x) = a. */
+import type Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -9,89 +10,123 @@ import {
 } from '../../../../math/expression.ts';
 import { call, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, type Skill } from '../../../family.ts';
 import { exactValue, line1, plus1, put, ruleOf, times1 } from '../../../steps/function-rule.ts';
 
 const x = symbol('x');
 
+const moved = (n: number): string =>
+	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
+
+/** The rule, the lines between f(x) = value and x, and the reason of the last one. */
+type Case = { f: Expression; between: (value: Fraction) => Line[]; last: string };
+
+function caseNamed(type: string, a: number, b: number, at: number): Case | undefined {
+	const size = Math.abs(a) + 1;
+	switch (type) {
+		case 'cubic':
+			return {
+				f: plus1(times1(a, power(x, 3)), b),
+				between: () => [
+					line(equation(times1(a, power(x, 3)), num(a * at ** 3)), moved(b)),
+					...(a === 1
+						? []
+						: [line(equation(power(x, 3), num(at ** 3)), `divide both sides by ${a}`)]),
+				],
+				last: 'take the cube root of both sides',
+			};
+		case 'linear over linear':
+			if (at + size === 0 || a * size === b) return undefined;
+			return {
+				f: quotient(line1(a, b), line1(1, size)),
+				between: (value) => quotientLines(a, b, size, value.valueOf()),
+				last: 'divide both sides by the coefficient of x',
+			};
+		case 'square root': {
+			const inside = at * at;
+			if (at < 0) return undefined;
+			return {
+				f: root(line1(1, inside - at)),
+				between: () => [line(equation(line1(1, inside - at), num(inside)), 'square both sides')],
+				last: moved(inside - at),
+			};
+		}
+		case 'exponential':
+			if (at < 1) return undefined;
+			return {
+				f: plus1(power(size, x), b),
+				between: () => (b === 0 ? [] : [line(equation(power(size, x), num(size ** at)), moved(b))]),
+				last: `${size ** at} is ${size} to the power ${at}`,
+			};
+		default:
+			return {
+				f: line1(size, b),
+				between: (value) => [line(equation(times1(size, x), num(value.sub(b))), moved(b))],
+				last: `divide both sides by ${size}`,
+			};
+	}
+}
+
+/** From ax + b = v(x + s) to (a − v)x = …. */
+function quotientLines(a: number, b: number, size: number, value: number): Line[] {
+	const right = line1(value, value * size);
+	return [
+		line(
+			equation(line1(a, b), times1(value, line1(1, size))),
+			'multiply both sides by the denominator',
+		),
+		...(value === 1 ? [] : [line(equation(line1(a, b), right), 'use the distributive property')]),
+		...(a - value === 1
+			? []
+			: [
+					line(
+						equation(line1(a - value, 0), num(value * size - b)),
+						'move the x-terms to the left side and the constants to the right side',
+					),
+				]),
+	];
+}
+
 export const valueOfInverse: Skill = (draw) => {
 	const [a, b, at] = [draw.int('a'), draw.int('b'), draw.int('x')];
-	const size = Math.abs(a) + 1;
-	const cases: Record<string, () => [Expression, Line[]] | undefined> = {
-		linear: () => [line1(size, b), []],
-		cubic: () => [
-			plus1(times1(a, power(x, 3)), b),
-			[
-				line(equation(power(x, 3), num(at ** 3)), 'get the cube alone'),
-				line(equation(x, num(at)), 'take the cube root'),
-			],
-		],
-		'linear over linear': () =>
-			at + size === 0 || a * size === b ? undefined : [quotient(line1(a, b), line1(1, size)), []],
-		'square root': () => {
-			const inside = at * at * 1;
-			return at < 0
-				? undefined
-				: [
-						root(line1(1, inside - at)),
-						[line(equation(line1(1, inside - at), num(inside)), 'square both sides')],
-					];
-		},
-		exponential: () =>
-			at < 1
-				? undefined
-				: [
-						plus1(power(size, x), b),
-						[
-							line(
-								equation(power(size, x), num(size ** at)),
-								b === 0
-									? undefined
-									: b > 0
-										? `subtract ${b} from both sides`
-										: `add ${-b} to both sides`,
-							),
-						],
-					],
-	};
-	const [f, between = []] = cases[draw.inTurn('type')]?.() ?? [];
-	if (!f) return undefined;
+	const found = caseNamed(draw.inTurn('type'), a, b, at);
+	if (!found) return undefined;
+	const { f, between, last } = found;
 	const value = exactValue(put(f, 'x', num(at)));
 	if (value.abs().gt(700) || value.equals(0) || value.equals(at)) return undefined;
+	if (f.kind === 'quotient' && value.d !== 1n) return undefined;
 	const asked = call('f^{-1}', num(value));
-	if (f.kind === 'quotient') {
-		const scaled = value.mul(size);
-		if (value.d !== 1n) return undefined;
-		between.push(
-			line(
-				equation(f.over, times1(Number(value.valueOf()), line1(1, size))),
-				'multiply both sides by the denominator',
-			),
-			line(
-				equation(line1(a, b), line1(Number(value.valueOf()), Number(scaled.valueOf()))),
-				'multiply out the brackets',
-			),
-		);
-	}
-	if (f.kind === 'sum' && between.length === 0)
-		between.push(
-			line(
-				equation(times1(size, x), num(value.sub(b))),
-				b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
-			),
-		);
 	return {
 		prompt: say`Given ${ruleOf('f', f)}, find ${asked} without finding the rule of the inverse.`,
-		answer: rational(at),
+		answer: withMisconceptions(rational(at), ...misreadInverse(f, value), [
+			rational(-at),
+			'used the opposite sign',
+		]),
 		steps: [
-			line(equation(f, num(value)), 'the inverse asks: which input has this output?'),
-			...between.filter(
-				({ working }) => working?.kind !== 'relation' || working.left?.kind !== 'symbol',
+			line(
+				equation(f, num(value)),
+				`the inverse gives the input whose output is ${value.toFraction()}`,
 			),
-			line(equation(x, num(at)), 'solve for x'),
+			...between(value),
+			line(equation(x, num(at)), last),
 			line(equation(asked, num(at))),
 		],
-		hints: [say`Solve ${equation(call('f', 'x'), num(value))}.`],
+		hints: [say`Which equation says that the output of ${symbol('f')} is ${num(value)}?`],
 	};
 };
+
+/** f(v) and 1/f(v), taken for the inverse at v. */
+function misreadInverse(f: Expression, value: Fraction): [DraftAnswer, string][] {
+	try {
+		const straight = exactValue(put(f, 'x', num(value)));
+		if (straight.abs().gt(1000)) return [];
+		return [
+			[rational(straight), `found f(${value.toFraction()})`],
+			[rational(straight.inverse()), `took the reciprocal of f(${value.toFraction()})`],
+		];
+	} catch (error) {
+		if (error instanceof RangeError) return [[rational(value.inverse()), 'took a reciprocal']];
+		throw error;
+	}
+}

@@ -12,6 +12,7 @@ import {
 	writtenOut,
 } from '../../../verify/read-functions.ts';
 import { readReal } from '../../../verify/read-tex.ts';
+import { formulasIn } from '../../../../math/markup.ts';
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);
@@ -28,7 +29,12 @@ export const verify: Verify = ({ question, skill }) => {
 		const back = valueAt(f, Number(question.answer.value));
 		return near(back, Number(at)) ? [] : [`f gives ${back}, not ${at}`];
 	}
-	const from = Number(/^x \\ge (-?\d+)$/.exec(formulas[1] ?? '')?.[1] ?? -Infinity);
+	const [given, stated] = question.question.split(', find the rule');
+	const domain = formulasIn(given ?? '')[1];
+	const from = Number(/^x \\ge (-?\d+)$/.exec(domain ?? '')?.[1] ?? -Infinity);
+	if (domain && from === -Infinity) return ['the domain of f cannot be read'];
+	const range = formulasIn(stated ?? '')[1];
+	if (range && !isRange(f, from, range)) return [`the values of f are not ${range}`];
 	const inverse = readReal(question.answer.value);
 	const inputs = Array.from({ length: 60 }, (_, i) => i / 2 - 14.87).filter(
 		(x) =>
@@ -42,6 +48,19 @@ export const verify: Verify = ({ question, skill }) => {
 	if (inputs.length < 5) return ['too few inputs can be tried'];
 	return wrong === undefined ? [] : [`the stored inverse does not give ${wrong} back`];
 };
+
+/** x ≥ 2 or x ≤ 2 for the inverse: what f takes at many inputs, down or up to the end. */
+function isRange(f: { letter: string; body: string }, from: number, stated: string): boolean {
+	const [, sign, end] = /^x (\\ge|\\le) (-?\d+)$/.exec(stated) ?? [];
+	const values = Array.from({ length: 8001 }, (_, i) => (i - 4000) / 100)
+		.filter((x) => x >= from)
+		.map((x) => valueAt(f, x))
+		.filter(Number.isFinite);
+	const [low, high] = [Math.min(...values), Math.max(...values)];
+	const k = Number(end);
+	if (sign === '\\ge') return low > k - 1e-9 && low < k + 0.5 && high > k + 3;
+	return sign === '\\le' && high < k + 1e-9 && high > k - 0.5 && low < k - 3;
+}
 
 /**
  * Where an exponential has come so near its asymptote that doubles round the inputs together, no inverse can take the
@@ -106,7 +125,7 @@ function sets(question: Question): string[] {
 
 function features(question: Question): string[] {
 	const [, va = '', ha = '', xi = ''] =
-		/x = (-?\d+)\$, the horizontal asymptote \$y = (-?\d+)\$ and the x-intercept \$(-?\d+)\$/.exec(
+		/x = (-?\d+)\$, the horizontal asymptote \$y = (-?\d+)\$, and the x-intercept \$(-?\d+)\$/.exec(
 			question.question,
 		) ?? [];
 	const value = readReal(question.answer.value);
