@@ -5,6 +5,7 @@
 import { questionText } from '../../../math/question-text.ts';
 import type { Question, Step } from '../../../schemas/wire/question.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
+import { doubleLineReader } from './double-line.ts';
 import { jumpsReader } from './jumps.ts';
 import { movedMarks } from './moved-marks.ts';
 import { normalCurveReader } from './normal-curve.ts';
@@ -24,6 +25,7 @@ const READERS: readonly DrawingReader[] = [
 	unitCircleReader,
 	treeReader,
 	tapeReader,
+	doubleLineReader,
 ];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */

@@ -4,7 +4,16 @@ import { continued, num, quotient, symbol, times } from '../../../../math/expres
 import { say } from '../../../../math/prose.ts';
 import { integer, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	type Line,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
+import { type DoubleLine, withDoubleLine } from '../../../figures/double-line.ts';
 import { PROPORTION_STORIES } from './proportion-stories.ts';
 import { RATE_STORIES } from './rate-stories.ts';
 import { proportionLines } from '../../../steps/proportion-lines.ts';
@@ -37,12 +46,18 @@ const fromStory: Skill = (draw) => {
 		prompt: say`${story.known} ${asksFirst ? story.askFirst : story.askSecond}`,
 		answer,
 		steps: [
-			...proportionLines(
-				asksFirst ? [a, b, null, d] : [a, b, c, null],
-				'x',
-				first === second
-					? 'both fractions compare the same two quantities in the same order'
-					: `${first} over ${second} on both sides`,
+			...withPairs(
+				proportionLines(
+					asksFirst ? [a, b, null, d] : [a, b, c, null],
+					'x',
+					first === second
+						? 'both fractions compare the same two quantities in the same order'
+						: `${first} over ${second} on both sides`,
+				),
+				{
+					units: [first, second],
+					pairs: [[String(a), String(b)], asksFirst ? ['x', String(d)] : [String(c), 'x']],
+				},
 			),
 			sentence(say`So the answer is ${answer.body}.`),
 		],
@@ -63,9 +78,15 @@ function fromRate(draw: Draw): Draft | undefined {
 		prompt: say`${story.rate} ${asksAmount ? story.askAmount : story.askTime}`,
 		answer,
 		steps: [
-			asksAmount
-				? line(times(t, r), `${t} times the amount for one`)
-				: line(quotient(r * t, r), `how many times does ${r} go into ${r * t}?`),
+			withDoubleLine(
+				asksAmount
+					? line(times(t, r), `${t} times the amount for one`)
+					: line(quotient(r * t, r), `how many times does ${r} go into ${r * t}?`),
+				{
+					units: story.units,
+					pairs: [[String(r), '1'], asksAmount ? ['?', String(t)] : [String(r * t), '?']],
+				},
+			),
 			line(continued(num(asksAmount ? r * t : t))),
 			sentence(say`So the answer is ${answer.body}.`),
 		],
@@ -76,3 +97,7 @@ function fromRate(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+/** The double number line stands at the proportion, with its unknown. */
+const withPairs = (lines: readonly Line[], of: DoubleLine): Line[] =>
+	lines.map((one, at) => (at === 0 ? withDoubleLine(one, of) : one));

@@ -1,0 +1,59 @@
+/** A double number line: two quantities that grow together, pairs that belong together at one place. */
+import type { Figure, Line } from '../family.ts';
+import { tidy } from './coordinate-plane.ts';
+import { halfWidth } from './marks.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+/** Numbers as the lines write them; a letter or "?" for the one that is asked for. */
+export type Pair = readonly [above: string, below: string];
+
+export type DoubleLine = {
+	/** What is counted above and below. */
+	units: readonly [string, string];
+	pairs: readonly [Pair, Pair];
+};
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, UPPER, LOWER] = [320, 112, 24, 284, 44, 66];
+
+/** The line stays as it is where two numbers would stand too close, or both quantities have one name. */
+export function withDoubleLine(line: Line, of: DoubleLine): Line {
+	const places = placesOf(of);
+	const widest = Math.max(...of.pairs.flat().map((text) => 2 * halfWidth(text)));
+	const [first = 0, second = 0] = places;
+	const isRoomy = Math.abs(first - second) > widest + 6 && Math.min(first, second) - LEFT > widest;
+	return isRoomy && of.units[0] !== of.units[1] ? { ...line, figure: doubleLine(of) } : line;
+}
+
+/** By the row whose numbers are both known. */
+function placesOf({ pairs }: DoubleLine): number[] {
+	const rows = [0, 1].map((row) => pairs.map((pair) => Number(pair[row as 0 | 1])));
+	const known = rows.find((row) => row.every(Number.isFinite)) ?? [1, 2];
+	const most = Math.max(...known);
+	return known.map((value) => tidy(LEFT + (value / most) * (RIGHT - LEFT)));
+}
+
+export function doubleLine(of: DoubleLine): Figure {
+	const { units, pairs } = of;
+	const places = [LEFT, ...placesOf(of)];
+	const labels = [['0', '0'] as const, ...pairs];
+	const text = (x: number, y: number, words: string) =>
+		Number.isFinite(Number(words))
+			? `<text x="${x}" y="${y}">${words}</text>`
+			: `<text x="${x}" y="${y}" font-style="italic" font-weight="700" fill="${ACCENT}">${words}</text>`;
+	const numbers = labels.map(([above, below], at) => {
+		const x = places[at] ?? LEFT;
+		return text(x, UPPER - 11, above) + text(x, LOWER + 22, below);
+	});
+	const marks = places.map((x) => `M${x} ${UPPER - 6}V${LOWER + 6}`).join('');
+	const arrow = (y: number) => `M12 ${y}H306M300 ${y - 4}l6 4-6 4`;
+	const drawing =
+		`<path d="${arrow(UPPER)}${arrow(LOWER)}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
+		`<path d="${marks}" stroke="${ACCENT}" stroke-width="1.5"/>${numbers.join('')}` +
+		`<g font-size="13" text-anchor="start"><text x="12" y="14">${units[0]}</text><text x="12" y="${HEIGHT - 6}">${units[1]}</text></g>`;
+	return { svg: svg(WIDTH, HEIGHT, drawing), alt: inWords(of), width: WIDTH, height: HEIGHT };
+}
+
+const named = (text: string): string => (text === '?' ? 'an unknown number' : text);
+
+const inWords = ({ units, pairs }: DoubleLine): string =>
+	`A double number line with ${units[0]} above and ${units[1]} below. Level with each other are 0 and 0, ${pairs.map(([above, below]) => `${named(above)} and ${named(below)}`).join(', ')}.`;

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { num } from '../../../math/expression.ts';
+import { line } from '../../family.ts';
+import { doubleLine, withDoubleLine } from '../../figures/double-line.ts';
+import { issuesOf } from './drawn-line.testdata.ts';
+
+const fuel = doubleLine({
+	units: ['gallons', 'hours'],
+	pairs: [
+		['15', '25'],
+		['x', '50'],
+	],
+});
+const FUEL = [
+	'A tractor uses $15$ gallons in $25$ hours. How many gallons does it use in $50$ hours?',
+	'$\\frac{15}{25} = \\frac{x}{50}$',
+] as const;
+
+const rice = doubleLine({
+	units: ['grams', 'people'],
+	pairs: [
+		['65', '1'],
+		['?', '4'],
+	],
+});
+const RICE = ['A cook uses $65$ grams for each person.', '$4 \\times 65$'] as const;
+
+test('says both quantities and their pairs', () => {
+	expect(rice.alt).toBe(
+		'A double number line with grams above and people below. Level with each other are 0 and 0, 65 and 1, an unknown number and 4.',
+	);
+});
+
+test('proves the pairs of a proportion and of a rate', () => {
+	expect(issuesOf(...FUEL, fuel)).toEqual([]);
+	expect(issuesOf(...RICE, rice)).toEqual([]);
+});
+
+test.each([
+	[FUEL[0], '$\\frac{15}{50} = \\frac{x}{25}$', /not those of a proportion/],
+	[FUEL[0].replaceAll('hours', 'days'), FUEL[1], /does not tell of hours/],
+	[FUEL[0].replace('25', '30'), FUEL[1].replace('25', '30'), /do not name 25/],
+])('refuses the lines beside "%s"', (prompt, text, reason) => {
+	expect(issuesOf(prompt, text, fuel).join()).toMatch(reason);
+});
+
+test.each([
+	['another number', '>25<', '>35<'],
+	['the unknown in another row', />x<\/text>(.*)>50</, '>50</text>$1>x<'],
+	['a mark elsewhere', /M154 38V/, 'M170 38V'],
+	['a number beside its mark', 'x="154" y="33"', 'x="170" y="33"'],
+	['names in the wrong order', />gallons<(.*)>hours</, '>hours<$1>gallons<'],
+])('sees %s in the drawing', (_what, was, is) => {
+	const svg = fuel.svg.replace(was, is);
+	expect(svg).not.toBe(fuel.svg);
+	expect(issuesOf(...FUEL, { ...fuel, svg })).toHaveLength(1);
+});
+
+test.each([
+	['stand too close', ['feet', 'cans'], '1'],
+	['have one name', ['feet', 'feet'], '5'],
+] as const)('leaves a line alone where two numbers %s', (_why, units, below) => {
+	const last = line(num(0));
+	const pairs = [
+		['29', below],
+		['x', '40'],
+	] as const;
+	expect(withDoubleLine(last, { units, pairs })).toBe(last);
+});
