@@ -23,20 +23,23 @@ export type PercentNumbers = { p: Number; whole: Number; part: Number };
 const plain = (value: Number): string => new Fraction(value).toString();
 
 export const partLines = ({ p, whole, part }: PercentNumbers): Line[] => [
-	line(times(percentOf(p), amount(whole)), 'the word “of” tells you to multiply'),
+	line(times(percentOf(p), amount(whole)), 'to find a percent of a number, multiply'),
 	line(
 		continued(times(asDecimal(p), amount(whole))),
-		`write the percent as a decimal: ${plain(p)} ÷ 100`,
+		`write the percent as a decimal: ${plain(p)} ÷ 100 = ${new Fraction(p).div(100).toString()}`,
 	),
 	withPercentBar(line(continued(amount(part))), { p, whole, part }),
 ];
 
-/** The unknown is the letter, n unless given. */
+/** The unknown is n, unless the question names another variable. */
 export function wholeLines({ p, whole, part }: PercentNumbers, letter = 'n'): Line[] {
 	const n: Expression = operand(letter);
 	const decimal = new Fraction(p).div(100).toString();
 	return [
-		line(equation(times(percentOf(p), n), amount(part)), 'percent × whole = part'),
+		line(
+			equation(times(percentOf(p), n), amount(part)),
+			letter === 'n' ? 'let n be the whole: percent × whole = part' : 'percent × whole = part',
+		),
 		line(equation(times(asDecimal(p), n), amount(part)), 'write the percent as a decimal'),
 		line(equation(n, divided(amount(part), asDecimal(p))), `divide both sides by ${decimal}`),
 		withPercentBar(line(equation(n, amount(whole))), { p, whole, part }),
@@ -44,7 +47,7 @@ export function wholeLines({ p, whole, part }: PercentNumbers, letter = 'n'): Li
 }
 
 export const percentLines = ({ p, whole, part }: PercentNumbers): Line[] => [
-	line(quotient(amount(part), amount(whole)), 'the part over the whole'),
+	line(quotient(amount(part), amount(whole)), 'write the part over the whole'),
 	line(continued(asDecimal(p)), 'divide to get a decimal'),
 	withPercentBar(line(continued(percentOf(p)), 'multiply by 100 to get a percent'), {
 		p,
@@ -86,7 +89,7 @@ export function originalLines(value: Fraction | number, p: number): Line[] {
 		keptLine(p),
 		line(
 			equation(times(factor, n), amount(value)),
-			`${keptPercent(p)}% of the original amount n is the new amount`,
+			`let n be the original amount: ${keptPercent(p)}% of n is the new amount`,
 		),
 		line(
 			equation(n, divided(amount(value), factor)),
@@ -105,9 +108,9 @@ export function rateLines(from: Fraction | number, to: Fraction | number): Line[
 		? difference(amount(start), amount(end))
 		: difference(amount(end), amount(start));
 	return [
-		line(equation(subtraction, amount(change)), 'the amount of the change'),
-		line(quotient(amount(change), amount(start)), 'compare the change with the original amount'),
-		line(continued(amount(share))),
+		line(equation(subtraction, amount(change)), 'find the amount of the change'),
+		line(quotient(amount(change), amount(start)), 'write the change over the original amount'),
+		line(continued(amount(share)), 'divide to get a decimal'),
 		line(continued(percentOf(share.mul(100))), 'multiply by 100 to get a percent'),
 		sentence(say`The percent ${falls ? 'decrease' : 'increase'} is ${percentOf(share.mul(100))}.`),
 	];

@@ -47,10 +47,13 @@ export function proportionLines(slots: Slots, letter: string, why?: string): Lin
 	const isReduced = value.d === BigInt(partner);
 	return [
 		line(proportion(slots, letter), why),
-		line(equation(multiple, times(u, v)), 'in a proportion the cross products are equal'),
+		line(equation(multiple, times(u, v)), 'set the cross products equal'),
 		...(partner === 1
 			? []
-			: [line(equation(multiple, num(u * v))), line(division, `divide both sides by ${partner}`)]),
+			: [
+					line(equation(multiple, num(u * v)), 'multiply'),
+					line(division, `divide both sides by ${partner}`),
+				]),
 		...(isReduced && partner > 1 ? [] : [line(equation(letter, num(value)))]),
 	];
 }

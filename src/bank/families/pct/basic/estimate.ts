@@ -75,7 +75,7 @@ export const estimateSkills: Skills = {
 		const wrong: [Fraction, string][] = [
 			[new Fraction(wrongPart).mul(near), mistake],
 			[right.mul(10), 'moved the decimal point one place too far'],
-			[new Fraction(1).sub(part).mul(near), 'estimated what is left when the part is taken away'],
+			[new Fraction(1).sub(part).mul(near), 'estimated the rest instead of the part'],
 		];
 		if (part.equals('1/2')) wrong[2] = [right.div(2), 'took a quarter instead of a half'];
 		const all = [right, ...wrong.map(([value]) => value)].map((value) => value.toFraction());
@@ -93,14 +93,17 @@ export const estimateSkills: Skills = {
 			steps: [
 				line(
 					relation(percent(p), '\\approx', num(part)),
-					'a fraction near the percent that is easy to take',
+					'choose an easy fraction close to the percent',
 				),
-				line(relation(n, '\\approx', near), 'a close number that is easy to divide'),
-				line(times(num(part), near)),
+				line(relation(n, '\\approx', near), 'choose a nearby number that is easy to divide'),
+				line(times(num(part), near), 'take the fraction of that number'),
 				line(continued(num(right))),
 				sentence(say`So ${percentOf(p)} of ${n} is about ${num(right)}.`),
 			],
-			hints: [say`Which simple fraction is close to ${percentOf(p)}?`],
+			hints: [
+				say`Which simple fraction is close to ${percentOf(p)}?`,
+				say`Which number close to ${n} is easy to divide by the denominator of that fraction?`,
+			],
 		};
 	},
 };

@@ -49,7 +49,7 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 			names: {
 				part: 'The number of students who said this',
 				whole: 'The number of students who were asked',
-				percent: 'The share of students who said this',
+				percent: 'The percent of students who said this',
 			},
 			isMoney: false,
 		};
@@ -59,9 +59,9 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 		if (whole < 100) return undefined;
 		return {
 			prompts: {
-				part: say`A full battery of ${owner} holds ${whole} watt-hours of energy. The battery is now at ${p} of a full charge. How many watt-hours does it hold now?`,
-				whole: say`The battery of ${owner} now holds ${part} watt-hours of energy. That is ${p} of a full charge. How many watt-hours does a full battery hold?`,
-				percent: say`A full battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
+				part: say`When it is full, the battery of ${owner} holds ${whole} watt-hours of energy. The battery is now at ${p} of a full charge. How many watt-hours does it hold now?`,
+				whole: say`The battery of ${owner} now holds ${part} watt-hours of energy. That is ${p} of a full charge. How many watt-hours does the battery hold when it is full?`,
+				percent: say`When it is full, the battery of ${owner} holds ${whole} watt-hours of energy. It now holds ${part} watt-hours. What percent of a full charge is that?`,
 			},
 			names: {
 				part: 'The number of watt-hours now',
@@ -82,8 +82,8 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 			},
 			names: {
 				part: 'The number of seventh graders who were present',
-				whole: 'The number of all seventh graders',
-				percent: 'The share of seventh graders who were present',
+				whole: 'The total number of seventh graders',
+				percent: 'The percent of seventh graders who were present',
 			},
 			isMoney: false,
 		};
@@ -102,7 +102,7 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 			names: {
 				part: `The mass of the ${metal} in grams`,
 				whole: 'The mass of the bar in grams',
-				percent: `The share of ${metal}`,
+				percent: `The percent of the bar that is ${metal}`,
 			},
 			isMoney: false,
 		};
@@ -119,7 +119,7 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 			names: {
 				part: 'The number of correct answers',
 				whole: 'The number of questions',
-				percent: 'The share of correct answers',
+				percent: 'The percent of correct answers',
 			},
 			isMoney: false,
 		};
@@ -142,7 +142,7 @@ export const PERCENT_STORIES: Readonly<Record<string, Tell>> = {
 			names: {
 				part: `The amount spent on ${things}`,
 				whole: 'The whole budget',
-				percent: `The share spent on ${things}`,
+				percent: `The percent of the budget spent on ${things}`,
 			},
 			isMoney: true,
 		};

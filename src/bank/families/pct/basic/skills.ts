@@ -1,4 +1,6 @@
 /** pct.basic: find the part, the percent or the whole. CCSS 6.RP.A.3c. */
+import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { percent } from '../../../../math/notation.ts';
@@ -29,7 +31,7 @@ export const skills: Skills = {
 		const numbers = numbersOf(draw, 'p', 'b');
 		const { p, part, whole } = numbers;
 		if (p === 100 || whole === 100 || !Number.isInteger(part)) return undefined;
-		const answer = percentAnswer(p);
+		const answer = withMisconceptions(percentAnswer(p), ...wrongPercents(numbers));
 		const direct = draw.random.int(0, 1) === 0;
 		return {
 			prompt: direct
@@ -38,8 +40,8 @@ export const skills: Skills = {
 			answer,
 			steps: [...percentLines(numbers), sentence(say`${part} is ${answer.body} of ${whole}.`)],
 			hints: [
-				say`Which number is the whole? It stands after the word “of”.`,
-				say`Divide the part by the whole, then write the result as a percent.`,
+				say`Which number is the whole? Look for the word “of”.`,
+				say`Which number do you divide by the other? How do you write the quotient as a percent?`,
 			],
 		};
 	},
@@ -50,10 +52,10 @@ export const skills: Skills = {
 		if (p === 100 || whole === 100) return undefined;
 		return {
 			prompt: say`${part} is ${percentOf(p)} of what number?`,
-			answer: exactAnswer(whole),
+			answer: withMisconceptions(exactAnswer(whole), ...wrongWholes(numbers)),
 			steps: wholeLines(numbers),
 			hints: [
-				say`Call the unknown number ${symbol('n')}. What equation says that ${percentOf(p)} of it is ${part}?`,
+				say`Let ${symbol('n')} be the unknown number. What equation says that ${percentOf(p)} of it is ${part}?`,
 			],
 		};
 	},
@@ -70,18 +72,22 @@ export const skills: Skills = {
 		if (ask === 'whole')
 			return {
 				prompt: say`If ${percentOf(p)} of ${symbol('x')} is ${part}, what is the value of ${symbol('x')}?`,
-				answer: exactAnswer(whole),
+				answer: withMisconceptions(exactAnswer(whole), ...wrongWholes(numbers)),
 				steps: wholeLines(numbers, 'x'),
-				hints: [say`Write the sentence as an equation: percent × whole = part.`],
+				hints: [
+					say`Which number is the part? What equation connects the percent, the whole, and the part?`,
+				],
 			};
 		return {
 			prompt: say`The number ${part} is ${percent('p')} of ${whole}. What is the value of ${symbol('p')}?`,
-			answer: exactAnswer(p),
+			answer: withMisconceptions(exactAnswer(p), ...wrongPercents(numbers)),
 			steps: [
 				...percentLines(numbers),
 				sentence(say`${part} is ${percentOf(p)} of ${whole}, so ${symbol('p')} is ${amount(p)}.`),
 			],
-			hints: [say`Divide the part by the whole, then write the result as a percent.`],
+			hints: [
+				say`Which number is the part, and which is the whole? What is their quotient as a percent?`,
+			],
 		};
 	},
 };
@@ -103,12 +109,12 @@ function partOf(numbers: Record<keyof PercentNumbers, number>): Draft {
 	const form = Number.isInteger(part) ? say`` : say` Write your answer as a decimal.`;
 	return {
 		prompt: say`What is ${percentOf(p)} of ${whole}?${form}`,
-		answer: exactAnswer(part),
+		answer: withMisconceptions(exactAnswer(part), ...wrongParts(numbers)),
 		steps: partLines(numbers),
 		hints: [
 			p > 100
-				? say`The percent is more than ${percentOf(100)}, so the answer is more than ${whole}.`
-				: say`Write ${percentOf(p)} as a decimal. What does “of” tell you to do?`,
+				? say`Is the result more or less than ${whole}? What is ${percentOf(p)} as a decimal?`
+				: say`What is ${percentOf(p)} as a decimal? What does “of” tell you to do?`,
 		],
 	};
 }

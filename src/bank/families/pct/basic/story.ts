@@ -1,4 +1,6 @@
 /** A percent story with one of its three numbers unknown. */
+import { withMisconceptions } from '../../../answer.ts';
+import { wrongParts, wrongPercents, wrongWholes } from './wrong-numbers.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
@@ -14,9 +16,11 @@ const LINES: Record<PercentAsk, (numbers: Numbers) => Line[]> = {
 	percent: percentLines,
 };
 
+const WRONG = { part: wrongParts, whole: wrongWholes, percent: wrongPercents };
+
 const HINTS: Record<PercentAsk, Prose> = {
 	part: say`The whole and the percent are known. How do you find a percent of a number?`,
-	whole: say`The part and its percent are known; the whole is not. Use: percent × whole = part.`,
+	whole: say`The part and the percent are known. What equation gives the whole?`,
 	percent: say`The part and the whole are known. What fraction of the whole is the part?`,
 };
 
@@ -36,7 +40,10 @@ export function percentStory(draw: Draw, numbers: Numbers, ask: PercentAsk): Dra
 	});
 	if (!story) return undefined;
 	const count = story.isMoney ? dollarsAnswer : exactAnswer;
-	const answer = ask === 'percent' ? percentAnswer(p) : count(numbers[ask]);
+	const answer = withMisconceptions(
+		ask === 'percent' ? percentAnswer(p) : count(numbers[ask]),
+		...WRONG[ask](numbers),
+	);
 	return {
 		prompt: story.prompts[ask],
 		answer,

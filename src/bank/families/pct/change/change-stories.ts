@@ -9,7 +9,7 @@ export type ChangeStory = {
 	/** False where only whole numbers of things make sense. */
 	divides: boolean;
 	isMoney: boolean;
-	/** In a question about a change that has just been told: "the number of members". */
+	/** In a question about a change that the sentence before has stated: "the number of members". */
 	quantity: string;
 	/** The same with its owner: "the number of members of a hiking club". */
 	full: string;
@@ -19,29 +19,29 @@ export type ChangeStory = {
 	askBefore: string;
 };
 
-type Group = readonly [owner: string, things: string, low: number, high: number];
+type Group = readonly [owner: string, things: string, low: number, high: number, where: string];
 
 const GROUPS: readonly Group[] = [
-	['hiking club', 'members', 20, 300],
-	['summer camp', 'campers', 40, 600],
-	['apple orchard', 'trees', 60, 800],
-	['toy library', 'puzzles', 60, 800],
-	['bus route', 'daily riders', 60, 800],
-	['flower market', 'stands', 20, 150],
-	['science fair', 'projects', 20, 300],
+	['hiking club', 'members', 20, 300, 'of'],
+	['summer camp', 'campers', 40, 600, 'at'],
+	['apple orchard', 'trees', 60, 800, 'in'],
+	['toy library', 'puzzles', 60, 800, 'in'],
+	['bus route', 'daily riders', 60, 800, 'on'],
+	['flower market', 'stands', 20, 150, 'at'],
+	['science fair', 'projects', 20, 300, 'at'],
 ];
 
 const a = (noun: string) => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 
-const groupStory = ([owner, things, low, high]: Group): ChangeStory => ({
+const groupStory = ([owner, things, low, high, where]: Group): ChangeStory => ({
 	low,
 	high,
 	divides: false,
 	isMoney: false,
 	quantity: `the number of ${things}`,
-	full: `the number of ${things} of ${a(owner).replace('A', 'a')}`,
+	full: `the number of ${things} ${where} ${a(owner).replace('A', 'a')}`,
 	was: (value) => say`${a(owner)} had ${value} ${things} last year.`,
-	isNow: (value) => say`This year it has ${value} ${things}.`,
+	isNow: (value) => say`This year, it has ${value} ${things}.`,
 	askNow: `How many ${things} does it have this year?`,
 	askBefore: `How many ${things} did it have last year?`,
 });
@@ -54,7 +54,7 @@ const priceStory = ([thing, low, high]: readonly [string, number, number]): Chan
 	quantity: 'the price',
 	full: `the price of ${a(thing).replace('A', 'a')}`,
 	was: (value) => say`The price of ${a(thing).replace('A', 'a')} was ${money(value)} last year.`,
-	isNow: (value) => say`This year the price is ${money(value)}.`,
+	isNow: (value) => say`This year, the price is ${money(value)}.`,
 	askNow: 'What is the price this year, in dollars?',
 	askBefore: 'What was the price last year, in dollars?',
 });

@@ -1,4 +1,5 @@
 /** The part of pct.change about percent error: a measured or estimated value against the actual one. */
+import { rational, withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { continued, difference, equation, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -13,7 +14,7 @@ const TELLS: readonly Tell[] = [
 	(found, actual, random) => {
 		const [name] = twoNames(random);
 		const thing = random.pick(['a shelf', 'a rug', 'a window', 'a table', 'a banner']);
-		return say`${name} estimates the length of ${thing} as ${found} centimetres. The actual length is ${actual} centimetres.`;
+		return say`${name} estimates that the length of ${thing} is ${found} centimetres. The actual length is ${actual} centimetres.`;
 	},
 	(found, actual, random) => {
 		const thing = random.pick(['a bag of rice', 'a melon', 'a box of tea', 'a bag of nails']);
@@ -30,7 +31,7 @@ const TELLS: readonly Tell[] = [
 	},
 	(found, actual, _, country) => {
 		const unit = country === 'CA' ? 'kilometres' : 'miles';
-		return say`A phone app measures the length of a bike trail as ${found} ${unit}. The actual length is ${actual} ${unit}.`;
+		return say`A phone app gives the length of a bike trail as ${found} ${unit}. The actual length is ${actual} ${unit}.`;
 	},
 ];
 
@@ -41,21 +42,29 @@ export const errorSkills: Skills = {
 		const size = Math.abs(e);
 		const rate = new Fraction(100 * size, actual);
 		if (!ends(rate, 1) || rate.gt(25) || size < 2 || actual === 100) return undefined;
-		const answer = percentAnswer(rate);
+		const answer = withMisconceptions(
+			percentAnswer(rate),
+			[
+				rational(new Fraction(100 * size, found)),
+				'compared the error with the first value instead of the actual value',
+			],
+			[rational(size), 'gave the error itself'],
+			[rational(rate.div(100)), 'wrote the decimal instead of the percent'],
+		);
 		const gap = e > 0 ? difference(found, actual) : difference(actual, found);
 		return {
 			prompt: say`${draw.random.pick(TELLS)(found, actual, draw.random, draw.country)} What is the percent error?`,
 			answer,
 			steps: [
-				line(equation(gap, size), 'the error is how far the two values are apart'),
-				line(quotient(size, actual), 'compare the error with the actual value'),
-				line(continued(amount(rate.div(100)))),
+				line(equation(gap, size), 'find the error, the difference between the two values'),
+				line(quotient(size, actual), 'write the error over the actual value'),
+				line(continued(amount(rate.div(100))), 'divide to get a decimal'),
 				line(continued(percentOf(rate)), 'multiply by 100 to get a percent'),
 				sentence(say`The percent error is ${answer.body}.`),
 			],
 			hints: [
 				say`How far is the first value from the actual value?`,
-				say`The percent error compares the error with the actual value.`,
+				say`What percent of the actual value is that error?`,
 			],
 		};
 	},

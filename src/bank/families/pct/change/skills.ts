@@ -1,6 +1,7 @@
 /** pct.change: percent increase and decrease. CCSS 7.RP.A.3. */
+import { wrongEnds, wrongOriginals, wrongRates } from './wrong-changes.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { DraftAnswer } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { CHANGE_STORIES, type ChangeStory } from './change-stories.ts';
 import { capital } from '../../../contexts/signed-setting.ts';
@@ -33,9 +34,9 @@ const toldOrBare = (draw: Draw, ask: Ask, from: string): Draft | undefined =>
 	draw.random.int(0, 1) === 0 ? told(draw, ask, from) : bare(ask, draw.int(from), draw.int('p'));
 
 const HINTS: Record<Ask, Prose> = {
-	new: say`How many percent of the original amount is the new amount?`,
-	original: say`The original amount is ${percentOf(100)}. How many percent of it is the new amount?`,
-	rate: say`Find the change first. What percent of the original amount is it?`,
+	new: say`What percent of the original amount is the new amount?`,
+	original: say`The original amount is ${percentOf(100)}. What percent of it is the new amount?`,
+	rate: say`By how much does the amount change? What percent of the original amount is that?`,
 };
 
 function bare(ask: Ask, from: number, p: number): Draft | undefined {
@@ -46,20 +47,20 @@ function bare(ask: Ask, from: number, p: number): Draft | undefined {
 	if (ask === 'rate')
 		return {
 			prompt: say`Find the percent ${way} from ${from} to ${amount(to)}.`,
-			answer: percentAnswer(Math.abs(p)),
+			answer: withMisconceptions(percentAnswer(Math.abs(p)), ...wrongRates(from, p)),
 			steps: rateLines(from, to),
 			hints: [HINTS.rate],
 		};
 	if (ask === 'new')
 		return {
 			prompt: say`The number ${from} is ${way}d by ${size}. What is the new number?`,
-			answer: exactAnswer(to),
+			answer: withMisconceptions(exactAnswer(to), ...wrongEnds(from, p)),
 			steps: newAmountLines(from, p),
 			hints: [HINTS.new],
 		};
 	return {
 		prompt: say`After ${p < 0 ? 'a decrease' : 'an increase'} of ${size}, a number is ${amount(to)}. What was the original number?`,
-		answer: exactAnswer(from),
+		answer: withMisconceptions(exactAnswer(from), ...wrongOriginals(to, p)),
 		steps: originalLines(to, p),
 		hints: [HINTS.original],
 	};
@@ -81,12 +82,12 @@ function told(draw: Draw, ask: Ask, name: string): Draft | undefined {
 	if (ask === 'rate')
 		return {
 			prompt: say`${story.was(from)} ${story.isNow(end)} By what percent has ${quantity} ${grown}?`,
-			answer: percentAnswer(Math.abs(p)),
+			answer: withMisconceptions(percentAnswer(Math.abs(p)), ...wrongRates(from, p)),
 			steps: rateLines(from, end),
 			hints: [HINTS.rate],
 		};
 	if (ask === 'new') {
-		const answer = valueOf(end, story);
+		const answer = withMisconceptions(valueOf(end, story), ...wrongEnds(from, p));
 		return {
 			prompt: say`${story.was(from)} Since then, ${quantity} has ${grown} by ${size}. ${story.askNow}`,
 			answer,
@@ -97,9 +98,9 @@ function told(draw: Draw, ask: Ask, name: string): Draft | undefined {
 			hints: [HINTS.new],
 		};
 	}
-	const answer = valueOf(from, story);
+	const answer = withMisconceptions(valueOf(from, story), ...wrongOriginals(to, p));
 	return {
-		prompt: say`In a year, ${story.full} has ${grown} by ${size}. ${story.isNow(end)} ${story.askBefore}`,
+		prompt: say`In the past year, ${story.full} has ${grown} by ${size}. ${story.isNow(end)} ${story.askBefore}`,
 		answer,
 		steps: [
 			...originalLines(end, p),

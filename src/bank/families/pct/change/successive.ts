@@ -1,4 +1,6 @@
 /** The part of pct.change with two changes one after the other. */
+import { rational, withMisconceptions } from '../../../answer.ts';
+import { wrongOriginals } from './wrong-changes.ts';
 import Fraction from 'fraction.js';
 import { continued, difference, equation, times } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
@@ -37,24 +39,28 @@ export const successiveSkills: Skills = {
 		const [a, p, q] = [draw.int('a'), first * draw.int('p'), second * draw.int('q')];
 		const middle = changed(a, p);
 		const end = changed(middle, q);
-		const answer = moneyAnswer(end);
+		const answer = withMisconceptions(
+			moneyAnswer(end),
+			[moneyAnswer(changed(a, p + q)), 'took both percents of the original price'],
+			[moneyAnswer(middle), 'stopped after the first change'],
+		);
 		const thing = draw.random.pick(THINGS);
 		return {
-			prompt: say`The price of ${thing} is ${money(a)}. It ${rises(p)}, and then the new price ${rises(q)}. What is the final price? Give it in dollars and cents.`,
+			prompt: say`The price of ${thing} is ${money(a)}. It ${rises(p)}, and then the new price ${rises(q)}. What is the final price? Give your answer in dollars and cents.`,
 			answer,
 			steps: [
 				line(
 					equation(times(asDecimal(keptPercent(p)), a), amount(middle)),
-					`after the first change the price is ${keptPercent(p)}% of ${a}`,
+					`after the first change, the price is ${keptPercent(p)}% of ${a}`,
 				),
 				line(
 					equation(times(asDecimal(keptPercent(q)), amount(middle)), amount(end)),
-					`after the second change it is ${keptPercent(q)}% of ${middle.toString()}`,
+					`after the second change, it is ${keptPercent(q)}% of ${middle.toString()}`,
 				),
 				sentence(say`The final price is ${answer.body}.`),
 			],
 			hints: [
-				say`Find the price after the first change. The second percent is taken of that price.`,
+				say`What is the price after the first change? To which price does the second percent apply?`,
 			],
 		};
 	},
@@ -67,12 +73,12 @@ export const successiveSkills: Skills = {
 
 function reverse(thing: string, o: number, p: number): Draft {
 	const end = changed(o, p);
-	const answer = dollarsAnswer(o);
+	const answer = withMisconceptions(dollarsAnswer(o), ...wrongOriginals(end, p));
 	return {
 		prompt: say`The price of ${thing} ${rises(p)} and is then ${money(end)}. What was the original price, in dollars?`,
 		answer,
 		steps: [...originalLines(end, p), sentence(say`The original price was ${answer.body}.`)],
-		hints: [say`How many percent of the original price is the new price?`],
+		hints: [say`What percent of the original price is the new price?`],
 	};
 }
 
@@ -81,7 +87,11 @@ function overall(p: number, q: number): Draft | undefined {
 	const rate = factor.mul(100).sub(100);
 	if (rate.equals(0) || p === -q) return undefined;
 	const way = rate.lt(0) ? 'decrease' : 'increase';
-	const answer = percentAnswer(rate.abs());
+	const answer = withMisconceptions(
+		percentAnswer(rate.abs()),
+		[rational(Math.abs(p + q)), 'added the two percents'],
+		[rational(factor.mul(100)), 'gave the final value as a percent of the original'],
+	);
 	const [hundred, result] = [percentOf(100), percentOf(factor.mul(100))];
 	return {
 		prompt: say`The value of an antique ${rises(p)} in one year and ${rises(q)} in the next year. What is the overall percent ${way} over the two years?`,
@@ -103,7 +113,7 @@ function overall(p: number, q: number): Draft | undefined {
 			sentence(say`The overall percent ${way} is ${answer.body}.`),
 		],
 		hints: [
-			say`The second percent is taken of the new value, so the two percents cannot be added. Start with a value of ${100}.`,
+			say`The second percent applies to the new value, not to the original one. What happens to a value of ${100}?`,
 		],
 	};
 }

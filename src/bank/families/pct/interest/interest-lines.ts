@@ -1,4 +1,4 @@
-/** I = Prt on the board, solved for any of its letters. Time is in years. */
+/** I = Prt on the board, solved for any of its variables. Time is in years. */
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -47,11 +47,13 @@ export function interestLines(
 		r: asDecimal(r),
 		t: amount(t),
 	};
-	const put = { ...values, [unknown]: symbol(unknown) };
-	const right = times(put.P, put.r, put.t);
+	const shown = { ...values, [unknown]: symbol(unknown) };
+	const right = times(shown.P, shown.r, shown.t);
 	const filled = line(
-		equation(put.I, right),
-		unknown === 'r' ? 'put in what you know' : 'put in what you know, the rate as a decimal',
+		equation(shown.I, right),
+		unknown === 'r'
+			? 'substitute the known values'
+			: 'substitute the known values, with the rate as a decimal',
 	);
 	if (unknown === 'I') return [...begin, filled, line(equation('I', values.I))];
 	const known = I.div({ P: new Fraction(P), r: new Fraction(r).div(100), t }[unknown]);

@@ -27,12 +27,12 @@ export function interestStory(random: Random, numbers: InterestNumbers): Interes
 }
 
 const savings = (name: string, { P, rate, time, interest }: InterestNumbers): InterestStory => {
-	const deposits = say`${name} puts ${money(P)} into an account that earns simple interest at ${rate} per year.`;
+	const deposits = say`${name} deposits ${money(P)} in an account that earns simple interest at ${rate} per year.`;
 	return {
 		I: say`${deposits} How much interest, in dollars, does the account earn in ${time}?`,
 		balance: say`${deposits} How many dollars are in the account after ${time}?`,
-		P: say`An account earns simple interest at ${rate} per year. In ${time} it earns ${money(interest)} in interest. How many dollars were put into the account?`,
-		r: say`${name} puts ${money(P)} into an account that earns simple interest. In ${time} it earns ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
+		P: say`An account earns simple interest at ${rate} per year. In ${time}, it earns ${money(interest)} in interest. How many dollars were deposited?`,
+		r: say`${name} deposits ${money(P)} in an account that earns simple interest. In ${time}, it earns ${money(interest)} in interest. What is the interest rate per year, as a percent?`,
 		t: say`${deposits} After how many years has the account earned ${money(interest)} in interest?`,
 	};
 };

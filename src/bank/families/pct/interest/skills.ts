@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import type { DraftAnswer } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { interestStory } from './interest-stories.ts';
 import { many } from '../../../contexts/names.ts';
@@ -84,11 +84,11 @@ type Unknown = InterestLetter | 'balance';
 const FORMULA = equation('I', product('P', 'r', 't'));
 
 const HINTS: Record<Unknown, Prose> = {
-	I: say`Use the formula ${FORMULA} with the rate as a decimal and the time in years.`,
-	balance: say`Find the interest first. What else belongs to the total?`,
-	P: say`Put what you know into ${FORMULA}. Which letter is left?`,
-	r: say`Put what you know into ${FORMULA}. Which letter is left?`,
-	t: say`Put what you know into ${FORMULA}. Which letter is left?`,
+	I: say`Which values do you know in ${FORMULA}? What are the rate as a decimal and the time in years?`,
+	balance: say`How much is the interest? What do you add it to?`,
+	P: say`Which values do you know in ${FORMULA}? Which variable is unknown?`,
+	r: say`Which values do you know in ${FORMULA}? Which variable is unknown?`,
+	t: say`Which values do you know in ${FORMULA}? Which variable is unknown?`,
 };
 
 /** The interest is in whole cents. A factor 1 would teach nothing. */
@@ -108,7 +108,8 @@ function ask(
 		interest: interest.valueOf(),
 	});
 	const total = interest.add(numbers.P);
-	const [answer, tells] = answerTo(unknown, numbers, interest, total);
+	const [plain, tells] = answerTo(unknown, numbers, interest, total);
+	const answer = withMisconceptions(plain, ...wrongAnswers(unknown, numbers, other));
 	return {
 		prompt: story[unknown],
 		answer,
@@ -128,6 +129,57 @@ function ask(
 	};
 }
 
+/** The rate as a whole number, the time left out or in another unit, another quantity than the one in question. */
+function wrongAnswers(
+	unknown: Unknown,
+	{ P, r, t }: Interest,
+	other?: OtherTime,
+): [DraftAnswer, string][] {
+	const interest = interestOf({ P, r, t });
+	const asYears: [DraftAnswer, string][] = other
+		? [
+				[
+					rational(
+						interest
+							.div(t)
+							.mul(other.count)
+							.add(unknown === 'balance' ? P : 0),
+					),
+					`used the number of ${other.unit} as years`,
+				],
+			]
+		: [];
+	switch (unknown) {
+		case 'I':
+			return [
+				...asYears,
+				[rational(interest.mul(100)), 'used the rate without writing it as a decimal'],
+				[rational(interest.add(P)), 'added the principal'],
+			];
+		case 'balance':
+			return [
+				...asYears,
+				[rational(interest), 'gave only the interest'],
+				[rational(interest.mul(-1).add(P)), 'subtracted the interest from the principal'],
+			];
+		case 'P':
+			return [
+				[rational(new Fraction(P, 100)), 'used the rate without writing it as a decimal'],
+				[rational(t.mul(P)), 'left out the time'],
+			];
+		case 'r':
+			return [
+				[rational(new Fraction(r).div(100)), 'gave the rate as a decimal instead of a percent'],
+				[rational(t.mul(r)), 'left out the time'],
+			];
+		case 't':
+			return [
+				[rational(t.div(100)), 'used the rate without writing it as a decimal'],
+				[rational(t.mul(r).div(100)), 'left out the rate'],
+			];
+	}
+}
+
 function answerTo(
 	unknown: Unknown,
 	{ P, r, t }: Interest,
@@ -138,7 +190,7 @@ function answerTo(
 		case 'I':
 			return [dollarsAnswer(interest, 'decimal'), 'The interest is'];
 		case 'balance':
-			return [dollarsAnswer(total, 'decimal'), 'The total is'];
+			return [dollarsAnswer(total, 'decimal'), 'The total amount is'];
 		case 'P':
 			return [dollarsAnswer(P, 'decimal'), 'The principal is'];
 		case 'r':

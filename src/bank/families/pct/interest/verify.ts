@@ -17,7 +17,7 @@ export const verify: Verify = ({ question }) => {
 	const asks = {
 		r: /interest rate/.test(asked),
 		t: /After how many years/.test(asked),
-		P: /were put into|borrow\?/.test(asked),
+		P: /were deposited\?|borrow\?/.test(asked),
 		balance: /are in the account after|owe in all/.test(asked),
 	};
 	const [first, second, ...more] = dollars;

@@ -1,4 +1,5 @@
 /** The part of pct.price with two percent steps one after the other. */
+import { withMisconceptions } from '../../../answer.ts';
 import type Fraction from 'fraction.js';
 import { approximately } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
@@ -25,21 +26,21 @@ type Order = (ware: string, price: number, p: number, q: number) => Chain;
 const ORDERS: Readonly<Record<string, Order>> = {
 	'discount then tax': (ware, price, p, q) => ({
 		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A sales tax of ${percentOf(q)} is added to the sale price. What is the total, to the nearest cent?`,
-		steps: [discountStep(p), { p: q, why: `the total is the sale price and ${q}% of it` }],
+		steps: [discountStep(p), { p: q, why: `the tax adds ${q}% of the sale price` }],
 		last: 'total',
-		hint: say`Find the sale price first. The tax is a percent of the sale price.`,
+		hint: say`What is the sale price? To which price is the tax added?`,
 	}),
 	'markup then discount': (ware, price, p, q) => ({
-		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price, to the nearest cent?`,
-		steps: [{ p, why: `the marked-up price is the cost and ${p}% of it` }, discountStep(q)],
+		prompt: say`A store buys a ${ware} for ${money(price)} and marks the price up by ${percentOf(p)}. Later, the ${ware} is sold at a discount of ${percentOf(q)}. What is the final price, to the nearest cent?`,
+		steps: [{ p, why: `the markup adds ${p}% of the cost` }, discountStep(q)],
 		last: 'final price',
-		hint: say`Find the marked-up price first. The discount is a percent of the marked-up price.`,
+		hint: say`What is the marked-up price? To which price does the discount apply?`,
 	}),
 	'discount then discount': (ware, price, p, q) => ({
 		prompt: say`A ${ware} that costs ${money(price)} is on sale for ${percentOf(p)} off. A coupon takes another ${percentOf(q)} off the sale price. What is the final price, to the nearest cent?`,
 		steps: [discountStep(p), discountStep(q)],
 		last: 'final price',
-		hint: say`Find the sale price first. The coupon takes a percent of the sale price.`,
+		hint: say`What is the sale price? To which price does the coupon apply?`,
 	}),
 };
 
@@ -63,7 +64,11 @@ function chain(draw: Draw, order: string, q: number): Draft | undefined {
 	const middle = changed(price, first.p);
 	const end = changed(middle, second.p);
 	if (isHalfway(end, 2) || (first.p > 0 && end.lt(price))) return undefined;
-	const answer = moneyAnswer(end);
+	const answer = withMisconceptions(
+		moneyAnswer(end),
+		[moneyAnswer(changed(price, first.p + second.p)), 'took both percents of the original amount'],
+		[moneyAnswer(middle), 'stopped after the first step'],
+	);
 	return {
 		prompt,
 		answer,

@@ -7,10 +7,10 @@ import {
 	type Expression,
 	product,
 	quotient,
-	sum,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -21,59 +21,52 @@ type Ask = (d: number, t: number) => Draft | undefined;
 
 const factor = (percents: number): Expression => brackets(asDecimal(percents));
 
-const KEPT = 'a discount leaves the rest of the price';
-const ADDED = 'the tax is added to the whole sale price';
+const kept = (d: number) => `the discount leaves ${100 - d}% of the original price`;
+const taxed = (t: number) => `with the tax, the total is ${100 + t}% of the sale price`;
 
 const ASKS: Readonly<Record<string, Ask>> = {
 	'final price expression'(d, t) {
 		const p = symbol('p');
 		const right = product(factor(100 + t), factor(100 - d), p);
 		return {
-			prompt: say`The original price of a tablet is ${p} dollars. The tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. Which expression gives the total cost in dollars?`,
+			prompt: say`The original price of a tablet, in dollars, is ${p}. The tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. Which expression gives the total cost in dollars?`,
 			answer: multipleChoice(
 				right,
 				distractor(
 					product(factor(100 + t), factor(d), p),
-					'used the discount instead of what is left',
+					'used the discount instead of the part that is paid',
 				),
 				distractor(product(factor(t), factor(100 - d), p), 'found only the tax'),
-				distractor(product(asDecimal(100 + t - d), p), 'subtracted the two percents'),
+				distractor(product(asDecimal(100 + t - d), p), 'took both percents of the original price'),
 			),
-			steps: [
-				line(product(asDecimal(100 - d), p), `the sale price: ${KEPT}`),
-				line(right, `the total: ${ADDED}`),
-			],
-			hints: [say`Write the sale price as a decimal times ${p} first.`],
+			steps: [line(product(asDecimal(100 - d), p), kept(d)), line(right, taxed(t))],
+			hints: [say`What is the sale price as a decimal times ${p}?`],
 		};
 	},
 	'original price expression'(d, t) {
 		const c = symbol('c');
 		const right = quotient(c, product(factor(100 + t), factor(100 - d)));
 		return {
-			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost is ${c} dollars. Which expression gives the original price of the tablet in dollars?`,
+			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost, in dollars, is ${c}. Which expression gives the original price of the tablet in dollars?`,
 			answer: multipleChoice(
 				right,
 				distractor(product(factor(100 + t), factor(100 - d), c), 'multiplied instead of dividing'),
 				distractor(
 					quotient(c, product(factor(100 + t), factor(d))),
-					'used the discount instead of what is left',
+					'used the discount instead of the part that is paid',
 				),
-				distractor(quotient(c, asDecimal(100 + t - d)), 'subtracted the two percents'),
+				distractor(quotient(c, asDecimal(100 + t - d)), 'took both percents of the original price'),
 			),
 			steps: [
-				line(
-					equation(product(factor(100 + t), factor(100 - d), 'p'), c),
-					`call the original price p; ${KEPT}, and ${ADDED}`,
-				),
-				line(equation('p', right), 'divide both sides by both factors'),
+				line(product(asDecimal(100 - d), 'p'), `let p be the original price: ${kept(d)}`),
+				line(equation(product(factor(100 + t), factor(100 - d), 'p'), c), taxed(t)),
+				line(equation('p', right), 'divide both sides by the two factors'),
 			],
-			hints: [
-				say`Call the original price ${symbol('p')} and write an equation for the total cost.`,
-			],
+			hints: [say`Let ${symbol('p')} be the original price. What equation gives the total cost?`],
 		};
 	},
 	'overall percent'(d, t) {
-		const rate = (kept: number) => new Fraction(100 + t).mul(kept).div(100);
+		const rate = (share: number) => new Fraction(100 + t).mul(share).div(100);
 		const right = rate(100 - d);
 		const all = [right, rate(d), new Fraction(100 + t - d), new Fraction(t + d)];
 		if (new Set(all.map((value) => value.toFraction())).size < 4) return undefined;
@@ -81,17 +74,17 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			prompt: say`A tablet is on sale for ${percentOf(d)} off, and a sales tax of ${percentOf(t)} is added to the sale price. The total cost is what percent of the original price?`,
 			answer: multipleChoice(
 				percentOf(right),
-				distractor(percentOf(rate(d)), 'used the discount instead of what is left'),
-				distractor(percentOf(100 + t - d), 'subtracted the two percents'),
+				distractor(percentOf(rate(d)), 'used the discount instead of the part that is paid'),
+				distractor(percentOf(100 + t - d), 'took both percents of the original price'),
 				distractor(percentOf(t + d), 'added the two percents'),
 			),
 			steps: [
-				line(times(asDecimal(100 + t), asDecimal(100 - d)), `${KEPT}, and ${ADDED}`),
+				line(times(asDecimal(100 + t), asDecimal(100 - d)), `${kept(d)}, and ${taxed(t)}`),
 				line(continued(amount(right.div(100)))),
 				line(continued(percentOf(right)), 'multiply by 100 to get a percent'),
 				sentence(say`The total cost is ${percentOf(right)} of the original price.`),
 			],
-			hints: [say`What would the total be for an original price of ${sum(100)} dollars?`],
+			hints: [say`What would the total be for an original price of ${money(100)}?`],
 		};
 	},
 };

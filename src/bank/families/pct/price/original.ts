@@ -1,4 +1,5 @@
 /** The part of pct.price that goes back from a price after a discount or markup. */
+import { withMisconceptions } from '../../../answer.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { sentence, type Skills } from '../../../family.ts';
@@ -13,11 +14,21 @@ export const originalSkills: Skills = {
 		const end = changed(o, isSale ? -p : p);
 		const ware = wareFor(draw.random, o, end.valueOf());
 		if (!ware) return undefined;
-		const answer = dollarsAnswer(o, 'decimal');
+		const answer = withMisconceptions(
+			dollarsAnswer(o, 'decimal'),
+			[
+				dollarsAnswer(changed(end, isSale ? p : -p), 'decimal'),
+				`took ${p}% of the ${isSale ? 'sale' : 'new'} price`,
+			],
+			[
+				dollarsAnswer(changed(end, isSale ? -p : p), 'decimal'),
+				`applied the ${isSale ? 'discount' : 'markup'} again instead of reversing it`,
+			],
+		);
 		return {
 			prompt: isSale
 				? say`A ${ware} is on sale for ${percentOf(p)} off. The sale price is ${money(end)}. What was the original price, in dollars?`
-				: say`A store marks the cost of a ${ware} up by ${percentOf(p)}. The price is then ${money(end)}. How many dollars did the store pay for the ${ware}?`,
+				: say`A store marks up the cost of a ${ware} by ${percentOf(p)}. The price is then ${money(end)}. How many dollars did the store pay for the ${ware}?`,
 			answer,
 			steps: [
 				...originalLines(end, isSale ? -p : p),

@@ -1,4 +1,6 @@
 /** pct.price: discount, markup, tax, tip and commission. CCSS 7.RP.A.3. */
+import Fraction from 'fraction.js';
+import { withMisconceptions } from '../../../answer.ts';
 import { approximately, equation, sum, times } from '../../../../math/expression.ts';
 import { decimal, money, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -32,7 +34,15 @@ export const skills: Skills = {
 		if (!ware) return undefined;
 		const asksDiscount = draw.inTurn('ask') === 'amount';
 		const off = (price * p) / 100;
-		const answer = moneyAnswer(asksDiscount ? off : price - off);
+		const answer = withMisconceptions(
+			moneyAnswer(asksDiscount ? off : price - off),
+			asksDiscount
+				? [moneyAnswer(price - off), 'found the sale price instead of the discount']
+				: [moneyAnswer(off), 'found the discount instead of the sale price'],
+			asksDiscount
+				? [moneyAnswer(off / 10), 'moved the decimal point one place too far']
+				: [moneyAnswer(price + off), 'added the discount instead of subtracting it'],
+		);
 		const asked = asksDiscount ? 'How much is the discount?' : 'What is the sale price?';
 		const steps: Line[] = asksDiscount
 			? partLines({ p, whole: price, part: off })
@@ -46,8 +56,8 @@ export const skills: Skills = {
 			],
 			hints: [
 				asksDiscount
-					? say`The discount is ${percentOf(p)} of the price. Write the percent as a decimal.`
-					: say`What percent of the price is still paid?`,
+					? say`The discount is ${percentOf(p)} of the price. How do you find a percent of a number?`
+					: say`What percent of the price does the customer still pay?`,
 			],
 		};
 	},
@@ -62,7 +72,14 @@ export const skills: Skills = {
 		const ware = isTip ? 'meal' : wareFor(draw.random, price);
 		if (!ware || isHalfway(total, 2)) return undefined;
 		const [name] = twoNames(draw.random);
-		const answer = moneyAnswer(total);
+		const answer = withMisconceptions(
+			moneyAnswer(total),
+			[moneyAnswer(total.sub(price)), `found only the ${isTip ? 'tip' : 'tax'}`],
+			[
+				moneyAnswer(new Fraction(2 * price).sub(total)),
+				`subtracted the ${isTip ? 'tip' : 'tax'} instead of adding it`,
+			],
+		);
 		return {
 			prompt: isTip
 				? say`A restaurant bill is ${money(price)}, and ${name} adds a tip of ${percentOf(rate)}. What is the total with the tip, to the nearest cent?`
@@ -72,7 +89,7 @@ export const skills: Skills = {
 				...factorLine(
 					price,
 					Number(rate),
-					`the total is the whole price and ${isTip ? 'a tip' : 'a sales tax'} of ${rate}%`,
+					`the total is 100% of the price plus ${isTip ? 'a tip' : 'a sales tax'} of ${rate}%`,
 				),
 				...(total.mul(100).d === 1n
 					? []
@@ -88,13 +105,18 @@ export const skills: Skills = {
 		const [name] = twoNames(draw.random);
 		const wares = draw.random.pick(COMMISSION_WARES);
 		const commission = (r * sales) / 100;
-		const answer = dollarsAnswer(base + commission, 'decimal');
+		const answer = withMisconceptions(
+			dollarsAnswer(base + commission, 'decimal'),
+			[dollarsAnswer(commission, 'decimal'), 'left out the base pay'],
+			[dollarsAnswer(base + commission / 10, 'decimal'), 'moved the decimal point of the rate'],
+			[dollarsAnswer(sales - commission, 'decimal'), 'subtracted the commission from the sales'],
+		);
 		const pay =
 			base === 0
-				? say`earns a commission of ${percentOf(r)} of the sales and no base pay`
-				: say`earns a base pay of ${money(base)} a week and a commission of ${percentOf(r)} of the sales`;
+				? say`earns a commission of ${percentOf(r)} of the sales but no base pay`
+				: say`earns base pay of ${money(base)} a week plus a commission of ${percentOf(r)} of the sales`;
 		return {
-			prompt: say`${name} sells ${wares} and ${pay}. In one week the sales are ${money(sales)}. How many dollars does ${name} earn in that week?`,
+			prompt: say`${name} sells ${wares} and ${pay}. In one week, the sales are ${money(sales)}. How many dollars does ${name} earn in that week?`,
 			answer,
 			steps: [
 				line(
@@ -111,7 +133,7 @@ export const skills: Skills = {
 						]),
 				sentence(say`${name} earns ${answer.body} in that week.`),
 			],
-			hints: [say`The commission is a percent of the sales. Is anything else paid?`],
+			hints: [say`How much is the commission? Is anything else paid?`],
 		};
 	},
 };

@@ -33,6 +33,6 @@ export function proportionalGraph(x: number, y: number): Figure {
 			},
 			{ kind: 'point', at: [x, y], name: 'P', toward: [-1, 1] },
 		],
-		alt: `A straight line begins at the origin and goes through point P. Point P is ${counted(x, 'unit')} to the right of the y-axis and ${counted(y, 'unit')} above the x-axis.`,
+		alt: `A straight line begins at the origin and passes through point P. Point P is ${counted(x, 'unit')} to the right of the y-axis and ${counted(y, 'unit')} above the x-axis.`,
 	});
 }

@@ -21,15 +21,15 @@ export const meaningSkills: Skills = {
 			answer: multipleChoice(
 				right,
 				distractor(context.pair(b, a), 'swapped the two coordinates'),
-				distractor(context.rate(b), 'took the y-coordinate for the amount for one'),
-				distractor(context.rate(a), 'took the x-coordinate for the amount for one'),
+				distractor(context.rate(b), 'used the y-coordinate as the unit rate'),
+				distractor(context.rate(a), 'used the x-coordinate as the unit rate'),
 			),
 			steps: [
 				sentence(say`The first coordinate is the ${x}-value: ${context.xIs} is ${a}.`),
 				sentence(say`The second coordinate is the ${y}-value: ${context.yIs} is ${b}.`),
 				sentence(right),
 			],
-			hints: [say`Which axis does each coordinate belong to?`],
+			hints: [say`Which quantity does each axis show? Which coordinate comes first?`],
 			figure: proportionalGraph(a, b),
 		};
 	},

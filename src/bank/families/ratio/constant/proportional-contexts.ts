@@ -1,8 +1,7 @@
 /** Proportional relationships y = kx in life, by the contexts of the curriculum plan. */
 import type Fraction from 'fraction.js';
-import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal } from '../../../../math/notation.ts';
+import { exactDecimal, money } from '../../../../math/notation.ts';
 import type { Random } from '../../../../math/random.ts';
 import { many } from '../../../contexts/names.ts';
 
@@ -38,7 +37,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			pair: (x, y) => say`The pay for ${many(x, 'hour')} is ${money(y)}.`,
 			rate: (k) => say`The pay is ${money(k)} for each hour.`,
 			story: (x, y) =>
-				say`The pay for a job is proportional to the hours worked. For ${x} hours the pay is ${money(y)}.`,
+				say`The pay for a job is proportional to the hours worked. For ${x} hours, the pay is ${money(y)}.`,
 		},
 	],
 	'paint coverage': (random) => {
@@ -98,7 +97,7 @@ export const PROPORTIONAL_CONTEXTS: Readonly<Record<string, Make>> = {
 			high: 20,
 			x: 'minutes, x',
 			y: 'gallons, y',
-			yIs: 'the number of gallons that flow into a pool',
+			yIs: 'the number of gallons that flow into the pool',
 			xIs: 'the number of minutes',
 			pair: (x, y) =>
 				say`In ${many(x, 'minute')}, ${many(y, 'gallon')} of water flow into the pool.`,

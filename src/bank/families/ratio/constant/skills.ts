@@ -5,10 +5,11 @@ import {
 	type Expression,
 	product,
 	quotient,
+	sum,
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { rational, withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
@@ -39,14 +40,22 @@ export const skills: Skills = {
 			line(equation(quotient(amount(factor.mul(input)), input), amount(factor)), why);
 		return {
 			prompt: say`In the table, ${y} is ${context.yIs}, and ${x} is ${context.xIs}. The two are proportional. Find the constant of proportionality ${k} in ${RULE}.`,
-			answer: exactAnswer(factor),
+			answer: withMisconceptions(
+				exactAnswer(factor),
+				[rational(factor.inverse()), 'divided x by y instead of y by x'],
+				[rational(outputs[0] ?? 0), 'gave the first y-value'],
+				[
+					rational((outputs[1] ?? new Fraction(0)).sub(outputs[0] ?? 0)),
+					'subtracted two y-values instead of dividing y by x',
+				],
+			),
 			steps: [
 				line(equation(k, quotient(y, x)), 'divide both sides of y = kx by x'),
-				share(first === 1 ? (inputs[1] ?? 2) : first, 'one pair of the table'),
-				share(last, 'another pair gives the same number'),
+				share(first === 1 ? (inputs[1] ?? 2) : first, 'divide y by x for one pair'),
+				share(last, 'another pair gives the same quotient'),
 				line(equation(k, amount(factor))),
 			],
-			hints: [say`Which number must each x-value be multiplied by to give its y-value?`],
+			hints: [say`What number is each ${x}-value multiplied by to get its ${y}-value?`],
 			figure: valueTable([
 				{ heading: context.x, values: inputs },
 				{ heading: context.y, values: outputs.map((value) => value.valueOf()) },
@@ -69,9 +78,19 @@ export const skills: Skills = {
 			prompt: fromGraph
 				? say`On the graph, ${meaning}. Use point ${symbol('P')} to write the equation of the line in the form ${RULE}. ${FORM}`
 				: say`${context.story(input, output)} Write an equation in the form ${RULE}, where ${meaning}. ${FORM}`,
-			answer: written('equation', rule),
+			answer: withMisconceptions(
+				written('equation', rule),
+				[
+					written('equation', equation(y, product(factor.inverse(), x))),
+					'divided x by y instead of y by x',
+				],
+				[
+					written('equation', equation(y, sum(x, output.sub(input)))),
+					'added the difference instead of multiplying by the ratio',
+				],
+			),
 			steps: ruleLines(factor, input, output.valueOf(), rule),
-			hints: [say`The constant ${k} is the ${y}-value divided by the ${x}-value of any pair.`],
+			hints: [say`Which ${x}-value and ${y}-value go together? What is ${y} divided by ${x}?`],
 			...(fromGraph && { figure: proportionalGraph(input, output.valueOf()) }),
 		};
 	},
@@ -88,11 +107,16 @@ function ruleLines(
 	const isReduced = factor.d === BigInt(input) && factor.n === BigInt(output);
 	return [
 		sentence(say`One pair is ${equation(x, input)} and ${equation(y, output)}.`),
-		line(equation(k, quotient(output, input)), 'k = y ÷ x'),
+		line(equation(k, quotient(output, input)), 'divide y by x'),
 		...(isReduced
 			? []
-			: [line(equation(k, rationalOf(factor)), factor.d === 1n ? undefined : 'in lowest terms')]),
-		line(rule, 'put k into y = kx'),
+			: [
+					line(
+						equation(k, rationalOf(factor)),
+						factor.d === 1n ? undefined : 'write the fraction in lowest terms',
+					),
+				]),
+		line(rule, 'substitute k into y = kx'),
 	];
 }
 

@@ -49,7 +49,7 @@ export const tableSkills: Skills = {
 						: say`No: the quotients are different, so it is not a direct variation.`,
 				),
 			],
-			hints: [say`In a direct variation, ${quotient(y, x)} is the same for every pair.`],
+			hints: [say`In a direct variation, what is true of ${quotient(y, x)} for every pair?`],
 			figure: figureOf(table),
 		};
 	},
@@ -62,12 +62,12 @@ export const tableSkills: Skills = {
 		const same = say`Yes, because each ${y}-value is ${num(first)} times its ${x}-value`;
 		const differs = say`No, because ${quotient(y, x)} is not the same for all pairs`;
 		const rises = distractor(
-			say`Yes, because ${y} goes up whenever ${x} goes up`,
-			'took growing together for being proportional',
+			say`Yes, because ${y} increases whenever ${x} increases`,
+			'thought that y is proportional to x whenever both increase',
 		);
 		const steps = distractor(
-			say`No, because the ${x}-values do not go up by equal steps`,
-			'looked at the steps between the x-values',
+			say`No, because the ${x}-values do not increase by equal amounts`,
+			'looked only at the differences between the x-values',
 		);
 		return {
 			prompt: say`Is ${y} proportional to ${x} in the table? Choose the answer with the correct reason.`,
@@ -83,7 +83,7 @@ export const tableSkills: Skills = {
 				...quotientLines(table),
 				sentence(table.isProportional ? say`${same}.` : say`${differs}.`),
 			],
-			hints: [say`Divide each ${y}-value by its ${x}-value.`],
+			hints: [say`What is each ${y}-value divided by its ${x}-value? Are the quotients the same?`],
 			figure: figureOf(table),
 		};
 	},
@@ -123,7 +123,7 @@ function quotientLines(table: Table): Line[] {
 		const [over, under] = [table.outputs[at] ?? 0, table.inputs[at] ?? 1];
 		const value =
 			share.d === BigInt(under) ? num(share) : equation(quotient(over, under), num(share));
-		const why = at === begin ? 'divide the y-value by the x-value' : 'do the same for another pair';
+		const why = at === begin ? 'divide the y-value by the x-value' : 'divide for another pair';
 		return line(equation(quotient(y, x), value), why);
 	});
 }

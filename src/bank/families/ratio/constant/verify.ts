@@ -39,7 +39,7 @@ const CHECKS: Readonly<Record<string, (question: Question) => string[]>> = {
 	'Decide whether a table is proportional'(question) {
 		const share = commonShare(pairsOf(question));
 		return expectOneChoice(question, (text) => {
-			if (/goes up|go up/.test(text)) return false;
+			if (/increase/.test(text)) return false;
 			const factor = /is \$([^$]*)\$ times/.exec(text)?.[1];
 			return factor === undefined ? !share : !!share && same(readTex(factor)({}), share);
 		});

@@ -12,11 +12,11 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, type Skills } from '../../../family.ts';
 
 const FORM = 'Give the solution as an integer or as a fraction in lowest terms.';
-const CROSS = 'in a proportion the cross products are equal';
+const CROSS = 'set the cross products equal';
 
 export const linearSkills: Skills = {
 	'Linear expression in a proportion'(draw) {
@@ -28,10 +28,16 @@ export const linearSkills: Skills = {
 			problem,
 			[
 				line(equation(product(d, inside), times(b, c)), CROSS),
-				line(equation(expression(d, d * a), num(b * c)), 'multiply out the brackets'),
+				line(equation(expression(d, d * a), num(b * c)), 'distribute'),
 				...toSolution(d, d * a, b * c),
 			],
 			new Fraction(b * c - d * a, d),
+			[rational(new Fraction(b * c - a, d)), `multiplied only x by ${d} when distributing`],
+			[rational(new Fraction(b * c + d * a, d)), 'used the wrong sign when moving the constant'],
+			[
+				rational(new Fraction(c * d - b * a, b)),
+				'multiplied straight across instead of finding cross products',
+			],
 		);
 	},
 
@@ -63,10 +69,12 @@ export const linearSkills: Skills = {
 			problem,
 			[
 				line(equation(product(d, left), product(b, right)), CROSS),
-				line(expanded, 'multiply out the brackets'),
+				line(expanded, 'distribute'),
 				...gathered,
 			],
 			value,
+			[rational(new Fraction(c - a, d - b)), 'multiplied only the variable when distributing'],
+			[rational(value.neg()), 'used the wrong sign'],
 		);
 	},
 };
@@ -97,13 +105,21 @@ const fromRight = (slope: number, constant: number, left: number): Line[] => [
 	line(equation(num(left - constant), expression(slope, 0)), moved(constant)),
 	line(
 		equation('x', num(new Fraction(left - constant, slope))),
-		slope === 1 ? 'write the letter on the left' : `divide both sides by ${slope}`,
+		slope === 1 ? 'write the variable on the left' : `divide both sides by ${slope}`,
 	),
 ];
 
-const solved = (problem: Expression, lines: Line[], value: Fraction): Draft => ({
+const solved = (
+	problem: Expression,
+	lines: Line[],
+	value: Fraction,
+	...wrong: Parameters<typeof withMisconceptions>[1][]
+): Draft => ({
 	prompt: say`Solve ${problem} for ${symbol('x')}. ${FORM}`,
-	answer: rational(value),
+	answer: withMisconceptions(rational(value), ...wrong),
 	steps: [line(problem), ...lines],
-	hints: [say`Multiply across first, then solve the equation without fractions.`],
+	hints: [
+		say`What are the two cross products?`,
+		say`How do you solve the equation once the fractions are gone?`,
+	],
 });

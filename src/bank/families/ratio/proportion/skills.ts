@@ -1,8 +1,9 @@
 /** ratio.proportion: solve a proportion. CCSS 6.RP.A.3, 7.RP.A.2, 7.RP.A.3. */
+import Fraction from 'fraction.js';
 import { percent } from '../../../../math/notation.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational } from '../../../answer.ts';
+import { type DraftAnswer, integer, rational, withMisconceptions } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
@@ -28,14 +29,21 @@ export const skills: Skills = {
 		const [known, unknown] = onTop ? [bottom, top] : [top, bottom];
 		return {
 			prompt: say`The table shows equal ratios of ${top} to ${bottom}. Find the missing number.`,
-			answer: integer(value),
+			answer: withMisconceptions(
+				integer(value),
+				[
+					integer((onTop ? a : b) + (k - 1) * (onTop ? b : a)),
+					'added the same amount to both rows instead of multiplying',
+				],
+				[integer(near * (onTop ? a : b)), 'repeated the number in the second column'],
+			),
 			steps: proportionLines(
 				onTop ? [null, k * b, a, b] : [a, b, k * a, null],
 				'x',
-				`call the missing number x; each column has the same ratio`,
+				'let x be the missing number: the columns have equal ratios',
 			),
 			hints: [
-				say`By what number must you multiply the ${known} in the first column to get the ${known} in the last column? Do the same with the ${unknown}.`,
+				say`What number do you multiply the ${known} in the first column by to get the ${known} in the last column? What does that tell you about the ${unknown}?`,
 			],
 			figure: valueTable([
 				{ heading: top, values: columns(a, onTop ? '?' : k * a) },
@@ -73,20 +81,37 @@ export const skills: Skills = {
 		const value = { a, b, p }[letter];
 		return {
 			prompt: say`Solve the percent proportion ${proportion(slots, letter)} to answer the question: ${asked}`,
-			answer:
+			answer: withMisconceptions(
 				slot === 'p' ? { ...integer(p), unit: '%', body: say`${percent(p)}` } : integer(value),
+				...wrongTerms(slots),
+			),
 			steps: [
-				...proportionLines(slots, letter, 'part over whole = percent over 100'),
-				sentence(
-					say`${a} is ${percent(p)} of ${b}, so the answer is ${letter === 'p' ? percent(p) : value}.`,
-				),
+				...proportionLines(slots, letter, 'part over whole equals percent over 100'),
+				sentence(say`So ${a} is ${percent(p)} of ${b}.`),
 			],
 			hints: [
-				say`Part over whole equals percent over ${100}. Use cross products to find ${symbol(letter)}.`,
+				say`Which number is the part, which is the whole, and which is the percent?`,
+				say`What are the two cross products?`,
 			],
 		};
 	},
 };
+
+/** Multiplied straight across instead of crosswise, and the same amount added. */
+function wrongTerms([a, b, c, d]: Slots): [DraftAnswer, string][] {
+	const known = [a, b, c, d].map((slot) => slot ?? 1);
+	const [p = 1, q = 1, r = 1, s = 1] = known;
+	const across =
+		a === null || c === null
+			? new Fraction(q * s, a === null ? r : p)
+			: new Fraction(p * r, b === null ? s : q);
+	const added =
+		a === null ? q + r - s : b === null ? p - r + s : c === null ? p - q + s : r - p + q;
+	return [
+		[rational(across), 'multiplied straight across instead of finding cross products'],
+		[rational(added), 'used equal differences instead of equal ratios'],
+	];
+}
 
 /** Top and bottom row of a ratio table. */
 const PAIRS = [
@@ -108,8 +133,8 @@ function solve(draw: Draw, slots: Slots, form: string): Draft {
 	const letter = anyLetter(draw.random);
 	return {
 		prompt: say`Solve the proportion ${proportion(slots, letter)} for ${symbol(letter)}.${form}`,
-		answer: rational(unknownOf(slots)),
+		answer: withMisconceptions(rational(unknownOf(slots)), ...wrongTerms(slots)),
 		steps: proportionLines(slots, letter),
-		hints: [say`Multiply across: the two cross products of a proportion are equal.`],
+		hints: [say`What are the two cross products? What do you know about them in a proportion?`],
 	};
 }

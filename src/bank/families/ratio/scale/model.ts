@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, equation, num, power, quotient, times } from '../../../../math/expression.ts';
 import { ratio } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { amount, exactAnswer } from '../../../steps/amounts.ts';
@@ -45,17 +45,21 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (!found) return undefined;
 		const [thing, dimension] = found;
 		const metres = new Fraction(s * d, 100);
-		const answer = withUnit(exactAnswer(d), 'centimetres');
+		const answer = withMisconceptions(
+			withUnit(exactAnswer(d), 'centimetres'),
+			[rational(new Fraction(d, 100)), 'gave the length in metres'],
+			[rational(metres.mul(s)), 'multiplied by the scale instead of dividing'],
+		);
 		return {
 			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The real ${thing} is ${amount(metres)} metres ${dimension}. How many centimetres ${dimension} is the model?`,
 			answer,
 			steps: [
-				line(equation(times(amount(metres), 100), s * d), 'the real length in centimetres'),
-				line(quotient(s * d, s), `the model is ${s} times smaller`),
+				line(equation(times(amount(metres), 100), s * d), 'write the real length in centimetres'),
+				line(quotient(s * d, s), `divide by ${s} to find the length of the model`),
 				line(continued(d)),
 				sentence(say`The model is ${answer.body} ${dimension}.`),
 			],
-			hints: [say`Write the real length in centimetres. How many times smaller is the model?`],
+			hints: [say`What is the real length in centimetres? What do you do with the scale?`],
 		};
 	},
 	'actual length'(draw, s, d) {
@@ -63,17 +67,26 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (!found) return undefined;
 		const [thing, dimension] = found;
 		const metres = new Fraction(s * d, 100);
-		const answer = withUnit(exactAnswer(metres), 'metres');
+		const answer = withMisconceptions(
+			withUnit(exactAnswer(metres), 'metres'),
+			[rational(s * d), 'gave the length in centimetres'],
+			[rational(new Fraction(d, s)), 'divided by the scale instead of multiplying'],
+		);
 		return {
 			prompt: say`A model of ${article(thing)} has the scale ${ratio(1, s)}. The model is ${d} centimetres ${dimension}. How many metres ${dimension} is the real ${thing}?`,
 			answer,
 			steps: [
-				line(times(d, s), `the real ${thing} is ${s} times larger, in centimetres`),
+				line(times(d, s), `multiply by ${s} to find the real length in centimetres`),
 				line(continued(s * d)),
-				line(equation(quotient(s * d, 100), amount(metres)), 'a metre has 100 centimetres'),
+				line(
+					equation(quotient(s * d, 100), amount(metres)),
+					'1 metre is 100 centimetres, so divide by 100',
+				),
 				sentence(say`The real ${thing} is ${answer.body} ${dimension}.`),
 			],
-			hints: [say`How many centimetres long is the real ${thing}? Then change to metres.`],
+			hints: [
+				say`How many centimetres ${dimension} is the real ${thing}? How many metres is that?`,
+			],
 		};
 	},
 	area(_, s, d) {
@@ -81,7 +94,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const metres = square.div(10_000);
 		const place = metres.lte(60) ? 'room' : metres.lte(2000) ? 'garden' : 'lake';
 		if (metres.lt(4) || metres.gt(60_000)) return undefined;
-		const answer = withUnit(exactAnswer(metres), 'square metres');
+		const answer = withMisconceptions(
+			withUnit(exactAnswer(metres), 'square metres'),
+			[rational(new Fraction(s * d, 100)), 'used the scale of lengths for areas'],
+			[rational(square.div(100)), 'divided by 100 instead of by 100 × 100'],
+			[rational(square), 'gave the area in square centimetres'],
+		);
 		const drawing = { room: 'floor plan', garden: 'site plan', lake: 'map' }[place];
 		return {
 			prompt: say`A ${drawing} has the scale ${ratio(1, s)}. A ${place} has an area of ${d} square centimetres on the ${drawing}. What is the area of the real ${place} in square metres?`,
@@ -89,19 +107,19 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			steps: [
 				line(
 					equation(power(s, 2), s * s),
-					`lengths are ${s} times larger, so areas are ${s}² times larger`,
+					`lengths are multiplied by ${s}, so areas are multiplied by the square of ${s}`,
 				),
-				line(times(d, s * s), 'the real area in square centimetres'),
+				line(times(d, s * s), 'find the real area in square centimetres'),
 				line(continued(num(square))),
 				line(
 					equation(quotient(num(square), 10_000), amount(metres)),
-					'a square metre has 100 × 100 square centimetres',
+					'1 square metre is 100 × 100 square centimetres',
 				),
-				sentence(say`The area is ${answer.body}.`),
+				sentence(say`The area of the real ${place} is ${answer.body}.`),
 			],
 			hints: [
 				say`Lengths are multiplied by ${s}. By what number are areas multiplied?`,
-				say`How many square centimetres make a square metre?`,
+				say`How many square centimetres are in one square metre?`,
 			],
 		};
 	},

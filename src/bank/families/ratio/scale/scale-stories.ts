@@ -24,7 +24,7 @@ const PLANS: readonly Thing[] = [
 	['room', 'long', 2, 40],
 	['corridor', 'long', 4, 90],
 	['swimming pool', 'long', 8, 160],
-	['school yard', 'wide', 20, 400],
+	['schoolyard', 'wide', 20, 400],
 	['sports field', 'long', 60, 500],
 	['bus station', 'wide', 30, 300],
 ];
@@ -42,7 +42,7 @@ const planStory = (
 	askActual: (length) =>
 		say`A ${what} is ${length} ${dimension} on the plan. How many ${large} ${dimension} is the real ${what}?`,
 	askDrawing: (length) =>
-		say`A ${what} is ${length} ${dimension} in reality. How many ${small} ${dimension} is it on the plan?`,
+		say`A real ${what} is ${length} ${dimension}. How many ${small} ${dimension} is it on the plan?`,
 	tells: (length, isReal) =>
 		isReal
 			? say`The real ${what} is ${length} ${dimension}.`

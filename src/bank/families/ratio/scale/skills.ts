@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { continued, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { scaleStory } from './scale-stories.ts';
 import { amount, exactAnswer } from '../../../steps/amounts.ts';
@@ -19,7 +19,15 @@ export const skills: Skills = {
 		const toActual = draw.inTurn('dir') === 'to actual';
 		const { small, large, one, scaleOf } = story;
 		const shown = toActual ? say`${amount(d)} ${small}` : say`${amount(actual)} ${large}`;
-		const answer = withUnit(exactAnswer(toActual ? actual : d), toActual ? large : small);
+		const answer = withMisconceptions(
+			withUnit(exactAnswer(toActual ? actual : d), toActual ? large : small),
+			toActual
+				? [rational(new Fraction(d).div(s)), 'divided by the scale instead of multiplying']
+				: [rational(new Fraction(actual).mul(s)), 'multiplied by the scale instead of dividing'],
+			toActual
+				? [rational(new Fraction(d).add(s)), 'added the scale instead of multiplying by it']
+				: [rational(new Fraction(actual).sub(s)), 'subtracted the scale instead of dividing by it'],
+		);
 		return {
 			prompt: say`${scaleOf}, ${1} ${one} stands for ${s} ${large}. ${toActual ? story.askActual(shown) : story.askDrawing(shown)}`,
 			answer,
@@ -32,14 +40,14 @@ export const skills: Skills = {
 				: [
 						line(
 							quotient(amount(actual), s),
-							`every ${s} ${large} in reality are one ${one} in the drawing`,
+							`every ${s} ${large} in reality is 1 ${one} on the drawing`,
 						),
 						line(continued(amount(d))),
 						sentence(story.tells(answer.body, false)),
 					],
 			hints: [
 				toActual
-					? say`How many ${large} do ${2} ${small} stand for? Go on in the same way.`
+					? say`How many ${large} do ${2} ${small} stand for? How many do ${amount(d)} ${small} stand for?`
 					: say`How many times does ${s} go into ${amount(actual)}?`,
 			],
 		};
@@ -51,17 +59,22 @@ export const skills: Skills = {
 		const [one, small, large, longestRoom] = draw.random.pick(AREA_UNITS);
 		const place =
 			l * s <= longestRoom ? 'room' : draw.random.pick(['garden', 'parking lot', 'playground']);
-		const answer = withUnit(rational(l * w * s * s), `square ${large}`);
+		const answer = withMisconceptions(
+			withUnit(rational(l * w * s * s), `square ${large}`),
+			[rational(l * w * s), 'multiplied the area by the scale only once'],
+			[rational(2 * s * (l + w)), 'found the perimeter instead of the area'],
+			[rational(l * w), 'found the area on the plan'],
+		);
 		return {
 			prompt: say`On a plan, ${1} ${one} stands for ${s} ${large}. A rectangular ${place} is ${l} ${small} long and ${w} ${small} wide on the plan. What is the area of the real ${place} in square ${large}?`,
 			answer,
 			steps: [
-				line(equation(times(l, s), l * s), `the real length in ${large}`),
-				line(equation(times(w, s), w * s), `the real width in ${large}`),
-				line(equation(times(l * s, w * s), l * w * s * s), 'area = length × width'),
-				sentence(say`The area is ${answer.body}.`),
+				line(equation(times(l, s), l * s), `find the real length in ${large}`),
+				line(equation(times(w, s), w * s), `find the real width in ${large}`),
+				line(equation(times(l * s, w * s), l * w * s * s), 'multiply the length by the width'),
+				sentence(say`The area of the real ${place} is ${answer.body}.`),
 			],
-			hints: [say`Find the real length and the real width before you find the area.`],
+			hints: [say`What are the real length and the real width?`],
 		};
 	},
 
@@ -75,7 +88,7 @@ const AREA_UNITS = [
 	['centimetre', 'centimetres', 'metres', 14],
 ] as const;
 
-const FORM = 'Give it as a whole number or as a fraction in lowest terms.';
+const FORM = 'Give your answer as a whole number or as a fraction in lowest terms.';
 
 const SHAPES = ['triangle', 'rectangle', 'pentagon', 'logo', 'photo'];
 
@@ -85,19 +98,23 @@ function matchingLengths(draw: Draw): Draft | undefined {
 	if (copy.d !== 1n || copy.equals(1)) return undefined;
 	const shape = draw.random.pick(SHAPES);
 	const grows = k.gt(1);
-	const answer = rational(k);
+	const answer = withMisconceptions(
+		rational(k),
+		[rational(k.inverse()), 'divided the original length by the length in the copy'],
+		[rational(copy.sub(a)), 'subtracted the lengths instead of dividing'],
+	);
 	const unit = draw.random.pick(['centimetres', 'inches']);
 	return {
-		prompt: say`A ${shape} is ${grows ? 'enlarged' : 'reduced'}. A side of ${a} ${unit} becomes ${num(copy)} ${unit} long. What is the scale factor from the original to the copy? ${FORM}`,
+		prompt: say`A ${shape} is ${grows ? 'enlarged' : 'reduced'}. A length of ${a} ${unit} becomes ${num(copy)} ${unit}. What is the scale factor from the original to the copy? ${FORM}`,
 		answer,
 		steps: [
-			line(quotient(num(copy), a), 'scale factor = length in the copy over length in the original'),
-			line(continued(num(k)), 'in lowest terms'),
+			line(quotient(num(copy), a), 'divide the length in the copy by the length in the original'),
+			line(continued(num(k)), k.d === 1n ? undefined : 'write the fraction in lowest terms'),
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [
-			say`By what number is ${a} multiplied to become ${num(copy)}?`,
-			say`Is the copy larger or smaller? Should the factor be more or less than ${1}?`,
+			say`Is the copy larger or smaller than the original? Is the scale factor more or less than ${1}?`,
+			say`What number is ${a} multiplied by to get ${num(copy)}?`,
 		],
 	};
 }
@@ -107,21 +124,25 @@ function redrawn(draw: Draw): Draft | undefined {
 	const [a, k] = [draw.int('a'), new Fraction(draw.inTurn('k'))];
 	const newScale = new Fraction(a).div(k);
 	if (newScale.d !== 1n || newScale.equals(1) || a < 2) return undefined;
-	const answer = rational(k);
+	const answer = withMisconceptions(
+		rational(k),
+		[rational(k.inverse()), 'divided the old length by the new length'],
+		[rational(newScale.sub(a)), 'subtracted the two scales'],
+	);
 	return {
-		prompt: say`A plan in which ${1} centimetre stands for ${a} metres is drawn again so that ${1} centimetre stands for ${num(newScale)} metres. By what scale factor do the lengths in the drawing change? ${FORM}`,
+		prompt: say`On a plan, ${1} centimetre stands for ${a} metres. The plan is drawn again so that ${1} centimetre stands for ${num(newScale)} metres. By what scale factor do the lengths on the plan change? ${FORM}`,
 		answer,
 		steps: [
-			sentence(say`A real length of ${a} metres is ${1} centimetre long in the old drawing.`),
+			sentence(say`A real length of ${a} metres is ${1} centimetre long on the old plan.`),
 			sentence(
-				say`In the new drawing it is ${quotient(a, num(newScale))} centimetres long.`,
+				say`On the new plan, it is ${quotient(a, num(newScale))} ${k.lt(1) ? 'centimetre' : 'centimetres'} long.`,
 				`each centimetre now stands for ${newScale.toFraction()} metres`,
 			),
-			line(equation(quotient(a, num(newScale)), num(k)), 'the new length over the old length'),
+			line(equation(quotient(a, num(newScale)), num(k)), 'divide the new length by the old length'),
 			sentence(say`The scale factor is ${answer.body}.`),
 		],
 		hints: [
-			say`How long is a wall of ${a} metres in the old drawing, and how long is it in the new one?`,
+			say`How long is a wall of ${a} metres on the old plan? How long is it on the new plan?`,
 		],
 	};
 }

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { divided, equation, sum, times } from '../../../../math/expression.ts';
 import { ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import { groupsFor } from './group-counts.ts';
@@ -26,7 +26,7 @@ export const skills: Skills = {
 			say`${found.begin} ${first} ${counted} and ${second} ${otherCounted}. Write the ratio of ${name} to ${other} ${FORM}.`,
 			[first, second],
 			[],
-			say`Which is the largest number that divides both ${first} and ${second}?`,
+			say`What is the largest number that divides both ${first} and ${second}?`,
 		);
 	},
 
@@ -39,7 +39,7 @@ export const skills: Skills = {
 		if (!found || new Set(counts).size < counts.length) return undefined;
 		const [one, two, last] = found.groups;
 		const told = three
-			? say`${found.begin} ${a} ${one[0]}, ${b} ${two[0]} and ${c} ${last[0]}.`
+			? say`${found.begin} ${a} ${one[0]}, ${b} ${two[0]}, and ${c} ${last[0]}.`
 			: say`${found.begin} ${a} ${one[0]} and ${b} ${two[0]}.`;
 		const toWhole = draw.choice('ask') === 'whole';
 		const second = toWhole ? total : b;
@@ -49,8 +49,8 @@ export const skills: Skills = {
 			[a, second],
 			toWhole ? [line(equation(sum(...counts), total), `add the parts to find ${found.all}`)] : [],
 			toWhole
-				? say`Find the whole first: add all the parts.`
-				: say`The order of the words gives the order of the numbers in the ratio.`,
+				? say`What number stands for the whole? Which amounts do you add to find it?`
+				: say`Which quantity is named first in the ratio? Which number belongs to it?`,
 		);
 	},
 };
@@ -72,10 +72,10 @@ function mixedUnits(draw: Draw, first: number, second: number): Draft | undefine
 	const count = second / size;
 	const largeName = large.split(' of ')[1] ?? '';
 	return lowestTerms(
-		say`A recipe needs ${first} ${small} and ${count} ${large}. Write the ratio of the ${small.split(' of ')[1] ?? ''} to the ${largeName} ${FORM}. One ${one} is ${size} ${unit}.`,
+		say`A recipe calls for ${first} ${small} and ${count} ${large}. Write the ratio of the ${small.split(' of ')[1] ?? ''} to the ${largeName} ${FORM}. One ${one} is ${size} ${unit}.`,
 		[first, second],
 		[line(equation(times(count, size), second), `write both amounts in ${unit}`)],
-		say`Both amounts must be in the same unit. How many ${unit} are ${count} ${one}s?`,
+		say`Are both amounts in the same unit? How many ${unit} are in ${count} ${one}s?`,
 	);
 }
 
@@ -87,13 +87,19 @@ function lowestTerms(
 ): Draft {
 	const shared = gcd(first, second);
 	const reduced = new Fraction(first, second);
-	const answer = written('ratio', ratio(Number(reduced.n), Number(reduced.d)));
+	const [p, q] = [Number(reduced.n), Number(reduced.d)];
+	const answer = withMisconceptions(
+		written('ratio', ratio(p, q)),
+		[written('ratio', ratio(q, p)), 'reversed the order of the ratio'],
+		[written('ratio', ratio(p, p + q)), 'compared the first part with the sum of both'],
+		[written('ratio', ratio(p, Math.abs(q - p))), 'compared the first number with the difference'],
+	);
 	return {
 		prompt,
 		answer,
 		steps: [
 			...before,
-			line(ratio(first, second), 'keep the order of the words'),
+			line(ratio(first, second), 'write the numbers in the order of the words'),
 			...(shared > 1
 				? [
 						withTape(
@@ -104,7 +110,7 @@ function lowestTerms(
 							{ rows: [Number(reduced.n), Number(reduced.d)], each: shared },
 						),
 					]
-				: [sentence(say`The numbers ${first} and ${second} have no common factor but ${1}.`)]),
+				: [sentence(say`The only common factor of ${first} and ${second} is ${1}.`)]),
 			sentence(say`The ratio in lowest terms is ${answer.body}.`),
 		],
 		hints: [hint],

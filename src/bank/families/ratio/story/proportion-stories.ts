@@ -14,6 +14,8 @@ export type ProportionStory = {
 	askFirst: Prose;
 	/** Asks for `d` with `c` given. */
 	askSecond: Prose;
+	/** Subject and verb of the last line, for either question. */
+	is: readonly [string, string];
 	/** Units of the two quantities, in the plural. */
 	units: readonly [string, string];
 };
@@ -38,6 +40,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`A recipe for ${dish} uses ${a} ${unit} of ${stuff} for ${b} people.`,
 			askFirst: say`How many ${unit} of ${stuff} are needed for ${d} people?`,
 			askSecond: say`How many people can be served with ${c} ${unit} of ${stuff}?`,
+			is: ['The recipe needs', 'The recipe serves'],
 			units: [unit, 'people'],
 		};
 	},
@@ -47,9 +50,10 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		const places = random.pick(d < 20 ? ['parks', 'bus stops', 'bridges'] : ['towns', 'lakes']);
 		if (a > 12 || c > 40 || d > 600 || Math.max(a / b, b / a) > 40) return undefined;
 		return {
-			known: say`On a map, ${a} ${small} stand for ${b} ${large}.`,
+			known: say`On a map, ${a} ${small} represent ${b} ${large}.`,
 			askFirst: say`Two ${places} are ${d} ${large} apart. How many ${small} apart are they on the map?`,
 			askSecond: say`Two ${places} are ${c} ${small} apart on the map. How many ${large} apart are they in reality?`,
+			is: ['The distance on the map is', 'The real distance is'],
 			units: [small, large],
 		};
 	},
@@ -62,6 +66,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`At an exchange booth, ${a} ${home} are worth ${b} ${coins}.`,
 			askFirst: say`How many ${home} are worth ${d} ${coins}?`,
 			askSecond: say`How many ${coins} are worth ${c} ${home}?`,
+			is: ['The amount is', 'The amount is'],
 			units: [home, coins],
 		};
 	},
@@ -81,6 +86,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`A vet gives ${a} milligrams of a medicine for every ${b} ${unit} of body mass.`,
 			askFirst: say`How many milligrams does the vet give to a ${animal} with a mass of ${d} ${unit}?`,
 			askSecond: say`A ${animal} gets ${c} milligrams. What is the mass of the ${animal}, in ${unit}?`,
+			is: ['The vet gives', `The mass of the ${animal} is`],
 			units: ['milligrams', unit],
 		};
 	},
@@ -91,6 +97,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`It takes ${a} cans of paint to paint ${b} ${things}.`,
 			askFirst: say`How many cans are needed for ${d} ${things}?`,
 			askSecond: say`How many ${things} can be painted with ${c} cans?`,
+			is: ['The job takes', 'The paint is enough for'],
 			units: ['cans', things],
 		};
 	},
@@ -102,6 +109,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`A ${machine} uses ${a} ${unit} of fuel in ${b} hours.`,
 			askFirst: say`How many ${unit} does it use in ${d} hours?`,
 			askSecond: say`For how many hours can it run with ${c} ${unit}?`,
+			is: [`The ${machine} uses`, `The ${machine} can run for`],
 			units: [unit, 'hours'],
 		};
 	},
@@ -112,6 +120,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`In a survey, ${a} out of ${b} students ${does}.`,
 			askFirst: say`How many students can be expected to ${does} in a school with ${d} students?`,
 			askSecond: say`In a school, ${c} students ${does}. How many students can the school be expected to have?`,
+			is: ['The expected number is', 'The expected number is'],
 			units: ['students', 'students'],
 		};
 	},
@@ -125,7 +134,8 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			known: say`A machine ${verb} ${a} ${things} in ${b} minutes.`,
 			askFirst: say`How many ${things} does it ${verb.slice(0, -1)} in ${d} minutes?`,
-			askSecond: say`How many minutes does it need for ${c} ${things}?`,
+			askSecond: say`How many minutes does the machine need for ${c} ${things}?`,
+			is: [`The machine ${verb}`, 'The machine needs'],
 			units: [things, 'minutes'],
 		};
 	},
@@ -136,8 +146,9 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			return undefined;
 		return {
 			known: say`A photo is ${a} ${unit} wide and ${b} ${unit} tall.`,
-			askFirst: say`It is enlarged in the same shape until it is ${d} ${unit} tall. How many ${unit} wide is it then?`,
-			askSecond: say`It is enlarged in the same shape until it is ${c} ${unit} wide. How many ${unit} tall is it then?`,
+			askFirst: say`It is enlarged proportionally until it is ${d} ${unit} tall. How many ${unit} wide is the enlarged photo?`,
+			askSecond: say`It is enlarged proportionally until it is ${c} ${unit} wide. How many ${unit} tall is the enlarged photo?`,
+			is: ['The width is', 'The height is'],
 			units: [unit, unit],
 		};
 	},
@@ -149,6 +160,7 @@ export const PROPORTION_STORIES: Readonly<Record<string, Tell>> = {
 			known: say`A post that is ${a} ${unit} tall casts a shadow ${b} ${unit} long.`,
 			askFirst: say`At the same time, a ${thing} casts a shadow ${d} ${unit} long. How many ${unit} tall is the ${thing}?`,
 			askSecond: say`At the same time, a ${thing} ${c} ${unit} tall casts a shadow. How many ${unit} long is the shadow?`,
+			is: [`The height of the ${thing} is`, 'The length of the shadow is'],
 			units: [unit, unit],
 		};
 	},

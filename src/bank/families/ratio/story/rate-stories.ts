@@ -1,4 +1,5 @@
 /** Stories with a rate for one, by the contexts of the curriculum plan. */
+import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
 
@@ -8,6 +9,9 @@ export type RateStory = {
 	/** Asks for r·t with t given, and for t with the whole given. */
 	askAmount: Prose;
 	askTime: Prose;
+	/** Subject and verb of the last line for either question. */
+	amountIs: string;
+	timeIs: string;
 	/** Units of the whole and of t. */
 	units: readonly [string, string];
 };
@@ -32,6 +36,8 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate: say`A cook uses ${r} grams of ${stuff} for each person.`,
 			askAmount: say`How many grams of ${stuff} does the cook use for ${t} people?`,
 			askTime: say`For how many people are ${whole} grams of ${stuff} enough?`,
+			amountIs: 'The cook uses',
+			timeIs: 'There is enough for',
 			units: ['grams', 'people'],
 		};
 	},
@@ -41,6 +47,8 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate: say`On a map, one inch stands for ${r} miles.`,
 			askAmount: say`Two ${places} are ${t} inches apart on the map. How many miles apart are they?`,
 			askTime: say`Two ${places} are ${whole} miles apart. How many inches apart are they on the map?`,
+			amountIs: `The distance between the ${places} is`,
+			timeIs: 'The distance on the map is',
 			units: ['miles', 'inches'],
 		};
 	},
@@ -50,8 +58,10 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 		const [coins] = found;
 		return {
 			rate: say`At an exchange booth, one dollar buys ${r} ${coins}.`,
-			askAmount: say`How many ${coins} do ${t} dollars buy?`,
+			askAmount: say`How many ${coins} does ${money(t)} buy?`,
 			askTime: say`How many dollars are needed to buy ${whole} ${coins}?`,
+			amountIs: 'The amount is',
+			timeIs: 'The cost is',
 			units: [coins, 'dollars'],
 		};
 	},
@@ -62,6 +72,8 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate: say`A sick ${animal} gets ${r} milliliters of a medicine each day.`,
 			askAmount: say`How many milliliters does the ${animal} get in ${t} days?`,
 			askTime: say`For how many days is a bottle of ${whole} milliliters enough?`,
+			amountIs: `The ${animal} gets`,
+			timeIs: 'The bottle is enough for',
 			units: ['milliliters', 'days'],
 		};
 	},
@@ -71,6 +83,8 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate: say`One can of spray paint covers ${r} square feet.`,
 			askAmount: say`How many square feet do ${t} cans cover?`,
 			askTime: say`How many cans are needed to cover ${whole} square feet?`,
+			amountIs: 'The cans cover',
+			timeIs: 'The number needed is',
 			units: ['square feet', 'cans'],
 		};
 	},
@@ -81,6 +95,8 @@ export const RATE_STORIES: Readonly<Record<string, Tell>> = {
 			rate: say`A ${vehicle} goes ${r} miles on each gallon of fuel.`,
 			askAmount: say`How many miles does it go on ${t} gallons?`,
 			askTime: say`How many gallons does it need for ${whole} miles?`,
+			amountIs: `The ${vehicle} goes`,
+			timeIs: `The ${vehicle} needs`,
 			units: ['miles', 'gallons'],
 		};
 	},

@@ -1,6 +1,6 @@
 /** The part of ratio.story that predicts a count from a sample. */
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { sentence, type Skills } from '../../../family.ts';
 import { proportionLines } from '../../../steps/proportion-lines.ts';
 
@@ -32,7 +32,7 @@ const TELLS: readonly Tell[] = [
 		most: 0.8,
 	}),
 	(k, n, N) => ({
-		prompt: say`In a random sample of ${n} visitors to a fair, ${k} bought popcorn. On that day, ${N} visitors came. Predict how many of them bought popcorn.`,
+		prompt: say`In a random sample of ${n} visitors to a fair, ${k} bought popcorn. On that day, the fair had ${N} visitors. Predict how many of them bought popcorn.`,
 		things: 'visitors',
 		most: 0.8,
 	}),
@@ -56,7 +56,11 @@ export const sampleSkills: Skills = {
 		const likely = TELLS.map((tell) => tell(k, n, N)).filter(({ most }) => k / n <= most);
 		if (likely.length === 0) return undefined;
 		const { prompt, things } = draw.random.pick(likely);
-		const answer = withUnit(integer(predicted), things);
+		const answer = withMisconceptions(
+			withUnit(integer(predicted), things),
+			[integer(N - predicted), 'predicted the rest of the population'],
+			[integer(k + N - n), 'added the same number to both instead of using equal ratios'],
+		);
 		return {
 			prompt,
 			answer,
@@ -64,11 +68,11 @@ export const sampleSkills: Skills = {
 				...proportionLines(
 					[k, n, null, N],
 					'x',
-					'the sample has about the same ratio as the whole population',
+					'let x be the predicted number: the ratios in the sample and in the population are about equal',
 				),
-				sentence(say`The prediction is ${answer.body}.`),
+				sentence(say`The predicted number is ${answer.body}.`),
 			],
-			hints: [say`What fraction of the sample is it? Take the same fraction of ${N}.`],
+			hints: [say`What fraction of the sample is it? What is the same fraction of ${N}?`],
 		};
 	},
 };

@@ -1,21 +1,20 @@
 /** The part of ratio.story that shares an amount in a ratio. */
+import Fraction from 'fraction.js';
+import { spokenList } from '../../../steps/whole-numbers.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { money, ratio } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Random } from '../../../../math/random.ts';
-import { orderedList } from '../../../answer.ts';
+import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { withTape } from '../../../figures/tape.ts';
 
 type Share = { told: Prose; asked: string; most: number };
 
-const inWords = (parts: readonly string[]): string =>
-	`${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-
 function shareOf(total: number, count: number, shares: Prose, random: Random): Share {
-	const names = inWords(random.sample(FIRST_NAMES, count));
+	const names = spokenList(random.sample(FIRST_NAMES, count));
 	const kind = random.int(0, 3);
 	if (kind === 0)
 		return {
@@ -33,13 +32,13 @@ function shareOf(total: number, count: number, shares: Prose, random: Random): S
 	}
 	if (kind === 2)
 		return {
-			told: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces in the ratio ${shares}.`,
+			told: say`A rope that is ${total} feet long is cut into ${count === 2 ? 'two' : 'three'} pieces with lengths in the ratio ${shares}.`,
 			asked: 'How many feet long is each piece?',
 			most: 200,
 		};
 	const parts = ['sand', 'gravel', 'cement'].slice(0, count);
 	return {
-		told: say`A builder mixes ${inWords(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
+		told: say`A builder mixes ${spokenList(parts)} in the ratio ${shares} to get ${total} pounds of the mix.`,
 		asked: 'How many pounds of each are needed?',
 		most: 600,
 	};
@@ -55,21 +54,39 @@ export const shareSkills: Skills = {
 		const total = count * unit;
 		const share = shareOf(total, parts.length, say`${ratio(...parts)}`, draw.random);
 		if (total > share.most) return undefined;
-		const answer = orderedList(...parts.map((part) => part * unit));
+		const answer = withMisconceptions(
+			orderedList(...parts.map((part) => part * unit)),
+			[
+				orderedList(...parts.map((part) => part * unit).toReversed()),
+				'listed the amounts in the reverse order',
+			],
+			[
+				orderedList(...parts.map(() => new Fraction(total, parts.length))),
+				'shared the amount equally',
+			],
+			[
+				orderedList(...parts.map((part) => part * total)),
+				'multiplied each part by the whole amount',
+			],
+		);
 		return {
-			prompt: say`${share.told} ${share.asked} Give the answers in the order of the ratio, with commas between them.`,
+			prompt: say`${share.told} ${share.asked} List your answers in the order of the ratio. Separate them with commas.`,
 			answer,
 			steps: [
-				line(equation(sum(...parts), count), 'the number of equal parts'),
-				withTape(line(equation(quotient(total, count), unit), 'the size of one part'), {
-					rows: parts,
-					each: unit,
-					total,
-				}),
-				...parts.map((part) => line(equation(times(part, unit), part * unit))),
-				sentence(say`In the order of the ratio, the answers are ${answer.body}.`),
+				line(equation(sum(...parts), count), 'add to find the number of equal parts'),
+				withTape(
+					line(equation(quotient(total, count), unit), 'divide to find the size of one part'),
+					{ rows: parts, each: unit, total },
+				),
+				...parts.map((part) =>
+					line(
+						equation(times(part, unit), part * unit),
+						`multiply the size of one part by ${part}`,
+					),
+				),
+				sentence(say`In the order of the ratio, the amounts are ${answer.body}.`),
 			],
-			hints: [say`How many equal parts are there altogether? How large is one part?`],
+			hints: [say`How many equal parts are there in all? How large is one part?`],
 		};
 	},
 };

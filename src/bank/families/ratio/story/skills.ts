@@ -1,8 +1,16 @@
 /** ratio.story: proportions in stories. CCSS 6.RP.A.3, 7.RP.A.1–3, 7.SP.A.2. */
+import Fraction from 'fraction.js';
+import { dollarsAnswer } from '../../../steps/amounts.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { continued, num, quotient, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	rational,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import {
 	type Draft,
@@ -41,7 +49,12 @@ const fromStory: Skill = (draw) => {
 	const [first, second] = story.units;
 	const asksFirst = draw.random.int(0, 1) === 0;
 	const [value, unit] = asksFirst ? [c, first] : [d, second];
-	const answer = withUnit(integer(value), unit);
+	const [known, other, partner] = asksFirst ? [a, b, d] : [b, a, c];
+	const answer = withMisconceptions(
+		withUnit(integer(value), unit),
+		[integer(known + partner - other), 'used equal differences instead of equal ratios'],
+		[rational(new Fraction(other * partner, known)), 'reversed one of the two ratios'],
+	);
 	return {
 		prompt: say`${story.known} ${asksFirst ? story.askFirst : story.askSecond}`,
 		answer,
@@ -51,21 +64,25 @@ const fromStory: Skill = (draw) => {
 					asksFirst ? [a, b, null, d] : [a, b, c, null],
 					'x',
 					first === second
-						? 'both fractions compare the same two quantities in the same order'
-						: `${first} over ${second} on both sides`,
+						? 'let x be the unknown: compare the quantities in the same order on both sides'
+						: `let x be the unknown: ${first} over ${second} on both sides`,
 				),
 				{
 					units: [first, second],
 					pairs: [[String(a), String(b)], asksFirst ? ['x', String(d)] : [String(c), 'x']],
 				},
 			),
-			sentence(say`So the answer is ${answer.body}.`),
+			sentence(say`${story.is[asksFirst ? 0 : 1]} ${answer.body}.`),
 		],
 		hints: [
-			say`The two quantities stay in the same ratio. Write a proportion with ${symbol('x')} for the number that is asked for.`,
+			say`Which two quantities stay in the same ratio?`,
+			say`Which proportion can you write, with ${symbol('x')} for the unknown number?`,
 		],
 	};
 };
+
+const inUnit = (value: number, unit: string): DraftAnswer =>
+	unit === 'dollars' ? dollarsAnswer(value) : withUnit(integer(value), unit);
 
 function fromRate(draw: Draw): Draft | undefined {
 	const [r, t] = [draw.int('r'), draw.int('t')];
@@ -73,22 +90,30 @@ function fromRate(draw: Draw): Draft | undefined {
 	if (!story) return undefined;
 	const asksAmount = draw.choice('ask') === 'amount';
 	const [whole, unit] = story.units;
-	const answer = withUnit(integer(asksAmount ? r * t : t), asksAmount ? whole : unit);
+	const answer = withMisconceptions(
+		inUnit(asksAmount ? r * t : t, asksAmount ? whole : unit),
+		asksAmount
+			? [integer(r + t), 'added instead of multiplying']
+			: [integer(r * t * r), 'multiplied instead of dividing'],
+		asksAmount
+			? [rational(new Fraction(r, t)), 'divided instead of multiplying']
+			: [integer(r * t - r), 'subtracted instead of dividing'],
+	);
 	return {
 		prompt: say`${story.rate} ${asksAmount ? story.askAmount : story.askTime}`,
 		answer,
 		steps: [
 			withDoubleLine(
 				asksAmount
-					? line(times(t, r), `${t} times the amount for one`)
-					: line(quotient(r * t, r), `how many times does ${r} go into ${r * t}?`),
+					? line(times(t, r), 'multiply the amount for one')
+					: line(quotient(r * t, r), 'divide by the amount for one'),
 				{
 					units: story.units,
 					pairs: [[String(r), '1'], asksAmount ? ['?', String(t)] : [String(r * t), '?']],
 				},
 			),
 			line(continued(num(asksAmount ? r * t : t))),
-			sentence(say`So the answer is ${answer.body}.`),
+			sentence(say`${asksAmount ? story.amountIs : story.timeIs} ${answer.body}.`),
 		],
 		hints: [
 			asksAmount

@@ -62,7 +62,7 @@ export const FRACTION_RATES: Readonly<Record<string, Tell>> = {
 		return {
 			prompt: say`A ${machine} uses ${some(over, 'gallon')} of fuel in ${some(under, 'hour')}. How many gallons does it use per hour?`,
 			unit: 'gallons per hour',
-			result: 'The fuel use is',
+			result: 'The rate of fuel use is',
 		};
 	},
 	'typing speed'({ over, under, rate, random }) {

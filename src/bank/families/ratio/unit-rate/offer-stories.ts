@@ -57,7 +57,7 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 		scale: 1,
 	},
 	speed: faster(10, [25, 70], {
-		tells: (name, size, per) => say`Train ${name} goes ${10 * size} miles in ${per} hours.`,
+		tells: (name, size, per) => say`Train ${name} travels ${10 * size} miles in ${per} hours.`,
 		noun: 'Train',
 		ask: 'Which train is faster, and what is its speed?',
 		shown: perUnit('miles per hour'),
@@ -90,9 +90,9 @@ export const OFFERS: Readonly<Record<string, Offers>> = {
 	}),
 	'heart beats': faster(20, [45, 160], {
 		tells: (name, size, per) =>
-			say`The heart of runner ${name} beats ${20 * size} times in ${per} minutes.`,
+			say`The heart of Runner ${name} beats ${20 * size} times in ${per} minutes.`,
 		noun: 'Runner',
-		ask: 'Which heart beats faster, and what is its heart rate?',
+		ask: 'Which runner’s heart beats faster, and what is the heart rate?',
 		shown: perUnit('beats per minute'),
 		compared: 'heart rate',
 	}),

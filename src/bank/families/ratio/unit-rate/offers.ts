@@ -26,18 +26,20 @@ export const offerSkills: Skills = {
 			answer: multipleChoice(
 				option(winner, best),
 				distractor(option(loser, other), `chose the ${lowerWins ? 'higher' : 'lower'} ${compared}`),
-				distractor(option(winner, other), 'gave the rate that belongs to the other choice'),
-				distractor(option(loser, best), 'found the better rate but named the wrong choice'),
+				distractor(option(winner, other), 'gave the unit rate of the other choice'),
+				distractor(option(loser, best), 'found the better unit rate but named the other choice'),
 			),
 			steps: [
-				line(equation(fraction(s1, p1), amount(a)), `the ${compared} for A`),
-				line(equation(fraction(s2, p2), amount(b)), `the ${compared} for B`),
+				line(equation(fraction(s1, p1), amount(a)), `find the ${compared} for ${noun} A`),
+				line(equation(fraction(s2, p2), amount(b)), `find the ${compared} for ${noun} B`),
 				sentence(
-					say`The answer is ${option(winner, best)}.`,
+					say`The better choice is ${option(winner, best)}.`,
 					`the ${lowerWins ? 'lower' : 'higher'} ${compared} is better`,
 				),
 			],
-			hints: [say`Find the ${compared} for both, then compare.`],
+			hints: [
+				say`What is the ${compared} in each case? Which one is better, the higher or the lower?`,
+			],
 		};
 	},
 };

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { continued, divided, num, quotient, times } from '../../../../math/expression.ts';
 import { mixed } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { FRACTION_RATES } from './fraction-rates.ts';
@@ -39,8 +39,14 @@ export const skills: Skills = {
 		const { unit, result } = story;
 		const isMoney = unit === '';
 		if (isMoney && !ends(rate, 2)) return undefined;
-		const answer = isMoney ? dollarsAnswer(rate, 'decimal') : withUnit(rational(rate), unit);
-		const form = isMoney ? '' : ' Give it as a whole number or as a fraction in lowest terms.';
+		const answer = withMisconceptions(
+			isMoney ? dollarsAnswer(rate, 'decimal') : withUnit(rational(rate), unit),
+			[rational(over.mul(under)), 'multiplied instead of dividing'],
+			[rational(rate.inverse()), 'divided in the reverse order'],
+		);
+		const form = isMoney
+			? ''
+			: ' Give your answer as a whole number or as a fraction in lowest terms.';
 		return {
 			prompt: say`${story.prompt}${form}`,
 			answer,
@@ -48,13 +54,14 @@ export const skills: Skills = {
 				...asFractions(over, under, isMoney),
 				line(
 					continued(times(num(over), num(under.inverse()))),
-					'dividing by a fraction is multiplying by its reciprocal',
+					'dividing by a fraction is the same as multiplying by its reciprocal',
 				),
 				line(continued(isMoney ? amount(rate) : num(rate))),
 				sentence(say`${result} ${answer.body}.`),
 			],
 			hints: [
-				say`Which amount belongs to ${num(under)}? Divide it by ${num(under)} to find what belongs to ${1}.`,
+				say`A unit rate is the amount for one. Which number must be divided by the other?`,
+				say`How do you divide by a fraction?`,
 			],
 		};
 	},
@@ -62,7 +69,7 @@ export const skills: Skills = {
 
 /** The division as it is told, then with fractions alone. */
 function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] {
-	const why = 'divide to find how much belongs to one';
+	const why = 'divide to find the amount for one';
 	const fractions = divided(num(over), num(under));
 	const told = (value: Fraction) => (value.gt(1) ? mixed(value) : num(value));
 	if (!isMoney && over.lt(1) && under.lt(1)) return [line(fractions, why)];
@@ -74,15 +81,22 @@ function asFractions(over: Fraction, under: Fraction, isMoney: boolean): Line[] 
 
 function computed({ prompt, total, rate, unit, result }: UnitRateStory, n: number): Draft {
 	const value: DraftAnswer = { ...exactAnswer(rate), kind: 'decimal' };
-	const answer = unit === '' ? dollarsAnswer(rate, 'decimal') : withUnit(value, unit);
+	const answer = withMisconceptions(
+		unit === '' ? dollarsAnswer(rate, 'decimal') : withUnit(value, unit),
+		[rational(total.mul(n)), 'multiplied instead of dividing'],
+		[rational(new Fraction(n).div(total)), 'divided in the reverse order'],
+		[rational(total.sub(n)), 'subtracted instead of dividing'],
+	);
 	return {
 		prompt,
 		answer,
 		steps: [
-			line(quotient(amount(total), n), 'divide the total by the number of equal parts'),
+			line(quotient(amount(total), n), 'divide to find the amount for one'),
 			line(continued(amount(rate))),
 			sentence(say`${result} ${answer.body}.`),
 		],
-		hints: [say`A unit rate is the amount for one. What must ${amount(total)} be divided by?`],
+		hints: [
+			say`A unit rate is the amount for one. What number must you divide ${amount(total)} by?`,
+		],
 	};
 }

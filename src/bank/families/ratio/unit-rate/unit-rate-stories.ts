@@ -92,9 +92,9 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 		return {
 			total: rate.mul(n),
 			rate,
-			prompt: say`A bag with ${n} ${unit}s of ${food} costs ${money(rate.mul(n))}. What is the price, in dollars, for one ${unit}?`,
+			prompt: say`A bag of ${n} ${unit}s of ${food} costs ${money(rate.mul(n))}. What is the price, in dollars, of one ${unit}?`,
 			unit: '',
-			result: `The price for one ${unit} is`,
+			result: `The price of one ${unit} is`,
 		};
 	},
 	'fuel use'(r, n, random, country) {
@@ -107,7 +107,7 @@ export const UNIT_RATE_STORIES: Readonly<Record<string, Tell>> = {
 			...whole(r, n),
 			prompt: say`A ${vehicle} goes ${r * n} ${distance} on ${n} ${volume}s of fuel. How many ${distance} does it go on one ${volume}?`,
 			unit: `${distance} per ${volume}`,
-			result: 'The fuel use is',
+			result: 'The fuel economy is',
 		};
 	},
 	'typing speed'(r, n, random) {

@@ -67,14 +67,14 @@ export type JointStory = {
 export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 	'z=kx²': {
 		begin: say`The kinetic energy of a cart varies directly as the square of its speed.`,
-		known: ({ x, z }) => say`At ${x} metres per second the energy is ${z} joules.`,
+		known: ({ x, z }) => say`At ${x} metres per second, the energy is ${z} joules.`,
 		asked: (x) => say`What is the energy, in joules, at ${x} metres per second?`,
 		unit: 'joules',
 		result: 'The energy is',
 	},
 	'z=k/x²': {
 		begin: say`The intensity of light varies inversely as the square of the distance from a lamp.`,
-		known: ({ x, z }) => say`At a distance of ${x} metres the intensity is ${z} lux.`,
+		known: ({ x, z }) => say`At a distance of ${x} metres, the intensity is ${z} lux.`,
 		asked: (x) => say`What is the intensity, in lux, at a distance of ${x} metres?`,
 		unit: 'lux',
 		result: 'The intensity is',
@@ -84,8 +84,8 @@ export const JOINT_STORIES: Readonly<Record<string, JointStory>> = {
 		known: ({ x, y, z }) =>
 			say`A beam that is ${x} inches wide and ${y} feet long can carry ${z} pounds.`,
 		asked: (x, y) =>
-			say`How many pounds can a beam carry that is ${x} inches wide and ${y} feet long?`,
+			say`How many pounds can a beam that is ${x} inches wide and ${y} feet long carry?`,
 		unit: 'pounds',
-		result: 'The load is',
+		result: 'The beam can carry',
 	},
 };

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, product, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Joint, JOINT_STORIES, JOINT_TYPES, type JointStory } from './joint-variation.ts';
@@ -39,21 +39,30 @@ function bare(joint: Joint, constant: number, moments: Moments): Draft {
 			? say`${equation(x, first)} and ${equation(y, second)}`
 			: say`${equation(x, first)}`;
 	return {
-		prompt: say`The variable ${z} ${inLetters(joint.words)}, and ${equation(z, num(z1))} when ${at(x1, y1)}. Find ${z} when ${at(x2, y2)}. Give an integer or a fraction in lowest terms.`,
-		answer: rational(z2),
+		prompt: say`The variable ${z} ${inLetters(joint.words)}, and ${equation(z, num(z1))} when ${at(x1, y1)}. Find ${z} when ${at(x2, y2)}. Give your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(rational(z2), ...wrongResults(joint, moments)),
 		steps: linesOf(joint, constant, moments),
-		hints: [say`Write the variation as an equation with a constant ${k}. Find ${k} first.`],
+		hints: [
+			say`What equation with a constant ${k} describes the variation?`,
+			say`What is ${k}, from the known values?`,
+		],
 	};
 }
 
 function told(joint: Joint, story: JointStory, constant: number, moments: Moments): Draft {
 	const { x1, y1, z1, x2, y2, z2 } = moments;
-	const answer = withUnit(exactAnswer(z2), story.unit);
+	const answer = withMisconceptions(
+		withUnit(exactAnswer(z2), story.unit),
+		...wrongResults(joint, moments),
+	);
 	return {
 		prompt: say`${story.begin} ${story.known({ x: x1, y: y1, z: num(z1) })} ${story.asked(x2, y2)}`,
 		answer,
 		steps: [...linesOf(joint, constant, moments), sentence(say`${story.result} ${answer.body}.`)],
-		hints: [say`Write the variation as an equation with a constant ${k}. Find ${k} first.`],
+		hints: [
+			say`What equation with a constant ${k} describes the variation?`,
+			say`What is ${k}, from the known values?`,
+		],
 	};
 }
 
@@ -62,6 +71,16 @@ const inLetters = (words: string): Prose => ({
 	parts: words.split(/\b([xy])\b/).map((part) => (/^[xy]$/.test(part) ? symbol(part) : part)),
 });
 
+/** The variation reversed, and direct variation with the first variable alone. */
+const wrongResults = (joint: Joint, { x1, y1, z1, x2, y2 }: Moments): [DraftAnswer, string][] => [
+	[
+		rational(z1.mul(joint.factor(x1, y1)).div(joint.factor(x2, y2))),
+		'reversed direct and inverse variation',
+	],
+	[rational(z1.mul(x2).div(x1)), 'used direct variation with x alone'],
+	[rational(z1.mul(x1).div(x2)), 'used inverse variation with x alone'],
+];
+
 function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 	const { x1, y1, z1, x2, y2, z2 } = moments;
 	const put = (constantOrLetter: Expression | number, first: number, second: number) =>
@@ -69,19 +88,19 @@ function linesOf(joint: Joint, constant: number, moments: Moments): Line[] {
 	const factor = joint.factor(x1, y1);
 	const withNumber = joint.formula(constant, x, y);
 	return [
-		line(equation(z, joint.formula(k, x, y)), 'the variation as an equation'),
-		line(equation(num(z1), put(k, x1, y1)), 'put in the known values'),
+		line(equation(z, joint.formula(k, x, y)), 'write the variation as an equation'),
+		line(equation(num(z1), put(k, x1, y1)), 'substitute the known values'),
 		...(factor.equals(1)
 			? []
-			: [line(equation(num(z1), product(num(factor), k)), 'work out the number beside k')]),
+			: [line(equation(num(z1), product(num(factor), k)), 'simplify the coefficient of k')]),
 		line(
 			equation(k, constant),
 			factor.d === 1n
 				? `divide both sides by ${factor.toFraction()}`
 				: `multiply both sides by ${factor.inverse().toFraction()}`,
 		),
-		line(equation(z, withNumber), 'the equation with its constant'),
-		line(equation(z, put(constant, x2, y2)), 'put in the new values'),
+		line(equation(z, withNumber), 'write the equation with the value of k'),
+		line(equation(z, put(constant, x2, y2)), 'substitute the new values'),
 		line(equation(z, num(z2))),
 	];
 }

@@ -2,11 +2,11 @@
 import Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { DIRECT_STORIES, INVERSE_STORIES, type VariationStory } from './variation-stories.ts';
-import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
+import { amount, dollarsAnswer, ends, exactAnswer } from '../../../steps/amounts.ts';
 import { jointSkills } from './joint.ts';
 import { scalingSkills } from './scaling.ts';
 
@@ -23,7 +23,7 @@ export const skills: Skills = {
 		if (x1 === x2 || y1.d !== 1n || factor.abs().equals(1)) return undefined;
 		return {
 			prompt: say`The variable ${y} varies directly as ${x}, and ${equation(y, num(y1))} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
-			answer: rational(factor.mul(x2)),
+			answer: withMisconceptions(rational(factor.mul(x2)), ...notDirect(x1, y1, x2)),
 			steps: directLines(factor, x1, y1.valueOf(), x2, num),
 			hints: [HINTS.direct],
 		};
@@ -39,6 +39,7 @@ export const skills: Skills = {
 			told(
 				story,
 				new Fraction(three.y2),
+				notDirect(x1, new Fraction(three.y1), x2),
 				HINTS.direct,
 				directLines(new Fraction(factor), x1, three.y1, x2, num),
 			)
@@ -61,30 +62,40 @@ export const skills: Skills = {
 		if (y2.d > 9n) return undefined;
 		return {
 			prompt: say`The variable ${y} varies inversely as ${x}, and ${equation(y, y1)} when ${equation(x, x1)}. Find ${y} when ${equation(x, x2)}. ${FORM}`,
-			answer: rational(y2),
+			answer: withMisconceptions(rational(y2), ...notInverse(x1, y1, x2)),
 			steps: inverseLines(x1, y1, x2, num),
 			hints: [HINTS.inverse],
 		};
 	},
 };
 
-const FORM = 'Give an integer or a fraction in lowest terms.';
+const FORM = 'Give your answer as an integer or a fraction in lowest terms.';
 
 const HINTS = {
-	direct: say`Direct variation means ${equation(y, product(k, x))}. Find ${k} from the known pair.`,
-	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. Find ${k} from the known pair.`,
+	direct: say`Direct variation means ${equation(y, product(k, x))}. What is ${k}, from the known pair?`,
+	inverse: say`Inverse variation means ${equation(y, quotient(k, x))}. What is ${k}, from the known pair?`,
 } satisfies Record<string, Prose>;
+
+const notDirect = (x1: number, y1: Fraction, x2: number): [DraftAnswer, string][] => [
+	[rational(y1.mul(x1).div(x2)), 'used inverse variation'],
+	[rational(y1.add(x2 - x1)), 'added the same amount to both values'],
+];
+
+const notInverse = (x1: number, y1: number, x2: number): [DraftAnswer, string][] => [
+	[rational(new Fraction(y1 * x2, x1)), 'used direct variation'],
+	[rational(y1 - x2 + x1), 'subtracted the change in x from y'],
+];
 
 type Written = (value: Fraction) => ReturnType<typeof num>;
 
 function directLines(factor: Fraction, x1: number, y1: number, x2: number, shown: Written): Line[] {
 	const isReduced = factor.d === BigInt(x1);
 	return [
-		line(equation(y, product(k, x)), 'direct variation'),
-		line(equation(y1, times(k, x1)), 'put in the known pair'),
+		line(equation(y, product(k, x)), 'the equation of direct variation'),
+		line(equation(y1, times(k, x1)), 'substitute the known pair'),
 		...(isReduced ? [] : [line(equation(k, quotient(y1, x1)), `divide both sides by ${x1}`)]),
 		line(equation(k, shown(factor)), isReduced ? `divide both sides by ${x1}` : undefined),
-		line(equation(y, times(shown(factor), x2)), 'put in k and the new value of x'),
+		line(equation(y, times(shown(factor), x2)), 'substitute k and the new value of x'),
 		line(equation(y, shown(factor.mul(x2)))),
 	];
 }
@@ -94,11 +105,11 @@ function inverseLines(x1: number, y1: number, x2: number, shown: Written): Line[
 	const result = new Fraction(constant, x2);
 	const isReduced = shown === num && result.d === BigInt(x2);
 	return [
-		line(equation(y, quotient(k, x)), 'inverse variation'),
-		line(equation(y1, quotient(k, x1)), 'put in the known pair'),
+		line(equation(y, quotient(k, x)), 'the equation of inverse variation'),
+		line(equation(y1, quotient(k, x1)), 'substitute the known pair'),
 		line(equation(k, times(x1, y1)), `multiply both sides by ${x1}`),
 		line(equation(k, constant)),
-		line(equation(y, quotient(constant, x2)), 'put in k and the new value of x'),
+		line(equation(y, quotient(constant, x2)), 'substitute k and the new value of x'),
 		...(isReduced ? [] : [line(equation(y, shown(result)))]),
 	];
 }
@@ -117,11 +128,22 @@ function inverseStory(draw: Draw, context: string, x1: number, y1: number): Draf
 		y2: y2.valueOf(),
 		random: draw.random,
 	});
-	return story && told(story, y2, HINTS.inverse, inverseLines(x1, y1, x2, amount));
+	return (
+		story &&
+		told(story, y2, notInverse(x1, y1, x2), HINTS.inverse, inverseLines(x1, y1, x2, amount))
+	);
 }
 
-function told(story: VariationStory, value: Fraction, hint: Prose, lines: Line[]): Draft {
-	const answer: DraftAnswer = withUnit(exactAnswer(value), story.unit);
+function told(
+	story: VariationStory,
+	value: Fraction,
+	wrong: [DraftAnswer, string][],
+	hint: Prose,
+	lines: Line[],
+): Draft {
+	const plain =
+		story.unit === 'dollars' ? dollarsAnswer(value) : withUnit(exactAnswer(value), story.unit);
+	const answer = withMisconceptions(plain, ...wrong);
 	return {
 		prompt: story.prompt,
 		answer,

@@ -43,7 +43,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 		const vehicle = random.pick(['car', 'van', 'truck']);
 		if (!between(12, 40, y1 / x1)) return undefined;
 		return {
-			prompt: say`The distance that a ${vehicle} can go varies directly as the amount of fuel. On ${x1} gallons of fuel it goes ${y1} miles. How many miles does it go on ${x2} gallons?`,
+			prompt: say`The distance that a ${vehicle} can go varies directly as the amount of fuel. On ${x1} gallons of fuel, it goes ${y1} miles. How many miles does it go on ${x2} gallons?`,
 			unit: 'miles',
 			result: 'The distance is',
 		};
@@ -53,7 +53,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 		const [low, high] = mover === 'cyclist' ? [8, 18] : mover === 'ship' ? [10, 25] : [25, 40];
 		if (!between(low, high, y1 / x1) || x1 > 12 || x2 > 12) return undefined;
 		return {
-			prompt: say`At a constant speed, the distance that a ${mover} travels varies directly as the time. In ${x1} hours the ${mover} travels ${y1} miles. How many miles does it travel in ${x2} hours?`,
+			prompt: say`At a constant speed, the distance that a ${mover} travels varies directly as the time. In ${x1} hours, the ${mover} travels ${y1} miles. How many miles does it travel in ${x2} hours?`,
 			unit: 'miles',
 			result: 'The distance is',
 		};
@@ -63,7 +63,7 @@ export const DIRECT_STORIES: Readonly<Record<string, Tell>> = {
 		if (fitting.length === 0) return undefined;
 		const [coins] = random.pick(fitting);
 		return {
-			prompt: say`The number of ${coins} that a bank pays varies directly as the number of ${HOME_CURRENCY.USA}. For ${x1} ${HOME_CURRENCY.USA} it pays ${y1} ${coins}. How many ${coins} does it pay for ${x2} ${HOME_CURRENCY.USA}?`,
+			prompt: say`The number of ${coins} that a bank pays varies directly as the number of ${HOME_CURRENCY.USA}. For ${x1} ${HOME_CURRENCY.USA}, it pays ${y1} ${coins}. How many ${coins} does it pay for ${x2} ${HOME_CURRENCY.USA}?`,
 			unit: coins,
 			result: 'The bank pays',
 		};
@@ -84,7 +84,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		const place = random.pick(['a lake', 'an island', 'a park', 'a mountain village']);
 		if (!between(6, 30, x1, x2) || !between(1, 12, y1, y2)) return undefined;
 		return {
-			prompt: say`The time for a bike trip to ${place} varies inversely as the average speed. At ${x1} miles per hour the trip takes ${y1} hours. How many hours does it take at ${x2} miles per hour?`,
+			prompt: say`The time for a bike trip to ${place} varies inversely as the average speed. At ${x1} miles per hour, the trip takes ${y1} hours. How many hours does it take at ${x2} miles per hour?`,
 			unit: 'hours',
 			result: 'The time is',
 		};
@@ -93,7 +93,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		const job = random.pick(['build a barn', 'paint a school', 'harvest an orchard']);
 		if (!between(2, 40, y1, y2) || !Number.isInteger(2 * y2)) return undefined;
 		return {
-			prompt: say`The number of days that it takes to ${job} varies inversely as the number of workers. With ${x1} workers it takes ${y1} days. How many days does it take with ${x2} workers?`,
+			prompt: say`The number of days that it takes to ${job} varies inversely as the number of workers. With ${x1} workers, it takes ${y1} days. How many days does it take with ${x2} workers?`,
 			unit: 'days',
 			result: 'The time is',
 		};
@@ -101,7 +101,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 	'gas pressure and volume'({ x1, y1, x2, y2 }) {
 		if (!between(0.5, 60, y1, y2)) return undefined;
 		return {
-			prompt: say`At a constant temperature, the pressure of a gas varies inversely as its volume. At a volume of ${x1} litres the pressure is ${y1} atmospheres. What is the pressure, in atmospheres, at a volume of ${x2} litres?`,
+			prompt: say`At a constant temperature, the pressure of a gas varies inversely as its volume. At a volume of ${x1} litres, the pressure is ${y1} atmospheres. What is the pressure, in atmospheres, at a volume of ${x2} litres?`,
 			unit: 'atmospheres',
 			result: 'The pressure is',
 		};
@@ -110,7 +110,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		if (!between(8, 60, x1, x2) || !between(2, 60, y1, y2) || !Number.isInteger(2 * y2))
 			return undefined;
 		return {
-			prompt: say`Gears with different numbers of teeth are driven by the same wheel. The number of turns that a gear makes in a minute varies inversely as its number of teeth. A gear with ${x1} teeth makes ${y1} turns. How many turns does a gear with ${x2} teeth make?`,
+			prompt: say`Gears with different numbers of teeth are driven by the same wheel. The number of turns that a gear makes in a minute varies inversely as its number of teeth. A gear with ${x1} teeth makes ${y1} turns in a minute. How many turns does a gear with ${x2} teeth make in a minute?`,
 			unit: 'turns',
 			result: 'The gear makes',
 		};
@@ -118,7 +118,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 	'lever arm and force'({ x1, y1, x2, y2 }) {
 		if (!between(2, 200, y1, y2)) return undefined;
 		return {
-			prompt: say`The force needed to lift a stone with a lever varies inversely as the length of the lever arm. With an arm of ${x1} feet the force is ${y1} pounds. How many pounds of force are needed with an arm of ${x2} feet?`,
+			prompt: say`The force needed to lift a stone with a lever varies inversely as the length of the lever arm. With an arm of ${x1} feet, the force is ${y1} pounds. How many pounds of force are needed with an arm of ${x2} feet?`,
 			unit: 'pounds',
 			result: 'The force is',
 		};
@@ -127,7 +127,7 @@ export const INVERSE_STORIES: Readonly<Record<string, Tell>> = {
 		const source = random.pick(['a drill', 'a loudspeaker', 'a siren']);
 		if (!between(0.1, 200, y1, y2)) return undefined;
 		return {
-			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} meters the sound pressure is ${y1} units. How many units is it at a distance of ${x2} meters?`,
+			prompt: say`The sound pressure of ${source} varies inversely as the distance from it. At a distance of ${x1} meters, the sound pressure is ${y1} units. How many units is it at a distance of ${x2} meters?`,
 			unit: 'units',
 			result: 'The sound pressure is',
 		};

@@ -1,0 +1,28 @@
+/** What learners type when they take a percent of the wrong amount, or give another quantity than the one in question. */
+import Fraction from 'fraction.js';
+import { type DraftAnswer, rational } from '../../../answer.ts';
+import { changed } from '../../../steps/percent-lines.ts';
+
+type Wrong = [DraftAnswer, string][];
+
+/** `p` is below 0 for a decrease. */
+export const wrongRates = (from: number, p: number): Wrong => {
+	const end = changed(from, p);
+	const change = end.sub(from).abs();
+	return [
+		[rational(change.mul(100).div(end)), 'compared the change with the new amount'],
+		[rational(change), 'gave the amount of the change instead of the percent'],
+		[rational(new Fraction(100 + p)), 'gave the new amount as a percent of the original'],
+	];
+};
+
+export const wrongEnds = (from: number, p: number): Wrong => [
+	[rational(changed(from, -p)), `${p < 0 ? 'increased' : 'decreased'} the amount instead`],
+	[rational(new Fraction(from).mul(p).div(100).abs()), 'found only the amount of the change'],
+	[rational(from + p), `${p < 0 ? 'subtracted' : 'added'} the percent as if it were an amount`],
+];
+
+export const wrongOriginals = (to: Fraction, p: number): Wrong => [
+	[rational(changed(to, -p)), `took ${Math.abs(p)}% of the new amount`],
+	[rational(changed(to, p)), 'applied the change again instead of reversing it'],
+];
