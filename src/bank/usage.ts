@@ -3,6 +3,7 @@
  * Formulas are never touched.
  */
 import type { Prose } from '../math/prose.ts';
+import type { Question } from '../schemas/wire/question.ts';
 import type { Draft, Draw, Figure } from './family.ts';
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
@@ -66,5 +67,20 @@ export function draftInUsage(draft: Draft, country: Draw['country']): Draft {
 			}),
 		},
 		...(figure && { figure: pictured(figure) }),
+	};
+}
+
+/** The words of a record's formulas in the usage of the book's country: units are spoken in the Canadian spelling. */
+export function spokenInUsage(question: Question, country: Draw['country']): Question {
+	const heard = <Part extends { speech: string }>(part: Part): Part => ({
+		...part,
+		speech: inUsage(part.speech, country),
+	});
+	const { answer } = question;
+	return {
+		...question,
+		question_speech: inUsage(question.question_speech, country),
+		answer: { ...heard(answer), ...(answer.choices && { choices: answer.choices.map(heard) }) },
+		steps: question.steps.map(heard),
 	};
 }

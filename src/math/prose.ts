@@ -49,9 +49,24 @@ export function proseText(prose: Prose): string {
 		.join('');
 }
 
-export function proseSpeech(prose: Prose): string {
-	return prose.parts
-		.map((part) => (typeof part === 'string' ? part.replaceAll('\\$', '$') : speech(part)))
+/** Words behind which a pair of numbers needs no "the point" of its own. */
+const NAMES_A_POINT =
+	/\b(?:points?|vertex|vertices|pairs?|coordinates|cent(?:er|re)|foc(?:us|i)|intercepts?)(?: (?:is|are|at|of|to|for|and|or)|,)* $/i;
+const GOES_ON = /^(?:,| and| or|, and|, or)? $/;
+
+/** The sentence as it is read aloud: words as they are, each formula in words that have one meaning. */
+export function proseSpeech({ parts }: Prose): string {
+	let isNamed = false;
+	return parts
+		.map((part) => {
+			if (typeof part === 'string') {
+				isNamed = NAMES_A_POINT.test(part) || (isNamed && GOES_ON.test(part));
+				return part.replaceAll('\\$', '$');
+			}
+			const words = speech(part);
+			const isPoint = part.kind === 'tuple' || part.kind === 'list';
+			return isNamed && isPoint ? words.replaceAll(/(^|; )the point /g, '$1') : words;
+		})
 		.join('')
 		.replaceAll(/,([,.?;:])/g, '$1');
 }

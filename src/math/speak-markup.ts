@@ -1,11 +1,14 @@
 /**
- * Words for mathematics that exists only as TeX: imported records and hand-written lectures. The bank does not use
- * it: its expressions speak for themselves (`speech.ts`), about 1,000 times faster.
- * speech-rule-engine reads the MathML that the page shows, in its ClearSpeak rules.
+ * Words for mathematics that exists only as TeX: imported records and hand-written lectures. Notation that
+ * `read-tex.ts` knows is said as in the bank; for all else speech-rule-engine reads the MathML that the page shows, in
+ * its ClearSpeak rules, which takes about 1,000 times as long.
  */
 import sre from 'speech-rule-engine';
 import { splitMarkup } from './markup.ts';
+import type { Expression } from './expression.ts';
 import { FormulaError, mathml } from './mathml.ts';
+import { proseSpeech } from './prose.ts';
+import { readTex } from './read-tex.ts';
 
 /** The time that the rules take grows with the square of this; a line of a solution has about 20. */
 const MAX_ELEMENTS = 150;
@@ -27,22 +30,24 @@ export async function createSpeaker(): Promise<Speak> {
 		markup: 'none',
 	});
 	await sre.engineReady();
-	const known = new Map<string, string>();
-	const speakFormula = (tex: string) => {
-		const words = known.get(tex) ?? asRead(sre.toSpeech(speakable(tex)));
+	const known = new Map<string, Expression | string>();
+	const read = (tex: string): Expression | string => {
+		const markup = mathml(tex);
+		const expression =
+			known.get(tex) ?? readTex(tex) ?? asRead(sre.toSpeech(speakable(tex, markup)));
 		if (known.size >= MAX_KNOWN) known.clear();
-		known.set(tex, words);
-		return words;
+		known.set(tex, expression);
+		return expression;
 	};
 	return (text) =>
-		splitMarkup(text)
-			.map((segment) => (segment.kind === 'words' ? segment.text : speakFormula(segment.text)))
-			.join('')
-			.replaceAll('**', '');
+		proseSpeech({
+			parts: splitMarkup(text).map((segment) =>
+				segment.kind === 'words' ? segment.text.replaceAll('**', '') : read(segment.text),
+			),
+		});
 }
 
-function speakable(tex: string): string {
-	const markup = mathml(tex);
+function speakable(tex: string, markup: string): string {
 	const elements = markup.match(/<m/g)?.length ?? 0;
 	if (elements <= MAX_ELEMENTS) return markup;
 	const reason = `it has ${elements} parts, and ${MAX_ELEMENTS} is the most. Shorten it, or give the words of its text in "speech".`;

@@ -1,119 +1,163 @@
 import type { Expression } from './expression.ts';
 import type { Notation } from './notation.ts';
+import { spokenParts } from './speech-numbers.ts';
 
-type Speak = (expression: Expression) => string;
+/** How the parts of a piece of notation are said; see `speech.ts`. */
+export type Speaking = {
+	speak(expression: Expression): string;
+	atom(expression: Expression): string;
+	closed(opening: string, of: Expression, ending: string): string;
+	speakItems(items: readonly Expression[]): string;
+};
 
-/** Words of one piece of notation; `speak` says its parts. */
-export function speakNotation(notation: Notation, speak: Speak): string {
+/** Words of one piece of notation. */
+export function speakNotation(notation: Notation, speaking: Speaking): string {
+	const { speak, atom, closed, speakItems } = speaking;
 	switch (notation.kind) {
 		case 'decimal':
-			return notation.text
-				.replace('-', 'negative ')
-				.replace('.', ' point ')
-				.replace(/\((\d+)\)$/, ', $1 repeating')
-				.replace(' point ,', ' point');
+			return speakDecimal(notation.text);
 		case 'money':
-			return `${notation.text.replace('-', 'negative ')} dollars`;
-		case 'mixed':
-			return `${notation.whole} and ${notation.over} over ${notation.under}`.replace(
-				'-',
-				'negative ',
-			);
+			return notation.text.startsWith('-')
+				? `negative $${notation.text.slice(1)}`
+				: `$${notation.text}`;
+		case 'mixed': {
+			const { whole, over, under } = notation;
+			const part = spokenParts(over, under) ?? `${over} over ${under}`;
+			return `${String(whole).replace('-', 'negative ')} and ${part}`;
+		}
 		case 'root':
-			return speakRoot(notation, speak);
+			return closed(
+				`the ${ROOTS[notation.index] ?? `${notation.index}th root`} of`,
+				notation.of,
+				'end root',
+			);
 		case 'call':
-			return speakCall(notation, speak);
+			return speakCall(notation, speaking);
 		case 'degrees':
-			return `${speak(notation.of)} degrees`;
+			return `${signedAtom(notation.of, speaking)} degrees`;
 		case 'percent':
-			return `${speak(notation.of)} percent`;
+			return `${signedAtom(notation.of, speaking)} percent`;
 		case 'factorial':
-			return `${speak(notation.of)} factorial`;
+			return `${atom(notation.of)} factorial`;
 		case 'measure':
 			return `${speak(notation.of)} ${unitWords(notation.unit)}`;
 		case 'plus-minus':
-			return `${notation.left ? speak(notation.left) : ''} plus or minus ${speak(notation.right)}`;
+			return `${notation.left ? speak(notation.left) : ''} plus or minus ${afterSign(notation.right, speaking)}`;
 		case 'ratio':
 			return notation.items.map(speak).join(' to ');
 		case 'set':
 			return notation.items.length > 0
-				? `the set of ${notation.items.map(speak).join(', ')}`
+				? `the set ${speakItems(notation.items)}, end set`
 				: 'the empty set';
 		case 'interval':
 			return `the interval from ${speak(notation.from)}, ${included(notation.closed[0])}, to ${speak(notation.to)}, ${included(notation.closed[1])}`;
 		case 'union':
-			return notation.items.map(speak).join(', together with ');
-		case 'matrix':
-			return `the matrix with rows ${notation.rows.map((row) => row.map(speak).join(', ')).join('; ')}`;
+			return notation.items.map(speak).join(', union ');
+		case 'matrix': {
+			const { rows } = notation;
+			const lines = rows.map((row, at) => `row ${at + 1}: ${row.map(speak).join(', ')}`);
+			return `the ${rows.length} by ${rows[0]?.length ?? 0} matrix, ${lines.join('; ')}, end matrix,`;
+		}
 		case 'sigma':
-			return `the sum from ${notation.index} equals ${notation.from} to ${notation.to} of ${speak(notation.of)}`;
+			return `the sum from ${notation.index} equals ${String(notation.from).replace('-', 'negative ')} to ${notation.to} of ${speak(notation.of)}, end sum,`;
 		case 'words':
 			return notation.text;
 	}
 }
 
+const ROOTS: Readonly<Record<number, string>> = { 2: 'square root', 3: 'cube root' };
+
 const included = (closed: boolean) => (closed ? 'included' : 'not included');
 
-function speakRoot({ of, index }: Extract<Notation, { kind: 'root' }>, speak: Speak): string {
-	const name = index === 2 ? 'square root' : index === 3 ? 'cube root' : `root of index ${index}`;
-	const end = of.kind === 'number' || of.kind === 'symbol' ? '' : ', end root,';
-	return `the ${name} of ${speak(of)}${end}`;
-}
+/** −30 degrees and 2 x degrees need no brackets; a sum does. */
+const signedAtom = (of: Expression, { speak, atom }: Speaking): string =>
+	['decimal', 'product', 'mixed'].includes(of.kind) || (of.kind === 'number' && of.value.d === 1n)
+		? speak(of)
+		: atom(of);
+
+const afterSign = (of: Expression, { speak, atom }: Speaking): string =>
+	of.kind === 'sum' || of.kind === 'brackets' ? atom(of) : speak(of);
+
+/** `-4.1` → negative 4.1; `0.1(6)` → 0.1, then 6 repeating. */
+const speakDecimal = (text: string): string =>
+	text
+		.replace('-', 'negative ')
+		.replace(/\.\((\d+)\)$/, ' point, then $1 repeating')
+		.replace(/\((\d+)\)$/, ', then $1 repeating');
 
 const NAMES: Record<string, string> = {
-	'\\sin': 'sine of',
-	'\\cos': 'cosine of',
-	'\\tan': 'tangent of',
-	'\\sec': 'secant of',
-	'\\csc': 'cosecant of',
-	'\\cot': 'cotangent of',
-	'\\sin^{-1}': 'inverse sine of',
-	'\\cos^{-1}': 'inverse cosine of',
-	'\\tan^{-1}': 'inverse tangent of',
-	'\\ln': 'natural log of',
-	'\\det': 'the determinant of',
+	'\\sin': 'sine',
+	'\\cos': 'cosine',
+	'\\tan': 'tangent',
+	'\\sec': 'secant',
+	'\\csc': 'cosecant',
+	'\\cot': 'cotangent',
+	'\\sin^{-1}': 'inverse sine',
+	'\\cos^{-1}': 'inverse cosine',
+	'\\tan^{-1}': 'inverse tangent',
+	'\\ln': 'natural log',
+	'\\log': 'log',
+	'\\det': 'the determinant',
 };
 
-function speakCall(call: Extract<Notation, { kind: 'call' }>, speak: Speak): string {
-	const of = speak(call.of);
-	if (call.name === '\\log') return `log ${call.base ? `base ${speak(call.base)} ` : ''}of ${of}`;
-	const power = call.power ? ` to the power ${speak(call.power)}` : '';
-	const known = NAMES[call.name];
-	const inside = call.of.kind === 'sum' ? `the quantity ${of}, end quantity,` : of;
-	if (known)
-		return power ? `${known.replace(' of', '')}${power} of ${inside}` : `${known} ${inside}`;
-	const name = call.name
-		.replace('^{-1}', ' inverse')
-		.replace("'", ' prime')
-		.replace('\\circ', ' of ');
-	return `${name} of ${of}`;
+const POWERS: Readonly<Record<string, string>> = { 2: ' squared', 3: ' cubed' };
+
+function speakCall(call: Extract<Notation, { kind: 'call' }>, speaking: Speaking): string {
+	const { speak, speakItems } = speaking;
+	const of = call.of.kind === 'brackets' ? call.of.of : call.of;
+	const name =
+		NAMES[call.name] ??
+		call.name
+			.replace('^{-1}', ' inverse')
+			.replace("'", ' prime')
+			.replaceAll(/[()]/g, '')
+			.replace('\\circ', ' composed with ');
+	const said = call.power ? speak(call.power) : '';
+	const power = call.power ? (POWERS[said] ?? ` to the power ${said}`) : '';
+	const base = call.base ? ` base ${speak(call.base)}` : '';
+	if (of.kind === 'list' || of.kind === 'tuple')
+		return `${name} of ${speakItems(of.items).replaceAll(', ', ' comma ')}`;
+	const isPlain = of.kind === 'symbol' || of.kind === 'degrees' || of.kind === 'product';
+	const preposition = power && isPlain ? '' : ' of';
+	return `${name}${power}${base}${preposition} ${argument(of, speaking)}`;
 }
 
-const UNITS: Record<string, string> = {
-	cm: 'centimeters',
-	m: 'meters',
-	km: 'kilometers',
-	mm: 'millimeters',
-	in: 'inches',
-	ft: 'feet',
-	yd: 'yards',
-	mi: 'miles',
-	g: 'grams',
-	kg: 'kilograms',
-	lb: 'pounds',
-	oz: 'ounces',
-	s: 'seconds',
-	min: 'minutes',
-	h: 'hours',
-	L: 'liters',
-	mL: 'milliliters',
+/** "2 x", "30 degrees", "negative 5"; whatever else has parts is a quantity. */
+function argument(of: Expression, { speak, atom }: Speaking): string {
+	const isShort =
+		['number', 'decimal', 'degrees', 'quotient', 'symbol', 'root', 'absolute', 'mixed'].includes(
+			of.kind,
+		) ||
+		((of.kind === 'product' || of.kind === 'opposite') && !/times/.test(speak(of)));
+	return isShort ? speak(of) : atom(of);
+}
+
+/** By the sign of the unit, one and many, in Canadian spelling. */
+export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+	cm: ['centimetre', 'centimetres'],
+	m: ['metre', 'metres'],
+	km: ['kilometre', 'kilometres'],
+	mm: ['millimetre', 'millimetres'],
+	in: ['inch', 'inches'],
+	ft: ['foot', 'feet'],
+	yd: ['yard', 'yards'],
+	mi: ['mile', 'miles'],
+	g: ['gram', 'grams'],
+	kg: ['kilogram', 'kilograms'],
+	lb: ['pound', 'pounds'],
+	oz: ['ounce', 'ounces'],
+	s: ['second', 'seconds'],
+	min: ['minute', 'minutes'],
+	h: ['hour', 'hours'],
+	L: ['litre', 'litres'],
+	mL: ['millilitre', 'millilitres'],
 };
 
-/** `m/s` → "meters per seconds" reads badly, so only the first unit of a rate is in the plural. */
+/** `m/s` → metres per second, `cm²` → square centimetres. */
 function unitWords(unit: string): string {
 	const [, base = unit, power = ''] = /^([^²³]*)([²³]?)$/.exec(unit) ?? [];
 	const prefix = power === '²' ? 'square ' : power === '³' ? 'cubic ' : '';
 	const [first = '', second] = base.split('/');
-	const rate = second === undefined ? '' : ` per ${(UNITS[second] ?? second).replace(/s$/, '')}`;
-	return `${prefix}${UNITS[first] ?? first}${rate}`;
+	const rate = second === undefined ? '' : ` per ${UNITS[second]?.[0] ?? second}`;
+	return `${prefix}${UNITS[first]?.[1] ?? first}${rate}`;
 }

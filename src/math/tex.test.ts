@@ -35,7 +35,7 @@ const CASES: [string, Expression, string, string][] = [
 		'subtracting a product',
 		difference(2, times(-3, 4)),
 		'2 - (-3 \\times 4)',
-		'2 minus negative 3 times 4',
+		'2 minus the quantity negative 3 times 4, end quantity',
 	],
 	[
 		'a power of a number behind a factor',
@@ -63,7 +63,7 @@ const CASES: [string, Expression, string, string][] = [
 		'negative 6 y minus 8 x',
 	],
 	['a term in a factor', product(4, brackets(product(3, 'x'))), '4(3x)', '4 times 3 x'],
-	['a fraction as coefficient', product(num('3/4'), 'x'), '\\frac{3}{4}x', '3 over 4, times x'],
+	['a fraction as coefficient', product(num('3/4'), 'x'), '\\frac{3}{4}x', 'three fourths x'],
 	[
 		'square brackets around brackets',
 		difference(4, product(2, squareBrackets(difference(3, sum('x', 5))))),
@@ -81,13 +81,13 @@ const CASES: [string, Expression, string, string][] = [
 		'a factor before a bracketed sum',
 		product(3, absolute(difference(2, -5))),
 		'3\\left|2 - (-5)\\right|',
-		'3 times the absolute value of the quantity 2 minus negative 5, end quantity',
+		'3 times the absolute value of 2 minus negative 5, end absolute value',
 	],
 	[
 		'a factor before a power of a negative',
 		product(2, power(-3, 4)),
 		'2(-3)^{4}',
-		'2 times negative 3 in brackets, to the power 4',
+		'2 times the quantity negative 3, end quantity, to the 4th power',
 	],
 	['two numbers side by side', product(2, num(3)), '2(3)', '2 times 3'],
 	[
@@ -102,8 +102,13 @@ const CASES: [string, Expression, string, string][] = [
 		'2^{x + 1} + 5',
 		'2 to the power x plus 1, end power, plus 5',
 	],
-	['a power of a negative', power(-2, 4), '(-2)^{4}', 'negative 2 in brackets, to the power 4'],
-	['a negated power', opposite(power(2, 4)), '-2^{4}', 'the opposite of 2 to the power 4'],
+	[
+		'a power of a negative',
+		power(-2, 4),
+		'(-2)^{4}',
+		'the quantity negative 2, end quantity, to the 4th power',
+	],
+	['a negated power', opposite(power(2, 4)), '-2^{4}', 'negative 2 to the 4th power'],
 	['no exponent 1', power('x', 1), 'x', 'x'],
 	[
 		'a sum with exponent 1 keeps its brackets',
@@ -115,7 +120,7 @@ const CASES: [string, Expression, string, string][] = [
 		'a fraction to a power',
 		power(num('3/4'), 2),
 		'\\left(\\frac{3}{4}\\right)^{2}',
-		'3 over 4 squared',
+		'the quantity three fourths, end quantity, squared',
 	],
 	['an absolute value', absolute(-7), '\\left|-7\\right|', 'the absolute value of negative 7'],
 	[

@@ -11,6 +11,7 @@ const proofSchema = z.object({
 	provenOn: z.iso.date(),
 	planned: z.number(),
 	questions: z.number(),
+	formulas: z.number(),
 	methods: z.record(z.string(), z.number()),
 	held: z.record(z.enum(HELD_BY), z.number()),
 	excused: z.record(z.string(), z.number()),
@@ -23,6 +24,8 @@ export type Proof = {
 	/** Asked for by the plan; a question that cannot be proven is missing from `questions`. */
 	planned: number;
 	questions: number;
+	/** Different formulas, each read aloud and back. */
+	formulas: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
 	/** What held the places of its prompts when each was changed. */
 	reading: Reading;

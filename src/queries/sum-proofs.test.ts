@@ -9,6 +9,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 			provenOn: '2026-11-20',
 			planned: 10,
 			questions: 9,
+			formulas: 40,
 			methods: new Map([['REC', 9]]),
 			reading: { held, excused: new Map([['a year', 1]]) },
 		},
@@ -16,6 +17,7 @@ test('adds up the books, and lists the methods that were used in the order of th
 			provenOn: '2026-11-18',
 			planned: 5,
 			questions: 5,
+			formulas: 2,
 			methods: new Map([
 				['REC', 2],
 				['SUB', 4],
@@ -29,7 +31,13 @@ test('adds up the books, and lists the methods that were used in the order of th
 			},
 		},
 	]);
-	expect(sum).toEqual({ provenOn: '2026-11-20', questions: 14, failed: 1, changed: 22 });
+	expect(sum).toEqual({
+		provenOn: '2026-11-20',
+		questions: 14,
+		formulas: 42,
+		failed: 1,
+		changed: 22,
+	});
 	expect(methods.map(({ code, questions }) => [code, questions])).toEqual([
 		['SUB', 4],
 		['REC', 11],

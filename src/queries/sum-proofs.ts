@@ -9,6 +9,7 @@ type Counts = {
 	provenOn: string;
 	planned: number;
 	questions: number;
+	formulas: number;
 	methods: ReadonlyMap<VerificationMethod, number>;
 	reading: Reading;
 };
@@ -17,6 +18,8 @@ type ProofSum = {
 	/** The last day on which a book was proven; undefined where there are no books. */
 	provenOn: string | undefined;
 	questions: number;
+	/** Formulas, those of each book counted once. */
+	formulas: number;
 	/** Planned, and not published because they could not be proven. */
 	failed: number;
 	/** Those that were used, in the order in which they are explained. */
@@ -38,6 +41,7 @@ export function sumProofs(proofs: readonly Counts[]): ProofSum {
 			.toSorted()
 			.at(-1),
 		questions: sumOf(({ questions }) => questions),
+		formulas: sumOf(({ formulas }) => formulas),
 		failed: sumOf(({ planned, questions }) => planned - questions),
 		changed: Object.values(reading.held).reduce((sum, count) => sum + count, 0),
 		reading,

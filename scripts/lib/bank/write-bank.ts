@@ -1,7 +1,7 @@
 /**
  * Writes a book's records in the import form, parents first, and beside them the words of its formulas for the
  * printed books (`<book>.formulas.json`, `{ "-8 + 5": "negative 8 plus 5", … }`) and the proof that the site shows
- * (`<book>.proof.json`, `{ "provenOn": "2026-11-20", "planned": 576, "questions": 576, "methods": { "REC": 349, … }, "held": { "proof": 2310, … },
+ * (`<book>.proof.json`, `{ "provenOn": "2026-11-20", "planned": 576, "questions": 576, "formulas": 4012, "methods": { "REC": 349, … }, "held": { "proof": 2310, … },
  * "excused": { "reason": 12 } }`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -27,6 +27,7 @@ export async function writeBank(records: BookRecords): Promise<string> {
 		provenOn: new Date().toISOString().slice(0, 10),
 		planned,
 		questions: questions.length,
+		formulas: formulas.size,
 		methods: Object.fromEntries(methods),
 		held: reading.held,
 		excused: Object.fromEntries(reading.excused),

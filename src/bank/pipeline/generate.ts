@@ -15,7 +15,7 @@ import type { BookPlan, ChapterPlan, MaterialPlan, TemplatePlan } from './plan.t
 import { type FigureRecord, figuresOf, publish } from './publish.ts';
 import { prove } from './prove.ts';
 import { type SpokenFormulas, spokenFormulas } from './spoken-formulas.ts';
-import { draftInUsage } from '../usage.ts';
+import { draftInUsage, spokenInUsage } from '../usage.ts';
 import type { Reading } from '../verify/reading.ts';
 
 export type MadeQuestion = {
@@ -143,7 +143,7 @@ export async function openTemplate(
 			if (figure && /NaN|undefined/.test(Object.values(figure).join()))
 				throw new BankError(template.id, `seed ${seed}: the figure has a place without a number.`);
 		}
-		return publish(
+		const question = publish(
 			draft,
 			{
 				id: shortId(seed),
@@ -157,6 +157,7 @@ export async function openTemplate(
 			},
 			createRandom(`${seed}/choices`),
 		);
+		return spokenInUsage(question, place.book.country);
 	}
 }
 

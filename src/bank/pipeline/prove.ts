@@ -1,6 +1,4 @@
 /** Everything that must hold before a question is published. */
-import { escapeHtml, renderInline } from '../../math/markup.ts';
-import { questionText } from '../../math/question-text.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { BankError } from './bank-error.ts';
 import { lint } from './lint.ts';
@@ -14,7 +12,7 @@ import { perturbed } from '../verify/perturb.ts';
 import { contradictions } from '../verify/prompt-agrees.ts';
 import { nothingRead, type Reading } from '../verify/reading.ts';
 import { readInFull } from '../verify/read-in-full.ts';
-import { spokenOtherwise } from '../verify/spoken.ts';
+import { misspoken, shownOtherwise } from '../verify/shown-otherwise.ts';
 import type { Evidence, Verify } from '../verify/verifier.ts';
 
 /**
@@ -40,62 +38,6 @@ export async function proveRecord(
 		if (error instanceof BankError) return [error.message];
 		throw error;
 	}
-}
-
-/**
- * Html and speech that say something else than the text beside them, and a picture whose words are not those that are
- * spoken.
- */
-function shownOtherwise(question: Question): string[] {
-	const { question_html, question_speech, answer, steps, hints } = question;
-	const [prompt = '', picture = ''] = question_html.split(/ (?=<img [^>]*>$)/);
-	const [, alt = ''] = /alt="([^"]*)"/.exec(picture) ?? [];
-	const isDescribed = escapeHtml(question_speech).endsWith(alt);
-	const spoken = escapeHtml(question_speech).slice(0, alt ? -alt.length : undefined);
-	const texts: [string, { text: string; html: string; speech?: string }][] = [
-		['the prompt', { text: questionText(question.question), html: prompt, speech: spoken }],
-		['answer', answer],
-		...(answer.choices ?? []).map((choice): [string, typeof choice] => [
-			`choice ${choice.key}`,
-			choice,
-		]),
-		...steps.map((step, at): [string, typeof step] => [
-			`step ${at + 1}`,
-			{ ...step, html: withoutPicture(step.html), speech: withoutWords(step) },
-		]),
-		...hints.map((hint, at): [string, typeof hint] => [`hint ${at + 1}`, hint]),
-	];
-	return [
-		...texts
-			.filter(([, { text, html }]) => elements(html) !== elements(renderInline(text)))
-			.map(([where]) => `${where}: the html does not show the text`),
-		...texts.flatMap(([where, { text, speech }]) =>
-			speech === undefined
-				? []
-				: spokenOtherwise(text, speech).map((issue) => `${where}: ${issue}`),
-		),
-		...(isDescribed ? [] : ['the picture is described in other words than it is spoken']),
-	];
-}
-
-const PICTURE = / <img [^>]*alt="([^"]*)"[^>]*>$/;
-
-const withoutPicture = (html: string): string => html.replace(PICTURE, '');
-
-/** What is spoken of a line before its picture is described. */
-function withoutWords({ html, speech }: { html: string; speech: string }): string {
-	const [, words] = PICTURE.exec(html) ?? [];
-	return words === undefined ? speech : escapeHtml(speech).slice(0, -words.length);
-}
-
-/**
- * The words and signs of a line, then its elements. Groups, space and attributes are left out: what changed from the
- * line above is marked, and so grouped, in the html alone.
- */
-function elements(html: string): string {
-	const names = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
-	const shown = names.filter((name) => name !== 'mrow' && name !== 'mspace').toSorted();
-	return [html.replaceAll(/<[^>]*>/g, ''), ...shown].join(' ');
 }
 
 export type Proof = {
@@ -147,6 +89,7 @@ export function prove(
 		issues: [
 			...unread,
 			...checkSteps(question),
+			...misspoken(question),
 			...proveDrawings(question, drawings),
 			...drawnOtherwise(question, drawings),
 			...lint(question),

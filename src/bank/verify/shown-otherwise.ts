@@ -1,0 +1,77 @@
+/** Html and speech against the text beside them: what is proven from the text must be what is seen and heard. */
+import { renderInline } from '../../math/markup.ts';
+import { questionText } from '../../math/question-text.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { spokenOtherwise } from './spoken/spoken-otherwise.ts';
+
+type Shown = { where: string; text: string; html: string; speech?: string };
+
+/** Html that says something else than its text, and a picture that is described in other words than are spoken. */
+export function shownOtherwise(question: Question): string[] {
+	const { described } = promptOf(question);
+	return [
+		...shownTexts(question)
+			.filter(({ text, html }) => elements(html) !== elements(renderInline(text)))
+			.map(({ where }) => `${where}: the html does not show the text`),
+		...(question.question_speech.endsWith(described)
+			? []
+			: ['the picture is described in other words than it is spoken']),
+	];
+}
+
+/** Texts whose words, read aloud, say something else than is printed. */
+export const misspoken = (question: Question): string[] =>
+	shownTexts(question).flatMap(({ where, text, speech }) =>
+		speech === undefined ? [] : spokenOtherwise(text, speech).map((issue) => `${where}: ${issue}`),
+	);
+
+function shownTexts(question: Question): Shown[] {
+	const { answer, steps, hints } = question;
+	const { html, speech } = promptOf(question);
+	return [
+		{ where: 'the prompt', text: questionText(question.question), html, speech },
+		{ where: 'answer', ...answer },
+		...(answer.choices ?? []).map((choice) => ({ where: `choice ${choice.key}`, ...choice })),
+		...steps.map((step, at) => ({
+			where: `step ${at + 1}`,
+			text: step.text,
+			html: step.html.replace(PICTURE, ''),
+			speech: withoutWords(step),
+		})),
+		...hints.map((hint, at) => ({ where: `hint ${at + 1}`, ...hint })),
+	];
+}
+
+/** The prompt without its picture, and the words of the picture. */
+function promptOf({ question_html, question_speech }: Question) {
+	const [html = '', picture = ''] = question_html.split(/ (?=<img [^>]*>$)/);
+	const described = unescaped(/alt="([^"]*)"/.exec(picture)?.[1] ?? '');
+	const speech = question_speech.slice(0, described ? -described.length - 1 : undefined);
+	return { html, speech, described };
+}
+
+const PICTURE = / <img [^>]*alt="([^"]*)"[^>]*>$/;
+
+/** What is spoken of a line before its picture is described. */
+function withoutWords({ html, speech }: { html: string; speech: string }): string {
+	const [, words] = PICTURE.exec(html) ?? [];
+	return words === undefined ? speech : speech.slice(0, -unescaped(words).length - 1);
+}
+
+const unescaped = (html: string): string =>
+	html
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll('&quot;', '"')
+		.replaceAll('&#39;', "'")
+		.replaceAll('&amp;', '&');
+
+/**
+ * The words and signs of a line, then its elements. Groups, space and attributes are left out: what changed from the
+ * line above is marked, and so grouped, in the html alone.
+ */
+function elements(html: string): string {
+	const names = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
+	const shown = names.filter((name) => name !== 'mrow' && name !== 'mspace').toSorted();
+	return [html.replaceAll(/<[^>]*>/g, ''), ...shown].join(' ');
+}

@@ -1,0 +1,470 @@
+/**
+ * Words → the structure that a listener hears. It shares nothing with the speaker but the names of numbers and units,
+ * so what it hears is what was said.
+ */
+import { COUNTS, PARTS } from '../../../math/speech-numbers.ts';
+import { UNITS } from '../../../math/speech-notation.ts';
+import { divided, negated, product, type Structure, sum, together } from './structure.ts';
+
+const PHRASES: readonly (readonly [words: string, sign: string])[] = [
+	['is less than or equal to', '\\le'],
+	['is greater than or equal to', '\\ge'],
+	['is less than', '<'],
+	['is greater than', '>'],
+	['is not equal to', '\\ne'],
+	['is approximately', '\\approx'],
+	['is similar to', '\\sim'],
+	['is congruent to', '\\cong'],
+	['is parallel to', '\\parallel'],
+	['is perpendicular to', '\\perp'],
+	['is in', '\\in'],
+	['equals', '='],
+	['plus or minus', '\\pm'],
+	['the opposite of', 'OPPOSITE'],
+	['the quantity', 'QUANTITY'],
+	['end quantity', 'END quantity'],
+	['the fraction', 'FRACTION'],
+	['end fraction', 'END fraction'],
+	['the absolute value of', 'ABSOLUTE'],
+	['end absolute value', 'END absolute value'],
+	['the square root of', 'ROOT 2'],
+	['the cube root of', 'ROOT 3'],
+	['end root', 'END root'],
+	['to the power', 'POWER'],
+	['end power', 'END power'],
+	['end sub', 'END sub'],
+	['divided by', '÷'],
+	['the point', 'POINT'],
+	['the interval from', 'INTERVAL'],
+	['not included', 'OPEN'],
+	['included', 'CLOSED'],
+	['the empty set', 'EMPTY'],
+	['the set', 'SET'],
+	['end set', 'END set'],
+	['end matrix', 'END matrix'],
+	['the sum from', 'SIGMA'],
+	['end sum', 'END sum'],
+	['and so on', '\\dots'],
+	['composed with', 'COMPOSED'],
+	['inverse sine', '\\sin^{-1}'],
+	['inverse cosine', '\\cos^{-1}'],
+	['inverse tangent', '\\tan^{-1}'],
+	['natural log', '\\ln'],
+	['the determinant', '\\det'],
+	['sine', '\\sin'],
+	['cosine', '\\cos'],
+	['tangent', '\\tan'],
+	['secant', '\\sec'],
+	['cosecant', '\\csc'],
+	['cotangent', '\\cot'],
+	['log', '\\log'],
+	['infinity', '\\infty'],
+	['blank', '\\square'],
+	...[
+		'pi',
+		'theta',
+		'alpha',
+		'beta',
+		'gamma',
+		'delta',
+		'lambda',
+		'mu',
+		'rho',
+		'sigma',
+		'phi',
+		'omega',
+	].map((name): [string, string] => [name, `\\${name}`]),
+];
+const RELATIONS = /^(?:[=<>]|\\(?:[lg]e|ne|approx|sim|cong|parallel|perp|in))$/;
+const FUNCTIONS = /^\\(?:sin|cos|tan|sec|csc|cot|log|ln|det)(?:\^\{-1\})?$/;
+
+const OPERATORS = new Set(['plus', 'minus', 'times', 'over', 'of', 'to', 'union', 'which']);
+
+const FRACTIONS: ReadonlyMap<string, Structure> = new Map(
+	Object.entries(PARTS).flatMap(([under, [one, many]]) =>
+		COUNTS.map((count, over): [string, Structure] => [
+			`${count} ${over === 1 ? one : many}`,
+			['frac', String(over), under],
+		]),
+	),
+);
+
+const UNIT_SIGNS: ReadonlyMap<string, string> = new Map(
+	Object.entries(UNITS).flatMap(([sign, [one, many]]) => [
+		[one, sign],
+		[many, sign],
+		[one.replace('tre', 'ter'), sign],
+		[many.replace('tre', 'ter'), sign],
+	]),
+);
+
+export class UnheardError extends Error {
+	override name = 'UnheardError';
+}
+
+/**
+ * The structure that a formula's words have.
+ * @throws {UnheardError} for words that no formula is spoken with.
+ */
+export function readSpoken(words: string): Structure {
+	const tokens = hear(words);
+	let at = 0;
+	const peek = (ahead = 0): string => tokens[at + ahead] ?? '';
+	const takes = (sign: string): boolean => peek() === sign && at++ >= 0;
+	const take = (): string => tokens[at++] ?? '';
+	function need(sign: string): void {
+		if (!takes(sign)) throw new UnheardError(`"${peek()}" where "${sign}" should be heard`);
+	}
+	/** Items with commas between them; where they have commas of their own, semicolons separate them. */
+	function items(): Structure {
+		const groups = [group()];
+		while (peek() === ';' && startsItem(peek(1))) {
+			at++;
+			groups.push(group());
+		}
+		return together(groups);
+	}
+
+	function group(): Structure {
+		const heard = [relation()];
+		while (peek() === ',' && startsItem(peek(1))) {
+			at++;
+			heard.push(relation());
+		}
+		return together(heard);
+	}
+
+	function relation(): Structure {
+		const heard: Structure[] = RELATIONS.test(peek()) ? [] : [union()];
+		for (;;) {
+			if (peek() === ',' && peek(1) === 'which') at += 2;
+			if (peek() === ',' && RELATIONS.test(peek(1))) at++;
+			if (!RELATIONS.test(peek())) break;
+			heard.push(take(), union());
+		}
+		return heard.length === 1 && heard[0] !== undefined ? heard[0] : ['relation', ...heard];
+	}
+
+	function union(): Structure {
+		const heard = [ratio()];
+		while (skipsTo('union')) heard.push(ratio());
+		return heard.length === 1 && heard[0] !== undefined ? heard[0] : ['union', ...heard];
+	}
+
+	function ratio(): Structure {
+		const heard = [total()];
+		while (takes('to')) heard.push(total());
+		return heard.length === 1 && heard[0] !== undefined ? heard[0] : ['ratio', ...heard];
+	}
+
+	function total(): Structure {
+		if (takes('\\pm')) return ['±', term()];
+		let heard: Structure[] = [term()];
+		for (;;) {
+			if (skipsTo('plus')) heard.push(term());
+			else if (skipsTo('minus')) heard.push(['minus', term()]);
+			else if (skipsTo('\\pm')) heard = [['±', sum(heard), term()]];
+			else return sum(heard);
+		}
+	}
+
+	/** A comma before a sign of operation is a breath. */
+	function skipsTo(sign: string): boolean {
+		const isBreath = peek() === ',' && (sign !== '\\pm' || tokens[at - 1]?.startsWith('END'));
+		if (isBreath && peek(1) === sign) at++;
+		return takes(sign);
+	}
+
+	function term(): Structure {
+		if (takes('negative')) return negated(term());
+		let heard = sideBySide();
+		for (;;) {
+			if (skipsTo('times')) heard = product([heard, signed()]);
+			else if (skipsTo('÷')) heard = divided(heard, signed());
+			else break;
+		}
+		const unit = unitAt();
+		return unit === null ? heard : ['unit', heard, unit];
+	}
+
+	const signed = (): Structure => (takes('negative') ? negated(sideBySide()) : sideBySide());
+
+	function unitAt(): string | null {
+		if (peek() === ',' && (UNIT_SIGNS.has(peek(1)) || /^(?:square|cubic)$/.test(peek(1)))) at++;
+		const power = { square: '²', cubic: '³' }[peek()] ?? '';
+		const sign = UNIT_SIGNS.get(peek(power ? 1 : 0));
+		if (sign === undefined) return null;
+		at += power ? 2 : 1;
+		const per = takes('per') ? `/${UNIT_SIGNS.get(take())}` : '';
+		return `${sign}${power}${per}`;
+	}
+
+	function sideBySide(): Structure {
+		const heard = [factor()];
+		while (startsFactor()) heard.push(factor());
+		const made = product(heard);
+		return takes('over') ? ['frac', made, factor()] : made;
+	}
+
+	const startsFactor = (): boolean =>
+		/^(?:[A-Za-z]|\d[\d.]*)$/.test(peek()) ||
+		/^\\(?!pm|[lg]e$|ne$|approx|sim|cong|parallel|perp|in$)/.test(peek()) ||
+		peek() === 'angle';
+
+	const startsItem = (next: string): boolean =>
+		next !== '' &&
+		!next.startsWith('END') &&
+		!['over', 'then', 'times', 'plus', 'minus', '÷', 'to', 'OPEN', 'CLOSED'].includes(next);
+
+	function factor(): Structure {
+		let heard = one();
+		for (;;) {
+			if (peek() === ',' && /^(?:degrees|percent|factorial)$/.test(peek(1))) at++;
+			const raised = exponent();
+			if (raised !== null) heard = ['^', heard, raised];
+			else if (takes('degrees')) heard = ['degrees', heard];
+			else if (takes('percent')) heard = ['percent', heard];
+			else if (takes('factorial')) heard = ['!', heard];
+			else return heard;
+		}
+	}
+
+	function exponent(): Structure | null {
+		const start = at;
+		if (peek() === ',') at++;
+		if (takes('squared')) return '2';
+		if (takes('cubed')) return '3';
+		const nth = /^POWER (\d+)$/.exec(peek())?.[1];
+		if (nth !== undefined && at++ >= 0) return nth;
+		if (takes('POWER')) return short('power');
+		at = start;
+		return null;
+	}
+
+	/** One sign, or all up to the closing words. */
+	function short(ending: string): Structure {
+		const start = at;
+		const inner = items();
+		if (closes(ending)) return inner;
+		at = start;
+		return takes('negative') ? negated(bareOne()) : bareOne();
+	}
+
+	function bareOne(): Structure {
+		const heard = one();
+		if (takes('degrees')) return ['degrees', heard];
+		return heard;
+	}
+
+	function closes(ending: string): boolean {
+		if (peek() === ',' && peek(1) === `END ${ending}`) at++;
+		return takes(`END ${ending}`);
+	}
+
+	function closed(ending: string): Structure {
+		const heard = items();
+		if (!closes(ending)) throw new UnheardError(`"${peek()}" where a group should end`);
+		return heard;
+	}
+
+	function one(): Structure {
+		const next = take();
+		if (/^\$?\d/.test(next)) return numberFrom(next);
+		const fraction = FRACTIONS.get(next);
+		if (fraction) return fraction;
+		if (/^[A-Za-z]$/.test(next) || /^\\[a-z]+$/.test(next)) {
+			if (FUNCTIONS.test(next)) return called(next);
+			return named(next);
+		}
+		if (FUNCTIONS.test(next)) return called(next);
+		if (next.startsWith('ROOT ')) return ['root', next.slice(5), short('root')];
+		switch (next) {
+			case 'QUANTITY':
+				return closed('quantity');
+			case 'OPPOSITE':
+				return negated(factor());
+			case 'FRACTION': {
+				const over = items();
+				takes(',');
+				need('over');
+				return ['frac', over, closed('fraction')];
+			}
+			case 'ABSOLUTE':
+				return ['abs', short('absolute value')];
+			case 'POINT':
+				return values();
+			case 'EMPTY':
+				return ['set'];
+			case 'SET':
+				return ['set', closed('set')];
+			case 'INTERVAL':
+				return interval();
+			case 'SIGMA':
+				return sigma();
+			case 'the':
+				return matrix();
+			case 'angle':
+			case 'triangle':
+			case 'segment':
+				return [next, take()];
+			default:
+				return plainWords(next);
+		}
+	}
+
+	/** Names of vertices side by side, or plain words. */
+	function plainWords(first: string): Structure {
+		if (/^[A-Z]{2,}$/.test(first)) return product([...first]);
+		if (!/^[A-Za-z]{2,}$/.test(first)) throw new UnheardError(`"${first}"`);
+		let text = first;
+		while (/^[a-z]{2,}$/.test(peek()) && !OPERATORS.has(peek()) && !UNIT_SIGNS.has(peek()))
+			text += ` ${take()}`;
+		return text;
+	}
+
+	function numberFrom(text: string): Structure {
+		if (peek() === ',' && peek(1) === 'then') {
+			at += 2;
+			const digits = take();
+			need('repeating');
+			return `${text}(${digits})`;
+		}
+		if (takes('point')) {
+			need(',');
+			need('then');
+			const digits = take();
+			need('repeating');
+			return `${text}.(${digits})`;
+		}
+		if (peek() !== 'and') return text;
+		at++;
+		const part = FRACTIONS.get(peek());
+		if (part && at++ >= 0) return ['mixed', text, part];
+		const over = take();
+		need('over');
+		return ['mixed', text, ['frac', over, take()]];
+	}
+
+	/** A letter with what belongs to it: prime, inverse, an index, an argument. */
+	function named(sign: string): Structure {
+		let name = sign;
+		while (takes('prime')) name += "'";
+		let heard: Structure = name;
+		if (takes('inverse')) heard = ['^', heard, negated('1')];
+		if (takes('sub')) heard = ['sub', heard, short('sub')];
+		if (takes('COMPOSED')) heard = ['∘', heard, take()];
+		if (takes('at')) return product([heard, values()]);
+		return takes('of') ? product([heard, argument()]) : heard;
+	}
+
+	function called(sign: string): Structure {
+		const isInverse = sign.endsWith('^{-1}');
+		let power: Structure = exponent() ?? '';
+		const base = takes('base') ? baseOf() : '';
+		if (isInverse) power = negated('1');
+		if (power === '' || base !== '' || isInverse) need('of');
+		else takes('of');
+		return ['call', sign.replace('^{-1}', ''), power, base, argument()];
+	}
+
+	/** Of a logarithm: one sign, which has no argument of its own. */
+	function baseOf(): Structure {
+		const next = take();
+		return FRACTIONS.get(next) ?? next;
+	}
+
+	function argument(): Structure {
+		const first = takes('negative') ? negated(sideBySide()) : sideBySide();
+		const heard = [first];
+		while (takes('comma')) heard.push(takes('negative') ? negated(sideBySide()) : sideBySide());
+		return together(heard);
+	}
+
+	function interval(): Structure {
+		const from = total();
+		takes(',');
+		const isClosed = [take() === 'CLOSED'];
+		takes(',');
+		need('to');
+		const to = total();
+		takes(',');
+		isClosed.push(take() === 'CLOSED');
+		const ends = together([from, to]);
+		return isClosed.includes(true) ? ['interval', String(isClosed), ends] : ends;
+	}
+
+	function sigma(): Structure {
+		const index = take();
+		need('=');
+		const from = total();
+		need('to');
+		const to = take();
+		need('of');
+		return ['sigma', index, from, to, closed('sum')];
+	}
+
+	function matrix(): Structure {
+		const rowCount = Number(take());
+		need('by');
+		take();
+		need('matrix');
+		const rows: Structure[] = [];
+		for (let row = 1; row <= rowCount; row++) {
+			takes(row === 1 ? ',' : ';');
+			need('row');
+			need(String(row));
+			need(':');
+			rows.push(values());
+		}
+		if (!closes('matrix')) throw new UnheardError('a matrix without an end');
+		return ['matrix', ...rows];
+	}
+
+	/** Values with commas between them, as in a point or the row of a matrix. */
+	function values(): Structure {
+		const heard = [total()];
+		while (peek() === ',' && startsItem(peek(1)) && !RELATIONS.test(peek(1))) {
+			at++;
+			heard.push(total());
+		}
+		return together(heard);
+	}
+
+	const whole = items();
+	if (at < tokens.length) throw new UnheardError(`"${peek()}" is heard too much`);
+	return whole;
+}
+
+/** Words and phrases as signs, in order; a number and a common fraction are one sign each. */
+function hear(words: string): string[] {
+	const phrase = new RegExp(
+		[...PHRASES.map(([said]) => said), ...FRACTIONS.keys()]
+			.toSorted((a, b) => b.length - a.length)
+			.join('|'),
+		'y',
+	);
+	const signs = new Map(PHRASES);
+	const tokens: string[] = [];
+	for (let at = 0; at < words.length;) {
+		phrase.lastIndex = at;
+		const said = phrase.exec(words)?.[0];
+		if (said !== undefined && !/\w/.test(words[at + said.length] ?? '')) {
+			tokens.push(signs.get(said) ?? said);
+			at += said.length;
+			continue;
+		}
+		const nth = /^to the (\d+)(?:st|nd|rd|th) power/.exec(words.slice(at, at + 30));
+		const root = /^the (\d+)th root of/.exec(words.slice(at, at + 30));
+		const next =
+			nth?.[0] ?? root?.[0] ?? /^(?:\$?\d+(?:\.\d+)?|[A-Za-z]+|[^\s\w])/.exec(words.slice(at))?.[0];
+		if (next === undefined) {
+			at++;
+			continue;
+		}
+		if (nth) tokens.push(`POWER ${nth[1]}`);
+		else if (root) tokens.push(`ROOT ${root[1]}`);
+		else tokens.push(next);
+		at += next.length;
+	}
+	return tokens;
+}

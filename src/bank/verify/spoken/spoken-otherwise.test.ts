@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { spokenOtherwise } from './spoken-otherwise.ts';
+
+test.each([
+	['Find $1.5x^{2}$.', 'Find 1.5 x squared.'],
+	['$12{,}000 + 3.\\overline{83}$', '12000 plus 3 point, then 83 repeating'],
+	['It costs \\$2,200 at $\\frac{1}{2}$.', 'It costs $2,200 at one half.'],
+	['from $1$ and $2\\frac{1}{3}$ and $3$', 'from 1 and 2 and one third and 3'],
+	['The point $(8, 1)$ is on it.', 'The point 8, 1 is on it.'],
+	[
+		'$\\left(-\\infty, 2\\right]$',
+		'the interval from negative infinity, not included, to 2, included',
+	],
+])('hears what is written in %s', (text, speech) => {
+	expect(spokenOtherwise(text, speech)).toEqual([]);
+});
+
+test.each([
+	['another number', 'Find $4x$.', 'Find 5 x.'],
+	['a number too many', 'Find $x$.', 'Find 5 x.'],
+	['another word', 'at least $4$ days', 'more than 4 days'],
+	['words in another order', 'first $4$ then last', 'last 4 then first'],
+	['a sum of which only the first term is squared', '$(x + 3)^{2}$', 'x plus 3 squared'],
+	['a quotient of which only the last term is divided', '$\\frac{x + 1}{4}$', 'x plus 1 over 4'],
+	['a root that ends too late', '$\\sqrt{2} + 1$', 'the square root of 2 plus 1, end root'],
+	['the opposite of a square as a square', '$(-3)^{2}$', 'negative 3 squared'],
+	['another end of an interval', '$[1, 2)$', 'the interval from 1, not included, to 2, included'],
+	['raw notation', '$f^{-1}(x)$', 'f^{-1} of x'],
+])('hears %s', (_, text, speech) => {
+	expect(spokenOtherwise(text, speech)).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+/** What is spoken says what is written: the same words between the formulas, and formulas that read back the same. */
+import { splitMarkup, type Segment } from '../../../math/markup.ts';
+import { readSpoken, UnheardError } from './read-spoken.ts';
+import { isSame, printedStructure } from './structure.ts';
+
+/** An issue, or none. */
+export function spokenOtherwise(text: string, speech: string): string[] {
+	const segments = splitMarkup(text);
+	if (isSpoken(segments, speech)) return [];
+	const alone = segments.length === 1 && segments[0]?.kind !== 'words' ? segments[0] : undefined;
+	const heard = alone && hears(alone.text, speech);
+	return [`"${text}" is spoken as "${speech}"${heard ? `: ${heard}` : ''}`];
+}
+
+/** Words of a sentence may occur in a formula as well ("and"), so each place where they stand is tried. */
+function isSpoken([first, ...rest]: readonly Segment[], speech: string): boolean {
+	if (!first) return speech === '';
+	if (first.kind === 'words') {
+		const words = first.text.replaceAll('**', '');
+		const said = speech.startsWith(words) ? words : words.replace(/^,/, '');
+		return speech.startsWith(said) && isSpoken(rest, speech.slice(said.length));
+	}
+	const [next, ...behind] = rest;
+	if (!next) return hears(first.text, speech) === null;
+	if (next.kind !== 'words') return false;
+	for (let at = speech.indexOf(next.text, 1); at >= 0; at = speech.indexOf(next.text, at + 1))
+		if (
+			hears(first.text, speech.slice(0, at)) === null &&
+			isSpoken(behind, speech.slice(at + next.text.length))
+		)
+			return true;
+	return false;
+}
+
+const MAX_KNOWN = 50_000;
+const known = new Map<string, string | null>();
+
+/** Null when the words read back to the formula; otherwise why not. */
+function hears(tex: string, words: string): string | null {
+	const key = `${tex}\n${words}`;
+	let issue = known.get(key);
+	if (issue === undefined) {
+		issue = findIssue(tex, words);
+		if (known.size >= MAX_KNOWN) known.clear();
+		known.set(key, issue);
+	}
+	return issue;
+}
+
+function findIssue(tex: string, words: string): string | null {
+	const printed = printedStructure(tex);
+	if (printed === null) return `"${tex}" is notation that cannot be read back`;
+	try {
+		const heard = readSpoken(words);
+		return isSame(heard, printed)
+			? null
+			: `a listener hears ${JSON.stringify(heard)}, the formula says ${JSON.stringify(printed)}`;
+	} catch (error) {
+		if (error instanceof UnheardError) return error.message;
+		throw error;
+	}
+}

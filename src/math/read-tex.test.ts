@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { readTex } from './read-tex.ts';
+import { speech } from './speech.ts';
+import { tex } from './tex.ts';
+
+test.each([
+	'-\\frac{1}{2}x - 4 = 2x + 6',
+	'x = \\frac{-b \\pm \\sqrt{b^{2} - 4ac}}{2a}',
+	'(-\\infty, -1] \\cup (2, \\infty)',
+	'\\sum_{k=1}^{5} (2k + 1)',
+	'2\\frac{3}{4} - 0.1\\overline{6}',
+	'\\cos^{2} x + \\log_{2} 8 = f^{-1}(x)',
+	'\\begin{bmatrix} 1 & -2 \\\\ 0 & 3 \\end{bmatrix}',
+	'4 - 2[3 - (x + 5)]',
+	'\\left|x - 4\\right| \\le 12{,}500\\text{ cm}',
+])('reads %s so that it is written the same again', (formula) => {
+	const read = readTex(formula);
+	expect(read && tex(read)).toBe(formula);
+});
+
+test.each([
+	['P(1 + r)^{n}', 'P times the quantity 1 plus r, end quantity, to the power n'],
+	['a \\cdot 2^{1}', 'a times 2 to the power 1'],
+	['m\\angle ABC', 'm angle ABC'],
+	['\\sin 2x\\cos x', 'sine of 2 x times cosine of x'],
+	['a_{n - 1}', 'a sub n minus 1, end sub'],
+])('says %s', (formula, words) => {
+	const read = readTex(formula);
+	expect(read && speech(read)).toBe(words);
+});
+
+describe('is null, at once, for', () => {
+	test.each([
+		['notation that is not known', '\\hat{y} = 2x'],
+		['what is not closed', '(x + 1'],
+		['an end without a beginning', 'x + 1)'],
+		['nothing', ''],
+		['brackets in brackets without end', '('.repeat(900) + 'x' + ')'.repeat(900)],
+		['functions of functions without end', '\\sin'.repeat(400) + ' x'],
+		['powers of powers without end', 'P('.repeat(60) + 'x' + ')^2'.repeat(60)],
+	])('%s', (_, formula) => {
+		expect(readTex(formula)).toBeNull();
+	});
+});
