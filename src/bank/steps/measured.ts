@@ -16,6 +16,7 @@ import {
 	exactDecimal as decimalInFull,
 	integer,
 	radical,
+	withMisconceptions,
 	withUnit,
 } from '../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../family.ts';
@@ -78,29 +79,35 @@ export type Measured = {
 	unit: Unit;
 	hints: Prose[];
 	figure: Figure;
-	/** Added to the value times π: the straight part of a composite figure. */
-	straight?: Number;
+	/** The reason of the line with the value, when it is not a product. */
 	why?: string;
+	/** Values that learners find instead, without π as `value` is. */
+	wrong: readonly (readonly [value: Number, why: string])[];
 };
 
 /** `undefined` when a rounded value stands too near the border of two tenths. */
 export function measuredDraft(of: Measured): Draft | undefined {
 	const { letter, form, what, unit } = of;
 	const value = new Fraction(of.value);
-	const straight = new Fraction(of.straight ?? 0);
-	const real = value.valueOf() * Math.PI + straight.valueOf();
+	const real = value.valueOf() * Math.PI;
 	if (form === 'tenth' && nearBorder(real)) return undefined;
 	const unitWords = `${DIMENSION[of.kind]}${unit.many}`;
 	const exactValue = form === 'plain' ? plain(value) : timesPi(value);
-	const bare: DraftAnswer =
-		form === 'tenth'
-			? decimalAnswer(real, 1)
-			: form === 'pi'
-				? radical(exactValue)
-				: value.d === 1n
-					? integer(value.valueOf())
-					: decimalInFull(value);
-	const answer = withUnit(bare, unitWords);
+	const answer = withMisconceptions(
+		withUnit(answerIn(form, value), unitWords),
+		...of.wrong.map(([wrong, why]): [DraftAnswer, string] => [
+			answerIn(form, new Fraction(wrong)),
+			why,
+		]),
+		...(form === 'plain'
+			? []
+			: [
+					[
+						form === 'pi' ? radical(plain(value)) : decimalAnswer(value, 1),
+						'left out π',
+					] satisfies [DraftAnswer, string],
+				]),
+	);
 	const asked = {
 		plain: say``,
 		pi: say` Give the exact value in terms of ${PI}.`,
@@ -112,7 +119,7 @@ export function measuredDraft(of: Measured): Draft | undefined {
 		answer,
 		steps: [
 			...of.lines,
-			...(of.straight === undefined ? [line(equation(letter, exactValue), of.why)] : []),
+			line(equation(letter, exactValue), of.why ?? 'multiply'),
 			...(form === 'tenth'
 				? [line(relation(letter, '\\approx', rounded(real, 1)), 'round to the nearest tenth')]
 				: []),
@@ -121,6 +128,12 @@ export function measuredDraft(of: Measured): Draft | undefined {
 		hints: of.hints,
 		figure: of.figure,
 	};
+}
+
+function answerIn(form: Form, value: Fraction): DraftAnswer {
+	if (form === 'tenth') return decimalAnswer(value.valueOf() * Math.PI, 1);
+	if (form === 'pi') return radical(timesPi(value));
+	return value.d === 1n ? integer(value.valueOf()) : decimalInFull(value);
 }
 
 /** A rounding to tenths that a slightly different π would change. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { degrees, PI, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, withUnit } from '../../../answer.ts';
+import { decimalAnswer, integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = { 'Arc length or sector area': arcOrSector };
@@ -28,7 +28,12 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		const arc = part.mul(2 * r);
 		const length = arc.equals(1) ? PI : arc.d === 1n ? product(num(arc), PI) : undefined;
 		if (!length) return undefined;
-		const answer = withUnit(integer(angle), '°');
+		const answer = withMisconceptions(
+			withUnit(integer(angle), '°'),
+			[rational(new Fraction(angle, 2)), 'divided by twice the circumference'],
+			[integer(2 * angle), 'used half of the circumference'],
+			[rational(part), 'stopped at the fraction of the circumference'],
+		);
 		return {
 			prompt: say`${circle} An arc of this circle is ${length} cm long. Find the measure of its central angle, in degrees.`,
 			answer,
@@ -36,18 +41,28 @@ function arcOrSector(draw: Draw): Draft | undefined {
 				line(equation('C', product(2 * r, PI)), 'the circumference is 2πr'),
 				line(
 					equation(quotient('A', 360), equation(quotient(length, product(2 * r, PI)), num(part))),
-					'the arc is the same part of the circumference as the angle is of 360°',
+					'the angle is the same fraction of 360° as the arc is of the circumference',
 				),
 				line(equation('A', angle), 'multiply both sides by 360'),
 				sentence(say`The central angle is ${degrees(angle)}.`),
 			],
-			hints: [say`What part of the whole circumference is the arc?`],
+			hints: [say`What fraction of the whole circumference is the arc?`],
 		};
 	}
 	const isArc = ask === 'arc length';
 	const value = part.valueOf() * Math.PI * (isArc ? 2 * r : r * r);
 	if (Math.abs(((value * 10) % 1) - 0.5) < 1e-4) return undefined;
-	const answer = withUnit(decimalAnswer(value, 1), isArc ? 'cm' : 'cm²');
+	const answer = withMisconceptions(
+		withUnit(decimalAnswer(value, 1), isArc ? 'cm' : 'cm²'),
+		isArc
+			? [decimalAnswer(part.valueOf() * Math.PI * r * r, 1), 'found the area of the sector']
+			: [decimalAnswer(part.valueOf() * Math.PI * 2 * r, 1), 'found the length of the arc'],
+		[
+			decimalAnswer(value / part.valueOf(), 1),
+			`found the ${isArc ? 'circumference' : 'area'} of the whole circle`,
+		],
+		[decimalAnswer(value / Math.PI, 1), 'left out π'],
+	);
 	const [letter, exact] = [isArc ? 's' : 'S', part.mul(isArc ? 2 * r : r * r)];
 	const name = isArc ? 'length of the arc' : 'area of the sector';
 	const radians = draw.random.int(0, 1) === 0;
@@ -56,21 +71,29 @@ function arcOrSector(draw: Draw): Draft | undefined {
 	const inDegrees = isArc ? times(share, 2, PI, r) : times(share, PI, power(num(r), 2));
 	const inRadians = isArc ? times(r, theta) : times(quotient(1, 2), power(num(r), 2), theta);
 	const why = isArc
-		? ['the angle over 360 times the circumference', 'radius times angle: s = rθ']
-		: ['the angle over 360 times the area of the circle', 'half of r²θ'];
+		? [
+				'the arc is the fraction angle/360 of the circumference',
+				's = rθ: the arc is the radius times the angle in radians',
+			]
+		: [
+				'the sector is the fraction angle/360 of the area of the circle',
+				'S = ½r²θ, with the angle in radians',
+			];
 	return {
 		prompt: say`${circle} Find the ${name} with a central angle of ${shown}, in ${isArc ? 'centimetres' : 'square centimetres'}. Round to the nearest tenth.`,
 		answer,
 		steps: [
 			line(equation(letter, radians ? inRadians : inDegrees), why[radians ? 1 : 0]),
-			line(continued(exact.equals(1) ? PI : product(num(exact), PI)), 'multiply the numbers'),
-			line(approximately(rounded(value, 1)), 'use π and round to the nearest tenth'),
+			line(continued(exact.equals(1) ? PI : product(num(exact), PI)), 'multiply'),
+			line(approximately(rounded(value, 1)), 'round to the nearest tenth'),
 			sentence(say`The ${name} is about ${answer.body}.`),
 		],
 		hints: [
 			radians
-				? say`An angle of ${num(1)} radian cuts off an arc as long as the radius.`
-				: say`What part of the whole circle belongs to ${degrees(angle)}?`,
+				? isArc
+					? say`An angle of ${num(1)} radian cuts off an arc as long as the radius. How long is the arc here?`
+					: say`Which formula gives the area of a sector when the angle is in radians?`
+				: say`What fraction of a full turn is ${degrees(angle)}?`,
 		],
 	};
 }

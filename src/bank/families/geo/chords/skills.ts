@@ -1,13 +1,13 @@
 /** geo.chords: chords of circles around the origin. Ontario MPM2D B3. */
 import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, radical, withUnit } from '../../../answer.ts';
+import { point, radical, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { lettered, polygonOnPlane } from '../../../figures/polygon-on-plane.ts';
 import { type Corner, latticePoints, squaresIn } from '../../../steps/corners.ts';
 import { circleEquation } from '../../../steps/conic-forms.ts';
 import { midpointLines, midpointOf, pointAt } from '../../../steps/line-form.ts';
-import { lengthLines, lengthOf } from '../../../steps/length.ts';
+import { lengthLines, lengthOf, lengthMisconceptions } from '../../../steps/length.ts';
 
 export const skills: Skills = { 'Midpoint or length of a chord': chord };
 
@@ -25,13 +25,24 @@ function chord(draw: Draw): Draft | undefined {
 	if (ask === 'midpoint')
 		return {
 			prompt: say`${setting} Find the midpoint of the chord. Write it as an ordered pair.`,
-			answer: point(...middle),
+			answer: withMisconceptions(
+				point(...middle),
+				[point(middle[0].mul(2), middle[1].mul(2)), 'added the coordinates without dividing by 2'],
+				[
+					point(middle[0].sub(a[0]), middle[1].sub(a[1])),
+					'subtracted the coordinates instead of adding them',
+				],
+				[point(0, 0), 'gave the centre of the circle'],
+			),
 			steps: [...midpointLines('M', a, b), sentence(say`The midpoint is ${pointAt(middle)}.`)],
-			hints: [say`Take the averages of the coordinates of ${symbol('A')} and ${symbol('B')}.`],
+			hints: [say`How are the coordinates of a midpoint found from those of the endpoints?`],
 			figure,
 		};
 	if (ask === 'length') {
-		const answer = withUnit(radical(lengthOf(a, b)), 'units');
+		const answer = withMisconceptions(
+			withUnit(radical(lengthOf(a, b)), 'units'),
+			...lengthMisconceptions(a, b),
+		);
 		return {
 			prompt: say`${setting} Find the length of the chord, in units. ${EXACT}`,
 			answer,
@@ -39,24 +50,31 @@ function chord(draw: Draw): Draft | undefined {
 				...lengthLines(symbol('AB'), a, b),
 				sentence(say`The length of the chord is ${answer.body}.`),
 			],
-			hints: [say`Use the distance formula.`],
+			hints: [
+				say`What are the changes in ${symbol('x')} and in ${symbol('y')} from ${symbol('A')} to ${symbol('B')}?`,
+			],
 			figure,
 		};
 	}
-	const answer = withUnit(radical(lengthOf([0, 0], middle)), 'units');
+	const answer = withMisconceptions(
+		withUnit(radical(lengthOf([0, 0], middle)), 'units'),
+		[radical(lengthOf(a, middle)), 'found half of the length of the chord'],
+		[radical(lengthOf([0, 0], a)), 'found the radius of the circle'],
+		...lengthMisconceptions([0, 0], middle),
+	);
 	return {
 		prompt: say`${setting} Find the distance of the chord from the centre ${product('O', pointAt([0, 0]))}, in units. ${EXACT}`,
 		answer,
 		steps: [
 			sentence(
-				say`The distance is ${symbol('OM')}, where ${symbol('M')} is the midpoint of ${symbol('AB')}.`,
+				say`The distance is the length of ${symbol('OM')}, where ${symbol('M')} is the midpoint of ${symbol('AB')}.`,
 				'the perpendicular from the centre bisects the chord',
 			),
 			...midpointLines('M', a, b),
 			...lengthLines(symbol('OM'), [0, 0], middle),
 			sentence(say`The distance is ${answer.body}.`),
 		],
-		hints: [say`The perpendicular from the centre meets the chord at its midpoint.`],
+		hints: [say`At which point of the chord does the perpendicular from the centre meet it?`],
 		figure,
 	};
 }

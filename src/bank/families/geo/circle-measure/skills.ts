@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { circleFigure } from './circle.ts';
 import {
@@ -42,23 +42,47 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 				? [...halved(given === 'radius' ? null : diameter, radius), ...areaLines(radius)]
 				: given === 'radius'
 					? [
-							line(equation('C', product(2, PI, 'r')), 'the circumference of a circle'),
+							line(
+								equation('C', product(2, PI, 'r')),
+								'the formula for the circumference of a circle',
+							),
 							line(equation('C', times(2, PI, plain(radius))), 'substitute the radius'),
 						]
 					: [
-							line(equation('C', product(PI, 'd')), 'the circumference of a circle'),
+							line(
+								equation('C', product(PI, 'd')),
+								'the formula for the circumference of a circle',
+							),
 							line(equation('C', times(PI, plain(diameter))), 'substitute the diameter'),
 						],
 		value: what === 'area' ? radius.mul(radius) : diameter,
 		form: formOf(draw),
 		kind: what === 'area' ? 'area' : 'length',
 		unit,
-		why: what === 'area' ? 'square the radius' : 'write the number in front of π',
+		why:
+			what === 'area'
+				? 'square the radius'
+				: given === 'radius'
+					? 'multiply'
+					: 'write the number before π',
 		hints: [
 			what === 'area'
-				? say`The area is π times the square of the radius. What is the radius?`
-				: say`How many times does the diameter fit around the circle?`,
+				? say`What is the radius? Which formula gives the area of a circle?`
+				: say`About how many times does the diameter fit around the circle? What is the exact number?`,
 		],
+		wrong:
+			what === 'area'
+				? [
+						[diameter, 'found the circumference instead of the area'],
+						[radius.mul(radius).mul(4), 'used the diameter as the radius'],
+						[radius, 'did not square the radius'],
+					]
+				: [
+						[radius.mul(radius), 'found the area instead of the circumference'],
+						given === 'radius'
+							? [radius, 'multiplied π by the radius instead of the diameter']
+							: [diameter.mul(2), 'used the diameter as the radius'],
+					],
 		figure: circleFigure(
 			given === 'radius' ? 'radius' : 'diameter',
 			sizeText(stated, unit),
@@ -78,7 +102,7 @@ const halved = (diameter: Fraction | null, radius: Fraction): Line[] =>
 		: [];
 
 const areaLines = (radius: Fraction): Line[] => [
-	line(equation('A', product(PI, power('r', 2))), 'the area of a circle'),
+	line(equation('A', product(PI, power('r', 2))), 'the formula for the area of a circle'),
 	line(equation('A', times(PI, power(plain(radius), 2))), 'substitute the radius'),
 ];
 
@@ -87,7 +111,16 @@ function backwards(draw: Draw): Draft | undefined {
 	const [fromArea, asksRadius] = [draw.inTurn('given') === 'A', draw.random.int(0, 1) === 0];
 	const value = asksRadius ? radius : 2 * radius;
 	const asked = asksRadius ? 'radius' : 'diameter';
-	const answer = withUnit(integer(value), unit.many);
+	const answer = withMisconceptions(
+		withUnit(integer(value), unit.many),
+		[integer(asksRadius ? 2 * radius : radius), `gave the ${asksRadius ? 'diameter' : 'radius'}`],
+		fromArea
+			? [integer(radius ** 2), 'did not take the square root']
+			: [integer(4 * radius), 'multiplied by 2 instead of dividing'],
+		fromArea
+			? [rational(new Fraction(radius ** 2, 2)), 'divided by 2 instead of taking the square root']
+			: [rational(new Fraction(radius, 2)), 'divided by 2 once too often'],
+	);
 	const what = fromArea ? 'area' : 'circumference';
 	const measure = timesPi(fromArea ? radius ** 2 : 2 * radius);
 	const words = `${fromArea ? 'square ' : ''}${unit.many}`;
@@ -100,31 +133,37 @@ function backwards(draw: Draw): Draft | undefined {
 		answer,
 		steps: fromArea
 			? [
-					line(equation(product(PI, power('r', 2)), measure), 'the area of a circle'),
-					line(equation(power('r', 2), radius ** 2), 'divide both sides by π'),
 					line(
-						equation(r, radius),
-						`a radius is positive, and ${radius} times ${radius} is ${radius ** 2}`,
+						equation(product(PI, power('r', 2)), measure),
+						'the formula for the area of a circle',
 					),
+					line(equation(power('r', 2), radius ** 2), 'divide both sides by π'),
+					line(equation(r, radius), 'take the positive square root, because a radius is positive'),
 					...doubled,
 					sentence(say`The ${asked} is ${answer.body}.`),
 				]
 			: asksRadius
 				? [
-						line(equation(product(2, PI, 'r'), measure), 'the circumference of a circle'),
+						line(
+							equation(product(2, PI, 'r'), measure),
+							'the formula for the circumference of a circle',
+						),
 						line(equation(product(2, 'r'), 2 * radius), 'divide both sides by π'),
 						line(equation(r, radius), 'divide both sides by 2'),
 						sentence(say`The ${asked} is ${answer.body}.`),
 					]
 				: [
-						line(equation(product(PI, 'd'), measure), 'the circumference of a circle'),
+						line(
+							equation(product(PI, 'd'), measure),
+							'the formula for the circumference of a circle',
+						),
 						line(equation('d', value), 'divide both sides by π'),
 						sentence(say`The ${asked} is ${answer.body}.`),
 					],
 		hints: [
 			fromArea
-				? say`Which number times itself, times π, gives the area?`
-				: say`The circumference is π times the diameter.`,
+				? say`What is the square of the radius? Which positive number has that square?`
+				: say`How many times the diameter is the circumference?`,
 		],
 		figure: circleFigure(
 			asksRadius ? 'radius' : 'diameter',

@@ -74,7 +74,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		kind: 'ring',
 		what: 'area of the path',
 		text: (r, n) =>
-			say`A round pond has a radius of ${r}. Around it goes a path that is ${size(n, UNIT.m)} wide. What is the area of the path, in square meters?`,
+			say`A round pond has a radius of ${r}. A path around it is ${size(n, UNIT.m)} wide. What is the area of the path, in square meters?`,
 	},
 	'round table': {
 		unit: UNIT.ft,
@@ -102,39 +102,61 @@ export function circleStory(draw: Draw): Draft | undefined {
 		form: 'tenth',
 		kind: kind === 'around' ? 'length' : 'area',
 		unit,
-		why: { ring: 'subtract', area: 'square the radius', around: 'multiply the numbers' }[kind],
+		why: { ring: 'subtract', area: 'square the radius', around: 'multiply' }[kind],
 		hints: [
 			{
-				around: say`How far is it once around the circle?`,
-				area: say`Which formula gives the space inside a circle?`,
-				ring: say`Subtract the area of the pond from the area of pond and path together.`,
+				around: say`How far is it around the circle once?`,
+				area: say`Which formula gives the area inside a circle?`,
+				ring: say`What are the radius and the area of the pond and the path together? What must be subtracted?`,
 			}[kind],
 		],
+		wrong: WRONG[kind](r, n),
 		figure: kind === 'ring' ? ring(r, n, unit) : single(r, unit),
 	});
 }
 
 const LINES: Readonly<Record<Story['kind'], (r: number, n: number) => Line[]>> = {
 	around: (r, n) => [
-		line(equation('C', product(2, PI, 'r')), 'once around is the circumference'),
+		line(equation('C', product(2, PI, 'r')), 'one time around is the circumference'),
 		line(equation('C', equation(times(2, PI, r), timesPi(2 * r))), 'substitute the radius'),
-		line(equation('D', times(n, timesPi(2 * r))), `${n} times around`),
+		line(equation('D', times(n, timesPi(2 * r))), `multiply by ${n}, the number of times around`),
 	],
 	area: (r) => [
-		line(equation('A', product(PI, power('r', 2))), 'the area of a circle'),
+		line(equation('A', product(PI, power('r', 2))), 'the formula for the area of a circle'),
 		line(equation('A', times(PI, power(r, 2))), 'substitute the radius'),
 	],
 	ring: (r, n) => [
-		line(equation('R', equation(sum(r, n), r + n)), 'the radius of pond and path together'),
+		line(
+			equation('R', equation(sum(r, n), r + n)),
+			'R is the radius of the pond and the path together',
+		),
 		line(
 			equation('A', difference(product(PI, power('R', 2)), product(PI, power('r', 2)))),
-			'the large circle minus the pond',
+			'subtract the area of the pond from the area of the large circle',
 		),
 		line(
 			equation('A', difference(times(PI, power(r + n, 2)), times(PI, power(r, 2)))),
 			'substitute both radii',
 		),
-		line(equation('A', difference(timesPi((r + n) ** 2), timesPi(r * r)))),
+		line(equation('A', difference(timesPi((r + n) ** 2), timesPi(r * r))), 'square both radii'),
+	],
+};
+
+/** What learners find instead, without π. */
+const WRONG: Readonly<Record<Story['kind'], (r: number, n: number) => [number, string][]>> = {
+	around: (r, n) => [
+		[r * n, 'multiplied π by the radius instead of the diameter'],
+		[2 * r, `found the distance for one time around`],
+		[r * r * n, 'used the formula for the area'],
+	],
+	area: (r) => [
+		[2 * r, 'found the circumference instead of the area'],
+		[4 * r * r, 'used the diameter as the radius'],
+	],
+	ring: (r, n) => [
+		[(r + n) ** 2, 'did not subtract the area of the pond'],
+		[n * n, 'squared the width of the path'],
+		[2 * n, 'subtracted the circumferences instead of the areas'],
 	],
 };
 

@@ -2,7 +2,7 @@
 import { brackets, difference, equation, sum, times } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
@@ -50,7 +50,10 @@ const { ft } = UNIT;
 
 const lessPart = (w: number, h: number, a: number, b: number, why: string): Line[] => [
 	line(equation('A', difference(times(w, h), times(a, b))), why),
-	line(equation('A', equation(difference(w * h, a * b), w * h - a * b)), 'multiply first'),
+	line(
+		equation('A', equation(difference(w * h, a * b), w * h - a * b)),
+		'multiply before subtracting',
+	),
 ];
 
 const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>> = {
@@ -58,21 +61,21 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 		if (h < 8 || h > 12 || w < 10) return undefined;
 		return {
 			text: say`A wall is ${size(w, ft)} long and ${size(h, ft)} high. It has a window of ${size(4, ft)} by ${size(3, ft)}, which is not painted.`,
-			lines: lessPart(w, h, 4, 3, 'the wall without the window'),
+			lines: lessPart(w, h, 4, 3, 'subtract the area of the window from the area of the wall'),
 			amount: w * h - 12,
 			prices: [2, 5],
 			per: 'Painting costs',
 			asked: 'to paint the wall',
 			inside: [4, 3],
 			alt: 'a window',
-			hint: say`Subtract the window from the wall.`,
+			hint: say`What is the area of the part of the wall that is painted?`,
 		};
 	},
 	'carpeting a room'(w, h) {
 		if (h < 9 || w < h) return undefined;
 		return {
-			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace takes up ${size(5, ft)} by ${size(2, ft)} of the floor; the rest gets a carpet.`,
-			lines: lessPart(w, h, 5, 2, 'the room without the fireplace'),
+			text: say`A room is ${size(w, ft)} long and ${size(h, ft)} wide. A fireplace takes up ${size(5, ft)} by ${size(2, ft)} of the floor, and the rest is carpeted.`,
+			lines: lessPart(w, h, 5, 2, 'subtract the area of the fireplace from the area of the floor'),
 			amount: w * h - 10,
 			prices: [3, 12],
 			per: 'Carpet costs',
@@ -89,11 +92,11 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			lines: [
 				line(
 					equation('L', difference(times(2, brackets(sum(w, h))), 4)),
-					'the perimeter without the gate',
+					'subtract the width of the gate from the perimeter',
 				),
 				line(
 					equation('L', equation(difference(2 * (w + h), 4), 2 * (w + h) - 4)),
-					'work out the product first',
+					'multiply before subtracting',
 				),
 			],
 			amount: 2 * (w + h) - 4,
@@ -102,14 +105,14 @@ const MAKE: Readonly<Record<string, (w: number, h: number) => Cost | undefined>>
 			asked: 'to build the fence',
 			inside: null,
 			alt: '',
-			hint: say`A fence follows the perimeter. How long is the fence?`,
+			hint: say`The fence follows the perimeter, except at the gate. How long is it?`,
 		};
 	},
 	'tiling a patio'(w, h) {
 		if (h < 7 || w <= h) return undefined;
 		return {
-			text: say`A rectangular patio is ${size(w, ft)} long and ${size(h, ft)} wide. In the middle is a square flower bed with sides of ${size(3, ft)}; the rest is tiled.`,
-			lines: lessPart(w, h, 3, 3, 'the patio without the flower bed'),
+			text: say`A rectangular patio is ${size(w, ft)} long and ${size(h, ft)} wide. In the middle is a square flower bed with sides of ${size(3, ft)}, and the rest is tiled.`,
+			lines: lessPart(w, h, 3, 3, 'subtract the area of the flower bed from the area of the patio'),
 			amount: w * h - 9,
 			prices: [4, 15],
 			per: 'The tiles cost',
@@ -128,7 +131,19 @@ export function costStory(draw: Draw): Draft | undefined {
 	const [low, high] = cost.prices;
 	const price = low + (draw.int('p') % (high - low + 1));
 	const total = cost.amount * price;
-	const answer = withUnit(integer(total), 'dollars');
+	const whole = cost.inside ? w * h : 2 * (w + h);
+	const answer = withMisconceptions(
+		withUnit(integer(total), 'dollars'),
+		[
+			integer(whole * price),
+			`did not subtract the ${cost.inside ? 'part that is left out' : 'width of the gate'}`,
+		],
+		[integer(cost.amount), `stopped at the ${cost.inside ? 'area' : 'length'}`],
+		[
+			integer((cost.inside ? 2 * (w + h) : w * h) * price),
+			`used the ${cost.inside ? 'perimeter instead of the area' : 'area instead of the perimeter'}`,
+		],
+	);
 	const letter = cost.inside ? 'A' : 'L';
 	const unit = cost.inside ? 'square foot' : 'foot';
 	return {
@@ -138,10 +153,10 @@ export function costStory(draw: Draw): Draft | undefined {
 			...cost.lines,
 			line(
 				equation('C', times(cost.amount, price)),
-				`${letter === 'A' ? 'area' : 'length'} times the price per ${unit}`,
+				`multiply the ${letter === 'A' ? 'area' : 'length'} by the price per ${unit}`,
 			),
-			line(equation('C', total)),
-			sentence(say`It costs ${answer.body} ${cost.asked}.`),
+			line(equation('C', total), 'multiply'),
+			sentence(say`It costs ${money(total)} ${cost.asked}.`),
 		],
 		hints: [cost.hint],
 		figure: costFigure(w, h, cost),

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { decimalAnswer, withUnit, type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
 import type { Mark } from '../../../figures/marks.ts';
 import { shape } from '../../../figures/shape.ts';
@@ -36,6 +36,8 @@ type Mixed = {
 	/** In front of π; below 0 for a hole. */
 	round: Number;
 	unit: Unit;
+	/** What learners find instead. */
+	wrong: readonly (readonly [value: number, why: string])[];
 	hint: Prose;
 	figure: Figure;
 };
@@ -44,7 +46,10 @@ type Mixed = {
 export function mixedDraft(of: Mixed): Draft | undefined {
 	const real = of.straight + new Fraction(of.round).valueOf() * Math.PI;
 	if (real < 5 || nearBorder(real)) return undefined;
-	const answer = withUnit(decimalAnswer(real, 1), `square ${of.unit.many}`);
+	const answer = withMisconceptions(
+		withUnit(decimalAnswer(real, 1), `square ${of.unit.many}`),
+		...of.wrong.map(([value, why]): [DraftAnswer, string] => [decimalAnswer(value, 1), why]),
+	);
 	return {
 		prompt: say`${of.prompt} Round to the nearest tenth.`,
 		answer,
@@ -91,14 +96,19 @@ function circleHole(w: number, h: number, small: number, unit: Unit): Draft | un
 		lines: [
 			line(
 				equation('A', difference(times(w, h), times(PI, power(r, 2)))),
-				'the rectangle minus the circle',
+				'subtract the area of the circle from the area of the rectangle',
 			),
-			line(equation('A', difference(w * h, timesPi(r * r))), 'multiply first'),
+			line(equation('A', difference(w * h, timesPi(r * r))), 'multiply before subtracting'),
 		],
 		straight: w * h,
 		round: -r * r,
 		unit,
-		hint: say`Subtract the area of the hole from the whole area.`,
+		wrong: [
+			[w * h + r * r * Math.PI, 'added the area of the hole instead of subtracting it'],
+			[w * h - 2 * r * Math.PI, 'subtracted the circumference of the circle instead of its area'],
+			[w * h, 'did not subtract the area of the hole'],
+		],
+		hint: say`What is the area of the whole rectangle? What is the area of the hole?`,
 		figure: shape(
 			[
 				...outer(w, h, unit),
@@ -130,15 +140,21 @@ function rectangleHole(draw: Draw, w: number, h: number, unit: Unit): Draft | un
 		lines: [
 			line(
 				equation('A', difference(times(w, h), times(a, b))),
-				'the large rectangle minus the hole',
+				'subtract the area of the hole from the area of the large rectangle',
 			),
-			line(equation('A', difference(w * h, a * b)), 'multiply first'),
+			line(equation('A', difference(w * h, a * b)), 'multiply before subtracting'),
 		],
 		value: w * h - a * b,
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`Subtract the area of the hole from the whole area.`],
+		why: 'subtract',
+		wrong: [
+			[w * h + a * b, 'added the area of the hole instead of subtracting it'],
+			[w * h, 'did not subtract the area of the hole'],
+			[(w - a) * (h - b), 'subtracted the lengths before multiplying'],
+		],
+		hints: [say`What is the area of the whole rectangle? What is the area of the hole?`],
 		figure: shape(
 			[
 				...outer(w, h, unit),
@@ -172,14 +188,22 @@ function squareInCircle(r: number, small: number, unit: Unit): Draft | undefined
 		lines: [
 			line(
 				equation('A', difference(times(PI, power(r, 2)), power(side, 2))),
-				'the circle minus the square',
+				'subtract the area of the square from the area of the circle',
 			),
-			line(equation('A', difference(timesPi(r * r), side * side)), 'square first'),
+			line(
+				equation('A', difference(timesPi(r * r), side * side)),
+				'square before multiplying and subtracting',
+			),
 		],
 		straight: -side * side,
 		round: r * r,
 		unit,
-		hint: say`Subtract the area of the hole from the area of the circle.`,
+		wrong: [
+			[r * r * Math.PI + side * side, 'added the area of the hole instead of subtracting it'],
+			[2 * r * Math.PI - side * side, 'used the circumference of the circle instead of its area'],
+			[r * r * Math.PI, 'did not subtract the area of the hole'],
+		],
+		hint: say`What is the area of the whole circle? What is the area of the square?`,
 		figure: shape(
 			[
 				{ mark: 'ellipse', at: [0, 0], across: r, up: r, fill: 'shade' },

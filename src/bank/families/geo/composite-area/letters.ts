@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 	L(a, b, c, d, unit) {
 		if (c > a - 2 || d > b - 2 || 3 * c < a || 3 * d < b) return undefined;
 		return {
-			text: say`A figure shaped like the letter L is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut at one corner.`,
+			text: say`An L-shaped figure is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out at one corner.`,
 			parts: [
 				[a, b],
 				[c, d],
@@ -51,14 +51,14 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[2, 3, c],
 				[3, 4, d],
 			],
-			hint: say`Subtract the missing corner from the whole rectangle.`,
+			hint: say`What is the area of the whole rectangle? What is the area of the missing corner?`,
 		};
 	},
 	T(a, b, c, d, unit) {
 		if (c > a - 2) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A figure shaped like the letter T is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and below its middle a stem of ${size(c, unit)} by ${size(b, unit)}.`,
+			text: say`A T-shaped figure is made of two rectangles: a bar of ${size(a, unit)} by ${size(d, unit)} and, below its middle, a stem of ${size(c, unit)} by ${size(b, unit)}.`,
 			parts: [
 				[a, d],
 				[c, b],
@@ -80,14 +80,14 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[3, 4, d],
 				[4, 5, a],
 			],
-			hint: say`Add the areas of the bar and the stem.`,
+			hint: say`What are the areas of the bar and of the stem?`,
 		};
 	},
 	U(a, b, c, d, unit) {
 		if (c > a - 2 || d > b - 1 || 3 * c < a || 4 * d < b) return undefined;
 		const side = (a - c) / 2;
 		return {
-			text: say`A figure shaped like the letter U is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,
+			text: say`A U-shaped figure is a rectangle of ${size(a, unit)} by ${size(b, unit)} from which a rectangle of ${size(c, unit)} by ${size(d, unit)} has been cut out in the middle of the top side.`,
 			parts: [
 				[a, b],
 				[c, d],
@@ -109,7 +109,7 @@ const LETTERS: Readonly<Record<string, Make>> = {
 				[4, 5, c],
 				[3, 4, d],
 			],
-			hint: say`Subtract the notch from the whole rectangle.`,
+			hint: say`What is the area of the whole rectangle? What is the area of the notch?`,
 		};
 	},
 };
@@ -131,14 +131,28 @@ export function joinedRectangles(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('A', both(times(...one), times(...two))),
-				less ? 'the whole rectangle minus the missing one' : 'the sum of both rectangles',
+				less
+					? 'subtract the area of the missing rectangle from that of the whole one'
+					: 'add the areas of both rectangles',
 			),
-			line(equation('A', both(large, small)), 'multiply first'),
+			line(equation('A', both(large, small)), `multiply before ${less ? 'subtracting' : 'adding'}`),
 		],
 		value: less ? large - small : large + small,
 		form: 'plain',
 		kind: 'area',
 		unit,
+		why: less ? 'subtract' : 'add',
+		wrong: less
+			? [
+					[large + small, 'added the area of the missing rectangle instead of subtracting it'],
+					[large, 'did not subtract the area of the missing rectangle'],
+					[(one[0] - two[0]) * (one[1] - two[1]), 'subtracted the lengths before multiplying'],
+				]
+			: [
+					[large, 'left out the stem'],
+					[one[0] * (one[1] + two[1]), 'treated the figure as one rectangle'],
+					[2 * (one[0] + one[1] + two[1]), 'found the perimeter instead of the area'],
+				],
 		hints: [made.hint],
 		figure: letterFigure(made, name, unit, labels),
 	});
@@ -153,8 +167,8 @@ function letterFigure(
 	const [[a, b], [c, d]] = parts;
 	const words = (x: number, y: number) => `${sizeWords(x, unit)} by ${sizeWords(y, unit)}`;
 	const alt = less
-		? `A figure shaped like the letter ${name}: a rectangle of ${words(a, b)} with a rectangle of ${words(c, d)} cut out.`
-		: `A figure shaped like the letter ${name}: a bar of ${words(a, b)} on top of a stem of ${words(c, d)}.`;
+		? `${name === 'L' ? 'An' : 'A'} ${name}-shaped figure: a rectangle of ${words(a, b)} with a rectangle of ${words(c, d)} cut out.`
+		: `A ${name}-shaped figure: a bar of ${words(a, b)} on top of a stem of ${words(c, d)}.`;
 	return shape(
 		[
 			{ mark: 'path', at: corners, closed: true, fill: 'shade' },

@@ -1,4 +1,4 @@
-/** geo.composite-area: figures put together from simple ones, with holes, and what they cost. CCSS 7.G.B.6. */
+/** geo.composite-area: figures composed of simple ones, with holes, and what they cost. CCSS 7.G.B.6. */
 import Fraction from 'fraction.js';
 import { equation, power, sum, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
@@ -34,21 +34,27 @@ function house(w: number, h: number, t: number, unit: Unit): Draft | undefined {
 	const triangle = new Fraction(w * t, 2);
 	const tip: Spot = [w * 0.5, h + t];
 	return measuredDraft({
-		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high and a triangle on its top side. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
+		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a triangle on its top side. The height of the triangle is ${size(t, unit)}. Find the area of the figure, in square ${unit.many}.`,
 		what: 'area',
 		letter: 'A',
 		lines: [
 			line(
 				equation('A', sum(times(w, h), times(HALF, w, t))),
-				'the rectangle plus the triangle, half of base times height',
+				'add the areas of the rectangle and the triangle',
 			),
-			line(equation('A', sum(w * h, plain(triangle))), 'multiply first'),
+			line(equation('A', sum(w * h, plain(triangle))), 'multiply before adding'),
 		],
 		value: triangle.add(w * h),
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`The base of the triangle is the top side of the rectangle.`],
+		why: 'add',
+		wrong: [
+			[w * h + w * t, 'did not take half of base times height for the triangle'],
+			[w * (h + t), 'treated the figure as one rectangle'],
+			[w * h, 'left out the triangle'],
+		],
+		hints: [say`How long is the base of the triangle? What are the areas of the two parts?`],
 		figure: shape(
 			[
 				{ mark: 'path', at: [[0, 0], [w, 0], [w, h], tip, [0, h]], closed: true, fill: 'shade' },
@@ -79,19 +85,27 @@ function arch(w: number, h: number, unit: Unit): Draft | undefined {
 	const r = new Fraction(w, 2);
 	const area = r.mul(r).mul(HALF);
 	return mixedDraft({
-		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high and a semicircle whose diameter is the top side of the rectangle. Find the area of the figure, in square ${unit.many}.`,
+		prompt: say`A figure is made of a rectangle that is ${size(w, unit)} wide and ${size(h, unit)} high, and a semicircle whose diameter is the top side of the rectangle. Find the area of the figure, in square ${unit.many}.`,
 		what: 'area of the figure',
 		lines: [
-			line(equation('r', plain(r)), 'the radius is half of the width'),
+			line(equation('r', plain(r)), 'the radius of the semicircle is half of the width'),
 			line(
 				equation('A', sum(times(w, h), times(HALF, PI, power(plain(r), 2)))),
-				'the rectangle plus half of a circle',
+				'add the areas of the rectangle and half of a circle',
 			),
-			line(equation('A', sum(w * h, timesPi(area))), 'multiply first'),
+			line(equation('A', sum(w * h, timesPi(area))), 'multiply before adding'),
 		],
 		straight: w * h,
 		round: area,
 		unit,
+		wrong: [
+			[w * h + r.mul(r).valueOf() * Math.PI, 'added a whole circle instead of a semicircle'],
+			[w * h + (w * w * Math.PI) / 2, 'used the diameter as the radius'],
+			[
+				w * h + (r.valueOf() * 2 * Math.PI) / 2,
+				'used half of the circumference instead of half of the area',
+			],
+		],
 		hint: say`What is the radius of the semicircle?`,
 		figure: shape(
 			[

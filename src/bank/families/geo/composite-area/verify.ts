@@ -36,7 +36,7 @@ export const verify: Verify = ({ question }) => {
 	return expectMeasure(question, area(), ['A']);
 
 	function area(): number {
-		if (/letter L/.test(text)) {
+		if (/L-shaped/.test(text)) {
 			const [a = 0, b = 0, c = 0, d = 0] = promptNumbers(question, 4);
 			return areaOf([
 				[0, 0],
@@ -47,7 +47,7 @@ export const verify: Verify = ({ question }) => {
 				[0, b],
 			]);
 		}
-		if (/letter T/.test(text)) {
+		if (/T-shaped/.test(text)) {
 			const [a = 0, d = 0, c = 0, b = 0] = promptNumbers(question, 4);
 			return areaOf([
 				[0, b],
@@ -60,7 +60,7 @@ export const verify: Verify = ({ question }) => {
 				[0, b + d],
 			]);
 		}
-		if (/letter U/.test(text)) {
+		if (/U-shaped/.test(text)) {
 			const [a = 0, b = 0, c = 0, d = 0] = promptNumbers(question, 4);
 			return areaOf([
 				[0, 0],

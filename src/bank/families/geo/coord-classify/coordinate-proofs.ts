@@ -1,6 +1,6 @@
 /** Claims about a polygon, the calculation that proves each, and calculations that do not. */
 
-/** Written for the corners A, B, C, D; other letters are put in place. */
+/** Written for the vertices A, B, C, D, which are renamed in the question. */
 export type Claim = {
 	/** "triangle ABC is isosceles" */
 	claim: string;
@@ -22,10 +22,10 @@ export const CLAIMS: readonly Claim[] = [
 		proof: 'AB and AC have equal lengths',
 		insufficient: [
 			{
-				text: 'AB and AC have slopes with product −1',
+				text: 'the slopes of AB and AC have a product of −1',
 				why: 'proves a right angle, not equal sides',
 			},
-			{ text: 'AB and AC have equal slopes', why: 'would put the points on one line' },
+			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
 			{ text: 'BC has its midpoint on the x-axis', why: NOT_ALL },
 		],
 		reason: 'an isosceles triangle has two equal sides',
@@ -33,16 +33,16 @@ export const CLAIMS: readonly Claim[] = [
 	{
 		claim: 'triangle ABC has a right angle at A',
 		type: 'perpendicular sides',
-		proof: 'AB and AC have slopes with product −1',
+		proof: 'the slopes of AB and AC have a product of −1',
 		insufficient: [
 			{ text: 'AB and AC have equal lengths', why: 'proves equal sides, not a right angle' },
 			{
-				text: 'AB and BC have slopes with product −1',
+				text: 'the slopes of AB and BC have a product of −1',
 				why: 'proves a right angle at another vertex',
 			},
-			{ text: 'AB and AC have equal slopes', why: 'would put the points on one line' },
+			{ text: 'AB and AC have equal slopes', why: 'means that the points are on one line' },
 		],
-		reason: 'perpendicular sides make a right angle',
+		reason: 'perpendicular sides form a right angle',
 	},
 	{
 		claim: 'quadrilateral ABCD is a parallelogram',
@@ -61,19 +61,19 @@ export const CLAIMS: readonly Claim[] = [
 		proof: 'AC and BD have the same midpoint',
 		insufficient: [
 			{ text: 'AC and BD have equal lengths', why: 'equal diagonals do not make sides parallel' },
-			{ text: 'AC and BD have slopes with product −1', why: 'also true for a kite' },
+			{ text: 'the slopes of AC and BD have a product of −1', why: 'also true for a kite' },
 			{ text: 'AB and BC have equal lengths', why: 'also true for a kite' },
 		],
-		reason: 'diagonals that bisect each other make a parallelogram',
+		reason: 'a quadrilateral whose diagonals bisect each other is a parallelogram',
 	},
 	{
 		claim: 'parallelogram ABCD is a rectangle',
 		type: 'perpendicular sides',
-		proof: 'AB and BC have slopes with product −1',
+		proof: 'the slopes of AB and BC have a product of −1',
 		insufficient: [
 			{ text: 'AB and CD have equal lengths', why: 'true for every parallelogram' },
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
-			{ text: 'AC and BD have slopes with product −1', why: 'proves a rhombus' },
+			{ text: 'the slopes of AC and BD have a product of −1', why: 'proves a rhombus' },
 		],
 		reason: 'a parallelogram with one right angle is a rectangle',
 	},
@@ -95,18 +95,18 @@ export const CLAIMS: readonly Claim[] = [
 		insufficient: [
 			{ text: 'AB and CD have equal lengths', why: 'true for every parallelogram' },
 			{ text: 'AC and BD have equal lengths', why: 'proves a rectangle' },
-			{ text: 'AB and BC have slopes with product −1', why: 'proves a rectangle' },
+			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a rectangle' },
 		],
 		reason: 'a parallelogram with two equal neighbouring sides is a rhombus',
 	},
 	{
 		claim: 'parallelogram ABCD is a rhombus',
 		type: 'perpendicular sides',
-		proof: 'AC and BD have slopes with product −1',
+		proof: 'the slopes of AC and BD have a product of −1',
 		insufficient: [
 			{ text: 'AC and BD have the same midpoint', why: 'true for every parallelogram' },
 			{ text: 'AB and CD have equal slopes', why: 'true for every parallelogram' },
-			{ text: 'AB and BC have slopes with product −1', why: 'proves a rectangle' },
+			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a rectangle' },
 		],
 		reason: 'a parallelogram with perpendicular diagonals is a rhombus',
 	},
@@ -115,7 +115,7 @@ export const CLAIMS: readonly Claim[] = [
 		type: 'equal side lengths',
 		proof: 'AB and BC have equal lengths',
 		insufficient: [
-			{ text: 'AB and BC have slopes with product −1', why: 'true for every rectangle' },
+			{ text: 'the slopes of AB and BC have a product of −1', why: 'true for every rectangle' },
 			{ text: 'AC and BD have equal lengths', why: 'true for every rectangle' },
 			{ text: 'AC and BD have the same midpoint', why: 'true for every rectangle' },
 		],
@@ -124,9 +124,9 @@ export const CLAIMS: readonly Claim[] = [
 	{
 		claim: 'rhombus ABCD is a square',
 		type: 'perpendicular sides',
-		proof: 'AB and BC have slopes with product −1',
+		proof: 'the slopes of AB and BC have a product of −1',
 		insufficient: [
-			{ text: 'AC and BD have slopes with product −1', why: 'true for every rhombus' },
+			{ text: 'the slopes of AC and BD have a product of −1', why: 'true for every rhombus' },
 			{ text: 'AB and BC have equal lengths', why: 'true for every rhombus' },
 			{ text: 'AB and CD have equal slopes', why: 'true for every rhombus' },
 		],
@@ -137,9 +137,9 @@ export const CLAIMS: readonly Claim[] = [
 		type: 'equal opposite slopes',
 		proof: 'AB and CD have equal slopes',
 		insufficient: [
-			{ text: 'AB and CD have equal lengths', why: 'says nothing about directions' },
-			{ text: 'AC and BD have equal lengths', why: 'says nothing about directions' },
-			{ text: 'AB and BC have slopes with product −1', why: 'proves a right angle only' },
+			{ text: 'AB and CD have equal lengths', why: 'gives no information about directions' },
+			{ text: 'AC and BD have equal lengths', why: 'gives no information about directions' },
+			{ text: 'the slopes of AB and BC have a product of −1', why: 'proves a right angle only' },
 		],
 		reason: 'sides with equal slopes are parallel',
 	},

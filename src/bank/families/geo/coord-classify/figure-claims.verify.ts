@@ -60,7 +60,8 @@ function holds(part: string, figure: Figure): boolean {
 		const [p, q] = ends(part.slice(0, 2), figure);
 		return p[1] + q[1] === 0;
 	}
-	const [, one, two, what = ''] = /^([A-Z]{2}) and ([A-Z]{2}) have (.*)$/.exec(part) ?? [];
+	const [, one, two, what = ''] =
+		/^(?:The slopes of )?([A-Z]{2}) and ([A-Z]{2}) have (.*)$/.exec(part) ?? [];
 	const [[a, b], [c, d]] = [ends(one, figure), ends(two, figure)];
 	const [u, v] = [way(a, b), way(c, d)];
 	if (what === 'equal lengths') return u[0] ** 2 + u[1] ** 2 === v[0] ** 2 + v[1] ** 2;
@@ -68,7 +69,8 @@ function holds(part: string, figure: Figure): boolean {
 		return a[0] + b[0] === c[0] + d[0] && a[1] + b[1] === c[1] + d[1];
 	if (u[0] === 0 || v[0] === 0) return false;
 	if (what === 'equal slopes') return u[0] * v[1] === u[1] * v[0];
-	if (what === 'slopes with product −1') return u[0] * v[0] + u[1] * v[1] === 0;
+	if (what === 'a product of −1' && part.startsWith('The slopes of'))
+		return u[0] * v[0] + u[1] * v[1] === 0;
 	throw new RangeError(`"${part}" is no known calculation.`);
 }
 

@@ -1,3 +1,4 @@
+import { equation } from '../../../../math/expression.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -83,10 +84,10 @@ const NEAR: Readonly<Record<string, readonly [string, string, string]>> = {
 const MISTAKES: Readonly<Record<string, string>> = {
 	square: 'did not check both the angles and the lengths of the sides',
 	rectangle: 'did not check the angles, or stopped before comparing all sides',
-	rhombus: 'did not check the lengths, or stopped before checking the angles',
-	kite: 'saw equal sides but did not compare the opposite ones',
-	parallelogram: 'stopped at parallel sides, or took sides for parallel by eye',
-	trapezoid: 'saw only one pair of parallel sides',
+	rhombus: 'did not compare all side lengths, or stopped before checking the angles',
+	kite: 'found equal sides but did not compare the opposite sides',
+	parallelogram: 'stopped at the parallel sides, or judged parallel sides by eye',
+	trapezoid: 'found only one pair of parallel sides',
 };
 
 export function mostSpecificName(draw: Draw): Draft | undefined {
@@ -106,15 +107,15 @@ export function mostSpecificName(draw: Draw): Draft | undefined {
 		),
 		steps: [...sideLines(corners), sentence(say`${symbol('ABCD')} is a ${type}.`, REASONS[type])],
 		hints: [
-			say`Find the slopes of the four sides. Which sides are parallel, which are perpendicular?`,
-			say`Then compare the lengths of the sides.`,
+			say`What are the slopes of the four sides? Which sides are parallel, and which are perpendicular?`,
+			say`How do the lengths of the sides compare?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-	square: 'all sides are equal and neighbouring sides are perpendicular',
+	square: 'all sides are equal, and neighbouring sides are perpendicular',
 	rectangle:
 		'opposite sides are parallel and neighbouring sides are perpendicular, but not all sides are equal',
 	rhombus: 'all sides are equal, but neighbouring sides are not perpendicular',
@@ -137,12 +138,12 @@ function sideLines(corners: Quad): Line[] {
 	if (!ab || !bc || !cd || !da) return [];
 	return [
 		sentence(
-			say`${ab.name} ${ab.slope}, ${bc.name} ${bc.slope}, ${cd.name} ${cd.slope}, ${da.name} ${da.slope}.`,
-			'the change in y over the change in x',
+			say`${ab.name} ${ab.slope}, ${bc.name} ${bc.slope}, ${cd.name} ${cd.slope}, and ${da.name} ${da.slope}.`,
+			'a slope is the change in y over the change in x',
 		),
 		sentence(
-			say`Lengths: ${ab.name} ${ab.length}, ${bc.name} ${bc.length}, ${cd.name} ${cd.length}, ${da.name} ${da.length}.`,
-			'by the distance formula',
+			say`${equation(ab.name, ab.length)}, ${equation(bc.name, bc.length)}, ${equation(cd.name, cd.length)}, and ${equation(da.name, da.length)}.`,
+			'the distance formula',
 		),
 	];
 }

@@ -23,7 +23,7 @@ import { isRight, typeBySides } from './triangle.ts';
 const NAMES = ['parallelogram', 'rectangle', 'rhombus', 'square'] as const;
 
 const MISTAKES: Readonly<Record<(typeof NAMES)[number], string>> = {
-	parallelogram: 'stopped at parallel sides',
+	parallelogram: 'stopped at the parallel sides',
 	rectangle: 'did not check the slopes, or did not compare the lengths',
 	rhombus: 'did not compare the lengths, or did not check the slopes',
 	square: 'judged by eye',
@@ -82,22 +82,22 @@ export function joinedMidpoints(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The midpoints are ${namedCorners(middles, 'KLMN')}.`,
-				'of AB, BC, CD and DA: take the averages of the coordinates',
+				'these are the midpoints of AB, BC, CD, and DA: average the coordinates',
 			),
 			sentence(
-				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
+				say`${symbol('KL')} and ${symbol('NM')} ${slopeInWords(one, true)}, and ${symbol('LM')} and ${symbol('KN')} ${slopeInWords(two, true)}.`,
 				square
-					? 'opposite sides are parallel, neighbouring sides perpendicular'
-					: 'opposite sides are parallel, neighbouring sides are not perpendicular',
+					? 'opposite sides are parallel, and neighbouring sides are perpendicular'
+					: 'opposite sides are parallel, but neighbouring sides are not perpendicular',
 			),
 			sentence(
-				say`${symbol('KL')} has the length ${lengthOf(k, l)}, and ${symbol('LM')} has the length ${lengthOf(l, m)}.`,
+				say`${symbol('KL')} has a length of ${lengthOf(k, l)}, and ${symbol('LM')} has a length of ${lengthOf(l, m)}.`,
 				equal ? 'all sides are equal' : 'neighbouring sides are not equal',
 			),
 			sentence(say`The new quadrilateral is a ${right}.`),
 		],
 		hints: [
-			say`Find the four midpoints. Then find the slopes and lengths of two neighbouring sides.`,
+			say`What are the four midpoints? What are the slopes and the lengths of two neighbouring sides?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
@@ -129,7 +129,7 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 	const found = draw.random.pick(CLAIMS.filter((one) => one.type === type));
 	const letters = draw.random.pick(LETTERINGS);
 	const said = (text: string) => relettered(text, letters);
-	const option = (text: string) => say`${said(text)}.`;
+	const option = (text: string) => say`${said(text.charAt(0).toUpperCase() + text.slice(1))}.`;
 	return {
 		prompt: say`The vertices of a figure are known. Which result of a calculation is enough to prove that ${said(found.claim)}?`,
 		answer: multipleChoice(
@@ -140,10 +140,12 @@ export function sufficientCalculation(draw: Draw): Draft | undefined {
 			sentence(say`To prove: ${said(found.claim)}.`, found.reason),
 			sentence(
 				option(found.proof),
-				'this is enough; the other results also fit figures of another kind',
+				'this result is enough, but the others are also true for other kinds of figures',
 			),
 		],
-		hints: [say`For each result, try to draw a figure that fits it but is not what is claimed.`],
+		hints: [
+			say`For each result, can you sketch a figure for which it is true but the claim is false?`,
+		],
 	};
 }
 

@@ -21,7 +21,7 @@ import { lengthLines } from '../../../steps/length.ts';
 const ISOSCELES = 'an isosceles triangle';
 const SCALENE = 'a scalene triangle';
 const EQUILATERAL = 'an equilateral triangle';
-const FLAT = 'no triangle: the points are on one line';
+const FLAT = 'no triangle, because they are on one line';
 
 export function typeBySides(draw: Draw): Draft | undefined {
 	const a: Corner = [draw.int('x'), draw.int('y')];
@@ -52,7 +52,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 	if ((type === 'scalene') !== (right === SCALENE) || (!flat && Math.abs(cross(step, other)) < 6))
 		return undefined;
 	return {
-		prompt: say`The points ${namedCorners(corners)} are given. What do they form? Classify by the lengths of the sides.`,
+		prompt: say`What do the points ${namedCorners(corners)} form? Classify by the lengths of the sides.`,
 		answer: multipleChoice(
 			say`${right}`,
 			...[ISOSCELES, SCALENE, EQUILATERAL, FLAT]
@@ -63,7 +63,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 			? [
 					...slopeLines(a, b, symbol('m_{AB}')),
 					...slopeLines(a, c, symbol('m_{AC}')),
-					sentence(say`Equal slopes mean ${right}.`),
+					sentence(say`The slopes are equal, so the points form ${right}.`),
 				]
 			: [
 					...lengthLines(symbol('AB'), a, b),
@@ -75,18 +75,18 @@ export function typeBySides(draw: Draw): Draft | undefined {
 					),
 				],
 		hints: [
-			say`Find the lengths of the three sides. Are two of them equal?`,
-			say`First make sure that the three points are not on one line.`,
+			say`Are the three points on one line?`,
+			say`What are the lengths of the three sides? Are any of them equal?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
 }
 
 const MISTAKES: Readonly<Record<string, string>> = {
-	[ISOSCELES]: 'took two sides for equal without measuring them',
+	[ISOSCELES]: 'assumed that two sides are equal without finding their lengths',
 	[SCALENE]: 'did not compare all three lengths',
-	[EQUILATERAL]: 'took all sides for equal without measuring them',
-	[FLAT]: 'took two slopes for equal',
+	[EQUILATERAL]: 'assumed that all sides are equal without finding their lengths',
+	[FLAT]: 'took two slopes to be equal',
 };
 
 /** The right angle, if there is one, is at any of the three corners. */
@@ -144,20 +144,22 @@ export function isRight(draw: Draw): Draft | undefined {
 			...sides.map(({ name, way }) =>
 				sentence(
 					say`${symbol(name)} ${slopeInWords(way)}.`,
-					way[0] === 0 ? 'the change in x is 0' : 'the change in y over the change in x',
+					way[0] === 0
+						? 'the change in x is 0'
+						: 'the slope is the change in y over the change in x',
 				),
 			),
 			...(where >= 0
 				? [reasonLine(sides, where)]
 				: [
 						sentence(
-							say`No two of these slopes multiply to ${-1}, and no horizontal side meets a vertical one.`,
+							say`No two of these slopes have a product of ${-1}, and no horizontal side meets a vertical one.`,
 						),
 					]),
 			sentence(option(where)),
 		],
 		hints: [
-			say`Find the slopes of the three sides. Perpendicular sides have slopes that multiply to ${-1}, or one is horizontal and the other vertical.`,
+			say`What are the slopes of the three sides? How can you tell from two slopes whether the sides are perpendicular?`,
 		],
 		figure: polygonOnPlane(lettered(corners)),
 	};
@@ -173,6 +175,6 @@ function reasonLine(sides: readonly { name: string; way: Corner }[], where: numb
 	const [m, n] = [one.way, two.way].map(([dx, dy]) => fraction(dy, dx));
 	return sentence(
 		say`${both} are perpendicular.`,
-		`their slopes multiply to -1: ${m?.toFraction()} times ${n?.toFraction()}`,
+		`their slopes, ${m?.toFraction()} and ${n?.toFraction()}, have a product of -1`,
 	);
 }

@@ -4,6 +4,7 @@ import {
 	brackets,
 	equation,
 	type Expression,
+	type Number,
 	product,
 	quotient,
 	sum,
@@ -11,7 +12,14 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal, integer, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	exactDecimal,
+	integer,
+	rational,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { type Flat, flatFigure, type FlatTexts } from './quadrilateral.ts';
 import { plain, size, sizeText, sizeWords, type Unit, unitIn } from '../../../steps/measured.ts';
@@ -22,6 +30,7 @@ type Missing = {
 	letter: string;
 	value: Fraction;
 	lines: Line[];
+	wrong: readonly (readonly [value: Number, why: string])[];
 	texts: FlatTexts;
 	alt: string;
 	hint: Prose;
@@ -38,11 +47,17 @@ export function missingDimension(draw: Draw): Draft | undefined {
 	if (!found) return undefined;
 	const { asked, value } = found;
 	const whole = value.d === 1n;
-	const answer = withUnit(whole ? integer(value.valueOf()) : exactDecimal(value), unit.many);
+	const answer = withMisconceptions(
+		withUnit(whole ? integer(value.valueOf()) : exactDecimal(value), unit.many),
+		...found.wrong.map(([wrong, why]): [DraftAnswer, string] => [rational(wrong), why]),
+	);
 	return {
 		prompt: say`${found.given} Find ${asked}, in ${unit.many}.`,
 		answer,
-		steps: [...found.lines, sentence(say`So ${asked} is ${answer.body}.`)],
+		steps: [
+			...found.lines,
+			sentence(say`${asked.charAt(0).toUpperCase() + asked.slice(1)} is ${answer.body}.`),
+		],
 		hints: [found.hint],
 		figure: flatFigure(kind, { base: b, height: h, upper: b * 0.6 }, found.texts, found.alt),
 	};
@@ -67,7 +82,7 @@ const solved = (
 					`divide both sides by ${factor.toString()}`,
 				),
 			]),
-	line(equation(letter, plain(value))),
+	line(equation(letter, plain(value)), 'divide'),
 ];
 
 const AREA: Readonly<Record<Flat, Make>> = {
@@ -85,9 +100,13 @@ const AREA: Readonly<Record<Flat, Make>> = {
 			equation(product('l', 'w'), 'A'),
 			'length times width is the area',
 		),
+		wrong: [
+			[b * h - b, 'subtracted the length from the area'],
+			[new Fraction(b * h, 2 * b), 'divided by twice the length, as for a perimeter'],
+		],
 		texts: { base: sizeText(b, unit), height: 'w' },
 		alt: `A rectangle with length ${sizeWords(b, unit)} and width w.`,
-		hint: say`What times the length gives the area?`,
+		hint: say`What must the length be multiplied by to give the area?`,
 	}),
 	parallelogram: (b, h, unit) => ({
 		given: say`A parallelogram has an area of ${b * h} square ${unit.many}. Its base is ${size(b, unit)}.`,
@@ -103,9 +122,13 @@ const AREA: Readonly<Record<Flat, Make>> = {
 			equation(product('b', 'h'), 'A'),
 			'base times height is the area',
 		),
+		wrong: [
+			[b * h - b, 'subtracted the base from the area'],
+			[2 * h, 'used the formula for a triangle'],
+		],
 		texts: { base: sizeText(b, unit), height: 'h' },
 		alt: `A parallelogram with base ${sizeWords(b, unit)} and height h.`,
-		hint: say`What times the base gives the area?`,
+		hint: say`What must the base be multiplied by to give the area?`,
 	}),
 	triangle(b, h, unit) {
 		const area = new Fraction(b * h, 2);
@@ -116,14 +139,21 @@ const AREA: Readonly<Record<Flat, Make>> = {
 			letter: 'h',
 			value: new Fraction(h),
 			lines: [
-				line(equation(product(half, 'b', 'h'), 'A'), 'half of base times height is the area'),
+				line(
+					equation(product(half, 'b', 'h'), 'A'),
+					'half of the base times the height is the area',
+				),
 				line(equation(times(half, product(b, 'h')), plain(area)), 'substitute the given values'),
 				line(equation(product(b, 'h'), b * h), 'multiply both sides by 2'),
 				line(equation('h', h), `divide both sides by ${b}`),
 			],
+			wrong: [
+				[new Fraction(h, 2), 'left out the factor 1/2'],
+				[new Fraction(h, 4), 'divided by 2 instead of multiplying by 2'],
+			],
 			texts: { base: sizeText(b, unit), height: 'h' },
 			alt: `A triangle with base ${sizeWords(b, unit)} and height h.`,
-			hint: say`Base times height is twice the area.`,
+			hint: say`What part of base times height is the area? What is base times height, then?`,
 		};
 	},
 	trapezoid(b, h, unit, draw) {
@@ -139,7 +169,7 @@ const AREA: Readonly<Record<Flat, Make>> = {
 			lines: [
 				line(
 					equation(product(half, brackets(sum('a', 'b')), 'h'), 'A'),
-					'half of the sum of the parallel sides, times the height',
+					'half of the sum of the parallel sides, times the height, is the area',
 				),
 				line(
 					equation(times(half, brackets(sum(a, b)), symbol('h')), area),
@@ -151,9 +181,14 @@ const AREA: Readonly<Record<Flat, Make>> = {
 				),
 				line(equation('h', h), `divide both sides by ${a + b}`),
 			],
+			wrong: [
+				[new Fraction(h, 2), 'left out the factor 1/2'],
+				[new Fraction(h, 4), 'divided by 2 instead of multiplying by 2'],
+				[new Fraction(2 * area, b), 'used only one of the parallel sides'],
+			],
 			texts: { base: sizeText(b, unit), top: sizeText(a, unit), height: 'h' },
 			alt: `A trapezoid. Its parallel sides are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, its height is h.`,
-			hint: say`Twice the area is the sum of the parallel sides times the height.`,
+			hint: say`What is the sum of the parallel sides? What is that sum times the height?`,
 		};
 	},
 };
@@ -174,11 +209,16 @@ const twoPairs =
 			lines: [
 				line(
 					equation(sum(times(2, b), product(2, letter)), around),
-					'opposite sides are equal, so each length counts twice',
+					'opposite sides are equal, so each length is added twice',
 				),
-				line(equation(sum(2 * b, product(2, letter)), around), `2 times ${b} is ${2 * b}`),
+				line(equation(sum(2 * b, product(2, letter)), around), `multiply 2 by ${b}`),
 				line(equation(product(2, letter), 2 * h), `subtract ${2 * b} from both sides`),
 				line(equation(letter, h), 'divide both sides by 2'),
+			],
+			wrong: [
+				[2 * h, 'did not divide by 2'],
+				[around - b, 'subtracted the known side only once and did not divide'],
+				[new Fraction(around, 2), 'did not subtract the known side'],
 			],
 			texts: slanted
 				? { base: sizeText(b, unit), side: 's' }
@@ -194,7 +234,7 @@ function sumOfSides(
 	known: readonly number[],
 	side: number,
 	unit: Unit,
-): Pick<Missing, 'letter' | 'value' | 'lines' | 'hint'> {
+): Pick<Missing, 'letter' | 'value' | 'lines' | 'wrong' | 'hint'> {
 	const total = known.reduce((all, one) => all + one, 0);
 	return {
 		letter: 's',
@@ -202,10 +242,15 @@ function sumOfSides(
 		lines: [
 			line(
 				equation(sum(...known, 's'), total + side),
-				`the sides of a ${name} make up its perimeter`,
+				`the perimeter of a ${name} is the sum of its sides`,
 			),
-			line(equation(sum(total, 's'), total + side), 'add the known sides'),
+			line(equation(sum(total, 's'), total + side), 'add the lengths of the known sides'),
 			line(equation('s', side), `subtract ${total} from both sides`),
+		],
+		wrong: [
+			[total, 'gave the sum of the known sides'],
+			[side + (known.at(-1) ?? 0), 'left out one of the known sides'],
+			[total + total + side, 'added the known sides to the perimeter instead of subtracting them'],
 		],
 		hint: say`How long are the known sides together, in ${unit.many}?`,
 	};
@@ -222,7 +267,7 @@ const PERIMETER: Readonly<Record<Flat, Make>> = {
 			asked: 'the length of the third side',
 			...sumOfSides('triangle', [b, h], side, unit),
 			texts: { base: sizeText(b, unit), side: sizeText(h, unit), other: 's' },
-			alt: `A triangle with sides ${sizeWords(b, unit)}, ${sizeWords(h, unit)} and s.`,
+			alt: `A triangle with sides ${sizeWords(b, unit)}, ${sizeWords(h, unit)}, and s.`,
 		};
 	},
 	trapezoid(b, h, unit, draw) {

@@ -24,9 +24,9 @@ export const skills: Skills = {
 };
 
 const RULES: Readonly<Record<string, string>> = {
-	rectangle: 'length times width',
-	triangle: 'half of base times height',
-	parallelogram: 'base times height',
+	rectangle: 'the area is length times width',
+	triangle: 'the area is half of the base times the height',
+	parallelogram: 'the area is base times height',
 };
 
 function areaOfFlat(draw: Draw): Draft | undefined {
@@ -49,7 +49,12 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 				`substitute the ${base} and the ${height}`,
 			),
 			...(half
-				? [line(equation('A', times(HALF, plain(b.mul(h)))), `multiply ${base} and ${height}`)]
+				? [
+						line(
+							equation('A', times(HALF, plain(b.mul(h)))),
+							`multiply the ${base} by the ${height}`,
+						),
+					]
 				: []),
 		],
 		value: half ? b.mul(h).mul(HALF) : b.mul(h),
@@ -58,9 +63,22 @@ function areaOfFlat(draw: Draw): Draft | undefined {
 		unit,
 		hints: [
 			half
-				? say`A triangle is half of a parallelogram with the same base and height.`
-				: say`How many unit squares fit into one row, and how many rows are there?`,
+				? say`How does the area of a triangle compare with that of a parallelogram with the same base and height?`
+				: rectangle
+					? say`How many unit squares fit into one row? How many rows are there?`
+					: say`Into which rectangle can a parallelogram be rearranged?`,
 		],
+		wrong: half
+			? [
+					[b.mul(h), 'did not take half of base times height'],
+					[b.add(h), 'added the base and the height'],
+					[b.add(h).div(2), 'took half of the sum instead of the product'],
+				]
+			: [
+					[b.add(h).mul(2), 'found the perimeter of a rectangle instead of the area'],
+					[b.mul(h).div(2), 'took half of the product, as for a triangle'],
+					[b.add(h), `added the ${base} and the ${height}`],
+				],
 		figure: flatFigure(
 			kind,
 			{ base: b.valueOf(), height: h.valueOf() },
@@ -81,17 +99,25 @@ function areaOfTrapezoid(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('A', product(HALF, brackets(sum('a', 'b')), 'h')),
-				'half of the sum of the parallel sides, times the height',
+				'the area is half of the sum of the parallel sides, times the height',
 			),
 			line(equation('A', times(HALF, brackets(sum(a, b)), h)), 'substitute the given values'),
 			line(equation('A', times(HALF, a + b, h)), 'add in the brackets first'),
-			line(equation('A', quotient((a + b) * h, 2)), `${a + b} times ${h} is ${(a + b) * h}`),
+			line(equation('A', quotient((a + b) * h, 2)), `multiply ${a + b} by ${h}`),
 		],
 		value: new Fraction((a + b) * h, 2),
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`What is the average of the two parallel sides?`],
+		why: 'divide',
+		wrong: [
+			[(a + b) * h, 'did not take half of the sum of the parallel sides'],
+			[a * b * h, 'multiplied the parallel sides instead of adding them'],
+			[new Fraction(b * h, 2), 'used only one of the parallel sides'],
+		],
+		hints: [
+			say`What is the average length of the two parallel sides? What must it be multiplied by?`,
+		],
 		figure: flatFigure(
 			'trapezoid',
 			{ base: b, height: h, upper: a },

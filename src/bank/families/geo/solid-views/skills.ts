@@ -16,13 +16,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'square',
-			why: 'every section parallel to a face is equal to that face',
+			why: 'every cross-section parallel to a face is congruent to that face',
 			wrong: ['rectangle that is not a square', 'triangle', 'hexagon'],
 		},
 		{
 			cut: 'through two opposite edges',
 			shape: 'rectangle that is not a square',
-			why: 'two sides are edges, the other two are longer diagonals of faces',
+			why: 'two sides are edges, and the other two are diagonals of faces, which are longer',
 			wrong: ['square', 'triangle', 'hexagon'],
 		},
 	],
@@ -30,13 +30,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'rectangle',
-			why: 'every section parallel to the base is congruent to the base',
+			why: 'every cross-section parallel to the base is congruent to the base',
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 		{
 			cut: 'through two opposite vertical edges',
 			shape: 'rectangle',
-			why: 'two sides are vertical edges, the other two are diagonals of the bases',
+			why: 'two sides are vertical edges, and the other two are diagonals of the bases',
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 	],
@@ -44,13 +44,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'triangle',
-			why: 'every section parallel to the base is congruent to the base',
+			why: 'every cross-section parallel to the base is congruent to the base',
 			wrong: ['rectangle', 'circle', 'pentagon'],
 		},
 		{
 			cut: 'perpendicular to its base',
 			shape: 'rectangle',
-			why: 'the sides are two upright lines and two lines in the bases',
+			why: 'its sides are two vertical segments and two segments in the bases',
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 	],
@@ -58,13 +58,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'square',
-			why: 'a section parallel to the base is a smaller copy of the base',
+			why: 'a cross-section parallel to the base is similar to the base',
 			wrong: ['triangle', 'circle', 'pentagon'],
 		},
 		{
 			cut: 'perpendicular to its base through the apex',
 			shape: 'triangle',
-			why: 'two sides run from the apex down to the base',
+			why: 'two of its sides run from the apex to the base, and the third lies in the base',
 			wrong: ['square', 'circle', 'pentagon'],
 		},
 	],
@@ -72,7 +72,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'triangle',
-			why: 'a section parallel to the base is a smaller copy of the base',
+			why: 'a cross-section parallel to the base is similar to the base',
 			wrong: ['square', 'circle', 'pentagon'],
 		},
 	],
@@ -80,13 +80,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'circle',
-			why: 'every section parallel to the base is congruent to the base',
+			why: 'every cross-section parallel to the base is congruent to the base',
 			wrong: ['rectangle', 'triangle', 'semicircle'],
 		},
 		{
 			cut: 'perpendicular to its base',
 			shape: 'rectangle',
-			why: 'the sides are two upright lines and two lines in the bases',
+			why: 'its sides are two vertical segments and two segments in the bases',
 			wrong: ['circle', 'triangle', 'semicircle'],
 		},
 	],
@@ -94,13 +94,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'circle',
-			why: 'a section parallel to the base is a smaller copy of the base',
+			why: 'a cross-section parallel to the base is similar to the base',
 			wrong: ['triangle', 'rectangle', 'semicircle'],
 		},
 		{
 			cut: 'perpendicular to its base through the apex',
 			shape: 'triangle',
-			why: 'two sides run from the apex down to the base',
+			why: 'two of its sides run from the apex to the base, and the third lies in the base',
 			wrong: ['circle', 'rectangle', 'semicircle'],
 		},
 	],
@@ -108,7 +108,7 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: 'through its center',
 			shape: 'circle',
-			why: 'all points of the section on the surface are equally far from the center',
+			why: 'every point of its edge is the same distance from the center of the sphere',
 			wrong: ['semicircle', 'square', 'triangle'],
 		},
 	],
@@ -116,13 +116,13 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: 'parallel to its flat face',
 			shape: 'circle',
-			why: 'a section parallel to the flat face is a smaller copy of it',
+			why: 'a cross-section parallel to the flat face is a smaller circle',
 			wrong: ['semicircle', 'rectangle', 'triangle'],
 		},
 		{
 			cut: 'perpendicular to its flat face',
 			shape: 'semicircle',
-			why: 'the section is half of a circle that a sphere would give',
+			why: 'it is half of the circle that a whole sphere would give',
 			wrong: ['circle', 'rectangle', 'triangle'],
 		},
 	],
@@ -130,22 +130,22 @@ const SECTIONS: Readonly<Record<string, readonly Cut[]>> = {
 		{
 			cut: PARALLEL,
 			shape: 'hexagon',
-			why: 'every section parallel to the base is congruent to the base',
+			why: 'every cross-section parallel to the base is congruent to the base',
 			wrong: ['rectangle', 'triangle', 'circle'],
 		},
 		{
 			cut: 'perpendicular to its base',
 			shape: 'rectangle',
-			why: 'the sides are two upright lines and two lines in the bases',
+			why: 'its sides are two vertical segments and two segments in the bases',
 			wrong: ['hexagon', 'triangle', 'circle'],
 		},
 	],
 };
 
 const MISCONCEPTIONS = [
-	'the section of another cut, or a face',
-	'the outline from another side',
-	'a section of another solid',
+	'took the shape of a face, or of the cross-section from another cut',
+	'took the outline of the solid seen from another side',
+	'took a cross-section of a different solid',
 ] as const;
 
 function crossSection(draw: Draw): Draft | undefined {
@@ -164,10 +164,12 @@ function crossSection(draw: Draw): Draft | undefined {
 		prompt: say`A plane cuts a ${solid} ${cut}. What is the shape of the cross-section?`,
 		answer,
 		steps: [
-			sentence(say`The cross-section lies where the plane goes through the ${solid}.`),
-			sentence(say`Its shape is a ${shape}.`, why),
+			sentence(say`The cross-section is the region in which the plane meets the ${solid}.`),
+			sentence(say`The cross-section is a ${shape}.`, why),
 		],
-		hints: [say`Think of slicing the ${solid} with a knife and looking at the fresh face.`],
+		hints: [
+			say`Imagine slicing the ${solid} with a knife along the plane. What shape is the freshly cut face?`,
+		],
 		figure: solidFigure(solid),
 	};
 }

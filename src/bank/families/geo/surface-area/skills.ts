@@ -30,25 +30,31 @@ function box(draw: Draw): Draft | undefined {
 	if (l < w || Math.min(w, h) < 2 || (l === w && w === h)) return undefined;
 	const faces = [l * w, l * h, w * h] as const;
 	return measuredDraft({
-		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide and ${size(h, unit)} high. Find its surface area, in square ${unit.many}.`,
+		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Find its surface area, in square ${unit.many}.`,
 		what: 'surface area',
 		letter: 'S',
 		lines: [
 			line(
 				equation('S', sum(product(2, 'l', 'w'), product(2, 'l', 'h'), product(2, 'w', 'h'))),
-				'three pairs of equal faces',
+				'the surface consists of three pairs of equal rectangles',
 			),
 			line(
 				equation('S', sum(times(2, l, w), times(2, l, h), times(2, w, h))),
 				'substitute the given values',
 			),
-			line(equation('S', sum(...faces.map((one) => 2 * one))), 'multiply first'),
+			line(equation('S', sum(...faces.map((one) => 2 * one))), 'multiply before adding'),
 		],
 		value: 2 * (faces[0] + faces[1] + faces[2]),
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`Opposite faces are equal. Which three different rectangles are there?`],
+		why: 'add',
+		wrong: [
+			[faces[0] + faces[1] + faces[2], 'counted each pair of equal faces only once'],
+			[l * w * h, 'found the volume'],
+			[2 * (faces[0] + faces[1]), 'left out one pair of faces'],
+		],
+		hints: [say`Opposite faces are equal. What are the areas of the three different rectangles?`],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
 			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
 		}),
@@ -64,15 +70,20 @@ function cube(draw: Draw): Draft | undefined {
 		what: 'surface area',
 		letter: 'S',
 		lines: [
-			line(equation('S', product(6, power('a', 2))), 'six equal squares'),
+			line(equation('S', product(6, power('a', 2))), 'the surface consists of six equal squares'),
 			line(equation('S', times(6, power(edge, 2))), 'substitute the edge length'),
-			line(equation('S', times(6, edge * edge)), 'square first'),
+			line(equation('S', times(6, edge * edge)), 'square before multiplying'),
 		],
 		value: 6 * edge * edge,
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`How many faces does a cube have, and what is the area of one of them?`],
+		wrong: [
+			[edge ** 3, 'found the volume'],
+			[4 * edge * edge, 'counted only four of the six faces'],
+			[edge * edge, 'found the area of one face'],
+		],
+		hints: [say`How many faces does a cube have? What is the area of one of them?`],
 		figure: boxFigure([edge, edge, edge], [text, text, text], {
 			alt: `A cube. Each edge is ${sizeWords(edge, unit)} long.`,
 		}),
@@ -94,27 +105,36 @@ function prism(draw: Draw): Draft | undefined {
 	const [h, b, slope] = triple;
 	const around = h + b + slope;
 	return measuredDraft({
-		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)} and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,
+		prompt: say`The bases of a triangular prism are right triangles with sides of ${size(h, unit)}, ${size(b, unit)}, and ${size(slope, unit)}. The prism is ${size(long, unit)} long. Find its surface area, in square ${unit.many}.`,
 		what: 'surface area',
 		letter: 'S',
 		lines: [
 			line(
 				equation('B', equation(times(new Fraction(1, 2), b, h), (b * h) / 2)),
-				'the area of one triangle, whose shorter sides meet at the right angle',
+				'B is the area of one triangle, whose shorter sides meet at the right angle',
 			),
 			line(
 				equation('L', equation(times(sum(h, b, slope), long), around * long)),
-				'three rectangles: the sides of the triangle, times the length',
+				'L is the area of the three rectangles, the perimeter of the triangle times the length',
 			),
-			line(equation('S', sum(product(2, 'B'), 'L')), 'two triangles and three rectangles'),
+			line(
+				equation('S', sum(product(2, 'B'), 'L')),
+				'the surface consists of two triangles and three rectangles',
+			),
 			line(equation('S', sum(times(2, (b * h) / 2), around * long)), 'substitute both areas'),
-			line(equation('S', sum(b * h, around * long)), 'multiply first'),
+			line(equation('S', sum(b * h, around * long)), 'multiply before adding'),
 		],
 		value: b * h + around * long,
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [say`The prism has two equal triangles and three rectangles.`],
+		why: 'add',
+		wrong: [
+			[(b * h) / 2 + around * long, 'counted only one of the two triangles'],
+			[2 * b * h + around * long, 'did not take half of base times height for the triangles'],
+			[(b * h * long) / 2, 'found the volume'],
+		],
+		hints: [say`Which faces does the prism have, and what are their areas?`],
 		figure: triangularPrismFigure(
 			{
 				b: sizeText(b, unit),
@@ -138,24 +158,34 @@ function pyramid(draw: Draw): Draft | undefined {
 		what: 'surface area',
 		letter: 'S',
 		lines: [
-			line(equation('B', equation(power(side, 2), side * side)), 'the area of the square base'),
+			line(
+				equation('B', equation(power(side, 2), side * side)),
+				'B is the area of the square base',
+			),
 			line(
 				equation('T', equation(times(new Fraction(1, 2), side, slant), timesHalf(side * slant))),
-				'the area of one triangle: its height is the slant height',
+				'T is the area of one triangle, whose height is the slant height',
 			),
-			line(equation('S', sum('B', product(4, 'T'))), 'the base and four triangles'),
+			line(
+				equation('S', sum('B', product(4, 'T'))),
+				'the surface consists of the base and four triangles',
+			),
 			line(
 				equation('S', sum(side * side, times(4, timesHalf(side * slant)))),
 				'substitute both areas',
 			),
-			line(equation('S', sum(side * side, 2 * side * slant)), 'multiply first'),
+			line(equation('S', sum(side * side, 2 * side * slant)), 'multiply before adding'),
 		],
 		value: side * side + 2 * side * slant,
 		form: 'plain',
 		kind: 'area',
 		unit,
-		hints: [
-			say`The surface is a square and four equal triangles. What is the height of each triangle?`,
+		hints: [say`Which faces does the pyramid have? What is the height of each triangle?`],
+		why: 'add',
+		wrong: [
+			[2 * side * slant, 'left out the base'],
+			[side * side + 4 * side * slant, 'did not take half of base times height for the triangles'],
+			[side * side + (side * slant) / 2, 'counted only one triangle'],
 		],
 		figure: pyramidFigure(
 			{ a: sizeText(side, unit), b: sizeText(side, unit), h: sizeText(slant, unit) },
@@ -182,21 +212,18 @@ function cylinder(draw: Draw): Draft | undefined {
 			? [
 					line(
 						equation('S', sum(product(2, PI, power('r', 2)), product(2, PI, 'r', 'h'))),
-						'two circles and the side, which rolls out to a rectangle',
+						'the surface consists of two circles and the curved side, which unrolls to a rectangle',
 					),
 					line(
 						equation('S', sum(times(2, PI, power(r, 2)), times(2, PI, r, h))),
 						'substitute the radius and the height',
 					),
-					line(
-						equation('S', sum(timesPi(ends), timesPi(side))),
-						'multiply the numbers in each part',
-					),
+					line(equation('S', sum(timesPi(ends), timesPi(side))), 'multiply in each term'),
 				]
 			: [
 					line(
 						equation('L', product(2, PI, 'r', 'h')),
-						'the side rolls out to a rectangle: circumference times height',
+						'the curved side unrolls to a rectangle, the circumference times the height',
 					),
 					line(equation('L', times(2, PI, r, h)), 'substitute the radius and the height'),
 				],
@@ -204,8 +231,19 @@ function cylinder(draw: Draw): Draft | undefined {
 		form: draw.random.pick(['pi', 'tenth']),
 		kind: 'area',
 		unit,
-		why: total ? 'add' : 'multiply the numbers',
-		hints: [say`Unroll the side of the cylinder. Which rectangle do you get?`],
+		why: total ? 'add' : 'multiply',
+		wrong: total
+			? [
+					[side, 'left out the two bases'],
+					[r * r + side, 'counted only one of the two bases'],
+					[r * r * h, 'found the volume'],
+				]
+			: [
+					[ends + side, 'included the two bases'],
+					[r * h, 'used the radius instead of the diameter for the circumference'],
+					[r * r * h, 'found the volume'],
+				],
+		hints: [say`Imagine unrolling the curved side of the cylinder. Which rectangle do you get?`],
 		figure: cylinderFigure(
 			r,
 			h,

@@ -1,8 +1,9 @@
 /** A length from a volume, and how long filling takes. */
+import Fraction from 'fraction.js';
 import { equation, power, product, quotient, symbol, times } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, radical, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { cylinderFigure } from '../../../figures/round-solids.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
@@ -41,10 +42,15 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 		lines: [
 			line(equation(product('l', 'w', 'h'), 'V'), 'length times width times height is the volume'),
 			line(equation(times(l, w, symbol('h')), l * w * h), 'substitute the given values'),
-			line(equation(product(l * w, 'h'), l * w * h), `${l} times ${w} is ${l * w}`),
+			line(equation(product(l * w, 'h'), l * w * h), `multiply ${l} by ${w}`),
 			line(equation('h', h), `divide both sides by ${l * w}`),
 		],
-		hint: say`The area of the base times the height is the volume.`,
+		wrong: [
+			[l * w * h - l * w, 'subtracted the area of the base from the volume'],
+			[l * w, 'gave the area of the base'],
+			[w * h, 'divided by the length only'],
+		],
+		hint: say`What is the area of the base? By what must it be multiplied to give the volume?`,
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), 'h'], {
 			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height h.`,
 		}),
@@ -61,7 +67,7 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 		lines: [
 			line(
 				equation(product(PI, power('r', 2), 'h'), 'V'),
-				'area of the base times height is the volume',
+				'the area of the base times the height is the volume',
 			),
 			line(
 				equation(product(r * r, PI, 'h'), timesPi(r * r * h)),
@@ -71,7 +77,12 @@ function cylinderHeight(draw: Draw, r: number, h: number): Draft {
 				equation('h', quotient(timesPi(r * r * h), timesPi(r * r))),
 				'divide both sides by the area of the base',
 			),
-			line(equation('h', h)),
+			line(equation('h', h), 'divide out the common factors'),
+		],
+		wrong: [
+			[r * h, 'divided by the radius instead of its square'],
+			[new Fraction(r * h, 2), 'divided by the diameter instead of the area of the base'],
+			[3 * h, 'used the formula for a cone'],
 		],
 		hint: say`What is the area of the base, in terms of π?`,
 		figure: cylinderFigure(
@@ -95,16 +106,21 @@ function cylinderRadius(draw: Draw, r: number, h: number): Draft {
 		lines: [
 			line(
 				equation(product(PI, power('r', 2), 'h'), 'V'),
-				'area of the base times height is the volume',
+				'the area of the base times the height is the volume',
 			),
 			line(
 				equation(product(h, PI, power('r', 2)), timesPi(r * r * h)),
 				'substitute the given values',
 			),
 			line(equation(power('r', 2), r * r), `divide both sides by ${h}π`),
-			line(equation('r', r), `a radius is positive, and ${r} times ${r} is ${r * r}`),
+			line(equation('r', r), `take the positive square root, because a radius is positive`),
 		],
-		hint: say`First find the square of the radius.`,
+		wrong: [
+			[r * r, 'did not take the square root'],
+			[new Fraction(r * r, 2), 'divided by 2 instead of taking the square root'],
+			[2 * r, 'gave the diameter'],
+		],
+		hint: say`What is the square of the radius, once you divide by the height and by π?`,
 		figure: cylinderFigure(
 			r,
 			h,
@@ -126,18 +142,34 @@ function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefine
 	if (rates.length === 0 || a === b || h > 12) return undefined;
 	const rate = draw.random.pick(rates);
 	const [l, w] = a > b ? [a, b] : [b, a];
-	const answer = withUnit(integer(volume / rate), 'minutes');
+	const answer = withMisconceptions(
+		withUnit(integer(volume / rate), 'minutes'),
+		[integer(volume), 'stopped at the volume of the tank'],
+		[integer(volume * rate), 'multiplied by the rate instead of dividing'],
+		[
+			rational(new Fraction(a + b + h, rate)),
+			'added the three lengths instead of multiplying them',
+		],
+	);
 	return {
-		prompt: say`A tank is a rectangular prism that is ${size(l, unit)} long, ${size(w, unit)} wide and ${size(h, unit)} high. Water flows into the empty tank at ${rate} cubic ${unit.many} per minute. How long does it take to fill the tank, in minutes?`,
+		prompt: say`A tank is a rectangular prism that is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Water flows into the empty tank at ${rate} cubic ${unit.many} per minute. How long does it take to fill the tank, in minutes?`,
 		answer,
 		steps: [
-			line(equation('V', times(l, w, h)), 'the volume of the tank'),
-			line(equation('V', volume)),
-			line(equation('t', quotient(volume, rate)), 'volume divided by volume per minute'),
-			line(equation('t', volume / rate)),
-			sentence(say`It takes ${answer.body}.`),
+			line(
+				equation('V', times(l, w, h)),
+				'the volume of the tank is length times width times height',
+			),
+			line(equation('V', volume), 'multiply'),
+			line(
+				equation('t', quotient(volume, rate)),
+				'the time is the volume divided by the rate of flow',
+			),
+			line(equation('t', volume / rate), 'divide'),
+			sentence(say`It takes ${answer.body} to fill the tank.`),
 		],
-		hints: [say`How much water does the full tank hold?`],
+		hints: [
+			say`How much water does the full tank hold? How many minutes does that much water take?`,
+		],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
 			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
 		}),
@@ -146,22 +178,25 @@ function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefine
 
 function cylinderVolume(draw: Draw, r: number, h: number): Draft {
 	const unit = unitIn(draw);
-	const answer = {
-		kind: 'radical' as const,
-		value: `${r * r * h}\\pi`,
-		body: say`${timesPi(r * r * h)} ${cubic(unit)}`,
-		unit: cubic(unit),
-	};
+	const answer = withMisconceptions(
+		withUnit(radical(timesPi(r * r * h)), cubic(unit)),
+		[radical(timesPi(2 * r * h)), 'doubled the radius instead of squaring it'],
+		[radical(timesPi(r * h)), 'did not square the radius'],
+		[integer(r * r * h), 'left out π'],
+	);
 	return {
 		prompt: say`A cylinder has a radius of ${size(r, unit)} and a height of ${size(h, unit)}. Find its volume, in ${cubic(unit)}. Give the exact value in terms of ${PI}.`,
 		answer,
 		steps: [
-			line(equation('V', product(PI, power('r', 2), 'h')), 'area of the base times height'),
+			line(
+				equation('V', product(PI, power('r', 2), 'h')),
+				'the volume is the area of the base times the height',
+			),
 			line(equation('V', times(PI, power(r, 2), h)), 'substitute the radius and the height'),
 			line(equation('V', timesPi(r * r * h)), 'multiply the numbers'),
 			sentence(say`The volume is ${answer.body}.`),
 		],
-		hints: [say`The base is a circle. Its area times the height is the volume.`],
+		hints: [say`What shape is the base, and what is its area?`],
 		figure: cylinderFigure(
 			r,
 			h,
@@ -182,9 +217,14 @@ function prismVolume(draw: Draw, side: number, h: number): Draft {
 		value: side * side * h,
 		unit: cubic(unit),
 		lines: [
-			line(equation('V', product('B', 'h')), 'area of the base times height'),
+			line(equation('V', product('B', 'h')), 'the volume is the area of the base times the height'),
 			line(equation('V', times(power(side, 2), h)), 'the base is a square'),
-			line(equation('V', side * side * h)),
+			line(equation('V', side * side * h), 'square, then multiply'),
+		],
+		wrong: [
+			[side * h, 'did not square the side of the base'],
+			[4 * side * h, 'used the perimeter of the base instead of its area'],
+			[2 * side * h, 'doubled the side of the base instead of squaring it'],
 		],
 		hint: say`What is the area of the base?`,
 		figure: boxFigure(
@@ -207,16 +247,18 @@ function prismSide(draw: Draw, side: number, h: number): Draft {
 		lines: [
 			line(
 				equation(product(power('s', 2), 'h'), 'V'),
-				'area of the base times height is the volume',
+				'the area of the base times the height is the volume',
 			),
 			line(equation(product(h, power('s', 2)), side * side * h), 'substitute the given values'),
 			line(equation(power('s', 2), side * side), `divide both sides by ${h}`),
-			line(
-				equation('s', side),
-				`a length is positive, and ${side} times ${side} is ${side * side}`,
-			),
+			line(equation('s', side), 'take the positive square root, because a length is positive'),
 		],
-		hint: say`What is the area of the base?`,
+		wrong: [
+			[side * side, 'stopped at the area of the base'],
+			[new Fraction(side * side, 2), 'divided by 2 instead of taking the square root'],
+			[new Fraction(side * side, 4), 'divided the area of the base by 4'],
+		],
+		hint: say`What is the area of the base? How long is the side of a square with that area?`,
 		figure: boxFigure([side, side, h], ['s', 's', sizeText(h, unit)], {
 			alt: `A prism with a square base: sides of the base s, height ${sizeWords(h, unit)}.`,
 		}),

@@ -41,19 +41,28 @@ function scoop(draw: Draw, r: number, h: number): Draft | undefined {
 		lines: [
 			line(
 				equation(times(new Fraction(1, 3), PI, power(r, 2), h), timesPi(lower)),
-				'the volume of the cone',
+				'the volume of the cone is a third of base times height',
 			),
 			line(
 				equation(times(new Fraction(2, 3), PI, power(r, 3)), timesPi(upper)),
-				'the volume of the hemisphere',
+				'the volume of the hemisphere is half of that of a sphere',
 			),
-			line(equation('V', sum(timesPi(lower), timesPi(upper))), 'add both volumes'),
+			line(
+				equation('V', sum(timesPi(lower), timesPi(upper))),
+				'the volume of the solid is the sum of both volumes',
+			),
 		],
 		value: lower + upper,
 		form: form(draw),
 		kind: 'volume',
 		unit,
-		hints: [say`Find the volume of each part. The hemisphere is half of a sphere.`],
+		why: 'add',
+		wrong: [
+			[lower + 2 * upper, 'used a whole sphere instead of a hemisphere'],
+			[3 * lower + upper, 'left out the factor 1/3 for the cone'],
+			[lower, 'left out the hemisphere'],
+		],
+		hints: [say`What are the volumes of the cone and of the hemisphere?`],
 		figure: joinedFigure(
 			'cone+hemisphere',
 			{ r: sizeText(r, unit), h: sizeText(h, unit) },
@@ -70,22 +79,34 @@ function silo(draw: Draw, r: number, h: number): Draft | undefined {
 	if ((r * r * roof) % 3 !== 0 || roof >= h) return undefined;
 	const [lower, upper] = [r * r * h, (r * r * roof) / 3];
 	return measuredDraft({
-		prompt: say`A solid is made of a cylinder and a cone on top of it with the same radius of ${size(r, unit)}. The cylinder is ${size(h, unit)} high and the cone is ${size(roof, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
+		prompt: say`A solid is made of a cylinder and a cone on top of it with the same radius of ${size(r, unit)}. The cylinder is ${size(h, unit)} high, and the cone is ${size(roof, unit)} high. Find the volume of the solid, in cubic ${unit.many}.`,
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			line(equation(times(PI, power(r, 2), h), timesPi(lower)), 'the volume of the cylinder'),
+			line(
+				equation(times(PI, power(r, 2), h), timesPi(lower)),
+				'the volume of the cylinder is base times height',
+			),
 			line(
 				equation(times(new Fraction(1, 3), PI, power(r, 2), roof), timesPi(upper)),
-				'the volume of the cone',
+				'the volume of the cone is a third of base times height',
 			),
-			line(equation('V', sum(timesPi(lower), timesPi(upper))), 'add both volumes'),
+			line(
+				equation('V', sum(timesPi(lower), timesPi(upper))),
+				'the volume of the solid is the sum of both volumes',
+			),
 		],
 		value: lower + upper,
 		form: form(draw),
 		kind: 'volume',
 		unit,
-		hints: [say`Find the volume of each part, then add.`],
+		why: 'add',
+		wrong: [
+			[lower + 3 * upper, 'left out the factor 1/3 for the cone'],
+			[lower, 'left out the cone'],
+			[new Fraction(r * r * (h + roof), 3), 'treated the whole solid as a cone'],
+		],
+		hints: [say`What are the volumes of the cylinder and of the cone?`],
 		figure: joinedFigure(
 			'cylinder+cone',
 			{ r: sizeText(r, unit), h: sizeText(h, unit), top: sizeText(roof, unit) },

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
+	type Number,
 	power,
 	product,
 	symbol,
@@ -10,7 +11,13 @@ import {
 } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	rational,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, type Line, line, sentence } from '../../../family.ts';
 import { coneFigure, sphereFigure } from '../../../figures/round-solids.ts';
 import { pyramidFigure } from '../../../figures/shape-solids.ts';
@@ -37,16 +44,33 @@ export type Asked = {
 	value: number;
 	unit: string;
 	lines: Line[];
+	/** What learners find instead. */
+	wrong: readonly (readonly [value: Number, why: string])[];
 	hint: Prose;
 	figure: Figure;
 };
 
-export const asked = ({ prompt, asked: what, value, unit, lines, hint, figure }: Asked): Draft => {
-	const answer = withUnit(integer(value), unit);
+export const asked = ({
+	prompt,
+	asked: what,
+	value,
+	unit,
+	lines,
+	wrong,
+	hint,
+	figure,
+}: Asked): Draft => {
+	const answer = withMisconceptions(
+		withUnit(integer(value), unit),
+		...wrong.map(([instead, why]): [DraftAnswer, string] => [rational(instead), why]),
+	);
 	return {
 		prompt: say`${prompt} Find ${what}, in ${unit}.`,
 		answer,
-		steps: [...lines, sentence(say`So ${what} is ${answer.body}.`)],
+		steps: [
+			...lines,
+			sentence(say`${what.charAt(0).toUpperCase() + what.slice(1)} is ${answer.body}.`),
+		],
 		hints: [hint],
 		figure,
 	};
@@ -70,16 +94,21 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 			lines: [
 				line(
 					equation(product(new Fraction(4, 3), PI, power('r', 3)), timesPi(volume)),
-					'the volume of a sphere',
+					'the formula for the volume of a sphere',
 				),
 				line(
 					equation(product(4, PI, power('r', 3)), timesPi(3 * volume)),
 					'multiply both sides by 3',
 				),
 				line(equation(power('r', 3), r ** 3), 'divide both sides by 4π'),
-				line(equation('r', r), `the cube of ${r} is ${r ** 3}`),
+				line(equation('r', r), `take the cube root: the cube of ${r} is ${r ** 3}`),
 			],
-			hint: say`First find the cube of the radius.`,
+			wrong: [
+				[r ** 3, 'did not take the cube root'],
+				[2 * r, 'gave the diameter'],
+				[new Fraction(r ** 3, 3), 'divided by 3 instead of taking the cube root'],
+			],
+			hint: say`Which formula gives the volume of a sphere? What is the cube of the radius here?`,
 			figure: sphereFigure('r', false, false, { alt: 'A sphere with radius r.' }),
 		});
 	}
@@ -98,7 +127,7 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 		lines: [
 			line(
 				equation(product(third, 'B', 'h'), 'V'),
-				'a third of the area of the base times height is the volume',
+				'a third of the area of the base times the height is the volume',
 			),
 			line(equation('B', shown(base)), round ? 'the base is a circle' : 'the base is a square'),
 			line(
@@ -111,7 +140,17 @@ export function satMissingTapering(draw: Draw, kind: string): Draft | undefined 
 			),
 			line(equation('h', h), `divide both sides by ${base}${round ? 'π' : ''}`),
 		],
-		hint: say`What is the area of the base? Three times the volume is the base times the height.`,
+		wrong: [
+			[new Fraction(h, 3), 'left out the factor 1/3'],
+			[new Fraction(h, 9), 'divided by 3 instead of multiplying by 3'],
+			[
+				h * r,
+				round
+					? 'divided by the radius instead of its square'
+					: 'divided by the side instead of the area of the base',
+			],
+		],
+		hint: say`What is the area of the base? What part of the base times the height is the volume?`,
 		figure: round
 			? coneFigure(
 					r,
@@ -130,7 +169,7 @@ const THIRD = new Fraction(1, 3);
 const formOf = (draw: Draw): Form =>
 	draw.has('form') && draw.inTurn('form') !== 'pi' ? 'tenth' : 'pi';
 
-/** A third of a product must come out even for an exact answer. */
+/** A third of a product must be a terminating decimal for an exact answer. */
 const inFull = (value: Fraction, form: Form): boolean => form === 'tenth' || 10n % value.d === 0n;
 
 export function cone(draw: Draw): Draft | undefined {
@@ -144,7 +183,7 @@ export function cone(draw: Draw): Draft | undefined {
 		lines: [
 			line(
 				equation('V', product(THIRD, PI, power('r', 2), 'h')),
-				'a third of the cylinder with the same base and height',
+				'the volume is a third of that of the cylinder with the same base and height',
 			),
 			line(equation('V', times(THIRD, PI, power(r, 2), h)), 'substitute the radius and the height'),
 			line(equation('V', times(THIRD, PI, r * r, h)), 'square the radius'),
@@ -154,7 +193,14 @@ export function cone(draw: Draw): Draft | undefined {
 		kind: 'volume',
 		unit,
 		why: 'multiply the numbers',
-		hints: [say`How does a cone compare with the cylinder of the same base and height?`],
+		wrong: [
+			[whole, 'left out the factor 1/3'],
+			[new Fraction(2 * r * h, 3), 'doubled the radius instead of squaring it'],
+			[whole.mul(new Fraction(4, 3)), 'used the diameter as the radius'],
+		],
+		hints: [
+			say`How does the volume of a cone compare with that of the cylinder with the same base and height?`,
+		],
 		figure: coneFigure(
 			r,
 			h,
@@ -178,10 +224,10 @@ export function pyramid(draw: Draw): Draft | undefined {
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			line(equation('B', equation(times(a, b), a * b)), 'the area of the base'),
+			line(equation('B', equation(times(a, b), a * b)), 'B is the area of the base'),
 			line(
 				equation('V', product(THIRD, 'B', 'h')),
-				'a third of the prism with the same base and height',
+				'the volume is a third of that of the prism with the same base and height',
 			),
 			line(equation('V', times(THIRD, a * b, h)), 'substitute the given values'),
 		],
@@ -189,7 +235,14 @@ export function pyramid(draw: Draw): Draft | undefined {
 		form: 'plain',
 		kind: 'volume',
 		unit,
-		hints: [say`How does a pyramid compare with the prism of the same base and height?`],
+		wrong: [
+			[whole, 'left out the factor 1/3'],
+			[new Fraction(whole, 2), 'used the factor 1/2 instead of 1/3'],
+			[new Fraction(2 * (a + b) * h, 3), 'used the perimeter of the base instead of its area'],
+		],
+		hints: [
+			say`How does the volume of a pyramid compare with that of the prism with the same base and height?`,
+		],
 		figure: pyramidFigure(
 			{ a: sizeText(a, unit), b: sizeText(b, unit), h: sizeText(h, unit) },
 			false,
@@ -224,7 +277,9 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 			...(byDiameter ? [line(equation('r', plain(r)), 'the radius is half of the diameter')] : []),
 			line(
 				equation('V', product(factor, PI, power('r', 3))),
-				half ? 'half of the volume of a sphere' : 'the volume of a sphere',
+				half
+					? 'the volume is half of the volume of a sphere'
+					: 'the formula for the volume of a sphere',
 			),
 			line(equation('V', times(factor, PI, power(plain(r), 3))), 'substitute the radius'),
 			line(equation('V', times(factor, PI, plain(cube))), 'cube the radius'),
@@ -236,8 +291,17 @@ function sphereDraft(draw: Draw, r: Fraction, half: boolean, form: Form): Draft 
 		why: 'multiply the numbers',
 		hints: [
 			half
-				? say`A hemisphere is half of a sphere.`
-				: say`The formula needs the radius, multiplied by itself three times.`,
+				? say`How does the volume of a hemisphere compare with that of a sphere with the same radius?`
+				: say`What is the radius? Which power of it is in the formula for the volume of a sphere?`,
+		],
+		wrong: [
+			half
+				? [value.mul(2), 'found the volume of the whole sphere']
+				: [value.div(2), 'found the volume of a hemisphere'],
+			[r.mul(r).mul(factor), 'squared the radius instead of cubing it'],
+			byDiameter
+				? [value.mul(8), 'used the diameter as the radius']
+				: [value.div(8), 'divided the radius by 2'],
 		],
 		figure: sphereFigure(sizeText(stated, unit), half, byDiameter, {
 			alt: `A ${name} with a ${given} of ${sizeWords(stated, unit)}.`,

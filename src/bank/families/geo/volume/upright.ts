@@ -22,11 +22,11 @@ export function box(draw: Draw): Draft | undefined {
 	const unit = unitIn(draw);
 	if (l.lte(w) || sizes.every(({ d }) => d === 1n)) return undefined;
 	return measuredDraft({
-		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide and ${size(h, unit)} high. Find its volume, in cubic ${unit.many}.`,
+		prompt: say`A rectangular prism is ${size(l, unit)} long, ${size(w, unit)} wide, and ${size(h, unit)} high. Find its volume, in cubic ${unit.many}.`,
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			line(equation('V', product('l', 'w', 'h')), 'length times width times height'),
+			line(equation('V', product('l', 'w', 'h')), 'the volume is length times width times height'),
 			line(equation('V', times(plain(l), plain(w), plain(h))), 'substitute the given values'),
 			line(equation('V', times(plain(l.mul(w)), plain(h))), 'multiply from left to right'),
 		],
@@ -34,7 +34,12 @@ export function box(draw: Draw): Draft | undefined {
 		form: 'plain',
 		kind: 'volume',
 		unit,
-		hints: [say`First find the area of the base. How many layers of height 1 are there?`],
+		wrong: [
+			[l.add(w).add(h), 'added the lengths instead of multiplying them'],
+			[l.mul(w), 'found the area of the base only'],
+			[l.mul(w).add(l.mul(h)).add(w.mul(h)).mul(2), 'found the surface area'],
+		],
+		hints: [say`What is the area of the base? What must it be multiplied by?`],
 		figure: boxFigure(
 			[l.valueOf(), w.valueOf(), h.valueOf()],
 			[sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)],
@@ -54,16 +59,27 @@ export function triangularPrism(draw: Draw): Draft | undefined {
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			line(equation('B', times(half, b, h)), 'the area of the triangle'),
-			line(equation('B', plain(base))),
-			line(equation('V', product('B', 'l')), 'area of the base times length of the prism'),
+			line(
+				equation('B', times(half, b, h)),
+				'B is the area of the triangle, half of its base times its height',
+			),
+			line(equation('B', plain(base)), 'multiply'),
+			line(
+				equation('V', product('B', 'l')),
+				'the volume is the area of the base times the length of the prism',
+			),
 			line(equation('V', times(plain(base), long)), 'substitute the given values'),
 		],
 		value: base.mul(long),
 		form: 'plain',
 		kind: 'volume',
 		unit,
-		hints: [say`First find the area of the triangle.`],
+		wrong: [
+			[base.mul(long).mul(2), 'did not take half of base times height for the triangle'],
+			[base, 'stopped at the area of the triangle'],
+			[new Fraction(b + h + long), 'added the lengths instead of multiplying them'],
+		],
+		hints: [say`What is the area of the triangle? How long is the prism?`],
 		figure: triangularPrismFigure(
 			{ b: sizeText(b, unit), h: sizeText(h, unit), long: sizeText(long, unit) },
 			false,
@@ -83,7 +99,10 @@ export function cylinder(draw: Draw): Draft | undefined {
 		what: 'volume',
 		letter: 'V',
 		lines: [
-			line(equation('V', product(PI, power('r', 2), 'h')), 'area of the base times height'),
+			line(
+				equation('V', product(PI, power('r', 2), 'h')),
+				'the volume is the area of the base times the height',
+			),
 			line(equation('V', times(PI, power(plain(r), 2), h)), 'substitute the radius and the height'),
 			line(equation('V', times(PI, plain(r.mul(r)), h)), 'square the radius'),
 		],
@@ -92,7 +111,12 @@ export function cylinder(draw: Draw): Draft | undefined {
 		kind: 'volume',
 		unit,
 		why: 'multiply the numbers',
-		hints: [say`The base is a circle. Its area times the height is the volume.`],
+		wrong: [
+			[r.mul(2).mul(h), 'doubled the radius instead of squaring it'],
+			[r.mul(r).mul(h).mul(4), 'used the diameter as the radius'],
+			[r.mul(h), 'did not square the radius'],
+		],
+		hints: [say`What shape is the base, and what is its area?`],
 		figure: cylinderFigure(
 			r.valueOf(),
 			h,
