@@ -41,6 +41,9 @@ export function mathml(tex: string, { display = false, annotate = false } = {}):
 	return made;
 }
 
+/** How many elements a piece of MathML has: what reading it aloud costs. */
+export const elementsOf = (markup: string): number => markup.match(/<m/g)?.length ?? 0;
+
 function typeset(tex: string, displayMode: boolean, annotate: boolean): string {
 	if (tex.length > MAX_FORMULA_LENGTH)
 		throw new FormulaError(tex, `it is longer than ${MAX_FORMULA_LENGTH} characters.`);

@@ -6,12 +6,12 @@
 import sre from 'speech-rule-engine';
 import { splitMarkup } from './markup.ts';
 import type { Expression } from './expression.ts';
-import { FormulaError, mathml } from './mathml.ts';
+import { elementsOf, FormulaError, mathml } from './mathml.ts';
 import { proseSpeech } from './prose.ts';
 import { readTex } from './read-tex.ts';
 
-/** The time that the rules take grows with the square of this; a line of a solution has about 20. */
-const MAX_ELEMENTS = 150;
+/** The rules take a millisecond for a part; a line of a solution has about 20. */
+const MAX_ELEMENTS = 60;
 
 /** Formulas whose words are kept: most are short and come again. */
 const MAX_KNOWN = 20_000;
@@ -48,7 +48,7 @@ export async function createSpeaker(): Promise<Speak> {
 }
 
 function speakable(tex: string, markup: string): string {
-	const elements = markup.match(/<m/g)?.length ?? 0;
+	const elements = elementsOf(markup);
 	if (elements <= MAX_ELEMENTS) return markup;
 	const reason = `it has ${elements} parts, and ${MAX_ELEMENTS} is the most. Shorten it, or give the words of its text in "speech".`;
 	throw new FormulaError(tex, reason, undefined, 'cannot be read aloud');

@@ -22,7 +22,7 @@ const issuesOf = async (lines: Parameters<typeof load>[1], dataDir = temporaryFo
 
 const chaptersJson = async (store: BooksStore) => (await store.chapters('pre-algebra'))?.json;
 
-describe('a invalid file', () => {
+describe('an invalid file', () => {
 	test('has every issue listed by line, and changes nothing', async () => {
 		const dataDir = temporaryFolder();
 		await load(dataDir, LIBRARY);
@@ -69,6 +69,20 @@ describe('a invalid file', () => {
 			]
 		`);
 		expect(await readBooks(dataDir, chaptersJson)).toEqual(before);
+	});
+
+	test('is asked once for the words of a record whose formulas would take seconds to read aloud', async () => {
+		const text = Array.from({ length: 40 }, (_, at) => `$\\hat{x}^{${at}}$`).join(' and ');
+		const steps = Array.from({ length: 12 }, () => ({ text }));
+		expect(await issuesOf([...LIBRARY, questionLine({ id: 'pa-add-0009', steps })])).toEqual([
+			expect.stringContaining(
+				'steps[0].text: in "pa-add-0009", The formula "\\hat{x}^{0}" cannot be read aloud: the formulas of its record have more than 100 parts',
+			),
+		]);
+		const spoken = steps.map((step) => ({ ...step, speech: 'x to the power of a number' }));
+		expect(
+			await issuesOf([...LIBRARY, questionLine({ id: 'pa-add-0009', steps: spoken })]),
+		).toEqual([]);
 	});
 
 	test('says where a record id is used twice', async () => {
