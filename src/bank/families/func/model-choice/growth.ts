@@ -12,9 +12,16 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money, percent, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, multipleChoice, distractor, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	distractor,
+	integer,
+	multipleChoice,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import { cents, moneyAnswer } from '../../../steps/amounts.ts';
 import { line1 } from '../../../steps/function-rule.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 
@@ -39,32 +46,32 @@ export function squareAgainstPower(draw: Draw): Draft | undefined {
 		answer: far
 			? multipleChoice(
 					say`${right} is greater and grows faster`,
-					distractor(
-						say`${wrong} is greater and grows faster`,
-						'mixed up the square and the power',
-					),
+					distractor(say`${wrong} is greater and grows faster`, 'switched the two functions'),
 					distractor(
 						say`${right} is greater, but ${wrong} grows faster`,
-						'thought that a square overtakes a power later',
+						'thought that the square overtakes the exponential function later',
 					),
-					distractor(say`${wrong} is greater, but ${right} grows faster`, 'mixed up the values'),
+					distractor(
+						say`${wrong} is greater, but ${right} grows faster`,
+						'switched the two values',
+					),
 				)
 			: multipleChoice(
 					say`${right}`,
-					distractor(say`${wrong}`, 'mixed up the square and the power'),
+					distractor(say`${wrong}`, 'switched the two functions'),
 					distractor(say`They are equal`, 'multiplied the base by the exponent in both'),
-					distractor(say`It cannot be decided`, 'did not work out the values'),
+					distractor(say`It cannot be decided`, 'did not evaluate the two functions'),
 				),
 		steps: [
 			...valueLines(at, b),
 			sentence(
 				far
 					? say`${right} is greater and grows faster.`
-					: say`The greater value belongs to ${right}.`,
-				far ? 'in the long run an exponential function passes every square' : undefined,
+					: say`The function with the greater value is ${right}.`,
+				far ? 'an exponential function with a base above 1 outgrows every square' : undefined,
 			),
 		],
-		hints: [say`Work out both values.`],
+		hints: [say`What is the value of each function when ${equation('x', at)}?`],
 	};
 }
 
@@ -74,17 +81,17 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 	const right = first ? b ** (x + 1) - b ** x : Math.abs(x * x - b ** x);
 	const distractors: [number, string][] = first
 		? [
-				[(x + 1) ** 2 - x ** 2, 'took the square instead'],
-				[b ** x, 'took the value at the start'],
-				[b ** (x + 1), 'took the value at the end'],
-				[b, 'took the base'],
-				[b * x, 'multiplied base and exponent'],
+				[(x + 1) ** 2 - x ** 2, 'used the square instead'],
+				[b ** x, 'gave the value at the start'],
+				[b ** (x + 1), 'gave the value at the end'],
+				[b, 'gave the base'],
+				[b * x, 'multiplied the base by the exponent'],
 			]
 		: [
-				[Math.abs(x * x - b * x), 'multiplied base and exponent'],
+				[Math.abs(x * x - b * x), 'multiplied the base by the exponent'],
 				[x * x + b ** x, 'added the values'],
-				[b ** x, 'took only the power'],
-				[x * x, 'took only the square'],
+				[b ** x, 'gave only the value of the exponential function'],
+				[x * x, 'gave only the square'],
 				[Math.abs(2 * x - b ** x), 'doubled instead of squaring'],
 			];
 	const kept = distractors
@@ -118,13 +125,16 @@ function differenceAt(x: number, b: number, first: boolean): Draft | undefined {
 						'the larger minus the smaller',
 					),
 				],
-		hints: [say`Work out the two values first.`],
+		hints: [say`What are the two values?`],
 	};
 }
 
 const valueLines = (x: number, b: number): Line[] => [
-	line(equation(power(num(x), 2), num(x * x)), 'the square'),
-	line(equation(power(b, num(x)), b ** x < 1 ? quotient(1, b ** -x) : num(b ** x)), 'the power'),
+	line(equation(power(num(x), 2), num(x * x)), 'evaluate the square'),
+	line(
+		equation(power(b, num(x)), b ** x < 1 ? quotient(1, b ** -x) : num(b ** x)),
+		'evaluate the power',
+	),
 ];
 
 export function accountKind(draw: Draw): Draft | undefined {
@@ -141,7 +151,9 @@ export function accountKind(draw: Draw): Draft | undefined {
 			compound ? exp : lin,
 			distractor(
 				compound ? lin : exp,
-				compound ? 'did not compare the yearly increases' : 'took equal amounts for equal factors',
+				compound
+					? 'did not compare the yearly increases'
+					: 'confused equal amounts with equal factors',
 			),
 			distractor(
 				say`It earns simple interest, because it grows by the same factor each year`,
@@ -154,16 +166,18 @@ export function accountKind(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(
-				say`The increases of the first two years are ${rounded((values[1] ?? 0) - P, 2)} and ${rounded((values[2] ?? 0) - (values[1] ?? 0), 2)} dollars.`,
+				say`The balance increases by ${cents((values[1] ?? 0) - P)} in the first year and by ${cents((values[2] ?? 0) - (values[1] ?? 0))} in the second year.`,
 			),
 			sentence(
 				compound
-					? say`They are not equal: each year brings interest on the interest too.`
-					: say`They are equal.`,
+					? say`The increases are not equal, because interest is also paid on earlier interest.`
+					: say`The increases are equal.`,
 			),
 			sentence(say`${compound ? exp : lin}.`),
 		],
-		hints: [say`How much does the account grow in the first year, and how much in the second?`],
+		hints: [
+			say`By how much does the balance increase in the first year? By how much in the second?`,
+		],
 		figure: valueTable([
 			{ heading: 't', values: Array.from({ length: n + 1 }, (_, at) => at) },
 			{ heading: 'balance', values },
@@ -180,19 +194,25 @@ export function firstGreater(draw: Draw): Draft | undefined {
 	if (x < 2) return undefined;
 	const row = (at: number) =>
 		sentence(
-			say`At ${equation('x', at)} the exponential value is ${a * b ** at} and the linear one is ${m * at + c}.`,
+			say`When ${equation('x', at)}, the exponential value is ${a * b ** at} and the linear value is ${m * at + c}.`,
 		);
 	return {
 		prompt: say`Find the least whole number ${relation(symbol('x'), '\\ge', 0)} for which ${f} is greater than ${g}.`,
-		answer: integer(x),
+		answer: withMisconceptions(
+			integer(x),
+			[integer(x - 1), 'gave the last x for which the linear value is greater'],
+			[integer(x + 1), 'went one step too far'],
+			[integer(a * b ** x), 'gave the value instead of x'],
+		),
 		steps: [
 			...(x > 2 ? [row(x - 2)] : []),
 			row(x - 1),
 			row(x),
-			sentence(say`The exponential value is greater for the first time at ${equation('x', x)}.`),
-			line(num(x)),
+			sentence(say`The exponential value is greater for the first time when ${equation('x', x)}.`),
 		],
-		hints: [say`Make a table with ${equation('x', 0)}, 1, 2 and so on for both rules.`],
+		hints: [
+			say`What are the values of the two expressions when ${equation('x', 0)}, when ${equation('x', 1)}, and so on?`,
+		],
 	};
 }
 
@@ -201,26 +221,39 @@ export function planGap(draw: Draw): Draft | undefined {
 	const [one, two] = [P + d * n, P * (1 + r / 100) ** n];
 	const gap = Math.abs(two - one);
 	if (gap < 1 || Math.abs(((gap * 100) % 1) - 0.5) < 1e-3) return undefined;
-	const answer = withUnit(decimalAnswer(gap, 2), 'dollars');
+	const answer = withMisconceptions(
+		moneyAnswer(gap),
+		[
+			decimalAnswer(Math.abs((P * r * n) / 100 - d * n), 2),
+			'used simple interest for the second account',
+		],
+		[decimalAnswer(two, 2), 'gave the balance of the second account'],
+		[decimalAnswer(one, 2), 'gave the balance of the first account'],
+	);
 	const factor = decimal(String(Number((1 + r / 100).toFixed(2))));
-	const [low, high] = one < two ? [one, two] : [two, one];
+	const balances = [num(one), rounded(two, 4)] as const;
+	const [low, high] = one < two ? balances : balances.toReversed();
+	if (!low || !high) return undefined;
 	return {
-		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, the second by ${percent(r)} each year. By how many dollars do their balances differ after ${n} years? Round to the nearest cent.`,
+		prompt: say`Two accounts start with ${money(P)}. The first grows by ${money(d)} each year, the second by ${percent(r)} each year. By how much do their balances differ after ${n} years? Round to the nearest cent.`,
 		answer,
 		steps: [
-			line(equation(sum(num(P), product(num(d), num(n))), num(one)), 'the first account'),
+			line(
+				equation(sum(num(P), product(num(d), num(n))), num(one)),
+				`the first account: add ${d} each year`,
+			),
 			line(
 				relation(product(num(P), power(factor, n)), '\\approx', rounded(two, 4)),
-				'the second account',
+				`the second account: multiply by ${1 + r / 100} each year`,
 			),
 			line(
-				relation(difference(rounded(high, 4), rounded(low, 4)), '\\approx', rounded(gap, 4)),
-				'the larger balance minus the smaller one',
+				relation(difference(high, low), '\\approx', rounded(gap, 4)),
+				'the larger balance minus the smaller balance',
 			),
-			sentence(say`They differ by ${answer.body}.`),
+			sentence(say`The balances differ by ${answer.body}.`),
 		],
 		hints: [
-			say`The first account adds the same amount each year, the second multiplies by the same factor.`,
+			say`What is the balance of each account after ${n} years? Which one changes by equal factors?`,
 		],
 	};
 }

@@ -8,7 +8,7 @@ import {
 	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -22,12 +22,12 @@ export type Kind = 'linear' | 'quadratic' | 'cubic' | 'exponential' | 'logarithm
 export const COMMON: readonly Kind[] = ['linear', 'quadratic', 'exponential', 'sinusoidal'];
 
 export const REASONS: Readonly<Record<Kind, string>> = {
-	linear: 'the first differences are all the same',
-	quadratic: 'the second differences are all the same, but the first are not',
-	cubic: 'the third differences are all the same, but the second are not',
-	exponential: 'each value is the one before times the same number',
-	logarithmic: 'the inputs are multiplied by the same number while the outputs grow by equal steps',
-	sinusoidal: 'the values go up and down and repeat',
+	linear: 'the first differences are all equal',
+	quadratic: 'the second differences are all equal, but the first are not',
+	cubic: 'the third differences are all equal, but the second are not',
+	exponential: 'each value is the previous value times the same number',
+	logarithmic: 'equal factors of the inputs lead to equal steps of the outputs',
+	sinusoidal: 'the values rise and fall in a repeating pattern',
 };
 
 export const kindOf = (name: string): Kind =>
@@ -95,22 +95,46 @@ export function fromTable(
 	const c = draw.has('c') ? draw.int('c') : draw.random.int(-5, 9);
 	const { inputs, outputs } = tableOf(kind, a, b, c, x0);
 	if (outputs.some((one) => Math.abs(one) > 9999)) return undefined;
-	const first = outputs.slice(1).map((one, at) => one - (outputs[at] ?? 0));
-	const shown = list(first);
+	const first = differences(outputs);
 	return {
-		prompt: say`Which type of function fits the values of the table exactly?`,
+		prompt: say`Which type of function fits the values in the table exactly?`,
 		answer: familyChoice(kind, others, (one) => `thought that ${REASONS[one]}`, named),
 		steps: [
-			sentence(say`From one output to the next, the differences are ${shown}.`),
-			sentence(say`Look further: ${REASONS[kind]}.`),
+			sentence(say`The first differences of the outputs are ${list(first)}.`),
+			sentence(shownBy(kind, inputs, outputs)),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
-		hints: [say`Compare the differences of neighbouring outputs, then their quotients.`],
+		hints: [
+			say`Are the differences of neighbouring outputs equal? Are the quotients of neighbouring outputs equal?`,
+		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
 			{ heading: 'y', values: outputs },
 		]),
 	};
+}
+
+const differences = (values: readonly number[]): number[] =>
+	values.slice(1).map((one, at) => one - (values[at] ?? 0));
+
+/** What the table shows of its kind, with its numbers. */
+function shownBy(kind: Kind, inputs: readonly number[], outputs: readonly number[]): Prose {
+	const second = differences(differences(outputs));
+	const [one = 1, two = 1] = kind === 'logarithmic' ? inputs : outputs;
+	switch (kind) {
+		case 'quadratic':
+			return say`The second differences are ${list(second)}, so they are all equal.`;
+		case 'cubic':
+			return say`The third differences are ${list(differences(second))}, so they are all equal.`;
+		case 'exponential':
+			return say`Each output is ${num(two / one)} times the previous output.`;
+		case 'logarithmic':
+			return say`Each input is ${num(two / one)} times the previous input, while the outputs change by equal amounts.`;
+		case 'sinusoidal':
+			return say`The outputs rise and fall in a repeating pattern.`;
+		default:
+			return say`The first differences are all equal.`;
+	}
 }
 
 function tableOf(kind: Kind, a: number, b: number, c: number, x0: number) {
@@ -166,12 +190,12 @@ function fromEquation(
 		}),
 	};
 	const says: Record<Kind, string> = {
-		linear: 'the highest power of x is the first',
-		quadratic: 'the highest power of x is the second',
-		cubic: 'the highest power of x is the third',
-		exponential: 'x stands in the exponent',
-		logarithmic: 'the logarithm of x is taken',
-		sinusoidal: 'the sine of x is taken',
+		linear: 'the highest exponent of x is 1',
+		quadratic: 'the highest exponent of x is 2',
+		cubic: 'the highest exponent of x is 3',
+		exponential: 'x is in the exponent',
+		logarithmic: 'there is the logarithm of x',
+		sinusoidal: 'there is the sine of x',
 	};
 	return {
 		prompt: say`Which type of function is ${equation('y', rules[kind])}?`,
@@ -181,6 +205,6 @@ function fromEquation(
 			sentence(say`In the rule, ${says[kind]}.`),
 			sentence(say`So the function is ${named(kind)}.`),
 		],
-		hints: [say`Where does ${symbol('x')} stand in the rule?`],
+		hints: [say`Where does ${symbol('x')} appear in the rule?`],
 	};
 }

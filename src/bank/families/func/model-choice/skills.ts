@@ -79,16 +79,20 @@ export const scatter: Skill = (draw) => {
 	);
 	if (!wrong.every(far)) return undefined;
 	return {
-		prompt: say`Which rule fits the points of the scatterplot best?`,
+		prompt: say`Which equation fits the points of the scatterplot best?`,
 		answer: multipleChoice(
 			equation('y', right.rule),
-			...wrong.map((one) => distractor(equation('y', one.rule), `saw a pattern that ${one.shape}`)),
+			...wrong.map((one) =>
+				distractor(equation('y', one.rule), `chose a pattern that ${one.shape}`),
+			),
 		),
 		steps: [
 			sentence(say`From left to right, the pattern of the points ${right.shape}.`),
-			sentence(say`Only ${equation('y', right.rule)} has this shape and comes near all points.`),
+			sentence(
+				say`Only ${equation('y', right.rule)} has this shape and passes near all of the points.`,
+			),
 		],
-		hints: [say`Which way does the pattern go, and is it straight or curved?`],
+		hints: [say`Does the pattern rise or fall? Is it straight or curved?`],
 		figure: dotGraph(spots),
 	};
 };
@@ -98,12 +102,12 @@ export const scatter: Skill = (draw) => {
 export type GrowthStory = {
 	tells: Prose;
 	kind: 'linear' | 'quadratic' | 'exponential' | 'sinusoidal';
-	/** Continues "Here …" and "did not see that …". */
+	/** A sentence without its capital and its full stop. */
 	why: string;
 };
 
-const SAME_AMOUNT = 'it changes by the same amount each time';
-const SAME_PERCENT = 'it changes by the same percent each time';
+const SAME_AMOUNT = 'the quantity changes by the same amount each time';
+const SAME_PERCENT = 'the quantity changes by the same percent each time';
 
 export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) => GrowthStory>> = {
 	'savings account': (a, r) => ({
@@ -127,33 +131,33 @@ export const STORIES: Readonly<Record<string, (a: number, r: number, k: number) 
 		why: SAME_PERCENT,
 	}),
 	'thrown ball': (_, r) => ({
-		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second; its height is measured until it lands.`,
+		tells: say`A ball is thrown upward with a speed of ${r + 5} metres per second, and its height is measured until it lands.`,
 		kind: 'quadratic',
-		why: 'it rises, slows down and falls again in a parabola',
+		why: 'the graph of the height over time is a parabola',
 	}),
 	'tide height': (_, r, k) => ({
-		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day; its height is measured for ${r} days.`,
+		tells: say`The water at a pier rises and falls by ${k} metres about twice a day, day after day, and its height is measured for ${r} days.`,
 		kind: 'sinusoidal',
-		why: 'it goes up and down again and again',
+		why: 'the height rises and falls again and again',
 	}),
 	'ticket sales': (a, r) => ({
-		tells: say`A theatre sells tickets for ${money(r)} each, on top of ${money(a)} from a sponsor; its income depends on the number of tickets.`,
+		tells: say`A theatre sells tickets for ${money(r)} each, on top of ${money(a)} from a sponsor, and its income depends on the number of tickets.`,
 		kind: 'linear',
 		why: SAME_AMOUNT,
 	}),
 	'chain message': (_, r, k) => ({
 		tells: say`On the first day ${r} people get a message, and every day each of them sends it to ${k} new people.`,
 		kind: 'exponential',
-		why: 'it is multiplied by the same number each time',
+		why: 'the number of people is multiplied by the same factor each time',
 	}),
 };
 
 const MISREAD: Readonly<Record<Kind, string>> = {
 	...REASONS,
-	linear: 'thought that it changes by the same amount each time',
-	quadratic: 'thought of a curve that turns around once',
-	exponential: 'thought that it changes by the same percent each time',
-	sinusoidal: 'thought that it goes up and down again and again',
+	linear: 'thought that the quantity changes by the same amount each time',
+	quadratic: 'thought that the graph is a parabola',
+	exponential: 'thought that the quantity changes by the same percent each time',
+	sinusoidal: 'thought that the quantity rises and falls again and again',
 };
 
 export const skills: Skills = {
@@ -171,13 +175,15 @@ export const skills: Skills = {
 		const [a, r] = drawnInts(draw, 'a', 'r');
 		const { tells, kind, why } = caseOf(STORIES, draw.inTurn('ctx'))(a, r, draw.random.int(2, 9));
 		return {
-			prompt: say`${tells} Which type of function describes this?`,
+			prompt: say`${tells} Which type of function models this situation?`,
 			answer: familyChoice(kind, COMMON, (one) => MISREAD[one], inPlainWords),
 			steps: [
-				sentence(say`Here ${why}.`),
+				sentence(say`${why.charAt(0).toUpperCase()}${why.slice(1)}.`),
 				sentence(say`So the function is ${inPlainWords(kind)}.`),
 			],
-			hints: [say`Does it change by an equal amount, by an equal percent, or in some other way?`],
+			hints: [
+				say`Does the quantity change by equal amounts, by equal percents, or in some other way?`,
+			],
 		};
 	},
 
@@ -204,20 +210,22 @@ export const skills: Skills = {
 						distractor(
 							say`${one}`,
 							one.split(' ')[0] === type.split(' ')[0]
-								? 'mixed up equal amounts and equal percents'
-								: 'took the wrong direction',
+								? 'confused equal amounts with equal percents'
+								: 'confused growth with decline',
 						),
 					),
 			),
 			steps: [
 				sentence(
 					type.endsWith('linear')
-						? say`Every year it changes by the same amount: linear.`
-						: say`Every year it changes by the same percent: exponential.`,
+						? say`The quantity changes by the same amount every year, so the function is linear.`
+						: say`The quantity changes by the same percent every year, so the function is exponential.`,
 				),
-				sentence(say`It ${up ? 'grows' : 'shrinks'}, so the function is ${type}.`),
+				sentence(
+					say`The quantity ${up ? 'grows' : 'shrinks'}, so the type of function is ${type}.`,
+				),
 			],
-			hints: [say`Is the change the same amount or the same percent each year?`],
+			hints: [say`Does the quantity change by the same amount or by the same percent each year?`],
 		};
 	},
 

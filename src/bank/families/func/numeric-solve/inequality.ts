@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, INFINITY, interval, root, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -84,8 +84,26 @@ export function inequality(draw: Draw): Draft | undefined {
 	});
 	const goal = relation(call('f', x), less ? '<' : '\\ge', call('g', x));
 	return {
-		prompt: say`The graph shows ${ruleOf('f', f)}, a curve, and ${ruleOf('g', lineRule)}, a line. Their two common points are marked. Solve ${goal} in interval notation.`,
-		answer: written('interval', answer),
+		prompt: say`The graph shows the curve ${ruleOf('f', f)} and the line ${ruleOf('g', lineRule)}. Their two points of intersection are marked. Solve ${goal}. Write the solution in interval notation.`,
+		answer: withMisconceptions(
+			written('interval', answer),
+			[
+				written('interval', between ? (left ? union(left, right) : right) : inside),
+				`gave where the curve is ${less ? 'above' : 'below'} the line`,
+			],
+			[
+				written(
+					'interval',
+					between
+						? interval(num(p[0]), num(q[0]), less ? '[]' : '()')
+						: interval(num(q[0]), INFINITY, less ? '[)' : '()'),
+				),
+				between
+					? 'used the wrong endpoint symbols'
+					: 'gave only the part to the right, with the wrong endpoint symbol',
+			],
+			[written('interval', right), 'gave only the part to the right'],
+		),
 		steps: [
 			sentence(
 				say`The graphs meet at ${equation(x, p[0])} and ${equation(x, q[0])}.`,
@@ -93,13 +111,13 @@ export function inequality(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				between
-					? say`Between these points the curve is ${less ? 'below' : 'above'} the line.`
-					: say`Outside of these points the curve is ${less ? 'below' : 'above'} the line.`,
-				less ? 'the points themselves do not belong to it' : 'the points themselves belong to it',
+					? say`Between these points, the curve is ${less ? 'below' : 'above'} the line.`
+					: say`Outside these points, the curve is ${less ? 'below' : 'above'} the line.`,
+				less ? 'the endpoints are not included' : 'the endpoints are included',
 			),
-			sentence(say`The solution is ${answer}.`),
+			sentence(say`${goal} on ${answer}.`),
 		],
-		hints: [say`Where is the curve ${less ? 'below' : 'above'} the line?`],
+		hints: [say`For which ${x} is the curve ${less ? 'below' : 'above'} the line?`],
 		figure: graph({
 			...axesAround([p, q, [5, 5]]),
 			shapes: [
@@ -108,7 +126,7 @@ export function inequality(draw: Draw): Draft | undefined {
 				{ kind: 'point', at: p },
 				{ kind: 'point', at: q },
 			],
-			alt: `A curve and a straight line that meet at 2 dots: ${whereIs(p)}; ${whereIs(q)}.`,
+			alt: `A curve and a line that meet at 2 dots: ${whereIs(p)}; ${whereIs(q)}.`,
 		}),
 	};
 }

@@ -1,8 +1,16 @@
 /** func.numeric-solve: where two functions meet, from tables, graphs and trial. CCSS A-REI.D.11. */
-import { equation, num, power, product, relation, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	num,
+	power,
+	product,
+	relation,
+	symbol,
+	tuple,
+} from '../../../../math/expression.ts';
 import { call, decimal, percent, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import { decimalAnswer, exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -24,18 +32,24 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 	const inputs = [0, 1, 2, 3, 4].map((one) => one + at - shift);
 	return {
 		prompt: isTable
-			? say`The table shows values of the functions ${symbol('f')} and ${symbol('g')}, whose graphs are straight lines. For which ${x} is ${equation(call('f', x), call('g', x))}?`
-			: say`The graph shows the lines of two functions ${symbol('f')} and ${symbol('g')}. For which ${x} is ${equation(call('f', x), call('g', x))}?`,
-		answer: exactDecimal(at),
+			? say`The table shows values of the functions ${symbol('f')} and ${symbol('g')}, whose graphs are lines. For which value of ${x} is ${equation(call('f', x), call('g', x))}?`
+			: say`The graph shows two linear functions ${symbol('f')} and ${symbol('g')}. For which value of ${x} is ${equation(call('f', x), call('g', x))}?`,
+		answer: withMisconceptions(
+			exactDecimal(at),
+			[exactDecimal(y), 'gave the output instead of the input'],
+			[exactDecimal(-at), 'used the opposite sign'],
+		),
 		steps: [
 			sentence(
 				isTable
-					? say`At ${equation(x, at)} both outputs are ${y}.`
-					: say`The lines meet at ${equation(x, at)}, where both heights are ${y}.`,
+					? say`When ${equation(x, at)}, both outputs are ${y}.`
+					: say`The lines meet at ${tuple(at, y)}.`,
 			),
 			sentence(
-				say`So the solution is ${equation(x, at)}.`,
-				isTable ? 'two different lines meet only once' : undefined,
+				say`So ${equation(call('f', x), call('g', x))} when ${equation(x, at)}.`,
+				isTable
+					? 'two different lines meet at most once'
+					: 'both functions have the same output there',
 			),
 		],
 		hints: [
@@ -62,10 +76,7 @@ export function meetingOfLines(draw: Draw): Draft | undefined {
 						})),
 						{ kind: 'point', at: [at, y] },
 					],
-					alt: `Two straight lines. They meet in 1 dots: ${whereIs([at, y])}.`.replace(
-						'1 dots',
-						'a dot',
-					),
+					alt: `Two lines. They meet at 1 dots: ${whereIs([at, y])}.`.replace('1 dots', 'a dot'),
 				}),
 	};
 }
@@ -90,19 +101,29 @@ export const skills: Skills = {
 				`the value after ${roundedText(at, 1)} years`,
 			);
 		const near = Number(roundedText(t, 1));
-		const answer = withUnit(decimalAnswer(t, 1), 'years');
+		const answer = withMisconceptions(
+			withUnit(decimalAnswer(t, 1), 'years'),
+			[
+				decimalAnswer(Math.abs(f - 1) / (r / 100), 1),
+				'changed the quantity by the same amount each year instead of the same percent',
+			],
+			[decimalAnswer(Math.ceil(t), 1), 'rounded up to a whole number of years'],
+			[decimalAnswer(Math.floor(t), 1), 'rounded down to a whole number of years'],
+		);
 		return {
-			prompt: say`A quantity of ${num(a)} ${f > 1 ? 'grows' : 'shrinks'} by ${percent(r)} each year. Use a table or a graph of ${equation('y', product(num(a), power(shown, 't')))} to find after how many years it is ${decimal(String(target))}. Round to the nearest tenth.`,
+			prompt: say`A quantity starts at ${num(a)} and ${f > 1 ? 'grows' : 'shrinks'} by ${percent(r)} each year. Use a table or a graph of ${equation('y', product(num(a), power(shown, 't')))} to find after how many years it is ${decimal(String(target))}. Round to the nearest tenth.`,
 			answer,
 			steps: [
 				line(
 					equation(product(num(a), power(shown, 't')), decimal(String(target))),
-					'the time t is asked',
+					`set the model equal to ${target}`,
 				),
 				...[near - 0.1, near, near + 0.1].map(row),
 				sentence(say`The value is closest to ${decimal(String(target))} after ${answer.body}.`),
 			],
-			hints: [say`Try whole numbers of years first. Between which two does the value lie?`],
+			hints: [
+				say`Between which two whole numbers of years does the value reach ${decimal(String(target))}?`,
+			],
 		};
 	},
 

@@ -1,8 +1,15 @@
 /** Equations of mixed kinds solved by trial: a sign change, then rounding. */
-import { equation, type Expression, num, power, symbol } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	power,
+	relation,
+	symbol,
+} from '../../../../math/expression.ts';
 import { call, decimal, root, rounded, roundedText } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer } from '../../../answer.ts';
+import { decimalAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, line, sentence } from '../../../family.ts';
 import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { line1, plus1, times1 } from '../../../steps/function-rule.ts';
@@ -29,10 +36,13 @@ function bracketing(gap: (at: number) => number, at: number, places: number): Li
 	const half = 0.5 * 10 ** -places;
 	const middle = Number(roundedText(at, places));
 	const row = (value: number): Prose =>
-		say`At ${equation(x, decimal(roundedText(value, places + 1)))}, left side minus right side is about ${rounded(gap(value), 4)}.`;
+		say`When ${equation(x, decimal(roundedText(value, places + 1)))}, the left side minus the right side is about ${rounded(gap(value), 4)}.`;
 	return [
-		sentence(row(middle - half), 'just below the rounded value'),
-		sentence(row(middle + half), 'just above it: the sign has changed'),
+		sentence(row(middle - half), 'the least number that could round to the solution'),
+		sentence(
+			row(middle + half),
+			'the sign has changed, so the solution lies between the two numbers',
+		),
 	];
 }
 
@@ -74,15 +84,21 @@ export function mixedEquation(draw: Draw): Draft | undefined {
 	if (!isClear(found, 2) || Math.abs(found - Math.round(found)) < 0.02) return undefined;
 	const radians = /sin|cos/.test(type) ? ' Angles are in radians.' : '';
 	return {
-		prompt: say`The equation ${equation(left, right)} has one solution between ${equation(x, from)} and ${equation(x, from + 1)}. Find it by trial or with a graph, and round to two decimal places.${radians}`,
-		answer: decimalAnswer(found, 2),
+		prompt: say`The equation ${equation(left, right)} has one solution between ${equation(x, from)} and ${equation(x, from + 1)}. Find it by trial and error or with a graph. Round to two decimal places.${radians}`,
+		answer: withMisconceptions(
+			decimalAnswer(found, 2),
+			[decimalAnswer(Math.trunc(found * 100) / 100, 2), 'cut off the decimals instead of rounding'],
+			[decimalAnswer(-found, 2), 'lost the sign'],
+			[decimalAnswer(Math.ceil(found * 100) / 100, 2), 'rounded up'],
+			[decimalAnswer(Math.floor(found * 100) / 100, 2), 'rounded down'],
+		),
 		steps: [
 			line(equation(left, right)),
 			...bracketing(gap, found, 2),
-			sentence(say`So the solution is about ${rounded(found, 2)}.`),
+			line(relation(x, '\\approx', rounded(found, 2)), 'both numbers round to this value'),
 		],
 		hints: [
-			say`Work out left side minus right side for several values. The solution lies where the sign changes.`,
+			say`Which side is greater for several values of ${x}? Between which two values does that change?`,
 		],
 	};
 }

@@ -68,6 +68,6 @@ function meeting(question: Question): string[] {
 		const places = x.cells.filter((_, at) => f?.cells[at] === g?.cells[at]);
 		return places.length === 1 ? expectReal(question, Number(places[0])) : ['not one common value'];
 	}
-	const place = /meet in a dot: ([^.]*)\./.exec(question.question_speech)?.[1] ?? '';
+	const place = /meet at a dot: ([^.]*)\./.exec(question.question_speech)?.[1] ?? '';
 	return expectReal(question, placeInWords(place)[0]);
 }

@@ -29,7 +29,7 @@ export const NAMES: Readonly<Record<Kind, string>> = {
 
 /** The question asked about a rule. */
 export const whichParity = (name: string, rule: Expression): Prose =>
-	say`Is the function ${ruleOf(name, rule)} even, odd or neither?`;
+	say`Is the function ${ruleOf(name, rule)} even, odd, or neither?`;
 
 /** Options of the right kind and three others; the mistake says what leads there. */
 export function kinds(right: Kind): ReturnType<typeof multipleChoice> {
@@ -40,15 +40,15 @@ export function kinds(right: Kind): ReturnType<typeof multipleChoice> {
 			distractor(
 				say`${NAMES[kind]}`,
 				kind === 'neither'
-					? 'missed the symmetry'
+					? 'overlooked the symmetry'
 					: right === 'neither'
-						? 'looked at one term only'
-						: 'mixed up even and odd',
+						? 'looked at only one term'
+						: 'confused even with odd',
 			),
 		),
 		distractor(
 			say`both even and odd`,
-			'thought that a function can be both; only the zero function is',
+			'overlooked that only the zero function is both even and odd',
 		),
 	);
 }
@@ -96,18 +96,18 @@ export function combination(draw: Draw): Draft | undefined {
 		op === '+'
 			? p === q
 				? say`The sum of two ${p} functions is ${p}.`
-				: say`The sum of an even and an odd function, neither of them zero, has neither symmetry.`
+				: say`The sum of an even function and an odd function is neither even nor odd.`
 			: p === q
-				? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even: the signs cancel.`
-				: say`The ${op === '/' ? 'quotient' : 'product'} of an even and an odd function is odd: one sign is left.`;
+				? say`The ${op === '/' ? 'quotient' : 'product'} of two ${p} functions is even, because the signs cancel.`
+				: say`The ${op === '/' ? 'quotient' : 'product'} of an even function and an odd function is odd, because only one sign changes.`;
 	return {
 		prompt: whichParity('h', h),
 		answer: kinds(kind),
 		steps: [
-			sentence(say`${f} is ${p} and ${g} is ${q}.`),
+			sentence(say`The function ${f} is ${p}, and ${g} is ${q}.`),
 			sentence(rule),
 			sentence(say`So the function is ${NAMES[kind]}.`),
 		],
-		hints: [say`Decide for each part whether its value changes sign when ${symbol('x')} does.`],
+		hints: [say`Does the value of each part change its sign when ${symbol('x')} does?`],
 	};
 }

@@ -1,5 +1,7 @@
 /** func.parity: even and odd functions. CCSS F-BF.B.3. */
+import Fraction from 'fraction.js';
 import {
+	continued,
 	equation,
 	num,
 	opposite,
@@ -12,7 +14,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import {
 	type Draft,
@@ -51,9 +53,9 @@ function polynomialLines(c: readonly number[], kind: Kind): Line[] {
 	return [
 		line(
 			equation(at, put(f, 'x', { kind: 'product', factors: [num(-1), symbol('x')] })),
-			'put −x in place of x',
+			'substitute −x for x',
 		),
-		line(equation(at, turned), 'even powers keep their sign, odd powers change it'),
+		line(equation(at, turned), 'even powers keep the sign, and odd powers change it'),
 		sentence(conclusion(kind)),
 	];
 }
@@ -70,9 +72,7 @@ export const classify =
 			prompt: whichParity('f', f),
 			answer: kinds(kind),
 			steps: [line(ruleOf('f', f)), ...polynomialLines(c, kind)],
-			hints: [
-				say`Compare ${call('f', opposite('x'))} with ${call('f', 'x')}. A constant has the exponent ${0}, which is even.`,
-			],
+			hints: [say`Which exponents are even and which are odd? A constant has the exponent ${0}.`],
 		};
 	};
 
@@ -107,11 +107,11 @@ export function rationalRule(draw: Draw, kind: Kind): Draft | undefined {
 						under,
 					),
 				),
-				'put −x in place of x',
+				'substitute −x for x and simplify',
 			),
 			sentence(conclusion(kind)),
 		],
-		hints: [say`Put ${opposite('x')} in place of ${symbol('x')} and compare.`],
+		hints: [say`What is ${call('f', opposite('x'))}? How does it compare with ${call('f', 'x')}?`],
 	};
 }
 
@@ -155,16 +155,23 @@ export const skills: Skills = {
 			: sum(times1(a, power('x', 3)), product(num(b), 'x'), product(num(c), 'k'), num(b));
 		return {
 			prompt: say`For which value of the constant ${symbol('k')} is ${ruleOf('f', f)} an ${even ? 'even' : 'odd'} function?`,
-			answer: rational(solved.value),
+			answer: withMisconceptions(
+				rational(solved.value),
+				[rational(solved.value.neg()), 'used the opposite sign'],
+				[rational(new Fraction(-c, b)), 'divided the coefficient by the constant'],
+				[rational(-b), `forgot to divide by ${c}`],
+			),
 			steps: [
 				sentence(
 					even
 						? say`An even polynomial has no odd powers, so the coefficient of ${symbol('x')} must be 0.`
 						: say`An odd polynomial has no even powers, so the constant term must be 0.`,
 				),
-				...solved.lines,
+				...solved.lines.map((one, place) =>
+					place === 0 ? { ...one, why: 'set it equal to 0' } : one,
+				),
 			],
-			hints: [say`Which powers may an ${even ? 'even' : 'odd'} polynomial have?`],
+			hints: [say`Which exponents can an ${even ? 'even' : 'odd'} polynomial have?`],
 		};
 	},
 
@@ -177,21 +184,31 @@ export const skills: Skills = {
 		const asked = simple ? at : sum(product(k, at), to);
 		const value = simple ? other : k * other + v;
 		return {
-			prompt: say`The function ${symbol('f')} is ${even ? 'even' : 'odd'} and ${equation(to, num(v))}. Find ${asked}.`,
-			answer: rational(value),
+			prompt: say`The function ${symbol('f')} is ${even ? 'even' : 'odd'}, and ${equation(to, num(v))}. Find ${asked}.`,
+			answer: withMisconceptions(
+				rational(value),
+				[
+					rational(simple ? -other : v - k * other),
+					`treated the function as ${even ? 'odd' : 'even'}`,
+				],
+				...(simple
+					? [[rational(-a), 'gave the input'] as [DraftAnswer, string]]
+					: [[rational(k * other), `left out f(${a})`] as [DraftAnswer, string]]),
+				[rational(simple ? a : (k + 1) * v), 'ignored the negative sign of the input'],
+			),
 			steps: [
 				line(
 					equation(at, even ? to : opposite(to)),
 					even
 						? 'an even function has the same value at x and −x'
-						: 'an odd function changes its sign with x',
+						: 'the value of an odd function changes its sign with x',
 				),
-				line(equation(at, num(other))),
+				line(equation(at, num(other)), `f(${a}) = ${v} is given`),
 				...(simple
 					? []
 					: [
-							line(equation(asked, sum(product(k, num(other)), num(v))), 'put in both values'),
-							line(equation(asked, num(value))),
+							line(equation(asked, sum(product(k, num(other)), num(v))), 'substitute both values'),
+							line(continued(num(value))),
 						]),
 			],
 			hints: [say`What does "${even ? 'even' : 'odd'}" say about ${call('f', opposite('x'))}?`],

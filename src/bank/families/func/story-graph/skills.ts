@@ -102,32 +102,32 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		start: 0,
 		phases: {
 			up: 'walks away from home at a steady speed',
-			'up-faster': 'goes away from home faster and faster',
-			'up-slower': 'moves away from home more and more slowly',
+			'up-faster': 'walks away from home faster and faster',
+			'up-slower': 'walks away from home more and more slowly',
 			level: 'stands still for a while',
 			down: 'walks back toward home at a steady speed',
 		},
 	},
 	'filling a vase': {
-		opening: 'N fills an empty vessel from a tap that runs evenly.',
+		opening: 'N fills an empty vase from a tap that runs at a steady rate.',
 		who: 'the water',
 		quantity: 'the height of the water',
 		start: 0,
 		phases: {
-			up: 'fills a part with straight upright walls',
+			up: 'fills a part with vertical sides',
 			'up-slower': 'fills a part that becomes wider and wider',
 			'up-faster': 'fills a part that becomes narrower and narrower',
-			level: 'stays as it is while the tap is closed',
+			level: 'stays at the same height while the tap is closed',
 		},
 	},
 	'roller coaster': {
-		opening: 'N rides on a roller coaster.',
+		opening: 'N rides a roller coaster.',
 		who: 'the car',
 		quantity: 'the height of the car',
 		start: 1,
 		phases: {
 			up: 'is pulled up a slope at a steady speed',
-			level: 'rolls along a level stretch',
+			level: 'rolls along a level stretch of track',
 			'down-faster': 'drops faster and faster',
 			'up-slower': 'climbs a hill more and more slowly',
 		},
@@ -138,9 +138,9 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		quantity: 'the speed of the car',
 		start: 0,
 		phases: {
-			up: 'speeds up evenly',
+			up: 'speeds up at a steady rate',
 			level: 'keeps the same speed',
-			down: 'brakes evenly',
+			down: 'slows down at a steady rate',
 		},
 	},
 	'cooling soup': {
@@ -178,7 +178,7 @@ function mistakes(phases: readonly Phase[], { start }: PhaseContext): Option[] {
 	);
 	const exchanged = phases.slice(1).map((phase, at): Option => ({
 		phases: phases.with(at, phase).with(at + 1, phases[at] ?? phase),
-		mistake: 'put the parts of the story in the wrong order',
+		mistake: 'switched two parts of the story',
 	}));
 	return [...misread, ...exchanged].filter((option) => isPossible(option.phases, start));
 }
@@ -216,10 +216,10 @@ function story(draw: Draw): Draft | undefined {
 					say`${capital(ORDINALS[at] ?? 'last')} part: ${who} ${parts[at] ?? ''}, so the graph ${PHASES[phase]}.`,
 				),
 			),
-			sentence(say`Only one graph has these parts in this order: ${answer.body}.`),
+			sentence(say`The only graph with these parts in this order is ${answer.body}.`),
 		],
 		hints: [
-			say`Take the story part by part. Does ${context.quantity} grow, shrink or stay the same, and does it do so evenly?`,
+			say`In each part, does ${context.quantity} increase, decrease, or stay the same? Is the change steady?`,
 		],
 		figure: fourPhaseGraphs(
 			shown.map((option) => option.phases),

@@ -16,8 +16,8 @@ const MEANINGS: readonly (readonly [RegExp, Move])[] = [
 	],
 	[/drops faster and faster/, '-1 1'],
 	[/cools quickly at first/, '-1 -1'],
-	[/back toward home|brakes/, '-1 0'],
-	[/away from home at a steady|straight upright|pulled up|speeds up evenly|heated/, '1 0'],
+	[/back toward home|slows down/, '-1 0'],
+	[/away from home at a steady|vertical sides|pulled up|speeds up at a steady rate|heated/, '1 0'],
 ];
 
 const SHOWN: readonly (readonly [RegExp, Move])[] = [
