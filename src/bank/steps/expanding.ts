@@ -14,7 +14,7 @@ import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import { plainLetters } from './plain.ts';
 
-// How a teacher collects like terms on the board: next to each other first, then each kind added.
+// How a teacher combines like terms on the board: next to each other first, then each kind added.
 
 /**
  * The lines "= …" that follow `uncollected(...terms)`; the last is the collected form. None when the terms are in that
@@ -28,7 +28,7 @@ export function collectingLines(terms: readonly Monomial[]): Line[] {
 	const result = line(continued(collected), kinds.flatMap(sumOfKind).join('; '));
 	return tex(together) === tex(uncollected(...terms))
 		? [result]
-		: [line(continued(together), 'put like terms next to each other'), result];
+		: [line(continued(together), 'group like terms'), result];
 }
 
 /** The terms by kind, kinds in writing order, terms of one kind in their own order. */
@@ -65,7 +65,7 @@ function sumOfKind(kind: readonly Monomial[]): string[] {
 	);
 	const letters = plainLetters(first.powers);
 	return [
-		`${letters ? `${letters} terms` : 'numbers'}: ${written} = ${plain({ coefficient: total })}`,
+		`${letters ? `${letters} terms` : 'constants'}: ${written} = ${plain({ coefficient: total })}`,
 	];
 }
 
@@ -88,13 +88,13 @@ export function expandingLines(left: Polynomial, right: Polynomial): Line[] {
 								...left.map((one) => product(monomialExpression(one), polynomialExpression(right))),
 							),
 						),
-						'multiply each term of the first factor by the whole second factor',
+						'distribute the second factor to each term of the first',
 					),
 				]
 			: [];
 	const why =
 		parts.length > 0
-			? 'multiply out'
+			? 'use the distributive property'
 			: 'multiply each term of the first factor by each term of the second';
 	return [...parts, line(continued(uncollected(...terms)), why), ...collectingLines(terms)];
 }
@@ -112,7 +112,7 @@ export const binomialTerms = (u: Monomial, v: Monomial, row: readonly number[]):
 	});
 
 /**
- * Before the powers are worked out: (2x)² + 2(2x)(3) + 3². The sign of v goes in front of the terms with an odd
+ * Before the powers are evaluated: (2x)² + 2(2x)(3) + 3². The sign of v goes in front of the terms with an odd
  * power of it.
  */
 export function patternOf(u: Monomial, v: Monomial, row: readonly number[]): Expression {

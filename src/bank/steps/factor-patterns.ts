@@ -11,7 +11,7 @@ import {
 	uncollected,
 } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { factorization } from '../answer.ts';
+import { factorization, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line } from '../family.ts';
 import { patternOf, productTerms, SQUARE } from './expanding.ts';
 import {
@@ -29,6 +29,7 @@ import {
 	trinomialOf,
 } from './factoring.ts';
 import { plainMonomial } from './plain.ts';
+import { factoringSlips } from './polynomial-slips.ts';
 import { coprime, isSquare } from './whole-numbers.ts';
 
 export type Pattern = {
@@ -54,8 +55,8 @@ export function pairPattern(pair: Pair): Pattern | undefined {
 		lines: (why) => trinomialLines(pair, why),
 		hint:
 			a * c === 1
-				? say`Which two numbers have the product ${product} and the sum ${total}?`
-				: say`Split the middle term: which two numbers have the product ${product} and the sum ${total}?`,
+				? say`Which two numbers have a product of ${product} and a sum of ${total}?`
+				: say`Which two numbers have a product of ${product} and a sum of ${total}? Use them to split the middle term.`,
 	};
 }
 
@@ -75,10 +76,10 @@ export function differenceOfSquares(u: Monomial, v: Monomial): Pattern {
 			line(continued(sum(squared(u), opposite(squared(v)))), 'write both terms as squares'),
 			line(
 				continued(factored(ALONE, ...brackets)),
-				`a difference of squares: the sum times the difference of ${plainMonomial(u)} and ${plainMonomial(v)}`,
+				`difference of squares: u² − v² = (u + v)(u − v), with u = ${plainMonomial(u)} and v = ${plainMonomial(v)}`,
 			),
 		],
-		hint: say`Both terms are squares. What is the pattern for a difference of two squares?`,
+		hint: say`Both terms are perfect squares. What is the pattern for a difference of two squares?`,
 	};
 }
 
@@ -96,9 +97,9 @@ export function perfectSquare(u: Monomial, v: Monomial): Pattern {
 				continued(patternOf(u, v, SQUARE)),
 				`the middle term is twice the product of ${plainMonomial(u)} and ${plainMonomial(size)}`,
 			),
-			line(continued(power(shown(base), 2)), 'a perfect square'),
+			line(continued(power(shown(base), 2)), 'this is a perfect square trinomial'),
 		],
-		hint: say`The first and the last term are squares. Is the middle term twice the product of their square roots?`,
+		hint: say`The first and last terms are perfect squares. Is the middle term twice the product of their square roots?`,
 	};
 }
 
@@ -125,7 +126,7 @@ export function sumOfCubes(u: Monomial, v: Monomial): Pattern {
 					: `u³ + v³ = (u + v)(u² − uv + v²), with u = ${plainMonomial(u)} and v = ${plainMonomial(size)}`,
 			),
 		],
-		hint: say`Both terms are cubes. What is the pattern for a ${minus ? 'difference' : 'sum'} of two cubes?`,
+		hint: say`Both terms are perfect cubes. What is the pattern for a ${minus ? 'difference' : 'sum'} of two cubes?`,
 	};
 }
 
@@ -139,9 +140,9 @@ export function factorQuestion(front: Monomial, pattern: Pattern | undefined): D
 	return {
 		prompt:
 			alone && brackets.length < 3 ? say`Factor ${whole}.` : say`Factor completely: ${whole}.`,
-		answer: factorization(answer),
+		answer: withMisconceptions(factorization(answer), ...factoringSlips(front, brackets)),
 		steps: inFrontOf(front, inside, lines, answer),
-		hints: alone ? [hint] : [say`Which factor do all terms share? Take it out first.`, hint],
+		hints: alone ? [hint] : [say`What is the greatest common factor of all the terms?`, hint],
 	};
 }
 
@@ -155,11 +156,11 @@ function groupingLines([front, rest]: Polynomial, shared: Polynomial): Line[] {
 	return [
 		line(
 			continued(sum(groupOf(front ?? term(1), shared), groupOf(rest ?? term(1), shared))),
-			'take the common factor out of each pair of terms',
+			'factor the greatest common factor out of each pair of terms',
 		),
 		line(
 			continued(factored(ALONE, [front ?? term(1), rest ?? term(1)], shared)),
-			`both parts have the factor ${plainBrackets(shared)}`,
+			`factor out the common binomial ${plainBrackets(shared)}`,
 		),
 	];
 }
@@ -186,17 +187,22 @@ export function groupingPattern(
 		lines: (why) => [
 			line(uncollected(...given), why),
 			...(mixed
-				? [line(continued(uncollected(...four)), 'reorder the terms, so that pairs share a factor')]
+				? [
+						line(
+							continued(uncollected(...four)),
+							'reorder the terms so that each pair has a common factor',
+						),
+					]
 				: []),
 			...groupingLines(outer, shared),
 		],
 		hint: mixed
-			? say`Reorder the terms, so that the first two share a letter. Then look at two pairs.`
-			: say`Look at the first two terms and at the last two. What can be taken out of each pair?`,
+			? say`How can you reorder the terms so that the first two have a common variable?`
+			: say`What is the greatest common factor of the first two terms? What is it for the last two?`,
 	};
 }
 
-/** (x + a)(k²x² − b²), in which the difference of squares is split as well. */
+/** (x + a)(k²x² − b²), in which the difference of squares is factored too. */
 export function groupingThenSquares(x: string, a: number, k: number, b: number): Pattern {
 	const shared = [term(1, x), term(a)];
 	const square = [term(k * k, x + x), term(-b * b)];
@@ -212,6 +218,6 @@ export function groupingThenSquares(x: string, a: number, k: number, b: number):
 				`${plainBrackets(square)} is a difference of squares`,
 			),
 		],
-		hint: say`Look at two pairs of terms. After that, one of the factors is a difference of squares.`,
+		hint: say`What is the greatest common factor of each pair of terms? Does one of the resulting factors factor further?`,
 	};
 }

@@ -1,5 +1,5 @@
 /**
- * Factoring as it is written on the board: a common factor taken out, a trinomial by its two numbers, four terms by
+ * Factoring as it is written on the board: a common factor in front, a trinomial by its two numbers, four terms by
  * grouping. Brackets are `ax + by`; with the letters { x: 'x', y: '' } they are `ax + b`.
  */
 import Fraction from 'fraction.js';
@@ -98,8 +98,8 @@ function commonFactorLines(front: Monomial, inside: Polynomial): Line[] {
 
 const commonReason = (front: Monomial): string =>
 	front.coefficient.lt(0)
-		? `take out ${plainMonomial(front)}, so that the brackets begin with a positive term`
-		: `every term has the factor ${plainMonomial(front)}: take it out`;
+		? `factor out ${plainMonomial(front)}, so the first term in the brackets is positive`
+		: `factor out the greatest common factor, ${plainMonomial(front)}`;
 
 /**
  * A common factor, then the brackets by their own lines, then all factors together. `inner` begins with the content
@@ -114,10 +114,10 @@ export function inFrontOf(
 	if (isAlone(front)) return inner();
 	return [
 		...commonFactorLines(front, inside),
-		...inner('now factor what is in the brackets'),
+		...inner('factor the expression in the brackets'),
 		line(
 			equation(shown(timesFront(front, inside)), answer),
-			`put the factor ${plainMonomial(front)} in front again`,
+			`include the common factor ${plainMonomial(front)}`,
 		),
 	];
 }
@@ -145,13 +145,14 @@ function monicLines(pair: Pair, why?: string): Line[] {
 	return [
 		line(whole, why),
 		sentence(
-			say`The numbers ${num(p)} and ${num(q)} have the product ${equation(times(num(p), signed(q)), num(p * q))} and the sum ${equation(sum(p, q), num(p + q))}.`,
+			say`Two numbers with a product of ${p * q} and a sum of ${p + q} are ${p} and ${q}.`,
+			`${plainNumber(p)} × ${plainSigned(q)} = ${plainNumber(p * q)} and ${plainSum(p, q)} = ${plainNumber(p + q)}`,
 		),
 		line(
 			equation(whole, factored(ALONE, ...bracketsOf(pair))),
 			letters.y
-				? `put the two numbers in front of ${letters.y} in the brackets`
-				: 'put the two numbers into the brackets',
+				? `use the two numbers as the coefficients of ${letters.y}`
+				: 'use the two numbers as the constants of the factors',
 		),
 	];
 }
@@ -162,17 +163,17 @@ function splitLines(pair: Pair, why?: string): Line[] {
 	const [one, two] = [a * q, c * p];
 	const [first, second] = bracketsOf(pair);
 	const four = [term(a * c, x + x), term(one, x + y), term(two, x + y), term(p * q, y + y)];
-	const reason = `${plainNumber(one)} and ${plainNumber(two)} have the product ${a * c} × ${plainSigned(p * q)} = ${plainNumber(one * two)} and the sum ${plainSum(one, two)} = ${plainNumber(one + two)}: split the middle term`;
+	const reason = `split the middle term with ${plainNumber(one)} and ${plainNumber(two)}: their product is ${a * c} × ${plainSigned(p * q)} = ${plainNumber(one * two)}, and their sum is ${plainNumber(one + two)}`;
 	return [
 		line(shown(trinomialOf(pair)), why),
 		line(continued(uncollected(...four)), reason),
 		line(
 			continued(sum(factored(term(a, x), second), groupOf(term(p, y), second))),
-			'take the common factor out of each pair of terms',
+			'factor the greatest common factor out of each pair of terms',
 		),
 		line(
 			continued(factored(ALONE, first, second)),
-			`both parts have the factor ${plainBrackets(second)}`,
+			`factor out the common binomial ${plainBrackets(second)}`,
 		),
 	];
 }

@@ -8,8 +8,8 @@ const written = (...terms: Parameters<typeof collectingLines>[0]) =>
 
 test('puts like terms next to each other, then adds each kind', () => {
 	expect(written(term(5, 'x'), term(3), term(-2, 'x'), term(8))).toEqual([
-		['$= 5x - 2x + 3 + 8$', 'put like terms next to each other'],
-		['$= 3x + 11$', 'x terms: 5 − 2 = 3; numbers: 3 + 8 = 11'],
+		['$= 5x - 2x + 3 + 8$', 'group like terms'],
+		['$= 3x + 11$', 'x terms: 5 − 2 = 3; constants: 3 + 8 = 11'],
 	]);
 });
 

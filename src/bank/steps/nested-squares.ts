@@ -11,7 +11,7 @@ import {
 } from '../../math/expression.ts';
 import { linear, monomialExpression, type Polynomial, term } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
-import { factorization } from '../answer.ts';
+import { factorization, withMisconceptions } from '../answer.ts';
 import { type Draft, line } from '../family.ts';
 import type { Pattern } from './factor-patterns.ts';
 import { ALONE, factored, shown } from './factoring.ts';
@@ -36,12 +36,12 @@ export function nestedSquares(a: number, x: string, b: number, degree: 4 | 8): P
 				line(
 					continued(factored(ALONE, ...sums.slice(0, place + 1), at(exponent, -1))),
 					place === 0
-						? 'a difference of squares: the sum times the difference'
-						: 'the last factor is a difference of squares again; a sum of squares stays as it is',
+						? 'difference of squares: u² − v² = (u + v)(u − v)'
+						: 'the last factor is again a difference of squares; a sum of squares does not factor',
 				),
 			),
 		],
-		hint: say`Write both terms as squares. Then look at each factor again: is one of them a difference of squares too?`,
+		hint: say`How do you write both terms as squares? After factoring, is one of the factors also a difference of squares?`,
 	};
 }
 
@@ -65,18 +65,32 @@ export function differenceWithSum(
 	);
 	return {
 		prompt: say`Factor ${problem} and simplify each factor.`,
-		answer: factorization(answer),
+		answer: withMisconceptions(
+			factorization(answer),
+			[
+				factorization(product(shown(linear(1, x, s + n)), shown(linear(1, x, s + n)))),
+				'squared the sum instead of using the pattern',
+			],
+			[
+				factorization(
+					first
+						? product(shown(linear(1, x, -more)), shown(linear(1, x, -less)))
+						: product(shown(linear(1, x, more)), shown(linear(1, x, less))),
+				),
+				first ? 'used the wrong signs in the factors' : 'subtracted only one term of the sum',
+			],
+		),
 		steps: [
 			line(problem),
 			line(continued(sum(power(u, 2), opposite(power(v, 2)))), 'write both terms as squares'),
 			line(
 				continued(product(squareBrackets(sum(u, v)), squareBrackets(sum(u, opposite(v))))),
-				'a difference of squares: the sum times the difference',
+				'difference of squares: u² − v² = (u + v)(u − v)',
 			),
 			line(continued(answer), 'simplify each factor'),
 		],
 		hints: [
-			say`Treat ${shown(linear(1, x, s))} as one thing: this is a difference of two squares.`,
+			say`If ${shown(linear(1, x, s))} is treated as a single quantity, which pattern does the expression have?`,
 		],
 	};
 }

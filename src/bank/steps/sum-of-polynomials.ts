@@ -1,4 +1,4 @@
-/** "Simplify (…) + (…)" and "(…) − (…)": brackets left out, like terms together, like terms added. */
+/** "Simplify (…) + (…)" and "(…) − (…)": brackets removed, like terms grouped, like terms combined. */
 import { brackets, continued, difference, type Expression, sum } from '../../math/expression.ts';
 import {
 	minus,
@@ -9,12 +9,13 @@ import {
 	uncollected,
 } from '../../math/polynomial.ts';
 import { say } from '../../math/prose.ts';
-import { polynomial } from '../answer.ts';
+import { polynomial, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line } from '../family.ts';
 import { collectingLines } from './expanding.ts';
+import { sumSlips } from './polynomial-slips.ts';
 
-export const CHANGE_SIGNS = 'leave out the brackets and change the sign of each term in them';
-export const LEAVE_BRACKETS = 'after a plus sign the brackets can be left out';
+export const CHANGE_SIGNS = 'distribute the negative sign to each term in the brackets';
+export const REMOVE_BRACKETS = 'remove the brackets: the signs stay the same';
 
 export const inBrackets = (one: Polynomial): Expression => brackets(polynomialExpression(one));
 
@@ -32,7 +33,7 @@ export function sumLines(first: Polynomial, second: Polynomial, sign: 1 | -1) {
 		result: sign === 1 ? plus(first, second) : minus(first, second),
 		begin: [
 			line(problem),
-			line(continued(uncollected(...terms)), sign === 1 ? LEAVE_BRACKETS : CHANGE_SIGNS),
+			line(continued(uncollected(...terms)), sign === 1 ? REMOVE_BRACKETS : CHANGE_SIGNS),
 		],
 		collecting: collectingLines(terms),
 	};
@@ -49,12 +50,15 @@ export function simplify(
 	if (lines.result.length < 2) return undefined;
 	return {
 		prompt: say`Simplify ${lines.problem}.`,
-		answer: polynomial(polynomialExpression(lines.result)),
+		answer: withMisconceptions(
+			polynomial(polynomialExpression(lines.result)),
+			...sumSlips(first, second, sign),
+		),
 		steps: [...lines.begin, ...(collecting ?? lines.collecting)],
 		hints: [
 			sign === 1
-				? say`Leave out the brackets. Then put like terms together.`
-				: say`The minus sign is for every term in the second brackets.`,
+				? say`Which terms are like terms?`
+				: say`What happens to the sign of each term in the second expression?`,
 		],
 	};
 }

@@ -89,6 +89,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/in (?:a|the) denominator|[Rr]ationalize the denominator|common denominator is not needed/,
 	/(?:with|using only) positive exponents|[Ff]or positive \$x\$|Assume that (?:\$x\$ is|all variables are) positive|(?:stands? for|represents?) (?:a )?positive numbers?|All letters are positive/,
 	/[Ff]or the quotient of|List all positive factors|for all positive values|positive coefficient|\$[aj]\$ (?:is )?positive/,
+	/numerical factor and the lowest power of \$x\$/,
 	/every positive integer|positive factor in front|least positive phase shift|positive value of \$k\$/,
 	/Write a decrease as a negative number/,
 	/Begin with a negative common factor|[Aa] shift to the left is negative/,

@@ -35,7 +35,7 @@ function inTwoLetters(draw: Draw, sign: 1 | -1): Draft | undefined {
 	return simplify(drawPolynomial(draw, kinds), drawPolynomial(draw, kinds), sign);
 }
 
-/** The mistakes: only the first term subtracted, added, subtracted the other way round. */
+/** The mistakes: only the first term subtracted, added, subtracted in reverse. */
 function chooseDifference(draw: Draw): ReturnType<Skill> {
 	const kinds = kindsOfDegree('x', draw.int('deg')).slice(-4);
 	const [first, second] = [drawTerms(draw, kinds), drawPolynomial(draw, kinds)];
@@ -45,7 +45,7 @@ function chooseDifference(draw: Draw): ReturnType<Skill> {
 	const answer = chosenPolynomial(result, [
 		{
 			value: plus(first, negatedTerms([lead]), rest),
-			mistake: 'changed the sign of only the first term in the second brackets',
+			mistake: 'changed the sign of only the first term in the second expression',
 		},
 		{ value: plus(first, second), mistake: 'added instead of subtracting' },
 		{
@@ -58,7 +58,7 @@ function chooseDifference(draw: Draw): ReturnType<Skill> {
 			prompt: say`Which expression is equivalent to ${problem}?`,
 			answer,
 			steps: [...begin, ...collecting],
-			hints: [say`The minus sign is for every term in the second brackets.`],
+			hints: [say`What happens to the sign of each term in the second expression?`],
 		}
 	);
 }

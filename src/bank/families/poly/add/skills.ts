@@ -8,7 +8,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { addFractionTerms, isFraction } from '../../../steps/fractions.ts';
@@ -19,6 +19,7 @@ import {
 	negatedTerms,
 	simplify,
 } from '../../../steps/sum-of-polynomials.ts';
+import { sumSlips } from '../../../steps/polynomial-slips.ts';
 import { POLYNOMIAL_SUMS } from './polynomials.ts';
 import { SUM_STORIES } from './stories.ts';
 
@@ -50,17 +51,20 @@ export const skills: Skills = {
 		const terms = [...total, ...negatedTerms(first)];
 		return {
 			prompt: say`Find the missing expression: ${problem}.`,
-			answer: polynomial(polynomialExpression(result)),
+			answer: withMisconceptions(
+				polynomial(polynomialExpression(result)),
+				...sumSlips(total, first, -1),
+			),
 			steps: [
 				line(problem),
 				line(
 					equation(blank, difference(polynomialExpression(total), inBrackets(first))),
-					'the missing part is the total minus the part that is known',
+					'the missing expression is the total minus the known expression',
 				),
 				line(continued(uncollected(...terms)), CHANGE_SIGNS),
 				...collectingLines(terms),
 			],
-			hints: [say`What must be added? Subtract the known expression from the total.`],
+			hints: [say`What operation undoes adding ${inBrackets(first)}?`],
 		};
 	},
 

@@ -10,7 +10,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial, withUnit } from '../../../answer.ts';
+import { polynomial, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { drawTerms } from './drawn-polynomial.ts';
@@ -18,9 +18,10 @@ import { collectingLines } from '../../../steps/expanding.ts';
 import {
 	CHANGE_SIGNS,
 	inBrackets,
-	LEAVE_BRACKETS,
+	REMOVE_BRACKETS,
 	negatedTerms,
 } from '../../../steps/sum-of-polynomials.ts';
+import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
 
 type Story = {
 	prompt: Prose;
@@ -28,6 +29,7 @@ type Story = {
 	result: Polynomial;
 	unit: string;
 	hint: Prose;
+	wrong: [value: Polynomial, why: string][];
 };
 
 const shown = polynomialExpression;
@@ -38,7 +40,10 @@ export const SUM_STORIES: Skills = {
 		if (!story || story.result.length < 2) return undefined;
 		return {
 			prompt: story.prompt,
-			answer: withUnit(polynomial(shown(story.result)), story.unit),
+			answer: withMisconceptions(
+				withUnit(polynomial(shown(story.result)), story.unit),
+				...polynomialSlips(...story.wrong),
+			),
 			steps: story.lines,
 			hints: [story.hint],
 		};
@@ -66,14 +71,18 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			lines: [
 				line(
 					sum(product(2, inBrackets(length)), product(2, inBrackets(width))),
-					'two lengths and two widths',
+					'the perimeter is two lengths plus two widths',
 				),
 				line(continued(uncollected(...doubled)), 'multiply each term in the brackets by 2'),
 				...collectingLines(doubled),
 			],
 			result: scale(plus(length, width), 2),
 			unit,
-			hint: say`A rectangle has two lengths and two widths.`,
+			hint: say`How many lengths and how many widths are in the perimeter?`,
+			wrong: [
+				[plus(length, width), 'added only one length and one width'],
+				[plus(scale(length, 2), width), 'doubled only the length'],
+			],
 		};
 	},
 
@@ -90,18 +99,22 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		]);
 		if ((result[0]?.coefficient.s ?? 0n) < 0n || result[0]?.powers.x !== 2) return undefined;
 		return {
-			prompt: say`A company that makes ${symbol('x')} thousand ${things} takes in ${shown(revenue)} thousand dollars and has costs of ${shown(cost)} thousand dollars. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
+			prompt: say`A company makes ${symbol('x')} thousand ${things}. In thousands of dollars, its revenue is ${shown(revenue)} and its cost is ${shown(cost)}. Write the profit, in thousands of dollars, as a polynomial in standard form.`,
 			lines: [
-				line(
-					difference(shown(revenue), inBrackets(cost)),
-					'profit is what comes in minus the costs',
-				),
+				line(difference(shown(revenue), inBrackets(cost)), 'profit is revenue minus cost'),
 				line(continued(uncollected(...revenue, ...negatedTerms(cost))), CHANGE_SIGNS),
 				...collectingLines([...revenue, ...negatedTerms(cost)]),
 			],
 			result,
 			unit: 'thousand dollars',
-			hint: say`Profit is the money that comes in minus the costs. Every part of the costs is subtracted.`,
+			hint: say`How do you find the profit from the revenue and the cost? What happens to the sign of each term of the cost?`,
+			wrong: [
+				[plus(revenue, cost), 'added the cost instead of subtracting it'],
+				[
+					plus(revenue, scale(cost.slice(0, 1), -1), cost.slice(1)),
+					'subtracted only the first term of the cost',
+				],
+			],
 		};
 	},
 
@@ -116,15 +129,19 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 			['stage backdrop', 'screens'],
 		] as const);
 		return {
-			prompt: say`A ${whole} is made of three ${pieces}, one above another. Their areas are ${one}, ${two} and ${three} square feet. Write the total area, in square feet, as a polynomial in standard form.`,
+			prompt: say`A ${whole} is made of three ${pieces}, one above another. Their areas are ${one}, ${two}, and ${three} square feet. Write the total area, in square feet, as a polynomial in standard form.`,
 			lines: [
 				line(sum(...parts.map(inBrackets)), 'add the three areas'),
-				line(continued(uncollected(...parts.flat())), LEAVE_BRACKETS),
+				line(continued(uncollected(...parts.flat())), REMOVE_BRACKETS),
 				...collectingLines(parts.flat()),
 			],
 			result: plus(...parts),
 			unit: 'square feet',
-			hint: say`Add the three areas. Then put like terms together.`,
+			hint: say`How do you find the total area? Which terms are like terms?`,
+			wrong: [
+				[plus(...parts.slice(0, 2)), 'left out the third area'],
+				[plus(...parts.slice(1)), 'left out the first area'],
+			],
 		};
 	},
 
@@ -134,18 +151,19 @@ const STORIES: Readonly<Record<string, (draw: Draw) => Story | undefined>> = {
 		if (!one || !two || !three) return undefined;
 		const total = plus(...faces);
 		return {
-			prompt: say`The front, the side and the top of a closed rectangular box have the areas ${one}, ${two} and ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
+			prompt: say`The front, the side, and the top of a closed rectangular box have areas of ${one}, ${two}, and ${three} square inches. Write the surface area of the box, in square inches, as a polynomial in standard form.`,
 			lines: [
-				line(
-					product(2, sum(...faces.map(inBrackets))),
-					'each face has an equal face opposite to it',
-				),
+				line(product(2, sum(...faces.map(inBrackets))), 'opposite faces have equal areas'),
 				line(continued(product(2, inBrackets(total))), 'add the three areas: combine like terms'),
 				line(continued(shown(scale(total, 2))), 'multiply each term by 2'),
 			],
 			result: scale(total, 2),
 			unit: 'square inches',
-			hint: say`A box has six faces. Each of the three areas is there twice.`,
+			hint: say`How many faces does a box have? Which of them have equal areas?`,
+			wrong: [
+				[total, 'counted each face only once'],
+				[plus(total, faces[0] ?? []), 'doubled only one of the faces'],
+			],
 		};
 	},
 };

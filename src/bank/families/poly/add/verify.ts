@@ -1,5 +1,5 @@
 /**
- * Compares at eight points. A missing expression is put into the blank; a story is acted out with the expressions it
+ * Compares at eight points. A missing expression is substituted for the blank; a story is acted out with the expressions it
  * names; of choices exactly one may agree.
  */
 import { questionText } from '../../../../math/question-text.ts';

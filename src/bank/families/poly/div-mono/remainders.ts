@@ -1,4 +1,4 @@
-/** Quotients by a monomial that leave a letter in a denominator. */
+/** Quotients by a monomial that leave a variable in a denominator. */
 import type Fraction from 'fraction.js';
 import {
 	continued,
@@ -18,7 +18,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 
@@ -28,7 +28,7 @@ export const divide = (prompt: Prose, answer: DraftAnswer, steps: Line[]): Draft
 	prompt,
 	answer,
 	steps,
-	hints: [say`Divide every term of the numerator by the denominator.`],
+	hints: [say`By what is each term of the numerator divided? What happens to the exponents?`],
 });
 
 /** The terms as written, each over the divisor, and the result. */
@@ -47,7 +47,7 @@ export function divisionLines(
 	return [
 		line(quotient(shown(whole), under), why),
 		line(continued(sum(...parts)), 'divide each term of the numerator by the denominator'),
-		line(continued(result), 'divide the numbers, subtract the exponents'),
+		line(continued(result), 'divide the coefficients, and subtract the exponents'),
 	];
 }
 
@@ -65,19 +65,31 @@ export function withRemainders(draw: Draw): Draft | undefined {
 	const problem = quotient(shown(whole), monomialExpression(front));
 	const fractions = sum(...pieces.map((piece) => asFraction(piece, x)));
 	const lines = divisionLines(whole, front, fractions);
+	const wrong = (write: (piece: Piece) => Expression): [DraftAnswer, string][] => [
+		[
+			expression(
+				sum(...pieces.map((piece, at) => (at === 0 ? write(piece) : shown([whole[at] ?? front])))),
+			),
+			'divided only the first term',
+		],
+		[
+			expression(sum(...pieces.map(([size, exponent]) => write([size, -exponent])))),
+			'subtracted the exponents in the reverse order',
+		],
+	];
 	if (draw.random.int(0, 1) === 0)
 		return divide(
 			say`Divide: ${problem}. Write the answer as a sum of terms in lowest terms, without negative exponents.`,
-			expression(fractions),
+			withMisconceptions(expression(fractions), ...wrong((piece) => asFraction(piece, x))),
 			lines,
 		);
 	const result = sum(...pieces.map((piece) => withExponent(piece, x)));
 	return divide(
-		say`Divide: ${problem}. Write the answer as a sum of terms, with negative exponents instead of ${{ kind: 'symbol', name: x }} in a denominator.`,
-		expression(result),
+		say`Divide: ${problem}. Write the answer as a sum of terms, with negative exponents instead of powers of ${{ kind: 'symbol', name: x }} in a denominator.`,
+		withMisconceptions(expression(result), ...wrong((piece) => withExponent(piece, x))),
 		[
 			...lines,
-			line(continued(result), `a power of ${x} in a denominator gets a negative exponent`),
+			line(continued(result), `write each power of ${x} in a denominator with a negative exponent`),
 		],
 	);
 }

@@ -6,10 +6,11 @@ import {
 	monomialExpression,
 	multiply,
 	type Polynomial,
+	scale,
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, lettersFor } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
@@ -43,7 +44,7 @@ export const skills: Skills = {
 		const answer = withUnit(expression(shown(inside)), 'feet');
 		return {
 			prompt,
-			answer,
+			answer: withMisconceptions(answer, ...divisionSlips(multiply([front], inside), front)),
 			steps: [
 				...divisionLines(multiply([front], inside), front, shown(inside), found.why),
 				sentence(say`The ${found.name} is ${answer.body}.`),
@@ -61,7 +62,7 @@ function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
 			found: {
 				name: 'length',
 				why: 'the length is the area divided by the width',
-				hint: say`Area is length times width. How do you get the length back from the area?`,
+				hint: say`How do you find the length from the area and the width?`,
 			},
 		};
 	return {
@@ -69,7 +70,7 @@ function dimension(draw: Draw, front: Monomial, whole: Polynomial) {
 		found: {
 			name: 'height',
 			why: 'the height is the volume divided by the area of the base',
-			hint: say`Volume is the area of the base times the height. How do you get the height back?`,
+			hint: say`How do you find the height from the volume and the area of the base?`,
 		},
 	};
 }
@@ -78,7 +79,26 @@ function exactly(result: Polynomial, front: Monomial): Draft {
 	const whole = multiply([front], result);
 	return divide(
 		say`Divide and simplify: ${quotient(shown(whole), monomialExpression(front))}.`,
-		expression(shown(result)),
+		withMisconceptions(expression(shown(result)), ...divisionSlips(whole, front)),
 		divisionLines(whole, front, shown(result)),
 	);
+}
+
+/** In place of whole ÷ front, which has no remainder. */
+function divisionSlips(whole: Polynomial, front: Monomial): [DraftAnswer, string][] {
+	const [lead, ...rest] = whole;
+	if (!lead) return [];
+	const powers = Object.fromEntries(
+		Object.entries(lead.powers)
+			.map(([letter, exponent]) => [letter, exponent - (front.powers[letter] ?? 0)] as const)
+			.filter(([, exponent]) => exponent > 0),
+	);
+	const first: Monomial = { coefficient: lead.coefficient.div(front.coefficient), powers };
+	return [
+		[expression(shown([first, ...rest])), 'divided only the first term'],
+		[
+			expression(shown(scale(whole, front.coefficient.inverse()))),
+			'divided the coefficients but did not subtract the exponents',
+		],
+	];
 }

@@ -6,11 +6,12 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization, multipleChoice, distractor } from '../../../answer.ts';
+import { factorization, multipleChoice, distractor, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters, lettersFor } from '../../../contexts/names.ts';
 import { factorQuestion, pairPattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored } from '../../../steps/factoring.ts';
+import { factoringSlips } from '../../../steps/polynomial-slips.ts';
 
 const primeLead = (draw: Draw) =>
 	question(draw, { a: Number(draw.inTurn('a')), c: 1, letters: oneLetter(draw) });
@@ -53,15 +54,18 @@ export const skills: Skills = {
 		const answer = factorization(factored(ALONE, ...pattern.brackets));
 		if (!long || !wide) return undefined;
 		return {
-			prompt: say`The area of a ${thing} is ${polynomialExpression(pattern.inside)} square ${unit}. Its sides are binomials with integer coefficients. Write the area as the product of the two sides.`,
-			answer,
+			prompt: say`The area of a ${thing} is ${polynomialExpression(pattern.inside)} square ${unit}. Its length and width are binomials with integer coefficients. Write the area as the product of the length and the width.`,
+			answer: withMisconceptions(answer, ...factoringSlips(ALONE, pattern.brackets)),
 			steps: [
 				...pattern.lines('factor the area'),
 				sentence(
-					say`The sides are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body}.`,
+					say`The length and the width are ${long} ${unit} and ${wide} ${unit}, and the area is ${answer.body}.`,
 				),
 			],
-			hints: [say`The area is the product of the two sides, so factor it.`, pattern.hint],
+			hints: [
+				say`The area is the product of the length and the width. How do you find two factors of it?`,
+				pattern.hint,
+			],
 		};
 	},
 
@@ -101,9 +105,9 @@ function chooseFactor(draw: Draw): Draft | undefined {
 	if (!pattern || a * c === 1) return undefined;
 	const options = [
 		{ value: [a, p], mistake: '' },
-		{ value: [a, -p], mistake: 'took the wrong sign' },
-		{ value: [a, q], mistake: 'paired the first term with the wrong number' },
-		{ value: [c, p], mistake: 'paired the number with the wrong first term' },
+		{ value: [a, -p], mistake: 'used the wrong sign' },
+		{ value: [a, q], mistake: 'paired the x term with the constant of the other factor' },
+		{ value: [c, p], mistake: 'paired the constant with the x term of the other factor' },
 	] as const;
 	const zeros = options.map(({ value: [lead, constant] }) => constant / lead);
 	if (new Set([...zeros, q / c]).size < 5) return undefined;

@@ -1,7 +1,7 @@
 /** A constant of a factored form found from the trinomial. */
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { shown } from '../../../steps/factoring.ts';
@@ -14,15 +14,21 @@ export const CONSTANTS: Skills = {
 		if (!pattern || k % a === 0) return undefined;
 		const form = product(sum(product('h', 'x'), 'k'), sum('x', 'j'));
 		return {
-			prompt: say`The expression ${shown(pattern.inside)} can be written as ${form}, where ${symbol('h')}, ${symbol('k')} and ${symbol('j')} are integers and ${symbol('j')} is positive. What is the value of ${symbol('j')}?`,
-			answer: integer(j),
+			prompt: say`The expression ${shown(pattern.inside)} can be written as ${form}, where ${symbol('h')}, ${symbol('k')}, and ${symbol('j')} are integers and ${symbol('j')} is positive. What is the value of ${symbol('j')}?`,
+			answer: withMisconceptions(
+				integer(j),
+				[integer(k), 'gave k instead of j'],
+				[integer(-j), 'used the wrong sign'],
+			),
 			steps: [
 				...pattern.lines('factor the trinomial'),
-				sentence(say`Compare with ${form}: the factor ${sum('x', j)} stands for ${sum('x', 'j')}.`),
+				sentence(
+					say`Compare with ${form}: the factor ${sum('x', j)} corresponds to ${sum('x', 'j')}.`,
+				),
 				line(equation('j', j)),
 			],
 			hints: [
-				say`Factor the trinomial. Which of its factors begins with ${symbol('x')} alone?`,
+				say`What are the factors of the trinomial? In which of them is the coefficient of ${symbol('x')} equal to 1?`,
 				pattern.hint,
 			],
 		};

@@ -34,10 +34,10 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 				const quotient = productOf([...found.slice(at + 1), ...end]);
 				return [
 					sentence(
-						say`For ${equation(x, num(zero))}: ${equation(valueAt(rest, zero), 0)}, so ${shown(factorOf(x, { c: 1, d: zero }))} is a factor.`,
+						say`When ${equation(x, num(zero))}, the value is ${equation(valueAt(rest, zero), 0)}, so ${shown(factorOf(x, { c: 1, d: zero }))} is a factor.`,
 						at === 0
-							? `try the divisors of the constant term ${plainNumber(constantOf(rest))}`
-							: 'try again with what is left',
+							? `factor theorem: test the divisors of the constant term ${plainNumber(constantOf(rest))}`
+							: 'test the divisors again with the quotient',
 					),
 					line(
 						equation(shown(inside), factored(ALONE, ...found.slice(0, at + 1), quotient)),
@@ -47,11 +47,11 @@ export function factorTheorem(x: string, tried: readonly number[], last: [Root, 
 			}),
 			line(continued(factored(ALONE, ...found, ...end)), quadraticReason(last)),
 		],
-		hint: say`Try the divisors of the constant term as zeros. Each zero gives a factor to divide by.`,
+		hint: say`Which divisor of the constant term is a zero? Which factor does it give?`,
 	};
 }
 
-/** The terms with their values put in: 8 + 28 + 4 − 40. */
+/** The terms with the zero substituted: 8 + 28 + 4 − 40. */
 const valueAt = (rest: Polynomial, zero: number): Expression =>
 	sum(
 		...rest.map(({ coefficient, powers }) =>
@@ -68,5 +68,5 @@ function quadraticReason([one, two]: [Root, Root]): string {
 	if (one.c * two.c !== 1) return 'factor the quadratic by splitting its middle term';
 	if (one.d === -two.d) return 'the quadratic is a difference of squares';
 	const [p, q] = [-one.d, -two.d];
-	return `two numbers with the product ${plainNumber(p * q)} and the sum ${plainNumber(p + q)}: ${plainNumber(p)} and ${plainNumber(q)}`;
+	return `two numbers with a product of ${plainNumber(p * q)} and a sum of ${plainNumber(p + q)} are ${plainNumber(p)} and ${plainNumber(q)}`;
 }

@@ -11,11 +11,12 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, type Polynomial, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization } from '../../../answer.ts';
+import { factorization, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorQuestion, type Pattern } from '../../../steps/factor-patterns.ts';
 import { ALONE, factored, type Pair, shown, trinomialLines } from '../../../steps/factoring.ts';
+import { factoringSlips } from '../../../steps/polynomial-slips.ts';
 import { splitBinomial } from './split-binomial.ts';
 
 /** (au + p)(u + q). */
@@ -42,26 +43,31 @@ export function trinomialInSum(x: string, s: number, inU: InU): Draft | undefine
 	const timesA: Expression = a === 1 ? inner : product(a, inner);
 	return {
 		prompt: say`Factor ${problem} and simplify each factor.`,
-		answer: factorization(answer),
+		answer: withMisconceptions(
+			factorization(answer),
+			[
+				factorization(factored(ALONE, linear(a, x, p), linear(1, x, q))),
+				`substituted ${x} instead of ${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)}`,
+			],
+			...factoringSlips(ALONE, brackets),
+		),
 		steps: [
 			line(problem),
 			...substituted(inU, inner.of),
 			line(
 				equation(problem, product(squareBrackets(sum(timesA, p)), squareBrackets(sum(inner, q)))),
-				`put ${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)} back in place of u`,
+				`substitute ${x} ${s < 0 ? '−' : '+'} ${Math.abs(s)} for u`,
 			),
 			line(continued(answer), 'simplify each factor'),
 		],
-		hints: [
-			say`Write ${symbol('u')} for ${inner.of} and factor the trinomial in ${symbol('u')} first.`,
-		],
+		hints: [say`Let ${equation('u', inner.of)}. How does the trinomial in ${symbol('u')} factor?`],
 	};
 }
 
 function substituted(inU: InU, replaced: Expression): Line[] {
 	return [
-		sentence(say`Write ${symbol('u')} for ${replaced}.`),
-		...trinomialLines(pairInU(inU), 'the same trinomial in u'),
+		sentence(say`Let ${equation('u', replaced)}.`),
+		...trinomialLines(pairInU(inU), 'write the trinomial in terms of u'),
 	];
 }
 
@@ -94,19 +100,19 @@ export function trinomialInPower(
 			...substituted(inU, power(x, half)),
 			line(
 				equation(shown(inside), factored(ALONE, ...halves)),
-				`put ${x}${half === 2 ? '²' : '³'} back in place of u`,
+				`substitute ${x}${half === 2 ? '²' : '³'} for u`,
 			),
 			...(reasons.length > 0
 				? [line(continued(factored(ALONE, ...brackets)), reasons.join('; '))]
 				: []),
 		],
-		hint: say`Write ${symbol('u')} for ${power(x, half)} and factor the trinomial in ${symbol('u')} first.`,
+		hint: say`Let ${equation('u', power(x, half))}. How does the trinomial in ${symbol('u')} factor?`,
 	};
 	const draft = factorQuestion(ALONE, pattern);
 	return (
 		draft && {
 			...draft,
-			prompt: say`Factor completely, with integer coefficients: ${shown(inside)}.`,
+			prompt: say`Factor completely over the integers: ${shown(inside)}.`,
 		}
 	);
 }

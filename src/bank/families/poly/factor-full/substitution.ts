@@ -17,12 +17,13 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization } from '../../../answer.ts';
+import { factorization, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter, type Letters } from '../../../contexts/names.ts';
 import { ALONE, factored, plainBrackets, shown } from '../../../steps/factoring.ts';
 import { trinomialInPower, trinomialInSum } from './quadratic-form.ts';
+import { factoringSlips } from '../../../steps/polynomial-slips.ts';
 
 export const SUBSTITUTIONS: Skills = {
 	'Quadratic form': (draw) => caseOf(TYPES, draw.inTurn('type'))(draw),
@@ -51,7 +52,7 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 	const answer = factored(ALONE, ...brackets);
 	return {
 		prompt: say`Factor ${uncollected(...terms)}.`,
-		answer: factorization(answer),
+		answer: withMisconceptions(factorization(answer), ...factoringSlips(ALONE, brackets)),
 		steps: [
 			line(uncollected(...terms)),
 			line(
@@ -62,10 +63,12 @@ export function squareMinusSquare({ x, y }: Letters, a: number, b: number): Draf
 				continued(
 					product(squareBrackets(sum(inner, by)), squareBrackets(sum(inner, opposite(by)))),
 				),
-				'a difference of squares: the sum times the difference',
+				'difference of squares: u² − v² = (u + v)(u − v)',
 			),
-			line(continued(answer), 'leave out the inner brackets'),
+			line(continued(answer), 'remove the inner brackets'),
 		],
-		hints: [say`The first three terms are a perfect square. What is the fourth term?`],
+		hints: [
+			say`What is special about the first three terms? Which pattern do they form with the fourth term?`,
+		],
 	};
 }

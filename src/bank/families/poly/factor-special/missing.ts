@@ -17,7 +17,7 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational } from '../../../answer.ts';
+import { type DraftAnswer, expression, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { patternOf, SQUARE } from '../../../steps/expanding.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
@@ -45,16 +45,22 @@ export const MISSING: Skills = {
 		const [known, why] = REASONS[slot]?.(a, b) ?? [num(0), ''];
 		return {
 			prompt: say`Find the ${slot === 'middle' ? 'positive value' : 'value'} of ${symbol('k')} for which ${problem} is a perfect square trinomial.`,
-			answer: rational(value),
+			answer: withMisconceptions(
+				rational(value),
+				...(WRONG[slot]?.(a, b) ?? []).map(([wrong, done]): [DraftAnswer, string] => [
+					rational(wrong),
+					done,
+				]),
+			),
 			steps: [
 				line(equation('k', known), why),
-				line(equation('k', num(value))),
+				line(equation('k', num(value)), slot === 'middle' ? 'multiply' : 'evaluate the square'),
 				sentence(
 					say`Check: ${equation(square, shown([term(first, 'xx'), term(middle, 'x'), term(last)]))}, so ${equation('k', num(value))}.`,
 				),
 			],
 			hints: [
-				say`In ${squareIdentity(1)}, how is the middle term made from ${symbol('u')} and ${symbol('v')}?`,
+				say`In ${squareIdentity(1)}, how is the middle term formed from ${symbol('u')} and ${symbol('v')}?`,
 			],
 		};
 	},
@@ -76,14 +82,37 @@ export const MISSING: Skills = {
 				slot === 'sign'
 					? say`Find the missing term with its sign: ${equation(square, withBlank)}.`
 					: say`Find the missing term: ${equation(withBlank, square)}.`,
-			answer: expression(monomialExpression(missing)),
+			answer: withMisconceptions(
+				expression(monomialExpression(missing)),
+				[
+					expression(
+						monomialExpression(
+							place === 1
+								? { ...missing, coefficient: missing.coefficient.div(2) }
+								: place === 0
+									? u
+									: v,
+						),
+					),
+					place === 1 ? 'forgot to double the product' : 'did not square the term',
+				],
+				[
+					expression(monomialExpression({ ...missing, coefficient: missing.coefficient.neg() })),
+					'used the wrong sign',
+				],
+			),
 			steps: [
 				line(square),
-				line(continued(patternOf(u, v, SQUARE)), 'the square of a binomial'),
-				line(continued(shown(terms)), 'work out each term'),
+				line(
+					continued(patternOf(u, v, SQUARE)),
+					v.coefficient.lt(0) ? '(u − v)² = u² − 2uv + v²' : '(u + v)² = u² + 2uv + v²',
+				),
+				line(continued(shown(terms)), 'simplify each term'),
 				sentence(say`The missing term is ${monomialExpression(missing)}.`),
 			],
-			hints: [say`Expand the square. Which of its three terms is missing?`],
+			hints: [
+				say`What do you get when you expand the square? Which of its three terms is missing?`,
+			],
 		};
 	},
 };
@@ -93,6 +122,21 @@ function signFor(slot: string, draw: Draw): 1 | -1 {
 	if (slot === 'sign') return -1;
 	return slot === 'middle' ? 1 : draw.random.pick([1, -1] as const);
 }
+
+const WRONG: Readonly<Record<string, (a: number, b: number) => [wrong: number, why: string][]>> = {
+	middle: (a, b) => [
+		[a * b, 'forgot to double the product'],
+		[2 * (a + b), 'added the square roots instead of multiplying them'],
+	],
+	last: (a, b) => [
+		[b, 'did not square the second number'],
+		[(a * b) ** 2, 'squared half of the middle coefficient and ignored the first coefficient'],
+	],
+	first: (a, b) => [
+		[a, 'did not square the coefficient'],
+		[(a * b) ** 2, 'squared half of the middle coefficient and ignored the last term'],
+	],
+};
 
 const REASONS: Readonly<
 	Record<string, (a: number, b: number) => [ReturnType<typeof num>, string]>

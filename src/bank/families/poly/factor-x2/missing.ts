@@ -1,14 +1,14 @@
 /** All values of one coefficient that let x² + bx + c be factored with integers. */
 import { equation, list, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, sentence } from '../../../family.ts';
 import { divisorPairs, isSquare } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 
 const BRACKETS = product(sum('x', 'p'), sum('x', 'q'));
 
-/** All sums of two integers with the product c. `undefined` for a prime, and where b could be 0. */
+/** All sums of two integers with a product of c. `undefined` for a prime, and where b could be 0. */
 export function everyB(c: number): Draft | undefined {
 	if (c < 0 && isSquare(-c)) return undefined;
 	const pairs = divisorPairs(Math.abs(c)).map(([small, large]): [number, number] =>
@@ -22,25 +22,34 @@ export function everyB(c: number): Draft | undefined {
 	);
 	const trinomial = sum(power('x', 2), product('b', 'x'), num(c));
 	return {
-		prompt: say`Find every integer ${symbol('b')} for which ${trinomial} can be factored with integers. List the values in increasing order.`,
-		answer,
+		prompt: say`Find every integer ${symbol('b')} for which ${trinomial} can be factored over the integers. List the values in increasing order.`,
+		answer: withMisconceptions(
+			answer,
+			[inOrder(sums), 'left out the pairs with both signs reversed'],
+			[
+				inOrder(pairs.flatMap(([p, q]) => [p - q, q - p])),
+				'subtracted the factors instead of adding them',
+			],
+		),
 		steps: [
 			sentence(
 				say`If ${equation(trinomial, BRACKETS)}, then ${equation(product('p', 'q'), num(c))} and ${equation(sum('p', 'q'), 'b')}.`,
 			),
 			sentence(
-				say`Pairs of integers with the product ${c}: ${pairsInWords(pairs)}; and the same pairs with both signs changed.`,
+				say`The pairs of integers whose product is ${c} are ${pairsInWords(pairs)}; and the same pairs with both signs reversed.`,
 			),
 			sentence(
-				say`The sums of these pairs: ${numbersInWords([...sums, ...sums.map((one) => -one)])}.`,
+				say`The sums of these pairs are ${numbersInWords([...sums, ...sums.map((one) => -one)])}.`,
 			),
 			sentence(say`The values of ${symbol('b')} are ${answer.body}.`),
 		],
-		hints: [say`List all pairs of integers with the product ${c}, negative ones too.`],
+		hints: [
+			say`Which pairs of integers, positive and negative, have a product of ${c}? What are their sums?`,
+		],
 	};
 }
 
-/** All products of two integers of the same sign with the sum b. */
+/** All products of two integers of the same sign with a sum of b. */
 export function everyC(b: number): Draft | undefined {
 	const sign = Math.sign(b);
 	const pairs = Array.from({ length: Math.floor(Math.abs(b) / 2) }, (_, at): [number, number] => [
@@ -51,8 +60,12 @@ export function everyC(b: number): Draft | undefined {
 	const answer = written('integer-set', list(...products));
 	const trinomial = sum(power('x', 2), product(b, 'x'), 'c');
 	return {
-		prompt: say`Find every positive integer ${symbol('c')} for which ${trinomial} can be factored with integers. List the values in increasing order.`,
-		answer,
+		prompt: say`Find every positive integer ${symbol('c')} for which ${trinomial} can be factored over the integers. List the values in increasing order.`,
+		answer: withMisconceptions(
+			answer,
+			[inOrder(products.slice(0, -1)), 'left out one pair of numbers'],
+			[inOrder(products.map((one) => -one)), 'used numbers with different signs'],
+		),
 		steps: [
 			sentence(
 				say`If ${equation(trinomial, BRACKETS)}, then ${equation(product('p', 'q'), 'c')} and ${equation(sum('p', 'q'), num(b))}.`,
@@ -63,15 +76,21 @@ export function everyC(b: number): Draft | undefined {
 			sentence(say`The values of ${symbol('c')} are their products: ${answer.body}.`),
 		],
 		hints: [
-			say`The product of the two numbers is positive. Which signs can they have, if their sum is ${b}?`,
+			say`Which signs do two numbers have if their product is positive and their sum is ${b}?`,
 		],
 	};
 }
 
+const inOrder = (values: readonly number[]): DraftAnswer =>
+	written('integer-set', list(...values.toSorted((a, b) => a - b)));
+
 /** "−1 and 12, −2 and 6". */
 const pairsInWords = (pairs: readonly [number, number][]): string =>
-	pairs.map((pair) => pair.map(plainNumber).join(' and ')).join(', ');
+	pairs.map((pair) => pair.map(plainNumber).join(' and ')).join('; ');
 
 const numbersInWords = (numbers: readonly number[]): Prose => ({
-	parts: numbers.flatMap((one, at) => (at === 0 ? [num(one)] : [', ', num(one)])),
+	parts: numbers.flatMap((one, at) => {
+		const between = at === numbers.length - 1 ? ', and ' : ', ';
+		return at === 0 ? [num(one)] : [between, num(one)];
+	}),
 });

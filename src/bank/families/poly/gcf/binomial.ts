@@ -1,19 +1,21 @@
-/** A binomial taken out: 3x(x + 2) − 5(x + 2), also with opposite binomials. */
+/** A common binomial: 3x(x + 2) − 5(x + 2), also with opposite binomials. */
 import { continued, type Expression, opposite, product, sum } from '../../../../math/expression.ts';
 import { linear, samePolynomial, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization } from '../../../answer.ts';
+import { factorization, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { ALONE, factored, groupOf, plainBrackets, shown } from '../../../steps/factoring.ts';
+import { factoringSlips } from '../../../steps/polynomial-slips.ts';
 
 export const BINOMIALS: Skills = {
-	'Factor out a binomial': (draw) => takeOut(draw, false),
-	'Binomial common factor': (draw) => takeOut(draw, draw.inTurn('form') === 'opposite brackets'),
+	'Factor out a binomial': (draw) => commonBinomial(draw, false),
+	'Binomial common factor': (draw) =>
+		commonBinomial(draw, draw.inTurn('form') === 'opposite brackets'),
 };
 
-function takeOut(draw: Draw, turned: boolean): Draft | undefined {
+function commonBinomial(draw: Draw, turned: boolean): Draft | undefined {
 	const x = anyLetter(draw.random);
 	const [a, c] = [Math.abs(draw.int('a')), draw.int('c')];
 	const b = turned ? -Math.abs(draw.int('b')) : draw.int('b');
@@ -26,23 +28,26 @@ function takeOut(draw: Draw, turned: boolean): Draft | undefined {
 	const answer = factored(ALONE, shared, other);
 	return {
 		prompt: say`Factor out the common binomial: ${problem}.`,
-		answer: factorization(answer),
+		answer: withMisconceptions(factorization(answer), ...factoringSlips(ALONE, [shared, other]), [
+			factorization(factored(term(a * c, x), shared)),
+			'multiplied the remaining factors instead of adding them',
+		]),
 		steps: [
 			line(problem),
 			...(turned
 				? [
 						line(
 							continued(plain),
-							`(${-b} − ${x}) is the opposite of ${plainBrackets(shared)}: change the sign in front`,
+							`(${-b} − ${x}) is the opposite of ${plainBrackets(shared)}, so the sign of the second term changes`,
 						),
 					]
 				: []),
-			line(continued(answer), `both parts have the factor ${plainBrackets(shared)}: take it out`),
+			line(continued(answer), `factor out the common binomial ${plainBrackets(shared)}`),
 		],
 		hints: [
 			turned
-				? say`Write ${sum(-b, opposite(x))} as the opposite of ${shown(shared)}.`
-				: say`The binomial ${shown(shared)} is a factor of both parts. What is left of each part?`,
+				? say`How is ${sum(-b, opposite(x))} related to ${shown(shared)}?`
+				: say`What is left of each term when you factor out ${shown(shared)}?`,
 		],
 	};
 }

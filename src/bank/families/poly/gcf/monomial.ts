@@ -1,4 +1,4 @@
-/** A number times powers of letters taken out of two or three terms; also powers that are negative or fractions. */
+/** The greatest common factor of two or three terms; also with powers that are negative or fractions. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -18,20 +18,21 @@ import {
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization } from '../../../answer.ts';
+import { factorization, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { factored, shown, timesFront } from '../../../steps/factoring.ts';
+import { factoringSlips } from '../../../steps/polynomial-slips.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
 
 export const MONOMIALS: Skills = {
-	'Monomial common factor': takeOutMonomial,
-	'Factor out a monomial': takeOutMonomial,
-	'Factor out with negative or rational exponents': takeOutSmallestPower,
+	'Monomial common factor': commonMonomial,
+	'Factor out a monomial': commonMonomial,
+	'Factor out with negative or rational exponents': lowestPower,
 };
 
-function takeOutMonomial(draw: Draw): Draft | undefined {
+function commonMonomial(draw: Draw): Draft | undefined {
 	const two = draw.inTurn('vars') === '2';
 	const letters = lettersFor(draw.random, two);
 	const inside = insideOf(draw, letters);
@@ -45,17 +46,28 @@ function takeOutMonomial(draw: Draw): Draft | undefined {
 	const name = plainMonomial(front);
 	return {
 		prompt: say`Factor out the greatest common factor: ${shown(whole)}.`,
-		answer: factorization(answer),
+		answer: withMisconceptions(
+			factorization(answer),
+			[
+				factorization(factored(front, [...inside.slice(0, 1), ...whole.slice(1)])),
+				'divided only the first term by the common factor',
+			],
+			[
+				factorization(factored(front, whole)),
+				'wrote the factor in front without dividing the terms',
+			],
+			...factoringSlips(front, [inside]),
+		),
 		steps: [
 			line(shown(whole)),
 			line(
 				continued(sum(...inside.map((one) => timesPart(parts(front), one)))),
-				`the greatest common factor is ${name}: write each term as ${name} times something`,
+				`the greatest common factor is ${name}: write each term as a product with ${name}`,
 			),
-			line(continued(answer), `take ${name} out in front of the brackets`),
+			line(continued(answer), `factor out ${name}`),
 		],
 		hints: [
-			say`Take the largest number that divides all coefficients, and of each letter the smallest power.`,
+			say`What is the greatest common factor of the coefficients? What is the lowest power of each variable?`,
 		],
 	};
 }
@@ -82,7 +94,7 @@ function timesPart(front: Expression[], one: Monomial): Expression {
 	return one.coefficient.lt(0) ? opposite(written) : written;
 }
 
-function takeOutSmallestPower(draw: Draw): Draft | undefined {
+function lowestPower(draw: Draw): Draft | undefined {
 	const [m, n] = [new Fraction(draw.choice('m')), new Fraction(draw.choice('n'))];
 	const apart = m.sub(n).abs();
 	const [a, b, k] = [Math.abs(draw.int('a')), draw.int('b'), draw.int('k')];
@@ -95,18 +107,28 @@ function takeOutSmallestPower(draw: Draw): Draft | undefined {
 	const problem = sum(product(k * a, xTo(high)), product(k * b, xTo(low)));
 	const answer = product(k, xTo(low), shown(inside));
 	return {
-		prompt: say`Factor out the greatest common number and the smallest power of ${x}: ${problem}.`,
-		answer: factorization(answer),
+		prompt: say`Factor out the greatest common numerical factor and the lowest power of ${x}: ${problem}.`,
+		answer: withMisconceptions(
+			factorization(answer),
+			[
+				factorization(product(k, xTo(high), shown(inside))),
+				'factored out the higher power instead of the lower one',
+			],
+			[
+				factorization(product(k, xTo(low), shown([term(a, 'x'.repeat(difference)), term(-b)]))),
+				'used the wrong sign in the brackets',
+			],
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(sum(...inside.map((one) => timesPart([num(k), xTo(low)], one)))),
-				`the smaller exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
+				`the lower exponent is ${low.toFraction().replace('-', '−')}, and ${high.toFraction()} − ${low.lt(0) ? `(${low.toFraction()})` : low.toFraction()} = ${difference}`,
 			),
-			line(continued(answer), 'take both out in front of the brackets'),
+			line(continued(answer), 'factor out the common factor'),
 		],
 		hints: [
-			say`Which of the two exponents is smaller? In the brackets, the exponent is the difference of the two.`,
+			say`Which of the two exponents is lower? What exponent is left in the other term when you factor out that power?`,
 		],
 	};
 

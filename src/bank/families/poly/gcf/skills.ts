@@ -1,4 +1,4 @@
-/** poly.gcf: take out the greatest common factor, or group four terms. CCSS 6.EE.A.3, A-SSE.A.2. */
+/** poly.gcf: factor out the greatest common factor, or group four terms. CCSS 6.EE.A.3, A-SSE.A.2. */
 import {
 	brackets,
 	continued,
@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, scale } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { factorization } from '../../../answer.ts';
+import { factorization, withMisconceptions } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
@@ -30,16 +30,30 @@ export const skills: Skills = {
 		const [whole, constant] = [g * a, Math.abs(g * b)];
 		return {
 			prompt: say`Factor out the greatest common factor of the terms: ${problem}.`,
-			answer: factorization(answer),
+			answer: withMisconceptions(
+				factorization(answer),
+				[
+					factorization(product(g, polynomialExpression(linear(a, letter, b * g)))),
+					'divided only the first term by the common factor',
+				],
+				[
+					factorization(product(g, problem)),
+					'wrote the factor in front without dividing the terms',
+				],
+				[
+					factorization(product(g, polynomialExpression(linear(a, letter, -b)))),
+					'used the wrong sign in the brackets',
+				],
+			),
 			steps: [
 				line(problem),
 				line(
 					continued(sum(first, product(b < 0 ? -g : g, num(Math.abs(b))))),
-					`the greatest common factor of ${whole} and ${constant} is ${g}: write each term as ${g} times something`,
+					`the greatest common factor of ${whole} and ${constant} is ${g}: write each term as a product with ${g}`,
 				),
-				line(continued(answer), `take the factor ${g} out in front of the brackets`),
+				line(continued(answer), `factor out ${g}`),
 			],
-			hints: [say`What is the largest whole number that divides both ${whole} and ${constant}?`],
+			hints: [say`What is the greatest common factor of ${whole} and ${constant}?`],
 		};
 	},
 

@@ -1,7 +1,7 @@
 /** poly.identity: compute with identities. CCSS A-APR.C.4. */
 import { continued, opposite, product, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { CONJUGATES, minus, squared, squareIdentity } from '../../../steps/identities.ts';
@@ -21,15 +21,19 @@ function nearbyProduct(n: number, d: number): Draft {
 	const problem = times(n + d, n - d);
 	return {
 		prompt: say`Use a pattern for special products to compute ${problem} without a calculator.`,
-		answer: integer(n * n - d * d),
+		answer: withMisconceptions(
+			integer(n * n - d * d),
+			[integer(n * n + d * d), 'added the squares instead of subtracting them'],
+			[integer(n * n - d), `did not square ${d}`],
+		),
 		steps: [
 			line(problem),
 			line(continued(product(sum(n, d), sum(n, -d))), `both numbers are ${d} away from ${n}`),
-			line(continued(minus(squared(n), squared(d))), 'a sum times a difference'),
-			line(continued(sum(n * n, -d * d))),
-			line(continued(n * n - d * d)),
+			line(continued(minus(squared(n), squared(d))), '(u + v)(u − v) = u² − v²'),
+			line(continued(sum(n * n, -d * d)), 'evaluate the squares'),
+			line(continued(n * n - d * d), 'subtract'),
 		],
-		hints: [say`Which number lies halfway between the two? Use ${CONJUGATES}.`],
+		hints: [say`Which number lies halfway between the two? How does ${CONJUGATES} apply?`],
 	};
 }
 
@@ -39,7 +43,11 @@ function nearbySquare(n: number, d: number): Draft | undefined {
 	const twice = times(2, n, size);
 	return {
 		prompt: say`Use a pattern for special products to compute ${squared(n + d)} without a calculator.`,
-		answer: integer((n + d) ** 2),
+		answer: withMisconceptions(
+			integer((n + d) ** 2),
+			[integer(n * n + d * d), 'left out the middle term'],
+			[integer(n * n + n * d + d * d), 'forgot to double the middle term'],
+		),
 		steps: [
 			line(squared(n + d)),
 			line(
@@ -48,12 +56,14 @@ function nearbySquare(n: number, d: number): Draft | undefined {
 			),
 			line(
 				continued(sum(squared(n), d < 0 ? opposite(twice) : twice, squared(size))),
-				`the square of a ${d < 0 ? 'difference' : 'sum'}`,
+				d < 0 ? '(u − v)² = u² − 2uv + v²' : '(u + v)² = u² + 2uv + v²',
 			),
-			line(continued(sum(n * n, 2 * n * d, d * d))),
-			line(continued((n + d) ** 2)),
+			line(continued(sum(n * n, 2 * n * d, d * d)), 'evaluate each term'),
+			line(continued((n + d) ** 2), 'combine'),
 		],
-		hints: [say`Which multiple of 10 is near ${n + d}? Use ${squareIdentity(d < 0 ? -1 : 1)}.`],
+		hints: [
+			say`Which multiple of 10 is near ${n + d}? How does ${squareIdentity(d < 0 ? -1 : 1)} apply?`,
+		],
 	};
 }
 
@@ -80,13 +90,17 @@ function differenceOfSquares(a: number, b: number): Draft {
 	const problem = minus(squared(a), squared(b));
 	return {
 		prompt: say`Use an identity to compute ${problem} without squaring.`,
-		answer: integer(a * a - b * b),
+		answer: withMisconceptions(
+			integer(a * a - b * b),
+			[integer((a - b) ** 2), 'squared the difference'],
+			[integer(a * a + b * b), 'added the squares instead of subtracting them'],
+		),
 		steps: [
 			line(problem),
-			line(continued(product(sum(a, b), sum(a, -b))), 'a difference of squares'),
-			line(continued(times(a + b, a - b))),
-			line(continued(a * a - b * b)),
+			line(continued(product(sum(a, b), sum(a, -b))), 'u² − v² = (u + v)(u − v)'),
+			line(continued(times(a + b, a - b)), 'evaluate each factor'),
+			line(continued(a * a - b * b), 'multiply'),
 		],
-		hints: [say`Use ${CONJUGATES} from right to left.`],
+		hints: [say`How does the difference of two squares factor?`],
 	};
 }

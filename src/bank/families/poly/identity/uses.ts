@@ -9,7 +9,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { minus, squared, squareIdentity } from '../../../steps/identities.ts';
 
@@ -22,35 +22,44 @@ const TRIPLES = equation(
 
 export function hypotenuse(m: number, n: number): Draft {
 	return {
-		prompt: say`The identity ${TRIPLES} gives the sides of right triangles. What is the length of the hypotenuse for ${equation('m', m)} and ${equation('n', n)}?`,
-		answer: integer(m * m + n * n),
+		prompt: say`The identity ${TRIPLES} gives the sides of right triangles. What is the length of the hypotenuse when ${equation('m', m)} and ${equation('n', n)}?`,
+		answer: withMisconceptions(
+			integer(m * m + n * n),
+			[integer(2 * m * n), 'gave the length of a leg'],
+			[integer(m * m - n * n), 'gave the length of a leg'],
+			[integer((m + n) ** 2), 'squared the sum instead of adding the squares'],
+		),
 		steps: [
 			line(
 				sum(squared(num(m)), squared(num(n))),
-				'the square on the right side belongs to the hypotenuse: m² + n²',
+				'the right side is the square of the hypotenuse, which is m² + n²',
 			),
-			line(continued(sum(m * m, n * n))),
-			line(continued(m * m + n * n)),
+			line(continued(sum(m * m, n * n)), 'evaluate the squares'),
+			line(continued(m * m + n * n), 'add'),
 		],
-		hints: [
-			say`In a right triangle, the square of the hypotenuse is the sum of the other two squares.`,
-		],
+		hints: [say`Which of the three squares in the identity is the sum of the other two?`],
 	};
 }
 
 export function perimeter(m: number, n: number): Draft {
 	const [a, b, c] = [m * m - n * n, 2 * m * n, m * m + n * n];
 	return {
-		prompt: say`The identity ${TRIPLES} gives the sides of right triangles. What is the perimeter of the triangle for ${equation('m', m)} and ${equation('n', n)}?`,
-		answer: integer(a + b + c),
+		prompt: say`The identity ${TRIPLES} gives the sides of right triangles. What is the perimeter of the triangle when ${equation('m', m)} and ${equation('n', n)}?`,
+		answer: withMisconceptions(
+			integer(a + b + c),
+			[integer(a + b), 'left out the hypotenuse'],
+			[integer(c), 'gave only the hypotenuse'],
+		),
 		steps: [
 			line(equation(minus(MM, NN), a), `${m * m} − ${n * n}`),
 			line(equation(product(2, 'm', 'n'), b), `2 × ${m} × ${n}`),
 			line(equation(sum(MM, NN), c), `${m * m} + ${n * n}`),
 			line(sum(a, b, c), 'add the three sides'),
-			line(continued(a + b + c)),
+			line(continued(a + b + c), 'the perimeter'),
 		],
-		hints: [say`Work out the three numbers that are squared in the identity. They are the sides.`],
+		hints: [
+			say`Which three expressions are squared in the identity? They are the lengths of the sides.`,
+		],
 	};
 }
 
@@ -65,19 +74,29 @@ export function sumOfSquares(u: number, v: number, given: 'sum' | 'difference'):
 			? minus(squared(sum('u', 'v')), product(2, 'u', 'v'))
 			: sum(squared(minus('u', 'v')), product(2, 'u', 'v'));
 	return {
-		prompt: say`Two positive numbers have the ${given} ${linear} and the product ${u * v}. Use an identity to find the sum of their squares.`,
-		answer: integer(u * u + v * v),
+		prompt: say`Two positive numbers have a ${given} of ${linear} and a product of ${u * v}. Use an identity to find the sum of their squares.`,
+		answer: withMisconceptions(
+			integer(u * u + v * v),
+			[integer(linear ** 2), `squared the ${given} and left out the product`],
+			[
+				integer(linear ** 2 + (given === 'sum' ? 2 : -2) * u * v),
+				'used the wrong sign for twice the product',
+			],
+		),
 		steps: [
 			sentence(say`From ${identity}: ${equation(sum(squared('u'), squared('v')), back)}.`),
 			line(
 				sum(squared(linear), given === 'sum' ? opposite(twice) : twice),
-				`put in the ${given} and the product`,
+				`substitute the ${given} and the product`,
 			),
-			line(continued(sum(linear ** 2, (given === 'sum' ? -2 : 2) * u * v))),
-			line(continued(u * u + v * v)),
+			line(
+				continued(sum(linear ** 2, (given === 'sum' ? -2 : 2) * u * v)),
+				'evaluate the square and the product',
+			),
+			line(continued(u * u + v * v), given === 'sum' ? 'subtract' : 'add'),
 		],
 		hints: [
-			say`In which identity do the ${given}, the product and the squares of two numbers stand together?`,
+			say`Which identity contains the ${given}, the product, and the squares of two numbers?`,
 		],
 	};
 }

@@ -13,8 +13,7 @@ import { readTex, sidesOf } from '../../../verify/read-tex.ts';
 export const verify: Verify = ({ question }) => {
 	const text = questionText(question.question);
 	if (/triangle/.test(text)) return expectTriangle(question, /perimeter/.test(text));
-	if (text.startsWith('Two positive numbers'))
-		return expectSquares(question, /have the sum /.test(text));
+	if (text.startsWith('Two positive numbers')) return expectSquares(question, text);
 	return expectNumber(question, readTex(promptFormulas(question)[0] ?? '')({}));
 };
 
@@ -30,7 +29,10 @@ function expectTriangle(question: Question, perimeter: boolean): string[] {
 	return expectNumber(question, perimeter ? legs.reduce((a, b) => a + b, hypotenuse) : hypotenuse);
 }
 
-function expectSquares(question: Question, isSum: boolean): string[] {
+function expectSquares(question: Question, text: string): string[] {
+	const [, given] = /have a (sum|difference) of \S+ and a product of /.exec(text) ?? [];
+	if (!given) return ['the sum or difference and the product are not given'];
+	const isSum = given === 'sum';
 	const [linear = 0, product = 0] = numbersInWords(question);
 	for (let u = 1; u <= product; u++) {
 		const v = isSum ? linear - u : u - linear;

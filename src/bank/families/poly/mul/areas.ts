@@ -5,6 +5,7 @@ import {
 	minus,
 	type Monomial,
 	multiply,
+	plus,
 	type Polynomial,
 	polynomialExpression,
 	scale,
@@ -12,12 +13,20 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial, withUnit } from '../../../answer.ts';
+import { polynomial, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
+import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
 
-type Region = { prompt: Prose; lines: Line[]; result: Polynomial; unit: string; hint: Prose };
+type Region = {
+	prompt: Prose;
+	lines: Line[];
+	result: Polynomial;
+	unit: string;
+	hint: Prose;
+	wrong: [value: Polynomial, why: string][];
+};
 
 const shown = polynomialExpression;
 
@@ -27,7 +36,10 @@ export const AREAS: Skills = {
 		if (!region) return undefined;
 		return {
 			prompt: region.prompt,
-			answer: withUnit(polynomial(shown(region.result)), region.unit),
+			answer: withMisconceptions(
+				withUnit(polynomial(shown(region.result)), region.unit),
+				...polynomialSlips(...region.wrong),
+			),
 			steps: region.lines,
 			hints: [region.hint],
 		};
@@ -46,12 +58,22 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 		return {
 			prompt: say`A ${thing} is ${shown(length)} ${unit} long and ${shown(width)} ${unit} wide. Write its area, in square ${unit}, as a polynomial in standard form.`,
 			lines: [
-				line(product(shown(length), shown(width)), 'length times width'),
+				line(product(shown(length), shown(width)), 'area is length times width'),
 				...expandingLines(length, width),
 			],
 			result: multiply(length, width),
 			unit: `square ${unit}`,
-			hint: say`Multiply the length by the width: each term by each term.`,
+			hint: say`How do you find the area of a rectangle from its length and width?`,
+			wrong: [
+				[
+					plus(
+						multiply(length.slice(0, 1), width.slice(0, 1)),
+						multiply(length.slice(1), width.slice(1)),
+					),
+					'multiplied only the first terms and the last terms',
+				],
+				[scale(plus(length, width), 2), 'found the perimeter'],
+			],
 		};
 	},
 
@@ -62,14 +84,14 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 		const inner: [Polynomial, Polynomial] = [[term(wide, 'x')], [term(high, 'x')]];
 		const rim = b === 1 ? '1 inch' : `${b} inches`;
 		return {
-			prompt: say`A picture is ${shown(inner[0])} inches wide and ${shown(inner[1])} inches high. All around it is a frame, ${rim} wide on every side. Write the area of the frame alone, in square inches, as a polynomial in standard form.`,
+			prompt: say`A picture is ${shown(inner[0])} inches wide and ${shown(inner[1])} inches high. It has a frame that is ${rim} wide on every side. Write the area of the frame alone, in square inches, as a polynomial in standard form.`,
 			...withoutPart(
 				outer,
 				inner,
-				`picture and frame together are ${2 * b} inches wider and ${2 * b} inches higher than the picture`,
+				`with the frame, the picture is ${2 * b} inches wider and ${2 * b} inches higher`,
 			),
 			unit: 'square inches',
-			hint: say`How wide and how high are picture and frame together? Subtract the area of the picture.`,
+			hint: say`How wide and how high are the picture and the frame together? Which area do you subtract?`,
 		};
 	},
 
@@ -78,10 +100,14 @@ const REGIONS: Readonly<Record<string, (draw: Draw) => Region | undefined>> = {
 		const cut: [Polynomial, Polynomial] = [[term(1, 'x')], [term(draw.int('d'))]];
 		if (draw.int('d') < 2 || shown(length).kind === 'symbol') return undefined;
 		return {
-			prompt: say`A patio in the shape of the letter L is a rectangle, ${shown(length)} feet by ${shown(width)} feet, from which one corner is cut out. The cut-out corner is a rectangle, ${shown(cut[0])} feet by ${shown(cut[1])} feet. Write the area of the patio, in square feet, as a polynomial in standard form.`,
-			...withoutPart([length, width], cut, 'the whole rectangle without the corner'),
+			prompt: say`A patio is L-shaped: it is a rectangle that measures ${shown(length)} feet by ${shown(width)} feet, with one corner removed. The removed corner is a rectangle that measures ${shown(cut[0])} feet by ${shown(cut[1])} feet. Write the area of the patio, in square feet, as a polynomial in standard form.`,
+			...withoutPart(
+				[length, width],
+				cut,
+				'the area of the whole rectangle minus the area of the corner',
+			),
 			unit: 'square feet',
-			hint: say`Subtract the area of the corner from the area of the whole rectangle.`,
+			hint: say`What is the area of the whole rectangle? What is the area of the corner?`,
 		};
 	},
 };
@@ -96,7 +122,7 @@ function withoutPart(
 	[length, width]: [Polynomial, Polynomial],
 	[across, down]: [Polynomial, Polynomial],
 	why: string,
-): Pick<Region, 'lines' | 'result'> {
+): Pick<Region, 'lines' | 'result' | 'wrong'> {
 	const inner = multiply(across, down);
 	const terms: Monomial[] = [...productTerms(length, width), ...scale(inner, -1)];
 	return {
@@ -109,10 +135,14 @@ function withoutPart(
 			...collectingLines(terms),
 		],
 		result: minus(multiply(length, width), inner),
+		wrong: [
+			[multiply(length, width), 'did not subtract the inner area'],
+			[plus(multiply(length, width), inner), 'added the inner area instead of subtracting it'],
+		],
 	};
 }
 
-/** ax · cx, or the number in front of x. */
+/** ax · cx, or the coefficient of x. */
 const innerProduct = (across: Polynomial, down: Polynomial): Expression => {
 	const number = shown(down).kind === 'number';
 	return number ? product(shown(down), shown(across)) : product(...parts(across), shown(down));

@@ -22,7 +22,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { chosenPolynomial, type Mistake } from '../../../steps/choices.ts';
-import { negatedTerms } from '../../../steps/sum-of-polynomials.ts';
+import { CHANGE_SIGNS, negatedTerms } from '../../../steps/sum-of-polynomials.ts';
 
 type Case = { problem: Expression; right: Polynomial; mistakes: Mistake[]; lines: Line[] };
 
@@ -37,7 +37,7 @@ export const MULTIPLE_CHOICE: Skills = {
 			prompt: say`Which expression is equivalent to ${problem}?`,
 			answer,
 			steps: [line(problem), ...lines],
-			hints: [say`Multiply every term by every term. Write all products before you combine any.`],
+			hints: [say`How many products do you get when every term is multiplied by every term?`],
 		};
 	},
 };
@@ -53,15 +53,15 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 			mistakes: [
 				{
 					value: plus([term(a * c, 'xx'), term(b * d)]),
-					mistake: 'multiplied only first by first and last by last',
+					mistake: 'multiplied only the first terms and the last terms',
 				},
 				{
 					value: plus([term(a * c, 'xx'), term(a * d - b * c, 'x'), term(b * d)]),
-					mistake: 'took the wrong sign for one of the middle products',
+					mistake: 'used the wrong sign for one of the middle products',
 				},
 				{
 					value: plus([term(a * c, 'xx'), term(a * d + b * c, 'x'), term(-b * d)]),
-					mistake: 'took the wrong sign for the constant term',
+					mistake: 'used the wrong sign for the constant term',
 				},
 			],
 			lines: expandingLines(left, right),
@@ -82,11 +82,11 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 				},
 				{
 					value: minus(multiply([term(a, 'x')], right), multiply([term(b)], right)),
-					mistake: 'took the wrong sign for the second term of the binomial',
+					mistake: 'used the wrong sign for the second term of the binomial',
 				},
 				{
 					value: plus([term(a * c, 'xxx'), term(b * d, 'x'), term(b * e)]),
-					mistake: 'left out the mixed products',
+					mistake: 'left out the middle products',
 				},
 			],
 			lines: expandingLines(left, right),
@@ -118,10 +118,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case>> = {
 					continued(difference(shown(squared), brackets(uncollected(...taken)))),
 					'expand the square and the product, and keep the brackets after the minus sign',
 				),
-				line(
-					continued(uncollected(...terms)),
-					'leave out the brackets and change the sign of each term in them',
-				),
+				line(continued(uncollected(...terms)), CHANGE_SIGNS),
 				...collectingLines(terms),
 			],
 		};

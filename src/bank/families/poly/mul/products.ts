@@ -11,16 +11,18 @@ import {
 	type Monomial,
 	monomialExpression,
 	multiply,
+	plus,
 	type Polynomial,
 	polynomialExpression,
 	scale,
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
+import { polynomialSlips, productSlips, type Slip } from '../../../steps/polynomial-slips.ts';
 
 export const shown = polynomialExpression;
 
@@ -40,9 +42,19 @@ export function monomialTimes(front: Monomial, inside: Polynomial): Draft | unde
 				),
 				`multiply each term by ${plainMonomial(front)}`,
 			),
-			line(continued(shown(result)), 'multiply the numbers, add the exponents of the same letter'),
+			line(
+				continued(shown(result)),
+				'multiply the coefficients, and add the exponents of the same variable',
+			),
 		],
-		say`Multiply every term in the brackets by ${monomialExpression(front)}. What happens to the exponents?`,
+		say`By what is every term in the brackets multiplied? What happens to the exponents?`,
+		polynomialSlips(
+			[
+				plus(multiply([front], inside.slice(0, 1)), inside.slice(1)),
+				'multiplied only the first term',
+			],
+			[scale(inside, front.coefficient), 'multiplied the coefficients but not the variables'],
+		),
 	);
 }
 
@@ -56,7 +68,8 @@ export const timesEachOther = (left: Polynomial, right: Polynomial): Draft | und
 		product(shown(left), shown(right)),
 		multiply(left, right),
 		expandingLines(left, right),
-		say`Multiply each term of the first factor by each term of the second. How many products are there?`,
+		say`How many products do you get when each term of the first factor is multiplied by each term of the second?`,
+		productSlips(left, right),
 	);
 
 export function withNumber(k: number, left: Polynomial, right: Polynomial): Draft | undefined {
@@ -73,7 +86,11 @@ export function withNumber(k: number, left: Polynomial, right: Polynomial): Draf
 			line(continued(product(k, brackets(shown(pair)))), collectingLines(terms).at(-1)?.why),
 			line(continued(shown(scale(pair, k))), `multiply each term in the brackets by ${k}`),
 		],
-		say`Multiply the two binomials first. Then multiply the result by ${k}.`,
+		say`What is the product of the two binomials? By what is it multiplied?`,
+		polynomialSlips(
+			[pair, `left out the factor ${k}`],
+			[scale(pair, k * k), `multiplied both binomials by ${k}`],
+		),
 	);
 }
 
@@ -82,11 +99,12 @@ export function expand(
 	result: Polynomial,
 	lines: Line[],
 	hint: Prose,
+	slips: Slip[],
 ): Draft | undefined {
 	if (result.length < 2) return undefined;
 	return {
 		prompt: say`Expand and simplify ${problem}.`,
-		answer: polynomial(shown(result)),
+		answer: withMisconceptions(polynomial(shown(result)), ...slips),
 		steps: [line(problem), ...lines],
 		hints: [hint],
 	};

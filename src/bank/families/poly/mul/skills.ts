@@ -12,6 +12,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { collectingLines, expandingLines, productTerms } from '../../../steps/expanding.ts';
+import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
 import { AREAS } from './areas.ts';
 import { MULTIPLE_CHOICE } from './choice.ts';
 import { expand, monomialTimes, shown, timesEachOther, withNumber } from './products.ts';
@@ -96,7 +97,14 @@ const KINDS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 				line(continued(product(shown(pair), shown(three))), collectingLines(first).at(-1)?.why),
 				...expandingLines(pair, three),
 			],
-			say`Multiply two of the factors first. Then multiply the result by the third.`,
+			say`What is the product of the first two factors?`,
+			polynomialSlips(
+				[pair, 'left out the third factor'],
+				[
+					multiply([...pair.slice(0, 1), ...pair.slice(-1)], three),
+					'left out the middle term of the first product',
+				],
+			),
 		);
 	},
 };

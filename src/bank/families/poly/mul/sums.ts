@@ -9,10 +9,11 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { line, type Skills } from '../../../family.ts';
 import { collectingLines, productTerms, square } from '../../../steps/expanding.ts';
 import { plainNumber } from '../../../steps/plain.ts';
+import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
 
 const shown = polynomialExpression;
 
@@ -33,7 +34,19 @@ export const SUMS_OF_PRODUCTS: Skills = {
 		const problem = sum(product(shown(left), shown(right)), product(k, power(shown(last), 2)));
 		return {
 			prompt: say`Expand and simplify ${problem}.`,
-			answer: polynomial(shown(result)),
+			answer: withMisconceptions(
+				polynomial(shown(result)),
+				...polynomialSlips(
+					[
+						plus(first, scale([...squared.slice(0, 1), ...squared.slice(-1)], k)),
+						'left out the middle term of the square',
+					],
+					[
+						plus(first, scale(squared.slice(0, 1), k), squared.slice(1)),
+						`multiplied only the first term of the square by ${plainNumber(k)}`,
+					],
+				),
+			),
 			steps: [
 				line(problem),
 				line(
@@ -46,14 +59,14 @@ export const SUMS_OF_PRODUCTS: Skills = {
 							line(
 								continued(uncollected(...terms)),
 								k === -1
-									? 'change the sign of each term in the brackets'
+									? 'distribute the negative sign to each term in the brackets'
 									: `multiply each term in the brackets by ${plainNumber(k)}`,
 							),
 						]),
 				...collectingLines(terms),
 			],
 			hints: [
-				say`Expand the product and the square first. Keep brackets around the expanded square until it is multiplied.`,
+				say`What is the expanded form of the product? What is that of the square, and by what is it multiplied?`,
 			],
 		};
 	},

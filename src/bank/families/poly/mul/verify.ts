@@ -28,7 +28,7 @@ export const verify: Verify = ({ question, skill }) => {
 function areaOf(question: Question): string {
 	const text = questionText(question.question);
 	const [a, b, c, d] = promptFormulas(question);
-	const rim = /frame, \$?(\d+)/.exec(text)?.[1];
+	const rim = /frame that is \$?(\d+)/.exec(text)?.[1];
 	if (rim) return `2 \\times ${rim}(${a} + 2 \\times ${rim}) + 2 \\times ${rim}(${b})`;
 	if (!/ corner /.test(text)) return `(${a})(${b})`;
 	return `(${a})(${b} - (${d})) + (${a} - (${c}))(${d})`;

@@ -1,18 +1,29 @@
 /** A trinomial with one term missing that must be a perfect square. */
-import { blank, continued, equation, power, product, sum } from '../../../../math/expression.ts';
+import {
+	blank,
+	continued,
+	equation,
+	power,
+	product,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
 import {
 	linear,
 	type Monomial,
 	multiply,
+	plus,
 	type Polynomial,
 	polynomialExpression,
+	scale,
 	term,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { squareIdentity } from '../../../steps/identities.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
+import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
 
 const shown = polynomialExpression;
 
@@ -23,15 +34,26 @@ export function missingMiddle(u: Monomial, v: Monomial): Draft {
 	const problem = sum(shown(first), blank, shown(last));
 	return {
 		prompt: say`Find the missing term, with a positive coefficient, that makes ${problem} a perfect square trinomial.`,
-		answer: polynomial(shown(missing)),
+		answer: withMisconceptions(
+			polynomial(shown(missing)),
+			...polynomialSlips(
+				[multiply([u], [v]), 'forgot to double the product'],
+				[multiply(plus(first, last), [term(2)]), 'doubled the sum of the outer terms'],
+			),
+		),
 		steps: [
 			sentence(
-				say`The outer terms are squares: ${equation(shown(first), power(shown([u]), 2))} and ${equation(shown(last), power(shown([v]), 2))}.`,
+				say`The first and last terms are perfect squares: ${equation(shown(first), power(shown([u]), 2))} and ${equation(shown(last), power(shown([v]), 2))}.`,
 			),
-			line(product(2, shown([u]), shown([v])), 'the middle term is twice the product of the two'),
-			line(continued(shown(missing))),
+			line(
+				product(2, shown([u]), shown([v])),
+				'the middle term is twice the product of their square roots',
+			),
+			line(continued(shown(missing)), 'multiply'),
 		],
-		hints: [say`In the pattern ${squareIdentity(1)}, what is the middle term made of?`],
+		hints: [
+			say`In the pattern ${squareIdentity(1)}, how is the middle term formed from ${symbol('u')} and ${symbol('v')}?`,
+		],
 	};
 }
 
@@ -45,18 +67,31 @@ export function missingEnd(u: Monomial, v: Monomial, draw: Draw): Draft {
 	const base = linear(draw.int('a'), 'x', sign * draw.int('c'));
 	return {
 		prompt: say`Find the missing constant term that makes ${sum(shown(first), shown(middle), blank)} a perfect square trinomial.`,
-		answer: polynomial(shown(last)),
+		answer: withMisconceptions(
+			polynomial(shown(last)),
+			...polynomialSlips(
+				[[v], 'did not square the second number'],
+				[
+					multiply([term(draw.int('a'))], multiply([term(draw.int('a'))], last)),
+					'squared half of the middle coefficient and ignored the first coefficient',
+				],
+				[scale(last, -1), 'used a negative sign'],
+			),
+		),
 		steps: [
 			sentence(say`The first term is the square of ${shown([u])}.`),
 			sentence(
 				say`The middle term, without its sign, is ${equation(shown(size), product(2, shown([u]), shown([v])))}, so the second number is ${shown([v])}.`,
 				`the middle term is twice the product of ${plainMonomial(u)} and the second number`,
 			),
-			line(equation(shown([...first, ...middle, ...last]), power(shown(base), 2))),
+			line(
+				equation(shown([...first, ...middle, ...last]), power(shown(base), 2)),
+				'this is the perfect square trinomial',
+			),
 			sentence(say`The missing term is ${equation(power(shown([v]), 2), shown(last))}.`),
 		],
 		hints: [
-			say`The first term is the square of ${shown([u])}. Twice the product of ${shown([u])} and which number makes the middle term?`,
+			say`What is the square root of the first term? By which number is it multiplied and then doubled to give the middle term?`,
 		],
 	};
 }

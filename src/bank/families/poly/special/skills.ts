@@ -1,15 +1,16 @@
 /** poly.special: squares and cubes of binomials, sum times difference. CCSS A-APR.A.1, A-SSE.A.2. */
-import { continued, power, product } from '../../../../math/expression.ts';
+import { continued, power, product, symbol } from '../../../../math/expression.ts';
 import {
 	type Monomial,
 	monomialExpression,
 	multiply,
+	plus,
 	polynomialExpression,
 	term,
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, CUBE, patternOf, SQUARE } from '../../../steps/expanding.ts';
@@ -22,6 +23,7 @@ import {
 	squareIdentity,
 } from '../../../steps/identities.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
+import { polynomialSlips } from '../../../steps/polynomial-slips.ts';
 import { missingEnd, missingMiddle } from './missing.ts';
 
 const shown = polynomialExpression;
@@ -62,8 +64,15 @@ function expandKind(draw: Draw, sign: 1 | -1): Draft | undefined {
 }
 
 const PATTERNS = {
-	2: { name: 'square', identity: squareIdentity },
-	3: { name: 'cube', identity: cubeIdentity },
+	2: {
+		identity: squareIdentity,
+		words: (sign: 1 | -1) => (sign === 1 ? '(u + v)² = u² + 2uv + v²' : '(u − v)² = u² − 2uv + v²'),
+	},
+	3: {
+		identity: cubeIdentity,
+		words: (sign: 1 | -1) =>
+			sign === 1 ? '(u + v)³ = u³ + 3u²v + 3uv² + v³' : '(u − v)³ = u³ − 3u²v + 3uv² − v³',
+	},
 } as const;
 
 function powerOf(
@@ -74,21 +83,40 @@ function powerOf(
 ): Draft {
 	const [u, v] = [term(draw.int('a'), x), term(sign * draw.int('b'), y)];
 	const degree = row.length === 3 ? 2 : 3;
-	const { name, identity } = PATTERNS[degree];
+	const { words, identity } = PATTERNS[degree];
+	const terms = binomialTerms(u, v, row);
 	const problem = power(shown([u, v]), degree);
-	const result = uncollected(...binomialTerms(u, v, row));
+	const result = uncollected(...terms);
+	const ones = row.map(() => 1);
 	return {
 		prompt: say`Expand and simplify ${problem}.`,
-		answer: polynomial(result),
+		answer: withMisconceptions(
+			polynomial(result),
+			...polynomialSlips(
+				[
+					[...terms.slice(0, 1), ...terms.slice(-1)],
+					degree === 2
+						? 'squared each term and left out the middle term'
+						: 'cubed each term and left out the middle terms',
+				],
+				[
+					binomialTerms(u, v, ones),
+					degree === 2 ? 'forgot to double the middle term' : 'left out the coefficients 3',
+				],
+				[binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row), 'used the wrong signs'],
+			),
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(patternOf(u, v, row)),
-				`the ${name} of a ${sign === 1 ? 'sum' : 'difference'}: u is ${plainMonomial(u)}, v is ${plainMonomial(positive(v))}`,
+				`${words(sign)}, with u = ${plainMonomial(u)} and v = ${plainMonomial(positive(v))}`,
 			),
-			line(continued(result), 'work out each term'),
+			line(continued(result), 'simplify each term'),
 		],
-		hints: [say`Use the pattern ${identity(sign)}.`],
+		hints: [
+			say`Which terms are ${symbol('u')} and ${symbol('v')} in the pattern ${identity(sign)}?`,
+		],
 	};
 }
 
@@ -103,15 +131,27 @@ function sumTimesDifference(draw: Draw, letters: Letters): Draft {
 	const result = shown(multiply(binomial(a, letters, b), binomial(a, letters, -b)));
 	return {
 		prompt: say`Expand and simplify ${problem}.`,
-		answer: polynomial(result),
+		answer: withMisconceptions(
+			polynomial(result),
+			...polynomialSlips(
+				[
+					plus(multiply([u], [u]), multiply([v], [v])),
+					'added the squares instead of subtracting them',
+				],
+				[
+					multiply(binomial(a, letters, b), binomial(a, letters, b)),
+					'used the pattern for the square of a sum',
+				],
+			),
+		),
 		steps: [
 			line(problem),
 			line(
 				continued(minus(squared(monomialExpression(u)), squared(monomialExpression(v)))),
-				`a sum times a difference: u is ${plainMonomial(u)}, v is ${plainMonomial(v)}`,
+				`(u + v)(u − v) = u² − v², with u = ${plainMonomial(u)} and v = ${plainMonomial(v)}`,
 			),
-			line(continued(result), 'work out each square'),
+			line(continued(result), 'simplify each square'),
 		],
-		hints: [say`Use the pattern ${CONJUGATES}.`],
+		hints: [say`Which terms are ${symbol('u')} and ${symbol('v')} in the pattern ${CONJUGATES}?`],
 	};
 }

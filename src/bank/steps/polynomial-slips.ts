@@ -1,0 +1,76 @@
+/** What learners write in place of a sum, a product or a factored form of polynomials. */
+import {
+	collect,
+	type Monomial,
+	multiply,
+	plus,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+} from '../../math/polynomial.ts';
+import { type DraftAnswer, factorization, polynomial } from '../answer.ts';
+import { ALONE, factored, isAlone } from './factoring.ts';
+
+export type Slip = [wrong: DraftAnswer, why: string];
+
+/** Each polynomial that is not zero, with what was done. */
+export const polynomialSlips = (...wrong: [value: Polynomial, why: string][]): Slip[] =>
+	wrong
+		.filter(([value]) => value.length > 0)
+		.map(([value, why]) => [polynomial(polynomialExpression(value)), why]);
+
+/** In place of first ± second. */
+export function sumSlips(first: Polynomial, second: Polynomial, sign: 1 | -1): Slip[] {
+	const [lead, ...rest] = second;
+	if (sign === 1)
+		return polynomialSlips(
+			[plus(first, scale(second, -1)), 'subtracted the second expression instead of adding it'],
+			[collect([...first, ...second].map(withoutSign)), 'ignored the negative signs'],
+		);
+	return polynomialSlips(
+		[
+			plus(first, lead ? scale([lead], -1) : [], rest),
+			'changed the sign of only the first term in the second expression',
+		],
+		[plus(first, second), 'added instead of subtracting'],
+	);
+}
+
+const withoutSign = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
+
+/** In place of left · right. */
+export function productSlips(left: Polynomial, right: Polynomial): Slip[] {
+	const [first, last] = [left.slice(0, 1), left.slice(-1)];
+	return polynomialSlips(
+		[
+			plus(multiply(first, right.slice(0, 1)), multiply(last, right.slice(-1))),
+			'multiplied only the first terms and the last terms',
+		],
+		[multiply(left, withLastNegated(right)), 'used the wrong sign for the last term'],
+	);
+}
+
+/** In place of the front factor and the factors behind it. */
+export function factoringSlips(front: Monomial, brackets: readonly Polynomial[]): Slip[] {
+	const slip = (why: string, lead: Monomial, factors: readonly Polynomial[]): Slip => [
+		factorization(factored(lead, ...factors)),
+		why,
+	];
+	const [first = [], ...rest] = brackets;
+	return [
+		...(isAlone(front) ? [] : [slip('left out the common factor', ALONE, brackets)]),
+		...(brackets.length > 1
+			? [slip('used the wrong signs in the factors', front, brackets.map(withLastNegated))]
+			: []),
+		slip('used the wrong sign in one factor', front, [withLastNegated(first), ...rest]),
+		slip('used the wrong sign in one factor', front, [
+			...brackets.slice(0, -1),
+			...brackets.slice(-1).map(withLastNegated),
+		]),
+	];
+}
+
+const withLastNegated = (terms: Polynomial): Polynomial =>
+	terms.map((one, at) =>
+		at === terms.length - 1 && at > 0 ? { ...one, coefficient: one.coefficient.neg() } : one,
+	);
