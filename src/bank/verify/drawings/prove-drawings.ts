@@ -7,6 +7,7 @@ import type { Question, Step } from '../../../schemas/wire/question.ts';
 import type { DrawingReader, Place } from './drawing-reader.ts';
 import { doubleLineReader } from './double-line.ts';
 import { jumpsReader } from './jumps.ts';
+import { legTrianglesReaders } from './leg-triangles.ts';
 import { movedMarks } from './moved-marks.ts';
 import { normalCurveReader } from './normal-curve.ts';
 import { percentBarReader } from './percent-bar.ts';
@@ -26,6 +27,7 @@ const READERS: readonly DrawingReader[] = [
 	treeReader,
 	tapeReader,
 	doubleLineReader,
+	...legTrianglesReaders,
 ];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */

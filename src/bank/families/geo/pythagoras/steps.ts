@@ -2,7 +2,8 @@
 import { difference, equation, num, power, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { boxFigure } from '../../../figures/shape-solids.ts';
 import { shape } from '../../../figures/shape.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -116,7 +117,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					equation('a', equation(quotient(base, 2), a)),
 					'the altitude meets the base at its midpoint',
 				),
-				...pythagorean({ longest: false, one: a, two: side }, 'h'),
+				...withHalf(pythagorean({ longest: false, one: a, two: side }, 'h'), a, side),
 			],
 			letter: 'h',
 			tenth: false,
@@ -148,7 +149,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 					equation('a', equation(quotient(difference(low, b), 2), a)),
 					'a is how far the longer side extends beyond the shorter one at each end',
 				),
-				...pythagorean({ longest: false, one: a, two: side }, 'h'),
+				...withHalf(pythagorean({ longest: false, one: a, two: side }, 'h'), a, side),
 			],
 			letter: 'h',
 			tenth: false,
@@ -176,6 +177,17 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 		});
 	},
 };
+
+/** The right triangle that the height cuts off, drawn where the theorem is written. */
+const withHalf = (lines: readonly Line[], a: number, side: number): Line[] =>
+	lines.map((one, at) =>
+		at === 0
+			? withTriangles(one, {
+					triangles: [{ across: String(a), up: 'h', longest: String(side) }],
+					rise: Math.sqrt(side * side - a * a) / a,
+				})
+			: one,
+	);
 
 /** A triangle or trapezoid that is the same on both sides; `top` is half of its upper side. */
 function halves(

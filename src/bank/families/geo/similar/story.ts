@@ -3,6 +3,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { numberAnswer, tidy, written } from '../../../steps/scaled-sides.ts';
 
 /** `h` belongs to `s` as the unknown belongs to `S`. */
@@ -85,9 +86,18 @@ function told(story: Story, numbers: Numbers, draw: Draw): Draft | undefined {
 		),
 		steps: [
 			sentence(say`The two triangles are similar.`, story.why),
-			line(
-				equation(across, quotient(written(h), written(s))),
-				`x is the ${story.wanted}; ratios of corresponding sides are equal`,
+			withTriangles(
+				line(
+					equation(across, quotient(written(h), written(s))),
+					`x is the ${story.wanted}; ratios of corresponding sides are equal`,
+				),
+				{
+					triangles: [
+						{ across: String(s), up: String(h) },
+						{ across: String(S), up: 'x' },
+					],
+					rise: h / s,
+				},
 			),
 			line(
 				equation('x', divided(times(written(h), written(S)), written(s))),

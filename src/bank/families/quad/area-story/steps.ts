@@ -23,6 +23,8 @@ export type Story = {
 	value: number;
 	unit: string;
 	hint: Prose;
+	/** The line of the equation with its drawing. */
+	drawn?: (line: Line) => Line;
 };
 
 export function storyDraft(story: Story): Draft {
@@ -38,6 +40,7 @@ export function storyDraft(story: Story): Draft {
 		value,
 		unit,
 		hint,
+		drawn = (one) => one,
 	} = story;
 	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
 	return {
@@ -45,7 +48,7 @@ export function storyDraft(story: Story): Draft {
 		answer,
 		steps: [
 			sentence(naming),
-			line(equation, why),
+			drawn(line(equation, why)),
 			...between,
 			...factorSolvingLines(whole, letter, 'bring all terms to one side').slice(0, -1),
 			sentence(result(answer.body)),

@@ -3,6 +3,7 @@ import { equation, power, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { radical, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { many } from '../../../contexts/names.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { isSquare } from '../../../steps/whole-numbers.ts';
@@ -69,7 +70,15 @@ const theorem = (more: number, hypotenuse: number) => ({
 	why: PYTHAGORAS,
 	between: expandedLine({ a: 2, b: 2 * more, c: more * more }, hypotenuse),
 	whole: { a: 2, b: 2 * more, c: more * more - hypotenuse * hypotenuse },
+	drawn: (one: Line) =>
+		withTriangles(one, {
+			triangles: [{ across: `x + ${more}`, up: 'x', longest: String(hypotenuse) }],
+			rise: RISE,
+		}),
 });
+
+/** A leg that is not known yet is drawn as the shorter one. */
+const RISE = 0.65;
 
 const expandedLine = (left: WholeQuadratic, hypotenuse: number): Line[] => [
 	line(equation(standardForm(left), hypotenuse * hypotenuse), 'multiply out and add like terms'),
@@ -84,6 +93,11 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 		naming: say`Let ${X} be the shorter leg in ${unit.many}. Then the other sides are ${sum('x', d)} and ${sum('x', e)}.`,
 		equation: equation(sum(power('x', 2), power(sum('x', d), 2)), power(sum('x', e), 2)),
 		why: PYTHAGORAS,
+		drawn: (one) =>
+			withTriangles(one, {
+				triangles: [{ across: `x + ${d}`, up: 'x', longest: `x + ${e}` }],
+				rise: RISE,
+			}),
 		between: [
 			line(
 				equation(
@@ -123,7 +137,7 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 	if (h % 2 !== 0 || n <= d * d || isSquare(n)) return undefined;
 	const unit = unitOf(draw.country, 'small');
 	const more = 2 * d;
-	const { equation: pythagoras, between, whole } = theorem(more, h);
+	const { equation: pythagoras, between, whole, drawn } = theorem(more, h);
 	const shorter = rootExpressions(rootsAround(-d, n))[1];
 	if (!shorter) return undefined;
 	const [start, ...solving] = squareSolvingLines(whole);
@@ -136,7 +150,7 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 			sentence(
 				say`Let ${X} be the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
 			),
-			line(pythagoras, PYTHAGORAS),
+			drawn(line(pythagoras, PYTHAGORAS)),
 			...between,
 			{ ...start, why: 'bring all terms to one side' },
 			...solving.slice(0, -1),

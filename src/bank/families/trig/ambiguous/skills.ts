@@ -1,8 +1,9 @@
 /** trig.ambiguous: two sides and an angle that is not between them give no, one or two triangles. */
 import { product, relation, symbol } from '../../../../math/expression.ts';
-import { measure, rounded } from '../../../../math/notation.ts';
+import { measure, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { both, type Given, givenIn } from './both.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -101,12 +102,18 @@ function count(draw: Draw): Draft | undefined {
 			...(A > 90 || many === 1
 				? []
 				: [
-						line(
-							relation(
-								product(length(b), ratioOf('sin', degree(A))),
-								'\\approx',
-								measure(rounded(h, 1), unit.short),
+						withTriangles(
+							line(
+								relation(
+									product(length(b), ratioOf('sin', degree(A))),
+									'\\approx',
+									measure(rounded(h, 1), unit.short),
+								),
 							),
+							{
+								triangles: [{ up: roundedText(h, 1), longest: String(b), angle: `${A}°` }],
+								rise: Math.tan((A * Math.PI) / 180),
+							},
 						),
 					]),
 			compare,

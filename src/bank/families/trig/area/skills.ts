@@ -3,6 +3,7 @@ import { equation, num, product, quotient, relation, symbol } from '../../../../
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { unitIn } from '../../../steps/measured.ts';
 import {
 	freeCorners,
@@ -55,9 +56,15 @@ export const skills: Skills = {
 					equation(ratioOf('sin', vertex), quotient('h', slanted)),
 					'sine is opposite over hypotenuse',
 				),
-				line(
-					equation('h', product(b, sin)),
-					`substitute the known values, then multiply both sides by ${b}`,
+				withTriangles(
+					line(
+						equation('h', product(b, sin)),
+						`substitute the known values, then multiply both sides by ${b}`,
+					),
+					{
+						triangles: [{ up: 'h', longest: String(b), angle: `${C}°` }],
+						rise: Math.tan((C * Math.PI) / 180),
+					},
 				),
 				about('h', h, 4),
 				line(

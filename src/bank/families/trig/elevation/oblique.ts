@@ -4,6 +4,7 @@ import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { cornersOf, drawnAngle, networkFigure } from '../../../figures/network.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
@@ -81,9 +82,15 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			line(equation(quotient(AC, sB), quotient(d, sC)), 'the sine law in triangle ABC'),
 			line(equation(AC, quotient(product(d, sB), sC)), `multiply both sides by sin ${B}°`),
 			about(AC, reach, 3, 'keep extra digits for the next step'),
-			line(
-				relation(sA, '\\approx', quotient('h', rounded(reach, 3))),
-				'sine is opposite over hypotenuse, in triangle ACD',
+			withTriangles(
+				line(
+					relation(sA, '\\approx', quotient('h', rounded(reach, 3))),
+					'sine is opposite over hypotenuse, in triangle ACD',
+				),
+				{
+					triangles: [{ up: 'h', longest: reach.toFixed(3), angle: `${A}°` }],
+					rise: Math.tan((A * Math.PI) / 180),
+				},
 			),
 			line(
 				relation('h', '\\approx', product(rounded(reach, 3), sA)),

@@ -1,0 +1,93 @@
+/** Right triangles as they are drawn beside a solution: with the parts that a line works with. */
+import type { Figure, Line } from '../family.ts';
+import { tidy } from './coordinate-plane.ts';
+import { halfWidth } from './marks.ts';
+import { ACCENT, INK, svg } from './svg.ts';
+
+/** Texts as the lines write them; what a line does not use is left out. */
+export type LegTriangle = {
+	across?: string;
+	up?: string;
+	longest?: string;
+	/** Between the horizontal leg and the hypotenuse, in degrees. */
+	angle?: string;
+};
+
+/** `rise` is the vertical leg over the horizontal one; a second triangle has the same shape and is larger. */
+export type LegTriangles = {
+	triangles: readonly [LegTriangle, LegTriangle?];
+	rise: number;
+};
+
+const [WIDTH, TOP, BELOW, SMALLER] = [320, 20, 26, 0.6];
+
+export const withTriangles = (line: Line, of: LegTriangles): Line => ({
+	...line,
+	figure: legTriangles(of),
+});
+
+export function legTriangles({ triangles: [one, two], rise }: LegTriangles): Figure {
+	const ratio = Math.min(1.5, Math.max(0.5, rise));
+	const [wide, high] = two ? [130, 110] : [170, 120];
+	const across = Math.round(Math.min(wide, high / ratio));
+	const up = Math.round(across * ratio);
+	const base = TOP + up;
+	const drawing = two
+		? drawn(one, [34, base], [across * SMALLER, up * SMALLER]) +
+			drawn(two, [WIDTH - across - 40, base], [across, up])
+		: drawn(one, [Math.round((WIDTH - across) / 2), base], [across, up]);
+	return {
+		svg: svg(WIDTH, base + BELOW, drawing),
+		alt: two
+			? `Two right triangles of the same shape. The smaller one: ${inWords(one)}. The larger one: ${inWords(two)}.`
+			: `A right triangle: ${inWords(one)}.`,
+		width: WIDTH,
+		height: base + BELOW,
+	};
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** The acute corner stands at the left, the right angle at the right. */
+function drawn(
+	{ across, up, longest, angle }: LegTriangle,
+	[x, y]: Spot,
+	[wide, high]: Spot,
+): string {
+	const [right, top] = [tidy(x + wide), tidy(y - high)];
+	const text = (words: string | undefined, [a, b]: Spot, anchor: string) =>
+		words === undefined
+			? ''
+			: `<text x="${tidy(a)}" y="${tidy(b)}"${anchor && ` text-anchor="${anchor}"`}${/^[a-z]$/.test(words) ? ' font-style="italic"' : ''}>${words}</text>`;
+	const slope = Math.atan2(high, wide);
+	const bend = 28;
+	const bow =
+		angle === undefined
+			? ''
+			: `<path d="M${x + bend} ${y}A${bend} ${bend} 0 0 0 ${tidy(x + bend * Math.cos(slope))} ${tidy(y - bend * Math.sin(slope))}" fill="none" stroke="${ACCENT}" stroke-width="1.5"/>`;
+	return (
+		`<path d="M${x} ${y}L${right} ${y}L${right} ${top}L${x} ${y}" fill="none" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>` +
+		`<path d="M${tidy(right - 10)} ${y}v-10h10" fill="none" stroke="${ACCENT}" stroke-width="1.5"/>${bow}` +
+		text(across, [x + wide / 2, y + 18], '') +
+		text(up, [right + 6, y - high / 2 + 5], 'start') +
+		text(longest, [x + wide / 2 - 6, y - high / 2 - 5], 'end') +
+		text(
+			angle,
+			[
+				x + (bend + 6 + halfWidth(angle ?? '')) * Math.cos(slope / 2),
+				y - (bend + 6 + halfWidth(angle ?? '')) * Math.sin(slope / 2) + 5,
+			],
+			'',
+		)
+	);
+}
+
+const inWords = ({ across, up, longest, angle }: LegTriangle): string =>
+	[
+		...(across === undefined ? [] : [`horizontal leg ${across}`]),
+		...(up === undefined ? [] : [`vertical leg ${up}`]),
+		...(longest === undefined ? [] : [`hypotenuse ${longest}`]),
+		...(angle === undefined
+			? []
+			: [`angle at the horizontal leg ${angle.replace('°', ' degrees')}`]),
+	].join(', ');
