@@ -67,9 +67,11 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	return [`the last step "${last.text}" does not state the answer "${answer.text}"`];
 }
 
-/** "x = 5 or x = −2" states the solutions −2, 5; the value of angles in degrees has no degree sign. */
+/** "x = 5 or x = −2" states the solutions −2, 5, "x ≈ 0.59" a rounded one; values in degrees have no degree sign. */
 function statesCases(text: string, solutions: string): boolean {
-	const cases = formulasIn(text).map((tex) => tex.replaceAll('^{\\circ}', '').split(' = '));
+	const cases = formulasIn(text).map((tex) =>
+		tex.replaceAll('^{\\circ}', '').split(/ = | \\approx /),
+	);
 	const [variable] = cases.at(-1) ?? [];
 	const values = cases
 		.filter(([left]) => left === variable)

@@ -1,6 +1,6 @@
 /** When a model reaches a value. */
 import Fraction from 'fraction.js';
-import { equation, list, product, sum } from '../../../../math/expression.ts';
+import { equation, list, product, sum, relation } from '../../../../math/expression.ts';
 import { decimal, exactDecimal, rounded, roundedText } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
@@ -72,7 +72,7 @@ export function whenReached(draw: Draw): Draft | undefined {
 			),
 			...both,
 			sentence(
-				say`The model reaches ${exactDecimal(target)} at ${equation(T, decimal(texts[0] ?? '0'))} and ${equation(T, decimal(texts[1] ?? '0'))}.`,
+				say`The model reaches ${exactDecimal(target)} at ${relation(T, '\\approx', decimal(texts[0] ?? '0'))} and ${relation(T, '\\approx', decimal(texts[1] ?? '0'))}.`,
 			),
 		],
 		hints: [

@@ -11,7 +11,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['2sin^2+3cos', '3', ''],
 			['2(1-cos^2)+3cos', '3', 'sin²x = 1 − cos²x'],
-			['2cos^2-3cos+1', '0', 'expand and move all terms to one side'],
+			['2cos^2-3cos+1', '0', 'expand, then move all terms to one side'],
 			['(2cos-1)(cos-1)', '0', 'factor'],
 		],
 		roots: [
@@ -23,7 +23,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['cos(2x)', 'sin', ''],
 			['1-2sin^2', 'sin', 'double angle formula'],
-			['2sin^2+sin-1', '0', 'move all terms to one side'],
+			['2sin^2+sin-1', '0', 'move all terms to the left side'],
 			['(2sin-1)(sin+1)', '0', 'factor'],
 		],
 		roots: [
@@ -35,7 +35,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['cos(2x)+cos', '0', ''],
 			['2cos^2-1+cos', '0', 'double angle formula'],
-			['2cos^2+cos-1', '0', 'order the terms'],
+			['2cos^2+cos-1', '0', 'write the terms in order of their powers'],
 			['(2cos-1)(cos+1)', '0', 'factor'],
 		],
 		roots: [
@@ -47,7 +47,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['sin(2x)', 'cos', ''],
 			['2sin cos', 'cos', 'double angle formula'],
-			['2sin cos-cos', '0', 'move all terms to one side'],
+			['2sin cos-cos', '0', 'move all terms to the left side'],
 			['cos(2sin-1)', '0', 'factor'],
 		],
 		roots: [
@@ -59,7 +59,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['sin(2x)', 'sin', ''],
 			['2sin cos', 'sin', 'double angle formula'],
-			['2sin cos-sin', '0', 'move all terms to one side'],
+			['2sin cos-sin', '0', 'move all terms to the left side'],
 			['sin(2cos-1)', '0', 'factor'],
 		],
 		roots: [
@@ -71,7 +71,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['tan^2-sec', '1', ''],
 			['sec^2-1-sec', '1', 'tan²x = sec²x − 1'],
-			['sec^2-sec-2', '0', 'move all terms to one side'],
+			['sec^2-sec-2', '0', 'move all terms to the left side'],
 			['(sec-2)(sec+1)', '0', 'factor'],
 		],
 		roots: [
@@ -83,7 +83,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['2cos^2+sin', '1', ''],
 			['2(1-sin^2)+sin', '1', 'cos²x = 1 − sin²x'],
-			['2sin^2-sin-1', '0', 'expand and move all terms to one side'],
+			['2sin^2-sin-1', '0', 'expand, then move all terms to one side'],
 			['(2sin+1)(sin-1)', '0', 'factor'],
 		],
 		roots: [
@@ -107,7 +107,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['cos(2x)', 'cos^2-1/4', ''],
 			['2cos^2-1', 'cos^2-1/4', 'double angle formula'],
-			['cos^2', '3/4', 'collect the terms'],
+			['cos^2', '3/4', 'subtract cos²x from both sides and add 1 to both sides'],
 		],
 		roots: [
 			['cos', '√3/2'],
@@ -118,7 +118,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['sec^2', '2tan', ''],
 			['1+tan^2', '2tan', 'sec²x = 1 + tan²x'],
-			['tan^2-2tan+1', '0', 'move all terms to one side'],
+			['tan^2-2tan+1', '0', 'move all terms to the left side'],
 			['(tan-1)^2', '0', 'factor'],
 		],
 		roots: [['tan', '1']],
@@ -138,7 +138,7 @@ export const CASES: Readonly<Record<string, Case>> = {
 		lines: [
 			['1-cos(2x)', 'sin', ''],
 			['1-(1-2sin^2)', 'sin', 'double angle formula'],
-			['2sin^2-sin', '0', 'move all terms to one side'],
+			['2sin^2-sin', '0', 'move all terms to the left side'],
 			['sin(2sin-1)', '0', 'factor'],
 		],
 		roots: [

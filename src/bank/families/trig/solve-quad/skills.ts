@@ -3,7 +3,6 @@ import {
 	brackets,
 	equation,
 	type Expression,
-	list,
 	num,
 	operand,
 	power,
@@ -13,7 +12,8 @@ import {
 import { call } from '../../../../math/notation.ts';
 import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { read } from '../../../steps/trig-proofs.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
@@ -38,6 +38,11 @@ export const x = operand('x');
 
 type Root = { f: string; value: string };
 
+const setOf = (found: readonly Fraction[]): DraftAnswer => ({
+	...solutions(...found.map((at) => angle(at, 'radians'))),
+	kind: 'solution-set',
+});
+
 /** The end of every solution: each factor gives an equation for one function. */
 function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'] } | undefined {
 	const solved = roots.map((root) => ({
@@ -48,7 +53,6 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 	const all = solved.flatMap(({ at }) => at).sort((a, b) => a.compare(b));
 	const found = all.filter((at, place) => place === 0 || !at.equals(all[place - 1] ?? -1));
 	if (found.length === 0) return undefined;
-	const shown = list(...found.map((at) => angle(at, 'radians')));
 	const lines = solved.map(({ f, special: value, at }): Line =>
 		at.length === 0
 			? sentence(
@@ -56,23 +60,37 @@ function ending(roots: readonly Root[]): { lines: Line[]; answer: Draft['answer'
 					`the ${NAMES[f]} is never more than 1`,
 				)
 			: sentence(
-					say`${equation(trig(f, x), writtenSpecial(value))} gives ${equation(x, list(...at.map((one) => angle(one, 'radians'))))}.`,
+					say`${equation(trig(f, x), writtenSpecial(value))} gives ${joinedByOr(at.map((one) => equation(x, angle(one, 'radians'))))}.`,
 				),
 	);
 	return {
 		lines: [
 			...lines,
 			withArms(
-				sentence(
-					found.length === 1
-						? say`The only solution is ${shown}.`
-						: say`The solutions are ${shown}.`,
+				solvedLine(
+					x,
+					found.map((at) => angle(at, 'radians')),
 				),
 				found,
 				'radians',
 			),
 		],
-		answer: { ...solutions(...found.map((at) => angle(at, 'radians'))), kind: 'solution-set' },
+		answer: withMisconceptions(
+			setOf(found),
+			...solved
+				.filter(({ at }) => at.length > 0 && at.length < found.length)
+				.map(({ at }): [DraftAnswer, string] => [setOf(at), 'used only one of the two factors']),
+			[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
+			[
+				setOf(
+					solved
+						.flatMap(({ f, special: value }) => anglesWith(f, -specialValue(value), 0, 2))
+						.sort((one, two) => one.compare(two))
+						.filter((at, place, sorted) => place === 0 || !at.equals(sorted[place - 1] ?? -1)),
+				),
+				'used the wrong sign when solving the factors',
+			],
+		),
 	};
 }
 
@@ -125,10 +143,10 @@ function factorable(draw: Draw): Draft | undefined {
 		answer: end.answer,
 		steps: [
 			line(problem),
-			line(factored, a === 1 ? 'factor' : `factor out ${a}, then factor the trinomial`),
+			line(factored, a === 1 ? 'factor' : `factor out ${a}, then factor what is left`),
 			...end.lines,
 		],
-		hints: [say`Think of ${t} as one letter and factor the quadratic.`],
+		hints: [say`If you treat ${t} as a single variable, how does the quadratic factor?`],
 	};
 }
 
@@ -147,8 +165,8 @@ function identityFirst(draw: Draw): Draft | undefined {
 		steps: [...lines, ...end.lines],
 		hints: [
 			isDouble
-				? say`Use a double angle formula, so that every angle is ${x}.`
-				: say`Use an identity, so that only one function is left.`,
+				? say`Which double angle formula makes every angle equal to ${x}?`
+				: say`Which identity leaves only one trigonometric function in the equation?`,
 		],
 	};
 }

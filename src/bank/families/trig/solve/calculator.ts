@@ -1,4 +1,6 @@
 /** Solutions to hundredths of a radian. */
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -9,12 +11,22 @@ import {
 	opposite,
 	product,
 	sum,
+	relation,
 } from '../../../../math/expression.ts';
 import { decimal, PI, rounded, roundedText } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { say, formula } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { between, NAMES, trig } from '../../../steps/turns.ts';
 import { QUADRANTS, whereSign, fromRelated } from './quadrants.ts';
+
+const rounded2 = (values: readonly number[]): DraftAnswer => {
+	const texts = values.map((one) => roundedText(one, 2));
+	return {
+		kind: 'solution-set',
+		value: texts.join(', '),
+		body: formula(list(...texts.map(decimal))),
+	};
+};
 
 /** a f(x) + b = 0, to hundredths of a radian. */
 export function calculator(draw: Draw): Draft | undefined {
@@ -29,7 +41,6 @@ export function calculator(draw: Draw): Draft | undefined {
 	if (found.some((one) => Math.abs(((one * 100) % 1) - 0.5) < 0.01)) return undefined;
 	const x = operand('x');
 	const problem = equation(sum(product(a, trig(f, x)), b), 0);
-	const shown = list(...texts.map((one) => decimal(one)));
 	const way = (one: number): Expression =>
 		one < Math.PI
 			? sum(PI, opposite(rounded(related, 4)))
@@ -38,7 +49,15 @@ export function calculator(draw: Draw): Draft | undefined {
 				: sum(product(2, PI), opposite(rounded(related, 4)));
 	return {
 		prompt: say`Solve ${problem} for ${between(num(0), x, product(2, PI))}. Round to the nearest hundredth of a radian, and give the solutions in increasing order.`,
-		answer: { kind: 'solution-set', value: texts.join(', '), body: { parts: [shown] } },
+		answer: withMisconceptions(
+			rounded2(found),
+			[rounded2(found.slice(0, 1)), 'gave only one of the solutions'],
+			[
+				rounded2(fromRelated(f, value <= 0, related, Math.PI)),
+				`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
+			],
+			[rounded2(found.map((one) => (one * 180) / Math.PI)), 'gave the angles in degrees'],
+		),
 		steps: [
 			line(problem),
 			line(
@@ -66,10 +85,8 @@ export function calculator(draw: Draw): Draft | undefined {
 							}),
 						],
 			),
-			sentence(say`The solutions are ${shown}.`),
+			sentence(joinedByOr(texts.map((one) => relation(x, '\\approx', decimal(one))))),
 		],
-		hints: [
-			say`Isolate ${trig(f, x)}. Set the calculator to radians and find the related acute angle.`,
-		],
+		hints: [say`What is ${trig(f, x)} equal to? Is your calculator set to radians?`],
 	};
 }

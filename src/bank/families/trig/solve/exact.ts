@@ -1,7 +1,9 @@
 /** Exact solutions in one turn. */
 import { type Expression, list } from '../../../../math/expression.ts';
-import { say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import type Fraction from 'fraction.js';
+import { formula, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { solvedLine } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import {
@@ -14,6 +16,19 @@ import {
 	trig,
 } from '../../../steps/turns.ts';
 import { QUADRANTS, whereSign } from './quadrants.ts';
+
+/** The solutions, given in half turns, with the unit of the question. */
+export const solutionSet = (
+	found: readonly Fraction[],
+	unit: 'degrees' | 'radians',
+): DraftAnswer =>
+	unit === 'degrees'
+		? {
+				kind: 'solution-set',
+				value: found.map((at) => at.mul(180).toFraction()).join(', '),
+				body: formula(list(...found.map((at) => angle(at, unit)))),
+			}
+		: { ...solutions(...found.map((at) => angle(at, unit))), kind: 'solution-set' };
 
 type Exact = {
 	f: string;
@@ -28,32 +43,37 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 	const found = anglesWith(f, specialValue(value), 0, 2);
 	if (found.length === 0) return undefined;
 	const isAxis = ([0, 1, -1].includes(specialValue(value)) && f !== 'tan') || value.over === 0;
-	const shown = list(...found.map((at) => angle(at, unit)));
 	const related = anglesWith(f, Math.abs(specialValue(value)), 0, 0.5)[0];
-	const values = found.map((at) => at.mul(180).toFraction());
 	return {
 		prompt: say`Solve ${problem} for ${between(angle(0, unit), letter, angle(2, unit))}. Give exact solutions in ${unit}, in increasing order.`,
-		answer:
-			unit === 'degrees'
-				? { kind: 'solution-set', value: values.join(', '), body: { parts: [shown] } }
-				: { ...solutions(...found.map((at) => angle(at, unit))), kind: 'solution-set' },
+		answer: withMisconceptions(
+			solutionSet(found, unit),
+			[solutionSet(found.slice(0, 1), unit), 'gave only one of the solutions'],
+			[
+				solutionSet(anglesWith(f, -specialValue(value), 0, 2), unit),
+				`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
+			],
+			[
+				solutionSet(anglesWith(f === 'sin' ? 'cos' : 'sin', specialValue(value), 0, 2), unit),
+				`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${NAMES[f]}`,
+			],
+		),
 		steps: [
 			line(problem),
 			...before,
 			isAxis || !related
 				? sentence(
-						say`The terminal arm lies on an axis.`,
-						`the ${NAMES[f]} is ${specialValue(value)} only there`,
+						say`The terminal arm of such an angle lies on an axis.`,
+						`on the axes, the ${NAMES[f]} is 0, 1, or -1, or is undefined`,
 					)
 				: sentence(
 						say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`,
 						whereSign(f, value.over),
 					),
 			withArms(
-				sentence(
-					found.length === 1
-						? say`The only solution is ${shown}.`
-						: say`The solutions are ${shown}.`,
+				solvedLine(
+					letter,
+					found.map((at) => angle(at, unit)),
 				),
 				found,
 				unit,
@@ -62,8 +82,8 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 		],
 		hints: [
 			before.length > 0
-				? say`Isolate ${trig(f, letter)} first, then use a special triangle or the unit circle.`
-				: say`Use a special triangle or the unit circle. Where is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : value.over < 0 ? 'negative' : '0'}?`,
+				? say`What is ${trig(f, letter)} equal to? Which special triangle or point of the unit circle has that ratio?`
+				: say`Which special angle has this ratio, apart from the sign? In which quadrants or on which axis is the ${NAMES[f] ?? 'ratio'} ${value.over > 0 ? 'positive' : value.over < 0 ? 'negative' : '0'}?`,
 		],
 	};
 }

@@ -1,8 +1,10 @@
 /** Equations with a multiple of the angle. */
 import Fraction from 'fraction.js';
-import { equation, list, num, operand, product, quotient } from '../../../../math/expression.ts';
+import { equation, num, operand, product, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { inWords, solutions } from '../../../answer.ts';
+import { inWords, withMisconceptions } from '../../../answer.ts';
+import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
+import { solutionSet } from './exact.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	angle,
@@ -29,14 +31,26 @@ export function multiple(draw: Draw): Draft | undefined {
 	const found = turns.map((at) => at.div(k));
 	const problem = equation(trig(f, inside), writtenSpecial(value));
 	const u = operand('u');
-	const shown = list(...found.map((at) => angle(at, 'radians')));
 	const none = found.length === 0;
 	const first: Prose = say`Let ${equation(u, inside)}. Then ${between(angle(from, 'radians'), u, angle(to, 'radians'))}.`;
 	return {
 		prompt: say`Solve ${problem} for ${between(angle(low, 'radians'), x, angle(high, 'radians'))}. Give exact solutions in increasing order. If there is no solution, write no solution.`,
 		answer: none
 			? inWords('solution-set', 'no solution')
-			: { ...solutions(...found.map((at) => angle(at, 'radians'))), kind: 'solution-set' },
+			: withMisconceptions(
+					solutionSet(found, 'radians'),
+					[solutionSet(turns, 'radians'), `gave the values of u instead of x`],
+					[
+						solutionSet(
+							anglesWith(f, specialValue(value), Number(low.valueOf()), Number(high.valueOf())).map(
+								(at) => at.div(k),
+							),
+							'radians',
+						),
+						'did not change the interval for u',
+					],
+					[solutionSet(found.slice(0, 1), 'radians'), 'gave only one of the solutions'],
+				),
 		steps: [
 			line(problem),
 			sentence(
@@ -46,20 +60,21 @@ export function multiple(draw: Draw): Draft | undefined {
 					: 'divide the ends of the interval by 2',
 			),
 			none
-				? sentence(
-						say`In this interval ${trig(f, u)} never has the value ${writtenSpecial(value)}.`,
-					)
+				? sentence(say`In this interval, ${trig(f, u)} is never equal to ${writtenSpecial(value)}.`)
 				: sentence(
-						say`In this interval ${equation(trig(f, u), writtenSpecial(value))} for ${equation(u, list(...turns.map((at) => angle(at, 'radians'))))}.`,
+						say`In this interval, ${equation(trig(f, u), writtenSpecial(value))} when ${joinedByOr(turns.map((at) => equation(u, angle(at, 'radians'))))}.`,
 						'use a special triangle or the unit circle',
 					),
 			none
 				? sentence(say`There is no solution.`)
-				: sentence(
-						say`${found.length === 1 ? 'The only solution is' : 'The solutions are'} ${shown}.`,
-						k.gt(1) ? `divide every value by ${k.toFraction()}` : 'multiply every value by 2',
+				: solvedLine(
+						x,
+						found.map((at) => angle(at, 'radians')),
+						k.gt(1)
+							? `divide every value of u by ${k.toFraction()}`
+							: 'multiply every value of u by 2',
 					),
 		],
-		hints: [say`Put ${equation(u, inside)}. In which interval does ${u} lie?`],
+		hints: [say`If ${equation(u, inside)}, in which interval does ${u} lie?`],
 	};
 }

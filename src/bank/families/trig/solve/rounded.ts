@@ -1,13 +1,21 @@
 /** Solutions to the nearest degree. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, list, opposite, sum } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	list,
+	opposite,
+	sum,
+	relation,
+} from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import type { DraftAnswer } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { withArms } from '../../../steps/solution-arms.ts';
 import { between, NAMES, THETA } from '../../../steps/turns.ts';
-import { QUADRANTS, fromRelated } from './quadrants.ts';
+import { QUADRANTS, fromRelated, whereSign } from './quadrants.ts';
 
 /** To the nearest degree, from 0° to 360°. */
 export function rounding(
@@ -24,31 +32,38 @@ export function rounding(
 	const found = fromRelated(f, value > 0, whole, 180);
 	return {
 		prompt: say`Solve ${problem} for ${between(degrees(0), THETA, degrees(360))}. Round to the nearest degree, and give the solutions in increasing order.`,
-		answer: inDegrees(found),
+		answer: withMisconceptions(
+			inDegrees(found),
+			[inDegrees([whole]), 'gave only the related acute angle'],
+			[
+				inDegrees(fromRelated(f, value <= 0, whole, 180)),
+				`used the quadrants in which the ${NAMES[f]} has the opposite sign`,
+			],
+			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
+		),
 		steps: [
 			line(problem),
 			...before,
 			sentence(
 				say`The related acute angle is about ${degrees(whole)}.`,
-				`use the inverse ${NAMES[f]} key, without the minus sign`.replace(
-					value > 0 ? ', without the minus sign' : '',
-					'',
-				),
+				value > 0
+					? `use the inverse ${NAMES[f]} key`
+					: `use the inverse ${NAMES[f]} key with the positive value`,
 			),
 			sentence(
 				say`The solutions lie in quadrants ${QUADRANTS[f]?.[value > 0 ? 0 : 1] ?? ''}.`,
-				`there the ${NAMES[f]} is ${value > 0 ? 'positive' : 'negative'}`,
+				whereSign(f, value),
 			),
 			...found.flatMap((angleFound) => ways(angleFound, whole)),
 			withArms(
-				sentence(say`The solutions are ${list(...found.map((one) => degrees(one)))}.`),
+				sentence(joinedByOr(found.map((one) => relation(THETA, '\\approx', degrees(one))))),
 				found.map((one) => new Fraction(one, 180)),
 				'degrees',
 				new Fraction(whole, 180),
 			),
 		],
 		hints: [
-			say`Find the related acute angle first. In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value > 0 ? 'positive' : 'negative'}?`,
+			say`What is the related acute angle? In which quadrants is the ${NAMES[f] ?? 'ratio'} ${value > 0 ? 'positive' : 'negative'}?`,
 		],
 	};
 }
@@ -68,7 +83,11 @@ function ways(found: number, related: number): Line[] {
 				left: sum(degrees(half), term),
 				right: degrees(found),
 			},
-			half === 360 ? 'quadrant IV' : sign > 0 ? 'quadrant III' : 'quadrant II',
+			half === 360
+				? 'in quadrant IV, subtract from 360°'
+				: sign > 0
+					? 'in quadrant III, add to 180°'
+					: 'in quadrant II, subtract from 180°',
 		),
 	];
 }

@@ -97,7 +97,7 @@ export const skills: Skills = {
 };
 
 const plain = (size: Expression): string =>
-	size.kind === 'number' ? size.value.toFraction() : 'the root term';
+	size.kind === 'number' ? size.value.toFraction() : 'the radical term';
 
 const written = (value: Special, sign: 1 | -1): Expression => {
 	const of = scaledSpecial(value, sign);
