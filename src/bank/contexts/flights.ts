@@ -50,7 +50,7 @@ export function flightStory(flight: Flight): Prose {
 			: s <= low
 				? say`from a height of ${s} ${unit}`
 				: say`from ${place} that is ${s} ${unit} above the ground`;
-	return say`A ${thing} is ${moves} straight up ${start}. Its height in ${unit} after ${T} seconds is ${equation('h', heightRule(flight))}.`;
+	return say`A ${thing} is ${moves} straight up ${start}. Its height, in ${unit}, after ${T} seconds is ${equation('h', heightRule(flight))}.`;
 }
 
 /** Something that falls from rest; `undefined` when nothing sensible falls from there. */

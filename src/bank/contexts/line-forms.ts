@@ -24,7 +24,7 @@ export const EXACT_OR_NONE = say`${EXACT} ${OR_NONE}`;
 const A_PLUS_BI = sum('a', product('b', 'i'));
 
 /** Both kinds of solutions may come up. */
-export const COMPLEX = say`Give both solutions in simplest form; write those that are not real in the form ${A_PLUS_BI}.`;
+export const COMPLEX = say`Give both solutions in simplest form. Write nonreal solutions in the form ${A_PLUS_BI}.`;
 
 /** No solution is real. */
 export const ONLY_COMPLEX = say`Write both solutions in the form ${A_PLUS_BI}.`;

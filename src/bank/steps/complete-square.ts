@@ -66,7 +66,7 @@ export function squareSolvingLines(
 		),
 		line(
 			equation(shiftedSquare(1, half.neg(), letter), num(s)),
-			'the left side is a perfect square',
+			'factor the perfect square trinomial',
 		),
 		...squareRootLines(half.neg(), s, { letter, complex }),
 	];
@@ -105,11 +105,11 @@ export function vertexFormLines(quadratic: Quadratic, letter = 'x'): Line[] {
 					...rest(c),
 				),
 			),
-			`${halfReason(p)}: add and subtract ${plain(square)} inside`,
+			`${halfReason(p)}: add and subtract ${plain(square)} inside the brackets`,
 		),
 		line(
 			continued(sum(shiftedSquare(a, h, letter), num(a.mul(square).neg()), ...rest(c))),
-			`multiply: ${plain(a)} × (−${plain(square)}) = ${plain(a.mul(square).neg())}`,
+			`use the distributive property: ${plain(a)} × (−${plain(square)}) = ${plain(a.mul(square).neg())}`,
 		),
 		...(c.equals(0) ? [] : [result]),
 	];
@@ -118,9 +118,9 @@ export function vertexFormLines(quadratic: Quadratic, letter = 'x'): Line[] {
 const rest = (c: Fraction): Expression[] => (c.equals(0) ? [] : [num(c)]);
 
 function constantReason(a: Fraction, h: Fraction, c: Fraction): string | undefined {
-	if (c.equals(0)) return 'write the perfect square as a square';
+	if (c.equals(0)) return 'factor the perfect square trinomial';
 	const moved = a.mul(h).mul(h).neg();
 	const sign = c.lt(0) ? '−' : '+';
 	const added = `${plain(moved)} ${sign} ${plain(c.abs())} = ${plain(moved.add(c))}`;
-	return a.equals(1) ? `the brackets are a perfect square; ${added}` : added;
+	return a.equals(1) ? `factor the perfect square trinomial; ${added}` : added;
 }

@@ -58,10 +58,12 @@ export function decimalRootLines(
 		lines: [
 			...formulaBegin(quadratic, letter),
 			exact
-				? line(equation(root(d), shown))
-				: line(relation(root(d), '\\approx', shown), 'keep more places than the answer needs'),
+				? line(equation(root(d), shown), 'evaluate the square root')
+				: line(relation(root(d), '\\approx', shown), 'keep extra decimal places until the end'),
 			...lines,
-			sentence(say`The solutions are ${answer.body}.`),
+			sentence(
+				say`${relation(letter, '\\approx', decimal(texts[0] ?? ''))} or ${relation(letter, '\\approx', decimal(texts[1] ?? ''))}`,
+			),
 		],
 	};
 }

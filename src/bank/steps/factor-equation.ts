@@ -9,7 +9,6 @@ import { factored, groupOf } from './factoring.ts';
 import { plainNumber, plainSigned, plainSum } from './plain.ts';
 import type { WholeQuadratic } from './quadratic-formula.ts';
 import { rootsOf, standardEquation } from './quadratic.ts';
-import { solutionsLine } from './square-roots.ts';
 
 type Linear = { a: number; b: number };
 
@@ -29,7 +28,7 @@ export function factorSolvingLines(quadratic: WholeQuadratic, letter = 'x', why?
 					line(
 						standardEquation(whole, letter),
 						content === -1
-							? 'multiply both sides by -1'
+							? 'multiply both sides by −1'
 							: `divide both sides by ${plainNumber(content)}`,
 					),
 				]),
@@ -63,13 +62,14 @@ function productLines(
 	const { a, b, c } = whole;
 	const [one, two] = [write(first, letter), write(second, letter)];
 	const done = (why: string) => line(equation(factoredPair(first, second, letter), 0), why);
-	if (c === 0) return [done(`take out the common factor ${letter}`)];
-	if (b === 0) return [done('a difference of squares')];
-	if (first.a === second.a && first.b === second.b) return [done('a perfect square')];
+	if (c === 0) return [done(`factor out ${letter}`)];
+	if (b === 0) return [done('factor the difference of squares')];
+	if (first.a === second.a && first.b === second.b)
+		return [done('factor the perfect square trinomial')];
 	if (a === 1)
 		return [
 			done(
-				`${plainNumber(first.b)} and ${plainNumber(second.b)} have the product ${plainNumber(c)} and the sum ${plainNumber(b)}`,
+				`${plainNumber(first.b)} and ${plainNumber(second.b)} have a product of ${plainNumber(c)} and a sum of ${plainNumber(b)}`,
 			),
 		];
 	const [left, right] = [first.a * second.b, second.a * first.b];
@@ -89,10 +89,10 @@ function productLines(
 	return [
 		line(
 			equation(split, 0),
-			`${plainNumber(left)} and ${plainNumber(right)} have the product ${a} × ${plainSigned(c)} = ${plainNumber(a * c)} and the sum ${plainSum(left, right)} = ${plainNumber(b)}: split the middle term`,
+			`${plainNumber(left)} and ${plainNumber(right)} have a product of ${a} × ${plainSigned(c)} = ${plainNumber(a * c)} and a sum of ${plainSum(left, right)} = ${plainNumber(b)}: split the middle term`,
 		),
-		line(equation(grouped, 0), 'take the common factor out of each pair of terms'),
-		line(equation(product(one, two), 0), 'both parts have the same brackets'),
+		line(equation(grouped, 0), 'factor each pair of terms'),
+		line(equation(product(one, two), 0), 'factor out the common binomial'),
 	];
 }
 
@@ -110,29 +110,18 @@ export function zeroProductLines(first: Linear, second: Linear, letter: string):
 	const double = first.a === second.a && first.b === second.b;
 	const zero = (part: Linear) => equation(write(part, letter), 0);
 	const value = (part: Linear) => num(`${-part.b}/${part.a}`);
-	const roots = {
-		kind: 'rational' as const,
-		values: [value(first), ...(double ? [] : [value(second)])].map(valueIn),
-	};
 	const alone = (part: Linear) => equation(letter, value(part));
-	const isAlone = (part: Linear) => part.a === 1 && part.b === 0;
 	return [
 		double
-			? line(zero(first), 'only 0 has the square 0')
+			? line(zero(first), 'only 0 has a square of 0')
 			: sentence(
 					say`${zero(first)} or ${zero(second)}`,
-					'a product is 0 only when one of its factors is 0',
+					'a product is 0 only if at least one of its factors is 0',
 				),
 		...(double
-			? [line(alone(first))]
-			: isAlone(first) && isAlone(second)
+			? first.a === 1 && first.b === 0
 				? []
-				: [sentence(say`${alone(first)} or ${alone(second)}`, 'solve each equation')]),
-		solutionsLine(roots),
+				: [line(alone(first), 'solve the equation')]
+			: [sentence(say`${alone(first)} or ${alone(second)}`, 'solve each equation')]),
 	];
-}
-
-function valueIn(expression: Expression): Fraction {
-	if (expression.kind !== 'number') throw new TypeError('A zero is one number.');
-	return expression.value;
 }

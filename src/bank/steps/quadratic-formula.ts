@@ -10,6 +10,7 @@ import {
 	product,
 	quotient,
 	sum,
+	symbol,
 } from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
 import { plusMinus, root } from '../../math/notation.ts';
@@ -25,7 +26,7 @@ export type WholeQuadratic = { a: number; b: number; c: number };
 /** −b, with the brackets that a negative b needs: −(−3). */
 const oppositeOf = (b: number): Expression => (b < 0 ? opposite(brackets(b)) : num(-b));
 
-/** b² − 4ac with its values, before it is worked out. */
+/** b² − 4ac with its values, before it is evaluated. */
 export const discriminantShown = ({ a, b, c }: WholeQuadratic): Expression =>
 	sum(b === 0 ? power(0, 2) : power(num(b), 2), product(-4, num(a), num(c)));
 
@@ -34,8 +35,8 @@ export const discriminantValue = ({ a, b, c }: WholeQuadratic): number => b * b 
 /** "a = 2, b = −3, c = 5", for a line or a hint. */
 export const coefficientsLine = ({ a, b, c }: WholeQuadratic): Line =>
 	sentence(
-		say`${equation('a', a)}, ${equation('b', b)}, ${equation('c', c)}`,
-		'read the coefficients',
+		say`${equation('a', a)}, ${equation('b', b)}, and ${equation('c', c)}`,
+		'identify the coefficients',
 	);
 
 /** From the formula with its values to the exact roots; the lines follow ax² + bx + c = 0. */
@@ -48,25 +49,35 @@ export function formulaLines(
 		...formulaBegin(quadratic, letter),
 		...simplifying(quadratic, letter, complex),
 		...(roots.kind === 'rational' && roots.values.length > 1 ? bothValues(quadratic, letter) : []),
-		solutionsLine(roots, { complex }),
+		solutionsLine(roots, { complex, letter }),
 	];
 }
 
-/** The coefficients, the formula with them, and the discriminant worked out. */
+/** x = (−b ± √(b² − 4ac))/(2a). */
+const FORMULA = quotient(
+	plusMinus(
+		opposite(symbol('b')),
+		root({ kind: 'sum', terms: [power('b', 2), product(-4, 'a', 'c')] }),
+	),
+	product(2, 'a'),
+);
+
+/** The coefficients, the formula, the formula with them, and the discriminant evaluated. */
 export function formulaBegin(quadratic: WholeQuadratic, letter = 'x'): Line[] {
 	const { a, b } = quadratic;
 	return [
 		coefficientsLine(quadratic),
+		sentence(say`The quadratic formula is ${equation(letter, FORMULA)}.`),
 		line(
 			equation(
 				letter,
 				quotient(plusMinus(oppositeOf(b), root(discriminantShown(quadratic))), product(2, num(a))),
 			),
-			'put them into the quadratic formula',
+			'substitute the coefficients',
 		),
 		line(
 			equation(letter, quotient(plusMinus(num(-b), root(discriminantValue(quadratic))), 2 * a)),
-			'work out what is under the root sign',
+			'simplify under the radical',
 		),
 	];
 }

@@ -6,11 +6,12 @@ import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { takeAway } from './line-form.ts';
 import { plainNumber } from './plain.ts';
+import { solvedLine } from './solved.ts';
 import {
 	imaginary,
 	type Pair,
 	type Roots,
-	rootsAnswer,
+	rootExpressions,
 	rootsAround,
 	shifted,
 	simplestRoot,
@@ -30,12 +31,15 @@ export function squareRootLines(h: Number, s: Number, options: Options = {}): Li
 	const roots = rootsAround(middle, square);
 	const left = shifted(letter, middle);
 	if (square.lt(0) && !complex)
-		return [sentence(say`The square of a real number is never negative, so there is no solution.`)];
+		return [
+			sentence(
+				say`The square of a real number is never negative, so the equation has no solution in the real numbers.`,
+			),
+		];
 	if (square.equals(0))
 		return [
-			line(equation(left, 0), 'only 0 has the square 0'),
+			line(equation(left, 0), 'only 0 has a square of 0'),
 			...(middle.equals(0) ? [] : [line(equation(letter, num(middle)), takeAway(middle.neg()))]),
-			solutionsLine(roots, options),
 		];
 	const spread = rootExpression(square);
 	const first = line(
@@ -89,29 +93,32 @@ function plainRoot(factor: Fraction, n: number, i: string): string {
 	return i ? `(${fraction})${i}` : fraction;
 }
 
-/** "The solutions are …", with the sums worked out where they are rational. */
+/** "x = −1 or x = 5", with the sums evaluated where they are rational. */
 export function solutionsLine(
 	roots: Roots,
-	{ complex = false }: Options = {},
+	{ complex = false, letter = 'x' }: Options = {},
 	middle = new Fraction(0),
 ): Line {
-	const { body } = rootsAnswer(roots, { complex });
 	if (roots.kind === 'complex' && !complex)
-		return sentence(say`There is no real number with this square, so there is no solution.`);
-	if (roots.kind !== 'rational')
-		return sentence(say`The solutions are ${body}.`, together(roots, middle));
+		return sentence(
+			say`No real number has a negative square, so the equation has no solution in the real numbers.`,
+		);
+	const values = rootExpressions(roots);
+	if (roots.kind !== 'rational') return solvedLine(letter, values, together(roots, middle));
 	const [low, high] = roots.values;
-	if (!low || !high) return sentence(say`The only solution is ${body}.`);
+	if (!low || !high) return solvedLine(letter, values);
 	const spread = plainNumber(high.sub(low).div(2));
 	const start = plainNumber(low.add(high).div(2));
 	const why = middle.equals(0)
 		? undefined
 		: `${start} − ${spread} = ${plainNumber(low)} and ${start} + ${spread} = ${plainNumber(high)}`;
-	return sentence(say`The solutions are ${body}.`, why);
+	return solvedLine(letter, values, why);
 }
 
 const together = ({ r, p }: Pair, middle: Fraction): string | undefined =>
-	r > 1 && p !== 0 && !middle.equals(0) ? `write each over the denominator ${r}` : undefined;
+	r > 1 && p !== 0 && !middle.equals(0)
+		? `write each solution with the denominator ${r}`
+		: undefined;
 
 /** Two values of x in one line: x = −2 or x = 5. */
 export const eitherLine = (letter: string, low: Number, high: Number, why?: string): Line =>

@@ -1,4 +1,4 @@
-/** The vertex of a parabola as it is worked out on the board: from standard form, or halfway between two points. */
+/** The vertex of a parabola as it is found on the board: from standard form, or halfway between two points. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -39,18 +39,18 @@ export function vertexFromStandard(quadratic: Quadratic, y: Expression): Line[] 
 				equation('x', opposite(quotient('b', product(2, 'a')))),
 				equation(opposite(quotient(num(b), product(2, num(a)))), num(h)),
 			),
-			'the axis of symmetry goes through the vertex',
+			'the vertex lies on the axis of symmetry',
 		),
 		...valueLines(substituted(quadratic, h), h, k, y),
 	];
 }
 
 const valueLines = (shown: Expression, x: Fraction, value: Fraction, y: Expression): Line[] => [
-	line(equation(y, shown), `put ${x.toFraction()} in place of x`),
-	line(continued(num(value))),
+	line(equation(y, shown), `substitute ${x.toFraction()} for x`),
+	line(continued(num(value)), 'simplify'),
 ];
 
-/** Half way between r and s, which have the same height. */
+/** Halfway between r and s, which have the same height. */
 export const midpointLine = (r: Number, s: Number, why: string): Line =>
 	line(
 		equation(equation('x', quotient(sum(num(r), num(s)), 2)), num(new Fraction(r).add(s).div(2))),
@@ -63,7 +63,7 @@ export function vertexFromFactored(a: Number, r: Number, s: Number, y: Expressio
 	const [toR, toS] = [middle.sub(r), middle.sub(s)];
 	const value = new Fraction(a).mul(toR).mul(toS);
 	return [
-		midpointLine(r, s, 'the axis of symmetry lies halfway between the zeros'),
+		midpointLine(r, s, 'the axis of symmetry is halfway between the zeros'),
 		...valueLines(product(num(a), brackets(num(toR)), brackets(num(toS))), middle, value, y),
 	];
 }
@@ -75,12 +75,16 @@ export function vertexByPartialFactoring(quadratic: Quadratic, y: Expression): L
 	const { h, k } = vertexOf(quadratic);
 	const factor = product(num(a), 'x', sum('x', num(other.neg())));
 	return [
-		line(equation(y, sum(factor, num(c))), 'take the common factor out of the first two terms'),
+		line(equation(y, sum(factor, num(c))), 'factor the first two terms'),
 		line(
 			equation(factor, 0),
-			`the height ${c.toFraction()} is reached where this product is 0: x = 0 or x = ${other.toFraction()}`,
+			`y equals ${c.toFraction()} where this product is 0: x = 0 or x = ${other.toFraction()}`,
 		),
-		midpointLine(0, other, 'the axis lies halfway between two points of the same height'),
+		midpointLine(
+			0,
+			other,
+			'the axis of symmetry is halfway between two points with the same y-coordinate',
+		),
 		...valueLines(substituted(quadratic, h), h, k, y),
 	];
 }

@@ -69,7 +69,7 @@ export function border(
 	const unit = unitOf(draw.country, kind.size);
 	const total = (long + 2 * x) * (wide + 2 * x);
 	return sidesStory(long, wide, 2, total, {
-		facts: say`${kind.inner} is ${long} ${unit.many} long and ${wide} ${unit.many} wide. Around it goes ${kind.border}. ${kind.whole} ${total} square ${unit.many}.`,
+		facts: say`${kind.inner} is ${long} ${unit.many} long and ${wide} ${unit.many} wide. It is surrounded by ${kind.border}. ${kind.whole} ${total} square ${unit.many}.`,
 		name: NAMES[name] ?? '',
 		x,
 		unit,
@@ -88,7 +88,7 @@ function margin(draw: Draw, long: number, wide: number, x: number): Draft | unde
 		x,
 		unit,
 		result: (shown) =>
-			say`Two margins must be less than ${wide} ${unit.many} wide together, so the margin is ${shown} wide.`,
+			say`Two margins together must be less than ${wide} ${unit.many} wide, so the margin is ${shown} wide.`,
 	});
 }
 
@@ -112,19 +112,23 @@ function sidesStory(
 	const expanded = multiply(one, two);
 	return storyDraft({
 		prompt: say`${facts} How wide is the ${name}, in ${unit.many}?`,
-		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. It counts on both sides, so the ${s === 2 ? 'outer' : 'inner'} sides are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
+		naming: say`Let ${X} be the width of the ${name} in ${unit.many}. It is on both sides, so the ${s === 2 ? 'outer' : 'inner'} dimensions are ${constantFirst(long, s)} and ${constantFirst(wide, s)}.`,
 		equation: equation(
 			product(brackets(constantFirst(long, s)), brackets(constantFirst(wide, s))),
 			area,
 		),
 		why: 'length × width = area',
-		between: [line(equation(polynomialExpression(expanded), area), 'multiply out the brackets')],
+		between: [line(equation(polynomialExpression(expanded), area), 'expand the left side')],
 		letter: 'x',
 		whole: { a: s * s, b: s * (long + wide), c: long * wide - area },
 		result,
+		wrong: [
+			[2 * x, 'gave the width on both sides together'],
+			[(area - long * wide) / (s * (long + wide)), 'ignored the four corners'],
+		],
 		value: x,
 		unit: unitFor(x, unit),
-		hint: say`How long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle, with ${X} for the width of the ${name}? It counts twice.`,
+		hint: say`If the ${name} is ${X} wide, how long and how wide is the ${s === 2 ? 'outer' : 'inner'} rectangle?`,
 	});
 }
 

@@ -1,4 +1,4 @@
-/** Numbers known by a product, a sum of squares or a reciprocal. */
+/** Numbers known by a product, a sum of squares, or a reciprocal. */
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -10,7 +10,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
@@ -35,7 +35,7 @@ const naming = (d: number) =>
 	say`Let ${N} be the lesser integer. Then the greater one is ${sum('n', d)}.`;
 
 const lesserOf = (n: number) => (shown: Prose) =>
-	say`Both integers are ${n > 0 ? 'positive' : 'negative'}, so the lesser one is ${shown}.`;
+	say`Both integers are ${n > 0 ? 'positive' : 'negative'}, so the lesser integer is ${shown}.`;
 
 export function productOfPair(n: number, d: number): Draft | undefined {
 	if (!ofOneSign(n, d)) return undefined;
@@ -44,13 +44,14 @@ export function productOfPair(n: number, d: number): Draft | undefined {
 		prompt: say`The product of ${pairName(n, d)} is ${value}. What is the lesser of the two integers?`,
 		naming: naming(d),
 		equation: equation(product('n', sum('n', d)), value),
-		why: 'their product',
+		why: 'write an equation for the product',
 		letter: 'n',
 		whole: { a: 1, b: d, c: -value },
 		result: lesserOf(n),
 		value: n,
+		wrong: [[n + d, 'gave the greater of the two integers']],
 		unit: '',
-		hint: say`Write both integers with one letter.`,
+		hint: say`If ${N} is the lesser integer, how can you write the greater one?`,
 	});
 }
 
@@ -61,19 +62,20 @@ export function squaresOfPair(n: number, d: number): Draft | undefined {
 		prompt: say`The sum of the squares of ${pairName(n, d)} is ${value}. What is the lesser of the two integers?`,
 		naming: naming(d),
 		equation: equation(sum(power('n', 2), power(sum('n', d), 2)), value),
-		why: 'the sum of their squares',
+		why: 'write an equation for the sum of the squares',
 		between: [
 			line(
 				equation(standardForm({ a: 2, b: 2 * d, c: d * d }, 'n'), value),
-				'multiply out and add like terms',
+				'expand and combine like terms',
 			),
 		],
 		letter: 'n',
 		whole: { a: 2, b: 2 * d, c: d * d - value },
 		result: lesserOf(n),
 		value: n,
+		wrong: [[n + d, 'gave the greater of the two integers']],
 		unit: '',
-		hint: say`Write both integers with one letter, then square each of them.`,
+		hint: say`If ${N} is the lesser integer, how can you write the greater one? What are their squares?`,
 	});
 }
 
@@ -82,21 +84,26 @@ export function withReciprocal(over: number, under: number): Draft | undefined {
 	if (over <= under || over > 9 || !coprime(over, under)) return undefined;
 	const total = new Fraction(over, under).add(new Fraction(under, over));
 	const [p, q] = [Number(total.n), Number(total.d)];
-	const answer = rational(new Fraction(over, under));
+	const number = rational(new Fraction(over, under));
+	const answer = withMisconceptions(
+		number,
+		[rational(new Fraction(under, over)), 'gave the reciprocal instead of the number'],
+		[rational(total.div(2)), 'took half of the sum'],
+	);
 	return {
 		prompt: say`The sum of a number greater than ${num(1)} and its reciprocal is ${num(total)}. What is the number?`,
 		answer,
 		steps: [
 			sentence(say`Let ${X} be the number. Then its reciprocal is ${quotient(1, 'x')}.`),
-			line(equation(sum('x', quotient(1, 'x')), num(total)), 'the sum of both'),
+			line(equation(sum('x', quotient(1, 'x')), num(total)), 'write an equation for the sum'),
 			line(
 				equation(standardForm({ a: q, b: 0, c: q }), standardForm({ a: 0, b: p, c: 0 })),
 				`multiply both sides by ${q}x`,
 			),
-			...factorSolvingLines({ a: q, b: -p, c: q }, 'x', 'bring all terms to one side').slice(0, -1),
+			...factorSolvingLines({ a: q, b: -p, c: q }, 'x', 'move all terms to one side'),
 			sentence(say`The number is greater than 1, so it is ${answer.body}.`),
 		],
-		hints: [say`Write the reciprocal as a fraction. Multiply by all denominators.`],
+		hints: [say`If the number is ${X}, what is its reciprocal? How can you clear the fractions?`],
 	};
 }
 
@@ -110,15 +117,16 @@ export function sumAndProduct(n: number, d: number, draw: Draw): Draft | undefin
 		prompt: say`The sum of two numbers is ${total}, and their product is ${n * other}. What is the ${asksGreater ? 'greater' : 'lesser'} of the two numbers?`,
 		naming: say`Let ${X} be one number. Then the other number is ${sum(total, { kind: 'opposite', of: X })}.`,
 		equation: equation(product('x', sum(total, { kind: 'opposite', of: X })), n * other),
-		why: 'their product',
-		between: [line(equation(standardFormReversed(total), n * other), 'multiply out the brackets')],
+		why: 'write an equation for the product',
+		between: [line(equation(standardFormReversed(total), n * other), 'expand the left side')],
 		letter: 'x',
 		whole: { a: 1, b: -total, c: n * other },
 		result: (shown) =>
-			say`The two solutions are the two numbers. The ${asksGreater ? 'greater' : 'lesser'} one is ${shown}.`,
+			say`The two solutions are the two numbers, and the ${asksGreater ? 'greater' : 'lesser'} one is ${shown}.`,
+		wrong: [[asksGreater ? -n : -other, 'used the wrong signs for the factors']],
 		value: asksGreater ? other : n,
 		unit: '',
-		hint: say`If ${X} is one number, what is the other one? The two have a known sum.`,
+		hint: say`If ${X} is one number, how can you write the other one using their sum?`,
 	});
 }
 

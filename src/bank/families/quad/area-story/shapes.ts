@@ -32,11 +32,17 @@ export function rectangle(draw: Draw, width: number, more: number): Draft | unde
 		whole: { a: 1, b: more, c: -area },
 		result: (shown) =>
 			asksLength
-				? say`A width is positive, so the width is ${width}, and the length is ${equation(sum(width, more), width + more)} ${unit.many}.`
+				? say`A width is positive, so the width is ${width} ${unit.many} and the length is ${equation(sum(width, more), width + more)} ${unit.many}.`
 				: say`A width is positive, so the width is ${shown}.`,
+		wrong: [
+			[
+				asksLength ? width : width + more,
+				`gave the ${asksLength ? 'width' : 'length'} instead of the ${asked}`,
+			],
+		],
 		value: asksLength ? width + more : width,
 		unit: unit.many,
-		hint: say`Write width and length with one letter. What is their product?`,
+		hint: say`If ${W} is the width, how can you write the length? What is their product?`,
 	});
 }
 
@@ -54,8 +60,8 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		polynomialExpression(linear(1, 'w', more - cut)),
 	);
 	return storyDraft({
-		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. From each corner a square with sides of ${many(x, unit.one, unit.many)} is cut out, and the sides are folded up to make an open box. The box holds ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
-		naming: say`Let ${W} be the width of the sheet in ${unit.many}. The bottom of the box is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
+		prompt: say`A rectangular sheet of cardboard is ${many(more, unit.one, unit.many)} longer than it is wide. A square with sides of ${many(x, unit.one, unit.many)} is cut out of each corner, and the sides are folded up to make an open box. The volume of the box is ${volume} cubic ${unit.many}. What is the width of the sheet, in ${unit.many}?`,
+		naming: say`Let ${W} be the width of the sheet in ${unit.many}. The base of the box is ${polynomialExpression(linear(1, 'w', -cut))} wide and ${polynomialExpression(linear(1, 'w', more - cut))} long.`,
 		equation: equation(
 			product(num(x), ...(sides.kind === 'product' ? sides.factors : [sides])),
 			volume,
@@ -63,13 +69,18 @@ export function openBox(draw: Draw, base: number, more: number, x: number): Draf
 		why: 'height × width × length = volume',
 		between: [
 			line(equation(sides, area), `divide both sides by ${x}`),
-			line(equation(polynomialExpression(inside), area), 'multiply out the brackets'),
+			line(equation(polynomialExpression(inside), area), 'expand the left side'),
 		],
 		letter: 'w',
 		whole: { a: 1, b: more - 2 * cut, c: cut * cut - more * cut - area },
-		result: (shown) => say`The sheet is wider than ${cut} ${unit.many}, so its width is ${shown}.`,
+		result: (shown) =>
+			say`The sheet must be wider than ${cut} ${unit.many}, so its width is ${shown}.`,
+		wrong: [
+			[base, 'gave the width of the base of the box'],
+			[width + more, 'gave the length of the sheet instead of its width'],
+		],
 		value: width,
 		unit: unit.many,
-		hint: say`How wide and how long is the bottom of the box? Each side loses two squares.`,
+		hint: say`If the sheet is ${W} wide, how wide and how long is the base of the box after the squares are cut out?`,
 	});
 }

@@ -1,8 +1,15 @@
 /** From a story's equation to its one sensible solution, as it is written on the board. */
 import type { Expression } from '../../../../math/expression.ts';
 import type { Prose } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	integer,
+	rational,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { rootsOf } from '../../../steps/quadratic.ts';
 import { factorSolvingLines } from '../../../steps/factor-equation.ts';
 import type { WholeQuadratic } from '../../../steps/quadratic-formula.ts';
 
@@ -16,9 +23,11 @@ export type Story = {
 	why: string;
 	between?: Line[];
 	letter: string;
-	/** All terms on one side; one of its roots is the solution. */
+	/** What learners give instead, with what they did; solutions that do not fit are added. */
+	wrong?: [value: number, why: string][];
+	/** All terms on one side; one of its solutions is the answer. */
 	whole: WholeQuadratic;
-	/** The last line, which says why the other root is no answer: "A width is positive, so it is 3 metres." */
+	/** The last line, which says why the other solution is no answer: "A width is positive, so it is 3 metres." */
 	result: (shown: Prose) => Prose;
 	value: number;
 	unit: string;
@@ -34,6 +43,7 @@ export function storyDraft(story: Story): Draft {
 		equation,
 		why,
 		between = [],
+		wrong = [],
 		letter,
 		whole,
 		result,
@@ -43,14 +53,24 @@ export function storyDraft(story: Story): Draft {
 		drawn = (one) => one,
 	} = story;
 	const answer = unit === '' ? integer(value) : withUnit(integer(value), unit);
+	const roots = rootsOf(whole);
+	const others = roots.kind === 'rational' ? roots.values : [];
+	const shown = withMisconceptions(
+		answer,
+		...others.map((other): [DraftAnswer, string] => [
+			rational(other),
+			'gave the solution of the equation that does not answer the question',
+		]),
+		...wrong.map(([other, done]): [DraftAnswer, string] => [rational(other), done]),
+	);
 	return {
 		prompt,
-		answer,
+		answer: shown,
 		steps: [
 			sentence(naming),
 			drawn(line(equation, why)),
 			...between,
-			...factorSolvingLines(whole, letter, 'bring all terms to one side').slice(0, -1),
+			...factorSolvingLines(whole, letter, 'move all terms to one side'),
 			sentence(result(answer.body)),
 		],
 		hints: [hint],

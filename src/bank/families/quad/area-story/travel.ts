@@ -20,10 +20,10 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 	if (!Number.isInteger(distance) || more < 2 || distance > 400 || v > 60) return undefined;
 	const [who, moves] = v <= 20 ? ['A cyclist', 'rides'] : ['A truck driver', 'drives'];
 	const [far, fast] =
-		draw.country === 'CA' ? ['kilometres', 'kilometres an hour'] : ['miles', 'miles an hour'];
+		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
 	return storyDraft({
 		prompt: say`${who} ${moves} ${distance} ${far} at a steady speed. At a speed that is ${more} ${fast} faster, the same trip would take one hour less. What is the slower speed, in ${fast}?`,
-		naming: say`Let ${V} be the slower speed in ${fast}. Time is distance divided by speed.`,
+		naming: say`Let ${V} be the slower speed in ${fast}. The time is the distance divided by the speed.`,
 		equation: equation(difference(quotient(distance, 'v'), quotient(distance, sum('v', more))), 1),
 		why: 'the two times differ by one hour',
 		between: [
@@ -36,14 +36,18 @@ export function travelRate(draw: Draw, v: number, more: number): Draft | undefin
 			),
 			line(
 				equation(distance * more, standardForm({ a: 1, b: more, c: 0 }, 'v')),
-				'multiply out the brackets',
+				'expand and simplify',
 			),
 		],
 		letter: 'v',
 		whole: { a: 1, b: more, c: -distance * more },
 		result: (shown) => say`A speed is positive, so the slower speed is ${shown}.`,
+		wrong: [
+			[v + more, 'gave the faster speed'],
+			[distance / more, 'divided the distance by the difference of the speeds'],
+		],
 		value: v,
 		unit: fast,
-		hint: say`Write both times as fractions with ${V} in them. By how much do they differ?`,
+		hint: say`How can you write each time in terms of ${V}? By how much do the two times differ?`,
 	});
 }

@@ -1,7 +1,7 @@
 /** Right triangles and screens, by the Pythagorean theorem. */
 import { equation, power, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { radical, withUnit } from '../../../answer.ts';
+import { radical, withUnit, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withTriangles } from '../../../figures/leg-triangles.ts';
 import { many } from '../../../contexts/names.ts';
@@ -25,7 +25,7 @@ const TRIPLES: readonly Triple[] = [
 	[12, 35, 37],
 ];
 
-/** One of the usual triples, as often enlarged as it stays below 60. */
+/** One of the usual triples, enlarged as often as it stays below 60. */
 export function drawTriple({ random }: Draw): Triple {
 	const [a, b, c] = random.pick(TRIPLES);
 	const k = random.int(1, Math.max(1, Math.floor(60 / c)));
@@ -41,9 +41,9 @@ export function tripleOf(m: number, n: number, k: number): Triple | undefined {
 	return hypotenuse > 90 ? undefined : [short, long, hypotenuse];
 }
 
-const HINT = say`Write both legs with one letter and use the Pythagorean theorem.`;
+const HINT = say`If ${X} is the shorter leg, what are the other sides? Which theorem relates them?`;
 
-const PYTHAGORAS = 'Pythagorean theorem';
+const PYTHAGORAS = 'use the Pythagorean theorem';
 
 export const rightTriangle = (draw: Draw, triple: Triple): Draft =>
 	draw.random.int(0, 1) === 0 ? legsDiffer(draw, triple) : sidesDiffer(draw, triple);
@@ -54,10 +54,11 @@ function legsDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 	const more = long - short;
 	return storyDraft({
 		prompt: say`The hypotenuse of a right triangle is ${hypotenuse} ${unit.many} long. One leg is ${many(more, unit.one, unit.many)} longer than the other. How long is the shorter leg, in ${unit.many}?`,
-		naming: say`Let ${X} be the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
+		naming: say`Let ${X} be the length of the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
 		...theorem(more, hypotenuse),
-		result: (shown) => say`A length is positive, so the shorter leg is ${shown}.`,
+		result: (shown) => say`A length is positive, so the shorter leg is ${shown} long.`,
 		value: short,
+		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
 		hint: HINT,
 	});
@@ -81,16 +82,16 @@ const theorem = (more: number, hypotenuse: number) => ({
 const RISE = 0.65;
 
 const expandedLine = (left: WholeQuadratic, hypotenuse: number): Line[] => [
-	line(equation(standardForm(left), hypotenuse * hypotenuse), 'multiply out and add like terms'),
+	line(equation(standardForm(left), hypotenuse * hypotenuse), 'expand and combine like terms'),
 ];
 
-/** Longer leg and hypotenuse are told by how much longer they are than the shorter leg. */
+/** Longer leg and hypotenuse are given by how much longer they are than the shorter leg. */
 function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 	const unit = unitOf(draw.country, 'large');
 	const [d, e] = [long - short, hypotenuse - short];
 	return storyDraft({
-		prompt: say`A triangular plot of land has a right angle. Its longer leg is ${many(d, unit.one, unit.many)} longer than its shorter leg, and its hypotenuse is ${many(e, unit.one, unit.many)} longer than its shorter leg. How long is the shorter leg, in ${unit.many}?`,
-		naming: say`Let ${X} be the shorter leg in ${unit.many}. Then the other sides are ${sum('x', d)} and ${sum('x', e)}.`,
+		prompt: say`A plot of land has the shape of a right triangle. Its longer leg is ${many(d, unit.one, unit.many)} longer than its shorter leg, and its hypotenuse is ${many(e, unit.one, unit.many)} longer than its shorter leg. How long is the shorter leg, in ${unit.many}?`,
+		naming: say`Let ${X} be the length of the shorter leg in ${unit.many}. Then the other sides are ${sum('x', d)} and ${sum('x', e)}.`,
 		equation: equation(sum(power('x', 2), power(sum('x', d), 2)), power(sum('x', e), 2)),
 		why: PYTHAGORAS,
 		drawn: (one) =>
@@ -104,13 +105,14 @@ function sidesDiffer(draw: Draw, [short, long, hypotenuse]: Triple): Draft {
 					standardForm({ a: 2, b: 2 * d, c: d * d }),
 					standardForm({ a: 1, b: 2 * e, c: e * e }),
 				),
-				'multiply out and add like terms',
+				'expand and combine like terms',
 			),
 		],
 		letter: 'x',
 		whole: { a: 1, b: 2 * (d - e), c: d * d - e * e },
-		result: (shown) => say`A length is positive, so the shorter leg is ${shown}.`,
+		result: (shown) => say`A length is positive, so the shorter leg is ${shown} long.`,
 		value: short,
+		wrong: [[long, 'gave the longer leg']],
 		unit: unit.many,
 		hint: HINT,
 	});
@@ -124,10 +126,11 @@ export function screen(draw: Draw, [short, long, hypotenuse]: Triple): Draft | u
 		prompt: say`A rectangular screen is ${many(more, unit.one, unit.many)} wider than it is high, and its diagonal is ${hypotenuse} ${unit.many} long. How high is the screen, in ${unit.many}?`,
 		naming: say`Let ${X} be the height in ${unit.many}. Then the width is ${sum('x', more)}.`,
 		...theorem(more, hypotenuse),
-		result: (shown) => say`A height is positive, so it is ${shown}.`,
+		result: (shown) => say`A height is positive, so the screen is ${shown} high.`,
 		value: short,
+		wrong: [[long, 'gave the width instead of the height']],
 		unit: unit.many,
-		hint: say`The diagonal cuts the screen into two right triangles.`,
+		hint: say`The diagonal divides the screen into two right triangles. If ${X} is the height, what is the width?`,
 	});
 }
 
@@ -145,16 +148,23 @@ export function radicalTriangle(draw: Draw, d: number, h: number): Draft | undef
 	const answer = withUnit(radical(shorter), unit.many);
 	return {
 		prompt: say`The hypotenuse of a right triangle is ${h} ${unit.many} long. One leg is ${many(more, unit.one, unit.many)} longer than the other. How long is the shorter leg, in ${unit.many}? Give the exact length in simplest radical form.`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[radical(rootExpressions(rootsAround(d, n))[1] ?? shorter), 'gave the longer leg'],
+			[
+				radical(rootExpressions(rootsAround(-d, n - d * d))[1] ?? shorter),
+				'left out the square of half of the difference',
+			],
+		),
 		steps: [
 			sentence(
-				say`Let ${X} be the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
+				say`Let ${X} be the length of the shorter leg in ${unit.many}. Then the longer leg is ${sum('x', more)}.`,
 			),
 			drawn(line(pythagoras, PYTHAGORAS)),
 			...between,
-			{ ...start, why: 'bring all terms to one side' },
+			{ ...start, why: 'move all terms to one side' },
 			...solving.slice(0, -1),
-			sentence(say`A length is positive, so the shorter leg is ${answer.body}.`),
+			sentence(say`A length is positive, so the shorter leg is ${answer.body} long.`),
 		],
 		hints: [HINT],
 	};

@@ -30,7 +30,7 @@ const STORIES: readonly (readonly [words: RegExp, read: Read])[] = [
 		}),
 	],
 	[
-		/Around it goes/,
+		/It is surrounded by/,
 		([long = 0, wide = 0, total = 0]) => ({
 			gap: (x) => (long + 2 * x) * (wide + 2 * x) - total,
 			low: 0,

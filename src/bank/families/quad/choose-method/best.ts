@@ -23,20 +23,20 @@ const MONIC = equation(sum(power('x', 2), product('b', 'x'), 'c'), 0);
 
 const OPTIONS = {
 	sqrt: {
-		body: say`Take square roots, because the letter stands only inside a square.`,
-		mistake: 'overlooked the term with x outside a square',
+		body: say`Take square roots, because the variable appears only inside a square.`,
+		mistake: 'ignored a term with x outside the square',
 	},
 	factor: {
 		body: say`Factor, because the left side is a product of binomials with integer coefficients.`,
-		mistake: 'took it for a product of binomials with integer coefficients',
+		mistake: 'treated the left side as factorable over the integers',
 	},
 	square: {
-		body: say`Complete the square, because the equation is ${MONIC} with an even number ${symbol('b')} and does not factor.`,
-		mistake: 'did not look at the coefficients first',
+		body: say`Complete the square, because the equation is ${MONIC} with ${symbol('b')} even, and it does not factor.`,
+		mistake: 'did not check the coefficients first',
 	},
 	formula: {
 		body: say`Use the quadratic formula, because the equation does not factor and completing the square leads to fractions.`,
-		mistake: 'chose the method that always works, although a shorter one is there',
+		mistake: 'chose the method that always works instead of a shorter one',
 	},
 } as const;
 
@@ -51,7 +51,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 			problem,
 			lines: [
 				line(problem),
-				sentence(say`The letter ${symbol('x')} stands only once, inside a square.`),
+				sentence(say`The variable ${symbol('x')} appears only once, inside a square.`),
 			],
 		};
 	},
@@ -64,7 +64,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 			problem: standardEquation(whole),
 			lines: [
 				line(standardEquation(whole)),
-				line(equation(left, 0), 'the left side factors with integers'),
+				line(equation(left, 0), 'the left side factors over the integers'),
 			],
 		};
 	},
@@ -72,7 +72,7 @@ const CASES: Readonly<Record<keyof typeof OPTIONS, (drawn: WholeQuadratic) => Ca
 		b !== 0 && b % 2 === 0
 			? unfactored(
 					{ a: 1, b, c },
-					say`The coefficient of ${power('x', 2)} is 1, and ${symbol('b')} is even, so half of it is a whole number.`,
+					say`The coefficient of ${power('x', 2)} is 1, and ${symbol('b')} is even, so half of it is an integer.`,
 				)
 			: undefined,
 	formula: ({ a, b, c }) =>
@@ -96,7 +96,7 @@ function unfactored(quadratic: WholeQuadratic, reason: ReturnType<typeof say>): 
 			line(standardEquation(quadratic)),
 			line(
 				equation(discriminantShown(quadratic), d),
-				'the discriminant is not a square number, so the left side does not factor',
+				'the discriminant is not a perfect square, so the left side does not factor',
 			),
 			sentence(reason),
 		],
@@ -111,14 +111,14 @@ export function efficientMethod(draw: Draw): Draft | undefined {
 	const { body } = caseOf(OPTIONS, type);
 	const others = Object.entries(OPTIONS).filter(([name]) => name !== type);
 	return {
-		prompt: say`Which is the most efficient method to solve ${found.problem}, and why?`,
+		prompt: say`Which method is the most efficient way to solve ${found.problem}, and why?`,
 		answer: multipleChoice(
 			body,
 			...others.map(([, other]) => distractor(other.body, other.mistake)),
 		),
 		steps: [...found.lines, sentence(body)],
 		hints: [
-			say`Is the letter only inside a square? If not, try to factor. If that fails, look at the coefficients.`,
+			say`Does the variable appear only inside a square? If not, does the left side factor? What do the coefficients tell you?`,
 		],
 	};
 }

@@ -59,7 +59,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			a === 1 && u === w ? shiftedSquare(1, -u, letter) : product(write(a, u), write(1, w));
 		const problem = equation(left, k);
 		const expanded = equation(standardForm({ ...whole, c: u * w }, letter), k);
-		return solvedFrom(whole, letter, [line(problem), line(expanded, 'multiply out the brackets')]);
+		return solvedFrom(whole, letter, [line(problem), line(expanded, 'expand the left side')]);
 	},
 	'fractional coefficients'(numbers) {
 		const whole = withZeros(numbers);
@@ -101,7 +101,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 			standardForm(left, letter),
 			standardForm({ a: m, b: n, c: r }, letter),
 		);
-		return solvedFrom(whole, letter, [line(problem)], 'bring all terms to the left side');
+		return solvedFrom(whole, letter, [line(problem)], 'move all terms to the left side');
 	},
 	'common factor'(numbers) {
 		const { a, p, letter } = numbers;
@@ -132,7 +132,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
 	},
 };
 
-/** (ax − p)(x − q), multiplied out; no common factor, no zero coefficient, not a square. */
+/** (ax − p)(x − q), expanded; no common factor, no zero coefficient, not a square. */
 function withZeros({ a, p, q }: Numbers): WholeQuadratic | undefined {
 	const b = -(p + a * q);
 	if (!coprime(a, p) || p === a * q || b === 0) return undefined;
@@ -144,7 +144,7 @@ function solvedFrom(
 	whole: WholeQuadratic,
 	letter: string,
 	begin: Line[],
-	why = 'bring all terms to the left side',
+	why = 'move all terms to the left side',
 ): Disguise {
 	const solving = factorSolvingLines(whole, letter, begin.length > 0 ? why : undefined);
 	const lines = [...begin, ...solving];

@@ -1,4 +1,5 @@
 /** quad.choose-method: quadratic equations in any form, by the method that suits. CCSS A-REI.B.4b. */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -11,12 +12,12 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions, solutions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { EXACT } from '../../../contexts/line-forms.ts';
-import { rootsAnswer, standardEquation } from '../../../steps/quadratic.ts';
+import { rootExpressions, rootsAnswer, standardEquation } from '../../../steps/quadratic.ts';
 import { discriminantValue } from '../../../steps/quadratic-formula.ts';
 import { type Disguise, FORMS } from './forms.ts';
 import { efficientMethod } from './best.ts';
@@ -43,8 +44,19 @@ export const skills: Skills = {
 		const which = onePositive ? 'positive' : 'greater';
 		return {
 			prompt: say`What is the ${which} solution of ${found.problem}?`,
-			answer: rational(high),
-			steps: [...found.lines, sentence(say`The ${which} solution is ${num(high)}.`)],
+			answer: withMisconceptions(
+				rational(high),
+				[
+					rational(low),
+					`gave the ${onePositive ? 'solution that is not positive' : 'lesser solution'}`,
+				],
+				[rational(low.neg()), 'reversed the signs of the solutions'],
+				[rational(high.neg()), 'used the wrong sign'],
+			),
+			steps: [
+				...found.lines,
+				sentence(say`So the ${which} solution is ${equation('x', num(high))}.`),
+			],
 			hints: [hintFor(found)],
 		};
 	},
@@ -55,23 +67,31 @@ export const skills: Skills = {
 		if (a === 1 || discriminantValue(quadratic) <= 0) return undefined;
 		const asked = draw.inTurn('ask');
 		const value = asked === 'sum' ? `${-b}/${a}` : `${c}/${a}`;
-		const letters = asked === 'sum' ? SUM : PRODUCT;
+		const formulaOf = asked === 'sum' ? SUM : PRODUCT;
 		const shown = asked === 'sum' ? opposite(quotient(num(b), a)) : quotient(num(c), a);
 		return {
 			prompt: say`What is the ${asked} of the solutions of ${standardEquation(quadratic)}?`,
-			answer: rational(value),
+			answer: withMisconceptions(
+				rational(value),
+				[rational(new Fraction(value).neg()), 'used the wrong sign'],
+				[
+					rational(asked === 'sum' ? `${c}/${a}` : `${-b}/${a}`),
+					`gave the ${asked === 'sum' ? 'product' : 'sum'} of the solutions`,
+				],
+				[rational(asked === 'sum' ? -b : c), 'did not divide by the leading coefficient'],
+			),
 			steps: [
 				sentence(
-					say`For ${GENERAL} the ${asked} of the solutions is ${letters}.`,
+					say`For ${GENERAL}, the ${asked} of the solutions is ${formulaOf}.`,
 					asked === 'sum'
-						? 'adding the two values of the quadratic formula cancels the roots'
-						: 'a(x − r)(x − s) has the constant term ars',
+						? 'in the quadratic formula, the two square roots cancel when the solutions are added'
+						: 'the constant term of a(x − r)(x − s) is ars',
 				),
-				line(equation(letters, shown), 'put the coefficients in'),
+				line(equation(formulaOf, shown), 'substitute the coefficients'),
 				sentence(say`The ${asked} of the solutions is ${num(value)}.`),
 			],
 			hints: [
-				say`You need not solve the equation: compare its coefficients with those of ${GENERAL}.`,
+				say`How can you find the ${asked} of the solutions from the coefficients, without solving the equation?`,
 			],
 		};
 	},
@@ -93,7 +113,23 @@ function solvingDrawn(draw: Draw): Draft | undefined {
 
 const solving = (found: Disguise): Draft => ({
 	prompt: say`Solve ${found.problem}. ${EXACT}`,
-	answer: rootsAnswer(found.roots),
+	answer: withMisconceptions(
+		rootsAnswer(found.roots),
+		...(found.roots.kind === 'rational'
+			? ([
+					[
+						solutions(...found.roots.values.map((value) => value.neg()).toReversed()),
+						'reversed the signs of the solutions',
+					],
+					[solutions(...found.roots.values.slice(-1)), 'gave only one of the two solutions'],
+				] satisfies [DraftAnswer, string][])
+			: [
+					[
+						solutions(...rootExpressions(found.roots).slice(-1)),
+						'gave only one of the two solutions',
+					] satisfies [DraftAnswer, string],
+				]),
+	),
 	steps: found.lines,
 	hints: [hintFor(found)],
 });
@@ -105,5 +141,5 @@ const zeros = (found: Disguise, rule: Expression): Draft => ({
 
 const hintFor = ({ lines }: Disguise): Prose =>
 	lines.some(({ why }) => why === 'take the square root of both sides')
-		? say`The letter stands only inside a square. Get the square alone first.`
-		: say`Bring all terms to one side, so that the other side is 0. Then factor, or use the quadratic formula.`;
+		? say`The variable appears only inside a square. How can you isolate the square?`
+		: say`How can you make one side of the equation 0? Does the other side factor?`;

@@ -1,8 +1,8 @@
-/** quad.complete-square: the number that completes a square, and solving with it. CCSS A-REI.B.4a. */
+/** quad.complete-square: the number that completes the square, and solving with it. CCSS A-REI.B.4a. */
 import Fraction from 'fraction.js';
 import { blank, equation, num, power, product, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
@@ -18,6 +18,7 @@ import {
 	standardEquation,
 	standardForm,
 } from '../../../steps/quadratic.ts';
+import { wrongRoots } from '../../../steps/wrong-roots.ts';
 
 export const skills: Skills = {
 	'Constant that makes a perfect square'(draw) {
@@ -66,12 +67,15 @@ function solving(
 	const problem = standardEquation(quadratic, letter);
 	return {
 		prompt: say`Solve ${problem} by completing the square. ${form}`,
-		answer: rootsAnswer(rootsOf(quadratic), { complex }),
+		answer: withMisconceptions(
+			rootsAnswer(rootsOf(quadratic), { complex }),
+			...wrongRoots(quadratic),
+		),
 		steps: squareSolvingLines(quadratic, { letter, complex }),
 		hints: [
 			new Fraction(quadratic.a).equals(1)
-				? say`Take the constant term to the other side. Then add the square of half the number in front of ${letterShown(letter)}.`
-				: say`First divide every term by the number in front of ${power(letter, 2)}.`,
+				? say`Move the constant term to the other side. Which number must you then add to both sides to make the left side a perfect square?`
+				: say`The coefficient of ${power(letter, 2)} is not 1. What can you do to every term first?`,
 		],
 	};
 }
@@ -84,22 +88,30 @@ function monicConstant(draw: Draw, b: number): Draft {
 	const square = half.mul(half);
 	const shown = sum(standardForm({ a: 1, b, c: 0 }, letter), blank);
 	return {
-		prompt: say`What number in the box makes ${shown} a perfect square?${b % 2 === 0 ? '' : ' Write it as a fraction in lowest terms.'}`,
-		answer: rational(square),
+		prompt: say`What number in the box makes ${shown} a perfect square?${b % 2 === 0 ? '' : ' Write your answer as a fraction in lowest terms.'}`,
+		answer: withMisconceptions(
+			rational(square),
+			[rational(half), 'took half of the coefficient but did not square it'],
+			[rational(b * b), 'squared the coefficient without taking half of it'],
+			[rational(half.mul(b)), 'took half of the square'],
+		),
 		steps: [
-			sentence(say`Half of ${num(b)} is ${num(half)}.`, 'take half of the middle coefficient'),
-			line(equation(power(num(half), 2), num(square)), 'square it'),
+			sentence(
+				say`Half of ${num(b)} is ${num(half)}.`,
+				'take half of the coefficient of the linear term',
+			),
+			line(equation(power(num(half), 2), num(square)), 'square the result'),
 			line(
 				equation(
 					standardForm({ a: 1, b, c: square }, letter),
 					shiftedSquare(1, half.neg(), letter),
 				),
-				'check: it is the square of a binomial',
+				'check: the trinomial is the square of a binomial',
 			),
 			sentence(say`The number in the box is ${num(square)}.`),
 		],
 		hints: [
-			say`In ${SQUARE_PATTERN} the middle coefficient is twice the number ${letterShown('p')}.`,
+			say`Compare with ${SQUARE_PATTERN}. How is the coefficient of the linear term related to ${letterShown('p')}?`,
 		],
 	};
 }
@@ -117,11 +129,16 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 	const shown = sum(standardForm({ a, b: a * b, c: 0 }, letter), blank);
 	return {
 		prompt: say`What number in the box makes ${shown} equal to ${num(a)} times a perfect square?`,
-		answer: rational(a * half * half),
+		answer: withMisconceptions(
+			rational(a * half * half),
+			[rational(half * half), `did not multiply by ${a}`],
+			[rational(((a * b) / 2) ** 2), `did not factor out ${a} first`],
+			[rational(half), 'took half of the coefficient but did not square it'],
+		),
 		steps: [
 			line(
 				equation(standardForm({ a, b: a * b, c: 0 }, letter), product(a, inside)),
-				`take out ${a}`,
+				`factor out ${a}`,
 			),
 			line(
 				equation(sum(inside, half * half), power(shifted(letter, -half), 2)),
@@ -132,10 +149,10 @@ function constantInFront(draw: Draw, a: number, b: number): Draft {
 					product(a, sum(inside, half * half)),
 					standardForm({ a, b: a * b, c: a * half * half }, letter),
 				),
-				`multiply out: ${a} × ${half * half} = ${a * half * half}`,
+				`use the distributive property: ${a} × ${half * half} = ${a * half * half}`,
 			),
 			sentence(say`The number in the box is ${num(a * half * half)}.`),
 		],
-		hints: [say`Take ${num(a)} out first. Which number completes the square in the brackets?`],
+		hints: [say`Factor out ${num(a)} first. Which number completes the square in the brackets?`],
 	};
 }

@@ -18,7 +18,7 @@ const K = symbol('k');
 const DEMANDS: Readonly<Record<Type, string>> = {
 	one: 'equal roots',
 	two: 'two different real roots',
-	none: 'no real root',
+	none: 'no real roots',
 };
 
 export function conditionChoice(draw: Draw): Draft | undefined {
@@ -50,19 +50,21 @@ function optionsFor(type: Type, parameter: Parameter): DraftChoice[] {
 		distractor(condition(other, parameter), OTHER[type]),
 		distractor(
 			condition(type, wrong),
-			slot === 'b' ? 'took the factor 4 out of the root unchanged' : 'left out the factor 4 of 4ac',
+			slot === 'b'
+				? 'left the factor 4 unchanged when taking the square root'
+				: 'left out the factor 4 of 4ac',
 		),
 	];
 }
 
 const TURNED: Readonly<Record<Type, string>> = {
-	one: 'took the condition for no real root',
-	two: 'took the condition for no real root',
-	none: 'took the condition for two real roots',
+	one: 'used the condition for no real roots',
+	two: 'used the condition for no real roots',
+	none: 'used the condition for two real roots',
 };
 
 const OTHER: Readonly<Record<Type, string>> = {
-	one: 'took the condition for two different roots',
-	two: 'took the condition for equal roots',
-	none: 'took the condition for equal roots',
+	one: 'used the condition for two different roots',
+	two: 'used the condition for equal roots',
+	none: 'used the condition for equal roots',
 };

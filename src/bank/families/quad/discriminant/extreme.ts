@@ -1,14 +1,14 @@
-/** The greatest or the least whole k for which there is no real solution. */
+/** The greatest or the least integer k for which there are no real solutions. */
 import Fraction from 'fraction.js';
 import { equation, num, power, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { conditionLines, demandLines, HINT, withK } from './parameter.ts';
 
 const K = symbol('k');
 
-/** No real solution: the greatest whole k in the middle, or the least whole k as constant. */
+/** No real solutions: the greatest integer k in the middle, or the least integer k as constant. */
 export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 	const [a, c] = [draw.int('a'), draw.int('c')];
 	const b = draw.random.int(2, 9) * draw.random.pick([1, -1]);
@@ -18,19 +18,30 @@ export function extremeInteger(draw: Draw, slot: 'b' | 'c'): Draft | undefined {
 	const parameter = { slot, a, b, c };
 	const which = slot === 'b' ? 'greatest' : 'least';
 	return {
-		prompt: say`In ${equation(withK(parameter), 0)}, ${K} is an integer. The equation has no real solution. What is the ${which} possible value of ${K}?`,
-		answer: integer(value),
+		prompt: say`In the equation ${equation(withK(parameter), 0)}, ${K} is an integer, and the equation has no real solutions. What is the ${which} possible value of ${K}?`,
+		answer: withMisconceptions(
+			integer(value),
+			[
+				integer(slot === 'b' ? value + 1 : value - 1),
+				'gave the nearest integer for which the equation still has a real solution',
+			],
+			[
+				integer(slot === 'b' ? Math.ceil(edge / 2) - 1 : Math.floor((b * b) / a) + 1),
+				'left out the factor 4 in the discriminant',
+			],
+			[integer(-value), 'used the wrong sign'],
+		),
 		steps: [
 			...(slot === 'b'
 				? [
 						...demandLines('none', parameter),
 						sentence(
 							say`${relation(power(num(value), 2), '<', 4 * a * c)}, but ${relation(power(num(value + 1), 2), '\\ge', 4 * a * c)}.`,
-							'try whole numbers',
+							'compare the squares of integers',
 						),
 					]
 				: conditionLines('none', { ...parameter, left: K, bound: new Fraction(b * b, 4 * a) })),
-			sentence(say`The ${which} integer is ${num(value)}.`),
+			sentence(say`The ${which} possible value of ${K} is ${num(value)}.`),
 		],
 		hints: [HINT],
 	};

@@ -19,14 +19,14 @@ type Kind = 'rational' | 'irrational' | 'equal' | 'complex';
 const KINDS: Readonly<Record<Kind, Option>> = {
 	rational: {
 		name: 'two different rational roots',
-		mistake: 'took the discriminant for a square number',
+		mistake: 'treated the discriminant as a perfect square',
 	},
 	irrational: {
 		name: 'two different irrational roots',
-		mistake: 'took the discriminant for a positive number that is no square',
+		mistake: 'treated the discriminant as a positive number that is not a perfect square',
 	},
-	equal: { name: 'one rational root (two equal roots)', mistake: 'took the discriminant for 0' },
-	complex: { name: 'no real root', mistake: 'took the discriminant for a negative number' },
+	equal: { name: 'one rational root (two equal roots)', mistake: 'treated the discriminant as 0' },
+	complex: { name: 'no real roots', mistake: 'treated the discriminant as negative' },
 };
 
 const kindOf = (d: number): Kind =>
@@ -38,15 +38,15 @@ export function natureOfRoots(draw: Draw): Draft | undefined {
 	const d = discriminantValue(quadratic);
 	const kind = kindOf(d);
 	if (kind === 'irrational' && draw.random.int(0, 2) > 0) return undefined;
-	const square = kind === 'rational' ? `, and ${d} is a square number` : '';
-	const noSquare = kind === 'irrational' ? `, and ${d} is no square number` : '';
+	const square = kind === 'rational' ? `, and ${d} is a perfect square` : '';
+	const noSquare = kind === 'irrational' ? `, and ${d} is not a perfect square` : '';
 	return {
-		prompt: say`Which describes the roots of ${standardEquation(quadratic)}?`,
+		prompt: say`Which statement describes the roots of ${standardEquation(quadratic)}?`,
 		answer: choiceOf(KINDS, kind),
 		steps: [
 			...discriminantLines(quadratic),
 			sentence(
-				say`There ${kind === 'equal' || kind === 'complex' ? 'is' : 'are'} ${KINDS[kind].name}.`,
+				say`The equation has ${KINDS[kind].name}.`,
 				`${REASONS[countOf(d)]}${square}${noSquare}`,
 			),
 		],

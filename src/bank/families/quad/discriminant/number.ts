@@ -22,10 +22,10 @@ export type Count = 'two' | 'one' | 'none';
 export type Option = { name: string; mistake: string };
 
 export const COUNTS: Readonly<Record<Count | 'all', Option>> = {
-	two: { name: 'exactly two', mistake: 'took the discriminant for a positive number' },
-	one: { name: 'exactly one', mistake: 'took the discriminant for 0' },
-	none: { name: 'none', mistake: 'took the discriminant for a negative number' },
-	all: { name: 'infinitely many', mistake: 'thought of an equation that is always true' },
+	two: { name: '2', mistake: 'treated the discriminant as positive' },
+	one: { name: '1', mistake: 'treated the discriminant as 0' },
+	none: { name: '0', mistake: 'treated the discriminant as negative' },
+	all: { name: 'infinitely many', mistake: 'treated the equation as an identity' },
 };
 
 export const choiceOf = (options: Readonly<Record<string, Option>>, right: string) =>
@@ -38,7 +38,7 @@ export const choiceOf = (options: Readonly<Record<string, Option>>, right: strin
 
 export const countOf = (d: number): Count => (d > 0 ? 'two' : d < 0 ? 'none' : 'one');
 
-/** Without zero coefficients. Equal roots come too seldom by chance and are made on purpose now and then. */
+/** Without zero coefficients. Equal roots are too rare by chance and are made on purpose now and then. */
 export function drawn(draw: Draw): WholeQuadratic | undefined {
 	const quadratic =
 		draw.random.int(0, 3) === 0
@@ -60,11 +60,11 @@ export const discriminantLines = (quadratic: WholeQuadratic): Line[] => [
 	coefficientsLine(quadratic),
 	line(
 		equation(equation(DISCRIMINANT, discriminantShown(quadratic)), discriminantValue(quadratic)),
-		'work out the discriminant',
+		'evaluate the discriminant',
 	),
 ];
 
-export const HINT = say`You need not solve. Work out the discriminant only: is it positive, 0 or negative?`;
+export const HINT = say`What is the value of the discriminant? Is it positive, zero, or negative?`;
 
 export const REASONS: Readonly<Record<Count, string>> = {
 	two: 'the discriminant is positive',
@@ -72,15 +72,19 @@ export const REASONS: Readonly<Record<Count, string>> = {
 	none: 'the discriminant is negative',
 };
 
-export function counted(quadratic: WholeQuadratic, prompt: Prose, what: string): Draft {
+/** "The equation has 1 real root." */
+export const countSentence = (count: Count, [subject, one, many]: Counted): Prose =>
+	say`${subject} has ${COUNTS[count].name} ${count === 'one' ? one : many}.`;
+
+/** What is counted: "The equation", "real root", "different real roots". */
+export type Counted = readonly [subject: string, one: string, many: string];
+
+export function counted(quadratic: WholeQuadratic, prompt: Prose, what: Counted): Draft {
 	const count = countOf(discriminantValue(quadratic));
 	return {
 		prompt,
 		answer: choiceOf(COUNTS, count),
-		steps: [
-			...discriminantLines(quadratic),
-			sentence(say`Number of ${what}: ${COUNTS[count].name}.`, REASONS[count]),
-		],
+		steps: [...discriminantLines(quadratic), sentence(countSentence(count, what), REASONS[count])],
 		hints: [HINT],
 	};
 }
@@ -92,12 +96,12 @@ export function rootsOrIntercepts(draw: Draw): Draft | undefined {
 		? counted(
 				quadratic,
 				say`How many different real roots does ${standardEquation(quadratic)} have?`,
-				'different real roots',
+				['The equation', 'real root', 'different real roots'],
 			)
 		: counted(
 				quadratic,
 				say`How many ${symbol('x')}-intercepts does the graph of ${equation('y', standardForm(quadratic))} have?`,
-				'x-intercepts',
+				['The graph', 'x-intercept', 'x-intercepts'],
 			);
 }
 
@@ -107,11 +111,11 @@ export function realSolutions(draw: Draw): Draft | undefined {
 	const { a, b, c } = quadratic;
 	const turned = draw.random.int(0, 1) === 0;
 	const problem = turned ? equation(standardForm({ a, b, c: 0 }), -c) : standardEquation(quadratic);
-	const draft = counted(
-		quadratic,
-		say`How many different real solutions does ${problem} have?`,
+	const draft = counted(quadratic, say`How many different real solutions does ${problem} have?`, [
+		'The equation',
+		'real solution',
 		'different real solutions',
-	);
-	const standard = line(standardEquation(quadratic), 'write it with 0 on one side');
+	]);
+	const standard = line(standardEquation(quadratic), 'move all terms to one side');
 	return turned ? { ...draft, steps: [standard, ...draft.steps] } : draft;
 }

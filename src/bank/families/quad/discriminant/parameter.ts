@@ -1,4 +1,4 @@
-/** For which k a quadratic with k as a coefficient has one, two or no real roots. */
+/** For which k a quadratic with k as a coefficient has one, two, or no real roots. */
 import Fraction from 'fraction.js';
 import {
 	equation,
@@ -14,7 +14,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { plusMinus, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, written } from '../../../answer.ts';
+import { type DraftAnswer, rational, written, withMisconceptions } from '../../../answer.ts';
 import { type Draw, line, type Line } from '../../../family.ts';
 import { betweenInterval, chained, rayInterval } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -81,9 +81,9 @@ function discriminants({ slot, a, b, c }: WithK): [Expression, Expression] {
 }
 
 const DEMANDS: Readonly<Record<Type, string>> = {
-	one: 'for two equal roots the discriminant must be 0',
-	two: 'for two different real roots the discriminant must be positive',
-	none: 'for no real root the discriminant must be negative',
+	one: 'for two equal roots, the discriminant must be 0',
+	two: 'for two different real roots, the discriminant must be positive',
+	none: 'for no real roots, the discriminant must be negative',
 };
 
 /** From the discriminant to the condition for k; the last line is the condition. */
@@ -93,7 +93,7 @@ export function conditionLines(type: Type, parameter: Parameter): Line[] {
 	const begin = demandLines(type, parameter);
 	if (slot === 'b') return [...begin, ...squareLines(type, bound)];
 	const factor = -4 * (slot === 'a' ? c : a);
-	const turned = type === 'one' ? '' : ': the inequality sign turns around';
+	const turned = type === 'one' ? '' : ' and reverse the inequality symbol';
 	return [
 		...begin,
 		line(relation(product(factor, 'k'), sign, -b * b), `subtract ${b * b} from both sides`),
@@ -104,14 +104,14 @@ export function conditionLines(type: Type, parameter: Parameter): Line[] {
 	];
 }
 
-/** The demand on the discriminant, worked out; for k as middle coefficient up to k² alone. */
+/** The demand on the discriminant, simplified; for k as middle coefficient up to k² alone. */
 export function demandLines(type: Type, parameter: WithK): Line[] {
 	const [shown, short] = discriminants(parameter);
 	const sign = SIGNS[type];
 	const { slot, a, c } = parameter;
 	return [
 		line(relation(shown, sign, 0), DEMANDS[type]),
-		line(relation(short, sign, 0)),
+		line(relation(short, sign, 0), 'simplify'),
 		...(slot === 'b'
 			? [line(relation(power('k', 2), sign, 4 * a * c), `add ${4 * a * c} to both sides`)]
 			: []),
@@ -123,20 +123,15 @@ const TURNED: Readonly<Record<Type, RelationSign>> = { one: '=', two: '<', none:
 function squareLines(type: Type, bound: Fraction): Line[] {
 	const m = num(bound);
 	if (type === 'one')
-		return [
-			line(
-				equation('k', plusMinus(null, m)),
-				`${bound.toFraction()}² = ${bound.mul(bound).toFraction()}`,
-			),
-		];
+		return [line(equation('k', plusMinus(null, m)), 'take the square root of both sides')];
 	return type === 'two'
 		? [
 				{
 					body: condition('two', { slot: 'b', bound }),
-					why: 'the numbers farther from 0 have greater squares',
+					why: 'numbers farther from 0 have greater squares',
 				},
 			]
-		: [line(between(bound), 'the numbers nearer to 0 have smaller squares')];
+		: [line(between(bound), 'numbers closer to 0 have smaller squares')];
 }
 
 const between = (bound: Fraction): Expression =>
@@ -152,13 +147,49 @@ export function condition(type: Type, { slot, bound }: Pick<Parameter, 'slot' | 
 		: say`${relation('k', '<', low)} or ${relation('k', '>', high)}`;
 }
 
+type Wrong = [wrong: DraftAnswer, why: string];
+
 /** All k that satisfy the condition; for equal roots the positive one. */
 export function conditionAnswer(type: Type, { slot, bound }: Parameter): DraftAnswer {
-	if (type === 'one') return rational(bound);
-	if (slot !== 'b') return written('interval', rayInterval(type === 'two' ? '<' : '>', bound));
+	if (type === 'one')
+		return withMisconceptions(
+			rational(bound),
+			...(slot === 'b'
+				? ([
+						[rational(bound.mul(bound)), 'did not take the square root'],
+						[rational(bound.div(2)), 'left out the factor 4 in the discriminant'],
+					] satisfies Wrong[])
+				: ([
+						[rational(bound.mul(4)), 'left out the factor 4 in the discriminant'],
+						[rational(bound.neg()), 'used the wrong sign'],
+					] satisfies Wrong[])),
+		);
+	const shown = (of: Expression) => written('interval', of);
+	if (slot !== 'b') {
+		const [sign, other] = type === 'two' ? (['<', '>'] as const) : (['>', '<'] as const);
+		return withMisconceptions(
+			shown(rayInterval(sign, bound)),
+			[
+				shown(rayInterval(other, bound)),
+				'did not reverse the inequality symbol when dividing by a negative number',
+			],
+			[shown(rayInterval(sign, bound.mul(4))), 'left out the factor 4 in the discriminant'],
+			[shown(rayInterval(sign === '<' ? '\\le' : '\\ge', bound)), 'included the boundary'],
+		);
+	}
+	const inside = betweenInterval(bound.neg(), '<', '<', bound);
+	const outside = union(rayInterval('<', bound.neg()), rayInterval('>', bound));
 	return type === 'none'
-		? written('interval', betweenInterval(bound.neg(), '<', '<', bound))
-		: written('interval', union(rayInterval('<', bound.neg()), rayInterval('>', bound)));
+		? withMisconceptions(
+				shown(inside),
+				[shown(outside), 'gave the values for two different real roots'],
+				[shown(rayInterval('<', bound)), 'ignored the negative boundary'],
+			)
+		: withMisconceptions(
+				shown(outside),
+				[shown(inside), 'gave the values for no real roots'],
+				[shown(rayInterval('>', bound)), 'ignored the negative values'],
+			);
 }
 
-export const HINT = say`Work out the discriminant with ${symbol('k')} in it. Must it be positive, 0 or negative?`;
+export const HINT = say`What is the discriminant in terms of ${symbol('k')}? Must it be positive, zero, or negative?`;

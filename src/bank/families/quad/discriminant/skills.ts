@@ -23,13 +23,13 @@ const K = symbol('k');
 const ROOTS: Readonly<Record<Type, string>> = {
 	one: 'two equal roots',
 	two: 'two different real roots',
-	none: 'no real root',
+	none: 'no real roots',
 };
 
 const ZEROS: Readonly<Record<Type, string>> = {
-	one: 'exactly one zero',
-	two: 'two different zeros',
-	none: 'no zero',
+	one: 'exactly one real zero',
+	two: 'two different real zeros',
+	none: 'no real zeros',
 };
 
 export const skills: Skills = {
@@ -66,7 +66,7 @@ export const skills: Skills = {
 	},
 };
 
-const SOLUTIONS = { ...ROOTS, one: 'exactly one real solution', none: 'no real solution' };
+const SOLUTIONS = { ...ROOTS, one: 'exactly one real solution', none: 'no real solutions' };
 
 const typeOf = (draw: Draw): Type => typeNamed(draw.inTurn('type'));
 
@@ -79,12 +79,12 @@ function findK(
 	const answer = conditionAnswer(type, parameter);
 	const { slot, bound } = parameter;
 	const signs = slot === 'b' ? 'positive value' : 'value';
-	const form = bound.d === 1n ? '' : ' Write it as a fraction in lowest terms.';
+	const form = bound.d === 1n ? '' : ' Write your answer as a fraction in lowest terms.';
 	return {
 		prompt:
 			type === 'one'
 				? say`Find the ${signs} of ${K} for which ${shown} has ${names.one}.${form}`
-				: say`For which values of ${K} does ${shown} have ${names[type]}? Write the answer in interval notation.`,
+				: say`For which values of ${K} does ${shown} have ${names[type]}? Write your answer in interval notation.`,
 		answer,
 		steps: [
 			...conditionLines(type, parameter),
@@ -92,7 +92,7 @@ function findK(
 				? slot === 'b'
 					? [sentence(say`The positive value of ${K} is ${answer.body}.`)]
 					: []
-				: [sentence(say`In interval notation this is ${answer.body}.`)]),
+				: [sentence(say`In interval notation, the values of ${K} are ${answer.body}.`)]),
 		],
 		hints: [HINT],
 	};

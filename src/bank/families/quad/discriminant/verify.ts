@@ -36,12 +36,12 @@ export const verify: Verify = ({ question, skill }) => {
 
 function countOf(tex: string): string {
 	const zeros = realZeros(gapPolynomial(tex)).length;
-	return ['none', 'exactly one', 'exactly two'][zeros] ?? '';
+	return ['0', '1', '2'][zeros] ?? '';
 }
 
 function kindOf(tex: string): string {
 	const zeros = realZeros(gapPolynomial(tex));
-	if (zeros.length === 0) return 'no real root';
+	if (zeros.length === 0) return 'no real roots';
 	if (zeros.length === 1) return 'one rational root (two equal roots)';
 	const [c = exact(0), , a = exact(1)] = gapPolynomial(tex);
 	const scale = Math.abs(asNumber(a) * asNumber(c));

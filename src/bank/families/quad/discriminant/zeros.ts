@@ -4,7 +4,7 @@ import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { standardForm, vertexForm } from '../../../steps/quadratic.ts';
-import { choiceOf, type Count, counted, countOf, COUNTS, drawn } from './number.ts';
+import { choiceOf, type Count, counted, countOf, COUNTS, countSentence, drawn } from './number.ts';
 
 export function numberOfZeros(draw: Draw): Draft | undefined {
 	if (draw.inTurn('form') === 'vertex') return zerosFromVertex(draw);
@@ -13,8 +13,8 @@ export function numberOfZeros(draw: Draw): Draft | undefined {
 		quadratic &&
 		counted(
 			quadratic,
-			say`How many zeros does ${equation(call('f', 'x'), standardForm(quadratic))} have?`,
-			'zeros',
+			say`How many real zeros does ${equation(call('f', 'x'), standardForm(quadratic))} have?`,
+			['The function', 'real zero', 'real zeros'],
 		)
 	);
 }
@@ -27,30 +27,33 @@ function zerosFromVertex(draw: Draw): Draft | undefined {
 	const opens = a > 0 ? 'up' : 'down';
 	const lies = k === 0 ? 'on' : k > 0 ? 'above' : 'below';
 	return {
-		prompt: say`How many zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
+		prompt: say`How many real zeros does ${equation(call('f', 'x'), vertexForm(a, h, k))} have?`,
 		answer: choiceOf(
 			{
-				two: { ...COUNTS.two, mistake: 'took the parabola to cross the x-axis' },
-				one: { ...COUNTS.one, mistake: 'took the vertex to lie on the x-axis' },
-				none: { ...COUNTS.none, mistake: 'took the parabola to miss the x-axis' },
-				all: { ...COUNTS.all, mistake: 'mixed up zeros with points of the graph' },
+				two: { ...COUNTS.two, mistake: 'treated the parabola as crossing the x-axis' },
+				one: { ...COUNTS.one, mistake: 'treated the vertex as a point on the x-axis' },
+				none: { ...COUNTS.none, mistake: 'treated the parabola as missing the x-axis' },
+				all: { ...COUNTS.all, mistake: 'counted the points on the graph instead of the zeros' },
 			},
 			count,
 		),
 		steps: [
-			sentence(say`The vertex is ${tuple(h, k)}, so it lies ${lies} the x-axis.`),
+			sentence(say`The vertex is ${tuple(h, k)}, which is ${lies} the x-axis.`),
 			sentence(
 				say`The parabola opens ${opens}.`,
 				`the coefficient ${a} is ${a > 0 ? 'positive' : 'negative'}`,
 			),
-			sentence(say`Number of zeros: ${COUNTS[count].name}.`, ZERO_REASONS[count]),
+			sentence(
+				countSentence(count, ['The function', 'real zero', 'real zeros']),
+				ZERO_REASONS[count],
+			),
 		],
 		hints: [say`Where is the vertex? Does the parabola open up or down?`],
 	};
 }
 
 const ZERO_REASONS: Readonly<Record<Count, string>> = {
-	two: 'from its vertex it goes toward the x-axis and crosses it on both sides',
-	one: 'it only touches the x-axis at its vertex',
-	none: 'from its vertex it goes away from the x-axis',
+	two: 'from its vertex the parabola opens toward the x-axis and crosses it twice',
+	one: 'the parabola touches the x-axis only at its vertex',
+	none: 'from its vertex the parabola opens away from the x-axis',
 };

@@ -1,4 +1,4 @@
-/** Which number stands under the root of the written solution? */
+/** Which number is under the radical of the written solution? */
 import { equation, num, quotient, symbol } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -33,8 +33,8 @@ export function numberUnderRoot(quadratic: WholeQuadratic): Draft | undefined {
 		),
 		steps: [
 			...formulaBegin(quadratic),
-			sentence(say`The number under the root sign is ${equation('k', k)}.`),
+			sentence(say`The number under the radical is ${equation('k', k)}.`),
 		],
-		hints: [say`Which part of the quadratic formula stands under the root sign?`],
+		hints: [say`Which part of the quadratic formula is under the radical?`],
 	};
 }

@@ -6,6 +6,9 @@ import { anyLetter } from '../../../contexts/names.ts';
 import { decimalRootLines } from '../../../steps/decimal-roots.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
+import { decimal, roundedText } from '../../../../math/notation.ts';
+import { solutions, withMisconceptions } from '../../../answer.ts';
+import { type WrongAnswer } from '../../../steps/wrong-roots.ts';
 
 export function timesAtHeight(draw: Draw): Draft | undefined {
 	const [a, v, h] = [Number(draw.choice('a')), draw.int('v'), draw.int('h')];
@@ -13,22 +16,44 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 	const [what, unit] =
 		a === -16
 			? (['ball is kicked straight up', 'feet'] as const)
-			: (['toy rocket starts', 'metres'] as const);
+			: (['toy rocket is launched straight up', 'metres'] as const);
 	if (h < 5 || (a === -5 && v > 60) || discriminantValue(quadratic) <= 0) return undefined;
 	const draft = toDecimals(draw, quadratic, 1, 'tenth', 't');
 	if (!draft) return undefined;
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
 		...draft,
-		prompt: say`A ${what} from the ground. Its height in ${unit} after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} high? Round to the nearest tenth of a second and write the earlier time first.`,
+		prompt: say`A ${what} from the ground. Its height, in ${unit}, after ${symbol('t')} seconds is given by ${model}. At what times is it ${h} ${unit} above the ground? Round to the nearest tenth of a second and write the earlier time first.`,
 		steps: [
-			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `the height is ${h}`),
+			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `set the height equal to ${h}`),
 			line(standardEquation(quadratic, 't'), `subtract ${h} from both sides`),
 			...draft.steps.slice(1, -1),
-			sentence(say`The times are ${draft.answer.body} seconds.`),
+			sentence(say`It is ${h} ${unit} above the ground after ${draft.answer.body} seconds.`),
 		],
-		hints: [say`Put ${num(h)} in place of ${symbol('h')}, then bring all terms to one side.`],
+		hints: [
+			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}? Can it be factored?`,
+		],
 	};
+}
+
+function wrongRoundedRoots({ a, b, c }: WholeQuadratic, places: number): WrongAnswer[] {
+	const rounded = (h: number, spread: number) =>
+		solutions(
+			...[h - spread, h + spread]
+				.toSorted((one, two) => one - two)
+				.map((value) => decimal(roundedText(value, places))),
+		);
+	const [middle, spread] = [-b / (2 * a), Math.sqrt(b * b - 4 * a * c) / (2 * a)];
+	const added = b * b + 4 * a * c;
+	return [
+		[rounded(-middle, spread), 'used b instead of its opposite'],
+		[rounded(middle, spread * 2 * a), 'divided only the first term by 2a'],
+		...(added > 0
+			? ([
+					[rounded(middle, Math.sqrt(added) / (2 * a)), 'added 4ac instead of subtracting it'],
+				] satisfies WrongAnswer[])
+			: []),
+	];
 }
 
 /** Both roots rounded; `place` is the word for the last place: "hundredth". */
@@ -43,9 +68,11 @@ export function toDecimals(
 	const worked = decimalRootLines(quadratic, places, letter);
 	if (!worked) return undefined;
 	return {
-		prompt: say`Use the quadratic formula to solve ${problem}. Round each solution to the nearest ${place} and write the smaller one first.`,
-		answer: worked.answer,
+		prompt: say`Use the quadratic formula to solve ${problem}. Round each solution to the nearest ${place} and list the lesser one first.`,
+		answer: withMisconceptions(worked.answer, ...wrongRoundedRoots(quadratic, places)),
 		steps: [line(problem), ...worked.lines],
-		hints: [say`Put the coefficients into the quadratic formula. Round only at the end.`],
+		hints: [
+			say`What are ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, with their signs? When should you round?`,
+		],
 	};
 }

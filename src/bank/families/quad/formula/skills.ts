@@ -1,5 +1,5 @@
 /** quad.formula: solving by the quadratic formula. CCSS A-REI.B.4b, N-CN.C.7. */
-import { equation } from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
@@ -12,8 +12,10 @@ import {
 	formulaLines,
 	type WholeQuadratic,
 } from '../../../steps/quadratic-formula.ts';
+import { wrongRoots } from '../../../steps/wrong-roots.ts';
 import { numberUnderRoot } from './choice.ts';
 import { timesAtHeight, toDecimals } from './decimals.ts';
+import { withMisconceptions } from '../../../answer.ts';
 
 const drawn = (draw: Draw): WholeQuadratic => ({
 	a: draw.int('a'),
@@ -46,11 +48,8 @@ export const skills: Skills = {
 		const f = equation(call('f', 'x'), standardForm(quadratic));
 		return {
 			...draft,
-			prompt: say`Find the zeros of ${f}. Give them exactly, in simplest form, from least to greatest.`,
-			steps: [
-				line(standardEquation(quadratic), 'the zeros make f(x) equal to 0'),
-				...draft.steps.slice(1),
-			],
+			prompt: say`Find the zeros of ${f}. Give exact values in simplest form, from least to greatest.`,
+			steps: [line(standardEquation(quadratic), 'set f(x) equal to 0'), ...draft.steps.slice(1)],
 		};
 	},
 
@@ -96,10 +95,13 @@ function solving(
 	const problem = standardEquation(quadratic, letter);
 	return {
 		prompt: say`Use the quadratic formula to solve ${problem}. ${form}`,
-		answer: rootsAnswer(rootsOf(quadratic), { complex }),
+		answer: withMisconceptions(
+			rootsAnswer(rootsOf(quadratic), { complex }),
+			...wrongRoots(quadratic),
+		),
 		steps: [line(problem), ...formulaLines(quadratic, { letter, complex })],
 		hints: [
-			say`Read off the coefficients with their signs, then put them into the quadratic formula.`,
+			say`What are ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}, with their signs? What is the value under the radical?`,
 		],
 	};
 }

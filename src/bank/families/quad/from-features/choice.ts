@@ -1,4 +1,4 @@
-/** Which rule fits the given features? */
+/** Which equation fits the given features? */
 import { evaluate } from '../../../../math/evaluate.ts';
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -31,13 +31,13 @@ export function asChoice(
 }
 
 export const wrongVertexForms = (a: number, h: number, k: number): Wrong[] => [
-	[vertexForm(a, -h, k), 'took the wrong sign for the x-coordinate of the vertex'],
-	[vertexForm(-a, h, k), 'took the wrong sign for the leading coefficient'],
-	[vertexForm(a, h, -k), 'took the wrong sign for the y-coordinate of the vertex'],
+	[vertexForm(a, -h, k), 'used the wrong sign for the x-coordinate of the vertex'],
+	[vertexForm(-a, h, k), 'used the wrong sign for the leading coefficient'],
+	[vertexForm(a, h, -k), 'used the wrong sign for the y-coordinate of the vertex'],
 ];
 
 export const wrongFactoredForms = (a: number, r: number, s: number): Wrong[] => [
-	[factoredForm(a, -r, -s), 'took the wrong signs for the zeros'],
-	[factoredForm(-a, r, s), 'took the wrong sign for the leading coefficient'],
+	[factoredForm(a, -r, -s), 'used the wrong signs for the zeros'],
+	[factoredForm(-a, r, s), 'used the wrong sign for the leading coefficient'],
 	[factoredForm(1, r, s), 'did not use the point to find the leading coefficient'],
 ];

@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
 import { fromVertex, shifted, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { F, gap, leadLines, STANDARD } from './lead.ts';
@@ -31,12 +31,20 @@ export function fromIrrationalZeros(
 	const factor = new Fraction((x - p) ** 2 - q);
 	const zeros: [Prose, Prose] = [say`${sum(p, opposite(root(q)))}`, say`${sum(p, root(q))}`];
 	return {
-		prompt: say`The functions of a family of quadratic functions have the zeros ${zeros[0]} and ${zeros[1]}. Find the member ${F} whose graph passes through ${tuple(x, num(y))}. Write ${F} in the form ${STANDARD}.`,
-		answer: expression(standardForm(quadratic)),
+		prompt: say`The functions in a family of quadratic functions all have zeros ${zeros[0]} and ${zeros[1]}. Find the function ${symbol('f')} in the family whose graph passes through ${tuple(x, num(y))}. Write ${F} in the form ${STANDARD}.`,
+		answer: withMisconceptions(
+			expression(standardForm(quadratic)),
+			[expression(standardForm(fromVertex(1, p, -q))), 'left out the leading coefficient'],
+			[expression(standardForm(fromVertex(a, -p, -a * q))), 'used the wrong sign for the zeros'],
+			[
+				expression(standardForm(fromVertex(a, p, -q))),
+				'did not multiply every term by the leading coefficient',
+			],
+		),
 		steps: [
 			line(
 				equation(F, product('a', squareBrackets(inside))),
-				`(x − p)² = ${q} has the roots p − √${q} and p + √${q}, here with p = ${p}`,
+				`(x − p)² − ${q} has zeros p − √${q} and p + √${q}, and here p = ${p}`,
 			),
 			...leadLines(
 				y,
@@ -46,11 +54,9 @@ export function fromIrrationalZeros(
 			),
 			...(a === 1
 				? []
-				: [line(equation(F, product(a, squareBrackets(inside))), 'write the rule with this a')]),
-			line(equation(F, standardForm(quadratic)), 'multiply out'),
+				: [line(equation(F, product(a, squareBrackets(inside))), 'substitute the value of a')]),
+			line(equation(F, standardForm(quadratic)), 'expand'),
 		],
-		hints: [
-			say`Numbers ${symbol('p')} plus or minus a root are the zeros of a square minus a number.`,
-		],
+		hints: [say`Which square minus a number has these two zeros?`],
 	};
 }

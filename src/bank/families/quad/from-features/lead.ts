@@ -15,7 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -36,10 +36,10 @@ export const STANDARD = sum(product('a', power('x', 2)), product('b', 'x'), 'c')
 /** A question whose given facts can also stand before another demand. */
 export type Featured = Draft & { facts: Prose };
 
-/** How the given facts are told: a function, or a member of a family of functions. */
+/** How the given facts are stated: a function, or a member of a family of functions. */
 export type Telling = 'function' | 'family';
 
-/** x₀ − r with its value put in. */
+/** x₀ − r with its value substituted. */
 export const gap = (x: Number, r: Number): Expression =>
 	brackets(
 		new Fraction(r).equals(0)
@@ -47,14 +47,14 @@ export const gap = (x: Number, r: Number): Expression =>
 			: sum(num(x), new Fraction(r).lt(0) ? num(new Fraction(r).neg()) : opposite(num(r))),
 	);
 
-/** "y₀ = m·a", then a; `shown` is the right side with the point put in. */
+/** "y₀ = m·a", then a; `shown` is the right side with the point substituted. */
 export function leadLines(y: Fraction, shown: Expression, factor: Fraction, a: Fraction): Line[] {
 	return [
-		line(equation(num(y), shown), 'put the coordinates of the point in'),
-		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')))]),
+		line(equation(num(y), shown), 'substitute the coordinates of the point'),
+		...(factor.equals(1) ? [] : [line(equation(num(y), product(num(factor), 'a')), 'simplify')]),
 		line(
 			equation('a', num(a)),
-			factor.equals(1) ? undefined : `divide both sides by ${plainNumber(factor)}`,
+			factor.equals(1) ? 'simplify' : `divide both sides by ${plainNumber(factor)}`,
 		),
 	];
 }
@@ -69,12 +69,17 @@ export function fromZerosAndPoint(
 	const y = valueAt(fromZeros(a, r, s), x);
 	if (r >= s || x === r || x === s || y.abs().gt(150)) return undefined;
 	const factor = new Fraction((x - r) * (x - s));
-	const answer = expression(factoredForm(a, r, s));
+	const answer = withMisconceptions(
+		expression(factoredForm(a, r, s)),
+		[expression(factoredForm(1, r, s)), 'left out the leading coefficient'],
+		[expression(factoredForm(a, -r, -s)), 'used the wrong signs for the zeros'],
+		[expression(factoredForm(-a, r, s)), 'used the wrong sign for the leading coefficient'],
+	);
 	const start = product('a', ...zeroFactors(r, s));
 	const facts =
 		telling === 'family'
-			? say`The functions of a family of quadratic functions have the zeros ${r} and ${s}. Find the member ${F} whose graph passes through ${tuple(x, num(y))}.`
-			: say`A quadratic function ${symbol('f')} has the zeros ${r} and ${s}, and its graph passes through ${tuple(x, num(y))}.`;
+			? say`The functions in a family of quadratic functions all have zeros ${r} and ${s}. Find the function ${symbol('f')} in the family whose graph passes through ${tuple(x, num(y))}.`
+			: say`A quadratic function ${symbol('f')} has zeros ${r} and ${s}, and its graph passes through ${tuple(x, num(y))}.`;
 	return {
 		facts,
 		prompt: say`${facts} Write ${F} in the form ${FACTORED}.`,
@@ -82,10 +87,10 @@ export function fromZerosAndPoint(
 		steps: [
 			line(equation(F, start), 'the zeros give the factors'),
 			...leadLines(y, product('a', gap(x, r), gap(x, s)), factor, new Fraction(a)),
-			line(equation(F, factoredForm(a, r, s)), 'write the rule with this a'),
+			line(equation(F, factoredForm(a, r, s)), 'substitute the value of a'),
 		],
 		hints: [
-			say`Write the factors that belong to the zeros. Then use the point to find ${symbol('a')}.`,
+			say`Which factors do the zeros give? How can you use the point to find ${symbol('a')}?`,
 		],
 	};
 }
@@ -103,12 +108,17 @@ export function fromVertexAndPoint(
 	const x = h + dx;
 	const y = valueAt(fromVertex(a, h, k), x);
 	if (h === 0 || k === 0 || y.abs().gt(99)) return undefined;
-	const answer = expression(vertexForm(a, h, k));
+	const answer = withMisconceptions(
+		expression(vertexForm(a, h, k)),
+		[expression(vertexForm(1, h, k)), 'left out the leading coefficient'],
+		[expression(vertexForm(a, -h, k)), 'used the wrong sign for the x-coordinate of the vertex'],
+		[expression(vertexForm(a.neg(), h, k)), 'used the wrong sign for the leading coefficient'],
+	);
 	const vertex = tuple(h, k);
 	const through = tuple(x, num(y));
 	const facts =
 		telling === 'family'
-			? say`The parabolas of a family have the vertex ${vertex}. Find the member ${F} whose graph passes through ${through}.`
+			? say`The parabolas in a family all have the vertex ${vertex}. Find the function ${symbol('f')} in the family whose graph passes through ${through}.`
 			: say`The graph of a quadratic function ${symbol('f')} has the vertex ${vertex} and passes through ${through}.`;
 	return {
 		facts,
@@ -120,13 +130,15 @@ export function fromVertexAndPoint(
 				'the vertex gives h and k',
 			),
 			...vertexLeadLines(a, [h, k], [x, y]),
-			line(equation(F, vertexForm(a, h, k)), 'write the rule with this a'),
+			line(equation(F, vertexForm(a, h, k)), 'substitute the value of a'),
 		],
-		hints: [say`Put the vertex into ${VERTEX}. Then use the other point to find ${symbol('a')}.`],
+		hints: [
+			say`What are ${symbol('h')} and ${symbol('k')} in ${VERTEX}? How can you use the other point to find ${symbol('a')}?`,
+		],
 	};
 }
 
-/** From the point put into a(x − h)² + k to a. */
+/** From the point substituted into a(x − h)² + k to a. */
 export function vertexLeadLines(
 	a: Fraction,
 	[h, k]: [Number, Number],
@@ -138,9 +150,9 @@ export function vertexLeadLines(
 	return [
 		line(
 			equation(num(y), sum(product('a', power(gap(x, h), 2)), num(k))),
-			'put the coordinates of the point in',
+			'substitute the coordinates of the point',
 		),
-		line(equation(num(y), sum(alone, num(k)))),
+		line(equation(num(y), sum(alone, num(k))), 'simplify'),
 		...(new Fraction(k).equals(0)
 			? []
 			: [

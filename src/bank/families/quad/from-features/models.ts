@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line } from '../../../family.ts';
 import { shifted, vertexForm } from '../../../steps/quadratic.ts';
@@ -16,7 +16,7 @@ type Model = { story: Prose; low: number; middle: number };
 /** A span of w and a height of H, both in metres; `undefined` when they do not fit the thing. */
 type Setting = (w: number, H: number) => Model | undefined;
 
-const ASK = say`Write ${Y} in vertex form, as an expression in ${X}.`;
+const ASK = say`Write an expression for ${Y} in vertex form in terms of ${X}.`;
 
 const MODELS: Readonly<Record<string, Setting>> = {
 	'bridge arch': (w, H) =>
@@ -60,7 +60,15 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 	const half = w / 2;
 	const a = new Fraction(low - middle).div(half * half);
 	if (Number(a.d) > 100) return undefined;
-	const answer = expression(vertexForm(a, half, middle));
+	const answer = withMisconceptions(
+		expression(vertexForm(a, half, middle)),
+		[expression(vertexForm(a, -half, middle)), 'used the wrong sign inside the square'],
+		[
+			expression(vertexForm(a.neg(), half, middle)),
+			'used the wrong sign for the leading coefficient',
+		],
+		[expression(vertexForm(a, w, middle)), 'used the full width instead of half of it'],
+	);
 	return {
 		prompt: say`${story} ${ASK}`,
 		answer,
@@ -70,8 +78,8 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 				`the vertex is (${half}, ${middle})`,
 			),
 			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
-			line(equation('y', vertexForm(a, half, middle)), 'write the rule with this a'),
+			line(equation('y', vertexForm(a, half, middle)), 'substitute the value of a'),
 		],
-		hints: [say`Where is the vertex? Which height belongs to ${equation('x', 0)}?`],
+		hints: [say`Where is the vertex? What is the height at ${equation('x', 0)}?`],
 	};
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, written } from '../../../answer.ts';
+import { expression, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -39,19 +39,27 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 	if (b === 0 || c === 0 || ys.some((y) => Math.abs(y) > 60)) return undefined;
 	const [first, second, third] = xs.map((x, at) => tuple(x, ys[at] ?? 0));
 	if (!first || !second || !third) return undefined;
-	const facts = say`The graph of a quadratic function ${symbol('f')} passes through ${first}, ${second} and ${third}.`;
+	const facts = say`The graph of a quadratic function ${symbol('f')} passes through ${first}, ${second}, and ${third}.`;
 	return {
 		facts,
 		prompt: say`${facts} Write ${F} in the form ${STANDARD}.`,
-		answer: expression(standardForm(quadratic)),
+		answer: withMisconceptions(
+			expression(standardForm(quadratic)),
+			[expression(standardForm({ a, b: -b, c })), 'used the wrong sign for the linear coefficient'],
+			[
+				expression(standardForm({ a: -a, b, c })),
+				'used the wrong sign for the leading coefficient',
+			],
+			[expression(standardForm({ a: b, b: a, c })), 'switched the first two coefficients'],
+		),
 		steps: [
 			...systemLines(xs, ys),
 			...solvedLines(quadratic, xs),
-			line(equation(F, standardForm({ a, b, c })), 'write the rule'),
+			line(equation(F, standardForm({ a, b, c })), 'substitute a, b, and c'),
 		],
 		hints: [
-			say`Put each point into ${equation(F, STANDARD)}. That gives three equations for ${symbol('a')}, ${symbol('b')} and ${symbol('c')}.`,
-			say`Subtract one equation from another, so that ${symbol('c')} drops out.`,
+			say`Each point gives one equation in ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}. What are the three equations?`,
+			say`How can you eliminate ${symbol('c')} from the equations?`,
 		],
 	};
 }
@@ -60,11 +68,11 @@ const systemLines = (xs: Triple, ys: number[]): Line[] =>
 	xs.map((x, at) =>
 		line(
 			equation(inLetters(x * x, x, 1), ys[at] ?? 0),
-			at === 0 ? 'put the first point in' : at === 1 ? 'the second point' : 'the third point',
+			`substitute the ${at === 0 ? 'first' : at === 1 ? 'second' : 'third'} point`,
 		),
 	);
 
-/** c drops out by subtracting neighbouring equations, then b. */
+/** c is eliminated by subtracting consecutive equations, then b. */
 function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] {
 	const slope = (x: number, y: number) => a * (x + y) + b;
 	const difference = (from: number, to: number, why: string): Line[] => {
@@ -78,21 +86,28 @@ function solvedLines({ a, b, c }: WholeQuadratic, [x1, x2, x3]: Triple): Line[] 
 	const [low, high] = [slope(x1, x2), slope(x2, x3)];
 	const run = x3 - x1;
 	return [
-		...difference(x1, x2, 'second equation minus the first'),
-		...difference(x2, x3, 'third equation minus the second'),
+		...difference(x1, x2, 'subtract the first equation from the second'),
+		...difference(x2, x3, 'subtract the second equation from the third'),
 		...(run === 1
 			? []
-			: [line(equation(inLetters(run, 0, 0), high - low), 'subtract these two equations')]),
+			: [
+					line(
+						equation(inLetters(run, 0, 0), high - low),
+						'subtract the first of these two equations from the second',
+					),
+				]),
 		line(
 			equation('a', a),
-			run === 1 ? 'subtract these two equations' : `divide both sides by ${run}`,
+			run === 1
+				? 'subtract the first of these two equations from the second'
+				: `divide both sides by ${run}`,
 		),
 		...(x1 + x2 === 0
-			? [line(equation('c', c), 'put a and b into the first equation')]
+			? [line(equation('c', c), 'substitute a and b into the first equation')]
 			: [
 					sentence(
-						say`${equation('b', b)}, ${equation('c', c)}`,
-						'put a into an equation with a and b, then both into the first equation',
+						say`${equation('b', b)} and ${equation('c', c)}`,
+						'substitute a into an equation with a and b, then substitute both into the first equation',
 					),
 				]),
 	];
@@ -112,8 +127,18 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 			: `${plainNumber(under)} × (${plainNumber(over)}/${under}) = ${plainNumber(over)}`;
 	const why = [clearing(p, q), clearing(r, s)].filter(Boolean).join(' and ');
 	return {
-		prompt: say`Write a quadratic equation with the roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${symbol('a')} positive.`,
-		answer,
+		prompt: say`Write a quadratic equation that has roots ${first} and ${second}. Give it in the form ${equation(STANDARD, 0)} with integer coefficients that have no common factor, and with ${symbol('a')} positive.`,
+		answer: withMisconceptions(
+			answer,
+			[
+				written('equation', standardEquation({ ...quadratic, b: -quadratic.b })),
+				'used the wrong signs in the factors',
+			],
+			[
+				written('equation', standardEquation({ ...quadratic, c: -quadratic.c })),
+				'used the wrong sign for the constant term',
+			],
+		),
 		steps: [
 			line(
 				equation(
@@ -123,7 +148,7 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 					),
 					0,
 				),
-				'each root gives a factor',
+				'each root r gives a factor x − r',
 			),
 			...(q * s === 1
 				? []
@@ -133,10 +158,10 @@ export function withRoots([p, q]: [number, number], [r, s]: [number, number]): D
 							`multiply both sides by ${q * s}: ${why}`,
 						),
 					]),
-			line(standardEquation(quadratic), 'multiply out the brackets'),
+			line(standardEquation(quadratic), 'expand the left side'),
 		],
 		hints: [
-			say`If ${symbol('r')} is a root, then ${uncollected(term(1, 'x'), term(-1, 'r'))} is a factor.`,
+			say`If ${symbol('r')} is a root of the equation, which factor does its left side have?`,
 		],
 	};
 }

@@ -90,9 +90,9 @@ const threePoints = ({ random }: Draw, quadratic: WholeQuadratic) => {
 		draft: throughThreePoints(quadratic, random.pick(XS)),
 		right: standardForm(quadratic),
 		wrong: [
-			[standardForm({ a, b: -b, c }), 'took the wrong sign for the linear coefficient'],
-			[standardForm({ a: -a, b, c }), 'took the wrong sign for the leading coefficient'],
-			[standardForm({ a: b, b: a, c }), 'swapped the first two coefficients'],
+			[standardForm({ a, b: -b, c }), 'used the wrong sign for the linear coefficient'],
+			[standardForm({ a: -a, b, c }), 'used the wrong sign for the leading coefficient'],
+			[standardForm({ a: b, b: a, c }), 'switched the first two coefficients'],
 		] as const,
 	};
 };

@@ -44,7 +44,7 @@ function factsOf(question: Question): Facts {
 	const points = promptFormulas(question)
 		.filter((formula) => /^\(-?\d|^\(-?\\frac/.test(formula))
 		.map((formula) => readPoint(formula).map(asNumber));
-	const zeros = /zeros \$([^$]+)\$ and \$([^$]+)\$/.exec(text)?.slice(1) ?? [];
+	const zeros = /ha(?:s|ve) zeros \$([^$]+)\$ and \$([^$]+)\$/.exec(text)?.slice(1) ?? [];
 	const [first, ...others] = points;
 	return {
 		zeros: zeros.map((zero) => readReal(zero)()),

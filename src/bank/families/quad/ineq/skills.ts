@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, opposite, relation, sum, symbol } from '../../../../math/expression.ts';
 import type { Expression } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../../steps/inequality.ts';
 import { rootsOf, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { discriminantValue, type WholeQuadratic } from '../../../steps/quadratic-formula.ts';
-import { union } from '../../../../math/notation.ts';
+import { money, union } from '../../../../math/notation.ts';
 import { substituted } from '../../../steps/vertex-lines.ts';
 
 const T = symbol('t');
@@ -36,28 +36,57 @@ export const skills: Skills = {
 		const answer = written('interval', solutionOf(whole, sign, new Fraction(p), new Fraction(q)));
 		return {
 			prompt: say`Solve ${problem}. Write the solution in interval notation.`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[
+					written(
+						'interval',
+						solutionOf({ ...whole, a: -a }, sign, new Fraction(p), new Fraction(q)),
+					),
+					'gave the intervals on which the inequality is false',
+				],
+				[
+					written(
+						'interval',
+						solutionOf(whole, OTHER_ENDS[sign], new Fraction(p), new Fraction(q)),
+					),
+					isStrict(sign) ? 'included the zeros' : 'excluded the zeros',
+				],
+				[
+					written('interval', solutionOf(whole, sign, new Fraction(-q), new Fraction(-p))),
+					'used the wrong signs for the zeros',
+				],
+			),
 			steps: [
 				line(problem),
-				...factorSolvingLines(whole, 'x', 'first find the zeros').slice(0, -1),
+				...factorSolvingLines(whole, 'x', 'find the zeros of the related equation'),
 				sentence(
-					say`The zeros ${p} and ${q} cut the number line into three intervals.`,
-					'try one number from each',
+					say`The zeros ${p} and ${q} divide the number line into three intervals.`,
+					'test one number from each interval',
 				),
 				...testLines(whole, p, q),
-				withSetLine(sentence(say`The solution is ${answer.body}.`, endsReason(sign))),
+				withSetLine(
+					sentence(say`The solution in interval notation is ${answer.body}.`, endsReason(sign)),
+				),
 			],
-			hints: [say`Find the zeros first. On which of the three intervals is the inequality true?`],
+			hints: [say`What are the zeros? On which of the three intervals is the inequality true?`],
 		};
 	},
 
 	'Height or profit interval': (draw) => caseOf(MODELS, draw.inTurn('ctx'))(draw),
 };
 
+const OTHER_ENDS: Readonly<Record<Sign, Sign>> = {
+	'<': '\\le',
+	'>': '\\ge',
+	'\\le': '<',
+	'\\ge': '>',
+};
+
 const endsReason = (sign: Sign): string =>
 	isStrict(sign)
-		? 'at the zeros the two sides are equal, so the ends are open'
-		: 'the zeros are solutions, so the ends are closed';
+		? 'the inequality is strict, so the zeros are not included'
+		: 'the two sides may be equal, so the zeros are included';
 
 /** All numbers with ax² + bx + c on the side of 0 that `sign` names; the zeros are low and high. */
 function solutionOf({ a }: WholeQuadratic, sign: Sign, low: Fraction, high: Fraction): Expression {
@@ -73,9 +102,9 @@ function testLines(whole: WholeQuadratic, p: number, q: number): Line[] {
 	const middle = p < 0 && q > 0 ? 0 : Math.ceil((p + q) / 2);
 	return [p - 1, middle, q + 1].map((x) => {
 		const value = valueAt(whole, x);
-		const why = `at x = ${x} the value is ${value.gt(0) ? 'positive' : 'negative'}`;
+		const why = `at x = ${x}, the value is ${value.gt(0) ? 'positive' : 'negative'}`;
 		return x === 0
-			? sentence(say`For ${equation('x', 0)} only the constant term ${num(value)} is left.`, why)
+			? sentence(say`For ${equation('x', 0)}, the value is the constant term ${num(value)}.`, why)
 			: line(equation(substituted(whole, x), num(value)), why);
 	});
 }
@@ -88,12 +117,12 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		const flight: Flight = { g: new Fraction(16), v, s, unit: 'feet' };
 		const rule = heightRule(flight);
 		return model(whole, {
-			prompt: say`${flightStory(flight)} For which times ${T} is it higher than ${height} feet? Write the answer in interval notation.`,
+			prompt: say`${flightStory(flight)} For which times ${T} is it higher than ${height} feet? Write your answer in interval notation.`,
 			letter: 't',
 			inequality: relation(rule, '>', height),
 			sign: '>',
 			moved: height,
-			result: 'It is higher between the two times: the answer is',
+			result: 'It is higher between the two times, so the times are',
 		});
 	},
 	profit(draw) {
@@ -102,12 +131,12 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 		if (s === 0) return undefined;
 		const rule = sum(standardForm({ a: -1, b: v, c: 0 }), opposite(num(s)));
 		return model(whole, {
-			prompt: say`A workshop sells ceramic bowls at ${X} dollars each. Its daily profit in dollars is ${equation('P', rule)}. For which prices ${X} is the profit at least ${profit} dollars? Write the answer in interval notation.`,
+			prompt: say`A workshop sells ceramic bowls at a price of ${X} (in dollars) each. Its daily profit, in dollars, is ${equation('P', rule)}. For which prices ${X} is the profit at least ${money(profit)}? Write your answer in interval notation.`,
 			letter: 'x',
 			inequality: relation(rule, '\\ge', profit),
 			sign: '\\ge',
 			moved: profit,
-			result: 'The profit is high enough between the two prices, both included: the answer is',
+			result: 'The profit is high enough between the two prices, both included, so the prices are',
 		});
 	},
 };
@@ -134,16 +163,24 @@ function model(
 	const answer = written('interval', solutionOf(whole, sign, low, high));
 	return {
 		prompt,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[
+				written('interval', solutionOf({ ...whole, a: -whole.a }, sign, low, high)),
+				'gave the values outside the zeros instead of those between them',
+			],
+			[
+				written('interval', solutionOf(whole, OTHER_ENDS[sign], low, high)),
+				isStrict(sign) ? 'included the boundaries' : 'excluded the boundaries',
+			],
+		),
 		steps: [
 			line(inequality),
 			line(relation(standardForm(whole, letter), sign, 0), `subtract ${moved} from both sides`),
-			...factorSolvingLines(whole, letter, 'find the zeros').slice(0, -1),
-			sentence(say`The parabola opens down, so it is above 0 between its zeros.`),
+			...factorSolvingLines(whole, letter, 'find the zeros of the related equation'),
+			sentence(say`The parabola opens down, so its values are positive between the zeros.`),
 			withSetLine(sentence(say`${result} ${answer.body}.`)),
 		],
-		hints: [
-			say`Bring all terms to one side and find the zeros. Does the parabola open up or down?`,
-		],
+		hints: [say`When is the value exactly ${moved}? Does the parabola open up or down?`],
 	};
 }

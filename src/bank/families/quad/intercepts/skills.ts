@@ -11,7 +11,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { factoredForm, standardForm } from '../../../steps/quadratic.ts';
 import { midpointLine, substituted } from '../../../steps/vertex-lines.ts';
@@ -51,12 +51,22 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 	const rule = factored ? factoredForm(a, p, q) : standardForm(whole);
 	const points = list(tuple(0, whole.c), onX(p), onX(q));
 	return {
-		prompt: say`Find the ${Y}-intercept and the ${X}-intercepts of ${equation('y', rule)}. Write them as points, the ${Y}-intercept first, then the ${X}-intercepts from left to right.`,
-		answer: written('point-set', points),
+		prompt: say`Find the ${Y}-intercept and the ${X}-intercepts of the graph of ${equation('y', rule)}. Write them as points, the ${Y}-intercept first, then the ${X}-intercepts from left to right.`,
+		answer: withMisconceptions(
+			written('point-set', points),
+			[
+				written('point-set', list(tuple(0, whole.c), onX(-q), onX(-p))),
+				'used the wrong signs for the x-intercepts',
+			],
+			[
+				written('point-set', list(tuple(whole.c, 0), tuple(0, p), tuple(0, q))),
+				'switched the coordinates of each point',
+			],
+		),
 		steps: [
 			line(equation('y', rule)),
 			...heightAtZero(zeros, factored),
-			sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'there x is 0'),
+			sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'at the y-intercept, x = 0'),
 			...zeroLines(zeros, factored),
 			withParabola(sentence(say`The points are ${points}.`), whole, {
 				points: [
@@ -67,12 +77,12 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 			}),
 		],
 		hints: [
-			say`At the ${Y}-intercept ${equation('x', 0)}, at the ${X}-intercepts ${equation('y', 0)}.`,
+			say`What is the value of ${X} at the ${Y}-intercept? What is the value of ${Y} at the ${X}-intercepts?`,
 		],
 	};
 }
 
-/** The value at 0 of the factored form, worked out; in standard form it is the constant term. */
+/** The value at 0 of the factored form; in standard form it is the constant term. */
 function heightAtZero({ a, p, q }: Zeros, factored: boolean): Line[] {
 	if (!factored) return [];
 	const shown = product(
@@ -80,7 +90,7 @@ function heightAtZero({ a, p, q }: Zeros, factored: boolean): Line[] {
 		brackets({ kind: 'sum', terms: [num(0), num(-p)] }),
 		brackets({ kind: 'sum', terms: [num(0), num(-q)] }),
 	);
-	return [line(equation('y', shown), 'put 0 in place of x'), line(continued(a * p * q))];
+	return [line(equation('y', shown), 'substitute 0 for x'), line(continued(a * p * q), 'multiply')];
 }
 
 function sketchData(zeros: Zeros): Draft | undefined {
@@ -91,18 +101,28 @@ function sketchData(zeros: Zeros): Draft | undefined {
 	const k = a * (h - p) * (h - q);
 	const points = list(onX(p), onX(q), tuple(0, whole.c), tuple(h, k));
 	return {
-		prompt: say`For a sketch of ${equation('y', standardForm(whole))}, list these points in this order: the ${X}-intercepts from left to right, the ${Y}-intercept, the vertex.`,
-		answer: written('point-set', points),
+		prompt: say`For a sketch of ${equation('y', standardForm(whole))}, list these points in this order: the ${X}-intercepts from left to right, the ${Y}-intercept, and the vertex.`,
+		answer: withMisconceptions(
+			written('point-set', points),
+			[
+				written('point-set', list(onX(-q), onX(-p), tuple(0, whole.c), tuple(-h, k))),
+				'used the wrong signs for the x-intercepts',
+			],
+			[
+				written('point-set', list(onX(p), onX(q), tuple(0, whole.c), tuple(h, whole.c))),
+				'used the y-intercept as the y-coordinate of the vertex',
+			],
+		),
 		steps: [
 			...zeroLines(zeros, false),
 			sentence(say`The ${X}-intercepts are ${list(onX(p), onX(q))}.`),
 			sentence(
 				say`The ${Y}-intercept is ${tuple(0, whole.c)}.`,
-				'for x = 0 only the constant term is left',
+				'at x = 0, the value is the constant term',
 			),
-			midpointLine(p, q, 'the vertex lies halfway between the x-intercepts'),
-			line(equation('y', substituted(whole, h)), `put ${h} in place of x`),
-			line(continued(k)),
+			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
+			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
+			line(continued(k), 'simplify'),
 			withParabola(sentence(say`The points are ${points}.`), whole, {
 				points: [
 					[p, 0],
@@ -112,6 +132,6 @@ function sketchData(zeros: Zeros): Draft | undefined {
 				],
 			}),
 		],
-		hints: [say`Factor to find the ${X}-intercepts. The vertex lies halfway between them.`],
+		hints: [say`How can you find the ${X}-intercepts? Where is the vertex, compared with them?`],
 	};
 }

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, type Expression, list, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { point, solutions, written } from '../../../answer.ts';
+import { point, solutions, withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { factorSolvingLines, factorsOf, zeroProductLines } from '../../../steps/factor-equation.ts';
@@ -30,14 +30,11 @@ export const quadraticOf = ({ a, p, q }: Zeros): WholeQuadratic => ({
 /** From y = 0 to the zeros. */
 export function zeroLines({ a, p, q }: Zeros, factored: boolean): Line[] {
 	if (!factored)
-		return factorSolvingLines(quadraticOf({ a, p, q }), 'x', 'for the x-intercepts y is 0').slice(
-			0,
-			-1,
-		);
+		return factorSolvingLines(quadraticOf({ a, p, q }), 'x', 'at the x-intercepts, y = 0');
 	const { first, second } = factorsOf(quadraticOf({ a, p, q }));
 	return [
-		line(equation(factoredForm(a, p, q), 0), 'for the x-intercepts y is 0'),
-		...zeroProductLines(first, second, 'x').slice(0, -1),
+		line(equation(factoredForm(a, p, q), 0), 'at the x-intercepts, y = 0'),
+		...zeroProductLines(first, second, 'x'),
 	];
 }
 
@@ -45,8 +42,16 @@ type Ask = (zeros: Zeros, rule: Expression) => Pick<Draft, 'prompt' | 'answer' |
 
 const ASKS: Readonly<Record<string, Ask>> = {
 	zeros: (zeros, rule) => ({
-		prompt: say`Find the zeros of ${rule}, from least to greatest.`,
-		answer: solutions(zeros.p, zeros.q),
+		prompt: say`Find the zeros of ${rule}. List them from least to greatest.`,
+		answer: withMisconceptions(
+			solutions(zeros.p, zeros.q),
+			[solutions(-zeros.q, -zeros.p), 'used the wrong signs for the zeros'],
+			[solutions(zeros.q), 'gave only one of the two zeros'],
+			[
+				solutions(...[zeros.a, zeros.p, zeros.q].toSorted((one, two) => one - two)),
+				'counted the leading coefficient as a zero',
+			],
+		),
 		steps: [
 			line(rule),
 			...zeroLines(zeros, true),
@@ -57,17 +62,28 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				],
 			}),
 		],
-		hints: [say`A product is 0 only when one of its factors is 0.`],
+		hints: [say`When is a product equal to 0?`],
 	}),
 	axis: ({ a, p, q }, rule) => {
 		const axis = equation('x', num(new Fraction(p + q, 2)));
 		return {
-			prompt: say`Write the equation of the axis of symmetry of the parabola ${rule}.`,
-			answer: written('line', axis),
+			prompt: say`Write an equation of the axis of symmetry of the parabola ${rule}.`,
+			answer: withMisconceptions(
+				written('line', axis),
+				[
+					written('line', equation('x', num(new Fraction(-p - q, 2)))),
+					'used the wrong signs for the zeros',
+				],
+				[written('line', equation('x', p + q)), 'added the zeros but did not divide by 2'],
+				[
+					written('line', equation('y', num(new Fraction(p + q, 2)))),
+					'gave a horizontal line instead of a vertical one',
+				],
+			),
 			steps: [
 				line(rule),
-				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
-				midpointLine(p, q, 'the axis lies halfway between the zeros'),
+				sentence(say`The zeros are ${list(p, q)}.`, 'each zero makes one of the factors 0'),
+				midpointLine(p, q, 'the axis of symmetry is halfway between the zeros'),
 				withParabola(sentence(say`The axis of symmetry is ${axis}.`), quadraticOf({ a, p, q }), {
 					points: [
 						[p, 0],
@@ -84,10 +100,18 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		const answer = point(new Fraction(p + q, 2), half.mul(half).mul(-a));
 		return {
 			prompt: say`Find the vertex of the parabola ${rule}. Write it as an ordered pair.`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[
+					point(new Fraction(-p - q, 2), half.mul(half).mul(-a)),
+					'used the wrong signs for the zeros',
+				],
+				[point(new Fraction(p + q, 2), a * p * q), 'used the y-intercept as the y-coordinate'],
+				[point(new Fraction(p + q, 2), half.mul(half).neg()), 'left out the leading coefficient'],
+			),
 			steps: [
 				line(rule),
-				sentence(say`The zeros are ${list(p, q)}.`, 'they make one of the factors 0'),
+				sentence(say`The zeros are ${list(p, q)}.`, 'each zero makes one of the factors 0'),
 				...vertexFromFactored(a, p, q, Y),
 				withParabola(sentence(say`The vertex is ${answer.body}.`), quadraticOf({ a, p, q }), {
 					points: [
@@ -102,7 +126,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 	},
 };
 
-const SYMMETRIC: Prose = say`The parabola is symmetric. Where does its axis lie between the two zeros?`;
+const SYMMETRIC: Prose = say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`;
 
 export function fromFactored(draw: Draw, first: string, second: string): Draft | undefined {
 	const zeros = drawn(draw, first, second);

@@ -16,6 +16,7 @@ import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { type Demand, demandStory, shopFor } from './price-stories.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
+import { withMisconceptions } from '../../../answer.ts';
 
 const X = symbol('x');
 
@@ -60,23 +61,38 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	const value = chosenPrice.sub(goal.cost).mul(number);
 	const answer = dollarsAnswer(goal.asksPrice ? chosenPrice : value);
 	const ask = goal.asksPrice
-		? say`Which price gives the greatest ${goal.name}, in dollars?`
-		: say`What is the greatest possible ${goal.name} for a ${period}, in dollars?`;
-	const costs = goal.cost > 0 ? say` Each costs ${money(goal.cost)} to make.` : '';
+		? say`Which price, in dollars, gives the greatest ${goal.name}?`
+		: say`What is the greatest possible ${goal.name} in a ${period}, in dollars?`;
+	const costs = goal.cost > 0 ? say` Each one costs ${money(goal.cost)} to make.` : '';
 	const gain = constantFirst(margin, sign * step);
 	const sales = constantFirst(sold, -sign * change);
 	const zeros = [new Fraction(margin).div(step).mul(-sign), new Fraction(sold, change).mul(sign)];
 	const [low, high] = zeros.toSorted((a, b) => a.compare(b));
 	return {
 		prompt: say`${demandStory(demand)}${costs} ${ask}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			goal.asksPrice
+				? [dollarsAnswer(value), `gave the greatest ${goal.name} instead of the price`]
+				: [dollarsAnswer(chosenPrice), `gave the price instead of the greatest ${goal.name}`],
+			[dollarsAnswer(count), 'gave the number of price changes'],
+			goal.asksPrice
+				? [dollarsAnswer(price), 'gave the original price']
+				: [dollarsAnswer(margin * sold), `gave the ${goal.name} at the original price`],
+		),
 		steps: [
 			sentence(
-				say`Let ${X} be the number of ${raised ? 'increases' : 'decreases'}. Then each of the ${things} brings ${gain} dollars, and ${sales} are sold.`,
+				say`Let ${X} be the number of ${raised ? 'increases' : 'decreases'}. Then ${sales} ${things} are sold${goal.cost > 0 ? say`, and each brings in ${gain} (in dollars) after its cost` : say` at a price of ${gain} (in dollars) each`}.`,
 			),
-			line(equation(goal.letter, product(gain, sales)), `the ${goal.name} in dollars`),
-			sentence(say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`, 'each factor is 0 once'),
-			midpointLine(low ?? 0, high ?? 0, 'the greatest value lies halfway between the zeros'),
+			line(
+				equation(goal.letter, product(gain, sales)),
+				`${goal.name} = ${goal.cost > 0 ? 'profit on each' : 'price'} × number sold`,
+			),
+			sentence(
+				say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`,
+				'set each factor equal to 0',
+			),
+			midpointLine(low ?? 0, high ?? 0, 'the vertex is halfway between the zeros'),
 			...lastLines(demand, goal, { count, chosenPrice, number, value }),
 			sentence(
 				goal.asksPrice
@@ -88,7 +104,7 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 	};
 }
 
-const HINT: Prose = say`Let ${X} be the number of changes of the price. Write the amount for one thing and the number sold with ${X}, and multiply.`;
+const HINT: Prose = say`Let ${X} be the number of price changes. What are the new price and the number sold in terms of ${X}?`;
 
 type Best = { count: number; chosenPrice: Fraction; number: number; value: Fraction };
 
@@ -110,7 +126,9 @@ function lastLines(
 		),
 		line(
 			equation(letter, equation(times(amount(chosenPrice.sub(cost)), number), amount(value))),
-			cost > 0 ? `each brings the price minus ${cost} dollars` : undefined,
+			cost > 0
+				? 'multiply the profit on each by the number sold'
+				: 'multiply the price by the number sold',
 		),
 	];
 }

@@ -1,7 +1,14 @@
 /** quad.optimize: the greatest revenue, area or product by the vertex of a parabola. CCSS A-SSE.B.3b, F-IF.B.4. */
+import Fraction from 'fraction.js';
 import { equation, num, product, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import {
+	integer,
+	withUnit,
+	rational,
+	withMisconceptions,
+	type DraftAnswer,
+} from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
@@ -49,26 +56,49 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 	const where =
 		sides === 4
 			? say`A total of ${fence} ${unit} of fence is used to enclose a rectangular ${place} on all four sides.`
-			: say`A rectangular ${place} is built along a straight wall. The other three sides use ${fence} ${unit} of fence in all.`;
+			: say`A rectangular ${place} is built along a straight wall. The other three sides use a total of ${fence} ${unit} of fence.`;
 	const ask = asksWidth
 		? sides === 4
-			? say`How wide is it when its area is as large as possible, in ${unit}?`
-			: say`How long is each of the two sides that meet the wall when the area is as large as possible, in ${unit}?`
+			? say`How wide is it, in ${unit}, when its area is as large as possible?`
+			: say`How long, in ${unit}, is each of the two sides that meet the wall when the area is as large as possible?`
 		: say`What is the largest possible area, in square ${unit}?`;
 	const other = sides === 4 ? sum(half, NEGATIVE_X) : sum(fence, product(-2, 'x'));
 	return {
 		prompt: say`${where} ${ask}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			asksWidth
+				? [integer(area), 'gave the area instead of the length of the side']
+				: [integer(width), 'gave the length of a side instead of the area'],
+			asksWidth
+				? [integer(half), 'gave the greater zero instead of the value halfway between the zeros']
+				: [
+						rational(new Fraction(fence * fence, sides === 4 ? 9 : 16)),
+						'divided the fence into the wrong number of sides',
+					],
+			...(asksWidth && sides === 3
+				? ([
+						[rational(new Fraction(fence, 3)), 'divided the fence into three equal sides'],
+					] satisfies Wrong[])
+				: []),
+		),
 		steps: [
 			sentence(
 				sides === 4
-					? say`Let ${X} be the width. Width and length together are half of ${num(fence)}, so the length is ${other}.`
-					: say`Let ${X} be each of the two sides that meet the wall. Then ${other} is left for the third side.`,
+					? say`Let ${X} be the width in ${unit}. The width and the length add up to half of ${num(fence)}, so the length is ${other}.`
+					: say`Let ${X} be the length, in ${unit}, of each of the two sides that meet the wall. Then the third side is ${other}.`,
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
-			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'each factor is 0 once'),
-			midpointLine(0, half, 'the largest area lies halfway between the zeros'),
-			...(asksWidth ? [] : [line(equation('A', equation(times(width, length), area)))]),
+			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'set each factor equal to 0'),
+			midpointLine(0, half, 'the vertex is halfway between the zeros'),
+			...(asksWidth
+				? []
+				: [
+						line(
+							equation('A', equation(times(width, length), area)),
+							'multiply the width by the length',
+						),
+					]),
 			sentence(
 				asksWidth
 					? say`The ${sides === 4 ? 'width' : 'length of each of these sides'} is ${answer.body}.`
@@ -76,10 +106,12 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			),
 		],
 		hints: [
-			say`Write the area with one letter ${X} for the width. Where are the zeros of this quadratic?`,
+			say`If ${X} is the width, what is the area in terms of ${X}? Where are the zeros of this quadratic?`,
 		],
 	};
 }
+
+type Wrong = [wrong: DraftAnswer, why: string];
 
 const NEGATIVE_X = { kind: 'opposite', of: X } as const;
 
@@ -99,21 +131,26 @@ function greatestProduct(draw: Draw): Draft | undefined {
 	const other = sum(n, d === 1 ? NEGATIVE_X : product(-d, 'x'));
 	return {
 		prompt: say`${facts} What is the greatest possible product of the two numbers?`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[integer(best), 'gave one of the numbers instead of their product'],
+			[rational(new Fraction(n * n, 4)), 'ignored the factor in the sum'],
+			[integer(n - 1), 'used 1 as one of the numbers'],
+		),
 		steps: [
 			sentence(
 				d === 1
 					? say`Let ${X} be one number. Then the other number is ${other}.`
 					: say`Let ${X} be the number that is multiplied by ${d}. Then the other number is ${other}.`,
 			),
-			line(equation('P', product('x', other)), 'the product of the two numbers'),
-			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'each factor is 0 once'),
-			midpointLine(0, n / d, 'the greatest value lies halfway between the zeros'),
+			line(equation('P', product('x', other)), 'write the product of the two numbers'),
+			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'set each factor equal to 0'),
+			midpointLine(0, n / d, 'the vertex is halfway between the zeros'),
 			line(equation('P', equation(times(best, n / 2), value)), `the other number is ${n / 2}`),
 			sentence(say`The greatest product is ${answer.body}.`),
 		],
 		hints: [
-			say`Write both numbers with one letter ${X}. Then their product is a quadratic in ${X}.`,
+			say`If one number is ${X}, how can you write the other one? What kind of function is their product?`,
 		],
 	};
 }

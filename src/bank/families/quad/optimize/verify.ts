@@ -41,7 +41,8 @@ function prices(
 	const at = (x: number) => price + sign * step * x;
 	const gain = (x: number) => (at(x) - cost) * (sold - sign * change * x);
 	const best = bestOf(gain, sign > 0 ? sold / change : price / step);
-	return text.includes('Which price') ? at(best) : gain(best);
+	if (text.includes('Which price, in dollars, gives the greatest')) return at(best);
+	return text.includes('What is the greatest possible') ? gain(best) : Number.NaN;
 }
 
 function fences(text: string, fence: number): number {

@@ -1,4 +1,4 @@
-/** What can be asked about a flight, and how it is worked out. */
+/** What can be asked about a flight, and how it is found. */
 import { relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
@@ -14,6 +14,7 @@ import {
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
+import { withMisconceptions } from '../../../answer.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {
@@ -36,21 +37,21 @@ const topSpot = (flight: Flight): Spot => [flight.v / flight.g.mul(2).valueOf(),
 const landingOf = (flight: Flight): number | undefined => timesAt(flight, 0)?.roots[1];
 
 const maximumHeight = (flight: Flight): Asked => ({
-	ask: say`What is its maximum height in ${flight.unit}?`,
+	ask: say`What is its maximum height, in ${flight.unit}?`,
 	worked: topHeight(flight),
 	unit: flight.unit,
 	result: 'The maximum height is',
 	spots: [topSpot(flight)],
-	hint: say`The highest point is the vertex. First find the time that belongs to it.`,
+	hint: say`The highest point is the vertex of the parabola. At what time is it reached?`,
 });
 
 const timeOfMaximum = (flight: Flight): Asked => ({
 	ask: say`After how many seconds does it reach its maximum height?`,
 	worked: topTime(flight),
 	unit: 'seconds',
-	result: 'The maximum height is reached after',
+	result: 'It reaches its maximum height after',
 	spots: [topSpot(flight)],
-	hint: say`The highest point is the vertex. Which time belongs to it?`,
+	hint: say`The highest point is the vertex of the parabola. Which formula gives its first coordinate?`,
 });
 
 /** One of the two times; a fraction is also written as a decimal. */
@@ -72,7 +73,7 @@ function landingTime(flight: Flight): Asked {
 		unit: 'seconds',
 		result: 'The time is positive, so it hits the ground after',
 		spots: times ? [[times.roots[1], 0]] : [],
-		hint: say`Which height does it have when it hits the ground? Only a positive time makes sense.`,
+		hint: say`What is the height when it hits the ground? Which solutions for ${T} make sense?`,
 	};
 }
 
@@ -81,12 +82,12 @@ function heightAtTime(flight: Flight, { random }: Draw): Asked | undefined {
 	if (last < 2) return undefined;
 	const time = random.int(2, Math.min(last, 9));
 	return {
-		ask: say`What is its height in ${flight.unit} after ${time} seconds?`,
+		ask: say`What is its height, in ${flight.unit}, after ${time} seconds?`,
 		worked: heightAfter(flight, time),
 		unit: flight.unit,
 		result: `The height after ${time} seconds is`,
 		spots: [[time, heightAfter(flight, time).value]],
-		hint: say`Put the time in place of ${T}. Square before you multiply.`,
+		hint: say`Which value do you substitute for ${T}? Which operation comes first?`,
 	};
 }
 
@@ -102,7 +103,7 @@ function timeAbove(flight: Flight, { random }: Draw): Asked | undefined {
 		ask: say`For how many seconds is it higher than ${height} ${flight.unit}?`,
 		worked: timeBetween(flight, height),
 		unit: 'seconds',
-		result: 'It is higher between the two times, which is',
+		result: 'It is higher between the two times, for',
 		spots: timesAt(flight, height)?.roots.map((time): Spot => [time, height]) ?? [],
 		hint: say`At which two times is the height exactly ${height} ${flight.unit}?`,
 	};
@@ -123,6 +124,30 @@ export const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked
 	'above h': timeAbove,
 };
 
+/** What learners give instead, at the rounding of the answer. */
+function wrongValues(flight: Flight, value: number, unit: string): [DraftAnswer, string][] {
+	const { v, s } = flight;
+	const g = flight.g.valueOf();
+	const landing = landingOf(flight) ?? 0;
+	const shown = (of: number, why: string): [DraftAnswer, string][] => {
+		const found = of > 0 ? flightAnswer(of, unit) : undefined;
+		return found ? [[found.answer, why]] : [];
+	};
+	if (unit === 'seconds')
+		return [
+			...shown(v / (2 * g), 'gave the time at which the maximum height is reached'),
+			...shown(v / g, 'divided by a instead of 2a'),
+			...shown(landing, 'gave the time at which it hits the ground'),
+			...shown(landing - value, 'subtracted the time from the time in the air'),
+		];
+	return [
+		...shown(v / (2 * g), 'gave the time instead of the height'),
+		...shown(value - s, 'left out the initial height'),
+		...shown(value + g * (v / (2 * g)) ** 2, 'left out the quadratic term'),
+		...shown(s, 'gave the initial height'),
+	];
+}
+
 export function asked(
 	flight: Flight,
 	{ ask: question, worked, unit, result, hint, spots = [] }: Asked,
@@ -131,7 +156,7 @@ export function asked(
 	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
 	return {
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
-		answer: found.answer,
+		answer: withMisconceptions(found.answer, ...wrongValues(flight, worked.value, unit)),
 		steps: [...worked.lines, withFlight(tell(result, found.answer), flight, spots)],
 		hints: [hint],
 	};

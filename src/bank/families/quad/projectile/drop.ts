@@ -16,6 +16,7 @@ import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
 import { flightAnswer, shownNumber, tell } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
+import { withMisconceptions } from '../../../answer.ts';
 
 export function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');
@@ -33,25 +34,39 @@ export function dropTime(draw: Draw): Draft | undefined {
 		? 'reach the water'
 		: 'hit the ground';
 	return {
-		prompt: say`${story} The height in ${unit} after ${symbol('t')} seconds is ${rule}. How many seconds does it take to ${where}?${found.note}`,
-		answer: found.answer,
+		prompt: say`${story} Its height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take to ${where}?${found.note}`,
+		answer: withMisconceptions(
+			found.answer,
+			...wrongTimes(square.valueOf(), height / g.valueOf() / 2).flatMap(([value, why]) => {
+				const wrong = flightAnswer(value, 'seconds');
+				return wrong ? [[wrong.answer, why] satisfies [DraftAnswer, string]] : [];
+			}),
+		),
 		steps: [
-			line(equation(sum(height, fallTerm(g)), 0), 'at the end the height is 0'),
-			line(equation(product(shown, t2), height), 'bring the square to the other side'),
+			line(equation(sum(height, fallTerm(g)), 0), 'at the end, the height is 0'),
+			line(equation(product(shown, t2), height), 'add the term with the square to both sides'),
 			line(equation(t2, quotient(height, shown)), `divide both sides by ${g.toString()}`),
-			line(relation(t2, exact ? '=' : '\\approx', expression)),
+			line(relation(t2, exact ? '=' : '\\approx', expression), 'divide'),
 			line(
 				relation(
 					equation('t', root(quotient(height, shown))),
 					found.exact ? '=' : '\\approx',
 					decimal(found.answer.value),
 				),
-				'take the square root; the time is positive',
+				'take the positive square root',
 			),
 			withFlight(tell('It takes', found.answer), { g, v: 0, s: height, unit }, [
 				[Math.sqrt(square.valueOf()), 0],
 			]),
 		],
-		hints: [say`What is ${symbol('h')} at the end of the fall? Then get ${t2} alone.`],
+		hints: [
+			say`What is the value of ${symbol('h')} at the end of the fall? How can you isolate ${t2}?`,
+		],
 	};
 }
+
+/** From t² and half of it. */
+const wrongTimes = (square: number, half: number): [value: number, why: string][] => [
+	[square, 'did not take the square root'],
+	[half, 'divided by 2 instead of taking the square root'],
+];

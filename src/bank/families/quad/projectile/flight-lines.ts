@@ -1,4 +1,4 @@
-/** Heights and times of a flight, worked out and rounded where they are not whole. */
+/** Heights and times of a flight, rounded where they are not integers. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -19,7 +19,7 @@ import { line, type Line, sentence } from '../../../family.ts';
 import { type Flight, heightRule } from '../../../contexts/flights.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 
-/** What a question about a flight asks and how it is worked out. */
+/** What a question about a flight asks and the lines that find it. */
 export type Worked = { value: number; lines: Line[] };
 
 /** A number with at most two decimals, exact or rounded. */
@@ -88,7 +88,7 @@ export function topTime(flight: Flight): Worked | undefined {
 		lines: [
 			line(
 				relation(shown, exact ? '=' : '\\approx', expression),
-				'the highest point is on the axis of symmetry',
+				'the vertex is on the axis of symmetry',
 			),
 		],
 	};
@@ -114,7 +114,7 @@ function heightLine(flight: Flight, t: Expression, value: number, exact: boolean
 			exact && result.exact ? '=' : '\\approx',
 			exact ? result.expression : decimal(roundedText(value, 1)),
 		),
-		'put the time into the formula',
+		'substitute the time into the formula',
 	);
 }
 

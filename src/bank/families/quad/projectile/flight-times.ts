@@ -39,7 +39,10 @@ export function timesAt(flight: Flight, H: number, places = 1): Times | undefine
 			? `multiply both sides by ${plainNumber(factor)}`
 			: `divide both sides by ${plainNumber(factor.inverse())}`;
 	const begin = [
-		line(equation(rule, H), H === 0 ? 'on the ground the height is 0' : `the height is ${H}`),
+		line(
+			equation(rule, H),
+			H === 0 ? 'on the ground, the height is 0' : `set the height equal to ${H}`,
+		),
 		...(H === 0 ? [] : [line(equation(zero, 0), `subtract ${H} from both sides`)]),
 	];
 	const solving = solvingLines(whole, clearing, places);
@@ -48,7 +51,7 @@ export function timesAt(flight: Flight, H: number, places = 1): Times | undefine
 
 /** By factoring where the roots are rational, else by the formula, rounded. */
 function solvingLines(whole: WholeQuadratic, why: string, places: number): Line[] | undefined {
-	if (isRational(whole)) return factorSolvingLines(whole, 't', why).slice(0, -1);
+	if (isRational(whole)) return factorSolvingLines(whole, 't', why);
 	const worked = decimalRootLines(whole, places, 't');
 	return worked && [line(standardEquation(whole, 't'), why), ...worked.lines.slice(0, -1)];
 }
@@ -70,7 +73,7 @@ export function timeBetween(flight: Flight, H: number): Worked | undefined {
 		value,
 		lines: [
 			...times.lines,
-			line(equation(shown, decimal(String(gap))), 'later time minus earlier time'),
+			line(equation(shown, decimal(String(gap))), 'subtract the earlier time from the later time'),
 		],
 	};
 }

@@ -41,15 +41,15 @@ export const skills: Skills = {
 		const times = timesAt(flight, height);
 		const way = up ? 'on its way up' : 'on its way down';
 		return asked(flight, {
-			ask: say`After how many seconds is it ${height} metres high ${way}?`,
+			ask: say`After how many seconds is it ${height} metres above the ground ${way}?`,
 			worked: times && chosen(times, up ? 0 : 1),
 			unit: 'seconds',
 			result:
 				height > flight.s
-					? `The ${up ? 'earlier' : 'later'} time belongs to the way ${up ? 'up' : 'down'}. It is`
-					: 'Only the positive time makes sense. It is',
+					? `On the way ${up ? 'up' : 'down'} it is there at the ${up ? 'earlier' : 'later'} time, after`
+					: 'Only the positive time makes sense, so it is there after',
 			spots: times ? [[times.roots[up ? 0 : 1], height]] : [],
-			hint: say`Put the height in place of ${symbol('h')}, then solve for ${T}.`,
+			hint: say`What equation must ${T} satisfy at this height? Which of its solutions fits the question?`,
 		});
 	},
 

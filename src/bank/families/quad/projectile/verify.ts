@@ -22,7 +22,7 @@ export const verify: Verify = ({ question }) => {
 
 /** The words must give the height that the formula gives for the start. */
 function expectStart(words: string, start: number): string[] {
-	const [, number = ''] = /\$(\d+(?:\.\d+)?)\$/.exec(words.split(/ height in /)[0] ?? '') ?? [];
+	const [, number = ''] = /\$(\d+(?:\.\d+)?)\$/.exec(words.split(/ height,? in /)[0] ?? '') ?? [];
 	const said = /from the ground\./.test(words) ? 0 : number === '' ? Number.NaN : Number(number);
 	return said === start ? [] : [`the story starts at ${said}, the formula at ${start}`];
 }
@@ -31,8 +31,10 @@ type Height = (t: number) => number;
 
 function wanted(text: string, h: Height): number {
 	const top = topOf(h);
-	const number = Number(/(?:higher than|seconds is it|in \w+ after) \$(\d+)\$/.exec(text)?.[1]);
-	if (text.includes('maximum height in')) return h(top);
+	const number = Number(
+		/(?:higher than|seconds is it|height, in \w+, after) \$(\d+)\$/.exec(text)?.[1],
+	);
+	if (text.includes('maximum height, in')) return h(top);
 	if (text.includes('its maximum height?')) return top;
 	if (text.includes('hit the ground?') || text.includes('reach the water?'))
 		return later(h, top, 0);

@@ -1,8 +1,9 @@
-/** quad.sqrt: equations solved by taking roots of both sides. CCSS 8.EE.A.2, A-REI.B.4b. */
+/** quad.sqrt: equations solved by taking square roots of both sides. CCSS 8.EE.A.2, A-REI.B.4b. */
+import Fraction from 'fraction.js';
 import { equation, type Expression, num, power, sum } from '../../../../math/expression.ts';
 import { plusMinus, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
 import { COMPLEX, EXACT, EXACT_OR_NONE, IN_ORDER } from '../../../contexts/line-forms.ts';
@@ -10,6 +11,7 @@ import { coprime, isSquare } from '../../../steps/whole-numbers.ts';
 import { takeAway } from '../../../steps/line-form.ts';
 import { rootsAnswer, rootsAround, shiftedSquare } from '../../../steps/quadratic.ts';
 import { solutionsLine, squareRootLines } from '../../../steps/square-roots.ts';
+import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
 
 export const skills: Skills = {
 	'x^2 = k and ax^2 - c = d'(draw) {
@@ -41,7 +43,14 @@ export const skills: Skills = {
 		if (exponent === 3)
 			return {
 				prompt: say`Solve ${problem}.`,
-				answer: solutions(value),
+				answer: withMisconceptions(
+					solutions(value),
+					[solutions(num(`-${n}/${q}`), value), 'gave a negative cube root too'],
+					[
+						solutions(num(new Fraction(n ** 3, 3 * q ** 3))),
+						'divided by 3 instead of taking the cube root',
+					],
+				),
 				steps: [
 					line(problem),
 					line(equation('x', root(rightOf(problem), 3)), 'take the cube root of both sides'),
@@ -51,18 +60,24 @@ export const skills: Skills = {
 			};
 		const roots = rootsAround(0, `${n * n}/${q * q}`);
 		return {
-			prompt: say`Solve ${problem}. Give all solutions, from least to greatest.`,
-			answer: rootsAnswer(roots),
+			prompt: say`Solve ${problem}. List all solutions from least to greatest.`,
+			answer: withMisconceptions(
+				rootsAnswer(roots),
+				[solutions(value), 'gave only the positive square root'],
+				[
+					solutions(num(new Fraction(n * n, 2 * q * q))),
+					'divided by 2 instead of taking the square root',
+				],
+			),
 			steps: [
 				line(problem),
-				line(
-					equation('x', plusMinus(null, root(rightOf(problem)))),
-					'a positive number has two square roots',
-				),
+				line(equation('x', plusMinus(null, root(rightOf(problem)))), 'take both square roots'),
 				line(equation('x', plusMinus(null, value)), `${raised}² = ${plainPower(n, q, 2)}`),
 				solutionsLine(roots),
 			],
-			hints: [say`Which positive number has this square? Which negative number has it, too?`],
+			hints: [
+				say`Which positive number has this square? Which negative number has the same square?`,
+			],
 		};
 	},
 };
@@ -103,12 +118,15 @@ function solved(draw: Draw, { a, h, s, c, form, complex = false }: Shifted): Dra
 	];
 	return {
 		prompt: say`Solve ${problem}. ${form}`,
-		answer: rootsAnswer(rootsAround(h, s), { complex }),
+		answer: withMisconceptions(
+			rootsAnswer(rootsAround(h, s), { complex }),
+			...wrongSquareRoots(h, s),
+		),
 		steps: [...begin, ...squareRootLines(h, s, { complex, letter })],
 		hints: [
 			c === 0 && a === 1
-				? say`Take the square root of both sides. How many square roots does a number have?`
-				: say`Get the square alone on one side first. Then take square roots.`,
+				? say`What undoes squaring? How many square roots does a positive number have?`
+				: say`How can you isolate the square? What undoes squaring?`,
 		],
 	};
 }

@@ -8,12 +8,11 @@ import {
 	power,
 	product,
 	sum,
-	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, rational } from '../../../answer.ts';
+import { expression, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { vertexFormLines } from '../../../steps/complete-square.ts';
 import {
@@ -40,7 +39,7 @@ export const skills: Skills = {
 				steps: [
 					...draft.steps,
 					sentence(
-						say`So the vertex form is ${draft.answer.body}, and the vertex is ${tuple(num(h), num(k))}.`,
+						say`The vertex form is ${draft.answer.body}, so the vertex is ${tuple(num(h), num(k))}.`,
 					),
 				],
 			}
@@ -60,14 +59,19 @@ export const skills: Skills = {
 			draft && {
 				...draft,
 				prompt: say`Complete the square to find the ${most} value of ${equation(call('f', 'x'), standardForm(quadratic))}.`,
-				answer: rational(k),
+				answer: withMisconceptions(
+					rational(k),
+					[rational(h), `gave the value of x at which the ${most} occurs`],
+					[rational(k.neg()), 'used the wrong sign for the constant'],
+					[rational(exacts(quadratic).c), 'gave the constant term of the standard form'],
+				),
 				steps: [
 					...draft.steps,
 					sentence(
-						say`The square is 0 for ${equation('x', num(h))}, and there ${call('f', 'x')} has its ${most} value ${num(k)}.`,
+						say`The square is 0 when ${equation('x', num(h))}, so the ${most} value of ${call('f', 'x')} is ${num(k)}.`,
 						most === 'minimum'
 							? 'a square is never negative'
-							: 'a square with a negative factor is never positive',
+							: 'a square times a negative number is never positive',
 					),
 				],
 			}
@@ -89,8 +93,17 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 	const { h, k } = vertexOf(quadratic);
 	if (b.equals(0) || c.equals(0) || k.equals(0) || Number(k.d) > 16) return undefined;
 	return {
-		prompt: say`Write ${standardForm(quadratic)} in the form ${FORM}.${h.d === 1n && k.d === 1n ? '' : ' Write fractions in lowest terms.'}`,
-		answer: expression(vertexForm(a, h, k)),
+		prompt: say`Complete the square to write ${standardForm(quadratic)} in the form ${FORM}.${h.d === 1n && k.d === 1n ? '' : ' Write fractions in lowest terms.'}`,
+		answer: withMisconceptions(
+			expression(vertexForm(a, h, k)),
+			[expression(vertexForm(a, h.neg(), k)), 'used the wrong sign inside the square'],
+			[expression(vertexForm(a, h, c)), 'did not subtract the number that was added'],
+			[
+				expression(vertexForm(a, h, c.sub(h.mul(h)))),
+				'did not multiply the subtracted number by the leading coefficient',
+			],
+			[expression(vertexForm(1, h, k)), 'lost the leading coefficient'],
+		),
 		steps: vertexFormLines(quadratic),
 		hints: [hintFor(a)],
 	};
@@ -98,5 +111,5 @@ function rewriting(quadratic: Quadratic): Draft | undefined {
 
 const hintFor = (a: Fraction): Prose =>
 	a.equals(1)
-		? say`Halve the coefficient of ${symbol('x')} and square it. Add this number and subtract it again.`
-		: say`First factor ${num(a)} out of the first two terms. Then complete the square in the brackets.`;
+		? say`Which number must be added to the first two terms to make a perfect square? How do you keep the expression equal?`
+		: say`Factor ${num(a)} out of the first two terms. Which number completes the square inside the brackets?`;

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, type Expression, num, relation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, point, rational, written } from '../../../answer.ts';
+import { type DraftAnswer, point, rational, written, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { exacts, type Quadratic, vertexOf } from '../../../steps/quadratic.ts';
@@ -23,25 +23,41 @@ type Feature = {
 	ask: (rule: Expression, most: string) => Prose;
 	answer: (h: Fraction, k: Fraction, most: string) => DraftAnswer;
 	tell: (shown: Prose, most: string, h: Fraction) => Prose;
-	/** The height of the vertex is not needed. */
+	/** The y-coordinate of the vertex is not needed. */
 	onlyAcross?: true;
 };
 
 const VERTEX: Feature = {
 	ask: (rule) => say`Find the vertex of the graph of ${rule}. Write it as an ordered pair.`,
-	answer: (h, k) => point(h, k),
+	answer: (h, k) =>
+		withMisconceptions(
+			point(h, k),
+			[point(h.neg(), k), 'used the wrong sign for the x-coordinate'],
+			[point(h, k.neg()), 'used the wrong sign for the y-coordinate'],
+			[point(k, h), 'switched the coordinates'],
+		),
 	tell: (shown) => say`The vertex is ${shown}.`,
 };
 
 const EXTREME: Feature = {
 	ask: (rule, most) => say`Find the ${most} value of ${rule}.`,
-	answer: (_, k) => rational(k),
+	answer: (h, k, most) =>
+		withMisconceptions(
+			rational(k),
+			[rational(h), `gave the value of x at which the ${most} occurs`],
+			[rational(k.neg()), 'used the wrong sign'],
+		),
 	tell: (shown, most) => say`The ${most} value is ${shown}.`,
 };
 
 const WHERE: Feature = {
 	ask: (rule, most) => say`For which value of ${symbol('x')} does ${rule} have its ${most} value?`,
-	answer: (h) => rational(h),
+	answer: (h, k, most) =>
+		withMisconceptions(
+			rational(h),
+			[rational(h.neg()), 'used the wrong sign'],
+			[rational(k), `gave the ${most} value instead of where it occurs`],
+		),
 	tell: (_, most, h) => say`The ${most} value occurs at ${equation('x', num(h))}.`,
 	onlyAcross: true,
 };
@@ -54,20 +70,39 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 	'where it occurs': WHERE,
 	x: WHERE,
 	axis: {
-		ask: (rule) => say`Write the equation of the axis of symmetry of the parabola ${rule}.`,
-		answer: (h) => written('line', equation('x', num(h))),
+		ask: (rule) => say`Write an equation of the axis of symmetry of the parabola ${rule}.`,
+		answer: (h, k) =>
+			withMisconceptions(
+				written('line', equation('x', num(h))),
+				[written('line', equation('x', num(h.neg()))), 'used the wrong sign'],
+				[
+					written('line', equation('y', num(h))),
+					'gave a horizontal line instead of a vertical one',
+				],
+				[written('line', equation('y', num(k))), 'used the y-coordinate of the vertex'],
+			),
 		tell: (shown) => say`The axis of symmetry is ${shown}.`,
 		onlyAcross: true,
 	},
 	range: {
-		ask: (rule) => say`Write the range of ${rule} as an inequality for ${Y}.`,
-		answer: (_, k, most) =>
-			written('inequality', relation('y', most === 'minimum' ? '\\ge' : '\\le', num(k))),
+		ask: (rule) => say`Write the range of ${rule} as an inequality in ${Y}.`,
+		answer: (h, k, most) => {
+			const [sign, other] =
+				most === 'minimum' ? (['\\ge', '\\le'] as const) : (['\\le', '\\ge'] as const);
+			const range = (symbolOf: typeof sign, end: Fraction) =>
+				written('inequality', relation('y', symbolOf, num(end)));
+			return withMisconceptions(
+				range(sign, k),
+				[range(other, k), 'reversed the inequality symbol'],
+				[range(sign, h), 'used the x-coordinate of the vertex'],
+				[range(sign, k.neg()), 'used the wrong sign for the y-coordinate of the vertex'],
+			);
+		},
 		tell: (shown) => say`The range is ${shown}.`,
 	},
 };
 
-/** How many lines work out the height of the vertex. */
+/** How many lines find the y-coordinate of the vertex. */
 const HEIGHT_LINES = 2;
 
 export const extremeOf = (quadratic: Quadratic) =>
@@ -88,7 +123,7 @@ export function asking(ask: string, { quadratic, rule, y, lines, hint }: Parabol
 			...(ask === 'extreme value' || ask === 'y' || ask === 'range'
 				? [
 						sentence(
-							say`The parabola opens ${most === 'minimum' ? 'up' : 'down'}, so the vertex is its ${most === 'minimum' ? 'lowest' : 'highest'} point.`,
+							say`The parabola opens ${most === 'minimum' ? 'up' : 'down'}, so its vertex is the ${most === 'minimum' ? 'lowest' : 'highest'} point.`,
 						),
 					]
 				: []),

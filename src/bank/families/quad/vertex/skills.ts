@@ -1,9 +1,9 @@
 /** quad.vertex: vertex, axis of symmetry, extreme value and range of a parabola. CCSS F-IF.C.7a, F-IF.C.8a. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { equation, type Expression, num, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
 	factoredForm,
@@ -47,7 +47,7 @@ export const skills: Skills = {
 			y: Y,
 			rule: standardForm(quadratic),
 			lines: vertexByPartialFactoring(quadratic, Y),
-			hint: say`Take the common factor out of the first two terms. Which two points have the height ${num(c)}?`,
+			hint: say`Factor the first two terms. At which two values of ${symbol('x')} does ${Y} equal ${num(c)}?`,
 		});
 	},
 
@@ -95,11 +95,11 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		y,
 		lines: [
 			sentence(
-				say`The square is 0 for ${equation('x', h)}, and there ${equation(y, k)}.`,
-				`the vertex is (${h}, ${k})`,
+				say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}. The vertex is ${tuple(h, k)}.`,
+				'compare with the vertex form',
 			),
 		],
-		hint: say`For which ${symbol('x')} is the square 0? That is where the parabola turns.`,
+		hint: say`For which value of ${symbol('x')} is the square equal to 0? What does that tell you about the parabola?`,
 	};
 }
 
@@ -108,7 +108,7 @@ const fromStandard = (quadratic: Quadratic, y: Expression): Parabola => ({
 	rule: standardForm(quadratic),
 	y,
 	lines: vertexFromStandard(quadratic, y),
-	hint: say`First find the ${symbol('x')}-coordinate of the vertex from the coefficients. Then find the height there.`,
+	hint: say`Which formula gives the ${symbol('x')}-coordinate of the vertex? How do you then find its ${Y}-coordinate?`,
 });
 
 const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola => ({
@@ -116,7 +116,7 @@ const fromFactored = (a: number, r: number, s: number, y: Expression): Parabola 
 	rule: factoredForm(a, r, s),
 	y,
 	lines: vertexFromFactored(a, r, s, y),
-	hint: say`A parabola is symmetric. Where does its axis lie between the two zeros?`,
+	hint: say`A parabola is symmetric. Where is its axis of symmetry, compared with the two zeros?`,
 });
 
 function anyForm(draw: Draw): Draft | undefined {
@@ -138,11 +138,21 @@ function axisOfPoints(draw: Draw, p: number, q: number): Draft {
 	const height = draw.random.int(-9, 9);
 	const answer = written('line', equation('x', num(midpoint(p, q))));
 	return {
-		prompt: say`A parabola that opens up or down passes through ${tuple(p, height)} and ${tuple(q, height)}. Write the equation of its axis of symmetry.`,
-		answer,
+		prompt: say`A parabola that opens up or down passes through ${tuple(p, height)} and ${tuple(q, height)}. Write an equation of its axis of symmetry.`,
+		answer: withMisconceptions(
+			answer,
+			[written('line', equation('x', p + q)), 'added the x-coordinates but did not divide by 2'],
+			[
+				written('line', equation('x', num(new Fraction(q - p, 2)))),
+				'took half of the difference of the x-coordinates',
+			],
+			[written('line', equation('y', height)), 'gave the horizontal line through the two points'],
+		),
 		steps: [
-			sentence(say`Both points have the height ${num(height)}, so they are mirror images.`),
-			midpointLine(p, q, 'the axis lies halfway between them'),
+			sentence(
+				say`Both points have the ${Y}-coordinate ${num(height)}, so they are mirror images in the axis of symmetry.`,
+			),
+			midpointLine(p, q, 'the axis of symmetry is halfway between them'),
 			withSketch(sentence(say`The axis of symmetry is ${answer.body}.`), {
 				points: [
 					[p, height],

@@ -1,0 +1,72 @@
+/** The solutions of a quadratic equation that learners give when they slip. */
+import { type DraftAnswer, solutions } from '../answer.ts';
+import {
+	discriminantOf,
+	exacts,
+	type Quadratic,
+	rootExpressions,
+	type Roots,
+	rootsAround,
+	rootsOf,
+} from './quadratic.ts';
+
+export type WrongAnswer = [wrong: DraftAnswer, why: string];
+
+const all = (roots: Roots): DraftAnswer => solutions(...rootExpressions(roots));
+
+/** From (x − h)² = s. */
+export function wrongSquareRoots(h: number, s: number): WrongAnswer[] {
+	if (s < 0)
+		return [
+			[all(rootsAround(h, -s)), 'ignored the negative sign under the radical'],
+			[all(rootsAround(-h, s)), 'used the wrong sign for the constant inside the square'],
+			[solutions(), 'stopped because no real number has a negative square'],
+		];
+	return [
+		[
+			solutions(...rootExpressions(rootsAround(h, s)).slice(-1)),
+			'gave only the positive square root',
+		],
+		[all(rootsAround(-h, s)), 'used the wrong sign for the constant inside the square'],
+		[all(rootsAround(h, s * s)), 'did not take the square root'],
+		[solutions(h), 'left out the square root'],
+	];
+}
+
+/** From ax² + bx + c = 0. */
+export function wrongRoots(quadratic: Quadratic): WrongAnswer[] {
+	const { a, b, c } = exacts(quadratic);
+	const roots = rootsOf(quadratic);
+	const d = discriminantOf(quadratic);
+	const middle = b.div(a.mul(-2));
+	return [
+		[all(rootsOf({ a, b: b.neg(), c })), 'reversed the signs of the solutions'],
+		...(d.lt(0)
+			? ([
+					[
+						all(rootsAround(middle, d.neg().div(a.mul(a).mul(4)))),
+						'ignored the negative sign under the radical',
+					],
+				] satisfies WrongAnswer[])
+			: []),
+		...(roots.kind === 'rational' && roots.values.length > 1
+			? ([
+					[solutions(...roots.values.slice(-1)), 'gave only one of the two solutions'],
+				] satisfies WrongAnswer[])
+			: []),
+		...(roots.kind === 'surd'
+			? ([
+					[all(rootsAround(b.div(-2), d.div(4))), 'divided by 2 instead of 2a'],
+					[all(rootsAround(middle, d.div(a.mul(a)))), 'divided only the first term by 2a'],
+				] satisfies WrongAnswer[])
+			: []),
+		...(d.gt(0) && b.mul(b).add(a.mul(c).mul(4)).gt(0)
+			? ([
+					[
+						all(rootsAround(middle, b.mul(b).add(a.mul(c).mul(4)).div(a.mul(a).mul(4)))),
+						'added 4ac instead of subtracting it',
+					],
+				] satisfies WrongAnswer[])
+			: []),
+	];
+}
