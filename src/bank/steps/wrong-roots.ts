@@ -1,4 +1,6 @@
 /** The solutions of a quadratic equation that learners give when they slip. */
+import Fraction from 'fraction.js';
+import { num, type Number } from '../../math/expression.ts';
 import { type DraftAnswer, solutions } from '../answer.ts';
 import {
 	discriminantOf,
@@ -15,11 +17,12 @@ export type WrongAnswer = [wrong: DraftAnswer, why: string];
 const all = (roots: Roots): DraftAnswer => solutions(...rootExpressions(roots));
 
 /** From (x − h)² = s. */
-export function wrongSquareRoots(h: number, s: number): WrongAnswer[] {
-	if (s < 0)
+export function wrongSquareRoots(middle: Number, square: Number): WrongAnswer[] {
+	const [h, s] = [new Fraction(middle), new Fraction(square)];
+	if (s.lt(0))
 		return [
-			[all(rootsAround(h, -s)), 'ignored the negative sign under the radical'],
-			[all(rootsAround(-h, s)), 'used the wrong sign for the constant inside the square'],
+			[all(rootsAround(h, s.neg())), 'ignored the negative sign under the radical'],
+			[all(rootsAround(h.neg(), s)), 'used the wrong sign for the constant inside the square'],
 			[solutions(), 'stopped because no real number has a negative square'],
 		];
 	return [
@@ -27,9 +30,9 @@ export function wrongSquareRoots(h: number, s: number): WrongAnswer[] {
 			solutions(...rootExpressions(rootsAround(h, s)).slice(-1)),
 			'gave only the positive square root',
 		],
-		[all(rootsAround(-h, s)), 'used the wrong sign for the constant inside the square'],
-		[all(rootsAround(h, s * s)), 'did not take the square root'],
-		[solutions(h), 'left out the square root'],
+		[all(rootsAround(h.neg(), s)), 'used the wrong sign for the constant inside the square'],
+		[all(rootsAround(h, s.mul(s))), 'did not take the square root'],
+		[solutions(num(h)), 'left out the square root'],
 	];
 }
 

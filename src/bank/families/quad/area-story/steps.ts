@@ -59,7 +59,7 @@ export function storyDraft(story: Story): Draft {
 		answer,
 		...others.map((other): [DraftAnswer, string] => [
 			rational(other),
-			'gave the solution of the equation that does not answer the question',
+			'gave the other solution of the equation',
 		]),
 		...wrong.map(([other, done]): [DraftAnswer, string] => [rational(other), done]),
 	);

@@ -55,7 +55,11 @@ export const skills: Skills = {
 			),
 			steps: [
 				...found.lines,
-				sentence(say`So the ${which} solution is ${equation('x', num(high))}.`),
+				sentence(
+					onePositive
+						? say`Only ${equation('x', num(high))} is positive.`
+						: say`The greater of the two is ${equation('x', num(high))}.`,
+				),
 			],
 			hints: [hintFor(found)],
 		};

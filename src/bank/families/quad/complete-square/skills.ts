@@ -9,6 +9,7 @@ import { COMPLEX, EXACT } from '../../../contexts/line-forms.ts';
 import { squareSolvingLines } from '../../../steps/complete-square.ts';
 import { plainNumber, plainSigned } from '../../../steps/plain.ts';
 import {
+	exacts,
 	fromVertex,
 	type Quadratic,
 	rootsAnswer,
@@ -17,8 +18,9 @@ import {
 	shiftedSquare,
 	standardEquation,
 	standardForm,
+	vertexOf,
 } from '../../../steps/quadratic.ts';
-import { wrongRoots } from '../../../steps/wrong-roots.ts';
+import { wrongSquareRoots } from '../../../steps/wrong-roots.ts';
 
 export const skills: Skills = {
 	'Constant that makes a perfect square'(draw) {
@@ -65,11 +67,12 @@ function solving(
 	const letter = anyLetter(draw.random);
 	if (new Fraction(quadratic.c).equals(0)) return undefined;
 	const problem = standardEquation(quadratic, letter);
+	const { h, k } = vertexOf(quadratic);
 	return {
 		prompt: say`Solve ${problem} by completing the square. ${form}`,
 		answer: withMisconceptions(
 			rootsAnswer(rootsOf(quadratic), { complex }),
-			...wrongRoots(quadratic),
+			...wrongSquareRoots(h, exacts(quadratic).a.inverse().mul(k).neg()),
 		),
 		steps: squareSolvingLines(quadratic, { letter, complex }),
 		hints: [

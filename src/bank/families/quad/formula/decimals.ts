@@ -1,5 +1,5 @@
 /** Roots to a number of decimals, alone or as the times of a flight. */
-import { equation, num, symbol } from '../../../../math/expression.ts';
+import { equation, num, relation, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
@@ -20,6 +20,9 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 	if (h < 5 || (a === -5 && v > 60) || discriminantValue(quadratic) <= 0) return undefined;
 	const draft = toDecimals(draw, quadratic, 1, 'tenth', 't');
 	if (!draft) return undefined;
+	const timesShown = draft.answer.value
+		.split(', ')
+		.map((time) => relation('t', '\\approx', decimal(time)));
 	const model = equation('h', standardForm({ a, b: v, c: 0 }, 't'));
 	return {
 		...draft,
@@ -28,7 +31,9 @@ export function timesAtHeight(draw: Draw): Draft | undefined {
 			line(equation(standardForm({ a, b: v, c: 0 }, 't'), h), `set the height equal to ${h}`),
 			line(standardEquation(quadratic, 't'), `subtract ${h} from both sides`),
 			...draft.steps.slice(1, -1),
-			sentence(say`It is ${h} ${unit} above the ground after ${draft.answer.body} seconds.`),
+			sentence(
+				say`The times are ${timesShown[0] ?? ''} seconds and ${timesShown[1] ?? ''} seconds.`,
+			),
 		],
 		hints: [
 			say`What equation must ${symbol('t')} satisfy when the height is ${num(h)}? Can it be factored?`,

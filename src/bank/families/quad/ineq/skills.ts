@@ -122,7 +122,7 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			inequality: relation(rule, '>', height),
 			sign: '>',
 			moved: height,
-			result: 'It is higher between the two times, so the times are',
+			result: 'It is higher between the two times, so the time is in the interval',
 		});
 	},
 	profit(draw) {
@@ -136,7 +136,8 @@ const MODELS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> = {
 			inequality: relation(rule, '\\ge', profit),
 			sign: '\\ge',
 			moved: profit,
-			result: 'The profit is high enough between the two prices, both included, so the prices are',
+			result:
+				'The profit is high enough between the two prices, both included, so the price is in the interval',
 		});
 	},
 };

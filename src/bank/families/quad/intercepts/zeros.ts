@@ -82,7 +82,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			),
 			steps: [
 				line(rule),
-				sentence(say`The zeros are ${list(p, q)}.`, 'each zero makes one of the factors 0'),
+				sentence(say`The zeros are ${p} and ${q}.`, 'each zero makes one of the factors 0'),
 				midpointLine(p, q, 'the axis of symmetry is halfway between the zeros'),
 				withParabola(sentence(say`The axis of symmetry is ${axis}.`), quadraticOf({ a, p, q }), {
 					points: [
@@ -111,7 +111,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 			),
 			steps: [
 				line(rule),
-				sentence(say`The zeros are ${list(p, q)}.`, 'each zero makes one of the factors 0'),
+				sentence(say`The zeros are ${p} and ${q}.`, 'each zero makes one of the factors 0'),
 				...vertexFromFactored(a, p, q, Y),
 				withParabola(sentence(say`The vertex is ${answer.body}.`), quadraticOf({ a, p, q }), {
 					points: [

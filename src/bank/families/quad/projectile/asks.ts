@@ -143,7 +143,6 @@ function wrongValues(flight: Flight, value: number, unit: string): [DraftAnswer,
 	return [
 		...shown(v / (2 * g), 'gave the time instead of the height'),
 		...shown(value - s, 'left out the initial height'),
-		...shown(value + g * (v / (2 * g)) ** 2, 'left out the quadratic term'),
 		...shown(s, 'gave the initial height'),
 	];
 }
@@ -157,7 +156,10 @@ export function asked(
 	return {
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
 		answer: withMisconceptions(found.answer, ...wrongValues(flight, worked.value, unit)),
-		steps: [...worked.lines, withFlight(tell(result, found.answer), flight, spots)],
+		steps: [
+			...worked.lines,
+			withFlight(tell(found.exact ? result : `${result} about`, found.answer), flight, spots),
+		],
 		hints: [hint],
 	};
 }

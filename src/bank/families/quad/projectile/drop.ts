@@ -55,9 +55,11 @@ export function dropTime(draw: Draw): Draft | undefined {
 				),
 				'take the positive square root',
 			),
-			withFlight(tell('It takes', found.answer), { g, v: 0, s: height, unit }, [
-				[Math.sqrt(square.valueOf()), 0],
-			]),
+			withFlight(
+				tell(found.exact ? 'It takes' : 'It takes about', found.answer),
+				{ g, v: 0, s: height, unit },
+				[[Math.sqrt(square.valueOf()), 0]],
+			),
 		],
 		hints: [
 			say`What is the value of ${symbol('h')} at the end of the fall? How can you isolate ${t2}?`,

@@ -95,8 +95,8 @@ function fromVertexForm(a: number, h: number, k: number, y: Expression): Parabol
 		y,
 		lines: [
 			sentence(
-				say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}. The vertex is ${tuple(h, k)}.`,
-				'compare with the vertex form',
+				say`The square is 0 when ${equation('x', h)}, and then ${equation(y, k)}.`,
+				`compare with a(x − h)² + k: h = ${h} and k = ${k}`,
 			),
 		],
 		hint: say`For which value of ${symbol('x')} is the square equal to 0? What does that tell you about the parabola?`,
