@@ -45,7 +45,7 @@ const WORD_RULES: Rule[] = [
 	{ name: '"an" stands before a consonant', pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])(?![a-z]\b)/i },
 	{
 		name: 'undefined, NaN or an object is written',
-		pattern: /(?<!^|\b(?:is|are|write) )undefined|^undefined.|NaN|\[object/,
+		pattern: /(?<!^|\b(?:is|are|write) “?)undefined|^undefined.|NaN|\[object/,
 	},
 	{ name: 'a formula is empty or not closed', pattern: /[\\^]|\$(?!\d)/ },
 	{

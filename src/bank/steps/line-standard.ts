@@ -1,8 +1,9 @@
 /** The standard form ax + by = c: whole numbers without a common factor, a above 0. */
 import Fraction from 'fraction.js';
-import { equation, num, type Number, product } from '../../math/expression.ts';
+import { equation, type Expression, num, type Number, product } from '../../math/expression.ts';
 import { gcd } from '../../math/gcd.ts';
 import { linear, polynomialExpression, term } from '../../math/polynomial.ts';
+import { tex } from '../../math/tex.ts';
 import { line, type Line } from '../family.ts';
 import { type At, interceptOf, plain, shifted, slopeIntercept, standardForm } from './line-form.ts';
 
@@ -69,9 +70,22 @@ export function standardFromPoint(m: Number, at: At): Line[] {
 						'use the distributive property',
 					),
 				]),
-		line(
-			result,
-			'bring the letters to one side and the numbers to the other; make the x term positive',
-		),
+		...collected(result, [p, q], x.mul(-p).sub(y.mul(-q))),
+	];
+}
+
+/** From qy + … = px + … to ax + by = c: the x-term moves, then the constant, then the signs change if they must. */
+function collected(result: Expression, [p, q]: readonly [number, number], c: Fraction): Line[] {
+	const moved = standardForm(-p, q, c);
+	const x = polynomialWords(new Fraction(Math.abs(p)));
+	const why = `${p < 0 ? `add ${x} to` : `subtract ${x} from`} both sides and combine the constants`;
+	if (tex(moved) === tex(result)) return [line(result, why)];
+	if (tex(standardForm(p, -q, c.neg())) !== tex(result))
+		return [
+			line(result, 'get the variable terms on one side, with integers and a positive x-term'),
+		];
+	return [
+		line(moved, why),
+		line(result, 'multiply both sides by -1 to make the coefficient of x positive'),
 	];
 }

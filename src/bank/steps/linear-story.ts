@@ -9,7 +9,7 @@ import {
 	times,
 } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { type DraftAnswer, expression, integer, withUnit } from '../answer.ts';
+import { type DraftAnswer, expression, integer, withUnit, withMisconceptions } from '../answer.ts';
 import type { LinearSetting } from '../contexts/linear-setting.ts';
 import type { LinearStory } from '../contexts/linear-settings.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
@@ -38,7 +38,12 @@ export function predict(story: LinearStory, x: number): Draft {
 	const answer = valueOf(story.value(x), setting);
 	return {
 		prompt: say`${setting.tell(start, Math.abs(rate))} What is ${asked(setting, num(x))}?`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[integer(rate * x), 'left out the starting value'],
+			[integer(start - rate * x), `used the wrong sign for the change for each ${setting.one}`],
+			[integer((start + rate) * x), 'added before multiplying'],
+		),
 		steps: [
 			named(setting),
 			line(ruleEquation(story), ruleReason(story)),
@@ -78,7 +83,18 @@ export function describe(story: LinearStory): Draft {
 	const answer = rule(story);
 	return {
 		prompt: say`${setting.tell(start, Math.abs(rate))} Write an expression for ${asked(setting, letter)}.`,
-		answer: expression(answer),
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(slopeIntercept(start, rate, setting.input)),
+				'switched the starting value and the change',
+			],
+			[
+				expression(slopeIntercept(-rate, start, setting.input)),
+				'used the wrong sign for the change',
+			],
+			[expression(slopeIntercept(rate, 0, setting.input)), 'left out the starting value'],
+		),
 		steps: [
 			line(
 				product(rate, setting.input),

@@ -128,7 +128,7 @@ export function compoundGraph(draw: Draw): Draft | undefined {
 	const written = (option: { join: 'and' | 'or'; ends: Ends }) =>
 		statement(option.join, option.ends, [low, high]);
 	return {
-		prompt: say`Which compound inequality has the solutions that the number line shows?`,
+		prompt: say`Which compound inequality does the number line show?`,
 		answer: multipleChoice(
 			written(right),
 			...wrong.map((option) => distractor(written(option), option.mistake)),

@@ -144,7 +144,7 @@ function hintsFor(pieces: Piece[], turns: boolean): Prose[] {
 		? EXPAND
 		: letters.length > 1
 			? COLLECT
-			: pieces.length > 2
+			: pieces.length > 2 && !letters.some((one) => 'powers' in one && one.coefficient.equals(1))
 				? UNDO
 				: UNDO_ONE;
 	return turns ? [first, TURN] : [first];

@@ -161,8 +161,8 @@ export function modelledRange(draw: Draw): Draft | undefined {
 	if (a < 2 || lo < b + 2 * a || hi - lo < 2 * a) return undefined;
 	const middle = sum(product(a, letter), b);
 	const [low, high] = signs;
-	const inequality = (first: Sign, total: Expression, second: Sign) =>
-		written('inequality', chained(num(lo), first, total, second, num(hi)));
+	const inequality = (first: Sign, between: Expression, second: Sign) =>
+		written('inequality', chained(num(lo), first, between, second, num(hi)));
 	const answer = withMisconceptions(
 		inequality(low, middle, high),
 		[

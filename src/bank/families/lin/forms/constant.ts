@@ -9,7 +9,7 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { line, type Skill } from '../../../family.ts';
 import { fraction, plain } from '../../../steps/line-form.ts';
 
@@ -25,29 +25,43 @@ export const constantOfStandard: Skill = (draw) => {
 		const k = fraction(a).div(slope);
 		return {
 			prompt: say`${about} crosses the ${symbol('x')}-axis at ${tuple(num(slope), 0)}. What is the value of ${symbol('k')}?`,
-			answer: rational(k),
+			answer: withMisconceptions(
+				rational(k),
+				[rational(k.neg()), 'used the wrong sign'],
+				[rational(slope.mul(a)), 'multiplied instead of dividing'],
+				[rational(k.inverse()), 'divided in the wrong order'],
+			),
 			steps: [
 				line(given),
 				line(
-					equation(product('k', num(slope)), a),
-					'put the coordinates of the point in place of x and y',
+					equation(sum(product('k', num(slope)), product(b, num(0))), a),
+					'substitute the coordinates of the point for x and y',
 				),
+				line(equation(product('k', num(slope)), a), 'a number times 0 is 0'),
 				line(equation('k', num(k)), `divide both sides by ${plain(slope)}`),
 			],
-			hints: [say`A point of the line makes its equation true.`],
+			hints: [say`Which values can you substitute for ${symbol('x')} and ${symbol('y')}?`],
 		};
 	}
 	const k = slope.mul(-b);
 	return {
 		prompt: say`${about} is a line with slope ${num(slope)}. What is the value of ${symbol('k')}?`,
-		answer: rational(k),
+		answer: withMisconceptions(
+			rational(k),
+			[rational(k.neg()), 'did not change the sign of the x-term when moving it'],
+			[rational(slope), 'gave the slope'],
+			[rational(slope.mul(a)), 'used the constant instead of the coefficient of y'],
+		),
 		steps: [
 			line(given),
 			line(equation(by, sum(product(-1, 'k', 'x'), a)), 'subtract kx from both sides'),
-			line(equation(quotient(product(-1, 'k'), b), num(slope)), `dividing by ${b} gives the slope`),
+			line(
+				equation(quotient(product(-1, 'k'), b), num(slope)),
+				`divide by ${b}: the coefficient of x is the slope`,
+			),
 			line(equation(product(-1, 'k'), num(slope.mul(b))), `multiply both sides by ${b}`),
 			line(equation('k', num(k)), 'multiply both sides by -1'),
 		],
-		hints: [say`Solve the equation for ${symbol('y')}. The slope then has ${symbol('k')} in it.`],
+		hints: [say`What is the slope of the line in terms of ${symbol('k')}?`],
 	};
 };

@@ -1,7 +1,8 @@
 /** lin.forms: slope-intercept, point-slope and standard form; horizontal and vertical lines. CCSS A-CED.A.2, 4. */
-import { equation, symbol } from '../../../../math/expression.ts';
+import { wrongLines } from '../../../steps/wrong-lines.ts';
+import { equation, symbol, type Number } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { IN_STANDARD_FORM, MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
@@ -33,19 +34,26 @@ export const skills: Skills = {
 			const [, ...rest] = fromPointSlope(m, at);
 			return {
 				prompt: say`Write ${given} in slope-intercept form, ${MX_PLUS_B}.`,
-				answer: written('line', lineEquation(m, b)),
+				answer: withMisconceptions(
+					written('line', lineEquation(m, b)),
+					[
+						written('line', lineEquation(m, fraction(at[1]).sub(at[0]))),
+						'multiplied only the first term in the brackets',
+					],
+					...wrongLines(m, b, at),
+				),
 				steps: [line(given), ...rest],
-				hints: [say`Multiply out the brackets, then get ${symbol('y')} alone on the left side.`],
+				hints: [say`How can you remove the brackets? How can you isolate ${symbol('y')} then?`],
 			};
 		}
 		return {
 			prompt: say`Write ${given} ${IN_STANDARD_FORM}`,
-			answer: written('line', standardForm(...standardOf(m, b))),
+			answer: inStandard(m, b),
 			steps: [line(given), ...standardFromPoint(m, at)],
 			hints: [
 				m.d === 1n
-					? say`Multiply out the brackets, then bring both letters to the same side.`
-					: say`Get rid of fractions first. Then bring both letters to the same side.`,
+					? say`How can you remove the brackets? How can you get both variables on the same side then?`
+					: say`How can you clear the fractions? How can you get both variables on the same side then?`,
 			],
 		};
 	},
@@ -63,9 +71,13 @@ function toStandard(draw: Draw, over: number, under: number): Draft | undefined 
 	if (Math.max(...numbers.map(Math.abs)) > 72) return undefined;
 	return {
 		prompt: say`Write ${lineEquation(m, b)} ${IN_STANDARD_FORM}`,
-		answer: written('line', standardForm(...numbers)),
+		answer: inStandard(m, b),
 		steps: [line(lineEquation(m, b)), ...standardLines(m, b)],
-		hints: [say`Multiply every term by a number that removes all fractions.`],
+		hints: [
+			m.d === 1n && b.d === 1n
+				? say`How can you get both variables on the same side?`
+				: say`By which number can you multiply every term to clear the fractions?`,
+		],
 	};
 }
 
@@ -80,7 +92,10 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 	const [along, across] = level ? ['x', 'y'] : ['y', 'x'];
 	const second = pointAt([other[0] ?? 0, other[1] ?? 0]);
 	const [given, reason] = draw.random.pick([
-		[say`the ${name} line through ${pointAt(at)}`, `it runs in the direction of the ${along}-axis`],
+		[
+			say`the ${name} line through ${pointAt(at)}`,
+			`a ${name} line is parallel to the ${along}-axis`,
+		],
 		[
 			say`the line through ${pointAt(at)} and ${second}`,
 			`both points have the same ${letter}-coordinate`,
@@ -96,15 +111,37 @@ function straight(draw: Draw, level: boolean): Draft | undefined {
 	] as const);
 	return {
 		prompt: say`Write the equation of ${given}.`,
-		answer: written('line', equation(letter, value)),
+		answer: withMisconceptions(
+			written('line', equation(letter, value)),
+			[
+				written('line', equation(level ? 'x' : 'y', level ? x : y)),
+				`wrote the equation of the ${level ? 'vertical' : 'horizontal'} line`,
+			],
+			[written('line', equation(letter, level ? x : y)), 'used the other coordinate'],
+			[
+				written('line', equation(level ? 'x' : 'y', value)),
+				`used ${level ? 'x' : 'y'} instead of ${letter}`,
+			],
+		),
 		steps: [
 			sentence(say`The line is ${name}.`, reason),
 			sentence(
-				say`Every point of it has the ${symbol(letter)}-coordinate ${value}.`,
-				`the ${letter}-coordinate stays the same along a ${name} line`,
+				say`Every point on it has a ${symbol(letter)}-coordinate of ${value}.`,
+				`the ${letter}-coordinate is the same everywhere on a ${name} line`,
 			),
-			line(equation(letter, value)),
+			line(equation(letter, value), 'write this as an equation'),
 		],
-		hints: [say`Which coordinate is the same for all points of this line?`],
+		hints: [say`Which coordinate is the same for all points on this line?`],
 	};
+}
+
+function inStandard(m: Number, b: Number): DraftAnswer {
+	const [p, q, r] = standardOf(m, b);
+	const answer = (...of: Parameters<typeof standardForm>) => written('line', standardForm(...of));
+	return withMisconceptions(
+		answer(p, q, r),
+		[answer(p, -q, r), 'used the wrong sign for the y-term'],
+		[answer(p, q, -r), 'used the wrong sign for the constant'],
+		[answer(q, p, r), 'switched the coefficients of x and y'],
+	);
 }

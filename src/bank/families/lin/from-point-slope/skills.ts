@@ -1,8 +1,9 @@
 /** lin.from-point-slope: the line with a given slope through a given point. CCSS 8.F.B.4, A-CED.A.2. */
+import { wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { equation, num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
@@ -25,26 +26,39 @@ export const skills: Skills = {
 		if (Number(m.d) !== q || at.includes(0)) return undefined;
 		const asked = draw.random.pick(['point-slope', 'slope-intercept']);
 		const given = say`the line with slope ${num(m)} through ${pointAt(at)}`;
-		const hint = say`Put the slope and the point into ${POINT_SLOPE}. Watch the signs.`;
+		const hint = say`What are the values of ${symbol('m')}, ${symbol('x_1')}, and ${symbol('y_1')} in ${POINT_SLOPE}?`;
 		if (asked === 'point-slope')
 			return {
 				prompt: say`Write an equation of ${given} in point-slope form, ${POINT_SLOPE}. Use this point.`,
-				answer: written('line', pointSlope(m, at)),
+				answer: withMisconceptions(
+					written('line', pointSlope(m, at)),
+					[
+						written('line', pointSlope(m, [-at[0], -at[1]])),
+						'added the coordinates instead of subtracting them',
+					],
+					[written('line', pointSlope(m, [at[1], at[0]])), 'switched the coordinates of the point'],
+					[written('line', pointSlope(m.neg(), at)), 'used the opposite of the slope'],
+				),
 				steps: [
 					sentence(
-						say`${equation('m', num(m))}, ${equation('x_1', at[0])}, ${equation('y_1', at[1])}`,
-						'what is given',
+						say`${equation('m', num(m))}, ${equation('x_1', at[0])}, and ${equation('y_1', at[1])}`,
+						'the given values',
 					),
 					line(
 						pointSlope(m, at),
-						Math.min(...at) < 0 ? 'subtracting a negative number is adding' : 'put the values in',
+						Math.min(...at) < 0
+							? 'substitute; subtracting a negative number is the same as adding'
+							: 'substitute the values',
 					),
 				],
 				hints: [hint],
 			};
 		return {
 			prompt: say`Write an equation of ${given} in slope-intercept form, ${MX_PLUS_B}.`,
-			answer: written('line', lineEquation(m, interceptOf(m, at))),
+			answer: withMisconceptions(
+				written('line', lineEquation(m, interceptOf(m, at))),
+				...wrongLines(m, interceptOf(m, at), at),
+			),
 			steps: drawnFrom(m, at, fromPointSlope(m, at)),
 			hints: [hint],
 		};
@@ -58,7 +72,13 @@ export const skills: Skills = {
 		if (Number(m.d) !== q || at[1] === 0 || (at[0] === 0 && !intercept)) return undefined;
 		const b = interceptOf(m, at);
 		if (b.d > 3n) return undefined;
-		const answer = written('line', lineEquation(m, b));
+		const answer = withMisconceptions(
+			written('line', lineEquation(m, b)),
+			...(intercept
+				? [[written('line', lineEquation(b, m)), 'switched the slope and the y-intercept'] as const]
+				: []),
+			...wrongLines(m, b, intercept ? undefined : at),
+		);
 		if (intercept)
 			return {
 				prompt: say`A line has slope ${num(m)} and crosses the ${symbol('y')}-axis at ${pointAt(at)}. Write its equation in the form ${MX_PLUS_B}.`,
@@ -66,17 +86,17 @@ export const skills: Skills = {
 				steps: [
 					line(equation('m', num(m)), 'the slope'),
 					line(equation('b', num(b)), 'the y-coordinate of the point on the y-axis'),
-					line(lineEquation(m, b), 'put m and b into y = mx + b'),
+					line(lineEquation(m, b), 'substitute m and b into y = mx + b'),
 				],
-				hints: [say`Which of the two letters ${symbol('m')} and ${symbol('b')} is the slope?`],
+				hints: [
+					say`Which of ${symbol('m')} and ${symbol('b')} is the slope, and which is the ${symbol('y')}-intercept?`,
+				],
 			};
 		return {
 			prompt: say`A line has slope ${num(m)} and passes through ${pointAt(at)}. Write its equation in the form ${MX_PLUS_B}.`,
 			answer,
 			steps: drawnFrom(m, at, fromIntercept(m, at)),
-			hints: [
-				say`Put the slope and the coordinates of the point into ${MX_PLUS_B}. Then only ${symbol('b')} is missing.`,
-			],
+			hints: [say`What can you substitute into ${MX_PLUS_B} to find ${symbol('b')}?`],
 		};
 	},
 };

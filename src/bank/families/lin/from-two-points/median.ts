@@ -1,6 +1,7 @@
+import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import type { Draft, Draw } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
@@ -30,16 +31,19 @@ export function medianOf(draw: Draw, { x, y }: { x: number; y: number }): Draft 
 	const constant = interceptOf(m, a);
 	if (m.equals(0) || m.d > 4n || constant.d > 4n || Math.abs(x) > 12 || Math.abs(y) > 12)
 		return undefined;
-	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))} and ${product('C', pointAt(c))}`;
+	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}`;
 	return {
-		prompt: say`A triangle has the vertices ${vertices}. Write the equation of the median from ${symbol('A')} in the form ${MX_PLUS_B}.`,
-		answer: written('line', lineEquation(m, constant)),
+		prompt: say`A triangle has vertices ${vertices}. Write the equation of the median from ${symbol('A')} in the form ${MX_PLUS_B}.`,
+		answer: withMisconceptions(
+			written('line', lineEquation(m, constant)),
+			...wrongLines(m, constant, a),
+		),
 		steps: [
 			...midpointLines('M', b, c, 'the median from A ends at the midpoint of BC'),
 			...slopeLines(a, middle),
 			...fromIntercept(m, a),
 		],
-		hints: [say`A median joins a vertex to the midpoint of the opposite side.`],
+		hints: [say`Which two points does the median from ${symbol('A')} join?`],
 	};
 }
 

@@ -1,8 +1,9 @@
 /** lin.from-two-points: the line through two points, medians, linear functions. CCSS 8.F.B.4, F-LE.A.2. */
-import { equation, num, product, sum, symbol } from '../../../../math/expression.ts';
+import { wrongLines } from '../../../steps/wrong-lines.ts';
+import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, written } from '../../../answer.ts';
+import { rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
 	type Draft,
@@ -25,6 +26,7 @@ import {
 	lineEquation,
 	pointAt,
 	slopeLines,
+	slopeTimes,
 } from '../../../steps/line-form.ts';
 import { medianOf } from './median.ts';
 import { modelFromTwo } from './story.ts';
@@ -43,7 +45,7 @@ export const skills: Skills = {
 	'f(x) from a table or two values': valueOfFunction,
 };
 
-const HINT = say`First find the slope. Then use one of the two points.`;
+const HINT = say`What is the slope? How can you use one of the points to find ${symbol('b')}?`;
 
 type FromPoint = (m: ReturnType<typeof fraction>, at: At) => Line[];
 
@@ -57,11 +59,19 @@ function throughTwo(rest: FromPoint): Skill {
 		if (level && draw.random.int(0, 1) === 1) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
-			answer: written('line', lineEquation(m, interceptOf(m, from))),
+			answer: withMisconceptions(
+				written('line', lineEquation(m, interceptOf(m, from))),
+				...wrongLines(m, interceptOf(m, from), from),
+			),
 			steps: drawnThrough(from, to, [
 				...slopeLines(from, to),
 				...(level
-					? [line(equation('y', from[1]), 'with slope 0, y is the same at every point of the line')]
+					? [
+							line(
+								equation('y', from[1]),
+								'the slope is 0, so y is the same at every point on the line',
+							),
+						]
 					: rest(m, from[0] === 0 || to[0] !== 0 ? from : to)),
 			]),
 			hints: [HINT],
@@ -83,7 +93,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 	if (Math.max(...[...from, ...to].map(Math.abs)) > (drawn ? 11 : 15)) return undefined;
 	if (from[1] === 0 && to[1] === 0) return undefined;
 	const steps = [...slopeLines(from, to), ...fromIntercept(m, to[0] === 0 ? to : from)];
-	const answer = written('line', lineEquation(m, b));
+	const answer = withMisconceptions(written('line', lineEquation(m, b)), ...wrongLines(m, b, from));
 	if (!drawn)
 		return {
 			prompt: say`Write the equation of the line through ${pointAt(from)} and ${pointAt(to)} in the form ${MX_PLUS_B}.`,
@@ -101,7 +111,7 @@ function drawnOrGiven(draw: Draw): Draft | undefined {
 			),
 			...steps,
 		],
-		hints: [say`Read the coordinates of ${symbol('A')} and ${symbol('B')}, then find the slope.`],
+		hints: [say`What are the coordinates of ${symbol('A')} and ${symbol('B')}? What is the slope?`],
 		figure: graph({
 			...axesAround([from, to]),
 			shapes: [
@@ -135,17 +145,23 @@ function valueOfFunction(draw: Draw): Draft | undefined {
 	const shown = asTable ? [x1, x2, third] : [x1, x2];
 	const given = asTable
 		? say`The table shows some values of the linear function ${symbol('f')}.`
-		: say`For the linear function ${symbol('f')}, ${equation(call('f', x1), f(x1))} and ${equation(call('f', x2), f(x2))}.`;
+		: say`The linear function ${symbol('f')} has ${equation(call('f', x1), f(x1))} and ${equation(call('f', x2), f(x2))}.`;
 	return {
 		prompt: say`${given} What is the value of ${call('f', k)}?`,
-		answer: rational(f(k)),
+		answer: withMisconceptions(
+			rational(f(k)),
+			[rational(m * k), 'left out b'],
+			[rational(b - m * k), 'used the opposite of the slope'],
+			[rational(f(x1) + m * k), 'used a given value of f as b'],
+		),
 		steps: [
 			...slopeLines(from, to),
 			...fromIntercept(m, x2 === 0 ? to : from),
-			line(equation(call('f', k), sum(product(m, num(k)), b)), `put ${k} in place of x`),
-			line(equation(call('f', k), f(k))),
+			line(equation(call('f', k), sum(slopeTimes(m, k), b)), `substitute ${k} for x`),
+			...(m === 1 ? [] : [line(equation(call('f', k), sum(m * k, b)), 'multiply')]),
+			line(equation(call('f', k), f(k)), b < 0 ? 'subtract' : 'add'),
 		],
-		hints: [say`The graph of a linear function is a line. Find its slope from two values.`],
+		hints: [say`What is the slope of the graph of ${symbol('f')}?`],
 		...(asTable
 			? {
 					figure: valueTable([

@@ -1,6 +1,7 @@
+import { slopeIntercept } from '../../../steps/line-form.ts';
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import type { Skill } from '../../../family.ts';
 import { fromReadings, ruleEquation } from '../../../steps/linear-story.ts';
@@ -13,8 +14,22 @@ export const modelFromTwo: Skill = (draw) => {
 	const { told, lines } = fromReadings(story, x1, x2);
 	return {
 		prompt: say`${told} Write an equation that gives ${quantity} ${symbol(output)}, in ${unit}, ${at(symbol(input))}. Use the form ${equation(output, sum(product('m', input), 'b'))}.`,
-		answer: written('line', ruleEquation(story)),
+		answer: withMisconceptions(
+			written('line', ruleEquation(story)),
+			[
+				written('line', equation(output, slopeIntercept(story.rate, story.value(x1), input))),
+				'used the first given value as b',
+			],
+			[
+				written('line', equation(output, slopeIntercept(-story.rate, story.start, input))),
+				'used the opposite of the slope',
+			],
+			[
+				written('line', equation(output, slopeIntercept(story.rate, -story.start, input))),
+				'used the wrong sign for b',
+			],
+		),
 		steps: lines,
-		hints: [say`By how much does the value change for each ${one}? That is the slope.`],
+		hints: [say`By how much does the value change for each ${one}?`],
 	};
 };

@@ -1,7 +1,13 @@
 import { equation, relation, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { letteredChoice, multipleChoice, distractor, written } from '../../../answer.ts';
+import {
+	letteredChoice,
+	multipleChoice,
+	distractor,
+	written,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { fourHalfPlanes, type HalfPlane, halfPlane } from '../../../figures/half-plane.ts';
@@ -36,7 +42,7 @@ const shown = (boundary: HalfPlane['boundary'], above: boolean, solid: boolean):
 const styleOf = (sign: Sign): Line =>
 	sentence(
 		say`The boundary is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
-		isStrict(sign) ? 'points on it are not solutions' : 'points on it are solutions too',
+		isStrict(sign) ? 'the points on it are not solutions' : 'the points on it are solutions',
 	);
 
 /** y compared with mx + b: one of four graphs. */
@@ -60,17 +66,17 @@ export function shadedGraph(draw: Draw): Draft | undefined {
 			{ plane: shown(through(p), above, solid) },
 			{ plane: shown(through(p), !above, solid), mistake: SIDE },
 			{ plane: shown(through(p), above, !solid), mistake: STYLE },
-			{ plane: shown(through(-p), above, solid), mistake: 'took the slope with the wrong sign' },
+			{ plane: shown(through(-p), above, solid), mistake: 'used the opposite of the slope' },
 		],
 		[
 			sentence(
 				say`The boundary is the line ${lineEquation(m, b)}.`,
-				'put an equals sign in place of the inequality sign',
+				'replace the inequality symbol with an equal sign',
 			),
 			styleOf(sign),
 			sentence(
 				say`The part ${above ? 'above' : 'below'} the line is shaded.`,
-				`${symbolWord(sign)} means ${above ? 'larger' : 'smaller'} values of y`,
+				`y is ${symbolWord(sign)} the value on the line`,
 			),
 		],
 	);
@@ -94,8 +100,8 @@ function lettered(draw: Draw, prompt: Prose, options: Option[], steps: Line[]): 
 		),
 		steps: [...steps, sentence(say`Graph ${right} shows this.`)],
 		hints: [
-			say`Is the boundary itself part of the solutions? That decides between a solid and a dashed line.`,
-			say`Test one point that is not on the line, for example the origin.`,
+			say`Are the points on the boundary solutions? Is the line solid or dashed then?`,
+			say`Is a point that is not on the line, such as the origin, a solution?`,
 		],
 		figure: fourHalfPlanes(mixed.map(({ plane }) => plane)),
 	};
@@ -107,22 +113,35 @@ export function inequalityFromGraph(draw: Draw): Draft | undefined {
 	const other: Spot = [b * m > 0 ? -1 : 1, b + m * (b * m > 0 ? -1 : 1)];
 	if (b === 0 || Math.abs(other[1]) > 8) return undefined;
 	const result = relation('y', sign, slopeIntercept(m, b));
+	const wrong = (symbolUsed: Sign, rise: number) =>
+		written('inequality', relation('y', symbolUsed, slopeIntercept(rise, b)));
 	return {
 		prompt: say`Write the inequality whose solutions are shown in the graph, with ${symbol('y')} alone on the left side.`,
-		answer: written('inequality', result),
+		answer: withMisconceptions(
+			written('inequality', result),
+			[wrong(turned(sign), m), 'chose the wrong side of the line'],
+			[
+				wrong(withOtherEnd(sign), m),
+				isStrict(sign) ? 'read a dashed line as solid' : 'read a solid line as dashed',
+			],
+			[wrong(sign, -m), 'used the opposite of the slope'],
+		),
 		steps: [
-			line(equation('b', b), 'the boundary crosses the y-axis here'),
+			line(equation('b', b), `the boundary crosses the y-axis at (0, ${b})`),
 			...slopeLines([0, b], other),
-			line(lineEquation(m, b), 'the boundary'),
+			line(lineEquation(m, b), 'the equation of the boundary'),
 			sentence(
 				say`The part ${isLess(sign) ? 'below' : 'above'} the line is shaded, and the line is ${isStrict(sign) ? 'dashed' : 'solid'}.`,
 				isStrict(sign) ? 'the boundary is not included' : 'the boundary is included',
 			),
-			line(result),
+			line(
+				result,
+				`${isLess(sign) ? 'below' : 'above'} the line, y is ${symbolWord(sign)} the value on the line`,
+			),
 		],
 		hints: [
-			say`First write the equation of the boundary.`,
-			say`Then look which side is shaded, and whether the boundary is solid or dashed.`,
+			say`What is the equation of the boundary?`,
+			say`Which side is shaded? Is the boundary solid or dashed?`,
 		],
 		figure: halfPlane(
 			shown([[0, b], other], !isLess(sign), !isStrict(sign)),
@@ -144,7 +163,7 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 	const steps: Line[] = [
 		sentence(
 			say`The boundary is the line ${standardForm(a, b, c)}.`,
-			'put an equals sign in place of the inequality sign',
+			'replace the inequality symbol with an equal sign',
 		),
 		styleOf(sign),
 		line(relation(0, sign, c), `test the origin: this is ${originIn ? 'true' : 'false'}`),
@@ -172,20 +191,22 @@ export function graphOrInequality(draw: Draw): Draft | undefined {
 		prompt: say`The boundary of the shaded part is the line ${standardForm(a, b, c)}. Which inequality does the graph show?`,
 		answer: multipleChoice(
 			given,
-			distractor(option(turned(sign)), 'took the wrong side of the line'),
+			distractor(option(turned(sign)), 'chose the wrong side of the line'),
 			distractor(option(withOtherEnd(sign)), STYLE),
-			distractor(option(withOtherEnd(turned(sign))), `took the wrong side and ${STYLE}`),
+			distractor(option(withOtherEnd(turned(sign))), `chose the wrong side and ${STYLE}`),
 		),
 		steps: [
 			...steps.slice(1, 2),
 			sentence(say`The origin is ${originIn ? '' : 'not '}in the shaded part.`),
 			line(
 				relation(0, sign, c),
-				originIn ? 'for the origin this is true' : 'for the origin this must be false',
+				originIn ? 'at the origin this is true' : 'at the origin this must be false',
 			),
 			line(given),
 		],
-		hints: [say`Does the origin belong to the shaded part? Put ${0} in place of both letters.`],
+		hints: [
+			say`Does the origin belong to the shaded part? What do you get when you substitute ${0} for both variables?`,
+		],
 		figure: halfPlane(plane, 10),
 	};
 }

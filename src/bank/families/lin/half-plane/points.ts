@@ -19,6 +19,7 @@ import {
 	slopeIntercept,
 	slopeTimes,
 	xyTerms,
+	minus,
 } from '../../../steps/line-form.ts';
 
 type Pair = readonly [x: number, y: number];
@@ -32,12 +33,12 @@ function wrongPairs(
 ): Wrong[] | undefined {
 	const candidates: Wrong[] = [
 		...(boundary
-			? [{ pair: boundary, mistake: 'took a point on the boundary, which is not included' }]
+			? [{ pair: boundary, mistake: 'chose a point on the boundary, which is not included' }]
 			: []),
 		{ pair: [y, x], mistake: 'swapped the two coordinates' },
-		{ pair: [-x, y], mistake: 'lost the sign of the first coordinate' },
-		{ pair: [x, -y], mistake: 'lost the sign of the second coordinate' },
-		{ pair: [-x, -y], mistake: 'took the opposite of both coordinates' },
+		{ pair: [-x, y], mistake: 'used the wrong sign for the first coordinate' },
+		{ pair: [x, -y], mistake: 'used the wrong sign for the second coordinate' },
+		{ pair: [-x, -y], mistake: 'used the wrong sign for both coordinates' },
 	];
 	const same = (a: Pair, b: Pair) => a[0] === b[0] && a[1] === b[1];
 	const wrong = candidates.filter(
@@ -53,7 +54,7 @@ const options = (right: Pair, wrong: readonly Wrong[]) =>
 		...wrong.map(({ pair, mistake }) => distractor(pointAt(pair), mistake)),
 	);
 
-const TRY = say`Put the coordinates of each pair in place of ${symbol('x')} and ${symbol('y')}. Is the result true?`;
+const TRY = say`What do you get when you substitute the coordinates of each pair for ${symbol('x')} and ${symbol('y')}? Is the result true?`;
 
 export function testPoint(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
@@ -75,8 +76,9 @@ export function testPoint(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				relation(sum(slopeTimes(a, x), slopeTimes(b, y)), sign, c),
-				`put ${x} in place of x and ${y} in place of y`,
+				`substitute ${x} for x and ${y} for y`,
 			),
+			line(relation(sum(a * x, b * y), sign, c), 'multiply'),
 			line(relation(total, sign, c), 'this is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
@@ -106,13 +108,29 @@ export function testRegion(draw: Draw): Draft | undefined {
 		sign,
 		isV ? around(a, shifted('x', h), k) : slopeIntercept(a, k - a * h),
 	);
-	const put = isV ? around(a, num(x - h), k) : sum(slopeTimes(a, x), k - a * h);
+	const why = `substitute ${x} for x and ${y} for y`;
+	const working = isV
+		? [
+				line(relation(y, sign, around(a, minus(x, h), k)), why),
+				line(
+					relation(y, sign, around(a, num(x - h), k)),
+					'subtract inside the absolute value bars',
+				),
+				line(
+					relation(y, sign, sum(a * Math.abs(x - h), k)),
+					'evaluate the absolute value and multiply',
+				),
+			]
+		: [
+				line(relation(y, sign, sum(slopeTimes(a, x), k - a * h)), why),
+				...(Math.abs(a) === 1 ? [] : [line(relation(y, sign, sum(a * x, k - a * h)), 'multiply')]),
+			];
 	return {
 		prompt: say`Which ordered pair is a solution of ${given}?`,
 		answer: options(right, wrong),
 		steps: [
 			line(given),
-			line(relation(y, sign, put), `put ${x} in place of x and ${y} in place of y`),
+			...working,
 			line(relation(y, sign, bound(x)), 'this is true'),
 			sentence(say`So ${pointAt(right)} is a solution.`),
 		],
@@ -152,24 +170,22 @@ export function systemPoint(draw: Draw): Draft | undefined {
 		answer: options(right, [
 			{ pair: onlyFirst, mistake: 'checked only the first inequality' },
 			{ pair: onlySecond, mistake: 'checked only the second inequality' },
-			{ pair: neither, mistake: 'took both inequality signs the wrong way' },
+			{ pair: neither, mistake: 'reversed both inequality symbols' },
 		]),
 		steps: [
 			line(
 				relation(y, first, sum(slopeTimes(m1, x), b1)),
-				`try ${x} for x and ${y} for y in the first inequality`,
+				`substitute ${x} for x and ${y} for y in the first inequality`,
 			),
 			line(relation(y, first, m1 * x + b1), 'this is true'),
 			line(
 				relation(y, second, sum(slopeTimes(m2, x), b2)),
-				'the same pair in the second inequality',
+				'substitute the same pair in the second inequality',
 			),
-			line(relation(y, second, m2 * x + b2), 'this is true too'),
+			line(relation(y, second, m2 * x + b2), 'this is also true'),
 			sentence(say`So ${pointAt(right)} satisfies both.`),
 		],
-		hints: [
-			say`The pair must make both inequalities true. Cross out a pair as soon as one of them fails.`,
-		],
+		hints: [say`Which pairs can you cross out because one of the inequalities is false for them?`],
 	};
 }
 

@@ -18,24 +18,30 @@ export function limitStory(draw: Draw): Draft | undefined {
 const signOf = ({ most }: LimitStory): Sign => (most ? '\\le' : '\\ge');
 
 const reason = ({ most }: LimitStory) =>
-	most ? 'at most: equal or less' : 'at least: equal or more';
+	most ? '"at most" means less than or equal to' : '"at least" means greater than or equal to';
 
 function model(story: LimitStory, a: number, b: number, c: number): Draft {
 	const [sign, [first, second]] = [signOf(story), story.kinds];
 	const right = relation(xyTerms(a, b), sign, c);
 	return {
-		prompt: say`${story.tell(a, b, c)} Which inequality fits ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
+		prompt: say`${story.tell(a, b, c)} Which inequality models this limit for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`,
 		answer: multipleChoice(
 			right,
-			distractor(relation(xyTerms(a, b), turned(sign), c), 'mixed up at most and at least'),
-			distractor(relation(xyTerms(b, a), sign, c), 'gave each amount to the other letter'),
-			distractor(relation(xyTerms(a, b), withOtherEnd(sign), c), 'left out the limit itself'),
+			distractor(relation(xyTerms(a, b), turned(sign), c), 'mixed up "at most" and "at least"'),
+			distractor(relation(xyTerms(b, a), sign, c), 'switched the two amounts'),
+			distractor(
+				relation(xyTerms(a, b), withOtherEnd(sign), c),
+				'did not include the limit itself',
+			),
 		),
 		steps: [
-			line(xyTerms(a, b), `${a} for each of the ${first}, ${b} for each of the ${second}`),
+			line(
+				xyTerms(a, b),
+				`${a} times the number of ${first}, plus ${b} times the number of ${second}`,
+			),
 			line(right, reason(story)),
 		],
-		hints: [say`Write the total for ${symbol('x')} ${first} and ${symbol('y')} ${second} first.`],
+		hints: [say`What is the total for ${symbol('x')} ${first} and ${symbol('y')} ${second}?`],
 	};
 }
 
@@ -77,14 +83,17 @@ function feasible(
 			distractor(pointAt(two), beyond),
 		),
 		steps: [
+			sentence(
+				say`Let ${symbol('x')} be the number of ${first} and ${symbol('y')} the number of ${second}.`,
+			),
 			line(relation(xyTerms(a, b), signOf(story), c), reason(story)),
 			line(
 				relation(sum(times(a, x), times(b, y)), signOf(story), c),
-				`put ${x} in place of x and ${y} in place of y`,
+				`substitute ${x} for x and ${y} for y`,
 			),
 			line(relation(total(right), signOf(story), c), 'this is true'),
 			sentence(say`So ${pointAt(right)} is possible.`),
 		],
-		hints: [say`Find the total for each pair and compare it with the limit.`],
+		hints: [say`What is the total for each pair? How does it compare with the limit?`],
 	};
 }

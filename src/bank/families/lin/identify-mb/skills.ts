@@ -3,7 +3,7 @@ import { equation, type Expression, num, sum, symbol } from '../../../../math/ex
 import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational, written } from '../../../answer.ts';
+import { type DraftAnswer, rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, line, type Line, type Skill, type Skills } from '../../../family.ts';
 import {
@@ -35,11 +35,11 @@ export const skills: Skills = {
 			answer: asked.answer,
 			steps: [
 				line(given),
-				...(turned ? [line(lineEquation(m, b), 'write the x term first')] : []),
+				...(turned ? [line(lineEquation(m, b), 'write the x-term first')] : []),
 				...asked.end,
 			],
 			hints: [
-				say`Compare the equation with ${MX_PLUS_B}. The term with ${symbol('x')} may stand first or last.`,
+				say`Which number in the equation matches ${symbol('m')} in ${MX_PLUS_B}, and which matches ${symbol('b')}?`,
 			],
 		};
 	},
@@ -66,8 +66,8 @@ function fromEquation(general: boolean): Skill {
 				...(ask.startsWith('eq') ? [] : asked.end),
 			],
 			hints: [
-				say`Rearrange the equation so that ${symbol('y')} stands alone on one side.`,
-				say`Compare the result with ${MX_PLUS_B}.`,
+				say`How can you isolate ${symbol('y')}?`,
+				say`How does the result compare with ${MX_PLUS_B}?`,
 			],
 		};
 	};
@@ -79,28 +79,51 @@ function asks(ask: string, m: ReturnType<typeof fraction>, b: ReturnType<typeof 
 	if (ask === 'm' || ask === 'slope')
 		return {
 			prompt: (given) => say`What is the slope of the line ${given}?`,
-			answer: rational(m),
-			end: [line(equation('m', num(m)), 'the slope is the number that multiplies x')],
+			answer: withMisconceptions(
+				rational(m),
+				[rational(m.neg()), 'used the wrong sign for the slope'],
+				[rational(b), 'gave the y-intercept'],
+				...(m.equals(0)
+					? []
+					: [[rational(m.inverse()), 'gave the reciprocal of the slope'] as const]),
+			),
+			end: [line(equation('m', num(m)), 'the slope is the coefficient of x')],
 		};
 	if (ask.startsWith('equation'))
 		return {
 			prompt: (given) => say`Write ${given} in the form ${MX_PLUS_B}.`,
-			answer: written('line', lineEquation(m, b)),
+			answer: withMisconceptions(
+				written('line', lineEquation(m, b)),
+				[
+					written('line', lineEquation(m.neg(), b)),
+					'did not change the sign of the x-term when moving it',
+				],
+				[written('line', lineEquation(m, b.neg())), 'used the wrong sign for the constant'],
+				[written('line', lineEquation(m.neg(), b.neg())), 'used the wrong signs when dividing'],
+			),
 			end: [],
 		};
 	return {
 		prompt: (given) =>
 			say`What is the ${symbol('y')}-intercept of the line ${given}? Give the ${symbol('y')}-coordinate only.`,
-		answer: rational(b),
-		end: [line(equation('b', num(b)), 'the y-intercept is the number that stands alone')],
+		answer: withMisconceptions(
+			rational(b),
+			[rational(b.neg()), 'used the wrong sign for the y-intercept'],
+			[rational(m), 'gave the slope'],
+		),
+		end: [line(equation('b', num(b)), 'the y-intercept is the constant term')],
 	};
 }
 
 const crossing = (given: Expression, a: number, b: number, c: number): Draft => ({
 	prompt: say`What is the ${symbol('x')}-intercept of the line ${given}? Give the ${symbol('x')}-coordinate only.`,
-	answer: rational(fraction(c, a)),
+	answer: withMisconceptions(
+		rational(fraction(c, a)),
+		[rational(fraction(c, b)), 'gave the y-intercept'],
+		[rational(fraction(-c, a)), 'used the wrong sign'],
+	),
 	steps: [line(given), ...oneIntercept('x', [a, b, c])],
-	hints: [say`Where a line crosses the ${symbol('x')}-axis, ${symbol('y')} has a known value.`],
+	hints: [say`What is the value of ${symbol('y')} where a line crosses the ${symbol('x')}-axis?`],
 });
 
 const generalTerms = (a: number, b: number, c: number): Expression =>

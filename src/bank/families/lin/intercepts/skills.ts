@@ -12,7 +12,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { linear, plus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, rational, written } from '../../../answer.ts';
+import { point, rational, written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
@@ -62,7 +62,7 @@ export const skills: Skills = {
 
 const axis = (letter: string) => say`${symbol(letter)}-intercept`;
 
-const bothHint = say`On the ${symbol('x')}-axis ${symbol('y')} is ${0}, and on the ${symbol('y')}-axis ${symbol('x')} is ${0}.`;
+const bothHint = say`What is ${symbol('y')} where a line crosses the ${symbol('x')}-axis, and what is ${symbol('x')} where it crosses the ${symbol('y')}-axis?`;
 
 /** The line ax + by = c; `rest` is the constant on the left when it is written there. */
 function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest = 0): Draft {
@@ -82,7 +82,17 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 		const both = list(pointAt([x, 0]), pointAt([0, y]));
 		return {
 			prompt: say`Find both intercepts of the line ${given}. Write them as two ordered pairs, the ${axis('x')} first.`,
-			answer: written('point-set', both),
+			answer: withMisconceptions(
+				written('point-set', both),
+				[
+					written('point-set', list(pointAt([y, 0]), pointAt([0, x]))),
+					'switched the two intercepts',
+				],
+				[
+					written('point-set', list(pointAt([0, x]), pointAt([y, 0]))),
+					'wrote the coordinates in the wrong order',
+				],
+			),
 			steps: [
 				line(given),
 				...across,
@@ -101,7 +111,20 @@ function askFor(which: string, given: Expression, [a, b, c]: Coefficients, rest 
 	}
 	return {
 		prompt: say`Find the ${axis(which)} of the line ${given}. Write it as an ordered pair.`,
-		answer: which === 'x' ? point(x, 0) : point(0, y),
+		answer:
+			which === 'x'
+				? withMisconceptions(
+						point(x, 0),
+						[point(0, x), 'wrote the coordinates in the wrong order'],
+						[point(0, y), 'gave the y-intercept'],
+						[point(x.neg(), 0), 'used the wrong sign'],
+					)
+				: withMisconceptions(
+						point(0, y),
+						[point(y, 0), 'wrote the coordinates in the wrong order'],
+						[point(x, 0), 'gave the x-intercept'],
+						[point(0, y.neg()), 'used the wrong sign'],
+					),
 		steps: [line(given), ...(which === 'x' ? across : up)],
 		hints,
 	};
@@ -115,7 +138,19 @@ function fromSlopeForm(draw: Draw): Draft | undefined {
 	const upward = draw.random.int(0, 3) === 0;
 	return {
 		prompt: say`Find the ${axis(upward ? 'y' : 'x')} of the line ${given}. Write it as an ordered pair.`,
-		answer: upward ? point(0, b) : point(x, 0),
+		answer: upward
+			? withMisconceptions(
+					point(0, b),
+					[point(b, 0), 'wrote the coordinates in the wrong order'],
+					[point(x, 0), 'gave the x-intercept'],
+					[point(0, m), 'gave the slope'],
+				)
+			: withMisconceptions(
+					point(x, 0),
+					[point(0, x), 'wrote the coordinates in the wrong order'],
+					[point(0, b), 'gave the y-intercept'],
+					[point(x.neg(), 0), 'used the wrong sign'],
+				),
 		steps: upward
 			? [
 					line(given),
@@ -150,7 +185,11 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft {
 	if (!ask.startsWith('area'))
 		return {
 			prompt: say`In the ${symbol('xy')}-plane, the line ${given} crosses the ${symbol(letter)}-axis at one point. What is the ${symbol(letter)}-coordinate of this point?`,
-			answer: rational(fraction(c, letter === 'x' ? a : b)),
+			answer: withMisconceptions(
+				rational(fraction(c, letter === 'x' ? a : b)),
+				[rational(fraction(c, letter === 'x' ? b : a)), 'gave the other intercept'],
+				[rational(fraction(-c, letter === 'x' ? a : b)), 'used the wrong sign'],
+			),
 			steps: [line(given), ...oneIntercept(letter, [a, b, c])],
 			hints: [bothHint],
 		};
@@ -158,19 +197,24 @@ function numberOf(ask: string, a: number, b: number, c: number): Draft {
 	const area = x.mul(y).abs().div(2);
 	return {
 		prompt: say`In the ${symbol('xy')}-plane, what is the area, in square units, of the triangle that the line ${given} forms with the two axes?`,
-		answer: rational(area),
+		answer: withMisconceptions(
+			rational(area),
+			[rational(area.mul(2)), 'did not divide by 2'],
+			[rational(x.abs().add(y.abs())), 'added the base and the height'],
+			[rational(area.neg()), 'gave a negative area'],
+		),
 		steps: [
 			line(given),
-			line(equation('x', num(x)), 'put y = 0 for the point on the x-axis'),
-			line(equation('y', num(y)), 'put x = 0 for the point on the y-axis'),
+			line(equation('x', num(x)), 'substitute 0 for y to find the x-intercept'),
+			line(equation('y', num(y)), 'substitute 0 for x to find the y-intercept'),
 			line(
 				equation('A', times(fraction(1, 2), num(x.abs()), num(y.abs()))),
-				'half of base times height: the two legs meet at the origin at a right angle',
+				'half of the base times the height; the two legs lie on the axes',
 			),
-			line(equation('A', num(area))),
+			line(equation('A', num(area)), 'multiply'),
 		],
 		hints: [
-			say`Find both intercepts first. They are the ends of the longest side of the triangle.`,
+			say`Where does the line cross the axes? What are the base and the height of the triangle then?`,
 		],
 	};
 }

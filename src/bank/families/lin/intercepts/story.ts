@@ -1,6 +1,6 @@
 import { difference, equation, num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, withMisconceptions } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { named, ruleEquation, valueOf } from '../../../steps/linear-story.ts';
@@ -18,7 +18,11 @@ export const meaningOfIntercepts: Skill = (draw) => {
 		const answer = valueOf(start, setting);
 		return {
 			prompt: say`The equation ${rule} gives ${quantity}, in ${unit}, ${at(symbol(input))}. What is ${quantity} at the start, in ${unit}?`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[valueOf(size, setting), `gave the change for each ${setting.one}`],
+				[valueOf(t, setting), `gave the number of ${many}`],
+			),
 			steps: [
 				line(rule),
 				line(
@@ -35,16 +39,20 @@ export const meaningOfIntercepts: Skill = (draw) => {
 	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
 	return {
 		prompt: say`${setting.tell(start, size)} ${zero}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[integer(start), 'gave the starting value'],
+			[integer(start - size), 'subtracted instead of dividing'],
+		),
 		steps: [
 			named(setting),
-			line(rule, `the start is ${start}, and each ${setting.one} takes away ${size}`),
+			line(rule, `start with ${start} and subtract ${size} for each ${setting.one}`),
 			line(equation(num(0), ruleRight(rule)), `${output} is 0: this is the ${input}-intercept`),
 			line(equation(product(size, input), start), `add ${size}${input} to both sides`),
 			line(equation(input, t), `divide both sides by ${size}`),
 			sentence(say`It takes ${answer.body}.`),
 		],
-		hints: [say`Write an equation for ${quantity}. When is it ${0}?`],
+		hints: [say`How can you write ${quantity} in terms of ${symbol(input)}? When is it ${0}?`],
 	};
 };
 

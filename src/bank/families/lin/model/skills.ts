@@ -1,7 +1,8 @@
 /** lin.model: a linear rule from a story, and its use. CCSS 8.F.B.4, F-LE.A.2, F-BF.A.1. */
+import { slopeIntercept } from '../../../steps/line-form.ts';
 import { num, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions, integer } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, type Skills } from '../../../family.ts';
 import {
@@ -39,9 +40,17 @@ export const skills: Skills = {
 		const answer = valueOf(story.value(x3), setting);
 		return {
 			prompt: say`${told} What is ${asked(setting, num(x3))}?`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[integer(story.rate * x3), 'left out the starting value'],
+				[
+					integer(story.value(x1) + story.rate * x3),
+					'used the first given value as the starting value',
+				],
+				[integer(story.value(x2) + story.rate), `added the change for only one ${setting.one}`],
+			),
 			steps: [...lines, ...substitution(story, x3), concluded(setting, answer)],
-			hints: [say`First find by how much the value changes for each ${setting.one}.`],
+			hints: [say`By how much does the value change for each ${setting.one}?`],
 		};
 	},
 
@@ -53,11 +62,25 @@ export const skills: Skills = {
 		const { told, lines } = fromReadings(story, x1, x2);
 		return {
 			prompt: say`${told} Write an expression for ${asked(setting, symbol(setting.input))}.`,
-			answer: expression(rule(story)),
-			steps: [...lines, line(rule(story), 'the right side of the formula')],
+			answer: withMisconceptions(
+				expression(rule(story)),
+				[
+					expression(slopeIntercept(story.rate, story.value(x1), setting.input)),
+					'used the first given value as the starting value',
+				],
+				[
+					expression(slopeIntercept(-story.rate, story.start, setting.input)),
+					'used the wrong sign for the change',
+				],
+				[
+					expression(slopeIntercept(story.start, story.rate, setting.input)),
+					'switched the starting value and the change',
+				],
+			),
+			steps: [...lines, line(rule(story), 'the expression is the right side of the formula')],
 			hints: [
-				say`First find by how much the value changes for each ${setting.one}.`,
-				say`Then go back to the value for ${0} ${setting.many}.`,
+				say`By how much does the value change for each ${setting.one}?`,
+				say`What must the value for ${0} ${setting.many} be?`,
 			],
 		};
 	},

@@ -1,6 +1,6 @@
 import { equation, num, power, product, sum, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point, written } from '../../../answer.ts';
+import { point, written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { IN_STANDARD_FORM } from '../../../contexts/line-forms.ts';
 import { footLines, footOf } from '../../../steps/foot.ts';
@@ -23,11 +23,16 @@ export function footOfPerpendicular(draw: Draw): Draft | undefined {
 	if (x.d !== 1n || x.equals(at[0]) || x.equals(0) || b === 0) return undefined;
 	return {
 		prompt: say`Find the foot of the perpendicular from ${product('P', pointAt(at))} to the line ${lineEquation(m, b)}. Write it as an ordered pair.`,
-		answer: point(x, y),
+		answer: withMisconceptions(
+			point(x, y),
+			[point(y, x), 'switched the two coordinates'],
+			[point(at[0], fraction(at[0]).mul(m).add(b)), 'went straight up or down to the line'],
+			[point(0, b), 'gave the point on the y-axis'],
+		),
 		steps: footLines(m, b, at),
 		hints: [
-			say`The perpendicular passes through ${symbol('P')}. Write its equation first.`,
-			say`Where do the two lines meet?`,
+			say`What is the equation of the perpendicular through ${symbol('P')}?`,
+			say`Where do the two lines intersect?`,
 		],
 	};
 }
@@ -52,7 +57,17 @@ export function tangentAtPoint(draw: Draw): Draft {
 	const circle = equation(sum(power('x', 2), power('y', 2)), r * r);
 	return {
 		prompt: say`Write the equation of the tangent to the circle ${circle} at ${product('P', pointAt(at))} ${IN_STANDARD_FORM}`,
-		answer: written('line', standardForm(...standardOf(m, b))),
+		answer: withMisconceptions(
+			written('line', standardForm(...standardOf(m, b))),
+			[
+				written('line', standardForm(...standardOf(m.neg(), interceptOf(m.neg(), at)))),
+				'did not change the sign of the reciprocal',
+			],
+			[
+				written('line', standardForm(...standardOf(m, b.neg()))),
+				'used the wrong sign for the constant',
+			],
+		),
 		steps: [
 			...slopeLines([0, 0], at).map((one, place) =>
 				place === 0
@@ -61,13 +76,11 @@ export function tangentAtPoint(draw: Draw): Draft {
 			),
 			sentence(
 				say`The slope of the tangent is ${num(m)}.`,
-				'the tangent is perpendicular to the radius: the slopes multiply to -1',
+				'the tangent is perpendicular to the radius, so the slopes are negative reciprocals',
 			),
-			line(pointSlope(m, at), 'the line through the point with this slope'),
+			line(pointSlope(m, at), 'substitute the slope and the point into the point-slope form'),
 			...standardFromPoint(m, at),
 		],
-		hints: [
-			say`A tangent is perpendicular to the radius at the point where it touches the circle.`,
-		],
+		hints: [say`How is a tangent related to the radius at the point where it touches the circle?`],
 	};
 }

@@ -9,9 +9,15 @@ import {
 } from '../../../../math/expression.ts';
 import { polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, rational, distractor } from '../../../answer.ts';
+import { multipleChoice, rational, distractor, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { clearSigns, fraction, lineEquation, standardForm } from '../../../steps/line-form.ts';
+import {
+	clearSigns,
+	fraction,
+	lineEquation,
+	standardForm,
+	solvedForY,
+} from '../../../steps/line-form.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
 	par: 'parallel',
@@ -21,10 +27,10 @@ const NAMES: Readonly<Record<string, string>> = {
 const SAME = 'the same line';
 
 const MISTAKES: Readonly<Record<string, string>> = {
-	parallel: 'took slopes for equal that differ in sign or are turned over',
-	perpendicular: 'did not check that the slopes multiply to −1',
-	'neither parallel nor perpendicular': 'did not compare the slopes in the same form',
-	[SAME]: 'compared only the slopes, not where the lines cross the y-axis',
+	parallel: 'treated slopes that are opposites or reciprocals as equal',
+	perpendicular: 'did not check whether the product of the slopes is −1',
+	'neither parallel nor perpendicular': 'compared the equations without finding both slopes',
+	[SAME]: 'did not compare the y-intercepts of the lines',
 };
 
 export function classifyPair(draw: Draw): Draft | undefined {
@@ -54,7 +60,7 @@ export function classifyPair(draw: Draw): Draft | undefined {
 	const right = NAMES[type] ?? SAME;
 	const slopes = [m, other] as const;
 	return {
-		prompt: say`What is true of the lines ${given[0]} and ${given[1]}?`,
+		prompt: say`How are the lines ${given[0]} and ${given[1]} related?`,
 		answer: multipleChoice(
 			say`${phrase(right)}`,
 			...[...Object.values(NAMES), SAME]
@@ -62,17 +68,16 @@ export function classifyPair(draw: Draw): Draft | undefined {
 				.map((name) => distractor(say`${phrase(name)}`, MISTAKES[name] ?? '')),
 		),
 		steps: [
-			sentence(
-				say`The slope of ${given[0]} is ${num(slopes[0])}.`,
-				standard ? 'solve for y: the number that multiplies x' : 'the number that multiplies x',
-			),
-			sentence(say`The slope of ${given[1]} is ${num(slopes[1])}.`, 'in the same way'),
+			...(standard ? [line(given[0]), ...solvedForY(a, b, c1)] : []),
+			sentence(say`The slope of ${given[0]} is ${num(slopes[0])}.`, 'the coefficient of x'),
+			...(standard ? [line(given[1]), ...solvedForY(...second)] : []),
+			sentence(say`The slope of ${given[1]} is ${num(slopes[1])}.`, 'the coefficient of x'),
 			sentence(
 				say`${reasonOf(type)}${' '}${phrase(right)}.`,
 				type === 'perp' ? `${plainSlope(m)} times ${plainSlope(other)} is -1` : undefined,
 			),
 		],
-		hints: [say`Find both slopes. Are they equal, or do they multiply to ${-1}?`],
+		hints: [say`What are the two slopes? Are they equal, or is their product ${-1}?`],
 	};
 }
 
@@ -85,8 +90,8 @@ const reasonOf = (type: string): string =>
 	type === 'par'
 		? 'The slopes are equal, but the lines cross the y-axis at different points.'
 		: type === 'perp'
-			? 'The slopes multiply to −1.'
-			: 'The slopes are not equal, and they do not multiply to −1.';
+			? 'The product of the slopes is −1.'
+			: 'The slopes are not equal, and their product is not −1.';
 
 export function coefficientFor(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
@@ -102,20 +107,27 @@ export function coefficientFor(draw: Draw): Draft | undefined {
 	const how = parallel ? 'parallel' : 'perpendicular';
 	return {
 		prompt: say`Find the value of ${symbol('k')} for which the lines ${first} and ${second} are ${how}.`,
-		answer: rational(k),
+		answer: withMisconceptions(
+			rational(k),
+			[rational(k.neg()), 'used the wrong sign for the slope'],
+			[
+				rational(parallel ? fraction(-b * c, a) : fraction(a * c, b)),
+				`made the lines ${parallel ? 'perpendicular' : 'parallel'}`,
+			],
+			[rational(wanted), 'gave the slope of the second line'],
+		),
 		steps: [
-			sentence(
-				say`The slope of ${first} is ${num(m)}.`,
-				'in ax + by = c the slope is minus a over b',
-			),
+			sentence(say`The slope of ${first} is ${num(m)}.`, 'the slope of ax + by = c is −a/b'),
 			sentence(
 				say`The slope of ${second} must be ${num(wanted)}.`,
-				parallel ? 'parallel lines have equal slopes' : 'the two slopes must multiply to -1',
+				parallel ? 'parallel lines have equal slopes' : 'the product of the two slopes must be -1',
 			),
-			line(equation(quotientOf(c), num(wanted)), 'the slope of the second line with k in it'),
+			line(equation(quotientOf(c), num(wanted)), 'the slope of the second line in terms of k'),
 			line(equation('k', num(k)), `multiply both sides by ${-c}`),
 		],
-		hints: [say`Write the slope of each line. The second one has ${symbol('k')} in it.`],
+		hints: [
+			say`What is the slope of each line? How can you write the second one in terms of ${symbol('k')}?`,
+		],
 	};
 }
 

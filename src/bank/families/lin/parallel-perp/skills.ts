@@ -1,9 +1,10 @@
 /** lin.parallel-perp: parallel and perpendicular lines on the plane. CCSS G-GPE.B.5. */
+import { wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, written } from '../../../answer.ts';
+import { rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
@@ -63,7 +64,7 @@ function slopeForm(draw: Draw): Given | undefined {
 		body: say`${given}`,
 		slope,
 		constant: fraction(c),
-		lines: [sentence(say`The slope of ${given} is ${num(slope)}.`, 'the number that multiplies x')],
+		lines: [sentence(say`The slope of ${given} is ${num(slope)}.`, 'the coefficient of x')],
 	};
 }
 
@@ -78,7 +79,7 @@ function standardGiven(draw: Draw, c: number): Given | undefined {
 		lines: [
 			line(standardForm(a, b, c)),
 			...solvedForY(a, b, c),
-			sentence(say`The slope of the given line is ${num(slope)}.`, 'the number that multiplies x'),
+			sentence(say`The slope of the given line is ${num(slope)}.`, 'the coefficient of x'),
 		],
 	};
 }
@@ -89,7 +90,7 @@ const newSlope = (type: string, m: Fraction): { slope: Fraction; lines: Line[] }
 		? {
 				slope: m,
 				lines: [
-					sentence(say`The new line has slope ${num(m)} too.`, 'parallel lines have equal slopes'),
+					sentence(say`The new line also has slope ${num(m)}.`, 'parallel lines have equal slopes'),
 				],
 			}
 		: {
@@ -97,7 +98,7 @@ const newSlope = (type: string, m: Fraction): { slope: Fraction; lines: Line[] }
 				lines: [
 					sentence(
 						say`The new line has slope ${num(m.inverse().neg())}.`,
-						'the slopes of perpendicular lines multiply to -1: turn the fraction over and change the sign',
+						'the slopes of perpendicular lines are negative reciprocals',
 					),
 				],
 			};
@@ -118,7 +119,19 @@ function throughPoint(
 	const how = type === 'par' ? 'parallel' : 'perpendicular';
 	return {
 		prompt: say`Write the equation of the line through ${pointAt(at)} that is ${how} to the line ${body}. Use the form ${MX_PLUS_B}.`,
-		answer: written('line', lineEquation(turned.slope, b)),
+		answer: withMisconceptions(
+			written('line', lineEquation(turned.slope, b)),
+			type === 'par'
+				? [
+						written('line', lineEquation(turned.slope, constant)),
+						'used the y-intercept of the given line',
+					]
+				: [
+						written('line', lineEquation(slope, interceptOf(slope, at))),
+						'used the slope of the given line',
+					],
+			...wrongLines(turned.slope, b, at),
+		),
 		steps: [...lines, ...turned.lines, ...rest(turned.slope, at)].map((step, place, all) =>
 			place === all.length - 1
 				? withStraights(step, [risingBy(slope, constant), risingBy(turned.slope, b)], [at])
@@ -143,8 +156,14 @@ function interceptOfNew(draw: Draw): Draft | undefined {
 	const how = type === 'par' ? 'parallel' : 'perpendicular';
 	return {
 		prompt: say`In the ${symbol('xy')}-plane, line ${symbol('k')} passes through ${pointAt(at)} and is ${how} to the line ${given.body}. What is the ${symbol('y')}-coordinate of the ${symbol('y')}-intercept of line ${symbol('k')}?`,
-		answer: rational(b),
+		answer: withMisconceptions(
+			rational(b),
+			[rational(interceptOf(slope.neg(), at)), 'used the opposite of the slope'],
+			[rational(slope), 'gave the slope'],
+			[rational(at[1]), 'gave the y-coordinate of the point'],
+			[rational(given.constant), 'gave the y-intercept of the given line'],
+		),
 		steps: [...given.lines, ...lines, ...fromIntercept(slope, at).slice(0, -1)],
-		hints: [say`First find the slope of line ${symbol('k')}.`],
+		hints: [say`What is the slope of line ${symbol('k')}?`],
 	};
 }

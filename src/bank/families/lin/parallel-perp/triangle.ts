@@ -1,7 +1,8 @@
+import { wrongLines } from '../../../steps/wrong-lines.ts';
 import type Fraction from 'fraction.js';
 import { num, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Line, sentence } from '../../../family.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import {
@@ -19,7 +20,7 @@ import {
 const acrossLines = (name: string, m: Fraction): Line[] => [
 	sentence(
 		say`The slope of the ${name} is ${num(m)}.`,
-		'turn the fraction over and change the sign: the two slopes multiply to -1',
+		'the slopes of perpendicular lines are negative reciprocals',
 	),
 ];
 
@@ -32,8 +33,15 @@ export function perpendicularBisector(draw: Draw): Draft | undefined {
 	const constant = interceptOf(m, middle);
 	if (m.d > 5n || constant.d > 5n || Math.max(...b.map(Math.abs)) > 12) return undefined;
 	return {
-		prompt: say`A segment has the endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write the equation of its perpendicular bisector in the form ${MX_PLUS_B}.`,
-		answer: written('line', lineEquation(m, constant)),
+		prompt: say`A segment has endpoints ${product('A', pointAt(a))} and ${product('B', pointAt(b))}. Write the equation of its perpendicular bisector in the form ${MX_PLUS_B}.`,
+		answer: withMisconceptions(
+			written('line', lineEquation(m, constant)),
+			[
+				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), middle))),
+				'used the slope of the segment',
+			],
+			...wrongLines(m, constant, middle),
+		),
 		steps: [
 			...midpointLines('M', a, b, 'the bisector passes through the midpoint of the segment'),
 			...slopeLines(a, b, symbol('m_{AB}')),
@@ -57,16 +65,25 @@ export function altitude(draw: Draw): Draft | undefined {
 	const constant = interceptOf(m, c);
 	const flat = interceptOf(fraction(dy, dx), a).equals(interceptOf(fraction(dy, dx), c));
 	if (flat || m.d > 4n || constant.d > 2n || Math.max(...b.map(Math.abs)) > 10) return undefined;
-	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))} and ${product('C', pointAt(c))}`;
+	const vertices = say`${product('A', pointAt(a))}, ${product('B', pointAt(b))}, and ${product('C', pointAt(c))}`;
 	return {
-		prompt: say`A triangle has the vertices ${vertices}. Write the equation of the altitude from ${symbol('C')} in the form ${MX_PLUS_B}.`,
-		answer: written('line', lineEquation(m, constant)),
+		prompt: say`A triangle has vertices ${vertices}. Write the equation of the altitude from ${symbol('C')} in the form ${MX_PLUS_B}.`,
+		answer: withMisconceptions(
+			written('line', lineEquation(m, constant)),
+			[
+				written('line', lineEquation(m.inverse().neg(), interceptOf(m.inverse().neg(), c))),
+				'used the slope of the side AB',
+			],
+			...wrongLines(m, constant, c),
+		),
 		steps: [
 			sentence(say`The altitude from ${symbol('C')} is perpendicular to the side ${symbol('AB')}.`),
 			...slopeLines(a, b, symbol('m_{AB}')),
 			...acrossLines('altitude', m),
 			...fromIntercept(m, c),
 		],
-		hints: [say`An altitude starts at a vertex and meets the opposite side at a right angle.`],
+		hints: [
+			say`Which side does the altitude from ${symbol('C')} meet at a right angle? What is its slope?`,
+		],
 	};
 }

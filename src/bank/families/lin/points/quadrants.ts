@@ -22,14 +22,14 @@ export function placeDistractors(
 		const zero = x === 0 ? 'first' : 'second';
 		const nudged = (by: number) => placeOf(x === 0 ? by : x, y === 0 ? by : y);
 		return [
-			{ place: placeOf(y, x), mistake: 'swapped the two coordinates' },
-			{ place: nudged(1), mistake: `took the 0 in the ${zero} place for a positive number` },
-			{ place: nudged(-1), mistake: `took the 0 in the ${zero} place for a negative number` },
+			{ place: placeOf(y, x), mistake: 'switched the two coordinates' },
+			{ place: nudged(1), mistake: `treated the 0 in the ${zero} place as a positive number` },
+			{ place: nudged(-1), mistake: `treated the 0 in the ${zero} place as a negative number` },
 		];
 	}
 	return [
-		{ place: placeOf(-x, y), mistake: 'took the wrong side, left or right' },
-		{ place: placeOf(x, -y), mistake: 'took the wrong side, up or down' },
-		{ place: placeOf(-x, -y), mistake: 'took the wrong side both times' },
+		{ place: placeOf(-x, y), mistake: 'mixed up left and right' },
+		{ place: placeOf(x, -y), mistake: 'mixed up the upper and the lower half' },
+		{ place: placeOf(-x, -y), mistake: 'went the wrong way in both directions' },
 	];
 }

@@ -1,7 +1,7 @@
 /** lin.points: coordinates, quadrants, mirror images in the axes. CCSS 6.NS.C.6b, c. */
 import { equation, symbol, tuple } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, point, distractor } from '../../../answer.ts';
+import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';
 import { coordinatePlane, type NamedPoint } from '../../../figures/coordinate-plane.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { type Place, placeOf, placeDistractors } from './quadrants.ts';
@@ -20,13 +20,24 @@ export const skills: Skills = {
 		}));
 		return {
 			prompt: say`What are the coordinates of point ${symbol(target)} on the coordinate plane? Write them as an ordered pair.`,
-			answer: point(x, y),
+			answer: withMisconceptions(
+				point(x, y),
+				[point(y, x), 'switched the two coordinates'],
+				[point(-x, y), 'used the wrong sign for the first coordinate'],
+				[point(x, -y), 'used the wrong sign for the second coordinate'],
+			),
 			steps: [
 				sentence(say`Across: ${across(x)}, so ${equation('x', x)}.`, 'start at the origin'),
-				sentence(say`Up or down: ${upDown(y)}, so ${equation('y', y)}.`, 'then go along the grid'),
-				sentence(say`${symbol(target)} is ${tuple(x, y)}.`, 'the x-coordinate comes first'),
+				sentence(
+					say`Up or down: ${upDown(y)}, so ${equation('y', y)}.`,
+					'then count along the grid lines',
+				),
+				sentence(
+					say`The coordinates of ${symbol(target)} are ${tuple(x, y)}.`,
+					'the x-coordinate comes first',
+				),
 			],
-			hints: [say`Start at the origin. First count across, then count up or down.`],
+			hints: [say`How far across from the origin is the point? How far up or down is it?`],
 			figure: coordinatePlane({ reach: 10, grid: 1, numbersEvery: 2, points }),
 		};
 	},
@@ -45,20 +56,25 @@ export const skills: Skills = {
 			axis === 'both' ? say`${axisName('x')} and then across ${axisName('y')}` : axisName(axis);
 		return {
 			prompt: say`Reflect ${tuple(x, y)}, marked ${symbol('P')} on the plane, across ${how}. Write the image as an ordered pair.`,
-			answer: point(...image),
+			answer: withMisconceptions(
+				point(...image),
+				[point(-image[0], image[1]), 'used the wrong sign for the first coordinate'],
+				[point(image[0], -image[1]), 'used the wrong sign for the second coordinate'],
+				[point(image[1], image[0]), 'switched the two coordinates'],
+			),
 			steps: [
 				line(tuple(x, y)),
 				...(axis === 'y'
 					? []
-					: [line(tuple(x, -y), 'across the x-axis: x stays, y changes its sign')]),
+					: [line(tuple(x, -y), 'across the x-axis: x stays the same, y changes sign')]),
 				...(axis === 'x'
 					? []
-					: [line(tuple(...image), 'across the y-axis: y stays, x changes its sign')]),
+					: [line(tuple(...image), 'across the y-axis: y stays the same, x changes sign')]),
 				sentence(say`The image is ${tuple(...image)}.`),
 			],
 			hints: [
 				axis === 'both'
-					? say`Do one reflection at a time. Which coordinate changes its sign each time?`
+					? say`Do one reflection at a time. Which coordinate changes sign each time?`
 					: say`Think of ${axisName(axis)} as a mirror. Which of the two coordinates stays the same?`,
 			],
 			figure: coordinatePlane({
@@ -86,10 +102,10 @@ const distinct = (spots: Spot[]): Spot[] =>
 	spots.filter(({ x, y }, at) => spots.findIndex((other) => other.x === x && other.y === y) === at);
 
 const across = (x: number): string =>
-	x === 0 ? 'no step' : `${steps(x)} to the ${x < 0 ? 'left' : 'right'}`;
+	x === 0 ? '0 units' : `${steps(x)} to the ${x < 0 ? 'left' : 'right'}`;
 
 const upDown = (y: number): string =>
-	y === 0 ? 'no step' : `${steps(y)} ${y < 0 ? 'down' : 'up'}`;
+	y === 0 ? '0 units' : `${steps(y)} ${y < 0 ? 'down' : 'up'}`;
 
 const steps = (count: number): string =>
 	Math.abs(count) === 1 ? '1 unit' : `${Math.abs(count)} units`;
@@ -105,18 +121,18 @@ function located(x: number, y: number): Draft {
 		),
 		steps: [
 			sentence(
-				say`${equation('x', x)}: ${x === 0 ? 'no step across' : across(x)}.`,
+				say`${equation('x', x)}: ${x === 0 ? '0 units across' : across(x)}.`,
 				'start at the origin',
 			),
-			sentence(say`${equation('y', y)}: ${y === 0 ? 'no step up or down' : upDown(y)}.`),
+			sentence(say`${equation('y', y)}: ${y === 0 ? '0 units up or down' : upDown(y)}.`),
 			sentence(
 				say`${tuple(x, y)} lies ${right}.`,
 				x === 0 || y === 0
 					? 'a point on an axis is in no quadrant'
-					: 'the quadrants are counted counterclockwise from the upper right',
+					: 'the quadrants are numbered counterclockwise from the upper right',
 			),
 		],
-		hints: [say`The first number tells left or right, the second number tells up or down.`],
+		hints: [say`Which coordinate tells you left or right? Which one tells you up or down?`],
 		figure: coordinatePlane({ reach: 30, grid: 5, numbersEvery: 10, points: [] }),
 	};
 }

@@ -1,7 +1,8 @@
 /** lin.slope-graph: slope, intercepts and equation of a drawn line. CCSS 8.EE.B.5, 8.EE.B.6, F-IF.B.6. */
+import { wrongLines } from '../../../steps/wrong-lines.ts';
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational, written } from '../../../answer.ts';
+import { integer, rational, written, withMisconceptions } from '../../../answer.ts';
 import { MX_PLUS_B } from '../../../contexts/line-forms.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Axis, Spot } from '../../../figures/coordinate-plane.ts';
@@ -17,7 +18,12 @@ export const skills: Skills = {
 		if (Math.max(...[...from, ...to].map(Math.abs)) > 9) return undefined;
 		return {
 			prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}?`,
-			answer: rational(fraction(rise, run)),
+			answer: withMisconceptions(
+				rational(fraction(rise, run)),
+				[rational(fraction(-rise, run)), 'used the wrong sign'],
+				[rational(fraction(run, rise)), 'divided the change in x by the change in y'],
+				[integer(rise), 'gave only the change in y'],
+			),
 			steps: slopeSteps(from, to),
 			hints: [
 				say`Go from ${symbol('A')} to ${symbol('B')}: how far up or down, and how far to the right?`,
@@ -38,15 +44,22 @@ export const skills: Skills = {
 		if (Number(m.d) !== q || b === 0 || !from || !to || Math.abs(to[1]) > 9) return undefined;
 		return {
 			prompt: say`Write the equation of the line through ${symbol('A')} and ${symbol('B')} in the form ${MX_PLUS_B}.`,
-			answer: written('line', lineEquation(m, b)),
+			answer: withMisconceptions(
+				written('line', lineEquation(m, b)),
+				[
+					written('line', lineEquation(m.inverse(), b)),
+					'divided the change in x by the change in y',
+				],
+				...wrongLines(m, b),
+			),
 			steps: [
 				line(equation('b', b), 'the line crosses the y-axis at A'),
 				...slopeSteps(from, to),
-				line(lineEquation(m, b), 'put m and b into y = mx + b'),
+				line(lineEquation(m, b), 'substitute m and b into y = mx + b'),
 			],
 			hints: [
 				say`Where does the line cross the ${symbol('y')}-axis?`,
-				say`How far up or down does it go from ${symbol('A')} to ${symbol('B')}?`,
+				say`How far up or down, and how far across, is it from ${symbol('A')} to ${symbol('B')}?`,
 			],
 			figure: lineFigure(from, to),
 		};
@@ -64,15 +77,20 @@ export const skills: Skills = {
 		];
 		return {
 			prompt: say`What is the ${symbol(letter)}-intercept of the line? Give the ${symbol(letter)}-coordinate only.`,
-			answer: integer(value),
+			answer: withMisconceptions(
+				integer(value),
+				[integer(across ? q : p), `gave the ${other}-intercept`],
+				[integer(-value), 'used the wrong sign'],
+				[integer(0), 'gave the other coordinate'],
+			),
 			steps: [
 				sentence(
 					say`The line crosses the ${symbol(letter)}-axis at ${across ? pointAt([p, 0]) : pointAt([0, q])}.`,
-					`every point of this axis has the ${other}-coordinate 0`,
+					`every point on this axis has ${other === 'x' ? 'an' : 'a'} ${other}-coordinate of 0`,
 				),
 				line(equation(letter, value), `the ${letter}-coordinate of this point`),
 			],
-			hints: [say`Find the point where the line meets the ${symbol(letter)}-axis.`],
+			hints: [say`Where does the line cross the ${symbol(letter)}-axis?`],
 			figure: graph({
 				...axesAround([from, to]),
 				shapes: [
@@ -128,10 +146,17 @@ function scaled(draw: Draw): Draft | undefined {
 	const where = ([x, y]: Spot) =>
 		`at the value ${x} of the horizontal axis and the value ${y} of the vertical axis`;
 	return {
-		prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}? Look at the numbers on the axes.`,
-		answer: rational(fraction(rise * sy, run * sx)),
+		prompt: say`What is the slope of the line through ${symbol('A')} and ${symbol('B')}? Notice the scales of the axes.`,
+		answer: withMisconceptions(
+			rational(fraction(rise * sy, run * sx)),
+			[rational(fraction(rise, run)), 'counted squares without using the scales of the axes'],
+			[rational(fraction(-rise * sy, run * sx)), 'used the wrong sign'],
+			[rational(fraction(run * sx, rise * sy)), 'divided the change in x by the change in y'],
+		),
 		steps: slopeSteps(from, to),
-		hints: [say`One square is ${sx} wide and ${sy} high in the units of the axes.`],
+		hints: [
+			say`How much is the width of one square worth on the ${symbol('x')}-axis, and its height on the ${symbol('y')}-axis?`,
+		],
 		figure: graph({
 			x: axis(sx),
 			y: axis(sy),

@@ -1,6 +1,6 @@
 import { equation, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { multipleChoice, distractor } from '../../../answer.ts';
+import { multipleChoice, distractor, integer, withUnit } from '../../../answer.ts';
 import { linearStory } from '../../../contexts/linear-settings.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { asked, capital, ruleEquation } from '../../../steps/linear-story.ts';
@@ -15,15 +15,16 @@ export const interpretNumber: Skill = (draw) => {
 	if (Math.abs(rate) === start || rate * size + start === 0) return undefined;
 	const way = rate < 0 ? 'decreases' : 'increases';
 	const subject = capital(quantity);
-	const perStep: Prose = say`${subject} ${way} by ${size} ${unit} for each ${one}.`;
-	const atStart: Prose = say`${subject} is ${size} ${unit} when ${equation(input, 0)}.`;
+	const amount = (value: number) => withUnit(integer(value), unit).body;
+	const perStep: Prose = say`${subject} ${way} by ${amount(size)} for each ${one}.`;
+	const atStart: Prose = say`${subject} is ${amount(size)} when ${equation(input, 0)}.`;
 	const wrong = [
 		distractor(
-			say`${subject} is always ${size} ${unit}.`,
-			'took one number of the formula for its value',
+			say`${subject} is always ${amount(size)}.`,
+			'treated one number in the formula as the value',
 		),
 		distractor(
-			say`${subject} is ${0} ${unit} when ${equation(input, size)}.`,
+			say`${subject} is ${amount(0)} when ${equation(input, size)}.`,
 			'read the number as an input',
 		),
 	];
@@ -44,14 +45,14 @@ export const interpretNumber: Skill = (draw) => {
 			line(ruleEquation(story)),
 			slope
 				? sentence(
-						say`When ${symbol(input)} goes up by ${1}, ${symbol(output)} changes by ${rate}.`,
-						`the number that multiplies ${input} is the rate`,
+						say`When ${symbol(input)} increases by ${1}, ${symbol(output)} changes by ${rate}.`,
+						`the coefficient of ${input} is the rate of change`,
 					)
-				: line(equation(output, start), `put 0 in place of ${input}`),
+				: line(equation(output, start), `substitute 0 for ${input}`),
 			sentence(slope ? perStep : atStart),
 		],
 		hints: [
-			say`What happens to ${symbol(output)} when ${symbol(input)} is ${0}, and when the number of ${many} goes up by one?`,
+			say`What is ${symbol(output)} when ${symbol(input)} is ${0}? What happens to ${symbol(output)} when the number of ${many} increases by one?`,
 		],
 	};
 };

@@ -1,7 +1,8 @@
 /** lin.slope-meaning: rate and initial value of a linear relationship. CCSS 8.F.B.4, F-LE.B.5, S-ID.C.7. */
+import { money } from '../../../../math/notation.ts';
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { integer, withUnit, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type LinearStory, linearStory } from '../../../contexts/linear-settings.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -26,9 +27,12 @@ export const skills: Skills = {
 		return {
 			prompt: say`${setting.reads(first, value(first))} ${setting.later(second, value(second))} The change is steady. ${rateQuestion(story)}`,
 			answer,
-			steps: [...changeLines(story, first, second), sentence(say`The rate is ${answer.body}.`)],
+			steps: [
+				...changeLines(story, first, second),
+				sentence(say`The rate of change is ${answer.body}.`),
+			],
 			hints: [
-				say`By how much does the value change from the first reading to the second? For how many ${setting.many}?`,
+				say`By how much does the value change from the first reading to the second? Over how many ${setting.many}?`,
 			],
 		};
 	},
@@ -36,8 +40,16 @@ export const skills: Skills = {
 	'Interpret slope or intercept': interpretNumber,
 };
 
-const rateOf = ({ setting, rate }: LinearStory) =>
-	withUnit(integer(rate), `${setting.unit} per ${setting.one}`);
+/** "\$5 per week", "12 liters per minute", with what it is often mistaken for. */
+function rateOf({ setting, rate, start }: LinearStory): DraftAnswer {
+	const { unit, one } = setting;
+	const answer = withUnit(integer(rate), `${unit} per ${one}`);
+	return withMisconceptions(
+		unit === 'dollars' ? { ...answer, body: say`${money(rate)} per ${one}` } : answer,
+		[integer(-rate), 'used the wrong sign'],
+		[integer(start), 'gave the initial value'],
+	);
+}
 
 const rateQuestion = ({ setting }: LinearStory) =>
 	say`What is the rate of change, in ${setting.unit} per ${setting.one}? Write a decrease as a negative number.`;
@@ -45,7 +57,7 @@ const rateQuestion = ({ setting }: LinearStory) =>
 function changeLines({ setting, value }: LinearStory, x1: number, x2: number): Line[] {
 	return slopeLines([x1, value(x1)], [x2, value(x2)]).map((one, at) =>
 		at === 0
-			? { ...one, why: `the change in ${setting.quantity} over the number of ${setting.many}` }
+			? { ...one, why: `the change in ${setting.quantity} over the change in ${setting.many}` }
 			: one,
 	);
 }
@@ -69,21 +81,31 @@ function fromTable(
 	const inputs = [0, 1, 2, 3].map((at) => first + at * step);
 	if (!fits(first + 3 * step)) return undefined;
 	const wantsRate = ask === 'rate';
-	const answer = wantsRate ? rateOf(story) : valueOf(story.start, setting);
+	const answer = wantsRate
+		? rateOf(story)
+		: withMisconceptions(
+				valueOf(story.start, setting),
+				[integer(value(first)), 'gave the first value in the table'],
+				[integer(value(first) - story.rate), 'went back only one step from the first value'],
+				[integer(story.rate), 'gave the rate of change'],
+			);
 	const about = say`The table shows ${setting.quantity} ${symbol(setting.output)}, in ${setting.unit}, ${setting.at(symbol(setting.input))}. The relationship is linear.`;
 	const { lines } = fromReadings(story, first, first + step);
 	return {
 		prompt: wantsRate
 			? say`${about} ${rateQuestion(story)}`
-			: say`${about} What is the initial value, in ${setting.unit}? It belongs to ${equation(setting.input, 0)}.`,
+			: say`${about} What is the initial value, in ${setting.unit}, at ${equation(setting.input, 0)}?`,
 		answer,
 		steps: wantsRate
-			? [...changeLines(story, first, first + step), sentence(say`The rate is ${answer.body}.`)]
+			? [
+					...changeLines(story, first, first + step),
+					sentence(say`The rate of change is ${answer.body}.`),
+				]
 			: [...lines.slice(1, -1), sentence(say`The initial value is ${answer.body}.`)],
 		hints: [
 			wantsRate
-				? say`Take two columns of the table. Compare the changes in both rows.`
-				: say`Find the rate first. Then go back to ${equation(setting.input, 0)}.`,
+				? say`How much does each row of the table change from one column to the next?`
+				: say`What is the rate of change? What must the value be at ${equation(setting.input, 0)}?`,
 		],
 		figure: valueTable([
 			{ heading: setting.input, values: inputs },
@@ -98,7 +120,13 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 	const rule = ruleEquation(story);
 	const given = say`The formula ${rule} gives ${asked(setting, symbol(setting.input))}.`;
 	const wantsRate = ask === 'rate';
-	const answer = wantsRate ? rateOf(story) : valueOf(story.start, setting);
+	const answer = wantsRate
+		? rateOf(story)
+		: withMisconceptions(
+				valueOf(story.start, setting),
+				[integer(rate), 'gave the rate of change'],
+				[integer(story.start + rate), `gave the value after one ${setting.one}`],
+			);
 	return {
 		prompt: wantsRate
 			? say`${given} ${rateQuestion(story)}`
@@ -108,19 +136,19 @@ function fromFormula(story: LinearStory, ask: string, draw: Draw): Draft | undef
 			? [
 					line(rule),
 					sentence(
-						say`The number that multiplies ${symbol(setting.input)} is ${rate}.`,
+						say`The coefficient of ${symbol(setting.input)} is ${rate}.`,
 						`it is the change for each ${setting.one}`,
 					),
-					sentence(say`The rate is ${answer.body}.`),
+					sentence(say`The rate of change is ${answer.body}.`),
 				]
 			: [
 					line(rule),
-					line(equation(setting.output, story.start), `put 0 in place of ${setting.input}`),
+					line(equation(setting.output, story.start), `substitute 0 for ${setting.input}`),
 					sentence(say`The initial value is ${answer.body}.`),
 				],
 		hints: [
 			wantsRate
-				? say`Which number of the formula belongs to each ${setting.one}?`
+				? say`Which number in the formula tells how much the value changes for each ${setting.one}?`
 				: say`What does the formula give when ${symbol(setting.input)} is ${0}?`,
 		],
 	};
@@ -133,7 +161,11 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 	const start = -rate * t;
 	if (zero === undefined || start < starts.low || start > starts.high) return undefined;
 	const rule = ruleEquation({ setting, rate, start, value: () => 0, fits: () => true });
-	const answer = withUnit(integer(t), many);
+	const answer = withMisconceptions(
+		withUnit(integer(t), many),
+		[integer(start), 'gave the initial value'],
+		[integer(start + rate), 'subtracted instead of dividing'],
+	);
 	return {
 		prompt: say`The formula ${rule} gives ${asked(setting, symbol(input))}. ${zero}`,
 		answer,
@@ -144,6 +176,6 @@ function wholeZero({ setting, rate }: LinearStory, draw: Draw): Draft | undefine
 			line(equation(input, t), `divide both sides by ${-rate}`),
 			sentence(say`It takes ${answer.body}.`),
 		],
-		hints: [say`Which value has ${symbol(output)} at that moment?`],
+		hints: [say`What is the value of ${symbol(output)} at that moment?`],
 	};
 }

@@ -44,10 +44,10 @@ function asks(question: Question, f: Rule): string[] {
 function means(question: Question, f: Rule): string[] {
 	const step = subtract(f(8), f(7));
 	return expectOneChoice(question, (text) => {
-		const plain = text.replaceAll('$', '');
+		const plain = text.replaceAll(/[$\\]/g, '');
 		const [, way, by] = / (increases|decreases) by (\d+) /.exec(plain) ?? [];
 		if (by !== undefined) return same(step, exact(way === 'decreases' ? -Number(by) : Number(by)));
-		const [, value = '', , at = ''] = / is (\d+) (.*) when . = (\d+)\.$/.exec(plain) ?? [];
+		const [, value = '', , at = ''] = / is (\d+)( .*)? when . = (\d+)\.$/.exec(plain) ?? [];
 		return at !== '' && same(f(Number(at)), exact(Number(value)));
 	});
 }

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import { equation, num, product, quotient, symbol, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, inWords, rational } from '../../../answer.ts';
+import { integer, inWords, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type At,
@@ -47,18 +47,35 @@ function throughTwo(draw: Draw): Draft | undefined {
 
 function slopeOf(from: At, to: At): Draft {
 	const vertical = from[0] === to[0];
+	const [rise, run] = [fraction(to[1]).sub(from[1]), fraction(to[0]).sub(from[0])];
 	return {
-		prompt: say`Find the slope of the line through ${pointAt(from)} and ${pointAt(to)}. If the slope does not exist, write undefined.`,
+		prompt: say`Find the slope of the line through ${pointAt(from)} and ${pointAt(to)}. If the slope is undefined, write “undefined”.`,
 		answer: vertical
-			? inWords('rational', 'undefined')
-			: rational(fraction(to[1], 1).sub(from[1]).div(fraction(to[0]).sub(from[0]))),
+			? withMisconceptions(
+					inWords('rational', 'undefined'),
+					[rational(0), 'mixed up vertical and horizontal lines'],
+					[rational(rise), 'gave only the change in y'],
+				)
+			: withMisconceptions(
+					rational(rise.div(run)),
+					[rational(rise.div(run).neg()), 'subtracted the coordinates in different orders'],
+					...(rise.equals(0)
+						? [
+								[
+									inWords('rational', 'undefined'),
+									'mixed up horizontal and vertical lines',
+								] as const,
+							]
+						: [[rational(run.div(rise)), 'divided the change in x by the change in y'] as const]),
+					[rational(rise), 'gave only the change in y'],
+				),
 		steps: vertical
 			? upright(from, to)
 			: slopeLines(from, to).map((step, at, all) =>
 					at === all.length - 1 ? withStraights(step, [throughBoth(from, to)], [from, to]) : step,
 				),
 		hints: [
-			say`The slope is the change in ${symbol('y')} divided by the change in ${symbol('x')}. Subtract the coordinates in the same order above and below.`,
+			say`What is the change in ${symbol('y')}, and what is the change in ${symbol('x')}? Subtract the coordinates in the same order.`,
 		],
 	};
 }
@@ -70,7 +87,7 @@ const upright = (from: At, to: At) => [
 	),
 	sentence(
 		say`The change in ${symbol('x')} is ${0}, so the line is vertical.`,
-		'dividing by 0 is not possible',
+		'division by 0 is undefined',
 	),
 	sentence(say`The slope is undefined.`),
 ];
@@ -83,11 +100,14 @@ function missing(draw: Draw, dy: number, slot: string): Draft | undefined {
 	const m = fraction(dy, dx);
 	return {
 		prompt: say`The line through ${pointAt([x, y])} and ${slot === 'y' ? tuple(x2, 'k') : tuple('k', y2)} has slope ${num(m)}. Find the value of ${symbol('k')}.`,
-		answer: integer(slot === 'y' ? y2 : x2),
+		answer: withMisconceptions(
+			integer(slot === 'y' ? y2 : x2),
+			[integer(slot === 'y' ? y - dy : x - dx), 'used the opposite of the slope'],
+			[integer(slot === 'y' ? dy : dx), `gave only the change in ${slot === 'y' ? 'y' : 'x'}`],
+			[integer(slot === 'y' ? -y2 : -x2), 'used the wrong sign'],
+		),
 		steps: slot === 'y' ? heightLines([x, y], x2, m) : acrossLines([x, y], y2, m),
-		hints: [
-			say`Write the slope with ${symbol('k')} in it: the change in ${symbol('y')} over the change in ${symbol('x')}.`,
-		],
+		hints: [say`How can you write the slope in terms of ${symbol('k')}?`],
 	};
 }
 
@@ -97,9 +117,12 @@ function heightLines([x, y]: Corner, x2: number, m: Fraction): Line[] {
 	const [dx, rise] = [x2 - x, shifted('k', y)];
 	return [
 		line(equation(quotient(rise, minus(x2, x)), num(m)), SLOPE),
+		...(Math.abs(dx) === 1
+			? []
+			: [line(equation(quotient(rise, dx), num(m)), 'simplify the denominator')]),
 		line(
 			equation(rise, num(m.mul(dx))),
-			dx === 1 ? 'the change in x is 1' : `the change in x is ${dx}: multiply both sides by ${dx}`,
+			dx === 1 ? 'the change in x is 1' : `multiply both sides by ${dx}`,
 		),
 		line(equation('k', num(m.mul(dx).add(y))), takeAway(-y)),
 	];
@@ -111,10 +134,15 @@ function acrossLines([x, y]: Corner, y2: number, m: Fraction): Line[] {
 		line(equation(quotient(minus(y2, y), run), num(m)), SLOPE),
 		...(m.equals(1)
 			? []
-			: [line(equation(dy, product(num(m), run)), 'multiply both sides by the change in x')]),
+			: [
+					line(equation(quotient(dy, run), num(m)), 'simplify the numerator'),
+					line(equation(dy, product(num(m), run)), 'multiply both sides by the change in x'),
+				]),
 		line(
 			equation(run, num(fraction(dy).div(m))),
-			m.equals(1) ? 'with slope 1 both changes are equal' : `divide both sides by ${plain(m)}`,
+			m.equals(1)
+				? 'the slope is 1, so both changes are equal'
+				: `divide both sides by ${plain(m)}`,
 		),
 		line(equation('k', num(fraction(dy).div(m).add(x))), takeAway(-x)),
 	];

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { multipleChoice, point, distractor } from '../../../answer.ts';
+import { multipleChoice, point, distractor, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	clearSigns,
@@ -37,20 +37,20 @@ export const skills: Skills = {
 
 const put = (a: number, b: number, [x, y]: Pair) => sum(slopeTimes(a, x), slopeTimes(b, y));
 
-/** Both sides with the pair put in. */
+/** The left side with the pair substituted. */
 const tried = (a: number, b: number, pair: Pair) => [
-	line(put(a, b, pair), `put ${pair[0]} in place of x and ${pair[1]} in place of y`),
+	line(put(a, b, pair), `substitute ${pair[0]} for x and ${pair[1]} for y`),
 	line(continued(sum(a * pair[0], b * pair[1])), 'multiply'),
-	line(continued(a * pair[0] + b * pair[1])),
+	line(continued(a * pair[0] + b * pair[1]), b * pair[1] < 0 ? 'subtract' : 'add'),
 ];
 
 function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 	const c = a * x + b * y;
 	const given = standardForm(a, b, c);
 	const wrong = [
-		{ pair: [y, x] as Pair, mistake: 'swapped the two coordinates' },
-		{ pair: [-x, y] as Pair, mistake: 'lost the sign of the first coordinate' },
-		{ pair: [x, -y] as Pair, mistake: 'lost the sign of the second coordinate' },
+		{ pair: [y, x] as Pair, mistake: 'switched the two coordinates' },
+		{ pair: [-x, y] as Pair, mistake: 'used the wrong sign for the first coordinate' },
+		{ pair: [x, -y] as Pair, mistake: 'used the wrong sign for the second coordinate' },
 	];
 	const solves = ([u, v]: Pair) => a * u + b * v === c;
 	if (Math.abs(x) === Math.abs(y) || wrong.some(({ pair }) => solves(pair))) return undefined;
@@ -64,11 +64,11 @@ function oneSolution(a: number, b: number, [x, y]: Pair): Draft | undefined {
 			...tried(a, b, [x, y]),
 			sentence(
 				say`So ${pointAt([x, y])} is a solution.`,
-				`the right side of the equation is ${c} too`,
+				'this equals the right side of the equation',
 			),
 		],
 		hints: [
-			say`Put the coordinates in place of ${symbol('x')} and ${symbol('y')}. Is the equation true?`,
+			say`What do you get when you substitute the coordinates for ${symbol('x')} and ${symbol('y')}? Is the equation true?`,
 		],
 	};
 }
@@ -88,9 +88,7 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 		prompt: say`Which ordered pair is not a solution of ${standardForm(a, b, c)}?`,
 		answer: multipleChoice(
 			pointAt(other),
-			...solutions.map((pair) =>
-				distractor(pointAt(pair), 'made a mistake with a sign when checking this pair'),
-			),
+			...solutions.map((pair) => distractor(pointAt(pair), 'lost a sign when checking this pair')),
 		),
 		steps: [
 			...tried(a, b, other),
@@ -99,7 +97,7 @@ function oneOther(a: number, b: number, [x, y]: Pair): Draft | undefined {
 				`the right side of the equation is ${c}`,
 			),
 		],
-		hints: [say`Try every pair. Three of them make the equation true.`],
+		hints: [say`Which three of the pairs make the equation true?`],
 	};
 }
 
@@ -114,10 +112,16 @@ function completed(draw: Draw): Draft | undefined {
 	if (known === 0) return undefined;
 	const letter = slopeTimes(factor, missing);
 	const start = slopeTimes(other, known);
+	const [wrongWay, wrongSign] = [
+		product < 0
+			? `subtracted ${-product} instead of adding it`
+			: `added ${product} instead of subtracting it`,
+		'used the wrong sign for the missing coordinate',
+	];
 	const lines = [
 		line(
 			equation(missing === 'y' ? sum(start, letter) : sum(letter, start), c),
-			`put ${known} in place of ${missing === 'y' ? 'x' : 'y'}`,
+			`substitute ${known} for ${missing === 'y' ? 'x' : 'y'}`,
 		),
 		...(other === 1
 			? []
@@ -134,10 +138,17 @@ function completed(draw: Draw): Draft | undefined {
 	];
 	return {
 		prompt: say`Complete the ordered pair ${missing === 'y' ? tuple(x, blank) : tuple(blank, y)} so that it is a solution of ${given}. Write both coordinates.`,
-		answer: point(x, y),
+		answer: withMisconceptions(
+			point(x, y),
+			[point(y, x), 'wrote the coordinates in the wrong order'],
+			missing === 'y'
+				? [point(x, fraction(c + product, factor)), wrongWay]
+				: [point(fraction(c + product, factor), y), wrongWay],
+			missing === 'y' ? [point(x, -y), wrongSign] : [point(-x, y), wrongSign],
+		),
 		steps: [...lines, sentence(say`The ordered pair is ${pointAt([x, y])}.`)],
 		hints: [
-			say`The first number in an ordered pair is ${symbol('x')}, the second is ${symbol('y')}. Put in the number that you know.`,
+			say`Which of ${symbol('x')} and ${symbol('y')} do you know? What do you get when you substitute it?`,
 		],
 	};
 }

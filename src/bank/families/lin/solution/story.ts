@@ -1,6 +1,6 @@
 import { difference, equation, num, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point } from '../../../answer.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { BUDGETS } from './budget-stories.ts';
@@ -19,15 +19,20 @@ export const wholeCombination: Skill = (draw) => {
 	const [first, second] = story.kinds;
 	return {
 		prompt: say`${story.tell(total)} How many ${first} and how many ${second} are there? Write the answer as an ordered pair: ${first}, then ${second}.`,
-		answer: point(x, y),
+		answer: withMisconceptions(
+			point(x, y),
+			[point(y, x), 'switched the two numbers'],
+			[point(x, y + 1), `left ${b} too many for the ${second}`],
+			[point(x + 1, y), `counted one too many of the ${first}`],
+		),
 		steps: [
 			line(
 				equation(sum(product(a, 'x'), product(b, 'y')), total),
-				`x is the number of ${first}, y is the number of ${second}`,
+				`x is the number of ${first}, and y is the number of ${second}`,
 			),
 			line(
 				equation(product(b, 'y'), difference(total, product(a, 'x'))),
-				`the rest must be a multiple of ${b}`,
+				`subtract ${a}x from both sides; the right side must be a multiple of ${b}`,
 			),
 			...trials.map((count) => {
 				const rest = total - a * count;
@@ -35,10 +40,10 @@ export const wholeCombination: Skill = (draw) => {
 					say`${equation('x', count)}: ${equation(difference(total, product(a, num(count))), rest)}`,
 					rest % b === 0
 						? `a multiple of ${b}: ${rest} = ${b} × ${rest / b}`
-						: `no multiple of ${b}`,
+						: `not a multiple of ${b}`,
 				);
 			}),
-			sentence(say`Only ${pointAt([x, y])} is possible.`),
+			sentence(say`The only possible pair is ${pointAt([x, y])}.`),
 		],
 		hints: [
 			say`Try ${1} for the number of ${first}, then ${2}, and so on. What is left for the ${second}?`,

@@ -1,0 +1,22 @@
+/** Equations y = mx + b that come from one common mistake, each with what was done. */
+import Fraction from 'fraction.js';
+import type { Number } from '../../math/expression.ts';
+import { type DraftAnswer, written } from '../answer.ts';
+import { type At, lineEquation } from './line-form.ts';
+
+/** `at` is the point that b is found from, where there is one. */
+export function wrongLines(m: Number, b: Number, at?: At): (readonly [DraftAnswer, string])[] {
+	const [slope, constant] = [new Fraction(m), new Fraction(b)];
+	const answer = (rise: Fraction, start: Fraction) => written('line', lineEquation(rise, start));
+	const product = at && slope.mul(at[0]);
+	return [
+		[answer(slope.neg(), constant), 'used the opposite of the slope'],
+		...(at && product
+			? ([
+					[answer(slope, product.add(at[1])), 'added the product of the slope and x to y'],
+					[answer(slope, new Fraction(at[1])), 'used the y-coordinate of the point as b'],
+				] as const)
+			: []),
+		[answer(slope, constant.neg()), 'used the wrong sign for the y-intercept'],
+	];
+}
