@@ -14,6 +14,7 @@ import { percentBarReader } from './percent-bar.ts';
 import { setLineReader } from './set-line.ts';
 import { sketchReader } from './sketch.ts';
 import { tapeReader } from './tape.ts';
+import { terminalArmReader } from './terminal-arm.ts';
 import { treeReader } from './tree.ts';
 import { unitCircleReader } from './unit-circle.ts';
 
@@ -28,6 +29,7 @@ const READERS: readonly DrawingReader[] = [
 	tapeReader,
 	doubleLineReader,
 	...legTrianglesReaders,
+	terminalArmReader,
 ];
 
 /** SVG by image id. A drawing that is not among them is judged by its words alone. */

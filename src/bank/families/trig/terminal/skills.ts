@@ -13,9 +13,18 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { type Surd, surd } from '../../../../math/surd.ts';
+import { simplifyRoot, type Surd, surd } from '../../../../math/surd.ts';
 import { radical } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	drawnLast,
+	line,
+	type Line,
+	sentence,
+	type Skills,
+} from '../../../family.ts';
+import { withTerminalArm } from '../../../figures/terminal-arm.ts';
 import {
 	isTrigName,
 	over,
@@ -75,6 +84,13 @@ function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 
 const text = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
+/** The arm with x, y and r. */
+function withArm(line: Line, { x, y, square }: Arm): Line {
+	const { outside, inside } = simplifyRoot(square);
+	const r = inside === 1 ? `${outside}` : `${outside === 1 ? '' : outside}√${inside}`;
+	return withTerminalArm(line, { x, y, r });
+}
+
 const FORM = say`Give it in simplest form, with no root in a denominator.`;
 
 function fromPoint(arm: Arm, name: TrigName): Draft {
@@ -82,12 +98,14 @@ function fromPoint(arm: Arm, name: TrigName): Draft {
 	const answer = radical(shown);
 	const needsR = PARTS[name].includes('r');
 	const point = product('P', tuple(arm.x, arm.y));
+	const given = sentence(say`The point gives ${equation('x', arm.x)} and ${equation('y', arm.y)}.`);
 	return {
 		prompt: say`The point ${point} lies on the terminal arm of an angle ${THETA} in standard position. Find the exact value of ${trig(name, THETA)}. ${FORM}`,
 		answer,
 		steps: [
-			sentence(say`The point gives ${equation('x', arm.x)} and ${equation('y', arm.y)}.`),
-			...(needsR ? radiusLines(arm) : []),
+			...(needsR
+				? drawnLast([given, ...radiusLines(arm)], (last) => withArm(last, arm))
+				: [withTerminalArm(given, { x: arm.x, y: arm.y })]),
 			...lastLines(arm, name, shown),
 			sentence(say`So ${trig(name, THETA)} is ${answer.body}.`),
 		],
@@ -147,11 +165,14 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 			line(equation(power(missing, 2), formula), 'the Pythagorean theorem'),
 			line(equation(power(missing, 2), square), 'substitute the values'),
 			line(equation(power(missing, 2), size)),
-			line(
-				equation(missing, found),
-				missing === 'r'
-					? 'r is positive'
-					: `${missing} is ${arm[missing] < 0 ? 'negative' : 'positive'} in quadrant ${ROMAN[quadrant]}`,
+			withArm(
+				line(
+					equation(missing, found),
+					missing === 'r'
+						? 'r is positive'
+						: `${missing} is ${arm[missing] < 0 ? 'negative' : 'positive'} in quadrant ${ROMAN[quadrant]}`,
+				),
+				arm,
 			),
 			...lastLines(arm, name, shown),
 			sentence(say`So ${trig(name, THETA)} is ${answer.body}.`),
