@@ -15,7 +15,7 @@ import {
 import { call } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, point } from '../../../answer.ts';
+import { type DraftAnswer, expression, point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
@@ -59,8 +59,8 @@ const move = (
 	const size = Math.abs(by);
 	const rest = ` ${size === 1 ? 'unit' : 'units'} ${by > 0 ? plus : minus}`;
 	return {
-		prose: say`a translation ${size}${rest}`,
-		words: `a translation ${plainNumber(size)}${rest}`,
+		prose: say`a translation of ${size}${rest}`,
+		words: `a translation of ${plainNumber(size)}${rest}`,
 	};
 };
 
@@ -81,12 +81,23 @@ export function stepsOf({ a, k, d, c }: Change, country: string): Step[] {
 	return steps;
 }
 
-/** "a vertical stretch by a factor of 3, then a translation 2 units up" */
+/** "a vertical stretch by a factor of 3, then a translation of 2 units up" */
 export const inOrder = (steps: readonly Step[]): Prose => ({
 	parts: steps.flatMap(({ prose }, at) => [...(at > 0 ? [', then '] : []), ...prose.parts]),
 });
 
 const lineRule = (m: number, b: number): Expression => polynomialExpression(linear(m, 'x', b));
+
+type Two = readonly [slope: number, height: number];
+
+type ChangedLine = {
+	asked: Expression;
+	written: Expression;
+	expanded?: Expression;
+	becomes: Two;
+	why: string;
+	wrong: readonly [Two, string][];
+};
 
 /** g(x) = f(x) + k and the like for f(x) = mx + b. */
 export function changedLineRule(draw: Draw): Draft | undefined {
@@ -97,43 +108,89 @@ export function changedLineRule(draw: Draw): Draft | undefined {
 	const at = (of: Expression) => (m === 1 ? sum(of, b) : sum(product(m, of), b));
 	const whole = lineRule(m, b);
 	const shifted = sum('x', -h);
-	const CASES: Record<
-		string,
-		readonly [Expression, Expression, readonly [number, number], string]
-	> = {
-		'f(x)+k': [sum(f(x), k), sum(whole, k), [m, b + k], 'put the rule of f in the place of f(x)'],
-		'f(x-h)': [
-			f(shifted),
-			at({ kind: 'brackets', of: shifted }),
-			[m, b - m * h],
-			'put the new input in the place of x',
-		],
-		'k·f(x)': [product(k, f(x)), product(k, whole), [m * k, b * k], 'multiply the whole rule'],
-		'f(kx)': [
-			f(product(k, x)),
-			at({ kind: 'brackets', of: product(k, x) }),
-			[m * k, b],
-			'put the new input in the place of x',
-		],
-		'-f(x)': [opposite(f(x)), opposite(whole), [-m, -b], 'the opposite of the whole rule'],
+	const CASES: Record<string, ChangedLine> = {
+		'f(x)+k': {
+			asked: sum(f(x), k),
+			written: sum(whole, k),
+			becomes: [m, b + k],
+			why: 'replace f(x) with its rule',
+			wrong: [
+				[[m + k, b], `added ${k} to the slope`],
+				[[m, b + m * k], 'added to the input instead of to the output'],
+			],
+		},
+		'f(x-h)': {
+			asked: f(shifted),
+			written: at({ kind: 'brackets', of: shifted }),
+			expanded: sum(product(num(m), x), -m * h, b),
+			becomes: [m, b - m * h],
+			why: 'substitute the new input for x',
+			wrong: [
+				[[m, b + m * h], 'used the opposite sign in the input'],
+				[[m, b - h], 'subtracted from the output instead of from the input'],
+			],
+		},
+		'k·f(x)': {
+			asked: product(k, f(x)),
+			written: product(k, whole),
+			becomes: [m * k, b * k],
+			why: `multiply the whole rule by ${k}`,
+			wrong: [
+				[[m * k, b], `multiplied only the first term by ${k}`],
+				[[m, b + k], `added ${k} instead of multiplying by it`],
+			],
+		},
+		'f(kx)': {
+			asked: f(product(k, x)),
+			written: at({ kind: 'brackets', of: product(k, x) }),
+			becomes: [m * k, b],
+			why: 'substitute the new input for x',
+			wrong: [
+				[[m * k, b * k], `multiplied the whole rule by ${k}`],
+				[[m + k, b], `added ${k} to the slope`],
+			],
+		},
+		'-f(x)': {
+			asked: opposite(f(x)),
+			written: opposite(whole),
+			becomes: [-m, -b],
+			why: 'take the opposite of the whole rule',
+			wrong: [
+				[[-m, b], 'changed the sign of the first term only'],
+				[[m, -b], 'changed the sign of the constant only'],
+			],
+		},
 	};
 	const found = CASES[draw.inTurn('kind')];
 	if (!found) return undefined;
-	const [asked, written, [slope, height], why] = found;
+	const { asked, written, expanded, why, wrong } = found;
+	const [slope, height] = found.becomes;
 	const g = call('g', 'x');
 	return {
 		prompt: say`Let ${equation(f(x), whole)} and ${equation(g, asked)}. Write ${g} in the form ${sum(product('m', 'x'), 'b')}.`,
-		answer: expression(lineRule(slope, height)),
+		answer: withMisconceptions(
+			expression(lineRule(slope, height)),
+			...wrong.map(([[p, q], reason]): [DraftAnswer, string] => [
+				expression(lineRule(p, q)),
+				reason,
+			]),
+			[expression(whole), 'left the rule of f unchanged'],
+		),
 		steps: [
 			line(equation(g, asked)),
 			line(equation(g, written), why),
+			...(expanded ? [line(equation(g, expanded), 'use the distributive property')] : []),
 			withLines(line(equation(g, lineRule(slope, height)), 'simplify'), [slope, height], [m, b]),
 		],
 		hints: [
-			say`Replace ${f(x)} by its rule. Use brackets, so that every part of the rule is changed.`,
+			say`Does the change act on the input ${x} or on the output ${f(x)}? Which part needs brackets?`,
 		],
 	};
 }
+
+/** "replace x with x − 5 and add 2" */
+const replacing = (h: number, k: number): string =>
+	`replace x with x ${h > 0 ? '−' : '+'} ${Math.abs(h)} and ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)}`;
 
 /** The new y-intercept of a line. */
 export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined {
@@ -143,17 +200,22 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 	const moves = stepsOf({ a: 1, k: 1, d: h, c: k }, draw.country);
 	const shifted = sum('x', -h);
 	return {
-		prompt: say`The line ${equation('y', lineRule(m, b))} is moved by ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Give an ordered pair.`,
-		answer: point(0, height),
+		prompt: say`The line ${equation('y', lineRule(m, b))} is moved by ${inOrder(moves)}. At which point does the image meet the ${symbol('y')}-axis? Write it as an ordered pair.`,
+		answer: withMisconceptions(
+			point(0, height),
+			[point(0, b + m * h + k), 'used the opposite sign for the horizontal translation'],
+			[point(0, b + k), 'ignored the horizontal translation'],
+			[point(0, b - m * h - k), 'used the opposite sign for the vertical translation'],
+		),
 		steps: [
 			line(
 				equation('y', sum(m === 1 ? { kind: 'brackets', of: shifted } : product(m, shifted), b, k)),
-				'replace x by the shifted input and change the height',
+				replacing(h, k),
 			),
 			line(equation('y', lineRule(m, height)), 'simplify'),
 			withLines(
 				sentence(
-					say`At ${equation('x', 0)} the image meets the ${symbol('y')}-axis: ${tuple(0, height)}.`,
+					say`When ${equation('x', 0)}, ${equation('y', height)}, so the image meets the ${symbol('y')}-axis at ${tuple(0, height)}.`,
 				),
 				[m, height],
 				[m, b],
@@ -161,7 +223,7 @@ export function translatedLine(draw: Draw, m = draw.int('m')): Draft | undefined
 			),
 		],
 		hints: [
-			say`Write the rule of the image first, then put ${num(0)} in the place of ${symbol('x')}.`,
+			say`What is the equation of the image? What is ${symbol('y')} when ${equation('x', 0)}?`,
 		],
 	};
 }
@@ -179,15 +241,27 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 	const height = a * h * h + b + k;
 	const where = asksVertex ? tuple(h, b + k) : tuple(0, height);
 	return {
-		prompt: say`The parabola ${equation('y', f)} is moved by ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At which point does the image meet the ${symbol('y')}-axis?`} Give an ordered pair.`,
-		answer: asksVertex ? point(h, b + k) : point(0, height),
+		prompt: say`The parabola ${equation('y', f)} is moved by ${inOrder(moves)}. ${asksVertex ? say`What is the vertex of the image?` : say`At which point does the image meet the ${symbol('y')}-axis?`} Write it as an ordered pair.`,
+		answer: asksVertex
+			? withMisconceptions(
+					point(h, b + k),
+					[point(-h, b + k), 'used the opposite sign for the horizontal translation'],
+					[point(h, b - k), 'used the opposite sign for the vertical translation'],
+					[point(h, k), 'started at the origin instead of at the old vertex'],
+				)
+			: withMisconceptions(
+					point(0, height),
+					[point(0, b + k), 'ignored the horizontal translation'],
+					[point(0, height - 2 * k), 'used the opposite sign for the vertical translation'],
+					[point(0, a * h + b + k), 'multiplied by the shift instead of by its square'],
+				),
 		steps: [
-			line(equation('y', g), 'replace x by the shifted input and change the height'),
+			line(equation('y', g), replacing(h, k)),
 			withChange(
 				asksVertex
-					? sentence(say`The vertex was ${tuple(0, b)}; it moves to ${where}.`)
+					? sentence(say`The vertex moves from ${tuple(0, b)} to ${where}.`)
 					: sentence(
-							say`At ${equation('x', 0)}: ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the point is ${where}.`,
+							say`When ${equation('x', 0)}, ${equation('y', equation(sum(product(a, { kind: 'power', base: signed(-h), exponent: num(2) }), b + k), height))}, so the image meets the ${symbol('y')}-axis at ${where}.`,
 						),
 				square,
 				{ a, k: 1, d: h, c: b + k },
@@ -202,7 +276,11 @@ export function translatedGraph(draw: Draw): Draft | undefined {
 				},
 			),
 		],
-		hints: [say`Where does the vertex ${tuple(0, b)} go? Then write the rule of the image.`],
+		hints: [
+			asksVertex
+				? say`Where is the vertex of the given parabola? Where do the translations move it?`
+				: say`What is the equation of the image? What is ${symbol('y')} when ${equation('x', 0)}?`,
+		],
 	};
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { point, written } from '../../../answer.ts';
+import { point, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
 import {
 	type Change,
@@ -43,6 +43,8 @@ const timesOf = (factor: Fraction, of: number): Expression => {
 const plus = (left: Expression, right: number): Expression =>
 	right === 0 ? left : sum(left, num(right));
 
+const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
+
 function working(x: number, y: number, { a, k, d, c }: Change) {
 	const across = new Fraction(x).div(new Fraction(k));
 	const [newX, newY] = [across.add(d), new Fraction(a).mul(y).add(c)];
@@ -56,9 +58,11 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 				equation(symbol('x'), k === 1 && d === 0 ? num(newX) : equation(plus(xs, d), num(newX))),
 				k === 1
 					? d === 0
-						? 'nothing moves sideways'
-						: 'the shift moves the point sideways'
-					: 'divide by the factor of x, then shift',
+						? 'there is no horizontal change'
+						: `translate ${units(d)} to the ${d > 0 ? 'right' : 'left'}`
+					: k === -1
+						? `change the sign of the x-coordinate${d === 0 ? '' : ', then translate'}`
+						: `divide the x-coordinate by ${new Fraction(k).toFraction()}${d === 0 ? '' : ', then translate'}`,
 			),
 			line(
 				equation(
@@ -69,16 +73,18 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 				),
 				a === 1
 					? c === 0
-						? 'the height stays'
-						: 'the shift moves the point up or down'
-					: 'multiply the height by the factor in front, then shift',
+						? 'there is no vertical change'
+						: `translate ${units(c)} ${c > 0 ? 'up' : 'down'}`
+					: a === -1
+						? `change the sign of the y-coordinate${c === 0 ? '' : ', then translate'}`
+						: `multiply the y-coordinate by ${new Fraction(a).toFraction()}${c === 0 ? '' : ', then translate'}`,
 			),
-			line(tuple(num(newX), num(newY))),
+			sentence(say`The image is ${tuple(num(newX), num(newY))}.`),
 		],
 	};
 }
 
-const HINT = say`Work on the two coordinates apart. Numbers outside of the function act on ${symbol('y')}, numbers next to ${symbol('x')} act on ${symbol('x')}, the other way round.`;
+const HINT = say`Which numbers act on the ${symbol('x')}-coordinate, and which act on the ${symbol('y')}-coordinate?`;
 
 const isPlain = ({ a, k, d, c }: Change) => a === 1 && k === 1 && d === 0 && c === 0;
 
@@ -94,19 +100,29 @@ export function imageOfPoint(
 	const rule = (of: Change) => equation('y', changedRule(parent, of, 'x'));
 	return {
 		prompt: say`The point ${tuple(x, y)} is on the graph of ${rule(NO_CHANGE)}. Find the coordinates of its image on the graph of ${rule(change)}.`,
-		answer: point(newX, newY),
-		steps: [
-			sentence(say`Start with ${tuple(x, y)} and the rule ${rule(change)}.`),
-			...drawnLast(lines, (last) =>
-				withChange(last, parent, change, {
-					points: [
-						[x, y],
-						[newX, newY],
-					],
-					before: NO_CHANGE,
-				}),
-			),
-		],
+		answer: withMisconceptions(
+			point(newX, newY),
+			[
+				point(newX.sub(2 * change.d), newY),
+				'used the opposite sign for the horizontal translation',
+			],
+			[
+				point(new Fraction(x).mul(new Fraction(change.k)).add(change.d), newY),
+				'multiplied the x-coordinate instead of dividing it',
+			],
+			[point(newX, newY.sub(2 * change.c)), 'used the opposite sign for the vertical translation'],
+			[point(newX, y + change.c), 'left out the factor outside the function'],
+			[point(newY, newX), 'switched the coordinates'],
+		),
+		steps: drawnLast(lines, (last) =>
+			withChange(last, parent, change, {
+				points: [
+					[x, y],
+					[newX, newY],
+				],
+				before: NO_CHANGE,
+			}),
+		),
 		hints: [HINT],
 	};
 }
@@ -143,17 +159,35 @@ export function imageOnSine(draw: Draw, d: number, inDegrees: boolean): Draft | 
 	const rule = plus(a === 1 ? core : product(a, core), c);
 	const image = tuple(angle(newX), newY);
 	const steps: Prose[] = [
-		k === 1
-			? say`Left and right: no change of the period, ${angle(x)} stays ${angle(x)}.`
-			: say`Left and right: divide ${angle(x)} by ${num(new Fraction(k))}: ${angle(across)}.`,
+		...(k === 1
+			? []
+			: [
+					say`Divide the ${symbol('x')}-coordinate ${angle(x)} by ${num(new Fraction(k))} to get ${angle(across)}.`,
+				]),
 		...(d === 0
 			? []
-			: [say`Then shift by ${shift} to the ${d > 0 ? 'right' : 'left'}: ${angle(newX)}.`]),
-		say`Height: ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
+			: [
+					say`Translate ${angle(across)} by ${shift} to the ${d > 0 ? 'right' : 'left'} to get ${angle(newX)}.`,
+				]),
+		say`The ${symbol('y')}-coordinate becomes ${equation(plus(timesOf(new Fraction(a), y), c), newY)}.`,
 	];
 	return {
 		prompt: say`The point ${tuple(angle(x), y)} is on the graph of ${equation('y', call('\\sin', 'x'))}. Find the coordinates of its image on the graph of ${equation('y', rule)}. Give the first coordinate in ${inDegrees ? say`degrees` : say`radians, in terms of ${PI}`}.`,
-		answer: written('point', image),
+		answer: withMisconceptions(
+			written('point', image),
+			[
+				written('point', tuple(angle(newX.sub(2 * d)), newY)),
+				'used the opposite sign for the horizontal translation',
+			],
+			[
+				written('point', tuple(angle(x.mul(new Fraction(k)).add(new Fraction(d))), newY)),
+				'multiplied the x-coordinate instead of dividing it',
+			],
+			[
+				written('point', tuple(angle(newX), newY - 2 * c)),
+				'used the opposite sign for the vertical translation',
+			],
+		),
 		steps: [...steps.map((body) => sentence(body)), sentence(say`The image is ${image}.`)],
 		hints: [HINT],
 	};

@@ -2,7 +2,13 @@
 import { equation, type Expression, symbol } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression, multipleChoice, distractor } from '../../../answer.ts';
+import {
+	distractor,
+	type DraftAnswer,
+	expression,
+	multipleChoice,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Change,
@@ -25,10 +31,16 @@ export function wordsToRule(draw: Draw, parent: Parent, change: Change): Draft |
 	const rule = ruleAt(parent, change);
 	return {
 		prompt: say`The graph of ${equation('y', ruleAt(parent, NO_CHANGE))} is changed by ${inOrder(steps)}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
-		answer: expression(rule),
+		answer: withMisconceptions(
+			expression(rule),
+			...TYPED.map(([make, why]): [DraftAnswer, string] => [
+				expression(ruleAt(parent, make(change))),
+				why(change),
+			]),
+		),
 		steps: built(parent, steps),
 		hints: [
-			say`Changes of height stand outside of the function. Changes from left to right act on ${symbol('x')}, and the other way round from what you might expect.`,
+			say`Does each transformation act on the inputs or on the outputs? Where does it appear in the rule?`,
 		],
 	};
 }
@@ -50,21 +62,30 @@ const isWritable = ({ name }: Parent, { a, k }: Change): boolean => {
 	return k > 0 || !['quadratic', 'quartic', 'absolute value'].includes(name);
 };
 
-const WRONG: readonly (readonly [(of: Change) => Change, string])[] = [
-	[(of) => ({ ...of, d: -of.d + 0 }), 'took the wrong direction for the horizontal translation'],
-	[(of) => ({ ...of, k: 1 / of.k }), 'mixed up horizontal stretch and compression'],
-	[(of) => ({ ...of, a: 1 / of.a }), 'mixed up vertical stretch and compression'],
-	[(of) => ({ ...of, a: of.k, k: of.a }), 'mixed up vertical and horizontal'],
-	[(of) => ({ ...of, d: of.c, c: of.d }), 'mixed up the two translations'],
-	[(of) => ({ ...of, c: -of.c + 0 }), 'took the wrong direction for the vertical translation'],
-	[(of) => ({ ...of, a: -of.a }), 'took the wrong sign for the factor in front'],
+type Mistake = readonly [make: (of: Change) => Change, why: (of: Change) => string];
+
+const sideways = ({ d }: Change) => (d > 0 ? 'left instead of right' : 'right instead of left');
+const upOrDown = ({ c }: Change) => (c > 0 ? 'down instead of up' : 'up instead of down');
+const mirrored = (factor: number) => (factor > 0 ? 'added a reflection' : 'left out a reflection');
+
+const WRONG: readonly Mistake[] = [
+	[(of) => ({ ...of, d: -of.d + 0 }), (of) => `translated ${sideways(of)}`],
+	[(of) => ({ ...of, k: 1 / of.k }), () => 'confused a horizontal stretch with a compression'],
+	[(of) => ({ ...of, a: 1 / of.a }), () => 'confused a vertical stretch with a compression'],
+	[(of) => ({ ...of, a: of.k, k: of.a }), () => 'confused vertical with horizontal changes'],
+	[(of) => ({ ...of, d: of.c, c: of.d }), () => 'switched the two translations'],
+	[(of) => ({ ...of, c: -of.c + 0 }), (of) => `translated ${upOrDown(of)}`],
+	[(of) => ({ ...of, a: -of.a }), ({ a }) => `${mirrored(a)} in the x-axis`],
 	[
 		(of) => ({ ...of, d: -of.d + 0, c: -of.c + 0 }),
-		'took the wrong directions for both translations',
+		(of) => `translated ${sideways(of)} and ${upOrDown(of)}`,
 	],
-	[(of) => ({ ...of, k: -of.k }), 'took the wrong sign for the factor of x'],
-	[(of) => ({ ...of, d: of.d * of.k }), 'did not factor before reading the translation'],
+	[(of) => ({ ...of, k: -of.k }), ({ k }) => `${mirrored(k)} in the y-axis`],
+	[(of) => ({ ...of, d: of.d * of.k }), () => 'did not factor before reading the translation'],
 ];
+
+/** Those that learners type most. */
+const TYPED: readonly Mistake[] = [0, 5, 6, 4, 2, 1].flatMap((at) => WRONG.slice(at, at + 1));
 
 /** The right change, then three mistakes, all with different graphs. */
 function changes(
@@ -78,7 +99,7 @@ function changes(
 	const kept: (readonly [Change, string])[] = [[change, '']];
 	for (const [of, mistake] of [
 		...early,
-		...common.map(([make, why]) => [make(change), why] as const),
+		...common.map(([make, why]) => [make(change), why(change)] as const),
 	])
 		if (kept.length < 4 && !isPlain(of) && kept.every(([old]) => !isSameChange(parent, old, of)))
 			kept.push([of, mistake]);
@@ -106,13 +127,24 @@ export function ruleToWords(
 		steps: [
 			line(rule),
 			...(shown
-				? [line(equation('y', ruleAt(parent, change)), 'factor out the number before x')]
+				? [line(equation('y', ruleAt(parent, change)), 'factor out the coefficient of x')]
 				: []),
-			...meanings(change, draw.country),
-			withChange(sentence(say`Together: ${answer.body}.`), parent, change, { before: NO_CHANGE }),
+			...(parent.name === 'linear'
+				? built(parent, stepsOf(change, draw.country)).slice(1)
+				: meanings(change, draw.country)),
+			withChange(
+				sentence(
+					say`${stepsOf(change, draw.country).length === 1 ? 'This is' : 'Together, these are'} ${answer.body}.`,
+				),
+				parent,
+				change,
+				{
+					before: NO_CHANGE,
+				},
+			),
 		],
 		hints: [
-			say`Numbers outside of the function change the heights. Numbers next to ${symbol('x')} act from left to right, the other way round from what you might expect.`,
+			say`Which numbers are outside the function, and which are inside with ${symbol('x')}? What does each of them do to the graph?`,
 		],
 	};
 }
@@ -123,30 +155,44 @@ export function wordsToRuleChoice(draw: Draw, parent: Parent, change: Change): D
 	const steps = stepsOf(change, draw.country);
 	const shown = (of: Change) => equation('y', ruleAt(parent, of));
 	return {
-		prompt: say`The graph of ${shown(NO_CHANGE)} is changed by ${inOrder(steps)}. Which rule does the new graph have?`,
+		prompt: say`The graph of ${shown(NO_CHANGE)} is changed by ${inOrder(steps)}. Which equation matches the new graph?`,
 		answer: multipleChoice(
 			shown(change),
 			...all.slice(1).map(([of, mistake]) => distractor(shown(of), mistake)),
 		),
 		steps: built(parent, steps),
-		hints: [say`Start with ${shown(NO_CHANGE)} and change the rule one step at a time.`],
+		hints: [
+			say`What does the equation become after the first transformation, and after each of the others?`,
+		],
 	};
 }
 
 /** What each number of the rule does. */
 function meanings({ a, k, d, c }: Change, country: string): Line[] {
 	const parts: (readonly [Partial<Change>, Prose, string])[] = [
-		[{ a }, say`The factor ${a} in front`, 'it multiplies every height'],
-		[{ k }, say`The factor ${k} of ${symbol('x')}`, 'it divides every distance from the y-axis'],
+		[
+			{ a },
+			a === -1
+				? say`The negative sign outside the function`
+				: say`The factor ${a} outside the function`,
+			a === -1 ? 'every y-coordinate changes its sign' : 'it multiplies every y-coordinate',
+		],
+		[
+			{ k },
+			k === -1
+				? say`The negative sign inside the function`
+				: say`The factor ${k} inside the function`,
+			k === -1 ? 'every x-coordinate changes its sign' : 'it divides every x-coordinate',
+		],
 		[
 			{ d },
-			say`The number ${Math.abs(d)} ${d > 0 ? 'subtracted from' : 'added to'} ${symbol('x')}`,
-			'the same height is reached that much later or earlier',
+			d > 0 ? say`Subtracting ${d} from ${symbol('x')}` : say`Adding ${-d} to ${symbol('x')}`,
+			`each y-value now occurs at ${d > 0 ? 'a greater' : 'a smaller'} x-value`,
 		],
 		[
 			{ c },
-			say`The number ${Math.abs(c)} ${c > 0 ? 'added' : 'subtracted'} at the end`,
-			'it changes every height by the same amount',
+			c > 0 ? say`Adding ${c} at the end` : say`Subtracting ${-c} at the end`,
+			`every y-coordinate ${c > 0 ? 'increases' : 'decreases'} by the same amount`,
 		],
 	];
 	return parts.flatMap(([part, who, why]) => {

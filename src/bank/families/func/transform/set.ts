@@ -6,14 +6,15 @@ import {
 	opposite,
 	power,
 	product,
+	quotient,
 	sum,
 	symbol,
 	tuple,
 } from '../../../../math/expression.ts';
-import { INFINITY, interval, union } from '../../../../math/notation.ts';
+import { call, INFINITY, interval, union } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, rational, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { expression, rational, withMisconceptions, written } from '../../../answer.ts';
+import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import {
 	type Change,
@@ -23,6 +24,7 @@ import {
 	type Parent,
 	parentNamed,
 } from '../../../steps/parents.ts';
+import { workedOut } from '../../../steps/function-rule.ts';
 import { withChange } from './change-sketch.ts';
 import { imageOfPoint } from './point.ts';
 import Fraction from 'fraction.js';
@@ -44,18 +46,29 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 			: isDomain && parent.name !== 'square root'
 				? ALL
 				: interval(at, INFINITY, '[)');
+	const setAt = (end: number) =>
+		written(
+			'interval',
+			parent.name === 'reciprocal' ? without(end) : interval(end, INFINITY, '[)'),
+		);
 	if (answer === ALL && draw.random.int(0, 2) > 0) return undefined;
 	const reason =
 		parent.name === 'reciprocal'
 			? say`${isDomain ? 'The denominator must not be 0' : 'The fraction is never 0'}, so ${symbol(name)} is never ${at}.`
 			: answer === ALL
-				? say`Every number may be put in the place of ${symbol('x')}.`
+				? say`The rule is defined for all real numbers.`
 				: isDomain
-					? say`The number under the root must not be negative, so the graph starts at ${equation('x', d)}.`
-					: say`The parent has 0 as its least value; the shift up or down makes the least value ${c}.`;
+					? say`The radicand must be 0 or greater, so the graph starts at ${equation('x', d)}.`
+					: say`The least value of the parent function is 0, and the vertical translation changes it to ${c}.`;
 	return {
 		prompt: say`Give the ${ask} of ${equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))} in interval notation.`,
-		answer: written('interval', answer),
+		answer: withMisconceptions(
+			written('interval', answer),
+			[setAt(-at), 'used the opposite sign'],
+			[setAt(isDomain ? c : d), `used the ${isDomain ? 'vertical' : 'horizontal'} translation`],
+			[written('interval', ALL), 'gave all real numbers'],
+			[written('interval', interval(LOW, at, '(]')), 'gave the side of the graph that is left out'],
+		),
 		steps: [
 			line(equation('y', changedRule(parent, { ...NO_CHANGE, d, c }, 'x'))),
 			sentence(reason),
@@ -63,8 +76,8 @@ export function domainOrRange(draw: Draw): Draft | undefined {
 		],
 		hints: [
 			isDomain
-				? say`Which numbers may stand in the place of ${symbol('x')}?`
-				: say`Which heights does the parent reach? Then move them.`,
+				? say`For which values of ${symbol('x')} is the rule defined?`
+				: say`Which values does the parent function take? How does the translation change them?`,
 		],
 	};
 }
@@ -80,64 +93,75 @@ export function exponentialFeature(draw: Draw): Draft | undefined {
 		const x = draw.random.pick([0, 1, 2]);
 		return imageOfPoint(x, b ** x, change, parent);
 	}
-	const never = sentence(
-		say`The power of ${num(b)} is never 0, but it comes as close to 0 as you like.`,
-	);
+	const never = sentence(say`The power of ${num(b)} comes close to 0 but is never 0.`);
 	if (ask === 'asymptote')
 		return {
 			prompt: say`Write the equation of the horizontal asymptote of ${rule}.`,
-			answer: written('equation', equation('y', c)),
+			answer: withMisconceptions(
+				written('equation', equation('y', c)),
+				[written('equation', equation('y', -c)), 'used the opposite sign'],
+				[written('equation', equation('y', 0)), 'ignored the vertical translation'],
+				[written('equation', equation('x', d)), 'gave a vertical line'],
+				[written('equation', equation('y', a)), 'used the stretch factor'],
+			),
 			steps: [
 				never,
 				withChange(
-					sentence(
-						say`So ${symbol('y')} comes as close to ${num(c)} as you like: ${equation('y', c)}.`,
-					),
+					sentence(say`So the horizontal asymptote is ${equation('y', c)}.`),
 					parent,
 					change,
 					{ level: c },
 				),
 			],
-			hints: [say`What is left when the power is almost 0?`],
+			hints: [say`Which value does ${symbol('y')} approach when the power approaches 0?`],
 		};
 	if (ask === 'range') {
 		const range = a > 0 ? interval(c, INFINITY, '()') : interval(LOW, c, '()');
 		return {
 			prompt: say`Give the range of ${rule} in interval notation.`,
-			answer: written('interval', range),
+			answer: withMisconceptions(
+				written('interval', range),
+				[
+					written('interval', a > 0 ? interval(LOW, c, '()') : interval(c, INFINITY, '()')),
+					`placed the graph ${a > 0 ? 'below' : 'above'} the asymptote`,
+				],
+				[
+					written('interval', a > 0 ? interval(c, INFINITY, '[)') : interval(LOW, c, '(]')),
+					'included the value of the asymptote',
+				],
+				[written('interval', ALL), 'gave the domain'],
+			),
 			steps: [
 				never,
 				sentence(
-					say`${a === 1 ? say`The power` : say`The factor ${a}`} is ${a > 0 ? 'positive' : 'negative'}, so all heights are ${a > 0 ? 'above' : 'below'} ${c}: the range is ${range}.`,
+					say`${a === 1 ? say`The power` : say`The factor ${a}`} is ${a > 0 ? 'positive' : 'negative'}, so every value of ${symbol('y')} is ${a > 0 ? 'greater' : 'less'} than ${c}. The range is ${range}.`,
 				),
 			],
-			hints: [say`Find the asymptote first. Is the graph above or below it?`],
+			hints: [say`What is the horizontal asymptote? Is the graph above or below it?`],
 		};
 	}
 	const height = new Fraction(b).pow(-d)?.mul(a).add(c);
 	if (!height || Math.abs(d) > 3) return undefined;
 	const start = sum(a === 1 ? power(b, -d) : product(a, { kind: 'brackets', of: power(b, -d) }), c);
 	return {
-		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule}. Give an exact number.`,
-		answer: rational(height),
+		prompt: say`Find the ${symbol('y')}-intercept of the graph of ${rule}. Give the exact value.`,
+		answer: withMisconceptions(
+			rational(height),
+			[rational(a + c), 'ignored the horizontal translation'],
+			[rational(new Fraction(b ** d * a).add(c)), 'used the opposite sign in the exponent'],
+			[rational(height.sub(c)), 'left out the vertical translation'],
+		),
 		steps: [
-			line(equation('y', start), 'put 0 in the place of x'),
-			line(
-				equation(
-					'y',
-					height.d === 1n && d < 0
-						? sum(num(new Fraction(b).pow(-d)?.mul(a) ?? 0), c)
-						: sum(num(height.sub(c)), c),
-				),
-				'work out the power first',
+			line(equation('y', start), 'substitute 0 for x'),
+			...drawnLast(workedOut(start), (last) =>
+				withChange(last, parent, change, { points: [[0, height]] }),
 			),
-			withChange(line(equation('y', num(height))), parent, change, { points: [[0, height]] }),
 		],
-		hints: [say`The graph meets the ${symbol('y')}-axis where ${equation('x', 0)}.`],
+		hints: [say`What is ${symbol('x')} at a point on the ${symbol('y')}-axis?`],
 	};
 }
 
-/** "has its vertex at (2, 3) and goes through (3, 5)" */
+/** "has its vertex at (2, 3) and passes through (3, 5)" */
 export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const parent: Parent = parentNamed(draw.inTurn('parent'));
 	const change: Change = { a: draw.int('a'), k: 1, d: draw.int('d'), c: draw.int('c') };
@@ -146,32 +170,51 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 	const [place, via] = [tuple(d, c), tuple(d + 1, c + a)];
 	const told =
 		{
-			'square root': say`starts at ${place} and goes`,
-			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and goes`,
-		}[parent.name] ?? say`has its vertex at ${place} and goes`;
-	const general = changedRule(parent, { ...change, a: 1 }, 'x');
+			'square root': say`starts at ${place} and passes`,
+			reciprocal: say`has the asymptotes ${equation('x', d)} and ${equation('y', c)} and passes`,
+		}[parent.name] ?? say`has its vertex at ${place} and passes`;
+	const inner = sum('x', -d);
+	const general = sum(
+		parent.name === 'reciprocal' ? quotient('a', inner) : product('a', parent.write(inner)),
+		c,
+	);
 	const rule = changedRule(parent, change, 'x');
 	const plain = changedRule(parent, NO_CHANGE, 'x');
 	return {
-		prompt: say`The graph of ${equation('y', plain)} is stretched or reflected vertically and then moved. The image ${told} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
-		answer: expression(rule),
+		prompt: say`The graph of ${equation('y', plain)} is stretched or reflected vertically and then translated. The image ${told} through ${via}. The image is the graph of ${equation('y', { kind: 'call', name: 'g', base: null, power: null, of: symbol('x') })}. Write an expression for ${{ kind: 'call', name: 'g', base: null, power: null, of: symbol('x') }}.`,
+		answer: withMisconceptions(
+			expression(rule),
+			[
+				expression(changedRule(parent, { ...change, d: -d }, 'x')),
+				'used the opposite sign for the horizontal translation',
+			],
+			[expression(changedRule(parent, { ...change, a: 1 }, 'x')), 'left out the stretch factor'],
+			[
+				expression(changedRule(parent, { ...change, a: -a }, 'x')),
+				'used the opposite sign for the stretch factor',
+			],
+			[
+				expression(changedRule(parent, { ...change, a: a + c }, 'x')),
+				'used the y-coordinate of the point as the factor',
+			],
+		),
 		steps: [
-			line(equation('y', general), 'the two shifts, with the factor in front still missing'),
+			line(equation('y', general), 'read the two translations; a is the vertical factor'),
 			sentence(
-				say`One unit to the right of ${equation('x', d)} the parent is 1 above its height, but the image has the height ${c + a} instead of ${c + 1}.`,
+				say`${equation(num(c + a), sum('a', c))}`,
+				'substitute the coordinates of the other point',
 			),
-			withChange(
-				sentence(say`The heights above ${c} are multiplied by ${num(a)}: ${equation('y', rule)}.`),
-				parent,
-				change,
-				{
-					points: [...(parent.hasWall ? [] : [[d, c] as const]), [d + 1, c + a]],
-					before: NO_CHANGE,
-				},
+			sentence(
+				say`${equation('a', num(a))}`,
+				c > 0 ? `subtract ${c} from both sides` : `add ${-c} to both sides`,
 			),
+			withChange(sentence(say`So ${equation(call('g', 'x'), rule)}.`), parent, change, {
+				points: [...(parent.hasWall ? [] : [[d, c] as const]), [d + 1, c + a]],
+				before: NO_CHANGE,
+			}),
 		],
 		hints: [
-			say`Read the two shifts first. Then compare how far the graph moves up or down when ${symbol('x')} grows by 1.`,
+			say`Which translations does the image show? Which vertical factor makes it pass through the other point?`,
 		],
 	};
 }

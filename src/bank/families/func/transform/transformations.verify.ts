@@ -8,7 +8,7 @@ const amount = (text = ''): number => {
 };
 
 const STEP =
-	/a (vertical|horizontal) (stretch|compression) by a factor of \$([^$]+)\$|a reflection (?:in|across) the \$([xy])\$-axis|a translation \$(\d+)\$ units? (to the right|to the left|up|down)/g;
+	/a (vertical|horizontal) (stretch|compression) by a factor of \$([^$]+)\$|a reflection (?:in|across) the \$([xy])\$-axis|a translation of \$(\d+)\$ units? (to the right|to the left|up|down)/g;
 
 /** Where the point goes; the text must name at least one transformation. */
 export function moved(text: string, start: Spot): Spot {

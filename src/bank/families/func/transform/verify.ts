@@ -18,7 +18,7 @@ export const verify: Verify = ({ question }) => {
 	if (prompt.startsWith('The point')) return point(question, first, second, degrees);
 	if (prompt.startsWith('Which transformations'))
 		return expectOneChoice(question, (text) => carries(text, ruleOf(first), ruleOf(second)));
-	if (prompt.includes('Which rule does'))
+	if (prompt.includes('Which equation matches'))
 		return expectOneChoice(question, (text) =>
 			carries(prompt, ruleOf(first), ruleOf(sidesOf(text.replaceAll('$', ''))[1] ?? '')),
 		);
