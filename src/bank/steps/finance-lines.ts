@@ -44,15 +44,18 @@ export function termLines(term: Term): Line[] {
 	const n = periodsOf(term);
 	if (m === 1)
 		return [
-			line(equation('i', asDecimal(rate)), 'one period is a year: i is the annual rate'),
+			line(equation('i', asDecimal(rate)), 'one period is one year, so i is the annual rate'),
 			line(equation('n', n), 'n is the number of years'),
 		];
 	const division = quotient(asDecimal(rate), m);
 	const shown = rateExpression(term);
 	const i = shown.kind === 'quotient' ? division : equation(division, shown);
 	return [
-		line(equation('i', i), `i is the rate for one of the ${m} periods of a year`),
-		line(equation('n', equation(times(m, t), n)), 'n is the number of periods in all'),
+		line(equation('i', i), `divide the annual rate by the ${m} periods in a year`),
+		line(
+			equation('n', equation(times(m, t), n)),
+			'multiply the periods per year by the number of years',
+		),
 	];
 }
 
@@ -73,11 +76,11 @@ export const annuityPresent = (R: Operand, i: Operand, n: number | 'n'): Express
 		i,
 	);
 
-/** The last line of a calculator. */
-export const roundedLine = (letter: string, value: number, places = 2): Line =>
+/** The last line of a calculator; `before` says what it does as well. */
+export const roundedLine = (letter: string, value: number, before = ''): Line =>
 	line(
-		relation(letter, '\\approx', decimal(roundedText(roundedTo(value, places), places))),
-		places === 2 ? 'calculate and round to the nearest cent' : 'calculate and round',
+		relation(letter, '\\approx', decimal(roundedText(roundedTo(value, 2), 2))),
+		`${before}calculate and round to the nearest cent`,
 	);
 
 export const roundedTo = (value: number, places: number): Fraction =>

@@ -1,5 +1,6 @@
 /** The part of fin.annuity that compares two plans. */
-import type Fraction from 'fraction.js';
+import { withMisconceptions } from '../../../answer.ts';
+import Fraction from 'fraction.js';
 import { difference, equation, times } from '../../../../math/expression.ts';
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -65,13 +66,23 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 	const gap = b.sub(a);
 	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
 	if (!isClear || a.gt(900_000)) return undefined;
-	const answer = moneyAnswer(gap);
+	const answer = withMisconceptions(
+		moneyAnswer(gap),
+		[moneyAnswer(b), 'gave the amount of plan B instead of the difference'],
+		[
+			moneyAnswer(
+				new Fraction(second.R * periodsOf(second.term) - first.R * periodsOf(first.term)).abs(),
+			),
+			'compared the deposits without interest',
+		],
+		[moneyAnswer(a), 'gave the amount of plan A instead of the difference'],
+	);
 	const lines = (letter: string, { R, term }: Plan, value: number) => [
 		line(
 			equation(letter, annuityFuture(R, rateExpression(term), periodsOf(term))),
 			term.m === 1
-				? `plan ${letter}: ${term.t} deposits`
-				: `plan ${letter}: n = ${term.m} × ${term.t} = ${periodsOf(term)} deposits`,
+				? `substitute the values of plan ${letter}: n = ${term.t} deposits`
+				: `substitute the values of plan ${letter}: n = ${term.m} × ${term.t} = ${periodsOf(term)} deposits`,
 		),
 		roundedLine(letter, value),
 	];
@@ -85,7 +96,7 @@ function comparePlans(plan: Plan, change: string): Draft | undefined {
 			line(equation(difference(amount(b), amount(a)), amount(gap)), 'subtract the two amounts'),
 			sentence(say`Plan B gives ${answer.body} more.`),
 		],
-		hints: [say`Which values of the formula are different in the two plans?`],
+		hints: [say`Which values in the formula are different for the two plans?`],
 	};
 }
 
@@ -96,7 +107,11 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 	const [a, b] = payments.map(inCents);
 	if (!a || !b) return undefined;
 	const [allA, allB] = [a.mul(periodsOf(short)), b.mul(periodsOf(long))];
-	const answer = moneyAnswer(allB.sub(allA));
+	const answer = withMisconceptions(
+		moneyAnswer(allB.sub(allA)),
+		[moneyAnswer(a.sub(b)), 'compared single payments instead of the totals'],
+		[moneyAnswer(allA.sub(loan)), 'gave the interest of the shorter loan'],
+	);
 	return {
 		prompt: say`${name} borrows ${money(loan)} at ${percentOf(short.rate)} per year, compounded monthly, and pays it back in equal payments at the end of every month. Round the monthly payment to the nearest cent. How much less is paid in all when the loan runs for ${short.t} years instead of ${long.t} years?`,
 		answer,
@@ -107,10 +122,15 @@ function compareLoans(name: string, loan: number, short: Term, long: Term): Draf
 			),
 			...loanLines(loan, short, a, allA),
 			...loanLines(loan, long, b, allB),
-			line(equation(difference(amount(allB), amount(allA)), amount(allB.sub(allA))), 'subtract'),
-			sentence(say`With ${short.t} years, ${answer.body} less is paid.`),
+			line(
+				equation(difference(amount(allB), amount(allA)), amount(allB.sub(allA))),
+				'subtract the two totals',
+			),
+			sentence(say`Over ${short.t} years, ${answer.body} less is paid.`),
 		],
-		hints: [say`Find the monthly payment for each term. How many payments are made in each term?`],
+		hints: [
+			say`What is the monthly payment for each term? How many payments are made in each term?`,
+		],
 	};
 }
 
@@ -119,9 +139,9 @@ const loanLines = (loan: number, term: Term, payment: Fraction, total: Fraction)
 		equation(loan, annuityPresent('R', rateExpression(term), periodsOf(term))),
 		`${term.t} years: n = 12 × ${term.t} = ${periodsOf(term)} payments`,
 	),
-	roundedLine('R', payment.valueOf()),
+	roundedLine('R', payment.valueOf(), 'solve for R, '),
 	line(
 		equation(times(periodsOf(term), amount(payment)), amount(total)),
-		`all payments in ${term.t} years`,
+		`the total paid in ${term.t} years`,
 	),
 ];

@@ -1,4 +1,5 @@
 /** fin.annuity: equal payments at equal times. CCSS A-SSE.B.4; Ontario MCR3U C3. */
+import { withMisconceptions } from '../../../answer.ts';
 import {
 	equation,
 	type Expression,
@@ -22,6 +23,7 @@ import {
 	annuityPresent,
 	compounded,
 	futureOfPayments,
+	growth,
 	inCents,
 	periodsOf,
 	presentOfPayments,
@@ -40,17 +42,21 @@ export const paymentSkills: Skills = {
 	'Loan payment': (draw) => loanPayment(draw, termOf(draw, 'm')),
 };
 
-/** The formula with the total put in, then solved for R; `factor` stands beside R over i. */
+/** The formula with the total in it, then solved for R; `factor` stands beside R over i. */
 const paymentLines = (
 	total: number,
 	filled: Expression,
 	factor: Expression,
 	term: Term,
 ): Line[] => [
-	line(equation(total, filled), 'put in the values'),
+	line(equation(total, filled), 'substitute the values'),
+	line(
+		equation(times(total, rateExpression(term)), product('R', factor)),
+		'multiply both sides by the rate per period',
+	),
 	line(
 		equation('R', quotient(times(total, rateExpression(term)), factor)),
-		'multiply both sides by i and divide by the bracket',
+		'divide both sides by the expression in brackets',
 	),
 ];
 
@@ -59,7 +65,14 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 	const value = goal / futureOfPayments(term);
 	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(inCents(goal / periodsOf(term))), 'ignored the interest'],
+		[
+			moneyAnswer(inCents(goal / presentOfPayments(term))),
+			'used the formula for the present value',
+		],
+	);
 	return {
 		prompt: say`${name} wants to have ${money(goal)} in ${many(term.t, 'year')}. An account pays ${terms(term)}. How much must ${name} deposit ${every(term)}? Round to the nearest cent.`,
 		answer,
@@ -75,7 +88,7 @@ function depositForGoal(draw: Draw, term: Term): Draft | undefined {
 			roundedLine('R', value),
 			sentence(say`Each deposit must be ${answer.body}.`),
 		],
-		hints: [say`The final amount is known. Which letter of the formula is unknown?`],
+		hints: [say`The final amount is known. For which variable in the formula are you solving?`],
 	};
 }
 
@@ -84,7 +97,11 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 	const value = loan / presentOfPayments(term);
 	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(inCents(loan / periodsOf(term))), 'ignored the interest'],
+		[moneyAnswer(inCents(loan / futureOfPayments(term))), 'used the formula for the future value'],
+	);
 	const thing = draw.random.pick(['a car', 'a boat', 'a renovation', 'a tractor', 'a piano']);
 	return {
 		prompt: say`${name} borrows ${money(loan)} for ${thing} at ${terms(term)}. The loan is paid back in equal payments ${every(term)} for ${many(term.t, 'year')}. How much is each payment? Round to the nearest cent.`,
@@ -102,7 +119,7 @@ function loanPayment(draw: Draw, term: Term): Draft | undefined {
 			sentence(say`Each payment is ${answer.body}.`),
 		],
 		hints: [
-			say`The loan is the present value of all payments. Which letter of the formula is unknown?`,
+			say`The loan is the present value of all payments. For which variable in the formula are you solving?`,
 		],
 	};
 }
@@ -122,7 +139,7 @@ const SERIES: Line[] = [
 			'A',
 			sum('R', product('R', sum(1, 'i')), symbol('\\cdots'), compounded('R', 'i', sum('n', -1))),
 		),
-		'the last deposit earns no interest, the first one earns it n − 1 times',
+		'the last deposit earns no interest; the first one earns interest for n − 1 periods',
 	),
 	line(
 		equation('A', annuityFuture('R', 'i', 'n')),
@@ -130,14 +147,19 @@ const SERIES: Line[] = [
 	),
 ];
 
-const HINT = say`Find the interest rate for one period and the number of payments first.`;
+const HINT = say`What is the interest rate per period? How many payments are there?`;
 
 function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined {
 	const R = draw.int('R');
 	const value = R * futureOfPayments(term);
 	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(R * periodsOf(term)), 'added the deposits without interest'],
+		[moneyAnswer(inCents(R * presentOfPayments(term))), 'used the formula for the present value'],
+		[moneyAnswer(inCents(R * growth(term))), 'found the amount of a single deposit'],
+	);
 	return {
 		prompt: say`${name} deposits ${money(R)} ${every(term)} into an account that pays ${terms(term)}. How much is in the account after ${many(term.t, 'year')}, right after the last deposit? Round to the nearest cent.`,
 		answer,
@@ -146,10 +168,10 @@ function futureValue(draw: Draw, term: Term, formula: Line[]): Draft | undefined
 			...termLines(term),
 			line(
 				equation('A', annuityFuture(R, rateExpression(term), periodsOf(term))),
-				'put in the values',
+				'substitute the values',
 			),
 			roundedLine('A', value),
-			sentence(say`The account holds ${answer.body}.`),
+			sentence(say`The amount in the account is ${answer.body}.`),
 		],
 		hints: [HINT],
 	};
@@ -160,16 +182,20 @@ function presentValue(draw: Draw, term: Term): Draft | undefined {
 	const value = R * presentOfPayments(term);
 	if (periodsOf(term) < 3 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(R * periodsOf(term)), 'ignored the interest'],
+		[moneyAnswer(inCents(R * futureOfPayments(term))), 'used the formula for the future value'],
+	);
 	return {
-		prompt: say`${name} wants to take ${money(R)} out of an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now, so that it is empty after the last payment? Round to the nearest cent.`,
+		prompt: say`${name} wants to withdraw ${money(R)} from an account ${every(term)} for ${many(term.t, 'year')}. The account pays ${terms(term)}. How much must be in the account now so that it is empty after the last payment? Round to the nearest cent.`,
 		answer,
 		steps: [
 			PRESENT,
 			...termLines(term),
 			line(
 				equation('A', annuityPresent(R, rateExpression(term), periodsOf(term))),
-				'put in the values',
+				'substitute the values',
 			),
 			roundedLine('A', value),
 			sentence(say`There must be ${answer.body} in the account now.`),

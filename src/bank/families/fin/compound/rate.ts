@@ -1,4 +1,5 @@
 /** The part of fin.compound that solves for the rate or for the number of periods. */
+import { ordinal } from '../../../steps/sequence.ts';
 import {
 	divided,
 	equation,
@@ -14,7 +15,13 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, money, percent, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	type DraftAnswer,
+	integer,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { COMPOUNDED, PERIOD } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
@@ -45,13 +52,13 @@ export const growthOf = ({ rate, n, t }: Account): number =>
 export const howOften = (n: Account['n']): string =>
 	n === 'e' ? 'compounded continuously' : `compounded ${(COMPOUNDED[n] ?? '').replace('-', '')}`;
 
-/** The formula with its letters. */
+/** The formula with its variables. */
 export const formulaFor = (n: Account['n']): Expression =>
 	n === 'e'
 		? equation('A', product('P', power('e', product('r', 't'))))
 		: equation('A', product('P', power(sum(1, quotient('r', 'n')), product('n', 't'))));
 
-/** The formula with numbers; P and t may still be letters. */
+/** The formula with numbers; P and t may still be variables. */
 export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression {
 	const isNumber = typeof t === 'number';
 	if (n === 'e') return product(P, power('e', (isNumber ? times : product)(asDecimal(rate), t)));
@@ -63,14 +70,15 @@ export function filled({ rate, n }: Account, P: Operand, t: Operand): Expression
 export const FORMULA_WHY = (n: Account['n']) =>
 	n === 'e' ? 'the formula for continuous compounding' : 'the formula for compound interest';
 
-export const PUT_IN = (n: Account['n']) =>
+export const SUBSTITUTE = (n: Account['n']) =>
 	n === 'e'
-		? 'put in the values, the rate as a decimal'
-		: `put in the values: the rate as a decimal, and n = ${n}`;
+		? 'substitute the values, with the rate as a decimal'
+		: `substitute the values, with the rate as a decimal and n = ${n}`;
 
 export const start = ({ n }: Account): Line => line(formulaFor(n), FORMULA_WHY(n));
 
-export const hintFor = (n: Account['n']): Prose => say`Use the formula ${formulaFor(n)}.`;
+export const hintFor = (n: Account['n']): Prose =>
+	say`Which values do you know in ${formulaFor(n)}? Which one is unknown?`;
 
 const TARGETS = [1.25, 1.5, 1.75, 2, 2.5, 3];
 
@@ -81,22 +89,33 @@ export function findTime(draw: Draw, account: Account): Draft | undefined {
 	const value = Math.log(factor) / perYear;
 	if (isHalfway(value, 1) || value < 2 || value > 60) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = withUnit(decimalAnswer(roundedTo(value, 1), 1), 'years');
 	const target = P * factor;
+	const rounded = (years: number) => decimalAnswer(roundedTo(years, 1), 1);
+	const answer = withMisconceptions(
+		withUnit(rounded(value), 'years'),
+		[rounded((100 * (factor - 1)) / rate), 'used simple interest'],
+		[rounded(Math.log10(factor) / perYear), 'took the common log on one side only'],
+		...(n === 'e' || n === 1
+			? []
+			: ([[rounded(value * n), 'gave the number of periods']] as [DraftAnswer, string][])),
+	);
 	const power1 = filled(account, 1, 't');
 	const shownFactor = decimal(String(factor));
 	return {
-		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. After how many years is the balance ${money(target)}? Use the formula with any real number of years, and round to the nearest tenth.`,
+		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. After how many years is the balance ${money(target)}? Treat the number of years as any real number, and round your answer to the nearest tenth.`,
 		answer,
 		steps: [
 			start(account),
-			line(equation(target, filled(account, P, 't')), PUT_IN(n)),
+			line(equation(target, filled(account, P, 't')), SUBSTITUTE(n)),
 			line(equation(shownFactor, power1), `divide both sides by ${P}`),
 			...logLines(account, shownFactor),
 			line(relation('t', '\\approx', decimal(answer.value)), 'round to the nearest tenth'),
 			sentence(say`It takes about ${answer.body}.`),
 		],
-		hints: [hintFor(n), say`The unknown is in the exponent: take the natural log of both sides.`],
+		hints: [
+			hintFor(n),
+			say`The unknown is in the exponent. Which operation undoes an exponential?`,
+		],
 	};
 }
 
@@ -110,10 +129,16 @@ function logLines({ rate, n }: Account, factor: Expression): Line[] {
 			line(equation(product(r, 't'), ln(factor)), 'take the natural log of both sides'),
 			line(equation('t', quotient(ln(factor), r)), 'divide both sides by the rate'),
 		];
-	const logs = quotient(ln(factor), ln(n === 1 ? sum(1, r) : sum(1, quotient(r, n))));
-	const why = 'take the natural log of both sides and divide by the log of the base';
-	if (n === 1) return [line(equation('t', logs), why)];
+	const base = ln(n === 1 ? sum(1, r) : sum(1, quotient(r, n)));
+	const logs = quotient(ln(factor), base);
+	const [taken, why] = [
+		'take the natural log of both sides',
+		'divide both sides by the log of the base',
+	];
+	if (n === 1)
+		return [line(equation(product('t', base), ln(factor)), taken), line(equation('t', logs), why)];
 	return [
+		line(equation(product(n, 't', base), ln(factor)), taken),
 		line(equation(product(n, 't'), logs), why),
 		line(equation('t', divided(logs, n)), `divide both sides by ${n}`),
 	];
@@ -132,14 +157,22 @@ export const rateSkills: Skills = {
 		const answer = decimalAnswer(rate, 1);
 		const i = perPeriod(term);
 		return {
-			prompt: say`An investment of ${money(P)} grows to ${cents(A)} in ${many(t, 'year')} with interest that is compounded ${COMPOUNDED[m] ?? ''}. What is the annual interest rate, as a percent to one decimal place?`,
-			answer: { ...answer, unit: '%', body: say`${percent(decimal(answer.value))}` },
+			prompt: say`An investment of ${money(P)} grows to ${cents(A)} in ${many(t, 'year')} with interest compounded ${COMPOUNDED[m] ?? ''}. What is the annual interest rate, as a percent to one decimal place?`,
+			answer: withMisconceptions(
+				{ ...answer, unit: '%', body: say`${percent(decimal(answer.value))}` },
+				[decimalAnswer(roundedTo(100 * i, 1), 1), 'gave the rate for one period'],
+				[decimalAnswer(roundedTo((100 * (share - 1)) / t, 1), 1), 'used simple interest'],
+				[decimalAnswer(roundedTo(100 * (share - 1), 1), 1), 'gave the total percent of growth'],
+			),
 			steps: [
+				line(equation('A', compounded('P', 'i', 'n')), 'the formula for compound interest'),
 				line(
 					equation('n', m === 1 ? n : equation(times(m, t), n)),
-					'n is the number of periods in all',
+					m === 1
+						? 'n is the number of years'
+						: 'multiply the periods per year by the number of years',
 				),
-				line(equation(amount(A), compounded(P, 'i', n)), 'the formula with the known values'),
+				line(equation(amount(A), compounded(P, 'i', n)), 'substitute the known values'),
 				line(
 					relation(
 						power(sum(1, 'i'), n),
@@ -150,20 +183,22 @@ export const rateSkills: Skills = {
 				),
 				line(
 					relation('i', '\\approx', sum(root(decimal(share.toFixed(6)), n), -1)),
-					`take the root of index ${n}, then subtract 1`,
+					`take the ${ordinal(n)} root of both sides, and then subtract 1`,
 				),
-				line(relation('i', '\\approx', decimal(i.toFixed(6))), 'the rate for one period'),
+				line(relation('i', '\\approx', decimal(i.toFixed(6))), 'calculate the rate for one period'),
 				...(m === 1
 					? []
 					: [
 							line(
 								relation(product(m, 'i'), '\\approx', decimal((i * m).toFixed(3))),
-								`a year has ${m} periods`,
+								`multiply by the ${m} periods in a year`,
 							),
 						]),
 				sentence(say`The annual rate is ${percent(decimal(answer.value))}.`),
 			],
-			hints: [say`Find the rate ${symbol('i')} for one period first: undo the power with a root.`],
+			hints: [
+				say`What is the rate ${symbol('i')} for one period? Which operation undoes the power?`,
+			],
 		};
 	},
 
@@ -177,7 +212,12 @@ export const rateSkills: Skills = {
 		if (Math.abs(exact - Math.round(exact)) < 0.02) return undefined;
 		const [name] = twoNames(draw.random);
 		const period = PERIOD[term.m] ?? '';
-		const answer = withUnit(integer(n), `${period}s`);
+		const answer = withMisconceptions(
+			withUnit(integer(n), `${period}s`),
+			[integer(n - 1), `stopped one ${period} too early`],
+			[integer(Math.ceil((factor - 1) / perPeriod(term))), 'used simple interest'],
+			[integer(Math.ceil(n / term.m)), 'gave the number of years'],
+		);
 		const shown = sum(1, rateExpression(term));
 		const tried = (count: number, sign: '<' | '>') =>
 			line(
@@ -192,10 +232,11 @@ export const rateSkills: Skills = {
 			prompt: say`${name} invests ${money(P)} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. After how many full ${period}s is the balance at least ${money(P * factor)} for the first time?`,
 			answer,
 			steps: [
+				line(equation('A', compounded('P', 'i', 'n')), 'the formula for compound interest'),
 				...termLines({ ...term, t: 1 }).slice(0, 1),
 				line(
 					equation(compounded(P, rateExpression(term), 'n'), amount(P * factor)),
-					'the balance after n periods',
+					'set the balance after n periods equal to the goal',
 				),
 				line(
 					equation(power(shown, 'n'), quotient(amount(P * factor), P)),
@@ -203,9 +244,11 @@ export const rateSkills: Skills = {
 				),
 				tried(n - 1, '<'),
 				tried(n, '>'),
-				sentence(say`The balance is reached after ${answer.body}.`),
+				sentence(say`The balance is first at least ${money(P * factor)} after ${answer.body}.`),
 			],
-			hints: [say`By what factor must the money grow? Try powers of ${shown}.`],
+			hints: [
+				say`By what factor must the money grow? Which power of ${shown} first reaches that factor?`,
+			],
 		};
 	},
 };

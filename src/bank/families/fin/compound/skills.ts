@@ -10,12 +10,19 @@ import {
 } from '../../../../math/expression.ts';
 import { decimal, money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { orderedList } from '../../../answer.ts';
+import { type DraftAnswer, orderedList, withMisconceptions } from '../../../answer.ts';
 import { COMPOUNDED } from '../../../contexts/finance.ts';
 import { many } from '../../../contexts/names.ts';
 import { twoNames } from '../../../contexts/signed-setting.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { amount, cents, isHalfway, moneyAnswer, percentOf } from '../../../steps/amounts.ts';
+import {
+	amount,
+	asDecimal,
+	cents,
+	isHalfway,
+	moneyAnswer,
+	percentOf,
+} from '../../../steps/amounts.ts';
 import {
 	compounded,
 	growth,
@@ -34,7 +41,7 @@ import {
 	growthOf,
 	hintFor,
 	howOften,
-	PUT_IN,
+	SUBSTITUTE,
 	rateSkills,
 	start,
 } from './rate.ts';
@@ -57,7 +64,10 @@ export const invests = (name: string, P: number, term: Term): Prose =>
 export const balanceLines = (P: number, term: Term) => [
 	FORMULA,
 	...termLines(term),
-	line(equation('A', compounded(P, rateExpression(term), periodsOf(term))), 'put in the values'),
+	line(
+		equation('A', compounded(P, rateExpression(term), periodsOf(term))),
+		'substitute the values',
+	),
 	roundedLine('A', P * growth(term)),
 ];
 
@@ -76,16 +86,23 @@ function interestEarned(draw: Draw, P: number, term: Term): Draft | undefined {
 	if (isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
 	const A = inCents(value);
-	const answer = moneyAnswer(A.sub(P));
+	const answer = withMisconceptions(
+		moneyAnswer(A.sub(P)),
+		[moneyAnswer(A), 'gave the final amount instead of the interest'],
+		[moneyAnswer(inCents((P * term.rate * term.t) / 100)), 'used simple interest'],
+	);
 	return {
 		prompt: say`${invests(name, P, term)} How much interest is earned in ${many(term.t, 'year')}, to the nearest cent?`,
 		answer,
 		steps: [
 			...balanceLines(P, term),
-			line(equation(difference(amount(A), P), amount(A.sub(P))), 'interest = amount − principal'),
+			line(
+				equation(difference(amount(A), P), amount(A.sub(P))),
+				'subtract the principal from the amount',
+			),
 			sentence(say`The interest is ${answer.body}.`),
 		],
-		hints: [say`Find the final amount first. How much of it is interest?`],
+		hints: [say`What is the final amount? How much of it is interest?`],
 	};
 }
 
@@ -97,7 +114,11 @@ function twoAccounts(P: number, term: Term, m: number): Draft | undefined {
 	const gap = b.sub(a);
 	const isClear = !isHalfway(low, 2) && !isHalfway(high, 2) && gap.equals(inCents(high - low));
 	if (!isClear || gap.lte(0)) return undefined;
-	const answer = moneyAnswer(gap);
+	const answer = withMisconceptions(
+		moneyAnswer(gap),
+		[moneyAnswer(b), 'gave the amount in account B instead of the difference'],
+		[moneyAnswer(b.sub(P)), 'gave the interest in account B instead of the difference'],
+	);
 	const account = (letter: string, one: Term, value: number) => [
 		line(
 			equation(letter, compounded(P, rateExpression(one), periodsOf(one))),
@@ -147,13 +168,26 @@ function findAmount(draw: Draw, account: Account): Draft | undefined {
 	const value = P * growthOf(account);
 	if (t === 1 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(inCents(P * (1 + (rate * t) / 100))), 'used simple interest'],
+		[moneyAnswer(inCents(P * (1 + rate / 100) ** t)), 'compounded only once a year'],
+		[moneyAnswer(inCents(value - P)), 'gave only the interest'],
+		...(n === 'e'
+			? []
+			: ([
+					[
+						moneyAnswer(inCents(P * (1 + rate / 100 / n) ** t)),
+						'used the number of years as the exponent',
+					],
+				] as [DraftAnswer, string][])),
+	);
 	return {
 		prompt: say`${name} deposits ${money(P)} into an account that pays ${percentOf(rate)} interest per year, ${howOften(n)}. What is the balance after ${many(t, 'year')}, to the nearest cent?`,
 		answer,
 		steps: [
 			start(account),
-			line(equation('A', filled(account, P, t)), PUT_IN(n)),
+			line(equation('A', filled(account, P, t)), SUBSTITUTE(n)),
 			roundedLine('A', value),
 			sentence(say`The balance is ${answer.body}.`),
 		],
@@ -167,14 +201,18 @@ function findPrincipal(draw: Draw, account: Account): Draft | undefined {
 	const value = goal / growthOf(account);
 	if (isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(inCents(goal / (1 + (rate * t) / 100))), 'used simple interest'],
+		[moneyAnswer(inCents(goal * growthOf(account))), 'multiplied by the power instead of dividing'],
+	);
 	const factor = filled(account, 1, t);
 	return {
 		prompt: say`An account pays ${percentOf(rate)} interest per year, ${howOften(n)}. How much must ${name} deposit now so that the balance is ${money(goal)} after ${many(t, 'year')}? Round to the nearest cent.`,
 		answer,
 		steps: [
 			start(account),
-			line(equation(goal, filled(account, 'P', t)), PUT_IN(n)),
+			line(equation(goal, filled(account, 'P', t)), SUBSTITUTE(n)),
 			line(equation('P', quotient(goal, factor)), 'divide both sides by the power'),
 			roundedLine('P', value),
 			sentence(say`${name} must deposit ${answer.body}.`),
@@ -195,18 +233,23 @@ export const skills: Skills = {
 		if (isHalfway(i, 6) || term.m === 1) return undefined;
 		const shown = rateExpression(term);
 		const written = shown.kind === 'quotient' ? decimal(i.toFixed(6)) : shown;
-		const answer = orderedList(written, periodsOf(term));
+		const answer = withMisconceptions(
+			orderedList(written, periodsOf(term)),
+			[orderedList(asDecimal(term.rate), term.t), 'used the annual rate and the number of years'],
+			[orderedList(written, term.t), 'gave the number of years for n'],
+			[orderedList(asDecimal(term.rate), periodsOf(term)), 'gave the annual rate for i'],
+		);
 		return {
-			prompt: say`Money is invested for ${many(term.t, 'year')} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. For the formula ${equation('A', compounded('P', 'i', 'n'))}, give ${symbol('i')} as a decimal and ${symbol('n')}, in this order, with a comma between them. If the decimal is longer than six places, round it to six places.`,
+			prompt: say`Money is invested for ${many(term.t, 'year')} at ${percentOf(term.rate)} per year, compounded ${COMPOUNDED[term.m] ?? ''}. For the formula ${equation('A', compounded('P', 'i', 'n'))}, give ${symbol('i')} as a decimal and ${symbol('n')}, in this order. Separate your answers with a comma. If the decimal is longer than six places, round it to six places.`,
 			answer,
 			steps: [
 				...termLines(term),
 				...(shown.kind === 'quotient'
-					? [line(equation('i', written), 'rounded to six decimal places')]
+					? [line(equation('i', written), 'round to six decimal places')]
 					: []),
-				sentence(say`The two values are ${answer.body}.`),
+				sentence(say`In this order, ${symbol('i')} and ${symbol('n')} are ${answer.body}.`),
 			],
-			hints: [say`How many compounding periods does a year have? How many do all the years have?`],
+			hints: [say`How many compounding periods does a year have? How many are there in all?`],
 		};
 	},
 
@@ -216,7 +259,11 @@ export const skills: Skills = {
 		const value = A / growth(term);
 		if (periodsOf(term) < 2 || isHalfway(value, 2)) return undefined;
 		const [name] = twoNames(draw.random);
-		const answer = moneyAnswer(inCents(value));
+		const answer = withMisconceptions(
+			moneyAnswer(inCents(value)),
+			[moneyAnswer(inCents(A / (1 + (term.rate * term.t) / 100))), 'used simple interest'],
+			[moneyAnswer(inCents(A * growth(term))), 'multiplied by the power instead of dividing'],
+		);
 		const grown = power(sum(1, rateExpression(term)), periodsOf(term));
 		return {
 			prompt: say`${name} wants to have ${money(A)} in ${many(term.t, 'year')}. How much must ${name} invest now at ${terms(term)}? Round to the nearest cent.`,
@@ -224,12 +271,12 @@ export const skills: Skills = {
 			steps: [
 				FORMULA,
 				...termLines(term),
-				line(equation(A, product('P', grown)), 'put in the known values'),
+				line(equation(A, product('P', grown)), 'substitute the known values'),
 				line(equation('P', quotient(A, grown)), 'divide both sides by the power'),
 				roundedLine('P', value),
 				sentence(say`${name} must invest ${answer.body}.`),
 			],
-			hints: [say`The final amount is known. Which letter of the formula is unknown?`],
+			hints: [say`The final amount is known. For which variable in the formula are you solving?`],
 		};
 	},
 };
@@ -244,7 +291,15 @@ function futureValue(draw: Draw, P: number, term: Term): Draft | undefined {
 	const value = P * growth(term);
 	if (periodsOf(term) < 2 || isHalfway(value, 2)) return undefined;
 	const [name] = twoNames(draw.random);
-	const answer = moneyAnswer(inCents(value));
+	const answer = withMisconceptions(
+		moneyAnswer(inCents(value)),
+		[moneyAnswer(inCents(P * (1 + (term.rate * term.t) / 100))), 'used simple interest'],
+		[
+			moneyAnswer(inCents(P * (1 + perPeriod(term)) ** term.t)),
+			'used the number of years as the exponent',
+		],
+		[moneyAnswer(inCents(value - P)), 'gave only the interest'],
+	);
 	return {
 		prompt: say`${invests(name, P, term)} What is the amount after ${many(term.t, 'year')}, to the nearest cent?`,
 		answer,
@@ -253,4 +308,4 @@ function futureValue(draw: Draw, P: number, term: Term): Draft | undefined {
 	};
 }
 
-const HINT = say`Find the interest rate for one compounding period and the number of periods first.`;
+const HINT = say`What is the interest rate per compounding period? How many periods are there?`;

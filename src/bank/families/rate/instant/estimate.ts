@@ -8,7 +8,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, decimal, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
+import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 
 export type Estimate = {
@@ -48,24 +48,35 @@ export function estimate({
 		return undefined;
 	const [p, q] = [rounded(value(from), 6), rounded(value(to), 6)];
 	const bare = decimalAnswer(rate, places);
-	const answer = unit ? withUnit(bare, unit) : bare;
+	const answer = withMisconceptions(
+		unit ? withUnit(bare, unit) : bare,
+		[decimalAnswer(-rate, places), 'subtracted the values in the reverse order'],
+		[
+			decimalAnswer(value(from), places),
+			'gave the value of the function instead of its rate of change',
+		],
+		[decimalAnswer(2 * rate, places), 'divided by half the width of the interval'],
+	);
 	const left = quotient(
 		difference(call(name, high), call(name, low)),
 		difference(high, bracketed(low)),
 	);
 	const width = plainDecimal(to - from);
 	return {
-		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round to ${PLACES[places] ?? ''}.`,
+		prompt: say`${intro} Use the average rate of change from ${equation(letter, low)} to ${equation(letter, high)}, and round your answer to ${PLACES[places] ?? ''}.`,
 		answer,
 		steps: [
-			line(relation(call(name, low), '\\approx', p), 'keep many decimals'),
+			line(relation(call(name, low), '\\approx', p), 'keep six decimal places'),
 			line(relation(call(name, high), '\\approx', q)),
 			line(
 				relation(left, '\\approx', quotient(difference(q, bracketed(p)), width)),
-				'the change of the value over the width of the interval',
+				'divide the change in the value by the width of the interval',
 			),
-			sentence(say`The rate is about ${answer.body}.`),
+			sentence(say`The instantaneous rate of change is about ${answer.body}.`),
 		],
-		hints: [say`Work out the value at both ends of the interval. Do not round too early.`],
+		hints: [
+			say`What is the value of the function at each end of the interval?`,
+			say`By how much does the value change? How wide is the interval?`,
+		],
 	};
 }

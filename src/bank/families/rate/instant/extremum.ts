@@ -3,24 +3,24 @@ import {
 	difference,
 	equation,
 	type Expression,
+	list,
 	power,
-	relation,
 	quotient,
+	relation,
 } from '../../../../math/expression.ts';
-import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { line1, plus1, ruleOf, times1 } from '../../../steps/function-rule.ts';
 import { vertexForm } from '../../../steps/quadratic.ts';
-import { rounded } from '../../../../math/notation.ts';
+import { call, rounded } from '../../../../math/notation.ts';
 import { plainDecimal } from './estimate.ts';
 
 const OPTIONS: readonly (readonly [before: number, after: number, words: string])[] = [
-	[1, -1, 'It is positive before and negative after, so there is a maximum'],
-	[-1, 1, 'It is negative before and positive after, so there is a minimum'],
-	[1, 1, 'It is positive on both sides, so there is no maximum or minimum'],
-	[-1, -1, 'It is negative on both sides, so there is no maximum or minimum'],
+	[1, -1, 'The rate is positive before and negative after, so there is a maximum'],
+	[-1, 1, 'The rate is negative before and positive after, so there is a minimum'],
+	[1, 1, 'The rate is positive on both sides, so there is no maximum or minimum'],
+	[-1, -1, 'The rate is negative on both sides, so there is no maximum or minimum'],
 ];
 
 export const extremum: Skill = (draw) => {
@@ -51,23 +51,33 @@ export const extremum: Skill = (draw) => {
 			rounded(rate, 3),
 		);
 	return {
-		prompt: say`For ${ruleOf('f', f)}, look at the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What does it show?`,
+		prompt: say`For ${ruleOf('f', f)}, find the average rate of change from ${equation('x', plainDecimal(low))} to ${equation('x', h)} and the average rate of change from ${equation('x', h)} to ${equation('x', plainDecimal(high))}.${type === 'sinusoid' ? ' Angles are in radians.' : ''} What do the two rates show?`,
 		answer: multipleChoice(
 			body(right[2]),
 			...wrong.map((one) =>
 				distractor(
 					body(one[2]),
 					one[0] === signs[0] || one[1] === signs[1]
-						? 'took the wrong sign on one side'
-						: 'took the wrong sign on both sides',
+						? 'used the wrong sign for one of the two rates'
+						: 'used the wrong sign for both rates',
 				),
 			),
 		),
 		steps: [
-			line(shown(low, h, rates[0] ?? 0), 'the rate before'),
-			line(shown(h, high, rates[1] ?? 0), 'the rate after'),
+			line(
+				list(
+					...[low, h, high].map((at) =>
+						relation(call('f', plainDecimal(at)), '\\approx', rounded(value(at), 5)),
+					),
+				),
+				'evaluate the function',
+			),
+			line(shown(low, h, rates[0] ?? 0), `the average rate of change before x = ${h}`),
+			line(shown(h, high, rates[1] ?? 0), `the average rate of change after x = ${h}`),
 			sentence(say`${body(right[2])}.`),
 		],
-		hints: [say`Before a maximum the values rise, after it they fall.`],
+		hints: [
+			say`Do the values of the function increase or decrease just before ${equation('x', h)}? What about just after it?`,
+		],
 	};
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal } from '../../../answer.ts';
+import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -34,8 +34,13 @@ function fromTable(draw: Draw): Draft | undefined {
 	if (Math.abs((scaled % 1) - 0.5) < 1e-2 || scaled < 2) return undefined;
 	const [low, high] = [plainDecimal(a - 0.01), plainDecimal(a + 0.01)];
 	return {
-		prompt: say`Use the two inputs of the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round to one decimal place.`,
-		answer: decimalAnswer(rate, 1),
+		prompt: say`Use the two inputs of the table that are 0.01 below and above ${a} to estimate the instantaneous rate of change at ${equation('x', a)}. Round your answer to one decimal place.`,
+		answer: withMisconceptions(
+			decimalAnswer(rate, 1),
+			[decimalAnswer(rate / 10, 1), 'misplaced the decimal point in the width of the interval'],
+			[decimalAnswer(-rate, 1), 'subtracted the outputs in the reverse order'],
+			[decimalAnswer(2 * rate, 1), 'divided by half the width of the interval'],
+		),
 		steps: [
 			sentence(
 				say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`,
@@ -52,11 +57,13 @@ function fromTable(draw: Draw): Draft | undefined {
 					'\\approx',
 					rounded(rate, 3),
 				),
-				'the change of the output over the change of the input',
+				'divide the change in the output by the change in the input',
 			),
-			sentence(say`The rate is about ${rounded(rate, 1)}.`),
+			sentence(say`The instantaneous rate of change is about ${rounded(rate, 1)}.`),
 		],
-		hints: [say`The smaller the interval around ${a}, the better the estimate.`],
+		hints: [
+			say`Which two inputs are ${plainDecimal(0.01)} away from ${a}? What is the average rate of change between them?`,
+		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
 			{ heading: 'y', values },
@@ -84,18 +91,25 @@ function fromTangent(draw: Draw): Draft | undefined {
 		[qx, qy],
 	];
 	return {
-		prompt: say`The graph shows a curve and its tangent at the point ${{ kind: 'symbol', name: 'P' }}. The tangent also passes through ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}, as a decimal?`,
-		answer: exactDecimal(slope),
+		prompt: say`The graph shows a curve and its tangent line at point ${{ kind: 'symbol', name: 'P' }}. The tangent line also passes through point ${{ kind: 'symbol', name: 'Q' }}. What is the instantaneous rate of change of the curve at ${{ kind: 'symbol', name: 'P' }}, as a decimal?`,
+		answer: withMisconceptions(
+			exactDecimal(slope),
+			[rational(slope.inverse()), 'divided the run by the rise'],
+			[exactDecimal(slope.neg()), 'used the wrong sign'],
+			[exactDecimal(py), 'gave the y-coordinate of P'],
+		),
 		steps: [
-			sentence(say`Read the points: ${pair('P', p)} and ${pair('Q', q)}.`),
+			sentence(say`Two points on the tangent line are ${pair('P', p)} and ${pair('Q', q)}.`),
 			...chain(
 				quotient(difference(num(qy), signed(py)), difference(num(qx), signed(px))),
-				[quotient(rise, run), 'the rate is the slope of the tangent'],
+				[quotient(rise, run), 'find the slope of the tangent line'],
 				[num(slope)],
 			),
-			sentence(say`The rate is ${plainDecimal(slope.valueOf())}.`),
+			sentence(say`The instantaneous rate of change is ${plainDecimal(slope.valueOf())}.`),
 		],
-		hints: [say`The instantaneous rate of change is the slope of the tangent.`],
+		hints: [
+			say`What are the coordinates of the two marked points? What is the slope of the line through them?`,
+		],
 		figure: graph({
 			...axesAround([p, q, [6, 6]]),
 			shapes: [

@@ -13,9 +13,9 @@ import {
 import { call, decimal, PI, root } from '../../../../math/notation.ts';
 import { linear, minus, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { line, type Skills } from '../../../family.ts';
+import { line, sentence, type Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
 	composed,
@@ -90,18 +90,30 @@ export const skills: Skills = {
 		const end = call('f', polynomialExpression(inner));
 		return {
 			prompt: say`For ${ruleOf('f', f)}, simplify ${quotient(difference(end, call('f', num(a))), 'h')} and let ${symbol('h')} approach 0 to find the exact instantaneous rate of change at ${equation('x', a)}.`,
-			answer: exactDecimal(exact),
+			answer: withMisconceptions(
+				exactDecimal(exact),
+				[exactDecimal(start), 'gave the value of the function instead of its rate of change'],
+				[
+					exactDecimal(
+						rate.reduce((all, { coefficient }) => all.add(coefficient), new Fraction(0)),
+					),
+					'substituted 1 for h instead of letting h approach 0',
+				],
+			),
 			steps: [
-				...composingLines(end, c, inner, 'put the end of the interval into the rule'),
-				line(equation(call('f', num(a)), num(start)), 'the value at the start'),
+				...composingLines(end, c, inner, `substitute h ${a < 0 ? '-' : '+'} ${Math.abs(a)} for x`),
+				line(equation(call('f', num(a)), num(start)), `substitute ${a} for x`),
 				...chain(
 					quotient(difference(end, call('f', num(a))), 'h'),
 					[quotient(polynomialExpression(gap), 'h'), 'subtract the values'],
 					[polynomialExpression(rate), 'divide each term by h'],
 				),
-				line(num(exact), 'let h approach 0: the terms with h vanish'),
+				sentence(say`The instantaneous rate of change is ${num(exact)}.`, 'let h approach 0'),
 			],
-			hints: [say`Divide by ${symbol('h')} first. Only then let ${symbol('h')} approach 0.`],
+			hints: [
+				say`What is ${end}, expanded and simplified?`,
+				say`Which factor can you cancel before you let ${symbol('h')} approach 0?`,
+			],
 		};
 	},
 

@@ -21,7 +21,7 @@ export const verify: Verify = ({ question, skill }) => {
 		const [before, after] = [Math.sign(f(b) - f(a)), Math.sign(f(c) - f(b))];
 		return expectOneChoice(question, (text) => {
 			const both = / on both sides/.test(text);
-			const sign = text.startsWith('It is positive') ? 1 : -1;
+			const sign = text.startsWith('The rate is positive') ? 1 : -1;
 			const named = before === after ? 'no maximum or minimum' : before > 0 ? 'maximum' : 'minimum';
 			return (
 				before === sign &&
