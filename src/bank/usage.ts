@@ -15,6 +15,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 	[/\b([Cc])entre/g, '$1enter'],
 	[/\b([Cc])olour/g, '$1olor'],
 	[/\b([Nn])eighbour/g, '$1eighbor'],
+	[/\b([Bb])ehaviour/g, '$1ehavior'],
 	[/\b([Ff])avour/g, '$1avor'],
 	[/\b([Pp])ractis(e|ed|es|ing)\b/g, '$1ractic$2'],
 	[/\b([Ff])actoris/g, '$1actoriz'],

@@ -10,9 +10,7 @@ import {
 	num,
 	power,
 	product,
-	signed,
 	sum,
-	times,
 } from '../../math/expression.ts';
 import {
 	collect,

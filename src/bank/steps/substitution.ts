@@ -23,10 +23,10 @@ export function substitutionLines(name: string, c: Coefficients, x: Number): Lin
 	return [
 		line(
 			equation(call(name, num(x)), substituted(c, x)),
-			`put ${new Fraction(x).toFraction()} in for x`,
+			`substitute ${new Fraction(x).toFraction()} for x`,
 		),
-		...(kept.length > 1 ? [line(continued(sum(...kept)))] : []),
-		line(continued(num(value))),
+		...(kept.length > 1 ? [line(continued(sum(...kept)), 'evaluate each term')] : []),
+		line(continued(num(value)), kept.length > 1 ? 'add and subtract' : 'evaluate'),
 	];
 }
 

@@ -76,7 +76,7 @@ const SET_PHRASES: readonly RegExp[] = [
 	/\^\{n - 1\}/,
 	/whole number from \$1\$ to/,
 	/counted from entry 0/,
-	/The profit is 0 for/,
+	/The profit is 0 when/,
 	/after \$t\$ \w+|A deposit with simple interest|as x grows|in metres(?:,| and|\.)/,
 	/is \$\d+\$ \w+ (?:wide|long|tall|high) in reality|in square met(?:re|er)s/,
 	/For how many minutes|has the area|half the area|half (?:of )?(?:as|the|its)|the same half|\\%\$ every year/,

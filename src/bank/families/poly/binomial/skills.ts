@@ -14,7 +14,7 @@ import {
 	uncollected,
 } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { type DraftAnswer, expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { type Letters, lettersFor } from '../../../contexts/names.ts';
 import { binomialTerms, patternOf } from '../../../steps/expanding.ts';
@@ -51,12 +51,12 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 	const result = uncollected(...terms);
 	return {
 		prompt: say`Expand ${problem}. Simplify each term.`,
-		answer: expression(result),
+		answer: withMisconceptions(expression(result), ...expansionSlips(u, v, row)),
 		steps: [
 			sentence(rowInWords(n), 'these are the coefficients'),
 			line(problem),
 			line(continued(patternOf(u, v, row)), powersInWords(u, v)),
-			line(continued(result), 'work out each term'),
+			line(continued(result), 'simplify each term'),
 		],
 		hints: [
 			say`Which row of Pascal's triangle gives the coefficients of a power with exponent ${n}?`,
@@ -66,11 +66,11 @@ function expand(draw: Draw, { x, y }: Letters): Draft | undefined {
 
 function powersInWords(u: Monomial, v: Monomial): string {
 	const second = plainMonomial(positive(v));
-	const rise = second === '1' ? '' : `, the powers of ${second} rise`;
+	const rise = second === '1' ? '' : `, and the powers of ${second} increase`;
 	const signs = v.coefficient.lt(0)
-		? '; the terms with an odd power of the second part are negative'
+		? '; the terms with an odd power of the second term are negative'
 		: '';
-	return `the powers of ${plainMonomial(u)} fall${rise}${signs}`;
+	return `the powers of ${plainMonomial(u)} decrease${rise}${signs}`;
 }
 
 const positive = (one: Monomial): Monomial => ({ ...one, coefficient: one.coefficient.abs() });
@@ -101,10 +101,17 @@ function oneTerm(draw: Draw): Draft | undefined {
 	const xPower = power('x', n - k);
 	const found = n - k === 1 ? product(num(coefficient), 'x') : product(num(coefficient), xPower);
 	const { prompt, last } = wanted(draw, power(shown([u, v]), n), n, k, coefficient);
+	const typed = (value: number): DraftAnswer =>
+		expression(last ? num(value) : powerTerm(value, n - k));
 	const answer = expression(last ? num(coefficient) : found);
 	return {
 		prompt,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[typed(first * second), `left out the entry ${entry} of Pascal's triangle`],
+			[typed(-coefficient), 'used the wrong sign'],
+			[typed(entry), "gave only the entry of Pascal's triangle"],
+		),
 		steps: [
 			sentence(rowInWords(n)),
 			line(
@@ -116,16 +123,37 @@ function oneTerm(draw: Draw): Draft | undefined {
 				: [
 						line(
 							continued(times(entry, powerTerm(first, n - k), num(second))),
-							'work out the powers',
+							'evaluate the powers',
 						),
 					]),
-			line(continued(found)),
+			line(continued(found), 'multiply'),
 			...(last ? [sentence(last)] : []),
 		],
 		hints: [
-			say`Each term is an entry of row ${n} of Pascal's triangle, times a power of ${monomialExpression(u)}, times a power of ${num(b)}. Which powers are needed?`,
+			say`Which power of ${monomialExpression(u)} and which power of ${num(b)} does the term contain? Which entry of row ${n} of Pascal's triangle goes with them?`,
 		],
 	};
+}
+
+/** In place of the expansion of (u + v)ⁿ. */
+function expansionSlips(u: Monomial, v: Monomial, row: readonly number[]): [DraftAnswer, string][] {
+	const terms = binomialTerms(u, v, row);
+	const slip = (of: Monomial[], why: string): [DraftAnswer, string] => [
+		expression(uncollected(...of)),
+		why,
+	];
+	return [
+		slip([...terms.slice(0, 1), ...terms.slice(-1)], 'left out all the middle terms'),
+		slip(
+			binomialTerms(
+				u,
+				v,
+				row.map(() => 1),
+			),
+			"left out the coefficients from Pascal's triangle",
+		),
+		slip(binomialTerms(u, { ...v, coefficient: v.coefficient.neg() }, row), 'used the wrong signs'),
+	];
 }
 
 const powerOf = (base: Expression, exponent: number): Expression =>
@@ -144,7 +172,7 @@ function wanted(draw: Draw, whole: Expression, n: number, k: number, coefficient
 		};
 	if (kind === 1)
 		return {
-			prompt: say`Find the term with ${letter} in the expansion of ${whole}.`,
+			prompt: say`Find the term containing ${letter} in the expansion of ${whole}.`,
 			last: undefined,
 		};
 	return {

@@ -31,7 +31,7 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 		const terms = draw.random.shuffle([lead, ...others]);
 		const [first, , last] = terms;
 		if (!first || !last || first === lead) return undefined;
-		const why = say`Every term is a number times a power of ${x}; the highest power is in ${monomialExpression(lead)}.`;
+		const why = say`Every term is a number times a power of ${x} with a whole exponent; the term with the highest power is ${monomialExpression(lead)}.`;
 		return {
 			rule: sum(...terms.map(monomialExpression)),
 			reason: 'whole',
@@ -40,15 +40,15 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 				lead,
 				why,
 				degrees: [
-					[degreeOf(first), 'took the exponent of the term that is written first'],
+					[degreeOf(first), 'used the exponent of the first term'],
 					[terms.length, 'counted the terms'],
-					[a, 'took the leading coefficient'],
+					[a, 'gave the leading coefficient'],
 					[n + 1, 'counted the constant as another power'],
 				],
 				coefficients: [
-					[first.coefficient.valueOf(), 'took the coefficient of the term that is written first'],
-					[n, 'took the degree'],
-					[last.coefficient.valueOf(), 'took the coefficient of the term that is written last'],
+					[first.coefficient.valueOf(), 'used the coefficient of the first term'],
+					[n, 'gave the degree'],
+					[last.coefficient.valueOf(), 'used the coefficient of the last term'],
 				],
 			},
 		};
@@ -74,22 +74,22 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 				raised(polynomialExpression(two), n - first),
 			),
 			reason: 'whole',
-			why: say`Multiplied out, every term is a number times a power of ${x} with a whole exponent.`,
+			why: say`When the product is expanded, every term is a number times a power of ${x} with a whole exponent.`,
 			polynomial: {
 				lead,
-				why: say`Multiplied out, the highest power comes from ${equation(leads, monomialExpression(lead))}.`,
+				why: say`When the product is expanded, the term with the highest power is ${equation(leads, monomialExpression(lead))}.`,
 				degrees: [
-					[2, 'counted the brackets'],
-					[Math.max(first, n - first), 'took the highest exponent that is written'],
+					[2, 'counted the factors in brackets'],
+					[Math.max(first, n - first), 'used the highest exponent shown'],
 					[first * (n - first), 'multiplied the exponents'],
-					[n + 1, 'counted the number in front as another factor'],
-					[a, 'took the number in front'],
+					[n + 1, 'counted the constant factor as another factor of x'],
+					[a, 'gave the constant factor'],
 				],
 				coefficients: [
-					[a, 'took only the number in front'],
+					[a, 'used only the constant factor'],
 					[a * c, 'did not raise the coefficient in the brackets to its power'],
-					[n, 'took the degree'],
-					[1, 'took the coefficient of x in the last brackets'],
+					[n, 'gave the degree'],
+					[1, 'used the coefficient of x in the last factor'],
 				],
 			},
 		};
@@ -99,7 +99,7 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 
 	constant(draw) {
 		const value = draw.int('a') * draw.random.int(2, 9);
-		const why = say`The rule is a single number. It is ${value} times ${x} to the power 0.`;
+		const why = say`The rule is a constant: it is ${value} times ${power(x, 0)}.`;
 		return {
 			rule: num(value),
 			reason: 'whole',
@@ -109,13 +109,13 @@ export const FORMS: Readonly<Record<string, (draw: Draw) => Rule | undefined>> =
 				why,
 				degrees: [
 					[1, 'counted the terms'],
-					[value, 'took the number itself'],
-					[Math.abs(value), 'took the size of the number'],
-					[-value, 'took the opposite of the number'],
+					[value, 'gave the number itself'],
+					[Math.abs(value), 'gave the absolute value of the number'],
+					[-value, 'gave the opposite of the number'],
 				],
 				coefficients: [
-					[0, 'took the degree'],
-					[1, 'took the coefficient of x to be 1'],
+					[0, 'gave the degree'],
+					[1, 'assumed that the coefficient of x is 1'],
 				],
 			},
 		};

@@ -17,11 +17,11 @@ const NAMES = [
 ];
 
 const MEANINGS: Readonly<Record<string, string>> = {
-	monomial: 'a monomial has one term',
-	binomial: 'a binomial has two terms',
-	trinomial: 'a trinomial has three terms',
-	'polynomial with four terms': 'miscounted the terms',
-	'polynomial with five terms': 'miscounted the terms',
+	monomial: 'counted one term',
+	binomial: 'counted two terms',
+	trinomial: 'counted three terms',
+	'polynomial with four terms': 'counted four terms',
+	'polynomial with five terms': 'counted five terms',
 };
 
 const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
@@ -35,7 +35,7 @@ export function nameByTerms(all: Monomial[], x: string, draw: Draw): Draft | und
 	const count = terms.length === 1 ? 'one term' : `${COUNTS[terms.length]} terms`;
 	const listed = terms.map(plainMonomial).join(', ');
 	return {
-		prompt: say`Which name fits the polynomial ${uncollected(...terms)}?`,
+		prompt: say`Which name describes the polynomial ${uncollected(...terms)}?`,
 		answer: multipleChoice(
 			say`${name}`,
 			...draw.random
@@ -44,8 +44,8 @@ export function nameByTerms(all: Monomial[], x: string, draw: Draw): Draft | und
 				.map((one) => distractor(say`${one}`, MEANINGS[one] ?? '')),
 		),
 		steps: [
-			sentence(say`It has ${count}: ${listed}.`, `each power of ${x} makes one term`),
-			sentence(say`A polynomial with ${count}: this is a ${name}.`),
+			sentence(say`It has ${count}: ${listed}.`, 'plus and minus signs separate the terms'),
+			sentence(say`So it is a ${name}.`),
 		],
 		hints: [say`How many terms are added or subtracted?`],
 	};

@@ -1,4 +1,4 @@
-/** Rules that are no polynomials: a letter in a denominator, a negative exponent, a root. */
+/** Rules that are no polynomials: a variable in a denominator, a negative exponent, a radical. */
 import {
 	type Expression,
 	num,
@@ -40,7 +40,7 @@ export const NOT_POLYNOMIAL: Readonly<Record<string, (draw: Draw) => Rule>> = {
 		return {
 			rule: sum(first, a < 0 ? opposite(bad) : bad),
 			reason: 'root',
-			why: say`The term ${bad} is no whole power of ${x}: its exponent would be ${num('1/2')}.`,
+			why: say`The term ${bad} contains ${x} to the power ${num('1/2')}, which is not a whole number.`,
 		};
 	},
 };

@@ -28,7 +28,7 @@ type Case = {
 };
 
 const inWords = ({ degree, lead }: Lead): Prose =>
-	say`degree ${degree}, leading coefficient ${num(lead)}`;
+	say`degree ${degree} and leading coefficient ${num(lead)}`;
 
 const text = ({ degree, lead }: Lead): string => `${degree}/${lead}`;
 
@@ -48,8 +48,8 @@ export const OPERATIONS: Skills = {
 				inWords(right),
 				...distinct.slice(0, 3).map((one) => distractor(inWords(one), one.mistake)),
 			),
-			steps: [sentence(why), sentence(say`So for ${whole}: ${inWords(right)}.`)],
-			hints: [say`Work only with the leading terms. What happens to them?`],
+			steps: [sentence(why), sentence(say`So ${whole} has ${inWords(right)}.`)],
+			hints: [say`What happens to the leading terms?`],
 		};
 	},
 };
@@ -75,7 +75,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 		const right = same ? { degree: p.degree, lead: total } : high;
 		return {
 			given: both(p, q),
-			whole: say`the sum ${sum(P, Q)}`,
+			whole: say`${sum(P, Q)}`,
 			right,
 			wrong: [
 				{ degree: p.degree + q.degree, lead: total, mistake: 'added the degrees' },
@@ -84,7 +84,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 					: { ...high, lead: total, mistake: 'added coefficients of different powers' },
 				same
 					? { ...p, mistake: 'left out the second polynomial' }
-					: { ...low, mistake: 'took the lower degree' },
+					: { ...low, mistake: 'used the lower degree' },
 				{
 					degree: p.degree + q.degree,
 					lead: p.lead * q.lead,
@@ -93,7 +93,7 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 			],
 			why: same
 				? say`The leading terms ${leadingTerm(p)} and ${leadingTerm(q)} are like terms, so their coefficients are added: ${equation(sum(p.lead, signed(q.lead)), total)}.`
-				: say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}. The term with the higher power leads the sum.`,
+				: say`The leading terms are ${leadingTerm(p)} and ${leadingTerm(q)}. The one with the higher power is the leading term of the sum.`,
 		};
 	},
 
@@ -103,15 +103,15 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 		const right = { degree: p.degree + q.degree, lead: p.lead * q.lead };
 		return {
 			given: both(p, q),
-			whole: say`the product ${product(P, Q)}`,
+			whole: say`${product(P, Q)}`,
 			right,
 			wrong: [
 				{ ...right, degree: p.degree * q.degree, mistake: 'multiplied the degrees' },
 				{ ...right, lead: p.lead + q.lead, mistake: 'added the leading coefficients' },
-				{ ...right, degree: Math.max(p.degree, q.degree), mistake: 'took the higher degree' },
-				{ ...right, lead: -right.lead, mistake: 'took the wrong sign' },
+				{ ...right, degree: Math.max(p.degree, q.degree), mistake: 'used the higher degree' },
+				{ ...right, lead: -right.lead, mistake: 'used the wrong sign' },
 			],
-			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, the exponents added.`,
+			why: say`The leading term of the product is the product of the leading terms ${leadingTerm(p)} and ${leadingTerm(q)}: the coefficients are multiplied, and the exponents are added.`,
 		};
 	},
 
@@ -131,10 +131,10 @@ const CASES: Readonly<Record<string, (draw: Draw) => Case | undefined>> = {
 					lead: p.lead * exponent,
 					mistake: 'multiplied the coefficient by the exponent',
 				},
-				{ ...right, lead: p.lead, mistake: 'left the coefficient as it was' },
+				{ ...right, lead: p.lead, mistake: 'did not raise the coefficient to the power' },
 				{ ...right, degree: p.degree ** exponent, mistake: 'raised the degree to the power' },
 			],
-			why: say`The leading term of the power is the power of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
+			why: say`The leading term of the power is the power of the leading term ${leadingTerm(p)}: the coefficient is ${equation(power(num(p.lead), exponent), right.lead)}, and the exponent is ${equation(times(p.degree, exponent), right.degree)}.`,
 		};
 	},
 };

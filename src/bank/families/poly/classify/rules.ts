@@ -22,15 +22,15 @@ export const RULES: Skills = {
 };
 
 const ANSWERS: Readonly<Record<Reason, string>> = {
-	whole: 'Yes: the exponents of x are all whole numbers from 0 on.',
+	whole: 'Yes: every exponent of x is a whole number.',
 	negative: 'No: one power of x has a negative exponent.',
-	root: 'No: x stands under a root.',
+	root: 'No: x is under a radical.',
 };
 
 const MISCONCEPTIONS: Readonly<Record<Reason, string>> = {
-	whole: 'overlooked the term that is no power of x with a whole exponent',
-	negative: 'there is no x in a denominator and no negative exponent',
-	root: 'there is no x under a root',
+	whole: 'overlooked the term whose exponent is not a whole number',
+	negative: 'saw a negative exponent where there is none',
+	root: 'saw a variable under a radical where there is none',
 };
 
 function isPolynomial({ rule, why, reason }: Rule): Draft {
@@ -42,13 +42,11 @@ function isPolynomial({ rule, why, reason }: Rule): Draft {
 			...others.map((one) => distractor(say`${ANSWERS[one]}`, MISCONCEPTIONS[one])),
 			distractor(
 				say`No: a polynomial has at least three terms.`,
-				'a polynomial may have any number of terms',
+				'assumed that a polynomial needs at least three terms',
 			),
 		),
 		steps: [sentence(why), sentence(say`${ANSWERS[reason]}`)],
-		hints: [
-			say`In a polynomial, every term is a number times a power of ${x} with exponent 0, 1, 2, 3, and so on.`,
-		],
+		hints: [say`Which exponents of ${x} are allowed in a polynomial?`],
 	};
 }
 
@@ -61,7 +59,7 @@ function degree({ rule, polynomial }: Rule): Draft | undefined {
 			prompt: say`What is the degree of the polynomial function ${f(rule)}?`,
 			answer,
 			steps: [sentence(why), sentence(say`The degree is ${degreeOf(lead)}.`)],
-			hints: [say`What is the highest power of ${x} when everything is multiplied out?`],
+			hints: [say`What is the highest power of ${x} when the rule is expanded?`],
 		}
 	);
 }
@@ -70,13 +68,13 @@ function leadingCoefficient({ rule, polynomial }: Rule): Draft | undefined {
 	if (!polynomial) return undefined;
 	const { lead, why, coefficients } = polynomial;
 	const value = lead.coefficient.valueOf();
-	const answer = numberChoices(value, [...coefficients, [-value, 'took the wrong sign']]);
+	const answer = numberChoices(value, [...coefficients, [-value, 'used the wrong sign']]);
 	return (
 		answer && {
 			prompt: say`What is the leading coefficient of the polynomial function ${f(rule)}?`,
 			answer,
 			steps: [sentence(why), sentence(say`The leading coefficient is ${value}.`)],
-			hints: [say`Which term has the highest power of ${x} when everything is multiplied out?`],
+			hints: [say`Which term has the highest power of ${x} when the rule is expanded?`],
 		}
 	);
 }

@@ -44,12 +44,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (!lead || degreeOf(terms[0] ?? lead) === degreeOf(lead)) return undefined;
 		const answer = numberChoices(degreeOf(lead), [
 			[terms.length, 'counted the terms'],
-			[degreeOf(terms[0] ?? lead), 'took the exponent of the term that is written first'],
-			[degrees.reduce((total, one) => total + one, 0), 'added all exponents'],
-			[lead.coefficient.valueOf(), 'took the leading coefficient'],
+			[degreeOf(terms[0] ?? lead), 'used the exponent of the first term'],
+			[degrees.reduce((total, one) => total + one, 0), 'added all the exponents'],
+			[lead.coefficient.valueOf(), 'gave the leading coefficient'],
 			[
 				Math.max(...terms.map(({ coefficient }) => coefficient.valueOf())),
-				'took the largest coefficient',
+				'used the largest coefficient',
 			],
 		]);
 		return (
@@ -62,7 +62,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 						say`The term with the highest power is ${uncollected(lead)}, so the degree is ${degreeOf(lead)}.`,
 					),
 				],
-				hints: [say`Which term has the highest power? Its exponent is the degree.`],
+				hints: [say`Which term has the highest power of the variable?`],
 			}
 		);
 	},
@@ -73,12 +73,12 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (!lead || !first || degreeOf(lead) === degreeOf(first)) return undefined;
 		const value = lead.coefficient.valueOf();
 		const answer = numberChoices(value, [
-			[first.coefficient.valueOf(), 'took the coefficient of the term that is written first'],
-			[degreeOf(lead), 'took the degree'],
-			[-value, 'took the wrong sign'],
+			[first.coefficient.valueOf(), 'used the coefficient of the first term'],
+			[degreeOf(lead), 'gave the degree'],
+			[-value, 'used the wrong sign'],
 			[
 				Math.max(...terms.map(({ coefficient }) => coefficient.valueOf())),
-				'took the largest coefficient',
+				'used the largest coefficient',
 			],
 			[terms.length, 'counted the terms'],
 		]);
@@ -92,7 +92,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 						say`The leading term is ${uncollected(lead)}, so the leading coefficient is ${value}.`,
 					),
 				],
-				hints: [say`Write the polynomial in standard form first. Which term comes first?`],
+				hints: [say`Which term comes first when the polynomial is written in standard form?`],
 			}
 		);
 	},
@@ -104,10 +104,10 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		if (!constant || !last || !lead || constant === last) return undefined;
 		const value = constant.coefficient.valueOf();
 		const answer = numberChoices(value, [
-			[last.coefficient.valueOf(), 'took the coefficient of the term that is written last'],
-			[-value, 'took the wrong sign'],
-			[lead.coefficient.valueOf(), 'took the leading coefficient'],
-			[degreeOf(lead), 'took the degree'],
+			[last.coefficient.valueOf(), 'used the coefficient of the last term'],
+			[-value, 'used the wrong sign'],
+			[lead.coefficient.valueOf(), 'gave the leading coefficient'],
+			[degreeOf(lead), 'gave the degree'],
 			[terms.length, 'counted the terms'],
 		]);
 		return (
@@ -116,9 +116,9 @@ const ASKS: Readonly<Record<string, Ask>> = {
 				answer,
 				steps: [
 					sentence(say`In standard form, the polynomial is ${inOrder(terms)}.`),
-					sentence(say`The term without a letter is ${value}. This is the constant term.`),
+					sentence(say`The term without a variable is ${value}, so the constant term is ${value}.`),
 				],
-				hints: [say`The constant term has no letter. Look at its sign, too.`],
+				hints: [say`Which term has no variable? What is its sign?`],
 			}
 		);
 	},

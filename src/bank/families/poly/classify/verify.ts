@@ -38,11 +38,11 @@ const NAMES = [
 const expectName = (question: Question, size: number): string[] =>
 	expectOneChoice(question, (option) => option === NAMES[size]);
 
-/** A root of the letter, the letter below a fraction bar or a negative exponent, or none of these. */
+/** A radical over the variable, the variable below a fraction bar or a negative exponent, or none of these. */
 function expectReason(question: Question, rule: string): string[] {
 	readReal(rule);
 	const begin = rule.includes('\\sqrt{x}')
-		? 'No: x stands under a root'
+		? 'No: x is under a radical'
 		: /\\frac\{\d+\}\{x|\^\{-/.test(rule)
 			? 'No: one power of x has a negative exponent'
 			: 'Yes:';
@@ -60,6 +60,6 @@ function expectLead(question: Question, text: string): string[] {
 	const terms = expand(`(${filled})^{${exponent}}`);
 	return expectOneChoice(
 		question,
-		(option) => option === `degree $${degreeOf(terms)}$, leading coefficient $${leadOf(terms)}$`,
+		(option) => option === `degree $${degreeOf(terms)}$ and leading coefficient $${leadOf(terms)}$`,
 	);
 }

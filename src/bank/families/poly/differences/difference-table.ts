@@ -22,7 +22,9 @@ export const differenceLines = (values: readonly number[], last: number): Line[]
 		const name = ordinal(order);
 		return sentence(
 			say`${name.charAt(0).toUpperCase() + name.slice(1)} differences: ${list(...nth(values, order))}.`,
-			order === 1 ? 'each y-value minus the one before' : 'differences of the row above',
+			order === 1
+				? 'subtract each y-value from the next one'
+				: `differences of the ${ordinal(order - 1)} differences`,
 		);
 	});
 

@@ -14,11 +14,11 @@ const CLAIMS = {
 
 const QUADRATIC_BY_FIRST = distractor(
 	say`quadratic, because the first differences are constant`,
-	'took constant first differences as a sign of a quadratic relation',
+	'treated constant first differences as a sign of a quadratic relation',
 );
 const LINEAR_BY_SECOND = distractor(
 	say`linear, because the second differences are constant and not zero`,
-	'took constant second differences as a sign of a linear relation',
+	'treated constant second differences as a sign of a linear relation',
 );
 
 /** The right claim first. */
@@ -28,19 +28,19 @@ const CHOICES = {
 	linear: [
 		CLAIMS.linear,
 		QUADRATIC_BY_FIRST,
-		distractor(CLAIMS.quadratic, 'made a mistake in the first differences'),
-		distractor(CLAIMS.neither, 'made mistakes in both rows of differences'),
+		distractor(CLAIMS.quadratic, 'overlooked that the first differences are constant'),
+		distractor(CLAIMS.neither, 'overlooked that both rows of differences are constant'),
 	],
 	quadratic: [
 		CLAIMS.quadratic,
 		LINEAR_BY_SECOND,
-		distractor(CLAIMS.linear, 'made mistakes in the first differences'),
-		distractor(CLAIMS.neither, 'made a mistake in the second differences'),
+		distractor(CLAIMS.linear, 'overlooked that the first differences change'),
+		distractor(CLAIMS.neither, 'overlooked that the second differences are constant'),
 	],
 	neither: [
 		CLAIMS.neither,
-		distractor(CLAIMS.linear, 'looked only at some of the first differences'),
-		distractor(CLAIMS.quadratic, 'looked only at some of the second differences'),
+		distractor(CLAIMS.linear, 'compared only some of the first differences'),
+		distractor(CLAIMS.quadratic, 'compared only some of the second differences'),
 		LINEAR_BY_SECOND,
 	],
 } satisfies Record<string, Choices>;
@@ -54,7 +54,7 @@ export function kindOfRelation(draw: Draw): Draft | undefined {
 	const [claim, ...distractors] = caseOf(CHOICES, type);
 	const constant = type === 'linear' ? 'first' : 'second';
 	return {
-		prompt: say`The table shows values of ${symbol('x')} and ${symbol('y')}. Is the relation linear, quadratic or neither, and why?`,
+		prompt: say`The table shows values of ${symbol('x')} and ${symbol('y')}. Is the relation linear, quadratic, or neither, and why?`,
 		answer: multipleChoice(claim, ...distractors),
 		steps: [
 			...differenceLines(ys, type === 'linear' ? 1 : 2),
@@ -63,11 +63,11 @@ export function kindOfRelation(draw: Draw): Draft | undefined {
 					? say`Neither row of differences is constant.`
 					: say`The ${constant} differences are constant.`,
 			),
-			sentence(say`The right choice is: ${claim}.`),
+			sentence(
+				say`The relation is ${type === 'neither' ? 'neither linear nor quadratic: ' : ''}${claim}.`,
+			),
 		],
-		hints: [
-			say`The ${symbol('x')}-values go up by 1 each time. Find the first differences of ${symbol('y')}, then the second.`,
-		],
+		hints: [say`Are the first differences of ${symbol('y')} constant? Are the second differences?`],
 		figure: tableOf(xs, ys),
 	};
 }

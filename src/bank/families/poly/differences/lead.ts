@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, product, symbol, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational } from '../../../answer.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { differenceLines, fits, ordinal, run, tableOf } from './difference-table.ts';
 
@@ -15,17 +15,19 @@ export function degreeFromTable(draw: Draw): Draft | undefined {
 	if (!fits(ys)) return undefined;
 	const answer = integer(n);
 	return {
-		prompt: say`The values in the table belong to a polynomial function. Use finite differences to find its degree.`,
-		answer,
+		prompt: say`The table shows values of a polynomial function. Use finite differences to find its degree.`,
+		answer: withMisconceptions(
+			answer,
+			[integer(n + 1), 'counted the row of y-values too'],
+			[integer(n - 1), 'stopped one row before the constant differences'],
+		),
 		steps: [
 			...differenceLines(ys, n),
 			sentence(
 				say`The ${ordinal(n)} differences are the first that are constant, so the degree is ${answer.body}.`,
 			),
 		],
-		hints: [
-			say`Take differences of differences until a row is constant. How many times did you do it?`,
-		],
+		hints: [say`Which row of differences is the first that is constant?`],
 		figure: tableOf(xs, ys),
 	};
 }
@@ -43,8 +45,12 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 	return {
 		prompt: tabled
 			? say`The table shows values of a polynomial function of degree ${n}. Find its leading coefficient.`
-			: say`In a table of a polynomial function of degree ${n}, the values of ${symbol('x')} go up by 1 each time and the ${name} differences are all ${constant}. Find the leading coefficient of the function.`,
-		answer: rational(lead),
+			: say`In a table of values of a polynomial function of degree ${n}, the values of ${symbol('x')} go up by 1 each time, and the ${name} differences are all ${constant}. Find the leading coefficient of the function.`,
+		answer: withMisconceptions(
+			rational(lead),
+			[rational(constant), 'gave the constant difference'],
+			[rational(new Fraction(constant, n)), `divided by ${n} instead of ${n}!`],
+		),
 		steps: [
 			...(tabled ? differenceLines(ys, n) : []),
 			line(
@@ -58,7 +64,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 			line(equation('a', num(lead)), `divide both sides by ${steps}`),
 		],
 		hints: [
-			say`For degree ${n} and leading coefficient ${symbol('a')}, the ${name} differences are all ${times(factorial(n), 'a')}.`,
+			say`By which factorial is the leading coefficient multiplied to give the constant ${name} difference?`,
 		],
 		...(tabled ? { figure: tableOf(xs, ys) } : {}),
 	};

@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { differencesOf, fits, nth, run, tableOf } from './difference-table.ts';
 
@@ -27,16 +27,26 @@ export function missingValue(draw: Draw): Draft | undefined {
 	const value = after ? beside + next : beside - next;
 	return {
 		prompt: say`The table shows a quadratic relation with one value of ${symbol('y')} missing. Use second differences to find it.`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[integer(after ? beside + near : beside - near), 'repeated the nearest first difference'],
+			[
+				integer(after ? beside - next : beside + next),
+				'moved in the wrong direction from the known value',
+			],
+		),
 		steps: [
 			sentence(
 				say`The values ${after ? 'before' : 'after'} the gap are ${list(...known)}.`,
-				'use the side with at least three values in a row',
+				'this side has at least three consecutive values',
 			),
-			sentence(say`First differences: ${list(...differences)}.`),
+			sentence(
+				say`First differences: ${list(...differences)}.`,
+				'subtract each value from the next one',
+			),
 			sentence(
 				say`Second difference${known.length > 3 ? 's' : ''}: ${list(...nth(known, 2))}.`,
-				'in a quadratic relation they are constant',
+				'the second differences of a quadratic relation are constant',
 			),
 			line(
 				after
@@ -55,7 +65,7 @@ export function missingValue(draw: Draw): Draft | undefined {
 			sentence(say`The missing value is ${value}.`),
 		],
 		hints: [
-			say`In a quadratic relation the second differences are constant. Find them where three values stand in a row.`,
+			say`Which differences of a quadratic relation are constant? Where are three consecutive values known?`,
 		],
 		figure: tableOf(
 			xs,

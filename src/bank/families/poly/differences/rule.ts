@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { differenceLines, differencesOf, fits, run, tableOf } from './difference-table.ts';
@@ -24,25 +24,29 @@ export function quadraticRule(draw: Draw): Draft | undefined {
 	const form = sum(product('a', power('x', 2)), product('b', 'x'), 'c');
 	return {
 		prompt: say`The data in the table are quadratic. Write ${symbol('y')} as an expression in ${symbol('x')} of the form ${form}.`,
-		answer: expression(rule),
+		answer: withMisconceptions(
+			expression(rule),
+			[expression(written([2 * a, b, c])), 'used the second difference as a'],
+			[expression(written([a, a + b, c])), 'did not subtract a when finding b'],
+		),
 		steps: [
 			...differenceLines(ys, 2),
 			line(
 				equation(product(2, 'a'), 2 * a),
-				'the constant second difference is 2a when x goes up by 1',
+				'the constant second difference is 2a when x increases by 1',
 			),
 			line(equation('a', a), 'divide both sides by 2'),
 			...constantLines(xs, ys, c, a),
 			line(
 				equation(sum(a, 'b', ...(c === 0 ? [] : [c])), valueAt(1)),
-				`put in x = 1 and y = ${valueAt(1)}`,
+				`substitute x = 1 and y = ${valueAt(1)}`,
 			),
 			...(a + c === 0 ? [] : [line(equation('b', b), solvedReason(a + c))]),
-			line(equation('y', rule)),
+			line(equation('y', rule), 'substitute a, b, and c'),
 		],
 		hints: [
-			say`Half of the constant second difference is ${symbol('a')}.`,
-			say`The value of ${symbol('y')} at ${equation('x', 0)} is ${symbol('c')}.`,
+			say`How is ${symbol('a')} related to the constant second difference?`,
+			say`For which value of ${symbol('x')} is ${symbol('y')} equal to ${symbol('c')}?`,
 		],
 		figure: tableOf(xs, ys),
 	};

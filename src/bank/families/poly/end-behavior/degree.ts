@@ -17,14 +17,14 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 	if (turns < 2 || degree > 7 || zeros > turns + 1 || (isOdd && zeros === 0)) return undefined;
 	const ends = asMotion(endsOf(draw.choice('sign') === '+' ? 1 : -1, degree));
 	const wrong = [
-		distractor(turns, 'took the number of turning points for the degree'),
-		distractor(degree + 1, isOdd ? 'took the degree for even' : 'took the degree for odd'),
+		distractor(turns, 'used the number of turning points as the degree'),
+		distractor(degree + 1, isOdd ? 'treated the degree as even' : 'treated the degree as odd'),
 		distractor(turns - 1, 'subtracted 1 from the number of turning points'),
 	];
 	const at = zeros === 0 ? '' : ` at ${zeros} point${zeros === 1 ? '' : 's'}`;
 	const axis = zeros === 0 ? 'does not meet' : 'meets';
 	return {
-		prompt: say`The graph of a polynomial function has exactly ${turns} turning points and ${axis} the ${symbol('x')}-axis${at}; ${ends}. Which of these can be the degree of the function?`,
+		prompt: say`The graph of a polynomial function has exactly ${turns} turning points and ${axis} the ${symbol('x')}-axis${at}; ${ends}. Which of these could be the degree of the function?`,
 		answer: multipleChoice(degree, ...wrong),
 		steps: [
 			sentence(
@@ -32,13 +32,13 @@ function degreeOfGraph(draw: Draw): Draft | undefined {
 			),
 			sentence(
 				isOdd
-					? say`The ends go opposite ways, so the degree is odd.`
-					: say`Both ends go the same way, so the degree is even.`,
+					? say`The ends go in opposite directions, so the degree is odd.`
+					: say`Both ends go in the same direction, so the degree is even.`,
 			),
-			sentence(say`Of the four numbers only ${degree} fits both.`),
+			sentence(say`Of the four numbers, only ${degree} satisfies both conditions.`),
 		],
 		hints: [
-			say`How many turning points can a degree allow at most? What do the ends tell about the degree?`,
+			say`At most how many turning points can a graph of a given degree have? What do the ends say about the degree?`,
 		],
 	};
 }
@@ -49,26 +49,26 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 	if (n < 4) return undefined;
 	const turns = draw.random.pick([n - 1, n - 3].filter((count) => count >= least));
 	const wrong = [
-		distractor(n, 'took the degree for the number of turning points'),
-		distractor(n - 2, 'missed that the number must be odd or even as the ends need'),
+		distractor(n, 'used the degree as the number of turning points'),
+		distractor(n - 2, 'ignored the directions of the ends'),
 		distractor(n + 1, 'added 1 to the degree'),
 	];
-	const ends = n % 2 === 0 ? 'the same way' : 'opposite ways';
+	const ends = n % 2 === 0 ? 'in the same direction' : 'in opposite directions';
 	return {
-		prompt: say`A polynomial function has degree ${n}. Which of these can be the number of its turning points?`,
+		prompt: say`A polynomial function has degree ${n}. Which of these could be the number of its turning points?`,
 		answer: multipleChoice(turns, ...wrong),
 		steps: [
 			sentence(
-				say`Degree ${n} allows at most ${n - 1} turning points.`,
+				say`A graph of degree ${n} has at most ${n - 1} turning points.`,
 				'one less than the degree',
 			),
 			sentence(
-				say`The degree is ${n % 2 === 0 ? 'even' : 'odd'}, so the ends go ${ends}. Each turning point changes between rising and falling, so their number is ${n % 2 === 0 ? 'odd' : 'even'}.`,
+				say`The degree is ${n % 2 === 0 ? 'even' : 'odd'}, so the ends go ${ends}. At each turning point the graph changes between rising and falling, so the number of turning points is ${n % 2 === 0 ? 'odd' : 'even'}.`,
 			),
-			sentence(say`Of the four numbers only ${turns} fits both.`),
+			sentence(say`Of the four numbers, only ${turns} satisfies both conditions.`),
 		],
 		hints: [
-			say`What is the greatest possible number? Do the ends go the same way or opposite ways?`,
+			say`What is the greatest possible number of turning points? Do the ends go in the same direction?`,
 		],
 	};
 }

@@ -15,11 +15,11 @@ export const mistakenEnds = ([left, right]: Ends): readonly (readonly [Ends, str
 	const parity = (even: boolean) => (even ? 'even' : 'odd');
 	const even = left === right;
 	return [
-		[[turned(left), turned(right)], 'took the wrong sign for the leading coefficient'],
-		[[turned(left), right], `took the degree for ${parity(!even)}`],
+		[[turned(left), turned(right)], 'used the wrong sign for the leading coefficient'],
+		[[turned(left), right], `treated the degree as ${parity(!even)}`],
 		[
 			[left, turned(right)],
-			`took the degree for ${parity(!even)} and the wrong sign for the leading coefficient`,
+			`treated the degree as ${parity(!even)} and used the wrong sign for the leading coefficient`,
 		],
 	];
 };

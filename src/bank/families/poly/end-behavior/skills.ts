@@ -15,6 +15,7 @@ export const skills: Skills = {
 			asQuadrants,
 			(rule) =>
 				say`From which quadrant to which does the graph of ${equation('y', rule)} extend, going from left to right?`,
+			'So the graph extends',
 		),
 
 	'Possible degrees and turning points': possibleDegree,
@@ -23,7 +24,8 @@ export const skills: Skills = {
 		ends(
 			draw,
 			asMotion,
-			(rule) => say`How does the graph of ${equation(call('f', 'x'), rule)} behave at its ends?`,
+			(rule) => say`What is the end behaviour of the graph of ${equation(call('f', 'x'), rule)}?`,
+			'So',
 		),
 };
 
@@ -31,6 +33,7 @@ function ends(
 	draw: Draw,
 	describe: (of: Ends) => string,
 	ask: (rule: Expression) => Prose,
+	conclude: string,
 ): Draft | undefined {
 	const [a, n] = [draw.int('a'), draw.int('n')];
 	const isFactored = draw.choice('form') === 'factored';
@@ -50,23 +53,23 @@ function ends(
 			sentence(
 				say`The leading term is ${leading}.`,
 				isFactored
-					? 'multiply the leading terms of all factors'
+					? 'multiply the leading terms of all the factors'
 					: 'the term with the highest power',
 			),
 			sentence(
 				a > 0
-					? say`The leading coefficient ${a} is positive, so the right end goes up.`
-					: say`The leading coefficient ${a} is negative, so the right end goes down.`,
+					? say`The leading coefficient ${a} is positive, so the graph rises to the right.`
+					: say`The leading coefficient ${a} is negative, so the graph falls to the right.`,
 			),
 			sentence(
 				n % 2 === 0
-					? say`The degree ${n} is even, so the left end goes ${left > 0 ? 'up' : 'down'} too.`
-					: say`The degree ${n} is odd, so the left end goes the other way: ${left > 0 ? 'up' : 'down'}.`,
+					? say`The degree ${n} is even, so the graph also ${left > 0 ? 'rises' : 'falls'} to the left.`
+					: say`The degree ${n} is odd, so the left end does the opposite: the graph ${left > 0 ? 'rises' : 'falls'} to the left.`,
 			),
-			sentence(say`The answer: ${answer.body}.`),
+			sentence(say`${conclude} ${answer.body}.`),
 		],
 		hints: [
-			say`Only the leading term decides. Is its degree even or odd, and is its coefficient positive or negative?`,
+			say`What is the leading term? Is its degree even or odd, and is its coefficient positive or negative?`,
 		],
 	};
 }

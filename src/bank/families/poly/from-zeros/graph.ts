@@ -2,7 +2,7 @@
 import { equation, product, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { isReadable, type Meeting, polynomialGraph } from '../../../figures/polynomial-graph.ts';
 import {
@@ -13,7 +13,8 @@ import {
 	written,
 } from '../../../steps/coefficients.ts';
 import { expandingLines } from './expanded-product.ts';
-import { leadLines } from './point.ts';
+import { plainNumber } from '../../../steps/plain.ts';
+import { leadLines, productSlips } from './point.ts';
 
 export function equationFromGraph(draw: Draw): Draft | undefined {
 	const [p, q, m, n] = [draw.int('p'), draw.int('q'), draw.int('m'), draw.int('n')];
@@ -34,19 +35,20 @@ export function equationFromGraph(draw: Draw): Draft | undefined {
 	if (!first || !second) return undefined;
 	return {
 		prompt: say`The graph shows a polynomial function ${symbol('f')} of degree ${m + n}. It ${meetingsInWords(meetings)}, and its ${symbol('y')}-intercept is ${y}. Write ${f} as a polynomial in expanded form.`,
-		answer: polynomial(written(rule)),
+		answer: withMisconceptions(polynomial(written(rule)), ...productSlips(of)),
 		steps: [
 			sentence(
 				say`The zeros give the factors ${first} and ${second}.`,
 				'where the graph only touches the axis, the factor is squared',
 			),
-			line(equation(f, product('a', first, second))),
+			line(equation(f, product('a', first, second)), 'a is still unknown'),
 			...leadLines(of.factors, of.lead, 0, y),
-			line(equation(f, factoredForm(of))),
+			line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(of.lead)}`),
 			...expandingLines(of),
 		],
 		hints: [
-			say`Each zero gives a factor; is it single or squared? The ${symbol('y')}-intercept gives the number in front.`,
+			say`Which factor does each zero give, and is it squared?`,
+			say`How can you use the ${symbol('y')}-intercept to find the leading coefficient ${symbol('a')}?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};

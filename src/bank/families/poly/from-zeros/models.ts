@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
@@ -26,12 +26,16 @@ function box(draw: Draw): Draft | undefined {
 	const name = draw.random.pick(FIRST_NAMES);
 	const side = (whole: number): Expression => sum(whole, product(-2, 'x'));
 	return modelled({
-		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Write a model ${call('V', 'x')} for the volume of the box, then find the volume in cubic centimetres for ${equation('x', cut)}.`,
+		prompt: say`${name} has a sheet of cardboard that is ${length} centimetres long and ${width} centimetres wide. ${name} cuts a square with sides of ${symbol('x')} centimetres from each corner and folds up the sides to make an open box. Write a model ${call('V', 'x')} for the volume of the box, then find the volume in cubic centimetres when ${equation('x', cut)}.`,
 		volume: product('x', side(length), side(width)),
-		why: 'each cut takes x from both ends of a side; the height is x',
+		why: 'each side is shortened by x at both ends, and the height is x',
 		at: cut,
 		measurements: [cut, long, wide],
 		hint: say`How long and how wide is the bottom of the box after the cuts? How high is the box?`,
+		wrong: [
+			[cut * (length - cut) * (width - cut), 'subtracted x only once from each side'],
+			[cut * length * width, 'did not shorten the sides'],
+		],
 	});
 }
 
@@ -40,12 +44,19 @@ function tank(draw: Draw): Draft | undefined {
 	const height = draw.random.int(8, 25);
 	if (width >= length || more < 2) return undefined;
 	return modelled({
-		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide and ${height} centimetres high. A larger tank is ${symbol('x')} centimetres longer, wider and higher. Write a model ${call('V', 'x')} for the volume of the larger tank, then find its volume in cubic centimetres for ${equation('x', more)}.`,
+		prompt: say`A glass tank is ${length} centimetres long, ${width} centimetres wide, and ${height} centimetres high. A larger tank is ${symbol('x')} centimetres longer, wider, and higher. Write a model ${call('V', 'x')} for the volume of the larger tank, then find its volume in cubic centimetres when ${equation('x', more)}.`,
 		volume: product(sum('x', length), sum('x', width), sum('x', height)),
-		why: 'each measurement grows by x',
+		why: 'each measurement is x greater',
 		at: more,
 		measurements: [length + more, width + more, height + more],
-		hint: say`Write each of the three new measurements with ${symbol('x')}.`,
+		hint: say`What are the three measurements of the larger tank in terms of ${symbol('x')}?`,
+		wrong: [
+			[length * width * height, 'gave the volume of the smaller tank'],
+			[
+				length * width * height + more ** 3,
+				'added the cube of x to the volume of the smaller tank',
+			],
+		],
 	});
 }
 
@@ -63,27 +74,35 @@ function profit(draw: Draw): Draft | undefined {
 	const answer = withUnit(rational(value(sold)), 'thousand dollars');
 	const withKnown = known * (known - low) * (high - known);
 	return {
-		prompt: say`The profit of a company, in thousands of dollars, is modelled by a cubic function ${name}, where ${symbol('x')} is the number of items sold, in thousands. The profit is 0 for ${equation('x', 0)}, ${equation('x', low)} and ${equation('x', high)}, and it is ${value(known)} for ${equation('x', known)}. Find the profit for ${equation('x', sold)}, in thousands of dollars.`,
-		answer,
+		prompt: say`The profit of a company, in thousands of dollars, is modelled by a cubic function ${name}, where ${symbol('x')} is the number of items sold, in thousands. The profit is 0 when ${equation('x', 0)}, ${equation('x', low)}, or ${equation('x', high)}, and it is ${value(known)} when ${equation('x', known)}. Find the profit when ${equation('x', sold)}, in thousands of dollars.`,
+		answer: withMisconceptions(
+			answer,
+			[rational(value(sold) / lead), 'left out the leading coefficient'],
+			[
+				rational(lead * sold * (sold + low) * (high + sold)),
+				'used the wrong signs for the zeros in the factors',
+			],
+			[rational(value(known)), 'gave the known profit'],
+		),
 		steps: [
 			line(equation(name, product('a', ...factors)), 'each zero gives a factor'),
 			line(
 				equation(num(value(known)), times('a', known, known - low, high - known)),
-				`put in x = ${known}`,
+				`substitute x = ${known}`,
 			),
-			line(equation(num(value(known)), product(withKnown, 'a'))),
+			line(equation(num(value(known)), product(withKnown, 'a')), 'multiply'),
 			line(equation('a', lead), `divide both sides by ${withKnown}`),
 			line(
 				equation(
 					call('P', sold),
 					times(...(lead === 1 ? [] : [lead]), sold, sold - low, high - sold),
 				),
-				`put in x = ${sold}`,
+				`substitute a = ${lead} and x = ${sold}`,
 			),
-			line(continued(value(sold))),
+			line(continued(value(sold)), 'multiply'),
 			sentence(say`The profit is ${answer.body}.`),
 		],
-		hints: [say`Each zero gives a factor. The known profit gives the number in front of them.`],
+		hints: [say`Which factor does each zero give? How can you use the known profit?`],
 	};
 }
 
@@ -95,18 +114,22 @@ type Model = {
 	at: number;
 	measurements: readonly [number, number, number];
 	hint: Prose;
+	wrong: readonly [volume: number, why: string][];
 };
 
-function modelled({ prompt, volume, why, at, measurements, hint }: Model): Draft {
+function modelled({ prompt, volume, why, at, measurements, hint, wrong }: Model): Draft {
 	const [first, second, third] = measurements;
 	const answer = withUnit(rational(first * second * third), 'cubic centimetres');
 	return {
 		prompt,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			...wrong.map(([value, done]): [DraftAnswer, string] => [rational(value), done]),
+		),
 		steps: [
 			line(equation(call('V', 'x'), volume), why),
-			line(equation(call('V', at), times(first, second, third)), `put in x = ${at}`),
-			line(continued(first * second * third)),
+			line(equation(call('V', at), times(first, second, third)), `substitute x = ${at}`),
+			line(continued(first * second * third), 'multiply'),
 			sentence(say`The volume is ${answer.body}.`),
 		],
 		hints: [hint],

@@ -1,16 +1,8 @@
-/** Zeros give the factors, a point gives the number in front of them. */
-import {
-	brackets,
-	difference,
-	equation,
-	num,
-	product,
-	symbol,
-	tuple,
-} from '../../../../math/expression.ts';
+/** Zeros give the factors, a point gives the leading coefficient. */
+import { brackets, equation, num, product, symbol, tuple } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { type DraftAnswer, polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -43,26 +35,26 @@ export function throughPoint({ intro, factors, lead, x, member, pair }: Wanted):
 	if (y === 0 || Math.abs(y) > 400 || rule.some((value) => Math.abs(value) > 300)) return undefined;
 	const f = call('f', 'x');
 	const at =
-		x === 0 ? say`has the ${symbol('y')}-intercept ${y}` : say`passes through ${tuple(x, y)}`;
+		x === 0 ? say`has a ${symbol('y')}-intercept of ${y}` : say`passes through ${tuple(x, y)}`;
 	const ask = member
 		? say`${intro} Find the member of the family whose graph ${at}.`
 		: say`${intro} Its graph ${at}. Find the function.`;
 	return {
 		prompt: say`${ask} Write ${f} as a polynomial in expanded form.`,
-		answer: polynomial(written(rule)),
+		answer: withMisconceptions(polynomial(written(rule)), ...productSlips(of)),
 		steps: [
 			...(pair ? [sentence(pair)] : []),
 			line(
 				equation(f, product('a', ...partsOf({ lead: 1, factors }))),
-				'each zero gives a factor; a is still unknown',
+				'each zero gives a factor, and a is still unknown',
 			),
 			...leadLines(factors, lead, x, y),
-			line(equation(f, factoredForm(of))),
+			line(equation(f, factoredForm(of)), `substitute a = ${plainNumber(lead)}`),
 			...expandingLines(of),
 		],
 		hints: [
-			say`A zero ${symbol('p')} gives the factor ${difference('x', 'p')}.`,
-			say`Leave the number in front open, then put in the point to find it.`,
+			say`Which factor does each zero give?`,
+			say`How can you use the given point to find the leading coefficient ${symbol('a')}?`,
 		],
 	};
 }
@@ -78,12 +70,39 @@ export function leadLines(
 	return [
 		line(
 			equation(num(y), product('a', ...factors.map((factor) => brackets(valueAt(factor, x))))),
-			`put in x = ${plainNumber(x)} and y = ${plainNumber(y)}`,
+			`substitute x = ${plainNumber(x)} and y = ${plainNumber(y)}`,
 		),
-		...(value === 1 ? [] : [line(equation(num(y), product(value, 'a')))]),
+		...(value === 1 ? [] : [line(equation(num(y), product(value, 'a')), 'multiply')]),
 		line(
 			equation('a', lead),
-			value === 1 ? undefined : `divide both sides by ${plainNumber(value)}`,
+			value === 1
+				? 'the product of the factors is 1'
+				: `divide both sides by ${plainNumber(value)}`,
 		),
+	];
+}
+
+/** In place of the expanded polynomial. */
+export function productSlips({ lead, factors }: Factored): [DraftAnswer, string][] {
+	const opposite = factors.map((factor) =>
+		factor.map((value, at) => ((factor.length - 1 - at) % 2 === 0 ? value : -value + 0)),
+	);
+	return [
+		[polynomial(written(expanded({ lead: 1, factors }))), 'left out the leading coefficient'],
+		[
+			polynomial(written(expanded({ lead: -lead, factors }))),
+			'used the wrong sign for the leading coefficient',
+		],
+		[
+			polynomial(
+				written(
+					expanded({
+						lead: lead * (-1) ** factors.filter(({ length }) => length === 2).length,
+						factors: opposite,
+					}),
+				),
+			),
+			'used the wrong signs for the zeros in the factors',
+		],
 	];
 }

@@ -1,7 +1,7 @@
 /** poly.from-zeros: the polynomial with given zeros through a point. MHF4U.C1.7–C1.8, CCSS A-APR.B.3. */
-import { type Expression, list, num, opposite, sum } from '../../../../math/expression.ts';
+import { type Expression, num, opposite, sum } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
-import { say } from '../../../../math/prose.ts';
+import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draw, Skills } from '../../../family.ts';
 import { type Coefficients, written, zeroAt } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
@@ -19,12 +19,12 @@ export const skills: Skills = {
 		const factors = [...sorted, ...(double === undefined ? [] : [double])]
 			.toSorted((a, b) => a - b)
 			.map((zero) => zeroAt(zero));
-		const listed = say`${list(...sorted.map((zero) => num(zero)))}`;
+		const listed = inRow(sorted.map((zero) => num(zero)));
 		return throughPoint({
 			intro:
 				double === undefined
-					? say`A cubic function has the zeros ${listed}.`
-					: say`A quartic function has the zeros ${listed}, and ${double} is a double zero.`,
+					? say`A cubic function has zeros ${listed}.`
+					: say`A quartic function has zeros ${listed}, and ${double} is a double zero.`,
 			factors,
 			lead: draw.int('a'),
 			x: draw.int('x'),
@@ -43,14 +43,14 @@ export const skills: Skills = {
 			? [zeroAt(p), [1, 0, -q]]
 			: [p, q, third].toSorted((a, b) => a - b).map((zero) => zeroAt(zero));
 		return throughPoint({
-			intro: say`All cubic functions with the zeros ${list(...zeros)} form a family.`,
+			intro: say`All cubic functions with zeros ${inRow(zeros)} form a family.`,
 			factors,
 			lead: draw.int('k'),
 			x: draw.int('x'),
 			member: true,
 			...(surd
 				? {
-						pair: say`The factors of ${root(q)} and ${opposite(root(q))} multiply to ${written([1, 0, -q])}.`,
+						pair: say`The product of the factors for the zeros ${root(q)} and ${opposite(root(q))} is ${written([1, 0, -q])}.`,
 					}
 				: {}),
 		});
@@ -72,7 +72,7 @@ function givenZeros(draw: Draw) {
 		if (new Set(zeros).size < 3) return undefined;
 		return throughPoint({
 			...base,
-			intro: say`A polynomial function of degree 3 has the zeros ${list(...zeros.map((one) => num(one)))}.`,
+			intro: say`A polynomial function of degree 3 has zeros ${inRow(zeros.map((one) => num(one)))}.`,
 			factors: zeros.map((one) => zeroAt(one)),
 		});
 	}
@@ -86,8 +86,14 @@ function givenZeros(draw: Draw) {
 	const quadratic = [1, -2 * p, p * p + (isSurd ? -size : size * size)];
 	return throughPoint({
 		...base,
-		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has the zeros ${zero} and ${member(1)}.`,
+		intro: say`A polynomial function of degree 3 with ${isSurd ? 'rational' : 'real'} coefficients has zeros ${zero} and ${member(1)}.`,
 		factors: [zeroAt(zero), quadratic],
-		pair: say`${member(-1)} is a zero too, and the factors of the two conjugates multiply to ${written(quadratic)}.`,
+		pair: say`The conjugate ${member(-1)} is also a zero, and the product of the factors for the two conjugates is ${written(quadratic)}.`,
 	});
 }
+
+/** "−4, −1, and 1" */
+const inRow = (zeros: readonly Expression[]): Prose =>
+	zeros
+		.map((zero) => say`${zero}`)
+		.reduce((all, zero, at) => say`${all}${at === zeros.length - 1 ? ', and ' : ', '}${zero}`);

@@ -1,4 +1,4 @@
-/** Puts the zeros and the point into the stored polynomial; a model is built again from the numbers of the story. */
+/** Substitutes the zeros and the point into the stored polynomial; a model is built again from the numbers of the story. */
 import { formulasIn } from '../../../../math/markup.ts';
 import { questionText } from '../../../../math/question-text.ts';
 import type { Question } from '../../../../schemas/wire/question.ts';
@@ -66,7 +66,7 @@ const touched = (text: string): Zero[] =>
 
 function passes(rule: Polynomial, text: string): boolean {
 	const [, x = '0', y = ''] = /passes through \((-?\d+), (-?\d+)\)/.exec(text) ?? [];
-	const intercept = /y-intercept (?:is )?(-?\d+)/.exec(text)?.[1];
+	const intercept = /y-intercept (?:is |of )(-?\d+)/.exec(text)?.[1];
 	const up = Number(y === '' ? intercept : y);
 	return Number.isInteger(up) && same(valueAt(rule, exact(Number(x))), exact(up));
 }
@@ -85,7 +85,7 @@ function modelValue(text: string): number {
 	if (text.includes('The profit')) {
 		const known = at.at(-2) ?? 0;
 		const product = (of: number) => at.slice(0, 3).reduce((value, zero) => value * (of - zero), 1);
-		const given = Number(/and it is (\d+) for/.exec(text)?.[1]);
+		const given = Number(/and it is (\d+) when/.exec(text)?.[1]);
 		return Math.round((given / product(known)) * product(x));
 	}
 	const sides = all(/(\d+) centi(?:metre|meter)s (?:long|wide|high)/g);

@@ -5,7 +5,6 @@ import {
 	list,
 	num,
 	product,
-	quotient,
 	sum,
 	symbol,
 	power,
@@ -23,6 +22,7 @@ import {
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
+import { plainNumber } from '../../../steps/plain.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 
 export function whichBinomials(draw: Draw): Draft | undefined {
@@ -39,20 +39,25 @@ export function whichBinomials(draw: Draw): Draft | undefined {
 		prompt: say`Of the binomials ${list(...tried.map((zero) => written(zeroAt(zero))))}, exactly two are factors of ${equation(name, written(cubic))}. Which two?`,
 		answer: multipleChoice(
 			pair(p, q),
-			distractor(pair(-p, -q), 'took both signs the wrong way round'),
-			distractor(pair(p, -q), 'took the sign of the second zero the wrong way round'),
-			distractor(pair(-p, q), 'took the sign of the first zero the wrong way round'),
+			distractor(pair(-p, -q), 'reversed both signs'),
+			distractor(pair(p, -q), 'reversed the sign of the second zero'),
+			distractor(pair(-p, q), 'reversed the sign of the first zero'),
 		),
 		steps: [
 			sentence(
 				say`A binomial ${sum('x', product(-1, 'k'))} is a factor when ${equation(call('P', 'k'), 0)}.`,
 				'factor theorem',
 			),
-			...tried.map((zero) => line(equation(call('P', zero), valueAt(cubic, zero)))),
+			...tried.map((zero, at) =>
+				line(
+					equation(call('P', zero), valueAt(cubic, zero)),
+					at === 0 ? 'substitute the zero of each binomial' : undefined,
+				),
+			),
 			sentence(say`The factors are ${pair(p, q)}.`),
 		],
 		hints: [
-			say`Each binomial is 0 for one value of ${symbol('x')}. Put these values into ${name}.`,
+			say`For which value of ${symbol('x')} is each binomial 0? What is the value of ${name} there?`,
 		],
 	};
 }
@@ -75,28 +80,33 @@ function isFactor(draw: Draw): Draft | undefined {
 	const answer = makeFactor
 		? multipleChoice(
 				claim('Yes', a, 0),
-				distractor(claim('No', -a, other), 'put in the number with the wrong sign'),
-				distractor(claim('No', a, 2 * constant || 1), 'made a mistake in the value'),
-				distractor(claim('Yes', -a, 0), 'took the zero with the wrong sign'),
+				distractor(claim('No', -a, other), 'substituted the number with the wrong sign'),
+				distractor(claim('No', a, 2 * constant || 1), 'lost a negative sign in the value'),
+				distractor(claim('Yes', -a, 0), 'used the zero with the wrong sign'),
 			)
 		: multipleChoice(
 				claim('No', a, value),
-				distractor(claim('No', -a, other), 'put in the number with the wrong sign'),
-				distractor(claim('Yes', a, value), 'took any value for a sign of a factor'),
-				distractor(claim('Yes', -a, 0), 'put in the wrong number and made a mistake in the value'),
+				distractor(claim('No', -a, other), 'substituted the number with the wrong sign'),
+				distractor(claim('Yes', a, value), 'accepted a remainder other than 0'),
+				distractor(
+					claim('Yes', -a, 0),
+					'substituted the wrong number and assumed that the value is 0',
+				),
 			);
 	return {
 		prompt: say`Is ${written(zeroAt(a))} a factor of ${equation(call('P', 'x'), written(cubic))}?`,
 		answer,
 		steps: [
 			sentence(
-				say`${written(zeroAt(a))} is 0 for ${equation('x', a)}, so the value ${call('P', a)} decides.`,
+				say`${written(zeroAt(a))} is 0 when ${equation('x', a)}, so it is a factor only if ${equation(call('P', a), 0)}.`,
 				'factor theorem',
 			),
 			...substitutionLines('P', cubic, a),
 			sentence(say`${answer.body}.`),
 		],
-		hints: [say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? Put it in.`],
+		hints: [
+			say`For which value of ${symbol('x')} is ${written(zeroAt(a))} equal to 0? What must the polynomial be there?`,
+		],
 	};
 }
 
@@ -108,9 +118,12 @@ function findK(draw: Draw): Draft | undefined {
 	const rest = valueAt(without, a);
 	const k = -rest / (a * a);
 	const wrong = [
-		{ value: -valueAt(without, -a) / (a * a), mistake: 'put in the number with the wrong sign' },
-		{ value: rest / (a * a), mistake: 'lost the minus sign when solving for k' },
-		{ value: -rest / a, mistake: 'forgot to square the number in front of k' },
+		{
+			value: -valueAt(without, -a) / (a * a),
+			mistake: 'substituted the number with the wrong sign',
+		},
+		{ value: rest / (a * a), mistake: 'lost the negative sign when solving for k' },
+		{ value: -rest / a, mistake: 'forgot to square the number substituted for x' },
 	];
 	const all = [k, ...wrong.map(({ value }) => value)];
 	if (b === 0 || c === 0 || Math.abs(a) === 1 || new Set(all).size < 4) return undefined;
@@ -124,18 +137,22 @@ function findK(draw: Draw): Draft | undefined {
 			...wrong.map(({ value, mistake }) => distractor(num(value), mistake)),
 		),
 		steps: [
-			sentence(say`The value of ${symbol('P')} at ${a} must be 0.`, 'factor theorem'),
+			sentence(
+				say`${written(zeroAt(a))} is a factor only if ${equation(call('P', a), 0)}.`,
+				'factor theorem',
+			),
 			line(
 				equation(sum(a ** 3, product(a * a, 'k'), num(b * a), num(c)), 0),
-				'put the number in and work out the powers',
+				`substitute ${plainNumber(a)} for x and evaluate the powers`,
 			),
-			line(equation(sum(product(a * a, 'k'), num(rest)), 0), 'combine the numbers'),
-			line(equation('k', quotient(-rest, a * a)), 'bring the number to the right and divide'),
-			line(equation('k', k)),
+			line(equation(sum(product(a * a, 'k'), num(rest)), 0), 'combine the constants'),
+			line(
+				equation(product(a * a, 'k'), -rest),
+				rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`,
+			),
+			line(equation('k', k), `divide both sides by ${a * a}`),
 		],
-		hints: [
-			say`Put ${a} in for ${symbol('x')}. The value must be 0: that is an equation for ${symbol('k')}.`,
-		],
+		hints: [say`What must ${call('P', a)} be? Which equation for ${symbol('k')} does that give?`],
 	};
 }
 

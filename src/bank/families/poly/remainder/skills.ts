@@ -12,7 +12,7 @@ import {
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -64,17 +64,17 @@ function remainderOf(c: Coefficients, at: Fraction): Draft | undefined {
 	const answer = rational(value);
 	return {
 		prompt: say`Find the remainder when ${equation(name, written(c))} is divided by ${divisor}, without dividing.`,
-		answer,
+		answer: withMisconceptions(answer, ...slips(c, at)),
 		steps: [
 			sentence(
-				say`${divisor} is 0 for ${equation('x', num(at))}, so the remainder is ${call('P', num(at))}.`,
+				say`${divisor} is 0 when ${equation('x', num(at))}, so the remainder is ${call('P', num(at))}.`,
 				'remainder theorem',
 			),
 			...substitutionLines('P', c, at),
 			sentence(say`The remainder is ${answer.body}.`),
 		],
 		hints: [
-			say`For which value of ${symbol('x')} is ${divisor} equal to 0? The remainder is the value of the polynomial there.`,
+			say`For which value of ${symbol('x')} is ${divisor} equal to 0? What does the remainder theorem say about that value?`,
 		],
 	};
 }
@@ -85,18 +85,24 @@ function inQuotient(c: Coefficients, k: number): Draft {
 	const answer = rational(wholeValue(c, k));
 	const form = sum(product('m', 'x'), 'n', quotient('r', divisor));
 	return {
-		prompt: say`For ${relation('x', '\\ne', num(k))}, the expression ${quotient(written(c), divisor)} is equal to ${form}, where ${symbol('m')}, ${symbol('n')} and ${symbol('r')} are constants. What is the value of ${symbol('r')}?`,
-		answer,
+		prompt: say`For ${relation('x', '\\ne', num(k))}, the expression ${quotient(written(c), divisor)} is equal to ${form}, where ${symbol('m')}, ${symbol('n')}, and ${symbol('r')} are constants. What is the value of ${symbol('r')}?`,
+		answer: withMisconceptions(answer, ...slips(c, new Fraction(k))),
 		steps: [
 			sentence(
-				say`${symbol('r')} is the remainder of ${equation(call('P', 'x'), written(c))} on division by ${divisor}, so ${equation('r', call('P', num(k)))}.`,
+				say`${symbol('r')} is the remainder when ${equation(call('P', 'x'), written(c))} is divided by ${divisor}, so ${equation('r', call('P', num(k)))}.`,
 				'remainder theorem',
 			),
 			...substitutionLines('P', c, k),
 			sentence(say`So ${equation('r', wholeValue(c, k))}.`),
 		],
 		hints: [
-			say`Multiply both sides by ${divisor}. For which value of ${symbol('x')} is only ${symbol('r')} left on the right?`,
+			say`What do you get when you multiply both sides by ${divisor}? For which value of ${symbol('x')} is only ${symbol('r')} left on the right side?`,
 		],
 	};
 }
+
+/** In place of the value at the zero of the divisor. */
+const slips = (c: Coefficients, at: Fraction): [DraftAnswer, string][] => [
+	[rational(valueAt(c, at.neg())), 'substituted the number with the wrong sign'],
+	[rational(c.at(-1) ?? 0), 'gave the constant term'],
+];

@@ -2,7 +2,7 @@
 import { difference, equation, product, signed, sum, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { orderedList } from '../../../answer.ts';
+import { orderedList, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -19,8 +19,12 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 	const answer = orderedList(m, n);
 	const [first, second] = [rowOf(p, -(p ** 3) - c), rowOf(q, r - q ** 3 - c)];
 	return {
-		prompt: say`The polynomial ${equation(call('P', 'x'), problem)} has the factor ${written(zeroAt(p))}. When it is divided by ${written(zeroAt(q))}, the remainder is ${r}. Find ${symbol('m')} and ${symbol('n')}. Write the value of ${symbol('m')} first, then the value of ${symbol('n')}, with a comma between.`,
-		answer,
+		prompt: say`The polynomial ${equation(call('P', 'x'), problem)} has the factor ${written(zeroAt(p))}. When it is divided by ${written(zeroAt(q))}, the remainder is ${r}. Find ${symbol('m')} and ${symbol('n')}. Write the value of ${symbol('m')} first, then the value of ${symbol('n')}, separated by a comma.`,
+		answer: withMisconceptions(
+			answer,
+			[orderedList(n, m), 'wrote n before m'],
+			[orderedList(-m, -n), 'used the wrong signs'],
+		),
 		steps: [
 			line(
 				equation(equation(call('P', p), lettered([1, 0, 0, c], { 1: 'm', 2: 'n' }, p)), 0),
@@ -33,11 +37,11 @@ export function twoUnknowns(draw: Draw): Draft | undefined {
 			),
 			...rowLines(second),
 			...eliminated(first, second, m, n),
-			sentence(say`The values of ${symbol('m')} and ${symbol('n')} are ${answer.body}.`),
+			sentence(say`So ${equation('m', m)} and ${equation('n', n)}.`),
 		],
 		hints: [
-			say`Each condition gives one equation: ${equation(call('P', p), 0)} and ${equation(call('P', q), r)}.`,
-			say`Divide each equation by the number in front of ${symbol('n')}, then subtract one from the other.`,
+			say`What are ${call('P', p)} and ${call('P', q)}? Which two equations do they give?`,
+			say`How can you eliminate ${symbol('n')} from the two equations?`,
 		],
 	};
 }
@@ -50,7 +54,7 @@ const rowOf = (t: number, right: number): Row => ({ t, right });
 const rowLines = ({ t, right }: Row): Line[] => [
 	line(
 		equation(sum(product(t * t, 'm'), product(t, 'n')), right),
-		'work out the powers and bring the numbers to the right',
+		'evaluate the powers, and move the constants to the right side',
 	),
 	...(t === 1
 		? []
@@ -67,11 +71,11 @@ function eliminated(first: Row, second: Row, m: number, n: number): Line[] {
 	const factor = high.t - low.t;
 	const right = high.right / high.t - low.right / low.t;
 	return [
-		line(equation(product(factor, 'm'), right), `subtract: the terms with n cancel`),
+		line(equation(product(factor, 'm'), right), 'subtract the equations: the terms with n cancel'),
 		...(factor === 1 ? [] : [line(equation('m', m), `divide both sides by ${factor}`)]),
 		line(
 			equation(equation('n', difference(first.right / first.t, signed(first.t * m))), n),
-			'put m into the first equation',
+			'substitute m into the first equation',
 		),
 	];
 }

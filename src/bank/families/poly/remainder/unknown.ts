@@ -1,4 +1,5 @@
 /** Coefficients that a known remainder or factor fixes. */
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -10,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { type Coefficients, valueAt, written, zeroAt } from '../../../steps/coefficients.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -32,7 +33,7 @@ export function unknownCoefficient(draw: Draw): Draft | undefined {
 		{ of: known, place, value },
 		t,
 		r,
-		say`By the remainder theorem ${equation(call('P', t), r)}.`,
+		say`By the remainder theorem, ${equation(call('P', t), r)}.`,
 	);
 }
 
@@ -49,7 +50,7 @@ export function knownFactor(draw: Draw): Draft | undefined {
 		unknown,
 		a,
 		0,
-		say`A factor ${written(zeroAt(a))} means that the polynomial is 0 for ${equation('x', a)}.`,
+		say`Because ${written(zeroAt(a))} is a factor, the polynomial is 0 when ${equation('x', a)}.`,
 	);
 }
 
@@ -61,23 +62,32 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 	const moved = rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`;
 	return {
 		prompt,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(new Fraction(r - valueAt(of, -t), (-t) ** (of.length - 1 - place))),
+				'substituted the number with the wrong sign',
+			],
+			[
+				rational(new Fraction(r + rest, factor)),
+				'did not change the sign when moving the constant',
+			],
+		),
 		steps: [
 			sentence(reason),
-			line(equation(withLetter(unknown, t), r), `put ${plainNumber(t)} in for x`),
+			line(equation(withLetter(unknown, t), r), `substitute ${plainNumber(t)} for x`),
 			...(rest === 0
-				? [line(equation(kTerm, r), 'work out the powers and combine the numbers')]
+				? [line(equation(kTerm, r), 'evaluate the powers and combine the constants')]
 				: [
-						line(equation(sum(kTerm, rest), r), 'work out the powers and combine the numbers'),
+						line(equation(sum(kTerm, rest), r), 'evaluate the powers and combine the constants'),
 						line(equation(kTerm, r - rest), moved),
 					]),
 			...(factor === 1
 				? []
 				: [line(equation('k', value), `divide both sides by ${plainNumber(factor)}`)]),
-			sentence(say`So ${equation('k', value)}.`),
 		],
 		hints: [
-			say`Put ${t} in for ${symbol('x')}. What must the value of the polynomial be? That is an equation for ${symbol('k')}.`,
+			say`What must the value of the polynomial be when ${equation('x', t)}? Which equation for ${symbol('k')} does that give?`,
 		],
 	};
 }

@@ -60,7 +60,7 @@ function divides(question: Question, formulas: string[]): string[] {
 		: [`${question.answer.value} is not the remainder of ${rule} divided by ${divisor}`];
 }
 
-/** Puts the stored values in for the letters; each divisor of the prompt must leave its remainder. */
+/** Substitutes the stored values for the letters; each divisor of the prompt must leave its remainder. */
 function fits(question: Question, letters: string[], formulas: string[]): string[] {
 	const values = question.answer.value.split(', ');
 	if (values.length !== letters.length)

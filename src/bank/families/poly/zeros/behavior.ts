@@ -1,5 +1,5 @@
 /** What a factored form tells: where the zeros are, how often each counts, what the graph does there. */
-import { equation } from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -24,7 +24,7 @@ const inWords = (meetings: readonly Meeting[]): Prose =>
 const joined = (parts: readonly Prose[], between: string): Prose =>
 	parts.reduce((all, part, at) => (at === 0 ? part : say`${all}${between}${part}`), say``);
 
-const NEGATED = 'took each zero with the wrong sign';
+const NEGATED = 'used the wrong sign for each zero';
 
 export function behaviour(meetings: readonly Meeting[], lead: number): Draft | undefined {
 	const [one, two] = meetings;
@@ -32,27 +32,29 @@ export function behaviour(meetings: readonly Meeting[], lead: number): Draft | u
 	if (one.zero === -two.zero) return undefined;
 	const rule = ruleOf(meetings, lead);
 	return {
-		prompt: say`What does the graph of ${equation('y', rule)} do at its zeros?`,
+		prompt: say`What does the graph of ${equation('y', rule)} do at its ${symbol('x')}-intercepts?`,
 		answer: multipleChoice(
 			inWords(meetings),
 			distractor(inWords(swapped(meetings)), 'swapped the two exponents'),
 			distractor(inWords(negated(meetings)), NEGATED),
 			distractor(
 				inWords(negated(swapped(meetings))),
-				'swapped the exponents and took the wrong signs',
+				'swapped the exponents and used the wrong signs',
 			),
 		),
 		steps: [
-			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 for x = p'),
+			sentence(say`The zeros are ${one.zero} and ${two.zero}.`, 'a factor x − p is 0 when x = p'),
 			...meetings.map(({ zero, times }) =>
 				sentence(
 					say`The zero ${zero} comes from a factor with the exponent ${times}: the graph ${DOES[times] ?? ''}.`,
-					times === 2 ? 'an even exponent: no change of sign' : 'an odd exponent: the sign changes',
+					times === 2
+						? 'the exponent is even, so the sign does not change'
+						: 'the exponent is odd, so the sign changes',
 				),
 			),
 			sentence(say`So ${inWords(meetings)}.`),
 		],
-		hints: [say`Look at the exponent of each factor: even or odd? Where is the factor 0?`],
+		hints: [say`Where is each factor 0? Is its exponent even or odd?`],
 	};
 }
 
@@ -69,8 +71,8 @@ export function multiplicities(meetings: readonly Meeting[], lead: number): Draf
 	const answer = distinctChoices(
 		counted(meetings),
 		[counted(negated(meetings)), NEGATED],
-		[counted(swapped(meetings)), 'gave the exponents to the wrong zeros'],
-		[counted(single), 'did not look at the exponents'],
+		[counted(swapped(meetings)), 'matched the exponents with the wrong zeros'],
+		[counted(single), 'ignored the exponents'],
 	);
 	if (!answer) return undefined;
 	return {
@@ -79,11 +81,11 @@ export function multiplicities(meetings: readonly Meeting[], lead: number): Draf
 		steps: [
 			...meetings.map(({ zero, times }) =>
 				sentence(
-					say`The factor ${ruleOf([{ zero, times: 1 }], 1)} is 0 for ${equation('x', zero)}. Its exponent is ${times}, so this zero has multiplicity ${times}.`,
+					say`The factor ${ruleOf([{ zero, times: 1 }], 1)} is 0 when ${equation('x', zero)}. Its exponent is ${times}, so this zero has multiplicity ${times}.`,
 				),
 			),
 			sentence(say`The zeros are ${answer.body}.`),
 		],
-		hints: [say`Where is each factor 0? The exponent of the factor is the multiplicity.`],
+		hints: [say`Where is each factor 0? How is the multiplicity related to its exponent?`],
 	};
 }

@@ -1,5 +1,5 @@
 /** From a graph to its equation, or to one factor of it. */
-import { difference, equation, symbol } from '../../../../math/expression.ts';
+import { equation, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { multipleChoice, distractor } from '../../../answer.ts';
@@ -16,19 +16,23 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	const turned = {
 		meetings,
 		lead: -lead,
-		mistake: 'took the wrong sign for the leading coefficient',
+		mistake: 'used the wrong sign for the leading coefficient',
 	};
 	const mirrored = {
 		meetings: negated(meetings),
 		lead,
-		mistake: 'took the wrong sign for the zeros in the factors',
+		mistake: 'used the wrong signs for the zeros in the factors',
 	};
 	const exchanged = {
 		meetings: swapped(meetings),
 		lead,
-		mistake: 'gave the exponents to the wrong factors',
+		mistake: 'matched the exponents with the wrong factors',
 	};
-	const both = { ...mirrored, lead: -lead, mistake: 'took the wrong signs everywhere' };
+	const both = {
+		...mirrored,
+		lead: -lead,
+		mistake: 'used the wrong signs for the zeros and the leading coefficient',
+	};
 	const rule = expanded(ofMeetings(meetings, lead));
 	const coefficients = ({ meetings: of, lead: front }: Candidate) =>
 		expanded(ofMeetings(of, front));
@@ -39,7 +43,7 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 	if (Math.abs(valueAt(rule, 0)) > 120 || !isReadable(rule, meetings)) return undefined;
 	const shown = (of: readonly Meeting[], front: number) => equation('y', ruleOf(of, front));
 	return {
-		prompt: say`The graph of a polynomial function is shown. Which equation can it have?`,
+		prompt: say`The graph of a polynomial function is shown. Which equation could it have?`,
 		answer: multipleChoice(
 			shown(meetings, lead),
 			...wrong.map(({ meetings: of, lead: front, mistake }) =>
@@ -49,12 +53,12 @@ export function ruleOfGraph(meetings: readonly Meeting[], lead: number): Draft |
 		steps: [
 			...meetings.map(factorLine),
 			sentence(
-				say`On the right the graph goes ${lead > 0 ? 'up' : 'down'}, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
+				say`The graph ${lead > 0 ? 'rises' : 'falls'} on the right, so the leading coefficient is ${lead > 0 ? 'positive' : 'negative'}.`,
 			),
 			sentence(say`The equation is ${shown(meetings, lead)}.`),
 		],
 		hints: [
-			say`Read the zeros and decide: does the graph cross the ${symbol('x')}-axis there, or only touch it?`,
+			say`What are the zeros? At each of them, does the graph cross the ${symbol('x')}-axis or only touch it?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};
@@ -64,10 +68,10 @@ function factorLine({ zero, times }: Meeting): Line {
 	const does = times === 2 ? 'touches' : 'crosses';
 	const flat = times === 3 ? ' and is flat there' : '';
 	return sentence(
-		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${flat}: factor ${ruleOf([{ zero, times }], 1)}.`,
+		say`The graph ${does} the ${symbol('x')}-axis at ${zero}${flat}, so ${ruleOf([{ zero, times }], 1)} is a factor.`,
 		times === 2
-			? 'touching: the exponent is even'
-			: `crossing${times === 3 ? ' and flat' : ''}: the exponent is ${times}`,
+			? 'where the graph only touches the axis, the exponent is even'
+			: `where it crosses${times === 3 ? ' and is flat' : ''}, the exponent is ${times}`,
 	);
 }
 
@@ -87,9 +91,9 @@ export function factorOfGraph(
 		prompt: say`The graph of the polynomial function ${equation('y', call('f', 'x'))} is shown. Which of these must be a factor of ${call('f', 'x')}?`,
 		answer: multipleChoice(
 			written(zeroAt(right)),
-			distractor(written(zeroAt(first)), `took the wrong sign for the zero ${plainNumber(right)}`),
-			distractor(written(zeroAt(second)), `took the wrong sign for the zero ${plainNumber(other)}`),
-			distractor(written(zeroAt(intercept)), 'took the y-intercept for a zero'),
+			distractor(written(zeroAt(first)), `used the wrong sign for the zero ${plainNumber(right)}`),
+			distractor(written(zeroAt(second)), `used the wrong sign for the zero ${plainNumber(other)}`),
+			distractor(written(zeroAt(intercept)), 'used the y-intercept as a zero'),
 		),
 		steps: [
 			sentence(
@@ -101,7 +105,7 @@ export function factorOfGraph(
 			),
 		],
 		hints: [
-			say`A factor ${difference('x', 'p')} belongs to a point where the graph meets the ${symbol('x')}-axis, at ${equation('x', 'p')}.`,
+			say`At which values of ${symbol('x')} does the graph meet the ${symbol('x')}-axis? Which factor does each of them give?`,
 		],
 		figure: polynomialGraph(rule, meetings),
 	};
