@@ -11,6 +11,7 @@ import { legTrianglesReaders } from './leg-triangles.ts';
 import { movedMarks } from './moved-marks.ts';
 import { normalCurveReader } from './normal-curve.ts';
 import { percentBarReader } from './percent-bar.ts';
+import { sectorReader } from './sector.ts';
 import { setLineReader } from './set-line.ts';
 import { sketchReader } from './sketch.ts';
 import { tapeReader } from './tape.ts';
@@ -20,6 +21,7 @@ import { unitCircleReader } from './unit-circle.ts';
 
 const READERS: readonly DrawingReader[] = [
 	setLineReader,
+	sectorReader,
 	sketchReader,
 	percentBarReader,
 	jumpsReader,

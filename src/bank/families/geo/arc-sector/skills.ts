@@ -15,6 +15,8 @@ import { degrees, PI, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, integer, withUnit, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { withSector } from '../../../figures/sector.ts';
+import { angleText } from '../../../steps/turns.ts';
 
 export const skills: Skills = { 'Arc length or sector area': arcOrSector };
 
@@ -44,7 +46,12 @@ function arcOrSector(draw: Draw): Draft | undefined {
 					'the angle is the same fraction of 360° as the arc is of the circumference',
 				),
 				line(equation('A', angle), 'multiply both sides by 360'),
-				sentence(say`The central angle is ${degrees(angle)}.`),
+				withSector(sentence(say`The central angle is ${degrees(angle)}.`), {
+					radius: String(r),
+					angle: `${angle}°`,
+					degrees: angle,
+					arc: `${arc.equals(1) ? '' : arc.toFraction()}π`,
+				}),
 			],
 			hints: [say`What fraction of the whole circumference is the arc?`],
 		};
@@ -83,7 +90,12 @@ function arcOrSector(draw: Draw): Draft | undefined {
 		prompt: say`${circle} Find the ${name} with a central angle of ${shown}, in ${isArc ? 'centimetres' : 'square centimetres'}. Round to the nearest tenth.`,
 		answer,
 		steps: [
-			line(equation(letter, radians ? inRadians : inDegrees), why[radians ? 1 : 0]),
+			withSector(line(equation(letter, radians ? inRadians : inDegrees), why[radians ? 1 : 0]), {
+				radius: String(r),
+				angle: angleText(new Fraction(angle, 180), radians ? 'radians' : 'degrees'),
+				degrees: angle,
+				...(isArc ? {} : { shaded: true }),
+			}),
 			line(continued(exact.equals(1) ? PI : product(num(exact), PI)), 'multiply'),
 			line(approximately(rounded(value, 1)), 'round to the nearest tenth'),
 			sentence(say`The ${name} is about ${answer.body}.`),

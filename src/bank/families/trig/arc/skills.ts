@@ -4,7 +4,8 @@ import { divided, equation, num, product, symbol, times } from '../../../../math
 import { exactDecimal, measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { exactDecimal as exactAnswer, integer, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { withSector } from '../../../figures/sector.ts';
 import { THETA } from '../../../steps/turns.ts';
 import { speed } from './speed.ts';
 
@@ -24,6 +25,15 @@ function arc(draw: Draw): Draft | undefined {
 	const [arcLength, radius] = [exactDecimal(s), num(r)];
 	const angle = exactDecimal(theta);
 	const start = line(FORMULA, 'arc length is radius times angle in radians');
+	const drawn = (last: Line): Line =>
+		theta.gt('1/2') && theta.lt(6)
+			? withSector(last, {
+					radius: String(r),
+					angle: theta.toString(),
+					degrees: (theta.valueOf() * 180) / Math.PI,
+					arc: s.toString(),
+				})
+			: last;
 	const hints = [
 		say`In ${FORMULA}, ${symbol('s')} is the arc length, ${symbol('r')} the radius and ${THETA} the angle in radians.`,
 	];
@@ -32,7 +42,11 @@ function arc(draw: Draw): Draft | undefined {
 			return {
 				prompt: say`A circle has a radius of ${measure(radius, unit)}. How long is the arc that subtends a central angle of ${angle} radians? Give the exact length in ${LONG[unit] ?? unit}.`,
 				answer: withUnit(exactAnswer(s), unit),
-				steps: [start, line(equation('s', times(radius, angle))), line(equation('s', arcLength))],
+				steps: [
+					start,
+					line(equation('s', times(radius, angle))),
+					drawn(line(equation('s', arcLength))),
+				],
 				hints,
 			};
 		case 'radius':
@@ -43,7 +57,7 @@ function arc(draw: Draw): Draft | undefined {
 					start,
 					line(equation(arcLength, product(angle, 'r'))),
 					line(equation('r', divided(arcLength, angle)), 'divide both sides by the angle'),
-					line(equation('r', radius)),
+					drawn(line(equation('r', radius))),
 				],
 				hints,
 			};
@@ -55,7 +69,7 @@ function arc(draw: Draw): Draft | undefined {
 					start,
 					line(equation(arcLength, product(radius, THETA))),
 					line(equation(THETA, divided(arcLength, radius)), 'divide both sides by the radius'),
-					line(equation(THETA, angle)),
+					drawn(line(equation(THETA, angle))),
 				],
 				hints,
 			};
