@@ -116,7 +116,7 @@ export async function openTemplate(
 			const seed = seedOf(book.slug, template.id, at);
 			const drawn = atSeed(seed, () => skill(drawAt(template, parameters, book, at)));
 			if (!drawn) continue;
-			const draft = draftInUsage(drawn, book.country);
+			const draft = withoutRepeats(draftInUsage(drawn, book.country));
 			const key = distinctKey(draft);
 			if (place.seen.has(key)) continue;
 			place.seen.add(key);
@@ -160,6 +160,15 @@ export async function openTemplate(
 		return spokenInUsage(question, place.book.country);
 	}
 }
+
+/** A step that changes nothing for these numbers, such as dividing by 1, leaves no second line of its own. */
+const withoutRepeats = (draft: Draft): Draft => ({
+	...draft,
+	steps: draft.steps.filter(({ body }, at) => {
+		const [text, above] = [body, draft.steps[at - 1]?.body ?? { parts: [] }].map(proseText);
+		return text !== above && text !== above?.replace(/^\$/, '$= ');
+	}),
+});
 
 /** Two questions are the same when prompt, right choice and picture read the same: other wrong choices are no news. */
 function distinctKey({ prompt, answer, figure }: Draft): string {

@@ -42,7 +42,10 @@ const WORD_RULES: Rule[] = [
 		name: '"a" stands before a vowel',
 		pattern: /(?:\ba|(?:^|[.?!] )A) (?=[aeioAEIO][a-z])(?!one\b|once\b|eu)/,
 	},
-	{ name: '"an" stands before a consonant', pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])(?![a-z]\b)/i },
+	{
+		name: '"an" stands before a consonant',
+		pattern: /\ban (?=[bcdfgjklmnpqrstvwxyz])(?![a-z]\b)/i,
+	},
 	{
 		name: 'undefined, NaN or an object is written',
 		pattern: /(?<!^|\b(?:is|are|write) “?)undefined|^undefined.|NaN|\[object/,

@@ -173,7 +173,7 @@ test.each([
 	['The degree $3$ is even.', false],
 	['$x + 4$ is positive', true],
 ])('reads the numbers of "%s"', (why, isTrue) => {
-	expect(issuesOfLines(['8'], ['8', why]).length).toBe(isTrue ? 0 : 1);
+	expect(issuesOfLines(['-1 + 9'], ['8', why]).length).toBe(isTrue ? 0 : 1);
 });
 
 test('finds a number in a hint that the question does not name', () => {

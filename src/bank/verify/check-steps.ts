@@ -6,6 +6,7 @@
 import { formulasIn, splitMarkup } from '../../math/markup.ts';
 import type { Question } from '../../schemas/wire/question.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkLines } from './check-lines.ts';
 import { checkHints, checkReasons } from './check-reasons.ts';
 import { checkEquations, checkIdentities, checkNumbers } from './equation-lines.ts';
 import { areEquivalent } from './evidence.ts';
@@ -15,6 +16,7 @@ import { lettersIn, readReal, sidesOf, UnreadableTex } from './read-tex.ts';
 /** What is wrong with the steps, in words; empty when the chain holds. */
 export function checkSteps(question: Question): string[] {
 	return [
+		...checkLines(question),
 		...checkChain(question),
 		...checkNumbers(question),
 		...checkIdentities(question),

@@ -15,6 +15,7 @@ import { decimal, exactDecimal, percent, rounded } from '../../../../math/notati
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
+import { comesTo } from '../../../steps/comes-to.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { basePower } from '../../../steps/exponential.ts';
 import { type ExponentialSetting, exponentialSetting, timeSpan } from './exponential-settings.ts';
@@ -156,9 +157,8 @@ export function findRate(
 				`take the ${t === 2 ? 'square' : t === 3 ? 'cube' : `${t}th`} root of both sides`,
 			),
 			line(
-				relation(
+				comesTo(
 					grows ? difference(rounded(factor, 5), 1) : difference(1, rounded(factor, 5)),
-					'\\approx',
 					percent(rate),
 				),
 				grows ? 'subtract 1 from the growth factor' : 'subtract the decay factor from 1',

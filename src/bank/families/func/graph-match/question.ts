@@ -112,7 +112,7 @@ function pointCheck({ at, curve }: Option, axes: Axes): Line[] {
 	if (tex(at(x)).includes('}{1}')) return [];
 	return [
 		sentence(
-			say`Test the point ${tuple(x, y)}: when ${equation('x', x)}, ${equation('y', equation(at(x), y))}.`,
+			say`Test the point ${tuple(x, y)}: when ${equation('x', x)}, ${tex(at(x)) === String(y) ? equation('y', y) : equation('y', equation(at(x), y))}.`,
 		),
 	];
 }

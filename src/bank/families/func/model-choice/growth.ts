@@ -20,6 +20,7 @@ import {
 	withMisconceptions,
 } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
+import { comesTo } from '../../../steps/comes-to.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { cents, moneyAnswer } from '../../../steps/amounts.ts';
 import { line1 } from '../../../steps/function-rule.ts';
@@ -243,11 +244,11 @@ export function planGap(draw: Draw): Draft | undefined {
 				`the first account: add ${d} each year`,
 			),
 			line(
-				relation(product(num(P), power(factor, n)), '\\approx', rounded(two, 4)),
+				comesTo(product(num(P), power(factor, n)), rounded(two, 4)),
 				`the second account: multiply by ${1 + r / 100} each year`,
 			),
 			line(
-				relation(difference(high, low), '\\approx', rounded(gap, 4)),
+				comesTo(difference(high, low), rounded(gap, 4)),
 				'the larger balance minus the smaller balance',
 			),
 			sentence(say`The balances differ by ${answer.body}.`),

@@ -15,6 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
+import { tex } from '../../../../math/tex.ts';
 import { point, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, drawnLast, line, sentence } from '../../../family.ts';
 import {
@@ -43,6 +44,13 @@ const timesOf = (factor: Fraction, of: number): Expression => {
 const plus = (left: Expression, right: number): Expression =>
 	right === 0 ? left : sum(left, num(right));
 
+/** x = 2(3) − 1 = 5, or x = 5 where nothing is left to calculate. */
+const valueAfter = (name: string, calculation: Expression, value: Fraction): Expression =>
+	equation(
+		name,
+		tex(calculation) === tex(num(value)) ? num(value) : equation(calculation, num(value)),
+	);
+
 const units = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? 'unit' : 'units'}`;
 
 function working(x: number, y: number, { a, k, d, c }: Change) {
@@ -55,7 +63,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 		newY,
 		lines: [
 			line(
-				equation(symbol('x'), k === 1 && d === 0 ? num(newX) : equation(plus(xs, d), num(newX))),
+				valueAfter('x', plus(xs, d), newX),
 				k === 1
 					? d === 0
 						? 'there is no horizontal change'
@@ -65,12 +73,7 @@ function working(x: number, y: number, { a, k, d, c }: Change) {
 						: `divide the x-coordinate by ${new Fraction(k).toFraction()}${d === 0 ? '' : ', then translate'}`,
 			),
 			line(
-				equation(
-					symbol('y'),
-					a === 1 && c === 0
-						? num(newY)
-						: equation(plus(timesOf(new Fraction(a), y), c), num(newY)),
-				),
+				valueAfter('y', plus(timesOf(new Fraction(a), y), c), newY),
 				a === 1
 					? c === 0
 						? 'there is no vertical change'

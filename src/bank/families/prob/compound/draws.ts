@@ -133,9 +133,9 @@ function question(
 				)
 			: [
 					...ways.map(({ parts, name }, at) =>
-						line(
-							equation(times(...parts.map(fractionOf)), quotient(...(products[at] ?? [1, 1]))),
-							name,
+						sentence(
+							say`${capital(name)}: ${equation(times(...parts.map(fractionOf)), quotient(...(products[at] ?? [1, 1])))}.`,
+							'multiply along the branches',
 						),
 					),
 					withDraws(
@@ -156,6 +156,8 @@ function question(
 		hints: [hint],
 	};
 }
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The tree of both draws; the products of several ways stand at their ends. */
 function withDraws(line: Line, colors: readonly string[], ways: readonly Way[]): Line {

@@ -12,6 +12,7 @@ import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skill } from '../../../family.ts';
+import { comesTo } from '../../../steps/comes-to.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { valueTable } from '../../../figures/value-table.ts';
@@ -46,7 +47,7 @@ function fromTable(draw: Draw): Draft | undefined {
 				say`The inputs are ${low} and ${high}, and their outputs are ${plainDecimal(p)} and ${plainDecimal(q)}.`,
 			),
 			line(
-				relation(
+				comesTo(
 					quotient(
 						difference(
 							plainDecimal(q),
@@ -54,7 +55,6 @@ function fromTable(draw: Draw): Draft | undefined {
 						),
 						difference(high, low),
 					),
-					'\\approx',
 					rounded(rate, 3),
 				),
 				'divide the change in the output by the change in the input',

@@ -1,0 +1,46 @@
+/** Each line says something new, and "≈" stands only where a value was rounded, "=" where none was. */
+import { formulasIn } from '../../math/markup.ts';
+import type { Question } from '../../schemas/wire/question.ts';
+import { isNear, readRelation, type Relation, valuesOf } from './equation-lines.ts';
+import { sidesOf } from './read-tex.ts';
+
+/** What is idle or wrongly related, in words; empty when every line is needed. */
+export function checkLines({ steps }: Question): string[] {
+	return steps.flatMap(({ text }, at) => {
+		const relations = formulasIn(text)
+			.map(readRelation)
+			.filter((relation) => relation !== undefined);
+		return [
+			...(repeats(text, steps[at - 1]?.text) ? [`"${text}" repeats the line above`] : []),
+			...relations.filter(saysTwice).map(({ tex }) => `"${tex}" says the same twice`),
+			...relations.flatMap(wronglyRounded),
+		];
+	});
+}
+
+/** The same line, or "= 7" below a line that ends with "= 7". */
+function repeats(text: string, above: string | undefined): boolean {
+	if (above === undefined) return false;
+	const value = /^\$(?:=|\\approx) ([^$]*)\$$/.exec(text)?.[1];
+	return (
+		text === above || (value !== undefined && value === sidesOf(above.replaceAll('$', '')).at(-1))
+	);
+}
+
+/** "y = 2 = 2"; "5 = 5" alone is what a check comes to. */
+const saysTwice = ({ sides }: Relation): boolean =>
+	sides.length > 2 && sides.some((side, at) => at > 0 && side.trim() === sides[at - 1]?.trim());
+
+function wronglyRounded(relation: Relation): string[] {
+	const { signs, letters, tex } = relation;
+	if (letters.length > 0 || !signs.includes('\\approx')) return [];
+	const values = valuesOf(relation, {});
+	return signs.flatMap((sign, at) => {
+		const [left = Number.NaN, right = Number.NaN] = [values[at], values[at + 1]];
+		if (Number.isNaN(left + right)) return [];
+		const isExact = isNear(left, right, 1e-12);
+		if (sign === '\\approx' && isExact) return [`"${tex}" is exact where it says "≈"`];
+		if (sign === '=' && !isNear(left, right)) return [`"${tex}" is rounded where it says "="`];
+		return [];
+	});
+}
