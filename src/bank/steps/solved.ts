@@ -1,6 +1,6 @@
 /** How a solved equation is stated: "x = −2 or x = 5", "x = 0, x = 2, or x = 5". */
 import { equation, type Expression, type Operand } from '../../math/expression.ts';
-import type { Prose } from '../../math/prose.ts';
+import { type Prose, proseText } from '../../math/prose.ts';
 import { type Line, line, sentence } from '../family.ts';
 
 export function joinedByOr(parts: readonly Expression[]): Prose {
@@ -18,6 +18,8 @@ export function solvedLine(variable: Operand, values: readonly Operand[], why?: 
 	return only && cases.length === 1 ? line(only, why) : sentence(joinedByOr(cases), why);
 }
 
-/** Lines of solving without a sentence about the solutions at their end, for a story that still has to choose. */
-export const withoutConclusion = (lines: Line[]): Line[] =>
-	typeof lines.at(-1)?.body.parts[0] === 'string' ? lines.slice(0, -1) : lines;
+/** Lines of solving that end before the cases "x = 2 − √3 or x = 2 + √3" follow from one line with ±. */
+export function withoutConclusion(lines: Line[]): Line[] {
+	const above = lines.at(-2);
+	return above && proseText(above.body).includes('\\pm') ? lines.slice(0, -1) : lines;
+}

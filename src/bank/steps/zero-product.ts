@@ -1,8 +1,8 @@
 /** From a product that is zero to its solutions. */
 import Fraction from 'fraction.js';
-import { equation } from '../../math/expression.ts';
+import { equation, type Expression } from '../../math/expression.ts';
 import { linear, term, type Polynomial } from '../../math/polynomial.ts';
-import { type DraftAnswer, solutions } from '../answer.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../answer.ts';
 import { line, type Line, sentence } from '../family.ts';
 import { shown } from './factoring.ts';
 import { joinedByOr, solvedLine } from './solved.ts';
@@ -18,21 +18,45 @@ export const rootOf = ({ c, d }: Linear): Fraction => new Fraction(-d, c);
 export const rootsInOrder = (factors: readonly Linear[]): Fraction[] =>
 	factors.map(rootOf).sort((a, b) => a.compare(b));
 
-/** `undefined` when a solution comes twice. */
+/** The solutions with what learners type instead; `undefined` when a solution comes twice. */
 export function solutionsOf(factors: readonly Linear[]): DraftAnswer | undefined {
 	const roots = rootsInOrder(factors);
 	const distinct = new Set(roots.map((root) => root.toFraction()));
-	return distinct.size === roots.length ? solutions(...roots) : undefined;
+	if (distinct.size < roots.length) return undefined;
+	const inOrder = (values: Fraction[]) => solutions(...values.sort((a, b) => a.compare(b)));
+	return withMisconceptions(
+		solutions(...roots),
+		[inOrder(roots.map((root) => root.neg())), 'used the wrong signs'],
+		...(factors.some(({ c }) => c > 1)
+			? [
+					slip(
+						inOrder(factors.map(({ d }) => new Fraction(-d))),
+						'did not divide by the coefficients',
+					),
+				]
+			: []),
+		...(factors.some(({ d }) => d === 0)
+			? [slip(solutions(...roots.filter((root) => !root.equals(0))), 'left out the solution 0')]
+			: []),
+		[solutions(...roots.slice(0, 1)), 'gave only one solution'],
+	);
 }
+
+const slip = (wrong: DraftAnswer, why: string): [DraftAnswer, string] => [wrong, why];
 
 /** The lines after the product that is zero; the last states the solutions. */
 export function zeroProductLines(x: string, factors: readonly Linear[]): Line[] {
 	const parts = factors.map((one) => equation(shown(linearFactor(x, one)), 0));
 	return [
 		sentence(joinedByOr(parts), 'a product is zero only when one of its factors is zero'),
+		...(factors.some(({ c }) => c > 1)
+			? [sentence(joinedByOr(factors.map((one) => isolated(x, one))), 'isolate each variable term')]
+			: []),
 		solvedLine(x, factors.map(rootOf), 'solve each equation'),
 	];
 }
+
+const isolated = (x: string, { c, d }: Linear): Expression => equation(shown([term(c, x)]), -d + 0);
 
 /** Lines of factoring as lines of an equation: each expression is zero. */
 export const equalToZero = (lines: readonly Line[]): Line[] =>

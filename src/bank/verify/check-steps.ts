@@ -63,6 +63,8 @@ function checkLastLine({ steps, answer }: Question): string[] {
 	if ([shown, inSigns(shown)].some(isStated)) return [];
 	const isSet = answer.kind === 'equation-solution-set' || answer.kind === 'solution-set';
 	if (isSet && statesCases(last.text, answer.value)) return [];
+	if (answer.kind === 'quotient-remainder' && formulasIn(last.text).join(', ') === answer.value)
+		return [];
 	if (answer.kind === 'ordered-list' && statesInOrder(last.text, answer.value)) return [];
 	const final = formulasIn(last.text).flatMap(sidesOf).at(-1);
 	if (final !== undefined && safelyEquivalent(final, answer.value)) return [];

@@ -2,7 +2,7 @@
 import { equation, list, num, symbol } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written as answered } from '../../../answer.ts';
+import { withMisconceptions, written as answered } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import {
 	divided,
@@ -14,6 +14,8 @@ import {
 } from '../../../steps/coefficients.ts';
 import { complexNumber } from '../../../steps/complex-number.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import { withoutConclusion } from '../../../steps/solved.ts';
 import { substitutionLines } from '../../../steps/substitution.ts';
 
 export const skills: Skills = {
@@ -31,8 +33,15 @@ export const skills: Skills = {
 		const answer = answered('complex-set', zeros);
 		const name = call('P', 'x');
 		return {
-			prompt: say`Find all zeros of ${equation(name, written(cubic))} over the complex numbers. Give the real zero first, then the two others.`,
-			answer,
+			prompt: say`Find all zeros of ${equation(name, written(cubic))} over the complex numbers. Write the real zero first, then the other two.`,
+			answer: withMisconceptions(
+				answer,
+				[
+					answered('complex-set', list(num(r), complexNumber(-h, -k), complexNumber(-h, k))),
+					'used the wrong sign for the real part',
+				],
+				[answered('complex-set', list(num(r), num(h - k), num(h + k))), 'left out i'],
+			),
 			steps: [
 				line(equation(name, written(cubic))),
 				...substitutionLines('P', cubic, r),
@@ -42,15 +51,15 @@ export const skills: Skills = {
 				),
 				line(
 					equation(name, factoredForm({ lead: 1, factors: [zeroAt(r), quotient] })),
-					'divide by this factor',
+					`divide by ${plainFactor(zeroAt(r))}`,
 				),
-				line(equation(written(quotient), 0), 'the other zeros belong to the second factor'),
-				...formulaLines({ a, b, c }, { complex: true }),
+				line(equation(written(quotient), 0), 'the other zeros are the zeros of the second factor'),
+				...withoutConclusion(formulaLines({ a, b, c }, { complex: true })),
 				sentence(say`The zeros of ${symbol('P')} are ${answer.body}.`),
 			],
 			hints: [
-				say`One zero is a whole number that divides the constant term. Find it by trying.`,
-				say`Divide by the factor that you found. The rest is a quadratic.`,
+				say`Which integer that divides the constant term is a zero?`,
+				say`What quadratic is left after you divide by the factor for this zero?`,
 			],
 		};
 	},

@@ -1,4 +1,4 @@
-/** Puts each stored zero into the polynomial; there must be as many different ones as the degree. */
+/** Substitutes each stored zero into the polynomial; there must be as many different ones as the degree. */
 import type { Verify } from '../../../verify/verifier.ts';
 import { promptFormula } from '../../../verify/evidence.ts';
 import { degreeOf } from '../../../verify/polynomial.ts';

@@ -41,7 +41,7 @@ export function longDivisionLines(dividend: Coefficients, divisor: Coefficients)
 		return [
 			sentence(
 				say`${written(leading)} divided by ${written(lead)} is ${written(term)}. Subtract ${shown}${worth}. This leaves ${written(reduced(left))}.`,
-				at === 0 ? 'divide the leading terms' : undefined,
+				at === 0 ? 'divide the leading terms, multiply, and subtract' : undefined,
 			),
 		];
 	});
@@ -61,17 +61,17 @@ export function syntheticLines(dividend: Coefficients, k: number): Line[] {
 		if (at === 0) return sentence(say`Bring down ${value}.`);
 		return sentence(
 			say`${equation(times(num(before), signed(k)), num(before * k))}, and ${equation(sum(value, signed(before * k)), now)}.`,
-			at === 1 ? `multiply by ${plainNumber(k)}, add to the next coefficient` : undefined,
+			at === 1 ? `multiply by ${plainNumber(k)}, and add to the next coefficient` : undefined,
 		);
 	});
 	return [
 		sentence(
 			say`The coefficients are ${list(...dividend)}, and ${equation('k', k)}.`,
-			dividend.includes(0) ? 'a missing power has the coefficient 0' : undefined,
+			dividend.includes(0) ? 'a missing power of x has the coefficient 0' : undefined,
 		),
 		...lines,
 		sentence(
-			say`The last number is the remainder. The others are the coefficients of the quotient.`,
+			say`The last number is the remainder, and the others are the coefficients of the quotient.`,
 		),
 	];
 }

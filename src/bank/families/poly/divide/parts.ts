@@ -4,13 +4,11 @@ import {
 	continued,
 	difference,
 	equation,
-	num,
 	product,
 	quotient as fraction,
-	sum,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { polynomial } from '../../../answer.ts';
+import { polynomial, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	added,
@@ -45,15 +43,22 @@ function findDividend({ dividend, divisor, quotient, remainder }: Parts): Draft 
 	const whole = multiplied(divisor, quotient);
 	return {
 		prompt: say`A polynomial is divided by ${written(divisor)}. The quotient is ${written(quotient)} and the remainder is ${written(remainder)}. Find the polynomial in expanded form.`,
-		answer: polynomial(written(dividend)),
+		answer: withMisconceptions(
+			polynomial(written(dividend)),
+			[polynomial(written(whole)), 'left out the remainder'],
+			[
+				polynomial(written(added(whole, scaled(remainder, -1)))),
+				'subtracted the remainder instead of adding it',
+			],
+		),
 		steps: [
 			sentence(say`The polynomial is the divisor times the quotient, plus the remainder.`),
 			line(joined(product(written(divisor), written(quotient)), written(remainder))),
-			line(continued(joined(written(whole), written(remainder))), 'multiply out the product'),
+			line(continued(joined(written(whole), written(remainder))), 'expand the product'),
 			line(continued(written(dividend)), 'combine like terms'),
 		],
 		hints: [
-			say`Think of whole numbers: 17 divided by 5 is 3 with remainder 2, and ${equation(17, sum(product(5, num(3)), 2))}.`,
+			say`When 17 is divided by 5, the quotient is 3 and the remainder is 2. How do you get 17 from the other numbers?`,
 		],
 	};
 }
@@ -62,18 +67,27 @@ function findDivisor({ dividend, divisor, quotient, remainder }: Parts): Draft {
 	const rest = added(dividend, scaled(remainder, -1));
 	return {
 		prompt: say`When ${written(dividend)} is divided by a polynomial, the quotient is ${written(quotient)} and the remainder is ${written(remainder)}. Find the divisor.`,
-		answer: polynomial(written(divisor)),
+		answer: withMisconceptions(
+			polynomial(written(divisor)),
+			[polynomial(written(scaled(divisor, -1))), 'used the opposite signs'],
+			[
+				polynomial(
+					written(divisor.map((value, at) => (at === divisor.length - 1 ? -value + 0 : value))),
+				),
+				'used the wrong sign for the constant term',
+			],
+		),
 		steps: [
 			line(
 				equation(difference(written(dividend), brackets(written(remainder))), written(rest)),
-				'without the remainder the division comes out even',
+				'subtract the remainder from the dividend',
 			),
 			line(fraction(written(rest), written(quotient)), 'divide by the quotient'),
 			...longDivisionLines(rest, quotient),
 			sentence(say`The divisor is ${written(divisor)}.`),
 		],
 		hints: [
-			say`Subtract the remainder from the polynomial first. What must the quotient be multiplied by?`,
+			say`What do you get when you subtract the remainder from the polynomial? By what do you divide it?`,
 		],
 	};
 }
@@ -82,7 +96,11 @@ function findRemainder({ dividend, divisor, quotient, remainder }: Parts): Draft
 	const whole = multiplied(divisor, quotient);
 	return {
 		prompt: say`When ${written(dividend)} is divided by ${written(divisor)}, the quotient is ${written(quotient)}. Find the remainder.`,
-		answer: polynomial(written(remainder)),
+		answer: withMisconceptions(
+			polynomial(written(remainder)),
+			[polynomial(written(scaled(remainder, -1))), 'subtracted in the reverse order'],
+			[polynomial(written(added(dividend, whole))), 'added the product instead of subtracting it'],
+		),
 		steps: [
 			line(
 				equation(product(written(divisor), written(quotient)), written(whole)),
@@ -90,11 +108,13 @@ function findRemainder({ dividend, divisor, quotient, remainder }: Parts): Draft
 			),
 			line(
 				difference(written(dividend), brackets(written(whole))),
-				'the remainder is what is left of the polynomial',
+				'the remainder is the dividend minus this product',
 			),
 			line(continued(written(remainder)), 'combine like terms'),
 			sentence(say`The remainder is ${written(remainder)}.`),
 		],
-		hints: [say`Multiply the divisor and the quotient. How much is missing to the polynomial?`],
+		hints: [
+			say`What is the product of the divisor and the quotient? How do you get from there to the dividend?`,
+		],
 	};
 }

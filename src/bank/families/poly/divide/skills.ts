@@ -1,14 +1,16 @@
 /** poly.divide: long and synthetic division of polynomials. MHF4U.C3.1, CCSS A-APR.D.6. */
 import { symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { quotientRemainder } from '../../../answer.ts';
+import { quotientRemainder, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import {
 	added,
 	type Coefficients,
+	divided,
 	drawnCoefficients,
 	multiplied,
 	reduced,
+	scaled,
 	written,
 	zeroAt,
 } from '../../../steps/coefficients.ts';
@@ -67,16 +69,32 @@ function question(
 		return undefined;
 	const answer = quotientRemainder(written(quotient), written(rest));
 	const k = -(divisor[1] ?? 0);
+	const [first = 1, ...others] = divisor;
+	const turned = [first, ...others.map((value) => -value + 0)];
+	const { quotient: mistaken, remainder: mistakenRest } = divided(dividend, turned);
 	const begin = method === 'synthetic' ? 'Use synthetic division to divide' : 'Divide';
 	return {
-		prompt: say`${begin} ${written(dividend)} by ${written(divisor)}. Give the quotient and the remainder.`,
-		answer,
+		prompt: say`${begin} ${written(dividend)} by ${written(divisor)}. State the quotient and the remainder.`,
+		answer: withMisconceptions(
+			answer,
+			[
+				quotientRemainder(written(quotient), written(scaled(rest, -1))),
+				'used the wrong sign for the remainder',
+			],
+			[
+				quotientRemainder(written(mistaken), written(mistakenRest)),
+				'added instead of subtracting when dividing',
+			],
+		),
 		steps: [
 			...(method === 'synthetic'
 				? syntheticLines(dividend, k)
 				: longDivisionLines(dividend, divisor)),
-			line(divisionStatement(dividend, divisor, quotient, rest), 'check by multiplying out'),
-			sentence(say`The answer is: ${answer.body}.`),
+			line(
+				divisionStatement(dividend, divisor, quotient, rest),
+				'check: dividend = divisor × quotient + remainder',
+			),
+			sentence(say`The quotient is ${written(quotient)}, and the remainder is ${written(rest)}.`),
 		],
 		hints: [hintOf(dividend, divisor, method)],
 	};
@@ -84,8 +102,8 @@ function question(
 
 function hintOf(dividend: Coefficients, divisor: Coefficients, method: string): Prose {
 	if (dividend.includes(0))
-		return say`Leave room for the missing power of ${symbol('x')}: it has the coefficient 0.`;
+		return say`Which power of ${symbol('x')} is missing in the dividend? What is its coefficient?`;
 	return method === 'synthetic'
-		? say`Write down the coefficients. For the divisor ${written(divisor)} the number outside is ${-(divisor[1] ?? 0)}.`
-		: say`Divide the leading term by the leading term of ${written(divisor)}, multiply back, subtract, and go on with what is left.`;
+		? say`What are the coefficients of the dividend? For which value of ${symbol('x')} is ${written(divisor)} equal to 0?`
+		: say`What is the leading term of the dividend divided by the leading term of ${written(divisor)}? What do you subtract?`;
 }

@@ -1,8 +1,15 @@
 /** poly.quad-form: equations in quadratic form, by substitution. MHF4U.C3.4–C3.5, CCSS A-REI.B.4, A-SSE.A.2. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, opposite, power } from '../../../../math/expression.ts';
+import {
+	equation,
+	type Expression,
+	num,
+	opposite,
+	power,
+	product,
+} from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
-import { root } from '../../../../math/notation.ts';
+import { plusMinus, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import type { Draw, Skills } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
@@ -52,8 +59,12 @@ export const skills: Skills = {
 				begin: equation(inside, u),
 				lines: [
 					{
+						body: equation(product(a, 'x'), u - b),
+						why: b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`,
+					},
+					{
 						body: equation('x', num(new Fraction(u - b, a))),
-						why: `${b > 0 ? `subtract ${b}` : `add ${-b}`}, then divide by ${a}`,
+						why: `divide both sides by ${a}`,
 					},
 				],
 				solutions: [{ value: (u - b) / a, shown: num(new Fraction(u - b, a)) }],
@@ -75,7 +86,7 @@ export const skills: Skills = {
 				lines: [
 					{
 						body: equation('x', num(new Fraction(1, u))),
-						why: 'the reciprocal of both sides',
+						why: 'take the reciprocal of both sides',
 					},
 				],
 				solutions: [{ value: 1 / u, shown: num(new Fraction(1, u)) }],
@@ -114,12 +125,12 @@ function squareRoots(value: number, begin: Expression, lines: Branch['lines']): 
 		lines: [
 			...lines,
 			{
-				body: equation('x', { kind: 'plus-minus', left: null, right: size }),
-				why:
-					q > 1 && n > 1
-						? `take the square root; ${value} = ${q * q} × ${n}`
-						: 'take the square root of both sides',
+				body: equation('x', plusMinus(null, q > 1 && n > 1 ? root(value) : size)),
+				why: 'take the square root of both sides',
 			},
+			...(q > 1 && n > 1
+				? [{ body: equation('x', plusMinus(null, size)), why: `√${value} = ${q}√${n}` }]
+				: []),
 		],
 		solutions: [
 			{ value: -positive, shown: negative },

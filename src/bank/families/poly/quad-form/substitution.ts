@@ -1,16 +1,10 @@
 /** u² + bu + c = 0 for some expression u in x, solved for u and then for x. */
-import {
-	equation,
-	type Expression,
-	power,
-	product,
-	sum,
-	symbol,
-} from '../../../../math/expression.ts';
+import { equation, type Expression, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { factoredForm, withZeros, written } from '../../../steps/coefficients.ts';
+import { solvedLine } from '../../../steps/solved.ts';
 
 export type Branch = {
 	/** "x² = 4": u with one of its values. */
@@ -48,28 +42,57 @@ export function substituted({ base, values, branches }: Substitution): Draft | u
 	const problem = equation(sum(base.squared, product(b, base.shown), c), 0);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
 	const [low, high] = p < q ? [p, q] : [q, p];
+	const isMixed = ordered.some(({ value }) => value < 0) && ordered.some(({ value }) => value > 0);
 	return {
-		prompt: say`Solve ${problem}. Give all real solutions as exact values in simplest form, from least to greatest, with commas between.`,
-		answer,
+		prompt: say`Solve ${problem}. Write all real solutions as exact values in simplest form, from least to greatest, separated by commas.`,
+		answer: withMisconceptions(
+			answer,
+			[solutions(low, high), 'gave the values of u instead of x'],
+			...(ordered.length > 1
+				? [
+						slip(
+							ordered.slice(-1).map(({ shown }) => shown),
+							'gave only the greatest solution',
+						),
+					]
+				: []),
+			...(isMixed
+				? [
+						slip(
+							ordered.filter(({ value }) => value > 0).map(({ shown }) => shown),
+							'left out the negative solutions',
+						),
+					]
+				: []),
+		),
 		steps: [
 			line(problem),
-			line(equation(written([1, b, c], 'u'), 0), `put u for ${base.name}`),
+			line(equation(written([1, b, c], 'u'), 0), `substitute u for ${base.name}`),
 			line(equation(factoredForm(withZeros(1, low, high), 'u'), 0), 'factor'),
-			sentence(say`${equation('u', low)} or ${equation('u', high)}`),
+			solvedLine('u', [low, high], 'a product is 0 only when one of its factors is 0'),
 			...(p < q ? branches : branches.toReversed()).flatMap(branchLines),
-			sentence(
-				ordered.length === 1
-					? say`The only real solution is ${answer.body}.`
-					: say`The real solutions are ${answer.body}.`,
-			),
+			ordered.length === 1
+				? sentence(say`So ${equation('x', ordered[0]?.shown ?? 0)} is the only real solution.`)
+				: solvedLine(
+						'x',
+						ordered.map(({ shown }) => shown),
+						'all the real solutions, from least to greatest',
+					),
 		],
-		hints: [say`Put ${symbol('u')} for ${base.shown}. Then ${base.squared} is ${power('u', 2)}.`],
+		hints: [
+			say`Let ${equation('u', base.shown)}. How do you write the equation in terms of ${symbol('u')}?`,
+		],
 	};
 }
 
+const slip = (values: Expression[], why: string): [DraftAnswer, string] => [
+	solutions(...values),
+	why,
+];
+
 function branchLines({ begin, lines, end }: Branch, at: number): Line[] {
 	return [
-		line(begin, at === 0 ? 'go back to x: the first value of u' : 'the second value of u'),
+		line(begin, at === 0 ? 'the first value of u' : 'the second value of u'),
 		...lines.map(({ body, why }) => line(body, why)),
 		...(end ? [sentence(end)] : []),
 	];

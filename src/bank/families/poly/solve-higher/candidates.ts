@@ -4,7 +4,7 @@ import { equation, list, num } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call, plusMinus } from '../../../../math/notation.ts';
 import { formula, say } from '../../../../math/prose.ts';
-import { written as answered } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written as answered } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 
@@ -19,15 +19,15 @@ export function candidates(draw: Draw): Draft | undefined {
 	if (middle.every((value) => value === 0) || sizes.length > 10 || sizes.length < 2)
 		return undefined;
 	if (gcd(...rule) !== 1) return undefined;
-	const all = list(
-		...sizes.toReversed().map((size) => num(size.neg())),
-		...sizes.map((size) => num(size)),
-	);
 	const shown = list(...sizes.map((size) => plusMinus(null, num(size))));
-	const answer = { ...answered('rational-set', all), body: formula(shown) };
+	const answer = { ...setOf(sizes), body: formula(shown) };
 	return {
-		prompt: say`List all possible rational zeros of ${equation(call('P', 'x'), written(rule))} by the rational zero theorem, from least to greatest in size. Write ± for a number and its opposite.`,
-		answer,
+		prompt: say`Use the rational zero theorem to list all possible rational zeros of ${equation(call('P', 'x'), written(rule))}, with absolute values from least to greatest. Write ± for a number and its opposite.`,
+		answer: withMisconceptions(
+			answer,
+			[setOf(over.map((p) => new Fraction(p))), 'used only the divisors of the constant term'],
+			[setOf(sizes.map((size) => size.inverse())), 'exchanged the numerators and the denominators'],
+		),
 		steps: [
 			sentence(
 				say`The divisors of the constant term ${rule[3] ?? 0} are ${signedList(over)}.`,
@@ -38,14 +38,21 @@ export function candidates(draw: Draw): Draft | undefined {
 				'a denominator must divide the leading coefficient',
 			),
 			...(under.length > 1
-				? [sentence(say`Write every numerator over every denominator, and leave out repeats.`)]
+				? [sentence(say`Write every numerator over every denominator, and omit repeats.`)]
 				: []),
 			sentence(say`The possible rational zeros are ${answer.body}.`),
 		],
 		hints: [
-			say`A rational zero in lowest terms has a numerator that divides the constant term and a denominator that divides the leading coefficient.`,
+			say`Which integers divide the constant term? Which integers divide the leading coefficient?`,
 		],
 	};
+}
+
+/** Each size with both signs, from least to greatest. */
+function setOf(sizes: readonly Fraction[]): DraftAnswer {
+	const rising = sizes.toSorted((a, b) => a.compare(b));
+	const both = [...rising.toReversed().map((size) => size.neg()), ...rising];
+	return answered('rational-set', list(...both));
 }
 
 const divisorsOf = (whole: number): number[] =>

@@ -1,10 +1,10 @@
 /** poly.solve-higher: cubic equations by rational zeros, division and factoring. MHF4U.C3.4–C3.7, CCSS A-APR.B.3. */
 import Fraction from 'fraction.js';
-import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
+import { equation, type Expression, num } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { solutions } from '../../../answer.ts';
+import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import {
 	type Coefficients,
@@ -20,6 +20,9 @@ import {
 } from '../../../steps/coefficients.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { rootExpressions, rootsOf } from '../../../steps/quadratic.ts';
+import { plainFactor } from '../../../steps/rational-form.ts';
+import { solvedLine, withoutConclusion } from '../../../steps/solved.ts';
+import { substituted } from '../../../steps/substitution.ts';
 import { candidates } from './candidates.ts';
 import { volumeStory } from './stories.ts';
 
@@ -51,9 +54,11 @@ export const skills: Skills = {
 			{ value: middle + spread, shown: high ?? num(0) },
 		];
 		return question(cubic, p, found, [
-			sentence(say`${equation('x', p)} is one solution. The others come from the second factor.`),
-			line(equation(written([1, b, c]), 0)),
-			...formulaLines(quadratic).slice(0, -1),
+			sentence(
+				say`${equation('x', p)} or ${equation(written([1, b, c]), 0)}`,
+				'a product is 0 only when one of its factors is 0',
+			),
+			...withoutConclusion(formulaLines(quadratic)),
 		]);
 	},
 
@@ -87,10 +92,8 @@ function rationalCubic(factors: readonly Coefficients[]): Draft | undefined {
 		cubic,
 		tested,
 		zeros.map((zero) => ({ value: zero.valueOf(), shown: num(zero) })),
-		[
-			line(equation(factoredForm(of), 0), 'factor the quadratic'),
-			sentence(say`A product is 0 when one of its factors is 0.`, 'zero-product property'),
-		],
+		[line(equation(factoredForm(of), 0), 'factor the quadratic')],
+		'a product is 0 only when one of its factors is 0',
 	);
 }
 
@@ -102,6 +105,7 @@ function question(
 	tested: number,
 	found: readonly Found[],
 	lines: Line[],
+	why = 'all three solutions together',
 ): Draft {
 	const ordered = found.toSorted((one, two) => one.value - two.value);
 	const answer = solutions(...ordered.map(({ shown }) => shown));
@@ -109,24 +113,35 @@ function question(
 	const { quotient } = divided(cubic, factor);
 	const problem = equation(written(cubic), 0);
 	return {
-		prompt: say`Solve ${problem}. Give exact values, from least to greatest, with commas between.`,
-		answer,
+		prompt: say`Solve ${problem}. Write exact values from least to greatest, separated by commas.`,
+		answer: withMisconceptions(
+			answer,
+			[solutions(tested), 'gave only the zero found by testing'],
+			[
+				solutions(...ordered.filter(({ value }) => value !== tested).map(({ shown }) => shown)),
+				'left out the zero found by testing',
+			],
+		),
 		steps: [
 			line(problem),
 			sentence(
-				say`Call the left side ${call('P', 'x')}. ${equation(call('P', tested), 0)}, so ${written(factor)} is a factor.`,
-				'try the divisors of the constant term',
+				say`Let ${call('P', 'x')} be the left side. ${equation(equation(call('P', tested), substituted(cubic, tested)), 0)}, so ${written(factor)} is a factor.`,
+				'factor theorem: test the divisors of the constant term',
 			),
 			line(
 				equation(factoredForm({ lead: 1, factors: [factor, quotient] }), 0),
-				`divide by the factor that you found`,
+				`divide the cubic by ${plainFactor(factor)}`,
 			),
 			...lines,
-			sentence(say`The solutions are ${answer.body}.`),
+			solvedLine(
+				'x',
+				ordered.map(({ shown }) => shown),
+				why,
+			),
 		],
 		hints: [
-			say`Try whole numbers for ${symbol('x')} that divide the constant term ${cubic.at(-1) ?? 0}.`,
-			say`One zero gives a factor. Divide by it: the rest is a quadratic.`,
+			say`Which divisor of the constant term ${cubic.at(-1) ?? 0} is a solution?`,
+			say`What quadratic is left when you divide by the factor for this solution?`,
 		],
 	};
 }

@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
@@ -38,7 +38,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 		named: 'width',
 	}),
 	tank: (a, b, volume) => ({
-		story: say`The bottom of a fish tank is ${a} centimetres longer than the tank is deep and ${b} centimetres wider than it is deep. The tank holds ${volume} cubic centimetres of water when it is full.`,
+		story: say`A fish tank is ${a} centimetres longer than it is deep and ${b} centimetres wider than it is deep. It holds ${volume} cubic centimetres of water when it is full.`,
 		asked: 'How deep is the tank, in centimetres?',
 		named: 'depth',
 	}),
@@ -57,25 +57,31 @@ export function volumeStory(draw: Draw): Draft | undefined {
 	const answer = withUnit(rational(x), 'centimetres');
 	return {
 		prompt: say`${story} ${asked}`,
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[rational(x + a), 'gave the longest measurement'],
+			[rational(x + b), 'gave one of the other measurements'],
+		),
 		steps: [
+			sentence(say`Let ${symbol('x')} be the ${named}, in centimetres.`),
 			line(
 				equation(product('x', sum('x', a), sum('x', b)), volume),
-				`x is the ${named}; length times width times height is the volume`,
+				'volume is length times width times height',
 			),
-			line(equation(written(cubic), 0), 'expand and bring all terms to one side'),
+			line(equation(written(added(cubic, [volume])), volume), 'expand the product'),
+			line(equation(written(cubic), 0), `subtract ${volume} from both sides`),
 			line(
 				equation(factoredForm({ lead: 1, factors: [zeroAt(x), quotient] }), 0),
-				`try positive divisors of ${volume}: ${x} is a zero; divide by x − ${x}`,
+				`test the positive divisors of ${volume}: ${x} is a zero, so divide by x − ${x}`,
 			),
 			sentence(
-				say`For a positive ${symbol('x')} the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only solution that fits.`,
+				say`When ${symbol('x')} is positive, the second factor ${written([1, linear, constant])} is positive, so ${equation('x', x)} is the only positive solution.`,
 				'a length is positive',
 			),
 			sentence(say`The ${named} is ${answer.body}.`),
 		],
 		hints: [
-			say`Call the ${named} ${symbol('x')} and write the two other measurements with ${symbol('x')}. Then use the volume.`,
+			say`If the ${named} is ${symbol('x')} centimetres, what are the other two measurements? How do they give the volume?`,
 		],
 	};
 }

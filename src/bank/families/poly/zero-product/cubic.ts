@@ -39,16 +39,16 @@ function commonFactor(draw: Draw): Draft | undefined {
 			line(problem),
 			line(
 				equation(factored(front, pattern.inside), 0),
-				`every term has the factor ${plainMonomial(front)}: take it out`,
+				`factor out the greatest common factor, ${plainMonomial(front)}`,
 			),
-			...pattern.lines('factor what is in the brackets').slice(1),
+			...pattern.lines('factor the expression in the brackets').slice(1),
 			line(
 				equation(factored(front, ...pattern.brackets), 0),
-				'put the factors in place of the trinomial',
+				'replace the trinomial with its factors',
 			),
 			...zeroProductLines(x, factors),
 		],
-		hints: [say`Which factor do all terms share? Take it out first.`, pattern.hint],
+		hints: [say`What is the greatest common factor of all the terms?`, pattern.hint],
 	};
 }
 

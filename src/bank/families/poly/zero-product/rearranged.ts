@@ -7,6 +7,7 @@ import {
 	polynomialExpression,
 	scale,
 	term,
+	uncollected,
 } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -38,11 +39,10 @@ export const REARRANGED: Skills = {
 		const begin = [
 			line(problem),
 			line(
-				equation(shown(expanded), c),
-				['multiply out', collectingLines(productTerms(left, right)).at(-1)?.why]
-					.filter(Boolean)
-					.join('; '),
+				equation(uncollected(...productTerms(left, right)), c),
+				'multiply each term of the first factor by each term of the second',
 			),
+			line(equation(shown(expanded), c), collectingLines(productTerms(left, right)).at(-1)?.why),
 		];
 		return solve(problem, begin, 'x', 1, p, q, toOtherSide(c));
 	},
@@ -73,7 +73,7 @@ function solve(
 		prompt: say`Solve ${problem} by factoring. List the solutions in increasing order${form}.`,
 		answer,
 		steps: [...begin, ...equalToZero(pattern.lines(why)), ...zeroProductLines(x, factors)],
-		hints: [say`Bring the equation to a form with 0 on the right side first.`, pattern.hint],
+		hints: [say`How do you write the equation with 0 on the right side?`, pattern.hint],
 	};
 }
 
@@ -84,11 +84,11 @@ const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> 
 		if (middle === 0) return undefined;
 		const moves = [term(middle, x), term(last)].map((one) =>
 			one.coefficient.lt(0)
-				? `subtract ${plainMonomial({ ...one, coefficient: one.coefficient.neg() })}`
-				: `add ${plainMonomial(one)}`,
+				? `subtract ${plainMonomial({ ...one, coefficient: one.coefficient.neg() })} from both sides`
+				: `add ${plainMonomial(one)} to both sides`,
 		);
 		const problem = equation(shown([term(a, x + x)]), shown([bx, c]));
-		return solve(problem, [line(problem)], x, a, p, q, `on both sides, ${moves.join(' and ')}`);
+		return solve(problem, [line(problem)], x, a, p, q, moves.join(', and '));
 	},
 
 	'expand first'(draw) {
@@ -122,10 +122,7 @@ const ARRANGEMENTS: Readonly<Record<string, (draw: Draw) => Draft | undefined>> 
 		return (
 			draft && {
 				...draft,
-				hints: [
-					say`Which number divides all coefficients? Divide by it first.`,
-					...draft.hints.slice(1),
-				],
+				hints: [say`Which number divides all the coefficients?`, ...draft.hints.slice(1)],
 			}
 		);
 	},

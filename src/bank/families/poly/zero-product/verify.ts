@@ -1,5 +1,5 @@
 /**
- * Puts every stored solution into the published equation, and compares their number with the degree, so none is
+ * Substitutes every stored solution into the published equation, and compares their number with the degree, so none is
  * missing. Zeros of a function are found by trying all fractions in reach.
  */
 import { questionText } from '../../../../math/question-text.ts';

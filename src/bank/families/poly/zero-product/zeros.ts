@@ -13,7 +13,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
@@ -36,21 +36,36 @@ export const ZEROS: Skills = {
 		const answer = rational(value(roots));
 		const f = call('f', 'x');
 		const form = answer.value.includes('/')
-			? ' Give the answer as a fraction in lowest terms.'
+			? ' Write the answer as a fraction in lowest terms.'
 			: '';
 		return {
 			prompt: say`The function ${symbol('f')} is defined by ${equation(f, product(...factors.map((one) => shown(linearFactor('x', one)))))}. What is the ${name} of ${symbol('f')}?${form}`,
-			answer,
+			answer: withMisconceptions(
+				answer,
+				[
+					rational(value(roots.map((root) => root.neg()).toReversed())),
+					'used the wrong signs for the zeros',
+				],
+				...Object.values(ASKS)
+					.filter((other) => other.name !== name)
+					.map((other): [DraftAnswer, string] => [
+						rational(other.value(roots)),
+						`gave the ${other.name}`,
+					]),
+			),
 			steps: [
 				sentence(
 					joinedByOr(factors.map((one) => equation(shown(linearFactor('x', one)), 0))),
 					'a zero of f makes one of the factors zero',
 				),
-				sentence(say`The zeros are ${list(...factors.map((one) => num(rootOf(one))))}.`),
+				sentence(
+					say`The zeros are ${list(...factors.map((one) => num(rootOf(one))))}.`,
+					'solve each equation',
+				),
 				...(shows ? [line(equation(shows(roots), num(value(roots))), why)] : []),
 				sentence(say`The ${name} is ${answer.body}.`),
 			],
-			hints: [say`For which values of ${symbol('x')} is one of the factors zero? Watch the signs.`],
+			hints: [say`For which value of ${symbol('x')} is each factor zero?`],
 		};
 	},
 };
