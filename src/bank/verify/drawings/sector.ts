@@ -61,7 +61,7 @@ function inWords(svg: string): string {
 						: '';
 		return [part, mark.text] as const;
 	});
-	const named = new Map(placed);
+	const named = new Map<string, string>(placed);
 	const [radius, angle, arc] = ['radius', 'angle', 'arc'].map((part) => named.get(part));
 	if (!radius || !angle || named.size !== texts.length || named.has(''))
 		throw new UnreadableTex('a label belongs to nothing');

@@ -15,6 +15,7 @@ import { root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line } from '../../../family.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { fromVertex, shifted, standardForm, valueAt } from '../../../steps/quadratic.ts';
 import { F, gap, leadLines, STANDARD } from './lead.ts';
 
@@ -55,7 +56,9 @@ export function fromIrrationalZeros(
 			...(a === 1
 				? []
 				: [line(equation(F, product(a, squareBrackets(inside))), 'substitute the value of a')]),
-			line(equation(F, standardForm(quadratic)), 'expand'),
+			withParabola(line(equation(F, standardForm(quadratic)), 'expand'), quadratic, {
+				points: [[x, y]],
+			}),
 		],
 		hints: [say`Which square minus a number has these two zeros?`],
 	};

@@ -18,6 +18,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line } from '../../../family.ts';
 import { takeAway } from '../../../steps/line-form.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import {
 	factoredForm,
@@ -87,7 +88,17 @@ export function fromZerosAndPoint(
 		steps: [
 			line(equation(F, start), 'the zeros give the factors'),
 			...leadLines(y, product('a', gap(x, r), gap(x, s)), factor, new Fraction(a)),
-			line(equation(F, factoredForm(a, r, s)), 'substitute the value of a'),
+			withParabola(
+				line(equation(F, factoredForm(a, r, s)), 'substitute the value of a'),
+				fromZeros(a, r, s),
+				{
+					points: [
+						[r, 0],
+						[s, 0],
+						[x, y],
+					],
+				},
+			),
 		],
 		hints: [
 			say`Which factors do the zeros give? How can you use the point to find ${symbol('a')}?`,
@@ -130,7 +141,16 @@ export function fromVertexAndPoint(
 				'the vertex gives h and k',
 			),
 			...vertexLeadLines(a, [h, k], [x, y]),
-			line(equation(F, vertexForm(a, h, k)), 'substitute the value of a'),
+			withParabola(
+				line(equation(F, vertexForm(a, h, k)), 'substitute the value of a'),
+				fromVertex(a, h, k),
+				{
+					points: [
+						[h, k],
+						[x, y],
+					],
+				},
+			),
 		],
 		hints: [
 			say`What are ${symbol('h')} and ${symbol('k')} in ${VERTEX}? How can you use the other point to find ${symbol('a')}?`,

@@ -5,7 +5,8 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, line } from '../../../family.ts';
-import { shifted, vertexForm } from '../../../steps/quadratic.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { fromVertex, shifted, vertexForm } from '../../../steps/quadratic.ts';
 import { vertexLeadLines } from './lead.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
@@ -78,7 +79,16 @@ export function modelInVertexForm(name: string, w: number, H: number): Draft | u
 				`the vertex is (${half}, ${middle})`,
 			),
 			...vertexLeadLines(a, [half, middle], [0, new Fraction(low)]),
-			line(equation('y', vertexForm(a, half, middle)), 'substitute the value of a'),
+			withParabola(
+				line(equation('y', vertexForm(a, half, middle)), 'substitute the value of a'),
+				fromVertex(a, half, middle),
+				{
+					points: [
+						[0, low],
+						[half, middle],
+					],
+				},
+			),
 		],
 		hints: [say`Where is the vertex? What is the height at ${equation('x', 0)}?`],
 	};

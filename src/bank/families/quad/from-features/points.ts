@@ -11,6 +11,7 @@ import { linear, polynomialExpression, term, uncollected } from '../../../../mat
 import { say } from '../../../../math/prose.ts';
 import { expression, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { standardEquation, standardForm } from '../../../steps/quadratic.ts';
@@ -55,7 +56,11 @@ export function throughThreePoints(quadratic: WholeQuadratic, xs: Triple): Featu
 		steps: [
 			...systemLines(xs, ys),
 			...solvedLines(quadratic, xs),
-			line(equation(F, standardForm({ a, b, c })), 'substitute a, b, and c'),
+			withParabola(
+				line(equation(F, standardForm({ a, b, c })), 'substitute a, b, and c'),
+				quadratic,
+				{ points: xs.map((x, at) => [x, ys[at] ?? 0]) },
+			),
 		],
 		hints: [
 			say`Each point gives one equation in ${symbol('a')}, ${symbol('b')}, and ${symbol('c')}. What are the three equations?`,
