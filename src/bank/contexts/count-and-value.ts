@@ -32,7 +32,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`A ${random.pick(PLACES)} sells adult tickets for ${money(p)} and child tickets for ${money(q)}. One day it sells ${x + y} tickets for ${money(p * x + q * y)} in all.`,
 					kinds: ['adult tickets', 'child tickets'],
 					things: 'tickets',
-					worth: 'the money for all tickets',
+					worth: 'the total value of the tickets',
 				},
 	'heads and legs': ({ x, y }, random) => {
 		const [two, four] = random.pick([
@@ -47,7 +47,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`The ${two} and ${four} on a farm have ${x + y} heads and ${2 * x + 4 * y} legs in all.`,
 					kinds: [two, four],
 					things: 'heads',
-					worth: 'the legs: two or four for each animal',
+					worth: 'the total number of legs',
 					each: [2, 4],
 				};
 	},
@@ -59,10 +59,10 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		] as const);
 		const [p, q] = [COINS[one], COINS[two]];
 		return {
-			text: say`A jar holds ${x + y} coins, all of them ${one} and ${two}. They are worth $${((p * x + q * y) / 100).toFixed(2)} in all.`,
+			text: say`A jar contains ${x + y} coins, all of them ${one} and ${two}. They are worth $${((p * x + q * y) / 100).toFixed(2)} in all.`,
 			kinds: [one, two],
 			things: 'coins',
-			worth: 'the value in cents',
+			worth: 'the total value in cents',
 			each: [p, q],
 			cents: true,
 		};
@@ -79,17 +79,17 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`A shop rents out ${one} for ${money(p)} a day and ${two} for ${money(q)} a day. One day it rents out ${x + y} of them for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'rentals',
-					worth: 'the money for all rentals',
+					worth: 'the total cost of the rentals',
 				};
 	},
 	'sports points': ({ x, y }) =>
 		x > 60 || y > 60
 			? undefined
 			: {
-					text: say`In some games, a basketball player makes ${x + y} shots that are worth two or three points each. They bring ${2 * x + 3 * y} points in all.`,
+					text: say`In some games, a basketball player makes ${x + y} shots that are worth two or three points each. These shots score ${2 * x + 3 * y} points in all.`,
 					kinds: ['two-point shots', 'three-point shots'],
 					things: 'shots',
-					worth: 'the points',
+					worth: 'the total number of points',
 					each: [2, 3],
 				},
 	'fundraiser sales': ({ x, y, p, q }, random) => {
@@ -101,10 +101,10 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 		return Math.min(p, q) < 3
 			? undefined
 			: {
-					text: say`For a trip, a class sells ${one} for ${money(p)} each and ${two} for ${money(q)} each. It sells ${x + y} of them for ${money(p * x + q * y)} in all.`,
+					text: say`To pay for a trip, a class sells ${one} for ${money(p)} each and ${two} for ${money(q)} each. It sells ${x + y} of them for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'items sold',
-					worth: 'the money from all sales',
+					worth: 'the total value of the sales',
 				};
 	},
 	'school supplies': ({ x, y, p, q }, random) => {
@@ -119,7 +119,7 @@ export const COUNT_STORIES: Readonly<Record<string, Tell>> = {
 					text: say`A school buys ${one} for ${money(p)} each and ${two} for ${money(q)} each. It buys ${x + y} of them for ${money(p * x + q * y)} in all.`,
 					kinds: [one, two],
 					things: 'items bought',
-					worth: 'the money for all of them',
+					worth: 'the total cost of the items',
 				};
 	},
 };

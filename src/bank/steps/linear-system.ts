@@ -1,4 +1,4 @@
-/** Two linear equations in two letters: how they are written, and how both are put together at the end. */
+/** Two linear equations in two variables: how they are written, and how both are solved. */
 import { gcd } from '../../math/gcd.ts';
 import Fraction from 'fraction.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../math/polynomial.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point } from '../answer.ts';
+import { point, withMisconceptions, type DraftAnswer } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
 import { solveEquation } from './solve-equation.ts';
 import { type Straight, withStraights } from './line-sketch.ts';
@@ -55,7 +55,7 @@ export function valued(coefficient: Number, value: Number, first = false): Expre
 	return by.equals(-1) ? opposite(signed(value)) : product(num(by), num(value));
 }
 
-/** 2(3) − 3y: one letter has its value. */
+/** 2(3) − 3y: one variable has its value. */
 export function withValue(
 	row: Row,
 	known: 'x' | 'y',
@@ -73,7 +73,7 @@ export function withValue(
 const free = (coefficient: number, letter: string): Expression[] =>
 	coefficient === 0 ? [] : [single(uncollected(term(coefficient, letter)))];
 
-/** Both letters have their values: 2(3) − 3(1). */
+/** Both variables have their values: 2(3) − 3(1). */
 export const withBoth = ({ a, b, c }: Row, x: Number, y: Number): Expression => {
 	const terms = [
 		...(a === 0 ? [] : [valued(a, x, true)]),
@@ -82,7 +82,7 @@ export const withBoth = ({ a, b, c }: Row, x: Number, y: Number): Expression => 
 	return equation(single(sum(...terms)), c);
 };
 
-/** The other letter, once one is known: the row with the value put in, solved. */
+/** The other variable, once one is known: the row with the value substituted, solved. */
 export function otherLetter(
 	row: Row,
 	known: 'x' | 'y',
@@ -98,12 +98,12 @@ export function otherLetter(
 		known === 'x' ? [...constant, term(rest, letter)] : [term(rest, letter), ...constant];
 	const solved = solveEquation(terms, [term(row.c)]);
 	if (!solved) throw new RangeError(`The row does not hold ${letter}.`);
-	const put = `put ${known === 'x' ? letters[0] : letters[1]} = ${value.toFraction()} into ${name}`;
+	const why = `substitute ${value.toFraction()} for ${known === 'x' ? letters[0] : letters[1]} in ${name}`;
 	const [first, ...more] = solved.lines;
 	return {
 		lines: [
-			line(withValue(row, known, value, letters), put),
-			...(first && have !== 1 ? [first] : []),
+			line(withValue(row, known, value, letters), why),
+			...(first && have !== 1 ? [{ ...first, why: 'multiply' }] : []),
 			...more,
 		],
 		value: solved.value,
@@ -118,6 +118,13 @@ export const ORDERED_PAIR = ' Give the solution as an ordered pair.';
 export const systemPrompt = (one: Expression, two: Expression, how = ''): Prose =>
 	say`Solve the system ${one} and ${two}${how}.${ORDERED_PAIR}`;
 
+/** The pair as it comes from the usual slips. */
+export const wrongPairs = (x: Fraction, y: Fraction): [wrong: DraftAnswer, why: string][] => [
+	[point(y, x), 'switched the values of x and y'],
+	[point(x.neg(), y), 'used the wrong sign for x'],
+	[point(x, y.neg()), 'used the wrong sign for y'],
+];
+
 /** The usual question: both equations, the pair of numbers. */
 export const systemQuestion = (
 	prompt: Prose,
@@ -127,23 +134,27 @@ export const systemQuestion = (
 	straights: readonly Straight[] = [],
 ): Draft => ({
 	prompt,
-	answer: point(x, y),
+	answer: withMisconceptions(point(x, y), ...wrongPairs(x, y)),
 	steps: [
 		...lines,
 		straights.length > 0
-			? withStraights(sentence(say`The solution is ${tuple(num(x), num(y))}.`), straights, [[x, y]])
-			: sentence(say`The solution is ${tuple(num(x), num(y))}.`),
+			? withStraights(
+					sentence(say`The solution of the system is ${tuple(num(x), num(y))}.`),
+					straights,
+					[[x, y]],
+				)
+			: sentence(say`The solution of the system is ${tuple(num(x), num(y))}.`),
 	],
 	hints,
 });
 
-// Elimination on the board: multiply where it is needed, add or subtract, solve, put the value back.
+// Elimination on the board: multiply where it is needed, add or subtract, solve, substitute the value.
 
 export type Names = readonly [first: string, second: string];
 
 const NAMES: Names = ['the first equation', 'the second equation'];
 
-/** How one letter is removed: the multipliers of both rows, and whether the rows are then added. */
+/** How one variable is eliminated: the multipliers of both rows, and whether the rows are then added. */
 type Plan = { gone: 'x' | 'y'; times: readonly [number, number]; added: boolean; common: number };
 
 /** `undefined` when the rows have no single solution. */
@@ -183,7 +194,7 @@ function planFor(gone: 'x' | 'y', p: number, q: number): Plan {
 	};
 }
 
-/** How many rows must be multiplied; a letter that is missing from a row cannot be removed this way. */
+/** How many rows must be multiplied; a variable that is missing from a row cannot be eliminated this way. */
 const cost = ({ times, common }: Plan): number =>
 	Number.isFinite(common) ? times.filter((by) => by > 1).length : 9;
 
@@ -195,7 +206,7 @@ function multiplyLine(row: Row | undefined, by = 1, name: string, letters: Lette
 	return row && by > 1 ? [line(rowEquation(row, letters), `multiply ${name} by ${by}`)] : [];
 }
 
-/** The sum or difference of both rows, solved for the letter that is left. */
+/** The sum or difference of both rows, solved for the variable that is left. */
 function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters, names: Names) {
 	const known = plan.gone === 'x' ? 'y' : 'x';
 	const [letter, missing] = known === 'x' ? letters : [letters[1], letters[0]];
@@ -204,7 +215,7 @@ function combined([one, two]: readonly [Row, Row], plan: Plan, letters: Letters,
 	const coefficient = plan.added ? p + q : swapped ? q - p : p - q;
 	const constant = plan.added ? one.c + two.c : swapped ? two.c - one.c : one.c - two.c;
 	const solved = solveEquation([term(coefficient, letter)], [term(constant)]);
-	if (!solved) throw new RangeError('Both letters are gone.');
+	if (!solved) throw new RangeError('Both variables are gone.');
 	const [from, taken] = swapped ? [names[1], names[0]] : names;
 	const why = plan.added
 		? `add the two equations: the ${missing} terms cancel`

@@ -22,10 +22,12 @@ export function substitute(one: Isolated, row: Row, name: string): SolvedSystem 
 	const other = otherOf(one.letter);
 	const [own, free] = one.letter === 'x' ? [row.a, row.b] : [row.b, row.a];
 	const inside = linear(one.m, other, one.k);
-	const put = bracket(own, ...inside);
+	const substituted = bracket(own, ...inside);
 	const rest = term(free, other);
-	const pieces: Piece[] = one.letter === 'x' ? [put, rest] : [rest, put];
-	const solved = solveEquation(free === 0 ? [put] : own === 0 ? [rest] : pieces, [term(row.c)]);
+	const pieces: Piece[] = one.letter === 'x' ? [substituted, rest] : [rest, substituted];
+	const solved = solveEquation(free === 0 ? [substituted] : own === 0 ? [rest] : pieces, [
+		term(row.c),
+	]);
 	if (!solved) return undefined;
 	const [first, ...more] = solved.lines;
 	const value = new Fraction(one.m).mul(solved.value).add(one.k);
@@ -52,7 +54,7 @@ function backLines(one: Isolated, known: Fraction, value: Fraction): Line[] {
 	const evaluated = m.equals(1) && k.equals(0);
 	return [
 		line(equation(one.letter, shown), why),
-		...(evaluated ? [] : [line(equation(one.letter, num(value)))]),
+		...(evaluated ? [] : [line(equation(one.letter, num(value)), 'simplify')]),
 	];
 }
 

@@ -1,9 +1,9 @@
 /** A story with two unknown numbers: two equations, elimination, and the answer as an ordered pair. */
 import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point } from '../answer.ts';
+import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { eliminate, type Row, rowEquation } from './linear-system.ts';
+import { eliminate, type Row, rowEquation, wrongPairs } from './linear-system.ts';
 
 /** One condition of the story. */
 export type Condition = {
@@ -21,7 +21,7 @@ export type SystemStory = {
 	x: string;
 	y: string;
 	conditions: readonly [Condition, Condition];
-	/** The answer in words. */
+	/** The answer in words, a clause. */
 	told(x: number, y: number): Prose;
 	hints?: Prose[];
 };
@@ -36,24 +36,26 @@ export function systemStory(story: SystemStory): Draft | undefined {
 	const { x, y, lines } = solved;
 	return {
 		prompt: say`${story.text} ${pairAsked(story)}`,
-		answer: point(x, y),
+		answer: withMisconceptions(point(x, y), ...wrongPairs(x, y)),
 		steps: [
 			...conditionLines(one),
 			...conditionLines(two),
 			...lines,
-			sentence(say`The solution is ${tuple(num(x), num(y))}: ${story.told(Number(x), Number(y))}.`),
+			sentence(
+				say`The solution of the system is ${tuple(num(x), num(y))}, so ${story.told(Number(x), Number(y))}.`,
+			),
 		],
 		hints: story.hints ?? [
-			say`Write one equation for each condition of the story.`,
-			say`Then eliminate one of the letters.`,
+			say`Which two conditions does the story give? What equation does each of them give?`,
+			say`Which variable is easier to eliminate?`,
 		],
 	};
 }
 
 export const pairAsked = ({ x, y }: Pick<SystemStory, 'x' | 'y'>): Prose =>
-	say`Let ${X} be ${x} and ${Y} ${y}. Give the answer as the ordered pair ${tuple(X, Y)}.`;
+	say`Let ${X} be ${x}, and let ${Y} be ${y}. Write and solve a system of equations. Give your answer as the ordered pair ${tuple(X, Y)}.`;
 
-/** A condition begins anew, so it is not compared with the line above. */
+/** A condition is a new start, so it is not compared with the line above. */
 function conditionLines({ why, row, given, tidied }: Condition): Line[] {
 	const first = given ?? rowEquation(row);
 	return [

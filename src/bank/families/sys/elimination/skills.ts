@@ -6,11 +6,10 @@ import {
 	difference,
 	sum,
 	equation,
-	continued,
 	signed,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	eliminate,
@@ -23,8 +22,8 @@ import {
 } from '../../../steps/linear-system.ts';
 import { tidiedFirst, type TidyForm } from './tidy.ts';
 
-const CANCEL = say`Which letter has equal or opposite coefficients? Subtract or add the equations.`;
-const MULTIPLY = say`Multiply one equation or both, so that one letter gets equal or opposite coefficients.`;
+const CANCEL = say`Which variable has equal or opposite coefficients? Should you add or subtract the equations?`;
+const MULTIPLY = say`What can you multiply the equations by to make the coefficients of one variable equal or opposite?`;
 
 export const skills: Skills = {
 	'Direct elimination': direct,
@@ -46,7 +45,7 @@ export const skills: Skills = {
 	'Value of x, y or a combination': valueOf,
 };
 
-/** One letter has the same coefficient in both equations, or the opposite one. */
+/** One variable has the same coefficient in both equations, or the opposite one. */
 function direct(draw: Draw): Draft | undefined {
 	const [a, b, c] = [draw.int('a'), draw.int('b'), draw.int('c')];
 	const at = [draw.int('x'), draw.int('y')] as const;
@@ -59,7 +58,7 @@ function direct(draw: Draw): Draft | undefined {
 	return solved(rows, CANCEL);
 }
 
-/** `isFine` is asked for the two coefficients of each letter. */
+/** `isFine` is asked for the two coefficients of each variable. */
 function general(draw: Draw, isFine: (p: number, q: number) => boolean): Draft | undefined {
 	const [a, b, c, d] = [draw.int('a'), draw.int('b'), draw.int('c'), draw.int('d')];
 	const at = [draw.int('x'), draw.int('y')] as const;
@@ -101,12 +100,24 @@ function valueOf(draw: Draw): Draft | undefined {
 	const value = asked.value(...at);
 	return {
 		prompt: say`If ${first} and ${second}, what is the value of ${asked.of}?`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			...(asked.put
+				? ([
+						[rational(at[0]), 'gave only the value of x'],
+						[rational(at[1]), 'gave only the value of y'],
+					] satisfies [DraftAnswer, string][])
+				: ([
+						[rational(at[0] === value ? at[1] : at[0]), 'gave the value of the other variable'],
+						[rational(-value), 'used the wrong sign'],
+					] satisfies [DraftAnswer, string][])),
+		),
 		steps: [
 			givenLine(first, second),
 			...result.lines,
-			...(asked.put ? [line(equation(asked.of, asked.put(...at)))] : []),
-			...(asked.put ? [line(continued(value))] : []),
+			...(asked.put
+				? [line(equation(asked.of, asked.put(...at)), 'substitute the values of x and y')]
+				: []),
 			sentence(say`The value of ${asked.of} is ${num(value)}.`),
 		],
 		hints: [MULTIPLY],

@@ -22,9 +22,9 @@ type Tidied = { given: Expression; row: Row; lines: Line[] };
 type Drawn = { p: number; q: number; r: number; s: number; at: readonly [number, number] };
 
 const HINTS = {
-	fractions: say`Multiply the equation with fractions by a common multiple of its denominators first.`,
-	decimals: say`Multiply both equations by 10 first, so that all numbers are whole.`,
-	brackets: say`Multiply out the brackets first and bring the numbers to the right side.`,
+	fractions: say`What can you multiply the equation with fractions by to clear the fractions?`,
+	decimals: say`What can you multiply both equations by to clear the decimals?`,
+	brackets: say`How can you remove the brackets from the first equation?`,
 } as const;
 
 /** `minus` makes the second term of the untidy equation negative. */
@@ -51,7 +51,7 @@ export function tidiedFirst(draw: Draw, form: TidyForm, minus: boolean): Draft |
 				...lines,
 			],
 		},
-		[HINTS[form], say`Then make the coefficients of one letter equal or opposite.`],
+		[HINTS[form], say`How can you make the coefficients of one variable equal or opposite?`],
 	);
 }
 
@@ -62,7 +62,7 @@ const TIDY: Readonly<Record<TidyForm, (drawn: Drawn) => Tidied | undefined>> = {
 };
 
 const named = ({ given, lines }: Tidied, name: string): Line[] => [
-	{ body: { parts: [given] }, why: name },
+	{ body: { parts: [given] }, why: `write ${name}` },
 	...lines,
 ];
 
@@ -115,8 +115,8 @@ function brackets({ p, q, r, s, at }: Drawn): Tidied | undefined {
 		given,
 		row,
 		lines: [
-			line(expanded, 'multiply out the brackets'),
-			line(collected, 'combine the numbers'),
+			line(expanded, 'use the distributive property'),
+			line(collected, 'combine the constants'),
 			...(moved === 0 ? [] : [line(rowEquation(row), why)]),
 		],
 	};

@@ -1,7 +1,7 @@
 /** sys.graph: read where two drawn lines meet. CCSS 8.EE.C.8a, HSA-REI.C.6; MPM2D. */
 import { equation, type Expression, num, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point } from '../../../answer.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -25,21 +25,29 @@ function readMeeting(draw: Draw): Draft | undefined {
 	const through = (pair: readonly [Spot, Spot]) =>
 		`goes through two points with whole coordinates: one is ${whereIs(pair[0])}; the other is ${whereIs(pair[1])}.`;
 	return {
-		prompt: say`The graph shows the lines ${equations[0]} and ${equations[1]}. What is the solution of the system of these two equations? Give it as an ordered pair.`,
-		answer: point(x, y),
+		prompt: say`The graph shows the lines ${equations[0]} and ${equations[1]}. What is the solution of the system of equations? Give your answer as an ordered pair.`,
+		answer: withMisconceptions(
+			point(x, y),
+			[point(y, x), 'switched the coordinates'],
+			[point(0, y - m1 * x), 'gave the y-intercept of the first line'],
+			[point(0, y - m2 * x), 'gave the y-intercept of the second line'],
+		),
 		steps: [
-			sentence(say`The lines cross at ${pointAt([x, y])}.`, 'read the graph'),
+			sentence(say`The lines intersect at ${pointAt([x, y])}.`, 'read the graph'),
 			...slopes.map((m, at) =>
 				line(
 					equation(num(y), checked(m, x, y - m * x)),
 					`check in the ${at === 0 ? 'first' : 'second'} equation`,
 				),
 			),
-			sentence(say`The solution is ${pointAt([x, y])}.`, 'it is on both lines'),
+			sentence(
+				say`The solution of the system is ${pointAt([x, y])}.`,
+				'the point is on both lines',
+			),
 		],
 		hints: [
-			say`Find the point that lies on both lines.`,
-			say`Check it: put its coordinates into both equations.`,
+			say`Which point is on both lines?`,
+			say`How can you use the equations to check that point?`,
 		],
 		figure: graph({
 			...axesAround([...one, ...two, [x, y]]),

@@ -1,8 +1,8 @@
-/** sys.ineq: the corner of a region in which two boundaries meet. */
+/** sys.ineq: the corner of a region at which two boundaries meet. */
 import { gcd } from '../../../../math/gcd.ts';
 import { num, relation, tuple } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { point } from '../../../answer.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import {
@@ -40,14 +40,21 @@ export function cornerPoint(draw: Draw): Draft | undefined {
 	const answer = point(at[0], at[1]);
 	const meeting = eliminate(first, second);
 	return {
-		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)} and ${limit(second)}. Find the corner ${'P'} in which the two sloped boundaries meet. Give it as an ordered pair.`,
-		answer,
+		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limit(first)}, and ${limit(second)}. Find the corner ${'P'} at which the two sloped boundaries meet. Give your answer as an ordered pair.`,
+		answer: withMisconceptions(
+			answer,
+			[point(at[1], at[0]), 'switched the coordinates'],
+			[point(0, one.c / one.b), 'gave the corner on the y-axis'],
+			[point(two.c / two.a, 0), 'gave the corner on the x-axis'],
+		),
 		steps: [
 			givenLine(rowEquation(first), rowEquation(second)),
 			...(meeting?.lines ?? []),
 			sentence(say`The corner is ${tuple(num(at[0]), num(at[1]))}.`),
 		],
-		hints: [say`The corner lies on both boundaries. Write them as equations and solve the system.`],
+		hints: [
+			say`The corner is on both boundaries. What system of equations do its coordinates satisfy?`,
+		],
 		figure: regionFigure(
 			{ kind: bounded ? 'upper' : 'lower', limits: [one, two], peak: at, corners },
 			[{ at, name: 'P' }],

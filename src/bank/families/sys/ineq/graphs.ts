@@ -46,7 +46,7 @@ const drawing = (planes: HalfPlane[]) =>
 		alt: `${planes.map(inWords).join(' ')} The two shaded parts overlap.`,
 	});
 
-const DARK = 'the part that is shaded twice shows the solutions of the system';
+const DARK = 'the region that is shaded twice shows the solutions of the system';
 
 export function pointInGraph(draw: Draw): Draft | undefined {
 	const sides = drawnSides(draw);
@@ -57,13 +57,13 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 		prompt: say`The graph shows a system of two inequalities. Which ordered pair ${tuple('x', 'y')} is a solution of the system?`,
 		answer: choices(found),
 		steps: [
-			sentence(say`A solution lies in both shaded parts.`, DARK),
+			sentence(say`A solution is in both shaded regions.`, DARK),
 			...sides.map((side, at) => whereLine(side, found.right, at)),
 			sentence(say`So ${pointAt(found.right)} is a solution.`),
 		],
 		hints: [
-			say`Find each point in the graph. It must lie where both parts overlap.`,
-			say`A point on a dashed line is not a solution.`,
+			say`Where do the two shaded regions overlap? Which of the points is there?`,
+			say`Is a point on a dashed line a solution?`,
 		],
 		figure: drawing(planes),
 	};
@@ -71,7 +71,7 @@ export function pointInGraph(draw: Draw): Draft | undefined {
 
 const whereLine = ({ sign }: Side, at: Spot, place: number): Line =>
 	sentence(
-		say`${pointAt(at)} is ${isLess(sign) ? 'below' : 'above'} the ${place === 0 ? 'first' : 'second'} line, in its shaded part.`,
+		say`${pointAt(at)} is ${isLess(sign) ? 'below' : 'above'} the ${place === 0 ? 'first' : 'second'} line, in its shaded region.`,
 	);
 
 const system = (one: Side, two: Side): Prose => say`${written(one)} and ${written(two)}`;
@@ -85,20 +85,20 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 	const flip = (side: Side): Side => ({ ...side, sign: turned(side.sign) });
 	const end = (side: Side): Side => ({ ...side, sign: withOtherEnd(side.sign) });
 	return {
-		prompt: say`Which system of inequalities does the graph show? Its solutions lie where both shaded parts overlap.`,
+		prompt: say`Which system of inequalities does the graph show? Its solutions are where the two shaded regions overlap.`,
 		answer: multipleChoice(
 			system(one, two),
-			distractor(system(flip(one), two), 'took the wrong side of the first line'),
-			distractor(system(one, flip(two)), 'took the wrong side of the second line'),
-			distractor(system(end(one), end(two)), 'mixed up solid and dashed lines'),
+			distractor(system(flip(one), two), 'used the wrong side of the first line'),
+			distractor(system(one, flip(two)), 'used the wrong side of the second line'),
+			distractor(system(end(one), end(two)), 'switched solid and dashed lines'),
 		),
 		steps: [
 			...sides.map((side, at) => describeLine(side, at)),
 			sentence(say`The system is ${system(one, two)}.`),
 		],
 		hints: [
-			say`Is each line solid or dashed? Is the part above or below it shaded?`,
-			say`Use the y-intercepts to see which line belongs to which inequality.`,
+			say`Is each line solid or dashed? Is the region above it or below it shaded?`,
+			say`What is the y-intercept of each line?`,
 		],
 		figure: drawing(planes),
 	};
@@ -107,7 +107,7 @@ export function systemOfGraph(draw: Draw): Draft | undefined {
 function describeLine(side: Side, at: number): Line {
 	const { sign, b } = side;
 	return sentence(
-		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the part ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
+		say`The line through ${tuple(0, num(b))} is ${isStrict(sign) ? 'dashed' : 'solid'}, and the region ${isLess(sign) ? 'below' : 'above'} it is shaded: ${written(side)}.`,
 		at === 0 && isStrict(sign) ? 'a dashed line is not included' : undefined,
 	);
 }

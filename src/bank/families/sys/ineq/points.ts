@@ -9,9 +9,9 @@ import { choices, drawnPoints, drawnSides, type Side, written } from './sides.ts
 
 function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 	const { sign, m, b } = side;
-	const put = valued(m, x, true);
+	const substituted = valued(m, x, true);
 	return [
-		line(relation(y, sign, sum(put, b)), `put the pair into the ${name} inequality`),
+		line(relation(y, sign, sum(substituted, b)), `substitute the pair in the ${name} inequality`),
 		line(relation(y, sign, m * x + b), 'this is true'),
 	];
 }
@@ -30,7 +30,7 @@ export function testedPoints(draw: Draw): Draft | undefined {
 			sentence(say`Both are true, so ${pointAt(found.right)} is a solution.`),
 		],
 		hints: [
-			say`The pair must make both inequalities true. Cross out a pair as soon as one of them fails.`,
+			say`Which pairs make the first inequality true? Which of those also make the second one true?`,
 		],
 	};
 }

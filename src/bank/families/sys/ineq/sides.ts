@@ -44,8 +44,8 @@ export function drawnPoints(draw: Draw, [one, two]: readonly [Side, Side]): Foun
 	);
 	const neither = clear.find((at) => !isIn(one, at) && !isIn(two, at));
 	const last = edge
-		? { at: edge, mistake: 'took a point on a boundary that is not included' }
-		: neither && { at: neither, mistake: 'took both inequalities the wrong way' };
+		? { at: edge, mistake: 'chose a point on a boundary that is not included' }
+		: neither && { at: neither, mistake: 'reversed both inequality symbols' };
 	if (!right || !first || !second || !last) return undefined;
 	return {
 		right,

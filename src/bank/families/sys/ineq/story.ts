@@ -36,20 +36,20 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 	const [w, n] = [most(story.worthAtMost), most(story.countAtMost)];
 	const right = both(worth(story, w), count(story, n));
 	return {
-		prompt: say`${story.tell(a, b, story.c, story.d)} Which system fits ${symbol('x')} ${kinds[0]} and ${symbol('y')} ${kinds[1]}?`,
+		prompt: say`${story.tell(a, b, story.c, story.d)} Which system of inequalities models ${symbol('x')} ${kinds[0]} and ${symbol('y')} ${kinds[1]}?`,
 		answer: multipleChoice(
 			right,
 			distractor(
 				both(worth(story, turned(w)), count(story, n)),
-				`took the wrong limit for ${story.worth}`,
+				`reversed the inequality symbol for ${story.worth}`,
 			),
 			distractor(
 				both(worth(story, w), count(story, turned(n))),
-				`took the wrong limit for ${story.count}`,
+				`reversed the inequality symbol for ${story.count}`,
 			),
 			distractor(
 				both(worth({ ...story, a: b, b: a }, w), count(story, n)),
-				'gave each amount to the other letter',
+				'switched the two coefficients',
 			),
 		),
 		steps: [
@@ -58,8 +58,8 @@ export function systemOfStory(draw: Draw): Draft | undefined {
 			sentence(say`The system is ${right}.`),
 		],
 		hints: [
-			say`Write ${story.worth} and ${story.count} with ${symbol('x')} and ${symbol('y')}.`,
-			say`Does each of them have an upper or a lower limit?`,
+			say`How can you write ${story.worth} and ${story.count} in terms of ${symbol('x')} and ${symbol('y')}?`,
+			say`Is each limit an upper limit or a lower limit?`,
 		],
 	};
 }
@@ -92,21 +92,18 @@ export function possiblePair(draw: Draw): Draft | undefined {
 		prompt: say`${story.tell(a, b, c, d)} Which ordered pair (${kinds[0]}, ${kinds[1]}) is possible?`,
 		answer: multipleChoice(
 			pointAt(right),
-			distractor(pointAt([y, x]), 'swapped the two numbers'),
+			distractor(pointAt([y, x]), 'switched the two numbers'),
 			distractor(pointAt(onlyCount), `did not check ${story.worth}`),
 			distractor(pointAt(onlyWorth), `did not check ${story.count}`),
 		),
 		steps: [
 			line(worth(story, w), limited(story.worth, worthAtMost, c)),
 			line(count(story, n), limited(story.count, countAtMost, d)),
-			line(
-				relation(sum(times(a, x), times(b, y)), w, c),
-				`put ${x} in place of x and ${y} in place of y`,
-			),
+			line(relation(sum(times(a, x), times(b, y)), w, c), `substitute ${x} for x and ${y} for y`),
 			line(relation(a * x + b * y, w, c), 'this is true'),
-			line(relation(x + y, n, d), 'this is true as well'),
+			line(relation(x + y, n, d), 'this is also true'),
 			sentence(say`So ${pointAt(right)} is possible.`),
 		],
-		hints: [say`Write both limits as inequalities and try each pair in both of them.`],
+		hints: [say`What inequality does each limit give? Which pair makes both of them true?`],
 	};
 }

@@ -1,4 +1,4 @@
-/** Stories with two kinds of things, a limit for their number and one for what they bring or cost. */
+/** Stories with two kinds of things, a limit for their number and one for what they earn or cost. */
 import type { Draw } from '../../../family.ts';
 
 export type TwoLimits = {
@@ -21,7 +21,7 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		countAtMost: true,
 		tell: (a, b, c, d) =>
 			`At a bake sale, a class sells pies for $${a} and cakes for $${b}. It wants to earn at least $${c} and can bake at most ${d} pies and cakes in all.`,
-		worth: 'the money earned',
+		worth: 'the amount earned',
 		count: 'the number of pies and cakes',
 	}),
 	'two jobs': () => ({
@@ -30,8 +30,8 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		countAtMost: true,
 		tell: (a, b, c, d) =>
 			`A student earns $${a} an hour in a library and $${b} an hour in a garden. The student wants to earn at least $${c} a month and to work at most ${d} hours in all.`,
-		worth: 'the money earned',
-		count: 'the hours worked',
+		worth: 'the amount earned',
+		count: 'the number of hours worked',
 	}),
 	'crop planting': () => ({
 		kinds: ['rows of corn', 'rows of beans'],
@@ -56,9 +56,9 @@ export const TWO_LIMITS: Readonly<Record<string, (country: Draw['country']) => T
 		worthAtMost: false,
 		countAtMost: true,
 		tell: (a, b, c, d) =>
-			`Running uses ${a} calories a minute and swimming uses ${b} calories a minute. An athlete wants to use at least ${c} calories in at most ${d} minutes of both in all.`,
-		worth: 'the calories used',
-		count: 'the minutes of both',
+			`Running burns ${a} calories a minute and swimming burns ${b} calories a minute. An athlete wants to burn at least ${c} calories in at most ${d} minutes in all.`,
+		worth: 'the number of calories burned',
+		count: 'the total number of minutes',
 	}),
 	'storage space': (country) => {
 		const unit = country === 'CA' ? 'cubic metres' : 'cubic feet';

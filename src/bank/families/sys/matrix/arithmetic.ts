@@ -10,7 +10,7 @@ import {
 } from '../../../../math/expression.ts';
 import { matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 
 type Grid = number[][];
@@ -39,12 +39,26 @@ const map = (grid: Grid, value: (entry: number, row: number, column: number) => 
 
 const gridOf = (entries: Expression[][]): Expression => matrix(...entries);
 
-function question(problem: Expression, result: Grid, middle: Line, hint: string): Draft {
-	const answer = written('matrix', gridExpression(result));
+type WrongGrid = readonly [grid: Grid, why: string];
+
+function question(
+	problem: Expression,
+	result: Grid,
+	middle: Line,
+	hint: string,
+	wrong: readonly WrongGrid[],
+): Draft {
+	const answer = withMisconceptions(
+		written('matrix', gridExpression(result)),
+		...wrong.map(([grid, why]): [DraftAnswer, string] => [
+			written('matrix', gridExpression(grid)),
+			why,
+		]),
+	);
 	return {
-		prompt: say`Work out ${problem}.`,
+		prompt: say`Evaluate ${problem}.`,
 		answer,
-		steps: [middle, line(equation(problem, gridExpression(result)))],
+		steps: [middle, line(equation(problem, gridExpression(result)), 'simplify each entry')],
 		hints: [say`${hint}`],
 	};
 }
@@ -60,8 +74,18 @@ function added(draw: Draw): Draft {
 	return question(
 		problem,
 		map(a, (entry, row, column) => entry + other(row, column)),
-		line(equation(problem, gridOf(entries)), 'add the entries in the same places'),
-		'Add the two numbers in each place.',
+		line(equation(problem, gridOf(entries)), 'add the corresponding entries'),
+		'Which entries of the two matrices do you add to each other?',
+		[
+			[
+				map(a, (entry, row, column) => entry - other(row, column)),
+				'subtracted the entries instead of adding them',
+			],
+			[
+				map(a, (entry, row, column) => entry * other(row, column)),
+				'multiplied the entries instead of adding them',
+			],
+		],
 	);
 }
 
@@ -74,7 +98,11 @@ function scaled(draw: Draw): Draft {
 		problem,
 		map(a, (entry) => k * entry),
 		line(equation(problem, gridOf(entries)), `multiply every entry by ${k}`),
-		'The number in front multiplies every entry.',
+		'Which entries of the matrix does the scalar multiply?',
+		[
+			[map(a, (entry, row) => (row === 0 ? k * entry : entry)), 'multiplied only the first row'],
+			[map(a, (entry) => k + entry), 'added the scalar instead of multiplying by it'],
+		],
 	);
 }
 
@@ -95,9 +123,24 @@ function multiplied(draw: Draw): Draft {
 		a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r + q * s)),
 		line(
 			equation(problem, gridOf(entries)),
-			'each row of the first matrix times each column of the second',
+			'multiply each row of the first matrix by each column of the second',
 		),
-		'Multiply each row of the first matrix by each column of the second, entry by entry, and add.',
+		'How do you combine a row of the first matrix with a column of the second one?',
+		[
+			...(columns === 2
+				? [
+						[
+							map(a, (entry, row, column) => entry * (b[row]?.[column] ?? 0)),
+							'multiplied the corresponding entries',
+						] as const,
+					]
+				: []),
+			[
+				a.map(([p = 0, q = 0]) => places.map(([r, s]) => p * r - q * s)),
+				'subtracted the products instead of adding them',
+			],
+			[a.map(([p = 0]) => places.map(([r]) => p * r)), 'left out the second product of each entry'],
+		],
 	);
 }
 

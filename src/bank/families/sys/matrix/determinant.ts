@@ -15,7 +15,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, matrix } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { inWords, written, integer } from '../../../answer.ts';
+import { inWords, written, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { gridExpression } from './arithmetic.ts';
 
@@ -24,10 +24,10 @@ export type Square = readonly [a: number, b: number, c: number, d: number];
 export const determinantLines = ([a, b, c, d]: Square, name: Expression): Line[] => [
 	line(
 		equation(name, difference(times(a, d), times(signed(b), c))),
-		'main diagonal minus other diagonal',
+		'subtract the product of the other diagonal from that of the main diagonal',
 	),
-	line(equation(name, difference(a * d, signed(b * c)))),
-	line(equation(name, a * d - b * c)),
+	line(equation(name, difference(a * d, signed(b * c))), 'multiply'),
+	line(equation(name, a * d - b * c), 'subtract'),
 ];
 
 const DET = call('\\det', 'A');
@@ -45,11 +45,14 @@ function two(draw: Draw): Draft {
 	const value = a * d - b * c;
 	return {
 		prompt: say`Find the determinant of ${equation('A', matrix([num(a), num(b)], [num(c), num(d)]))}.`,
-		answer: { ...integer(value), kind: 'rational' },
-		steps: [...determinantLines(entries, DET), sentence(say`The determinant is ${value}.`)],
-		hints: [
-			say`Multiply along the main diagonal, then subtract the product of the other diagonal.`,
-		],
+		answer: withMisconceptions(
+			{ ...integer(value), kind: 'rational' },
+			[integer(a * d + b * c), 'added the two products instead of subtracting'],
+			[integer(b * c - a * d), 'subtracted the products in the wrong order'],
+			[integer(a * b - c * d), 'multiplied along the rows instead of the diagonals'],
+		),
+		steps: determinantLines(entries, DET),
+		hints: [say`Which two products do you form, and which one do you subtract?`],
 	};
 }
 
@@ -68,13 +71,27 @@ function three(draw: Draw): Draft | undefined {
 	const first = times(a, minor(q, u, r, t));
 	return {
 		prompt: say`Find the determinant of ${equation('A', gridExpression([[...top], [p, q, r], [s, t, u]]))}.`,
-		answer: { ...integer(value), kind: 'rational' },
+		answer: withMisconceptions(
+			{ ...integer(value), kind: 'rational' },
+			[
+				integer(a * minors[0] + b * minors[1] + c * minors[2]),
+				'added the second term instead of subtracting it',
+			],
+			[
+				integer(minors[0] - minors[1] + minors[2]),
+				'did not multiply by the entries of the first row',
+			],
+			[integer(-value), 'used the wrong signs for all three terms'],
+		),
 		steps: [
 			line(
-				sum(
-					first,
-					opposite(times(signed(b), minor(p, u, r, s))),
-					times(signed(c), minor(p, t, q, s)),
+				equation(
+					DET,
+					sum(
+						first,
+						opposite(times(signed(b), minor(p, u, r, s))),
+						times(signed(c), minor(p, t, q, s)),
+					),
 				),
 				'expand along the first row: the signs are plus, minus, plus',
 			),
@@ -86,13 +103,14 @@ function three(draw: Draw): Draft | undefined {
 						times(signed(c), num(minors[2])),
 					),
 				),
-				'work out the three small determinants',
+				'evaluate the three smaller determinants',
 			),
-			line(continued(sum(a * minors[0], -b * minors[1], c * minors[2]))),
-			line(continued(value)),
-			sentence(say`The determinant is ${value}.`),
+			line(continued(sum(a * minors[0], -b * minors[1], c * minors[2])), 'multiply'),
+			line(continued(value), 'add'),
 		],
-		hints: [say`Expand along the first row. Leave out the row and the column of each entry.`],
+		hints: [
+			say`Expand along the first row. Which row and column do you delete for each of its entries?`,
+		],
 	};
 }
 
@@ -118,27 +136,45 @@ export function inverseOf(draw: Draw): Draft | undefined {
 	const answer = det === 0 ? inWords('matrix', 'no inverse') : written('matrix', result);
 	const last =
 		det === 0
-			? [sentence(say`The matrix has no inverse: ${answer.body}.`, 'its determinant is 0')]
+			? [sentence(say`The determinant is 0, so the matrix has ${answer.body}.`)]
 			: [
 					...(det === 1
 						? []
 						: [
 								line(
 									equation(INVERSE, product(num(new Fraction(1, det)), swapped)),
-									'swap the main diagonal, change the signs of the other one, divide by the determinant',
+									'switch the entries on the main diagonal, change the signs of the other two entries, and divide by the determinant',
 								),
 							]),
 					line(
 						equation(INVERSE, result),
 						det === 1
-							? 'swap the main diagonal and change the signs of the other one; the determinant is 1'
-							: undefined,
+							? 'switch the entries on the main diagonal and change the signs of the other two entries; the determinant is 1'
+							: 'multiply each entry',
 					),
 				];
 	return {
-		prompt: say`Find the inverse of ${equation(A, given)}. Write the entries as integers or as fractions in lowest terms. If there is none, write no inverse.`,
-		answer,
+		prompt: say`Find the inverse of ${equation(A, given)}. Write the entries as integers or as fractions in lowest terms. If there is no inverse, write “no inverse”.`,
+		answer: withMisconceptions(
+			answer,
+			[written('matrix', swapped), 'did not divide by the determinant'],
+			...(det === 0
+				? ([[written('matrix', given), 'gave the matrix itself']] satisfies [
+						ReturnType<typeof integer>,
+						string,
+					][])
+				: ([
+						[
+							written('matrix', matrix([share(d), share(b)], [share(c), share(a)])),
+							'did not change the signs of the other two entries',
+						],
+						[
+							written('matrix', matrix([share(a), share(-b)], [share(-c), share(d)])),
+							'did not switch the entries on the main diagonal',
+						],
+					] satisfies [ReturnType<typeof integer>, string][])),
+		),
 		steps: [...determinantLines(entries, DET), ...last],
-		hints: [say`Find the determinant first. When is there no inverse?`],
+		hints: [say`What is the determinant? When does a matrix have no inverse?`],
 	};
 }

@@ -28,17 +28,17 @@ const METHODS: Readonly<Record<string, { name: string; lines: Method; hint: stri
 	'augmented matrix': {
 		name: 'an augmented matrix',
 		lines: augmented,
-		hint: 'Write the coefficients and right sides as rows, then make zeros below and above the diagonal.',
+		hint: 'Which row operations make the entries below and above the main diagonal 0?',
 	},
 	inverse: {
 		name: 'an inverse matrix',
 		lines: byInverse,
-		hint: 'Multiply the inverse of the coefficient matrix by the column of right sides.',
+		hint: 'What is the matrix form of the system? By which matrix can you multiply both sides?',
 	},
 	"Cramer's rule": {
 		name: 'Cramer’s rule',
 		lines: cramer,
-		hint: 'Replace one column of the coefficient matrix by the right sides and divide two determinants.',
+		hint: 'Which column of the coefficient matrix do the right sides replace? Which determinants do you divide?',
 	},
 };
 
@@ -77,7 +77,7 @@ function told(p: number, first: string, q: number, second: string): string {
 }
 
 function augmented(one: Row, two: Row): Line[] {
-	const lines = [line(rows(one, two), 'coefficients and right sides')];
+	const lines = [line(rows(one, two), 'write the augmented matrix')];
 	const shared = gcd(one.a, two.a);
 	const [p, q] = [Math.abs(one.a) / shared, (-Math.sign(one.a) * two.a) / shared];
 	const second = combine(p, two, q, one);
@@ -91,7 +91,7 @@ function augmented(one: Row, two: Row): Line[] {
 	if (upper.a !== 1) lines.push(line(rows(done, lower), `divide row 1 by ${plainNumber(upper.a)}`));
 	lines.push(
 		line(equation('x', done.c), 'read the rows as equations'),
-		line(equation('y', lower.c)),
+		line(equation('y', lower.c), 'read the rows as equations'),
 	);
 	return lines;
 }
@@ -113,11 +113,11 @@ function byInverse(one: Row, two: Row): Line[] {
 	const [top, bottom] = [two.b * one.c - one.b * two.c, one.a * two.c - two.a * one.c];
 	const scale = num(new Fraction(1, det));
 	return [
-		line(equation(product(coefficients, unknown), right), 'the system in matrix form'),
+		line(equation(product(coefficients, unknown), right), 'write the system in matrix form'),
 		...determinantLine(one.a, one.b, two.a, two.b, { kind: 'symbol', name: 'D' }),
 		line(
 			equation(unknown, det === 1 ? product(swapped, right) : product(scale, swapped, right)),
-			'multiply by the inverse matrix from the left',
+			'multiply both sides on the left by the inverse matrix',
 		),
 		...(det === 1
 			? []
@@ -127,7 +127,10 @@ function byInverse(one: Row, two: Row): Line[] {
 						'multiply the two matrices',
 					),
 				]),
-		line(equation(unknown, column(num(top / det), num(bottom / det)))),
+		line(
+			equation(unknown, column(num(top / det), num(bottom / det))),
+			det === 1 ? 'multiply the two matrices' : `divide each entry by ${plainNumber(det)}`,
+		),
 	];
 }
 
@@ -135,9 +138,9 @@ function determinantLine(a: number, b: number, c: number, d: number, name: Expre
 	return [
 		line(
 			equation(name, difference(times(a, d), times(signed(b), c))),
-			'the determinant of the coefficients: main diagonal minus other diagonal',
+			'find the determinant of the coefficient matrix',
 		),
-		line(equation(name, a * d - b * c)),
+		line(equation(name, a * d - b * c), 'simplify'),
 	];
 }
 
@@ -148,8 +151,8 @@ function cramer(one: Row, two: Row): Line[] {
 	const found = (letter: string, over: number, under: string) => [
 		...(det === 1
 			? []
-			: [line(equation(letter, quotient(num(over), num(det))), `${under} divided by D`)]),
-		line(equation(letter, over / det), det === 1 ? `${under} divided by D, which is 1` : undefined),
+			: [line(equation(letter, quotient(num(over), num(det))), `divide ${under} by D`)]),
+		line(equation(letter, over / det), det === 1 ? `divide ${under} by D, which is 1` : 'simplify'),
 	];
 	return [
 		...determinantLine(one.a, one.b, two.a, two.b, name('D')),

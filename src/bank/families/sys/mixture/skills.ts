@@ -59,21 +59,23 @@ function mixed(draw: Draw, kind: 'solution' | 'alloy'): Draft | undefined {
 	return systemStory({
 		text:
 			kind === 'solution'
-				? say`A ${draw.random.pick(['chemist', 'laboratory'])} mixes ${article(one)} with ${article(two)} and gets ${x + y} ${unit} of ${article(thing(shown))}.`
-				: say`A ${draw.random.pick(['workshop', 'foundry'])} melts together ${article(one)} and ${article(two)} and gets ${x + y} ${unit} of ${article(thing(shown))}.`,
+				? say`A ${draw.random.pick(['chemist', 'laboratory'])} mixes ${article(one)} with ${article(two)} to make ${x + y} ${unit} of ${article(thing(shown))}.`
+				: say`A ${draw.random.pick(['workshop', 'foundry'])} melts together ${article(one)} and ${article(two)} to make ${x + y} ${unit} of ${article(thing(shown))}.`,
 		x: `the number of ${unit} of the ${one}`,
 		y: `the number of ${unit} of the ${two}`,
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: `the whole amount in ${unit}` },
+			{ row: { a: 1, b: 1, c: x + y }, why: `the total amount in ${unit}` },
 			{
 				row: { a: p, b: q, c: total },
 				given: weighted(p, q, total),
 				tidied: CLEAR,
-				why: `the ${what} in both parts and in the mixture: ${shown}% of ${x + y} is ${hundredthsText(total)}`,
+				why: `the total amount of ${what}: ${shown}% of ${x + y} is ${hundredthsText(total)}`,
 			},
 		],
-		told: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two}`,
-		hints: [say`Write one equation for the whole amount, and one for the amount of ${what} in it.`],
+		told: (a, b) => say`${a} ${unit} of the ${one} and ${b} ${unit} of the ${two} are needed`,
+		hints: [
+			say`What equation does the total amount give? How much ${what} is in each part, and how much is in the mixture?`,
+		],
 	});
 }
 
@@ -88,20 +90,21 @@ function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Dra
 	const name = draw.random.pick(FIRST_NAMES);
 	const shown = interest.d === 1n ? interest.toFraction() : interest.valueOf().toFixed(2);
 	return systemStory({
-		text: say`${name} invests $${thousands(x + y)} for one year, one part of it at ${String(r1)}% simple interest and the rest at ${String(r2)}%. The interest for the year is $${thousands(shown)} in all.`,
-		x: `the number of dollars invested at ${r1}%`,
-		y: `the number of dollars invested at ${r2}%`,
+		text: say`${name} invests a total of $${thousands(x + y)} for one year, part of it at ${String(r1)}% simple interest and the rest at ${String(r2)}%. The total interest for the year is $${thousands(shown)}.`,
+		x: `the amount invested at ${r1}%`,
+		y: `the amount invested at ${r2}%, both in dollars`,
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: 'the whole amount in dollars' },
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the total amount invested' },
 			{
 				row: { a: r1, b: r2, c: r1 * x + r2 * y },
 				given: weighted(r1, r2, r1 * x + r2 * y),
 				tidied: CLEAR,
-				why: 'the interest of both parts',
+				why: 'the total interest',
 			},
 		],
-		told: (a, b) => say`$${thousands(a)} at ${String(r1)}% and $${thousands(b)} at ${String(r2)}%`,
-		hints: [say`Write one equation for the two amounts, and one for the interest they bring.`],
+		told: (a, b) =>
+			say`${name} invests $${thousands(a)} at ${String(r1)}% and $${thousands(b)} at ${String(r2)}%`,
+		hints: [say`What do the two amounts add up to? How much interest does each amount earn?`],
 	});
 }
 
@@ -124,17 +127,19 @@ function blended(draw: Draw, p: number, q: number): Draft | undefined {
 	const unit = draw.country === 'CA' ? 'kilogram' : 'pound';
 	const price = each.d === 1n ? each.toFraction() : each.valueOf().toFixed(2);
 	return systemStory({
-		text: say`A shop mixes ${cheap} at $${String(p)} per ${unit} with ${dear} at $${String(q)} per ${unit} and gets ${x + y} ${unit}s of ${blend} at $${price} per ${unit}.`,
+		text: say`A shop mixes ${cheap} at $${String(p)} per ${unit} with ${dear} at $${String(q)} per ${unit} to make ${x + y} ${unit}s of ${blend} at $${price} per ${unit}.`,
 		x: `the number of ${unit}s of ${cheap}`,
 		y: `the number of ${unit}s of ${dear}`,
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: `the whole weight in ${unit}s` },
+			{ row: { a: 1, b: 1, c: x + y }, why: `the total weight in ${unit}s` },
 			{
 				row: { a: p, b: q, c: total },
-				why: `the value in dollars: ${x + y} times ${price} is ${total}`,
+				why: `the total value in dollars: ${x + y} × ${price} = ${total}`,
 			},
 		],
-		told: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear}`,
-		hints: [say`Write one equation for the weight and one for the value of the mixture.`],
+		told: (a, b) => say`${a} ${unit}s of ${cheap} and ${b} ${unit}s of ${dear} are needed`,
+		hints: [
+			say`What equation does the total weight give? What is the value of each part, and what is the value of the mixture?`,
+		],
 	});
 }

@@ -69,7 +69,8 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 	const [unit, each] =
 		draw.country === 'CA' ? ['kilometres', 'kilometres per hour'] : ['miles', 'miles per hour'];
 	const who = ctx === 'boat' ? 'A boat' : ctx === 'plane' ? 'A plane' : 'A drone';
-	const goes = ctx === 'boat' ? 'goes' : 'flies';
+	const flow = ctx === 'boat' ? 'current' : 'wind';
+	const goes = ctx === 'boat' ? 'travels' : 'flies';
 	return systemStory({
 		text: say`${who} ${goes} ${far} ${unit} ${craft.with} in ${t1} hours. Then it ${goes} ${near} ${unit} ${craft.against} in ${t2} hours.`,
 		x: craft.still,
@@ -79,20 +80,20 @@ function withAndAgainst(draw: Draw, ctx: string, t1: number, t2: number): Draft 
 				row: { a: 1, b: 1, c: v + c },
 				given: equation(product(t1, sum(X, Y)), far),
 				tidied: `divide both sides by ${t1}`,
-				why: 'time times speed is the distance; both speeds are added',
+				why: `time × speed = distance; with the ${flow}, add the speeds`,
 			},
 			{
 				row: { a: 1, b: -1, c: v - c },
 				given: equation(product(t2, difference(X, Y)), near),
 				tidied: `divide both sides by ${t2}`,
-				why: 'now the other speed is subtracted',
+				why: `time × speed = distance; against the ${flow}, subtract the speeds`,
 			},
 		],
 		told: (a, b) =>
-			say`${a} ${each} for the ${ctx} and ${b} for the ${ctx === 'boat' ? 'current' : 'wind'}`,
+			say`the speed of the ${ctx} is ${a} ${each} and the speed of the ${flow} is ${b} ${each}`,
 		hints: [
-			say`What is the speed in each direction? Write it with ${X} and ${Y}.`,
-			say`Distance is speed times time.`,
+			say`What is the speed in each direction, in terms of ${X} and ${Y}?`,
+			say`How are distance, speed, and time related?`,
 		],
 	});
 }
@@ -108,16 +109,16 @@ function twoStages(draw: Draw): Draft | undefined {
 	const distance = fast * x + slow * y;
 	return systemStory({
 		text: say`${name} travels ${distance} ${unit} in ${x + y} hours. The first part is by train at ${fast} ${unit} per hour, and the rest is by bike at ${slow} ${unit} per hour.`,
-		x: 'the time by train in hours',
-		y: 'the time by bike in hours',
+		x: 'the time by train',
+		y: 'the time by bike, both in hours',
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: 'the whole time in hours' },
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the total time in hours' },
 			{
 				row: { a: fast, b: slow, c: distance },
-				why: 'speed times time gives the distance of each part',
+				why: 'speed × time = distance for each part',
 			},
 		],
-		told: (a, b) => say`${a} hours by train and ${b} hours by bike`,
-		hints: [say`Write one equation for the times and one for the distances.`],
+		told: (a, b) => say`the trip takes ${a} hours by train and ${b} hours by bike`,
+		hints: [say`What do the two times add up to? What do the two distances add up to?`],
 	});
 }

@@ -8,16 +8,17 @@ import { factoredForm, standardEquation } from '../../../steps/quadratic.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
 import { withCircle, withParabola } from './conics.ts';
 import { latticeSpots, question, X, Y } from './lattice.ts';
+import { term, uncollected } from '../../../../math/polynomial.ts';
 
 export function circleSystem(draw: Draw): Draft | undefined {
 	const r = Number(draw.choice('r'));
 	const kind = draw.choice('kind');
 	if (kind === 'line') return withLine(draw, r);
 	const [p, q] = draw.random.pick(latticeSpots(r).filter(([x, y]) => x !== 0 && y !== 0));
-	const turnedRound = draw.random.int(0, 1) === 1;
+	const isTurned = draw.random.int(0, 1) === 1;
 	return kind === 'parabola'
-		? withParabola(r, Math.abs(p), q, turnedRound)
-		: withCircle(draw, r, [p, Math.abs(q)], turnedRound);
+		? withParabola(r, Math.abs(p), q, isTurned)
+		: withCircle(draw, r, [p, Math.abs(q)], isTurned);
 }
 
 function withLine(draw: Draw, r: number): Draft | undefined {
@@ -33,22 +34,30 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 	const steps = [
 		line(
 			equation(sum(power(X, 2), power(side, 2)), r * r),
-			'put the expression for y into the equation of the circle',
+			'substitute the expression for y in the equation of the circle',
+		),
+		line(
+			equation(
+				uncollected(
+					term(1, 'xx'),
+					term(m * m, 'xx'),
+					...(k === 0 ? [] : [term(2 * m * k, 'x'), term(k * k)]),
+				),
+				r * r,
+			),
+			'expand the square',
 		),
 		line(
 			standardEquation({ a: lead, b: 2 * m * k, c: k * k - r * r }),
-			'multiply out and bring all terms to the left side',
+			'combine like terms and move all terms to the left side',
 		),
 		line(standardEquation(monic), `divide both sides by ${lead}`),
 		line(equation(factoredForm(1, ...x), 0), 'factor'),
-		sentence(
-			joinedByOr(x.map((value) => equation(X, value))),
-			'a product is zero only when one of its factors is zero',
-		),
+		sentence(joinedByOr(x.map((value) => equation(X, value))), 'set each factor equal to 0'),
 		...x.map((value) =>
 			sentence(
 				say`For ${equation(X, value)}: ${equation(equation(Y, heightOf(m, value, k)), m * value + k)}.`,
-				'put it into the equation of the line',
+				`substitute ${value} for x in the equation of the line`,
 			),
 		),
 	];
@@ -57,7 +66,7 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 		r,
 		[one, two],
 		steps,
-		'Replace y in the equation of the circle. What kind of equation is that?',
+		'What equation do you get when you substitute the expression for y in the equation of the circle?',
 	);
 }
 

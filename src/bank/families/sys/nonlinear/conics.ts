@@ -16,33 +16,30 @@ import { joinedByOr } from '../../../steps/solved.ts';
 import { question, type Spot, X, Y } from './lattice.ts';
 
 /** x² = s(y + r) with s = r − q: through (0, −r), (p, q) and (−p, q). */
-export function withParabola(r: number, p: number, q: number, turnedRound: boolean): Draft {
+export function withParabola(r: number, p: number, q: number, isTurned: boolean): Draft {
 	const s = r - q;
-	const [u, v] = turnedRound ? [Y, X] : [X, Y];
+	const [u, v] = isTurned ? [Y, X] : [X, Y];
 	const spots: Spot[] = (
 		[
 			[0, -r],
 			[p, q],
 			[-p, q],
 		] as const
-	).map(([a, b]) => (turnedRound ? [b, a] : [a, b]));
+	).map(([a, b]) => (isTurned ? [b, a] : [a, b]));
 	const right = polynomialExpression(linear(s, v.kind === 'symbol' ? v.name : 'y', s * r));
 	const solve = [-r, q].toSorted((a, b) => a - b) as [number, number];
-	const name = turnedRound ? 'x' : 'y';
+	const name = isTurned ? 'x' : 'y';
 	const steps = [
 		line(
 			equation(sum(right, power(v, 2)), r * r),
-			`put ${s === 1 ? '' : s}${name} + ${s * r} in place of ${turnedRound ? 'y²' : 'x²'} in the equation of the circle`,
+			`substitute ${s === 1 ? '' : s}${name} + ${s * r} for ${isTurned ? 'y²' : 'x²'} in the equation of the circle`,
 		),
 		line(
 			standardEquation({ a: 1, b: s, c: s * r - r * r }, name),
-			'bring all terms to the left side',
+			'move all terms to the left side',
 		),
 		line(equation(factoredForm(1, ...solve, name), 0), 'factor'),
-		sentence(
-			joinedByOr(solve.map((value) => equation(v, value))),
-			'a product is zero only when one of its factors is zero',
-		),
+		sentence(joinedByOr(solve.map((value) => equation(v, value))), 'set each factor equal to 0'),
 		...solve.map((value) => squareLine(u, v, value, s * value + s * r)),
 	];
 	return question(
@@ -50,7 +47,7 @@ export function withParabola(r: number, p: number, q: number, turnedRound: boole
 		r,
 		spots,
 		steps,
-		`Both equations hold the square of ${turnedRound ? 'y' : 'x'}: replace it in the equation of the circle.`,
+		`Both equations contain the square of ${isTurned ? 'y' : 'x'}. What can you substitute for it in the equation of the circle?`,
 	);
 }
 
@@ -68,21 +65,21 @@ export function withCircle(
 	draw: Draw,
 	r: number,
 	[p, q]: Spot,
-	turnedRound: boolean,
+	isTurned: boolean,
 ): Draft | undefined {
 	const h = draw.random.int(1, 6) * draw.random.pick([1, -1]);
 	const square = (p - h) ** 2 + q * q;
 	if (p === h || square === r * r) return undefined;
-	const [u, v] = turnedRound ? [Y, X] : [X, Y];
-	const name = turnedRound ? 'y' : 'x';
+	const [u, v] = isTurned ? [Y, X] : [X, Y];
+	const name = isTurned ? 'y' : 'x';
 	const spots: Spot[] = (
 		[
 			[p, q],
 			[p, -q],
 		] as const
-	).map(([a, b]) => (turnedRound ? [b, a] : [a, b]));
+	).map(([a, b]) => (isTurned ? [b, a] : [a, b]));
 	const moved = power(shifted(name, h), 2);
-	const other = turnedRound
+	const other = isTurned
 		? equation(sum(power(X, 2), moved), square)
 		: equation(sum(moved, power(Y, 2)), square);
 	const steps = [
@@ -90,15 +87,12 @@ export function withCircle(
 			equation(sum(power(u, 2), opposite(moved)), r * r - square),
 			'subtract the second equation from the first',
 		),
-		line(
-			equation(sum(product(2 * h, u), -h * h), r * r - square),
-			'multiply out: the squares cancel',
-		),
+		line(equation(sum(product(2 * h, u), -h * h), r * r - square), 'expand: the squares cancel'),
 		line(equation(product(2 * h, u), 2 * h * p), `add ${h * h} to both sides`),
 		line(equation(u, p), `divide both sides by ${2 * h}`),
 		line(
 			equation(sum(num(p * p), power(v, 2)), r * r),
-			'put it into the equation of the first circle',
+			'substitute it in the equation of the first circle',
 		),
 		squareLine(v, u, p, r * r - p * p),
 	];
@@ -107,6 +101,6 @@ export function withCircle(
 		r,
 		spots,
 		steps,
-		'Subtract the equations: what is left when the squares cancel?',
+		'What equation is left when you subtract one equation from the other?',
 	);
 }

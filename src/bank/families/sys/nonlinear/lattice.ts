@@ -9,9 +9,9 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Line, sentence } from '../../../family.ts';
-import { systemPrompt } from './parabola.ts';
+import { systemPrompt, wrongPoints } from './parabola.ts';
 
 export type Spot = readonly [number, number];
 
@@ -43,8 +43,8 @@ export function question(
 	const answer = written('point-set', list(...inOrder(spots).map(([x, y]) => tuple(x, y))));
 	return {
 		prompt: systemPrompt(circle(r), other),
-		answer,
-		steps: [...steps, sentence(say`The solutions are ${answer.body}.`)],
+		answer: withMisconceptions(answer, ...wrongPoints(inOrder(spots))),
+		steps: [...steps, sentence(say`The solutions of the system are ${answer.body}.`)],
 		hints: [say`${hint}`],
 	};
 }

@@ -9,7 +9,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, written } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
@@ -19,7 +19,7 @@ import { joinedByOr } from '../../../steps/solved.ts';
 /** y = ax² + bx + c and y = mx + k. */
 export type Meeting = { a: number; b: number; c: number; m: number; k: number };
 
-export const EQUATE = say`Both right sides equal y. Set them equal and bring everything to one side.`;
+export const EQUATE = say`Both right sides equal ${symbol('y')}. What equation do you get when you set them equal?`;
 
 export const parabola = ({ a, b, c }: Meeting): Expression =>
 	equation('y', standardForm({ a, b, c }));
@@ -29,9 +29,9 @@ export const straight = ({ m, k }: Meeting): Expression => equation('y', slopeIn
 export const equated = ({ a, b, c, m, k }: Meeting): Line[] => [
 	line(
 		equation(standardForm({ a, b, c }), slopeIntercept(m, k)),
-		'both expressions are equal to y',
+		'set the two expressions for y equal',
 	),
-	line(standardEquation({ a, b: b - m, c: c - k }), 'bring all terms to the left side'),
+	line(standardEquation({ a, b: b - m, c: c - k }), 'move all terms to the left side'),
 ];
 
 /** The line is drawn through two points of the parabola with whole coordinates. */
@@ -56,21 +56,18 @@ function factoredLines(meeting: Meeting & { x: readonly [number, number] }): Lin
 			: [
 					line(
 						standardEquation(monic),
-						a === -1 ? 'multiply both sides by -1' : `divide both sides by ${a}`,
+						a === -1 ? 'multiply both sides by −1' : `divide both sides by ${a}`,
 					),
 				]),
 		line(equation(factoredForm(1, ...x), 0), 'factor'),
-		sentence(
-			joinedByOr(x.map((value) => equation('x', value))),
-			'a product is zero only when one of its factors is zero',
-		),
+		sentence(joinedByOr(x.map((value) => equation('x', value))), 'set each factor equal to 0'),
 	];
 }
 
 const heightLine = ({ m, k }: Meeting, x: number): Line =>
 	sentence(
 		say`For ${equation('x', x)}: ${equation(equation('y', sum(valued(m, x, true), k)), m * x + k)}.`,
-		'put it into the equation of the line',
+		`substitute ${x} for x in the equation of the line`,
 	);
 
 export function integerIntersections(draw: Draw): Draft | undefined {
@@ -81,11 +78,11 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 	const answer = written('point-set', list(...points));
 	return {
 		prompt: systemPrompt(parabola(meeting), straight(meeting)),
-		answer,
+		answer: withMisconceptions(answer, ...wrongPoints(x.map((value) => [value, m * value + k]))),
 		steps: [
 			...factoredLines(meeting),
 			...x.map((value) => heightLine(meeting, value)),
-			sentence(say`The solutions are ${answer.body}.`),
+			sentence(say`The solutions of the system are ${answer.body}.`),
 		],
 		hints: [EQUATE],
 	};
@@ -93,6 +90,26 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 
 export const systemPrompt = (one: Expression, two: Expression, more = ''): Prose =>
 	say`Solve the system ${one} and ${two}. Give all solutions as ordered pairs${more}.`;
+
+/** One point only, switched coordinates, or wrong signs. */
+export const wrongPoints = (
+	spots: readonly (readonly [number, number])[],
+): [wrong: DraftAnswer, why: string][] => {
+	const points = (of: readonly (readonly [number, number])[]) =>
+		written('point-set', list(...of.map(([x, y]) => tuple(num(x), num(y)))));
+	return [
+		...(spots.length > 1
+			? [
+					[points(spots.slice(0, 1)), 'gave only one of the solutions'] satisfies [
+						DraftAnswer,
+						string,
+					],
+				]
+			: []),
+		[points(spots.map(([x, y]) => [y, x])), 'switched the coordinates of each point'],
+		[points(spots.map(([x, y]) => [-x + 0, y])), 'used the wrong signs for the x-coordinates'],
+	];
+};
 
 /** One coordinate of one of the two solutions, or the sum of its coordinates. */
 export function oneCoordinate(draw: Draw): Draft | undefined {
@@ -102,7 +119,7 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const greater = draw.random.int(0, 1) === 1;
 	const at = greater ? x[1] : x[0];
 	const y = m * at + k;
-	const which = greater ? 'greater' : 'smaller';
+	const [other, which] = greater ? [x[0], 'greater'] : [x[1], 'smaller'];
 	const pair = tuple('x', 'y');
 	const [asked, value] = {
 		'x-value': [say`x-coordinate`, at] as const,
@@ -112,12 +129,22 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 	const needsY = draw.choice('ask') !== 'x-value';
 	return {
 		prompt: say`The system ${parabola(meeting)} and ${straight(meeting)} has two solutions ${pair}. For the solution with the ${which} value of ${symbol('x')}, what is the ${asked}?`,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			...[
+				[at, 'gave the x-coordinate'] as const,
+				[y, 'gave the y-coordinate'] as const,
+				[
+					draw.choice('ask') === 'y-value' ? m * other + k : other,
+					'used the other solution',
+				] as const,
+			].map(([wrong, why]): [DraftAnswer, string] => [rational(wrong), why]),
+		),
 		steps: [
 			...factoredLines(meeting),
-			sentence(say`The ${which} value is ${equation('x', at)}.`),
+			sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`),
 			...(needsY ? [heightLine(meeting, at)] : []),
-			sentence(say`The ${asked} is ${num(value)}.`),
+			sentence(say`For this solution, the ${asked} is ${num(value)}.`),
 		],
 		hints: [EQUATE],
 	};

@@ -10,7 +10,7 @@ import {
 	tuple,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { pairExpressions, type Roots, rootsOf, timesRoot } from '../../../steps/quadratic.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
@@ -35,19 +35,29 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 			straight(meeting),
 			' with exact values in simplest form',
 		),
-		answer,
+		answer: withMisconceptions(
+			answer,
+			[written('point-set', list(...points.slice(1))), 'gave only one of the solutions'],
+			[
+				written(
+					'point-set',
+					list(...values.map((value, at) => tuple(heights[at] ?? num(0), value))),
+				),
+				'switched the coordinates of each point',
+			],
+		),
 		steps: [
 			...equated(meeting),
 			...formulaLines(quadratic).slice(0, -1),
 			...values.map((value, at) =>
 				sentence(
 					say`For ${equation('x', value)}: ${equation(equation('y', sum(m === 1 ? value : product(m, value), k)), heights[at] ?? num(0))}.`,
-					'put it into the equation of the line',
+					'substitute this value for x in the equation of the line',
 				),
 			),
-			sentence(say`The solutions are ${answer.body}.`),
+			sentence(say`The solutions of the system are ${answer.body}.`),
 		],
-		hints: [EQUATE, say`Use the quadratic formula and simplify the root.`],
+		hints: [EQUATE, say`The quadratic does not factor. Which formula gives its solutions?`],
 	};
 }
 

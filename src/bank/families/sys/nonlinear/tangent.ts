@@ -13,7 +13,13 @@ import {
 } from '../../../../math/expression.ts';
 import { term } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, multipleChoice, rational, distractor } from '../../../answer.ts';
+import {
+	distractor,
+	integer,
+	multipleChoice,
+	rational,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { standardForm } from '../../../steps/quadratic.ts';
 import { discriminantShown, discriminantValue } from '../../../steps/quadratic-formula.ts';
@@ -21,11 +27,11 @@ import { solveEquation } from '../../../steps/solve-equation.ts';
 import { parabola, straight, equated } from './parabola.ts';
 
 const K = symbol('k');
-const DISCRIMINANT = say`Set both right sides equal. The discriminant of that quadratic equation decides how many solutions there are.`;
+const DISCRIMINANT = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
 
 type Tangent = { a: number; b: number; c: number; m: number };
 
-/** y = mx + k with the letter k. */
+/** y = mx + k with k unknown. */
 const unknownLine = (m: number): Expression => equation('y', sum(slope(m), K));
 const slope = (m: number): Expression => (m === 1 ? symbol('x') : product(m, 'x'));
 
@@ -42,8 +48,8 @@ function discriminantLines({ a, b, c, m }: Tangent): { lines: Line[]; shown: Exp
 	const rest = c === 0 ? product(-1, K) : difference(c, K);
 	return {
 		lines: [
-			line(equation(left, sum(slope(m), K)), 'both expressions are equal to y'),
-			line(equation(sum(...terms), 0), 'bring all terms to the left side'),
+			line(equation(left, sum(slope(m), K)), 'set the two expressions for y equal'),
+			line(equation(sum(...terms), 0), 'move all terms to the left side'),
 		],
 		shown: sum(power(num(middle), 2), product(-4, num(a), rest)),
 	};
@@ -68,18 +74,35 @@ export function tangentConstant(draw: Draw): Draft | undefined {
 	const { lines, shown } = discriminantLines(tangent);
 	const solved = solveEquation([term((b - m) ** 2 - 4 * a * c), term(4 * a, 'k')], [term(0)]);
 	return {
-		prompt: say`The line ${unknownLine(m)} is tangent to the parabola ${parabola({ ...tangent, k: 0 })}. Find ${K}. Give an integer or a fraction in lowest terms.`,
-		answer: rational(value),
+		prompt: say`The line ${unknownLine(m)} is tangent to the parabola ${parabola({ ...tangent, k: 0 })}. What is the value of ${K}? Write your answer as an integer or a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(new Fraction(c).add(new Fraction((b - m) ** 2, 4 * a))),
+				'used the wrong sign in the discriminant',
+			],
+			[
+				rational(new Fraction(c).sub(new Fraction((b - m) ** 2, a))),
+				'left out the factor 4 in the discriminant',
+			],
+			[
+				rational(touching({ ...tangent, m: -m })),
+				'added the slope of the line instead of subtracting it',
+			],
+		),
 		steps: [
 			...lines,
-			line(equation(shown, 0), 'a tangent has one point in common, so the discriminant is 0'),
-			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: 'work it out' } : one)),
+			line(
+				equation(shown, 0),
+				'a tangent line meets the parabola at exactly one point, so the discriminant is 0',
+			),
+			...(solved?.lines ?? []).map((one, at) => (at === 0 ? { ...one, why: 'simplify' } : one)),
 		],
 		hints: [DISCRIMINANT],
 	};
 }
 
-/** The tangent, or the last whole number for which the line misses the parabola. */
+/** The tangent, or the last integer for which the line misses the parabola. */
 export function tangentOrMissing(draw: Draw): Draft | undefined {
 	if (draw.random.int(0, 1) === 0) return tangentConstant(draw);
 	const tangent = drawn(draw);
@@ -93,16 +116,35 @@ export function tangentOrMissing(draw: Draw): Draft | undefined {
 	const which = below ? 'greatest' : 'least';
 	return {
 		prompt: say`The line ${unknownLine(m)} does not meet the parabola ${parabola({ ...tangent, k: 0 })}. What is the ${which} possible integer value of ${K}?`,
-		answer: { ...integer(Number(value)), kind: 'rational' },
+		answer: withMisconceptions(
+			{ ...integer(Number(value)), kind: 'rational' },
+			[
+				rational(value.add(below ? 1 : -1)),
+				'gave the nearest integer for which the line still meets the parabola',
+			],
+			[rational(value.neg()), 'used the wrong sign'],
+			[rational(c), 'gave the y-intercept of the parabola'],
+		),
 		steps: [
 			...lines,
-			line(relation(shown, '<', 0), 'there is no point in common, so the discriminant is negative'),
-			line(relation(sum(free, product(4 * a, K)), '<', 0), 'work it out'),
+			line(
+				relation(shown, '<', 0),
+				'the line and the parabola have no point in common, so the discriminant is negative',
+			),
+			line(relation(sum(free, product(4 * a, K)), '<', 0), 'simplify'),
+			...(free === 0
+				? []
+				: [
+						line(
+							relation(product(4 * a, K), '<', -free),
+							free > 0 ? `subtract ${free} from both sides` : `add ${-free} to both sides`,
+						),
+					]),
 			line(
 				relation(K, sign, num(bound)),
-				below ? 'solve for k' : 'solve for k: dividing by a negative number turns the sign around',
+				`divide both sides by ${4 * a}${below ? '' : ' and reverse the inequality symbol'}`,
 			),
-			sentence(say`The ${which} integer is ${num(value)}.`),
+			sentence(say`The ${which} possible integer value of ${K} is ${num(value)}.`),
 		],
 		hints: [DISCRIMINANT],
 	};
@@ -116,10 +158,10 @@ const CHOICES = [
 ] as const;
 
 const MISCONCEPTIONS: Readonly<Record<string, string>> = {
-	'no solution': 'took the sign of the discriminant wrong',
-	'exactly one solution': 'took the discriminant for 0',
-	'exactly two solutions': 'took the discriminant for a positive number',
-	'infinitely many solutions': 'thought that a line can lie on a parabola',
+	'no solution': 'treated the discriminant as negative',
+	'exactly one solution': 'treated the discriminant as 0',
+	'exactly two solutions': 'treated the discriminant as positive',
+	'infinitely many solutions': 'assumed that a line can lie on a parabola',
 };
 
 export function countIntersections(draw: Draw): Draft | undefined {
@@ -143,8 +185,8 @@ export function countIntersections(draw: Draw): Draft | undefined {
 		),
 		steps: [
 			...equated(meeting),
-			line(equation('D', discriminantShown(quadratic)), 'the discriminant'),
-			line(equation('D', value)),
+			line(equation('D', discriminantShown(quadratic)), 'substitute into the discriminant'),
+			line(equation('D', value), 'simplify'),
 			sentence(
 				say`The system has ${right}.`,
 				value < 0

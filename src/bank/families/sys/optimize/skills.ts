@@ -1,7 +1,8 @@
 /** sys.optimize: the greatest or least value of ax + by over a region, at one of its corners. HSA-CED.A.3. */
 import { equation, type Expression, relation, sum, symbol } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, withUnit } from '../../../answer.ts';
+import { type DraftAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
@@ -46,20 +47,37 @@ function bestValue(draw: Draw): Draft | undefined {
 		name: 'ABCD'.charAt(place),
 	}));
 	return {
-		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limits[0]} and ${limits[1]}. What is the ${word} value of ${xyTerms(a, b)} in this region?`,
-		answer: { ...integer(found), kind: 'rational' },
+		prompt: say`The graph shows the region where ${relation('x', '\\ge', 0)}, ${relation('y', '\\ge', 0)}, ${limits[0]}, and ${limits[1]}. What is the ${word} value of ${xyTerms(a, b)} in this region?`,
+		answer: withMisconceptions(
+			{ ...integer(found), kind: 'rational' },
+			...otherCorners(region, at, a, b),
+		),
 		steps: [
-			sentence(cornersOf(region), `the ${word} value is reached at a corner`),
+			sentence(cornersOf(region), `the ${word} value occurs at a corner`),
 			...inOrder(region).map((corner) => valueLine(corner, a, b)),
-			sentence(say`The ${word} value is ${found}.`, `it is reached at the corner ${plainPair(at)}`),
+			sentence(say`The ${word} value is ${found}.`, `it occurs at the corner ${plainPair(at)}`),
 		],
 		hints: [
-			say`Read the corners of the region.`,
-			say`Put the coordinates of each corner into ${xyTerms(a, b)} and compare.`,
+			say`What are the corners of the region?`,
+			say`What is the value of ${xyTerms(a, b)} at each corner?`,
 		],
 		figure: regionFigure(region, names),
 	};
 }
+
+/** The values at other corners, the one nearest to the best first. */
+const otherCorners = (
+	region: Region,
+	right: Spot,
+	a: number,
+	b: number,
+): [wrong: DraftAnswer, why: string][] =>
+	inOrder(region)
+		.filter((corner) => corner !== right && value(corner, a, b) !== 0)
+		.map((corner) => [
+			{ ...integer(value(corner, a, b)), kind: 'rational' },
+			`gave the value at the corner ${plainPair(corner)}`,
+		]);
 
 const plainPair = ([x, y]: Spot): string => `(${x}, ${y})`;
 
@@ -70,7 +88,7 @@ function cornersOf(region: Region): Prose {
 		parts: [
 			'The corners are ',
 			...corners.flatMap((corner, at) =>
-				at === 0 ? [corner] : [at === last ? ' and ' : ', ', corner],
+				at === 0 ? [corner] : [at === last ? ', and ' : ', ', corner],
 			),
 			'.',
 		],
@@ -95,24 +113,24 @@ function production(draw: Draw): Draft | undefined {
 	const answer = withUnit({ ...integer(found), kind: 'rational' }, 'dollars');
 	return {
 		prompt: say`${story.tell({ one, two, p, q })} The graph shows all possible pairs of ${symbol('x')} ${first} and ${symbol('y')} ${second}. What is the greatest possible profit, in dollars?`,
-		answer,
+		answer: withMisconceptions(answer, ...otherCorners(region, at, p, q)),
 		steps: [
 			sentence(
-				say`Let ${symbol('x')} be the number of ${first} and ${symbol('y')} the number of ${second}.`,
+				say`Let ${symbol('x')} be the number of ${first}, and let ${symbol('y')} be the number of ${second}.`,
 			),
 			line(relation(leftSide(one), '\\le', one.c), story.resources[0]),
 			line(relation(leftSide(two), '\\le', two.c), story.resources[1]),
 			sentence(
-				say`The lines ${rowEquation(one)} and ${rowEquation(two)} meet at ${pointAt(region.peak)}.`,
-				'solve the system',
+				say`The lines ${rowEquation(one)} and ${rowEquation(two)} intersect at ${pointAt(region.peak)}.`,
+				'solve the system of equations',
 			),
-			sentence(cornersOf(region), 'the greatest profit is reached at a corner of the region'),
+			sentence(cornersOf(region), 'the greatest profit occurs at a corner of the region'),
 			...inOrder(region).map((corner) => valueLine(corner, p, q)),
-			sentence(say`The greatest possible profit is ${answer.body}.`),
+			sentence(say`The greatest possible profit is ${money(found)}.`),
 		],
 		hints: [
-			say`Write an inequality for each of the two limits.`,
-			say`Find the corners of the region and the profit ${xyTerms(p, q)} at each of them.`,
+			say`What inequality does each of the two limits give?`,
+			say`What are the corners of the region, and what is the profit ${xyTerms(p, q)} at each of them?`,
 		],
 		figure: regionFigure(
 			region,

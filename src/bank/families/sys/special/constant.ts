@@ -8,7 +8,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { givenLine, type Row, rowEquation } from '../../../steps/linear-system.ts';
 
@@ -33,35 +33,39 @@ export function missingConstant(draw: Draw): Draft | undefined {
 		many: say`For which value of ${K} does the system ${rowEquation(first)} and ${second} have infinitely many solutions?`,
 	}[type === 'one' || type === 'none' ? type : 'many'];
 	const known = place === 'x' ? [by * b, b, 'y'] : [by * a, a, 'x'];
-	const [over = 0, under = 1, letter] = known;
+	const [over = 0, under = 1, name] = known;
 	const from = place === 'c' ? c : place === 'x' ? a : b;
 	return {
 		prompt: question,
-		answer: rational(value),
+		answer: withMisconceptions(
+			rational(value),
+			[rational(from), 'used the number from the first equation without multiplying it'],
+			[rational(by), 'gave the factor between the two equations'],
+			[rational(-value), 'used the wrong sign'],
+		),
 		steps: [
 			givenLine(rowEquation(first), second),
 			sentence(
-				say`The coefficient of ${String(letter)} goes from ${Number(under)} to ${Number(over)}: it is multiplied by ${by}.`,
+				say`The coefficient of ${symbol(String(name))} is ${Number(under)} in the first equation and ${Number(over)} in the second, so it is multiplied by ${by}.`,
 				type === 'many'
-					? 'for the same line twice, all numbers must be multiplied alike'
-					: 'for parallel lines, both coefficients must be multiplied alike',
+					? 'for the same line, every number must be multiplied by the same factor'
+					: 'for parallel lines, both coefficients must be multiplied by the same factor',
 			),
-			line(equation(K, product(by, num(from))), `so k is also ${by} times the number above it`),
-			line(equation(K, value)),
+			line(equation(K, product(by, num(from))), `k must be ${by} times the corresponding number`),
 			...(type === 'many' ? [] : [compared(by, c, right)]),
-			sentence(say`The value of ${K} is ${value}.`),
+			sentence(say`So ${equation(K, value)}.`),
 		],
 		hints: [
 			type === 'many'
-				? say`Both equations must describe the same line: one is a multiple of the other.`
-				: say`The lines must have the same slope: their coefficients of x and y must be multiples of each other.`,
+				? say`When do two equations describe the same line?`
+				: say`When do two lines have the same slope? What does that mean for the coefficients?`,
 		],
 	};
 }
 
 const compared = (by: number, c: number, right: number) =>
 	sentence(
-		say`The right sides do not fit: ${by} times ${c} is ${by * c}, not ${right}.`,
+		say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}.`,
 		'so the lines are parallel and different',
 	);
 

@@ -72,9 +72,9 @@ const CHOICES: Readonly<Record<Kind | 'two', string>> = {
 };
 
 const MISTAKES: Readonly<Record<Kind, string>> = {
-	one: 'did not see that the slopes are equal',
-	none: 'took the lines for parallel',
-	many: 'took both equations for the same line',
+	one: 'ignored that the slopes are equal',
+	none: 'treated the lines as parallel and different',
+	many: 'treated both equations as the same line',
 };
 
 function choiceOf(kind: Kind) {
@@ -82,14 +82,14 @@ function choiceOf(kind: Kind) {
 	return multipleChoice(
 		say`${CHOICES[kind]}`,
 		...wrong.map((other) => distractor(say`${CHOICES[other]}`, MISTAKES[other])),
-		distractor(say`${CHOICES.two}`, 'thought that two lines can meet twice'),
+		distractor(say`${CHOICES.two}`, 'assumed that two lines can intersect twice'),
 	);
 }
 
 const REASONS: Readonly<Record<Kind, string>> = {
-	one: 'the slopes are different, so the lines meet in one point',
-	none: 'the slopes are equal and the intercepts are not: the lines are parallel',
-	many: 'slopes and intercepts are equal: both equations give the same line',
+	one: 'the slopes are different, so the lines intersect at one point',
+	none: 'the slopes are equal and the y-intercepts are different, so the lines are parallel',
+	many: 'the slopes and the y-intercepts are equal, so both equations describe the same line',
 };
 
 function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean): Draft {
@@ -108,13 +108,13 @@ function asked(kind: Kind, one: Slanted, two: Slanted, row: Row, plain: boolean)
 		],
 		hints: [
 			plain
-				? say`Compare the slopes first, then the y-intercepts.`
-				: say`Solve the second equation for y, then compare slopes and y-intercepts.`,
+				? say`How do the slopes compare? How do the y-intercepts compare?`
+				: say`What do you get when you solve the second equation for y? How do the slopes and the y-intercepts compare?`,
 		],
 	};
 }
 
-/** y = mx + b put into a multiple of itself, or of a parallel line. */
+/** y = mx + b substituted into a multiple of itself, or of a parallel line. */
 function identity(draw: Draw): Draft | undefined {
 	const [m, b, k] = [draw.int('m'), draw.int('b'), draw.int('k')];
 	const kind = kindOf(draw);
@@ -128,26 +128,26 @@ function identity(draw: Draw): Draft | undefined {
 		givenLine(first, second),
 		line(
 			equation(sum(product(row.a, 'x'), product(k, inside)), row.c),
-			'put the expression for y into the second equation',
+			'substitute the expression for y in the second equation',
 		),
 		line(
 			equation(sum(product(row.a, 'x'), product(k * m, 'x'), k * b), row.c),
-			'multiply out the brackets',
+			'use the distributive property',
 		),
-		line(equation(k * b, row.c), 'the x terms cancel'),
+		line(equation(k * b, row.c), 'combine like terms: the x terms cancel'),
 		sentence(
 			say`The system has ${CHOICES[kind]}.`,
 			kind === 'none'
-				? 'this is never true, so no pair satisfies both equations'
-				: 'this is always true, so every point of the first line is a solution',
+				? 'this equation is never true, so no ordered pair satisfies both equations'
+				: 'this equation is always true, so every point on the line is a solution',
 		),
 	];
 	return {
-		prompt: say`Use substitution. How many solutions does the system ${first} and ${second} have?`,
+		prompt: say`Use substitution to determine how many solutions the system ${first} and ${second} has.`,
 		answer: choiceOf(kind),
 		steps,
 		hints: [
-			say`Put the expression for the letter into the second equation. What is left when the letters cancel?`,
+			say`What equation is left after you substitute for y and combine like terms? Is it true?`,
 		],
 	};
 }

@@ -17,9 +17,9 @@ type Tell = (F: number, v: number, p: number) => BreakEven;
 const business =
 	(who: string, fixed: string, one: string, many: string): Tell =>
 	(F, v, p) => ({
-		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} for the material of each ${one}. It sells each ${one} for $${String(p)}.`,
+		text: say`${who} pays $${String(F)} for ${fixed} and $${String(v)} to make each ${one}. It sells each ${one} for $${String(p)}.`,
 		x: `the number of ${many} for which cost and income are equal`,
-		y: 'that amount in dollars',
+		y: 'that amount, in dollars',
 		first: 'the cost',
 		second: 'the income',
 		units: many,
@@ -27,22 +27,22 @@ const business =
 
 export const BREAK_EVEN: Readonly<Record<string, Tell>> = {
 	'T-shirt business': business('A T-shirt business', 'a printing machine', 'T-shirt', 'T-shirts'),
-	'bakery stall': business('A bakery stall', 'its place at a fair', 'cake', 'cakes'),
+	'bakery stall': business('A bakery stall', 'a booth at a fair', 'cake', 'cakes'),
 	'candle workshop': business('A candle workshop', 'its tools', 'candle set', 'candle sets'),
 	'jewellery stand': business('A jewellery stand', 'its rent', 'necklace', 'necklaces'),
 	'toy maker': business('A toy maker', 'a workbench', 'wooden train', 'wooden trains'),
 	'rental plans': (F, v, p) => ({
-		text: say`Plan A for a rented car costs $${String(F)} once plus $${String(v)} for each day. Plan B costs $${String(p)} for each day and nothing else.`,
+		text: say`Car rental plan A has a one-time fee of $${String(F)} and costs $${String(v)} a day. Plan B has no fee and costs $${String(p)} a day.`,
 		x: 'the number of days for which both plans cost the same',
-		y: 'that cost in dollars',
+		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
 		units: 'days',
 	}),
 	'phone plans': (F, v, p) => ({
-		text: say`Phone plan A costs $${String(F)} once plus $${String(v)} for each month. Phone plan B costs $${String(p)} for each month and nothing else.`,
+		text: say`Phone plan A has a one-time fee of $${String(F)} and costs $${String(v)} a month. Phone plan B has no fee and costs $${String(p)} a month.`,
 		x: 'the number of months after which both plans cost the same',
-		y: 'that cost in dollars',
+		y: 'that cost, in dollars',
 		first: 'the cost of plan A',
 		second: 'the cost of plan B',
 		units: 'months',

@@ -11,11 +11,12 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { point } from '../../../answer.ts';
+import { point, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { BREAK_EVEN } from './break-even-stories.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { wrongPairs } from '../../../steps/linear-system.ts';
 import { pairAsked } from '../../../steps/system-story.ts';
 
 const SHOPS = [
@@ -56,13 +57,13 @@ function solved({ m, k, why }: Lines) {
 	const height = product(m[1], num(x));
 	const lines = [
 		...sides.map((side, at) => ({ body: { parts: [equation('y', side)] }, why: why[at] ?? '' })),
-		...(first ? [{ ...first, why: 'both are equal to y' }] : []),
+		...(first ? [{ ...first, why: 'set the two expressions for y equal' }] : []),
 		...rest,
 		line(
 			equation('y', k[1] === 0 ? height : m[1] < 0 ? sum(k[1], height) : sum(height, k[1])),
-			`put x = ${x.toFraction()} into the second equation`,
+			`substitute ${x.toFraction()} for x in the second equation`,
 		),
-		line(equation('y', num(y))),
+		line(equation('y', num(y)), 'simplify'),
 	];
 	return { x, y, lines };
 }
@@ -77,12 +78,14 @@ const question = (
 	const { x, y } = found;
 	return {
 		prompt: text,
-		answer: point(x, y),
+		answer: withMisconceptions(point(x, y), ...wrongPairs(x, y)),
 		steps: [
 			...found.lines,
-			sentence(say`The solution is ${tuple(num(x), num(y))}: ${told(x, y)}.`),
+			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${told(x, y)}.`),
 		],
-		hints: [say`Write both amounts with ${symbol('x')} and set them equal.`],
+		hints: [
+			say`How can you write each amount in terms of ${symbol('x')}? When are the two amounts equal?`,
+		],
 	};
 };
 
@@ -94,7 +97,7 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 	return question(
 		say`${story.text} ${pairAsked(story)}`,
 		{ m: [v, p], k: [F, 0], why: [story.first, story.second] },
-		(a, b) => say`for ${num(a)} ${story.units}, both are $${b.toFraction()}`,
+		(a, b) => say`both amounts are $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
 }
 
@@ -106,12 +109,17 @@ function supplyAndDemand(draw: Draw): Draft | undefined {
 	const x = draw.random.int(4, 30);
 	const top = F + (v + p) * x;
 	const goods = draw.random.pick(GOODS);
-	const lines: Lines = { m: [v, -p], k: [F, top], why: ['supply', 'demand'] };
+	const lines: Lines = {
+		m: [v, -p],
+		k: [F, top],
+		why: ['the price that suppliers ask', 'the price that buyers will pay'],
+	};
 	const pair = tuple('x', 'y');
 	return question(
-		say`When ${symbol('x')} hundred ${goods} are on the market, suppliers ask for ${sideEquation(v, F)} dollars for each hundred, and buyers are ready to pay ${sideEquation(-p, top)} dollars. For which pair ${pair} are both amounts equal? Give the answer as the ordered pair ${pair}.`,
+		say`When ${symbol('x')} hundred ${goods} are on the market, the price that suppliers ask for each hundred is ${sideEquation(v, F)}, and the price that buyers will pay is ${sideEquation(-p, top)}, both in dollars. For which ordered pair ${pair} are the two prices equal?`,
 		lines,
-		(a, b) => say`${num(a)} hundred ${goods} at $${b.toFraction()} for each hundred`,
+		(a, b) =>
+			say`the two prices are equal for ${num(a)} hundred ${goods} at $${b.toFraction()} for each hundred`,
 	);
 }
 

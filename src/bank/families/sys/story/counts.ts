@@ -23,15 +23,15 @@ export function countAndValue(draw: Draw): Draft | undefined {
 		x: `the number of ${one}`,
 		y: `the number of ${two}`,
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: `the number of all ${story.things}` },
+			{ row: { a: 1, b: 1, c: x + y }, why: `the total number of ${story.things}` },
 			{
 				row: { a: first, b: second, c: first * x + second * y },
 				why: story.worth,
 			},
 		],
-		told: (a, b) => say`${a} ${one} and ${b} ${two}`,
+		told: (a, b) => say`there are ${a} ${one} and ${b} ${two}`,
 		hints: [
-			say`Write one equation for the number of all ${story.things} and one for ${story.worth}.`,
+			say`What equation does the total number of ${story.things} give? What equation does ${story.worth} give?`,
 		],
 	});
 }
@@ -50,14 +50,14 @@ function purchases(draw: Draw): Draft | undefined {
 	const [first, second] = [a * x + b * y, c * x + d * y];
 	return systemStory({
 		text: say`In a shop, ${a} ${many} and ${b} ${others} cost $${String(first)} in all. At the same prices, ${c} ${many} and ${d} ${others} cost $${String(second)}.`,
-		x: `the price of a ${one} in dollars`,
-		y: `the price of a ${other} in dollars`,
+		x: `the price of a ${one}, in dollars`,
+		y: `the price of a ${other}, in dollars`,
 		conditions: [
 			{ row: { a, b, c: first }, why: 'the cost of the first purchase' },
 			{ row: { a: c, b: d, c: second }, why: 'the cost of the second purchase' },
 		],
 		told: (p, q) => say`a ${one} costs $${String(p)}, and a ${other} costs $${String(q)}`,
-		hints: [say`Write an equation for the cost of each purchase.`],
+		hints: [say`What equation does each purchase give?`],
 	});
 }
 
@@ -69,10 +69,15 @@ function sumAndDifference(draw: Draw): Draft | undefined {
 		x: 'the larger number',
 		y: 'the smaller number',
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum' },
-			{ row: { a: 1, b: -1, c: x - y }, why: 'the difference, the larger number first' },
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum of the two numbers' },
+			{
+				row: { a: 1, b: -1, c: x - y },
+				why: 'the difference: the larger number minus the smaller number',
+			},
 		],
 		told: (a, b) => say`the numbers are ${a} and ${b}`,
-		hints: [say`Write the sum and the difference as equations, then add them.`],
+		hints: [
+			say`What two equations do the sum and the difference give? What happens when you add them?`,
+		],
 	});
 }

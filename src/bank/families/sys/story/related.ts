@@ -1,4 +1,4 @@
-/** sys.story: angles, rectangles, ages and digits, one number told by the other. */
+/** sys.story: angles, rectangles, ages and digits, one number given by the other. */
 import { equation, product, sum, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import type { Draft, Draw } from '../../../family.ts';
@@ -38,18 +38,18 @@ const angles =
 		if (y <= x || x < 8 || Math.abs(d) < 2 || Math.abs(d) > 45) return undefined;
 		return {
 			text: say`Two angles are ${total === 90 ? 'complementary' : 'supplementary'}. The larger angle measures ${compared(d, 'degrees', k, 'the smaller angle')}.`,
-			x: 'the measure of the smaller angle in degrees',
-			y: 'that of the larger one',
+			x: 'the measure of the smaller angle',
+			y: 'the measure of the larger angle, both in degrees',
 			conditions: [
 				{
 					row: { a: 1, b: 1, c: total },
-					why: `${total === 90 ? 'complementary' : 'supplementary'} angles make ${total} degrees`,
+					why: `the measures of ${total === 90 ? 'complementary' : 'supplementary'} angles add up to ${total} degrees`,
 				},
-				related(k, d, 'the larger angle, told by the smaller one'),
+				related(k, d, 'write the larger angle in terms of the smaller angle'),
 			],
-			told: (a, b) => say`the angles measure ${a} and ${b} degrees`,
+			told: (a, b) => say`the angles measure ${a} degrees and ${b} degrees`,
 			hints: [
-				say`How many degrees do ${total === 90 ? 'complementary' : 'supplementary'} angles make together?`,
+				say`What do the measures of ${total === 90 ? 'complementary' : 'supplementary'} angles add up to?`,
 			],
 		};
 	};
@@ -61,14 +61,16 @@ const rectangle: Build = (draw) => {
 	if (y <= x || Math.abs(d) < 2 || Math.abs(d) > 15) return undefined;
 	return {
 		text: say`The perimeter of a rectangle is ${2 * (x + y)} ${unit}. Its length is ${compared(d, unit, k, 'its width')}.`,
-		x: `the width in ${unit}`,
-		y: 'the length',
+		x: 'the width',
+		y: `the length, both in ${unit}`,
 		conditions: [
-			{ row: { a: 2, b: 2, c: 2 * (x + y) }, why: 'two widths and two lengths' },
-			related(k, d, 'the length, told by the width'),
+			{ row: { a: 2, b: 2, c: 2 * (x + y) }, why: 'the perimeter is two widths plus two lengths' },
+			related(k, d, 'write the length in terms of the width'),
 		],
 		told: (a, b) => say`the rectangle is ${a} ${unit} wide and ${b} ${unit} long`,
-		hints: [say`Write the perimeter with both letters, and the length with the width.`],
+		hints: [
+			say`How can you write the perimeter in terms of ${X} and ${Y}? How is the length related to the width?`,
+		],
 	};
 };
 
@@ -81,19 +83,20 @@ const ages: Build = (draw) => {
 	if (!Number.isInteger(t) || t < 2 || t > 20 || y - x < 20 || y - x > 42) return undefined;
 	return {
 		text: say`The ages of ${name} and ${name}’s ${relative} add up to ${x + y} years. In ${t} years, the ${relative} will be ${multiple(k)} as old as ${name}.`,
-		x: `the age of ${name} in years now`,
-		y: `the age of the ${relative}`,
+		x: `${name}’s age now`,
+		y: `the ${relative}’s age now, both in years`,
 		conditions: [
-			{ row: { a: 1, b: 1, c: x + y }, why: 'the ages now' },
+			{ row: { a: 1, b: 1, c: x + y }, why: 'the sum of the ages now' },
 			{
 				row: { a: -k, b: 1, c: (k - 1) * t },
 				given: equation(sum(Y, t), product(k, sum(X, t))),
-				tidied: 'multiply out, letters to the left and numbers to the right',
+				tidied:
+					'expand and move the variables to the left side and the constants to the right side',
 				why: `the ages in ${t} years`,
 			},
 		],
-		told: (a, b) => say`${name} is ${a} years old and the ${relative} is ${b}`,
-		hints: [say`How old will both be in ${t} years? Write that with both letters.`],
+		told: (a, b) => say`${name} is ${a} years old and the ${relative} is ${b} years old`,
+		hints: [say`How old will each of them be in ${t} years, in terms of ${X} and ${Y}?`],
 	};
 };
 
@@ -112,7 +115,7 @@ const digits: Build = (draw) => {
 				row: { a: -9, b: 9, c: d },
 				given: equation(sum(product(10, Y), X), sum(product(10, X), Y, d)),
 				tidied: 'subtract 10x and y from both sides',
-				why: 'the reversed number, told by the number itself',
+				why: 'write the reversed number in terms of the original number',
 			},
 		],
 		told: (a, b) => say`the number is ${10 * a + b}`,

@@ -1,4 +1,4 @@
-/** sys.substitution: one letter written with the other one. CCSS 8.EE.C.8b, HSA-REI.C.6; MPM2D. */
+/** sys.substitution: one variable written in terms of the other one. CCSS 8.EE.C.8b, HSA-REI.C.6; MPM2D. */
 import Fraction from 'fraction.js';
 import type { Expression } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -7,8 +7,8 @@ import { givenLine, type Row, rowEquation, systemQuestion } from '../../../steps
 import type { Straight } from '../../../steps/line-sketch.ts';
 import { type Isolated, isolatedEquation, substitute } from '../../../steps/substitute.ts';
 
-const REPLACE = say`One equation says what a letter is equal to. Put that in place of the letter in the other equation.`;
-const ISOLATE = say`Which letter has the coefficient 1 or ${-1}? Solve that equation for it first.`;
+const REPLACE = say`One equation is solved for a variable. What can you substitute for that variable in the other equation?`;
+const ISOLATE = say`Which variable has a coefficient of 1 or ${-1}? Which equation can you solve for it?`;
 
 export const skills: Skills = {
 	'One variable isolated': (draw) => isolated(draw, draw.int('a'), draw.int('b')),
@@ -57,7 +57,7 @@ function rationalPoint(
 	return solved(one, { a, b, c: Number(c) }, isolatedEquation(one), 'the second equation');
 }
 
-/** A letter with coefficient 1 or −1 stands in one of the equations. */
+/** A variable has the coefficient 1 or −1 in one of the equations. */
 function isolateFirst(draw: Draw): Draft | undefined {
 	const [x, y, a] = [draw.int('x'), draw.int('y'), draw.int('a')];
 	const row: Row = { a: draw.int('c'), b: draw.int('d'), c: 0 };

@@ -1,9 +1,9 @@
-/** sys.three: three linear equations in three letters. HSA-REI.C.6. */
+/** sys.three: three linear equations in three variables. HSA-REI.C.6. */
 import { gcd } from '../../../../math/gcd.ts';
 import { equation, type Expression, product, sum, tuple } from '../../../../math/expression.ts';
 import { monomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { written } from '../../../answer.ts';
+import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { eliminate, type Names, type Row, valued } from '../../../steps/linear-system.ts';
 import { plainNumber } from '../../../steps/plain.ts';
@@ -38,11 +38,17 @@ const spotOf = (draw: Draw): Spot => [draw.int('x'), draw.int('y'), draw.int('z'
 
 const question = (planes: readonly Plane[], at: Spot, steps: Line[], hints: Prose[]): Draft => {
 	const [one, two, three] = planes.map(planeEquation);
+	const [x, y, z] = at;
 	const answer = written('triple', tuple(...at));
 	return {
-		prompt: say`Solve the system ${one ?? ''}, ${two ?? ''} and ${three ?? ''}. Give the solution as an ordered triple ${tuple('x', 'y', 'z')}.`,
-		answer,
-		steps: [...steps, sentence(say`The solution is ${answer.body}.`)],
+		prompt: say`Solve the system ${one ?? ''}, ${two ?? ''}, and ${three ?? ''}. Give the solution as an ordered triple ${tuple('x', 'y', 'z')}.`,
+		answer: withMisconceptions(
+			answer,
+			[written('triple', tuple(...at.toReversed())), 'listed the values in the reverse order'],
+			[written('triple', tuple(-x + 0, y, z)), 'used the wrong sign for x'],
+			[written('triple', tuple(x, -y + 0, z)), 'used the wrong sign for y'],
+		),
+		steps: [...steps, sentence(say`The solution of the system is ${answer.body}.`)],
 		hints,
 	};
 };
@@ -58,25 +64,25 @@ function triangular(draw: Draw): Draft | undefined {
 	const first = planeThrough(1, a, b, at);
 	if (x === 0 && y === 0) return undefined;
 	const steps = [
-		line(planeEquation(last), 'begin with the equation that has only one letter'),
+		line(planeEquation(last), 'start with the equation in one variable'),
 		line(equation('z', z), `divide both sides by ${k}`),
 		line(
 			equation(sum('y', valued(c, z)), middle.d),
-			`put z = ${plainNumber(z)} into the second equation`,
+			`substitute ${plainNumber(z)} for z in the second equation`,
 		),
 		...lastLetter('y', c * z, middle.d),
 		line(
 			equation(sum('x', valued(a, y), valued(b, z)), first.d),
-			`put y = ${plainNumber(y)} and z = ${plainNumber(z)} into the first equation`,
+			`substitute ${plainNumber(y)} for y and ${plainNumber(z)} for z in the first equation`,
 		),
 		...lastLetter('x', a * y + b * z, first.d),
 	];
 	return question([first, middle, last], at, steps, [
-		say`Begin with the equation that has one letter, and work upward.`,
+		say`Which equation has only one variable? Which equation can you use next?`,
 	]);
 }
 
-/** From "letter + constant = d" to "letter = …". */
+/** From "variable + constant = d" to "variable = …". */
 function lastLetter(letter: string, constant: number, d: number): Line[] {
 	const solved = solveEquation(
 		[term(1, letter), ...(constant === 0 ? [] : [term(constant)])],
@@ -123,7 +129,7 @@ function general(draw: Draw): Draft | undefined {
 			...pair.lines.filter(({ why }) => !why?.startsWith('check')),
 			line(
 				equation(sum(first, valued(one.b, y), valued(one.c, z)), one.d),
-				`put y = ${plainNumber(y)} and z = ${plainNumber(z)} into the first equation`,
+				`substitute ${plainNumber(y)} for y and ${plainNumber(z)} for z in the first equation`,
 			),
 			...(backward?.lines ?? []),
 			line(
@@ -132,8 +138,8 @@ function general(draw: Draw): Draft | undefined {
 			),
 		],
 		[
-			say`Eliminate one letter twice, with two different pairs of equations.`,
-			say`Two equations in two letters are left: eliminate again, then go back.`,
+			say`How can you eliminate the same variable from two different pairs of equations?`,
+			say`How can you solve the two equations in two variables that are left?`,
 		],
 	);
 }
