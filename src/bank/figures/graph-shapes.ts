@@ -210,12 +210,12 @@ function drawAsymptotes(
 		...(level === undefined || level < bottom || level > top
 			? []
 			: [line([left, level], [right, level])]),
-		...slants.flatMap((through) => {
-			const ends = lineIn(window, through);
-			return ends ? [line(...ends)] : [];
-		}),
 	].join('');
-	return path && `<path d="${path}" ${STROKE}${DASHES}/>`;
+	const slanted = slants.map((through) => {
+		const ends = lineIn(window, through);
+		return ends ? `<path d="${line(...ends)}" ${STROKE}${DASHES}/>` : '';
+	});
+	return (path && `<path d="${path}" ${STROKE}${DASHES}/>`) + slanted.join('');
 }
 
 /** Two short strokes at `tip`, which the line reaches coming from `from`. Pixels. */

@@ -15,6 +15,7 @@ import {
 } from '../../../steps/coefficients.ts';
 import { asymptotes } from './quadratic.ts';
 import { f, featureQuestion } from './question.ts';
+import { withRational } from './rational-sketch.ts';
 
 /** All asymptotes, for a numerator of lower, equal or higher degree */
 export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
@@ -24,39 +25,60 @@ export function asymptotesOfQuotient(draw: Draw): Draft | undefined {
 		case 'lower over higher': {
 			if (q === r || p === q || p === r) return undefined;
 			const zeros = [q, r].toSorted((one, two) => one - two);
-			return all([a, -a * p], expanded(withZeros(1, q, r)), zeros, num(0), [
-				[asymptotes(zeros, num(a)), 'used the quotient of the leading coefficients'],
+			return all(
+				[a, -a * p],
+				expanded(withZeros(1, q, r)),
+				zeros,
+				num(0),
 				[
-					asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
-					'used the wrong signs for the zeros of the denominator',
+					[asymptotes(zeros, num(a)), 'used the quotient of the leading coefficients'],
+					[
+						asymptotes(zeros.map((zero) => -zero).toReversed(), num(0)),
+						'used the wrong signs for the zeros of the denominator',
+					],
+					[asymptotes([p], num(0)), 'used the zero of the numerator'],
 				],
-				[asymptotes([p], num(0)), 'used the zero of the numerator'],
-			]);
+				{ walls: zeros, level: 0 },
+			);
 		}
 		case 'equal': {
 			if (gcd(c, q) > 1 || a * q === c * p || gcd(a, p) > 1) return undefined;
 			const level = num(new Fraction(a, c));
 			if (c !== 1) return undefined;
-			return all([a, p], [1, -q], [q], level, [
-				[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
-				[asymptotes([-q], level), 'used the wrong sign for the zero of the denominator'],
-				[asymptotes([q], num(new Fraction(p, -q))), 'divided the constant terms'],
-			]);
+			return all(
+				[a, p],
+				[1, -q],
+				[q],
+				level,
+				[
+					[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
+					[asymptotes([-q], level), 'used the wrong sign for the zero of the denominator'],
+					[asymptotes([q], num(new Fraction(p, -q))), 'divided the constant terms'],
+				],
+				{ walls: [q], level: new Fraction(a, c) },
+			);
 		}
 		default: {
 			const remainder = r;
 			const slope = Math.sign(a) * Math.min(Math.abs(a), 3);
 			const over = added(multiplied([slope, p], [1, -q]), [remainder]);
 			const oblique = written([slope, p]);
-			return all(over, [1, -q], [q], oblique, [
-				[asymptotes([-q], oblique), 'used the wrong sign for the zero of the denominator'],
+			return all(
+				over,
+				[1, -q],
+				[q],
+				oblique,
 				[
-					asymptotes([q], written([slope, over[1] ?? 0])),
-					'divided each term by x instead of by the whole denominator',
+					[asymptotes([-q], oblique), 'used the wrong sign for the zero of the denominator'],
+					[
+						asymptotes([q], written([slope, over[1] ?? 0])),
+						'divided each term by x instead of by the whole denominator',
+					],
+					[asymptotes([q], num(slope)), 'divided the leading coefficients'],
+					[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
 				],
-				[asymptotes([q], num(slope)), 'divided the leading coefficients'],
-				[asymptotes([q], num(0)), 'used the rule for a numerator of lower degree'],
-			]);
+				{ walls: [q], slant: [slope, p] },
+			);
 		}
 	}
 }
@@ -67,6 +89,7 @@ function all(
 	zeros: readonly number[],
 	level: Expression,
 	wrong: readonly Wrong[],
+	found: Parameters<typeof withRational>[2],
 ): Draft | undefined {
 	const right = asymptotes(zeros, level);
 	const rule = quotient(written(over), written(under));
@@ -79,7 +102,11 @@ function all(
 				say`The denominator ${written(under)} is 0 when ${zeros.map((zero) => say`${equation('x', zero)}`).reduce((one, two, at) => (at === 0 ? two : say`${one} or ${two}`), say``)}, and the numerator is not 0 there.`,
 			),
 			sentence(levelReason(over, under, level)),
-			sentence(say`The asymptotes are ${right}.`),
+			withRational(
+				sentence(say`The asymptotes are ${right}.`),
+				{ over, under, poles: zeros },
+				found,
+			),
 		],
 		hint: say`Where is the denominator 0? How do the degrees of the numerator and the denominator compare?`,
 	});

@@ -16,6 +16,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
+import { withRational } from './rational-sketch.ts';
 
 /** f(x) = (ax + b)/(cx + d) */
 export function quotientOfLinears(draw: Draw): Draft | undefined {
@@ -24,6 +25,8 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 	const rule = equation(f, quotient(written([a, b]), written([c, d])));
 	const value = (over: number, under: number) => num(new Fraction(over, under));
 	const [vertical, level] = [value(-d, c), value(a, c)];
+	const pole = new Fraction(-d, c);
+	const graph = { over: [a, b], under: [c, d], poles: [pole] };
 	const [zero, start] = [value(-b, a), value(b, d)];
 	const isReduced = d === 1 || tex(quotient(b, d)) === tex(start);
 	const asLine = (letter: 'x' | 'y', at: Expression): Prose => say`${equation(letter, at)}`;
@@ -43,7 +46,13 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 						sentence(
 							say`The denominator ${written([c, d])} is 0 when ${equation('x', vertical)}, and the numerator is not 0 there.`,
 						),
-						sentence(say`The vertical asymptote is ${equation('x', vertical)}.`),
+						withRational(
+							sentence(say`The vertical asymptote is ${equation('x', vertical)}.`),
+							graph,
+							{
+								walls: [pole],
+							},
+						),
 					],
 					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
 				},
@@ -60,9 +69,13 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 						sentence(
 							say`The numerator and the denominator have the same degree, so ${f} approaches the quotient of the leading coefficients.`,
 						),
-						sentence(
-							say`The horizontal asymptote is ${equation('y', level)}.`,
-							`${a} divided by ${c}`,
+						withRational(
+							sentence(
+								say`The horizontal asymptote is ${equation('y', level)}.`,
+								`${a} divided by ${c}`,
+							),
+							graph,
+							{ level: new Fraction(a, c) },
 						),
 					],
 					hint: say`Which terms of the numerator and the denominator matter most when ${absolute('x')} is very large?`,
@@ -80,7 +93,9 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 						sentence(
 							say`A fraction is 0 when its numerator is 0: ${equation(written([a, b]), 0)}.`,
 						),
-						sentence(say`The ${symbol('x')}-intercept is ${zero}.`),
+						withRational(sentence(say`The ${symbol('x')}-intercept is ${zero}.`), graph, {
+							points: [[new Fraction(-b, a), 0]],
+						}),
 					],
 					hint: say`When is a fraction equal to 0?`,
 				},
@@ -95,8 +110,12 @@ export function quotientOfLinears(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(say`On the ${symbol('y')}-axis, ${equation('x', 0)}.`),
-						sentence(
-							say`${equation(call('f', 0), isReduced ? start : equation(quotient(b, d), start))}, so the ${symbol('y')}-intercept is ${start}.`,
+						withRational(
+							sentence(
+								say`${equation(call('f', 0), isReduced ? start : equation(quotient(b, d), start))}, so the ${symbol('y')}-intercept is ${start}.`,
+							),
+							graph,
+							{ points: [[0, new Fraction(b, d)]] },
 						),
 					],
 					hint: say`What is the value of ${symbol('x')} on the ${symbol('y')}-axis?`,

@@ -18,6 +18,7 @@ import { expanded, factoredForm, withZeros, written } from '../../../steps/coeff
 import { distinctChoices } from '../../../steps/choices.ts';
 import { shifted } from '../../../steps/quadratic.ts';
 import { f } from './question.ts';
+import { withRational } from './rational-sketch.ts';
 import { bar } from './reciprocal.ts';
 
 /** f(x) = a/((x − p)(x − q)), the denominator expanded */
@@ -65,7 +66,15 @@ export function quadraticAsymptotes(draw: Draw): Draft | undefined {
 							say`As ${absolute('x')} increases without bound, ${f} approaches 0, so the horizontal asymptote is ${equation('y', 0)}.`,
 						),
 					]),
-			sentence(say`The ${isDomain ? 'domain is' : 'asymptotes are'} ${answer.body}.`),
+			...(isDomain
+				? [sentence(say`The domain is ${answer.body}.`)]
+				: [
+						withRational(
+							sentence(say`The asymptotes are ${answer.body}.`),
+							{ over: [a], under: expanded(under), poles: [low, high] },
+							{ walls: [low, high], level: 0 },
+						),
+					]),
 		],
 		hints: [say`What are the factors of the denominator? Where is each of them 0?`],
 	};
@@ -119,8 +128,12 @@ export function extremum(draw: Draw): Draft | undefined {
 				say`The quadratic has a ${other} of ${k} at ${equation('x', h)}.`,
 				a > 0 ? 'it opens upward' : 'it opens downward',
 			),
-			sentence(
-				say`The quadratic does not change sign, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
+			withRational(
+				sentence(
+					say`The quadratic does not change sign, so its reciprocal is ${a > 0 ? 'greatest where the quadratic is least' : 'least where the quadratic is greatest'}: ${f} has a local ${kind} at ${point(h, value)}.`,
+				),
+				{ over: [1], under: [a, -2 * a * h, a * h * h + k], poles: [] },
+				{ points: [[h, value]] },
 			),
 		],
 		hints: [say`Where is the vertex of the quadratic? What happens to the reciprocal there?`],

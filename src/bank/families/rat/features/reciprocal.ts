@@ -15,6 +15,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
+import { withRational } from './rational-sketch.ts';
 
 export const at = (letter: 'x' | 'y', value: Expression): Prose => say`${equation(letter, value)}`;
 
@@ -29,7 +30,9 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 	const [a, k, c] = [draw.int('a'), draw.int('k'), draw.int('c')];
 	if (gcd(k, c) > 1) return undefined;
 	const rule = equation(f, bar(a, written([k, -c])));
-	const zero = num(new Fraction(c, k));
+	const pole = new Fraction(c, k);
+	const zero = num(pole);
+	const graph = { over: [a], under: [k, -c], poles: [pole] };
 	const intercept = new Fraction(-a, c);
 	const negative = num(new Fraction(-c, k));
 	const zeroLine = sentence(
@@ -47,7 +50,12 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 						[at('x', num(c)), 'did not divide by the coefficient'],
 						[at('x', num(0)), 'used the y-axis as the asymptote'],
 					],
-					lines: [zeroLine, sentence(say`The vertical asymptote is ${equation('x', zero)}.`)],
+					lines: [
+						zeroLine,
+						withRational(sentence(say`The vertical asymptote is ${equation('x', zero)}.`), graph, {
+							walls: [pole],
+						}),
+					],
 					hint: say`For which value of ${symbol('x')} is the denominator 0?`,
 				},
 				'y-intercept': {
@@ -61,10 +69,14 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 					],
 					lines: [
 						sentence(say`On the ${symbol('y')}-axis, ${equation('x', 0)}.`),
-						sentence(
-							c < 0 && gcd(a, c) === 1
-								? say`${equation(call('f', 0), num(intercept))}`
-								: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}`,
+						withRational(
+							sentence(
+								c < 0 && gcd(a, c) === 1
+									? say`${equation(call('f', 0), num(intercept))}`
+									: say`${equation(equation(call('f', 0), bar(a, num(-c))), num(intercept))}`,
+							),
+							graph,
+							{ points: [[0, intercept]] },
 						),
 					],
 					hint: say`What is the value of ${symbol('x')} on the ${symbol('y')}-axis?`,
@@ -78,7 +90,10 @@ export function reciprocalOfLinear(draw: Draw): Draft | undefined {
 						[except(num(c)), 'did not divide by the coefficient'],
 						[except(num(k)), 'used the coefficient of x'],
 					],
-					lines: [zeroLine, sentence(say`The domain is ${except(zero)}.`)],
+					lines: [
+						zeroLine,
+						withRational(sentence(say`The domain is ${except(zero)}.`), graph, { walls: [pole] }),
+					],
 					hint: say`For which value of ${symbol('x')} is the function not defined?`,
 				},
 				range: {

@@ -5,6 +5,7 @@ import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { written } from '../../../steps/coefficients.ts';
 import { type Ask, f, featureQuestion } from './question.ts';
+import { withRational } from './rational-sketch.ts';
 import { at, bar, except } from './reciprocal.ts';
 
 /** f(x) = a/(x − h) + k */
@@ -13,8 +14,13 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 	if (h === 0 || k === 0 || Math.abs(h) === Math.abs(k)) return undefined;
 	const rule = equation(f, sum(bar(a, written([1, -h])), k));
 	const [H, K] = [num(h), num(k)];
-	const vertical = sentence(
-		say`The denominator is 0 when ${equation('x', h)}, so the vertical asymptote is ${equation('x', h)}.`,
+	const graph = { over: [k, a - k * h], under: [1, -h], poles: [h] };
+	const vertical = withRational(
+		sentence(
+			say`The denominator is 0 when ${equation('x', h)}, so the vertical asymptote is ${equation('x', h)}.`,
+		),
+		graph,
+		{ walls: [h] },
 	);
 	const level = sentence(
 		say`As ${absolute('x')} increases without bound, the fraction approaches 0, so ${f} approaches ${k}.`,
@@ -41,7 +47,12 @@ export function shiftedReciprocal(draw: Draw): Draft | undefined {
 						[at('x', H), 'gave the vertical asymptote'],
 						[at('y', num(0)), 'forgot the vertical shift'],
 					],
-					lines: [level, sentence(say`The horizontal asymptote is ${equation('y', k)}.`)],
+					lines: [
+						level,
+						withRational(sentence(say`The horizontal asymptote is ${equation('y', k)}.`), graph, {
+							level: k,
+						}),
+					],
 					hint: say`What does the fraction approach when ${absolute('x')} is very large?`,
 				},
 				range: {

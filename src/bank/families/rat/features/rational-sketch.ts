@@ -1,0 +1,83 @@
+/** The graph of a quotient with the asymptote or the point that a line has found. */
+import Fraction from 'fraction.js';
+import type { Number } from '../../../../math/expression.ts';
+import type { Line } from '../../../family.ts';
+import { type Sketch, withSketch } from '../../../figures/sketch.ts';
+import type { Coefficients } from '../../../steps/coefficients.ts';
+
+type Quotient = {
+	over: Coefficients;
+	under: Coefficients;
+	/** Zeros of the denominator. */
+	poles: readonly Number[];
+};
+
+type Found = {
+	walls?: readonly Number[];
+	level?: Number;
+	/** The oblique asymptote, from its highest term down. */
+	slant?: readonly [slope: number, height: number];
+	points?: Sketch['points'];
+};
+
+/** So far beyond what is marked the graph is shown. */
+const [ACROSS, UP] = [4, 4];
+
+/** The line stays as it is where an asymptote has no short decimal. */
+export function withRational(line: Line, of: Quotient, found: Found): Line {
+	const { walls = [], level, slant, points = [] } = found;
+	const isShort = (value: Number) => [1n, 2n, 4n, 5n, 10n].includes(new Fraction(value).d);
+	if (![...walls, ...(level === undefined ? [] : [level])].every(isShort)) return line;
+	const [poles, dashed] = [of.poles, walls].map((all) =>
+		all.map((value) => new Fraction(value).valueOf()),
+	) as [number[], number[]];
+	const middle = new Fraction(level ?? 0).valueOf();
+	const height = (x: number) => valueOf(of.over, x) / valueOf(of.under, x);
+	const spots = points.map(([x, y]): [number, number] => [Number(x), Number(y)]);
+	const xs = [...poles, ...spots.map(([x]) => x)];
+	const [low, high] = [Math.min(...xs), Math.max(...xs)];
+	const between = height((low + high) / 2);
+	return withSketch(line, {
+		curves: [height],
+		breaks: poles,
+		walls: dashed,
+		...(level === undefined ? {} : { level: middle }),
+		...(slant
+			? {
+					slants: [
+						[
+							[0, slant[1]],
+							[1, slant[0] + slant[1]],
+						],
+					] as const,
+				}
+			: {}),
+		points,
+		around: [
+			...aroundOf(of, slant).map(([across, up]): [number, number] => [
+				across < 0 ? low + across : high + across,
+				up,
+			]),
+			...(poles.length > 1 && Math.abs(between) < 12 ? [[(low + high) / 2, between] as const] : []),
+		],
+	});
+}
+
+/** Beside the outermost marks; above and below what the graph comes close to. Without a pole it is flat. */
+function aroundOf({ over, under, poles }: Quotient, slant: Found['slant']): [number, number][] {
+	if (poles.length === 0)
+		return [
+			[-ACROSS, 0],
+			[ACROSS, 0],
+		];
+	const isLevel = over.length === under.length;
+	const center = slant ? slant[1] : isLevel ? (over[0] ?? 0) / (under[0] ?? 1) : 0;
+	const reach = UP + (slant ? 2 * Math.abs(slant[0]) : 0);
+	return [
+		[-ACROSS, center - reach],
+		[ACROSS, center + reach],
+	];
+}
+
+const valueOf = (coefficients: Coefficients, x: number): number =>
+	coefficients.reduce<number>((sum, one) => sum * x + new Fraction(one).valueOf(), 0);
