@@ -20,7 +20,7 @@ export const DATA_CONTEXTS: readonly DataContext[] = [
 		unit: 'pages',
 		low: 5,
 		high: 60,
-		tell: (n) => say`Maya wrote down the numbers of pages read on ${n} days`,
+		tell: (n) => say`Maya recorded the numbers of pages read on ${n} days`,
 	},
 	{
 		title: 'points scored in each game',

@@ -52,8 +52,16 @@ function middlePair(ordered: readonly number[]): readonly [number, number] {
 }
 
 /** "3, 8, 12": each number is typeset by itself, so a long list can break over lines. */
-export const listed = (values: readonly (number | Fraction)[]): Prose => ({
-	parts: values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), amount(value)]),
+export const listed = (values: readonly (number | Fraction)[]): Prose => joined(values, ', ');
+
+/** "3, 8, and 12", within a sentence. */
+export const spelled = (values: readonly (number | Fraction)[]): Prose => joined(values, ', and ');
+
+const joined = (values: readonly (number | Fraction)[], last: string): Prose => ({
+	parts: values.flatMap((value, at) => [
+		...(at === 0 ? [] : [at === values.length - 1 ? last : ', ']),
+		amount(value),
+	]),
 });
 
 /** From the values to the mean, without a closing sentence. */
@@ -75,13 +83,10 @@ export function middleLine(ordered: readonly number[], what: string, whose = 'va
 	if (count % 2 === 1)
 		return sentence(
 			say`The ${what} is ${amount(left)}.`,
-			`it is the middle one of the ${count} ${whose}`,
+			`it is the middle of the ${count} ${whose}`,
 		);
 	const mean = equation(quotient(sum(left, right), 2), amount(medianOf(ordered)));
-	return sentence(
-		say`The ${what} is ${mean}.`,
-		`the mean of the two middle ones of the ${count} ${whose}`,
-	);
+	return sentence(say`The ${what} is ${mean}.`, `the mean of the two middle ${whose}`);
 }
 
 /** Ordered values, then both quartiles. */
@@ -93,11 +98,11 @@ export function quartileLines(values: readonly number[]): Line[] {
 		sentence(
 			say`The lower half is ${listed(lower)}. The upper half is ${listed(upper)}.`,
 			values.length % 2 === 1
-				? 'the median itself is in neither half'
-				: 'cut the list in the middle',
+				? 'the median is not in either half'
+				: 'divide the ordered list into two halves',
 		),
-		middleLine(lower, 'first quartile', 'values of the lower half'),
-		middleLine(upper, 'third quartile', 'values of the upper half'),
+		middleLine(lower, 'first quartile', 'values in the lower half'),
+		middleLine(upper, 'third quartile', 'values in the upper half'),
 	];
 }
 

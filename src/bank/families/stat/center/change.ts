@@ -2,16 +2,16 @@
 import Fraction from 'fraction.js';
 import { difference, equation, num, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, ends, exactAnswer } from '../../../steps/amounts.ts';
 import {
 	inOrder,
-	listed,
 	meanOf,
 	medianOf,
 	middleLine,
 	orderLine,
+	spelled,
 	totalOf,
 } from '../../../steps/statistics.ts';
 import { EXACT, HINTS } from './find.ts';
@@ -37,7 +37,7 @@ export const changeSkills: Skills = {
 					: say`Every value ${scaled}, and then the result ${moved}.`;
 		const rule = isSpread
 			? say`The standard deviation is multiplied by the same number. Adding the same number to every value does not change it.`
-			: say`The ${name} changes in the same way as every value.`;
+			: say`The ${name} changes in the same way as the values.`;
 		const working =
 			isSpread && kind === 'shift'
 				? equation(num(old), value)
@@ -50,16 +50,32 @@ export const changeSkills: Skills = {
 						value,
 					);
 		return {
-			prompt: say`A data set has the ${name} ${old}. ${change} What is the new ${name}?`,
-			answer: rational(value),
+			prompt: say`A data set has a ${name} of ${old}. ${change} What is the new ${name}?`,
+			answer: withMisconceptions(
+				rational(value),
+				[rational(old), `thought that the ${name} does not change`],
+				isSpread
+					? [rational(factor * old + shift), 'added the shift to the standard deviation']
+					: [rational(factor * old), `left out the ${shift < 0 ? 'decrease' : 'increase'}`],
+				[rational(old + shift + (kind === 'scale' ? a : 0)), 'added instead of multiplying'],
+			),
 			steps: [
 				sentence(rule),
 				...(isSpread && kind === 'shift'
 					? []
-					: [line(working, isSpread ? 'only the factor matters' : 'change the old value')]),
+					: [
+							line(
+								working,
+								isSpread
+									? 'multiply the old standard deviation by the factor'
+									: `apply the same change to the old ${name}`,
+							),
+						]),
 				sentence(say`The new ${name} is ${value}.`),
 			],
-			hints: [say`Try it with a small data set such as ${1}, ${2}, ${6}: what changes?`],
+			hints: [
+				say`What happens to a small data set, such as ${1}, ${2}, and ${6}, when you change every value in this way?`,
+			],
 		};
 	},
 
@@ -73,14 +89,28 @@ export const changeSkills: Skills = {
 		if (![before, after].every((value) => ends(value, 1)) || rise.lte(0)) return undefined;
 		if (Math.min(...values) < 1 || out < Math.max(...values) + 10) return undefined;
 		return {
-			prompt: say`A data set has the values ${listed(values)}. The new value ${out} is added to the data set. By how much does the ${ask} increase? ${EXACT}`,
-			answer: exactAnswer(rise),
+			prompt: say`A data set has the values ${spelled(values)}. The new value ${out} is added to the data set. By how much does the ${ask} increase? ${EXACT}`,
+			answer: withMisconceptions(
+				exactAnswer(rise),
+				[rational(after), `gave the new ${ask}`],
+				ask === 'mean'
+					? [rational(medianOf([...values, out]).sub(medianOf(values))), 'compared the medians']
+					: [rational(meanOf([...values, out]).sub(meanOf(values))), 'compared the means'],
+				[rational(before.neg().add(out)), `subtracted the old ${ask} from the new value`],
+			),
 			steps: [
 				...statisticLines(ask, values, 'old'),
 				...statisticLines(ask, [...values, out], 'new'),
-				line(equation(difference(amount(after), amount(before)), amount(rise)), 'new minus old'),
+				line(
+					equation(difference(amount(after), amount(before)), amount(rise)),
+					`subtract the old ${ask} from the new ${ask}`,
+				),
+				sentence(say`The ${ask} increases by ${amount(rise)}.`),
 			],
-			hints: [say`Find the ${ask} without the new value and with it.`, say`${HINTS[ask] ?? ''}`],
+			hints: [
+				say`What is the ${ask} without the new value? What is it with the new value?`,
+				say`${HINTS[ask] ?? ''}`,
+			],
 		};
 	},
 
@@ -98,7 +128,7 @@ function statisticLines(ask: string, values: readonly number[], age: string): Li
 		return [
 			line(
 				equation(quotient(sum(...values), values.length), amount(meanOf(values))),
-				`the ${age} mean: the sum divided by ${values.length}`,
+				`find the ${age} mean: add the values and divide by ${values.length}`,
 			),
 		];
 	return [orderLine(values), middleLine(inOrder(values), `${age} median`)];
@@ -114,17 +144,27 @@ function newMean(draw: Draw): Draft | undefined {
 	const act = adds ? say`The value ${v} is added to` : say`The value ${v} is removed from`;
 	return {
 		prompt: say`The mean of ${n} values is ${m}. ${act} the data set. What is the new mean? ${EXACT}`,
-		answer: exactAnswer(mean),
+		answer: withMisconceptions(
+			exactAnswer(mean),
+			[rational(new Fraction(total, n)), 'divided by the old number of values'],
+			[rational(new Fraction(m + v, 2)), 'took the mean of the old mean and the value'],
+		),
 		steps: [
-			line(equation(times(n, m), n * m), 'the sum of the values at first'),
+			line(
+				equation(times(n, m), n * m),
+				'find the old sum: multiply the mean by the number of values',
+			),
 			line(
 				equation(adds ? sum(n * m, v) : difference(n * m, v), total),
-				adds ? 'the sum with the new value' : 'the sum without the removed value',
+				adds ? 'add the new value' : 'subtract the removed value',
 			),
-			line(equation(quotient(total, count), amount(mean)), `now there are ${count} values`),
+			line(
+				equation(quotient(total, count), amount(mean)),
+				`divide by the new number of values, ${count}`,
+			),
 			sentence(say`The new mean is ${amount(mean)}.`),
 		],
-		hints: [say`Find the sum of the values before and after the change.`],
+		hints: [say`What is the sum of the values before the change? What is it after the change?`],
 	};
 }
 
@@ -137,14 +177,26 @@ function newStatistic(draw: Draw, ask: string): Draft | undefined {
 	const answer = ask === 'median' ? medianOf(rest) : new Fraction(most - least);
 	if (new Set(values).size < 7 || totalOf(rest) === 0) return undefined;
 	return {
-		prompt: say`A data set has the values ${listed(values)}. The value ${gone} is removed. What is the ${ask} of the remaining values? ${EXACT}`,
-		answer: exactAnswer(answer),
+		prompt: say`A data set has the values ${spelled(values)}. The value ${gone} is removed. What is the ${ask} of the remaining values? ${EXACT}`,
+		answer: withMisconceptions(
+			exactAnswer(answer),
+			ask === 'median'
+				? [rational(medianOf(values)), 'did not remove the value']
+				: [rational(high - low), 'did not remove the value'],
+			ask === 'median'
+				? [rational(meanOf(rest)), 'found the mean instead']
+				: [rational(most), 'gave the greatest value instead of the range'],
+		),
 		steps: [
 			orderLine(rest),
 			ask === 'median'
 				? middleLine(inOrder(rest), 'median')
-				: line(equation(difference(most, least), most - least), 'greatest minus least value'),
+				: line(
+						equation(difference(most, least), most - least),
+						'subtract the least value from the greatest value',
+					),
+			...(ask === 'median' ? [] : [sentence(say`The range is ${most - least}.`)]),
 		],
-		hints: [say`Leave out ${gone} first.`, say`${HINTS[ask] ?? ''}`],
+		hints: [say`Which values remain without ${gone}?`, say`${HINTS[ask] ?? ''}`],
 	};
 }

@@ -1,4 +1,6 @@
 /** The part of stat.center that finds a mean, a median or a mode. */
+import { ordinal } from '../../../steps/sequence.ts';
+import { withMisconceptions, rational, type DraftAnswer } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -14,6 +16,7 @@ import {
 	medianOf,
 	middleLine,
 	orderLine,
+	spelled,
 	totalOf,
 } from '../../../steps/statistics.ts';
 import { drawData } from '../../../contexts/data-contexts.ts';
@@ -21,10 +24,10 @@ import { drawData } from '../../../contexts/data-contexts.ts';
 export const EXACT = 'Give the exact value as a whole number or a decimal.';
 
 export const HINTS: Readonly<Record<string, string>> = {
-	mean: 'The mean is the sum of the values, divided by how many values there are.',
-	median: 'Order the values first. With an even number of values, two are in the middle.',
-	mode: 'The mode is the value that occurs most often.',
-	range: 'The range is the greatest value minus the least value.',
+	mean: 'What is the sum of the values? How many values are there?',
+	median: 'What are the values in order? Which value or values are in the middle?',
+	mode: 'Which value occurs most often?',
+	range: 'What are the greatest value and the least value?',
 };
 
 export function listQuestion(draw: Draw, ask: string): Draft | undefined {
@@ -35,10 +38,34 @@ export function listQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (!answer || isSorted || values.length > 9) return undefined;
 	return {
 		prompt: say`${context.tell(values.length)}: ${listed(values)}. What is the ${ask} of the data?${ask === 'mode' ? '' : ` ${EXACT}`}`,
-		answer: exactAnswer(answer),
+		answer: withMisconceptions(exactAnswer(answer), ...wrongCenters(values, ask)),
 		steps: stepsOf(values, ask, answer),
 		hints: [say`${HINTS[ask] ?? ''}`],
 	};
+}
+
+function wrongCenters(values: readonly number[], ask: string): [DraftAnswer, string][] {
+	const unsorted = new Fraction(
+		(values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0),
+		2,
+	);
+	const sum = rational(totalOf(values));
+	const [mean, median] = [rational(meanOf(values)), rational(medianOf(values))];
+	if (ask === 'mean')
+		return [
+			[median, 'found the median instead'],
+			[sum, 'gave the sum of the values'],
+		];
+	if (ask === 'median')
+		return [
+			[rational(unsorted), 'did not order the values first'],
+			[mean, 'found the mean instead'],
+		];
+	const most = Math.max(...countsOf(values).values());
+	return [
+		[median, 'found the median instead'],
+		[rational(most), 'gave how often the mode occurs'],
+	];
 }
 
 /** `undefined` for a mean that does not end within two decimals, or for data without one mode. */
@@ -70,14 +97,14 @@ const TABLES = [
 		heading: 'Goals',
 		of: 'games',
 	},
-	{ about: 'how many pets the students of a class have', heading: 'Pets', of: 'students' },
+	{ about: 'how many pets the students in a class have', heading: 'Pets', of: 'students' },
 	{
 		about: 'how many books the members of a club read in a month',
 		heading: 'Books',
 		of: 'members',
 	},
 	{ about: 'how many tickets each customer bought', heading: 'Tickets', of: 'customers' },
-	{ about: 'how many siblings the players of a team have', heading: 'Siblings', of: 'players' },
+	{ about: 'how many siblings the players on a team have', heading: 'Siblings', of: 'players' },
 ] as const;
 
 export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
@@ -92,15 +119,27 @@ export function tableQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (!answer || values.length < 10) return undefined;
 	return {
 		prompt: say`The frequency table shows ${story.about}. What is the ${ask} of the data? ${EXACT}`,
-		answer: exactAnswer(answer),
+		answer: withMisconceptions(
+			exactAnswer(answer),
+			[rational(ask === 'mean' ? meanOf(scores) : medianOf(scores)), 'ignored the frequencies'],
+			ask === 'mean'
+				? [
+						rational(new Fraction(totalOf(values), scores.length)),
+						'divided by the number of different values',
+					]
+				: [rational(medianOf(counts)), 'found the median of the frequencies'],
+			ask === 'mean'
+				? [rational(medianOf(values)), 'found the median instead']
+				: [rational(meanOf(values)), 'found the mean instead'],
+		),
 		steps:
 			ask === 'mean'
 				? tableMean(scores, counts, answer)
 				: tableMedian(scores, counts, answer, story.of),
 		hints: [
 			ask === 'mean'
-				? say`Each value counts as often as its frequency says.`
-				: say`Add the frequencies to find how many values there are. Which place is in the middle?`,
+				? say`How many times does each value occur? What is the sum of all the values?`
+				: say`How many values are there in all? Which position is in the middle?`,
 		],
 		figure: valueTable([
 			{ heading: story.heading, values: scores },
@@ -113,9 +152,12 @@ function tableMean(scores: readonly number[], counts: readonly number[], mean: F
 	const products = scores.map((score, at) => times(score, counts[at] ?? 0));
 	const total = totalOf(scores.map((score, at) => score * (counts[at] ?? 0)));
 	return [
-		line(equation(sum(...counts), totalOf(counts)), 'the number of values'),
-		line(equation(sum(...products), total), 'the sum of all values: value times frequency'),
-		line(equation(quotient(total, totalOf(counts)), amount(mean)), 'divide the sum by the number'),
+		line(equation(sum(...counts), totalOf(counts)), 'add to find the number of values'),
+		line(equation(sum(...products), total), 'multiply each value by its frequency and add'),
+		line(
+			equation(quotient(total, totalOf(counts)), amount(mean)),
+			'divide the sum by the number of values',
+		),
 		sentence(say`The mean is ${amount(mean)}.`),
 	];
 }
@@ -131,17 +173,17 @@ function tableMedian(
 	const half = count / 2;
 	const places =
 		count % 2 === 1
-			? say`The median is value number ${Math.ceil(half)} in order.`
-			: say`The median is the mean of values number ${half} and ${half + 1} in order.`;
+			? say`The median is the ${ordinal(Math.ceil(half))} value in order.`
+			: say`The median is the mean of the ${ordinal(half)} and ${ordinal(half + 1)} values in order.`;
 	return [
-		line(equation(sum(...counts), count), `the number of ${of}`),
+		line(equation(sum(...counts), count), `add to find the number of ${of}`),
 		sentence(
 			places,
 			count % 2 === 1
-				? 'it has as many values before it as after it'
+				? 'there are as many values before it as after it'
 				: 'two values are in the middle',
 		),
-		sentence(say`Adding the frequencies one by one gives ${listed(upTo)}.`),
+		sentence(say`Adding the frequencies one after another gives ${spelled(upTo)}.`),
 		sentence(say`So the median is ${amount(median)}.`),
 	];
 }

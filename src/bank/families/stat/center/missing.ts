@@ -1,7 +1,7 @@
 /** The part of stat.center that looks for one value when the mean is known. */
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { listed, totalOf } from '../../../steps/statistics.ts';
 
@@ -27,7 +27,7 @@ const STORIES = [
 		most: 150,
 	},
 	{
-		tell: 'Ines read these numbers of pages on the first days of a holiday',
+		tell: 'Ines read these numbers of pages on the first days of a vacation',
 		ask: 'How many pages must Ines read on the next day so that the mean per day is',
 		most: 120,
 	},
@@ -47,19 +47,27 @@ export function missingValue(
 	if (!fits || Math.abs(missing - mean) > 2 * spread || missing === mean) return undefined;
 	return {
 		prompt: say`${story.tell}: ${listed(known)}. ${story.ask} ${mean}?`,
-		answer: rational(missing),
+		answer: withMisconceptions(
+			rational(missing),
+			[rational(mean), 'gave the mean'],
+			[
+				rational(Math.abs((count - 1) * mean - totalOf(known))),
+				'used only the number of known values',
+			],
+			[rational(2 * mean - (known.at(-1) ?? 0)), 'balanced only the last value'],
+		),
 		steps: [
 			line(
 				equation(times(count, mean), count * mean),
-				`${count} values with mean ${mean} have this sum`,
+				'multiply the mean by the number of values to find the sum',
 			),
 			line(equation(sum(...known), totalOf(known)), 'add the known values'),
 			line(
 				equation(difference(count * mean, totalOf(known)), missing),
-				'the rest is the missing value',
+				'subtract to find the missing value',
 			),
 			sentence(say`The missing value is ${missing}.`),
 		],
-		hints: [say`How large must the sum of all ${count} values be?`],
+		hints: [say`What must the sum of all ${count} values be?`],
 	};
 }

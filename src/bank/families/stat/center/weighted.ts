@@ -1,4 +1,5 @@
 /** The part of stat.center about weighted means. */
+import { withMisconceptions, rational } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { continued, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -26,14 +27,19 @@ export function weightedQuestion(draw: Draw): Draft | undefined {
 	const [u, v, w] = weights;
 	const terms = weights.map((weight, at) => times(amount(share(weight)), scores[at] ?? 0));
 	return {
-		prompt: say`In a course, homework counts ${percentOf(u)}, quizzes count ${percentOf(v)} and the final exam counts ${percentOf(w)} of the grade. Priya has ${a} points for homework, ${b} points for quizzes and ${c} points for the exam. What is the weighted mean of the three scores? ${EXACT}`,
-		answer: exactAnswer(mean),
+		prompt: say`In a course, homework counts ${percentOf(u)}, quizzes count ${percentOf(v)}, and the final exam counts ${percentOf(w)} of the grade. Priya has ${a} points for homework, ${b} points for quizzes, and ${c} points for the exam. What is the weighted mean of the three scores? ${EXACT}`,
+		answer: withMisconceptions(
+			exactAnswer(mean),
+			[rational(new Fraction(a + b + c, 3)), 'ignored the weights'],
+			[rational(mean.mul(100)), 'used the percents without writing them as decimals'],
+			[rational(mean.div(3)), 'divided the weighted sum by 3'],
+		),
 		steps: [
 			line(sum(...terms), 'multiply each score by its weight and add'),
 			line(continued(sum(...parts.map(amount)))),
 			line(continued(amount(mean))),
 			sentence(say`The weighted mean is ${amount(mean)}.`),
 		],
-		hints: [say`Write the percents as decimals. The weights add up to ${1}.`],
+		hints: [say`What are the weights as decimals? Which score does each weight go with?`],
 	};
 }

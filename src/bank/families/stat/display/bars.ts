@@ -1,7 +1,8 @@
 /** The part of stat.display about the bars of a histogram: the tallest one, the one with the median. */
+import { ordinal } from '../../../steps/sequence.ts';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import { totalOf } from '../../../steps/statistics.ts';
 
@@ -18,12 +19,16 @@ export function tallest(
 	if (counts.lastIndexOf(most) !== at) return undefined;
 	return {
 		prompt: say`${about} The peak of the distribution is the interval with the most values. What is the lower end of this interval?`,
-		answer: rational(low),
+		answer: withMisconceptions(
+			rational(low),
+			[rational(low + width), 'gave the upper end of the interval'],
+			[rational(most), 'gave the height of the tallest bar'],
+		),
 		steps: [
-			sentence(say`The tallest bar has the height ${most}.`),
+			sentence(say`The tallest bar has a height of ${most}.`),
 			sentence(
-				say`It reaches from ${low} to ${low + width}, so the lower end is ${low}.`,
-				'the tallest bar has the most values',
+				say`It extends from ${low} to ${low + width}, so the lower end is ${low}.`,
+				'the tallest bar contains the most values',
 			),
 		],
 		hints: [say`Which bar is the tallest?`],
@@ -47,19 +52,26 @@ export function medianBar(
 	if (total % 2 === 0 || at < 1) return undefined;
 	return {
 		prompt: say`${about} One interval contains the median. What is the lower end of this interval?`,
-		answer: rational(low),
+		answer: withMisconceptions(
+			rational(low),
+			[rational(low + width), 'gave the upper end of the interval'],
+			[rational(from + counts.indexOf(Math.max(...counts)) * width), 'chose the tallest bar'],
+			[rational(place), 'gave the position of the median'],
+		),
 		steps: [
-			line(equation(sum(...counts), total), 'add the heights of all bars'),
+			line(equation(sum(...counts), total), 'add the heights of all the bars'),
 			sentence(
-				say`The median is value number ${place} in order.`,
-				'as many values before it as after it',
+				say`The median is the ${ordinal(place)} value in order.`,
+				'there are as many values before it as after it',
 			),
-			sentence(say`The bars before its bar hold ${upTo[at - 1] ?? 0} values.`, 'add their heights'),
 			sentence(
-				say`The next bar brings this to ${upTo[at] ?? 0} values, so it contains the median. Its lower end is ${low}.`,
+				say`The first ${at === 1 ? 'bar contains' : `${at} bars contain`} ${upTo[at - 1] ?? 0} values.`,
+			),
+			sentence(
+				say`With the next bar, there are ${upTo[at] ?? 0} values, so that bar contains the median. Its lower end is ${low}.`,
 			),
 		],
-		hints: [say`How many values are there? Which place is in the middle?`],
+		hints: [say`How many values are there? Which position is in the middle?`],
 		...(figure && { figure }),
 	};
 }

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { difference, equation } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, orderedList, rational } from '../../../answer.ts';
+import { type DraftAnswer, orderedList, rational, withMisconceptions } from '../../../answer.ts';
 import { boxPlot } from './box-plot.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { amount, percentAnswer } from '../../../steps/amounts.ts';
@@ -11,6 +11,7 @@ import {
 	fiveNumbers,
 	inOrder,
 	listed,
+	meanOf,
 	middleLine,
 	orderLine,
 	quartileLines,
@@ -30,29 +31,46 @@ export function drawFive({ random }: Draw, low: number, high: number): Five {
 	return [at(a, 0), at(b, 1), at(c, 2), at(d, 3), at(e, 4)];
 }
 
+type Asked = {
+	question: string;
+	value: number;
+	wrong: [number, string][];
+	steps: Line[];
+	hint: string;
+};
+
 export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (ask === 'percent in a part') return boxShare(draw);
 	const context = draw.random.pick(DATA_CONTEXTS);
 	const five = drawFive(draw, context.low, context.high);
 	const [least, q1, median, q3, most] = five;
 	const isFirst = draw.random.int(0, 1) === 1;
-	const asked: Record<string, { question: string; value: number; steps: Line[]; hint: string }> = {
+	const asked: Record<string, Asked> = {
 		median: {
 			question: 'What is the median of the data?',
 			value: median,
+			wrong: [
+				[q1, 'read the first quartile'],
+				[q3, 'read the third quartile'],
+			],
 			steps: [
 				sentence(say`The line inside the box marks the median.`),
-				sentence(say`It stands at ${median}, so the median is ${median}.`),
+				sentence(say`It is at ${median}, so the median is ${median}.`),
 			],
 			hint: 'Which part of a box plot marks the middle value?',
 		},
 		quartile: {
 			question: `What is the ${isFirst ? 'first' : 'third'} quartile of the data?`,
 			value: isFirst ? q1 : q3,
+			wrong: [
+				[isFirst ? q3 : q1, `read the ${isFirst ? 'third' : 'first'} quartile`],
+				[median, 'read the median'],
+				[isFirst ? least : most, `read the ${isFirst ? 'least' : 'greatest'} value`],
+			],
 			steps: [
-				sentence(say`The box reaches from the first quartile to the third quartile.`),
+				sentence(say`The box extends from the first quartile to the third quartile.`),
 				sentence(
-					say`Its ${isFirst ? 'left' : 'right'} end stands at ${isFirst ? q1 : q3}, so this quartile is ${isFirst ? q1 : q3}.`,
+					say`The ${isFirst ? 'left' : 'right'} end of the box is at ${isFirst ? q1 : q3}, so the ${isFirst ? 'first' : 'third'} quartile is ${isFirst ? q1 : q3}.`,
 				),
 			],
 			hint: 'What do the two ends of the box mark?',
@@ -60,29 +78,50 @@ export function boxQuestion(draw: Draw, ask: string): Draft | undefined {
 		range: {
 			question: 'What is the range of the data?',
 			value: most - least,
+			wrong: [
+				[q3 - q1, 'found the interquartile range'],
+				[most, 'gave the greatest value'],
+			],
 			steps: [
 				sentence(
-					say`The ends of the plot are the least value ${least} and the greatest value ${most}.`,
+					say`The plot begins at the least value, ${least}, and ends at the greatest value, ${most}.`,
 				),
-				line(equation(difference(most, least), most - least), 'greatest minus least value'),
+				line(
+					equation(difference(most, least), most - least),
+					'subtract the least value from the greatest value',
+				),
+				sentence(say`The range is ${most - least}.`),
 			],
-			hint: 'The range is the greatest value minus the least value.',
+			hint: 'Where does the box plot begin? Where does it end?',
 		},
 		IQR: {
 			question: 'What is the interquartile range of the data?',
 			value: q3 - q1,
-			steps: [
-				sentence(say`The box reaches from the first quartile ${q1} to the third quartile ${q3}.`),
-				line(equation(difference(q3, q1), q3 - q1), 'third quartile minus first quartile'),
+			wrong: [
+				[most - least, 'found the range'],
+				[median - q1, 'subtracted the first quartile from the median'],
 			],
-			hint: 'The interquartile range is the length of the box.',
+			steps: [
+				sentence(
+					say`The box extends from the first quartile, ${q1}, to the third quartile, ${q3}.`,
+				),
+				line(
+					equation(difference(q3, q1), q3 - q1),
+					'subtract the first quartile from the third quartile',
+				),
+				sentence(say`The interquartile range is ${q3 - q1}.`),
+			],
+			hint: 'Which two values mark the ends of the box?',
 		},
 	};
 	const one = asked[ask];
 	if (!one) return undefined;
 	return {
-		prompt: say`The box plot shows data about ${context.title}. ${one.question}`,
-		answer: rational(one.value),
+		prompt: say`The box plot shows data on ${context.title}. ${one.question}`,
+		answer: withMisconceptions(
+			rational(one.value),
+			...one.wrong.map(([value, why]): [DraftAnswer, string] => [rational(value), why]),
+		),
 		steps: one.steps,
 		hints: [say`${one.hint}`],
 		figure: boxPlot([{ five }], context.title),
@@ -98,20 +137,28 @@ export function boxShare(draw: Draw): Draft | undefined {
 	if (last - first === 4) return undefined;
 	const [from, to] = [five[first] ?? 0, five[last] ?? 0];
 	const value = 25 * (last - first);
-	const answer: DraftAnswer = percentAnswer(value);
-	const parts: Prose = last - first === 1 ? say`one part` : say`${last - first} parts`;
+	const answer = withMisconceptions(
+		percentAnswer(value),
+		[rational(100 - value), 'gave the percent outside this interval'],
+		[rational(20 * (last - first)), 'divided the plot into five sections'],
+		[rational(value - 25), 'counted one section too few'],
+	);
+	const parts: Prose =
+		last - first === 1 ? say`there is one section` : say`there are ${last - first} sections`;
 	return {
-		prompt: say`The box plot shows data about ${context.title}. About what percent of the values lie between ${from} and ${to}?`,
+		prompt: say`The box plot shows data on ${context.title}. About what percent of the values are between ${from} and ${to}?`,
 		answer,
 		steps: [
 			sentence(
-				say`Each part of the plot holds about ${percent(25)} of the values.`,
-				'the quartiles cut the data into quarters',
+				say`Each of the four sections of the plot contains about ${percent(25)} of the values.`,
+				'the quartiles divide the data into quarters',
 			),
-			sentence(say`From ${from} to ${to} the plot has ${parts}.`),
-			sentence(say`So about ${percent(value)} of the values lie there.`),
+			sentence(say`From ${from} to ${to}, ${parts}.`),
+			sentence(say`So about ${percent(value)} of the values are between ${from} and ${to}.`),
 		],
-		hints: [say`Into how many parts do the quartiles cut the data?`],
+		hints: [
+			say`Into how many sections do the quartiles divide the data? What percent of the values is in each?`,
+		],
 		figure: boxPlot([{ five }], context.title),
 	};
 }
@@ -123,8 +170,15 @@ export function fiveNumberSummary(draw: Draw): Draft | undefined {
 	if (new Set(summary.map((one) => one.toFraction())).size < 5) return undefined;
 	const [order, ...quarters] = quartileLines(values);
 	return {
-		prompt: say`${context.tell(values.length)}: ${listed(values)}. Write the five-number summary: least value, first quartile, median, third quartile, greatest value, in this order and with commas between them.${values.length % 2 === 1 ? ' Leave the median out of both halves.' : ''}`,
-		answer: orderedList(...summary.map(amount)),
+		prompt: say`${context.tell(values.length)}: ${listed(values)}. Write the five-number summary: the least value, first quartile, median, third quartile, and greatest value, in this order. Separate your answers with commas.${values.length % 2 === 1 ? ' Leave the median out of both halves.' : ''}`,
+		answer: withMisconceptions(
+			orderedList(...summary.map(amount)),
+			[orderedList(...summary.toReversed().map(amount)), 'listed them from greatest to least'],
+			[
+				orderedList(amount(least), amount(q1), meanOf(values), amount(q3), amount(most)),
+				'used the mean instead of the median',
+			],
+		),
 		steps: [
 			order ?? orderLine(values),
 			middleLine(inOrder(values), 'median'),
@@ -133,6 +187,9 @@ export function fiveNumberSummary(draw: Draw): Draft | undefined {
 				body: say`The five-number summary is ${{ kind: 'list' as const, items: summary.map(amount) }}.`,
 			},
 		],
-		hints: [say`Order the values. Find the median first, then the median of each half.`],
+		hints: [
+			say`What are the values in order? What is the median of all of them?`,
+			say`What is the median of each half?`,
+		],
 	};
 }

@@ -61,7 +61,7 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 	const wrong = [-gap, other, far];
 	if (gap === 0 || new Set([gap, ...wrong]).size < 4 || wrong.includes(0)) return undefined;
 	const distractors: DraftChoice[] = [
-		distractor(claim(measure, -gap), 'mixed up the two groups'),
+		distractor(claim(measure, -gap), 'switched the two groups'),
 		distractor(claim(measure, other), `compared the ${OTHER[measure]}s`),
 		distractor(
 			claim(measure, far),
@@ -78,8 +78,8 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 		],
 		hints: [
 			measure === 'median'
-				? say`The line inside each box marks the median.`
-				: say`The interquartile range is the length of the box.`,
+				? say`What does the line inside each box mark? In which group is it farther to the right?`
+				: say`Which two values mark the ends of each box? How long is each box?`,
 		],
 		figure: figureOf(boxes),
 	};
@@ -88,7 +88,7 @@ function differenceQuestion(boxes: TwoBoxes, measure: Measure): Draft | undefine
 const gapLines = (a: number, b: number): Line[] => [
 	line(
 		equation(difference(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),
-		'the difference of the two groups',
+		'find the difference between the two groups',
 	),
 ];
 
@@ -96,8 +96,8 @@ function measureLines({ a, b }: TwoBoxes, measure: Measure): Line[] {
 	if (measure === 'median')
 		return [sentence(say`The medians are ${a[2]} for group A and ${b[2]} for group B.`)];
 	return [
-		line(equation(difference(a[3], a[1]), length(a)), 'length of the box of group A'),
-		line(equation(difference(b[3], b[1]), length(b)), 'length of the box of group B'),
+		line(equation(difference(a[3], a[1]), length(a)), 'find the interquartile range of group A'),
+		line(equation(difference(b[3], b[1]), length(b)), 'find the interquartile range of group B'),
 	];
 }
 
@@ -121,21 +121,24 @@ function ratioQuestion({ context, a, b: drawn }: TwoBoxes): Draft | undefined {
 	const text = (value: Fraction): Prose =>
 		say`The medians differ by ${amount(value)} times the interquartile range`;
 	return {
-		prompt: say`${about({ context, a, b })} Both have the same interquartile range. Which statement is true?`,
+		prompt: say`${about({ context, a, b })} Both groups have the same interquartile range. Which statement is true?`,
 		answer: multipleChoice(
 			text(ratio),
 			...wrong.slice(0, 3).map(([value, mistake]) => distractor(text(value), mistake)),
 		),
 		steps: [
 			...gapLines(a[2], b[2]),
-			line(equation(difference(a[3], a[1]), box), 'the interquartile range of both groups'),
+			line(
+				equation(difference(a[3], a[1]), box),
+				'find the interquartile range, which both groups share',
+			),
 			line(
 				equation({ kind: 'divided', left: amount(gap), right: amount(box) }, amount(ratio)),
-				'difference of the medians, divided by the interquartile range',
+				'divide the difference of the medians by the interquartile range',
 			),
 			sentence(say`${text(ratio)}.`),
 		],
-		hints: [say`Find the difference of the medians and the length of a box.`],
+		hints: [say`By how much do the medians differ? How long is each box?`],
 		figure: figureOf({ context, a, b }),
 	};
 }

@@ -16,20 +16,20 @@ export function movedData(draw: Draw): Draft | undefined {
 	const right = text(change(mean), isShift ? spread : change(spread));
 	const other = isShift ? change(spread) : spread;
 	return {
-		prompt: say`A data set has the mean ${mean} and the standard deviation ${spread}. Every value is ${isShift ? 'increased' : 'multiplied'} by ${by}. Which statement about the new data set is true?`,
+		prompt: say`A data set has a mean of ${mean} and a standard deviation of ${spread}. Every value is ${isShift ? 'increased' : 'multiplied'} by ${by}. Which statement about the new data set is true?`,
 		answer: multipleChoice(
 			right,
 			distractor(
 				text(change(mean), other),
-				isShift ? 'moved the spread, too' : 'left the spread as it was',
+				isShift ? 'changed the standard deviation too' : 'left the standard deviation unchanged',
 			),
-			distractor(text(mean, change(spread)), 'changed the spread but not the mean'),
+			distractor(text(mean, change(spread)), 'changed the standard deviation but not the mean'),
 			distractor(text(mean, spread), 'changed nothing'),
 		),
 		steps: [
 			line(
 				equation(isShift ? sum(mean, by) : times(mean, by), change(mean)),
-				'the mean changes like every value',
+				'the mean changes in the same way as the values',
 			),
 			isShift
 				? sentence(
@@ -37,10 +37,10 @@ export function movedData(draw: Draw): Draft | undefined {
 					)
 				: line(
 						equation(times(spread, by), change(spread)),
-						'all distances from the mean change, too',
+						'the distances from the mean are multiplied by the same number',
 					),
 			sentence(say`${right}.`),
 		],
-		hints: [say`What happens to the distances between the values?`],
+		hints: [say`What happens to the mean? What happens to the distances between the values?`],
 	};
 }

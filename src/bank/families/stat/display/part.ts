@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, quotient, sum } from '../../../../math/expression.ts';
 import { percent } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence } from '../../../family.ts';
 import { percentAnswer } from '../../../steps/amounts.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
@@ -37,26 +37,40 @@ export function partQuestion(one: PartQuestion): Draft | undefined {
 	const asked: Record<string, { question: Prose; answer: DraftAnswer; lines: Line[] }> = {
 		count: {
 			question: say`How many of the values are ${which}?`,
-			answer: rational(count),
+			answer: withMisconceptions(
+				rational(count),
+				[rational(total - count), 'counted the other values'],
+				[rational(Math.max(...parts)), 'counted only one column or bar'],
+				[rational(total), 'counted all the values'],
+			),
 			lines: [sentence(say`So ${count} of the values are ${which}.`)],
 		},
 		fraction: {
 			question: say`What fraction of the values are ${which}? ${LOWEST}`,
-			answer: rational(share),
+			answer: withMisconceptions(
+				rational(share),
+				[rational(new Fraction(1).sub(share)), 'counted the other values'],
+				[rational(new Fraction(count, total - count)), 'divided by the number of the other values'],
+				[rational(count), 'gave the number of values instead of the fraction'],
+			),
 			lines: [
 				sentence(say`There are ${total} values in all.`),
-				line(quotient(count, total), 'part divided by whole'),
+				line(quotient(count, total), 'divide the number of these values by the total'),
 				...reducedLines([count, total]),
 			],
 		},
 		percent: {
 			question: say`What percent of the values are ${which}?`,
-			answer: percentAnswer(percents),
+			answer: withMisconceptions(
+				percentAnswer(percents),
+				[rational(new Fraction(100).sub(percents)), 'counted the other values'],
+				[rational(count), 'gave the number of values instead of the percent'],
+			),
 			lines: [
 				sentence(say`There are ${total} values in all.`),
 				line(
 					equation(quotient(count, total), percent(Number(percents.n))),
-					'part divided by whole, as a percent',
+					'divide by the total and write the quotient as a percent',
 				),
 			],
 		},

@@ -1,18 +1,18 @@
 /** The part of stat.display about dot plots and histograms. */
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { countsOf, dotPlot } from '../../../figures/dot-plot.ts';
 import { histogram } from './histogram.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
-import { totalOf } from '../../../steps/statistics.ts';
+import { medianOf, totalOf } from '../../../steps/statistics.ts';
 import { medianBar, tallest } from './bars.ts';
 import { partQuestion } from './part.ts';
 
 const DOTS = [
-	{ title: 'books read', tell: 'how many books each student of a class read in a month', low: 0 },
+	{ title: 'books read', tell: 'how many books each student in a class read in a month', low: 0 },
 	{ title: 'goals', tell: 'how many goals a team scored in each of its games', low: 0 },
-	{ title: 'siblings', tell: 'how many siblings each child of a group has', low: 0 },
-	{ title: 'letters', tell: 'how many letters the first names of some students have', low: 3 },
+	{ title: 'siblings', tell: 'how many siblings each child in a group has', low: 0 },
+	{ title: 'letters', tell: 'the number of letters in the first names of some students', low: 3 },
 	{ title: 'quiz points', tell: 'the points of some students on a short quiz', low: 2 },
 	{
 		title: 'phone calls',
@@ -42,15 +42,20 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		if (modes.length > 1) return undefined;
 		return {
 			prompt: say`${about} What is the mode of the data?`,
-			answer: rational(mode),
+			answer: withMisconceptions(
+				rational(mode),
+				[rational(most), 'gave the number of dots instead of the value'],
+				[rational(Math.max(...values)), 'gave the greatest value'],
+				[rational(medianOf(values)), 'found the median instead'],
+			),
 			steps: [
 				sentence(say`The tallest column has ${most} dots.`),
 				sentence(
-					say`It stands over ${mode}, so the mode is ${mode}.`,
-					'the mode occurs most often',
+					say`It is above ${mode}, so the mode is ${mode}.`,
+					'the mode is the value that occurs most often',
 				),
 			],
-			hints: [say`Look for the tallest column of dots.`],
+			hints: [say`Which column of dots is the tallest?`],
 			figure,
 		};
 	}
@@ -63,19 +68,19 @@ export function dotQuestion(draw: Draw, ask: string): Draft | undefined {
 		which: atLeast ? say`at least ${limit}` : say`less than ${limit}`,
 		parts: chosen.map(([, count]) => count),
 		total,
-		whatIsAdded: 'count the dots, column by column',
-		hint: say`Which columns of dots count?`,
+		whatIsAdded: 'count the dots in these columns',
+		hint: say`Which columns of dots belong to these values?`,
 		figure,
 	});
 }
 
 const BARS = [
 	{ title: 'minutes', tell: 'how many minutes some students need to get to school', width: 10 },
-	{ title: 'points', tell: 'the points of the players of a game', width: 20 },
+	{ title: 'points', tell: 'the points scored by the players in a game', width: 20 },
 	{ title: 'pages', tell: 'how many pages some books have', width: 50 },
 	{
 		title: 'ages in years',
-		tell: 'the ages of the visitors of a concert, in whole years',
+		tell: 'the ages of the visitors at a concert, in whole years',
 		width: 10,
 	},
 	{ title: 'plant heights in inches', tell: 'the heights of some plants, in inches', width: 5 },

@@ -23,9 +23,9 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 			[inA > 0, inB > 0],
 			[a, b].map(
 				([, q1, median, q3], at) =>
-					say`Group ${at === 0 ? 'A' : 'B'}: the left part is ${median - q1} long, the right part is ${q3 - median} long.`,
+					say`Group ${at === 0 ? 'A' : 'B'}: the left part is ${median - q1} units long, and the right part is ${q3 - median} units long.`,
 			),
-			'Subtract to find the lengths of both parts of each box.',
+			'How long is each of the two parts of each box?',
 		);
 	}
 	const touching = [a[2] === b[1], a[2] === b[3], b[2] === a[1], b[2] === a[3]];
@@ -35,10 +35,10 @@ export function sideQuestion(boxes: TwoBoxes, ask: string): Draft | undefined {
 		'In which group does the median lie inside the box of the other group?',
 		[holds(a, b), holds(b, a)],
 		[
-			say`The median of group A is ${a[2]}. The box of group B reaches from ${b[1]} to ${b[3]}.`,
-			say`The median of group B is ${b[2]}. The box of group A reaches from ${a[1]} to ${a[3]}.`,
+			say`The median of group A is ${a[2]}. The box of group B extends from ${b[1]} to ${b[3]}.`,
+			say`The median of group B is ${b[2]}. The box of group A extends from ${a[1]} to ${a[3]}.`,
 		],
-		'Read the two medians and the ends of both boxes.',
+		'Where is the median of each group? Where does the box of the other group begin and end?',
 	);
 }
 
@@ -50,17 +50,16 @@ function chosen(
 	hint: string,
 ): Draft {
 	const right = NAMES[inA ? (inB ? 2 : 0) : inB ? 1 : 3];
-	const mistakes = [
-		'read one of the boxes wrongly',
-		'looked at only one group',
-		'mixed up the groups',
-	];
+	const mistake = (name: (typeof NAMES)[number]): string => {
+		const [a, b] = [/A|both/.test(name) !== inA, /B|both/.test(name) !== inB];
+		return `reversed the comparison for ${a && b ? 'both groups' : `group ${a ? 'A' : 'B'}`}`;
+	};
 	const wrong = NAMES.filter((name) => name !== right);
 	return {
 		prompt: say`${about(boxes)} ${question}`,
 		answer: multipleChoice(
 			say`${right}`,
-			...wrong.map((name, at) => distractor(say`${name}`, mistakes[at] ?? '')),
+			...wrong.map((name) => distractor(say`${name}`, mistake(name))),
 		),
 		steps: [...lines.map((text) => sentence(text)), sentence(say`${right}.`)],
 		hints: [say`${hint}`],

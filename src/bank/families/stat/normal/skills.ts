@@ -10,7 +10,7 @@ import {
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, withUnit } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentAnswer, percentOf } from '../../../steps/amounts.ts';
 import { NORMALS } from './normal-settings.ts';
@@ -31,32 +31,41 @@ export const skills: Skills = {
 		const x = new Fraction(k).mul(sd).add(mu);
 		if (!setting || k === 0 || !ends(x, 1) || x.lte(0)) return undefined;
 		const { what, unit } = setting;
-		const about = say`${what} are normally distributed with mean ${mu} ${unit} and standard deviation ${sd} ${unit}.`;
+		const about = say`${what} are normally distributed with a mean of ${mu} ${unit} and a standard deviation of ${sd} ${unit}.`;
 		if (draw.inTurn('ask') === 'z')
 			return {
 				prompt: say`${about} What is the ${symbol('z')}-score of a value of ${amount(x)} ${unit}? Give the exact decimal.`,
-				answer: exactDecimal(k),
+				answer: withMisconceptions(
+					exactDecimal(k),
+					[exactDecimal(-k), 'subtracted the value from the mean'],
+					[exactDecimal(x.sub(mu)), 'did not divide by the standard deviation'],
+				),
 				steps: [
 					line(
 						equation('z', quotient(difference(amount(x), mu), sd)),
-						'value minus mean, divided by the standard deviation',
+						'subtract the mean from the value and divide by the standard deviation',
 					),
 					line(equation('z', quotient(amount(x.sub(mu)), sd))),
 					line(equation('z', amount(k))),
 				],
 				hints: [say`How many standard deviations is the value above or below the mean?`],
 			};
-		const answer = withUnit(exactDecimal(x), unit);
+		const answer = withMisconceptions(
+			withUnit(exactDecimal(x), unit),
+			[exactDecimal(new Fraction(2 * mu).sub(x)), 'moved in the wrong direction from the mean'],
+			[exactDecimal(x.sub(mu)), 'did not add the mean'],
+			[exactDecimal(new Fraction(mu).add(k)), 'added the z-score itself to the mean'],
+		);
 		return {
 			prompt: say`${about} Which value, in ${unit}, has the ${symbol('z')}-score ${amount(k)}?`,
 			answer,
 			steps: [
-				line(equation('x', sum(mu, times(amount(k), sd))), 'mean plus z standard deviations'),
+				line(equation('x', sum(mu, times(amount(k), sd))), 'add z standard deviations to the mean'),
 				line(equation('x', sum(mu, amount(new Fraction(k).mul(sd))))),
 				line(equation('x', amount(x))),
 				sentence(say`The value is ${answer.body}.`),
 			],
-			hints: [say`A ${symbol('z')}-score counts standard deviations from the mean.`],
+			hints: [say`How many standard deviations from the mean is the value? In which direction?`],
 		};
 	},
 
@@ -72,10 +81,19 @@ export const skills: Skills = {
 		if (count.d !== 1n) return undefined;
 		const { what, unit, things } = setting;
 		const [from, to] = [mu + lo * sd, mu + hi * sd];
-		const answer =
+		const scaled = (percents: Fraction) =>
+			exactDecimal(total === undefined ? percents : percents.mul(total).div(100));
+		const answer = withMisconceptions(
 			total === undefined
 				? { ...percentAnswer(whole), kind: 'decimal' as const }
-				: withUnit(exactDecimal(count), things);
+				: withUnit(exactDecimal(count), things),
+			[scaled(new Fraction(100).sub(whole)), 'gave the values outside the interval'],
+			[scaled(whole.div(2)), 'took only half of the interval'],
+			[
+				scaled(new Fraction([34, 68, 95][Math.min(hi - lo, 3) - 1] ?? 95)),
+				'used the percent for an interval around the mean',
+			],
+		);
 		const ask =
 			total === undefined
 				? say`About what percent of the values are between ${from} and ${to} ${unit}?`
@@ -84,37 +102,37 @@ export const skills: Skills = {
 			withNormalCurve(last, { mean: mu, deviation: sd, from: lo, to: hi, percents: pieces });
 		const added = pieces.map((piece) => percentOf(piece));
 		return {
-			prompt: say`${what} are normally distributed with mean ${mu} ${unit} and standard deviation ${sd} ${unit}. ${ask} Use the 68-95-99.7 rule.`,
+			prompt: say`${what} are normally distributed with a mean of ${mu} ${unit} and a standard deviation of ${sd} ${unit}. ${ask} Use the 68-95-99.7 rule.`,
 			answer,
 			steps: [
 				line(
 					equation(divided({ kind: 'brackets', of: difference(from, mu) }, sd), lo),
-					`${from} in standard deviations from the mean`,
+					`find how many standard deviations ${from} is from the mean`,
 				),
 				line(
 					equation(divided({ kind: 'brackets', of: difference(to, mu) }, sd), hi),
-					`${to} in standard deviations from the mean`,
+					`find how many standard deviations ${to} is from the mean`,
 				),
 				pieces.length === 1
 					? sentence(
-							say`The rule gives ${percentOf(whole)} for this part.`,
-							'the part between two neighboring standard deviations',
+							say`The rule gives ${percentOf(whole)} for this interval.`,
+							'it lies between two consecutive standard deviations',
 						)
 					: line(
 							equation(sum(...added), percentOf(whole)),
-							'the parts between neighboring standard deviations, from left to right',
+							'add the percents between consecutive standard deviations, from left to right',
 						),
 				...(total === undefined
 					? [drawn(sentence(say`About ${answer.body} of the values are in this range.`))]
 					: [
 							line(
 								equation(times(asDecimal(whole), total), amount(count)),
-								'that part of all values',
+								'multiply the percent, as a decimal, by the number of values',
 							),
 							drawn(sentence(say`About ${answer.body} are in this range.`)),
 						]),
 			],
-			hints: [say`How many standard deviations are the two ends from the mean?`],
+			hints: [say`How many standard deviations from the mean is each end of the interval?`],
 		};
 	},
 };

@@ -26,7 +26,7 @@ const BELOW: Readonly<Record<number, number>> = {
 function answerTo(question: Question): number {
 	const text = plainPrompt(question);
 	const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? NaN);
-	const [mu, sd] = [number(/mean (\d+)/), number(/standard deviation (\d+)/)];
+	const [mu, sd] = [number(/mean of (\d+)/), number(/standard deviation of (\d+)/)];
 	if (text.includes('has the z-score')) return mu + sd * number(/z-score (-?[\d.]+)\?/);
 	if (text.includes('z-score')) return (number(/value of ([\d.]+) /) - mu) / sd;
 	const [from, to] = [number(/between (\d+)/), number(/and (\d+) \w+\?/)];

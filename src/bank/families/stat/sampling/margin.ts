@@ -25,28 +25,39 @@ export const marginSkills: Skills = {
 			answer: isClaim
 				? multipleChoice(
 						right,
-						distractor(other(m + 2 * e), 'went two margins up'),
-						distractor(other(m - 3 * e), 'went three margins down'),
-						distractor(other(m + 3 * e), 'went three margins up'),
+						distractor(other(m + 2 * e), 'added the margin of error twice'),
+						distractor(other(m - 3 * e), 'subtracted the margin of error three times'),
+						distractor(other(m + 3 * e), 'added the margin of error three times'),
 					)
 				: multipleChoice(
 						right,
-						distractor(between(m, m + 2 * e), 'went up only'),
-						distractor(between(m - 2 * e, m), 'went down only'),
-						distractor(between(m + e, m + 3 * e), 'went up two times'),
+						distractor(
+							between(m, m + 2 * e),
+							'added the margin of error twice instead of also subtracting it',
+						),
+						distractor(
+							between(m - 2 * e, m),
+							'subtracted the margin of error twice instead of also adding it',
+						),
+						distractor(between(m + e, m + 3 * e), 'used an interval above the sample percent'),
 					),
 			steps: [
 				line(
 					equation(difference(percentOf(m), percentOf(e)), percentOf(m - e)),
-					'the lowest plausible value',
+					'subtract the margin of error to find the lowest plausible value',
 				),
 				line(
 					equation(sum(percentOf(m), percentOf(e)), percentOf(m + e)),
-					'the highest plausible value',
+					'add the margin of error to find the highest plausible value',
 				),
-				sentence(say`${right}.`),
+				sentence(
+					say`${right}.`,
+					isClaim ? 'it lies between the lowest and the highest plausible value' : undefined,
+				),
 			],
-			hints: [say`Go down and up from the sample value by the margin of error.`],
+			hints: [
+				say`What do you get when you subtract the margin of error from the sample percent? What do you get when you add it?`,
+			],
 		};
 	},
 };

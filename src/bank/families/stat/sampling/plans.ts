@@ -13,6 +13,14 @@ const WHY = {
 	'A census': 'Every member of the group is asked.',
 } as const;
 
+const THOUGHT = {
+	'A sample survey': 'thought that a random sample was asked questions',
+	'An experiment': 'thought that a treatment was assigned at random',
+	'An observational study':
+		'thought that data were only collected, without questions or treatments',
+	'A census': 'thought that every member of the group was asked',
+} as const;
+
 export const planSkills: Skills = {
 	'Which sample is representative?'(draw) {
 		const size = draw.int('size');
@@ -22,35 +30,31 @@ export const planSkills: Skills = {
 			prompt: say`${plan.wish} Which sample is most likely to be representative?`,
 			answer: multipleChoice(
 				fair,
-				distractor(say`${size} ${plan.convenient}`, 'took those that are easy to reach'),
-				distractor(say`${size} ${plan.voluntary}`, 'took those that come forward by themselves'),
-				distractor(say`${size} ${plan.partial}`, 'took only one part of the population'),
+				distractor(say`${size} ${plan.convenient}`, 'chose those that are easy to reach'),
+				distractor(say`${size} ${plan.voluntary}`, 'chose those that volunteer or are sent in'),
+				distractor(say`${size} ${plan.partial}`, 'chose from only one part of the population'),
 			),
 			steps: [
 				sentence(
-					say`In a representative sample, each of the ${plan.people} ${plan.whole} has the same chance to be chosen.`,
+					say`In a random sample, all ${plan.people} ${plan.whole} have the same chance of being chosen.`,
 				),
-				sentence(
-					say`The other three samples leave out some kinds of ${plan.people} or prefer others.`,
-				),
-				sentence(say`So the sample is: ${fair}.`),
+				sentence(say`The other three samples favour some ${plan.people} over others.`),
+				sentence(say`The most representative sample: ${fair}.`),
 			],
-			hints: [say`Which plan gives all ${plan.people} the same chance?`],
+			hints: [say`Which plan gives all ${plan.people} the same chance of being chosen?`],
 		};
 	},
 
 	'Study design'(draw) {
 		const study = draw.random.pick(STUDIES);
 		const options: DraftChoice[] = STUDY_KINDS.map((kind) =>
-			kind === study.kind
-				? { body: say`${kind}` }
-				: distractor(say`${kind}`, 'mixed up kinds of studies'),
+			kind === study.kind ? { body: say`${kind}` } : distractor(say`${kind}`, THOUGHT[kind]),
 		);
 		return {
 			prompt: say`${study.text} What kind of study is this?`,
 			answer: letteredChoice(options),
 			steps: [sentence(say`${WHY[study.kind]}`), sentence(say`${study.kind}.`)],
-			hints: [say`Who is studied, how are they chosen, and is anything changed?`],
+			hints: [say`Who or what is studied? How were they chosen? Was anything changed?`],
 		};
 	},
 
@@ -65,12 +69,25 @@ export const planSkills: Skills = {
 			say`The study ${cause ? 'shows a cause' : 'shows an association, but not a cause'}, and the result holds ${all ? `for all the ${one.people}` : 'only for those in the study'}`;
 		const right = option(isAssigned, isSample);
 		return {
-			prompt: say`From all the ${one.people}, a group was ${isSample ? 'chosen at random' : 'put together without chance'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} ${one.does}. Those that ${one.does} ${one.result}. Which conclusion is justified?`,
+			prompt: say`From all the ${one.people}, a group was ${isSample ? 'chosen at random' : 'formed, but not at random'}. ${isAssigned ? 'It was decided at random which of them' : 'It was not decided at random which of them'} ${one.does}. Those ${one.are} ${one.does} ${one.result}. Which conclusion is justified?`,
 			answer: multipleChoice(
 				right,
-				distractor(option(!isAssigned, isSample), 'misjudged the assignment to the groups'),
-				distractor(option(isAssigned, !isSample), 'misjudged how the sample was chosen'),
-				distractor(option(!isAssigned, !isSample), 'mixed up random sample and random assignment'),
+				distractor(
+					option(!isAssigned, isSample),
+					isAssigned
+						? 'overlooked the random assignment'
+						: 'thought that the treatment was assigned at random',
+				),
+				distractor(
+					option(isAssigned, !isSample),
+					isSample
+						? 'overlooked the random choice of the sample'
+						: 'thought that the sample was random',
+				),
+				distractor(
+					option(!isAssigned, !isSample),
+					'confused what random choice and random assignment allow',
+				),
 			),
 			steps: [
 				sentence(
@@ -80,14 +97,12 @@ export const planSkills: Skills = {
 				),
 				sentence(
 					isSample
-						? say`The sample is random, so the result holds for all.`
+						? say`The sample is random, so the result holds for all the ${one.people}.`
 						: say`The sample is not random, so the result holds only for those in the study.`,
 				),
 				sentence(say`${right}.`),
 			],
-			hints: [
-				say`What was done at random: the choice of the sample, or the assignment of the treatment?`,
-			],
+			hints: [say`Was the sample chosen at random? Was the treatment assigned at random?`],
 		};
 	},
 };

@@ -2,10 +2,10 @@
 import Fraction from 'fraction.js';
 import { continued, equation, quotient, sum, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { amount, asDecimal, ends, percentOf } from '../../../steps/amounts.ts';
-import { listed, totalOf } from '../../../steps/statistics.ts';
+import { spelled, totalOf } from '../../../steps/statistics.ts';
 import { POLLS, relativeOf } from './polls.ts';
 import { planSkills } from './plans.ts';
 import { marginSkills } from './margin.ts';
@@ -27,21 +27,29 @@ export const skills: Skills = {
 		const poll = random.pick(POLLS.filter(({ most }) => p <= most));
 		const isBad = counts.some((one) => one < 1 || one >= size) || predicted.d !== 1n;
 		if (isBad || !ends(share, 3) || size * count > N || new Set(counts).size < 2) return undefined;
-		const answer = withUnit(rational(predicted), poll.things);
+		const answer = withMisconceptions(
+			withUnit(rational(predicted), poll.things),
+			[rational(new Fraction(counts[0] ?? 0, size).mul(N)), 'used only the first sample'],
+			[rational(hits), 'gave the count in all the samples'],
+			[rational(new Fraction(N).sub(predicted)), 'estimated the rest of the population'],
+		);
 		return {
-			prompt: say`There are ${N} ${poll.all}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${listed(counts)}. Use all samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
+			prompt: say`There are ${N} ${poll.all}. In ${count} random samples of ${size} ${poll.things} each, the numbers of ${poll.things} ${relativeOf(poll)} ${poll.trait} are ${spelled(counts)}. Use all the samples together to estimate how many of the ${N} ${poll.things} ${poll.trait}.`,
 			answer,
 			steps: [
-				line(equation(sum(...counts), hits), 'add the numbers of all samples'),
-				line(equation(times(count, size), count * size), 'the size of all samples together'),
-				line(equation(quotient(hits, count * size), amount(share)), 'the part of all samples'),
+				line(equation(sum(...counts), hits), 'add the counts from all the samples'),
+				line(equation(times(count, size), count * size), 'multiply to find the total sample size'),
+				line(
+					equation(quotient(hits, count * size), amount(share)),
+					'divide to find the sample proportion',
+				),
 				line(
 					equation(times(amount(share), N), amount(predicted)),
-					'the same part of the population',
+					'multiply the population by the sample proportion',
 				),
 				sentence(say`The estimate is ${answer.body}.`),
 			],
-			hints: [say`Put the samples together into one large sample.`],
+			hints: [say`What is the total count in all the samples? What is the total sample size?`],
 		};
 	},
 
@@ -50,16 +58,23 @@ export const skills: Skills = {
 		const predicted = new Fraction(k, n).mul(N);
 		const poll = draw.random.pick(POLLS);
 		if (k >= n || predicted.d !== 1n || 100 * k > poll.most * n || N < 5 * n) return undefined;
-		const answer = withUnit(rational(predicted), poll.things);
+		const answer = withMisconceptions(
+			withUnit(rational(predicted), poll.things),
+			[rational(new Fraction(N).sub(predicted)), 'estimated the rest of the population'],
+			[
+				rational(new Fraction(k).add(N - n)),
+				'added the same number to both instead of using proportions',
+			],
+		);
 		return {
-			prompt: say`In a random sample of ${n} ${poll.things}, ${k} ${poll.trait}. There are ${N} ${poll.all}. Based on the sample, how many of them ${poll.trait}?`,
+			prompt: say`In a random sample of ${n} ${poll.things}, ${k} ${poll.trait}. There are ${N} ${poll.all}. Based on the sample, about how many of them ${poll.trait}?`,
 			answer,
 			steps: [
-				line(times(quotient(k, n), N), 'the same part of the population as of the sample'),
+				line(times(quotient(k, n), N), 'multiply the population by the sample proportion'),
 				line(continued(amount(predicted))),
 				sentence(say`The estimate is ${answer.body}.`),
 			],
-			hints: [say`What fraction of the sample is it?`],
+			hints: [say`What fraction of the ${poll.things} in the sample ${poll.trait}?`],
 		};
 	},
 
@@ -71,19 +86,26 @@ export const skills: Skills = {
 		const rule = say`For a random sample of ${symbolN} ${poll.things}, use the margin of error ${quotient(1, { kind: 'root', of: symbolN, index: 2 })}.`;
 		const root = Math.sqrt(n);
 		const found = [
-			line(quotient(1, { kind: 'root', of: amount(n), index: 2 }), 'the margin of error'),
-			line(continued(quotient(1, root))),
-			line(continued(percentOf(margin)), 'as a percent'),
+			line(
+				quotient(1, { kind: 'root', of: amount(n), index: 2 }),
+				`substitute ${n} for n in the margin of error`,
+			),
+			line(continued(quotient(1, root)), `the square root of ${n} is ${root}`),
+			line(continued(percentOf(margin)), 'write the fraction as a percent'),
 		];
 		if (ask === 'n') {
-			const answer = withUnit(rational(n), poll.things);
+			const answer = withMisconceptions(
+				withUnit(rational(n), poll.things),
+				[rational(root), 'did not square'],
+				[rational(2 * root), 'multiplied by 2 instead of squaring'],
+			);
 			return {
-				prompt: say`A survey is to find what fraction of the ${poll.all} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
+				prompt: say`A survey will estimate what fraction of the ${poll.all} ${poll.trait}. ${rule} How large must the sample be for a margin of error of ${percentOf(margin)}?`,
 				answer,
 				steps: [
 					line(
 						equation(quotient(1, { kind: 'root', of: symbolN, index: 2 }), asDecimal(margin)),
-						'the margin as a decimal',
+						'write the margin of error as a decimal',
 					),
 					line(
 						equation({ kind: 'root', of: symbolN, index: 2 }, root),
@@ -92,40 +114,53 @@ export const skills: Skills = {
 					line(equation(symbolN, n), 'square both sides'),
 					sentence(say`The sample needs ${answer.body}.`),
 				],
-				hints: [say`Write the margin as a decimal and solve for ${symbolN}.`],
+				hints: [
+					say`What is the margin of error as a decimal? What equation can you solve for ${symbolN}?`,
+				],
 			};
 		}
 		const told = say`In a random sample of ${n} ${poll.things}, ${percentOf(p)} ${poll.trait}. ${rule}`;
 		if (ask === 'claim')
 			return {
 				prompt: say`${told} What is the margin of error, in percentage points?`,
-				answer: {
-					...rational(new Fraction(margin)),
-					value: String(margin),
-					body: say`${percentOf(margin)}`,
-					unit: '%',
-				},
+				answer: withMisconceptions(
+					{
+						...rational(new Fraction(margin)),
+						value: String(margin),
+						body: say`${percentOf(margin)}`,
+						unit: '%',
+					},
+					[rational(root), 'did not take the reciprocal'],
+					[rational(new Fraction(100, n)), 'did not take the square root'],
+				),
 				steps: found,
-				hints: [say`Put the sample size in place of ${symbolN}.`],
+				hints: [say`What is the value of ${symbolN} in this sample?`],
 			};
 		const isLow = draw.random.int(0, 1) === 1;
 		const end = isLow ? p - margin : p + margin;
 		return {
 			prompt: say`${told} What is the ${isLow ? 'lowest' : 'highest'} percent that is plausible for all the ${poll.all}?`,
-			answer: {
-				...rational(new Fraction(end)),
-				value: String(end),
-				body: say`${percentOf(end)}`,
-				unit: '%',
-			},
+			answer: withMisconceptions(
+				{
+					...rational(new Fraction(end)),
+					value: String(end),
+					body: say`${percentOf(end)}`,
+					unit: '%',
+				},
+				[
+					rational(new Fraction(2 * p).sub(end)),
+					isLow ? 'added the margin of error' : 'subtracted the margin of error',
+				],
+				[rational(new Fraction(margin)), 'gave the margin of error'],
+			),
 			steps: [
 				...found,
 				sentence(
 					say`${percentOf(p)} ${isLow ? 'minus' : 'plus'} ${percentOf(margin)} is ${percentOf(end)}.`,
-					isLow ? 'go down by the margin of error' : 'go up by the margin of error',
+					isLow ? 'subtract the margin of error' : 'add the margin of error',
 				),
 			],
-			hints: [say`Find the margin of error as a percent first.`],
+			hints: [say`What is the margin of error as a percent?`],
 		};
 	},
 };

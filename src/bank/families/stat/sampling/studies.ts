@@ -19,16 +19,16 @@ export const STUDIES: readonly Study[] = [
 	survey('A magazine asks 250 randomly chosen subscribers how they like its new look.'),
 	survey('A park asks 120 randomly chosen visitors how long they stayed.'),
 	experiment(
-		'Forty plants are split at random into two groups. One group gets a fertilizer, the other does not, and the growth is compared.',
+		'Forty plants are split at random into two groups. One group gets a fertilizer, and the other does not. Then the growth is compared.',
 	),
 	experiment(
-		'Students are split at random into two groups. One group learns words with cards, the other with a list, and the test scores are compared.',
+		'Students are split at random into two groups. One group learns words with cards, and the other with a list. Then the test scores are compared.',
 	),
 	experiment(
-		'Runners are split at random into two groups. One group does a new warm-up, the other the usual one, and the race times are compared.',
+		'Runners are split at random into two groups. One group does a new warm-up, and the other does the usual one. Then the race times are compared.',
 	),
 	experiment(
-		'Cookies are baked at random with one of two sorts of flour, and their sizes are compared.',
+		'Cookies are baked at random with one of two kinds of flour, and their sizes are compared.',
 	),
 	observation(
 		'A scientist watches a flock of birds for a month and writes down what they eat, without changing anything.',
@@ -37,12 +37,12 @@ export const STUDIES: readonly Study[] = [
 		'A doctor compares the records of people who drink coffee with the records of people who do not, without giving them any instructions.',
 	),
 	observation(
-		'A student counts the cars at a crossing and notes which of them stop, without changing anything.',
+		'A student counts the cars at an intersection and notes which of them stop, without changing anything.',
 	),
 	observation(
 		'A researcher compares the grades of students who play an instrument with those of students who do not, without telling anyone what to do.',
 	),
 	census('A club asks every one of its members which day suits them best for the meeting.'),
-	census('A teacher asks every student of the class how many books they own.'),
-	census('A company asks every one of its employees whether they want to work at home.'),
+	census('A teacher asks every student in the class how many books they own.'),
+	census('A company asks every one of its employees whether they want to work from home.'),
 ];

@@ -1,40 +1,52 @@
 /** Two groups that are compared, for the question what may be concluded. */
-export type Treatment = { ctx: string; people: string; does: string; result: string };
+export type Treatment = {
+	ctx: string;
+	people: string;
+	are: 'who' | 'that';
+	does: string;
+	result: string;
+};
 
 export const TREATMENTS: readonly Treatment[] = [
 	{
 		ctx: 'library visitors',
-		people: 'visitors of the library',
+		people: 'visitors to the library',
+		are: 'who',
 		does: 'got a reading tip',
 		result: 'borrowed more books',
 	},
 	{
 		ctx: 'battery life',
-		people: 'phones of the company',
+		people: 'phones in the company',
+		are: 'that',
 		does: 'ran a new program',
 		result: 'had a longer battery life',
 	},
 	{
 		ctx: 'commute times',
 		people: 'employees of the company',
+		are: 'who',
 		does: 'used a new route',
 		result: 'had shorter travel times',
 	},
 	{
 		ctx: 'plant growth',
-		people: 'plants of the nursery',
+		people: 'plants in the nursery',
+		are: 'that',
 		does: 'got a new fertilizer',
 		result: 'grew taller',
 	},
 	{
 		ctx: 'app users',
 		people: 'users of the app',
+		are: 'who',
 		does: 'got daily reminders',
 		result: 'practised more often',
 	},
 	{
 		ctx: 'tree heights',
-		people: 'young trees of the forest',
+		people: 'young trees in the forest',
+		are: 'that',
 		does: 'got extra water',
 		result: 'grew taller',
 	},

@@ -21,22 +21,24 @@ export const choiceSkills: Skills = {
 			prompt: say`For data on ${setting.xIs} and ${setting.yIs}, the correlation coefficient is ${equation(symbol('r'), decimal(r.toFixed(2)))}. What does this show?`,
 			answer: multipleChoice(
 				right,
-				distractor(name(isStrong, r < 0), 'misread the sign'),
-				distractor(name(!isStrong, r > 0), 'took the size for the opposite'),
-				distractor(name(!isStrong, r < 0), 'misread both sign and size'),
+				distractor(name(isStrong, r < 0), 'confused positive with negative'),
+				distractor(name(!isStrong, r > 0), 'confused strong with weak'),
+				distractor(name(!isStrong, r < 0), 'confused both the sign and the strength'),
 			),
 			steps: [
 				sentence(
-					say`The sign is ${r > 0 ? 'plus' : 'minus'}, so the association is ${r > 0 ? 'positive' : 'negative'}.`,
+					say`The coefficient is ${r > 0 ? 'positive' : 'negative'}, so the association is ${r > 0 ? 'positive' : 'negative'}.`,
 					'the sign gives the direction',
 				),
 				sentence(
-					say`The size ${decimal(size.toFixed(2))} is near ${isStrong ? 1 : 0}, so the points lie ${isStrong ? 'close to' : 'far from'} a line.`,
-					'the size gives the strength',
+					say`The absolute value, ${decimal(size.toFixed(2))}, is ${isStrong ? 'close' : 'closer'} to ${isStrong ? 1 : 0}, so the association is ${isStrong ? 'strong' : 'weak'}.`,
+					'the absolute value gives the strength',
 				),
 				sentence(say`${right}.`),
 			],
-			hints: [say`What does the sign tell? What does a size near ${1} or near ${0} tell?`],
+			hints: [
+				say`What does the sign of ${symbol('r')} tell you? What does an absolute value close to ${1} or close to ${0} tell you?`,
+			],
 		};
 	},
 

@@ -1,9 +1,16 @@
 /** The part of stat.scatter that reads a given line of fit: prediction, slope, intercept, residual. */
+import Fraction from 'fraction.js';
 import { difference, equation, product } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, exactDecimal, withUnit } from '../../../answer.ts';
+import {
+	type DraftAnswer,
+	exactDecimal,
+	rational,
+	withMisconceptions,
+	withUnit,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { amount } from '../../../steps/amounts.ts';
+import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { coefficient, rightSide, substituted, valueAt } from './fitted-line.ts';
 import { trendFor, type TrendSetting } from './trend-settings.ts';
 
@@ -31,61 +38,86 @@ export function fittedQuestion(draw: Draw, ask: string): Draft | undefined {
 	const about = modelOf(m, b, setting);
 	const rule = line(equation('y', rightSide(m, b)));
 	if (ask === 'slope') {
-		const answer = withUnit(exactDecimal(Math.abs(m)), unit);
+		const answer = withMisconceptions(
+			inUnit(new Fraction(m).abs(), unit),
+			[exactDecimal(b), 'gave the y-intercept instead of the slope'],
+			[exactDecimal(valueAt(m, b, 1)), 'gave the prediction for x = 1'],
+		);
 		const way = m < 0 ? 'decrease' : 'increase';
 		return {
 			prompt: say`${about} By how many ${unit} does the prediction ${way} for each additional ${one}?`,
 			answer,
 			steps: [
 				rule,
-				sentence(say`The slope is ${amount(m)}.`, 'the slope is the change of y when x grows by 1'),
+				sentence(
+					say`The slope is ${amount(m)}.`,
+					'the slope is the change in y when x increases by 1',
+				),
 				sentence(say`The prediction ${way}s by ${answer.body} for each ${one}.`),
 			],
-			hints: [say`Which number of the equation is the slope?`],
+			hints: [
+				say`Which number in the equation is the slope? What does it tell you about ${letter('y')}?`,
+			],
 		};
 	}
 	if (ask === 'intercept')
 		return {
 			prompt: say`${about} What value of ${letter('y')} does the line predict for ${equation('x', 0)}?`,
-			answer: exactDecimal(b),
+			answer: withMisconceptions(
+				exactDecimal(b),
+				[exactDecimal(m), 'gave the slope instead of the y-intercept'],
+				[exactDecimal(valueAt(m, b, 1)), 'substituted 1 for x'],
+			),
 			steps: [
 				rule,
-				line(equation('y', substituted(m, b, 0)), 'put 0 in place of x'),
+				line(equation('y', substituted(m, b, 0)), 'substitute 0 for x'),
 				line(equation('y', amount(b))),
 			],
-			hints: [say`Put ${0} in place of ${letter('x')}.`],
+			hints: [say`What is left on the right side when ${letter('x')} is ${0}?`],
 		};
 	if (ask === 'solve x')
 		return {
 			prompt: say`${about} For which value of ${letter('x')} does the line predict ${equation('y', amount(y))}?`,
-			answer: exactDecimal(x),
+			answer: withMisconceptions(
+				exactDecimal(x),
+				[rational(y.div(m)), `did not subtract ${b} first`],
+				[rational(y.add(b).div(m)), `added ${b} instead of subtracting it`],
+			),
 			steps: [
-				line(equation(amount(y), rightSide(m, b)), `put ${y.toString()} in place of y`),
+				line(equation(amount(y), rightSide(m, b)), `substitute ${y.toString()} for y`),
 				line(
 					equation(amount(y.sub(b)), product(coefficient(m), 'x')),
 					`subtract ${b} from both sides`,
 				),
 				...(m === 1 ? [] : [line(equation('x', amount(x)), `divide both sides by ${m}`)]),
-				sentence(say`The value is ${equation('x', amount(x))}.`),
+				sentence(say`The line predicts this value at ${equation('x', amount(x))}.`),
 			],
-			hints: [
-				say`Put the predicted value in place of ${letter('y')} and solve for ${letter('x')}.`,
-			],
+			hints: [say`Which variable is known? What equation can you solve for ${letter('x')}?`],
 		};
 	if (y.d !== 1n && COUNTED.includes(unit)) return undefined;
-	const answer: DraftAnswer = withUnit(exactDecimal(y), unit);
+	const answer = withMisconceptions(
+		inUnit(y, unit),
+		[exactDecimal(new Fraction(m).mul(x)), `left out ${b}`],
+		[exactDecimal(new Fraction(m).add(b).mul(x)), 'added before multiplying'],
+	);
 	return {
 		prompt: say`${about} How many ${unit} does the line predict for ${x} ${many}?`,
 		answer,
 		steps: [
 			rule,
-			line(equation('y', substituted(m, b, x)), `put ${x} in place of x`),
+			line(equation('y', substituted(m, b, x)), `substitute ${x} for x`),
 			line(equation('y', amount(y))),
 			sentence(say`The prediction is ${answer.body}.`),
 		],
-		hints: [say`Put ${x} in place of ${letter('x')}.`],
+		hints: [say`Which variable is known? What does the equation give for the other one?`],
 	};
 }
+
+/** Dollars stand before the number. */
+const inUnit = (value: Fraction, unit: string): DraftAnswer =>
+	unit === 'dollars'
+		? { ...exactDecimal(value), unit, body: dollarsAnswer(value).body }
+		: withUnit(exactDecimal(value), unit);
 
 /** Actual minus predicted value. */
 export function residualQuestion(draw: Draw, residual: number): Draft | undefined {
@@ -98,19 +130,28 @@ export function residualQuestion(draw: Draw, residual: number): Draft | undefine
 	if (actual.lt(1) || (isWhole && actual.d !== 1n)) return undefined;
 	return {
 		prompt: say`${modelOf(m, b, setting)} A data point has ${equation('x', x)} and ${equation('y', amount(actual))}. What is its residual, the actual value minus the predicted value?`,
-		answer: exactDecimal(residual),
+		answer: withMisconceptions(
+			exactDecimal(residual),
+			[exactDecimal(-residual), 'subtracted the actual value from the predicted value'],
+			[exactDecimal(predicted), 'gave the predicted value'],
+		),
 		steps: [
-			line(equation('y', substituted(m, b, x)), `the predicted value: put ${x} in place of x`),
+			line(
+				equation('y', substituted(m, b, x)),
+				`substitute ${x} for x to find the predicted value`,
+			),
 			line(equation('y', amount(predicted))),
 			line(
 				equation(difference(amount(actual), amount(predicted)), amount(residual)),
-				'actual minus predicted',
+				'subtract the predicted value from the actual value',
 			),
 			sentence(
 				say`The residual is ${amount(residual)}.`,
 				residual > 0 ? 'the point lies above the line' : 'the point lies below the line',
 			),
 		],
-		hints: [say`Find the value that the line predicts for ${equation('x', x)}.`],
+		hints: [
+			say`What value does the line predict for ${equation('x', x)}? How far is the actual value from it?`,
+		],
 	};
 }

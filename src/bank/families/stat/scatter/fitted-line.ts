@@ -13,7 +13,7 @@ export function rightSide(m: number, b: number, letter = 'x'): Expression {
 	return b === 0 ? slope : sum(slope, coefficient(b));
 }
 
-/** m × x + b with the number in place of the letter. */
+/** mx + b with the number substituted for x. */
 export function substituted(m: number, b: number, x: number): Expression {
 	const slope = product(coefficient(m), { kind: 'brackets', of: amount(x) });
 	const shown = m === 1 ? amount(x) : slope;

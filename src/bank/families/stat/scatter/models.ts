@@ -1,12 +1,12 @@
 /** The part of stat.scatter that compares two lines by their residuals. */
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions } from '../../../answer.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { rightSide } from './fitted-line.ts';
-import { listed, totalOf } from '../../../steps/statistics.ts';
+import { spelled, totalOf } from '../../../steps/statistics.ts';
 
 export const bestModel: Skill = (draw) => {
 	const { random } = draw;
@@ -29,19 +29,28 @@ export const bestModel: Skill = (draw) => {
 	const [totalA, totalB] = [totalOf(sizesA), totalOf(sizesB)];
 	const better: Prose = say`Model ${totalA < totalB ? 'A' : 'B'} has the smaller sum, ${amount(Math.min(totalA, totalB))}.`;
 	return {
-		prompt: say`Two lines are compared as models for the data in the table: model A, ${ruleA}, and model B, ${ruleB}. The better model has the smaller sum of the sizes (absolute values) of its residuals. What is this smaller sum?`,
-		answer: exactDecimal(Math.min(totalA, totalB)),
+		prompt: say`Two lines are compared as models for the data in the table: model A, ${ruleA}, and model B, ${ruleB}. The better model has the smaller sum of the absolute values of its residuals. What is this smaller sum?`,
+		answer: withMisconceptions(
+			exactDecimal(Math.min(totalA, totalB)),
+			[exactDecimal(Math.max(totalA, totalB)), 'gave the sum of the other model'],
+			[
+				exactDecimal(Math.max(...(totalA < totalB ? sizesA : sizesB))),
+				'gave only the largest residual',
+			],
+		),
 		steps: [
 			sentence(
-				say`Model A: the sizes of the residuals are ${listed(sizesA)}.`,
-				'actual minus predicted value, without the sign',
+				say`Model A: the absolute values of the residuals are ${spelled(sizesA)}.`,
+				'subtract each predicted value from the actual value and take the absolute value',
 			),
-			line(equation(sum(...sizesA.map(amount)), amount(totalA))),
-			sentence(say`Model B: the sizes of the residuals are ${listed(sizesB)}.`),
-			line(equation(sum(...sizesB.map(amount)), amount(totalB))),
+			line(equation(sum(...sizesA.map(amount)), amount(totalA)), 'add them'),
+			sentence(say`Model B: the absolute values of the residuals are ${spelled(sizesB)}.`),
+			line(equation(sum(...sizesB.map(amount)), amount(totalB)), 'add them'),
 			sentence(better),
 		],
-		hints: [say`For each x-value, find what each model predicts and compare it with the table.`],
+		hints: [
+			say`What does each model predict for each x-value? How far is that from the y-value in the table?`,
+		],
 		figure: valueTable([
 			{ heading: 'x', values: inputs },
 			{ heading: 'y', values: outputs },

@@ -51,12 +51,12 @@ export function kindOfTrend({ random }: Draw): Draft | undefined {
 				: Math.abs(r) > 0.9;
 	if (!isClear || spots.some(([, y]) => y < 0)) return undefined;
 	return {
-		prompt: say`Which words describe the scatter plot best?`,
+		prompt: say`Which description best fits the scatter plot?`,
 		answer: letteredChoice(
 			names.map((name) =>
 				name === right
 					? { body: say`${name}` }
-					: distractor(say`${name}`, 'misread the pattern of the points'),
+					: distractor(say`${name}`, `thought that ${KINDS[name].why}`),
 			),
 		),
 		steps: [
@@ -115,11 +115,11 @@ export function outlier({ random }: Draw): Draft | undefined {
 			asPoint(far),
 			distractor(asPoint(a), 'chose a point that follows the pattern'),
 			distractor(asPoint(b), 'chose a point near the line'),
-			distractor(asPoint(c), 'chose a point among the others'),
+			distractor(asPoint(c), 'chose a point close to the others'),
 		),
 		steps: [
 			sentence(
-				say`The other points lie near a line that goes ${rises ? 'up' : 'down'} from left to right.`,
+				say`The other points lie near a line that ${rises ? 'rises' : 'falls'} from left to right.`,
 			),
 			sentence(say`The point far from this line is ${asPoint(far)}.`),
 		],
@@ -143,12 +143,12 @@ export function cluster({ random }: Draw): Draft | undefined {
 	if (new Set(spots.map(String)).size < spots.length) return undefined;
 	const text = (from: number) => say`From ${from} to ${from + 3}`;
 	return {
-		prompt: say`Most points of the scatter plot lie in one cluster. Between which ${symbol('x')}-values is it?`,
+		prompt: say`Most points of the scatter plot lie in one cluster. Between which ${symbol('x')}-values is the cluster?`,
 		answer: letteredChoice(
 			groups.map((from) =>
 				from === home
 					? { body: text(from) }
-					: distractor(text(from), 'looked at a place with few points'),
+					: distractor(text(from), 'chose an interval with only a few points'),
 			),
 		),
 		steps: [
@@ -157,7 +157,7 @@ export function cluster({ random }: Draw): Draft | undefined {
 			),
 			sentence(say`${text(home)}.`),
 		],
-		hints: [say`Where do many points lie close together?`],
+		hints: [say`Where are many points close together?`],
 		figure: scatterPlot(spots),
 	};
 }

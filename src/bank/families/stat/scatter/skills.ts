@@ -1,7 +1,7 @@
 /** stat.scatter: scatter plots and lines of fit. CCSS 8.SP.A.1–3, S-ID.B.6, S-ID.C.7–8. */
 import { difference, equation, product, quotient, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal, written } from '../../../answer.ts';
+import { exactDecimal, withMisconceptions, written } from '../../../answer.ts';
 import { type Draw, line, sentence, type Skills } from '../../../family.ts';
 import type { Spot } from '../../../figures/coordinate-plane.ts';
 import { amount } from '../../../steps/amounts.ts';
@@ -44,22 +44,30 @@ export const skills: Skills = {
 		});
 		return {
 			prompt: say`In the scatter plot, a line of fit is drawn through the data points ${at(x1, y1)} and ${at(x2, y2)}. Write the equation of this line in the form ${equation('y', sum(product('m', 'x'), 'b'))}.`,
-			answer: written('line', rule),
+			answer: withMisconceptions(
+				written('line', rule),
+				[written('line', equation('y', rightSide(-m, b))), 'used the wrong sign for the slope'],
+				[
+					written('line', equation('y', rightSide(m, y1))),
+					'used the y-coordinate of a point as the y-intercept',
+				],
+			),
 			steps: [
 				line(
 					equation('m', quotient(difference(y2, y1), difference(x2, x1))),
-					'slope: change of y divided by change of x',
+					'divide the change in y by the change in x to find the slope',
 				),
-				line(equation('m', m)),
+				line(equation('m', m), 'simplify'),
 				line(
 					equation(y1, sum(Math.abs(m) === 1 ? m * x1 : product(m, bracketed(x1)), 'b')),
-					'put the first point and m into y = mx + b',
+					'substitute m and the first point into y = mx + b',
 				),
-				line(equation('b', b)),
-				line(rule, 'put m and b into y = mx + b'),
+				line(equation('b', b), 'solve for b'),
+				line(rule, 'substitute m and b into y = mx + b'),
 			],
 			hints: [
-				say`Find the slope first. Then use one of the points to find where the line meets the y-axis.`,
+				say`What is the slope between the two points?`,
+				say`Which y-intercept makes the line with this slope pass through one of the points?`,
 			],
 			figure: scatterPlot(spots, { slope: m, start: b }),
 		};
@@ -89,17 +97,21 @@ function pointsQuestion(draw: Draw) {
 	if (draw.inTurn('ask') === 'count above the line')
 		return {
 			prompt: say`${about} How many of the data points lie above the line?`,
-			answer: exactDecimal(above),
+			answer: withMisconceptions(
+				exactDecimal(above),
+				[exactDecimal(count - above), 'counted the points below the line'],
+				[exactDecimal(count), 'counted all the points'],
+			),
 			steps: [
 				sentence(
-					say`A point lies above the line if its y-value is greater than the line gives for its x-value.`,
+					say`A point lies above the line when its y-value is greater than the y-value of the line there.`,
 				),
 				sentence(
-					say`This is so for the x-values ${{ kind: 'list' as const, items: spots.filter((_, at) => (gaps[at] ?? 0) > 0).map(([x]) => amount(x)) }}.`,
+					say`This is true for the x-values ${{ kind: 'list' as const, items: spots.filter((_, at) => (gaps[at] ?? 0) > 0).map(([x]) => amount(x)) }}.`,
 				),
 				sentence(say`So ${above} points lie above the line.`),
 			],
-			hints: [say`Go through the points from left to right.`],
+			hints: [say`For each x-value, is the point above or below the line?`],
 			figure,
 		};
 	const at = sizes.indexOf(most);
@@ -108,15 +120,19 @@ function pointsQuestion(draw: Draw) {
 	if (!isUnique) return undefined;
 	return {
 		prompt: say`${about} One data point is farther from the line, measured vertically, than all others. How far is it from the line?`,
-		answer: exactDecimal(most),
+		answer: withMisconceptions(
+			exactDecimal(most),
+			[exactDecimal(onLine), 'gave the y-value of the line'],
+			[exactDecimal(y), 'gave the y-coordinate of the point'],
+		),
 		steps: [
 			sentence(
 				say`The farthest point is ${{ kind: 'tuple' as const, items: [amount(x), amount(y)] }}.`,
 			),
-			line(equation(substituted(m, b, x), onLine), 'the value of the line there'),
+			line(equation(substituted(m, b, x), onLine), `find the y-value of the line at x = ${x}`),
 			line(
 				equation(difference(Math.max(y, onLine), Math.min(y, onLine)), most),
-				'the vertical distance',
+				'subtract to find the vertical distance',
 			),
 		],
 		hints: [say`Which point has the greatest vertical distance from the line?`],

@@ -3,10 +3,10 @@ import Fraction from 'fraction.js';
 import { equation, quotient, relation, sum } from '../../../../math/expression.ts';
 import { root, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, exactDecimal } from '../../../answer.ts';
+import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skill } from '../../../family.ts';
 import { amount, ends, isHalfway } from '../../../steps/amounts.ts';
-import { listed, meanLines, meanOf, totalOf } from '../../../steps/statistics.ts';
+import { listed, meanLines, meanOf, spelled, totalOf } from '../../../steps/statistics.ts';
 import { drawData } from '../../../contexts/data-contexts.ts';
 
 export const meanDeviation: Skill = (draw) => {
@@ -21,20 +21,25 @@ export const meanDeviation: Skill = (draw) => {
 	if (!fits || !ends(answer, 2) || new Set(values).size < count - 1) return undefined;
 	return {
 		prompt: say`What is the mean absolute deviation of these values: ${listed(values)}? Give the exact value as a whole number or a decimal.`,
-		answer: exactDecimal(answer),
+		answer: withMisconceptions(
+			exactDecimal(answer),
+			[exactDecimal(totalOf(distances)), 'did not divide the sum of the distances'],
+			[exactDecimal(mean), 'gave the mean'],
+			[rational(new Fraction(totalOf(distances), count - 1)), 'divided by one value too few'],
+		),
 		steps: [
 			...meanLines(values),
 			sentence(
-				say`The distances from the mean are ${listed(distances)}.`,
-				`subtract ${mean}; a distance is never negative`,
+				say`The distances from the mean are ${spelled(distances)}.`,
+				`find how far each value is from ${mean}`,
 			),
 			line(
 				equation(quotient(sum(...distances), count), amount(answer)),
-				'the mean of the distances',
+				'find the mean of the distances',
 			),
 			sentence(say`The mean absolute deviation is ${amount(answer)}.`),
 		],
-		hints: [say`First find the mean. Then find how far each value is from it.`],
+		hints: [say`What is the mean of the values? How far is each value from it?`],
 	};
 };
 
@@ -50,19 +55,29 @@ export const standardDeviation: Skill = (draw) => {
 	const value = Math.sqrt(variance.valueOf());
 	if (!ends(variance, 2) || isHalfway(value, 1)) return undefined;
 	const isExact = Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
-	const answer = decimalAnswer(value, 1);
+	const deviation = (over: number) => decimalAnswer(Math.sqrt(totalOf(squares) / over), 1);
+	const answer = withMisconceptions(
+		deviation(count),
+		[decimalAnswer(variance, 1), 'did not take the square root'],
+		[deviation(count - 1), 'divided by one less than the number of values'],
+		[deviation(1), 'did not divide by the number of values'],
+	);
 	return {
 		prompt: say`${context.tell(count)}: ${listed(values)}. Find the population standard deviation (divide by the number of values). Round to the nearest tenth.`,
 		answer,
 		steps: [
 			...meanLines(values),
 			sentence(
-				say`The squared differences from the mean are ${listed(squares)}.`,
-				`subtract ${mean.n} from each value and square`,
+				say`The differences from the mean are ${spelled(offsets)}.`,
+				`subtract ${mean.n} from each value`,
+			),
+			sentence(
+				say`The squares of the differences are ${spelled(squares)}.`,
+				'square each difference',
 			),
 			line(
 				equation(quotient(sum(...squares), count), amount(variance)),
-				'the mean of the squared differences',
+				'find the mean of the squared differences',
 			),
 			line(
 				relation(root(amount(variance)), isExact ? '=' : '\\approx', rounded(value, 1)),
@@ -71,7 +86,8 @@ export const standardDeviation: Skill = (draw) => {
 			sentence(say`The standard deviation is ${isExact ? '' : 'about '}${answer.body}.`),
 		],
 		hints: [
-			say`Square the difference of each value from the mean. Take the mean of the squares, then the square root.`,
+			say`What is the mean? What is the squared difference of each value from it?`,
+			say`What do you do with the mean of the squared differences?`,
 		],
 	};
 };

@@ -2,8 +2,8 @@
 import Fraction from 'fraction.js';
 import { difference, equation, sum, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { exactDecimal } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
+import { type DraftAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { amount } from '../../../steps/amounts.ts';
 import { fiveNumbers, inOrder, listed, quartileLines } from '../../../steps/statistics.ts';
 import { drawData } from '../../../contexts/data-contexts.ts';
@@ -20,7 +20,9 @@ export const skills: Skills = {
 	'Standard deviation of a small set': standardDeviation,
 };
 
-type Asked = { value: Fraction; question: Prose; hint: string; lines: Line[] };
+type Wrong = [Fraction | number, string][];
+
+type Asked = { value: Fraction; question: Prose; hint: string; lines: Line[]; wrong: Wrong };
 
 function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 	const count = ask === 'outlier' ? draw.random.int(7, 9) : draw.random.int(7, 12);
@@ -32,20 +34,23 @@ function quartileQuestion(draw: Draw, ask: string): Draft | undefined {
 	const lastHint = values.length % 2 === 1 && ask !== 'range';
 	return {
 		prompt: say`${context.tell(count)}: ${listed(values)}. ${asked.question}${lastHint ? ' Leave the median out of both halves.' : ''}`,
-		answer: exactDecimal(asked.value),
+		answer: withMisconceptions(
+			exactDecimal(asked.value),
+			...asked.wrong.map(([value, why]): [DraftAnswer, string] => [rational(value), why]),
+		),
 		steps: asked.lines,
 		hints: [say`${asked.hint}`],
 	};
 }
 
 function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | undefined {
-	const { least, q1, q3, most } = fiveNumbers(values);
+	const { least, q1, median, q3, most } = fiveNumbers(values);
 	const range = q3.sub(q1);
 	const quartersFirst = quartileLines(values);
 	const ordered = inOrder(values);
 	const whole = line(
 		equation(difference(amount(q3), amount(q1)), amount(range)),
-		'interquartile range: third minus first quartile',
+		'subtract the first quartile from the third quartile',
 	);
 	if (range.lte(0)) return undefined;
 	switch (ask) {
@@ -53,32 +58,57 @@ function askedOf(draw: Draw, ask: string, values: readonly number[]): Asked | un
 			return {
 				value: new Fraction(most - least),
 				question: say`What is the range of the data?`,
-				hint: 'The range is the greatest value minus the least value.',
+				hint: 'What are the greatest value and the least value?',
+				wrong: [
+					[range, 'found the interquartile range'],
+					[most, 'gave the greatest value'],
+				],
 				lines: [
 					...quartersFirst.slice(0, 1),
-					line(equation(difference(most, least), most - least), 'greatest minus least value'),
+					line(
+						equation(difference(most, least), most - least),
+						'subtract the least value from the greatest value',
+					),
+					sentence(say`The range is ${most - least}.`),
 				],
 			};
 		case 'Q1':
 			return {
 				value: q1,
 				question: say`What is the first quartile of the data?`,
-				hint: 'The first quartile is the median of the lower half of the ordered data.',
+				hint: 'Which values are in the lower half of the ordered data? What is their median?',
+				wrong: [
+					[q3, 'found the third quartile'],
+					[median, 'found the median of all the values'],
+				],
 				lines: quartersFirst.slice(0, 3),
 			};
 		case 'Q3':
 			return {
 				value: q3,
 				question: say`What is the third quartile of the data?`,
-				hint: 'The third quartile is the median of the upper half of the ordered data.',
+				hint: 'Which values are in the upper half of the ordered data? What is their median?',
+				wrong: [
+					[q1, 'found the first quartile'],
+					[median, 'found the median of all the values'],
+				],
 				lines: [...quartersFirst.slice(0, 2), ...quartersFirst.slice(3)],
 			};
 		case 'IQR':
 			return {
 				value: range,
 				question: say`What is the interquartile range of the data?`,
-				hint: 'The interquartile range is the third quartile minus the first quartile.',
-				lines: [...quartersFirst, whole],
+				hint: 'What are the first quartile and the third quartile?',
+				wrong: [
+					[most - least, 'found the range'],
+					[median.sub(q1), 'subtracted the first quartile from the median'],
+					[q3, 'gave the third quartile'],
+				],
+				lines: [
+					...quartersFirst,
+					whole,
+					sentence(say`The interquartile range is ${amount(range)}.`),
+				],
 			};
 		case 'fence':
 			return fence(draw, { q1, q3, range }, [...quartersFirst, whole]);
@@ -99,15 +129,23 @@ function fence(draw: Draw, { q1, q3, range }: Quarters, lines: Line[]): Asked | 
 	const formula = upper
 		? sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range)))
 		: difference(amount(q1), times(amount(ONE_AND_A_HALF), amount(range)));
+	const way = upper ? 1 : -1;
 	return {
 		value,
+		wrong: [
+			[(upper ? q3 : q1).add(range.mul(way)), 'used 1 instead of 1.5 interquartile ranges'],
+			[(upper ? q1 : q3).add(step.mul(way)), 'started from the other quartile'],
+			[step, 'gave 1.5 interquartile ranges'],
+		],
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges ${upper ? 'above the third quartile' : 'below the first quartile'}. ${upper ? 'Above' : 'Below'} which number is a value an outlier?`,
-		hint: 'Find both quartiles and the interquartile range first.',
+		hint: 'What are the two quartiles? What is the interquartile range?',
 		lines: [
 			...lines,
 			line(
 				equation(formula, amount(value)),
-				upper ? 'go up from the third quartile' : 'go down from the first quartile',
+				upper
+					? 'add 1.5 times the interquartile range to the third quartile'
+					: 'subtract 1.5 times the interquartile range from the first quartile',
 			),
 		],
 	};
@@ -125,16 +163,24 @@ function outlier(
 	if (only === undefined || outside.length > 1 || !high.lt(only)) return undefined;
 	return {
 		value: new Fraction(only),
+		wrong: [
+			[ordered[0] ?? 0, 'gave the least value'],
+			[high, 'gave the boundary instead of the value'],
+		],
 		question: say`A value is an outlier if it lies more than ${amount(ONE_AND_A_HALF)} interquartile ranges above the third quartile or below the first quartile. Which value is an outlier?`,
-		hint: 'Find both quartiles and the interquartile range first.',
+		hint: 'What are the two quartiles? What is the interquartile range?',
 		lines: [
 			...lines,
 			line(
 				equation(sum(amount(q3), times(amount(ONE_AND_A_HALF), amount(range))), amount(high)),
-				'values above this number are outliers',
+				'values greater than this number are outliers',
+			),
+			line(
+				equation(difference(amount(q1), times(amount(ONE_AND_A_HALF), amount(range))), amount(low)),
+				'values less than this number are outliers',
 			),
 			{
-				body: say`The value ${only} is greater than ${amount(high)}, so the outlier is ${only}.`,
+				body: say`Only ${only} is greater than ${amount(high)}, and no value is less than ${amount(low)}, so the outlier is ${only}.`,
 			},
 		],
 	};

@@ -30,19 +30,29 @@ export const judgeAssociation: Skill = (draw) => {
 	const differ = say`Yes, because the two rows have different percents in the column “${c.name}”`;
 	const unequal = distractor(
 		say`Yes, because the column “${c.name}” has different counts in the two rows`,
-		'compared counts of groups that have different sizes',
+		'compared the counts, although the rows have different totals',
 	);
 	const sizes = distractor(
 		say`No, because the two rows have different totals`,
-		'compared the totals of the rows',
+		'compared the totals of the rows instead of the percents',
 	);
 	const right = kind === 'not' ? same : differ;
 	return {
 		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. Do the data show an association between the two ways of sorting? Choose the answer with the correct reason.`,
 		answer:
 			kind === 'not'
-				? multipleChoice(right, unequal, sizes, distractor(differ, 'calculated a percent wrongly'))
-				: multipleChoice(right, unequal, sizes, distractor(same, 'calculated a percent wrongly')),
+				? multipleChoice(
+						right,
+						unequal,
+						sizes,
+						distractor(differ, 'divided by the column total instead of the row total'),
+					)
+				: multipleChoice(
+						right,
+						unequal,
+						sizes,
+						distractor(same, 'divided by the column total instead of the row total'),
+					),
 		steps: [
 			...[0, 1].map((row) =>
 				line(
@@ -50,7 +60,7 @@ export const judgeAssociation: Skill = (draw) => {
 						quotient(countAt(table, row, 0), rowTotal(table, row)),
 						percent(shares[row] ?? 0),
 					),
-					`the part of the row “${table.rows[row]?.name}” in the column “${c.name}”`,
+					`the percent of the row “${table.rows[row]?.name}” in the column “${c.name}”`,
 				),
 			),
 			sentence(
@@ -58,7 +68,7 @@ export const judgeAssociation: Skill = (draw) => {
 			),
 			sentence(say`${right}.`),
 		],
-		hints: [say`Find the percent of each row that is in the column “${c.name}”.`],
+		hints: [say`What percent of each row is in the column “${c.name}”?`],
 		figure: twoWayFigure(table),
 	};
 };

@@ -1,7 +1,7 @@
 /** The part of stat.two-way that fills gaps of a table. */
 import { difference, equation, num } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import type { Cell } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
@@ -57,13 +57,13 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 				),
 				line(
 					equation(difference(at(2, asked), at(other, asked)), answer),
-					'total minus the other count',
+					'subtract the other count from the total',
 				),
 			]
 		: [
 				line(
 					equation(difference(at(2, helper), at(other, helper)), at(row, helper)),
-					`the empty cell of the column “${names[1]}”: total minus the other count`,
+					`fill the empty cell in the column “${names[1]}”: subtract the other count from the total`,
 				),
 				line(
 					equation(
@@ -75,15 +75,22 @@ export function completeTable(draw: Draw, gaps: number, whole?: number): Draft |
 							),
 						answer,
 					),
-					`the row “${names[0]}”: total minus the other ${rest.length === 1 ? 'count' : 'counts'}`,
+					`in the row “${names[0]}”, subtract the other ${rest.length === 1 ? 'count' : 'counts'} from the total`,
 				),
 			];
 	const sorted = say`${whole === undefined ? 'some' : num(grandTotal(table))} ${table.setting.many}`;
 	return {
 		prompt: say`The two-way table sorts ${sorted} in two ways. Which number belongs in the cell with the question mark?`,
-		answer: rational(answer),
+		answer: withMisconceptions(
+			rational(answer),
+			[rational(at(2, asked)), 'gave the total of the column'],
+			[rational(at(row, helper)), 'gave the other missing count in the row'],
+			[rational(at(2, asked) + at(other, asked)), 'added the other count to the total'],
+		),
 		steps: [...steps, sentence(say`The number in the cell is ${answer}.`)],
-		hints: [say`The counts of each row and each column add up to their total.`],
+		hints: [
+			say`In which row or column is only one number missing? How do the other numbers give it?`,
+		],
 		figure: twoWayFigure(table, shown),
 	};
 }

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
 import {
@@ -26,16 +26,28 @@ export function shareQuestion(draw: Draw, ask: string): Draft | undefined {
 	const answer = new Fraction(share.over, share.under);
 	if (answer.d > 60n) return undefined;
 	return {
-		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. ${share.question} Give a fraction in lowest terms.`,
-		answer: rational(answer),
+		prompt: say`The two-way table sorts some ${table.setting.many} in two ways. ${share.question} Give your answer as a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(answer),
+			[
+				rational(new Fraction(share.over, grandTotal(table))),
+				'divided by the total of the whole table',
+			],
+			[rational(new Fraction(share.over, rowTotal(table, row))), 'divided by the total of the row'],
+			[
+				rational(new Fraction(share.over, columnTotal(table, column))),
+				'divided by the total of the column',
+			],
+			[rational(share.over), 'gave the count instead of the fraction'],
+		),
 		steps: [
-			sentence(say`Number that is counted: ${share.over}.`, share.counted),
-			sentence(say`Number that it is compared with: ${share.under}.`, share.among),
-			line(quotient(share.over, share.under), 'divide the first number by the second'),
+			sentence(say`The part is ${share.over}.`, share.counted),
+			sentence(say`The whole is ${share.under}.`, share.among),
+			line(quotient(share.over, share.under), 'divide the part by the whole'),
 			...reducedLines([share.over, share.under]),
 			sentence(say`The relative frequency is ${rational(answer).body}.`),
 		],
-		hints: [say`Which number of the table is the whole? Which part of it is asked for?`],
+		hints: [say`Which number in the table is the whole? Which number counts the part?`],
 		figure: twoWayFigure(table),
 	};
 }
