@@ -3,7 +3,13 @@ import Fraction from 'fraction.js';
 import { divided, equation, num, product, symbol, times } from '../../../../math/expression.ts';
 import { exactDecimal, measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { exactDecimal as exactAnswer, integer, withUnit } from '../../../answer.ts';
+import {
+	exactDecimal as exactAnswer,
+	integer,
+	withUnit,
+	rational,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
 import { withSector } from '../../../figures/sector.ts';
 import { THETA } from '../../../steps/turns.ts';
@@ -24,7 +30,7 @@ function arc(draw: Draw): Draft | undefined {
 	const unit = draw.random.pick(['cm', 'm']);
 	const [arcLength, radius] = [exactDecimal(s), num(r)];
 	const angle = exactDecimal(theta);
-	const start = line(FORMULA, 'arc length is radius times angle in radians');
+	const start = line(FORMULA, 'the arc length is the radius times the angle in radians');
 	const drawn = (last: Line): Line =>
 		theta.gt('1/2') && theta.lt(6)
 			? withSector(last, {
@@ -35,41 +41,59 @@ function arc(draw: Draw): Draft | undefined {
 				})
 			: last;
 	const hints = [
-		say`In ${FORMULA}, ${symbol('s')} is the arc length, ${symbol('r')} the radius and ${THETA} the angle in radians.`,
+		say`Which of ${symbol('s')}, ${symbol('r')}, and ${THETA} in the formula for the arc length are given?`,
 	];
 	switch (draw.inTurn('ask')) {
 		case 'arc length':
 			return {
 				prompt: say`A circle has a radius of ${measure(radius, unit)}. How long is the arc that subtends a central angle of ${angle} radians? Give the exact length in ${LONG[unit] ?? unit}.`,
-				answer: withUnit(exactAnswer(s), unit),
+				answer: withMisconceptions(
+					withUnit(exactAnswer(s), unit),
+					[rational(new Fraction(r).div(theta)), 'divided by the angle instead of multiplying'],
+					[rational(theta.mul(2 * r)), 'used the diameter instead of the radius'],
+					[rational(theta.mul(r * r).div(2)), 'used the formula for the area of a sector'],
+				),
 				steps: [
 					start,
-					line(equation('s', times(radius, angle))),
-					drawn(line(equation('s', arcLength))),
+					line(equation('s', times(radius, angle)), 'substitute the radius and the angle'),
+					drawn(line(equation('s', arcLength), 'multiply')),
 				],
 				hints,
 			};
 		case 'radius':
 			return {
 				prompt: say`An arc that is ${measure(arcLength, unit)} long subtends a central angle of ${angle} radians. What is the radius of the circle, in ${LONG[unit] ?? unit}?`,
-				answer: withUnit(integer(r), unit),
+				answer: withMisconceptions(
+					withUnit(integer(r), unit),
+					[rational(s.mul(theta)), 'multiplied by the angle instead of dividing'],
+					[integer(2 * r), 'gave the diameter'],
+					[rational(theta.div(s)), 'divided the angle by the arc length'],
+				),
 				steps: [
 					start,
-					line(equation(arcLength, product(angle, 'r'))),
+					line(equation(arcLength, product(angle, 'r')), 'substitute the arc length and the angle'),
 					line(equation('r', divided(arcLength, angle)), 'divide both sides by the angle'),
-					drawn(line(equation('r', radius))),
+					drawn(line(equation('r', radius), 'divide')),
 				],
 				hints,
 			};
 		default:
 			return {
 				prompt: say`In a circle with a radius of ${measure(radius, unit)}, an arc is ${measure(arcLength, unit)} long. What central angle does it subtend, in radians?`,
-				answer: exactAnswer(theta),
+				answer: withMisconceptions(
+					exactAnswer(theta),
+					[rational(new Fraction(r).div(s)), 'divided the radius by the arc length'],
+					[rational(s.mul(r)), 'multiplied by the radius instead of dividing'],
+					[rational(theta.div(2)), 'used the diameter instead of the radius'],
+				),
 				steps: [
 					start,
-					line(equation(arcLength, product(radius, THETA))),
+					line(
+						equation(arcLength, product(radius, THETA)),
+						'substitute the arc length and the radius',
+					),
 					line(equation(THETA, divided(arcLength, radius)), 'divide both sides by the radius'),
-					drawn(line(equation(THETA, angle))),
+					drawn(line(equation(THETA, angle), 'divide')),
 				],
 				hints,
 			};

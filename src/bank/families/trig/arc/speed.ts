@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { exactDecimal, measure, PI, rounded } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, decimalAnswer, integer, withUnit } from '../../../answer.ts';
+import { decimalAnswer, integer, withMisconceptions, withUnit } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 
 /** Height-free orbits: distance from the centre of Earth in km, and minutes for one turn. */
@@ -71,23 +71,30 @@ export function speed(draw: Draw): Draft | undefined {
 		const turn = product(2, PI, brackets(exactDecimal(metres)));
 		return {
 			prompt: say`A point on the rim of a ${thing} with a radius of ${measure(r, 'cm')} moves at ${measure(exactDecimal(speedText), 'm/s')}. How many revolutions per minute does the ${thing} make? Round to the nearest whole number.`,
-			answer: withUnit(integer(Math.round(value)), 'rev/min'),
+			answer: withMisconceptions(
+				withUnit(integer(Math.round(value)), 'rev/min'),
+				[integer(Math.round(value / 60)), 'found the revolutions per second'],
+				[integer(Math.round(value * 2 * Math.PI)), 'found the radians per minute'],
+				[integer(Math.round(value / 100)), 'used the radius in centimetres'],
+			),
 			steps: [
 				sentence(
-					say`In one revolution the point moves ${turn} metres.`,
-					'the circumference, with the radius in metres',
+					say`In one revolution, the point moves ${turn} metres.`,
+					'this is the circumference, with the radius in metres',
 				),
 				sentence(
-					say`In one minute it moves ${product(exactDecimal(speedText), brackets(60))} metres.`,
+					say`In one minute, it moves ${product(exactDecimal(speedText), brackets(60))} metres.`,
 					'a minute has 60 seconds',
 				),
 				line(
 					quotient(product(exactDecimal(speedText), brackets(60)), turn),
-					'divide to find the number of revolutions',
+					'divide to find the number of revolutions in a minute',
 				),
-				line(approximately(Math.round(value))),
+				line(approximately(Math.round(value)), 'round to the nearest whole number'),
 			],
-			hints: [say`How far does the point move in one revolution, and how far in one minute?`],
+			hints: [
+				say`How far does the point move in one revolution? How far does it move in one minute?`,
+			],
 		};
 	}
 	const turning = quotient(product(2, PI, brackets(n)), 60);
@@ -95,7 +102,7 @@ export function speed(draw: Draw): Draft | undefined {
 	const opening = say`A ${thing} with a radius of ${measure(r, 'cm')} makes ${n} revolutions per minute.`;
 	const angular: Line[] = [
 		sentence(say`One revolution is ${product(2, PI)} radians, and a minute has 60 seconds.`),
-		line(equation(symbol('\\omega'), turning), 'angular speed in radians per second'),
+		line(equation(symbol('\\omega'), turning), 'ω is the angular speed in radians per second'),
 	];
 	if (unit === 'rad/s')
 		return closed(
@@ -111,7 +118,7 @@ export function speed(draw: Draw): Draft | undefined {
 			...angular,
 			line(
 				equation('v', times(exactDecimal(new Fraction(r, 100)), turning)),
-				'linear speed is the radius, in metres, times the angular speed',
+				'the linear speed is the radius, in metres, times the angular speed',
 			),
 		],
 		(omega * r) / 100,
@@ -134,7 +141,7 @@ function slow(
 	const unit = timeUnit === 's' ? 'second' : 'minute';
 	const angular = [
 		sentence(say`One turn is ${product(2, PI)} radians.`),
-		line(equation(symbol('\\omega'), turning), `angular speed in radians per ${unit}`),
+		line(equation(symbol('\\omega'), turning), `ω is the angular speed in radians per ${unit}`),
 	];
 	if (!mover)
 		return closed(
@@ -151,7 +158,7 @@ function slow(
 			...angular,
 			line(
 				equation('v', times(radius, turning)),
-				'linear speed is the radius times the angular speed',
+				'the linear speed is the radius times the angular speed',
 			),
 		],
 		(2 * Math.PI * size) / time,
@@ -170,7 +177,15 @@ function closed(
 	letter: Expression,
 	places = 2,
 ): Draft | undefined {
-	const answer: DraftAnswer = withUnit(decimalAnswer(value, places), unit);
+	const answer = withMisconceptions(
+		withUnit(decimalAnswer(value, places), unit),
+		[
+			decimalAnswer(value / (2 * Math.PI), places),
+			'took one turn as 1 radian instead of 2π radians',
+		],
+		[decimalAnswer(value / 2, places), 'took one turn as π radians instead of 2π radians'],
+		[decimalAnswer(value * 60, places), 'did not convert the unit of time'],
+	);
 	if (value < 0.02) return undefined;
 	return {
 		prompt: say`${prompt} Round to the nearest ${PLACES[places] ?? 'hundredth'}.`,
@@ -182,6 +197,6 @@ function closed(
 				`round to the nearest ${PLACES[places]}`,
 			),
 		],
-		hints: [say`One whole turn is ${product(2, PI)} radians. How long does it take?`],
+		hints: [say`How many radians is one whole turn? How long does one turn take?`],
 	};
 }

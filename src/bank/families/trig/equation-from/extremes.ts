@@ -1,5 +1,15 @@
 /** A rule from maximum, minimum and period. */
-import { sizeLines, rule, answerOf, general, periodLine, hint, POSITIVE } from './lines.ts';
+import { withMisconceptions } from '../../../answer.ts';
+import {
+	sizeLines,
+	rule,
+	answerOf,
+	general,
+	periodLine,
+	hint,
+	POSITIVE,
+	waveMisconceptions,
+} from './lines.ts';
 import Fraction from 'fraction.js';
 import { equation, num } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -20,13 +30,21 @@ export function fromExtremes(
 	const right = wave({ f, a, k: num(k), d: shift, c }, unit);
 	const isShifted = !shift.equals(0);
 	return {
-		prompt: say`A function has the maximum value ${high}, the minimum value ${low}${isShifted ? ',' : ' and'} the period ${angle(period, unit)}${isShifted ? say` and the phase shift ${angle(shift, unit)} to the right` : ''}. Write its rule in the form ${general(f, isShifted)} with ${POSITIVE}.`,
-		answer: answerOf(rule(right)),
+		prompt: say`A function has a maximum value of ${high}, a minimum value of ${low}, ${isShifted ? '' : 'and '}a period of ${angle(period, unit)}${isShifted ? say`, and a phase shift of ${angle(shift, unit)} to the right` : ''}. Write its rule in the form ${general(f, isShifted)} with ${POSITIVE}.`,
+		answer: withMisconceptions(
+			answerOf(rule(right)),
+			...waveMisconceptions({ f, a, k: num(k), d: shift, c }, unit),
+		),
 		steps: [
 			...sizeLines(high, low),
 			periodLine(period, unit),
-			...(isShifted ? [line(equation('d', angle(shift, unit)), 'the phase shift')] : []),
-			line(rule(right), isShifted ? 'substitute a, k, d, and c' : 'substitute a, k, and c'),
+			...(isShifted ? [line(equation('d', angle(shift, unit)), 'd is the phase shift')] : []),
+			line(
+				rule(right),
+				isShifted
+					? 'substitute a, k, d, and c into the form'
+					: 'substitute a, k, and c into the form',
+			),
 		],
 		hints: [hint],
 	};

@@ -1,4 +1,5 @@
 /** A rule from a graph. */
+import { withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { equation, num, operand } from '../../../../math/expression.ts';
 import { degrees } from '../../../../math/notation.ts';
@@ -8,7 +9,16 @@ import type { Axis } from '../../../figures/coordinate-plane.ts';
 import { oneCurve } from '../../../figures/curves.ts';
 import { axesInWords } from '../../../figures/graph.ts';
 import { wave } from '../../../steps/turns.ts';
-import { answerOf, general, periodLine, POSITIVE, rule, sizeLines, x } from './lines.ts';
+import {
+	answerOf,
+	general,
+	periodLine,
+	POSITIVE,
+	rule,
+	sizeLines,
+	x,
+	waveMisconceptions,
+} from './lines.ts';
 
 /** Degrees. */
 export function fromGraph(draw: Draw): Draft | undefined {
@@ -45,8 +55,14 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		'degrees',
 	);
 	return {
-		prompt: say`The graph shows a sinusoidal function, with ${x} in degrees. Write its rule in the form ${general(f, true)} with ${POSITIVE}; use the least ${operand('d')} that is 0 or more.`,
-		answer: answerOf(rule(right)),
+		prompt: say`The graph shows a sinusoidal function, with ${x} in degrees. Write its rule in the form ${general(f, true)} with ${POSITIVE}. Use the least ${operand('d')} that is 0 or more.`,
+		answer: withMisconceptions(
+			answerOf(rule(right)),
+			...waveMisconceptions(
+				{ f, a, k: num(new Fraction(360, period)), d: new Fraction(d, 180), c },
+				'degrees',
+			),
+		),
 		figure: {
 			...oneCurve({ at }, { x: axis, y: vertical }),
 			alt: `${axesInWords(axis, vertical)} ${words}`,
@@ -54,7 +70,7 @@ export function fromGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`The greatest value is ${high} and the least value is ${low}.`,
-				'read the heights',
+				'read the heights of the highest and the lowest points',
 			),
 			...sizeLines(high, low),
 			periodLine(new Fraction(period, 180), 'degrees'),
@@ -62,14 +78,14 @@ export function fromGraph(draw: Draw): Draft | undefined {
 				f === 'sin'
 					? say`The graph crosses its axis on the way up at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`
 					: say`The graph has a maximum at ${equation(x, degrees(d))}, so ${equation('d', degrees(d))}.`,
-				`there a ${f === 'sin' ? 'sine' : 'cosine'} wave starts`,
+				`a ${f === 'sin' ? 'sine' : 'cosine'} wave starts ${f === 'sin' ? 'on its axis, going up' : 'at a maximum'}`,
 			),
-			line(rule(right), 'substitute a, k, d, and c'),
+			line(rule(right), 'substitute a, k, d, and c into the form'),
 		],
 		hints: [
 			f === 'sin'
-				? say`A sine wave starts on its axis and goes up. Where is the first such place?`
-				: say`A cosine wave starts at a maximum. Where is the first one?`,
+				? say`Where does a sine wave start its cycle? Where is the first such point?`
+				: say`Where does a cosine wave start its cycle? Where is the first such point?`,
 		],
 	};
 }

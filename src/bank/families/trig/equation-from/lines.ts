@@ -16,7 +16,7 @@ import { degrees, PI } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type DraftAnswer, written } from '../../../answer.ts';
 import { line, type Line } from '../../../family.ts';
-import { angle, trig, type Unit } from '../../../steps/turns.ts';
+import { angle, trig, type Unit, type Wave, wave } from '../../../steps/turns.ts';
 
 export const x = operand('x');
 
@@ -38,7 +38,7 @@ export function sizeLines(high: number, low: number): Line[] {
 	return [
 		line(
 			equation('a', equation(quotient(sum(high, minus), 2), num(new Fraction(high - low, 2)))),
-			'half the distance between maximum and minimum',
+			'the amplitude is half of the difference between the maximum and the minimum',
 		),
 		line(
 			equation(
@@ -48,7 +48,7 @@ export function sizeLines(high: number, low: number): Line[] {
 					num(new Fraction(high + low, 2)),
 				),
 			),
-			'halfway between maximum and minimum',
+			'the axis is halfway between the maximum and the minimum',
 		),
 	];
 }
@@ -62,9 +62,44 @@ export const periodLine = (period: Fraction, unit: Unit): Line =>
 			'k',
 			equation(divided(turn(unit), angle(period, unit)), num(new Fraction(2).div(period))),
 		),
-		'a full turn divided by the period',
+		'k is a full turn divided by the period',
 	);
 
-export const hint = say`Find the amplitude and the axis from the greatest and least value, then the factor from the period.`;
+export const hint = say`What do the greatest and the least value tell about the amplitude and the axis? How does the period give ${operand('k')}?`;
 
 export const POSITIVE: Prose = say`${{ kind: 'relation', sign: '>', left: operand('a'), right: num(0) }} and ${{ kind: 'relation', sign: '>', left: operand('k'), right: num(0) }}`;
+
+/** What learners write for y = a f(k(x − d)) + c. */
+export function waveMisconceptions(
+	of: Wave,
+	unit: Unit,
+	write = (right: Expression): DraftAnswer => answerOf(rule(right)),
+	variable = x,
+): [wrong: DraftAnswer, why: string][] {
+	const { f, a, c, d } = of;
+	const other = f === 'sin' ? 'cos' : 'sin';
+	const shift = new Fraction(d);
+	return [
+		[
+			write(wave({ ...of, a: new Fraction(a).mul(2) }, unit, variable)),
+			'did not take half of the difference for the amplitude',
+		],
+		[write(wave({ ...of, c: 0 }, unit, variable)), 'left out the axis'],
+		[
+			write(wave({ ...of, f: other }, unit, variable)),
+			`used a ${other === 'sin' ? 'sine' : 'cosine'} instead`,
+		],
+		...(shift.equals(0)
+			? []
+			: [
+					[
+						write(wave({ ...of, d: shift.neg() }, unit, variable)),
+						'used the wrong sign for the shift',
+					] satisfies [DraftAnswer, string],
+				]),
+		[
+			write(wave({ ...of, c: new Fraction(c).neg() }, unit, variable)),
+			'used the wrong sign for the axis',
+		],
+	];
+}

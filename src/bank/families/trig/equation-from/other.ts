@@ -1,4 +1,5 @@
-/** A sine written as a cosine, and the other way round. */
+/** A sine written as a cosine, and the reverse. */
+import { withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -12,7 +13,7 @@ import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { trig, wave } from '../../../steps/turns.ts';
-import { rule, answerOf } from './lines.ts';
+import { rule, answerOf, x } from './lines.ts';
 
 /** sin θ = cos(θ − 90°), cos θ = sin(θ + 90°). */
 export function rewrite(draw: Draw): Draft | undefined {
@@ -29,31 +30,54 @@ export function rewrite(draw: Draw): Draft | undefined {
 	const quarterShift = degrees(num(new Fraction(90, k)));
 	const same = moved === least;
 	return {
-		prompt: say`Write ${rule(given)} with a ${toCosine ? 'cosine' : 'sine'} instead, keeping the same factors in front and inside. Use the least phase shift that is ${degrees(0)} or more.`,
-		answer: answerOf(rule(right)),
+		prompt: say`Write ${rule(given)} with a ${toCosine ? 'cosine' : 'sine'} instead, keeping the same amplitude factor and the same coefficient of ${x}. Use the least phase shift that is ${degrees(0)} or more.`,
+		answer: withMisconceptions(
+			answerOf(rule(right)),
+			[
+				answerOf(rule(wave({ f: to, a, k, d: new Fraction(d, 180), c }, 'degrees'))),
+				'did not change the phase shift',
+			],
+			[
+				answerOf(
+					rule(
+						wave(
+							{
+								f: to,
+								a,
+								k,
+								d: new Fraction((((2 * d - moved) % period) + period) % period, 180),
+								c,
+							},
+							'degrees',
+						),
+					),
+				),
+				'shifted the wave in the opposite direction',
+			],
+		),
 		steps: [
 			line(
 				toCosine
 					? equation(trig('sin', theta), trig('cos', difference(theta, quarter)))
 					: equation(trig('cos', theta), trig('sin', sum(theta, quarter))),
 				toCosine
-					? 'a sine is a cosine moved 90 degrees to the right'
-					: 'a cosine is a sine moved 90 degrees to the left',
+					? 'the graph of the sine is that of the cosine shifted 90° to the right'
+					: 'the graph of the cosine is that of the sine shifted 90° to the left',
 			),
 			sentence(
 				k === 1
-					? say`The wave is moved by ${quarter} to the ${toCosine ? 'right' : 'left'}.`
-					: say`With the factor ${k} inside, the wave is moved by ${equation(divided(quarter, k), quarterShift)} to the ${toCosine ? 'right' : 'left'}.`,
+					? say`The wave is shifted ${quarter} to the ${toCosine ? 'right' : 'left'}.`
+					: say`Because ${x} has the coefficient ${k}, the wave is shifted ${equation(divided(quarter, k), quarterShift)} to the ${toCosine ? 'right' : 'left'}.`,
 			),
 			sentence(
-				say`The phase shift changes from ${degrees(num(d))} to ${degrees(num(moved))}${same ? '' : say`; ${degrees(num(least))} has the same effect, because the period is ${degrees(num(period))}`}.`,
+				say`The phase shift changes from ${degrees(num(d))} to ${degrees(num(moved))}${same ? '' : say`, and ${degrees(num(least))} has the same effect because the period is ${degrees(num(period))}`}.`,
 			),
-			line(rule(right)),
+			line(rule(right), 'write the equation with the new phase shift'),
 		],
 		hints: [
 			toCosine
-				? say`Which cosine has the same graph as ${trig('sin', theta)}? How far is it moved?`
-				: say`Which sine has the same graph as ${trig('cos', theta)}? How far is it moved?`,
+				? say`How must the graph of the cosine be shifted to match that of ${trig('sin', theta)}?`
+				: say`How must the graph of the sine be shifted to match that of ${trig('cos', theta)}?`,
 		],
 	};
 }

@@ -1,4 +1,5 @@
 /** A rule from a description. */
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import {
 	divided,
@@ -15,7 +16,7 @@ import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, shiftedWave, wave } from '../../../steps/turns.ts';
 import { capital, ruleOf, T, type WaveStory, waveStory } from '../../../contexts/wave-stories.ts';
-import { answerOf } from './lines.ts';
+import { answerOf, waveMisconceptions } from './lines.ts';
 
 const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; why: string }>> = {
 	'at maximum': {
@@ -28,7 +29,7 @@ const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; 
 		f: 'cos',
 		sign: -1,
 		words: 'it has its least value',
-		why: 'a cosine with a minus sign starts at its minimum',
+		why: 'the opposite of a cosine starts at its minimum',
 	},
 	'on the axis rising': {
 		f: 'sin',
@@ -40,20 +41,20 @@ const STARTS: Readonly<Record<string, { f: string; sign: 1 | -1; words: string; 
 		f: 'sin',
 		sign: -1,
 		words: 'it is halfway between these values and falling',
-		why: 'a sine with a minus sign starts on the axis and falls',
+		why: 'the opposite of a sine starts on the axis and falls',
 	},
 };
 
 const spread = ({ what, unit, A, c, P, time }: WaveStory): Prose =>
-	say`${capital(what)}, in ${unit}, changes like a wave between a least value of ${c - A} and a greatest value of ${c + A}. One cycle takes ${P} ${time}.`;
+	say`${capital(what)}, in ${unit}, varies sinusoidally between a least value of ${c - A} and a greatest value of ${c + A}. One cycle takes ${P} ${time}.`;
 
 function storyLines({ A, c }: WaveStory): Line[] {
 	return [
 		line(
 			equation(quotient(difference(c + A, c - A), 2), A),
-			'the amplitude is half the distance between the two values',
+			'the amplitude is half of the difference between the two values',
 		),
-		line(equation(quotient(sum(c + A, c - A), 2), c), 'the axis is halfway between them'),
+		line(equation(quotient(sum(c + A, c - A), 2), c), 'the axis is halfway between the two values'),
 	];
 }
 
@@ -69,15 +70,26 @@ export function fromDescription(draw: Draw): Draft | undefined {
 	);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)} At the time ${equation(T, 0)} ${start.words}. Write a rule for ${ruleLeft(story)}, where ${T} is the time in ${story.time}, with angles in degrees and without a phase shift.`,
-		answer: answerOf(answer),
+		prompt: say`${spread(story)} At time ${equation(T, 0)}, ${start.words}. Write a rule for ${ruleLeft(story)}, where ${T} is the time in ${story.time}, with angles in degrees and without a phase shift.`,
+		answer: withMisconceptions(
+			answerOf(answer),
+			...waveMisconceptions(
+				{ f: start.f, a: start.sign * story.A, k: num(k), d: 0, c: story.c },
+				'degrees',
+				(wrong) => answerOf(ruleOf(story, wrong)),
+				T,
+			),
+		),
 		steps: [
 			...storyLines(story),
-			line(equation(divided(360, story.P), num(k)), 'the factor of t is 360 divided by the period'),
+			line(
+				equation(divided(360, story.P), num(k)),
+				'the coefficient of t is 360 divided by the period',
+			),
 			line(answer, start.why),
 		],
 		hints: [
-			say`Find amplitude, axis and period. Which function, with which sign, starts like this?`,
+			say`What are the amplitude, the axis, and the period? Which function, with which sign, starts like this?`,
 		],
 	};
 }
@@ -99,14 +111,33 @@ export function fromData(draw: Draw): Draft | undefined {
 	const right = shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(-first), T);
 	const answer = ruleOf(story, right);
 	return {
-		prompt: say`${spread(story)} The greatest value is first reached at ${equation(T, first)}, where ${T} is the time in ${story.time}. Write a rule for ${ruleLeft(story)} as a cosine with a positive factor in front, angles in radians and the least positive phase shift.`,
-		answer: answerOf(answer),
+		prompt: say`${spread(story)} The greatest value is first reached at ${equation(T, first)}, where ${T} is the time in ${story.time}. Write a rule for ${ruleLeft(story)} as a cosine with a positive leading coefficient, angles in radians, and the least positive phase shift.`,
+		answer: withMisconceptions(
+			answerOf(answer),
+			...[
+				[
+					shiftedWave({ f: 'cos', a: 2 * story.A, k, c: story.c }, num(-first), T),
+					'did not take half of the difference for the amplitude',
+				] as const,
+				[
+					shiftedWave({ f: 'cos', a: story.A, k, c: story.c }, num(first), T),
+					'used the wrong sign for the shift',
+				] as const,
+				[
+					shiftedWave({ f: 'cos', a: story.A, k, c: 0 }, num(-first), T),
+					'left out the axis',
+				] as const,
+			].map(([wrong, why]): [DraftAnswer, string] => [answerOf(ruleOf(story, wrong)), why]),
+		),
 		steps: [
 			...storyLines(story),
-			line(equation(divided(product(2, PI), story.P), k), 'a full turn divided by the period'),
+			line(
+				equation(divided(product(2, PI), story.P), k),
+				'the coefficient of t is a full turn divided by the period',
+			),
 			sentence(say`The phase shift is ${first}.`, 'a cosine starts at its maximum'),
 			line(answer, 'substitute the amplitude, k, the phase shift, and the axis'),
 		],
-		hints: [say`A cosine starts at its maximum. By how much is it moved here?`],
+		hints: [say`Where does a cosine start its cycle? How far is it shifted here?`],
 	};
 }

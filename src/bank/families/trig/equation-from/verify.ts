@@ -58,12 +58,12 @@ function waveOf(question: Question): Wave {
 		return { high, low, period: 2 * Math.abs(bottom - top), top };
 	}
 	if (text.includes('maximum value')) {
-		const period = number(/the period \$([^$]*)\$/);
-		const shift = text.includes('phase shift') ? number(/phase shift \$([^$]*)\$/) : 0;
+		const period = number(/a period of \$([^$]*)\$/);
+		const shift = text.includes('phase shift') ? number(/phase shift of \$([^$]*)\$/) : 0;
 		const top = text.includes('a\\sin') ? shift + period / 4 : shift;
 		return {
-			high: number(/maximum value \$([^$]*)\$/),
-			low: number(/minimum value \$([^$]*)\$/),
+			high: number(/maximum value of \$([^$]*)\$/),
+			low: number(/minimum value of \$([^$]*)\$/),
 			period,
 			top,
 		};

@@ -12,7 +12,7 @@ import { degrees } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { addSurds, multiplySurds, scaleSurd, type Surd } from '../../../../math/surd.ts';
 import { tex } from '../../../../math/tex.ts';
-import { radical } from '../../../answer.ts';
+import { radical, type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence } from '../../../family.ts';
 import {
 	exactTrig,
@@ -40,7 +40,7 @@ export const inRadians = (over: number, under: number): Angle => ({
 export const show = (value: number, isInRadians: boolean): Expression =>
 	isInRadians ? radians(value) : degrees(value);
 
-export const FORM = say`Give it in simplest form, with no root in a denominator.`;
+export const FORM = say`Give it in simplest form, with no radical in a denominator.`;
 
 type Operation = '+' | '-' | 'x';
 
@@ -70,7 +70,20 @@ export function combined(
 		: op === 'x'
 			? product(...(k === 1 ? [] : [k]), l, r)
 			: join(op, lead, r);
-	const answer = radical(shownSurd(value));
+	const combinedAs = (one: Surd, two: Surd) =>
+		radical(shownSurd(valueOf(op === '+' || op === '-' ? op : 'x', one, two)));
+	const answer = withMisconceptions(
+		radical(shownSurd(value)),
+		[
+			combinedAs(scaleSurd(left, k), scaleSurd(right, -1)),
+			'used the wrong sign for the second value',
+		],
+		[combinedAs(scaleSurd(left, -k), right), 'used the wrong sign for the first value'],
+		...(k === 1
+			? []
+			: [[combinedAs(left, right), `did not multiply by ${k}`] satisfies [DraftAnswer, string]]),
+		...cofunctionValue(f, A, (swapped) => combinedAs(scaleSurd(swapped, k), right)),
+	);
 	const written = isSquare
 		? times(...(k === 1 ? [] : [num(k)]), p, q)
 		: join(op, k === 1 ? p : times(k, p), q);
@@ -88,10 +101,28 @@ export function combined(
 		answer,
 		steps,
 		hints: [
-			say`Write the exact value of each ratio first.`,
-			...(op === 'x' ? [] : [say`Bring the values to a common denominator where there is one.`]),
+			say`What is the exact value of each ratio?`,
+			...(op === 'x' ? [] : [say`Can the values be written over a common denominator?`]),
 		],
 	};
+}
+
+/** With the cofunction of the first ratio: sine for cosine and the reverse. */
+function cofunctionValue(
+	f: TrigName,
+	A: Angle,
+	written: (swapped: Surd) => DraftAnswer,
+): [wrong: DraftAnswer, why: string][] {
+	if (f !== 'sin' && f !== 'cos') return [];
+	const swapped = exactTrig(f === 'sin' ? 'cos' : 'sin', A.degrees);
+	return swapped
+		? [
+				[
+					written(swapped),
+					`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${f === 'sin' ? 'sine' : 'cosine'}`,
+				],
+			]
+		: [];
 }
 
 const reasonFor = (op: string, value: Expression): string => {

@@ -1,8 +1,8 @@
 /** trig.exact: exact values of ratios at special angles. */
 import { equation, type Expression, num, product, quotient } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { scaleSurd } from '../../../../math/surd.ts';
-import { radical } from '../../../answer.ts';
+import { scaleSurd, type Surd } from '../../../../math/surd.ts';
+import { radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Angle, combined, FORM, inDegrees, inRadians, show } from './combined.ts';
 import { onCircle } from './on-circle.ts';
 import { solveReciprocal } from './solve.ts';
@@ -26,6 +26,15 @@ function nameIn(text: string): TrigName {
 	return text;
 }
 
+const COFUNCTION: Readonly<Record<TrigName, TrigName>> = {
+	sin: 'cos',
+	cos: 'sin',
+	tan: 'cot',
+	csc: 'sec',
+	sec: 'csc',
+	cot: 'tan',
+};
+
 /** How the value comes from the related angle in the first quadrant, or from the axis. */
 function reasons(name: TrigName, angle: Angle): Line[] {
 	const lines: Line[] = [];
@@ -35,9 +44,7 @@ function reasons(name: TrigName, angle: Angle): Line[] {
 		lines.push(
 			sentence(
 				say`${own} has the same terminal arm as ${shown}.`,
-				angle.inRadians
-					? 'add or take away full turns of 2π'
-					: 'add or take away full turns of 360°',
+				angle.inRadians ? 'add or subtract full turns of 2π' : 'add or subtract full turns of 360°',
 			),
 		);
 	const quadrant = quadrantOf(first);
@@ -66,7 +73,23 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 	if (!value) return undefined;
 	const call = trig(name, angle.shown);
 	const asked = k === 1 ? call : product(k, call);
-	const answer = radical(shownSurd(scaleSurd(value, k)));
+	const shownAs = (of: Surd) => radical(shownSurd(scaleSurd(of, k)));
+	const other = exactTrig(COFUNCTION[name], angle.degrees);
+	const answer = withMisconceptions(
+		shownAs(value),
+		[shownAs(scaleSurd(value, -1)), 'used the wrong sign'],
+		...(other
+			? [
+					[
+						shownAs(other),
+						`used the ${TRIG_WORDS[COFUNCTION[name]]} instead of the ${TRIG_WORDS[name]}`,
+					] satisfies [DraftAnswer, string],
+				]
+			: []),
+		...(k === 1
+			? []
+			: [[radical(shownSurd(value)), `did not multiply by ${k}`] satisfies [DraftAnswer, string]]),
+	);
 	const isReciprocal = name === 'csc' || name === 'sec' || name === 'cot';
 	const primary = isReciprocal ? RECIPROCAL[name] : undefined;
 	const below = primary && exactTrig(primary, angle.degrees);
@@ -83,17 +106,17 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 			onCircle(
 				line(
 					equation(trig(primary, angle.shown), shownSurd(below)),
-					'from the special triangles or the unit circle',
+					'use the special triangles or the unit circle',
 				),
 				primary,
 				angle,
 			),
 		);
-		lines.push(line(equation(call, found), 'turn the fraction over and simplify'));
+		lines.push(line(equation(call, found), 'take the reciprocal and simplify'));
 	} else {
 		lines.push(
 			onCircle(
-				line(equation(call, found), 'from the special triangles or the unit circle'),
+				line(equation(call, found), 'use the special triangles or the unit circle'),
 				name,
 				angle,
 			),
@@ -112,10 +135,10 @@ function single(name: TrigName, angle: Angle, k = 1): Draft | undefined {
 
 const hintFor = (angle: Angle, isReciprocal: boolean): Prose =>
 	isReciprocal
-		? say`Write the ratio as the reciprocal of a primary ratio first.`
+		? say`This ratio is the reciprocal of which primary ratio? What is the value of that one?`
 		: turned(angle.degrees) > 90
-			? say`Find the quadrant of the terminal arm, the related acute angle, and the sign of the ratio there.`
-			: say`Think of the triangles with the sides 1, 1, ${rootTwo} and 1, ${rootThree}, 2, or of the unit circle.`;
+			? say`In which quadrant is the terminal arm? What is the related acute angle, and what is the sign of the ratio there?`
+			: say`Which special triangle has this angle: the one with sides 1, 1, and ${rootTwo}, or the one with sides 1, ${rootThree}, and 2? Or is the angle on an axis of the unit circle?`;
 
 const rootTwo: Expression = { kind: 'root', of: num(2), index: 2 };
 const rootThree: Expression = { kind: 'root', of: num(3), index: 2 };

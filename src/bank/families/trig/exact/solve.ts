@@ -1,10 +1,11 @@
 /** csc x = 2 and the like on one turn of the circle, by way of the primary ratio. */
+import { solvedLine } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
 import { equation, list, num } from '../../../../math/expression.ts';
 import { interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { scaleSurd, type Surd, surd } from '../../../../math/surd.ts';
-import { written } from '../../../answer.ts';
+import { written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	exactTrig,
@@ -46,7 +47,25 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 	const ends = fromZero
 		? interval(0, { kind: 'product', factors: [num(2), PI] }, '[]')
 		: interval({ kind: 'opposite', of: PI }, PI, '[]');
-	const answer = written('solution-set', list(...found.map(radians)));
+	const setOf = (angles: readonly number[]) =>
+		written('solution-set', list(...angles.map(radians)));
+	const opposites: number[] = [];
+	for (let angle = low; angle <= high; angle += 15) {
+		const at = exactTrig(name, angle);
+		if (at && same(at, scaleSurd(value, -1))) opposites.push(angle);
+	}
+	const answer = withMisconceptions(
+		setOf(found),
+		[setOf(found.slice(0, 1)), 'gave only one of the solutions'],
+		...(opposites.length > 0
+			? [
+					[
+						setOf(opposites),
+						`used the quadrants in which the ${TRIG_WORDS[name]} has the opposite sign`,
+					] satisfies [DraftAnswer, string],
+				]
+			: []),
+	);
 	const shown = shownSurd(value);
 	return {
 		prompt: say`Find all solutions of ${equation(trig(name, 'x'), shown)} in ${ends}. Give exact values in radians, in increasing order.`,
@@ -55,21 +74,23 @@ export function solveReciprocal(draw: Draw): Draft | undefined {
 			line(equation(trig(name, 'x'), shown)),
 			line(
 				equation(trig(primary, 'x'), shownSurd(turned)),
-				`take the reciprocal of both sides: ${TRIG_WORDS[name]} is one over ${TRIG_WORDS[primary]}`,
+				`take the reciprocal of both sides, because ${TRIG_WORDS[name]} is the reciprocal of ${TRIG_WORDS[primary]}`,
 			),
 			sentence(
 				found.length === 1
 					? say`This happens at one angle in ${ends}.`
 					: say`This happens at ${COUNT[found.length] ?? 'several'} angles in ${ends}.`,
-				'use the special triangles, the unit circle and the sign in each quadrant',
+				'use the special triangles, the unit circle, and the sign in each quadrant',
 			),
 			withArms(
-				line(equation('x', list(...found.map(radians)))),
+				solvedLine('x', found.map(radians)),
 				found.map((degrees) => new Fraction(degrees, 180)),
 				'radians',
 			),
 		],
-		hints: [say`Change the equation into one for a primary ratio.`],
+		hints: [
+			say`This ratio is the reciprocal of which primary ratio? What equation does that one satisfy?`,
+		],
 	};
 }
 

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { divided, equation, num, product } from '../../../../math/expression.ts';
 import { PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, radical } from '../../../answer.ts';
+import { integer, radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { angle, between, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
@@ -19,9 +19,11 @@ export function countOn(draw: Draw): Draft | undefined {
 	if (asked.startsWith('period') && !isTan)
 		return {
 			prompt: say`What is the period of ${rule}, where ${x} is in radians? Write an exact value in terms of ${PI}.`,
-			answer: radical(angle(period, 'radians')),
+			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
 			steps: periodSteps(f, k, period),
-			hints: [say`The period of ${equation(y, trig(f, x))} is ${product(2, PI)}.`],
+			hints: [
+				say`What is the period of ${equation(y, trig(f, x))}? How does the coefficient of ${x} change it?`,
+			],
 		};
 	if (isTan && /max|min/.test(asked)) return undefined;
 	const [ask, target] = asked.startsWith('zero')
@@ -42,30 +44,52 @@ export function countOn(draw: Draw): Draft | undefined {
 	const [start, end] = [first.add(apart.mul(low)), first.add(apart.mul(high))];
 	return {
 		prompt: say`How many ${ask} does the graph of ${rule} have for ${domain}, with ${x} in radians?`,
-		answer: integer(count),
+		answer: withMisconceptions(
+			integer(count),
+			[integer(count - 1), 'counted the distances between them instead of the points'],
+			[integer(count + 1), 'counted one that is outside the interval'],
+			[integer(Math.ceil(count / k)), 'did not take the coefficient of x into account'],
+		),
 		steps: [
 			sentence(
 				say`The period is ${angle(period, 'radians')}. Neighbouring ${ask} are ${angle(apart, 'radians')} apart.`,
 				isTan
-					? 'for the tangent the period is π divided by the factor of x'
-					: `the period is 2π divided by ${k === 1 ? 'the factor of x, 1' : k}`,
+					? 'for the tangent, the period is π divided by the coefficient of x'
+					: `the period is 2π divided by the coefficient of x, ${k}`,
 			),
 			sentence(
-				say`In the given interval the first is at ${equation(x, angle(start, 'radians'))} and the last at ${equation(x, angle(end, 'radians'))}.`,
+				say`In the given interval, the first is at ${equation(x, angle(start, 'radians'))}, and the last is at ${equation(x, angle(end, 'radians'))}.`,
 			),
 			sentence(
 				count === 2
-					? say`There is none between them, so there are ${count}.`
-					: say`There ${count === 3 ? 'is' : 'are'} ${count - 2} more between them, so there are ${count}.`,
+					? say`There are no others between them, so there are ${count} in all.`
+					: say`There ${count === 3 ? 'is' : 'are'} ${count - 2} more between them, so there are ${count} in all.`,
 			),
 		],
-		hints: [
-			say`How far apart are neighbouring ${ask}? Find the first one in the interval and go on from there.`,
-		],
+		hints: [say`How far apart are neighbouring ${ask}? Where is the first one in the interval?`],
 	};
 }
 
-/** The first place, in half turns, for a factor 1 of x. */
+/** What learners take for the period. */
+export const periodMisconceptions = (
+	f: string,
+	k: Fraction | number,
+): [wrong: DraftAnswer, why: string][] => {
+	const base = f === 'tan' || f === 'cot' ? 1 : 2;
+	return [
+		[
+			radical(angle(new Fraction(base).mul(k), 'radians')),
+			'multiplied by the coefficient of x instead of dividing',
+		],
+		[
+			radical(angle(new Fraction(3 - base).div(k), 'radians')),
+			base === 1 ? 'used 2π instead of π' : 'used π instead of 2π',
+		],
+		[radical(angle(base, 'radians')), 'did not take the coefficient of x into account'],
+	];
+};
+
+/** The first place, in half turns, for a coefficient 1 of x. */
 const FIRST: Readonly<Record<string, number>> = {
 	'cos zeros': 0.5,
 	'sin maximum points': 0.5,
@@ -80,7 +104,7 @@ export const periodSteps = (f: string, k: Fraction | number, period: Fraction): 
 		sentence(say`The period of ${equation(y, trig(f, x))} is ${base}.`),
 		line(
 			equation(divided(base, num(new Fraction(k))), angle(period, 'radians')),
-			'divide by the factor of x',
+			'divide by the coefficient of x',
 		),
 		sentence(say`The period is ${angle(period, 'radians')}.`),
 	];

@@ -10,7 +10,7 @@ import {
 	sum,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, rational } from '../../../answer.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, type Figure, line, type Line, sentence } from '../../../family.ts';
 import type { Axis } from '../../../figures/coordinate-plane.ts';
 import { type Curve, oneCurve } from '../../../figures/curves.ts';
@@ -63,17 +63,22 @@ export function fromGraph(draw: Draw): Draft | undefined {
 	const top = shape.flat ? 'start of a high part' : 'highest point';
 	const extremes: Line = sentence(
 		say`The greatest value is ${high} and the least value is ${low}.`,
-		'read the heights on the vertical axis',
+		'read both values on the vertical axis',
 	);
 	switch (asked) {
 		case 'period':
 			return {
 				prompt: prompt('What is its period?'),
-				answer: integer(period),
+				answer: withMisconceptions(
+					integer(period),
+					[rational(new Fraction(period, 2)), 'found half of a cycle'],
+					[integer(2 * period), 'found the length of two cycles'],
+					[integer(high - low), 'found the vertical distance instead of the horizontal one'],
+				),
 				figure,
 				steps: [
 					sentence(
-						say`There is a ${top} at ${equation('t', num(new Fraction(first)))} and the next one at ${equation('t', num(new Fraction(second)))}.`,
+						say`There is a ${top} at ${equation('t', num(new Fraction(first)))}, and the next one is at ${equation('t', num(new Fraction(second)))}.`,
 					),
 					line(
 						equation(sum(num(new Fraction(second)), num(new Fraction(-first))), period),
@@ -81,23 +86,29 @@ export function fromGraph(draw: Draw): Draft | undefined {
 					),
 					sentence(say`The period is ${period}.`),
 				],
-				hints: [say`How far is it from one ${top} to the next?`],
+				hints: [say`How far apart are one ${top} and the next, measured horizontally?`],
 			};
 		case 'amplitude':
 			return {
 				prompt: prompt('What is its amplitude?'),
-				answer: rational(size),
+				answer: withMisconceptions(
+					rational(size),
+					[integer(high - low), 'did not take half of the distance'],
+					[integer(high), 'gave the greatest value'],
+					[rational(middle), 'gave the height of the axis'],
+				),
 				figure,
 				steps: [
 					extremes,
 					line(
 						quotient(sum(high, low < 0 ? { kind: 'opposite', of: brackets(num(low)) } : -low), 2),
-						'half the distance between greatest and least value',
+						'the amplitude is half of the difference between the greatest and the least value',
 					),
-					line(equation(quotient(high - low, 2), num(size))),
+					line(equation(quotient(high - low, 2), num(size)), 'divide'),
+					sentence(say`The amplitude is ${num(size)}.`),
 				],
 				hints: [
-					say`How far is it from the lowest to the highest point? The amplitude is half of that.`,
+					say`How far apart are the greatest and the least value? What part of that is the amplitude?`,
 				],
 			};
 		case 'axis':
@@ -105,32 +116,44 @@ export function fromGraph(draw: Draw): Draft | undefined {
 				prompt: prompt(
 					say`Its axis is the horizontal line ${equation('y', 'm')}. What is the value of ${operand('m')}?`,
 				),
-				answer: rational(middle),
+				answer: withMisconceptions(
+					rational(middle),
+					[rational(size), 'gave the amplitude'],
+					[integer(high + low), 'added the values without dividing by 2'],
+					[integer(0), 'took the horizontal axis of the graph'],
+				),
 				figure,
 				steps: [
 					extremes,
 					line(
 						equation('m', quotient(sum(high, signed(low)), 2)),
-						'the axis is halfway between greatest and least value',
+						'the axis is halfway between the greatest and the least value',
 					),
-					line(equation('m', num(middle))),
+					line(equation('m', num(middle)), 'simplify'),
 				],
-				hints: [say`The axis is halfway between the highest and the lowest points.`],
+				hints: [
+					say`What are the greatest and the least value? Which number is halfway between them?`,
+				],
 			};
 		default: {
 			const isTop = asked === 'maximum';
 			return {
 				prompt: prompt(`What is its ${asked} value?`),
-				answer: integer(isTop ? high : low),
+				answer: withMisconceptions(
+					integer(isTop ? high : low),
+					[integer(isTop ? low : high), `gave the ${isTop ? 'minimum' : 'maximum'} value`],
+					[rational(size), 'gave the amplitude'],
+					[rational(middle), 'gave the height of the axis'],
+				),
 				figure,
 				steps: [
 					sentence(
-						say`The ${isTop ? 'highest' : 'lowest'} parts of the graph are at the height ${isTop ? high : low}.`,
+						say`The ${isTop ? 'highest' : 'lowest'} points of the graph are at a height of ${isTop ? high : low}.`,
 					),
 					sentence(say`The ${asked} value is ${isTop ? high : low}.`),
 				],
 				hints: [
-					say`Look at the ${isTop ? 'highest' : 'lowest'} points and read their height on the vertical axis.`,
+					say`Where are the ${isTop ? 'highest' : 'lowest'} points of the graph? What is their height on the vertical axis?`,
 				],
 			};
 		}

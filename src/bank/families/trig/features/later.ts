@@ -2,7 +2,7 @@
 import { divided, equation, operand } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 
 /** f(t + nP) from the values of one cycle. */
@@ -19,21 +19,29 @@ export function laterValue(draw: Draw): Draft | undefined {
 		parts: values
 			.flatMap((height, t) => [
 				equation(f(t), height),
-				t === period - 1 ? '' : t === period - 2 ? ' and ' : ', ',
+				t === period - 1 ? '' : t === period - 2 ? ', and ' : ', ',
 			])
 			.filter((part) => part !== ''),
 	};
 	return {
 		prompt: say`A function ${operand('f')} is periodic with period ${period}. Its values in one cycle are ${known}. What is ${f(later)}?`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[integer(values[(first + 1) % period] ?? 0), 'went one place too far in the cycle'],
+			[
+				integer(values[(first + period - 1) % period] ?? 0),
+				'stopped one place too early in the cycle',
+			],
+			[integer(value * (n + 1)), 'multiplied the value by the number of cycles'],
+		),
 		steps: [
 			sentence(
-				say`${equation(divided(later, period), n)}${first === 0 ? ' exactly' : say` remainder ${first}`}: up to ${later} there are ${n} whole cycles${first === 0 ? '' : say` and ${first} more`}.`,
+				say`${equation(divided(later, period), n)}${first === 0 ? ' exactly' : say` remainder ${first}`}, so from ${0} to ${later} there are ${n} whole cycles${first === 0 ? '' : say` and ${first} more`}.`,
 				'divide by the period',
 			),
-			line(equation(f(later), f(first)), 'whole cycles change nothing'),
-			line(equation(f(later), value)),
+			line(equation(f(later), f(first)), 'after whole cycles, the values repeat'),
+			line(equation(f(later), value), 'read the value from the given cycle'),
 		],
-		hints: [say`How many whole cycles fit into ${later}? Only what is left over matters.`],
+		hints: [say`How many whole cycles fit into ${later}? What is the remainder?`],
 	};
 }

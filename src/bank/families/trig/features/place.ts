@@ -1,9 +1,11 @@
 /** Heights, zeros, extremes and rising parts of the sine and cosine curves, in degrees. */
+import { listed } from '../../../steps/triangle.ts';
+import { joinedByOr } from '../../../steps/solved.ts';
 import Fraction from 'fraction.js';
 import { equation, list, num } from '../../../../math/expression.ts';
 import { degrees, interval } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, written } from '../../../answer.ts';
+import { rational, written, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	angle,
@@ -29,22 +31,33 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 		const first = start % 360;
 		return {
 			prompt: say`What is the height of the graph of ${rule} at ${equation(x, degrees(start))}? Write an exact value.`,
-			answer: rational(exact),
+			answer: withMisconceptions(
+				rational(exact),
+				[rational(exact.neg()), 'used the wrong sign'],
+				[
+					rational(
+						new Fraction(Math.round(2 * valueOf(f === 'sin' ? 'cos' : 'sin', start / 180)), 2),
+					),
+					`used the ${f === 'sin' ? 'cosine' : 'sine'} instead of the ${NAMES[f]}`,
+				],
+			),
 			steps: [
 				start >= 360
 					? sentence(
-							say`${degrees(start)} is ${degrees(first)} after a whole number of turns, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
-							'the period is 360 degrees',
+							say`${degrees(start)} is ${degrees(first)} more than a whole number of turns, so ${equation(trig(f, degrees(start)), trig(f, degrees(first)))}.`,
+							'the period is 360°',
 						)
 					: sentence(
-							say`The graph repeats every ${degrees(360)}; ${degrees(start)} lies in the first cycle.`,
+							say`The graph repeats every ${degrees(360)}, and ${degrees(start)} lies in the first cycle.`,
 						),
 				line(
 					equation(trig(f, degrees(start)), num(exact)),
-					'read the graph, or use the special triangles',
+					'use the special triangles or the unit circle',
 				),
 			],
-			hints: [say`One cycle of the graph is ${degrees(360)} long.`],
+			hints: [
+				say`How long is one cycle of the graph? At which angle in the first cycle is the height the same?`,
+			],
 		};
 	}
 	const target = ask === 'zero' ? 0 : ask.startsWith('max') ? 1 : -1;
@@ -54,19 +67,43 @@ export function valueOrPlace(draw: Draw): Draft | undefined {
 	const noun = ask === 'zero' ? 'a zero' : ask.startsWith('max') ? 'a maximum' : 'a minimum';
 	return {
 		prompt: say`What is the least value of ${x} greater than ${degrees(start)} at which the graph of ${rule} has ${noun}? Give ${x} in degrees.`,
-		answer: angleAnswer(place, 'degrees'),
+		answer: withMisconceptions(
+			angleAnswer(place, 'degrees'),
+			...(first[0]
+				? [
+						[
+							angleAnswer(first[0], 'degrees'),
+							'gave the first one after 0° instead of the first one after the given angle',
+						] satisfies [DraftAnswer, string],
+					]
+				: []),
+			[
+				angleAnswer(place.add(ask === 'zero' ? 1 : 2), 'degrees'),
+				'gave the second one after the given angle',
+			],
+			[
+				angleAnswer(place.add(new Fraction(1, 2)), 'degrees'),
+				`used the graph of the ${f === 'sin' ? 'cosine' : 'sine'}`,
+			],
+		),
 		steps: [
 			sentence(
-				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${list(...first.map((at) => angle(at, 'degrees')))}.`,
-				`there the ${NAMES[f]} is ${target}`,
+				say`From ${degrees(0)} to ${degrees(360)}, the graph has ${noun} at ${listed(first.map((at) => angle(at, 'degrees')))}.`,
+				`at these angles, the ${NAMES[f]} is ${target}`,
 			),
 			sentence(
-				say`These places repeat every ${degrees(360)}. The first one after ${degrees(start)} is ${angle(place, 'degrees')}.`,
+				say`The pattern repeats every ${degrees(360)}. The first such angle after ${degrees(start)} is ${angle(place, 'degrees')}.`,
 			),
 		],
-		hints: [say`Sketch one cycle of ${rule} and mark where it has ${noun}.`],
+		hints: [say`Where in one cycle does ${rule} have ${noun}? How often does that repeat?`],
 	};
 }
+
+const inDegrees = (found: readonly Fraction[]): DraftAnswer => ({
+	kind: 'solution-set',
+	value: found.map((at) => at.mul(180).toFraction()).join(', '),
+	body: say`${list(...found.map((at) => angle(at, 'degrees')))}`,
+});
 
 const INTERVALS: Readonly<Record<string, readonly [number, number]>> = {
 	'0 to 360': [0, 360],
@@ -94,46 +131,66 @@ export function increasing(draw: Draw): Draft | undefined {
 		const word = grows ? 'increasing' : 'decreasing';
 		return {
 			prompt: say`The graph of ${rule} is drawn for ${domain}, where ${x} is in degrees. On which open interval is the function ${word}? Write the interval without degree signs.`,
-			answer: written('interval', interval(a, b, '()')),
+			answer: withMisconceptions(
+				written('interval', interval(a, b, '()')),
+				...pieces
+					.filter(([p, q]) => p !== a || q !== b)
+					.slice(0, 2)
+					.map(([p, q]): [DraftAnswer, string] => [
+						written('interval', interval(p, q, '()')),
+						`gave an interval on which the function is ${grows ? 'decreasing' : 'increasing'}`,
+					]),
+				[written('interval', interval(from, to, '()')), 'gave the whole domain'],
+			),
 			steps: [
 				sentence(
-					say`The function turns at its maxima and minima: ${list(...ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
-					`there the ${NAMES[f]} is 1 or negative 1`,
+					say`The function has its maxima and minima at ${listed(ends.sort((p, q) => p - q).map((at) => angle(at / 180, 'degrees')))}.`,
+					`at these angles, the ${NAMES[f]} is 1 or -1`,
 				),
 				sentence(
-					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')} the height ${grows ? 'rises' : 'falls'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
+					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')} the function ${grows ? 'increases' : 'decreases'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
 				),
 				sentence(say`The function is ${word} on ${interval(a, b, '()')}.`),
 			],
 			hints: [
-				say`Mark the maxima and the minima first. Where does the graph go ${grows ? 'up' : 'down'} from left to right?`,
+				say`Where are the maxima and the minima? Between which two of them does the graph go ${grows ? 'up' : 'down'} from left to right?`,
 			],
 		};
 	}
 	const value = special(draw.choice('v'));
 	const found = anglesWith(f, specialValue(value), from / 180, to / 180);
 	if (found.length === 0) return undefined;
-	const shown = list(...found.map((at) => angle(at, 'degrees')));
 	const period = found.filter((at) => at.gte(0) && at.lt(2));
 	return {
 		prompt: say`Use the graph to solve ${equation(trig(f, x), writtenSpecial(value))} for ${domain}. Give all solutions in degrees, in increasing order.`,
-		answer: {
-			kind: 'solution-set',
-			value: found.map((at) => at.mul(180).toFraction()).join(', '),
-			body: say`${shown}`,
-		},
+		answer: withMisconceptions(
+			inDegrees(found),
+			[inDegrees(found.slice(0, 1)), 'gave only one of the solutions'],
+			[
+				inDegrees(anglesWith(f, -specialValue(value), from / 180, to / 180)),
+				'used the line with the opposite sign',
+			],
+			[
+				inDegrees(
+					anglesWith(f === 'sin' ? 'cos' : 'sin', specialValue(value), from / 180, to / 180),
+				),
+				`used the graph of the ${f === 'sin' ? 'cosine' : 'sine'}`,
+			],
+		),
 		steps: [
 			sentence(
-				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${equation(x, list(...anglesWith(f, specialValue(value), 0, 1.99).map((at) => angle(at, 'degrees'))))}.`,
+				say`From ${degrees(0)} up to ${degrees(360)}, the line ${equation(y, writtenSpecial(value))} meets the graph of ${rule} where ${joinedByOr(anglesWith(f, specialValue(value), 0, 1.99).map((at) => equation(x, angle(at, 'degrees'))))}.`,
 				'use a special angle and the symmetry of the graph',
 			),
 			...(period.length === found.length
 				? []
-				: [sentence(say`The graph repeats every ${degrees(360)}.`, 'add or subtract 360 degrees')]),
-			sentence(say`In the given interval, ${equation(x, shown)}.`),
+				: [sentence(say`The graph repeats every ${degrees(360)}.`, 'add or subtract 360°')]),
+			sentence(
+				say`In the given interval, ${joinedByOr(found.map((at) => equation(x, angle(at, 'degrees'))))}.`,
+			),
 		],
 		hints: [
-			say`Where does the line ${equation(y, writtenSpecial(value))} cross the graph of ${rule}? The graph is symmetric.`,
+			say`Where does the line ${equation(y, writtenSpecial(value))} cross the graph of ${rule}? How does the symmetry of the graph help?`,
 		],
 	};
 }

@@ -3,12 +3,12 @@ import Fraction from 'fraction.js';
 import { equation, num, opposite, product, quotient } from '../../../../math/expression.ts';
 import { INFINITY, interval, union } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { integer, radical, written } from '../../../answer.ts';
+import { integer, radical, written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 import { x, y } from './letters.ts';
-import { periodSteps } from './count.ts';
+import { periodSteps, periodMisconceptions } from './count.ts';
 
 const INVERSE: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
 
@@ -34,7 +34,18 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		const first = (f === 'sec' ? new Fraction(1, 2) : new Fraction(1)).div(k);
 		return {
 			prompt: say`${opening} What is the least positive value of ${x} at which it has a vertical asymptote? Write an exact value.`,
-			answer: radical(angle(first, 'radians')),
+			answer: withMisconceptions(
+				radical(angle(first, 'radians')),
+				[
+					radical(angle((f === 'sec' ? new Fraction(1) : new Fraction(1, 2)).div(k), 'radians')),
+					`looked for a zero of the ${f === 'sec' ? 'sine' : 'cosine'}`,
+				],
+				[
+					radical(angle(first.mul(k).mul(k), 'radians')),
+					'multiplied by the coefficient of x instead of dividing',
+				],
+				[radical(angle(first.mul(k), 'radians')), 'did not take the coefficient of x into account'],
+			),
 			hints,
 			steps: [
 				sentence(
@@ -63,24 +74,39 @@ export function reciprocal(draw: Draw): Draft | undefined {
 		const period = new Fraction(f === 'cot' ? 1 : 2).div(k);
 		return {
 			prompt: say`${opening} What is its period? Write an exact value.`,
-			answer: radical(angle(period, 'radians')),
-			hints: [say`It has the same period as ${equation(y, trig(partner, inside))}.`],
+			answer: withMisconceptions(radical(angle(period, 'radians')), ...periodMisconceptions(f, k)),
+			hints: [
+				say`Which primary trigonometric function has the same period? What is the period of ${equation(y, trig(partner, inside))}?`,
+			],
 			steps: periodSteps(f, k, period),
 		};
 	}
 	if (f === 'cot') return undefined;
-	const reason = `the ${NAMES[partner]} is never more than 1 or less than negative 1, so its reciprocal is never between these`;
+	const reason = `the ${NAMES[partner]} is never more than 1 or less than negative 1, so its reciprocal is never between those numbers`;
 	if (ask === 'range') {
 		const range = union(interval(opposite(INFINITY), -size, '(]'), interval(size, INFINITY, '[)'));
 		return {
 			prompt: say`${opening} What is the range of the function? Write it in interval notation.`,
-			answer: written('interval', range),
+			answer: withMisconceptions(
+				written('interval', range),
+				[
+					written('interval', interval(-size, size, '[]')),
+					`gave the range of the ${NAMES[partner]} function`,
+				],
+				[
+					written(
+						'interval',
+						union(interval(opposite(INFINITY), -1, '(]'), interval(1, INFINITY, '[)')),
+					),
+					'did not take the factor into account',
+				],
+			),
 			hints,
 			steps: [
-				sentence(say`The values of ${core} are ${1} or more, or ${-1} or less.`, reason),
+				sentence(say`Each value of ${core} is ${1} or more, or ${-1} or less.`, reason),
 				withSetLine(
 					sentence(
-						say`Multiplied by ${a}, they are ${size} or more, or ${-size} or less. The range is ${range}.`,
+						say`When multiplied by ${a}, each value is ${size} or more, or ${-size} or less. The range is ${range}.`,
 					),
 				),
 			],
@@ -90,15 +116,20 @@ export function reciprocal(draw: Draw): Draft | undefined {
 	const value = isLeast ? size : -size;
 	return {
 		prompt: say`${opening} What is the ${isLeast ? 'local minimum' : 'local maximum'} value of the function?`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[integer(-value), `gave the local ${isLeast ? 'maximum' : 'minimum'} value`],
+			[integer(isLeast ? 1 : -1), 'did not take the factor into account'],
+			[integer(0), 'gave the height of the x-axis'],
+		),
 		hints,
 		steps: [
 			sentence(
-				say`The branches above the ${x}-axis have heights of ${size} or more; the branches below have heights of ${-size} or less.`,
+				say`The branches above the ${x}-axis have heights of ${size} or more, and the branches below it have heights of ${-size} or less.`,
 				reason,
 			),
 			sentence(
-				say`The lowest points of the upper branches are local minima, the highest points of the lower branches are local maxima. The ${isLeast ? 'local minimum' : 'local maximum'} value is ${value}.`,
+				say`The lowest points of the upper branches are local minima, and the highest points of the lower branches are local maxima. The ${isLeast ? 'local minimum' : 'local maximum'} value is ${value}.`,
 			),
 		],
 	};

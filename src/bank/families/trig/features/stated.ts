@@ -9,10 +9,11 @@ import {
 	product,
 	sum,
 	operand,
+	symbol,
 } from '../../../../math/expression.ts';
 import { degrees, interval, PI } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, written } from '../../../answer.ts';
+import { integer, written, withMisconceptions, rational } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { angle, halfTurns, trig, type Unit, wave } from '../../../steps/turns.ts';
@@ -35,23 +36,36 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 	const start = (letter: string, value: Expression): Line =>
 		sentence(say`${form}, ${equation(letter, value)}.`, 'compare the rule with the general form');
 	const hints = [
-		say`Compare the rule with ${equation(y, generalWave(f))}. Which letter gives what is asked?`,
+		say`Compare the rule with ${equation(y, generalWave(f))}. Which of ${symbol('a')}, ${symbol('k')}, ${symbol('d')}, and ${symbol('c')} do you need?`,
 	];
 	switch (ask) {
 		case 'amplitude':
 			return {
 				prompt: say`${opening} What is its amplitude?`,
-				answer: integer(size),
+				answer: withMisconceptions(
+					integer(size),
+					[integer(-size), 'gave a negative amplitude'],
+					[integer(2 * size), 'gave the distance between the greatest and the least value'],
+					[integer(c), 'gave the height of the axis'],
+				),
 				hints,
 				steps: [
 					start('a', num(a)),
-					sentence(say`The amplitude is ${size}.`, 'it is the size of a, without its sign'),
+					sentence(say`The amplitude is ${size}.`, 'the amplitude is the absolute value of a'),
 				],
 			};
 		case 'period':
 			return {
 				prompt: say`${opening} What is its period, ${inUnit}?`,
-				answer: angleAnswer(new Fraction(2).div(k), unit),
+				answer: withMisconceptions(
+					angleAnswer(new Fraction(2).div(k), unit),
+					[
+						angleAnswer(new Fraction(2).mul(k), unit),
+						'multiplied a full turn by k instead of dividing',
+					],
+					[angleAnswer(new Fraction(1).div(k), unit), 'divided half of a turn by k'],
+					[rational(k), 'gave the value of k'],
+				),
 				hints,
 				steps: [
 					start('k', num(k)),
@@ -65,12 +79,17 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 		case 'phase shift':
 			return {
 				prompt: say`${opening} What is its phase shift, ${inUnit}? A shift to the left is negative.`,
-				answer: angleAnswer(d, unit),
+				answer: withMisconceptions(
+					angleAnswer(d, unit),
+					[angleAnswer(d.neg(), unit), 'used the wrong sign for the shift'],
+					[angleAnswer(d.mul(k), unit), 'multiplied the shift by k'],
+					[angleAnswer(d.div(k), unit), 'divided the shift by k'],
+				),
 				hints,
 				steps: [
 					start('d', angle(d, unit)),
 					sentence(
-						say`The graph is moved ${angle(d.abs(), unit)} to the ${d.gt(0) ? 'right' : 'left'}. The phase shift is ${angle(d, unit)}.`,
+						say`The graph is shifted ${angle(d.abs(), unit)} to the ${d.gt(0) ? 'right' : 'left'}. The phase shift is ${angle(d, unit)}.`,
 						'the phase shift is d',
 					),
 				],
@@ -78,25 +97,41 @@ export function stated(draw: Draw, unit: Unit): Draft | undefined {
 		case 'axis':
 			return {
 				prompt: say`${opening} The axis of its graph is the line ${equation(y, 'm')}. What is the value of ${operand('m')}?`,
-				answer: integer(c),
+				answer: withMisconceptions(
+					integer(c),
+					[integer(-c), 'used the wrong sign'],
+					[integer(c + size), 'gave the greatest value'],
+					[integer(size), 'gave the amplitude'],
+				),
 				hints,
 				steps: [
 					start('c', num(c)),
 					sentence(
-						say`The axis is halfway between greatest and least value. It is ${equation(y, num(c))}, so ${equation('m', num(c))}.`,
-						'the axis is moved up or down by c',
+						say`The axis is the line ${equation(y, num(c))}, so ${equation('m', num(c))}.`,
+						'the graph is shifted up or down by c',
 					),
 				],
 			};
 		default:
 			return {
 				prompt: say`${opening} What is its range? Write it in interval notation.`,
-				answer: written('interval', interval(c - size, c + size, '[]')),
+				answer: withMisconceptions(
+					written('interval', interval(c - size, c + size, '[]')),
+					[written('interval', interval(-size, size, '[]')), 'did not shift the range by c'],
+					[written('interval', interval(c - 1, c + 1, '[]')), 'did not multiply by the amplitude'],
+					[written('interval', interval(c - size, c + size, '()')), 'left out the endpoints'],
+				),
 				hints,
 				steps: [
 					sentence(say`The amplitude is ${size} and the axis is ${equation(y, c)}.`),
-					line(equation(sum(c, -size), c - size), 'the least value'),
-					line(equation(sum(c, size), c + size), 'the greatest value'),
+					line(
+						equation(sum(c, -size), c - size),
+						'the least value is the axis value minus the amplitude',
+					),
+					line(
+						equation(sum(c, size), c + size),
+						'the greatest value is the axis value plus the amplitude',
+					),
 					withSetLine(sentence(say`The range is ${interval(c - size, c + size, '[]')}.`)),
 				],
 			};

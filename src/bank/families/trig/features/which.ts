@@ -21,35 +21,37 @@ const KINDS: Readonly<Record<string, Kind>> = {
 		periodic: true,
 		sinusoidal: true,
 		at: (x, a, p) => a * wave(x, p),
-		words: 'a smooth wave; all its crests have the same height and the same distance',
+		words: 'a smooth wave; all its crests have the same height and are equally far apart',
 	},
 	triangle: {
 		corners: [0, 0.5],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => a * (Math.abs(fraction(x / p) - 0.5) * 4 - 1),
-		words: 'a zigzag of straight pieces; all its peaks have the same height and the same distance',
+		words:
+			'a zigzag of straight pieces; all its peaks have the same height and are equally far apart',
 	},
 	square: {
 		corners: [0, 0.5],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.5 ? a : -a),
-		words: 'level in turn high and low, always equally long and equally high',
+		words:
+			'level, alternately high and low, and the level pieces are equally long and equally high',
 	},
 	sawtooth: {
 		corners: [0],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => a * (2 * fraction(x / p) - 1),
-		words: 'made of straight pieces that rise and then drop at once; all pieces are the same',
+		words: 'made of straight pieces that rise and then drop at once, and all pieces are the same',
 	},
 	pulse: {
 		corners: [0, 0.25],
 		periodic: true,
 		sinusoidal: false,
 		at: (x, a, p) => (fraction(x / p) < 0.25 ? a : 0),
-		words: 'level at 0 with short high parts, all the same and at the same distance',
+		words: 'level at 0 with short high parts that are all the same and equally far apart',
 	},
 	'growing oscillation': {
 		periodic: false,
@@ -122,10 +124,10 @@ export function whichGraph(draw: Draw): Draft | undefined {
 	const letter = 'ABCD'[shown.indexOf(right)] ?? 'A';
 	const reason = (name: string): string => {
 		const kind = KINDS[name];
-		if (wanted === 'not periodic') return 'overlooked that it repeats at equal distances';
+		if (wanted === 'not periodic') return 'overlooked that the graph repeats at equal distances';
 		return kind?.periodic
-			? 'took a periodic graph with straight pieces for a sinusoidal one'
-			: 'overlooked that no cycle repeats unchanged';
+			? 'mistook a periodic graph with straight pieces for a sinusoidal one'
+			: 'overlooked that the cycles change from one to the next';
 	};
 	return {
 		prompt: say`Which graph shows a function that is ${wanted}?`,
@@ -139,22 +141,22 @@ export function whichGraph(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				wanted === 'sinusoidal'
-					? say`A sinusoidal graph is a smooth wave like the graph of a sine, with equal cycles.`
-					: say`A graph is periodic when one cycle repeats unchanged at equal distances.`,
+					? say`A sinusoidal graph is a smooth wave with equal cycles, like the graph of a sine function.`
+					: say`A graph is periodic if one cycle repeats unchanged at equal distances.`,
 			),
 			...(wanted === 'not periodic'
-				? [sentence(say`The other three repeat at equal distances; graph ${letter} does not.`)]
+				? [sentence(say`Three of the graphs repeat at equal distances, but one does not.`)]
 				: [
 						sentence(
-							say`The other three are not like this: ${wanted === 'periodic' ? 'their cycles change' : 'they have straight pieces, or their cycles change'}.`,
+							say`In three of the graphs, ${wanted === 'periodic' ? 'the cycles change' : 'there are straight pieces, or the cycles change'}.`,
 						),
 					]),
-			sentence(say`The answer is Graph ${letter}.`),
+			sentence(say`Graph ${letter} shows a function that is ${wanted}.`),
 		],
 		hints: [
 			wanted === 'sinusoidal'
-				? say`Look for a smooth wave with equal cycles.`
-				: say`Can you move the graph to the side so that it lies on itself?`,
+				? say`What does the graph of a sine function look like? Which graph is a smooth wave with equal cycles?`
+				: say`Can you shift the graph sideways so that it matches itself?`,
 		],
 	};
 }

@@ -3,7 +3,14 @@ import Fraction from 'fraction.js';
 import { approximately, equation, num, quotient, times } from '../../../../math/expression.ts';
 import { decimal, degrees, PI, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { decimalAnswer, integer, radical, withUnit } from '../../../answer.ts';
+import {
+	decimalAnswer,
+	integer,
+	radical,
+	withUnit,
+	rational,
+	withMisconceptions,
+} from '../../../answer.ts';
 import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
 import { angle } from '../../../steps/turns.ts';
 
@@ -29,23 +36,36 @@ function exact(draw: Draw): Draft | undefined {
 	if (draw.choice('dir') === 'to rad')
 		return {
 			prompt: say`Convert ${inDegrees} to radians. Write the exact answer in terms of ${PI}, in simplest form.`,
-			answer: radical(inRadians),
+			answer: withMisconceptions(
+				radical(inRadians),
+				[radical(angle(new Fraction(size, 360), 'radians')), 'divided by 360° instead of 180°'],
+				[radical(angle(new Fraction(size, 90), 'radians')), 'divided by 90° instead of 180°'],
+				[radical(num(new Fraction(size, 180))), 'left out π'],
+				[radical(angle(new Fraction(-size, 180), 'radians')), 'lost the sign of the angle'],
+			),
 			steps: [
-				line(equation(degrees(180), PI), 'half a turn in both measures'),
-				line(equation(inDegrees, times(inDegrees, PER_DEGREE)), 'multiply by π over 180 degrees'),
-				line(equation(inDegrees, inRadians), 'divide out common factors'),
+				line(equation(degrees(180), PI), 'both are half of a full turn'),
+				line(equation(inDegrees, times(inDegrees, PER_DEGREE)), 'multiply by π/180°'),
+				line(equation(inDegrees, inRadians), 'divide out the common factors'),
 			],
-			hints: [say`Half a turn is ${degrees(180)}, which is ${PI} radians.`],
+			hints: [
+				say`How many radians is ${degrees(180)}? What fraction of ${degrees(180)} is this angle?`,
+			],
 		};
 	return {
 		prompt: say`Convert ${inRadians} radians to degrees.`,
-		answer: withUnit(integer(size), '°'),
+		answer: withMisconceptions(
+			withUnit(integer(size), '°'),
+			[integer(2 * size), 'used π radians as 360°'],
+			[rational(new Fraction(size, 2)), 'used π radians as 90°'],
+			[integer(-size), 'lost the sign of the angle'],
+		),
 		steps: [
-			line(equation(PI, degrees(180)), 'half a turn in both measures'),
-			line(equation(inRadians, times(inRadians, PER_RADIAN)), 'multiply by 180 degrees over π'),
-			line(equation(inRadians, inDegrees), 'divide out common factors'),
+			line(equation(PI, degrees(180)), 'both are half of a full turn'),
+			line(equation(inRadians, times(inRadians, PER_RADIAN)), 'multiply by 180°/π'),
+			line(equation(inRadians, inDegrees), 'divide out the common factors'),
 		],
-		hints: [say`Half a turn is ${PI} radians, which is ${degrees(180)}.`],
+		hints: [say`How many degrees is ${PI} radians?`],
 	};
 }
 
@@ -54,17 +74,19 @@ function decimalRadians(size: number): Draft | undefined {
 	if (size % 45 === 0) return undefined;
 	return {
 		prompt: say`Convert ${degrees(size)} to radians. Round to the nearest hundredth.`,
-		answer: decimalAnswer(value, 2),
+		answer: withMisconceptions(
+			decimalAnswer(value, 2),
+			[decimalAnswer(value / 2, 2), 'divided by 360 instead of 180'],
+			[decimalAnswer(size / 180, 2), 'left out π'],
+			[decimalAnswer((size * 180) / Math.PI, 2), 'multiplied by 180/π instead of π/180'],
+		),
 		steps: [
-			line(equation(degrees(180), PI), 'half a turn in both measures'),
-			line(
-				equation(degrees(size), times(degrees(size), PER_DEGREE)),
-				'multiply by π over 180 degrees',
-			),
-			line(equation(degrees(size), angle(new Fraction(size, 180), 'radians'))),
+			line(equation(degrees(180), PI), 'both are half of a full turn'),
+			line(equation(degrees(size), times(degrees(size), PER_DEGREE)), 'multiply by π/180°'),
+			line(equation(degrees(size), angle(new Fraction(size, 180), 'radians')), 'simplify'),
 			line(approximately(rounded(value, 2)), 'round to the nearest hundredth'),
 		],
-		hints: [say`How many radians is ${degrees(1)}? Half a turn is ${PI} radians.`],
+		hints: [say`How many radians is ${degrees(180)}? How many is ${degrees(1)}?`],
 	};
 }
 
@@ -76,12 +98,17 @@ function wholeDegrees(hundredths: number): Draft | undefined {
 	const radians = decimal(text);
 	return {
 		prompt: say`Convert ${radians} radians to degrees. Round to the nearest degree.`,
-		answer: withUnit(integer(Math.round(value)), '°'),
+		answer: withMisconceptions(
+			withUnit(integer(Math.round(value)), '°'),
+			[integer(Math.round(2 * value)), 'used π radians as 360°'],
+			[integer(Math.round(hundredths * 1.8)), 'did not divide by π'],
+			[integer(Math.round(value / 2)), 'used π radians as 90°'],
+		),
 		steps: [
-			line(equation(PI, degrees(180)), 'half a turn in both measures'),
-			line(times(radians, PER_RADIAN), 'multiply by 180 degrees over π'),
+			line(equation(PI, degrees(180)), 'both are half of a full turn'),
+			line(times(radians, PER_RADIAN), 'multiply by 180°/π'),
 			line(approximately(degrees(num(Math.round(value)))), 'round to the nearest degree'),
 		],
-		hints: [say`How many degrees is 1 radian? ${PI} radians are ${degrees(180)}.`],
+		hints: [say`How many degrees is ${PI} radians? How many is 1 radian?`],
 	};
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call, degrees, root } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { isTrigName, trig, TRIG_WORDS, type TrigName } from '../../../steps/exact-trig.ts';
 import { unitIn } from '../../../steps/measured.ts';
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<TrigName, readonly [Place, Place]>> = {
 const cornerOf = (place: Place, at: 0 | 1): Corner =>
 	place === 'hypotenuse' ? 2 : (place === 'opposite') === (at === 0) ? 0 : 1;
 
-const WHERE = say`Seen from the angle, which side is opposite, which is adjacent, and which is the hypotenuse?`;
+const WHERE = say`Which side is opposite the angle, which is adjacent to it, and which is the hypotenuse?`;
 
 type Asked = {
 	name: TrigName;
@@ -76,7 +76,21 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const asked = trig(name, like ? symbol(like[at]) : corner);
 	const [above, below] = PARTS[name].map((place) => cornerOf(place, at)) as [Corner, Corner];
 	const value = new Fraction(sides[above], sides[below]);
-	const answer = rational(value);
+	const ratioOf = (over: Corner, under: Corner) =>
+		rational(new Fraction(sides[over], sides[under]));
+	const other = at === 0 ? 1 : 0;
+	const [otherAbove, otherBelow] = PARTS[name].map((place) => cornerOf(place, other)) as [
+		Corner,
+		Corner,
+	];
+	const answer = withMisconceptions(
+		rational(value),
+		[ratioOf(below, above), 'divided the sides in the reverse order'],
+		[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
+		...(name === 'tan' || !Number.isInteger(sides[2])
+			? []
+			: [[ratioOf(at, other), 'found the tangent'] satisfies [DraftAnswer, string]]),
+	);
 	const raw = quotient(sides[above], sides[below]);
 	const isReduced = value.n === BigInt(sides[above]) && value.d !== 1n;
 	const missing = ([0, 1, 2] as const).find((one) => !given.includes(one));
@@ -84,7 +98,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 	const [up, down] = PARTS[name];
 	const figure = pictureFigure(picture, rightCorners(picture.triangle.angles[0], wayIn(draw)));
 	const similar = like
-		? say` Triangle ${symbol(like.join(''))} is similar to triangle ${symbol(names.join(''))}, with the corners in the same order.`
+		? say` Triangle ${symbol(like.join(''))} is similar to triangle ${symbol(names.join(''))}, with the vertices in the same order.`
 		: say``;
 	return {
 		prompt: say`${inTriangle(picture)}${similar} Write ${asked} as a fraction in lowest terms.`,
@@ -93,7 +107,7 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 			...(like
 				? [
 						sentence(
-							say`Similar triangles have equal angles, so ${asked} is the same as ${trig(name, corner)}.`,
+							say`Corresponding angles of similar triangles are equal, so ${asked} is the same as ${trig(name, corner)}.`,
 						),
 					]
 				: []),
@@ -103,10 +117,14 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 				`${TRIG_WORDS[name]} is ${up} over ${down}`,
 			),
 			line(equation(trig(name, corner), raw), 'substitute the lengths'),
-			...(isReduced ? [] : [line(equation(trig(name, corner), num(value)), 'reduce')]),
-			sentence(say`${asked} is ${answer.body}.`),
+			...(isReduced
+				? []
+				: [line(equation(trig(name, corner), num(value)), 'write the fraction in lowest terms')]),
+			sentence(say`${equation(asked, num(value))}`),
 		],
-		hints: needsMissing ? [WHERE, say`Find the third side with the Pythagorean theorem.`] : [WHERE],
+		hints: needsMissing
+			? [WHERE, say`Which side is not given? How can you find its length?`]
+			: [WHERE],
 		figure,
 	};
 }
@@ -124,7 +142,7 @@ function thirdSide(names: Names, sides: Asked['sides'], missing: Corner): Line[]
 			: sum(squared(c), { kind: 'opposite', of: squared(missing === 0 ? b : a) });
 	return [
 		line(equation(letter, root(inside)), 'the Pythagorean theorem'),
-		line(equation(letter, sides[missing])),
+		line(equation(letter, sides[missing]), 'simplify'),
 	];
 }
 
@@ -160,9 +178,21 @@ function complementary(draw: Draw): Draft | undefined {
 	if (b === 0 || d === 0 || Math.abs(d) > 60 || first <= 5 || second <= 5) return undefined;
 	const linear = (k: number, n: number): Expression => sum(product(k, 'x'), num(n));
 	const [left, right] = [linear(a, b), linear(c, d)];
-	const answer = rational(x);
+	const answer = withMisconceptions(
+		rational(x),
+		[rational(new Fraction(180 - b - d, a + c)), 'took the angles to add up to 180°'],
+		...(a === c
+			? []
+			: [
+					[rational(new Fraction(d - b, a - c)), 'set the two angles equal'] satisfies [
+						DraftAnswer,
+						string,
+					],
+				]),
+		[rational(first), 'gave the measure of the first angle instead of x'],
+	);
 	const total = sum(product(a + c, 'x'), num(b + d));
-	const why: Prose = say`The sine of an acute angle equals the cosine of the angle that completes it to ${degrees(90)}.`;
+	const why: Prose = say`The sine of an acute angle is equal to the cosine of its complement, so the two angles add up to ${degrees(90)}.`;
 	return {
 		prompt: say`If ${equation(call('\\sin', inBrackets(left)), call('\\cos', inBrackets(right)))} and both angles are acute, what is the value of ${symbol('x')}?`,
 		answer,
@@ -170,7 +200,7 @@ function complementary(draw: Draw): Draft | undefined {
 			sentence(why),
 			line(
 				equation(sum({ kind: 'brackets', of: left }, { kind: 'brackets', of: right }), 90),
-				'the two angles add to 90 degrees',
+				'complementary angles add up to 90°',
 			),
 			...(b + d === 0
 				? [line(equation(product(a + c, 'x'), 90), 'combine like terms')]
@@ -183,7 +213,9 @@ function complementary(draw: Draw): Draft | undefined {
 					]),
 			line(equation('x', x), `divide both sides by ${a + c}`),
 		],
-		hints: [say`When are the sine of one acute angle and the cosine of another one equal?`],
+		hints: [
+			say`How are two acute angles related if the sine of one is equal to the cosine of the other?`,
+		],
 	};
 }
 

@@ -13,8 +13,8 @@ import {
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { simplifyRoot, type Surd, surd } from '../../../../math/surd.ts';
-import { radical } from '../../../answer.ts';
+import { simplifyRoot, type Surd, surd, scaleSurd } from '../../../../math/surd.ts';
+import { radical, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import {
 	type Draft,
 	type Draw,
@@ -73,10 +73,7 @@ function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 	const raw = q.kind === 'number' && q.value.equals(1) ? p : quotient(p, q);
 	const isDone = JSON.stringify(raw, text) === JSON.stringify(answer, text);
 	return [
-		line(
-			equation(call, quotient(above, below)),
-			`${TRIG_WORDS[name]} from the point on the terminal arm`,
-		),
+		line(equation(call, quotient(above, below)), `${TRIG_WORDS[name]} is ${above} over ${below}`),
 		line(equation(call, raw), 'substitute the values'),
 		...(isDone ? [] : [line(equation(call, answer), 'write in simplest form')]),
 	];
@@ -85,20 +82,48 @@ function lastLines(arm: Arm, name: TrigName, answer: Expression) {
 const text = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
 /** The arm with x, y and r. */
-function withArm(line: Line, { x, y, square }: Arm): Line {
+function withArm(last: Line, { x, y, square }: Arm): Line {
 	const { outside, inside } = simplifyRoot(square);
 	const r = inside === 1 ? `${outside}` : `${outside === 1 ? '' : outside}√${inside}`;
-	return withTerminalArm(line, { x, y, r });
+	return withTerminalArm(last, { x, y, r });
 }
 
-const FORM = say`Give it in simplest form, with no root in a denominator.`;
+/** The value with the wrong sign, its reciprocal, and that of the cofunction. */
+function misconceptionsOf(arm: Arm, name: TrigName): [wrong: DraftAnswer, why: string][] {
+	const shownFor = (one: TrigName) => radical(shownSurd(valueOf(arm, one)));
+	const reciprocal = {
+		sin: 'csc',
+		cos: 'sec',
+		tan: 'cot',
+		csc: 'sin',
+		sec: 'cos',
+		cot: 'tan',
+	} as const;
+	const cofunction = {
+		sin: 'cos',
+		cos: 'sin',
+		tan: 'cot',
+		csc: 'sec',
+		sec: 'csc',
+		cot: 'tan',
+	} as const;
+	return [
+		[radical(shownSurd(scaleSurd(valueOf(arm, name), -1))), 'used the wrong sign'],
+		[shownFor(reciprocal[name]), `found the reciprocal ratio, the ${TRIG_WORDS[reciprocal[name]]}`],
+		[shownFor(cofunction[name]), `interchanged x and y`],
+	];
+}
+
+const FORM = say`Give it in simplest form, with no radical in a denominator.`;
 
 function fromPoint(arm: Arm, name: TrigName): Draft {
 	const shown = shownSurd(valueOf(arm, name));
-	const answer = radical(shown);
+	const answer = withMisconceptions(radical(shown), ...misconceptionsOf(arm, name));
 	const needsR = PARTS[name].includes('r');
 	const point = product('P', tuple(arm.x, arm.y));
-	const given = sentence(say`The point gives ${equation('x', arm.x)} and ${equation('y', arm.y)}.`);
+	const given = sentence(
+		say`The coordinates of ${symbol('P')} give ${equation('x', arm.x)} and ${equation('y', arm.y)}.`,
+	);
 	return {
 		prompt: say`The point ${point} lies on the terminal arm of an angle ${THETA} in standard position. Find the exact value of ${trig(name, THETA)}. ${FORM}`,
 		answer,
@@ -107,12 +132,12 @@ function fromPoint(arm: Arm, name: TrigName): Draft {
 				? drawnLast([given, ...radiusLines(arm)], (last) => withArm(last, arm))
 				: [withTerminalArm(given, { x: arm.x, y: arm.y })]),
 			...lastLines(arm, name, shown),
-			sentence(say`So ${trig(name, THETA)} is ${answer.body}.`),
+			sentence(say`The exact value is ${answer.body}.`),
 		],
 		hints: [
 			needsR
-				? say`The distance ${symbol('r')} from the origin to ${symbol('P')} comes from the Pythagorean theorem. It is always positive.`
-				: say`This ratio needs only the coordinates of the point. Keep their signs.`,
+				? say`How far is ${symbol('P')} from the origin? Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does this ratio use?`
+				: say`Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does this ratio use? What are their signs?`,
 		],
 	};
 }
@@ -125,8 +150,8 @@ function radiusLines(arm: Arm) {
 	return [
 		line(equation('r', root(sum(power('x', 2), power('y', 2)))), 'the Pythagorean theorem'),
 		line(equation('r', root(inside)), 'substitute the coordinates'),
-		line(equation('r', whole)),
-		...(isDone ? [] : [line(equation('r', r), 'simplify the root')]),
+		line(equation('r', whole), 'square and add'),
+		...(isDone ? [] : [line(equation('r', r), 'simplify the square root')]),
 	];
 }
 
@@ -137,7 +162,7 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 	if (!missing || !PARTS[name].includes(missing)) return undefined;
 	const quadrant = quadrantOf(arm);
 	const shown = shownSurd(valueOf(arm, name));
-	const answer = radical(shown);
+	const answer = withMisconceptions(radical(shown), ...misconceptionsOf(arm, name));
 	const known = [above, below].map((part) => equation(part, shownSurd(partOf(arm, part))));
 	const [first, second] = known;
 	if (!first || !second) return undefined;
@@ -159,26 +184,29 @@ function fromRatio(arm: Arm, given: TrigName, name: TrigName): Draft | undefined
 		answer,
 		steps: [
 			sentence(
-				say`Take ${first} and ${second}.`,
+				say`We can take ${first} and ${second}.`,
 				`${TRIG_WORDS[given]} is ${above} over ${below}, and r is positive`,
 			),
 			line(equation(power(missing, 2), formula), 'the Pythagorean theorem'),
 			line(equation(power(missing, 2), square), 'substitute the values'),
-			line(equation(power(missing, 2), size)),
+			line(
+				equation(power(missing, 2), size),
+				missing === 'r' ? 'square and add' : 'square and subtract',
+			),
 			withArm(
 				line(
 					equation(missing, found),
 					missing === 'r'
-						? 'r is positive'
-						: `${missing} is ${arm[missing] < 0 ? 'negative' : 'positive'} in quadrant ${ROMAN[quadrant]}`,
+						? 'take the positive square root, because r is positive'
+						: `take the ${arm[missing] < 0 ? 'negative' : 'positive'} square root, because ${missing} is ${arm[missing] < 0 ? 'negative' : 'positive'} in quadrant ${ROMAN[quadrant]}`,
 				),
 				arm,
 			),
 			...lastLines(arm, name, shown),
-			sentence(say`So ${trig(name, THETA)} is ${answer.body}.`),
+			sentence(say`The exact value is ${answer.body}.`),
 		],
 		hints: [
-			say`Choose a point on the terminal arm that fits the given ratio, with the signs of the quadrant.`,
+			say`Which two of ${symbol('x')}, ${symbol('y')}, and ${symbol('r')} does the given ratio tell you? What signs do ${symbol('x')} and ${symbol('y')} have in this quadrant?`,
 		],
 	};
 }

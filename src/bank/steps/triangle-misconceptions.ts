@@ -1,0 +1,123 @@
+/** What learners find for a side or an angle of a triangle instead, from the same given parts. */
+import type { DraftAnswer } from '../answer.ts';
+import type { Ratio } from './right-triangle.ts';
+import {
+	angleAnswer,
+	type Corner,
+	cosOf,
+	lengthAnswer,
+	sinOf,
+	tanOf,
+	toDegrees,
+	type Triangle,
+} from './triangle.ts';
+
+type Misconceptions = [wrong: DraftAnswer, why: string][];
+
+const side = (value: number): DraftAnswer => lengthAnswer(value, '');
+
+const RATIO_OF = { sin: sinOf, cos: cosOf, tan: tanOf } as const;
+const WORD = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
+
+/** A side from an acute angle and another side; `isOver` when the unknown side is the numerator of the ratio. */
+export function ratioSideMisconceptions(
+	f: Ratio,
+	angle: number,
+	known: number,
+	isOver: boolean,
+): Misconceptions {
+	const other: Ratio = f === 'sin' ? 'cos' : 'sin';
+	const found = (ratio: number, over: boolean) => side(over ? known * ratio : known / ratio);
+	const inRadians = RATIO_OF[f](toDegrees(angle));
+	return [
+		[
+			found(RATIO_OF[f](angle), !isOver),
+			isOver
+				? `divided by the ${WORD[f]} instead of multiplying`
+				: `multiplied by the ${WORD[f]} instead of dividing`,
+		],
+		[found(RATIO_OF[other](angle), isOver), `used the ${WORD[other]} instead of the ${WORD[f]}`],
+		[found(Math.abs(inRadians), isOver), 'used a calculator in radian mode'],
+	];
+}
+
+/** An acute angle of a right triangle from two sides. */
+export function ratioAngleMisconceptions(f: Ratio, over: number, under: number): Misconceptions {
+	const right = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[f](over / under);
+	const wrong: Misconceptions = [
+		[angleAnswer(90 - toDegrees(right)), 'found the other acute angle'],
+		[angleAnswer(right), 'used a calculator in radian mode'],
+	];
+	if (f !== 'tan')
+		return [
+			[angleAnswer(toDegrees(Math.atan(over / under))), 'used the inverse tangent'],
+			...wrong,
+		];
+	return over < under
+		? [[angleAnswer(toDegrees(Math.asin(over / under))), 'used the inverse sine'], ...wrong]
+		: wrong;
+}
+
+export function sineLawSideMisconceptions(
+	{ angles, sides }: Triangle,
+	wanted: Corner,
+	known: Corner,
+): Misconceptions {
+	return [
+		[
+			side((sides[known] * sinOf(angles[known])) / sinOf(angles[wanted])),
+			'interchanged the two angles in the sine law',
+		],
+		[
+			side((sides[known] * angles[wanted]) / angles[known]),
+			'used the angles instead of their sines',
+		],
+		[side(sides[known] * sinOf(angles[wanted])), 'did not divide by the sine of the known angle'],
+	];
+}
+
+export function sineLawAngleMisconceptions(
+	{ angles, sides }: Triangle,
+	wanted: Corner,
+	known: Corner,
+): Misconceptions {
+	const reversed = (sides[known] * sinOf(angles[known])) / sides[wanted];
+	return [
+		[
+			angleAnswer((sides[wanted] * angles[known]) / sides[known]),
+			'used the angles instead of their sines',
+		],
+		[angleAnswer(180 - angles[wanted] - angles[known]), 'gave the third angle'],
+		...(reversed < 1
+			? ([
+					[
+						angleAnswer(toDegrees(Math.asin(reversed))),
+						'interchanged the two sides in the sine law',
+					],
+				] satisfies Misconceptions)
+			: []),
+	];
+}
+
+/** The side at the third corner, from the two other sides and the angle between them. */
+export function cosineLawSideMisconceptions({ angles, sides }: Triangle): Misconceptions {
+	const [a, b, c] = sides;
+	const product = 2 * a * b * cosOf(angles[2]);
+	return [
+		[side(Math.hypot(a, b)), 'used the Pythagorean theorem, although there is no right angle'],
+		[
+			side(Math.sqrt(a * a + b * b + product)),
+			'added the term with the cosine instead of subtracting it',
+		],
+		[side(c * c), 'did not take the square root'],
+	];
+}
+
+/** The angle at the third corner, from the three sides. */
+export function cosineLawAngleMisconceptions({ angles }: Triangle): Misconceptions {
+	return [
+		[angleAnswer(angles[0]), 'found the angle opposite another side'],
+		[angleAnswer(angles[1]), 'found the angle opposite another side'],
+		[angleAnswer(180 - angles[2]), 'used the wrong sign for the cosine'],
+	];
+}
