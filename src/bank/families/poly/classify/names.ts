@@ -26,7 +26,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 const degreeOf = ({ powers }: Monomial): number => Object.values(powers)[0] ?? 0;
 
-export function nameByTerms(all: Monomial[], x: string, draw: Draw): Draft | undefined {
+export function nameByTerms(all: Monomial[], draw: Draw): Draft | undefined {
 	const terms = draw.random.int(0, 3) === 0 ? all.slice(0, 1) : all;
 	const name = NAMES[terms.length - 1];
 	const degree = Math.max(...terms.map(degreeOf));

@@ -13,7 +13,7 @@ export const skills: Skills = {
 	'Degree, leading term or name'(draw) {
 		const x = anyLetter(draw.random);
 		const terms = drawTerms(draw, x);
-		return ASKS[draw.inTurn('ask')]?.(terms, x, draw);
+		return ASKS[draw.inTurn('ask')]?.(terms, draw);
 	},
 
 	...RULES,
@@ -33,7 +33,7 @@ function drawTerms(draw: Draw, x: string): Monomial[] {
 	);
 }
 
-type Ask = (terms: Monomial[], x: string, draw: Draw) => Draft | undefined;
+type Ask = (terms: Monomial[], draw: Draw) => Draft | undefined;
 
 const inOrder = (terms: Monomial[]): Expression => uncollected(...collect(terms));
 

@@ -63,9 +63,7 @@ export function kindOfRelation(draw: Draw): Draft | undefined {
 					? say`Neither row of differences is constant.`
 					: say`The ${constant} differences are constant.`,
 			),
-			sentence(
-				say`The relation is ${type === 'neither' ? 'neither linear nor quadratic: ' : ''}${claim}.`,
-			),
+			sentence(say`The relation is ${claim}.`),
 		],
 		hints: [say`Are the first differences of ${symbol('y')} constant? Are the second differences?`],
 		figure: tableOf(xs, ys),

@@ -62,8 +62,8 @@ function constantLines(xs: number[], ys: number[], c: number, a: number): Line[]
 	const [start = 0] = ys;
 	return [
 		sentence(
-			say`One step before the table the first difference is ${equation(difference(first, signed(2 * a)), first - 2 * a)}.`,
-			'go back by the second difference',
+			say`One step before the table, the first difference is ${equation(difference(first, signed(2 * a)), first - 2 * a)}.`,
+			'subtract the second difference',
 		),
 		line(
 			equation(equation('c', difference(start, signed(first - 2 * a))), c),

@@ -59,7 +59,7 @@ function turnsOfDegree(draw: Draw): Draft | undefined {
 		answer: multipleChoice(turns, ...wrong),
 		steps: [
 			sentence(
-				say`A graph of degree ${n} has at most ${n - 1} turning points.`,
+				say`The graph of a polynomial function of degree ${n} has at most ${n - 1} turning points.`,
 				'one less than the degree',
 			),
 			sentence(

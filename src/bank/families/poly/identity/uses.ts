@@ -54,8 +54,8 @@ export function perimeter(m: number, n: number): Draft {
 			line(equation(minus(MM, NN), a), `${m * m} − ${n * n}`),
 			line(equation(product(2, 'm', 'n'), b), `2 × ${m} × ${n}`),
 			line(equation(sum(MM, NN), c), `${m * m} + ${n * n}`),
-			line(sum(a, b, c), 'add the three sides'),
-			line(continued(a + b + c), 'the perimeter'),
+			line(sum(a, b, c), 'the perimeter is the sum of the three sides'),
+			line(continued(a + b + c), 'add'),
 		],
 		hints: [
 			say`Which three expressions are squared in the identity? They are the lengths of the sides.`,

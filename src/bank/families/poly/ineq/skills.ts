@@ -20,6 +20,7 @@ import {
 import { type Sign, signNamed, turned } from '../../../steps/inequality.ts';
 import { plainNumber } from '../../../steps/plain.ts';
 import { plainFactor } from '../../../steps/rational-form.ts';
+import { substituted } from '../../../steps/substitution.ts';
 import {
 	chartSlips,
 	signChartLines,
@@ -53,7 +54,7 @@ export const skills: Skills = {
 				? []
 				: [line(relation(written(cubic), sign, 0), 'bring all terms to one side')]),
 			sentence(
-				say`Call the left side ${call('P', 'x')}. ${equation(call('P', tested), 0)}, so ${written(zeroAt(tested))} is a factor.`,
+				say`Let ${call('P', 'x')} be the left side. ${equation(equation(call('P', tested), substituted(cubic, tested)), 0)}, so ${written(zeroAt(tested))} is a factor.`,
 				'factor theorem: test the divisors of the constant term',
 			),
 			line(

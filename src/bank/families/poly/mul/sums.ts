@@ -66,7 +66,7 @@ export const SUMS_OF_PRODUCTS: Skills = {
 				...collectingLines(terms),
 			],
 			hints: [
-				say`What is the expanded form of the product? What is that of the square, and by what is it multiplied?`,
+				say`What do you get when you expand the product? What do you get when you expand the square?`,
 			],
 		};
 	},
