@@ -1,6 +1,22 @@
 /** Sequences as they are written: a₁, a₂, … in the USA, t₁, t₂, … in Canada. */
 import Fraction from 'fraction.js';
-import { type Expression, list, num, type Number, symbol } from '../../math/expression.ts';
+import {
+	brackets,
+	difference,
+	equation,
+	type Expression,
+	list,
+	num,
+	type Number,
+	type Operand,
+	opposite,
+	power,
+	product,
+	quotient,
+	squareBrackets,
+	sum,
+	symbol,
+} from '../../math/expression.ts';
 import type { Draw } from '../family.ts';
 
 export type Letters = {
@@ -13,6 +29,39 @@ export const sequenceLetters = (country: Draw['country']): Letters => ({
 	sum: (index) => symbol(`S_{${index}}`),
 });
 
+const lessOne = brackets(difference('n', 1));
+
+/** The formulas in letters: aₙ = a₁ + (n − 1)d and the others. */
+export function formulas({ term, sum: total }: Letters) {
+	const [first, last, n, d, r] = [term(1), term('n'), symbol('n'), symbol('d'), symbol('r')];
+	const half = quotient(n, 2);
+	return {
+		arithmetic: equation(last, sum(first, product(lessOne, d))),
+		geometric: equation(last, product(first, power(r, difference(n, 1)))),
+		arithmeticSum: equation(
+			total('n'),
+			product(half, squareBrackets(sum(product(2, first), product(lessOne, d)))),
+		),
+		pairedSum: equation(total('n'), product(half, brackets(sum(first, last)))),
+		geometricSum: equation(
+			total('n'),
+			quotient(product(first, brackets(difference(power(r, n), 1))), difference(r, 1)),
+		),
+	};
+}
+
+/** first + (n − 1)(d), with numbers in it. */
+export const arithmeticWith = (first: number, n: Operand, d: number): Expression =>
+	sum(first, product(brackets(difference(n, 1)), brackets(num(d))));
+
+/** 4(3)ⁿ⁻¹, 3ⁿ⁻¹ or −(−2)ⁿ⁻¹. */
+export function scaledPower(first: number, ratio: Fraction, exponent: Operand): Expression {
+	if (Math.abs(first) !== 1) return product(first, power(brackets(num(ratio)), exponent));
+	const base = ratio.lt(0) || ratio.d !== 1n ? brackets(num(ratio)) : num(ratio);
+	const raised = power(base, exponent);
+	return first === 1 ? raised : opposite(raised);
+}
+
 /** A parameter that the plan names `a` in one book and `a1` or `t1` in another. */
 export const firstTerm = (draw: Draw): number =>
 	draw.int(['a1', 't1', 'a'].find((name) => draw.has(name)) ?? 'a1');
@@ -21,8 +70,8 @@ export const firstTerm = (draw: Draw): number =>
 export const beginning = (...terms: Number[]): Expression =>
 	list(...terms.map((value) => num(value)), symbol('\\dots'));
 
-export const arithmeticTerms = (first: Number, difference: Number, count: number): Fraction[] =>
-	Array.from({ length: count }, (_, at) => new Fraction(difference).mul(at).add(first));
+export const arithmeticTerms = (first: Number, step: Number, count: number): Fraction[] =>
+	Array.from({ length: count }, (_, at) => new Fraction(step).mul(at).add(first));
 
 export const geometricTerms = (first: Number, ratio: Number, count: number): Fraction[] =>
 	Array.from({ length: count }, (_, at) => new Fraction(ratio).pow(at).mul(first));

@@ -24,7 +24,7 @@ test.each([
 			['exponential', 'linear', 'quadratic', wave].sort(),
 		);
 		expect(choices.find(({ text }) => text === wave)?.misconception).toBe(
-			'thought that the values go up and down and repeat',
+			'thought that the values rise and fall in a repeating pattern',
 		);
 	}
 });

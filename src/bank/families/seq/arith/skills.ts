@@ -1,5 +1,6 @@
 /** seq.arith: terms, rule, number of terms of an arithmetic sequence. CCSS HSF-BF.A.2, HSF-LE.A.2; MCR3U.C2.1. */
 import {
+	brackets,
 	continued,
 	difference,
 	equation,
@@ -8,17 +9,22 @@ import {
 	product,
 	signed,
 	sum,
+	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, rational, withUnit } from '../../../answer.ts';
+import { expression, integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { dollarsAnswer } from '../../../steps/amounts.ts';
+import { times1 } from '../../../steps/function-rule.ts';
 import {
 	arithmeticTerms,
+	arithmeticWith,
 	beginning,
 	firstTerm,
+	formulas,
 	ordinal,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
@@ -33,27 +39,37 @@ export const skills: Skills = {
 	'Yearly balances as a sequence': balances,
 };
 
-const rule = 'the formula for an arithmetic sequence';
+const RULE = 'the formula for an arithmetic sequence';
 
-/** a₁ + (n − 1)d with numbers in it. */
-const formulaWith = (first: number, n: Expression | number, d: number): Expression =>
-	sum(first, times({ kind: 'brackets', of: difference(n, 1) }, signed(d)));
+const subtracted = (n: number): string =>
+	n > 0 ? `subtract ${n} from both sides` : `add ${-n} to both sides`;
 
 function nthTerm(draw: Draw): Draft {
 	const [first, d, n] = [firstTerm(draw), draw.int('d'), draw.int('n')];
-	const { term } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	const value = first + (n - 1) * d;
 	const terms = arithmeticTerms(first, d, 4);
 	return {
 		prompt: say`Find the ${ordinal(n)} term of the arithmetic sequence ${beginning(...terms)}.`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[integer(value + d), `added the common difference ${n} times instead of ${n - 1} times`],
+			[integer(first - (n - 1) * d), 'used the opposite sign for the common difference'],
+			[integer((n - 1) * d), 'left out the first term'],
+		),
 		steps: [
 			sentence(
 				say`The first term is ${first}, and the common difference is ${equation(difference(terms[1] ?? 0, signed(first)), d)}.`,
 			),
-			line(equation(term(n), formulaWith(first, n, d)), rule),
-			line(equation(term(n), sum(first, times(n - 1, signed(d))))),
-			line(equation(term(n), value)),
+			line(formulas(letters).arithmetic, RULE),
+			line(equation(term(n), arithmeticWith(first, n, d)), 'substitute the values'),
+			line(
+				equation(term(n), sum(first, product(n - 1, brackets(num(d))))),
+				'subtract inside the brackets',
+			),
+			line(equation(term(n), sum(first, (n - 1) * d)), 'multiply'),
+			line(equation(term(n), value), (n - 1) * d < 0 ? 'subtract' : 'add'),
 		],
 		hints: [
 			say`How many times is the common difference added on the way from the first term to the ${ordinal(n)}?`,
@@ -70,20 +86,26 @@ function numberOfTerms(draw: Draw): Draft {
 		shown.kind === 'list' ? { ...shown, items: [...shown.items, num(last)] } : shown;
 	return {
 		prompt: say`How many terms does the arithmetic sequence ${whole} have?`,
-		answer: integer(n),
+		answer: withMisconceptions(
+			integer(n),
+			[integer(n - 1), 'gave n − 1 instead of n'],
+			[integer(n + 1), 'added 1 twice'],
+			[integer((last - first) * d), 'multiplied by the common difference instead of dividing'],
+		),
 		steps: [
+			line(formulas(sequenceLetters(draw.country)).arithmetic, RULE),
 			line(
-				equation(last, formulaWith(first, { kind: 'symbol', name: 'n' }, d)),
-				`${rule}, with the last term`,
+				equation(last, arithmeticWith(first, 'n', d)),
+				'substitute the values; the last term is known',
 			),
 			line(
-				equation(last - first, times({ kind: 'brackets', of: difference('n', 1) }, signed(d))),
-				first > 0 ? `subtract ${first} from both sides` : `add ${-first} to both sides`,
+				equation(last - first, product(brackets(difference('n', 1)), brackets(num(d)))),
+				subtracted(first),
 			),
 			line(equation(n - 1, difference('n', 1)), `divide both sides by ${d}`),
-			line(equation(n, 'n'), 'add 1 to both sides'),
+			line(equation('n', n), 'add 1 to both sides'),
 		],
-		hints: [say`Put the last term into the formula and solve for the number of terms.`],
+		hints: [say`Which value in the formula for the last term is unknown?`],
 	};
 }
 
@@ -94,19 +116,25 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 	const at = (place: number) => first + (place - 1) * d;
 	return {
 		prompt: say`In an arithmetic sequence, ${equation(term(i), at(i))} and ${equation(term(j), at(j))}. Find ${term(n)}.`,
-		answer: integer(at(n)),
+		answer: withMisconceptions(
+			integer(at(n)),
+			[integer(at(n + 1)), 'added the common difference once too often'],
+			[integer(at(n - 1)), 'added the common difference one time too few'],
+			[integer(at(j) - (n - j) * d), 'used the opposite sign for the common difference'],
+		),
 		steps: [
 			line(
-				equation(difference(at(j), signed(at(i))), times(j - i, 'd')),
-				`from the ${ordinal(i)} to the ${ordinal(j)} term the difference is added ${j - i} times`,
+				equation(times1(j - i, symbol('d')), difference(at(j), signed(at(i)))),
+				`from the ${ordinal(i)} to the ${ordinal(j)} term, the common difference is added ${many(j - i)}`,
 			),
-			line(equation((j - i) * d, times(j - i, 'd'))),
-			line(equation(d, 'd'), `divide both sides by ${j - i}`),
+			line(equation(times1(j - i, symbol('d')), (j - i) * d), 'subtract'),
+			...(j - i === 1 ? [] : [line(equation('d', d), `divide both sides by ${j - i}`)]),
 			line(
-				equation(term(n), sum(at(j), times(n - j, signed(d)))),
-				`go on from the ${ordinal(j)} term: ${n - j} more differences`,
+				equation(term(n), sum(at(j), product(n - j, brackets(num(d))))),
+				`from the ${ordinal(j)} to the ${ordinal(n)} term, it is added ${many(n - j)}`,
 			),
-			line(equation(term(n), at(n))),
+			line(equation(term(n), sum(at(j), (n - j) * d)), 'multiply'),
+			line(equation(term(n), at(n)), (n - j) * d < 0 ? 'subtract' : 'add'),
 		],
 		hints: [say`How many times is the common difference added between the two given terms?`],
 	};
@@ -114,7 +142,8 @@ function fromTwoTerms(draw: Draw, n: number): Draft {
 
 function explicitRule(draw: Draw): Draft | undefined {
 	const [first, d] = [firstTerm(draw), draw.int('d')];
-	const { term } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	const fromTerms = draw.random.int(0, 1) === 0;
 	const [i, j] = [draw.int('i'), draw.int('j')];
 	const at = (place: number) => first + (place - 1) * d;
@@ -126,30 +155,50 @@ function explicitRule(draw: Draw): Draft | undefined {
 		? [sentence(say`The first term is ${first}, and the common difference is ${d}.`)]
 		: [
 				line(
-					equation(times(j - i, 'd'), difference(at(j), signed(at(i)))),
-					`${j - i} differences lie between the two terms`,
+					equation(times1(j - i, symbol('d')), difference(at(j), signed(at(i)))),
+					`from the ${ordinal(i)} to the ${ordinal(j)} term, the common difference is added ${many(j - i)}`,
 				),
-				line(equation('d', d), `divide both sides by ${j - i}`),
-				line(
-					equation(term(1), difference(at(i), times(i - 1, signed(d)))),
-					`go back ${i - 1} from the ${ordinal(i)} term`,
-				),
-				line(equation(term(1), first)),
+				line(equation(times1(j - i, symbol('d')), (j - i) * d), 'subtract'),
+				...(j - i === 1 ? [] : [line(equation('d', d), `divide both sides by ${j - i}`)]),
+				...(i === 1
+					? []
+					: [
+							line(
+								equation(term(1), difference(at(i), product(i - 1, brackets(num(d))))),
+								`go back from the ${ordinal(i)} term to the first term`,
+							),
+							line(equation(term(1), first), 'multiply, then subtract'),
+						]),
 			];
 	return {
-		prompt: say`Write an expression in n for the n-th term of ${given}. Simplify it.`,
-		answer: expression(answer),
+		prompt: say`Write an expression in ${symbol('n')} for the nth term of ${given}, in simplest form.`,
+		answer: withMisconceptions(
+			expression(answer),
+			[
+				expression(polynomialExpression(linear(d, 'n', first))),
+				'multiplied the common difference by n instead of n − 1',
+			],
+			[
+				expression(polynomialExpression(linear(first, 'n', d - first))),
+				'switched the first term and the common difference',
+			],
+			[
+				expression(polynomialExpression(linear(-d, 'n', first + d))),
+				'used the opposite sign for the common difference',
+			],
+		),
 		steps: [
 			...start,
-			line(equation(term('n'), formulaWith(first, { kind: 'symbol', name: 'n' }, d)), rule),
-			line(equation(term('n'), sum(first, product(d, 'n'), -d)), `multiply out the brackets`),
-			line(equation(term('n'), answer), 'combine the numbers'),
+			line(formulas(letters).arithmetic, RULE),
+			line(equation(term('n'), arithmeticWith(first, 'n', d)), 'substitute the values'),
+			line(equation(term('n'), sum(first, product(d, 'n'), -d)), 'use the distributive property'),
+			line(equation(term('n'), answer), 'combine the constants'),
 		],
-		hints: [
-			say`Find the first term and the common difference. Then use the formula for the n-th term.`,
-		],
+		hints: [say`What are the first term and the common difference of the sequence?`],
 	};
 }
+
+const many = (n: number): string => (n === 1 ? 'once' : `${n} times`);
 
 /** Simple interest: the balance grows by the same amount each year. */
 function balances(draw: Draw): Draft | undefined {
@@ -157,21 +206,26 @@ function balances(draw: Draw): Draft | undefined {
 	const interest = (principal * r) / 100;
 	const value = principal + n * interest;
 	return {
-		prompt: say`An account with ${money(principal)} earns simple interest at ${{ kind: 'percent', of: num(r) }} a year. What is the balance after ${n} years, in dollars?`,
-		answer: withUnit(rational(value), 'dollars'),
+		prompt: say`An account with ${money(principal)} earns simple interest at ${{ kind: 'percent', of: num(r) }} per year. What is the balance after ${n} years, in dollars?`,
+		answer: withMisconceptions(
+			dollarsAnswer(value),
+			[rational(n * interest), 'gave the interest without the deposit'],
+			[rational(principal + interest), 'added the interest of only one year'],
+			[rational(value - interest), 'left out one year of interest'],
+		),
 		steps: [
 			line(
 				equation(times({ kind: 'decimal', text: (r / 100).toFixed(2) }, principal), interest),
-				'the interest of one year, the same every year',
+				'the interest for one year, which is the same every year',
 			),
 			sentence(
-				say`The balances form an arithmetic sequence with the common difference ${interest}.`,
+				say`The balances form an arithmetic sequence with a common difference of ${interest}.`,
 			),
-			line(sum(principal, times(n, interest)), `${n} years of interest`),
-			line(continued(value)),
+			line(sum(principal, product(n, interest)), `the balance after ${n} years`),
+			line(continued(sum(principal, n * interest)), 'multiply'),
+			line(continued(value), 'add'),
+			sentence(say`The balance after ${n} years is ${money(value)}.`),
 		],
-		hints: [
-			say`Simple interest is always taken on the amount at the start. How much is it in one year?`,
-		],
+		hints: [say`How much interest does the account earn in one year? How many times is it added?`],
 	};
 }

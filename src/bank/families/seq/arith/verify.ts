@@ -4,7 +4,7 @@ import { expectNumber, promptFormulas } from '../../../verify/evidence.ts';
 import { readReal, readTex, sidesOf } from '../../../verify/read-tex.ts';
 
 const ACCOUNT =
-	/^An account with \$\\\$(\d+)\$ earns simple interest at \$(\d+)\\%\$ a year\. What is the balance after \$(\d+)\$ years, in dollars\?$/;
+	/^An account with \$\\\$(\d+)\$ earns simple interest at \$(\d+)\\%\$ per year\. What is the balance after \$(\d+)\$ years, in dollars\?$/;
 
 export const verify: Verify = ({ question, skill }) => {
 	const formulas = promptFormulas(question);

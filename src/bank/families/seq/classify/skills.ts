@@ -39,34 +39,36 @@ function classify(draw: Draw): Draft | undefined {
 			: [distractor(option('A', added), 'looked only at the first difference')]),
 		...(type === 'G'
 			? []
-			: [distractor(option('G', d * 2), 'guessed that a growing sequence is geometric')]),
-		...(type === 'N' ? [] : [distractor(option('N', next), 'saw the pattern but did not name it')]),
+			: [
+					distractor(option('G', d * 2), 'doubled the last term as if the sequence were geometric'),
+				]),
+		...(type === 'N'
+			? []
+			: [distractor(option('N', next), 'found the next term but did not recognize the pattern')]),
 		distractor(
 			option(type, next + (type === 'G' ? d - c : 1)),
-			type === 'G'
-				? 'added a difference instead of multiplying'
-				: 'made a slip in the last addition',
+			type === 'G' ? 'added a difference instead of only multiplying' : 'added 1 too many',
 		),
 	].slice(0, 3);
 	return {
-		prompt: say`What kind of sequence is ${shown}, and what comes next?`,
+		prompt: say`What kind of sequence is ${shown}, and what is the next term?`,
 		answer: multipleChoice(option(type, next), ...options),
 		steps: [
 			sentence(
-				say`The differences are ${b - a}, ${c - b}, ${d - c}.`,
-				'subtract each term from the next one',
+				say`The differences are ${b - a}, ${c - b}, and ${d - c}.`,
+				'subtract each term from the next term',
 			),
 			...(type === 'A'
 				? []
 				: [
 						sentence(
 							type === 'G'
-								? say`Each term is ${b / a} times the one before it.`
-								: say`The differences are not equal, and the ratios are not equal: the differences themselves grow by ${c - b - (b - a)}.`,
+								? say`Each term is ${b / a} times the previous term.`
+								: say`Neither the differences nor the ratios are equal, but the differences increase by ${c - b - (b - a)} each time.`,
 						),
 					]),
 			sentence(say`The sequence is ${option(type, next)}.`),
 		],
-		hints: [say`Compare the differences of neighbors first, then their ratios.`],
+		hints: [say`Are the differences between neighbouring terms equal? Are the ratios equal?`],
 	};
 }

@@ -22,7 +22,7 @@ export const verify: Verify = ({ question }) => {
 		);
 	});
 	const said = question.steps.flatMap(({ text }) => {
-		const [, list] = /differences are ((?:\$[^$]*\$(?:, )?)+)/.exec(text) ?? [];
+		const [, list] = /differences are ((?:\$[^$]*\$(?:, (?:and )?)?)+)/.exec(text) ?? [];
 		return list?.replaceAll('{,}', '').match(/-?\d+/g)?.join(', ') ?? [];
 	});
 	const differences = [b - a, c - b, d - c].join(', ');

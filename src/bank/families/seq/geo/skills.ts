@@ -7,18 +7,21 @@ import {
 	type Expression,
 	num,
 	power,
+	product,
 	quotient,
 	symbol,
 	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer, rational } from '../../../answer.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	beginning,
 	firstTerm,
+	formulas,
 	geometricTerms,
 	ordinal,
+	scaledPower,
 	sequenceLetters,
 } from '../../../steps/sequence.ts';
 
@@ -28,7 +31,7 @@ export const skills: Skills = {
 	'Find n or r'(draw) {
 		const [first, r, n] = [firstTerm(draw), ratioOf(draw), draw.int('n')];
 		return draw.inTurn('ask') === 'number of terms'
-			? numberOfTerms(first, Number(r.valueOf()), n)
+			? numberOfTerms(draw, first, Number(r.valueOf()), n)
 			: findRatio(draw, first, r, 1, n);
 	},
 	'Find the ratio or first term from two terms'(draw) {
@@ -52,25 +55,53 @@ const ratioOf = (draw: Draw): Fraction => new Fraction(draw.int('r'));
 const at = (first: number, r: Fraction, n: number): Fraction => r.pow(n - 1).mul(first);
 const isLong = (value: Fraction): boolean => value.n > 400_000n || value.d > 2000n;
 const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
-const rule = 'the formula for a geometric sequence';
+const RULE = 'the formula for a geometric sequence';
+const SUBSTITUTE = 'substitute the values';
+
+/** "square root", "cube root", "4th root" */
+const rootName = (n: number): string =>
+	n === 2 ? 'square root' : n === 3 ? 'cube root' : `${ordinal(n)} root`;
 
 function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | undefined {
 	const value = at(first, r, n);
-	const { term } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	if (isLong(value)) return undefined;
 	const terms = geometricTerms(first, r, 3);
+	const raised = r.pow(n - 1);
 	return {
-		prompt: say`Find the ${ordinal(n)} term of the geometric sequence ${beginning(...terms)}. Write a whole number or a fraction.`,
-		answer: rational(value),
+		prompt: say`Find the ${ordinal(n)} term of the geometric sequence ${beginning(...terms)}. Write an integer or a fraction.`,
+		answer: withMisconceptions(
+			rational(value),
+			[rational(value.mul(r)), `used the exponent ${n} instead of ${n - 1}`],
+			[
+				rational(
+					r
+						.sub(1)
+						.mul(first)
+						.mul(n - 1)
+						.add(first),
+				),
+				'treated the sequence as arithmetic',
+			],
+			[rational(r.mul(first).mul(n - 1)), 'multiplied by the exponent instead of using a power'],
+		),
 		steps: [
 			sentence(
 				first === 1
 					? say`The first term is 1, and the common ratio is ${num(r)}.`
 					: say`The first term is ${first}, and the common ratio is ${equation(quotient(num(terms[1] ?? 0), first), num(r))}.`,
 			),
-			line(equation(term(n), times(first, power(based(r), difference(n, 1)))), rule),
-			line(equation(term(n), times(first, power(based(r), n - 1)))),
-			line(equation(term(n), num(value))),
+			line(formulas(letters).geometric, RULE),
+			line(equation(term(n), scaledPower(first, r, difference(n, 1))), SUBSTITUTE),
+			line(equation(term(n), scaledPower(first, r, n - 1)), 'subtract in the exponent'),
+			...(Math.abs(first) === 1
+				? []
+				: [line(equation(term(n), product(first, brackets(num(raised)))), 'evaluate the power')]),
+			line(
+				equation(term(n), num(value)),
+				Math.abs(first) === 1 ? 'evaluate the power' : 'multiply',
+			),
 		],
 		hints: [
 			say`How many times is the first term multiplied by the common ratio to reach the ${ordinal(n)}?`,
@@ -78,7 +109,8 @@ function nthTerm(draw: Draw, first: number, r: Fraction, n: number): Draft | und
 	};
 }
 
-function numberOfTerms(first: number, r: number, n: number): Draft | undefined {
+function numberOfTerms(draw: Draw, first: number, r: number, n: number): Draft | undefined {
+	const letters = sequenceLetters(draw.country);
 	const last = first * r ** (n - 1);
 	if (Math.abs(last) > 100_000) return undefined;
 	const shown = beginning(...geometricTerms(first, r, 3));
@@ -87,11 +119,17 @@ function numberOfTerms(first: number, r: number, n: number): Draft | undefined {
 	const x = symbol('n');
 	return {
 		prompt: say`How many terms does the geometric sequence ${whole} have?`,
-		answer: integer(n),
+		answer: withMisconceptions(
+			integer(n),
+			[integer(n - 1), 'gave n − 1 instead of n'],
+			[integer(n - 2), 'subtracted 1 instead of adding it'],
+			[integer(n + 1), 'added 1 twice'],
+		),
 		steps: [
+			line(formulas(letters).geometric, RULE),
 			line(
-				equation(last, times(first, power(based(new Fraction(r)), difference(x, 1)))),
-				`${rule}, with the last term`,
+				equation(last, scaledPower(first, new Fraction(r), difference(x, 1))),
+				`${SUBSTITUTE}; the last term is known`,
 			),
 			...(first === 1
 				? []
@@ -108,12 +146,10 @@ function numberOfTerms(first: number, r: number, n: number): Draft | undefined {
 				),
 				`write the left side as a power of ${r}`,
 			),
-			line(equation(n - 1, difference(x, 1)), 'equal powers of one base have equal exponents'),
-			line(equation(n, x)),
+			line(equation(n - 1, difference(x, 1)), 'the bases are equal, so the exponents are equal'),
+			line(equation(x, n), 'add 1 to both sides'),
 		],
-		hints: [
-			say`Put the last term into the formula, and write both sides as powers of the common ratio.`,
-		],
+		hints: [say`Which power of the common ratio leads from the first term to the last term?`],
 	};
 }
 
@@ -132,39 +168,68 @@ function findRatio(
 	const even = steps % 2 === 0;
 	return {
 		prompt: say`In a geometric sequence, ${equation(term(i), num(low))} and ${equation(term(j), num(high))}. Find the common ratio${even ? ', which is positive' : ''}.`,
-		answer: rational(r),
+		answer: withMisconceptions(
+			rational(r),
+			[
+				rational(high.div(low).div(steps)),
+				`divided by ${steps} instead of taking the ${rootName(steps)}`,
+			],
+			[rational(r.neg()), 'used the opposite sign'],
+			[rational(high.sub(low).div(steps)), 'found a common difference'],
+			[rational(r.inverse()), 'divided in the opposite order'],
+		),
 		steps: [
 			line(
-				equation(times(num(low), power('r', steps)), num(high)),
-				`from the ${ordinal(i)} to the ${ordinal(j)} term there are ${steps} multiplications`,
+				equation(
+					low.equals(1) ? power('r', steps) : product(num(low), power('r', steps)),
+					num(high),
+				),
+				`from the ${ordinal(i)} to the ${ordinal(j)} term, you multiply by r ${steps} times`,
 			),
-			line(
-				equation(power('r', steps), num(high.div(low))),
-				`divide both sides by ${low.toFraction()}`,
-			),
+			...(low.equals(1)
+				? []
+				: [
+						line(
+							equation(power('r', steps), num(high.div(low))),
+							`divide both sides by ${low.toFraction()}`,
+						),
+					]),
 			line(
 				equation('r', num(r)),
-				even ? 'the ratio is positive' : 'an odd power has one real root',
+				`take the ${even ? 'positive ' : ''}${rootName(steps)} of both sides`,
 			),
 		],
 		hints: [
-			say`How many times do you multiply by the ratio to get from one given term to the other?`,
+			say`How many times do you multiply by the common ratio to get from one given term to the other?`,
 		],
 	};
 }
 
 function findFirst(draw: Draw, first: number, r: Fraction, i: number): Draft | undefined {
 	const value = at(first, r, i);
-	const { term } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
+	const steps = r.pow(i - 1);
 	if (isLong(value) || i < 2) return undefined;
 	return {
-		prompt: say`A geometric sequence has the common ratio ${num(r)}, and ${equation(term(i), num(value))}. Find the first term.`,
-		answer: integer(first),
+		prompt: say`A geometric sequence has a common ratio of ${num(r)}, and ${equation(term(i), num(value))}. Find the first term.`,
+		answer: withMisconceptions(
+			integer(first),
+			[rational(value.div(r.pow(i))), `divided by the ratio ${i} times instead of ${i - 1} times`],
+			[rational(value.mul(steps)), 'multiplied by the power instead of dividing'],
+			[rational(value.div(r.mul(i - 1))), 'multiplied the ratio by the exponent'],
+			[rational(-first), 'used the opposite sign'],
+		),
 		steps: [
-			line(equation(num(value), times(term(1), power(based(r), i - 1))), rule),
-			...(i === 2 ? [] : [line(equation(num(value), times(term(1), based(r.pow(i - 1)))))]),
-			line(equation(first, term(1)), `divide both sides by ${r.pow(i - 1).toFraction()}`),
+			line(formulas(letters).geometric, RULE),
+			line(equation(num(value), times(term(1), power(based(r), i - 1))), SUBSTITUTE),
+			...(i === 2
+				? []
+				: [line(equation(num(value), times(term(1), based(steps))), 'evaluate the power')]),
+			line(equation(term(1), first), `divide both sides by ${steps.toFraction()}`),
 		],
-		hints: [say`How many times was the first term multiplied by the ratio?`],
+		hints: [
+			say`How many times is the first term multiplied by the common ratio to reach the ${ordinal(i)}?`,
+		],
 	};
 }

@@ -1,21 +1,23 @@
 /** seq.infinite: infinite geometric series. CCSS HSA-SSE.B.4. */
 import Fraction from 'fraction.js';
 import {
+	absolute,
+	brackets,
 	difference,
 	equation,
 	type Expression,
 	num,
+	product,
 	quotient,
 	relation,
 	signed,
 	sum,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
-import { absolute } from '../../../../math/expression.ts';
+import { gcd } from '../../../../math/gcd.ts';
 import { decimal } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { inWords, rational } from '../../../answer.ts';
+import { type DraftAnswer, inWords, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 import { geometricTerms } from '../../../steps/sequence.ts';
 
@@ -35,6 +37,9 @@ export const skills: Skills = {
 };
 
 const S = symbol('S');
+const FIRST = symbol('a_{1}');
+const FORMULA = equation(S, quotient(FIRST, difference(1, 'r')));
+const RULE = 'the sum of an infinite series is the first term over 1 minus the ratio';
 
 function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | undefined {
 	const terms = geometricTerms(first, r, 3).map((value, at) =>
@@ -42,10 +47,12 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 	);
 	const shown = sum(...terms, symbol('\\cdots'));
 	if (terms.some((one) => one.kind === 'number' && one.value.d > 300n)) return undefined;
+	const partial = geometricTerms(first, r, 3).reduce((all, one) => all.add(one), new Fraction(0));
 	const converges = r.abs().lt(1);
 	const value = new Fraction(first).div(new Fraction(1).sub(r));
 	if (value.d > 60n) return undefined;
-	const note = mayDiverge ? ' If it has no sum, write no sum.' : '';
+	const note = mayDiverge ? ' If the series has no sum, write "no sum".' : '';
+	const hint = say`What is the common ratio? Is it between −1 and 1?`;
 	const ratioLine = sentence(
 		say`The common ratio is ${num(r)}.`,
 		'divide the second term by the first',
@@ -53,28 +60,53 @@ function infinite(first: number, r: Fraction, mayDiverge: boolean): Draft | unde
 	if (!converges)
 		return {
 			prompt: say`Find the sum of the infinite geometric series ${shown}.${note}`,
-			answer: inWords('rational', 'no sum'),
+			answer: withMisconceptions(
+				inWords('rational', 'no sum'),
+				[rational(value), 'used the formula although the series has no sum'],
+				[rational(partial), 'added only the terms that are shown'],
+			),
 			steps: [
 				ratioLine,
-				line(relation(absolute(num(r)), '>', 1), 'the terms do not come close to 0'),
+				line(relation(absolute(num(r)), '>', 1), 'the terms do not approach 0'),
 				sentence(say`The series has no sum.`),
 			],
-			hints: [say`For which ratios do the terms come closer and closer to 0?`],
+			hints: [hint],
 		};
 	return {
-		prompt: say`Find the sum of the infinite geometric series ${shown}. Write a whole number or a fraction.${note}`,
-		answer: rational(value),
+		prompt: say`Find the sum of the infinite geometric series ${shown}. Write an integer or a fraction.${note}`,
+		answer: withMisconceptions(
+			rational(value),
+			[rational(new Fraction(first).div(r.add(1))), 'added the ratio in the denominator'],
+			[rational(new Fraction(first).div(r)), 'divided by the ratio instead of 1 minus the ratio'],
+			[rational(partial), 'added only the terms that are shown'],
+			...(mayDiverge
+				? [
+						[inWords('rational', 'no sum'), 'assumed that the terms do not approach 0'] as [
+							DraftAnswer,
+							string,
+						],
+					]
+				: []),
+		),
 		steps: [
 			ratioLine,
-			line(relation(absolute(num(r)), '<', 1), 'so the series has a sum'),
 			line(
-				equation(S, quotient(first, difference(1, signed(r)))),
-				'the first term over one minus the ratio',
+				relation(absolute(num(r)), '<', 1),
+				'the absolute value of the ratio is less than 1, so the series has a sum',
 			),
-			line(equation(S, quotient(first, num(new Fraction(1).sub(r))))),
-			line(equation(S, num(value))),
+			line(FORMULA, RULE),
+			line(equation(S, quotient(first, difference(1, signed(r)))), 'substitute the values'),
+			line(
+				equation(S, quotient(first, num(new Fraction(1).sub(r)))),
+				'subtract in the denominator',
+			),
+			line(
+				equation(S, product(first, brackets(num(new Fraction(1).sub(r).inverse())))),
+				'multiply by the reciprocal of the denominator',
+			),
+			line(equation(S, num(value)), 'multiply'),
 		],
-		hints: [say`Find the common ratio. Is it between −1 and 1?`],
+		hints: [hint],
 	};
 }
 
@@ -83,21 +115,27 @@ function findFirst(first: number, r: Fraction): Draft | undefined {
 	const left = new Fraction(1).sub(r);
 	if (value.d > 12n) return undefined;
 	return {
-		prompt: say`An infinite geometric series has the common ratio ${num(r)} and the sum ${num(value)}. Find the first term.`,
-		answer: rational(first),
+		prompt: say`An infinite geometric series has a common ratio of ${num(r)} and a sum of ${num(value)}. Find the first term.`,
+		answer: withMisconceptions(
+			rational(first),
+			[rational(value.div(left)), 'divided by 1 minus the ratio instead of multiplying'],
+			[rational(value.mul(r)), 'multiplied by the ratio instead of 1 minus the ratio'],
+			[rational(value.mul(r.add(1))), 'added the ratio to 1 instead of subtracting it'],
+		),
 		steps: [
+			line(FORMULA, RULE),
 			line(
-				equation(num(value), quotient(symbol('a_{1}'), difference(1, signed(r)))),
-				'the first term over one minus the ratio',
+				equation(num(value), quotient(FIRST, difference(1, signed(r)))),
+				'substitute the values',
 			),
-			line(equation(num(value), quotient(symbol('a_{1}'), num(left)))),
+			line(equation(num(value), quotient(FIRST, num(left))), 'subtract in the denominator'),
 			line(
-				equation(times(num(value), num(left)), symbol('a_{1}')),
+				equation(product(num(value), brackets(num(left))), FIRST),
 				'multiply both sides by the denominator',
 			),
-			line(equation(first, symbol('a_{1}'))),
+			line(equation(FIRST, first), 'multiply'),
 		],
-		hints: [say`Put the ratio and the sum into the formula for an infinite series.`],
+		hints: [say`Which value in the formula for the sum is unknown?`],
 	};
 }
 
@@ -110,6 +148,7 @@ function repeating(rep: number, lead: number | undefined): Draft | undefined {
 	const ratio = new Fraction(1, 10 ** digits);
 	const part = first.div(new Fraction(1).sub(ratio));
 	const value = part.add(new Fraction(lead ?? 0, 10));
+	const shared = (10 * Number(part.d)) / gcd(10, Number(part.d));
 	const text = `0.${lead ?? ''}(${rep})`;
 	const problem: Expression = decimal(text);
 	const places = (times_: number) =>
@@ -117,7 +156,7 @@ function repeating(rep: number, lead: number | undefined): Draft | undefined {
 	const opening = lead === undefined ? [] : [decimal(`0.${lead}`)];
 	return {
 		prompt: say`Write ${problem} as a fraction in lowest terms. The digits under the bar repeat.`,
-		answer: rational(value),
+		answer: withMisconceptions(rational(value), ...wrongFractions(rep, digits, lead)),
 		steps: [
 			line(
 				equation(
@@ -130,10 +169,10 @@ function repeating(rep: number, lead: number | undefined): Draft | undefined {
 						symbol('\\cdots'),
 					),
 				),
-				'a geometric series',
+				'the repeating digits form a geometric series',
 			),
 			sentence(
-				say`The ${lead === undefined ? 'first term' : 'first term of the series'} is ${num(first)}, and the ratio is ${num(ratio)}.`,
+				say`The first term of the series is ${num(first)}, and the common ratio is ${num(ratio)}.`,
 			),
 			line(
 				equation(
@@ -143,13 +182,47 @@ function repeating(rep: number, lead: number | undefined): Draft | undefined {
 						quotient(num(first), num(new Fraction(1).sub(ratio))),
 					),
 				),
-				'the first term over one minus the ratio',
+				'the sum of the series is the first term over 1 minus the ratio',
 			),
-			...(lead === undefined ? [] : [line(equation(problem, sum(quotient(lead, 10), num(part))))]),
-			line(equation(problem, num(value))),
+			...(lead === undefined
+				? []
+				: [
+						line(equation(problem, sum(quotient(lead, 10), num(part))), 'divide'),
+						line(
+							equation(
+								problem,
+								sum(
+									quotient(lead * (shared / 10), shared),
+									quotient(Number(part.n) * (shared / Number(part.d)), shared),
+								),
+							),
+							'use a common denominator',
+						),
+					]),
+			line(equation(problem, num(value)), lead === undefined ? 'divide' : 'add and simplify'),
 		],
-		hints: [
-			say`Write the repeating digits as a sum: each block is a fixed fraction of the one before it.`,
-		],
+		hints: [say`How does the value of each repeating block compare with the block before it?`],
 	};
+}
+
+function wrongFractions(
+	rep: number,
+	digits: number,
+	lead: number | undefined,
+): [DraftAnswer, string][] {
+	const [nines, tens] = [10 ** digits - 1, 10 ** digits];
+	if (lead === undefined)
+		return [
+			[rational(new Fraction(rep, tens)), 'ignored that the digits repeat'],
+			[rational(new Fraction(rep, 10 * tens - 1)), 'used one 9 too many in the denominator'],
+		];
+	const all = lead * tens + rep;
+	return [
+		[rational(new Fraction(all, 10 * tens)), 'ignored that the digits repeat'],
+		[rational(new Fraction(all, 10 * tens - 1)), 'treated all of the digits as repeating'],
+		[
+			rational(new Fraction(rep, nines).add(new Fraction(lead, 10))),
+			'ignored the place of the repeating digits',
+		],
+	];
 }

@@ -26,7 +26,7 @@ export type Pattern = {
 
 const whole = (at: (n: number) => number) => (n: number) => new Fraction(at(n));
 const N = symbol('n');
-/** (−1)^(n + 1) alternates and begins with plus. */
+/** (−1)^(n + 1) alternates and begins with +1. */
 const alternating = power({ kind: 'brackets', of: num(-1) }, sum('n', 1));
 
 export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern | undefined>> = {
@@ -46,16 +46,16 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 		b === 0
 			? undefined
 			: {
-					name: say`a sequence of square numbers with the same number added to each`,
+					name: say`a sequence of the square numbers with a constant added`,
 					at: whole((n) => n * n + b),
 					rule: squareRule(1, b),
 					seen: say`The differences 3, 5, 7 are those of the square numbers, so the rule begins with ${power('n', 2)}.`,
 				},
 	cubic: (a, b) => ({
-		name: say`a sequence of multiples of the cube numbers with the same number added to each`,
+		name: say`a sequence of the form ${sum(product('a', power('n', 3)), 'b')}`,
 		at: whole((n) => a * n ** 3 + b),
 		rule: polynomialExpression([term(a, 'nnn'), ...(b === 0 ? [] : [term(b)])]),
-		seen: say`The differences are ${7 * a}, ${19 * a}, ${37 * a}: ${a === 1 ? 'those of the cube numbers' : say`${a} times those of the cube numbers`}, so the rule begins with ${product(a, power('n', 3))}.`,
+		seen: say`The differences are ${7 * a}, ${19 * a}, ${37 * a}, which are ${a === 1 ? 'those of the cube numbers' : say`${a} times those of the cube numbers`}, so the rule begins with ${product(a, power('n', 3))}.`,
 	}),
 	geometric: (a, b) => {
 		const ratio = 2 + (Math.abs(b) % 3);
@@ -65,7 +65,7 @@ export const PATTERNS: Readonly<Record<string, (a: number, b: number) => Pattern
 			name: say`a geometric sequence`,
 			at: whole((n) => a * ratio ** (n - 1)),
 			rule: a === 1 ? power(ratio, exponent) : product(a, basePower(num(ratio), exponent)),
-			seen: say`Each term is ${ratio} times the one before it, and the first term is ${a}.`,
+			seen: say`Each term is ${ratio} times the previous term, and the first term is ${a}.`,
 		};
 	},
 	alternating: (a, b) => alternatingPattern(Math.abs(a), Math.abs(b)),
@@ -78,13 +78,13 @@ const squareRule = (a: number, b: number): Expression =>
 	polynomialExpression([term(a, 'nn'), ...(b === 0 ? [] : [term(b)])]);
 
 const alternatingPattern = (a: number, b: number): Pattern => ({
-	name: say`a sequence whose sizes form an arithmetic sequence and whose signs alternate`,
+	name: say`a sequence whose absolute values form an arithmetic sequence and whose signs alternate`,
 	at: whole((n) => (n % 2 === 1 ? 1 : -1) * (a * n + b)),
 	rule:
 		b === 0
 			? product(alternating, { kind: 'brackets', of: product(a, N) })
 			: product(alternating, { kind: 'brackets', of: polynomialExpression(linear(a, 'n', b)) }),
-	seen: say`The signs alternate, beginning with plus. Without signs the differences are all ${a}, which leads to ${polynomialExpression(linear(a, 'n', b))}.`,
+	seen: say`The signs alternate, and the first is positive. The differences of the absolute values are all ${a}, so the absolute values are ${polynomialExpression(linear(a, 'n', b))}.`,
 });
 
 const fractionPattern = (a: number): Pattern => ({

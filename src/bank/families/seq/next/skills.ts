@@ -8,13 +8,13 @@ import {
 	signed,
 	sum,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, rational } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
+import { expression, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { valueTable } from '../../../figures/value-table.ts';
+import { put } from '../../../steps/function-rule.ts';
 import { beginning } from '../../../steps/sequence.ts';
 import { type Pattern, PATTERNS } from './patterns.ts';
 
@@ -48,18 +48,46 @@ function nextTerm(draw: Draw): Draft | undefined {
 	const shownNext = made.shown?.(COUNT + 1) ?? num(next);
 	return {
 		prompt: say`Find the next term of ${made.name}: ${shownTerms(made)}${made.shown ? '. Write a fraction in lowest terms.' : '.'}`,
-		answer: rational(next),
+		answer: withMisconceptions(
+			rational(next),
+			[rational(made.at(COUNT + 2)), 'gave the term after the next one'],
+			[
+				rational(
+					made
+						.at(COUNT)
+						.mul(2)
+						.sub(made.at(COUNT - 1)),
+				),
+				'added the last difference again',
+			],
+			[rational(made.at(COUNT).mul(2)), 'doubled the last term'],
+			[rational(next.neg()), 'used the opposite sign'],
+		),
 		steps: [
 			sentence(made.seen),
-			line(equation(symbol('t_{n}'), made.rule), 'the rule for the term in place n'),
-			line(equation(symbol('t_{5}'), shownNext), 'put 5 in place of n'),
+			line(equation(symbol('t_{n}'), made.rule), ruleReason(made)),
+			...(made.shown
+				? []
+				: [
+						line(
+							equation(symbol('t_{5}'), put(made.rule, 'n', num(COUNT + 1))),
+							'substitute 5 for n',
+						),
+					]),
+			line(equation(symbol('t_{5}'), shownNext), made.shown ? 'substitute 5 for n' : undefined),
 			...(made.shown && !isLowest(COUNT + 1, next)
 				? [line(equation(symbol('t_{5}'), num(next)), 'reduce the fraction')]
 				: []),
 		],
-		hints: [say`How does each term come from the one before it, or from its place?`],
+		hints: [
+			say`How do the terms change from one to the next? How does each term depend on its position?`,
+		],
 	};
 }
+
+/** The first term shows whether the rule has the right constant. */
+const ruleReason = ({ at }: Pattern): string =>
+	`the rule for the nth term: n = 1 gives ${at(1).toFraction()}`;
 
 const isLowest = (numerator: number, value: Fraction): boolean => value.n === BigInt(numerator);
 
@@ -68,16 +96,15 @@ function generalTerm(draw: Draw): Draft | undefined {
 	if (type === 'two-step recursion') return recursion(draw, 7);
 	const made = patternOf(draw, type);
 	if (!made) return undefined;
-	const tests: Line[] = [1, 2].map((n) =>
-		sentence(
-			say`For ${equation('n', n)} the rule gives ${made.shown?.(n) ?? num(made.at(n))}, as it should.`,
-		),
-	);
 	return {
-		prompt: say`Write an expression in n for the general term of ${made.name}, beginning with ${equation('n', 1)}: ${shownTerms(made)}.`,
-		answer: expression(made.rule),
-		steps: [sentence(made.seen), ...tests.slice(0, 1), line(equation(symbol('a_{n}'), made.rule))],
-		hints: [say`Compare each term with its place n: 1, 2, 3, 4.`],
+		prompt: say`Write an expression in ${symbol('n')} for the general term of ${made.name}, starting with ${equation('n', 1)}: ${shownTerms(made)}.`,
+		answer: withMisconceptions(
+			expression(made.rule),
+			[expression(put(made.rule, 'n', sum('n', 1))), 'started with the second term'],
+			[expression(put(made.rule, 'n', sum('n', -1))), 'started counting at 0 instead of 1'],
+		),
+		steps: [sentence(made.seen), line(equation(symbol('a_{n}'), made.rule), ruleReason(made))],
+		hints: [say`How does each term depend on its position 1, 2, 3, or 4?`],
 	};
 }
 
@@ -91,7 +118,12 @@ function recursion(draw: Draw, wanted: number): Draft | undefined {
 	const name = (n: number | string) => symbol(`${letter}_{${n}}`);
 	return {
 		prompt: say`A sequence begins with ${beginning(a, b)}. From the third term on, each term is the sum of the two terms before it. Find the ${`${wanted}th`} term.`,
-		answer: integer(terms.at(-1) ?? 0),
+		answer: withMisconceptions(
+			integer(terms.at(-1) ?? 0),
+			[integer(terms.at(-2) ?? 0), 'stopped one term too early'],
+			[integer((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0)), 'went one term too far'],
+			[integer(2 * (terms.at(-2) ?? 0)), 'doubled the previous term'],
+		),
 		steps: terms
 			.slice(2)
 			.map((value, at) =>
@@ -100,7 +132,7 @@ function recursion(draw: Draw, wanted: number): Draft | undefined {
 					at === 0 ? 'add the two terms before it' : undefined,
 				),
 			),
-		hints: [say`Write the terms one after another. You need all of them up to the wanted one.`],
+		hints: [say`Which two terms give the third term? Which two give the fourth?`],
 	};
 }
 
@@ -116,8 +148,22 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 	const rule = polynomialExpression(linear(a, 'x', b));
 	const [y0 = 0, y1 = 0] = ys;
 	return {
-		prompt: say`The table shows a linear rule. Write an expression in x for y.`,
-		answer: expression(rule),
+		prompt: say`The table shows values of a linear function. Write an expression in ${symbol('x')} for ${symbol('y')}.`,
+		answer: withMisconceptions(
+			expression(rule),
+			[
+				expression(polynomialExpression(linear(a, 'x', y0))),
+				'used the first value of y as the constant',
+			],
+			[
+				expression(polynomialExpression(linear(b, 'x', a))),
+				'switched the coefficient and the constant',
+			],
+			[
+				expression(polynomialExpression(linear(-a, 'x', b))),
+				'used the opposite sign for the coefficient',
+			],
+		),
 		figure: valueTable([
 			{ heading: 'x', values: xs },
 			{ heading: 'y', values: ys },
@@ -125,18 +171,18 @@ function ruleOfTable(draw: Draw): Draft | undefined {
 		steps: [
 			line(
 				equation(difference(y1, signed(y0)), a),
-				'the change of y when x goes up by 1: it is the factor of x',
+				'the change in y when x increases by 1 is the coefficient of x',
 			),
 			start === 0
-				? sentence(say`For ${equation('x', 0)} the table shows ${b}. This is the number to add.`)
+				? sentence(say`When ${equation('x', 0)}, ${equation('y', b)}, so the constant is ${b}.`)
 				: line(
-						equation(sum(y0, { kind: 'opposite', of: times(a, start) }), b),
-						`for x = ${start}: take the factor times x from y to find the number to add`,
+						equation(difference(y0, signed(a * start)), b),
+						`when x = ${start}, the x-term is ${a * start}; subtract it from y to find the constant`,
 					),
 			line(equation('y', rule)),
 		],
 		hints: [
-			say`By how much does y change when x goes up by 1? What must be added after multiplying?`,
+			say`By how much does ${symbol('y')} change when ${symbol('x')} increases by 1? What is ${symbol('y')} when ${equation('x', 0)}?`,
 		],
 	};
 }

@@ -53,7 +53,7 @@ function followsPattern([a = 0, b = 0, c = 0, d = 0]: readonly number[], words: 
 	if (/fractions/.test(words))
 		return [a, b, c, d].every((term, at) => near((at + 1) / term - (at + 1), 1 / a - 1));
 	if (/arithmetic/.test(words)) return near(b - a, c - b) && near(c - b, d - c);
-	if (/cube/.test(words))
+	if (/an\^\{3\} \+ b/.test(words))
 		return near((b - a) * 19, (c - b) * 7) && near((c - b) * 37, (d - c) * 19);
 	return near(c - b - (b - a), d - c - (c - b));
 }
@@ -67,7 +67,7 @@ function nextOf(terms: readonly number[], words: string): number {
 		return 5 / (5 + apart);
 	}
 	if (/arithmetic/.test(words)) return 2 * d - c;
-	if (/cube/.test(words)) {
+	if (/an\^\{3\} \+ b/.test(words)) {
 		const factor = (b - a) / 7;
 		return a - factor + 125 * factor;
 	}

@@ -2,7 +2,7 @@
 import { equation, num, power, sum } from '../../../../math/expression.ts';
 import { list } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, sentence, type Skills } from '../../../family.ts';
 
 export const skills: Skills = {
@@ -41,31 +41,44 @@ function entry(n: number, r: number): Draft | undefined {
 	const value = (above[r - 1] ?? 0) + (above[r] ?? 0);
 	return {
 		prompt: say`What is entry ${r} of row ${n} of Pascal’s triangle? ${counting}`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[integer(row(n)[r - 1] ?? 0), 'counted the entries from 1 instead of 0'],
+			[integer(above[r] ?? 0), 'gave an entry of the row above'],
+			[integer(row(n + 1)[r] ?? 0), 'gave an entry of the row below'],
+		),
 		steps: [
-			sentence(say`Row ${n - 1} is ${shown(n - 1)}.`, 'each row comes from the one above it'),
+			sentence(
+				say`Row ${n - 1} is ${shown(n - 1)}.`,
+				'neighbouring entries of this row add up to the entries below',
+			),
 			line(
 				equation(sum(above[r - 1] ?? 0, above[r] ?? 0), value),
-				`entries ${r - 1} and ${r} of row ${n - 1} stand above it`,
+				`add entries ${r - 1} and ${r} of row ${n - 1}, which are above it`,
 			),
 			sentence(say`Entry ${r} of row ${n} is ${value}.`),
 		],
-		hints: [say`Each entry is the sum of the two entries above it.`],
+		hints: [say`Which two entries of row ${n - 1} are above this entry?`],
 	};
 }
 
 function rowSum(n: number): Draft {
 	return {
 		prompt: say`What is the sum of the entries in row ${n} of Pascal’s triangle? The single 1 at the top is row 0.`,
-		answer: integer(2 ** n),
+		answer: withMisconceptions(
+			integer(2 ** n),
+			[integer(2 ** (n - 1)), 'counted the top row as row 1'],
+			[integer(2 * n), 'doubled the number of the row'],
+			[integer(n * n), 'squared the number of the row'],
+		),
 		steps: [
 			sentence(
-				say`The sums of rows 0, 1, 2, 3 are 1, 2, 4, 8.`,
+				say`The sums of rows 0, 1, 2, and 3 are 1, 2, 4, and 8.`,
 				'each entry is used twice in the row below, so the sum doubles',
 			),
-			line(equation(power(2, n), 2 ** n), `doubled ${n} times`),
+			line(equation(power(2, n), 2 ** n), `1 is doubled ${n} times`),
 		],
-		hints: [say`Find the sums of the first four rows. How do they grow?`],
+		hints: [say`What are the sums of the first four rows? How do they change from row to row?`],
 	};
 }
 
@@ -74,13 +87,18 @@ function neighbours(n: number, r: number): Draft | undefined {
 	const [left = 0, right = 0] = [entries[r], entries[r + 1]];
 	if (n > 12 || left === 1 || right === 1) return undefined;
 	return {
-		prompt: say`Entries ${r} and ${r + 1} of row ${n} of Pascal’s triangle are ${left} and ${right}. Which entry stands between them in the row below? ${counting}`,
-		answer: integer(left + right),
+		prompt: say`Entries ${r} and ${r + 1} of row ${n} of Pascal’s triangle are ${left} and ${right}. Which number is between them in the row below? ${counting}`,
+		answer: withMisconceptions(
+			integer(left + right),
+			[integer(Math.abs(right - left)), 'subtracted the entries'],
+			[integer(left * right), 'multiplied the entries'],
+			[integer((left + right) / 2), 'averaged the entries'],
+		),
 		steps: [
 			sentence(say`An entry is the sum of the two entries above it.`),
-			line(equation(sum(left, right), left + right)),
+			line(equation(sum(left, right), left + right), 'add the two given entries'),
 		],
-		hints: [say`How does an entry come from the two above it?`],
+		hints: [say`How is an entry made from the two entries above it?`],
 	};
 }
 
@@ -89,12 +107,17 @@ function rowFromEntry(n: number): Draft | undefined {
 	const second = (n * (n - 1)) / 2;
 	return {
 		prompt: say`In one row of Pascal’s triangle, the first three entries are ${list(1, n, second)}. What is the sum of the entries of that row? ${counting}`,
-		answer: integer(2 ** n),
+		answer: withMisconceptions(
+			integer(2 ** n),
+			[integer(1 + n + second), 'added only the three given entries'],
+			[integer(2 ** (n - 1)), 'counted the top row as row 1'],
+			[integer(2 ** (n + 1)), 'gave the sum of the next row'],
+		),
 		steps: [
 			sentence(say`Entry 1 of a row is the number of the row, so this is row ${n}.`),
 			line(equation(power(2, n), 2 ** n), 'the sum of the entries doubles from row to row'),
 		],
-		hints: [say`What does the second entry say about the row?`],
+		hints: [say`What does the second entry tell you about the number of the row?`],
 	};
 }
 
@@ -103,16 +126,21 @@ function missing(n: number, k: number): Draft | undefined {
 	const value = entries[k] ?? 0;
 	if (k < 2 || k > n - 1 || n > 12 || k === n - k) return undefined;
 	return {
-		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry of that row has the same value, counted from entry 0? Write its number.`,
-		answer: integer(k),
+		prompt: say`Entry ${n - k} of row ${n} of Pascal’s triangle is ${value}. Which other entry of that row has the same value, counted from entry 0? Write its position.`,
+		answer: withMisconceptions(
+			integer(k),
+			[integer(k + 1), 'counted the entries from 1 instead of 0'],
+			[integer(n - k), 'gave the entry that is already known'],
+			[integer(value), 'gave the value instead of the position'],
+		),
 		steps: [
 			sentence(say`A row reads the same from both ends.`, 'the triangle is symmetric'),
 			line(
 				equation({ kind: 'sum', terms: [num(n), { kind: 'opposite', of: num(n - k) }] }, k),
 				`the row ends with entry ${n}`,
 			),
-			sentence(say`It is entry ${k}.`),
+			sentence(say`The other entry is entry ${k}.`),
 		],
-		hints: [say`What is special about the left and the right half of each row?`],
+		hints: [say`How do the left half and the right half of a row compare?`],
 	};
 }

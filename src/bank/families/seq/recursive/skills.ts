@@ -14,9 +14,9 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
-import { expression, integer, written } from '../../../answer.ts';
+import { expression, integer, withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
-import { firstTerm, sequenceLetters } from '../../../steps/sequence.ts';
+import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 
 export const skills: Skills = {
 	'Terms from a recursive rule'(draw) {
@@ -48,16 +48,21 @@ function linearRecursion(
 	const rule = equation(term('n'), q === 0 ? scaled : sum(scaled, q));
 	return {
 		prompt: say`A sequence starts with ${equation(term(1), first)} and follows the rule ${rule}. Find ${term(place)}.`,
-		answer: integer(terms.at(-1) ?? 0),
+		answer: withMisconceptions(
+			integer(terms.at(-1) ?? 0),
+			[integer(p * (terms.at(-1) ?? 0) + q), 'applied the rule one time too many'],
+			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
+			[integer(first - (place - 1) * q), 'used the opposite sign for the constant'],
+		),
 		steps: terms.slice(1).map((value, at) => {
 			const above = terms[at] ?? 0;
 			const scaledValue = p === 1 ? num(above) : times(p, signed(above));
 			return sentence(
-				say`${equation(term(at + 2), q === 0 ? scaledValue : sum(scaledValue, signed(q)))}, so ${equation(term(at + 2), value)}.`,
-				at === 0 ? 'put the first term into the rule' : undefined,
+				say`${equation(term(at + 2), q === 0 ? scaledValue : sum(scaledValue, q))}, so ${equation(term(at + 2), value)}.`,
+				at === 0 ? 'substitute the first term into the rule' : undefined,
 			);
 		}),
-		hints: [say`Find the terms one after another. Each one needs only the term before it.`],
+		hints: [say`Which term do you need before you can find ${term(place)}?`],
 	};
 }
 
@@ -74,16 +79,27 @@ function twoTermRecursion(draw: Draw): Draft | undefined {
 	const rule = equation(term('n'), sum(scaled(p, term('n - 1')), scaled(q, term('n - 2'))));
 	return {
 		prompt: say`A sequence starts with ${equation(term(1), first)} and ${equation(term(2), second)} and follows the rule ${rule}. Find ${term(place)}.`,
-		answer: integer(terms.at(-1) ?? 0),
+		answer: withMisconceptions(
+			integer(terms.at(-1) ?? 0),
+			[
+				integer(p * (terms.at(-1) ?? 0) + q * (terms.at(-2) ?? 0)),
+				'applied the rule one time too many',
+			],
+			[integer(terms.at(-2) ?? 0), 'applied the rule one time too few'],
+			[
+				integer(q * (terms.at(-2) ?? 0) + p * (terms.at(-3) ?? 0)),
+				'switched the two previous terms in the last step',
+			],
+		),
 		steps: terms
 			.slice(2)
 			.map((value, at) =>
 				sentence(
 					say`${equation(term(at + 3), sum(worked(p, terms[at + 1] ?? 0), worked(q, terms[at] ?? 0)))}, so ${equation(term(at + 3), value)}.`,
-					at === 0 ? 'put the two terms before it into the rule' : undefined,
+					at === 0 ? 'substitute the two previous terms into the rule' : undefined,
 				),
 			),
-		hints: [say`Each term needs the two before it. Write them down in order.`],
+		hints: [say`Which two terms do you need before you can find ${term(place)}?`],
 	};
 }
 
@@ -107,20 +123,25 @@ function fibonacci(draw: Draw): Draft | undefined {
 		const index = Math.min(place, 7);
 		return {
 			prompt: say`In a sequence, ${rule}. Given ${equation(term(index), at(index))} and ${equation(term(index - 1), at(index - 1))}, find ${term(index - 3)}.`,
-			answer: integer(at(index - 3)),
+			answer: withMisconceptions(
+				integer(at(index - 3)),
+				[integer(at(index - 2)), 'stopped one term too early'],
+				[integer(at(index) + at(index - 1)), 'added instead of going back'],
+				[integer(at(index) - 2 * at(index - 2)), 'subtracted the same term twice'],
+			),
 			steps: [
 				line(
 					equation(term(index - 2), difference(at(index), at(index - 1))),
-					'go back: the last term minus the one before it',
+					'a later term is the sum of the two before it, so subtract to go back',
 				),
-				line(equation(term(index - 2), at(index - 2))),
+				line(equation(term(index - 2), at(index - 2)), 'subtract'),
 				line(
 					equation(term(index - 3), difference(at(index - 1), at(index - 2))),
-					'go back once more',
+					'go back one more term',
 				),
-				line(equation(term(index - 3), at(index - 3))),
+				line(equation(term(index - 3), at(index - 3)), 'subtract'),
 			],
-			hints: [say`If a sum and one of its two parts are known, how do you find the other part?`],
+			hints: [say`If you know a sum and one of its two parts, how do you find the other part?`],
 		};
 	}
 	const listed = terms.slice(0, place);
@@ -128,20 +149,30 @@ function fibonacci(draw: Draw): Draft | undefined {
 	const start = say`In a sequence, ${equation(term(1), first)}, ${equation(term(2), second)}, and ${rule}.`;
 	const walk = sentence(
 		say`The terms are ${{ kind: 'list', items: listed.map((value) => num(value)) }}.`,
-		'add the last two terms again and again',
+		'each term is the sum of the two previous terms',
 	);
 	if (ask === 'sum of terms')
 		return {
 			prompt: say`${start} Find the sum of the first ${place} terms.`,
-			answer: integer(total),
-			steps: [walk, line(equation(sum(...listed), total))],
-			hints: [say`Write down all ${place} terms first.`],
+			answer: withMisconceptions(
+				integer(total),
+				[integer(total - (listed.at(-1) ?? 0)), 'left out the last term'],
+				[integer(at(place)), 'gave the last term instead of the sum'],
+				[integer(total - first), 'left out the first term'],
+			),
+			steps: [walk, line(equation(sum(...listed), total), 'add the terms')],
+			hints: [say`What are the first ${place} terms?`],
 		};
 	return {
 		prompt: say`${start} Find ${term(place)}.`,
-		answer: integer(at(place)),
+		answer: withMisconceptions(
+			integer(at(place)),
+			[integer(at(place - 1)), 'stopped one term too early'],
+			[integer(at(place) + at(place - 1)), 'went one term too far'],
+			[integer(2 * at(place - 1)), 'doubled the previous term'],
+		),
 		steps: [walk, line(equation(term(place), at(place)))],
-		hints: [say`Write down the terms one after another.`],
+		hints: [say`Which two terms give ${term(3)}? Which two give ${term(4)}?`],
 	};
 }
 
@@ -154,71 +185,111 @@ function convert(draw: Draw): Draft | undefined {
 }
 
 function arithmetic(draw: Draw, first: number, d: number, toExplicit: boolean): Draft {
-	const { term } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	const explicit = polynomialExpression(linear(d, 'n', first - d));
 	const recursive = equation(term('n'), sum(term('n - 1'), d));
 	if (toExplicit)
 		return {
-			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in n for the n-th term, simplified.`,
-			answer: expression(explicit),
+			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the nth term, in simplest form.`,
+			answer: withMisconceptions(
+				expression(explicit),
+				[
+					expression(polynomialExpression(linear(d, 'n', first))),
+					'multiplied the common difference by n instead of n − 1',
+				],
+				[
+					expression(polynomialExpression(linear(first, 'n', d - first))),
+					'switched the first term and the common difference',
+				],
+			),
 			steps: [
-				sentence(say`The same number, ${d}, is added each time: the sequence is arithmetic.`),
-				line(
-					equation(
-						term('n'),
-						sum(first, times({ kind: 'brackets', of: difference(n, 1) }, signed(d))),
-					),
-					'the formula for an arithmetic sequence',
-				),
-				line(equation(term('n'), explicit), 'multiply out and combine'),
+				sentence(say`The same number, ${d}, is added each time, so the sequence is arithmetic.`),
+				line(formulas(letters).arithmetic, 'the formula for an arithmetic sequence'),
+				line(equation(term('n'), arithmeticWith(first, n, d)), 'substitute the values'),
+				line(equation(term('n'), sum(first, product(d, n), -d)), 'use the distributive property'),
+				line(equation(term('n'), explicit), 'combine the constants'),
 			],
-			hints: [say`What is added each time, and how often until the n-th term?`],
+			hints: [say`What is added each time? How many times is it added to reach the nth term?`],
 		};
 	return {
-		prompt: say`The n-th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule: ${term('n')} in terms of ${term('n - 1')}.`,
-		answer: written('equation', recursive),
+		prompt: say`The nth term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
+		answer: withMisconceptions(
+			written('equation', recursive),
+			[
+				written('equation', equation(term('n'), sum(term('n - 1'), -d))),
+				'used the opposite sign for the common difference',
+			],
+			[
+				written('equation', equation(term('n'), scaled(d, term('n - 1')))),
+				'multiplied by the common difference instead of adding it',
+			],
+		),
 		steps: [
 			sentence(
-				say`The first terms are ${first}, ${first + d}, ${first + 2 * d}.`,
-				'put 1, 2, 3 into the rule',
+				say`The first terms are ${first}, ${first + d}, and ${first + 2 * d}.`,
+				'substitute 1, 2, and 3 for n',
 			),
-			sentence(say`Each term is ${Math.abs(d)} ${d > 0 ? 'more' : 'less'} than the one before it.`),
+			sentence(say`Each term is ${Math.abs(d)} ${d > 0 ? 'more' : 'less'} than the previous term.`),
 			line(recursive),
 		],
-		hints: [say`Find the first three terms. How does each one come from the one before it?`],
+		hints: [say`What are the first three terms? How does each one come from the one before it?`],
 	};
 }
 
 function geometric(draw: Draw, first: number, r: number, toExplicit: boolean): Draft {
-	const { term } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	const base = r < 0 ? ({ kind: 'brackets', of: num(r) } as const) : num(r);
 	const explicit =
 		first === 1 ? power(base, difference(n, 1)) : times(first, power(base, difference(n, 1)));
 	const recursive = equation(term('n'), product(r, term('n - 1')));
 	if (toExplicit)
 		return {
-			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in n for the n-th term.`,
-			answer: expression(explicit),
+			prompt: say`A sequence has ${equation(term(1), first)} and ${recursive}. Write an expression in ${n} for the nth term.`,
+			answer: withMisconceptions(
+				expression(explicit),
+				[expression(times(first, power(base, n))), 'used the exponent n instead of n − 1'],
+				[
+					expression(times(r, power({ kind: 'brackets', of: num(first) }, difference(n, 1)))),
+					'switched the first term and the common ratio',
+				],
+			),
 			steps: [
-				sentence(say`Each term is multiplied by the same number, ${r}: the sequence is geometric.`),
-				line(equation(term('n'), explicit), 'the first term times the ratio, n − 1 times'),
+				sentence(
+					say`Each term is multiplied by the same number, ${r}, so the sequence is geometric.`,
+				),
+				line(formulas(letters).geometric, 'the formula for a geometric sequence'),
+				line(equation(term('n'), explicit), 'substitute the values'),
 			],
-			hints: [say`By what is each term multiplied, and how often until the n-th term?`],
+			hints: [
+				say`By what is each term multiplied? How many times is that done to reach the nth term?`,
+			],
 		};
 	return {
-		prompt: say`The n-th term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule: ${term('n')} in terms of ${term('n - 1')}.`,
-		answer: written('equation', recursive),
+		prompt: say`The nth term of a sequence is ${equation(term('n'), explicit)}. Write the recursive rule for ${term('n')} in terms of ${term('n - 1')}.`,
+		answer: withMisconceptions(
+			written('equation', recursive),
+			[
+				written('equation', equation(term('n'), sum(term('n - 1'), r))),
+				'added the common ratio instead of multiplying by it',
+			],
+			[
+				written('equation', equation(term('n'), scaled(-r, term('n - 1')))),
+				'used the opposite sign for the common ratio',
+			],
+		),
 		steps: [
 			sentence(
-				say`The first terms are ${first}, ${first * r}, ${first * r * r}.`,
-				'put 1, 2, 3 into the rule',
+				say`The first terms are ${first}, ${first * r}, and ${first * r * r}.`,
+				'substitute 1, 2, and 3 for n',
 			),
 			line(
 				equation(num(r), quotient(term('n'), term('n - 1'))),
-				'each term divided by the one before it gives the same number',
+				'each term divided by the previous term gives the same ratio',
 			),
 			line(recursive),
 		],
-		hints: [say`Find the first three terms. How does each one come from the one before it?`],
+		hints: [say`What are the first three terms? How does each one come from the one before it?`],
 	};
 }

@@ -7,51 +7,75 @@ import {
 	type Expression,
 	num,
 	power,
+	product,
 	quotient,
 	signed,
-	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
-import { firstTerm, geometricTerms, sequenceLetters } from '../../../steps/sequence.ts';
+import {
+	firstTerm,
+	formulas,
+	geometricTerms,
+	type Letters,
+	scaledPower,
+	sequenceLetters,
+} from '../../../steps/sequence.ts';
 import { dots, series } from './terms.ts';
 
 const based = (r: Fraction): Expression => (r.lt(0) || r.d !== 1n ? brackets(num(r)) : num(r));
 const geometricTotal = (first: number, r: Fraction, n: number): Fraction =>
 	r.pow(n).sub(1).mul(first).div(r.sub(1));
 
-function geometricLines(total: Expression, first: number, r: Fraction, n: number): Line[] {
+const scaled = (first: number, of: Expression): Expression =>
+	first === 1 ? of : product(first, brackets(of));
+
+function geometricLines(letters: Letters, first: number, r: Fraction, n: number): Line[] {
 	const value = geometricTotal(first, r, n);
-	const top = times(first, brackets(difference(num(r.pow(n)), 1)));
-	const isOne = r.equals(2);
+	const total = letters.sum(n);
+	const [raised, under] = [r.pow(n), r.sub(1)];
+	const overUnder = (over: Expression) => (under.equals(1) ? over : quotient(over, num(under)));
+	const above = raised.sub(1).mul(first);
 	return [
+		line(formulas(letters).geometricSum, 'the formula for a geometric series'),
 		line(
 			equation(
 				total,
-				quotient(times(first, brackets(difference(power(based(r), n), 1))), difference(num(r), 1)),
+				quotient(scaled(first, difference(power(based(r), n), 1)), difference(num(r), 1)),
 			),
-			'the formula for a geometric series',
+			'substitute the values',
 		),
 		line(
-			equation(total, isOne ? top : quotient(top, num(r.sub(1)))),
-			isOne ? 'the denominator is 1' : undefined,
+			equation(total, overUnder(scaled(first, difference(num(raised), 1)))),
+			under.equals(1)
+				? 'evaluate the power; the denominator is 1'
+				: 'evaluate the power and the denominator',
 		),
-		line(equation(total, num(value))),
+		...(under.equals(1)
+			? []
+			: [line(equation(total, overUnder(num(above))), 'simplify the numerator')]),
+		line(equation(total, num(value)), under.equals(1) ? 'simplify' : 'divide'),
 	];
 }
+
+const misread = (first: number, r: Fraction, n: number): [DraftAnswer, string][] => [
+	[rational(geometricTotal(first, r, n - 1)), `added only ${n - 1} terms`],
+	[rational(r.pow(n - 1).mul(first)), 'gave the last term instead of the sum'],
+	[rational(geometricTotal(first, r, n + 1)), `added ${n + 1} terms`],
+];
 
 export function geometricSum(draw: Draw): Draft | undefined {
 	const [first, r, n] = [firstTerm(draw), new Fraction(draw.int('r')), draw.int('n')];
 	const value = geometricTotal(first, r, n);
 	if (value.n > 300_000n || value.d > 1100n || r.pow(n).d > 1100n) return undefined;
-	const { sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
 	const terms = geometricTerms(first, r, 3).map((one, at) => (at === 0 ? num(one) : signed(one)));
 	return {
-		prompt: say`Find the sum of the first ${n} terms of the geometric series ${series(...terms, dots)}. Write a whole number or a fraction.`,
-		answer: rational(value),
-		steps: geometricLines(total(n), first, r, n),
-		hints: [say`What are the first term, the common ratio and the number of terms?`],
+		prompt: say`Find the sum of the first ${n} terms of the geometric series ${series(...terms, dots)}. Write an integer or a fraction.`,
+		answer: withMisconceptions(rational(value), ...misread(first, r, n)),
+		steps: geometricLines(letters, first, r, n),
+		hints: [say`What are the first term, the common ratio, and the number of terms?`],
 	};
 }
 
@@ -59,22 +83,31 @@ export function geometricFromLast(draw: Draw): Draft | undefined {
 	const [first, r, n] = [firstTerm(draw), new Fraction(draw.int('r')), draw.int('n')];
 	const last = r.pow(n - 1).mul(first);
 	if (last.abs().gt(100_000)) return undefined;
-	const { sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
 	const terms = geometricTerms(first, r, 3).map((one, at) => (at === 0 ? num(one) : signed(one)));
 	return {
 		prompt: say`Find the sum of the geometric series ${series(...terms, dots, signed(last))}.`,
-		answer: rational(geometricTotal(first, r, n)),
+		answer: withMisconceptions(rational(geometricTotal(first, r, n)), ...misread(first, r, n)),
 		steps: [
 			line(
-				equation(num(last), times(first, power(based(r), difference('n', 1)))),
-				'find the number of terms from the last one',
+				equation(num(last), scaledPower(first, r, difference('n', 1))),
+				'the formula for the last term gives the number of terms',
 			),
+			...(first === 1
+				? []
+				: [
+						line(
+							equation(num(last.div(first)), power(based(r), difference('n', 1))),
+							`divide both sides by ${first}`,
+						),
+					]),
 			line(
-				equation('n', n),
+				equation(n - 1, difference('n', 1)),
 				`${r.toFraction()} to the power ${n - 1} is ${r.pow(n - 1).toFraction()}`,
 			),
-			...geometricLines(total(n), first, r, n),
+			line(equation('n', n), 'add 1 to both sides'),
+			...geometricLines(letters, first, r, n),
 		],
-		hints: [say`Which power of the ratio leads from the first term to the last?`],
+		hints: [say`Which power of the common ratio leads from the first term to the last term?`],
 	};
 }

@@ -1,19 +1,27 @@
 /** seq.series: sums of arithmetic and geometric sequences. CCSS HSA-SSE.B.4; MCR3U.C2.3. */
+import Fraction from 'fraction.js';
 import {
 	brackets,
 	difference,
 	equation,
-	type Expression,
 	num,
+	product,
 	quotient,
 	signed,
+	squareBrackets,
 	sum,
-	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { type DraftAnswer, integer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, type Skills } from '../../../family.ts';
-import { arithmeticTerms, firstTerm, sequenceLetters } from '../../../steps/sequence.ts';
+import {
+	arithmeticTerms,
+	arithmeticWith,
+	firstTerm,
+	formulas,
+	type Letters,
+	sequenceLetters,
+} from '../../../steps/sequence.ts';
 import { geometricFromLast, geometricSum } from './geometric.ts';
 import { dots, series, sumOf } from './terms.ts';
 import { findCount, findPart } from './unknown.ts';
@@ -40,7 +48,8 @@ export const skills: Skills = {
 };
 
 function arithmeticSum(draw: Draw, first: number, d: number, n: number): Draft {
-	const { sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { sum: total } = letters;
 	const terms = arithmeticTerms(first, d, 3).map((value, at) =>
 		at === 0 ? num(value) : signed(value),
 	);
@@ -48,73 +57,113 @@ function arithmeticSum(draw: Draw, first: number, d: number, n: number): Draft {
 	const inside = 2 * first + (n - 1) * d;
 	return {
 		prompt: say`Find the sum of the first ${n} terms of the arithmetic series ${series(...terms, dots)}.`,
-		answer: integer(value),
+		answer: withMisconceptions(
+			integer(value),
+			[
+				rational(new Fraction(n * (2 * first + n * d), 2)),
+				'multiplied the common difference by n instead of n − 1',
+			],
+			[integer(2 * value), 'left out the factor 1/2'],
+			[integer(first + (n - 1) * d), 'gave the last term instead of the sum'],
+		),
 		steps: [
+			line(formulas(letters).arithmeticSum, RULE),
 			line(
 				equation(
 					total(n),
-					times(
+					product(
 						quotient(n, 2),
-						brackets(sum(times(2, signed(first)), times(brackets(difference(n, 1)), signed(d)))),
+						squareBrackets(
+							sum(
+								product(2, brackets(num(first))),
+								product(brackets(difference(n, 1)), brackets(num(d))),
+							),
+						),
 					),
 				),
-				'the formula for an arithmetic series',
+				'substitute the values',
 			),
 			line(
-				equation(total(n), times(quotient(n, 2), brackets(sum(2 * first, signed((n - 1) * d))))),
+				equation(total(n), product(quotient(n, 2), brackets(sum(2 * first, (n - 1) * d)))),
+				'multiply inside the brackets',
 			),
-			line(equation(total(n), times(quotient(n, 2), signed(inside)))),
-			line(equation(total(n), value)),
+			line(
+				equation(total(n), product(quotient(n, 2), brackets(num(inside)))),
+				(n - 1) * d < 0 ? 'subtract inside the brackets' : 'add inside the brackets',
+			),
+			line(equation(total(n), value), 'multiply'),
 		],
-		hints: [say`What are the first term, the common difference and the number of terms?`],
+		hints: [say`What are the first term, the common difference, and the number of terms?`],
 	};
 }
 
 function fromFirstAndLast(draw: Draw, first: number, d: number, n: number): Draft {
-	const { term, sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	const last = first + (n - 1) * d;
 	return {
 		prompt: say`An arithmetic series has ${n} terms with ${equation(term(1), first)} and ${equation(term(n), last)}. Find its sum.`,
-		answer: integer(sumOf(first, d, n)),
-		steps: pairing(total(n), n, first, last, sumOf(first, d, n)),
+		answer: withMisconceptions(integer(sumOf(first, d, n)), ...misread(n, first, last)),
+		steps: pairing(letters, n, first, last, sumOf(first, d, n)),
 		hints: [
-			say`The first and the last term together make the same sum as the second and the last but one.`,
+			say`What do the first term and the last term add up to? What do the second term and the second-last term add up to?`,
 		],
 	};
 }
 
+const RULE = 'the formula for an arithmetic series';
+
+const misread = (n: number, first: number, last: number): [DraftAnswer, string][] => [
+	[integer(n * (first + last)), 'left out the factor 1/2'],
+	[rational(new Fraction((n - 1) * (first + last), 2)), 'used n − 1 terms instead of n'],
+	[integer(first + last), 'added only the first and the last term'],
+];
+
 const pairing = (
-	total: Expression,
+	letters: Letters,
 	n: number,
 	first: number,
 	last: number,
 	value: number,
 ): Line[] => [
+	line(formulas(letters).pairedSum, RULE),
 	line(
-		equation(total, times(quotient(n, 2), brackets(sum(first, signed(last))))),
-		'half the number of terms times the sum of the first and the last',
+		equation(letters.sum(n), product(quotient(n, 2), brackets(sum(first, last)))),
+		'substitute the values',
 	),
-	line(equation(total, times(quotient(n, 2), signed(first + last)))),
-	line(equation(total, value)),
+	line(
+		equation(letters.sum(n), product(quotient(n, 2), brackets(num(first + last)))),
+		last < 0 ? 'subtract inside the brackets' : 'add inside the brackets',
+	),
+	line(equation(letters.sum(n), value), 'multiply'),
 ];
 
 function arithmeticFromLast(draw: Draw, first: number, d: number, n: number): Draft {
-	const { sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
 	const terms = arithmeticTerms(first, d, 3).map((value, at) =>
 		at === 0 ? num(value) : signed(value),
 	);
 	const last = first + (n - 1) * d;
 	return {
 		prompt: say`Find the sum of the arithmetic series ${series(...terms, dots, signed(last))}.`,
-		answer: integer(sumOf(first, d, n)),
+		answer: withMisconceptions(integer(sumOf(first, d, n)), ...misread(n, first, last)),
 		steps: [
 			line(
-				equation(last, sum(first, times(brackets(difference('n', 1)), signed(d)))),
-				'find the number of terms from the last one',
+				equation(last, arithmeticWith(first, 'n', d)),
+				'the formula for the last term gives the number of terms',
 			),
-			line(equation('n', n), `subtract ${first}, divide by ${d}, add 1`),
-			...pairing(total(n), n, first, last, sumOf(first, d, n)),
+			...(first === 0
+				? []
+				: [
+						line(
+							equation(last - first, product(brackets(difference('n', 1)), brackets(num(d)))),
+							first > 0 ? `subtract ${first} from both sides` : `add ${-first} to both sides`,
+						),
+					]),
+			line(equation(n - 1, difference('n', 1)), `divide both sides by ${d}`),
+			line(equation('n', n), 'add 1 to both sides'),
+			...pairing(letters, n, first, last, sumOf(first, d, n)),
 		],
-		hints: [say`How many terms are there? Use the formula for the last term first.`],
+		hints: [say`How many terms does the series have? Which formula contains the last term?`],
 	};
 }

@@ -9,42 +9,60 @@ import {
 	power,
 	product,
 	quotient,
-	signed,
+	squareBrackets,
 	sum,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
-import { type Draft, type Draw, line } from '../../../family.ts';
-import { sequenceLetters } from '../../../steps/sequence.ts';
+import { integer, rational, withMisconceptions } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { sumOf } from './terms.ts';
 
-/** n from the sum: a quadratic with one positive whole root. */
+const RULE = 'the formula for an arithmetic series';
+
+/** n from the sum: a quadratic equation with one positive integer solution. */
 export function findCount(draw: Draw, first: number, d: number, n: number): Draft | undefined {
 	const value = sumOf(first, d, n);
 	// n²·d + (2a − d)n − 2S = 0; the other root must not be a positive whole number.
 	const other = new Fraction(-2 * value, d * n);
 	if (value === 0 || (other.gt(0) && other.d === 1n)) return undefined;
-	const { sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
 	const x = symbol('n');
 	const b = 2 * first - d;
 	const left = [product(d, power(x, 2)), ...(b === 0 ? [] : [product(b, x)]), num(-2 * value)];
 	return {
-		prompt: say`An arithmetic series has the first term ${first} and the common difference ${d}. How many terms have the sum ${value}?`,
-		answer: integer(n),
+		prompt: say`An arithmetic series has a first term of ${first} and a common difference of ${d}. How many terms add up to ${value}?`,
+		answer: withMisconceptions(
+			integer(n),
+			[integer(n - 1), 'counted one term too few'],
+			[integer(n + 1), 'counted one term too many'],
+			[integer(2 * n), 'left out the factor 1/2'],
+		),
 		steps: [
+			line(formulas(letters).arithmeticSum, RULE),
 			line(
 				equation(
 					value,
-					times(
+					product(
 						quotient(x, 2),
-						brackets(sum(2 * first, times(brackets(difference(x, 1)), signed(d)))),
+						squareBrackets(sum(2 * first, product(brackets(difference(x, 1)), brackets(num(d))))),
 					),
 				),
-				'the formula for an arithmetic series',
+				'substitute the values',
 			),
-			line(equation(sum(...left), 0), 'multiply by 2 and move all terms to one side'),
+			line(
+				equation(
+					2 * value,
+					product(
+						x,
+						squareBrackets(sum(2 * first, product(brackets(difference(x, 1)), brackets(num(d))))),
+					),
+				),
+				'multiply both sides by 2',
+			),
+			line(equation(2 * value, sum(...left.slice(0, -1))), 'expand the right side'),
+			line(equation(sum(...left), 0), `subtract ${2 * value} from both sides`),
 			line(
 				equation(
 					product(
@@ -55,41 +73,60 @@ export function findCount(draw: Draw, first: number, d: number, n: number): Draf
 				),
 				'factor',
 			),
-			line(equation(x, n), 'only this solution is a positive whole number'),
-			line(equation(total(n), value), 'check'),
-			line(equation(x, n)),
+			sentence(
+				say`${equation(x, n)} or ${equation(x, num(other))}`,
+				'a product is 0 only when one of its factors is 0',
+			),
+			line(equation(x, n), 'the number of terms is a positive integer'),
 		],
 		hints: [
-			say`Put the known values into the formula. It gives a quadratic equation for the number of terms.`,
+			say`Which values in the formula for the sum are known? What kind of equation do you get for ${x}?`,
 		],
 	};
 }
 
 export function findPart(draw: Draw, first: number, d: number, n: number, ask: string): Draft {
-	const { term, sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term } = letters;
 	const value = sumOf(first, d, n);
 	const isFirst = ask === 'a1';
 	const wanted = isFirst ? term(1) : symbol('d');
-	const known = isFirst ? say`the common difference ${d}` : say`the first term ${first}`;
+	const known = isFirst ? say`the common difference is ${d}` : say`the first term is ${first}`;
 	const doubled = new Fraction(2 * value, n);
 	const inside: Expression = isFirst
-		? sum(times(2, term(1)), signed((n - 1) * d))
-		: sum(2 * first, times(n - 1, wanted));
+		? sum(product(2, term(1)), (n - 1) * d)
+		: sum(2 * first, product(n - 1, wanted));
+	const rest = isFirst ? (n - 1) * d : 2 * first;
+	const factor = isFirst ? 2 : n - 1;
 	return {
-		prompt: say`The first ${n} terms of an arithmetic series have the sum ${value}, and it has ${known}. Find ${isFirst ? say`the first term` : say`the common difference`}.`,
-		answer: integer(isFirst ? first : d),
+		prompt: say`The first ${n} terms of an arithmetic series add up to ${value}, and ${known}. Find ${isFirst ? say`the first term` : say`the common difference`}.`,
+		answer: withMisconceptions(
+			integer(isFirst ? first : d),
+			[rational(doubled.sub(rest)), `forgot to divide by ${factor}`],
+			[
+				rational(doubled.add(rest).div(factor)),
+				'used the opposite sign when isolating the unknown',
+			],
+			[rational(new Fraction(value, n).sub(rest).div(factor)), 'did not multiply both sides by 2'],
+		),
 		steps: [
-			line(equation(total(n), value)),
+			line(formulas(letters).arithmeticSum, RULE),
 			line(
-				equation(value, times(quotient(n, 2), brackets(inside))),
-				'the formula for an arithmetic series',
+				equation(value, product(quotient(n, 2), squareBrackets(inside))),
+				'substitute the values',
 			),
-			line(equation(num(doubled), inside), `multiply both sides by 2 and divide by ${n}`),
-			isFirst
-				? line(equation(2 * first, times(2, term(1))), 'get the term with the unknown alone')
-				: line(equation((n - 1) * d, times(n - 1, wanted)), 'get the term with the unknown alone'),
-			line(equation(isFirst ? first : d, wanted), 'divide'),
+			line(equation(2 * value, product(n, squareBrackets(inside))), 'multiply both sides by 2'),
+			line(equation(num(doubled), inside), `divide both sides by ${n}`),
+			...(rest === 0
+				? []
+				: [
+						line(
+							equation(num(doubled.sub(rest)), product(factor, wanted)),
+							rest > 0 ? `subtract ${rest} from both sides` : `add ${-rest} to both sides`,
+						),
+					]),
+			line(equation(wanted, isFirst ? first : d), `divide both sides by ${factor}`),
 		],
-		hints: [say`Put the known values into the formula for the sum and solve for the unknown.`],
+		hints: [say`Which value in the formula for the sum is unknown?`],
 	};
 }

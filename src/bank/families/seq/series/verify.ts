@@ -40,9 +40,9 @@ function total(series: Series, count: number): Exact {
 }
 
 const SUM_OF =
-	/^The first \$(\d+)\$ terms of an arithmetic series have the sum \$(-?\d+)\$, and it has the (first term|common difference) \$(-?\d+)\$\. Find the (first term|common difference)\.$/;
+	/^The first \$(\d+)\$ terms of an arithmetic series add up to \$(-?\d+)\$, and the (first term|common difference) is \$(-?\d+)\$\. Find the (first term|common difference)\.$/;
 const HOW_MANY =
-	/^An arithmetic series has the first term \$(-?\d+)\$ and the common difference \$(-?\d+)\$\. How many terms have the sum \$(-?\d+)\$\?$/;
+	/^An arithmetic series has a first term of \$(-?\d+)\$ and a common difference of \$(-?\d+)\$\. How many terms add up to \$(-?\d+)\$\?$/;
 
 /** What the stored number completes, and the sum that it must then give. */
 function fromSum(text: string) {
@@ -80,7 +80,7 @@ function fromEnds(text: string): [Series, number] | undefined {
 }
 
 const TERMS =
-	/^Find the sum of (?:the first \$(\d+)\$ terms of )?the (arithmetic|geometric) series \$(.+?) \+ \\cdots(?: \+ (.+))?\$\.(?: Write a whole number or a fraction\.)?$/;
+	/^Find the sum of (?:the first \$(\d+)\$ terms of )?the (arithmetic|geometric) series \$(.+?) \+ \\cdots(?: \+ (.+))?\$\.(?: Write an integer or a fraction\.)?$/;
 
 /** "a + b + c + ⋯ + z" counts its terms up to z; without z the prompt says how many terms there are. */
 function fromTerms(text: string): [Series, number] {

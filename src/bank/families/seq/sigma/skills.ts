@@ -1,4 +1,4 @@
-/** seq.sigma: sums in sigma notation, worked out and written. CCSS HSA-SSE.B.4. */
+/** seq.sigma: sums in sigma notation, evaluated and written. CCSS HSA-SSE.B.4. */
 import Fraction from 'fraction.js';
 import {
 	brackets,
@@ -16,7 +16,7 @@ import {
 import { sigma } from '../../../../math/notation.ts';
 import { linear, polynomialExpression, term } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { distinctChoices } from '../../../steps/choices.ts';
 import { basePower } from '../../../steps/exponential.ts';
@@ -57,15 +57,20 @@ function evaluate(draw: Draw): Draft | undefined {
 	const whole = sigma('k', m, n, of);
 	return {
 		prompt: say`Find the value of ${whole}.`,
-		answer: rational(total),
+		answer: withMisconceptions(
+			rational(total),
+			[rational(total - (terms[0] ?? 0)), 'left out the first term'],
+			[rational(total - (terms.at(-1) ?? 0)), 'left out the last term'],
+			[rational(terms.at(-1) ?? 0), 'gave only the last term'],
+		),
 		steps: [
 			line(
 				equation(whole, added(terms)),
-				`put ${m}, ${m + 1} and so on up to ${n} in place of k: ${terms.length} terms`,
+				`substitute the ${terms.length} values of k from ${m} to ${n}`,
 			),
 			line(continued(total), 'add the terms'),
 		],
-		hints: [say`Which values does k take? Write one term for each of them.`],
+		hints: [say`Which values does ${symbol('k')} take? What is the term for each of them?`],
 	};
 }
 
@@ -87,19 +92,19 @@ function write(draw: Draw): Draft | undefined {
 	const answer = isArithmetic
 		? distinctChoices(
 				choice(rule),
-				[choice(lineOf(d, first)), 'started the terms one step too late'],
+				[choice(lineOf(d, first)), 'started with the second term'],
 				[choice(rule, n - 1), 'left out the last term'],
-				[choice(lineOf(first, d - first)), 'mixed up the first term and the difference'],
+				[choice(lineOf(first, d - first)), 'switched the first term and the common difference'],
 			)
 		: distinctChoices(
 				choice(rule),
-				[choice(grown(symbol('k'))), 'started the terms one step too late'],
+				[choice(grown(symbol('k'))), 'started with the second term'],
 				[choice(rule, n - 1), 'left out the last term'],
 				[
 					choice(product(r, basePower(num(first), difference('k', 1)))),
-					'mixed up the first term and the ratio',
+					'switched the first term and the common ratio',
 				],
-				[choice(lineOf(two - one, 2 * one - two)), 'took the sum for an arithmetic one'],
+				[choice(lineOf(two - one, 2 * one - two)), 'treated the series as arithmetic'],
 			);
 	if (!answer) return undefined;
 	return {
@@ -116,13 +121,15 @@ function write(draw: Draw): Draft | undefined {
 					symbol('a_{k}'),
 					isArithmetic ? sum(first, d === 1 ? placesOn : product(placesOn, signed(d))) : rule,
 				),
-				'the term in place k',
+				'the kth term',
 			),
 			...(isArithmetic ? [line(equation(symbol('a_{k}'), rule), 'simplify')] : []),
-			sentence(say`There are ${n} terms, so k runs from 1 to ${n}: ${sigma('k', 1, n, rule)}`),
+			sentence(
+				say`There are ${n} terms, so ${symbol('k')} goes from 1 to ${n}. The sum is ${sigma('k', 1, n, rule)}.`,
+			),
 		],
 		hints: [
-			say`Find a rule for the term in place k first. Test it with the first and the last term.`,
+			say`What is the rule for the ${symbol('k')}th term? Which values does ${symbol('k')} take?`,
 		],
 	};
 }

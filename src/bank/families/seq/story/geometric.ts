@@ -12,12 +12,11 @@ import {
 	relation,
 	sum,
 	symbol,
-	times,
 } from '../../../../math/expression.ts';
 import { exactDecimal, money, percent, rounded } from '../../../../math/notation.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { decimalAnswer, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Line } from '../../../family.ts';
+import { formula as inMath, type Prose, say } from '../../../../math/prose.ts';
+import { type DraftAnswer, decimalAnswer, withMisconceptions, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, type Line, sentence } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { sequenceLetters } from '../../../steps/sequence.ts';
 
@@ -35,6 +34,13 @@ type Series = {
 
 const shown = (value: Fraction): Expression => (value.d === 1n ? num(value) : exactDecimal(value));
 
+/** Whole dollars, marked like every rounded number. */
+const dollarsOf = (value: number): DraftAnswer => ({
+	...decimalAnswer(value, 0),
+	body: inMath(money(Math.round(value))),
+	unit: 'dollars',
+});
+
 export function geometricStory(draw: Draw): Draft | undefined {
 	const series = STORIES[draw.inTurn('ctx')]?.(draw, draw.int('n'));
 	if (!series) return undefined;
@@ -42,7 +48,8 @@ export function geometricStory(draw: Draw): Draft | undefined {
 	const total = ratio.pow(count).sub(1).mul(first).div(ratio.sub(1));
 	const value = (drop === undefined ? total : total.mul(2).add(drop)).valueOf();
 	if (value > 3_000_000 || !roundsSafely(value, places)) return undefined;
-	const { sum: name } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { sum: name, term } = letters;
 	const one = num(1);
 	const [r, raised] = [shown(ratio), power(shown(ratio), count)];
 	const falls = ratio.lt(1);
@@ -51,27 +58,56 @@ export function geometricStory(draw: Draw): Draft | undefined {
 		brackets(falls ? difference(one, raised) : difference(raised, one)),
 	);
 	const under = falls ? difference(one, r) : difference(r, one);
-	const formula: Line[] = [line(equation(name(count), quotient(over, under)), series.why)];
+	const general = falls
+		? quotient(product(term(1), brackets(difference(1, power('r', 'n')))), difference(1, 'r'))
+		: quotient(product(term(1), brackets(difference(power('r', 'n'), 1))), difference('r', 1));
+	const formula: Line[] = [
+		line(equation(name('n'), general), series.why),
+		line(equation(name(count), quotient(over, under)), 'substitute the values'),
+	];
+	const totalOf = (n: number) => {
+		const sumOfTerms = ratio.pow(n).sub(1).mul(first).div(ratio.sub(1));
+		return (drop === undefined ? sumOfTerms : sumOfTerms.mul(2).add(drop)).valueOf();
+	};
+	const answer =
+		series.unit === 'dollars' ? dollarsOf(value) : withUnit(decimalAnswer(value, places), unit);
 	const exact = Number(value.toFixed(places)) === value;
 	const end = (letter: Expression): Line =>
 		line(relation(letter, exact ? '=' : '\\approx', rounded(value, places)));
 	return {
 		prompt: series.prompt,
-		answer: withUnit(decimalAnswer(value, places), unit),
+		answer: withMisconceptions(
+			answer,
+			[decimalAnswer(totalOf(count - 1), places), 'added one term too few'],
+			[decimalAnswer(totalOf(count + 1), places), 'added one term too many'],
+			drop === undefined
+				? [
+						decimalAnswer(
+							ratio
+								.pow(count - 1)
+								.mul(first)
+								.valueOf(),
+							places,
+						),
+						'gave only the last term',
+					]
+				: [decimalAnswer(total.add(drop).valueOf(), places), 'counted each bounce only once'],
+		),
 		steps:
 			drop === undefined
-				? [...formula, end(name(count))]
+				? [...formula, end(name(count)), sentence(say`The total is ${answer.body}.`)]
 				: [
 						...formula,
 						line(relation(name(count), '\\approx', rounded(total, 4))),
 						line(
-							equation('D', sum(drop, times(2, name(count)))),
-							'the first fall, and each bounce up and down',
+							equation('D', sum(drop, product(2, name(count)))),
+							'the first fall, and each bounce up and down again',
 						),
 						end(symbol('D')),
+						sentence(say`The ball has travelled ${answer.body}.`),
 					],
 		hints: [
-			say`Which numbers are added? Find the first of them, the ratio and how many there are.`,
+			say`Which numbers are added? What are the first of them, the common ratio, and the number of terms?`,
 		],
 	};
 }
@@ -81,7 +117,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [height, r] = [40 + 2 * draw.int('a'), new Fraction(String(draw.int('r')))];
 		if (r.gt(0.9)) return undefined;
 		return {
-			prompt: say`A ball is dropped from a height of ${height} centimetres. After each bounce it reaches ${percent(shown(r.mul(100)))} of the height before. How many centimetres has it travelled when it hits the ground for the ${`${n}th`} time? Round to the nearest centimetre.`,
+			prompt: say`A ball is dropped from a height of ${height} centimetres. After each bounce, it reaches ${percent(shown(r.mul(100)))} of the height before. How many centimetres has it travelled when it hits the ground for the ${`${n}th`} time? Round to the nearest centimetre.`,
 			first: r.mul(height),
 			ratio: r,
 			count: n - 1,
@@ -95,7 +131,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 		const [a, r] = [draw.int('a'), draw.int('r')];
 		if (r < 2) return undefined;
 		return {
-			prompt: say`On the first day ${a} people get a message. On every following day, each person who got it the day before sends it to ${r} new people. How many people get the message in the first ${n} days altogether?`,
+			prompt: say`On the first day, ${a} people get a message. On every following day, each person who got it the day before sends it to ${r} new people. How many people get the message in the first ${n} days altogether?`,
 			first: new Fraction(a),
 			ratio: new Fraction(r),
 			count: n,
@@ -124,7 +160,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 			first: new Fraction(dose),
 			ratio: r,
 			count: n,
-			why: `what is left of the ${n} doses forms a geometric series`,
+			why: `the amounts left from the ${n} doses form a geometric series`,
 			unit: 'milligrams',
 			places: 1,
 		};
@@ -132,7 +168,7 @@ const STORIES: Readonly<Record<string, (draw: Draw, n: number) => Series | undef
 	'nested squares'(draw, n) {
 		const area = 4 * draw.int('a');
 		return {
-			prompt: say`A square has the area ${area} square centimetres. Joining the midpoints of its sides gives a square with half the area, and so on. How many square centimetres are the areas of the first ${n} squares altogether? Round to the nearest hundredth.`,
+			prompt: say`A square has an area of ${area} square centimetres. Joining the midpoints of its sides gives a square with half the area, and so on. What is the total area of the first ${n} squares, in square centimetres? Round to the nearest hundredth.`,
 			first: new Fraction(area),
 			ratio: new Fraction(1, 2),
 			count: n,

@@ -12,40 +12,48 @@ export type SeriesStory = {
 	asksTerm: (n: number, name: string) => Prose;
 	asksTotal: (n: number, name: string) => Prose;
 	unit: string;
+	/** What the nth number is, and what all of them are together. */
+	names: readonly [term: (n: number) => string, total: string];
 };
+
+const more = (n: number, noun: string): Prose => say`${n} more ${noun}${n === 1 ? '' : 's'}`;
 
 export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 	rows: {
 		fit: (drawn) => drawn,
 		tells: ({ first, step }) =>
-			say`The first row of a theatre has ${first} seats, and each row has ${many(step, 'seat')} more than the row in front of it.`,
+			say`The first row of a theatre has ${first} seats, and each row has ${more(step, 'seat')} than the row in front of it.`,
 		asksTerm: (n) => say`How many seats does row ${n} have?`,
 		asksTotal: (n) => say`How many seats do the first ${n} rows have altogether?`,
 		unit: 'seats',
+		names: [(n) => `number of seats in row ${n}`, 'total number of seats'],
 	},
 	'savings plan': {
 		fit: (drawn) => drawn,
 		tells: ({ first, step }, name) =>
-			say`${name} saves ${money(first)} in the first week, and in each week ${money(step)} more than in the week before.`,
+			say`${name} saves ${money(first)} in the first week and then, each week, ${money(step)} more than in the week before.`,
 		asksTerm: (n, name) => say`How many dollars does ${name} save in week ${n}?`,
 		asksTotal: (n, name) => say`How many dollars does ${name} save in ${n} weeks altogether?`,
 		unit: 'dollars',
+		names: [(n) => `amount saved in week ${n}`, 'total amount saved'],
 	},
 	'stacked logs': {
 		fit: ({ first, n }) => ({ first, step: 1, n: 6 + (n % 20) }),
 		tells: ({ first, step }) =>
-			say`In a stack of logs the top row has ${first} logs, and each row has ${many(step, 'log')} more than the row above it.`,
+			say`In a stack of logs, the top row has ${first} logs, and each row has ${more(step, 'log')} than the row above it.`,
 		asksTerm: (n) => say`How many logs are in row ${n}, counted from the top?`,
 		asksTotal: (n) => say`How many logs are in a stack of ${n} rows?`,
 		unit: 'logs',
+		names: [(n) => `number of logs in row ${n}`, 'total number of logs'],
 	},
 	'training runs': {
 		fit: ({ first, step, n }) => ({ first: 10 + (first % 30), step, n: 5 + (n % 8) }),
 		tells: ({ first, step }, name) =>
-			say`${name} runs for ${first} minutes on the first day of a training plan, and on each day ${many(step, 'minute')} longer than on the day before.`,
+			say`${name} runs for ${first} minutes on the first day of a training plan and then, each day, ${many(step, 'minute')} longer than on the day before.`,
 		asksTerm: (n, name) => say`For how many minutes does ${name} run on day ${n}?`,
 		asksTotal: (n, name) => say`For how many minutes does ${name} run in ${n} days altogether?`,
 		unit: 'minutes',
+		names: [(n) => `running time on day ${n}`, 'total running time'],
 	},
 	'yearly pay raise': {
 		fit: ({ first, step, n }) => ({
@@ -58,14 +66,16 @@ export const SERIES_STORIES: Readonly<Record<string, SeriesStory>> = {
 		asksTerm: (n) => say`How many dollars does the job pay in year ${n}?`,
 		asksTotal: (n) => say`How many dollars does the job pay in the first ${n} years altogether?`,
 		unit: 'dollars',
+		names: [(n) => `pay in year ${n}`, 'total pay'],
 	},
 	'tile pattern': {
 		fit: (drawn) => drawn,
 		tells: ({ first, step }) =>
-			say`The first figure of a pattern has ${first} tiles, and each figure has ${many(step, 'tile')} more than the one before it.`,
+			say`The first figure of a pattern has ${first} tiles, and each figure has ${more(step, 'tile')} than the one before it.`,
 		asksTerm: (n) => say`How many tiles does figure ${n} have?`,
 		asksTotal: (n) => say`How many tiles do the first ${n} figures have altogether?`,
 		unit: 'tiles',
+		names: [(n) => `number of tiles in figure ${n}`, 'total number of tiles'],
 	},
 };
 

@@ -1,17 +1,11 @@
 /** seq.story: arithmetic and geometric sequences in settings. CCSS HSF-BF.A.2, HSA-SSE.B.4; MCR3U.C2.4, C3. */
-import {
-	brackets,
-	difference,
-	equation,
-	num,
-	quotient,
-	sum,
-	times,
-} from '../../../../math/expression.ts';
+import { brackets, equation, num, product, quotient, sum } from '../../../../math/expression.ts';
+import { money } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
-import { type Draft, type Draw, line, type Skills } from '../../../family.ts';
-import { firstTerm, sequenceLetters } from '../../../steps/sequence.ts';
+import { type DraftAnswer, rational, withMisconceptions, withUnit } from '../../../answer.ts';
+import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { dollarsAnswer } from '../../../steps/amounts.ts';
+import { arithmeticWith, firstTerm, formulas, sequenceLetters } from '../../../steps/sequence.ts';
 import { FIRST_NAMES } from '../../../contexts/names.ts';
 import { seriesStory } from './series-stories.ts';
 import { geometricStory } from './geometric.ts';
@@ -23,37 +17,68 @@ export const skills: Skills = {
 	'Seating, stacks, savings': (draw) => arithmeticStory(draw, draw.random.int(0, 2) > 0),
 };
 
+/** The name says what is counted. */
+const COUNTED = /number of/;
+
 function arithmeticStory(draw: Draw, isTotal: boolean): Draft {
 	const story = seriesStory(draw.inTurn('ctx'));
 	const numbers = story.fit({ first: firstTerm(draw), step: draw.int('d'), n: draw.int('n') });
 	const { first, step, n } = numbers;
 	const name = draw.random.pick(FIRST_NAMES);
-	const { term, sum: total } = sequenceLetters(draw.country);
+	const letters = sequenceLetters(draw.country);
+	const { term, sum: total } = letters;
+	const { arithmetic, pairedSum } = formulas(letters);
 	const last = first + (n - 1) * step;
 	const value = isTotal ? (n * (first + last)) / 2 : last;
 	return {
 		prompt: say`${story.tells(numbers, name)} ${isTotal ? story.asksTotal(n, name) : story.asksTerm(n, name)}`,
-		answer: withUnit(rational(value), story.unit),
+		answer: withMisconceptions(
+			story.unit === 'dollars' ? dollarsAnswer(value) : withUnit(rational(value), story.unit),
+			...(isTotal
+				? ([
+						[rational(n * (first + last)), 'left out the factor 1/2'],
+						[rational(last), 'gave the last number instead of the total'],
+						[rational(first * n), 'multiplied the first number by the number of terms'],
+					] as [DraftAnswer, string][])
+				: ([
+						[
+							rational(last + step),
+							`added the common difference ${n} times instead of ${n - 1} times`,
+						],
+						[rational(last - first), 'left out the first number'],
+						[rational((n * (first + last)) / 2), 'gave the total'],
+					] as [DraftAnswer, string][])),
+		),
 		steps: [
-			line(
-				equation(term(n), sum(first, times(brackets(difference(n, 1)), step))),
-				`the numbers form an arithmetic sequence with the difference ${step}`,
+			sentence(
+				say`The numbers form an arithmetic sequence with ${equation(term(1), first)} and ${equation('d', step)}.`,
 			),
-			line(equation(term(n), last)),
+			line(arithmetic, 'the formula for an arithmetic sequence'),
+			line(equation(term(n), arithmeticWith(first, n, step)), 'substitute the values'),
+			line(equation(term(n), sum(first, (n - 1) * step)), 'multiply'),
+			line(equation(term(n), last), 'add'),
 			...(isTotal
 				? [
+						line(pairedSum, 'the formula for an arithmetic series'),
 						line(
-							equation(total(n), times(quotient(n, 2), brackets(sum(first, last)))),
-							'half the number of terms times the sum of the first and the last',
+							equation(total(n), product(quotient(n, 2), brackets(sum(first, last)))),
+							'substitute the values',
 						),
-						line(equation(total(n), num(value))),
+						line(
+							equation(total(n), product(quotient(n, 2), brackets(num(first + last)))),
+							'add inside the brackets',
+						),
+						line(equation(total(n), num(value)), 'multiply'),
 					]
 				: []),
+			sentence(
+				say`The ${isTotal ? story.names[1] : story.names[0](n)} is ${COUNTED.test(story.names[1]) ? say`${value}` : story.unit === 'dollars' ? say`${money(value)}` : say`${value} ${story.unit}`}.`,
+			),
 		],
 		hints: [
 			isTotal
-				? say`Find the last number first. Then use the formula for the sum of an arithmetic series.`
-				: say`How many times is the same amount added on the way to place ${n}?`,
+				? say`What is the last number? What do the first number and the last number add up to?`
+				: say`How many times is the same amount added to get from the first number to number ${n}?`,
 		],
 	};
 }

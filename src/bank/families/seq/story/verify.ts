@@ -27,6 +27,9 @@ function verifyArithmetic(question: Question, words: string, numbers: number[]):
 	);
 }
 
+const SQUARES =
+	/^A square has an area of .* gives a square with half the area, and so on\. What is the total area of the first/;
+
 function verifyGeometric(question: Question, words: string, numbers: number[]): string[] {
 	const [start = Number.NaN, second = 0, third = 0] = numbers;
 	const stored = question.answer.value;
@@ -42,6 +45,9 @@ function verifyGeometric(question: Question, words: string, numbers: number[]): 
 		for (let day = 1; day < third; day++) total += now *= second;
 	} else if (/job/.test(words)) {
 		for (let year = 1; year < third; year++) total += now += (now * second) / 100;
-	} else for (let square = 1; square < second; square++) total += now /= 2;
+	} else {
+		if (!SQUARES.test(words)) return ['the story is not known'];
+		for (let square = 1; square < second; square++) total += now /= 2;
+	}
 	return expectRounded(stored, total);
 }
