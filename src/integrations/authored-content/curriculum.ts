@@ -5,6 +5,9 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parseParameter } from '../../bank/pipeline/parameters.ts';
+import { findUsageIssues, plainWords } from '../../language/usage.ts';
+import { formulasIn } from '../../math/markup.ts';
+import { plainFormula } from '../../math/plain-words.ts';
 import type { Curriculum } from '../../schemas/frontmatter/curriculum.ts';
 import type { frameworkSchema } from '../../schemas/frontmatter/standards.ts';
 import type { Issue } from './issues.ts';
@@ -12,6 +15,7 @@ import { CURRICULUM } from './json-sources.ts';
 import { nearest } from './nearest.ts';
 import { placesIn } from './places.ts';
 import type { PublishedBooks } from './published-books.ts';
+import { issueOfFormula } from './rules/lecture-formulas.ts';
 
 export type Framework = z.infer<typeof frameworkSchema>;
 type Chapter = Curriculum['chapters'][number];
@@ -37,6 +41,7 @@ export function findCurriculumIssues(
 			...(file === planPath(plan.slug) ? [] : [misnamed(plan, file)]),
 			...totalIssues(plan, published),
 			...nameIssues(plan),
+			...materialsOf(plan).flatMap(([path, { topics }]) => topicIssues(path, topics)),
 			...(frameworks ? standardIssues(plan, frameworks) : []),
 			...materialsOf(plan).flatMap(([path, material]) =>
 				templateIssues(path, material, owners, plan.slug),
@@ -158,6 +163,29 @@ function nameIssues({ chapters }: Curriculum): Found[] {
 		),
 	];
 }
+
+/** What a student reads of a topic. Its objective is shown in lists and in tabs, so a formula must fit in a line. */
+const topicIssues = (path: Path, topics: Material['topics']): Found[] =>
+	topics.flatMap(({ title, objective }, at): Found[] => {
+		const place = [...path, 'topics', at];
+		const phrases = (field: string, text: string): Found[] =>
+			findUsageIssues(text, 'explanations').map((issue) => [[...place, field], `found ${issue}.`]);
+		const formulas = formulasIn(objective).map(
+			(tex) => issueOfFormula(tex) ?? (plainFormula(tex) === undefined ? TALL : undefined),
+		);
+		const open = plainWords(objective.replaceAll('\\$', '')).includes('$') ? OPEN : undefined;
+		return [
+			...phrases('title', title),
+			...phrases('objective', objective),
+			...[...formulas, open].flatMap((message): Found[] =>
+				message ? [[[...place, 'objective'], message]] : [],
+			),
+		];
+	});
+
+const TALL = 'has a formula that does not fit in a line of plain words. Say it in words.';
+const OPEN =
+	'has a dollar sign that is never closed. A formula stands between two: $x + 3$. Money is written \\$5.';
 
 function repeated(names: readonly [Path, string][]): Found[] {
 	const seen = new Set<string>();

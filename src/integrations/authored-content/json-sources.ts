@@ -12,12 +12,14 @@ const source = <File>(one: JsonSource<File>) => one;
 export const SITE = source({
 	path: 'content/site.json',
 	schema: siteSchema,
+	usage: 'everything',
 	entries: (site) => [{ id: 'site', data: site }],
 });
 
 export const BOOKS = source({
 	path: 'content/books.json',
 	schema: booksFileSchema,
+	usage: 'everything',
 	// The store hands entries back by key; `order` keeps the order of the file.
 	entries: (books) => books.map((book, order) => ({ id: book.common_name, data: { book, order } })),
 });
@@ -25,6 +27,7 @@ export const BOOKS = source({
 export const FAQS = source({
 	path: 'content/faqs.json',
 	schema: faqsFileSchema,
+	usage: 'everything',
 	entries: (groups) => Object.entries(groups).map(([id, items]) => ({ id, data: { items } })),
 });
 

@@ -8,13 +8,13 @@ import { join, relative } from 'node:path';
 import { readLectureSource } from '../../bank/pipeline/lecture-source.ts';
 import type { BookPlan, MaterialPlan } from '../../bank/pipeline/plan.ts';
 import { formulasIn } from '../../math/markup.ts';
-import { FormulaError, mathml } from '../../math/mathml.ts';
 import { inOrder, placeAt, type Issue } from './issues.ts';
 import { nearest } from './nearest.ts';
-import { readsLikeProse } from './rules/dollars.ts';
 import { findEncodingIssues } from './rules/encoding.ts';
+import { issueOfFormula } from './rules/lecture-formulas.ts';
 import { findLectureMarks } from './rules/lecture-marks.ts';
 import { findUnfinished } from './rules/unfinished.ts';
+import { findPhrases } from './rules/usage.ts';
 
 const FOLDER = 'content/lectures';
 
@@ -76,6 +76,7 @@ function issuesOf(file: string, text: string, plans: readonly BookPlan[] | undef
 		...formulaIssues(text),
 		...findLectureMarks(text),
 		...findUnfinished(text, 'remove the file'),
+		...findPhrases(text, 'explanations'),
 	].map((issue) => ({ ...issue, file }));
 }
 
@@ -133,18 +134,6 @@ function formulaIssues(text: string): Omit<Issue, 'file'>[] {
 		const message = issueOfFormula(tex);
 		return message ? [{ ...placeOf(text, tex), field: 'formula', message }] : [];
 	});
-}
-
-function issueOfFormula(tex: string): string | undefined {
-	if (readsLikeProse(tex))
-		return `found "${tex.slice(0, 60)}", which has words in it. Words in a formula stand in \\text{…}; money is written \\$5.`;
-	try {
-		mathml(tex);
-		return undefined;
-	} catch (cause) {
-		const reason = cause instanceof FormulaError ? cause.reason : String(cause);
-		return `cannot be set: ${reason.replace(/\.?$/, '.')} Correct the TeX: \\frac{1}{2}, x^{10}, \\sqrt{2}.`;
-	}
 }
 
 const placeOf = (text: string, wanted: string, from = 0) =>

@@ -16,6 +16,7 @@ import { findPictureIssues } from './rules/pictures.ts';
 import { findTableIssues } from './rules/tables.ts';
 import { findUnfinished } from './rules/unfinished.ts';
 import { findUnreadMarks } from './rules/unread-marks.ts';
+import { findPhrases } from './rules/usage.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { readSiteSources, type SiteSources } from './site-sources.ts';
 
@@ -71,6 +72,7 @@ async function textIssues(root: string, post: PostSource, site: SiteAddresses): 
 	if (open) return [{ file, ...open }];
 	return [
 		...(isDraft ? [] : findUnfinished(text, 'set draft: true')),
+		...findPhrases(text, 'everything'),
 		...(isDraft || tree?.children?.length !== 0 ? [] : [textless]),
 		...(tree
 			? [

@@ -3,9 +3,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { issuesOf, parseJson, type Issue } from './issues.ts';
+import type { Scope } from '../../language/glossary.ts';
 import { inPlainWords } from '../../schemas/frontmatter/wording.ts';
 import { findEncodingIssues } from './rules/encoding.ts';
 import { findUnfinished } from './rules/unfinished.ts';
+import { findPhrases } from './rules/usage.ts';
 
 export type Entry = { id: string; data: Record<string, unknown> };
 
@@ -14,6 +16,8 @@ export type JsonSource<File> = {
 	path: string;
 	/** Shape of one whole file. */
 	schema: z.ZodType<File>;
+	/** How strictly the whole file is held to the glossary; not at all where the words are those of others. */
+	usage?: Scope;
 	/** The entries of one file; `name` is the file's name without `.json`. */
 	entries: (file: File, name: string) => Entry[];
 };
@@ -23,7 +27,7 @@ export type Found = Entry & { file: string; text: string };
 
 export async function readJsonSource<File>(
 	root: string,
-	{ path, schema, entries }: JsonSource<File>,
+	{ path, schema, usage, entries }: JsonSource<File>,
 ): Promise<{ found: Found[]; issues: Issue[] }> {
 	const issues: Issue[] = [];
 	const found: Found[] = [];
@@ -36,7 +40,11 @@ export async function readJsonSource<File>(
 			issues.push(parsed.issue);
 			continue;
 		}
-		const marks = [...findEncodingIssues(text), ...findUnfinished(text, 'remove the entry')];
+		const marks = [
+			...findEncodingIssues(text),
+			...findUnfinished(text, 'remove the entry'),
+			...(usage ? findPhrases(text, usage) : []),
+		];
 		issues.push(...marks.map((one) => ({ file, ...one })));
 		const checked = schema.safeParse(parsed.value, { error: inPlainWords });
 		if (!checked.success) issues.push(...issuesOf(file, checked.error, text));
