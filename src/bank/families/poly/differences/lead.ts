@@ -50,6 +50,7 @@ export function leadFromDifference(draw: Draw): Draft | undefined {
 			rational(lead),
 			[rational(constant), 'gave the constant difference'],
 			[rational(new Fraction(constant, n)), `divided by ${n} instead of ${n}!`],
+			[rational(constant * steps), `multiplied by ${n}! instead of dividing`],
 		),
 		steps: [
 			...(tabled ? differenceLines(ys, n) : []),

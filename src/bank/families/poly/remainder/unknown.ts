@@ -72,6 +72,7 @@ function solved(prompt: Prose, unknown: Unknown, t: number, r: number, reason: P
 				rational(new Fraction(r + rest, factor)),
 				'did not change the sign when moving the constant',
 			],
+			[rational(-value), 'used the wrong sign'],
 		),
 		steps: [
 			sentence(reason),

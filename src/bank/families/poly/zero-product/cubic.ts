@@ -8,12 +8,7 @@ import { coprime } from '../../../steps/whole-numbers.ts';
 import { groupingThenSquares, pairPattern } from '../../../steps/factor-patterns.ts';
 import { factored } from '../../../steps/factoring.ts';
 import { plainMonomial } from '../../../steps/plain.ts';
-import {
-	equalToZero,
-	type Linear,
-	solutionsOf,
-	zeroProductLines,
-} from '../../../steps/zero-product.ts';
+import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
 
 const shown = polynomialExpression;
 

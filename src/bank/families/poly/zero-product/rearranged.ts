@@ -16,12 +16,7 @@ import { anyLetter } from '../../../contexts/names.ts';
 import { collectingLines, productTerms } from '../../../steps/expanding.ts';
 import { pairPattern } from '../../../steps/factor-patterns.ts';
 import { plainMonomial, plainNumber } from '../../../steps/plain.ts';
-import {
-	equalToZero,
-	type Linear,
-	solutionsOf,
-	zeroProductLines,
-} from '../../../steps/zero-product.ts';
+import { equalToZero, type Linear, solutionsOf, zeroProductLines } from './zero-product.ts';
 
 const shown = polynomialExpression;
 

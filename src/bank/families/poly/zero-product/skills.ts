@@ -12,7 +12,7 @@ import {
 	linearFactor,
 	solutionsOf,
 	zeroProductLines,
-} from '../../../steps/zero-product.ts';
+} from './zero-product.ts';
 import { CUBICS } from './cubic.ts';
 import { REARRANGED } from './rearranged.ts';
 import { ZEROS } from './zeros.ts';

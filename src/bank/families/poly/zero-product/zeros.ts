@@ -19,7 +19,7 @@ import { line, sentence, type Skills } from '../../../family.ts';
 import { coprime } from '../../../steps/whole-numbers.ts';
 import { shown } from '../../../steps/factoring.ts';
 import { joinedByOr } from '../../../steps/solved.ts';
-import { linearFactor, rootOf, rootsInOrder } from '../../../steps/zero-product.ts';
+import { linearFactor, rootOf, rootsInOrder } from './zero-product.ts';
 
 export const ZEROS: Skills = {
 	'Zeros of a factored cubic or quartic'(draw) {

@@ -128,7 +128,7 @@ function simplest(under: Monomial, index: number, coefficient = 1): Draft {
 		],
 		hints: [
 			isWhole
-				? say`Is each factor of the radicand a ${kind}? How do you know from its exponent?`
+				? say`Is each factor of the radicand a ${kind}? How can you tell from its exponent?`
 				: hasLetters
 					? say`What is the largest ${kind} that divides the coefficient? What is it for each variable?`
 					: say`What is the largest ${kind} that divides ${Math.abs(under.number)}?`,

@@ -101,6 +101,11 @@ function ofFraction(over: Factored, under: Factored): Draft | undefined {
 			),
 			...setOf([over], 'used the zeros of the numerator'),
 			...setOf([opposites(under)], 'used the wrong signs for the zeros of the denominator'),
+			...setOf(
+				[{ lead: 1, factors: under.factors.slice(0, 1) }],
+				'gave only one of the excluded values',
+			),
+			...setOf([withZeros(1, 0)], 'assumed that the denominator is 0 at x = 0'),
 		),
 		steps: [
 			sentence(say`A fraction is not defined where its denominator is 0.`),

@@ -1,11 +1,11 @@
 /** From a product that is zero to its solutions. */
 import Fraction from 'fraction.js';
-import { equation, type Expression } from '../../math/expression.ts';
-import { linear, term, type Polynomial } from '../../math/polynomial.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../answer.ts';
-import { line, type Line, sentence } from '../family.ts';
-import { shown } from './factoring.ts';
-import { joinedByOr, solvedLine } from './solved.ts';
+import { equation, type Expression } from '../../../../math/expression.ts';
+import { linear, term, type Polynomial } from '../../../../math/polynomial.ts';
+import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { line, type Line, sentence } from '../../../family.ts';
+import { shown } from '../../../steps/factoring.ts';
+import { joinedByOr, solvedLine } from '../../../steps/solved.ts';
 
 /** cx + d, or x itself with { c: 1, d: 0 }. */
 export type Linear = { c: number; d: number };
