@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 import { equation, num, type Number, product, sum } from '../../math/expression.ts';
 import { say } from '../../math/prose.ts';
 import { line, type Line, sentence } from '../family.ts';
+import { withSketch } from '../figures/sketch.ts';
 import {
 	type At,
 	fromIntercept,
@@ -46,6 +47,17 @@ export function footLines(m: Number, b: Number, at: At): Line[] {
 			'substitute x into the equation of the given line',
 		),
 		line(equation('y', num(y)), 'simplify'),
-		sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`),
+		withSketch(sentence(say`The foot of the perpendicular is ${pointAt([x, y])}.`), {
+			curves: [
+				[slope, new Fraction(b)],
+				[turned, constant],
+			].map(
+				([rise, start]) =>
+					(across: number) =>
+						Number(rise) * across + Number(start),
+			),
+			points: [at, [x, y]].map(([across, up]) => [new Fraction(across), new Fraction(up)]),
+			hasEqualUnits: true,
+		}),
 	];
 }

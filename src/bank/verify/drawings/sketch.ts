@@ -45,12 +45,12 @@ function planeOf(marks: readonly Mark[]): Plane {
 	return { across, up };
 }
 
-/** The numbers of an axis go up in equal steps; only 0 may be left out. */
+/** The numbers of an axis are multiples of the smallest, which stands next to 0. */
 function axisScale(labels: readonly { pixel: number; value: number }[]): Scale | undefined {
-	const values = labels.map(({ value }) => value).toSorted((a, b) => a - b);
-	const gaps = values.slice(1).map((value, order) => value - (values[order] ?? value));
-	const step = Math.min(...gaps);
-	const isEven = gaps.every((gap) => Math.abs(gap / step - Math.round(gap / step)) < 1e-6);
+	const step = Math.min(...labels.map(({ value }) => Math.abs(value) || Infinity));
+	const isEven = labels.every(
+		({ value }) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
+	);
 	return isEven ? scaleOf(labels) : undefined;
 }
 

@@ -13,8 +13,13 @@ import {
 	pointAt,
 	takeAway,
 } from '../../../steps/line-form.ts';
+import { type Straight, throughBoth, withStraights } from '../../../steps/line-sketch.ts';
 
 type Corner = readonly [x: number, y: number];
+
+/** An upright line cannot be sketched: `withStraights` then leaves the line of working as it is. */
+const throughEnds = (a: Corner, b: Corner): Straight =>
+	a[0] === b[0] ? { a: 1, b: 0, c: a[0] } : throughBoth(a, b);
 
 export const skills: Skills = {
 	Midpoint: (draw) => middle(draw),
@@ -49,7 +54,14 @@ function middle(draw: Draw): Draft | undefined {
 			[point(a[0] + b[0], a[1] + b[1]), 'added the coordinates without dividing by 2'],
 			[point(y, x), 'wrote the coordinates in the wrong order'],
 		),
-		steps: [...midpointLines('M', a, b), sentence(say`The midpoint is ${pointAt([x, y])}.`)],
+		steps: [
+			...midpointLines('M', a, b),
+			withStraights(
+				sentence(say`The midpoint is ${pointAt([x, y])}.`),
+				[throughEnds(a, b)],
+				[a, b, [x, y]],
+			),
+		],
 		hints: [
 			say`Which number is halfway between the two ${symbol('x')}-coordinates? Which is halfway between the two ${symbol('y')}-coordinates?`,
 		],
@@ -72,7 +84,11 @@ function otherEnd(a: Corner, m: Corner): Draft | undefined {
 		steps: [
 			...endLines('x', a[0], m[0]),
 			...endLines('y', a[1], m[1]),
-			sentence(say`The coordinates of ${symbol('B')} are ${pointAt(b)}.`),
+			withStraights(
+				sentence(say`The coordinates of ${symbol('B')} are ${pointAt(b)}.`),
+				[throughEnds(a, b)],
+				[a, b, m],
+			),
 		],
 		hints: [
 			say`The midpoint's coordinates are averages. What must be averaged with the coordinates of ${symbol('A')} to give those of ${symbol('M')}?`,
@@ -132,7 +148,11 @@ function fourthVertex(draw: Draw): Draft | undefined {
 			),
 			...coordinateLines('x', b[0], m[0]),
 			...coordinateLines('y', b[1], m[1]),
-			sentence(say`The coordinates of ${symbol('D')} are ${pointAt(d)}.`),
+			withStraights(
+				sentence(say`The coordinates of ${symbol('D')} are ${pointAt(d)}.`),
+				[throughEnds(a, c), throughEnds(b, d)],
+				[a, b, c, d, m],
+			),
 		],
 		hints: [say`What do you know about the midpoints of the two diagonals?`],
 		figure: polygonOnPlane(lettered([a, b, c])),

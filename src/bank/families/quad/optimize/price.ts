@@ -13,6 +13,8 @@ import {
 import { money } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { fromZeros } from '../../../steps/quadratic.ts';
 import { type Demand, demandStory, shopFor } from './price-stories.ts';
 import { amount, dollarsAnswer } from '../../../steps/amounts.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
@@ -92,7 +94,11 @@ function story(demand: Demand, goal: Goal, count: number): Draft {
 				say`The zeros are ${num(low ?? 0)} and ${num(high ?? 0)}.`,
 				'set each factor equal to 0',
 			),
-			midpointLine(low ?? 0, high ?? 0, 'the vertex is halfway between the zeros'),
+			withParabola(
+				midpointLine(low ?? 0, high ?? 0, 'the vertex is halfway between the zeros'),
+				fromZeros(-step * change, low ?? 0, high ?? 0),
+				{ points: zeros.map((zero) => [zero, 0]), hasAxis: true },
+			),
 			...lastLines(demand, goal, { count, chosenPrice, number, value }),
 			sentence(
 				goal.asksPrice

@@ -10,7 +10,17 @@ import {
 	type DraftAnswer,
 } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { type Draft, type Draw, line, sentence, type Skill, type Skills } from '../../../family.ts';
+import {
+	type Draft,
+	type Draw,
+	line,
+	type Line,
+	sentence,
+	type Skill,
+	type Skills,
+} from '../../../family.ts';
+import { withParabola } from '../../../steps/parabola-sketch.ts';
+import { fromZeros } from '../../../steps/quadratic.ts';
 import { midpointLine } from '../../../steps/vertex-lines.ts';
 import { bestPrice } from './price.ts';
 
@@ -90,7 +100,10 @@ function fencing(draw: Draw, sides: 3 | 4): Draft | undefined {
 			),
 			line(equation('A', product('x', other)), 'area = width × length'),
 			sentence(say`The zeros are ${num(0)} and ${num(half)}.`, 'set each factor equal to 0'),
-			midpointLine(0, half, 'the vertex is halfway between the zeros'),
+			onAxis(midpointLine(0, half, 'the vertex is halfway between the zeros'), {
+				lead: sides === 4 ? -1 : -2,
+				zero: half,
+			}),
 			...(asksWidth
 				? []
 				: [
@@ -145,7 +158,10 @@ function greatestProduct(draw: Draw): Draft | undefined {
 			),
 			line(equation('P', product('x', other)), 'write the product of the two numbers'),
 			sentence(say`The zeros are ${num(0)} and ${num(n / d)}.`, 'set each factor equal to 0'),
-			midpointLine(0, n / d, 'the vertex is halfway between the zeros'),
+			onAxis(midpointLine(0, n / d, 'the vertex is halfway between the zeros'), {
+				lead: -d,
+				zero: n / d,
+			}),
 			line(equation('P', equation(times(best, n / 2), value)), `the other number is ${n / 2}`),
 			sentence(say`The greatest product is ${answer.body}.`),
 		],
@@ -154,3 +170,13 @@ function greatestProduct(draw: Draw): Draft | undefined {
 		],
 	};
 }
+
+/** The parabola with the zeros 0 and another, and its dashed axis. */
+const onAxis = (found: Line, { lead, zero }: { lead: number; zero: number }): Line =>
+	withParabola(found, fromZeros(lead, 0, zero), {
+		points: [
+			[0, 0],
+			[zero, 0],
+		],
+		hasAxis: true,
+	});
