@@ -86,7 +86,7 @@ export function ratioSideLines(
 			isRounded,
 			under.name,
 			quotient(length(over.value), ratioCall),
-			`multiply by ${typeof under.name === 'string' ? under.name : 'the side'} and divide by ${f} ${angle.value}°`,
+			`multiply both sides by ${typeof under.name === 'string' ? under.name : 'the side'}, then divide by ${f} ${angle.value}°`,
 		),
 		last(under.name),
 	];
@@ -131,7 +131,7 @@ export function pythagorasLines(
 			'the Pythagorean theorem',
 		),
 		line(equation(power(name, 2), join(power(p, 2), power(q, 2))), 'substitute the known values'),
-		line(equation(power(name, 2), inside)),
+		line(equation(power(name, 2), inside), isHypotenuse ? 'square and add' : 'square and subtract'),
 		Number.isInteger(Math.sqrt(inside))
 			? line(equation(name, num(Math.sqrt(inside))), 'take the positive square root')
 			: line(

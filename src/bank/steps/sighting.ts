@@ -1,4 +1,6 @@
 /** Questions about a distance that is found from two angles and the side between them. */
+import { withMisconceptions } from '../answer.ts';
+import { sineLawSideMisconceptions } from './triangle-misconceptions.ts';
 import { type Expression, symbol } from '../../math/expression.ts';
 import { decimal, degrees, measure } from '../../math/notation.ts';
 import { type Prose, say } from '../../math/prose.ts';
@@ -59,7 +61,14 @@ export function sightingDraft(
 		given: { angles: [0, 1], sides: [2] },
 		wanted: { sides: [ask] },
 	};
-	const answer = lengthAnswer(triangle.sides[ask], 'metres');
+	const answer = withMisconceptions(
+		lengthAnswer(triangle.sides[ask], 'metres'),
+		[
+			lengthAnswer(triangle.sides[first ? 0 : 1], 'metres'),
+			'found the distance from the other point',
+		],
+		...sineLawSideMisconceptions(triangle, ask, 2),
+	);
 	const text = fillText(`${story.tell} ${story.ask[first ? 0 : 1]}`, {
 		d: measure(d, 'm'),
 		A: story.bearing ? bearing(A) : degree(A),
@@ -84,7 +93,9 @@ export function sightingDraft(
 			...sineLawSide(picture.names, ask, 2, triangle),
 			sentence(say`The distance is about ${answer.body}.`),
 		],
-		hints: [say`Find the third angle of the triangle. It lies opposite to the known side.`],
+		hints: [
+			say`What is the third angle of the triangle? Which law connects it with the known side?`,
+		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};
 }

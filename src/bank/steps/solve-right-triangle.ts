@@ -1,4 +1,5 @@
 /** All missing parts of a right triangle. */
+import { type DraftAnswer, withMisconceptions } from '../answer.ts';
 import { symbol } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { type Draft, type Draw, type Line, sentence } from '../family.ts';
@@ -28,6 +29,23 @@ import {
 	type Triangle,
 } from './triangle.ts';
 
+/** The missing parts with the two of one kind in the wrong order, or with the supplement of the first angle. */
+export function interchanged(
+	{ value, ...answer }: DraftAnswer,
+	{ angles = [] }: Parts,
+): [DraftAnswer, string][] {
+	const [p = '', q = '', r = ''] = value.split(', ');
+	const [order, kind] = angles.length === 2 ? [[q, p, r], 'angles'] : [[p, r, q], 'lengths'];
+	const wrongAngle = String(180 - Number(p));
+	return [
+		[{ ...answer, value: order.join(', ') }, `interchanged the two ${kind}`],
+		[
+			{ ...answer, value: [wrongAngle, q, r].join(', ') },
+			`gave the supplement of the ${angles.length === 2 ? 'first ' : ''}angle`,
+		],
+	];
+}
+
 /** The right angle is at the third name. */
 export function namedRight(draw: Draw): Names {
 	const [a = 'A', b = 'B', c = 'C'] = draw.random.pick([0, 1])
@@ -50,7 +68,7 @@ function solveAll(
 	if (!found) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, unit)} ${found.rounding ?? SOLVE}`,
-		answer: found.answer,
+		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
 		steps: [...lines, sentence(say`The missing parts are ${found.answer.body}.`)],
 		hints: [hint],
 		figure: pictureFigure({ ...picture, wanted }, rightCorners(triangle.angles[0], wayIn(draw))),
@@ -97,7 +115,7 @@ export function oneSide(draw: Draw): Draft | undefined {
 		draw,
 		[thirdAngle(names, 1, triangle.angles), ...lines],
 		{ angles: [1], sides: missing },
-		say`Find the third angle first. Then find each side from the given side, so that no rounding error is carried on.`,
+		say`What is the third angle? Which ratio connects each missing side with the given one, so that you need no rounded value?`,
 	);
 }
 
@@ -136,9 +154,14 @@ export function twoSides(draw: Draw): Draft | undefined {
 				{ name: x, value: p },
 				{ name: legs ? y : z, value: q },
 			),
-			aboutDegrees(symbol(names[1]), 90 - A, 0, 'the acute angles of a right triangle add to 90°'),
+			aboutDegrees(
+				symbol(names[1]),
+				90 - A,
+				0,
+				'the acute angles of a right triangle add up to 90°',
+			),
 		],
 		{ angles: [0, 1], sides: [third] },
-		say`Two sides give the third by the Pythagorean theorem, and an angle by an inverse ratio.`,
+		say`How can you find the third side from the other two? Which inverse ratio gives an angle?`,
 	);
 }

@@ -31,7 +31,7 @@ export function namesIn({ random }: Draw): Names {
 }
 
 export const small = (name: string): string => name.toLowerCase();
-/** The segment opposite to a corner: for corner 0 of ABC it is BC. */
+/** The segment opposite a corner: for corner 0 of ABC it is BC. */
 export const opposite = (names: Names, at: Corner): string =>
 	names.filter((_, place) => place !== at).join('');
 
@@ -121,7 +121,7 @@ export function thirdAngle(names: Names, at: Corner, angles: Three): Line {
 			equation(symbol(names[at]), sum(degree(180), ...known.map((one) => minus(degree(one))))),
 			degree(angles[at]),
 		),
-		'the angles of a triangle add to 180°',
+		'the angles of a triangle add up to 180°',
 	);
 }
 
@@ -193,12 +193,12 @@ export function sineLawAngle(
 			quotient(product(w, knownSine), k),
 			`multiply both sides by ${sides[wanted]}`,
 		),
-		about(ratioOf('sin', letter), ratio, 4),
+		about(ratioOf('sin', letter), ratio, 4, 'evaluate the right side'),
 		aboutDegrees(letter, toDegrees(Math.asin(ratio)), places, 'use the inverse sine'),
 	];
 }
 
-/** The side opposite to a known angle between two known sides. */
+/** The side opposite a known angle between two known sides. */
 export function cosineLawSide(
 	names: Names,
 	at: Corner,
@@ -228,7 +228,7 @@ export function cosineLawSide(
 			),
 			'substitute the known values',
 		),
-		about(power(c, 2), sides[at] ** 2, 3),
+		about(power(c, 2), sides[at] ** 2, 3, 'evaluate the right side'),
 		about(c, sides[at], places, 'take the positive square root'),
 	];
 }
@@ -263,7 +263,7 @@ export function cosineLawAngle(names: Names, at: Corner, { sides }: Triangle, pl
 			),
 			'substitute the known values',
 		),
-		about(cos, over / under, 4),
+		about(cos, over / under, 4, 'evaluate the right side'),
 		aboutDegrees(
 			symbol(names[at]),
 			toDegrees(Math.acos(over / under)),

@@ -1,6 +1,7 @@
 /** Both triangles of the ambiguous case. */
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { equation, product, quotient, relation, sum, symbol } from '../../../../math/expression.ts';
-import { degrees, measure, rounded } from '../../../../math/notation.ts';
+import { degrees, measure, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { networkFigure } from '../../../figures/network.ts';
@@ -53,7 +54,7 @@ export function both(draw: Draw): Draft | undefined {
 			equation(ratioOf('sin', names[1]), ratio),
 			`substitute the known values, then multiply both sides by ${b}`,
 		),
-		about(ratioOf('sin', names[1]), h / a, 4),
+		about(ratioOf('sin', names[1]), h / a, 4, 'evaluate the right side'),
 	];
 	const figure = swing(given, angles[0]);
 	if (!wantsSide) {
@@ -61,14 +62,26 @@ export function both(draw: Draw): Draft | undefined {
 		const [p, q] = value;
 		if (!p || !q) return undefined;
 		const body = say`${degrees(p)}, ${degrees(q)}`;
+		const listOf = (values: readonly number[]): DraftAnswer => ({
+			kind: 'ordered-list',
+			value: values.join(', '),
+			body,
+			unit: '°',
+		});
 		return {
 			prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible measures of ${angleName(names[1])} to the nearest degree, the smaller one first.`,
-			answer: {
-				kind: 'ordered-list',
-				value: `${Math.round(B)}, ${Math.round(180 - B)}`,
-				body,
-				unit: '°',
-			},
+			answer: withMisconceptions(
+				listOf([Math.round(B), Math.round(180 - B)]),
+				[
+					listOf([Math.round(B), Math.round(180 - A - B)]),
+					'gave the third angle as the second possibility',
+				],
+				[listOf([Math.round(B), Math.round(B) + 180]), 'added 180° instead of subtracting from it'],
+				[
+					listOf([Math.round(B), Math.round(90 - B)]),
+					'used the complement instead of the supplement',
+				],
+			),
 			steps: [
 				...first,
 				aboutDegrees(names[1], B, 0, 'use the inverse sine for the acute angle'),
@@ -77,11 +90,11 @@ export function both(draw: Draw): Draft | undefined {
 						relation(names[1], '\\approx', sum(degree(180), { kind: 'opposite', of: degrees(p) })),
 						degrees(q),
 					),
-					'the angle that completes it to 180° has the same sine',
+					'the supplement of an angle has the same sine',
 				),
-				sentence(say`The possible measures are ${body}.`),
+				sentence(say`The possible measures are about ${degrees(p)} and ${degrees(q)}.`),
 			],
-			hints: [say`Two angles between 0° and 180° have the same sine. They add to 180°.`],
+			hints: [say`Which two angles between 0° and 180° have the same sine?`],
 			figure,
 		};
 	}
@@ -90,40 +103,48 @@ export function both(draw: Draw): Draft | undefined {
 	if (sides.some((side) => isNearBorder(side, 1)) || sides[1] < 1 || thirds[1] < 4)
 		return undefined;
 	const body = say`${measure(rounded(sides[1], 1), unit.short)}, ${measure(rounded(sides[0], 1), unit.short)}`;
-	const value = [sides[1], sides[0]].map((side) => rounded(side, 1));
+	const lengthsOf = (values: readonly number[]): DraftAnswer => ({
+		kind: 'ordered-list',
+		value: values.map((one) => roundedText(one, 1)).join(', '),
+		body,
+		unit: unit.many,
+	});
 	if (sides[0] - sides[1] < 1) return undefined;
 	return {
 		prompt: say`There are two different triangles ${symbol(names.join(''))} with ${givenIn(given)}. Find both possible lengths of side ${symbol(z)} in ${unit.many}, to the nearest tenth, the smaller one first.`,
-		answer: {
-			kind: 'ordered-list',
-			value: value.map((one) => (one.kind === 'decimal' ? one.text : '')).join(', '),
-			body,
-			unit: unit.many,
-		},
+		answer: withMisconceptions(
+			lengthsOf([sides[1], sides[0]]),
+			[lengthsOf([sides[0], sides[1]]), 'gave the larger length first'],
+			[lengthsOf([sides[1], b]), 'gave the second given side as one of the lengths'],
+			[
+				lengthsOf(angles.map((angle) => (a * sinOf(angle)) / sinOf(A))),
+				`used angle ${names[1]} instead of angle ${names[2]}`,
+			],
+		),
 		steps: [
 			...first,
 			sentence(
 				say`${angleName(names[1])} is about ${degrees(rounded(B, places))} or about ${degrees(rounded(180 - B, places))}.`,
-				'two angles that add to 180° have the same sine',
+				'an angle and its supplement have the same sine',
 			),
 			sentence(
-				say`So ${angleName(names[2])} is about ${degrees(rounded(thirds[0], places))} or about ${degrees(rounded(thirds[1], places))}.`,
-				'the angles of a triangle add to 180°',
+				say`The third angle, ${angleName(names[2])}, is about ${degrees(rounded(thirds[0], places))} or about ${degrees(rounded(thirds[1], places))}.`,
+				'the angles of a triangle add up to 180°',
 			),
 			line(
 				equation(
 					z,
 					quotient(product(length(a), ratioOf('sin', names[2])), ratioOf('sin', degree(A))),
 				),
-				'the sine law again',
+				'the sine law, solved for the third side',
 			),
 			sentence(
-				say`With the two values of ${angleName(names[2])} this gives ${body}, the smaller one first.`,
+				say`With the two values of ${angleName(names[2])}, the possible lengths, the smaller one first, are about ${measure(rounded(sides[1], 1), unit.short)} and ${measure(rounded(sides[0], 1), unit.short)}.`,
 			),
 		],
 		hints: [
-			say`Find the two possible measures of ${angleName(names[1])} first. They add to 180°.`,
-			say`Then find the third angle and the third side of each triangle.`,
+			say`What are the two possible measures of ${angleName(names[1])}?`,
+			say`What are the third angle and the third side of each triangle?`,
 		],
 		figure,
 	};

@@ -1,4 +1,4 @@
-/** trig.ambiguous: two sides and an angle that is not between them give no, one or two triangles. */
+/** trig.ambiguous: two sides and an angle that is not between them give no, one, or two triangles. */
 import { product, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded, roundedText } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -59,10 +59,10 @@ function count(draw: Draw): Draft | undefined {
 		A > 90
 			? a > b
 				? sentence(
-						say`The angle is obtuse, and its side ${x} is longer than ${y}, so it reaches the other arm once.`,
+						say`The angle is obtuse, and the side ${x} opposite it is longer than ${y}, so side ${x} reaches the other arm once.`,
 					)
 				: sentence(
-						say`The angle is obtuse, so its side ${x} would have to be the longest one. It is shorter than ${y}.`,
+						say`The angle is obtuse, so the side ${x} opposite it would have to be the longest side, but it is shorter than ${y}.`,
 					)
 			: many === 1
 				? sentence(say`Side ${x} is longer than ${y}, so it reaches the other arm only once.`)
@@ -77,13 +77,13 @@ function count(draw: Draw): Draft | undefined {
 		A > 90 || many === 1
 			? line(
 					relation(length(a), a > b ? '>' : '<', length(b)),
-					'compare the side opposite to the angle with the other side',
+					'compare the side opposite the angle with the other side',
 				)
 			: line(
 					many === 2
 						? relation(relation(rounded(h, 1), '<', length(a)), '<', length(b))
 						: relation(length(a), '<', rounded(h, 1)),
-					'compare the side opposite to the angle with the height and the other side',
+					'compare the side opposite the angle with the height and the other side',
 				);
 	return {
 		prompt: say`How many different triangles ${symbol(names.join(''))} have ${givenIn(given)}?`,
@@ -97,7 +97,7 @@ function count(draw: Draw): Draft | undefined {
 					? say`${letter} is obtuse.`
 					: many === 1
 						? say`${letter} is acute.`
-						: say`${letter} is acute. The height from the corner between the two sides is ${product(y, ratioOf('sin', names[0]))}.`,
+						: say`${letter} is acute. The height from the vertex between the two sides is ${product(y, ratioOf('sin', names[0]))}.`,
 			),
 			...(A > 90 || many === 1
 				? []
@@ -118,23 +118,23 @@ function count(draw: Draw): Draft | undefined {
 					]),
 			compare,
 			because,
-			sentence(say`So there ${many === 2 ? 'are' : 'is'} ${right}.`),
+			sentence(say`There ${many === 2 ? 'are' : 'is'} ${right} with these measures.`),
 		],
 		hints: [
-			say`Is the angle acute or obtuse? Compare the side opposite to it with the other side and, for an acute angle, with the height.`,
+			say`Is the angle acute or obtuse? How does the side opposite it compare with the other side and, if the angle is acute, with the height?`,
 		],
 	};
 }
 
 function misconceptionOf(text: string, A: number): string {
-	if (text === 'no triangle') return 'thinks that the side is too short';
+	if (text === 'no triangle') return 'judged the side to be too short';
 	if (text === 'exactly one triangle')
-		return 'forgets that the side may miss the other arm or meet it twice';
+		return 'overlooked that the side may miss the other arm or meet it twice';
 	if (text === 'exactly two triangles')
 		return A > 90
-			? 'forgets that a triangle has at most one obtuse angle'
-			: 'takes every such case for the ambiguous one';
-	return 'thinks that two sides and an angle leave the triangle free';
+			? 'overlooked that a triangle has at most one obtuse angle'
+			: 'assumed that two sides and such an angle always give two triangles';
+	return 'assumed that two sides and an angle do not determine the triangle';
 }
 
 export const skills: Skills = { 'Number of triangles': count, 'Both solutions': both };

@@ -1,4 +1,5 @@
 /** trig.area: the area from two sides and the angle between them. */
+import { withMisconceptions } from '../../../answer.ts';
 import { equation, num, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -22,6 +23,7 @@ import {
 	ratioOf,
 	sinOf,
 	small,
+	cosOf,
 } from '../../../steps/triangle.ts';
 
 export const skills: Skills = {
@@ -40,7 +42,12 @@ export const skills: Skills = {
 			given: { angles: [2], sides: [0, 1] },
 			wanted: {},
 		};
-		const answer = lengthAnswer(area, `square ${unit.many}`);
+		const answer = withMisconceptions(
+			lengthAnswer(area, `square ${unit.many}`),
+			[lengthAnswer(2 * area, ''), 'did not take half of base times height'],
+			[lengthAnswer((a * b * cosOf(C)) / 2, ''), 'used the cosine instead of the sine'],
+			[lengthAnswer((a * b) / 2, ''), 'used the other side as the height'],
+		);
 		const [A, vertex] = [symbol(names[0]), symbol(names[2])];
 		const [base, slanted] = [small(names[0]), small(names[1])];
 		const sin = ratioOf('sin', degree(C));
@@ -50,7 +57,7 @@ export const skills: Skills = {
 			answer,
 			steps: [
 				sentence(
-					say`Draw the height ${symbol('h')} from ${A} to side ${symbol(base)}. It makes a right triangle with side ${symbol(slanted)}.`,
+					say`Draw the height ${symbol('h')} from ${A} to side ${symbol(base)}. It forms a right triangle with side ${symbol(slanted)}.`,
 				),
 				line(
 					equation(ratioOf('sin', vertex), quotient('h', slanted)),
@@ -66,10 +73,10 @@ export const skills: Skills = {
 						rise: Math.tan((C * Math.PI) / 180),
 					},
 				),
-				about('h', h, 4),
+				about('h', h, 4, 'evaluate the product'),
 				line(
 					relation(symbol('\\text{area}'), '=', product(num('1/2'), num(a), product(b, sin))),
-					'half of base times height',
+					'the area is half of the base times the height',
 				),
 				line(
 					relation(symbol('\\text{area}'), '\\approx', rounded(area, 1)),
@@ -77,7 +84,9 @@ export const skills: Skills = {
 				),
 				sentence(say`The area is about ${answer.body}.`),
 			],
-			hints: [say`Take side ${symbol(base)} as the base. A sine gives the height.`],
+			hints: [
+				say`If side ${symbol(base)} is the base, how can you find the height from side ${symbol(slanted)} and the angle?`,
+			],
 			figure: { ...figure, alt: `${figure.alt} The area is to be found.` },
 		};
 	},

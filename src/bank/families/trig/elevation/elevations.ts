@@ -9,7 +9,7 @@ export type Elevation = {
 	lengths: readonly [number, number];
 	/** Sensible results. */
 	results: readonly [number, number];
-	/** Sides by the corner opposite to them: 0 is the height BC, 1 the ground AC, 2 the line of sight AB. */
+	/** Sides by the corner opposite them: 0 is the height BC, 1 the ground AC, 2 the line of sight AB. */
 	known: 0 | 1 | 2;
 	asked: 0 | 1 | 2;
 	ratio: Ratio;
@@ -28,7 +28,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			known: 2,
 			asked: 0,
 			ratio: 'sin',
-			tell: 'A kite flies at the end of a straight string {d} long. The string is held at the ground and makes an angle of {A} with it. How high above the ground is the kite?',
+			tell: 'A kite flies at the end of a straight string {d} long. The string is held at ground level and makes an angle of {A} with the ground. How high above the ground is the kite?',
 			corners:
 				'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
 		},
@@ -39,7 +39,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			known: 0,
 			asked: 2,
 			ratio: 'sin',
-			tell: 'A kite flies {d} above the ground. Its straight string is held at the ground and makes an angle of {A} with it. How long is the string?',
+			tell: 'A kite flies {d} above the ground. Its straight string is held at ground level and makes an angle of {A} with the ground. How long is the string?',
 			corners:
 				'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
 		},
@@ -75,7 +75,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			known: 0,
 			asked: 2,
 			ratio: 'sin',
-			tell: 'A small aircraft is {d} above level ground and comes down to the start of the runway along a straight path. The path makes an angle of {A} with the ground. How long is the path?',
+			tell: 'A small aircraft is {d} above level ground and descends to the start of the runway along a straight path. The path makes an angle of {A} with the ground. How long is the path?',
 			corners:
 				'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
 		},
@@ -172,7 +172,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratios: [0.3, 0.95],
 		ratio: 'sin',
 		scale: 1,
-		tell: 'A kite flies {a} above the ground at the end of a straight string {b} long. The string is held at the ground. What angle does it make with the ground?',
+		tell: 'A kite flies {a} above the ground at the end of a straight string {b} long. The string is held at ground level. What angle does it make with the ground?',
 		corners:
 			'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
 	},
@@ -189,7 +189,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratios: [0.05, 0.18],
 		ratio: 'tan',
 		scale: 10,
-		tell: 'A small aircraft comes down along a straight path. It is {a} above level ground when the start of the runway is {b} away, measured along the ground. What angle does its path make with the ground?',
+		tell: 'A small aircraft descends along a straight path. It is {a} above level ground when the start of the runway is {b} away, measured along the ground. What angle does its path make with the ground?',
 		corners:
 			'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
 	},
@@ -198,7 +198,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratios: [0.3, 2.5],
 		ratio: 'tan',
 		scale: 1,
-		tell: 'A tree {a} high throws a shadow {b} long on level ground. What is the angle of elevation of the Sun?',
+		tell: 'A tree {a} high casts a shadow {b} long on level ground. What is the angle of elevation of the Sun?',
 		corners: 'A is the end of the shadow, B is the top of the tree, C is its foot.',
 	},
 	'tower and ship': {

@@ -16,6 +16,8 @@ import { toFind, toldTriangle } from '../../../steps/triangle-figure.ts';
 import { sizeText, type Unit } from '../../../steps/measured.ts';
 import { about, degree, ratioOf, sinOf, tanOf } from '../../../steps/triangle.ts';
 
+type Wrong = [value: number, why: string][];
+
 export type Pair = { A: number; B: number; d: number; unit: Unit };
 
 /** Far and near point on the ground below a height: AB = d / tan A − d / tan B. */
@@ -28,17 +30,22 @@ export function inside({ A, B, d, unit }: Pair) {
 	];
 	return {
 		x: far - near,
+		wrong: [
+			[far + near, 'added the two distances instead of subtracting them'],
+			[far, 'stopped at the longer distance'],
+			[d / tanOf(B - A), 'used the difference of the two angles'],
+		] satisfies Wrong,
 		steps: [
 			line(
 				equation(AC, quotient(d, ratioOf('tan', degree(A)))),
-				'from the tangent in triangle ACD',
+				'tan A is CD over AC in triangle ACD, so AC is CD over tan A',
 			),
-			about(AC, far, 3, 'keep extra digits'),
+			about(AC, far, 3, 'keep extra digits for the next step'),
 			line(
 				equation(BC, quotient(d, ratioOf('tan', degree(B)))),
-				'from the tangent in triangle BCD',
+				'tan B is CD over BC in triangle BCD, so BC is CD over tan B',
 			),
-			about(BC, near, 3, 'keep extra digits'),
+			about(BC, near, 3, 'keep extra digits for the next step'),
 			line(
 				relation('x', '\\approx', difference(rounded(far, 3), rounded(near, 3))),
 				'AB is the difference of AC and BC',
@@ -67,11 +74,22 @@ export function stacked({ A, B, d, unit }: Pair) {
 	const [BC, BD] = [symbol('BC'), symbol('BD')];
 	return {
 		x: high - low,
+		wrong: [
+			[high + low, 'added the two heights instead of subtracting them'],
+			[high, 'stopped at the greater height'],
+			[d * tanOf(B - A), 'used the difference of the two angles'],
+		] satisfies Wrong,
 		steps: [
-			line(equation(BC, product(d, ratioOf('tan', degree(A)))), 'from the tangent in triangle ABC'),
-			about(BC, low, 3, 'keep extra digits'),
-			line(equation(BD, product(d, ratioOf('tan', degree(B)))), 'from the tangent in triangle ABD'),
-			about(BD, high, 3, 'keep extra digits'),
+			line(
+				equation(BC, product(d, ratioOf('tan', degree(A)))),
+				'the tangent in triangle ABC is BC over AB',
+			),
+			about(BC, low, 3, 'keep extra digits for the next step'),
+			line(
+				equation(BD, product(d, ratioOf('tan', degree(B)))),
+				'the tangent in triangle ABD is BD over AB',
+			),
+			about(BD, high, 3, 'keep extra digits for the next step'),
 			line(
 				relation('x', '\\approx', difference(rounded(high, 3), rounded(low, 3))),
 				'CD is the difference of BD and BC',
@@ -100,20 +118,25 @@ export function beside({ A, B, d, unit }: Pair) {
 	const CD = symbol('CD');
 	return {
 		x: h / sinOf(B),
+		wrong: [
+			[h, 'stopped at the height CD'],
+			[h * sinOf(B), 'multiplied by the sine of the second angle instead of dividing'],
+			[h / tanOf(B), 'found DB instead of BC'],
+		] satisfies Wrong,
 		steps: [
 			line(
 				equation(ratioOf('sin', degree(A)), quotient(CD, d)),
 				'sine is opposite over hypotenuse, in triangle ACD',
 			),
 			line(equation(CD, product(d, ratioOf('sin', degree(A)))), `multiply both sides by ${d}`),
-			about(CD, h, 3, 'keep extra digits'),
+			about(CD, h, 3, 'keep extra digits for the next step'),
 			line(
 				relation(ratioOf('sin', degree(B)), '\\approx', quotient(rounded(h, 3), 'x')),
 				'sine is opposite over hypotenuse, in triangle BCD',
 			),
 			line(
 				relation('x', '\\approx', quotient(rounded(h, 3), ratioOf('sin', degree(B)))),
-				`multiply by x and divide by sin ${B}°`,
+				`multiply both sides by x, then divide by sin ${B}°`,
 			),
 			about('x', h / sinOf(B), 1, 'round to the nearest tenth'),
 		],

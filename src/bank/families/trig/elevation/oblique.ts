@@ -1,4 +1,5 @@
 /** A height between two observers: the sine law gives a side, then a sine gives the height. */
+import { withMisconceptions } from '../../../answer.ts';
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -44,7 +45,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 	'aircraft approach': {
 		lengths: [60, 120],
 		heights: [40, 200],
-		tell: 'Two observers A and B stand {d} apart on level ground. A small aircraft C flies low above the line between them. At one moment its angle of elevation is {A} from A and {B} from B. How high is the aircraft then?',
+		tell: 'Two observers A and B stand {d} apart on level ground. A small aircraft C flies low above the line between them. At one moment, its angle of elevation is {A} from A and {B} from B. How high is the aircraft at that moment?',
 		corners: 'A and B are the observers, C is the aircraft, D is the point on the ground below it.',
 	},
 };
@@ -65,7 +66,15 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 	const foot: Spot = [c[0], 0];
 	/** There the distance AB is written: the D goes into the triangle. */
 	const isUnderMiddle = Math.abs(c[0] - 0.5) < 0.16;
-	const answer = lengthAnswer(h, 'metres');
+	const answer = withMisconceptions(
+		lengthAnswer(h, 'metres'),
+		[lengthAnswer(reach, 'metres'), 'stopped at the side AC'],
+		[
+			lengthAnswer(triangle.sides[0] * sinOf(A), 'metres'),
+			'multiplied BC by the sine of the angle at A',
+		],
+		[lengthAnswer(d * sinOf(A), 'metres'), 'used AB as if it were the side AC'],
+	);
 	const text = fillText(story.tell, { d: measure(d, 'm'), A: degree(A), B: degree(B) });
 	const alt = [
 		story.corners,
@@ -100,8 +109,8 @@ export function heightFromOblique(draw: Draw): Draft | undefined {
 			sentence(say`The height is about ${answer.body}.`),
 		],
 		hints: [
-			say`Find a side from ${symbol('A')} or ${symbol('B')} to ${symbol('C')} with the sine law first.`,
-			say`The height makes a right triangle with that side.`,
+			say`Which law gives the side from ${symbol('A')} or ${symbol('B')} to ${symbol('C')}?`,
+			say`The height forms a right triangle with that side. Which ratio uses both?`,
 		],
 		figure: networkFigure(
 			{

@@ -1,4 +1,9 @@
 /** One right triangle in a story. */
+import {
+	ratioAngleMisconceptions,
+	ratioSideMisconceptions,
+} from '../../../steps/triangle-misconceptions.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -21,6 +26,11 @@ import {
 const LETTERS = ['a', 'b', 'c'] as const;
 const within = (value: number, [low, high]: readonly [number, number]) =>
 	value >= low && value <= high;
+const NAMES = [
+	'The height',
+	'The distance along the ground',
+	'The distance in a straight line',
+] as const;
 const PARTS = ['the height', 'the distance along the ground', 'the distance from A to B'] as const;
 
 export function oneSighting(draw: Draw): Draft | undefined {
@@ -42,7 +52,10 @@ export function oneSighting(draw: Draw): Draft | undefined {
 		...(at === story.known ? { value: d } : {}),
 	}));
 	if (!over || !under) return undefined;
-	const answer = lengthAnswer(found, 'metres');
+	const answer = withMisconceptions(
+		lengthAnswer(found, 'metres'),
+		...ratioSideMisconceptions(story.ratio, A, d, over.value === undefined),
+	);
 	const figure = pictureFigure(picture, rightCorners(A));
 	const text = withValues(story.tell, { A: degree(A), d: measure(d, 'm') });
 	return {
@@ -52,21 +65,21 @@ export function oneSighting(draw: Draw): Draft | undefined {
 			...(story.depression
 				? [
 						sentence(
-							say`The angle at ${symbol('A')} is ${degree(A)} too.`,
+							say`The angle at ${symbol('A')} is also ${degree(A)}.`,
 							'the angle of depression and the angle of elevation are alternate angles between parallel lines',
 						),
 					]
 				: []),
 			sentence(
-				say`Let ${symbol(LETTERS[story.known])} be ${PARTS[story.known]} and ${symbol(LETTERS[story.asked])} be ${PARTS[story.asked]}.`,
+				say`Let ${symbol(LETTERS[story.known])} be ${PARTS[story.known]}, and let ${symbol(LETTERS[story.asked])} be ${PARTS[story.asked]}.`,
 			),
 			...ratioSideLines(story.ratio, { name: 'A', value: A }, over, under, found),
-			sentence(say`The answer is about ${answer.body}.`),
+			sentence(say`${NAMES[story.asked]} is about ${answer.body}.`),
 		],
 		hints: [
 			story.depression
-				? say`The angle of depression is measured from the horizontal. It equals the angle of elevation from the lower point.`
-				: say`Sketch the right triangle and mark what you know.`,
+				? say`From which line is an angle of depression measured? Which angle of the right triangle is equal to it?`
+				: say`Sketch the right triangle. Which side is known, and which side is to be found?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};
@@ -88,7 +101,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 		given: { angles: [2], sides: [0, place] },
 		wanted: { angles: [0] },
 	};
-	const answer = angleAnswer(A);
+	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions(story.ratio, a, b));
 	const figure = pictureFigure(picture, rightCorners(A));
 	const text = withValues(story.tell, { a: measure(height, 'm'), b: measure(other, 'm') });
 	return {
@@ -96,7 +109,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			sentence(
-				say`Let ${symbol('A')} be the angle, ${symbol('a')} ${PARTS[0]} and ${symbol(LETTERS[place])} ${place === 2 ? 'the length of the string' : PARTS[1]}.`,
+				say`Let ${symbol('A')} be the angle, let ${symbol('a')} be ${PARTS[0]}, and let ${symbol(LETTERS[place])} be ${place === 2 ? 'the length of the string' : PARTS[1]}.`,
 			),
 			...ratioAngleLines(
 				story.ratio,
@@ -107,7 +120,7 @@ export function angleInStory(draw: Draw): Draft | undefined {
 			sentence(say`The angle is about ${answer.body}.`),
 		],
 		hints: [
-			say`Sketch the right triangle. Are the known sides opposite, adjacent, or the hypotenuse?`,
+			say`Sketch the right triangle. Which of the known sides is opposite the angle? Is the other one adjacent to it, or the hypotenuse?`,
 		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};

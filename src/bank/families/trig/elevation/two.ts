@@ -1,4 +1,5 @@
 /** Two right triangles with a common side. */
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { equation, symbol } from '../../../../math/expression.ts';
 import { measure } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
@@ -39,14 +40,18 @@ export function sharedSide(draw: Draw): Draft | undefined {
 type Built = ReturnType<typeof inside>;
 
 function finished(
-	{ x, steps, figure, names }: Built,
+	{ x, wrong, steps, figure, names }: Built,
 	prompt: Prose,
 	unit: Unit,
 	[least, most]: readonly [number, number],
 	corners = '',
+	conclude = '',
 ): Draft | undefined {
 	if (isNearBorder(x, 1) || x < least || x > most) return undefined;
-	const answer = lengthAnswer(x, unit.many);
+	const answer = withMisconceptions(
+		lengthAnswer(x, unit.many),
+		...wrong.map(([value, why]): [DraftAnswer, string] => [lengthAnswer(value, unit.many), why]),
+	);
 	return {
 		prompt,
 		answer,
@@ -55,10 +60,12 @@ function finished(
 			sentence(
 				corners === ''
 					? say`${names} is about ${answer.body} long.`
-					: say`The answer is about ${answer.body}.`,
+					: say`${conclude} about ${answer.body}.`,
 			),
 		],
-		hints: [say`Two right triangles share a side. Work in one of them first, then in the other.`],
+		hints: [
+			say`Which side do the two right triangles share? Which lengths can you find from each triangle?`,
+		],
 		figure: { ...figure, alt: corners === '' ? figure.alt : `${corners} ${figure.alt}` },
 	};
 }
@@ -68,6 +75,8 @@ type Story = {
 	lengths: readonly [number, number];
 	results: readonly [number, number];
 	tell: string;
+	/** "The distance between the kites is" */
+	conclude: string;
 	corners: string;
 };
 
@@ -76,7 +85,8 @@ const STORIES: Readonly<Record<string, Story>> = {
 		build: stacked,
 		lengths: [20, 90],
 		results: [8, 150],
-		tell: 'Two kites fly one straight above the other. From a point on level ground {d} from the spot below them, their angles of elevation are {A} and {B}. How far apart are the kites?',
+		tell: 'Two kites fly, one directly above the other. From a point on level ground {d} from the spot below them, their angles of elevation are {A} and {B}. How far apart are the kites?',
+		conclude: 'The distance between the kites is',
 		corners: 'A is the point on the ground, B is the spot below the kites, C and D are the kites.',
 	},
 	lighthouse: {
@@ -84,6 +94,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		lengths: [20, 70],
 		results: [10, 250],
 		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen in line with the foot of the lighthouse. Their angles of depression are {A} and {B}. How far apart are the boats?',
+		conclude: 'The distance between the boats is',
 		corners: 'A and B are the boats, C is the foot of the lighthouse, D is its top.',
 	},
 	'aircraft approach': {
@@ -91,13 +102,15 @@ const STORIES: Readonly<Record<string, Story>> = {
 		lengths: [80, 150],
 		results: [40, 500],
 		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights in line with the spot below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
+		conclude: 'The distance between the lights is',
 		corners: 'A and B are the lights, C is the spot below the helicopter, D is the helicopter.',
 	},
 	'tree height': {
 		build: stacked,
 		lengths: [10, 60],
 		results: [5, 40],
-		tell: 'A tree stands at the edge of an upright cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How high is the tree?',
+		tell: 'A tree stands at the edge of a sheer cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How high is the tree?',
+		conclude: 'The height of the tree is',
 		corners:
 			'A is the point on the ground, B is the foot of the cliff, C is the foot of the tree, D is its top.',
 	},
@@ -115,16 +128,17 @@ export function twoSightings(draw: Draw): Draft | undefined {
 		UNIT.m,
 		story.results,
 		story.corners,
+		story.conclude,
 	);
 	if (!draft) return undefined;
 	const first = down
 		? [
 				sentence(
 					say`The angles at ${symbol('A')} and ${symbol('B')} are ${degree(A)} and ${degree(B)}.`,
-					'each equals the angle of depression: alternate angles between parallel lines',
+					'each is equal to an angle of depression, because they are alternate angles between parallel lines',
 				),
 			]
 		: [];
-	const naming = sentence(say`Let ${symbol('x')} be the length that is asked for, in metres.`);
+	const naming = sentence(say`Let ${symbol('x')} be the length to be found, in metres.`);
 	return { ...draft, steps: [naming, ...first, ...draft.steps] };
 }

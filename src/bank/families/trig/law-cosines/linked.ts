@@ -1,4 +1,5 @@
 /** Two triangles on a common side: it is found with the cosine law, then used in the sine law. */
+import { withMisconceptions } from '../../../answer.ts';
 import {
 	equation,
 	type Expression,
@@ -41,7 +42,18 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 	if (!isAcute(upper) || !isAcute(lower) || lower.angles[2] < 25 || isNearBorder(x, 1) || a === b)
 		return undefined;
 	const unit = unitIn(draw);
-	const answer = lengthAnswer(x, unit.many);
+	const answer = withMisconceptions(
+		lengthAnswer(x, unit.many),
+		[lengthAnswer(c, unit.many), 'stopped at the side AB'],
+		[
+			lengthAnswer((c * sinOf(atD)) / sinOf(atA), unit.many),
+			'interchanged the two angles in the sine law',
+		],
+		[
+			lengthAnswer((Math.hypot(a, b) * sinOf(atA)) / sinOf(atD), unit.many),
+			'used the Pythagorean theorem for the side AB',
+		],
+	);
 	const c3 = rounded(c, 3);
 	const [sA, sD] = [ratioOf('sin', degree(atA)), ratioOf('sin', degree(atD))];
 	const AB = symbol('AB');
@@ -63,7 +75,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 		toFind('BD', 'x'),
 	].join(' ');
 	return {
-		prompt: say`In triangle ${symbol('ABC')}, ${given[0] ?? AB}, ${given[1] ?? AB}, and ${given[2] ?? AB}. On the other side of ${AB} lies the point ${symbol('D')}, with ${angleGiven('BAD', atA)} and ${angleGiven('D', atD)}. Find the length of ${symbol('BD')} in ${unit.many}, to the nearest tenth.`,
+		prompt: say`In triangle ${symbol('ABC')}, ${given[0] ?? AB}, ${given[1] ?? AB}, and ${given[2] ?? AB}. Point ${symbol('D')} is on the other side of ${AB}, with ${angleGiven('BAD', atA)} and ${angleGiven('D', atD)}. Find the length of ${symbol('BD')} in ${unit.many}, to the nearest tenth.`,
 		answer,
 		steps: [
 			line(
@@ -85,9 +97,7 @@ export function linkedTriangles(draw: Draw): Draft | undefined {
 			about('x', x, 1, 'round to the nearest tenth'),
 			sentence(say`${symbol('BD')} is about ${answer.body} long.`),
 		],
-		hints: [
-			say`The two triangles share the side ${AB}. Find it first, from triangle ${symbol('ABC')}.`,
-		],
+		hints: [say`Which side do the two triangles share? From which triangle can you find it?`],
 		figure: networkFigure(
 			{
 				points: corners,

@@ -1,4 +1,9 @@
 /** trig.law-cosines: a side from two sides and the angle between them, an angle from three sides. */
+import {
+	cosineLawAngleMisconceptions,
+	cosineLawSideMisconceptions,
+} from '../../../steps/triangle-misconceptions.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { designOrTravel } from './stories.ts';
@@ -37,7 +42,10 @@ function findSide(draw: Draw, demand: Demand): Draft | undefined {
 		given: { angles: [2], sides: [0, 1] },
 		wanted: { sides: [2] },
 	};
-	const answer = lengthAnswer(triangle.sides[2], unit.many);
+	const answer = withMisconceptions(
+		lengthAnswer(triangle.sides[2], unit.many),
+		...cosineLawSideMisconceptions(triangle),
+	);
 	const letter = symbol(small(names[2]));
 	return {
 		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
@@ -70,7 +78,10 @@ function findAngle(
 		given: { sides: [0, 1, 2] },
 		wanted: { angles: [2] },
 	};
-	const answer = angleAnswer(triangle.angles[2]);
+	const answer = withMisconceptions(
+		angleAnswer(triangle.angles[2]),
+		...cosineLawAngleMisconceptions(triangle),
+	);
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[2])} to the nearest degree.`,
 		answer,
@@ -79,7 +90,7 @@ function findAngle(
 			sentence(say`${angleName(names[2])} is about ${answer.body}.`),
 		],
 		hints: [
-			say`Three sides are known. Write the cosine law for the angle that is asked for, and solve it for the cosine.`,
+			say`Which law connects three sides with an angle? Which side is opposite the angle to be found?`,
 		],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};

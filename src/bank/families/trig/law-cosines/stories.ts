@@ -1,4 +1,6 @@
 /** A distance across two straight ways or parts and the angle between them. */
+import { cosineLawSideMisconceptions } from '../../../steps/triangle-misconceptions.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { measure } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -30,7 +32,10 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 		given: { angles: [2], sides: [0, 1] },
 		wanted: { sides: [2] },
 	};
-	const answer = lengthAnswer(triangle.sides[2], unit.many);
+	const answer = withMisconceptions(
+		lengthAnswer(triangle.sides[2], unit.many),
+		...cosineLawSideMisconceptions(triangle),
+	);
 	const text = fillText(`${story.tell} ${story.ask}`, {
 		a: measure(a, unit.short),
 		b: measure(b, unit.short),
@@ -42,9 +47,11 @@ export function designOrTravel(draw: Draw): Draft | undefined {
 		answer,
 		steps: [
 			...cosineLawSide(picture.names, 2, triangle),
-			sentence(say`The answer is about ${answer.body}.`),
+			sentence(say`${story.conclude} about ${answer.body}.`),
 		],
-		hints: [say`Sketch the triangle. Two sides and the angle between them are known.`],
+		hints: [
+			say`Sketch the triangle. Where is the known angle, and which law uses two sides and the angle between them?`,
+		],
 		figure: { ...figure, alt: `${story.corners} ${figure.alt}` },
 	};
 }

@@ -1,4 +1,4 @@
-/** Two lengths and the angle between them, seen in the world: how they are told and what is asked. */
+/** Two lengths and the angle between them in real life: how they are described and what is asked. */
 export type TwoSides = {
 	unit: { short: string; many: string };
 	/** Sensible lengths and angles. */
@@ -8,6 +8,8 @@ export type TwoSides = {
 	/** {a}, {b} and {C}. */
 	tell: string;
 	ask: string;
+	/** "The distance between the ships is" */
+	conclude: string;
 	corners: string;
 };
 
@@ -23,8 +25,9 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		least: 10,
 		most: 80,
 		angles: [25, 88],
-		tell: 'Two ships leave a harbour at the same time and sail along straight courses that make an angle of {C}. Later one ship is {a} and the other {b} from the harbour.',
-		ask: 'How far apart are the ships then?',
+		tell: 'Two ships leave a harbour at the same time and sail along straight courses that make an angle of {C}. Later, one ship is {a} from the harbour and the other is {b} from it.',
+		ask: 'How far apart are the ships at that time?',
+		conclude: 'The distance between the ships is',
 		corners: 'C is the harbour, A and B are the ships.',
 	},
 	'triangular lot': {
@@ -34,15 +37,17 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		angles: [30, 88],
 		tell: 'A triangular lot has two sides of {a} and {b}. The angle between them is {C}.',
 		ask: 'How long is the third side?',
-		corners: 'A, B and C are the corners of the lot.',
+		conclude: 'The length of the third side is',
+		corners: 'A, B, and C are the corners of the lot.',
 	},
 	'hiking trail': {
 		unit: KM,
 		least: 5,
 		most: 20,
 		angles: [30, 85],
-		tell: 'Two straight hiking trails start at the same parking lot and make an angle of {C}. One leads {a} to a lake, the other {b} to a lookout.',
+		tell: 'Two straight hiking trails start at the same parking lot and make an angle of {C}. One leads {a} to a lake, and the other leads {b} to a lookout.',
 		ask: 'How far is it in a straight line from the lake to the lookout?',
+		conclude: 'The distance from the lake to the lookout is',
 		corners: 'C is the parking lot, A is the lookout, B is the lake.',
 	},
 	'robot arm': {
@@ -52,6 +57,7 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		angles: [25, 88],
 		tell: 'A robot arm has two straight parts, {a} and {b} long, joined at an elbow. The elbow is bent to an angle of {C}.',
 		ask: 'How far is it from the shoulder to the tip of the arm?',
+		conclude: 'The distance from the shoulder to the tip is',
 		corners: 'C is the elbow, A and B are the shoulder and the tip.',
 	},
 	'bike route': {
@@ -59,8 +65,9 @@ export const TWO_SIDES: Readonly<Record<string, TwoSides>> = {
 		least: 5,
 		most: 40,
 		angles: [30, 88],
-		tell: 'A cyclist rides {a} along a straight road, then turns at a crossing onto another straight road and rides {b}. The two roads make an angle of {C} at the crossing.',
+		tell: 'A cyclist rides {a} along a straight road, then turns at an intersection onto another straight road and rides {b}. The two roads make an angle of {C} at the intersection.',
 		ask: 'How far is it in a straight line from the end of the ride back to its start?',
-		corners: 'C is the crossing, B is the start, A is the end.',
+		conclude: 'The distance back to the start is',
+		corners: 'C is the intersection, B is the start, and A is the end.',
 	},
 };

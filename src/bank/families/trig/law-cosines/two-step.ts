@@ -1,4 +1,7 @@
 /** The cosine law for a side, then the sine law for an angle. */
+import { interchanged } from '../../../steps/solve-right-triangle.ts';
+import { sineLawAngleMisconceptions } from '../../../steps/triangle-misconceptions.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { linkedTriangles } from './linked.ts';
@@ -30,7 +33,7 @@ import {
 
 export type Demand = { acute: boolean };
 
-export const BETWEEN = say`Two sides and the angle between them are known. Which law needs just these?`;
+export const BETWEEN = say`Two sides and the angle between them are known. Which law uses exactly these?`;
 
 /** At corner 2: clear of a right angle, and not too thin. */
 export const isFit = (triangle: Triangle, { acute }: Demand): boolean =>
@@ -64,7 +67,7 @@ const lastAngle = (picture: Picture, first: 0 | 1, rest: 0 | 1): Line => {
 		symbol(names[rest]),
 		triangle.angles[rest],
 		0,
-		`180° − ${known[0]}° − ${known[1].toFixed(1)}°, rounded`,
+		`subtract: 180° − ${known[0]}° − ${known[1].toFixed(1)}°, rounded to the nearest degree`,
 	);
 };
 
@@ -91,13 +94,13 @@ export function solveAll(draw: Draw): Draft | undefined {
 	if (!found || sumOf !== 180) return undefined;
 	return {
 		prompt: say`${inTriangle(base)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, base.unit)} Round angles to the nearest degree and the length to the nearest tenth.`,
-		answer: found.answer,
+		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
 		steps: [
 			...after.lines,
 			lastAngle(base, after.first, after.rest),
 			sentence(say`The missing parts are ${found.answer.body}.`),
 		],
-		hints: [say`Begin with the side opposite to the known angle.`, BETWEEN],
+		hints: [say`Which side is opposite the known angle?`, BETWEEN],
 		figure: pictureFigure({ ...base, wanted }, freeCorners(draw, base.triangle)),
 	};
 }
@@ -110,14 +113,19 @@ export function twoSteps(draw: Draw): Draft | undefined {
 	const at = after.first;
 	if (isNearBorder(base.triangle.angles[at], 0)) return undefined;
 	const picture: Picture = { ...base, wanted: { angles: [at] } };
-	const answer = angleAnswer(base.triangle.angles[at]);
+	const answer = withMisconceptions(
+		angleAnswer(base.triangle.angles[at]),
+		[angleAnswer(base.triangle.angles[after.rest]), 'found the other unknown angle'],
+		...sineLawAngleMisconceptions(base.triangle, at, 2).slice(0, 1),
+		[angleAnswer(180 - base.triangle.angles[at]), 'gave the supplement of the angle'],
+	);
 	const name = angleName(base.names[at]);
 	return {
 		prompt: say`${inTriangle(picture)} Find ${name} to the nearest degree.`,
 		answer,
 		steps: [...after.lines, sentence(say`${name} is about ${answer.body}.`)],
 		hints: [
-			say`Find the third side first. Then a side and its opposite angle are known, so the sine law can be used.`,
+			say`How can you find the third side? Which law can you use once a side and its opposite angle are both known?`,
 		],
 		figure: pictureFigure(picture, freeCorners(draw, base.triangle)),
 	};

@@ -50,8 +50,8 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				law: 'sine',
 				because:
 					given === 'AAS'
-						? 'A side and its opposite angle are known, and the angle opposite to the wanted side too.'
-						: 'Two angles give the third one. Then a side and its opposite angle are known.',
+						? 'A side and its opposite angle are known, and so is the angle opposite the side to be found.'
+						: 'The two angles give the third one. Then a side and its opposite angle are known.',
 			};
 		}
 		case 'SSA': {
@@ -64,7 +64,7 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				wanted: { angles: [1] },
 				law: 'sine',
 				because:
-					'A side and its opposite angle are known, and the side opposite to the wanted angle too.',
+					'A side and its opposite angle are known, and so is the side opposite the angle to be found.',
 			};
 		}
 		case 'SAS':
@@ -87,7 +87,7 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 				given: { sides: [0, 1, 2] },
 				wanted: { angles: [2] },
 				law: 'cosine',
-				because: 'Only the sides are known, and no angle.',
+				because: 'All three sides are known, but no angle.',
 			};
 		}
 		default:
@@ -102,17 +102,17 @@ function caseFor(draw: Draw, given: string): Case | undefined {
 }
 
 const WRONG: Readonly<Record<Law, string>> = {
-	sine: 'uses the sine law without a known side and opposite angle',
-	cosine: 'takes the cosine law where a shorter way is there',
-	primary: 'uses ratios of a right triangle in a triangle without a right angle',
-	squares: 'uses a theorem that needs a right angle and two sides',
+	sine: 'used the sine law without a known side and its opposite angle',
+	cosine: 'used the cosine law although there is a shorter way',
+	primary: 'used ratios of a right triangle in a triangle without a right angle',
+	squares: 'used a theorem that needs a right angle and two known sides',
 };
 
-/** In a right triangle the laws hold as well, but the ratio is the direct way. */
+/** In a right triangle the laws hold too, but the ratio is the direct way. */
 const WRONG_IN_RIGHT: Readonly<Record<Law, string>> = {
 	...WRONG,
-	sine: 'takes a longer way than the right angle allows',
-	squares: 'needs two known sides',
+	sine: 'used the sine law although the right angle allows a shorter way',
+	squares: 'used a theorem that needs two known sides',
 };
 
 export function chooseLaw(draw: Draw): Draft | undefined {
@@ -142,11 +142,11 @@ export function chooseLaw(draw: Draw): Draft | undefined {
 		steps: [
 			sentence(
 				say`${isRight ? '' : 'There is no right angle. '}${because}`,
-				'look at the given parts',
+				'compare the given parts with what each law needs',
 			),
 			sentence(say`The most direct way is ${LAWS[law]}.`),
 		],
-		hints: [say`Is there a right angle? Is there a side whose opposite angle is known as well?`],
+		hints: [say`Is there a right angle? Is there a side whose opposite angle is also known?`],
 		figure: pictureFigure(
 			picture,
 			isRight ? rightCorners(triangle.angles[0]) : freeCorners(draw, triangle),

@@ -1,4 +1,10 @@
 /** trig.law-sines: sides and angles of triangles without a right angle from the sine law. */
+import { interchanged } from '../../../steps/solve-right-triangle.ts';
+import {
+	sineLawAngleMisconceptions,
+	sineLawSideMisconceptions,
+} from '../../../steps/triangle-misconceptions.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { chooseLaw } from './choose.ts';
@@ -33,11 +39,11 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const PAIR = say`Which side and its opposite angle are both known? Write the sine law with that pair.`;
+const PAIR = say`Which side and its opposite angle are both known? How can that pair be used?`;
 
 type Demand = { acute: boolean };
 
-/** The known side is opposite to A; the wanted one is opposite to B, or to the third angle. */
+/** The known side is opposite A; the other one is opposite B, or the third angle. */
 function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 	const [A, B] = [draw.int('A'), draw.int('B')];
 	if (A + B > 160 || A === B) return undefined;
@@ -55,7 +61,10 @@ function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 		given: { angles: [0, 1], sides: [0] },
 		wanted: { sides: [ask] },
 	};
-	const answer = lengthAnswer(found, unit.many);
+	const answer = withMisconceptions(
+		lengthAnswer(found, unit.many),
+		...sineLawSideMisconceptions(triangle, ask, 0),
+	);
 	const letter = symbol(small(names[ask]));
 	return {
 		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
@@ -65,12 +74,12 @@ function findSide(draw: Draw, { acute }: Demand): Draft | undefined {
 			...sineLawSide(names, ask, 0, triangle),
 			sentence(say`Side ${letter} is about ${answer.body} long.`),
 		],
-		hints: [ask === 2 ? say`Find the third angle first. ${PAIR}` : PAIR],
+		hints: [ask === 2 ? say`What is the third angle? ${PAIR}` : PAIR],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }
 
-/** The side opposite to the known angle is the longer one, so there is one triangle only. */
+/** The side opposite the known angle is the longer one, so there is one triangle only. */
 function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft | undefined {
 	const A = draw.int('A');
 	if (a <= b || A === 90) return undefined;
@@ -87,7 +96,7 @@ function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft |
 		given: { angles: [0], sides: [0, 1] },
 		wanted: { angles: [1] },
 	};
-	const answer = angleAnswer(B);
+	const answer = withMisconceptions(angleAnswer(B), ...sineLawAngleMisconceptions(triangle, 1, 0));
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[1])} to the nearest degree.`,
 		answer,
@@ -95,10 +104,10 @@ function findAngle(draw: Draw, a: number, b: number, { acute }: Demand): Draft |
 			...sineLawAngle(names, 1, 0, triangle),
 			sentence(
 				say`${angleName(names[1])} is about ${answer.body}.`,
-				`it lies opposite to the shorter of the two given sides, so it is acute`,
+				'it is opposite the shorter of the two given sides, so it is acute',
 			),
 		],
-		hints: [PAIR, say`Get the sine of the unknown angle alone, then use the inverse sine.`],
+		hints: [PAIR, say`What is the sine of the unknown angle? How do you find the angle from it?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }
@@ -115,16 +124,14 @@ function solveAll(draw: Draw): Draft | undefined {
 	if (!found) return undefined;
 	return {
 		prompt: say`${inTriangle(picture)} Solve the triangle: find ${listed(found.names)}, in this order. ${measuredAngles(wanted, unit)} Round lengths to the nearest tenth.`,
-		answer: found.answer,
+		answer: withMisconceptions(found.answer, ...interchanged(found.answer, wanted)),
 		steps: [
 			thirdAngle(names, 2, triangle.angles),
 			...sineLawSide(names, 1, 0, triangle),
 			...sineLawSide(names, 2, 0, triangle),
 			sentence(say`The missing parts are ${found.answer.body}.`),
 		],
-		hints: [
-			say`The angles of a triangle add to 180°. Then use the sine law once for each missing side.`,
-		],
+		hints: [say`What is the third angle? How can the sine law give each missing side?`],
 		figure: pictureFigure(picture, freeCorners(draw, triangle)),
 	};
 }

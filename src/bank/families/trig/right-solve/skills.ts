@@ -1,4 +1,9 @@
 /** trig.right-solve: sides and angles of right triangles from the primary ratios. */
+import {
+	ratioAngleMisconceptions,
+	ratioSideMisconceptions,
+} from '../../../steps/triangle-misconceptions.ts';
+import { withMisconceptions } from '../../../answer.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { namedRight, oneSide, twoSides } from '../../../steps/solve-right-triangle.ts';
@@ -30,7 +35,7 @@ import {
 	type Triangle,
 } from '../../../steps/triangle.ts';
 
-const CHOOSE = say`Which two sides does the question name, seen from the angle: opposite, adjacent, or the hypotenuse?`;
+const CHOOSE = say`Which two sides does the question name: the one opposite the angle, the one adjacent to it, or the hypotenuse? Which ratio uses them?`;
 
 /** `ask` and `known` are corners of sides; the angle at corner 0 is given. */
 function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | undefined {
@@ -51,7 +56,10 @@ function findSide(draw: Draw, f: Ratio, ask: Corner, known: Corner): Draft | und
 		...(at === known ? { value: draw.int('s') } : {}),
 	}));
 	if (!over || !under) return undefined;
-	const answer = lengthAnswer(found, unit.many);
+	const answer = withMisconceptions(
+		lengthAnswer(found, unit.many),
+		...ratioSideMisconceptions(f, draw.int('A'), draw.int('s'), over.value === undefined),
+	);
 	const letter = symbol(small(names[ask]));
 	return {
 		prompt: say`${inTriangle(picture)} Find the length of side ${letter} in ${unit.many}, to the nearest tenth.`,
@@ -85,7 +93,7 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 		given: { angles: [2], sides: places },
 		wanted: { angles: [0] },
 	};
-	const answer = angleAnswer(A);
+	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions(f, over, under));
 	return {
 		prompt: say`${inTriangle(picture)} Find ${angleName(names[0])} to the nearest degree.`,
 		answer,
@@ -98,7 +106,7 @@ function findAngle(draw: Draw, f: Ratio, over: number, under: number): Draft | u
 			),
 			sentence(say`${angleName(names[0])} is about ${answer.body}.`),
 		],
-		hints: [CHOOSE, say`When the angle is unknown, use the inverse of the ratio.`],
+		hints: [CHOOSE, say`Once you know the ratio, how can you find the angle?`],
 		figure: pictureFigure(picture, rightCorners(A, wayIn(draw))),
 	};
 }
@@ -117,18 +125,20 @@ function rampAngle(draw: Draw): Draft | undefined {
 		given: { angles: [2], sides: [0, 1] },
 		wanted: { angles: [0] },
 	};
-	const answer = angleAnswer(A);
+	const answer = withMisconceptions(angleAnswer(A), ...ratioAngleMisconceptions('tan', rise, run));
 	return {
 		prompt: say`${tell(rise, run)} Give the answer to the nearest degree.`,
 		answer,
 		steps: [
 			sentence(
-				say`The height is opposite to the angle ${symbol('A')}, the ground is adjacent to it.`,
+				say`The height ${symbol('a')} is opposite angle ${symbol('A')}, and the horizontal distance ${symbol('b')} is adjacent to it.`,
 			),
 			...ratioAngleLines('tan', 'A', { name: 'a', value: rise }, { name: 'b', value: run }),
 			sentence(say`The angle is about ${answer.body}.`),
 		],
-		hints: [say`Sketch the right triangle. Which sides do you know, seen from the angle?`],
+		hints: [
+			say`Sketch the right triangle. Which of the known sides is opposite the angle, and which is adjacent to it?`,
+		],
 		figure: pictureFigure(picture, rightCorners(A)),
 	};
 }

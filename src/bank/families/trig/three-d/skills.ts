@@ -1,4 +1,5 @@
 /** trig.three-d: a height from a triangle on the ground and an upright one on it. */
+import { withMisconceptions } from '../../../answer.ts';
 import { equation, product, quotient, relation, symbol } from '../../../../math/expression.ts';
 import { measure, rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
@@ -35,13 +36,13 @@ const STORIES: readonly Story[] = [
 	{
 		least: 8,
 		most: 40,
-		tell: 'A straight tree grows upright on level ground, with its foot at C and its top at D.',
+		tell: 'A straight tree stands upright on level ground, with its foot at C and its top at D.',
 		what: 'the tree',
 	},
 	{
 		least: 15,
 		most: 200,
-		tell: 'A building stands on level ground. The point C is at its foot, and the point D is straight above it on the roof.',
+		tell: 'A building stands on level ground. Point C is at its foot, and point D is directly above it on the roof.',
 		what: 'the building',
 	},
 ];
@@ -56,7 +57,12 @@ export const skills: Skills = {
 		if (A + B > 155 || A === B || E === 45 || stories.length === 0 || isNearBorder(h, 1))
 			return undefined;
 		const { tell, what } = draw.random.pick(stories);
-		const answer = lengthAnswer(h, 'metres');
+		const answer = withMisconceptions(
+			lengthAnswer(h, 'metres'),
+			[lengthAnswer(ground.sides[0] * tanOf(E), 'metres'), 'used BC instead of AC'],
+			[lengthAnswer(reach, 'metres'), 'stopped at the distance AC'],
+			[lengthAnswer(d * tanOf(E), 'metres'), 'used AB instead of AC'],
+		);
 		const names = ['A', 'B', 'C'] as const;
 		const AC = rounded(reach, 3);
 		const shared = symbol('AC');
@@ -66,7 +72,7 @@ export const skills: Skills = {
 			{ d: measure(d, 'm'), A: degree(A), B: degree(B), E: degree(E) },
 		);
 		const alt = [
-			'A, B and C lie on the ground, and D is straight above C.',
+			'A, B, and C lie on the ground, and D is directly above C.',
 			toldTriangle({ name: 'ABC', angles: { A, B }, sides: { AB: d } }, 'metres'),
 			toldTriangle({ name: 'ACD', angles: { C: 90, A: E } }, 'metres'),
 			toFind('CD', 'h'),
@@ -81,18 +87,18 @@ export const skills: Skills = {
 				about(shared, reach, 3, 'keep extra digits for the next step'),
 				line(
 					relation(ratioOf('tan', degree(E)), '\\approx', quotient('h', AC)),
-					'triangle ACD has a right angle at C',
+					'tangent is opposite over adjacent, in triangle ACD',
 				),
 				line(
 					relation('h', '\\approx', product(AC, ratioOf('tan', degree(E)))),
 					`multiply both sides by ${reach.toFixed(3)}`,
 				),
 				about('h', h, 1, 'round to the nearest tenth'),
-				sentence(say`The height is about ${answer.body}.`),
+				sentence(say`The height of ${what} is about ${answer.body}.`),
 			],
 			hints: [
-				say`The two triangles share the side ${shared}. Find it from the triangle on the ground.`,
-				say`Then use the tangent in the upright triangle.`,
+				say`Which side do the two triangles share? How can you find it from the triangle on the ground?`,
+				say`Which ratio gives the height in the vertical triangle?`,
 			],
 			figure: networkFigure(
 				{
