@@ -125,6 +125,21 @@ export const wrongPairs = (x: Fraction, y: Fraction): [wrong: DraftAnswer, why: 
 	[point(x, y.neg()), 'used the wrong sign for y'],
 ];
 
+/** The pair that comes from adding the equations where they must be subtracted, or the reverse; y is eliminated. */
+export function wronglyCombined(one: Row, two: Row): [wrong: DraftAnswer, why: string][] {
+	if (one.b === 0 || two.b === 0) return [];
+	const [m, n] = [Math.abs(two.b), Math.abs(one.b)];
+	const mustSubtract = one.b > 0 === two.b > 0;
+	const sign = mustSubtract ? 1 : -1;
+	const coefficient = one.a * m + sign * two.a * n;
+	if (coefficient === 0) return [];
+	const x = new Fraction(one.c * m + sign * two.c * n, coefficient);
+	const why = mustSubtract
+		? 'added the equations instead of subtracting them'
+		: 'subtracted the equations instead of adding them';
+	return [[point(x, x.mul(-one.a).add(one.c).div(one.b)), why]];
+}
+
 /** The usual question: both equations, the pair of numbers. */
 export const systemQuestion = (
 	prompt: Prose,

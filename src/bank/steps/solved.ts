@@ -3,11 +3,16 @@ import { equation, type Expression, type Operand } from '../../math/expression.t
 import { type Prose, proseText } from '../../math/prose.ts';
 import { type Line, line, sentence } from '../family.ts';
 
-export function joinedByOr(parts: readonly Expression[]): Prose {
+export const joinedByOr = (parts: readonly Expression[]): Prose => joinedBy('or', parts);
+
+/** "(−3, 0) and (2, 0)", "(−3, 0), (2, 0), and (0, 6)". */
+export const joinedByAnd = (parts: readonly Expression[]): Prose => joinedBy('and', parts);
+
+function joinedBy(word: string, parts: readonly Expression[]): Prose {
 	const last = parts.length - 1;
-	const or = parts.length > 2 ? ', or ' : ' or ';
+	const before = parts.length > 2 ? `, ${word} ` : ` ${word} `;
 	return {
-		parts: parts.flatMap((one, at) => (at === 0 ? [one] : [at === last ? or : ', ', one])),
+		parts: parts.flatMap((one, at) => (at === 0 ? [one] : [at === last ? before : ', ', one])),
 	};
 }
 

@@ -3,7 +3,7 @@ import { type Expression, num, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
 import { point, withMisconceptions } from '../answer.ts';
 import { type Draft, line, type Line, sentence } from '../family.ts';
-import { eliminate, type Row, rowEquation, wrongPairs } from './linear-system.ts';
+import { eliminate, type Row, rowEquation, wrongPairs, wronglyCombined } from './linear-system.ts';
 
 /** One condition of the story. */
 export type Condition = {
@@ -36,7 +36,12 @@ export function systemStory(story: SystemStory): Draft | undefined {
 	const { x, y, lines } = solved;
 	return {
 		prompt: say`${story.text} ${pairAsked(story)}`,
-		answer: withMisconceptions(point(x, y), ...wrongPairs(x, y)),
+		answer: withMisconceptions(
+			point(x, y),
+			[point(y, x), 'switched the values of x and y'],
+			...wronglyCombined(one.row, two.row),
+			...wrongPairs(x, y).slice(-1),
+		),
 		steps: [
 			...conditionLines(one),
 			...conditionLines(two),

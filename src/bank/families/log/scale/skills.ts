@@ -142,7 +142,10 @@ function level(draw: Draw, a: number, n: number): Draft | undefined {
 		),
 		steps: [
 			line(formula),
-			line(equation(result, scaled(call('\\log', written))), `substitute for ${amount.name}`),
+			line(
+				equation(result, scaled(call('\\log', written))),
+				`substitute for ${scale === 'pH' ? 'C' : 'R'}`,
+			),
 			line(
 				equation(result, scaled(inBrackets(sum(logA, call('\\log', power(10, exponent)))))),
 				'product law',

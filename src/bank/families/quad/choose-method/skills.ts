@@ -12,7 +12,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions, solutions } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions, solutions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';

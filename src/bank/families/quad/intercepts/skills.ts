@@ -16,6 +16,7 @@ import { type Draft, line, type Line, sentence, type Skills } from '../../../fam
 import { factoredForm, standardForm } from '../../../steps/quadratic.ts';
 import { midpointLine, substituted } from '../../../steps/vertex-lines.ts';
 import { drawn, fromFactored, quadraticOf, zeroLines, type Zeros } from './zeros.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { withParabola } from '../../../steps/parabola-sketch.ts';
 
 const [X, Y] = [symbol('x'), symbol('y')];
@@ -49,11 +50,11 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 	const whole = quadraticOf(zeros);
 	if (p * q === 0 || (!factored && whole.b === 0 && a === 1)) return undefined;
 	const rule = factored ? factoredForm(a, p, q) : standardForm(whole);
-	const points = list(tuple(0, whole.c), onX(p), onX(q));
+	const points = [tuple(0, whole.c), onX(p), onX(q)];
 	return {
 		prompt: say`Find the ${Y}-intercept and the ${X}-intercepts of the graph of ${equation('y', rule)}. Write them as points, the ${Y}-intercept first, then the ${X}-intercepts from left to right.`,
 		answer: withMisconceptions(
-			written('point-set', points),
+			written('point-set', list(...points)),
 			[
 				written('point-set', list(tuple(0, whole.c), onX(-q), onX(-p))),
 				'used the wrong signs for the x-intercepts',
@@ -68,7 +69,7 @@ function allIntercepts(zeros: Zeros, factored: boolean): Draft | undefined {
 			...heightAtZero(zeros, factored),
 			sentence(say`The ${Y}-intercept is ${tuple(0, whole.c)}.`, 'at the y-intercept, x = 0'),
 			...zeroLines(zeros, factored),
-			withParabola(sentence(say`The points are ${points}.`), whole, {
+			withParabola(sentence(say`The points are ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[0, whole.c],
 					[p, 0],
@@ -99,11 +100,11 @@ function sketchData(zeros: Zeros): Draft | undefined {
 	if ((p + q) % 2 !== 0) return undefined;
 	const h = (p + q) / 2;
 	const k = a * (h - p) * (h - q);
-	const points = list(onX(p), onX(q), tuple(0, whole.c), tuple(h, k));
+	const points = [onX(p), onX(q), tuple(0, whole.c), tuple(h, k)];
 	return {
 		prompt: say`For a sketch of ${equation('y', standardForm(whole))}, list these points in this order: the ${X}-intercepts from left to right, the ${Y}-intercept, and the vertex.`,
 		answer: withMisconceptions(
-			written('point-set', points),
+			written('point-set', list(...points)),
 			[
 				written('point-set', list(onX(-q), onX(-p), tuple(0, whole.c), tuple(-h, k))),
 				'used the wrong signs for the x-intercepts',
@@ -115,7 +116,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 		),
 		steps: [
 			...zeroLines(zeros, false),
-			sentence(say`The ${X}-intercepts are ${list(onX(p), onX(q))}.`),
+			sentence(say`The ${X}-intercepts are ${onX(p)} and ${onX(q)}.`),
 			sentence(
 				say`The ${Y}-intercept is ${tuple(0, whole.c)}.`,
 				'at x = 0, the value is the constant term',
@@ -123,7 +124,7 @@ function sketchData(zeros: Zeros): Draft | undefined {
 			midpointLine(p, q, 'the axis of symmetry is halfway between the x-intercepts'),
 			line(equation('y', substituted(whole, h)), `substitute ${h} for x`),
 			line(continued(k), 'simplify'),
-			withParabola(sentence(say`The points are ${points}.`), whole, {
+			withParabola(sentence(say`The points are ${joinedByAnd(points)}.`), whole, {
 				points: [
 					[p, 0],
 					[q, 0],

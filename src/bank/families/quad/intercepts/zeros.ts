@@ -1,6 +1,6 @@
 /** Zeros, axis and vertex of y = a(x − p)(x − q). */
 import Fraction from 'fraction.js';
-import { equation, type Expression, list, num, symbol } from '../../../../math/expression.ts';
+import { equation, type Expression, num, symbol } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
 import { point, solutions, withMisconceptions, written } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
@@ -55,7 +55,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
 		steps: [
 			line(rule),
 			...zeroLines(zeros, true),
-			withParabola(sentence(say`The zeros are ${list(zeros.p, zeros.q)}.`), quadraticOf(zeros), {
+			withParabola(sentence(say`The zeros are ${zeros.p} and ${zeros.q}.`), quadraticOf(zeros), {
 				points: [
 					[zeros.p, 0],
 					[zeros.q, 0],

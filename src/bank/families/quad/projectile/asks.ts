@@ -14,7 +14,7 @@ import {
 } from './flight-lines.ts';
 import { type Spot, withFlight } from './flight-sketch.ts';
 import { timeBetween, type Times, timesAt } from './flight-times.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 
 /** `ask` follows the story; `unit` is that of the answer, `result` begins the last line. */
 export type Asked = {

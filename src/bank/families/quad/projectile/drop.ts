@@ -16,7 +16,7 @@ import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
 import { flightAnswer, shownNumber, tell } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
-import { withMisconceptions } from '../../../answer.ts';
+import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 
 export function dropTime(draw: Draw): Draft | undefined {
 	const height = draw.int('h0');

@@ -9,7 +9,7 @@ import {
 	signed,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withMisconceptions } from '../../../answer.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import {
 	eliminate,

@@ -11,7 +11,10 @@ function checkedLines(side: Side, [x, y]: Spot, name: string): Line[] {
 	const { sign, m, b } = side;
 	const substituted = valued(m, x, true);
 	return [
-		line(relation(y, sign, sum(substituted, b)), `substitute the pair in the ${name} inequality`),
+		line(
+			relation(y, sign, sum(substituted, b)),
+			`substitute the coordinates into the ${name} inequality`,
+		),
 		line(relation(y, sign, m * x + b), 'this is true'),
 	];
 }

@@ -109,7 +109,7 @@ function invested(draw: Draw, r1: number, r2: number, x: number, y: number): Dra
 }
 
 const thousands = (value: number | string): string =>
-	String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+	String(value).replace(/^(\d{2,3})(?=\d{3}(?!\d))/, '$1,');
 
 const BLENDS = [
 	['peanuts', 'cashews', 'mixed nuts'],

@@ -92,7 +92,7 @@ export function withCircle(
 		line(equation(u, p), `divide both sides by ${2 * h}`),
 		line(
 			equation(sum(num(p * p), power(v, 2)), r * r),
-			'substitute it in the equation of the first circle',
+			`substitute ${p} for ${name} in the equation of the first circle`,
 		),
 		squareLine(v, u, p, r * r - p * p),
 	];

@@ -11,6 +11,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Line, sentence } from '../../../family.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { systemPrompt, wrongPoints } from './parabola.ts';
 
 export type Spot = readonly [number, number];
@@ -40,11 +41,12 @@ export function question(
 	steps: Line[],
 	hint: string,
 ): Draft {
-	const answer = written('point-set', list(...inOrder(spots).map(([x, y]) => tuple(x, y))));
+	const points = inOrder(spots).map(([x, y]) => tuple(x, y));
+	const answer = written('point-set', list(...points));
 	return {
 		prompt: systemPrompt(circle(r), other),
 		answer: withMisconceptions(answer, ...wrongPoints(inOrder(spots))),
-		steps: [...steps, sentence(say`The solutions of the system are ${answer.body}.`)],
+		steps: [...steps, sentence(say`The solutions of the system are ${joinedByAnd(points)}.`)],
 		hints: [say`${hint}`],
 	};
 }

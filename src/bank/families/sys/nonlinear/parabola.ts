@@ -14,7 +14,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
-import { joinedByOr } from '../../../steps/solved.ts';
+import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
 
 /** y = ax² + bx + c and y = mx + k. */
 export type Meeting = { a: number; b: number; c: number; m: number; k: number };
@@ -82,7 +82,7 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 		steps: [
 			...factoredLines(meeting),
 			...x.map((value) => heightLine(meeting, value)),
-			sentence(say`The solutions of the system are ${answer.body}.`),
+			sentence(say`The solutions of the system are ${joinedByAnd(points)}.`),
 		],
 		hints: [EQUATE],
 	};

@@ -14,6 +14,7 @@ import { written, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { pairExpressions, type Roots, rootsOf, timesRoot } from '../../../steps/quadratic.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { EQUATE, type Meeting, parabola, straight, systemPrompt, equated } from './parabola.ts';
 
 /** x = p ± q√n with whole p and q. */
@@ -55,7 +56,7 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 					'substitute this value for x in the equation of the line',
 				),
 			),
-			sentence(say`The solutions of the system are ${answer.body}.`),
+			sentence(say`The solutions of the system are ${joinedByAnd(points)}.`),
 		],
 		hints: [EQUATE, say`The quadratic does not factor. Which formula gives its solutions?`],
 	};

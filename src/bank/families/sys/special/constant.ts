@@ -66,7 +66,7 @@ export function missingConstant(draw: Draw): Draft | undefined {
 const compared = (by: number, c: number, right: number) =>
 	sentence(
 		say`The right sides do not have the same factor: ${by} times ${c} is ${by * c}, not ${right}.`,
-		'so the lines are parallel and different',
+		'the lines are parallel and different',
 	);
 
 function withK({ a, b, c }: Row, place: 'x' | 'y' | 'c'): Expression {

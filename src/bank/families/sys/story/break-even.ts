@@ -1,5 +1,5 @@
 /** sys.story: cost and income, two plans, supply and demand: where two lines meet. */
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import {
 	equation,
 	type Expression,
@@ -11,12 +11,11 @@ import {
 } from '../../../../math/expression.ts';
 import { linear, polynomialExpression, term, uncollected } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { point, withMisconceptions } from '../../../answer.ts';
+import { type DraftAnswer, point, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import { BREAK_EVEN } from './break-even-stories.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
-import { wrongPairs } from '../../../steps/linear-system.ts';
 import { pairAsked } from '../../../steps/system-story.ts';
 
 const SHOPS = [
@@ -68,6 +67,18 @@ function solved({ m, k, why }: Lines) {
 	return { x, y, lines };
 }
 
+/** The terms with x on the same side are added instead of subtracted, or the reverse. */
+function wrongMeeting({ m, k }: Lines): [wrong: DraftAnswer, why: string][] {
+	const run = Math.abs(m[0] + m[1]);
+	if (run === 0) return [];
+	const x = new Fraction(Math.abs(k[1] - k[0]), run);
+	const why =
+		m[1] < 0
+			? 'subtracted the terms with x instead of adding them'
+			: 'added the terms with x instead of subtracting them';
+	return [[point(x, x.mul(m[1]).add(k[1])), why]];
+}
+
 const question = (
 	text: Prose,
 	lines: Lines,
@@ -78,7 +89,12 @@ const question = (
 	const { x, y } = found;
 	return {
 		prompt: text,
-		answer: withMisconceptions(point(x, y), ...wrongPairs(x, y)),
+		answer: withMisconceptions(
+			point(x, y),
+			[point(y, x), 'switched the values of x and y'],
+			...wrongMeeting(lines),
+			[point(x, lines.k[0]), 'gave the fixed amount for y'],
+		),
 		steps: [
 			...found.lines,
 			sentence(say`The solution of the system is ${tuple(num(x), num(y))}, so ${told(x, y)}.`),
@@ -97,7 +113,8 @@ function meeting(draw: Draw, ctx: string): Draft | undefined {
 	return question(
 		say`${story.text} ${pairAsked(story)}`,
 		{ m: [v, p], k: [F, 0], why: [story.first, story.second] },
-		(a, b) => say`both amounts are $${b.toFraction()} for ${num(a)} ${story.units}`,
+		(a, b) =>
+			say`${story.first} and ${story.second} are both $${b.toFraction()} for ${num(a)} ${story.units}`,
 	);
 }
 

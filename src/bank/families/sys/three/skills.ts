@@ -88,8 +88,12 @@ function lastLetter(letter: string, constant: number, d: number): Line[] {
 		[term(1, letter), ...(constant === 0 ? [] : [term(constant)])],
 		[term(d)],
 	);
-	return solved?.lines ?? [];
+	return simplifiedFirst(solved?.lines ?? []);
 }
+
+/** The first line gathers the numbers. */
+const simplifiedFirst = ([first, ...more]: readonly Line[]): Line[] =>
+	first ? [first.why === undefined ? { ...first, why: 'simplify' } : first, ...more] : [];
 
 const ORDINALS = ['first', 'second', 'third'] as const;
 
@@ -131,7 +135,7 @@ function general(draw: Draw): Draft | undefined {
 				equation(sum(first, valued(one.b, y), valued(one.c, z)), one.d),
 				`substitute ${plainNumber(y)} for y and ${plainNumber(z)} for z in the first equation`,
 			),
-			...(backward?.lines ?? []),
+			...simplifiedFirst(backward?.lines ?? []),
 			line(
 				equation(sum(valued(three.a, x, true), valued(three.b, y), valued(three.c, z)), three.d),
 				'check in the third equation',
