@@ -50,6 +50,7 @@ test('makes a record of the book, of each material and of each lecture', () => {
 			kind: 'Workbook',
 			title: '10 Math',
 			place: 'Grade 10, MPM2D',
+			also: 'grade 10 math functions',
 			text: 'Ontario curriculum. Lines.',
 		},
 		{

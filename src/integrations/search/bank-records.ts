@@ -43,17 +43,26 @@ export function bankRecords(lines: readonly string[], course: Course): IndexReco
 	const lectures = parsed
 		.filter(({ type }) => type === 'lecture')
 		.map((record) => indexedLectureSchema.parse(record));
-	return [
+	const records: IndexRecord[] = [
 		{
 			url: bookPath(book.common_name),
 			kind: 'Workbook',
 			title: book.name,
+			also: gradesIn(course),
 			place: `Grade ${course.grade_range}${course.course_code ? `, ${course.course_code}` : ''}`,
 			text: sentences([course.standards_framework, ...chapters.map(({ title }) => title)]),
 		},
 		...chapters.flatMap((chapter) => materialsOf(chapter, book.name, book.common_name)),
 		...lectures.map((lecture) => lectureRecord(lecture, book.name, chapters)),
 	];
+	return book.available ? records : records.map((record) => ({ ...record, isLast: true }));
+}
+
+/** `6-8` → "grade 6 grade 7 grade 8 math". */
+function gradesIn({ grade_range: range, course_code }: Course): string {
+	const [from = 0, to = from] = range.split('-').map(Number);
+	const grades = Array.from({ length: to - from + 1 }, (_, at) => `grade ${from + at}`);
+	return `${grades.join(' ')} math${course_code ? ' functions' : ''}`;
 }
 
 function materialsOf(chapter: Chapter, bookTitle: string, book_name: string): IndexRecord[] {

@@ -1,10 +1,29 @@
 /**
- * Words that visitors use and our titles do not: each entry lends its words to every record whose title fits. British
+ * Words that visitors use and our titles do not: each entry gives its words to every record whose title fits. British
  * and school words stand for the American ones of the curricula, memory aids for what they are about.
  */
 const OTHER_WORDS: readonly (readonly [title: RegExp, words: string])[] = [
 	// British and North American names of the same thing.
-	[/\bslope/i, 'gradient'],
+	[/\bslope/i, 'gradient rise over run'],
+	[/^[\d. ]*(?:\w+ )?integers\b/i, 'negative numbers'],
+	[/multiplying integers|dividing integers/i, 'minus times minus negative'],
+	[/adding and subtracting fractions/i, 'different unlike denominators common denominator'],
+	[/dividing fractions/i, 'flip multiply reciprocal'],
+	[/zero and negative exponents/i, 'anything power of 0'],
+	[/relations and functions/i, 'is it a function vertical line test'],
+	[/lines of fit|regression/i, 'line of best fit'],
+	[/(?:writing|graphing)(?: and \w+)? inequalities/i, 'number line'],
+	[/laws of logarithms|properties of logarithms/i, 'log rules'],
+	[/solving by factoring/i, 'quadratic equations'],
+	[/factoring a?x²/i, 'trinomials trinomial quadratics'],
+	[/solving by (?:substitution|elimination)/i, 'method'],
+	[/operations with radicals/i, 'rationalize rationalise the denominator'],
+	[/\b(?:problems|applications|models|modell?ing)\b/i, 'word problems'],
+	[/equivalent fractions/i, 'simplifying simplify reduce lowest terms'],
+	[/properties of circles|angles and segments in circles/i, 'circle theorems'],
+	[/^workbooks/i, 'worksheets worksheet printable pdf answer key answers'],
+	[/solving proportions/i, 'cross multiplication multiply'],
+	[/prime factorization/i, 'factor tree'],
 	[/\bradicals?\b|\broots?\b/i, 'surds surd'],
 	[/factoring|\bfactors?\b/i, 'factorise factorising factorize'],
 	[/\bexponents?\b/i, 'indices index laws powers'],

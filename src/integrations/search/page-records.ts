@@ -26,6 +26,7 @@ export async function pageRecords(
 			kind: /^\/blog\/[^/]+$/.test(path) ? 'Article' : 'Page',
 			title: page.title.replace(new RegExp(` · ${brand}$`), ''),
 			place: '',
+			...(/^\/standards\/[^/]+\/./.test(path) && { isLast: true }),
 			text: page.text,
 		});
 	}

@@ -12,5 +12,13 @@ const titled = (title: string): IndexRecord => ({
 
 test('lists each longer word of the titles once, the most frequent first', () => {
 	const records = [titled('9.3 Slope'), titled('Parallel lines'), titled('Lines of best fit')];
-	expect(spellings(records)).toEqual(['lines', 'slope', 'gradient', 'parallel', 'best']);
+	expect(spellings(records)).toEqual([
+		'lines',
+		'slope',
+		'gradient',
+		'rise',
+		'over',
+		'parallel',
+		'best',
+	]);
 });

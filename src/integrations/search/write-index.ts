@@ -42,13 +42,13 @@ export async function writeIndex(records: readonly IndexRecord[], folder: string
 	try {
 		const { index, errors } = await createIndex({ forceLanguage: 'en' });
 		if (!index) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);
-		for (const { url, kind, title, place, text } of records) {
+		for (const record of records) {
+			const { url, text } = record;
 			const added = await index.addCustomRecord({
 				url,
 				language: 'en',
 				content: text,
-				// What a field holds is searched, too.
-				meta: { title, kind, place, also: otherWords(title) },
+				meta: fieldsOf(record),
 			});
 			if (added.errors.length > 0)
 				throw new Error(`Pagefind refused ${url}: ${added.errors.join('; ')}`);
@@ -59,6 +59,17 @@ export async function writeIndex(records: readonly IndexRecord[], folder: string
 	} finally {
 		await close();
 	}
+}
+
+/**
+ * What a field holds is searched, too, each with a weight of its own (`islands/search/index-reader.ts`). A lesson and
+ * a workbook have their title twice, so they come before their lectures; the title of a page that is to come last
+ * stands in a field that weighs little.
+ */
+function fieldsOf({ title, kind, place, isLast, also = '' }: IndexRecord): Record<string, string> {
+	if (isLast) return { outline: title, kind, place };
+	const again = kind === 'Material' || kind === 'Workbook' ? title : '';
+	return { title, kind, place, also: [again, also, otherWords(title)].join(' ').trim() };
 }
 
 type IndexFile = { path: string; content: Uint8Array };

@@ -33,10 +33,22 @@ async function findMeant(
 	if (second.keys.length > 0 && second.unknown.length === 0)
 		return foundFrom(reader, second.keys, { meant: corrected });
 	const known = words.filter((word) => !unknown.includes(word));
-	if (unknown.length === 0 || known.length === 0) return foundFrom(reader, [], {});
-	const rest = await ask(reader, known.join(' '));
-	if (rest.unknown.length > 0) return foundFrom(reader, [], {});
-	return foundFrom(reader, rest.keys, { leftOut: unknown });
+	if (known.length === 0) return foundFrom(reader, [], {});
+	return findMost(reader, known, unknown);
+}
+
+/** Results for as many of the words as stand together on a page; the last ones are left out first. */
+async function findMost(
+	reader: IndexReader,
+	words: readonly string[],
+	leftOut: string[],
+): Promise<Found> {
+	const { keys, unknown } = await ask(reader, words.join(' '));
+	if (keys.length > 0 && unknown.length === 0) return foundFrom(reader, keys, { leftOut });
+	const last = words.at(-1);
+	return last === undefined || words.length === 1
+		? foundFrom(reader, [], {})
+		: findMost(reader, words.slice(0, -1), [last, ...leftOut]);
 }
 
 /** Results for all the words, and which of them they do not really have. */
@@ -69,14 +81,16 @@ function matchedWords({ raw_content, locations, meta }: RawHit): string[] {
 	const words = raw_content.split(/\s+/);
 	return [
 		...locations.map((place) => words[place] ?? ''),
-		...`${meta.title} ${meta.kind} ${meta.place} ${meta.also}`.split(' '),
+		...`${titleOf(meta)} ${meta.kind} ${meta.place} ${meta.also ?? ''}`.split(' '),
 	];
 }
 
-const toHit = ({ url, meta: { title, kind, place }, excerpt }: RawHit): SearchHit => ({
+const titleOf = ({ title, outline }: RawHit['meta']): string => title ?? outline ?? '';
+
+const toHit = ({ url, meta, excerpt }: RawHit): SearchHit => ({
 	url,
-	title,
-	kind,
-	place,
+	title: titleOf(meta),
+	kind: meta.kind,
+	place: meta.place,
 	excerpt: parseExcerpt(excerpt),
 });

@@ -5,8 +5,8 @@
  */
 export type RawHit = {
 	url: string;
-	/** `also`: other words for it, never shown. */
-	meta: { title: string; kind: string; place: string; also: string };
+	/** `also`: other words for it, never shown. A page without content has its title in `outline`. */
+	meta: { title?: string; outline?: string; kind: string; place: string; also?: string };
 	/** HTML with `<mark>`. */
 	excerpt: string;
 	raw_content: string;
@@ -37,7 +37,7 @@ const OPTIONS = {
 	ranking: {
 		pageLength: 0.3,
 		termFrequency: 0.3,
-		metaWeights: { title: 8, also: 5, place: 1, kind: 0.5 },
+		metaWeights: { title: 8, also: 5, place: 1, kind: 0.5, outline: 0.5 },
 	},
 };
 

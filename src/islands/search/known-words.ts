@@ -3,14 +3,15 @@
  * "refund" finds every "r". These functions notice that by the words it marked.
  */
 
-/** Letters that a word and its match must share: endings differ ("adding", "add"), beginnings do not. */
-const SHARED_LETTERS = 3;
+/** Letters that a word and its match must share: endings differ ("adding", "add"), the first half does not. */
+const sharedLetters = (word: string): number => Math.max(3, Math.floor(word.length / 2));
 
 /** Words of `query` that nothing among the `matched` words begins like. */
 export function unknownWords(query: string, matched: readonly string[]): string[] {
 	const known = matched.flatMap(partsOf);
 	return query.split(/\s+/).filter((word) => {
-		const start = plain(word).slice(0, SHARED_LETTERS);
+		const letters = plain(word);
+		const start = letters.slice(0, sharedLetters(letters));
 		return start !== '' && !known.some((part) => part.startsWith(start));
 	});
 }

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known word that somebody who typed `word` may have meant: at most two slips away, in a short word one. */
+/** The known word that somebody who typed `word` may have meant: the longer, the more letters may be wrong. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
 	if (word.length < 4) return undefined;
-	const limit = word.length < 7 ? 1 : 2;
+	const limit = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
 	const near = known
 		.filter((other) => Math.abs(other.length - word.length) <= limit)
-		.map((other) => ({ other, slips: distance(word, other) }))
-		.filter(({ slips }) => slips <= limit);
-	return near.sort((a, b) => a.slips - b.slips)[0]?.other;
+		.map((other) => ({ other, wrong: distance(word, other) }))
+		.filter(({ wrong }) => wrong <= limit);
+	return near.sort((a, b) => a.wrong - b.wrong)[0]?.other;
 }

@@ -3,9 +3,11 @@ import { plainQuery } from './plain-query.ts';
 
 test.each([
 	['how to add fractions', 'add fractions'],
-	['y=mx+b', 'mx'],
+	['y=mx+b', 'slope-intercept form'],
+	['slope worksheet', 'slope'],
+	['worksheets', 'worksheets'],
 	['x^2+5x+6', 'factoring x2 bx'],
-	['a² + b² = c²', 'a2 b2 c2'],
+	['a² + b² = c²', 'pythagorean theorem'],
 	['7.NS.A.1b', '7.ns.a.1b'],
 	['the', 'the'],
 	['<img onerror=alert(1)>', 'img onerror alert 1'],

@@ -1,20 +1,31 @@
+import { formulaTopic } from './formula-topic.ts';
+
 /**
  * What a visitor typed, as the index has it: letters and digits, a power as in `x2`, no words that only make a
  * sentence. The index asks for every word, so "how to add fractions" would need a page with "how".
  */
-const FILLERS = new Set('a an and do does how i in is of or the to what with'.split(' '));
-/** `x^2+5x+6`, whatever its numbers. */
-const TRINOMIAL = /^\d*([a-z])2 \d*\1 \d+$/;
+const FILLERS = new Set(
+	'a an and are by calculate calculator can do does example examples find for from given how i in is it learn me my of on or please the to what when why with'.split(
+		' ',
+	),
+);
+/** What a whole library of workbooks is, so that it tells no page from another; alone they are what is looked for. */
+const PAPERS = new Set(
+	'exercise exercises problem question questions worksheet worksheets'.split(' '),
+);
 
 export function plainQuery(text: string): string {
+	const topic = formulaTopic(text);
+	if (topic !== undefined) return topic;
 	const words = text
 		.toLowerCase()
 		.replaceAll('²', '2')
 		.replaceAll(/\^/g, '')
 		.replaceAll(/[^\p{L}\p{N}.'’-]+/gu, ' ')
 		.trim();
-	if (TRINOMIAL.test(words)) return 'factoring x2 bx';
-	const telling = words.split(' ').filter((word) => !FILLERS.has(word));
+	const meaning = words.split(' ').filter((word) => !FILLERS.has(word));
+	const topics = meaning.filter((word) => !PAPERS.has(word));
+	const telling = topics.length > 0 ? topics : meaning;
 	// A lone letter says nothing beside a longer word or a formula's other parts.
 	const kept =
 		telling.length > 1 ? telling.filter((word) => word.length > 1 || /\d/.test(word)) : telling;
