@@ -66,7 +66,7 @@ export function syntheticLines(dividend: Coefficients, k: number): Line[] {
 	});
 	return [
 		sentence(
-			say`The coefficients are ${list(...dividend)}, and ${equation('k', k)}.`,
+			say`The coefficients are ${list(...dividend)}, and the divisor is 0 when ${equation('x', k)}.`,
 			dividend.includes(0) ? 'a missing power of x has the coefficient 0' : undefined,
 		),
 		...lines,

@@ -27,6 +27,7 @@ export function candidates(draw: Draw): Draft | undefined {
 			answer,
 			[setOf(over.map((p) => new Fraction(p))), 'used only the divisors of the constant term'],
 			[setOf(sizes.map((size) => size.inverse())), 'exchanged the numerators and the denominators'],
+			[answered('rational-set', list(...sizes)), 'left out the negative numbers'],
 		),
 		steps: [
 			sentence(

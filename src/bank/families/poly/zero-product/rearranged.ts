@@ -35,7 +35,9 @@ export const REARRANGED: Skills = {
 			line(problem),
 			line(
 				equation(uncollected(...productTerms(left, right)), c),
-				'multiply each term of the first factor by each term of the second',
+				a === 0 || b === 0
+					? 'use the distributive property'
+					: 'multiply each term of the first factor by each term of the second',
 			),
 			line(equation(shown(expanded), c), collectingLines(productTerms(left, right)).at(-1)?.why),
 		];

@@ -6,16 +6,16 @@ import {
 	type Expression,
 	num,
 	power,
-	quotient,
-	signed,
 	sum,
 } from '../../../../math/expression.ts';
 import { root } from '../../../../math/notation.ts';
 import { linear, minus, multiply, polynomialExpression } from '../../../../math/polynomial.ts';
-import { type Prose, say } from '../../../../math/prose.ts';
-import { type DraftAnswer, solutions, withMisconceptions } from '../../../answer.ts';
+import { say } from '../../../../math/prose.ts';
+import { solutions, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { solvedLine } from '../../../steps/solved.ts';
+import { ask, inside, moved, slip } from './parts.ts';
+import { cubeRoot, threeHalves, twoThirds } from './powers.ts';
 
 export const skills: Skills = {
 	'√(ax + b) = c': (draw) => isolated(draw.int('a'), draw.int('b'), draw.int('c')),
@@ -37,9 +37,6 @@ export const skills: Skills = {
 		return twoRadicals(a, x, e, draw.random.int(1, 6));
 	},
 };
-
-const inside = (a: number, b: number): Expression => polynomialExpression(linear(a, 'x', b));
-const ask = 'If there is no solution, write “no solution”.';
 
 /** √(ax + b) + d = r + d. */
 function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
@@ -95,11 +92,6 @@ function isolated(a: number, b: number, r: number, d = 0): Draft | undefined {
 		],
 	};
 }
-
-const slip = (wrong: DraftAnswer, why: string): [DraftAnswer, string] => [wrong, why];
-
-const moved = (b: number): string =>
-	b > 0 ? `subtract ${b} from both sides` : `add ${-b} to both sides`;
 
 /** √(ax + b) = x + c with the planned root x1; the other solution of the squared equation may be extraneous. */
 function quadraticStep(draw: Draw): Draft | undefined {
@@ -169,105 +161,6 @@ function checked(a: number, b: number, c: number, x: number): Line {
 			: 'the two sides are equal: this is a solution',
 	);
 }
-
-/** ∛(ax + b) = c. */
-function cubeRoot(a: number, b: number, c: number): Draft | undefined {
-	const problem = equation(root(inside(a, b), 3), c);
-	return oneValue(problem, a, b, {
-		raised: power(signed(c), 3),
-		why: 'cube both sides',
-		value: c ** 3,
-		hint: say`Which operation undoes a cube root?`,
-		wrong: [
-			[c, 'did not cube the right side'],
-			[3 * c, 'multiplied the right side by 3 instead of cubing it'],
-			[c * c, 'squared the right side instead of cubing it'],
-		],
-	});
-}
-
-/** (ax + b)^(3/2) = c³: the root first, so only the positive value. */
-function threeHalves(a: number, b: number, c: number): Draft | undefined {
-	const problem = equation(power(brackets(inside(a, b)), quotient(3, 2)), c ** 3);
-	return oneValue(problem, a, b, {
-		raised: power(c ** 3, quotient(2, 3)),
-		why: 'raise both sides to the power 2/3, the reciprocal of the exponent',
-		value: c ** 2,
-		hint: say`Which exponent undoes the exponent ${quotient(3, 2)}?`,
-		wrong: [
-			[c ** 3, 'dropped the exponent'],
-			[c, 'took the cube root but did not square it'],
-			[
-				new Fraction(2 * c ** 3, 3),
-				'multiplied the right side by 2/3 instead of raising it to that power',
-			],
-		],
-	});
-}
-
-type Undone = {
-	/** The right side raised to the power that undoes the exponent, and its value. */
-	raised: Expression;
-	value: number;
-	why: string;
-	hint: Prose;
-	wrong: [right: Fraction | number, why: string][];
-};
-
-function oneValue(problem: Expression, a: number, b: number, undone: Undone): Draft | undefined {
-	const { raised, why, value, hint, wrong } = undone;
-	const solvedFor = (right: Fraction | number) => new Fraction(right).sub(b).div(a);
-	const x = solvedFor(value);
-	if (x.d > 6n) return undefined;
-	return {
-		prompt: say`Find the real solutions of ${problem}. Write exact values. ${ask}`,
-		answer: withMisconceptions(
-			solutions(num(x)),
-			...wrong.map(([right, done]) => slip(solutions(solvedFor(right)), done)),
-		),
-		steps: [
-			line(problem),
-			line(equation(inside(a, b), raised), why),
-			line(equation(inside(a, b), value), 'evaluate the power'),
-			...(a === 1 ? [] : [line(equation(inside(a, 0), value - b), moved(b))]),
-			line(equation('x', num(x)), a === 1 ? moved(b) : `divide both sides by ${a}`),
-		],
-		hints: [hint],
-	};
-}
-
-/** (ax + b)^(2/3) = c²: the cube root may be c or −c. */
-function twoThirds(a: number, b: number, c: number): Draft | undefined {
-	const problem = equation(power(brackets(inside(a, b)), quotient(2, 3)), c ** 2);
-	const values = [-(c ** 3), c ** 3].map((value) => new Fraction(value - b, a));
-	const [low, high] = values;
-	if (!low || !high || values.some(({ d }) => d > 6n)) return undefined;
-	return {
-		prompt: say`Find the real solutions of ${problem}. Write exact values, the smaller one first.`,
-		answer: withMisconceptions(
-			solutions(num(low), num(high)),
-			[solutions(high), 'left out the negative square root'],
-			[solutions(...[-c, c].map((value) => new Fraction(value - b, a))), 'did not cube both sides'],
-		),
-		steps: [
-			line(problem),
-			line(
-				equation(power(brackets(root(inside(a, b), 3)), 2), c ** 2),
-				'a power of 2/3 is the square of a cube root',
-			),
-			eitherOf(root(inside(a, b), 3), [-c, c], 'take the square root of both sides'),
-			eitherOf(inside(a, b), [-(c ** 3), c ** 3], 'cube both sides'),
-			...(a === 1 ? [] : [eitherOf(inside(a, 0), [-(c ** 3) - b, c ** 3 - b], moved(b))]),
-			solvedLine('x', [low, high], a === 1 ? moved(b) : `divide both sides by ${a}`),
-		],
-		hints: [
-			say`A power of ${quotient(2, 3)} is the square of a cube root. Which two numbers have the square ${c ** 2}?`,
-		],
-	};
-}
-
-const eitherOf = (left: Expression, [low, high]: [number, number], why: string): Line =>
-	sentence(say`${equation(left, low)} or ${equation(left, high)}`, why);
 
 /** √(ax + b) − √(ax + d) = e with √(ax + d) = s at the planned root. */
 function twoRadicals(a: number, x: number, e: number, s: number): Draft | undefined {

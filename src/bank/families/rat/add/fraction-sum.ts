@@ -1,5 +1,6 @@
 /** Adding and subtracting rational expressions in x on the board: factored denominators, the LCD, one fraction. */
 import {
+	brackets,
 	continued,
 	difference,
 	type Expression,
@@ -64,31 +65,27 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 							'write both fractions over the least common denominator',
 						),
 					]
-				: [
-						...(isOne(one) && isOne(two)
-							? []
-							: [
-									line(
-										continued(
-											joined(
-												over(bare(timesFactor(first.over, one))),
-												over(bare(timesFactor(second.over, two))),
-												sign,
-											),
-										),
-										'write both fractions over the least common denominator',
+				: isOne(one) && isOne(two)
+					? sameDenominator(first, second, sign, over)
+					: [
+							line(
+								continued(
+									joined(
+										over(bare(timesFactor(first.over, one))),
+										over(bare(timesFactor(second.over, two))),
+										sign,
 									),
-								]),
-						line(
-							continued(
-								over(joined(timesFactor(first.over, one), timesFactor(second.over, two), sign)),
+								),
+								'write both fractions over the least common denominator',
 							),
-							isOne(one) && isOne(two)
-								? `same denominator: ${sign > 0 ? 'add' : 'subtract'} the numerators`
-								: `${sign > 0 ? 'add' : 'subtract'} the numerators`,
-						),
-						line(continued(over(uncollected(left, scaled(right, sign)))), 'expand the numerator'),
-					]),
+							line(
+								continued(
+									over(joined(timesFactor(first.over, one), timesFactor(second.over, two), sign)),
+								),
+								`${sign > 0 ? 'add' : 'subtract'} the numerators`,
+							),
+							line(continued(over(uncollected(left, scaled(right, sign)))), 'expand the numerator'),
+						]),
 			line(
 				continued(over(written(total))),
 				monomial ? `${sign > 0 ? 'add' : 'subtract'} the numerators` : 'combine like terms',
@@ -96,6 +93,28 @@ export function summed(first: Part, second: Part, sign: 1 | -1): Summed | undefi
 			...reducingLines(total, common, result, answer),
 		]),
 	};
+}
+
+/** The numerators over the denominator that both fractions have; a numerator of one term needs no brackets. */
+function sameDenominator(
+	first: Part,
+	second: Part,
+	sign: 1 | -1,
+	over: (top: Expression) => Expression,
+): Line[] {
+	const why = `same denominator: ${sign > 0 ? 'add' : 'subtract'} the numerators`;
+	const removed = over(uncollected(first.over, scaled(second.over, sign)));
+	if (second.over.filter(Boolean).length === 1) return [line(continued(removed), why)];
+	const grouped = joined(brackets(written(first.over)), brackets(written(second.over)), sign);
+	return [
+		line(continued(over(grouped)), why),
+		line(
+			continued(removed),
+			sign > 0
+				? 'remove the brackets'
+				: 'distribute the negative sign to each term in the brackets',
+		),
+	];
 }
 
 /** A line that would only repeat the one above is left out. */

@@ -123,6 +123,10 @@ function overOpposite(draw: Draw): Draft | undefined {
 		prompt: prompt(problem),
 		answer: withMisconceptions(
 			expression(solved.answer),
+			[
+				expression(summed({ over: first, under }, { over: second, under }, 1)?.answer ?? problem),
+				'did not change the sign of the second fraction',
+			],
 			...wrongSums({ over: first, under }, { over: second, under }, -1),
 		),
 		steps: [
