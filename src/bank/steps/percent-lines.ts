@@ -78,13 +78,18 @@ export function keptLine(p: number): Line {
 export const newAmountLines = (value: Fraction | number, p: number): Line[] => [
 	keptLine(p),
 	line(times(asDecimal(keptPercent(p)), amount(value)), `find ${keptPercent(p)}% of the original`),
-	line(continued(amount(changed(value, p)))),
+	withPercentBar(line(continued(amount(changed(value, p)))), {
+		p: keptPercent(p),
+		whole: value,
+		part: changed(value, p),
+	}),
 ];
 
 /** `value` is the amount after the change. */
 export function originalLines(value: Fraction | number, p: number): Line[] {
 	const factor = asDecimal(keptPercent(p));
 	const n = symbol('n');
+	const original = new Fraction(value).mul(100).div(keptPercent(p));
 	return [
 		keptLine(p),
 		line(
@@ -95,7 +100,11 @@ export function originalLines(value: Fraction | number, p: number): Line[] {
 			equation(n, divided(amount(value), factor)),
 			`divide both sides by ${new Fraction(keptPercent(p)).div(100).toString()}`,
 		),
-		line(equation(n, amount(new Fraction(value).mul(100).div(keptPercent(p))))),
+		withPercentBar(line(equation(n, amount(original))), {
+			p: keptPercent(p),
+			whole: original,
+			part: value,
+		}),
 	];
 }
 
@@ -111,7 +120,11 @@ export function rateLines(from: Fraction | number, to: Fraction | number): Line[
 		line(equation(subtraction, amount(change)), 'find the amount of the change'),
 		line(quotient(amount(change), amount(start)), 'write the change over the original amount'),
 		line(continued(amount(share)), 'divide to get a decimal'),
-		line(continued(percentOf(share.mul(100))), 'multiply by 100 to get a percent'),
+		withPercentBar(line(continued(percentOf(share.mul(100))), 'multiply by 100 to get a percent'), {
+			p: share.mul(100),
+			whole: start,
+			part: change,
+		}),
 		sentence(say`The percent ${falls ? 'decrease' : 'increase'} is ${percentOf(share.mul(100))}.`),
 	];
 }
