@@ -23,7 +23,9 @@ function percentBar(numbers: PercentBar): Figure {
 		new Fraction(value).toString(),
 	) as [string, string, string];
 	const most = Math.max(100, Number(p));
-	const x = (percent: number) => Number((LEFT + (percent / most) * (RIGHT - LEFT)).toFixed(1));
+	// Beyond 100 % the last labels lean out of the bar: they need room.
+	const right = most > 100 ? RIGHT - 28 : RIGHT;
+	const x = (percent: number) => Number((LEFT + (percent / most) * (right - LEFT)).toFixed(1));
 	const [end, full] = [x(Number(p)), x(100)];
 	const tenths = Array.from(
 		{ length: Math.floor(most / 10) + 1 },
@@ -35,7 +37,9 @@ function percentBar(numbers: PercentBar): Figure {
 		...(p === '100' ? [] : [[100, '100%', whole] as const]),
 	] as const;
 	const drawn = labels.map(([percent, above, below]) => {
-		const lean = percent === Number(p) ? leaning(end, full, p) : '';
+		const isCrowded = percent === 100 && end > full && end - full < NEAR;
+		const lean =
+			percent === Number(p) ? leaning(end, full, p) : isCrowded ? ' text-anchor="end"' : '';
 		const color = percent === Number(p) ? ` fill="${ACCENT}" font-weight="700"` : '';
 		const text = (y: number, words: string) =>
 			`<text x="${x(percent)}" y="${y}"${lean}${color}>${words}</text>`;

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { continued, difference, equation, sum, times } from '../../../../math/expression.ts';
 import { line, type Line } from '../../../family.ts';
+import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { amount, asDecimal, percentOf } from '../../../steps/amounts.ts';
 
 /** 100% − 25% = 75%, 0.75 × 48, = 36; p is below 0 for a discount. */
@@ -15,6 +16,10 @@ export function factorLine(price: Fraction | number, p: number, why: string): Li
 			times(asDecimal(kept), amount(price)),
 			`find ${kept.toString()}% of ${new Fraction(price).toString()}`,
 		),
-		line(continued(amount(kept.mul(price).div(100)))),
+		withPercentBar(line(continued(amount(kept.mul(price).div(100)))), {
+			p: kept,
+			whole: price,
+			part: kept.mul(price).div(100),
+		}),
 	];
 }

@@ -4,6 +4,7 @@ import { percent } from '../../../../math/notation.ts';
 import { symbol } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { type DraftAnswer, integer, rational, withMisconceptions } from '../../../answer.ts';
+import { withPercentBar } from '../../../figures/percent-bar.ts';
 import { valueTable } from '../../../figures/value-table.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import { anyLetter } from '../../../contexts/names.ts';
@@ -87,7 +88,7 @@ export const skills: Skills = {
 			),
 			steps: [
 				...proportionLines(slots, letter, 'part over whole equals percent over 100'),
-				sentence(say`So ${a} is ${percent(p)} of ${b}.`),
+				withPercentBar(sentence(say`So ${a} is ${percent(p)} of ${b}.`), { p, part: a, whole: b }),
 			],
 			hints: [
 				say`Which number is the part, which is the whole, and which is the percent?`,
