@@ -123,3 +123,30 @@ export const linesOf = (
 	k = 1,
 ): { body: Expression; why?: string }[] =>
 	proof.map(([text, why]) => ({ body: multiple(k, read(text, letter)), ...(why ? { why } : {}) }));
+
+const COFUNCTIONS: Readonly<Record<string, string>> = {
+	'\\sin': '\\cos',
+	'\\cos': '\\sin',
+	'\\tan': '\\cot',
+	'\\cot': '\\tan',
+	'\\sec': '\\csc',
+	'\\csc': '\\sec',
+};
+
+/** Sine for cosine, tangent for cotangent, secant for cosecant, and the reverse, everywhere. */
+export function withCofunctions(of: Expression): Expression {
+	switch (of.kind) {
+		case 'call':
+			return { ...of, name: COFUNCTIONS[of.name] ?? of.name };
+		case 'sum':
+			return { ...of, terms: of.terms.map(withCofunctions) };
+		case 'product':
+			return { ...of, factors: of.factors.map(withCofunctions) };
+		case 'quotient':
+			return { ...of, over: withCofunctions(of.over), under: withCofunctions(of.under) };
+		case 'opposite':
+			return opposite(withCofunctions(of.of));
+		default:
+			return of;
+	}
+}

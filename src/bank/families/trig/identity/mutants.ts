@@ -60,10 +60,10 @@ export function mutants(of: Expression): Mutant[] {
 			return of.value.gt(1) ? [{ body: num(of.value.mul(2)), mistake: 'doubled a number' }] : [];
 		case 'call':
 			return [
-				{ body: { ...of, name: SWAP[of.name] ?? of.name }, mistake: 'took the cofunction' },
+				{ body: { ...of, name: SWAP[of.name] ?? of.name }, mistake: 'used the cofunction' },
 				of.power
 					? { body: { ...of, power: null }, mistake: 'left out a square' }
-					: { body: { ...of, power: num(2) }, mistake: 'squared one of the factors' },
+					: { body: { ...of, power: num(2) }, mistake: 'squared one of the functions' },
 			];
 		default:
 			return [];

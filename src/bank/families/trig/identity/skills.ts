@@ -62,7 +62,7 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		parts.slice(1).reduce((left, right) => equation(left, right), parts[0] ?? blank);
 	const prompt = isGap
 		? say`One expression is missing in this proof: ${joined(chain.map((body, place) => (place === at ? blank : body)))}. Which expression belongs in the box?`
-		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The next line uses this reason: ${here.why ?? ''}. Which expression comes next?`;
+		: say`To prove that ${equation(first.body, last.body)}, a student starts on the left side${at > 1 ? say` and writes ${joined(chain.slice(0, at))}` : ''}. The reason for the next line is “${here.why ?? ''}.” Which expression comes next?`;
 	return {
 		prompt,
 		answer: multipleChoice(
@@ -72,10 +72,10 @@ function missing(draw: Draw, proofs: readonly Proof[], isGap: boolean): Draft | 
 		steps: [
 			line(before.body),
 			line({ kind: 'relation', sign: '=', left: null, right: here.body }, here.why),
-			sentence(say`The expression is ${here.body}.`),
+			sentence(say`The missing expression is ${here.body}.`),
 		],
 		hints: [
-			say`Put one angle, for example ${equation(letterOf(first.body), degrees(ANGLE))}, into the lines: all of them must have the same value.`,
+			say`All lines of a proof are equal. What values do they have for one angle, such as ${equation(letterOf(first.body), degrees(ANGLE))}?`,
 		],
 	};
 }
@@ -103,7 +103,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 	};
 	const name: Expression = { kind: 'symbol', name: letter };
 	const hints = [
-		say`Put an angle such as ${equation(name, degrees(ANGLE))} into both sides. An identity must hold for every angle for which both sides are defined.`,
+		say`An identity is true for every angle for which both sides are defined. Are both sides equal for an angle such as ${equation(name, degrees(ANGLE))}?`,
 	];
 	if (wantsTrue) {
 		const wrong = rest.flatMap((pair) => twisted(pair) ?? []);
@@ -120,7 +120,7 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 					line(at === 0 ? body : { kind: 'relation', sign: '=', left: null, right: body }, why),
 				),
 				sentence(
-					say`So ${right} is an identity. The other equations fail when an angle such as ${degrees(ANGLE)} is put in.`,
+					say`The equation ${right} is an identity. The other equations are false for an angle such as ${degrees(ANGLE)}.`,
 				),
 			],
 			hints,
@@ -141,16 +141,16 @@ function isIdentity(draw: Draw, proofs: readonly Proof[]): Draft | undefined {
 			...rest.map((pair) =>
 				distractor(
 					equation(pair.left, pair.right),
-					`took an identity for false (reason in its proof: ${pair.lines[1]?.why ?? 'an identity'})`,
+					`did not recognize an identity (first step of its proof: ${pair.lines[1]?.why ?? 'an identity'})`,
 				),
 			),
 		),
 		steps: [
 			sentence(
-				say`An identity holds for every angle, so one angle at which the sides differ is enough. Take ${equation(name, degrees(ANGLE))}.`,
+				say`An identity is true for every angle, so one angle for which the sides differ is enough to disprove it. Take ${equation(name, degrees(ANGLE))}.`,
 			),
 			sentence(
-				say`In ${wrong.shown} the left side is then about ${rounded(values[0] ?? 0, 2)} and the right side about ${rounded(values[1] ?? 0, 2)}.`,
+				say`For this angle, the left side of ${wrong.shown} is about ${rounded(values[0] ?? 0, 2)}, and the right side is about ${rounded(values[1] ?? 0, 2)}.`,
 			),
 			sentence(say`The equation that is not an identity is ${formula(wrong.shown)}.`),
 		],

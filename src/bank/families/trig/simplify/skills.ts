@@ -1,12 +1,18 @@
 /** trig.simplify: identities used to shorten expressions. CCSS HSF-TF.C.8; MCR3U.D1.5, MHF4U.B3. */
-import { continued, type Expression, operand, opposite, sum } from '../../../../math/expression.ts';
-import { PI } from '../../../../math/notation.ts';
+import {
+	continued,
+	type Expression,
+	operand,
+	opposite,
+	sum,
+	equation,
+} from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions, type DraftAnswer } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { SIMPLIFIED } from '../../../steps/trig-proof-tables.ts';
-import { linesOf } from '../../../steps/trig-proofs.ts';
+import { linesOf, withCofunctions, multiple } from '../../../steps/trig-proofs.ts';
 import { angle, NAMES, trig } from '../../../steps/turns.ts';
 
 export const skills: Skills = {
@@ -31,13 +37,23 @@ const FORMS: Readonly<Record<string, string>> = {
 function shorten(draw: Draw): Draft | undefined {
 	const pattern = draw.inTurn('pattern');
 	const letter = draw.random.pick(LETTERS);
-	const lines = linesOf(caseOf(SIMPLIFIED, pattern), letter, draw.int('k'));
+	const k = draw.int('k');
+	const proof = caseOf(SIMPLIFIED, pattern);
+	const lines = linesOf(proof, letter, k);
+	const single = linesOf(proof, letter).at(-1)?.body;
 	const [first, last] = [lines[0]?.body, lines.at(-1)?.body];
 	if (!first || !last) return undefined;
 	const form = FORMS[pattern] ?? 'with at most one trigonometric function and without a fraction';
 	return {
 		prompt: say`Simplify ${first}. Write the answer ${form}.`,
-		answer: expression(last),
+		answer: withMisconceptions(
+			expression(last),
+			[expression(withCofunctions(last)), 'used the identity of the cofunctions'],
+			...(k === 1 || !single
+				? []
+				: [[expression(single), `left out the factor ${k}`] satisfies [DraftAnswer, string]]),
+			[expression(multiple(2, last)), 'doubled the result'],
+		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [hintFor(lines.map(({ why }) => why ?? ''))],
 	};
@@ -45,10 +61,10 @@ function shorten(draw: Draw): Draft | undefined {
 
 const hintFor = (reasons: readonly string[]) =>
 	reasons.some((why) => why.startsWith('Pythagorean'))
-		? say`Which Pythagorean identity has these squares? You may have to factor, multiply out or find a common denominator first.`
-		: say`Write everything in terms of the sine and the cosine.`;
+		? say`Which Pythagorean identity has these squares? Do you need to factor, expand, or find a common denominator before you can use it?`
+		: say`How can each function be written in terms of the sine and the cosine?`;
 
-/** Quarter turns to which the letter is added or from which it is taken away. */
+/** Quarter turns to which the variable is added, or from which it is subtracted. */
 const SHIFTS: Readonly<Record<string, readonly [quarters: number, sign: 1 | -1]>> = {
 	'π/2-x': [1, -1],
 	'π/2+x': [1, 1],
@@ -86,23 +102,30 @@ function related(draw: Draw): Draft | undefined {
 	const given = front < 0 ? opposite(trig(f, inside)) : trig(f, inside);
 	return {
 		prompt: say`Write ${given} as a trigonometric function of ${x} alone.`,
-		answer: expression(result),
+		answer: withMisconceptions(
+			expression(result),
+			[expression(signedCall(-front * ownSign)), 'used the wrong sign'],
+			[
+				expression(withCofunctions(result)),
+				swaps ? 'did not change to the cofunction' : 'changed to the cofunction',
+			],
+		),
 		steps: [
 			sentence(
 				say`For an acute angle ${x}, the angle ${inside} lies in quadrant ${['I', 'II', 'III', 'IV'][quadrant] ?? 'I'}, where the ${NAMES[f] ?? f} is ${ownSign > 0 ? 'positive' : 'negative'}.`,
 			),
 			sentence(
 				swaps
-					? say`The angle is measured from the vertical axis, so the ${NAMES[f] ?? f} becomes the ${NAMES[g] ?? g}: ${trig(f, inside)} is ${signedCall(ownSign)}.`
-					: say`The angle is measured from the horizontal axis, so the function stays: ${trig(f, inside)} is ${signedCall(ownSign)}.`,
+					? say`The angle is measured from the vertical axis, so the ${NAMES[f] ?? f} changes to the ${NAMES[g] ?? g}, and ${equation(trig(f, inside), signedCall(ownSign))}.`
+					: say`The angle is measured from the horizontal axis, so the function stays the same, and ${equation(trig(f, inside), signedCall(ownSign))}.`,
 			),
 			sentence(
-				say`Therefore the answer is ${result}.`,
-				front < 0 ? 'take the minus sign in front into account' : undefined,
+				say`The given expression is equal to ${result}.`,
+				front < 0 ? 'take the opposite, because of the negative sign' : undefined,
 			),
 		],
 		hints: [
-			say`In which quadrant is the angle when ${x} is small and positive? For ${angle(0.5, 'radians')} and ${angle(1.5, 'radians')} the function changes, for ${PI} and ${angle(2, 'radians')} it does not.`,
+			say`In which quadrant is the angle when ${x} is acute? Is the angle measured from the horizontal or from the vertical axis?`,
 		],
 	};
 }

@@ -54,7 +54,7 @@ export function otherRatio(angle: Angle, given: string): Line[] {
 	return [
 		sentence(
 			say`${equation(call(`\\${other}`, angle.name, { power: 2 }), sum(1, opposite(power(brackets(num(known)), 2))))}, and the ${NAMES[other] ?? other} is ${wanted.gt(0) ? 'positive' : 'negative'} in quadrant ${QUADRANTS[angle.quadrant - 1] ?? 'I'}, so ${equation(trig(other, angle.name), num(wanted))}.`,
-			'Pythagorean identity',
+			'the Pythagorean identity',
 		),
 	];
 }

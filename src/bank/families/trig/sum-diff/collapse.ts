@@ -1,4 +1,5 @@
-/** An expanded sum or difference put together again. */
+/** The expanded sine or cosine of a sum or difference written as one function. */
+import { withMisconceptions } from '../../../answer.ts';
 import Fraction from 'fraction.js';
 import { continued, difference, product, sum } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
@@ -37,17 +38,29 @@ export function collapse(draw: Draw): Draft | undefined {
 	const result = trig(f, angle(total, 'radians'));
 	return {
 		prompt: say`Write ${given} as one trigonometric function of one angle. Do not evaluate it.`,
-		answer: expression(result),
+		answer: withMisconceptions(
+			expression(result),
+			[
+				expression(trig(f, angle(new Fraction(isSum ? a - b : a + b, den), 'radians'))),
+				isSum
+					? 'subtracted the angles instead of adding them'
+					: 'added the angles instead of subtracting them',
+			],
+			[
+				expression(trig(f === 'sin' ? 'cos' : 'sin', angle(total, 'radians'))),
+				`used the formula for the ${f === 'sin' ? 'cosine' : 'sine'}`,
+			],
+		),
 		steps: [
 			line(given),
 			line(
 				continued(trig(f, isSum ? sum(A, B) : difference(A, B))),
-				`formula for the ${f === 'sin' ? 'sine' : 'cosine'} of a ${isSum ? 'sum' : 'difference'}`,
+				`use the formula for the ${f === 'sin' ? 'sine' : 'cosine'} of a ${isSum ? 'sum' : 'difference'}`,
 			),
 			line(continued(result), isSum ? 'add the angles' : 'subtract the angles'),
 		],
 		hints: [
-			say`Which compound angle formula has this right side? Compare the functions and the sign in the middle.`,
+			say`Which compound angle formula has a right side with these functions and this sign between the products?`,
 		],
 	};
 }

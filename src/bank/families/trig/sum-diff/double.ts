@@ -14,7 +14,7 @@ import {
 } from '../../../../math/expression.ts';
 import { call } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { trig } from '../../../steps/turns.ts';
 
@@ -34,24 +34,33 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 		f === 'sin'
 			? [
 					...otherRatio(angle, given),
-					line(equation(left, product(2, trig('sin', x), trig('cos', x))), 'double angle formula'),
-					line(equation(left, product(2, wrapped(sin), wrapped(cos)))),
+					line(
+						equation(left, product(2, trig('sin', x), trig('cos', x))),
+						'the double angle formula',
+					),
+					line(equation(left, product(2, wrapped(sin), wrapped(cos))), 'substitute the ratios'),
 				]
 			: f === 'cos'
 				? given === 'sin'
 					? [
 							line(
 								equation(left, sum(1, product(-2, call('\\sin', x, { power: 2 })))),
-								'double angle formula with the sine',
+								'the double angle formula with the sine',
 							),
-							line(equation(left, sum(1, product(-2, power(wrapped(sin), 2))))),
+							line(
+								equation(left, sum(1, product(-2, power(wrapped(sin), 2)))),
+								'substitute the sine',
+							),
 						]
 					: [
 							line(
 								equation(left, sum(product(2, call('\\cos', x, { power: 2 })), -1)),
-								'double angle formula with the cosine',
+								'the double angle formula with the cosine',
 							),
-							line(equation(left, sum(product(2, power(wrapped(cos), 2)), -1))),
+							line(
+								equation(left, sum(product(2, power(wrapped(cos), 2)), -1)),
+								'substitute the cosine',
+							),
 						]
 				: [
 						...otherRatio(angle, given),
@@ -64,7 +73,7 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 									sum(1, opposite(call('\\tan', x, { power: 2 }))),
 								),
 							),
-							'double angle formula',
+							'the double angle formula',
 						),
 						line(
 							equation(
@@ -75,11 +84,22 @@ export function doubleFromRatio(draw: Draw): Draft | undefined {
 						),
 					];
 	return {
-		prompt: say`It is known that ${equation(trig(given, x), num(ratioOf(angle, given)))} and ${isIn(angle)}. What is the exact value of ${left}? Write a fraction in lowest terms.`,
-		answer: rational(value),
-		steps: [...steps, line(equation(left, num(value)))],
+		prompt: say`Suppose that ${equation(trig(given, x), num(ratioOf(angle, given)))} and ${isIn(angle)}. What is the exact value of ${left}? Write a fraction in lowest terms.`,
+		answer: withMisconceptions(
+			rational(value),
+			[
+				rational(ratioOf(angle, f).mul(2)),
+				'doubled the ratio instead of using a double angle formula',
+			],
+			[rational(value.neg()), 'used the wrong sign'],
+			[
+				rational(f === 'cos' ? sin.mul(cos).mul(2) : cosine),
+				`found the ${f === 'cos' ? 'sine' : 'cosine'} of the double angle`,
+			],
+		),
+		steps: [...steps, line(equation(left, num(value)), 'simplify')],
 		hints: [
-			say`Which double angle formula fits? You may need the other ratio, with the sign of the quadrant.`,
+			say`Which double angle formula can you use? Which ratios does it need, and what are their signs in this quadrant?`,
 		],
 	};
 }

@@ -38,7 +38,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'sin²x by cos2x': {
 		proof: [
 			['2sin^2', ''],
-			['1-(1-2sin^2)', 'write it with the double angle form'],
+			['1-(1-2sin^2)', 'rewrite to show a form of the cosine of the double angle'],
 			['1-cos(2x)', 'double angle formula'],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',
@@ -46,7 +46,7 @@ export const PATTERNS: Readonly<Record<string, Case>> = {
 	'cos²x by cos2x': {
 		proof: [
 			['2cos^2', ''],
-			['1+(2cos^2-1)', 'write it with the double angle form'],
+			['1+(2cos^2-1)', 'rewrite to show a form of the cosine of the double angle'],
 			['1+cos(2x)', 'double angle formula'],
 		],
 		form: 'without powers, in terms of the cosine of the double angle',

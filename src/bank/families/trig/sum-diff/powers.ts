@@ -12,9 +12,9 @@ import {
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
 import { caseOf } from '../../../described-cases.ts';
-import { expression } from '../../../answer.ts';
+import { expression, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
-import { linesOf, multiple } from '../../../steps/trig-proofs.ts';
+import { linesOf, multiple, withCofunctions } from '../../../steps/trig-proofs.ts';
 import { trig } from '../../../steps/turns.ts';
 import { ONE, PATTERNS } from './patterns.ts';
 
@@ -30,10 +30,14 @@ export function powers(draw: Draw): Draft | undefined {
 	if (!first || !last) return undefined;
 	return {
 		prompt: say`Write ${first} ${form === ONE ? 'with one trigonometric function' : form}.`,
-		answer: expression(last),
+		answer: withMisconceptions(
+			expression(last),
+			[expression(withCofunctions(last)), 'used the formula of the cofunction'],
+			[expression(multiple(2, last)), 'used a factor that is twice as large'],
+		),
 		steps: lines.map(({ body, why }, at) => line(at === 0 ? body : continued(body), why)),
 		hints: [
-			say`Compare with the formulas ${equation(trig('sin', product(2, 'x')), product(2, trig('sin', 'x'), trig('cos', 'x')))} and ${equation(trig('cos', product(2, 'x')), sum(product(2, { kind: 'call', name: '\\cos', base: null, power: num(2), of: operand('x') }), -1))}.`,
+			say`Which part can be replaced with the formulas ${equation(trig('sin', product(2, 'x')), product(2, trig('sin', 'x'), trig('cos', 'x')))} and ${equation(trig('cos', product(2, 'x')), sum(product(2, { kind: 'call', name: '\\cos', base: null, power: num(2), of: operand('x') }), -1))}?`,
 		],
 	};
 }

@@ -13,9 +13,9 @@ import {
 	opposite,
 } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
-import { trig } from '../../../steps/turns.ts';
+import { trig, NAMES } from '../../../steps/turns.ts';
 
 export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [f, isSum] = [draw.inTurn('f'), draw.choice('sign') === '+'];
@@ -32,9 +32,9 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 	const [a, b] = [trig('sin', 'A'), trig('cos', 'A')];
 	const [c, d] = [trig('sin', 'B'), trig('cos', 'B')];
 	const hints = [
-		say`Find the missing sine or cosine of each angle first, with the sign of its quadrant.`,
+		say`Which sine or cosine of each angle is missing? What is its sign in that quadrant?`,
 	];
-	const given = say`${equation(trig(givenA, 'A'), num(ratioOf(A, givenA)))} and ${isIn(A)}; ${equation(trig(givenB, 'B'), num(ratioOf(B, givenB)))} and ${isIn(B)}`;
+	const given = say`${equation(trig(givenA, 'A'), num(ratioOf(A, givenA)))} and ${isIn(A)}, and that ${equation(trig(givenB, 'B'), num(ratioOf(B, givenB)))} and ${isIn(B)}`;
 	const before = [...otherRatio(A, givenA), ...otherRatio(B, givenB)];
 	const sine = A.sin.mul(B.cos).add(A.cos.mul(B.sin).mul(sign));
 	const cosine = A.cos.mul(B.cos).sub(A.sin.mul(B.sin).mul(sign));
@@ -47,17 +47,36 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 					? new Fraction(0)
 					: sine.div(cosine);
 	if (value.equals(0) || cosine.equals(0)) return undefined;
-	const prompt = say`It is known that ${given}. What is the exact value of ${left}? Write a fraction in lowest terms.`;
+	const prompt = say`Suppose that ${given}. What is the exact value of ${left}? Write a fraction in lowest terms.`;
+	const otherSine = A.sin.mul(B.cos).sub(A.cos.mul(B.sin).mul(sign));
+	const otherCosine = A.cos.mul(B.cos).add(A.sin.mul(B.sin).mul(sign));
+	const otherValue =
+		f === 'sin'
+			? otherSine
+			: f === 'cos'
+				? otherCosine
+				: otherCosine.equals(0)
+					? value.neg()
+					: otherSine.div(otherCosine);
+	const answer = withMisconceptions(
+		rational(value),
+		[rational(otherValue), 'used the wrong sign in the formula'],
+		[
+			rational(ratioOf(A, f).add(ratioOf(B, f).mul(sign))),
+			`${isSum ? 'added' : 'subtracted'} the ${NAMES[f]}s of the two angles`,
+		],
+		[rational(value.neg()), 'used the wrong sign for one of the missing ratios'],
+	);
 	if (f === 'tan') {
 		const [p, q] = [ratioOf(A, 'tan'), ratioOf(B, 'tan')];
 		return {
 			prompt,
-			answer: rational(value),
+			answer,
 			steps: [
 				...before,
 				sentence(
 					say`${equation(trig('tan', 'A'), num(p))} and ${equation(trig('tan', 'B'), num(q))}.`,
-					'divide the sine by the cosine',
+					'divide the sine by the cosine of each angle',
 				),
 				line(
 					equation(
@@ -67,7 +86,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 							join(!isSum, num(1), product(trig('tan', 'A'), trig('tan', 'B'))),
 						),
 					),
-					isSum ? 'addition formula' : 'subtraction formula',
+					isSum ? 'the addition formula' : 'the subtraction formula',
 				),
 				line(
 					equation(
@@ -76,7 +95,7 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 					),
 					'substitute the tangents',
 				),
-				line(equation(left, num(value))),
+				line(equation(left, num(value)), 'divide the fractions'),
 			],
 			hints,
 		};
@@ -90,12 +109,12 @@ export function sumFromRatios(draw: Draw): Draft | undefined {
 		: join(!isSum, both(A.cos, B.cos), both(A.sin, B.sin));
 	return {
 		prompt,
-		answer: rational(value),
+		answer,
 		steps: [
 			...before,
-			line(equation(left, formula), isSum ? 'addition formula' : 'subtraction formula'),
+			line(equation(left, formula), isSum ? 'the addition formula' : 'the subtraction formula'),
 			line(equation(left, numbers), 'substitute the ratios'),
-			line(equation(left, num(value))),
+			line(equation(left, num(value)), 'simplify'),
 		],
 		hints,
 	};

@@ -22,7 +22,7 @@ import {
 	surd,
 	surdTerm,
 } from '../../../../math/surd.ts';
-import { radical } from '../../../answer.ts';
+import { radical, type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, type Line } from '../../../family.ts';
 import { angle, trig } from '../../../steps/turns.ts';
 
@@ -63,6 +63,42 @@ function tangentAt(count: number): Surd {
 	return addSurds(surd(2 * sign), surd(at === 1 || at === 11 ? -sign : sign, 3));
 }
 
+/** The tangent at these twelfths as a whole number, or as a part of √3. */
+function tangentParts(at: number): { whole: number; roots: Fraction } {
+	const [up, across] = [sineAt(at), cosineAt(at)];
+	const sign = [...up.values(), ...across.values()].filter((c) => c.lt(0)).length === 1 ? -1 : 1;
+	return { whole: sign, roots: at === 4 ? new Fraction(sign) : new Fraction(sign, 3) };
+}
+
+/** (a ± b√3)/(1 ∓ ab√3) over a whole denominator: by 3 where b is a third, then by the conjugate. */
+function rationalizedTangent(
+	a: number,
+	b: Fraction,
+	isSum: boolean,
+): { body: Expression; why: string }[] {
+	const scale = Number(b.d);
+	const roots = b.mul(isSum ? 1 : -1).mul(scale);
+	const top = addSurds(surd(a * scale), surd(roots, 3));
+	const below = addSurds(surd(scale), surd(roots.mul(-a), 3));
+	const conjugate = addSurds(surd(scale), surd(roots.mul(a), 3));
+	const whole = new Fraction(scale * scale).sub(roots.mul(roots).mul(3));
+	const [over, under, by] = [top, below, conjugate].map((one) => overCommon(one));
+	if (!over || !under || !by) return [];
+	return [
+		...(scale === 1
+			? []
+			: [{ body: quotient(over, under), why: 'multiply the numerator and the denominator by 3' }]),
+		{
+			body: quotient(product(brackets(over), brackets(by)), product(brackets(under), brackets(by))),
+			why: 'multiply the numerator and the denominator by the conjugate of the denominator',
+		},
+		{
+			body: quotient(overCommon(multiplySurds(top, conjugate)), num(whole)),
+			why: 'expand the numerator and the denominator',
+		},
+	];
+}
+
 export function twelfths(draw: Draw): Draft | undefined {
 	const [n, f] = [draw.int('n'), draw.inTurn('f')];
 	if (n % 2 === 0 || n % 3 === 0) return undefined;
@@ -101,8 +137,8 @@ export function twelfths(draw: Draw): Draft | undefined {
 					line(
 						equation(given, signed(trig(f, angle(new Fraction(size, 12), 'radians')))),
 						flips
-							? 'the function is odd: the sign comes to the front'
-							: 'cosine is even: the sign of the angle does not matter',
+							? `the ${f === 'sin' ? 'sine' : 'tangent'} is an odd function`
+							: 'the cosine is an even function',
 					),
 				]
 			: [line(given)];
@@ -147,28 +183,61 @@ export function twelfths(draw: Draw): Draft | undefined {
 						join(isSum, tangent(first), tangent(rest)),
 						join(!isSum, num(1), product(brackets(tangent(first)), brackets(tangent(rest)))),
 					);
+	const negated = (of: Surd) => radical(overCommon(flips ? scaleSurd(of, -1) : of));
+	const [p, q, r, t] = [sineAt(first), cosineAt(first), sineAt(rest), cosineAt(rest)];
+	const wrong: [DraftAnswer, string][] =
+		f === 'tan'
+			? [
+					[
+						radical(overCommon(scaleSurd(flips ? scaleSurd(positive, -1) : positive, -1))),
+						'used the wrong sign',
+					],
+					[negated(tangentAt(6 - size)), 'found the cotangent'],
+				]
+			: [
+					[
+						negated(
+							f === 'sin'
+								? addSurds(multiplySurds(p, t), scaleSurd(multiplySurds(q, r), isSum ? -1 : 1))
+								: addSurds(multiplySurds(q, t), scaleSurd(multiplySurds(p, r), isSum ? 1 : -1)),
+						),
+						'used the wrong sign in the formula',
+					],
+					[
+						negated(addSurds(f === 'sin' ? p : q, scaleSurd(f === 'sin' ? r : t, isSum ? 1 : -1))),
+						`${isSum ? 'added' : 'subtracted'} the ${f === 'sin' ? 'sines' : 'cosines'} of the two angles`,
+					],
+				];
+	const rationalized = rationalizedTangent(
+		tangentParts(first).whole,
+		tangentParts(rest).roots,
+		isSum,
+	);
 	const outer = (of: Expression) =>
 		flips ? opposite(of.kind === 'sum' ? { kind: 'brackets', of, square: true } : of) : of;
 	return {
-		prompt: say`What is the exact value of ${given}? Use a compound angle formula${f === 'tan' ? '; write the answer without a fraction' : '; write the answer with a rational denominator'}.`,
-		answer: radical(value),
+		prompt: say`What is the exact value of ${given}? Use a compound angle formula, and write the answer ${f === 'tan' ? 'without a fraction' : 'with a rational denominator'}.`,
+		answer: withMisconceptions(radical(value), ...wrong),
 		steps: [
 			...even,
 			line(
 				continued(outer(trig(f, inside))),
-				isSum ? 'a sum of two special angles' : 'a difference of two special angles',
+				isSum
+					? 'write the angle as a sum of two special angles'
+					: 'write the angle as a difference of two special angles',
 			),
-			line(continued(outer(expanded)), 'compound angle formula'),
+			line(continued(outer(expanded)), 'use the compound angle formula'),
 			line(continued(outer(numbers)), 'substitute the exact values'),
+			...(f === 'tan'
+				? rationalized.map(({ body, why }) => line(continued(outer(body)), why))
+				: []),
 			line(
 				continued(value),
-				f === 'tan'
-					? 'simplify and rationalize the denominator'
-					: 'multiply and write over one denominator',
+				f === 'tan' ? 'divide and simplify' : 'multiply, then write over one denominator',
 			),
 		],
 		hints: [
-			say`Write the angle as a sum or difference of multiples of ${angle(new Fraction(1, 4), 'radians')} and ${angle(new Fraction(1, 6), 'radians')}.`,
+			say`How can you write the angle as a sum or difference of multiples of ${angle(new Fraction(1, 4), 'radians')} and ${angle(new Fraction(1, 6), 'radians')}?`,
 		],
 	};
 }
