@@ -1,4 +1,4 @@
-/** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve goes through. */
+/** Graphs of any functions, one alone or four lettered ones; the description lists points that the curve passes through. */
 import type { Figure } from '../family.ts';
 import { type Axis, spokenOn, type Spot } from './coordinate-plane.ts';
 import type { Shape } from './graph-shapes.ts';
@@ -140,7 +140,7 @@ export function landmarks({ at, keys = [] }: Curve, { x, y }: Axes): Spot[] {
 		.sort((a, b) => a[0] - b[0]);
 }
 
-/** "It goes through the points (negative 2, 3), (0, 1) and (1, 0)." */
+/** "It passes through the points (negative 2, 3), (0, 1) and (1, 0)." */
 export function inWords(curve: Curve, axes: Axes): string {
 	const { walls = [], level, dots = [], at } = curve;
 	const written = ([x, y]: Spot) => `(${spokenOn(axes.x, x)}, ${spoken(y)})`;
@@ -148,8 +148,8 @@ export function inWords(curve: Curve, axes: Axes): string {
 	const isExact = ([x, y]: Spot) => Math.abs(at(x) - y) < 1e-9;
 	const [exact, rough] = [points.filter(isExact), points.filter((spot) => !isExact(spot))];
 	return [
-		...(exact.length > 0 ? [`It goes through ${listed(exact.map(written))}.`] : []),
-		...(rough.length > 0 ? [`It goes close to ${listed(rough.map(written))}.`] : []),
+		...(exact.length > 0 ? [`It passes through ${listed(exact.map(written))}.`] : []),
+		...(rough.length > 0 ? [`It passes close to ${listed(rough.map(written))}.`] : []),
 		...walls
 			.filter((wall) => wall > axes.x.from && wall < axes.x.to)
 			.map((wall) => `It has a vertical asymptote at x = ${spokenOn(axes.x, wall)}.`),
@@ -162,4 +162,4 @@ export function inWords(curve: Curve, axes: Axes): string {
 }
 
 const listed = (items: readonly string[]): string =>
-	items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '');
+	items.length > 2 ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}` : items.join(' and ');

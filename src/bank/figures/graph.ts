@@ -174,6 +174,6 @@ export function dotGraph(spots: readonly Spot[], { joined = false } = {}): Figur
 			...(joined ? [{ kind: 'curve' as const, points: spots }] : []),
 			...spots.map((at) => ({ kind: 'point' as const, at })),
 		],
-		alt: `${joined ? 'The graph is made of straight pieces that join' : 'The graph is made of'} ${spots.length} dots: ${said}.`,
+		alt: `${joined ? 'The graph is made of line segments that join' : 'The graph is made of'} ${spots.length} dots: ${said}.`,
 	});
 }

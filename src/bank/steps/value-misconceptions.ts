@@ -14,6 +14,16 @@ const MISREADINGS: readonly Misreading[] = [
 		of: (part) => (part.kind === 'power' ? product(part.exponent, part.base) : undefined),
 	},
 	{
+		why: 'applied the exponent to the coefficient, too',
+		of: (part) => {
+			if (part.kind !== 'product') return undefined;
+			const [factor, raised, ...more] = part.factors;
+			if (!factor || raised?.kind !== 'power' || raised.base.kind !== 'symbol' || more.length > 0)
+				return undefined;
+			return { ...raised, base: product(factor, raised.base) };
+		},
+	},
+	{
 		why: 'ignored the absolute value bars',
 		of: (part) => (part.kind === 'absolute' ? part.of : undefined),
 	},

@@ -1,8 +1,8 @@
-/** The description of a drawn curve, read back: points that it goes through, asymptotes, hollow dots. */
+/** The description of a drawn curve, read back: points that it passes through, asymptotes, hollow dots. */
 
 export type RealRule = (x: number) => number;
 
-/** "Graph A: It goes through …" for each lettered graph; empty when there is one graph only. */
+/** "Graph A: It passes through …" for each lettered graph; empty when there is one graph only. */
 export const numberedGraphs = (speech: string): { name: string; words: string }[] =>
 	[...speech.matchAll(/Graph ([A-D]): (.*?)(?= Graph [A-D]: |$)/gs)].map(
 		([, name = '', words = '']) => ({
@@ -31,13 +31,13 @@ const spotsIn = (words: string): Spot[] =>
 		numberInWords(y),
 	]);
 
-/** Points that the curve goes through; those that it goes close to are rounded to tenths. */
+/** Points that the curve passes through; those that it passes close to are rounded to tenths. */
 export const spotsOn = (words: string): { exact: Spot[]; rough: Spot[] } => ({
 	exact: [
-		...spotsIn(/It goes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
+		...spotsIn(/It passes through ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 		...[...words.matchAll(/filled dot at (\([^()]*\))/g)].flatMap(([, spot = '']) => spotsIn(spot)),
 	],
-	rough: spotsIn(/It goes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
+	rough: spotsIn(/It passes close to ([^A-Z]*)\./.exec(words)?.[1] ?? ''),
 });
 
 /** True when the rule gives every point and asymptote of the description, and no hollow dot. */

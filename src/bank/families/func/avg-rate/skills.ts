@@ -5,54 +5,34 @@ import {
 	equation,
 	type Expression,
 	num,
-	opposite,
 	power,
-	product,
 	quotient,
 	signed,
-	sum,
 	symbol,
 } from '../../../../math/expression.ts';
-import { call, interval, PI, root } from '../../../../math/notation.ts';
-import {
-	linear,
-	minus,
-	polynomialExpression,
-	scale,
-	term,
-	type Polynomial,
-} from '../../../../math/polynomial.ts';
+import { call, root } from '../../../../math/notation.ts';
+import { polynomialExpression } from '../../../../math/polynomial.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import {
-	type DraftAnswer,
-	expression,
-	radical,
-	rational,
-	withMisconceptions,
-} from '../../../answer.ts';
-import { type Draft, type Line, type Skill, type Skills } from '../../../family.ts';
+import { type DraftAnswer, rational, withMisconceptions } from '../../../answer.ts';
+import type { Draft, Line, Skill, Skills } from '../../../family.ts';
 import { chain } from '../../../steps/chain.ts';
 import {
-	composed,
-	composingLines,
 	line1,
 	ofCoefficients,
 	plus1,
-	put,
 	ruleOf,
 	times1,
 	valueLines,
-	valueOf,
 } from '../../../steps/function-rule.ts';
-import { coprime, drawnInts } from '../../../steps/whole-numbers.ts';
+import { drawnInts } from '../../../steps/whole-numbers.ts';
 import { fromGraph, fromTable } from './data.ts';
+import { rateOverH, trigRate } from './exact.ts';
 import { modelRate, speedGap } from './models.ts';
 
 const x = symbol('x');
-const EXACT = 'the exact value at this angle';
 
-/** (f(b) − f(a))/(b − a) with its numbers, worked out. */
-export function rateLines(name: string, a: number, b: number, fa: Fraction, fb: Fraction): Line[] {
+/** (f(b) − f(a))/(b − a) with its numbers, and its value. */
+function rateLines(name: string, a: number, b: number, fa: Fraction, fb: Fraction): Line[] {
 	const left = quotient(
 		difference(call(name, num(b)), call(name, num(a))),
 		difference(num(b), signed(a)),
@@ -69,7 +49,7 @@ export function rateLines(name: string, a: number, b: number, fa: Fraction, fb: 
 }
 
 /** What learners get for a rate of change from (a, p) to (b, q). */
-export const misreadRates = (
+const misreadRates = (
 	a: number,
 	b: number,
 	p: Fraction,
@@ -88,7 +68,7 @@ export const misreadRates = (
 	[q.add(p).div(2), 'averaged the two outputs'],
 ];
 
-export const overInterval = (a: number, b: number): Prose =>
+const overInterval = (a: number, b: number): Prose =>
 	say`from ${equation(x, num(a))} to ${equation(x, num(b))}`;
 
 const formula: Skill = (draw) => {
@@ -149,168 +129,6 @@ export const skills: Skills = {
 	'Distance-time comparison': speedGap,
 	'Application with a polynomial or exponential model': modelRate,
 
-	'Average rate of change of a trig function'(draw) {
-		const [a, n1, n2] = drawnInts(draw, 'a', 'n1', 'n2');
-		const den = Number(draw.choice('den'));
-		const isSin = draw.choice('f') === 'sin';
-		const twelfth = 12 / den;
-		const value = (n: number) => half((n * twelfth) % 24, isSin);
-		const [p, q] = [value(n1), value(n2)];
-		if (n1 >= n2 || p === undefined || q === undefined || p === q) return undefined;
-		const angle = (n: number): Expression => {
-			const share = new Fraction(n, den);
-			if (n === 0) return num(0);
-			const over = share.n === 1n ? PI : product(num(Number(share.n)), PI);
-			return share.d === 1n ? over : quotient(over, num(Number(share.d)));
-		};
-		const f = times1(a, call(isSin ? '\\sin' : '\\cos', 'x'));
-		const [first, second] = [new Fraction(a * p, 2), new Fraction(a * q, 2)];
-		const gap = second.sub(first);
-		const rate = gap.div(new Fraction(n2 - n1, den));
-		const valueAt = (n: number, twice: number): Line[] =>
-			chain(
-				call('f', angle(n)),
-				[put(f, 'x', angle(n)), 'substitute the angle for x'],
-				...(a === 1 ? [] : [[product(num(a), num(new Fraction(twice, 2))), EXACT] as const]),
-				[num(new Fraction(a * twice, 2)), a === 1 ? EXACT : 'multiply'],
-			);
-		const size = quotient(Number(rate.n), rate.d === 1n ? PI : product(num(Number(rate.d)), PI));
-		const answer = rate.lt(0) ? opposite(size) : size;
-		return {
-			prompt: say`Find the average rate of change of ${ruleOf('f', f)} from ${equation(x, angle(n1))} to ${equation(x, angle(n2))}. Give the exact value. Angles are in radians.`,
-			answer: withMisconceptions(
-				radical(answer),
-				[
-					radical(rate.lt(0) ? size : opposite(size)),
-					'subtracted the values in the opposite order',
-				],
-				[radical(num(rate)), 'left π out of the change in the input'],
-				[radical(num(gap)), 'gave the change in the output without dividing'],
-			),
-			steps: [
-				...valueAt(n1, p),
-				...valueAt(n2, q),
-				...chain(
-					quotient(
-						difference(call('f', angle(n2)), call('f', angle(n1))),
-						difference(angle(n2), angle(n1)),
-					),
-					[
-						quotient(
-							difference(num(second), first.lt(0) ? signed(first) : num(first)),
-							difference(angle(n2), angle(n1)),
-						),
-						'the change in the output over the change in the input',
-					],
-					[quotient(num(gap), angle(n2 - n1)), 'subtract'],
-					[answer, 'simplify the fraction'],
-				),
-			],
-			hints: [say`What are the exact values of the function at the two angles?`],
-		};
-	},
-
-	'Simplify an average rate on [a, a + h]'(draw) {
-		const [A, B, a] = drawnInts(draw, 'A', 'B', 'a');
-		const type = draw.inTurn('type');
-		if (a === 0) return undefined;
-		if (type === 'reciprocal') return reciprocalRate(A, a);
-		const c = type === 'quadratic' ? [draw.random.int(-5, 5), B, A] : [0, B, 0, A];
-		const f = polynomialExpression(ofCoefficients(c));
-		const inner = linear(1, 'h', a);
-		const end = composed(c, inner);
-		const start = valueOf(c, a);
-		const gap = minus(end, [term(start)]);
-		const rate = gap.map(({ coefficient, powers }) => ({
-			coefficient,
-			powers: { h: (powers['h'] ?? 1) - 1 },
-		}));
-		const left = quotient(
-			difference(call('f', polynomialExpression(inner)), call('f', num(a))),
-			'h',
-		);
-		if (start.equals(0)) return undefined;
-		const written = (one: Polynomial) => expression(polynomialExpression(one));
-		return {
-			prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), polynomialExpression(inner), '[]')} as a polynomial in ${symbol('h')}, in simplest form.`,
-			answer: withMisconceptions(
-				written(rate),
-				[written(gap), 'forgot to divide by h'],
-				[written(rate.filter(({ powers }) => !powers['h'])), 'replaced h with 0'],
-				[written(scale(rate, -1)), 'subtracted the values in the opposite order'],
-			),
-			steps: [
-				...composingLines(
-					call('f', polynomialExpression(inner)),
-					c,
-					inner,
-					'substitute the right endpoint for x',
-				),
-				...valueLines('f', f, a).lines,
-				...chain(
-					left,
-					[
-						quotient(
-							difference(polynomialExpression(end), start.lt(0) ? signed(start) : num(start)),
-							'h',
-						),
-						'the change in the output over the change in the input',
-					],
-					[quotient(polynomialExpression(gap), 'h'), 'combine the constants'],
-					[polynomialExpression(rate), 'divide each term by h'],
-				),
-			],
-			hints: [say`What are the outputs at the two endpoints? By how much does the input change?`],
-		};
-	},
+	'Average rate of change of a trig function': trigRate,
+	'Simplify an average rate on [a, a + h]': rateOverH,
 };
-
-/** Twice the sine (or cosine) of n·π/12 when it is a whole number. */
-function half(n: number, isSin: boolean): number | undefined {
-	const at = isSin ? n : (n + 6) % 24;
-	return ({ 0: 0, 2: 1, 6: 2, 10: 1, 12: 0, 14: -1, 18: -2, 22: -1 } as Record<number, number>)[at];
-}
-
-function reciprocalRate(A: number, a: number): Draft | undefined {
-	const f = quotient(A, 'x');
-	const end: Polynomial = linear(1, 'h', a);
-	const shown = polynomialExpression(end);
-	const k = Math.abs(A);
-	const under = product(num(a), shown);
-	const answer = opposite(quotient(A, a === 1 ? shown : under));
-	if (A < 0 || a < 0 || !coprime(A, a)) return undefined;
-	return {
-		prompt: say`For ${ruleOf('f', f)}, write the average rate of change on the interval ${interval(num(a), shown, '[]')} as one fraction in simplest form.`,
-		answer: withMisconceptions(
-			expression(answer),
-			[expression(quotient(A, a === 1 ? shown : under)), 'lost the negative sign'],
-			[expression(opposite(quotient(A, num(a * a)))), 'replaced h with 0'],
-			[
-				expression(opposite(quotient(product(num(A), 'h'), a === 1 ? shown : under))),
-				'forgot to divide by h',
-			],
-		),
-		steps: [
-			...chain(
-				quotient(difference(call('f', shown), call('f', num(a))), 'h'),
-				[
-					quotient(difference(quotient(A, shown), a === 1 ? num(A) : quotient(A, a)), 'h'),
-					'substitute both inputs into the rule',
-				],
-				[
-					quotient(
-						quotient(sum(num(k * a), product(num(-A), shown)), a === 1 ? shown : under),
-						'h',
-					),
-					'write the numerator over a common denominator',
-				],
-				[
-					quotient(quotient(product(num(-A), 'h'), a === 1 ? shown : under), 'h'),
-					'simplify the numerator',
-				],
-				[answer, 'divide by h'],
-			),
-		],
-		hints: [say`What is the common denominator of the two fractions in the numerator?`],
-	};
-}

@@ -58,6 +58,10 @@ export const drawnGraph: Skill = (draw) => {
 		);
 	const reopened = (one: End): End =>
 		Number.isFinite(one.at) ? { ...one, closed: !one.closed } : one;
+	const axes = axesAround(spots.concat([[6, 6]]));
+	const { from, to } = isDomain ? axes.x : axes.y;
+	const inPicture = (one: End): End =>
+		Number.isFinite(one.at) ? one : { at: one.at < 0 ? from : to, closed: true };
 	return {
 		prompt: say`The graph of a function is shown. Write its ${asked} in interval notation.${drawn.goes.length > 0 ? ' The graph continues beyond the edge of the picture.' : ''}`,
 		answer: withMisconceptions(
@@ -65,6 +69,7 @@ export const drawnGraph: Skill = (draw) => {
 			[setOf(...(isDomain ? drawn.y : drawn.x)), isDomain ? 'gave the range' : 'gave the domain'],
 			[setOf(reopened(low), reopened(high)), 'used the wrong endpoint symbols'],
 			[setOf(BELOW, FREE), 'overlooked where the graph ends'],
+			[setOf(inPicture(low), inPicture(high)), 'stopped at the edges of the picture'],
 		),
 		steps: [
 			limitLine(low, true),
@@ -77,7 +82,7 @@ export const drawnGraph: Skill = (draw) => {
 				: say`How far down and how far up does the graph reach?`,
 		],
 		figure: graph({
-			...axesAround(spots.concat([[6, 6]])),
+			...axes,
 			shapes: [
 				{ kind: 'curve', points: drawn.points },
 				...drawn.dots.map(({ at, filled }): Shape => ({ kind: 'point', at, hollow: !filled })),

@@ -99,10 +99,12 @@ export const valueOfInverse: Skill = (draw) => {
 	const asked = call('f^{-1}', num(value));
 	return {
 		prompt: say`Given ${ruleOf('f', f)}, find ${asked} without finding the rule of the inverse.`,
-		answer: withMisconceptions(rational(at), ...misreadInverse(f, value), [
-			rational(-at),
-			'used the opposite sign',
-		]),
+		answer: withMisconceptions(
+			rational(at),
+			...misreadInverse(f, value),
+			[rational(-at), 'used the opposite sign'],
+			[rational(value), 'gave the output instead of the input'],
+		),
 		steps: [
 			line(
 				equation(f, num(value)),

@@ -193,10 +193,6 @@ export function ruleFromFeatures(draw: Draw): Draft | undefined {
 				expression(changedRule(parent, { ...change, a: -a }, 'x')),
 				'used the opposite sign for the stretch factor',
 			],
-			[
-				expression(changedRule(parent, { ...change, a: a + c }, 'x')),
-				'used the y-coordinate of the point as the factor',
-			],
 		),
 		steps: [
 			line(equation('y', general), 'read the two translations; a is the vertical factor'),

@@ -1,0 +1,145 @@
+/** The part of func.evaluate where an expression is substituted into the rule. */
+import Fraction from 'fraction.js';
+import {
+	continued,
+	difference,
+	equation,
+	type Expression,
+	num,
+	sum,
+	symbol,
+} from '../../../../math/expression.ts';
+import { call } from '../../../../math/notation.ts';
+import {
+	linear,
+	minus,
+	multiply,
+	plus,
+	type Polynomial,
+	polynomialExpression,
+	scale,
+	term,
+} from '../../../../math/polynomial.ts';
+import { say } from '../../../../math/prose.ts';
+import { type DraftAnswer, polynomial, withMisconceptions } from '../../../answer.ts';
+import { type Draw, line, type Skill } from '../../../family.ts';
+import {
+	composed,
+	composingLines,
+	ofCoefficients,
+	ruleOf,
+	valueLines,
+	valueOf,
+	xFirst,
+} from '../../../steps/function-rule.ts';
+
+export const evaluateAtExpression: Skill = (draw) => {
+	const c = coefficientsOf(draw);
+	const k = draw.has('k') ? draw.int('k') : draw.random.pick([-4, -3, -2, 2, 3, 4, 5]);
+	const form = draw.inTurn('form');
+	const f = polynomialExpression(ofCoefficients(c));
+	if (form === 'f(a)-f(b)' || form === 'difference') return differenceOf(c, f, k);
+	const signs = draw.random.pick([1, -1]);
+	const inner =
+		form === 'f(kx)'
+			? linear(k, 'x', 0)
+			: form === 'f(-x)'
+				? linear(-1, 'x', 0)
+				: draw.random.int(0, 2) === 0
+					? [term(1, 'x'), term(1, 'h')]
+					: linear(1, 'x', signs * k);
+	const left = call('f', polynomialExpression(inner));
+	return {
+		prompt: say`Given ${ruleOf('f', f)}, write ${left} as a polynomial in simplest form.`,
+		answer: withMisconceptions(
+			polynomial(polynomialExpression(xFirst(composed(c, inner)))),
+			...misread(c, inner).map(([wrong, why]): [DraftAnswer, string] => [
+				polynomial(polynomialExpression(wrong)),
+				why,
+			]),
+		),
+		steps: [
+			line(ruleOf('f', f)),
+			...composingLines(left, c, inner, 'substitute the whole expression for x, in brackets'),
+		],
+		hints: [
+			say`What does the rule become when every ${symbol('x')} is replaced with ${polynomialExpression(inner)}? Use brackets.`,
+		],
+	};
+};
+
+/** What comes of f(kx) or f(x + q) when the input is misread. */
+function misread(c: readonly number[], inner: Polynomial): [wrong: Polynomial, why: string][] {
+	const f = ofCoefficients(c);
+	const added = inner.filter(({ powers }) => powers['x'] === undefined);
+	if (added.length === 0) {
+		const k = inner[0]?.coefficient ?? new Fraction(1);
+		const without = c.map((one, at) => term(at === 0 ? one : k.mul(one), 'x'.repeat(at)));
+		return [
+			[scale(f, k), `multiplied the function by ${k.toFraction()} instead of the input`],
+			[without, `did not square ${k.toFraction()}`],
+			[plus(f, [term(k)]), `added ${k.toFraction()} instead of multiplying the input by it`],
+		];
+	}
+	const x = [term(1, 'x')];
+	const apart = c.reduce<Polynomial>(
+		(total, one, at) =>
+			at === 0
+				? plus(total, [term(one)])
+				: plus(total, scale(raised(x, at), one), scale(raised(added, at), one)),
+		[],
+	);
+	return [
+		[plus(f, added), 'added to the function instead of to the input'],
+		[apart, 'squared each term separately'],
+		[composed(c, minus(x, added)), 'used the opposite sign in the input'],
+	];
+}
+
+const raised = (base: Polynomial, exponent: number): Polynomial =>
+	Array.from({ length: exponent }, () => base).reduce(multiply, [term(1)]);
+
+function coefficientsOf(draw: Draw): number[] {
+	const [a, b] = [draw.int('a'), draw.int('b')];
+	const c = draw.has('c') ? draw.int('c') : 0;
+	return draw.random.int(0, 2) === 0 ? [b, a] : [c, b, a];
+}
+
+function differenceOf(c: readonly number[], f: Expression, k: number) {
+	const at = valueOf(c, k);
+	const result = minus(ofCoefficients(c), [term(at)]);
+	if (at.equals(0)) return undefined;
+	return {
+		prompt: say`Given ${ruleOf('f', f)}, write ${difference(call('f', 'x'), call('f', num(k)))} as a polynomial in simplest form.`,
+		answer: withMisconceptions(
+			polynomial(polynomialExpression(result)),
+			[
+				polynomial(polynomialExpression(plus(ofCoefficients(c), [term(at)]))),
+				`added f(${k}) instead of subtracting it`,
+			],
+			[
+				polynomial(polynomialExpression(minus(ofCoefficients(c), [term(k)]))),
+				`subtracted ${k} instead of f(${k})`,
+			],
+		),
+		steps: [
+			...valueLines('f', f, k).lines,
+			line(
+				equation(difference(call('f', 'x'), call('f', num(k))), difference(f, num(at))),
+				'subtract this value from the rule',
+			),
+			...(at.lt(0)
+				? [
+						line(
+							continued(sum(f, num(at.neg()))),
+							`subtracting ${at.toFraction()} is the same as adding ${at.neg().toFraction()}`,
+						),
+					]
+				: []),
+			...(c[0] === 0
+				? []
+				: [line(continued(polynomialExpression(result)), 'combine the constants')]),
+		],
+		hints: [say`Which number is ${call('f', num(k))}? Find it before you subtract.`],
+	};
+}
