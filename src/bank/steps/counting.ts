@@ -34,7 +34,7 @@ export const choiceFraction = (n: number, r: number): Expression =>
 
 // Probabilities on the board: a fraction of counts, then lowest terms.
 
-export const LOWEST = 'Give a fraction in lowest terms.';
+export const LOWEST = 'Give your answer as a fraction in lowest terms.';
 
 /** P = over/under and its reduced form. */
 export const countedLines = (over: number, under: number, why: string): Line[] => [
@@ -46,13 +46,13 @@ export type Part = readonly [over: number, under: number];
 
 export const fractionOf = ([over, under]: Part): Expression => quotient(over, under);
 
-/** P = a/b × c/d × …, multiplied out and reduced. */
+/** P = a/b × c/d × …, multiplied and reduced. */
 export function productLines(parts: readonly Part[], why: string): Line[] {
 	const over = parts.reduce((all, [n]) => all * n, 1);
 	const under = parts.reduce((all, [, d]) => all * d, 1);
 	return [
 		line(equation(symbol('P'), times(...parts.map(fractionOf))), why),
-		line(continued(quotient(over, under)), 'multiply numerators and denominators'),
+		line(continued(quotient(over, under)), 'multiply the numerators and multiply the denominators'),
 		...reducedLines([over, under]),
 	];
 }
@@ -60,12 +60,12 @@ export function productLines(parts: readonly Part[], why: string): Line[] {
 export const valueOfParts = (parts: readonly Part[]): Fraction =>
 	parts.reduce((all, [n, d]) => all.mul(new Fraction(n, d)), new Fraction(1));
 
-/** "2 red, 3 blue and 1 green": kinds with a count of 0 are left out. */
+/** "2 red, 3 blue, and 1 green": kinds with a count of 0 are left out. */
 export function inventory(kinds: readonly (readonly [count: number, name: string])[]): Prose {
 	const shown = kinds.filter(([count]) => count > 0);
 	return {
 		parts: shown.flatMap(([count, name], at) => [
-			...(at === 0 ? [] : [at === shown.length - 1 ? ' and ' : ', ']),
+			...(at === 0 ? [] : [at < shown.length - 1 ? ', ' : shown.length > 2 ? ', and ' : ' and ']),
 			...say`${count} ${name}`.parts,
 		]),
 	};

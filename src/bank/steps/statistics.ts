@@ -55,7 +55,8 @@ function middlePair(ordered: readonly number[]): readonly [number, number] {
 export const listed = (values: readonly (number | Fraction)[]): Prose => joined(values, ', ');
 
 /** "3, 8, and 12", within a sentence. */
-export const spelled = (values: readonly (number | Fraction)[]): Prose => joined(values, ', and ');
+export const spelled = (values: readonly (number | Fraction)[]): Prose =>
+	joined(values, values.length === 2 ? ' and ' : ', and ');
 
 const joined = (values: readonly (number | Fraction)[], last: string): Prose => ({
 	parts: values.flatMap((value, at) => [

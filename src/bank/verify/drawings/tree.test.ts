@@ -15,7 +15,7 @@ const tree = treeDiagram([
 	},
 ]);
 const PROMPT =
-	'A bag contains $5$ red and $3$ blue marbles. One marble is drawn at random and not put back. $\\frac{5}{8} \\times \\frac{3}{7}$, $\\frac{3}{8} \\times \\frac{5}{7}$';
+	'A bag contains $5$ red and $3$ blue marbles. One marble is drawn at random and not returned to the bag. $\\frac{5}{8} \\times \\frac{3}{7}$, $\\frac{3}{8} \\times \\frac{5}{7}$';
 const LINE = '$P = \\frac{15 + 15}{56}$';
 
 test('says the branches stage by stage', () => {
@@ -30,7 +30,7 @@ test('proves a tree whose chances are those of the bag', () => {
 
 test.each([
 	['another bag', PROMPT.replace('$3$ blue', '$4$ blue'), /red has another chance than 5 over 8/],
-	['a marble put back', PROMPT.replace('not put back', 'put back'), /another chance than 3 over 7/],
+	['a marble returned', PROMPT.replace('not returned', 'returned'), /another chance than 3 over 7/],
 	['other colors', PROMPT.replace('blue', 'white'), /does not tell of "blue"/],
 ])('refuses the tree of %s', (_what, prompt, reason) => {
 	expect(issuesOf(prompt, LINE, tree).join()).toMatch(reason);

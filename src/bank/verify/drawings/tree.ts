@@ -141,14 +141,15 @@ function drawsOtherwise(
 	);
 	if (counts.size === 0) return [];
 	const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
-	const isBack = /and put back|and replaced|with replacement/.test(prompt);
+	const isBack = /and returned|with replacement/.test(prompt);
 	const share = (name: string, drawn?: string): string => {
 		const [missing, same] = [drawn !== undefined && !isBack, drawn === name];
 		return `${(counts.get(name) ?? 0) - (missing && same ? 1 : 0)} over ${all - (missing ? 1 : 0)}`;
 	};
 	const wrong = (branches: readonly Said[], drawn?: string) =>
 		branches.filter(({ name, chance }) => chance !== undefined && chance !== share(name, drawn));
-	return [...wrong(first), ...after.flatMap((leaves, at) => wrong(leaves, parents[at]?.name))].map(
-		({ name, chance }) => `${name} has another chance than ${chance}`,
-	);
+	return [
+		...wrong(first),
+		...after.flatMap((leaves, order) => wrong(leaves, parents[order]?.name)),
+	].map(({ name, chance }) => `${name} has another chance than ${chance}`);
 }

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { countedLines, LOWEST } from '../../../steps/counting.ts';
 
@@ -47,19 +47,33 @@ export const diceSkills: Skills = {
 		const answer = new Fraction(over, m * n);
 		return {
 			prompt: say`${device.tell} What is the probability that the sum of the two numbers is ${relation.words} ${target}? ${LOWEST}`,
-			answer: rational(answer),
+			answer: withMisconceptions(
+				rational(answer),
+				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(over, m * n - over)),
+					'compared with the other sums instead of all sums',
+				],
+				[
+					rational(new Fraction(over, m + n)),
+					'added the numbers of outcomes instead of multiplying them',
+				],
+			),
 			steps: [
 				sentence(
 					say`A table of all sums has ${m} rows and ${n} columns, so there are ${m * n} equally likely outcomes.`,
 				),
 				line(
 					equation(sum(...rows), over),
-					'the sums that count, row by row, for the first number 1, 2, 3 and so on',
+					'count the favourable sums row by row, for the first number 1, 2, 3, and so on',
 				),
-				...countedLines(over, m * n, 'sums that count, divided by all'),
+				...countedLines(over, m * n, 'divide the favourable outcomes by all outcomes'),
 				sentence(say`The probability is ${rational(answer).body}.`),
 			],
-			hints: [say`Make a table: one number at the left, the other at the top, the sums inside.`],
+			hints: [
+				say`How can you show all the sums in a table? How many cells does it have?`,
+				say`Which cells have a favourable sum?`,
+			],
 		};
 	},
 };

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { continued, equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { type Branch, withTree } from '../../../figures/tree.ts';
 import { reducedLines } from '../../../steps/fractions.ts';
@@ -55,12 +55,12 @@ export const drawSkills: Skills = {
 		};
 		const asked = { both: 'both marbles are red', neither: 'neither marble is red' }[ask];
 		return question(
-			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'put back' : 'not put back'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
+			say`A bag contains ${a} red and ${b} blue marbles. One marble is drawn at random and ${back ? 'returned to the bag' : 'not returned to the bag'}. Then a second marble is drawn. What is the probability that ${asked ?? 'exactly one of the two marbles is red'}? ${LOWEST}`,
 			['red', 'blue'],
 			ways[ask] ?? [],
 			back
-				? say`The bag has the same marbles for the second draw.`
-				: say`One marble is missing at the second draw.`,
+				? say`Which marbles are in the bag for the second draw? What is the probability of each draw?`
+				: LEFT,
 		);
 	},
 
@@ -107,10 +107,10 @@ export const drawSkills: Skills = {
 			[c, 'green'],
 		]);
 		return question(
-			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without putting the first one back. What is the probability that ${asked ?? ''}? ${LOWEST}`,
+			say`A bag contains ${contents} marbles. Two marbles are drawn at random, one after the other, without replacement. What is the probability that ${asked ?? ''}? ${LOWEST}`,
 			['red', 'blue', ...(c > 0 ? ['green'] : [])],
 			ways[ask] ?? [],
-			say`One marble is missing at the second draw.`,
+			LEFT,
 		);
 	},
 };
@@ -128,7 +128,7 @@ function question(
 	const answer = new Fraction(over, under);
 	const lines: Line[] =
 		ways.length === 1 && first
-			? productLines(first.parts, `${first.name}: multiply`).map((one, at) =>
+			? productLines(first.parts, `${first.name}: multiply along the branches`).map((one, at) =>
 					at === 0 ? withDraws(one, colors, ways) : one,
 				)
 			: [
@@ -141,29 +141,57 @@ function question(
 					withDraws(
 						line(
 							equation(symbol('P'), quotient(sum(...products.map(([n]) => n)), under)),
-							'add the ways, which exclude each other',
+							'add, because these outcomes are mutually exclusive',
 						),
 						colors,
 						ways,
 					),
-					line(continued(quotient(over, under))),
+					line(continued(quotient(over, under)), 'add the numerators'),
 					...reducedLines([over, under]),
 				];
 	return {
 		prompt,
-		answer: rational(answer),
+		answer: withMisconceptions(
+			rational(answer),
+			[
+				rational(sumOf(ways.map(otherRule))),
+				first && first.parts[0][1] === first.parts[1][1]
+					? 'did not return the first marble to the bag'
+					: 'returned the first marble to the bag',
+			],
+			ways.length > 1
+				? [rational(new Fraction(products[0]?.[0] ?? 0, under)), 'counted only one of the ways']
+				: [
+						rational(sumOf((first?.parts ?? []).map((part) => new Fraction(...part)))),
+						'added instead of multiplying',
+					],
+			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+		),
 		steps: [...lines, sentence(say`The probability is ${rational(answer).body}.`)],
 		hints: [hint],
 	};
 }
 
+const LEFT = say`How many marbles are left for the second draw? How many of them are of each color?`;
+
+const sumOf = (values: readonly Fraction[]): Fraction =>
+	values.reduce((all, value) => all.add(value), new Fraction(0));
+
+/** The same way, with the first marble returned instead of kept, or the reverse. */
+function otherRule({ parts: [[n, d], [m, e]], name }: Way): Fraction {
+	const [one, two] = name.split(', then ');
+	const same = one === two ? 1 : 0;
+	const second = e === d ? new Fraction(m - same, d - 1) : new Fraction(m + same, d);
+	return new Fraction(n, d).mul(second);
+}
+
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The tree of both draws; the products of several ways stand at their ends. */
-function withDraws(line: Line, colors: readonly string[], ways: readonly Way[]): Line {
+function withDraws(last: Line, colors: readonly string[], ways: readonly Way[]): Line {
 	const known = ways.map(({ name, parts }) => ({ path: name.split(', then '), parts }));
 	return withTree(
-		line,
+		last,
 		colors.map((name): Branch => {
 			const here = known.filter(({ path }) => path[0] === name);
 			const [first] = here;

@@ -9,7 +9,7 @@ import {
 	symbol,
 } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { lcm, reducedLines } from '../../../steps/fractions.ts';
 import { LOWEST } from '../../../steps/counting.ts';
@@ -21,7 +21,7 @@ const SURVEYS = [
 		a: 'play a sport',
 		does: 'do',
 		b: 'play an instrument',
-		asked: 'plays a sport or plays an instrument',
+		asked: 'plays a sport or an instrument',
 	},
 	{
 		of: 'travelers',
@@ -29,7 +29,7 @@ const SURVEYS = [
 		a: 'speak Spanish',
 		does: 'speak',
 		b: 'speak French',
-		asked: 'speaks Spanish or speaks French',
+		asked: 'speaks Spanish or French',
 	},
 	{
 		of: 'households',
@@ -37,7 +37,7 @@ const SURVEYS = [
 		a: 'have a dog',
 		does: 'have',
 		b: 'have a cat',
-		asked: 'has a dog or has a cat',
+		asked: 'has a dog or a cat',
 	},
 	{
 		of: 'members',
@@ -45,7 +45,7 @@ const SURVEYS = [
 		a: 'like swimming',
 		does: 'like',
 		b: 'like hiking',
-		asked: 'likes swimming or likes hiking',
+		asked: 'likes swimming or hiking',
 	},
 	{
 		of: 'customers',
@@ -53,7 +53,7 @@ const SURVEYS = [
 		a: 'buy bread',
 		does: 'buy',
 		b: 'buy fruit',
-		asked: 'buys bread or buys fruit',
+		asked: 'buys bread or fruit',
 	},
 ] as const;
 
@@ -76,7 +76,7 @@ function survey(draw: Draw, n: number, a: number, b: number, both: number): Draf
 	return either(
 		say`Of ${n} ${story.of}, ${a} ${story.a}, ${b} ${story.b}, and ${both} ${story.does} both. One ${story.one} is chosen at random. What is the probability that the ${story.one} ${story.asked}, or both? ${LOWEST}`,
 		[a, b, both, n],
-		say`Those that are in both groups are counted twice if the two numbers are only added.`,
+		say`If you add the two numbers, which ${story.of} are counted twice?`,
 	);
 }
 
@@ -91,7 +91,7 @@ function multiples(draw: Draw, n: number): Draft | undefined {
 		[count(k), count(l), both, n],
 		both > 0
 			? say`Which numbers are multiples of both?`
-			: say`Can a number of the list be a multiple of both?`,
+			: say`Can a number in this range be a multiple of both?`,
 	);
 }
 
@@ -102,7 +102,7 @@ function cards(draw: Draw, n: number): Draft | undefined {
 	return either(
 		say`A box holds ${n} cards, numbered from ${1} to ${n}. One card is drawn at random. What is the probability that its number is less than ${k} or greater than ${n - l}? ${LOWEST}`,
 		[k - 1, l, 0, n],
-		say`Can both happen at once?`,
+		say`Can both events happen at the same time?`,
 	);
 }
 
@@ -116,16 +116,27 @@ function either(
 	const answer = new Fraction(over, n);
 	return {
 		prompt,
-		answer: rational(answer),
+		answer: withMisconceptions(
+			rational(answer),
+			both > 0
+				? [rational(new Fraction(a + b, n)), 'counted the overlap twice']
+				: [rational(new Fraction(a * b, n * n)), 'multiplied instead of adding'],
+			both > 0
+				? [rational(new Fraction(both, n)), 'found the probability of both events']
+				: [rational(new Fraction(Math.abs(a - b), n)), 'subtracted instead of adding'],
+			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+		),
 		steps: [
 			sentence(
-				say`The events have ${a} and ${b} of the ${n} outcomes, with ${both > 0 ? both : 'none'} in common.`,
+				say`Of the ${n} outcomes, ${a} belong to the first event, ${b} to the second, and ${both > 0 ? both : 'none'} to both.`,
 			),
 			line(
 				equation(symbol('P'), both > 0 ? difference(parts, quotient(both, n)) : parts),
-				both > 0 ? 'add, and subtract what is counted twice' : 'the events exclude each other: add',
+				both > 0
+					? 'add the probabilities and subtract the overlap'
+					: 'the events are mutually exclusive, so add',
 			),
-			line(continued(quotient(over, n))),
+			line(continued(quotient(over, n)), 'combine the numerators'),
 			...reducedLines([over, n]),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],

@@ -11,7 +11,7 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import {
 	fractionOf,
@@ -31,18 +31,21 @@ const TRIALS = [
 		who: 'Yara',
 		each: 'throws',
 		hit: 'hit the target',
+		none: 'hit the target with none of the',
 	},
 	{
-		tell: 'scores with each free throw with probability',
+		tell: 'makes each free throw with probability',
 		who: 'Jamal',
 		each: 'free throws',
 		hit: 'score',
+		none: 'make none of the',
 	},
 	{
 		tell: 'wins each round of a game with probability',
 		who: 'Hugo',
 		each: 'rounds',
 		hit: 'win',
+		none: 'win none of the',
 	},
 ] as const;
 
@@ -60,15 +63,23 @@ export const skills: Skills = {
 		const answer = valueOfParts(parts);
 		return {
 			prompt: say`${pair.tell} What is the probability that ${pair.event}? ${LOWEST}`,
-			answer: rational(answer),
+			answer: withMisconceptions(
+				rational(answer),
+				[
+					rational(new Fraction(...pair.first).add(new Fraction(...pair.second))),
+					'added instead of multiplying',
+				],
+				[rational(new Fraction(...pair.first)), 'gave the probability of the first event'],
+				[rational(new Fraction(...pair.second)), 'gave the probability of the second event'],
+			),
 			steps: [
 				sentence(
 					say`The probabilities of the two events are ${fractionOf(pair.first)} and ${fractionOf(pair.second)}.`,
 				),
-				...productLines(parts, 'the events are independent: multiply'),
+				...productLines(parts, 'the events are independent, so multiply'),
 				sentence(say`The probability is ${rational(answer).body}.`),
 			],
-			hints: [say`Find the probability of each event. One does not change the other.`],
+			hints: [say`What is the probability of each event? Does one event affect the other?`],
 		};
 	},
 
@@ -77,7 +88,7 @@ export const skills: Skills = {
 		const ask = draw.inTurn('ask');
 		if (p >= q || gcd(p, q) > 1 || q ** n > 3000 || (n === 2 && ask !== 'at least one'))
 			return undefined;
-		const { tell, who, each, hit } = draw.random.pick(TRIALS);
+		const { tell, who, each, hit, none } = draw.random.pick(TRIALS);
 		const part: Part = ask === 'all' ? [p, q] : [q - p, q];
 		const all = new Fraction(...part).pow(n);
 		const answer = ask === 'at least one' ? new Fraction(1).sub(all) : all;
@@ -86,23 +97,35 @@ export const skills: Skills = {
 			ask === 'all'
 				? say`What is the probability that ${who} will ${hit} all ${n} times?`
 				: ask === 'none'
-					? say`What is the probability that ${who} will ${hit} none of the ${n} times?`
+					? say`What is the probability that ${who} will ${none} ${n} ${each}?`
 					: say`What is the probability that ${who} will ${hit} at least once?`;
 		const miss = line(
 			equation(difference(1, quotient(p, q)), quotient(q - p, q)),
-			'the probability of the opposite, each time',
+			'find the probability of the complement for one try',
 		);
 		const name = ask === 'at least one' ? symbol('Q') : symbol('P');
 		return {
 			prompt: say`${who} ${tell} ${quotient(p, q)}. The results do not affect each other. There are ${n} ${each}. ${asked} ${LOWEST}`,
-			answer: rational(answer),
+			answer: withMisconceptions(
+				rational(answer),
+				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(...part).mul(n)),
+					`multiplied by ${n} instead of raising to the power ${n}`,
+				],
+				[
+					rational(new Fraction(p, q).pow(n) ?? 0),
+					'found the probability of succeeding every time',
+				],
+				[rational(new Fraction(p, q)), 'gave the probability of a single success'],
+			),
 			steps: [
 				...(ask === 'all' ? [] : [miss]),
 				line(
 					equation(name, power(brackets(quotient(...part)), n)),
 					ask === 'at least one'
-						? 'the probability of none: multiply'
-						: 'independent events: multiply',
+						? 'multiply to find the probability of none'
+						: 'the events are independent, so multiply',
 				),
 				line(continued(quotient(over, under))),
 				...(ask === 'at least one'
@@ -117,8 +140,8 @@ export const skills: Skills = {
 			],
 			hints: [
 				ask === 'at least one'
-					? say`Find the probability of none first.`
-					: say`The events are independent, so their probabilities are multiplied.`,
+					? say`What is the complement of “at least once”? What is its probability?`
+					: say`Do the results affect each other? What do you do with the probabilities of independent events?`,
 			],
 		};
 	},

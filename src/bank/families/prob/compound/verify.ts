@@ -71,7 +71,7 @@ function trials(text: string): number {
 
 function draws(text: string): number {
 	const bag = thingsIn(text);
-	const pairs = text.includes('and put back') ? productOf(bag, bag) : pairsOf(bag);
+	const pairs = /and returned|with replacement/.test(text) ? productOf(bag, bag) : pairsOf(bag);
 	return shareOf(pairs, ([a, b]) => {
 		const reds = Number(a === 'red') + Number(b === 'red');
 		if (text.includes('the same color')) return a === b;

@@ -40,16 +40,19 @@ export const independenceSkills: Skills = {
 		const yes = say`Independent, because the two probabilities are equal`;
 		const no = say`Dependent, because the two probabilities are different`;
 		const isYes = kind === 'independent';
-		const other = distractor(isYes ? no : yes, 'calculated one of the probabilities wrongly');
+		const other = distractor(
+			isYes ? no : yes,
+			isYes ? 'compared counts instead of probabilities' : 'divided both counts by the same total',
+		);
 		const both = distractor(
 			isYes
 				? say`Dependent, because the same ${one} can have both properties`
 				: say`Independent, because ${article(one)} can have one property without the other`,
-			'took “independent” to be about having both properties',
+			'confused independent with mutually exclusive',
 		);
 		const size = distractor(
 			say`Dependent, because the totals of the two rows are different`,
-			'compared the sizes of the groups',
+			'compared the totals of the rows',
 		);
 		const event = say`“the ${one} ${c.single}” and “the ${one} ${r.single}”`;
 		return {
@@ -58,18 +61,18 @@ export const independenceSkills: Skills = {
 			steps: [
 				sentence(
 					say`The probability of the first event is ${quotient(all, whole)}.`,
-					`the total of the column “${c.name}” over the whole total`,
+					`divide the total of the column “${c.name}” by the grand total`,
 				),
 				...simplified(all, whole),
 				sentence(
 					say`Given the second event, it is ${quotient(over, under)}.`,
-					`the count in the row “${r.name}” over the total of that row`,
+					`in the row “${r.name}”, divide the count in the column “${c.name}” by the total of the row`,
 				),
 				...simplified(over, under),
 				sentence(say`${isYes ? yes : no}.`),
 			],
 			hints: [
-				say`Compare the part of the row “${r.name}” that is in the column “${c.name}” with the part of the whole table.`,
+				say`What fraction of the whole table is in the column “${c.name}”? What fraction of the row “${r.name}” is?`,
 			],
 			figure: twoWayFigure(table),
 		};
@@ -85,6 +88,6 @@ const simplified = (over: number, under: number) =>
 						kind: 'number' as const,
 						value: new Fraction(over, under),
 					}),
-					'in lowest terms',
+					'write the fraction in lowest terms',
 				),
 			];

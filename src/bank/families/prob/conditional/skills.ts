@@ -1,7 +1,7 @@
 /** prob.conditional: probability under a condition, independence. CCSS S-CP.A.3–5, S-CP.B.6. */
 import Fraction from 'fraction.js';
 import { say, type Prose } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence, type Skills } from '../../../family.ts';
 import {
 	columnTotal,
@@ -51,24 +51,34 @@ function givenQuestion(draw: Draw): Draft | undefined {
 			: say`Given that the ${one} ${given}, what is the probability that the ${one} ${wanted}?`;
 	return {
 		prompt: say`The two-way table sorts some ${many} in two ways. One ${one} is chosen at random. ${asked} ${LOWEST}`,
-		answer: rational(answer),
+		answer: withMisconceptions(
+			rational(answer),
+			[rational(new Fraction(over, grandTotal(table))), 'divided by the total of the whole table'],
+			[
+				rational(new Fraction(over, byColumn ? rowTotal(table, row) : columnTotal(table, column))),
+				'reversed the condition and the event',
+			],
+			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+		),
 		steps: [
 			sentence(
-				say`Only ${among} ${many} fit the condition.`,
+				say`The condition is met by ${among} ${many}.`,
 				denied
 					? `the total of the table minus the total of the column “${c.name}”`
 					: `the total of the ${byColumn ? `column “${c.name}”` : `row “${r.name}”`}`,
 			),
 			sentence(
-				say`Of these, ${over} are counted.`,
+				say`Of these, ${over} belong to the event.`,
 				denied
 					? `the row “${r.name}” without the column “${c.name}”`
 					: `row “${r.name}”, column “${c.name}”`,
 			),
-			...countedLines(over, among, 'counted, divided by all that fit the condition'),
+			...countedLines(over, among, 'divide by the number that meets the condition'),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
-		hints: [say`Look only at the part of the table that fits the words after “given that”.`],
+		hints: [
+			say`Which part of the table remains after “given that”? How many of them belong to the event?`,
+		],
 		figure: twoWayFigure(table),
 	};
 }

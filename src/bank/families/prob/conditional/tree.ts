@@ -1,8 +1,8 @@
-/** The part of prob.conditional that turns a tree diagram around. */
+/** The part of prob.conditional that goes back in a tree diagram, from the result to the group. */
 import Fraction from 'fraction.js';
 import { equation, quotient, sum, symbol, times } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { type Branch, withTree } from '../../../figures/tree.ts';
@@ -12,7 +12,6 @@ import { LOWEST } from '../../../steps/counting.ts';
 type Story = {
 	tell: (p: Prose, s: Prose, f: Prose) => Prose;
 	ask: string;
-	first: string;
 	/** The two groups, and what is known, on the tree. */
 	names: readonly [string, string, string];
 };
@@ -20,23 +19,20 @@ type Story = {
 const STORIES: Readonly<Record<string, Story>> = {
 	'medical test': {
 		tell: (p, s, f) =>
-			say`In a group of people, ${p} have an infection. A test is positive for ${s} of the people with the infection and for ${f} of the people without it. A person of the group tests positive.`,
+			say`In a group of people, ${p} have an infection. A test is positive for ${s} of the people with the infection and for ${f} of the people without it. A person in the group tests positive.`,
 		ask: 'What is the probability that this person has the infection?',
-		first: 'infected and positive',
 		names: ['infection', 'no infection', 'positive'],
 	},
 	'factory inspection': {
 		tell: (p, s, f) =>
 			say`In a factory, ${p} of the parts are faulty. An inspection rejects ${s} of the faulty parts and ${f} of the good parts. One part is rejected.`,
 		ask: 'What is the probability that this part is faulty?',
-		first: 'faulty and rejected',
 		names: ['faulty', 'good', 'rejected'],
 	},
 	'spam filter': {
 		tell: (p, s, f) =>
 			say`Of all the messages in a mailbox, ${p} are spam. A filter blocks ${s} of the spam messages and ${f} of the other messages. One message is blocked.`,
 		ask: 'What is the probability that this message is spam?',
-		first: 'spam and blocked',
 		names: ['spam', 'other', 'blocked'],
 	},
 };
@@ -52,27 +48,40 @@ export const treeSkills: Skills = {
 		const told = story.tell(percentProse(p), percentProse(s), percentProse(f));
 		return {
 			prompt: say`${told} ${story.ask} ${LOWEST}`,
-			answer: rational(answer),
+			answer: withMisconceptions(
+				rational(answer),
+				[rational(new Fraction(s, 100)), 'reversed the condition and the event'],
+				[rational(yes), 'gave the probability of the first branch'],
+				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+			),
 			steps: [
-				line(equation(times(asDecimal(p), asDecimal(s)), amount(yes)), story.first),
+				line(
+					equation(times(asDecimal(p), asDecimal(s)), amount(yes)),
+					`multiply along the branch “${story.names[0]}”`,
+				),
 				line(
 					equation(times(asDecimal(100 - p), asDecimal(f)), amount(no)),
-					`${story.first.replace(/.* and/, 'the others that are')}: ${100 - p}% of all are left`,
+					`multiply along the branch “${story.names[1]}”, which has 100% - ${p}% = ${100 - p}%`,
 				),
-				withTree(line(equation(sum(amount(yes), amount(no)), amount(both)), 'add both branches'), [
-					branch(story.names, 0, [p, s, yes]),
-					branch(story.names, 1, [100 - p, f, no]),
-				]),
+				withTree(
+					line(
+						equation(sum(amount(yes), amount(no)), amount(both)),
+						`add to find the probability of “${story.names[2]}”`,
+					),
+					[branch(story.names, 0, [p, s, yes]), branch(story.names, 1, [100 - p, f, no])],
+				),
 				line(
 					equation(symbol('P'), quotient(amount(yes), amount(both))),
-					'the first branch, divided by both',
+					'divide the first branch by the sum of both',
 				),
 				sentence(
 					say`The probability is ${rational(answer).body}.`,
-					'the same fraction in lowest terms',
+					'write it as a fraction in lowest terms',
 				),
 			],
-			hints: [say`Find the two branches of the tree that lead to the known result.`],
+			hints: [
+				say`Which two branches of the tree lead to the known result? What is the probability of each?`,
+			],
 		};
 	},
 };

@@ -1,9 +1,10 @@
 /** The part of prob.counting with one formula for each kind of question. */
+import { spokenList } from '../../../steps/whole-numbers.ts';
 import { equation, power, quotient, times } from '../../../../math/expression.ts';
 import { factorial } from '../../../../math/notation.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { type DraftAnswer, integer, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, line, sentence } from '../../../family.ts';
 import {
 	arranged,
@@ -21,8 +22,8 @@ const ORDERED = [
 	'{n} runners take part in a race. In how many different ways can the first {r} places be filled, if there are no ties?',
 	'A club has {n} members. In how many different ways can {r} members be chosen for {r} different offices?',
 	'{n} people want to sit on {r} numbered seats. In how many different ways can the seats be filled?',
-	'A photographer has {n} pictures and hangs {r} of them in a row. How many different rows are possible?',
-	'From {n} different books, {r} are put in a row on a shelf. How many different rows are possible?',
+	'A photographer has {n} pictures and hangs {r} of them in a row. How many different arrangements are possible?',
+	'From {n} different books, {r} are placed in a row on a shelf. How many different arrangements are possible?',
 ];
 
 export function arrangement(draw: Draw, n: number, r: number): Draft | undefined {
@@ -30,13 +31,21 @@ export function arrangement(draw: Draw, n: number, r: number): Draft | undefined
 	if (answer > LARGEST) return undefined;
 	return {
 		prompt: fill(draw.random.pick(ORDERED), { n, r }),
-		answer: integer(answer),
+		answer: withMisconceptions(
+			integer(answer),
+			[integer(chosen(n, r)), 'ignored the order'],
+			[integer(n ** r), 'allowed repeats'],
+		),
 		steps: [
 			sentence(
 				say`There are ${n} choices for the first place, ${n - 1} for the second, and so on.`,
 				'the order matters, and nothing is used twice',
 			),
-			line(equation(times(...fallingFactors(n, r)), answer), `multiply ${r} factors`),
+			line(
+				equation(times(...fallingFactors(n, r)), answer),
+				`multiply the ${r} numbers of choices`,
+			),
+			sentence(say`There are ${answer} ways in all.`),
 		],
 		hints: [say`Does the order matter? How many choices are left for the second place?`],
 	};
@@ -54,15 +63,20 @@ export function choice(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = chosen(n, r);
 	return {
 		prompt: fill(draw.random.pick(UNORDERED), { n, r }),
-		answer: integer(answer),
+		answer: withMisconceptions(
+			integer(answer),
+			[integer(arranged(n, r)), 'counted every order separately'],
+			[integer(n * r), 'multiplied the two numbers'],
+		),
 		steps: [
 			line(
 				equation(combinations(n, r), choiceFraction(n, r)),
-				`the order does not matter: divide by the ${factorialOf(r)} orders of ${r} things`,
+				`the order does not matter, so divide by the ${factorialOf(r)} orders of ${r} things`,
 			),
-			line(equation(quotient(arranged(n, r), factorialOf(r)), answer)),
+			line(equation(quotient(arranged(n, r), factorialOf(r)), answer), 'multiply, and then divide'),
+			sentence(say`There are ${answer} possibilities in all.`),
 		],
-		hints: [say`In how many orders can ${r} chosen things be listed? They count only once.`],
+		hints: [say`Does the order matter? In how many orders can the same ${r} things be listed?`],
 	};
 }
 
@@ -76,12 +90,20 @@ export function code(draw: Draw, n: number, r: number): Draft | undefined {
 	const answer = n ** r;
 	return {
 		prompt: fill(draw.random.pick(REPEATED), { n, r }),
-		answer: integer(answer),
+		answer: withMisconceptions(
+			integer(answer),
+			[integer(n * r), 'multiplied the two numbers'],
+			...(r <= n
+				? ([[integer(arranged(n, r)), 'did not allow repeats']] as [DraftAnswer, string][])
+				: []),
+			[integer(r ** n), 'switched the base and the exponent'],
+		),
 		steps: [
 			sentence(say`There are ${n} choices for each of the ${r} places.`, 'repeats are allowed'),
-			line(equation(power(n, r), answer), 'multiply the choices'),
+			line(equation(power(n, r), answer), 'multiply the numbers of choices'),
+			sentence(say`There are ${answer} possibilities in all.`),
 		],
-		hints: [say`How many choices are there for the second place?`],
+		hints: [say`May a choice be repeated? How many choices are there for each place?`],
 	};
 }
 
@@ -118,21 +140,30 @@ export function letters(draw: Draw): Draft | undefined {
 	if (!only) return undefined;
 	return {
 		prompt: say`How many different arrangements of all the letters of the word ${word} are possible?`,
-		answer: integer(answer),
+		answer: withMisconceptions(
+			integer(answer),
+			[integer(over), 'ignored the repeated letters in the word'],
+			[
+				integer(over / repeats.reduce((all, [, count]) => all * count, 1)),
+				'divided by the counts instead of their factorials',
+			],
+			[integer(factorialOf(counts.length)), 'counted each repeated character only once'],
+		),
 		steps: [
 			sentence(
-				say`The word has ${word.length} letters. In it, ${repeats.map(([letter, count]) => `the letter ${letter} occurs ${TIMES[count] ?? ''}`).join(' and ')}.`,
+				say`There are ${word.length} letters in the word. Of these, ${spokenList(repeats.map(([letter, count]) => `${letter} occurs ${TIMES[count] ?? ''}`))}.`,
 			),
 			line(
 				equation(
 					quotient(factorial(word.length), factors.length === 1 ? only : times(...factors)),
 					quotient(over, under),
 				),
-				'equal letters can change places without making a new word',
+				'divide by the orders of equal letters in the word, which do not give a new arrangement',
 			),
-			line(equation(quotient(over, under), answer)),
+			line(equation(quotient(over, under), answer), 'divide'),
+			sentence(say`There are ${answer} different arrangements.`),
 		],
-		hints: [say`Which letters occur more than once?`],
+		hints: [say`Which letters in the word occur more than once?`],
 	};
 }
 
@@ -147,13 +178,25 @@ export function conditioned(draw: Draw, n: number, r: number): Draft | undefined
 	const answer = chosen(n - 1, k);
 	return {
 		prompt: say`A committee of ${r} is chosen from ${n} people. ${name} is one of these people and must ${isIn ? '' : 'not '}be on the committee. How many different committees are possible?`,
-		answer: integer(answer),
+		answer: withMisconceptions(
+			integer(answer),
+			[integer(chosen(n, r)), `ignored the condition about ${name}`],
+			[integer(chosen(n - 1, isIn ? r : r - 1)), 'reversed the condition'],
+			[integer(arranged(n - 1, k)), 'counted every order separately'],
+		),
 		steps: [
 			sentence(
 				say`${isIn ? `${name} takes one place` : `${name} is left out`}, so ${k} people are chosen from the other ${n - 1}.`,
 			),
-			line(equation(combinations(n - 1, k), choiceFraction(n - 1, k)), 'the order does not matter'),
-			line(equation(quotient(arranged(n - 1, k), factorialOf(k)), answer)),
+			line(
+				equation(combinations(n - 1, k), choiceFraction(n - 1, k)),
+				`the order does not matter, so divide by the ${factorialOf(k)} orders of ${k} people`,
+			),
+			line(
+				equation(quotient(arranged(n - 1, k), factorialOf(k)), answer),
+				'multiply, and then divide',
+			),
+			sentence(say`There are ${answer} different committees.`),
 		],
 		hints: [say`How many places are left to fill, and from how many people?`],
 	};

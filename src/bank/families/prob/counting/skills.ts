@@ -1,8 +1,9 @@
 /** prob.counting: counting principle, permutations, combinations. CCSS 7.SP.C.8, S-CP.B.9. */
+import { spokenList } from '../../../steps/whole-numbers.ts';
 import { equation, times } from '../../../../math/expression.ts';
 import { fill } from '../../../contexts/fill.ts';
 import { say } from '../../../../math/prose.ts';
-import { integer } from '../../../answer.ts';
+import { integer, withMisconceptions } from '../../../answer.ts';
 import { caseOf } from '../../../described-cases.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { arrangement, choice, code, conditioned, letters } from './kinds.ts';
@@ -11,33 +12,33 @@ type Stages = { text: string; ask: string; parts: [string, string, string]; most
 
 const STAGES: Readonly<Record<string, Stages>> = {
 	outfits: {
-		text: 'Nadia has {a} shirts, {b} pairs of pants and {c} hats.',
-		ask: 'How many different outfits of one shirt, one pair of pants and one hat are possible?',
-		parts: ['shirts', 'pants', 'hats'],
+		text: 'Nadia has {a} shirts, {b} pairs of pants, and {c} hats.',
+		ask: 'How many different outfits of one shirt, one pair of pants, and one hat are possible?',
+		parts: ['shirts', 'pairs of pants', 'hats'],
 		most: 12,
 	},
 	'license codes': {
-		text: 'A code has three places. The first is one of {a} letters, the second is one of {b} digits, and the third is one of {c} symbols.',
+		text: 'A code has three places. The first is one of {a} letters of the alphabet, the second is one of {b} digits, and the third is one of {c} symbols.',
 		ask: 'How many different codes are possible?',
-		parts: ['letters', 'digits', 'symbols'],
+		parts: ['letters of the alphabet', 'digits', 'symbols'],
 		most: 10,
 	},
 	menus: {
-		text: 'A restaurant offers {a} soups, {b} main dishes and {c} desserts.',
-		ask: 'How many different meals of one soup, one main dish and one dessert are possible?',
+		text: 'A restaurant offers {a} soups, {b} main dishes, and {c} desserts.',
+		ask: 'How many different meals of one soup, one main dish, and one dessert are possible?',
 		parts: ['soups', 'main dishes', 'desserts'],
 		most: 12,
 	},
 	committees: {
-		text: 'A school council needs one member from each of three grades. There are {a} candidates in grade 6, {b} candidates in grade 7 and {c} candidates in grade 8.',
+		text: 'A school council needs one member from each of three grades. There are {a} candidates in grade 6, {b} candidates in grade 7, and {c} candidates in grade 8.',
 		ask: 'How many different councils are possible?',
 		parts: ['candidates in grade 6', 'candidates in grade 7', 'candidates in grade 8'],
 		most: 12,
 	},
 	'race finishes': {
-		text: 'A sports day has three races, with {a} runners in the first, {b} other runners in the second and {c} other runners in the third.',
+		text: 'A sports day has three races, with {a} runners in the first, {b} other runners in the second, and {c} other runners in the third.',
 		ask: 'How many different lists of the three winners are possible?',
-		parts: ['runners in the first race', 'in the second', 'in the third'],
+		parts: ['runners in the first race', 'runners in the second', 'runners in the third'],
 		most: 12,
 	},
 };
@@ -50,13 +51,15 @@ export const skills: Skills = {
 		const answer = a * b * c;
 		return {
 			prompt: say`${fill(text, { a, b, c })} ${ask}`,
-			answer: integer(answer),
+			answer: withMisconceptions(
+				integer(answer),
+				[integer(a + b + c), 'added instead of multiplying'],
+				[integer(a * b), 'left out the third choice'],
+			),
 			steps: [
-				sentence(say`There are ${a}, ${b} and ${c} choices.`, parts.join(', ')),
-				line(
-					equation(times(a, b, c), answer),
-					'each choice goes with each other one: multiply the numbers',
-				),
+				sentence(say`There are ${a}, ${b}, and ${c} choices.`, spokenList(parts)),
+				line(equation(times(a, b, c), answer), 'multiply the numbers of choices'),
+				sentence(say`There are ${answer} possibilities in all.`),
 			],
 			hints: [say`How many ways are there to make the first two choices?`],
 		};

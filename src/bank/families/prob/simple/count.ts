@@ -12,25 +12,25 @@ import {
 } from '../../../../math/expression.ts';
 import { gcd } from '../../../../math/gcd.ts';
 import { say } from '../../../../math/prose.ts';
-import { rational, withUnit } from '../../../answer.ts';
+import { rational, withMisconceptions, withUnit } from '../../../answer.ts';
 import { line, sentence, type Skills } from '../../../family.ts';
 import { withTape } from '../../../figures/tape.ts';
 import { chosen, combinations, countedLines, LOWEST } from '../../../steps/counting.ts';
 
 const TRIALS = [
 	{ tell: 'The probability that a spinner lands on red is', act: 'spins' },
-	{ tell: 'The probability that a seed of a packet sprouts is', act: 'seeds' },
-	{ tell: 'The probability that a visitor of a shop buys something is', act: 'visitors' },
-	{ tell: 'The probability that a player scores with a free throw is', act: 'free throws' },
-	{ tell: 'The probability that a bus of a line is late is', act: 'buses' },
+	{ tell: 'The probability that a seed from a packet sprouts is', act: 'seeds' },
+	{ tell: 'The probability that a visitor to a shop buys something is', act: 'visitors' },
+	{ tell: 'The probability that a player makes a free throw is', act: 'free throws' },
+	{ tell: 'The probability that a bus on a certain route is late is', act: 'buses' },
 ] as const;
 
 const WANTED: Readonly<Record<(typeof TRIALS)[number]['act'], string>> = {
-	spins: 'How many times should red be expected in',
-	seeds: 'How many seeds should be expected to sprout out of',
-	visitors: 'How many visitors should be expected to buy something out of',
-	'free throws': 'How many scores should be expected from',
-	buses: 'How many buses should be expected to be late out of',
+	spins: 'how many should be expected to land on red',
+	seeds: 'how many should be expected to sprout',
+	visitors: 'how many should be expected to buy something',
+	'free throws': 'how many should be expected to be successful',
+	buses: 'how many should be expected to be late',
 };
 
 export const countSkills: Skills = {
@@ -40,14 +40,20 @@ export const countSkills: Skills = {
 		if (p >= q || gcd(p, q) > 1 || !Number.isInteger(value)) return undefined;
 		const { tell, act } = draw.random.pick(TRIALS);
 		return {
-			prompt: say`${tell} ${quotient(p, q)}. ${WANTED[act]} ${n} ${act}?`,
-			answer: rational(value),
+			prompt: say`${tell} ${quotient(p, q)}. Out of ${n} ${act}, ${WANTED[act]}?`,
+			answer: withMisconceptions(
+				rational(value),
+				[rational(n - value), 'found the expected number of the other outcomes'],
+				[rational(new Fraction(n, q)), `divided by ${q} but did not multiply by ${p}`],
+				[rational(new Fraction(n * q, p)), 'divided by the probability instead of multiplying'],
+			),
 			steps: [
-				line(times(quotient(p, q), n), 'probability times the number of trials'),
+				line(times(quotient(p, q), n), 'multiply the number of trials by the probability'),
 				line(continued(quotient(p * n, q))),
 				line(continued(value)),
+				sentence(say`The expected number is ${value}.`),
 			],
-			hints: [say`About how many of every ${q} ${act} should be expected?`],
+			hints: [say`Out of every ${q} ${act}, ${WANTED[act]}?`],
 		};
 	},
 
@@ -55,22 +61,28 @@ export const countSkills: Skills = {
 		const [p, q, k] = [draw.int('p'), draw.int('q'), draw.int('k')];
 		if (p === 1 || p >= q || gcd(p, q) > 1) return undefined;
 		const { holder, things, kind } = draw.random.pick(HOLDERS);
-		const answer = withUnit(rational(p * k), `${kind} ${things}`);
+		const answer = withMisconceptions(
+			withUnit(rational(p * k), `${kind} ${things}`),
+			[rational((q - p) * k), `found how many of the ${things} are not ${kind}`],
+			[rational(k), 'found only one of the equal parts'],
+		);
 		return {
 			prompt: say`${holder} ${q * k} ${things}. The probability that one of them, picked at random, is ${kind} is ${quotient(p, q)}. How many of the ${things} are ${kind}?`,
 			answer,
 			steps: [
-				line(times(quotient(p, q), q * k), 'the probability is the part of all'),
-				withTape(line(equation(divided(q * k, q), k), `one ${ordinal(q)} of all`), {
+				line(times(quotient(p, q), q * k), 'multiply the total by the probability'),
+				withTape(line(equation(divided(q * k, q), k), `find one ${ordinal(q)} of the total`), {
 					rows: [q],
 					shaded: p,
 					each: k,
 					total: q * k,
 				}),
-				line(equation(times(p, k), p * k), `${p} of these parts`),
+				line(equation(times(p, k), p * k), `take ${p} of these parts`),
 				sentence(say`There are ${answer.body}.`),
 			],
-			hints: [say`What is ${quotient(p, q)} of ${q * k}?`],
+			hints: [
+				say`What fraction of the ${things} are ${kind}? How do you find that fraction of the total?`,
+			],
 		};
 	},
 
@@ -82,21 +94,24 @@ export const countSkills: Skills = {
 		if (p === 1 || missing > 120) return undefined;
 		const x = symbol('x');
 		return {
-			prompt: say`A box holds ${a} red tiles, ${b} blue tiles and ${x} green tiles. One tile is picked at random. The probability that it is red is ${quotient(p, q)}. What is the value of ${x}?`,
-			answer: rational(missing),
+			prompt: say`A box holds ${a} red tiles, ${b} blue tiles, and ${x} green tiles. One tile is picked at random. The probability that it is red is ${quotient(p, q)}. What is the value of ${x}?`,
+			answer: withMisconceptions(
+				rational(missing),
+				[rational(whole), 'found the number of all the tiles'],
+				[rational(whole - a), 'found the number of tiles that are not red'],
+			),
 			steps: [
 				line(
 					equation(quotient(a, sum(a + b, x)), quotient(p, q)),
-					`${a} of all tiles are red; ${a} + ${b} = ${a + b}`,
+					`divide the red tiles by all the tiles; ${a} + ${b} = ${a + b}`,
 				),
-				line(
-					equation(times(a, q), product(p, sum(a + b, x))),
-					'multiply both sides by both denominators',
-				),
+				line(equation(times(a, q), product(p, sum(a + b, x))), 'set the cross products equal'),
 				line(equation(whole, sum(a + b, x)), `divide both sides by ${p}`),
 				line(equation(x, missing), `subtract ${a + b} from both sides`),
 			],
-			hints: [say`Write the probability of red with ${x}, and set it equal to ${quotient(p, q)}.`],
+			hints: [
+				say`How many tiles are there in all, written with ${x}? What is the probability of red, written with ${x}?`,
+			],
 		};
 	},
 
@@ -115,20 +130,33 @@ export const countSkills: Skills = {
 		if (!first) return undefined;
 		return {
 			prompt: say`A club has ${a} players from grade 9 and ${b} players from grade 10. A team of ${taken} of them is chosen at random. What is the probability that ${isExact ? 'exactly' : 'at least'} ${k} of the team ${k === 1 ? 'is' : 'are'} from grade 9? ${LOWEST}`,
-			answer: rational(answer),
+			answer: withMisconceptions(
+				rational(answer),
+				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(parts[0] ?? 0, under)),
+					`counted only the teams with exactly ${k} from grade 9`,
+				],
+				[rational(new Fraction(chosen(a, k), under)), 'left out the players from grade 10'],
+			),
 			steps: [
-				line(equation(combinations(a + b, taken), under), 'all possible teams'),
+				line(equation(combinations(a + b, taken), under), 'count all possible teams'),
 				...counts.map((red, at) =>
 					line(
 						equation(terms[at] ?? first, parts[at] ?? 0),
-						`teams with ${red} from grade 9 and ${taken - red} from grade 10`,
+						`count the teams with ${red} from grade 9 and ${taken - red} from grade 10`,
 					),
 				),
-				...(counts.length > 1 ? [line(equation(sum(...parts), over), 'the teams that count')] : []),
-				...countedLines(over, under, 'teams that count, divided by all teams'),
+				...(counts.length > 1
+					? [line(equation(sum(...parts), over), 'add to find the number of favourable teams')]
+					: []),
+				...countedLines(over, under, 'divide the favourable teams by all teams'),
 				sentence(say`The probability is ${rational(answer).body}.`),
 			],
-			hints: [say`How many teams are possible? How many of them count? The order does not matter.`],
+			hints: [
+				say`How many teams are possible in all?`,
+				say`In how many ways can the players from grade 9 be chosen? And those from grade 10?`,
+			],
 		};
 	},
 };

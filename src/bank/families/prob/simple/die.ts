@@ -1,10 +1,10 @@
 /** The part of prob.simple about numbered dice. */
 import Fraction from 'fraction.js';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { countedLines, LOWEST } from '../../../steps/counting.ts';
-import { listed } from '../../../steps/statistics.ts';
+import { spelled } from '../../../steps/statistics.ts';
 
 type Event = { words: Prose; fits: (value: number) => boolean };
 
@@ -31,12 +31,22 @@ export function dieQuestion(draw: Draw, ask: string): Draft | undefined {
 	if (counted.length < 2 || counted.length === n) return undefined;
 	return {
 		prompt: say`A fair die has ${n} sides, numbered from ${1} to ${n}. It is rolled once. What is the probability of rolling ${event.words}? ${LOWEST}`,
-		answer: rational(answer),
+		answer: withMisconceptions(
+			rational(answer),
+			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+			[
+				rational(new Fraction(counted.length, n - counted.length)),
+				'compared with the other outcomes instead of all outcomes',
+			],
+		),
 		steps: [
-			sentence(say`These outcomes count: ${listed(counted)}.`, `${counted.length} outcomes`),
-			...countedLines(counted.length, n, `there are ${n} outcomes, all equally likely`),
+			sentence(
+				say`The favourable outcomes are ${spelled(counted)}.`,
+				`there are ${counted.length} of them`,
+			),
+			...countedLines(counted.length, n, `there are ${n} equally likely outcomes in all`),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
-		hints: [say`List the outcomes that count.`],
+		hints: [say`Which outcomes are favourable? How many outcomes are there in all?`],
 	};
 }

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { difference, equation, sum } from '../../../../math/expression.ts';
 import { type Prose, say } from '../../../../math/prose.ts';
-import { rational } from '../../../answer.ts';
+import { rational, withMisconceptions } from '../../../answer.ts';
 import { wordTable } from '../../../figures/word-table.ts';
 import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
 import { countedLines, inventory, LOWEST } from '../../../steps/counting.ts';
@@ -40,21 +40,34 @@ export const skills: Skills = {
 		const order = draw.random.shuffle(names.map((_, at) => at));
 		return {
 			prompt: say`A spinner was spun many times. The table shows how often it landed on each color. From these results, what is the experimental probability that the spinner ${isEvent ? 'lands' : 'does not land'} on ${name}? ${LOWEST}`,
-			answer: rational(answer),
+			answer: withMisconceptions(
+				rational(answer),
+				[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+				[
+					rational(new Fraction(over, total - over)),
+					'compared with the other spins instead of all spins',
+				],
+				[rational(new Fraction(1, names.length)), 'ignored the results of the spins'],
+			),
 			steps: [
-				line(equation(sum(...order.map((at) => counts[at] ?? 0)), total), 'the number of spins'),
+				line(
+					equation(sum(...order.map((at) => counts[at] ?? 0)), total),
+					'add to find the number of spins',
+				),
 				...(isEvent
 					? []
 					: [
 							line(
 								equation(difference(total, count), over),
-								`the spins that did not land on ${name}`,
+								`subtract to find the spins that did not land on ${name}`,
 							),
 						]),
-				...countedLines(over, total, 'the spins that count, divided by all spins'),
+				...countedLines(over, total, 'divide by the number of all spins'),
 				sentence(say`The experimental probability is ${rational(answer).body}.`),
 			],
-			hints: [say`How many spins were there in all?`],
+			hints: [
+				say`How many spins were there in all? How many of them ${isEvent ? 'landed' : 'did not land'} on ${name}?`,
+			],
 			figure: wordTable({
 				columns: order.map((at) => names[at] ?? ''),
 				rows: [{ heading: 'Spins', cells: order.map((at) => counts[at] ?? 0) }],
@@ -83,20 +96,28 @@ function bagQuestion(draw: Draw, bag: Bag, ask: string): Draft | undefined {
 				: `not ${kind(first)}`;
 	const counted: Prose =
 		ask === 'event'
-			? say`Of them, ${over} are ${outcome}.`
+			? say`Of these, ${over} are ${outcome}.`
 			: ask === 'either'
-				? say`Of them, ${equation(sum(at(first), at(second)), over)} are ${outcome}.`
-				: say`Of them, ${equation(difference(total, at(first)), over)} are ${outcome}.`;
+				? say`Of these, ${equation(sum(at(first), at(second)), over)} are ${outcome}.`
+				: say`Of these, ${equation(difference(total, at(first)), over)} are ${outcome}.`;
 	const answer = new Fraction(over, total);
 	return {
 		prompt: say`${bag.tell(inventory(counts.map((count, place) => [count, kind(place)] as const)))} What is the probability that ${bag.is} ${outcome}? ${LOWEST}`,
-		answer: rational(answer),
+		answer: withMisconceptions(
+			rational(answer),
+			[rational(new Fraction(1).sub(answer)), 'found the probability of the complement'],
+			[
+				rational(new Fraction(over, total - over)),
+				`compared with the other ${bag.thing}s instead of all ${bag.thing}s`,
+			],
+			[rational(new Fraction(1, total)), `counted only one ${bag.thing}`],
+		),
 		steps: [
 			sentence(say`There are ${equation(sum(...counts), total)} ${bag.thing}s in all.`),
 			sentence(counted),
-			...countedLines(over, total, 'outcomes that count, divided by all outcomes'),
+			...countedLines(over, total, 'divide the favourable outcomes by all outcomes'),
 			sentence(say`The probability is ${rational(answer).body}.`),
 		],
-		hints: [say`How many ${bag.thing}s are there in all? How many of them count?`],
+		hints: [say`How many ${bag.thing}s are there in all? How many of them are ${outcome}?`],
 	};
 }

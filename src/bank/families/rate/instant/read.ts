@@ -1,13 +1,6 @@
 /** The part of rate.instant that reads a table or a drawn tangent. */
 import Fraction from 'fraction.js';
-import {
-	difference,
-	equation,
-	num,
-	quotient,
-	relation,
-	signed,
-} from '../../../../math/expression.ts';
+import { difference, equation, num, quotient, signed } from '../../../../math/expression.ts';
 import { rounded } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, exactDecimal, rational, withMisconceptions } from '../../../answer.ts';

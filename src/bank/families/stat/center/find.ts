@@ -49,12 +49,12 @@ function wrongCenters(values: readonly number[], ask: string): [DraftAnswer, str
 		(values[Math.ceil(values.length / 2) - 1] ?? 0) + (values[Math.floor(values.length / 2)] ?? 0),
 		2,
 	);
-	const sum = rational(totalOf(values));
+	const total = rational(totalOf(values));
 	const [mean, median] = [rational(meanOf(values)), rational(medianOf(values))];
 	if (ask === 'mean')
 		return [
 			[median, 'found the median instead'],
-			[sum, 'gave the sum of the values'],
+			[total, 'gave the sum of the values'],
 		];
 	if (ask === 'median')
 		return [
