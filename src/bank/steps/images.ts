@@ -1,7 +1,7 @@
 /** The image of a point or a triangle under a transformation with a rule for coordinates. */
 import { type Expression, list, product, symbol, tuple } from '../../math/expression.ts';
 import { type Prose, say } from '../../math/prose.ts';
-import { point, written } from '../answer.ts';
+import { type DraftAnswer, point, withMisconceptions, written } from '../answer.ts';
 import { type Draft, type Draw, type Figure, sentence } from '../family.ts';
 import { axesAround, graph, whereIs } from '../figures/graph.ts';
 import { lettered, polygonOnPlane } from '../figures/polygon-on-plane.ts';
@@ -11,7 +11,16 @@ import { listed } from './triangle.ts';
 
 export type Motion = { rule: Expression; apply: (at: Corner) => Corner };
 
-type Task = { motion: Motion; told: Prose; why: string; hint: Prose };
+/** What learners do with a point instead. */
+export type WrongMotion = readonly [apply: (at: Corner) => Corner, why: string];
+
+type Task = {
+	motion: Motion;
+	told: Prose;
+	why: string;
+	wrong: readonly WrongMotion[];
+	hint: Prose;
+};
 
 /** The drawn point, or a triangle with it; `undefined` when it is flat or leaves the plane. */
 export function spotsFor(draw: Draw, count: number, step = 1): Corner[] | undefined {
@@ -34,7 +43,7 @@ export function figureFor(spots: readonly Corner[]): Figure {
 }
 
 export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefined {
-	const { motion, told, why, hint } = task;
+	const { motion, told, why, wrong, hint } = task;
 	const spots = spotsFor(draw, Number(draw.inTurn('points')), step);
 	if (!spots) return undefined;
 	const images = spots.map(motion.apply);
@@ -42,9 +51,14 @@ export function imageQuestion(draw: Draw, task: Task, step = 1): Draft | undefin
 	if (!a || !image || !onPlane(images, 48)) return undefined;
 	if (spots.some((at, place) => String(at) === String(images[place]))) return undefined;
 	const single = spots.length === 1;
-	const answer = single
-		? point(...image)
-		: written('point-set', list(...images.map((at) => pointAt(at))));
+	const answerFor = (apply: (at: Corner) => Corner): DraftAnswer =>
+		single
+			? point(...apply(a))
+			: written('point-set', list(...spots.map((at) => pointAt(apply(at)))));
+	const answer = withMisconceptions(
+		answerFor(motion.apply),
+		...wrong.map(([apply, reason]): [DraftAnswer, string] => [answerFor(apply), reason]),
+	);
 	const arrow = (at: Corner, to: Corner) => say`${pointAt(at)} is mapped to ${pointAt(to)}.`;
 	const rule = sentence(say`${tuple('x', 'y')} is mapped to ${motion.rule}.`, why);
 	return {

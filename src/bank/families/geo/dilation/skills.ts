@@ -20,6 +20,14 @@ export const skills: Skills = {
 				},
 				told: say`dilated by a scale factor of ${factor} with its centre at the origin`,
 				why: 'every coordinate is multiplied by the scale factor',
+				wrong: [
+					[
+						([x, y]) => [tidy(x / k), tidy(y / k)],
+						'divided by the scale factor instead of multiplying',
+					],
+					[([x, y]) => [tidy(x + k), tidy(y + k)], 'added the scale factor instead of multiplying'],
+					[([x, y]) => [tidy(k * x), y], 'multiplied only the first coordinate'],
+				],
 				hint: say`How does a dilation change the distance of a point from the origin? What happens to each coordinate?`,
 			},
 			step,

@@ -6,7 +6,7 @@ import { type Draft, type Draw, type Figure, sentence, type Skills } from '../..
 import type { Shape } from '../../../figures/graph-shapes.ts';
 import { axesAround, graph, whereIs } from '../../../figures/graph.ts';
 import { type Corner, namedCorners, onPlane } from '../../../steps/corners.ts';
-import { imageQuestion, type Motion, spotsFor } from '../../../steps/images.ts';
+import { imageQuestion, type Motion, spotsFor, type WrongMotion } from '../../../steps/images.ts';
 import { pointAt } from '../../../steps/line-form.ts';
 
 const flipped = (letter: string) => product(num(-1), letter);
@@ -180,6 +180,11 @@ function translate(draw: Draw): Draft | undefined {
 		},
 		told: say`translated ${units(a)} ${a > 0 ? 'to the right' : 'to the left'} and ${units(b)} ${b > 0 ? 'up' : 'down'}`,
 		why: 'a move left or right changes x, and a move up or down changes y',
+		wrong: [
+			[([x, y]) => [x - a, y - b], 'moved in the opposite directions'],
+			[([x, y]) => [x + b, y + a], 'interchanged the horizontal and the vertical move'],
+			[([x, y]) => [x - a, y + b], 'moved horizontally in the opposite direction'],
+		],
 		hint: say`Which coordinate changes when a point moves left or right? Which changes when it moves up or down?`,
 	});
 }
@@ -196,6 +201,7 @@ function reflect(draw: Draw): Draft | undefined {
 					? say`reflected in the line ${{ kind: 'relation', sign: '=', left: symbol('y'), right: symbol('x') }}`
 					: say`reflected in the ${name}`,
 			why: motion.why,
+			wrong: WRONG_REFLECTIONS[name] ?? [],
 			hint:
 				name === 'y=x'
 					? say`To which point is ${pointAt([1, 0])} reflected? What happened to its coordinates?`
@@ -203,6 +209,24 @@ function reflect(draw: Draw): Draft | undefined {
 		})
 	);
 }
+
+const WRONG_REFLECTIONS: Readonly<Record<string, readonly WrongMotion[]>> = {
+	'x-axis': [
+		[([x, y]) => [0 - x, y], 'reflected in the y-axis'],
+		[([x, y]) => [0 - x, 0 - y], 'changed the signs of both coordinates'],
+		[([x, y]) => [y, x], 'interchanged the coordinates'],
+	],
+	'y-axis': [
+		[([x, y]) => [x, 0 - y], 'reflected in the x-axis'],
+		[([x, y]) => [0 - x, 0 - y], 'changed the signs of both coordinates'],
+		[([x, y]) => [y, x], 'interchanged the coordinates'],
+	],
+	'y=x': [
+		[([x, y]) => [0 - y, 0 - x], 'reflected in the line y = −x'],
+		[([x, y]) => [0 - x, 0 - y], 'changed the signs instead of interchanging the coordinates'],
+		[([x, y]) => [x, 0 - y], 'reflected in the x-axis'],
+	],
+};
 
 function rotate(draw: Draw): Draft | undefined {
 	const motion = ROTATIONS[draw.inTurn('angle')];
@@ -212,6 +236,14 @@ function rotate(draw: Draw): Draft | undefined {
 			motion,
 			told: say`${motion.told}`,
 			why: motion.why,
+			wrong: [
+				[
+					([x, y]) => motion.apply([0 - x, 0 - y]),
+					'used the wrong signs, which is a turn of another angle',
+				],
+				[([x, y]) => [y, x], 'interchanged the coordinates without changing a sign'],
+				[([x, y]) => [0 - x, y], 'changed the sign of the first coordinate only'],
+			],
 			hint: say`Turn the paper. On which side of each axis does the point end up?`,
 		})
 	);

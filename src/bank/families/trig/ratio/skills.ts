@@ -87,9 +87,12 @@ function ratioDraft(draw: Draw, { name, at, sides, given }: Asked): Draft | unde
 		rational(value),
 		[ratioOf(below, above), 'divided the sides in the reverse order'],
 		[ratioOf(otherAbove, otherBelow), `found the ratio for angle ${names[other]}`],
-		...(name === 'tan' || !Number.isInteger(sides[2])
-			? []
-			: [[ratioOf(at, other), 'found the tangent'] satisfies [DraftAnswer, string]]),
+		name === 'tan' || name === 'cot'
+			? [
+					rational(new Fraction(sides[at]).div(sides[0] + sides[1])),
+					'divided by the sum of the two legs',
+				]
+			: [ratioOf(at, other), 'found the tangent'],
 	);
 	const raw = quotient(sides[above], sides[below]);
 	const isReduced = value.n === BigInt(sides[above]) && value.d !== 1n;
