@@ -67,6 +67,7 @@ function withLine(draw: Draw, r: number): Draft | undefined {
 		[one, two],
 		steps,
 		'What equation do you get when you substitute the expression for y in the equation of the circle?',
+		{ curves: [(at) => m * at + k] },
 	);
 }
 

@@ -48,6 +48,7 @@ export function withParabola(r: number, p: number, q: number, isTurned: boolean)
 		spots,
 		steps,
 		`Both equations contain the square of ${isTurned ? 'y' : 'x'}. What can you substitute for it in the equation of the circle?`,
+		{ [isTurned ? 'sideways' : 'curves']: [(at: number) => (at * at) / s - r] },
 	);
 }
 
@@ -102,5 +103,14 @@ export function withCircle(
 		spots,
 		steps,
 		'What equation is left when you subtract one equation from the other?',
+		{
+			ovals: [
+				{
+					middle: isTurned ? [0, h] : [h, 0],
+					across: Math.sqrt(square),
+					up: Math.sqrt(square),
+				},
+			],
+		},
 	);
 }

@@ -11,6 +11,7 @@ import {
 import { say } from '../../../../math/prose.ts';
 import { withMisconceptions, written } from '../../../answer.ts';
 import { type Draft, type Line, sentence } from '../../../family.ts';
+import { type Sketch, withSketch } from '../../../figures/sketch.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
 import { systemPrompt, wrongPoints } from './parabola.ts';
 
@@ -40,13 +41,22 @@ export function question(
 	spots: readonly Spot[],
 	steps: Line[],
 	hint: string,
+	drawn: Pick<Sketch, 'curves' | 'sideways' | 'ovals'>,
 ): Draft {
 	const points = inOrder(spots).map(([x, y]) => tuple(x, y));
 	const answer = written('point-set', list(...points));
 	return {
 		prompt: systemPrompt(circle(r), other),
 		answer: withMisconceptions(answer, ...wrongPoints(inOrder(spots))),
-		steps: [...steps, sentence(say`The solutions of the system are ${joinedByAnd(points)}.`)],
+		steps: [
+			...steps,
+			withSketch(sentence(say`The solutions of the system are ${joinedByAnd(points)}.`), {
+				...drawn,
+				ovals: [{ middle: [0, 0], across: r, up: r }, ...(drawn.ovals ?? [])],
+				points: inOrder(spots),
+				hasEqualUnits: true,
+			}),
+		],
 		hints: [say`${hint}`],
 	};
 }

@@ -15,6 +15,7 @@ import { slopeIntercept } from '../../../steps/line-form.ts';
 import { valued } from '../../../steps/linear-system.ts';
 import { factoredForm, standardEquation, standardForm } from '../../../steps/quadratic.ts';
 import { joinedByAnd, joinedByOr } from '../../../steps/solved.ts';
+import { withMeeting } from './meeting-sketch.ts';
 
 /** y = ax² + bx + c and y = mx + k. */
 export type Meeting = { a: number; b: number; c: number; m: number; k: number };
@@ -82,7 +83,9 @@ export function integerIntersections(draw: Draw): Draft | undefined {
 		steps: [
 			...factoredLines(meeting),
 			...x.map((value) => heightLine(meeting, value)),
-			sentence(say`The solutions of the system are ${joinedByAnd(points)}.`),
+			withMeeting(sentence(say`The solutions of the system are ${joinedByAnd(points)}.`), meeting, {
+				points: x.map((value) => [value, m * value + k]),
+			}),
 		],
 		hints: [EQUATE],
 	};
@@ -144,7 +147,10 @@ export function oneCoordinate(draw: Draw): Draft | undefined {
 			...factoredLines(meeting),
 			sentence(say`The ${which} value of ${symbol('x')} is ${num(at)}.`),
 			...(needsY ? [heightLine(meeting, at)] : []),
-			sentence(say`For this solution, the ${asked} is ${num(value)}.`),
+			withMeeting(sentence(say`For this solution, the ${asked} is ${num(value)}.`), meeting, {
+				points: needsY ? [[at, y]] : [],
+				near: x.map((each) => [each, m * each + k]),
+			}),
 		],
 		hints: [EQUATE],
 	};

@@ -15,6 +15,7 @@ import { type Draft, type Draw, sentence } from '../../../family.ts';
 import { pairExpressions, type Roots, rootsOf, timesRoot } from '../../../steps/quadratic.ts';
 import { formulaLines } from '../../../steps/quadratic-formula.ts';
 import { joinedByAnd } from '../../../steps/solved.ts';
+import { withMeeting } from './meeting-sketch.ts';
 import { EQUATE, type Meeting, parabola, straight, systemPrompt, equated } from './parabola.ts';
 
 /** x = p ± q√n with whole p and q. */
@@ -56,7 +57,12 @@ export function surdIntersections(draw: Draw): Draft | undefined {
 					'substitute this value for x in the equation of the line',
 				),
 			),
-			sentence(say`The solutions of the system are ${joinedByAnd(points)}.`),
+			withMeeting(sentence(say`The solutions of the system are ${joinedByAnd(points)}.`), meeting, {
+				near: [-1, 1].map((sign) => {
+					const x = roots.p + sign * roots.q * Math.sqrt(roots.n);
+					return [x, m * x + k];
+				}),
+			}),
 		],
 		hints: [EQUATE, say`The quadratic does not factor. Which formula gives its solutions?`],
 	};

@@ -24,6 +24,7 @@ import { type Draft, type Draw, line, type Line, sentence } from '../../../famil
 import { standardForm } from '../../../steps/quadratic.ts';
 import { discriminantShown, discriminantValue } from '../../../steps/quadratic-formula.ts';
 import { solveEquation } from '../../../steps/solve-equation.ts';
+import { withMeeting } from './meeting-sketch.ts';
 import { parabola, straight, equated } from './parabola.ts';
 
 const K = symbol('k');
@@ -187,13 +188,25 @@ export function countIntersections(draw: Draw): Draft | undefined {
 			...equated(meeting),
 			line(equation('D', discriminantShown(quadratic)), 'substitute into the discriminant'),
 			line(equation('D', value), 'simplify'),
-			sentence(
-				say`The system has ${right}.`,
-				value < 0
-					? 'the discriminant is negative: the line misses the parabola'
-					: value === 0
-						? 'the discriminant is 0: the line touches the parabola'
-						: 'the discriminant is positive: the line crosses the parabola twice',
+			withMeeting(
+				sentence(
+					say`The system has ${right}.`,
+					value < 0
+						? 'the discriminant is negative: the line misses the parabola'
+						: value === 0
+							? 'the discriminant is 0: the line touches the parabola'
+							: 'the discriminant is positive: the line crosses the parabola twice',
+				),
+				meeting,
+				{
+					near:
+						value < 0
+							? []
+							: [-1, 1].map((sign) => {
+									const x = (sign * Math.sqrt(value) - quadratic.b) / (2 * a);
+									return [x, m * x + k];
+								}),
+				},
 			),
 		],
 		hints: [DISCRIMINANT],
