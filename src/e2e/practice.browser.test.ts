@@ -116,7 +116,7 @@ test('leads a placement by keyboard from its start to a page that names where to
 		await page.waitForURL((url) => url.href !== here);
 	}
 	await page.getByText('All 10 tried.').waitFor();
-	await page.getByRole('heading', { name: 'Where to start', level: 3 }).waitFor();
+	await page.getByRole('heading', { name: 'Begin here', level: 3 }).waitFor();
 	const begin = page.getByText('Begin with').getByRole('link');
 	expect(await begin.getAttribute('href')).toMatch(`${BOOK_PATH}/`);
 }, 120_000);

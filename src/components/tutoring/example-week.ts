@@ -12,7 +12,7 @@ export const EXAMPLE_WEEK: readonly ExampleDay[] = [
 			{ tex: '$3x - 2 = 2x + 5$', mark: 'wrong' },
 			{ tex: '$3x - \\changed{6} = 2x + 5$' },
 		],
-		note: 'The 3 multiplies the 2 as well. The working is on the whiteboard, so the line that went wrong can be found and written again.',
+		note: 'The 3 multiplies the 2 as well. Every line is on the whiteboard, so you and your instructor can see where it went wrong.',
 	},
 	{
 		day: 'Wednesday',
@@ -23,7 +23,7 @@ export const EXAMPLE_WEEK: readonly ExampleDay[] = [
 			{ tex: '$2y = 20$', mark: 'right' },
 			{ tex: '$y = 10$', mark: 'right' },
 		],
-		note: 'The same step again, marked in real time by the AI. The lines are the proof of work.',
+		note: 'The same step again. The AI marks each line as it is written, and the lines are the proof of work.',
 	},
 	{
 		day: 'Friday',

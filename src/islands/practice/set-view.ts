@@ -52,7 +52,7 @@ function findings(set: PracticeSet, results: SetResults): HTMLElement[] {
 }
 
 function startText(start: Titled | null): HTMLElement[] {
-	const heading = element('h3', {}, 'Where to start');
+	const heading = element('h3', {}, 'Begin here');
 	return start
 		? [
 				heading,

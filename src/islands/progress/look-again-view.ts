@@ -47,7 +47,11 @@ export function lookAgainView(
 		element(
 			'p',
 			{ className: 'row no-print' },
-			link(practicePath('mistakes'), 'Practice these', 'go'),
+			link(
+				practicePath('mistakes'),
+				due.length > 0 ? 'Practice these' : 'Practice my mistakes',
+				'go',
+			),
 		),
 	];
 }

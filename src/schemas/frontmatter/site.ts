@@ -19,7 +19,7 @@ const socialLinkSchema = entry({
 export const siteSchema = entry({
 	brand: line(2, 30, 'Lemma Lane').describe('Name of the product, as in the logo.'),
 	tagline: line(5, 60, 'Every step, shown.').describe('The few words under the name.'),
-	slogan: line(20, 160, 'Practise with world-class instructors and get instant feedback.').describe(
+	slogan: line(20, 160, 'Practice with world-class instructors and get instant feedback.').describe(
 		'The sentence in the footer.',
 	),
 	description: line(15, 160, 'Free mathematics workbooks and online tutoring.').describe(
