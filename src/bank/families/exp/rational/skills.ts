@@ -84,6 +84,14 @@ function evaluate(draw: Draw): Draft | undefined {
 					] satisfies Wrong[])
 				: []),
 			[rational(base.mul(m).div(n)), 'multiplied the base by the exponent'],
+			...(isFraction
+				? ([
+						[
+							rational(new Fraction(inner.n, base.d).pow(m)),
+							`took the ${rootName(n)} of the numerator only`,
+						],
+					] satisfies Wrong[])
+				: []),
 			[rational(base.div(n).pow(m)), `divided by ${n} instead of taking the ${rootName(n)}`],
 			[rational(inner), `took the ${rootName(n)} but did not raise it to the power ${m}`],
 		),

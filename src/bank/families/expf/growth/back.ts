@@ -108,7 +108,7 @@ export function findInitial(
 			),
 		],
 		hints: [
-			say`By what factor does the quantity change every ${time}? How often was the initial value multiplied by this factor?`,
+			say`By what factor does the quantity change every ${time}? How many times was the initial value multiplied by this factor?`,
 		],
 	};
 }

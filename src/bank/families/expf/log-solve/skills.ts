@@ -116,8 +116,8 @@ export function singlePower(base: Base, draw: Draw): Draft | undefined {
 		],
 		hints: [
 			a === 1
-				? say`The variable is in the exponent. What can you take of both sides to bring the exponent down?`
-				: say`How can you isolate the power? What can you then take of both sides to bring the exponent down?`,
+				? say`The variable is in the exponent. Which operation on both sides brings the exponent down?`
+				: say`How can you isolate the power? Which operation on both sides then brings the exponent down?`,
 		],
 	};
 }
@@ -166,7 +166,7 @@ export function twoBases(a: number, b: number, c: number, d: number): Draft | un
 			line(relation('x', '\\approx', rounded(value, PLACES)), 'use a calculator'),
 		],
 		hints: [
-			say`What can you take of both sides to bring the exponents down? What kind of equation in ${'x'} do you get?`,
+			say`Which operation on both sides brings the exponents down? What kind of equation in ${'x'} do you get?`,
 		],
 	};
 }

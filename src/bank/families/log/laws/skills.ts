@@ -4,6 +4,7 @@ import {
 	type Expression,
 	num,
 	power,
+	product,
 	quotient,
 	sum,
 	symbol,
@@ -55,6 +56,10 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 				expression(uncollected(term(n, 'u'), term(isQuotient ? -m : m, 'v'))),
 				'switched the exponents of 2 and 3',
 			],
+			[
+				expression(joinedLogs(m, n, isQuotient)),
+				isQuotient ? 'divided the logarithms' : 'multiplied the logarithms',
+			],
 		),
 		steps: [
 			line(problem),
@@ -87,6 +92,12 @@ function withGivenLogs(draw: Draw): Draft | undefined {
 		hints: [say`How can you write the argument using only powers of 2 and 3?`],
 	};
 }
+
+/** Both logarithms with their factors, multiplied or divided. */
+const joinedLogs = (m: number, n: number, isQuotient: boolean): Expression =>
+	isQuotient
+		? quotient(times(m, symbol('u')), times(n, symbol('v')))
+		: times(m * n, product('u', 'v'));
 
 const numberPower = (of: number, exponent: number): Expression =>
 	exponent === 1 ? num(of) : power(of, exponent);

@@ -222,6 +222,10 @@ function difference(base: number, a: number, c: number, k: number, d: number): D
 		answer: withMisconceptions(
 			solutions(num(value)),
 			[solutions(num(value.neg())), 'used the wrong sign when moving a term'],
+			[
+				solutions(num(new Fraction(k, factor + a))),
+				'added the term with x instead of subtracting it',
+			],
 			...(base * d * c === a
 				? []
 				: [

@@ -36,6 +36,10 @@ export function fromIrrationalZeros(
 		answer: withMisconceptions(
 			expression(standardForm(quadratic)),
 			[expression(standardForm(fromVertex(1, p, -q))), 'left out the leading coefficient'],
+			[
+				expression(standardForm(fromVertex(a, p, a * q))),
+				'used the wrong sign for the number under the radical',
+			],
 			[expression(standardForm(fromVertex(a, -p, -a * q))), 'used the wrong sign for the zeros'],
 			[
 				expression(standardForm(fromVertex(a, p, -q))),

@@ -125,7 +125,12 @@ export const ASKS: Readonly<Record<string, (flight: Flight, draw: Draw) => Asked
 };
 
 /** What learners give instead, at the rounding of the answer. */
-function wrongValues(flight: Flight, value: number, unit: string): [DraftAnswer, string][] {
+function wrongValues(
+	flight: Flight,
+	value: number,
+	unit: string,
+	time = flight.v / flight.g.mul(2).valueOf(),
+): [DraftAnswer, string][] {
 	const { v, s } = flight;
 	const g = flight.g.valueOf();
 	const landing = landingOf(flight) ?? 0;
@@ -138,10 +143,11 @@ function wrongValues(flight: Flight, value: number, unit: string): [DraftAnswer,
 			...shown(v / (2 * g), 'gave the time at which the maximum height is reached'),
 			...shown(v / g, 'divided by a instead of 2a'),
 			...shown(landing, 'gave the time at which it hits the ground'),
-			...shown(landing - value, 'subtracted the time from the time in the air'),
 		];
 	return [
-		...shown(v / (2 * g), 'gave the time instead of the height'),
+		...shown(value + g * time * time, 'left out the quadratic term'),
+		...shown(value + g * time * time - g * time, 'did not square the time'),
+		...shown(time, 'gave the time instead of the height'),
 		...shown(value - s, 'left out the initial height'),
 		...shown(s, 'gave the initial height'),
 	];
@@ -155,7 +161,10 @@ export function asked(
 	if (!worked || !found || flight.s === 1 || topOf(flight) > 500) return undefined;
 	return {
 		prompt: say`${flightStory(flight)} ${question}${found.note}`,
-		answer: withMisconceptions(found.answer, ...wrongValues(flight, worked.value, unit)),
+		answer: withMisconceptions(
+			found.answer,
+			...wrongValues(flight, worked.value, unit, spots[0]?.[0]),
+		),
 		steps: [
 			...worked.lines,
 			withFlight(tell(found.exact ? result : `${result} about`, found.answer), flight, spots),

@@ -14,7 +14,7 @@ import { decimal, root } from '../../../../math/notation.ts';
 import { say } from '../../../../math/prose.ts';
 import { type Draft, type Draw, line } from '../../../family.ts';
 import { dropStory, fallTerm, type LengthUnit } from '../../../contexts/flights.ts';
-import { flightAnswer, shownNumber, tell } from './flight-lines.ts';
+import { flightAnswer, tell } from './flight-lines.ts';
 import { withFlight } from './flight-sketch.ts';
 import { type DraftAnswer, withMisconceptions } from '../../../answer.ts';
 
@@ -29,7 +29,6 @@ export function dropTime(draw: Draw): Draft | undefined {
 	const rule = equation('h', sum(height, fallTerm(g)));
 	const shown = g.d === 1n ? num(g) : decimal(g.toString());
 	const t2 = power('t', 2);
-	const { expression, exact } = shownNumber(square);
 	const where = story.parts.some((part) => typeof part === 'string' && part.includes('water'))
 		? 'reach the water'
 		: 'hit the ground';
@@ -37,16 +36,15 @@ export function dropTime(draw: Draw): Draft | undefined {
 		prompt: say`${story} Its height, in ${unit}, after ${symbol('t')} seconds is ${rule}. How many seconds does it take to ${where}?${found.note}`,
 		answer: withMisconceptions(
 			found.answer,
-			...wrongTimes(square.valueOf(), height / g.valueOf() / 2).flatMap(([value, why]) => {
+			...wrongTimes(height, g.valueOf()).flatMap(([value, why]) => {
 				const wrong = flightAnswer(value, 'seconds');
 				return wrong ? [[wrong.answer, why] satisfies [DraftAnswer, string]] : [];
 			}),
 		),
 		steps: [
 			line(equation(sum(height, fallTerm(g)), 0), 'at the end, the height is 0'),
-			line(equation(product(shown, t2), height), 'add the term with the square to both sides'),
+			line(equation(product(shown, t2), height), `add ${g.toString()}t² to both sides`),
 			line(equation(t2, quotient(height, shown)), `divide both sides by ${g.toString()}`),
-			line(relation(t2, exact ? '=' : '\\approx', expression), 'divide'),
 			line(
 				relation(
 					equation('t', root(quotient(height, shown))),
@@ -67,8 +65,10 @@ export function dropTime(draw: Draw): Draft | undefined {
 	};
 }
 
-/** From t² and half of it. */
-const wrongTimes = (square: number, half: number): [value: number, why: string][] => [
-	[square, 'did not take the square root'],
-	[half, 'divided by 2 instead of taking the square root'],
+/** From h₀ − gt² = 0. */
+const wrongTimes = (height: number, g: number): [value: number, why: string][] => [
+	[height / g, 'did not take the square root'],
+	[Math.sqrt(height) / g, 'took the square root before dividing'],
+	[Math.sqrt(height / g / 2), 'divided by 2 before taking the square root'],
+	[Math.sqrt(height), 'did not divide by the coefficient'],
 ];

@@ -106,10 +106,12 @@ function valueOf(draw: Draw): Draft | undefined {
 				? ([
 						[rational(at[0]), 'gave only the value of x'],
 						[rational(at[1]), 'gave only the value of y'],
+						[rational(-value), 'used the wrong sign'],
 					] satisfies [DraftAnswer, string][])
 				: ([
 						[rational(at[0] === value ? at[1] : at[0]), 'gave the value of the other variable'],
 						[rational(-value), 'used the wrong sign'],
+						[rational(at[0] + at[1]), 'gave the sum of x and y'],
 					] satisfies [DraftAnswer, string][])),
 		),
 		steps: [
