@@ -17,13 +17,11 @@ import { call, INFINITY, interval } from '../../../../math/notation.ts';
 import { linear, polynomialExpression } from '../../../../math/polynomial.ts';
 import { say } from '../../../../math/prose.ts';
 import { decimalAnswer, rational, withMisconceptions, written } from '../../../answer.ts';
-import { type Draft, type Draw, line, sentence, type Skills } from '../../../family.ts';
+import { type Draft, type Draw, drawnLast, line, sentence, type Skills } from '../../../family.ts';
 import { withSetLine } from '../../../figures/with-set-line.ts';
 import { roundsClearly } from '../../../steps/decimal-roots.ts';
 import { log } from '../../../steps/exponential.ts';
-
-/** f(x) = a log_b[k(x − d)] + c. */
-type Curve = { a: number; b: number; k: number; d: number; c: number };
+import { type Curve, withLogarithm } from './log-sketch.ts';
 
 export const skills: Skills = {
 	'Domain, asymptote, intercepts': (draw) =>
@@ -131,7 +129,7 @@ function asymptote(curve: Curve): Draft {
 		),
 		steps: [
 			line(equation(argumentOf(curve), 0), 'the vertical asymptote is where the argument equals 0'),
-			line(answer, 'solve for x'),
+			withLogarithm(line(answer, 'solve for x'), curve, { hasWall: true }),
 		],
 		hints: [say`For which value of ${symbol('x')} is the argument of the logarithm equal to 0?`],
 	};
@@ -156,24 +154,30 @@ function xIntercept(curve: Curve): Draft | undefined {
 			[rational(new Fraction(1, k).add(d)), 'set the argument equal to 1 and ignored the constant'],
 			[rational(d), 'gave the position of the vertical asymptote'],
 		),
-		steps: [
-			line(equation(c === 0 ? scaled : sum(scaled, c), 0), 'at the x-intercept, f(x) = 0'),
-			...(c === 0 ? [] : [line(equation(scaled, -c), moved(c))]),
-			...(a === 1 ? [] : [line(equation(logarithm, -c / a), `divide both sides by ${a}`)]),
-			line(equation(argumentOf(curve), power(b, -c / a)), 'write the equation in exponential form'),
-			...(-c / a === 1
-				? []
-				: [line(equation(argumentOf(curve), num(inside)), 'evaluate the power')]),
-			...(k === 1
-				? []
-				: [
-						line(
-							equation(polynomialExpression(linear(1, 'x', -d)), num(inside.div(k))),
-							`divide both sides by ${k}`,
-						),
-					]),
-			...(d === 0 ? [] : [line(equation('x', num(value)), moved(-d))]),
-		],
+		steps: drawnLast(
+			[
+				line(equation(c === 0 ? scaled : sum(scaled, c), 0), 'at the x-intercept, f(x) = 0'),
+				...(c === 0 ? [] : [line(equation(scaled, -c), moved(c))]),
+				...(a === 1 ? [] : [line(equation(logarithm, -c / a), `divide both sides by ${a}`)]),
+				line(
+					equation(argumentOf(curve), power(b, -c / a)),
+					'write the equation in exponential form',
+				),
+				...(-c / a === 1
+					? []
+					: [line(equation(argumentOf(curve), num(inside)), 'evaluate the power')]),
+				...(k === 1
+					? []
+					: [
+							line(
+								equation(polynomialExpression(linear(1, 'x', -d)), num(inside.div(k))),
+								`divide both sides by ${k}`,
+							),
+						]),
+				...(d === 0 ? [] : [line(equation('x', num(value)), moved(-d))]),
+			],
+			(last) => withLogarithm(last, curve, { points: [[value, 0]] }),
+		),
 		hints: [
 			say`What is the value of the function at the x-intercept? How can you isolate the logarithm?`,
 		],
