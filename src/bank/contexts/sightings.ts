@@ -84,7 +84,7 @@ export const SIGHTINGS: Readonly<Record<string, Sighting>> = {
 	'tower and ship': {
 		from: 100,
 		to: 300,
-		tell: 'Watch towers A and B are {d} apart on a straight coast. A ship is at C. The angle between the coast and the line to the ship is {A} at tower A and {B} at tower B.',
+		tell: 'Watchtowers A and B are {d} apart on a straight coast. A ship is at C. The angle between the coast and the line to the ship is {A} at tower A and {B} at tower B.',
 		ask: ['How far is the ship from tower A?', 'How far is the ship from tower B?'],
 		corners: 'A and B are the towers, and C is the ship.',
 	},

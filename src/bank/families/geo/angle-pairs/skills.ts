@@ -60,7 +60,7 @@ function partner(draw: Draw): Draft | undefined {
 				sentence(say`The vertical angle measures ${answer.body}.`),
 			],
 			hints: [
-				say`Each of the two vertical angles forms a straight angle with the same neighbouring angle. What follows for the two?`,
+				say`Each of the two vertical angles forms a straight angle with the same neighbouring angle. What does that say about their measures?`,
 			],
 			figure,
 		};

@@ -87,7 +87,7 @@ export function centeredCircle(draw: Draw): Draft | undefined {
 		hints: [
 			isPoint
 				? say`How can the coordinates of the point tell you the value of ${power('r', 2)}?`
-				: say`What does the number on the right side tell about the circle?${given === 'diameter' ? ' How long is the radius?' : ''}`,
+				: say`What does the number on the right side tell you about the circle?${given === 'diameter' ? ' How long is the radius?' : ''}`,
 		],
 	};
 }

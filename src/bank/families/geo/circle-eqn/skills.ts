@@ -156,7 +156,7 @@ export function bisectorOfChord(draw: Draw): Draft | undefined {
 		),
 		...slopeLines(a, b),
 		sentence(
-			say`The right bisector has the slope ${num(m)}.`,
+			say`The right bisector has slope ${num(m)}.`,
 			'it is perpendicular to AB, so the slopes have a product of -1',
 		),
 		line(

@@ -64,7 +64,7 @@ function fromWidth(draw: Draw, what: 'circumference' | 'area'): Draft | undefine
 				? 'square the radius'
 				: given === 'radius'
 					? 'multiply'
-					: 'write the number before π',
+					: 'write the number first',
 		hints: [
 			what === 'area'
 				? say`What is the radius? Which formula gives the area of a circle?`

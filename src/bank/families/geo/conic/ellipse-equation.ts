@@ -53,8 +53,8 @@ export function parabolaFeatures(draw: Draw): Draft | undefined {
 	const vertex = sentence(
 		say`The vertex is ${pointAt([h, k])}.`,
 		along === 'y'
-			? 'the square is 0 at its x-coordinate, and the constant term is its y-coordinate'
-			: 'the square is 0 at its y-coordinate, and the constant term is its x-coordinate',
+			? 'in y = a(x − h)² + k, the vertex is (h, k)'
+			: 'in x = a(y − k)² + h, the vertex is (h, k)',
 	);
 	const start = [line(problem), vertex];
 	if (ask === 'vertex')

@@ -202,7 +202,7 @@ export function ellipseFeatures(draw: Draw): Draft | undefined {
 				),
 				line(
 					equation(product(2, letter), 2 * half),
-					'the whole axis is twice as long as half of it',
+					`${letter} is half of the axis, so multiply it by 2`,
 				),
 				withEllipse(
 					sentence(say`The ${long ? 'major' : 'minor'} axis is ${answer.body} long.`),

@@ -97,7 +97,7 @@ function tiltedTriangle(draw: Draw): Draft | undefined {
 	);
 	const [one, two] = [lengthOf(at, second), lengthOf(at, third)];
 	return {
-		prompt: say`Triangle ${symbol('ABC')} has a right angle at ${symbol('A')} and the vertices ${namedCorners(corners)}. Find its area, in square units.`,
+		prompt: say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}, and a right angle at ${symbol('A')}. Find its area, in square units.`,
 		answer,
 		steps: [
 			...lengthLines(symbol('AB'), at, second),

@@ -63,7 +63,7 @@ export function typeBySides(draw: Draw): Draft | undefined {
 			? [
 					...slopeLines(a, b, symbol('m_{AB}')),
 					...slopeLines(a, c, symbol('m_{AC}')),
-					sentence(say`The slopes are equal, so the points form ${right}.`),
+					sentence(say`The points form ${right}.`, 'the slopes of AB and AC are equal'),
 				]
 			: [
 					...lengthLines(symbol('AB'), a, b),

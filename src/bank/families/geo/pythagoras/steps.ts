@@ -128,7 +128,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 				[Math.abs(side * side - base * base), 'used the whole base as a leg instead of half of it'],
 				[side * side + a * a, 'added the squares, as if the altitude were the hypotenuse'],
 			],
-			hint: say`Into what kind of triangles does the altitude divide the isosceles triangle? How long is their shorter side on the base?`,
+			hint: say`Into what kind of triangles does the altitude divide the isosceles triangle? How long is the side that lies on the base?`,
 			figure: halves(
 				1,
 				0,

@@ -42,7 +42,7 @@ function midsegment(draw: Draw): Draft | undefined {
 	const [, b, c] = corners;
 	const bc = from(b, c);
 	if (Math.abs(cross(p, q)) < 8 || !onPlane(corners, 11) || bc.includes(0)) return undefined;
-	const setting = say`Triangle ${symbol('ABC')} has the vertices ${namedCorners(corners)}. ${symbol('M')} is the midpoint of ${symbol('AB')}, and ${symbol('N')} is the midpoint of ${symbol('AC')}.`;
+	const setting = say`Triangle ${symbol('ABC')} has vertices ${namedCorners(corners)}. ${symbol('M')} is the midpoint of ${symbol('AB')}, and ${symbol('N')} is the midpoint of ${symbol('AC')}.`;
 	const figure = polygonOnPlane(lettered([...corners]));
 	if (draw.inTurn('ask') === 'length') {
 		const half = rootExpression(new Fraction(squared(bc), 4));

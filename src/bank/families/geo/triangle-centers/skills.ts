@@ -74,7 +74,7 @@ export function bisectorLines(
 				.join(', ')})`,
 		),
 		sentence(
-			say`${symbol('BC')} has the midpoint ${pointAt(middle)} and the slope ${num(m)}, so its right bisector has the slope ${num(across)}.`,
+			say`The midpoint of ${symbol('BC')} is ${pointAt(middle)} and its slope is ${num(m)}, so its right bisector has slope ${num(across)}.`,
 			'perpendicular slopes have a product of -1',
 		),
 		line(pointSlope(across, middle), 'the right bisector of BC, in point-slope form'),
@@ -198,7 +198,7 @@ function centroidProperty(draw: Draw): Draft | undefined {
 			),
 			steps: [
 				sentence(
-					say`From ${symbol('A')} to ${symbol('M')} the change in ${symbol('x')} is ${way[0]}, and the change in ${symbol('y')} is ${way[1]}.`,
+					say`From ${symbol('A')} to ${symbol('M')}, the change in ${symbol('x')} is ${way[0]}, and the change in ${symbol('y')} is ${way[1]}.`,
 				),
 				line(
 					equation('G', tuple(part(a[0], way[0]), part(a[1], way[1]))),

@@ -109,7 +109,7 @@ function thirdSide(draw: Draw): Draft | undefined {
 			line(right, 'add, subtract, and write both inequalities as one'),
 		],
 		hints: [
-			say`How long could the third side be at most if the other two lay on one line? How short could it be at least?`,
+			say`Imagine the two given sides hinged at one end. How long and how short can the gap between their other ends become?`,
 		],
 	};
 }

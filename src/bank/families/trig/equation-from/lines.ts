@@ -65,7 +65,7 @@ export const periodLine = (period: Fraction, unit: Unit): Line =>
 		'k is a full turn divided by the period',
 	);
 
-export const hint = say`What do the greatest and the least value tell about the amplitude and the axis? How does the period give ${operand('k')}?`;
+export const hint = say`What do the greatest and the least value tell you about the amplitude and the axis? How does the period give ${operand('k')}?`;
 
 export const POSITIVE: Prose = say`${{ kind: 'relation', sign: '>', left: operand('a'), right: num(0) }} and ${{ kind: 'relation', sign: '>', left: operand('k'), right: num(0) }}`;
 

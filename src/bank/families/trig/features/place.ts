@@ -148,7 +148,7 @@ export function increasing(draw: Draw): Draft | undefined {
 					`at these angles, the ${NAMES[f]} is 1 or -1`,
 				),
 				sentence(
-					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')} the function ${grows ? 'increases' : 'decreases'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
+					say`From ${angle(a / 180, 'degrees')} to ${angle(b / 180, 'degrees')}, the function ${grows ? 'increases' : 'decreases'} from ${Math.round(valueOf(f, a / 180))} to ${Math.round(valueOf(f, b / 180))}.`,
 				),
 				sentence(say`The function is ${word} on ${interval(a, b, '()')}.`),
 			],

@@ -64,7 +64,7 @@ export function exact({ f, value, problem, before, letter, unit }: Exact): Draft
 			isAxis || !related
 				? sentence(
 						say`The terminal arm of such an angle lies on an axis.`,
-						`on the axes, the ${NAMES[f]} is 0, 1, or -1, or is undefined`,
+						`the ${NAMES[f]} is ${specialValue(value)} only at such angles`,
 					)
 				: sentence(
 						say`The related acute angle is ${angle(related, unit)}, and the solutions lie in quadrants ${QUADRANTS[f]?.[value.over > 0 ? 0 : 1] ?? ''}.`,
