@@ -171,7 +171,10 @@ export const fromGraph: Skill = (draw) => {
 			prompt: say`The graph of a function is shown. Find its average rate of change from ${equation('x', a)} to ${equation('x', b)}.`,
 			answer: withMisconceptions(
 				rational(rate),
-				[rational(rate.neg()), 'used the wrong sign for rising or falling'],
+				[
+					rational(rate.neg()),
+					rate.compare(0) > 0 ? 'read a rise as a fall' : 'read a fall as a rise',
+				],
 				[rational(rate.inverse()), 'divided the change in x by the change in y'],
 				[rational(q - p), 'gave the change in y without dividing'],
 			),

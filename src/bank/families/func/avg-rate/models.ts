@@ -123,7 +123,7 @@ export const speedGap: Skill = (draw) => {
 		'falling ball': ['A ball rolls down a ramp', 'metres', 'second'],
 		population: ['A snail crawls along a path', 'centimetres', 'minute'],
 		'cooling drink': ['A toy car rolls down a slope', 'centimetres', 'second'],
-		'bike trip': ['A rider starts down a hill', 'metres', 'second'],
+		'bike trip': ['A bike rolls down a hill', 'metres', 'second'],
 	};
 	const [says, unit, time] = caseOf(who, draw.inTurn('ctx'));
 	const [first, second] = [valueLines('d', rule, t1, 't'), valueLines('d', rule, t2, 't')];
@@ -133,7 +133,7 @@ export const speedGap: Skill = (draw) => {
 	if (instant === 0) return undefined;
 	const each = `${unit} per ${time}`;
 	return {
-		prompt: say`${says}. After ${symbol('t')} ${time}s it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)} its speed is ${instant} ${each}. How much greater than that is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
+		prompt: say`${says}. After ${symbol('t')} ${time}s, it has covered ${ruleOf('d', rule, 't')} ${unit}. At ${equation('t', t1)}, its speed is ${instant} ${each}. How much greater than that is its average speed from ${equation('t', t1)} to ${equation('t', t2)}, in ${each}?`,
 		answer: withMisconceptions(
 			withUnit(rational(gap), each),
 			[rational(average), 'gave the average speed'],

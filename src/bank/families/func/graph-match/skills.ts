@@ -172,7 +172,7 @@ export function matchSum(draw: Draw): Draft | undefined {
 		options: [
 			one(a, b, ''),
 			...draw.random.shuffle([
-				one(a, -b, 'used the wrong sign between the two parts'),
+				one(a, -b, 'used the opposite sign for the second part'),
 				...(first.write.kind === 'quotient'
 					? []
 					: [one(-a, b, 'used the opposite sign for the first part')]),

@@ -105,8 +105,14 @@ const quotientRule: Make = (a, b, c) => {
 		f: quotient(line1(a, b), line1(1, c)),
 		inverse,
 		wrong: [
-			[quotient(line1(c, b), line1(1, -a)), `used the wrong sign for ${c < 0 ? -c : c}x`],
-			[quotient(line1(-c, b), line1(1, a)), 'used the wrong sign in the denominator'],
+			[
+				quotient(line1(c, b), line1(1, -a)),
+				'moved the x-term to the right side without changing its sign',
+			],
+			[
+				quotient(line1(-c, b), line1(1, a)),
+				'moved the y-term to the left side without changing its sign',
+			],
 		],
 		lines: [
 			line(equation(x, quotient(yLine(a, b), yLine(1, c))), 'swap x and y'),

@@ -126,7 +126,7 @@ function twoLines(draw: Draw): Draft | undefined {
 				solutions(num(new Fraction(d + b, a - c))),
 				`added ${b} to the right side instead of subtracting it`,
 			],
-			[solutions(num(solved.value.neg())), 'used the wrong sign in the last step'],
+			[solutions(num(solved.value.neg())), 'divided by a number with the opposite sign'],
 		),
 		steps: [
 			line(equation(f, g)),
@@ -158,7 +158,7 @@ function quadratic(draw: Draw): Draft | undefined {
 			: say`Given ${ruleOf('f', rule)}, solve ${goal}. ${ALL}`,
 		answer: withMisconceptions(
 			solutions(...roots),
-			[solutions(...opposites), 'used the numbers in the factors with the wrong sign'],
+			[solutions(...opposites), 'gave the constants of the factors instead of their opposites'],
 			[solutions(...roots.slice(0, 1)), 'gave only one of the two solutions'],
 			[solutions(...roots.slice(1)), 'gave only one of the two solutions'],
 		),

@@ -151,8 +151,8 @@ export const PHASE_CONTEXTS: Readonly<Record<string, PhaseContext>> = {
 		phases: {
 			up: 'is heated at a steady rate',
 			level: 'keeps the same temperature',
-			'down-slower': 'cools quickly at first, then more and more slowly',
-			'up-slower': 'warms quickly at first, then more and more slowly',
+			'down-slower': 'cools quickly, then more and more slowly',
+			'up-slower': 'warms quickly, then more and more slowly',
 		},
 	},
 };

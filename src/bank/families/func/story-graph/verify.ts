@@ -11,11 +11,11 @@ const MEANINGS: readonly (readonly [RegExp, Move])[] = [
 	[/stands still|tap is closed|level stretch|same (?:speed|temperature)/, '0 0'],
 	[/away from home faster|narrower and narrower/, '1 1'],
 	[
-		/away from home more and more slowly|wider and wider|climbs a hill more and more slowly|warms quickly at first/,
+		/away from home more and more slowly|wider and wider|climbs a hill more and more slowly|warms quickly/,
 		'1 -1',
 	],
 	[/drops faster and faster/, '-1 1'],
-	[/cools quickly at first/, '-1 -1'],
+	[/cools quickly/, '-1 -1'],
 	[/back toward home|slows down/, '-1 0'],
 	[/away from home at a steady|vertical sides|pulled up|speeds up at a steady rate|heated/, '1 0'],
 ];
