@@ -20,6 +20,7 @@ import { type DraftAnswer, decimalAnswer, solutions, withMisconceptions } from '
 import { type Draft, type Draw, line, type Line, sentence, type Skills } from '../../../family.ts';
 import { roundsSafely } from '../../../steps/decimals.ts';
 import { type Base, basePower, log, readBase } from '../../../steps/exponential.ts';
+import { joinedByAnd } from '../../../steps/solved.ts';
 import { balanceTime, targetTime } from './time.ts';
 
 type Wrong = [wrong: DraftAnswer, why: string];
@@ -261,7 +262,7 @@ export function quadraticInPower(base: Base, r: number, s: number): Draft | unde
 				: sentence(
 						positive.length === 1
 							? say`The equation has one real solution: ${relation('x', '\\approx', shown[0] ?? num(0))}.`
-							: say`The equation has two real solutions: ${{ kind: 'list', items: shown }}.`,
+							: say`The equation has two real solutions: ${joinedByAnd(shown.map((one) => relation('x', '\\approx', one)))}.`,
 					),
 		],
 		hints: [

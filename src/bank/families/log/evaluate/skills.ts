@@ -88,7 +88,7 @@ function exact(draw: Draw): Draft | undefined {
 		hints: [
 			s === 1
 				? say`To what power must ${r} be raised to give ${argument}?`
-				: say`Of which number are both ${num(base)} and ${argument} powers?`,
+				: say`Which base can you use to write both ${num(base)} and ${argument} as powers?`,
 		],
 	};
 }

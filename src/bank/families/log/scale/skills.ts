@@ -71,7 +71,7 @@ function compare(draw: Draw, d: number): Draft | undefined {
 			sentence(say`The ${quantity(scale)} is about ${answer.body} times as great.`),
 		],
 		hints: [
-			say`On this scale, by what factor does the ${quantity(scale)} change for each difference of ${scale === 'decibel' ? say`${10} decibels` : say`${1}`}?`,
+			say`On this scale, by what factor does the ${quantity(scale)} change for each difference of ${scale === 'decibel' ? say`${10} decibels` : say`${1} in ${scale}`}?`,
 		],
 	};
 }

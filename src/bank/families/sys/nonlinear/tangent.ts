@@ -28,6 +28,7 @@ import { withMeeting } from './meeting-sketch.ts';
 import { parabola, straight, equated } from './parabola.ts';
 
 const K = symbol('k');
+const COUNTED = say`What quadratic equation do you get when you set the right sides equal? What does its discriminant tell you?`;
 const DISCRIMINANT = say`What quadratic equation do you get when you set the right sides equal? What must be true about its discriminant?`;
 
 type Tangent = { a: number; b: number; c: number; m: number };
@@ -209,6 +210,6 @@ export function countIntersections(draw: Draw): Draft | undefined {
 				},
 			),
 		],
-		hints: [DISCRIMINANT],
+		hints: [COUNTED],
 	};
 }
