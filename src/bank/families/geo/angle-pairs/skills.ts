@@ -223,7 +223,7 @@ function compared(draw: Draw): Draft | undefined {
 			['smaller', 'larger'],
 			kind === 'comp'
 				? 'A right angle that a ray divides into a smaller and a larger angle.'
-				: 'A straight line and a ray that starts on it. One of the two angles is smaller, the other larger.',
+				: 'A straight line and a ray that starts on it. One of the two angles is smaller, and the other is larger.',
 		),
 	};
 }

@@ -184,5 +184,5 @@ const ring = (r: number, n: number, unit: Unit) =>
 			{ mark: 'text', at: [0.5, 0.17], text: sizeText(r, unit) },
 			{ mark: 'text', at: [1.3, 0.17], text: sizeText(n, unit) },
 		],
-		`Two circles with the same center. The ring between them is shaded. The inner circle has a radius of ${sizeWords(r, unit)}, the ring is ${sizeWords(n, unit)} wide.`,
+		`Two circles with the same center. The ring between them is shaded. The inner circle has a radius of ${sizeWords(r, unit)}, and the ring is ${sizeWords(n, unit)} wide.`,
 	);

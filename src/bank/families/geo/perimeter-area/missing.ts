@@ -187,7 +187,7 @@ const AREA: Readonly<Record<Flat, Make>> = {
 				[new Fraction(2 * area, b), 'used only one of the parallel sides'],
 			],
 			texts: { base: sizeText(b, unit), top: sizeText(a, unit), height: 'h' },
-			alt: `A trapezoid. Its parallel sides are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, its height is h.`,
+			alt: `A trapezoid. Its parallel sides are ${sizeWords(a, unit)} and ${sizeWords(b, unit)}, and its height is h.`,
 			hint: say`What is the sum of the parallel sides? What is that sum times the height?`,
 		};
 	},
@@ -223,7 +223,7 @@ const twoPairs =
 			texts: slanted
 				? { base: sizeText(b, unit), side: 's' }
 				: { base: sizeText(b, unit), height: 'w' },
-			alt: `A ${name}. One side is ${sizeWords(b, unit)}, the side next to it is ${letter}.`,
+			alt: `A ${name}. One side is ${sizeWords(b, unit)}, and the side next to it is ${letter}.`,
 			hint: say`How many sides of each length does the ${name} have?`,
 		};
 	};

@@ -46,7 +46,7 @@ const LAYOUTS: Readonly<Record<string, Make>> = {
 			],
 			hint: say`Which right triangle has the inside diagonal as its hypotenuse? What are its legs?`,
 			figure: boxFigure([a, b, c], [sizeText(a, unit), sizeText(b, unit), sizeText(c, unit)], {
-				alt: `A box: length ${sizeWords(a, unit)}, width ${sizeWords(b, unit)}, height ${sizeWords(c, unit)}.`,
+				alt: `A box with length ${sizeWords(a, unit)}, width ${sizeWords(b, unit)}, and height ${sizeWords(c, unit)}.`,
 			}),
 		});
 	},

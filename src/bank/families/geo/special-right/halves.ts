@@ -98,7 +98,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					...reduced('x', s, 2, surd(new Fraction(s, 2), 2)),
 				],
 				hint: HINT_45,
-				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
+				figure: fig45('x', text, `The hypotenuse is ${words}, and each leg is x.`),
 			};
 		if (ask === 'hypotenuse')
 			return {
@@ -108,7 +108,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				misconceptions: HYPOTENUSE_45(s),
 				lines: [line(equation('x', times(s, root(2))), RATIO_45)],
 				hint: HINT_45,
-				figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
+				figure: fig45(text, 'x', `Each leg is ${words}, and the hypotenuse is x.`),
 			};
 		if (draw.random.int(0, 1) === 0)
 			return {
@@ -143,7 +143,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					line(equation('A', num(new Fraction(s * s, 4))), 'multiply'),
 				],
 				hint: say`The two legs are equal. How long is a leg if the hypotenuse is known?`,
-				figure: fig45('x', text, `The hypotenuse is ${words}, each leg is x.`),
+				figure: fig45('x', text, `The hypotenuse is ${words}, and each leg is x.`),
 			};
 		return {
 			text: byLeg,
@@ -163,7 +163,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 				line(equation('P', sum(2 * s, surd(s, 2))), 'combine like terms'),
 			],
 			hint: HINT_45,
-			figure: fig45(text, 'x', `Each leg is ${words}, the hypotenuse is x.`),
+			figure: fig45(text, 'x', `Each leg is ${words}, and the hypotenuse is x.`),
 		};
 	},
 	'30-60-90'(s, ask, unit, draw) {
@@ -191,7 +191,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					'a',
 					'x',
 					text,
-					`The hypotenuse is ${words}, the shorter leg is a, the longer leg is x.`,
+					`The hypotenuse is ${words}, the shorter leg is a, and the longer leg is x.`,
 				),
 			};
 		if (ask === 'hypotenuse')
@@ -221,7 +221,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 					'a',
 					text,
 					'x',
-					`The longer leg is ${words}, the shorter leg is a, the hypotenuse is x.`,
+					`The longer leg is ${words}, the shorter leg is a, and the hypotenuse is x.`,
 				),
 			};
 		const given = say`The shorter leg of a 30-60-90 triangle is ${size(s, unit)} long.`;
@@ -229,7 +229,7 @@ export const HALVES: Readonly<Record<string, Make>> = {
 			text,
 			'y',
 			'x',
-			`The shorter leg is ${words}, the longer leg is y, the hypotenuse is x.`,
+			`The shorter leg is ${words}, the longer leg is y, and the hypotenuse is x.`,
 		);
 		const sides = [
 			line(equation('x', 2 * s), 'x is the hypotenuse, twice the shorter leg'),

@@ -56,7 +56,7 @@ function box(draw: Draw): Draft | undefined {
 		],
 		hints: [say`Opposite faces are equal. What are the areas of the three different rectangles?`],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
-			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
+			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,
 		}),
 	});
 }

@@ -81,7 +81,7 @@ function missing(draw: Draw): Draft | undefined {
 			...readableAngles(kind === 'right' ? Math.min(a, 48) : a, b),
 			{ A: 'x°', B: `${a}°`, C: `${b}°` },
 			kind === 'right'
-				? `A right triangle. One acute angle is ${a} degrees, the other is x degrees.`
+				? `A right triangle. One acute angle is ${a} degrees, and the other is x degrees.`
 				: `A triangle with angles of ${a} degrees, ${b} degrees, and x degrees.`,
 		),
 	};
@@ -130,8 +130,8 @@ function isosceles(draw: Draw, size: number): Draft | undefined {
 			...readableAngles(base, base),
 			fromTop ? { A: `${size}°`, B: 'x°', C: 'x°' } : { A: 'x°', B: `${size}°`, C: `${size}°` },
 			fromTop
-				? `An isosceles triangle. The angle between the equal sides is ${size} degrees, each base angle is x degrees.`
-				: `An isosceles triangle. Each base angle is ${size} degrees, the angle between the equal sides is x degrees.`,
+				? `An isosceles triangle. The angle between the equal sides is ${size} degrees, and each base angle is x degrees.`
+				: `An isosceles triangle. Each base angle is ${size} degrees, and the angle between the equal sides is x degrees.`,
 			({ A, B, C }) => [tick(A, B), tick(A, C)],
 		),
 	};

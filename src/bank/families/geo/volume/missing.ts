@@ -52,7 +52,7 @@ function boxHeight(draw: Draw, a: number, b: number, h: number): Draft | undefin
 		],
 		hint: say`What is the area of the base? By what must it be multiplied to give the volume?`,
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), 'h'], {
-			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height h.`,
+			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height h.`,
 		}),
 	});
 }
@@ -171,7 +171,7 @@ function fillTime(draw: Draw, a: number, b: number, h: number): Draft | undefine
 			say`How much water does the full tank hold? How many minutes does that much water take?`,
 		],
 		figure: boxFigure([l, w, h], [sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)], {
-			alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
+			alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,
 		}),
 	};
 }
@@ -231,7 +231,7 @@ function prismVolume(draw: Draw, side: number, h: number): Draft {
 			[side, side, h],
 			[sizeText(side, unit), sizeText(side, unit), sizeText(h, unit)],
 			{
-				alt: `A prism with a square base: sides of the base ${sizeWords(side, unit)}, height ${sizeWords(h, unit)}.`,
+				alt: `A prism with a square base. Each side of the base is ${sizeWords(side, unit)}, and the height is ${sizeWords(h, unit)}.`,
 			},
 		),
 	});
@@ -260,7 +260,7 @@ function prismSide(draw: Draw, side: number, h: number): Draft {
 		],
 		hint: say`What is the area of the base? How long is the side of a square with that area?`,
 		figure: boxFigure([side, side, h], ['s', 's', sizeText(h, unit)], {
-			alt: `A prism with a square base: sides of the base s, height ${sizeWords(h, unit)}.`,
+			alt: `A prism with a square base. Each side of the base is s, and the height is ${sizeWords(h, unit)}.`,
 		}),
 	});
 }

@@ -44,7 +44,7 @@ export function box(draw: Draw): Draft | undefined {
 			[l.valueOf(), w.valueOf(), h.valueOf()],
 			[sizeText(l, unit), sizeText(w, unit), sizeText(h, unit)],
 			{
-				alt: `A rectangular prism: length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, height ${sizeWords(h, unit)}.`,
+				alt: `A rectangular prism with length ${sizeWords(l, unit)}, width ${sizeWords(w, unit)}, and height ${sizeWords(h, unit)}.`,
 			},
 		),
 	});

@@ -30,7 +30,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			ratio: 'sin',
 			tell: 'A kite flies at the end of a straight string {d} long. The string is held at ground level and makes an angle of {A} with the ground. How high above the ground is the kite?',
 			corners:
-				'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
+				'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
 		},
 		{
 			angles: [25, 75],
@@ -41,7 +41,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			ratio: 'sin',
 			tell: 'A kite flies {d} above the ground. Its straight string is held at ground level and makes an angle of {A} with the ground. How long is the string?',
 			corners:
-				'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
+				'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
 		},
 	],
 	lighthouse: [
@@ -53,7 +53,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'From the top of a lighthouse {d} above the sea, the angle of depression of a boat is {A}. How far is the boat from the foot of the lighthouse?',
-			corners: 'A is the boat, B is the top of the lighthouse, C is its foot.',
+			corners: 'A is the boat, B is the top of the lighthouse, and C is its foot.',
 			depression: true,
 		},
 		{
@@ -64,7 +64,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 0,
 			ratio: 'tan',
 			tell: 'From a boat {d} away from the foot of a lighthouse, the angle of elevation of its top is {A}. How high is the lighthouse?',
-			corners: 'A is the boat, B is the top of the lighthouse, C is its foot.',
+			corners: 'A is the boat, B is the top of the lighthouse, and C is its foot.',
 		},
 	],
 	'aircraft approach': [
@@ -77,7 +77,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			ratio: 'sin',
 			tell: 'A small aircraft is {d} above level ground and descends to the start of the runway along a straight path. The path makes an angle of {A} with the ground. How long is the path?',
 			corners:
-				'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
+				'A is the start of the runway, B is the aircraft, and C is the point on the ground below it.',
 		},
 		{
 			angles: [5, 10],
@@ -88,7 +88,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			ratio: 'tan',
 			tell: 'A small aircraft is {d} above level ground. Its pilot sees the start of the runway at an angle of depression of {A}. How far is the start of the runway from the point on the ground below the aircraft?',
 			corners:
-				'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
+				'A is the start of the runway, B is the aircraft, and C is the point on the ground below it.',
 			depression: true,
 		},
 	],
@@ -101,7 +101,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 0,
 			ratio: 'tan',
 			tell: 'From a point on level ground {d} from the foot of a tree, the angle of elevation of the top of the tree is {A}. How high is the tree?',
-			corners: 'A is the point on the ground, B is the top of the tree, C is its foot.',
+			corners: 'A is the point on the ground, B is the top of the tree, and C is its foot.',
 		},
 	],
 	'tower and ship': [
@@ -113,7 +113,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'A watchtower stands at the edge of the sea. Its top is {d} above the water. From a ship, the angle of elevation of the top is {A}. How far is the ship from the foot of the tower?',
-			corners: 'A is the ship, B is the top of the tower, C is its foot.',
+			corners: 'A is the ship, B is the top of the tower, and C is its foot.',
 		},
 		{
 			angles: [5, 35],
@@ -123,7 +123,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 2,
 			ratio: 'sin',
 			tell: 'From the top of a watchtower {d} above the water, the angle of depression of a ship is {A}. How long is the line of sight from the top of the tower to the ship?',
-			corners: 'A is the ship, B is the top of the tower, C is its foot.',
+			corners: 'A is the ship, B is the top of the tower, and C is its foot.',
 			depression: true,
 		},
 	],
@@ -136,7 +136,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 1,
 			ratio: 'tan',
 			tell: 'A drone hovers {d} above level ground. Its camera sees a gate at an angle of depression of {A}. How far is the gate from the point on the ground below the drone?',
-			corners: 'A is the gate, B is the drone, C is the point on the ground below it.',
+			corners: 'A is the gate, B is the drone, and C is the point on the ground below it.',
 			depression: true,
 		},
 		{
@@ -147,7 +147,7 @@ export const ELEVATIONS: Readonly<Record<string, readonly Elevation[]>> = {
 			asked: 2,
 			ratio: 'sin',
 			tell: 'A drone hovers {d} above level ground. Its camera sees a gate at an angle of depression of {A}. How far is the drone from the gate in a straight line?',
-			corners: 'A is the gate, B is the drone, C is the point on the ground below it.',
+			corners: 'A is the gate, B is the drone, and C is the point on the ground below it.',
 			depression: true,
 		},
 	],
@@ -174,7 +174,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		scale: 1,
 		tell: 'A kite flies {a} above the ground at the end of a straight string {b} long. The string is held at ground level. What angle does it make with the ground?',
 		corners:
-			'A is the end of the string at the ground, B is the kite, C is the point on the ground below it.',
+			'A is the end of the string at the ground, B is the kite, and C is the point on the ground below it.',
 	},
 	lighthouse: {
 		heights: [12, 40],
@@ -182,7 +182,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratio: 'tan',
 		scale: 1,
 		tell: 'The top of a lighthouse is {a} above the sea. A boat is {b} from its foot. What is the angle of depression of the boat from the top?',
-		corners: 'A is the boat, B is the top of the lighthouse, C is its foot.',
+		corners: 'A is the boat, B is the top of the lighthouse, and C is its foot.',
 	},
 	'aircraft approach': {
 		heights: [5, 30],
@@ -191,7 +191,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		scale: 10,
 		tell: 'A small aircraft descends along a straight path. It is {a} above level ground when the start of the runway is {b} away, measured along the ground. What angle does its path make with the ground?',
 		corners:
-			'A is the start of the runway, B is the aircraft, C is the point on the ground below it.',
+			'A is the start of the runway, B is the aircraft, and C is the point on the ground below it.',
 	},
 	'tree height': {
 		heights: [4, 40],
@@ -199,7 +199,7 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratio: 'tan',
 		scale: 1,
 		tell: 'A tree {a} high casts a shadow {b} long on level ground. What is the angle of elevation of the Sun?',
-		corners: 'A is the end of the shadow, B is the top of the tree, C is its foot.',
+		corners: 'A is the end of the shadow, B is the top of the tree, and C is its foot.',
 	},
 	'tower and ship': {
 		heights: [15, 40],
@@ -207,6 +207,6 @@ export const SLANTS: Readonly<Record<string, Slant>> = {
 		ratio: 'tan',
 		scale: 1,
 		tell: 'A watchtower stands at the edge of the sea. Its top is {a} above the water. A ship is {b} from the foot of the tower. What is the angle of elevation of the top from the ship?',
-		corners: 'A is the ship, B is the top of the tower, C is its foot.',
+		corners: 'A is the ship, B is the top of the tower, and C is its foot.',
 	},
 };

@@ -34,19 +34,20 @@ const STORIES: Readonly<Record<string, Story>> = {
 		lengths: [15, 100],
 		heights: [8, 120],
 		tell: 'Two friends A and B stand {d} apart on level ground. A kite C flies above the line between them. Its angle of elevation is {A} from A and {B} from B. How high above the ground is the kite?',
-		corners: 'A and B are the friends, C is the kite, D is the point on the ground below it.',
+		corners: 'A and B are the friends, C is the kite, and D is the point on the ground below it.',
 	},
 	lighthouse: {
 		lengths: [40, 120],
 		heights: [15, 60],
 		tell: 'Two boats A and B are {d} apart, on opposite sides of a lighthouse and in line with its foot. The angle of elevation of its top C is {A} from A and {B} from B. How high is the top above the sea?',
-		corners: 'A and B are the boats, C is the top of the lighthouse, D is its foot.',
+		corners: 'A and B are the boats, C is the top of the lighthouse, and D is its foot.',
 	},
 	'aircraft approach': {
 		lengths: [60, 120],
 		heights: [40, 200],
 		tell: 'Two observers A and B stand {d} apart on level ground. A small aircraft C flies low above the line between them. At one moment, its angle of elevation is {A} from A and {B} from B. How high is the aircraft at that moment?',
-		corners: 'A and B are the observers, C is the aircraft, D is the point on the ground below it.',
+		corners:
+			'A and B are the observers, C is the aircraft, and D is the point on the ground below it.',
 	},
 };
 

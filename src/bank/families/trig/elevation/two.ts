@@ -95,7 +95,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		results: [10, 250],
 		tell: 'From the top of a lighthouse {d} above the sea, two boats are seen in line with the foot of the lighthouse. Their angles of depression are {A} and {B}. How far apart are the boats?',
 		conclude: 'The distance between the boats is',
-		corners: 'A and B are the boats, C is the foot of the lighthouse, D is its top.',
+		corners: 'A and B are the boats, C is the foot of the lighthouse, and D is its top.',
 	},
 	'aircraft approach': {
 		build: inside,
@@ -103,7 +103,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		results: [40, 500],
 		tell: 'A helicopter hovers {d} above level ground. Its pilot sees two lights in line with the spot below the helicopter, at angles of depression of {A} and {B}. How far apart are the lights?',
 		conclude: 'The distance between the lights is',
-		corners: 'A and B are the lights, C is the spot below the helicopter, D is the helicopter.',
+		corners: 'A and B are the lights, C is the spot below the helicopter, and D is the helicopter.',
 	},
 	'tree height': {
 		build: stacked,
@@ -112,7 +112,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 		tell: 'A tree stands at the edge of a sheer cliff. From a point on level ground {d} from the foot of the cliff, the angle of elevation is {A} to the foot of the tree and {B} to its top. How high is the tree?',
 		conclude: 'The height of the tree is',
 		corners:
-			'A is the point on the ground, B is the foot of the cliff, C is the foot of the tree, D is its top.',
+			'A is the point on the ground, B is the foot of the cliff, C is the foot of the tree, and D is its top.',
 	},
 };
 
